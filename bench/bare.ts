@@ -1,10 +1,10 @@
-import { productCards } from '@bra/server/modules/listings/index'
+import { productCards } from '@bra/server/modules/stores/listings/index'
 import type { Database } from '@bra/server/platform/db'
 import Fastify from 'fastify'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
 
-/** Answers `{ ids }` with the rows of those products: the very statement of the list page, and nothing around it. */
+/** Answers `{ ids }` with the rows of those products, by the SQL of the list page alone. */
 export async function bareServer(url: string, database: Database) {
   const statement = await statementOfList(database)
   const pool = new Pool({ connectionString: url, max: 10 })

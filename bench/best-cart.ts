@@ -1,17 +1,17 @@
 import { cpus } from 'node:os'
-import type { Problem } from '@bra/server/modules/baskets/solver/problem'
-import { solve } from '@bra/server/modules/baskets/solver/solve'
+import type { Problem } from '@bra/solver/problem'
+import { solve } from '@bra/solver/solve'
 import { seeded } from './seeded.ts'
 
 const LINES = 100
 const STORES = 200
-/** What a request gives the search; the rest of its two seconds is for reading, alternatives and the answer. */
+/** The search gets 1.5 s of the two seconds of a request; reading and replying need the rest. */
 const MILLISECONDS = 1500
 const SEEDS = [1, 2, 3, 4, 5]
 
 const card = { grams: 2, cards: 1 }
 const anything = { goods: Infinity, grams: Infinity, cards: Infinity }
-/** From near to far: a light parcel of little value, and steps of what takes anything. */
+/** Freight in cents, the nearest region first: a letter (goods up to R$ 100, 300 g), then parcels by their weight. */
 const tariffs = [
   [990, 1520, 1590, 1700],
   [1190, 1850, 1990, 2250],
@@ -21,31 +21,30 @@ const tariffs = [
   ...steps.map((cents, at) => ({ ...anything, cents, grams: [300, 500, 10_000][at]! })),
 ])
 
-interface Kind {
+interface ProblemKind {
   name: string
   problem: (random: () => number) => Problem
 }
 
-/** 100 lines against 200 stores, or a few: seconds, and how far from the optimum the answer is at most. */
 export function benchBestCart() {
   solve(market(seeded(99)), MILLISECONDS)
   console.log(`${cpus()[0]!.model}; Node ${process.version}; ${LINES} lines, ${STORES} stores\n`)
   for (const { name, problem } of kinds) {
     for (const seed of SEEDS) {
-      const asked = problem(seeded(seed))
+      const instance = problem(seeded(seed))
       const start = performance.now()
-      const { total, bound } = solve(asked, MILLISECONDS)
+      const { total, bound } = solve(instance, MILLISECONDS)
       const seconds = (performance.now() - start) / 1000
       const gap = (100 * (total - bound)) / total
       console.log(
-        `${name.padEnd(8)} seed ${seed}  ${String(asked.offers.length).padStart(6)} offers  R$ ${(total / 100).toFixed(2).padStart(8)}`,
+        `${name.padEnd(8)} seed ${seed}  ${String(instance.offers.length).padStart(6)} offers  R$ ${(total / 100).toFixed(2).padStart(8)}`,
         ` at most ${gap.toFixed(2)} % above the optimum  ${seconds.toFixed(2)} s`,
       )
     }
   }
 }
 
-/** Cards from cents to hundreds, stores that have a part of them at a price level of their own, many with free freight. */
+/** Prices go from cents to hundreds of reais; each store has some of the cards at its own price level. */
 function market(random: () => number): Problem {
   const bases = Array.from({ length: LINES }, () => Math.exp(4.2 + 1.4 * normal(random)))
   const quantities = bases.map((base) => (base < 500 ? 1 + Math.floor(random() * 4) : 1))
@@ -63,7 +62,7 @@ function market(random: () => number): Problem {
   return { quantities, stores, offers }
 }
 
-/** Few stores, cheap cards and one that costs as much as all of them, as lists really are. */
+/** Real lists look like this: few stores, cheap cards, and one card that costs as much as all the others together. */
 function sparse(random: () => number): Problem {
   const bases = Array.from({ length: LINES }, (_, line) => (line ? 20 + 3000 * random() ** 4 : 140_000))
   const offers: Problem['offers'] = []
@@ -79,7 +78,7 @@ function sparse(random: () => number): Problem {
   return { quantities: bases.map(() => 1 + Math.floor(random() * 3)), stores, offers }
 }
 
-/** Every store alike: any card, any price between R$ 5 and R$ 15, any freight between R$ 10 and R$ 20. */
+/** All stores are alike: any card costs R$ 5 to R$ 15 and any freight R$ 10 to R$ 20, so no choice stands out. */
 function hard(random: () => number): Problem {
   const offers: Problem['offers'] = []
   const stores = Array.from({ length: STORES }, (_, store) => {
@@ -91,7 +90,7 @@ function hard(random: () => number): Problem {
   return { quantities: Array.from({ length: LINES }, () => 1), stores, offers }
 }
 
-const kinds: Kind[] = [
+const kinds: ProblemKind[] = [
   { name: 'market', problem: market },
   { name: 'sparse', problem: sparse },
   { name: 'hard', problem: hard },

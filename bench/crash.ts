@@ -10,7 +10,7 @@ import { emptyDatabase } from './generate.ts'
 const KILLS = 100
 const LONGEST_MS = 2500
 
-/** `--embedded` kills the server on the embedded database; PostgreSQL otherwise. */
+/** `--embedded` kills a server on the embedded database; without it the server runs on PostgreSQL. */
 export async function benchCrash(args: string[]) {
   const dataDir = mkdtempSync(join(tmpdir(), 'bra-crash-'))
   const url = args.includes('--embedded') ? undefined : await emptyDatabase('bra_bench_crash')

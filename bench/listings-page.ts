@@ -14,7 +14,7 @@ const SCROLL_MS = 4000
 const OPENINGS = 9
 const SCROLLS = 3
 
-/** The page in Chromium: until its first rows stand, frames while it scrolls, and what it holds afterwards. */
+/** Measures the page in Chromium: time to the first rows, frames while it scrolls, and its memory afterwards. */
 export async function benchListingsPage({ url, key, session }: { url: string; key: string; session: object }) {
   const dataDir = mkdtempSync(join(tmpdir(), 'bra-listings-'))
   const program = await startProgram(dataDir, PORT, { DATABASE_URL: url, SECRET_KEY: key })
@@ -25,7 +25,7 @@ export async function benchListingsPage({ url, key, session }: { url: string; ke
   })
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-    await page.addInitScript((kept) => localStorage.setItem('session', kept), JSON.stringify(session))
+    await page.addInitScript((text) => localStorage.setItem('session', text), JSON.stringify(session))
     // the first visit fetches the scripts
     await opened(page, program.address)
     const seconds: number[] = []
@@ -58,7 +58,6 @@ async function opened(page: Page, address: string) {
   return (performance.now() - started) / 1000
 }
 
-/** Scrolls the grid a little with each frame, from top to bottom. */
 function scrolled(ms: number) {
   return new Promise<Frames>((done) => {
     const grid = document.querySelector('[role=grid]')!

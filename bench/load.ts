@@ -5,6 +5,7 @@ export interface Request {
   method: 'GET' | 'POST'
   path: string
   body?: object
+  headers?: Record<string, string>
 }
 
 export interface Figures {
@@ -14,10 +15,9 @@ export interface Figures {
   failed: number
 }
 
-/** Starts `bench/server.ts`; the answer has its address and stops it. */
 export async function startServer(databaseUrl: string, extra: Record<string, string> = {}) {
   const child = fork(new URL('server.ts', import.meta.url), {
-    execArgv: ['--expose-gc'],
+    execArgv: [...process.execArgv, '--expose-gc'],
     env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl, ...extra },
   })
   const address = await new Promise<string>((ready, fail) => {
@@ -28,20 +28,21 @@ export async function startServer(databaseUrl: string, extra: Record<string, str
 }
 
 const CONNECTIONS = 10
+const json = { 'content-type': 'application/json' }
 
-/** Ten connections, each asking as soon as it is answered. Times in milliseconds. */
+/** Runs ten connections, each of which asks again as soon as it is answered. Times are in milliseconds. */
 export async function load(address: string, next: () => Request, seconds: number): Promise<Figures> {
   const times: number[] = []
   let failed = 0
   const setupRequest = (request: object) => {
-    const { method, path, body } = next()
-    return { ...request, method, path, ...(body && { body: JSON.stringify(body) }) }
+    const { method, path, body, headers = json } = next()
+    return { ...request, method, path, headers, ...(body && { body: JSON.stringify(body) }) }
   }
   const run = autocannon({
     url: address,
     connections: CONNECTIONS,
     duration: seconds,
-    headers: { 'content-type': 'application/json' },
+    headers: json,
     requests: [{ setupRequest }],
   })
   void run.on('response', (_client, status, _bytes, time) => {
@@ -57,7 +58,7 @@ export async function load(address: string, next: () => Request, seconds: number
 export async function ask(address: string, { method, path, body }: Request) {
   const answer = await fetch(address + path, {
     method,
-    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    ...(body && { body: JSON.stringify(body), headers: json }),
   })
   if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`)
   return answer.json()

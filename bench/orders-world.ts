@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** People who may buy, each with an address; and plenty of everything. */
+/** Adds people who may buy, each with an address, and raises the stock of every offer. */
 export async function addBuyers(pool: Pool, count: number) {
   await pool.query(
     `insert into plans (code, name, audience, price_cents, "interval", commission_bp, features, position)
@@ -18,7 +18,7 @@ export async function addBuyers(pool: Pool, count: number) {
      select id, 'Casa', 'Alguém', '01310100', 'Avenida Paulista', '1', '', 'Bela Vista', 'São Paulo', 'SP', true, now()
      from users where email like 'comprador%@bench.invalid'`,
   )
-  // what a cart may hold: three offers of two stores; neighbours share none
+  // a cart may hold three offers of two stores; neighbouring rows share none
   await pool.query(
     `create table bench_choices as
      with stocked as (
@@ -39,7 +39,7 @@ export async function addBuyers(pool: Pool, count: number) {
   await pool.query('vacuum analyze')
 }
 
-/** Every buyer has three lines in a new cart, never the same as last time. */
+/** Gives every buyer a new cart of three lines, never those of the last time. */
 export async function fillCarts(pool: Pool) {
   await pool.query(`delete from carts where status = 'active'`)
   await pool.query(
@@ -58,7 +58,7 @@ export async function fillCarts(pool: Pool) {
   )
 }
 
-// of each table of an order: how it is told apart from the others
+// `of` names the column by which the rows of one order are found in a table
 const tables = {
   orders: { of: 'id' },
   store_orders: { of: 'order_id' },
@@ -67,7 +67,7 @@ const tables = {
   order_events: { of: 'store_order_id', parent: 'store_orders' },
 }
 
-/** Orders of the past, paid and long completed: copies of the first one, of many buyers. */
+/** Adds paid, long completed orders: copies of the first one, spread over many buyers. */
 export async function addOrders(pool: Pool, count: number) {
   const { rows } = await pool.query<{ id: number }>('select min(id) id from orders')
   const model = rows[0]!.id
@@ -78,7 +78,7 @@ export async function addOrders(pool: Pool, count: number) {
   await pool.query('vacuum analyze')
 }
 
-interface Copied {
+interface CopiedTable {
   table: string
   of: string
   parent?: string
@@ -86,7 +86,7 @@ interface Copied {
   count: number
 }
 
-async function copyRows(pool: Pool, { table, of, parent, model, count }: Copied) {
+async function copyRows(pool: Pool, { table, of, parent, model, count }: CopiedTable) {
   const { rows } = await pool.query<{ name: string; identity: boolean }>(
     `select column_name name, is_identity = 'YES' identity from information_schema.columns
      where table_name = $1 and table_schema = 'public' and is_generated = 'NEVER'`,

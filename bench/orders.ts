@@ -1,9 +1,10 @@
 import { fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { cpus, loadavg } from 'node:os'
-import { type App, createApp } from '@bra/server/app'
-import { cartOf } from '@bra/server/modules/cart/index'
-import { openSession } from '@bra/server/modules/sessions/index'
+import type { App } from '@bra/server/app'
+import { createApp } from '@bra/server/create-app'
+import { cartOf } from '@bra/server/modules/orders/cart/index'
+import { openSession } from '@bra/server/modules/people/sessions/index'
 import { systemClock } from '@bra/server/platform/clock'
 import { readConfig } from '@bra/server/platform/config'
 import { openDatabase } from '@bra/server/platform/db'
@@ -24,7 +25,7 @@ interface Buyer {
   body: object
 }
 
-/** Orders of 3 lines from 2 stores at 8 connections to one process for each core: with none placed before and with many. */
+/** Places orders of 3 lines from 2 stores over 8 connections, with none placed before and with many. */
 export async function benchOrders() {
   const key = randomBytes(48).toString('base64url')
   const url = await copyOf(await marketOf(PRODUCTS), 'bra_bench_orders')
@@ -48,7 +49,7 @@ export async function benchOrders() {
       const addresses = servers.map(({ address }) => address)
       // the first orders warm the statements and the code
       await placeAll(addresses, (await buyersOf(app)).slice(0, 300))
-      // as the server's own autovacuum does, though only after a minute
+      // the server's own autovacuum does this, but only after a minute
       await database.pool.query('analyze orders, store_orders, order_lines, order_payments')
       await placeAll(addresses, await buyersOf(app), `${name}, ${before} orders before`)
       for (const { stop } of servers) stop()
@@ -67,7 +68,6 @@ async function startOutside(extra: Record<string, string> = {}) {
   return { url, stop: () => child.kill() }
 }
 
-/** Everyone signed in, with a full cart and what it costs. */
 async function buyersOf(app: App): Promise<Buyer[]> {
   const { pool } = app.database
   await fillCarts(pool)
@@ -85,7 +85,7 @@ async function buyersOf(app: App): Promise<Buyer[]> {
   return buyers
 }
 
-/** Each connection places the next order, at the next process, as soon as it has the answer to one. */
+/** Each connection places its next order, at the next process, as soon as the last is answered. */
 async function placeAll(addresses: string[], buyers: Buyer[], name?: string) {
   const waiting = buyers.values()
   const times: number[] = []
@@ -94,14 +94,14 @@ async function placeAll(addresses: string[], buyers: Buyer[], name?: string) {
   const connection = async (_: unknown, at: number) => {
     const address = addresses[at % addresses.length]!
     for (const { token, body } of waiting) {
-      const asked = performance.now()
+      const sentAt = performance.now()
       const answer = await fetch(`${address}/api/v1/order/save-order`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
         body: JSON.stringify(body),
       })
       const text = await answer.text()
-      times.push(performance.now() - asked)
+      times.push(performance.now() - sentAt)
       const why = answer.ok ? '' : text.slice(0, 120)
       if (why) failures.set(why, (failures.get(why) ?? 0) + 1)
     }

@@ -15,14 +15,13 @@ interface Figures {
   lcp: number
   cls: number
   tbt: number
-  /** All that the page fetched without being touched. */
   scriptKb: number
-  /** How fast Lighthouse found this machine while it measured; it expects more than 1000. */
+  /** Lighthouse's benchmark index of this machine during the run; Lighthouse expects more than 1000. */
   machine: number
   failed: string[]
 }
 
-/** Lighthouse as a throttled phone on the home page, a list and a product; medians of three runs. */
+/** Runs Lighthouse as a throttled phone and takes the medians of three runs. */
 export async function benchPages() {
   const dataDir = mkdtempSync(join(tmpdir(), 'bra-pages-'))
   const program = await startProgram(dataDir, PORT)

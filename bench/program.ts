@@ -10,19 +10,19 @@ const LOOK_AGAIN_MS = 5000
 
 export interface Program {
   address: string
+  pid: number
   /** Milliseconds from the start to the first page answered. */
   readyMs: number
   stop(): Promise<void>
 }
 
-/** The product as `npm start` runs it, on a data folder of its own. */
 export async function startProgram(
   dataDir: string,
   port: number,
   extra: Record<string, string> = {},
 ): Promise<Program> {
   const started = performance.now()
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...process.execArgv, main], {
     stdio: 'ignore',
     env: {
       ...process.env,
@@ -42,7 +42,7 @@ export async function startProgram(
       child.once('exit', () => stopped())
       child.kill('SIGTERM')
     })
-  return { address, readyMs, stop }
+  return { address, pid: child.pid!, readyMs, stop }
 }
 
 async function answering(child: ChildProcess, address: string, started: number) {
@@ -58,7 +58,7 @@ async function answering(child: ChildProcess, address: string, started: number) 
   throw new Error('the program did not answer')
 }
 
-/** A fresh data folder gets its pictures drawn for minutes, on the cores that are measured: waits for the last. */
+/** Waits for the last picture: drawing them takes minutes of the cores that are measured. */
 export async function allPicturesOf(dataDir: string, before = 0) {
   await sleep(LOOK_AGAIN_MS)
   const drawn = readdirSync(join(dataDir, 'media'), { recursive: true }).length

@@ -9,18 +9,22 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   weight: async () => (await import('./weight.ts')).benchWeight(),
   sessions: async () => (await import('./sessions.ts')).benchSessions(),
   crash: async (args) => (await import('./crash.ts')).benchCrash(args),
+  freeze: async () => (await import('./freeze.ts')).benchFreeze(),
+  outage: async () => (await import('./outage.ts')).benchOutage(),
   listings: async () => (await import('./listings.ts')).benchListings(),
   orders: async () => (await import('./orders.ts')).benchOrders(),
   'best-cart': async () => (await import('./best-cart.ts')).benchBestCart(),
   search: async (args) => (await import('./search.ts')).benchSearch(sizeOf(args)),
+  soak: async (args) => (await import('./soak.ts')).benchSoak(numberOf(args, 'minutes', { usual: 15, least: 1 })),
 }
 
-/** `--products 20000`; 200,000 unless told. */
-function sizeOf(args: string[]) {
-  const at = args.indexOf('--products')
-  const size = at < 0 ? 200_000 : Number(args[at + 1])
-  if (!Number.isInteger(size) || size < 1000) throw new Error('--products wants a whole number from 1000 on')
-  return size
+const sizeOf = (args: string[]) => numberOf(args, 'products', { usual: 200_000, least: 1000 })
+
+function numberOf(args: string[], name: string, { usual, least }: { usual: number; least: number }) {
+  const at = args.indexOf(`--${name}`)
+  const value = at < 0 ? usual : Number(args[at + 1])
+  if (!Number.isInteger(value) || value < least) throw new Error(`--${name} wants a whole number from ${least} on`)
+  return value
 }
 
 const [name = '', ...args] = process.argv.slice(2)

@@ -1,16 +1,15 @@
 import { cpus } from 'node:os'
-import { Pool } from 'pg'
 import { marketOf } from './generate.ts'
 import { ask, type Figures, load, startServer } from './load.ts'
+import { CHANGES_A_SECOND, changePrices } from './price-changes.ts'
 import { visitors } from './visitors.ts'
 
 const WARM_SECONDS = 30
 const SECONDS = 10
-const CHANGES_A_SECOND = 10
 const KINDS = ['list', 'text', 'autocomplete', 'product'] as const
 type Kind = (typeof KINDS)[number]
 
-/** Times of every kind of page while sellers change prices, against a bare server, and of the same questions to a tenth of the market. */
+/** Measures every kind of page while sellers change prices; a bare server and a tenth of the market are compared. */
 export async function benchSearch(products: number) {
   const tenth = products / 10
   const small = await measure(tenth, tenth)
@@ -39,24 +38,23 @@ function print(name: string, { p50, p99, perSecond, failed }: Figures, remark = 
   )
 }
 
-/** Of a market of so many products, by people who ask about the first `known` of them. */
+/** The market has `products` products; the visitors ask about the first `known` of them. */
 async function measure(products: number, known: number): Promise<Record<Kind, Figures>> {
   const url = await marketOf(products)
   const server = await startServer(url)
   const sellers = await changePrices(url, products)
-  const asked = visitors(known)
+  const requests = visitors(known)
   const figures = {} as Record<Kind, Figures>
-  await ask(server.address, asked.list())
+  await ask(server.address, requests.list())
   for (const kind of KINDS) {
-    await load(server.address, asked[kind], WARM_SECONDS)
-    figures[kind] = await load(server.address, asked[kind], SECONDS)
+    await load(server.address, requests[kind], WARM_SECONDS)
+    figures[kind] = await load(server.address, requests[kind], SECONDS)
   }
   await sellers.stop()
   server.stop()
   return figures
 }
 
-/** The same list pages from both, one after the other. */
 async function againstBare(products: number) {
   const url = await marketOf(products)
   const [server, bare] = [await startServer(url), await startServer(url, { BARE: '1' })]
@@ -79,23 +77,4 @@ async function againstBare(products: number) {
   server.stop()
   bare.stop()
   return [bareFigures, ourFigures] as const
-}
-
-/** Sellers at work: what is kept in memory has to follow them. */
-async function changePrices(url: string, products: number) {
-  const pool = new Pool({ connectionString: url, max: 1 })
-  const timer = setInterval(() => {
-    const product = 1 + Math.floor(products * Math.random() ** 2)
-    void pool.query(
-      `update listings set price_cents = price_cents + case when price_cents % 2 = 0 then 1 else -1 end
-       where id = (select id from listings where product_id = $1 limit 1)`,
-      [product],
-    )
-  }, 1000 / CHANGES_A_SECOND)
-  return {
-    stop: async () => {
-      clearInterval(timer)
-      await pool.end()
-    },
-  }
 }

@@ -1,4 +1,4 @@
-/** Mulberry32: the same numbers from the same seed. */
+/** Mulberry32: a seed always gives the same numbers. */
 export function seeded(seed: number) {
   let state = seed
   return () => {

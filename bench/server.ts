@@ -1,8 +1,9 @@
-// The server under test, alone in its process: the whole product, or with BARE a Fastify that only sends the rows.
+// The server under test, in a process of its own; with BARE it is a Fastify that only sends the rows.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createApp } from '@bra/server/app'
+import { createApp } from '@bra/server/create-app'
 import { buildServer } from '@bra/server/http'
-import { eventName, openSockets, push } from '@bra/server/modules/realtime/index'
+import { finderOf } from '@bra/server/modules/shopping/finder/index'
+import { eventName, openSockets, push } from '@bra/server/modules/outside/realtime/index'
 import { systemClock } from '@bra/server/platform/clock'
 import { readConfig } from '@bra/server/platform/config'
 import { openDatabase } from '@bra/server/platform/db'
@@ -20,15 +21,16 @@ const app = createApp({ config, database, clock: systemClock, log, providers: ch
 const server = process.env.BARE ? await bareServer(url, database) : await buildServer(app)
 if (!process.env.BARE) openSockets(server, app)
 const address = await server.listen({ port: 0, host: '127.0.0.1' })
+// the finder answers while it still reads; what is measured begins after that
+if (!process.env.BARE) await finderOf(app).read()
 process.send!(address)
 
-// what the sockets bench asks of it
-process.on('message', (asked) => {
-  if (asked === 'broadcast') push(app.bus, { channels: ['products.1'], event: eventName('OffersChanged'), data: {} })
-  if (asked === 'memory') void tellMemory()
+process.on('message', (command) => {
+  if (command === 'broadcast') push(app.bus, { channels: ['products.1'], event: eventName('OffersChanged'), data: {} })
+  if (command === 'memory') void tellMemory()
 })
 
-/** All that the process holds, after what is garbage has gone. */
+/** Bytes of the whole process, after a garbage collection. */
 async function tellMemory() {
   await sleep(500)
   globalThis.gc?.()

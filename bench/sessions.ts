@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { cpus } from 'node:os'
-import { type App, createApp } from '@bra/server/app'
+import type { App } from '@bra/server/app'
+import { createApp } from '@bra/server/create-app'
 import { buildServer } from '@bra/server/http'
-import { openSession } from '@bra/server/modules/sessions/index'
+import { openSession, userOfToken } from '@bra/server/modules/people/sessions/index'
 import { systemClock } from '@bra/server/platform/clock'
 import { readConfig } from '@bra/server/platform/config'
 import { openDatabase } from '@bra/server/platform/db'
@@ -16,7 +17,6 @@ const SESSIONS = 100_000
 const TOKENS = 2000
 const CHECKS = 20_000
 
-/** Times of the session check among many sessions, and what being signed in costs a page. */
 export async function benchSessions() {
   const config = readConfig({
     NODE_ENV: 'production',
@@ -44,7 +44,6 @@ export async function benchSessions() {
   await database.close()
 }
 
-/** People with five sessions each, made once. */
 async function fillSessions({ database: { pool } }: App) {
   await pool.query(
     `insert into users (email, name, last_name, password_hash, created_at)
@@ -82,7 +81,7 @@ async function timesOf(app: App, tokens: string[], atOnce: number) {
     while (times.length < CHECKS) {
       const token = tokens[Math.floor(Math.random() * tokens.length)]!
       const started = performance.now()
-      const user = await app.userOfToken(token)
+      const user = await userOfToken(app, token)
       times.push(performance.now() - started)
       if (!user) throw new Error('a session was not found')
     }

@@ -1,4 +1,4 @@
-// The clients of the sockets bench, in a process of their own: they open, join one channel, and say when all have heard.
+// The clients of the sockets bench open, join one channel, and report when all of them have heard a message.
 
 const [url = ''] = process.argv.slice(2)
 const AT_ONCE = 100
@@ -30,8 +30,8 @@ async function openAll(count: number) {
   process.send!({ name: 'opened', value: performance.now() - began })
 }
 
-process.on('message', (asked: { open?: number; hear?: number }) => {
-  if (asked.open) void openAll(asked.open)
+process.on('message', (command: { open?: number; hear?: number }) => {
+  if (command.open) void openAll(command.open)
   heard = 0
-  wanted = asked.hear ?? Number.POSITIVE_INFINITY
+  wanted = command.hear ?? Number.POSITIVE_INFINITY
 })

@@ -6,19 +6,19 @@ import { startServer } from './load.ts'
 const SOCKETS = 5000
 const TURNS = 5
 
-interface Told {
+interface Measurement {
   name: string
   value: number
 }
 
-/** 5,000 idle clients on one process, themselves in another: memory of each, time of a broadcast, connections a second. */
+/** Measures memory per idle client, connections a second, and how long a broadcast takes to reach all clients. */
 export async function benchSockets() {
   const { address, child, stop } = await startServer(adminUrl, { PUSHER_PORT: '0', PUSHER_KEY: 'bench' })
   const clients = fork(new URL('socket-clients.ts', import.meta.url), [`${address.replace('http', 'ws')}/app/bench`])
   const ask = async (process: typeof child, what: string | object) => {
     process.send(what)
-    const [told] = (await once(process, 'message')) as [Told]
-    return told.value
+    const [measurement] = (await once(process, 'message')) as [Measurement]
+    return measurement.value
   }
   const before = await ask(child, 'memory')
   const openedMs = await ask(clients, { open: SOCKETS })

@@ -5,7 +5,6 @@ import { startProgram } from './program.ts'
 
 const PORT = 4871
 
-/** Seconds from the start to a usable page: on an empty folder, and again. */
 export async function benchStart() {
   const dataDir = mkdtempSync(join(tmpdir(), 'bra-start-'))
   for (const name of ['first start (create, migrate, seed)', 'next start']) {

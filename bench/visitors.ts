@@ -10,7 +10,7 @@ const words = [
   'curupria', 'lua cheia', '077/240', 'ABD 012', 'arara', 'onça', 'beijatinga',
 ] // prettier-ignore
 
-/** What visitors ask, the first of each list far more often than the last (Zipf); the same in every run. */
+/** Asks for the first of each list far more often than the last (Zipf); every run is the same. */
 export function visitors(products: number, seed = 7) {
   const next = seeded(seed)
   const categories = Math.floor(products / 250)
@@ -28,7 +28,6 @@ export function visitors(products: number, seed = 7) {
     ...(often(0.1) && { price_min: 500, price_max: 5000 }),
     ...(often(0.05) && { bra_center: true }),
   })
-  // only the first page of a list shows counts
   const list = (more: object): Request => {
     const page = often(0.8) ? 1 : 1 + rank(20)
     const body = { type: 'filter', uf: 'SP', page, order: pick(orders), facets: page === 1, ...more }

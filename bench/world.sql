@@ -1,4 +1,4 @@
--- A made-up market of any size. `bench.products` products, five offers and ten sales for each, 500 stores.
+-- A made-up market of any size. `bench.products` products, `bench.offers_each` offers and ten sales for each, 500 stores.
 set session_replication_role = replica;
 select setseed(0.42);
 
@@ -89,7 +89,8 @@ from (
   select 1 + pg_temp.popular(pg_temp.wanted(), 2) product_id, 1 + pg_temp.popular(500, 1.5) store_id, (random() * 1000)::int state,
     (random() * 1000)::int tongue, (random() * 1000)::int shine, (50 + 20000 * power(random(), 6))::int price,
     (random() * 99)::int lucky, (random() * 12)::int stock
-  from generate_series(1, pg_temp.wanted() * 51 / 10)
+  -- a few are drawn twice
+  from generate_series(1, pg_temp.wanted() * current_setting('bench.offers_each')::int * 51 / 50)
 ) drawn join stores store on store.id = drawn.store_id join products p on p.id = drawn.product_id
 on conflict do nothing;
 

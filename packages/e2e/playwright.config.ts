@@ -5,18 +5,19 @@ import { PORT, PUSHER_PORT, SANDBOX_PORT } from './tests/ports.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const dataDir = resolve(root, 'node_modules/.cache/e2e-data')
-// every worker reads this file too, while the server is writing there
+// every worker reads this file too, while the server writes into that folder
 if (!process.env.TEST_WORKER_INDEX) rmSync(dataDir, { recursive: true, force: true })
 
 export default defineConfig({
   testDir: 'tests',
   outputDir: resolve(root, 'test-results'),
   fullyParallel: true,
-  // a busy machine is slow, not wrong
+  // a slow machine must not fail a test
   timeout: 120_000,
   expect: { timeout: 30_000 },
   workers: 2,
-  retries: process.env.CI ? 2 : 0,
+  // a test that passes only the second time shows a mistake of the product or of the test
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
@@ -24,19 +25,17 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     colorScheme: 'light',
-    // a page under one of them passes by what a test puts between it and the server
+    // a service worker would answer the requests that a test wants to intercept
     serviceWorkers: 'block',
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    // recording slows every step down: `TRACE=on npm test` is for a test that fails
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
   },
+  // a test runs in the narrow window alone, unless its tag asks for the wide one or for both
   projects: [
-    { name: 'mobile', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
-    // what a wide window shows no other way is tried in the narrow one alone
-    {
-      name: 'desktop',
-      testIgnore: /(baskets|cataloguing|live|messages|notice-choices|privacy)\.spec/,
-      use: { viewport: { width: 1440, height: 900 } },
-    },
+    { name: 'mobile', grepInvert: /@wide/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: 'desktop', grep: /@wide|@both/, use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
     command: `"${process.execPath}" packages/server/src/main.ts`,
@@ -52,7 +51,7 @@ export default defineConfig({
       SIGN_UPS_AN_HOUR: '1000',
       LOG_LEVEL: 'warn',
     },
-    timeout: 120_000,
+    timeout: 300_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 8000 },
   },

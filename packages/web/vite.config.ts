@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import { textsOfScripts } from './texts-of-scripts.ts'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 
 const SHARED_BY_MANY = 80
 // what a list needs and the home page and a product do not
 const LISTS =
-  /features\/search\/(list\/(?!Checklist|NothingFound|SealedList|seal-loader)|list-state|search\.data|facets\/[a-z]|filters\/(applied|AppliedFilters|FilterChips))|queriesObserver|useQueries|lib\/paged|icons\/list-filter\./
+  /features\/shopping\/search\/(list\/(?!Checklist|NothingFound|SealedList|seal-loader)|list-state|search\.data|facets\/[a-z]|filters\/(applied|AppliedFilters|FilterChips))|queriesObserver|useQueries|lib\/paged|icons\/list-filter\./
 // the entry waits for its page at its top level, and the page for the shell: together they would wait for ever
 const NO_ENTRY = /^(?!.*(entry-client|styles\.css))/
 const WORTH_PRELOADING = /\/(lists|shop|common)-/
@@ -32,10 +33,10 @@ const packed = (): Plugin => ({
   },
 })
 
-/** What stands around every page, and comes after it: the page for no network must have it without one. */
-const LATE_PARTS = /src\/(layouts\/(Footer|ForSignedIn)|features\/acting\/ActingBar)\.tsx$/
+/** Parts around every page that load after it; the worker keeps them, as the offline page needs them too. */
+const LATE_PARTS = /src\/(layouts\/(Footer|ForSignedIn)|features\/people\/impersonation\/ActingBar)\.tsx$/
 
-/** The worker of a build is another than that of the build before, so that browsers take it and what it keeps. */
+/** Gives each build its own service worker, so that browsers take the new one and what it keeps. */
 const workerOfBuild = (): Plugin => ({
   name: 'worker-of-build',
   apply: 'build',
@@ -61,15 +62,15 @@ function lateFiles(bundle: Rolldown.OutputBundle) {
   return [...files]
 }
 
-/** What checks what is typed: many pages have a form, and none that a visitor opens first. */
+/** Modules that check forms, in one file, because many pages have a form, but none that a visitor opens first. */
 const FORMS =
-  /node_modules\/(zod|react-hook-form|@hookform)\/|contract\/src\/(.+\.schemas|shapes|portuguese|states|\w+-life|reserved|card-numbers)\.ts|src\/lib\/form|src\/ui\/(FormSummary|CodeInput|MessageDialog|mask)\./
+  /node_modules\/(zod|react-hook-form|@hookform)\/|contract\/src\/.+\/(.+\.schemas|shapes|said|portuguese|states|\w+-life|reserved|card-numbers|price-endings)\.ts|src\/lib\/(form|field-language)|src\/ui\/(FormSummary|CodeInput|MessageDialog|mask)\./
 
 /** The small things that home, lists and products all show: many files of a line each would weigh more. */
 const SHOP =
-  /src\/(ui\/(Money|priority|Marks|GoodArt|CardArt|Badge|Breadcrumb|useMediaQuery)|lib\/(page|address|json-ld)|features\/.*(useSignInFirst|useFavorite|useAddToCart|ProductTile|catalog\.data|printed-number))\.|contract\/src\/(search|favorites|catalog|trade|stats)\.ts|lucide-react\/dist\/esm\/icons\/(package|maximize-2|chevron-left|chevron-right|chevron-down|check)\./
+  /src\/(ui\/(Money|priority|Marks|GoodArt|CardArt|Badge|Breadcrumb|LoadMore|glyphs|useMediaQuery)|lib\/(page|address|json-ld)|features\/.*(variant-words|useSignInFirst|useFavorite|favorite-ids|useAddToCart|AddShown|FavoriteButton|ShownPrice|ZoomButton|ProductTile|catalog\.data|printed-number))\.|contract\/src\/.+\/(search|favorites|catalog|trade|variants|stats)\.ts|lucide-react\/dist\/esm\/icons\/(package|maximize-2|chevron-left|chevron-right|chevron-down|check)\./
 
-/** What opens over a page, or changes something: not before a press. */
+/** Modules of dialogs and of calls that change something, which no page needs before a press. */
 const LAYERS = /src\/ui\/(Dialog|useModal|choices)\.|useMutation|mutationObserver/
 
 export default defineConfig(({ isSsrBuild, command }) => ({
@@ -77,7 +78,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   base: command === 'build' ? '/build/' : '/',
   publicDir: isSsrBuild ? false : 'public',
   appType: 'custom',
-  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [workerOfBuild(), packed()])],
+  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [textsOfScripts(), workerOfBuild(), packed()])],
   ssr: command === 'build' ? { noExternal: true } : {},
   build: isSsrBuild
     ? {

@@ -1,4 +1,4 @@
-/** Where the buyer of the demo receives, the newest last; the first is the default. */
+/** Addresses of the demo's buyer, the newest last; the first is the default. */
 export const buyerAddresses = [
   {
     postcode: '01310100',

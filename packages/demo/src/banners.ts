@@ -1,6 +1,7 @@
+import { type Feature, isHere } from '@bra/contract/kit/coming'
 import type { DemoBanner } from './world.types.ts'
 
-type BannerDraft = Omit<DemoBanner, 'image' | 'portrait'> & { key: string }
+type BannerDraft = Omit<DemoBanner, 'image' | 'portrait'> & { key: string; needs?: Feature }
 
 const drafts: BannerDraft[] = [
   {
@@ -61,9 +62,9 @@ const drafts: BannerDraft[] = [
     key: 'bra-center',
     place: 'home',
     title: 'Várias lojas, um só pacote',
-    subtitle: 'Cartas no Bra Center são conferidas e saem juntas, com um único frete.',
+    subtitle: 'Cartas no Bra Center saem juntas, com um único frete.',
     label: 'Conhecer o Bra Center',
-    link: '/products-cards-bra-center',
+    link: '/text/bra-center',
     tone: 'mata',
   },
   {
@@ -72,6 +73,16 @@ const drafts: BannerDraft[] = [
     title: 'Anuncie o que não tem código',
     subtitle: 'Lotes, coleções e peças únicas vão para os classificados da sua loja.',
     label: 'Ver planos',
+    link: '/supplier',
+    tone: 'mata',
+    needs: 'classifieds',
+  },
+  {
+    key: 'vender',
+    place: 'ads',
+    title: 'Sua loja sem mensalidade',
+    subtitle: 'Cadastre por planilha, imprima as etiquetas e receba pelo site.',
+    label: 'Começar a vender',
     link: '/supplier',
     tone: 'mata',
   },
@@ -83,11 +94,12 @@ const drafts: BannerDraft[] = [
     label: 'Para lojistas',
     link: '/shopkeepers',
     tone: 'terra',
+    needs: 'braCenter',
   },
 ]
 
-/** In the order in which the carousel shows them. */
-export const demoBanners: DemoBanner[] = drafts.map(({ key, ...draft }) => ({
+/** The carousel shows them in this order. */
+export const demoBanners: DemoBanner[] = drafts.filter(isHere).map(({ key, needs: _, ...draft }) => ({
   ...draft,
   image: `/media/banners/${key}-1280.webp`,
   portrait: `/media/banners/${key}-m-488.webp`,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { testApp } from '../src/testing/test-app.ts'
+import { testApp } from '@bra/server/testing/test-app'
 
 const { app } = await testApp()
 

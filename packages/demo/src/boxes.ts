@@ -5,7 +5,7 @@ interface DemoBox {
   maxCards: number | null
 }
 
-/** What the store of the demo's seller packs into. */
+/** Boxes of the demo seller's store; sides in cm, weight in grams. */
 export const demoBoxes: DemoBox[] = [
   { name: 'Envelope com proteção', sides: [16, 11, 2], grams: 18, maxCards: 40 },
   { name: 'Caixa pequena', sides: [18, 13, 9], grams: 90, maxCards: 400 },

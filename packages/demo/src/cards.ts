@@ -26,7 +26,7 @@ function cardOf(set: DemoSet, printing: Printing, number: number): DemoCard {
 
 const legendary = (kind: string) => `${kind} ${/[oer]$/.test(kind) ? 'lendário' : 'lendária'}`
 
-/** Fixed numbers stay; the others fill what is free, in the order of the set; secret ones follow the total. */
+/** Cards with a fixed number keep it, others fill the free ones in the set's order, and secret ones come last. */
 function cardsOf(set: DemoSet): DemoCard[] {
   const own = printings.filter((printing) => printing.set === set.code)
   const fixed = new Map(own.filter((printing) => printing.fixed !== null).map((printing) => [printing.fixed, printing]))
@@ -42,5 +42,4 @@ function cardsOf(set: DemoSet): DemoCard[] {
   return [...numbered, ...secret.map((printing, index) => cardOf(set, printing, set.total + 1 + index))]
 }
 
-/** Every card of the fictional game, by set and number. */
 export const demoCards: DemoCard[] = demoSets.flatMap(cardsOf)

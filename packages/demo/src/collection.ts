@@ -1,7 +1,7 @@
-import type { OfferCondition } from '@bra/contract/trade'
+import type { OfferCondition } from '@bra/contract/trade/trade'
 import type { DemoSetCode } from './demo.types.ts'
 
-/** How much the buyer of the demo has of a set: all but its dearest cards, or the most common of them. */
+/** What the demo's buyer owns of a set: all but the dearest `without` cards, or the `commonest` ones. */
 export const collectedSets: { set: DemoSetCode; without: number | null; commonest: number | null }[] = [
   { set: 'BDN', without: 9, commonest: null },
   { set: 'AGE', without: null, commonest: 41 },
@@ -11,7 +11,7 @@ export const collectedSets: { set: DemoSetCode; without: number | null; commones
 export interface DemoFavorite {
   code: string
   savedDaysAgo: number
-  /** The lowest offer when it was saved, against today's. */
+  /** The lowest price when it was saved, as a share of today's. */
   share: number
 }
 
@@ -33,14 +33,14 @@ export const demoFavorites: DemoFavorite[] = [
 export interface DemoWant {
   code: string
   addedDaysAgo: number
-  /** The most that is paid, against today's lowest offer; null is any price. */
+  /** The most to be paid, as a share of today's lowest price; null means any price. */
   share: number | null
   condition: OfferCondition | null
   anyEdition: boolean
   notify: boolean
 }
 
-/** Some that an offer fits now, some that wait for one. */
+/** Wants of the demo's buyer; for some an offer exists already, others wait for one. */
 export const demoWants: DemoWant[] = [
   { code: 'BDN-017', addedDaysAgo: 40, share: 0.9, condition: 'NM', anyEdition: false, notify: true },
   { code: 'BDN-121', addedDaysAgo: 110, share: 0.75, condition: 'SP', anyEdition: false, notify: true },

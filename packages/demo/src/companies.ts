@@ -1,6 +1,6 @@
 import type { DemoStore } from './world.types.ts'
 
-/** Store | inscrição estadual, valid for its state | phone. Whoever sells as a person has no registration. */
+/** Store slug | inscrição estadual, valid for its state | phone. People who sell under a CPF have no registration. */
 const table = `
   rio-encantado-games | 155439391 | 9132245170
   banca-do-uirapuru | 043068235 | 92991408826
@@ -44,7 +44,6 @@ const numbers = new Map(
     }),
 )
 
-/** What a store's company says of itself before the law. */
 export function companyOfStore(store: DemoStore) {
   const { registration, phone } = numbers.get(store.slug)!
   const isPerson = store.document.length === 11
@@ -60,7 +59,7 @@ export function companyOfStore(store: DemoStore) {
   }
 }
 
-/** "Rua, número, bairro, Cidade – UF, CEP"; some streets and most of Brasília have commas of their own. */
+/** Parses "Rua, número, bairro, Cidade – UF, CEP"; some streets and most of Brasília contain commas. */
 export function placeOfStore({ address, cep, city, uf }: DemoStore) {
   const parts = address.split(', ').slice(0, -2)
   const at = parts.findLastIndex((part, index) => index > 0 && /^(\d+|Loja \d+)$/.test(part))

@@ -1,11 +1,11 @@
-import type { ProductType } from '@bra/contract/trade'
+import type { ProductType } from '@bra/contract/trade/trade'
 
 export type DemoSetCode = 'BDN' | 'AGE' | 'CEB' | 'PAS' | 'CEV'
 export type ElementSlug = 'mata' | 'agua' | 'fogo' | 'vento' | 'noite' | 'terra'
 export type RaritySlug = 'comum' | 'incomum' | 'rara' | 'epica' | 'lendaria'
 export type Rig = 'serpente' | 'mascara' | 'ave' | 'flor' | 'redemoinho' | 'lugar' | 'sereia'
 
-/** What makes one figure of a rig differ from the next; each rig reads what it knows. */
+/** What makes the figures of one rig differ; each rig uses only some of these. */
 export interface RigOptions {
   flames?: boolean
   horns?: boolean
@@ -24,7 +24,7 @@ export interface RigOptions {
 export interface DemoCard {
   set: DemoSetCode
   number: number
-  /** Printed size of the set; a secret card's number exceeds it. */
+  /** Printed size of the set; the number of a secret card exceeds it. */
   total: number
   name: string
   nameEn: string
@@ -46,7 +46,7 @@ export interface DemoSet {
   nameEn: string
   series: string
   total: number
-  /** Days before today: the demo never looks old. */
+  /** Days before today, so that the demo never looks old. */
   releasedDaysAgo: number
   element: ElementSlug
 }
@@ -64,7 +64,6 @@ export type GoodShape =
   | 'tin'
   | 'pin'
 
-/** An accessory, a sealed box or a collectible of the house catalogue. */
 export interface DemoGood {
   code: string
   type: Exclude<ProductType, 'tcg'>
@@ -81,7 +80,7 @@ export interface DemoGood {
   weightGrams: number
   /** Length, width, height in cm. */
   size: [number, number, number]
-  /** What stores usually ask, in cents. */
+  /** The usual price in stores, in cents. */
   priceCents: number
   seed: number
 }

@@ -18,5 +18,4 @@ function goodOf({ maker, ...draft }: GoodDraft, index: number): DemoGood {
   }
 }
 
-/** Sealed boxes, accessories and collectibles of the house catalogue. */
 export const demoGoods: DemoGood[] = [...sealedOf(demoSets), ...accessories].map(goodOf)

@@ -1,4 +1,4 @@
-import { addressSlug } from '@bra/contract/format'
+import { addressSlug } from '@bra/contract/trade/format'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { renderAvatar } from './art/avatar.ts'
@@ -13,7 +13,7 @@ import type { DemoCard, DemoGood, DemoSet, ElementSlug } from './demo.types.ts'
 import { demoBrands, demoGoods, demoLeagues } from './goods.ts'
 import { demoStores } from './stores.ts'
 
-/** The cards of every banner, middle one second, as set and number. */
+/** The cards of every banner by set and number, with the middle one second. */
 const banners: Record<string, { element: ElementSlug; seed: number; cards: [string, string, string] }> = {
   'boca-da-noite': { element: 'noite', seed: 3, cards: ['bdn-061', 'bdn-017', 'bdn-077'] },
   'aguas-encantadas': { element: 'agua', seed: 4, cards: ['age-035', 'age-027', 'age-009'] },
@@ -30,14 +30,13 @@ const goods = new Map(demoGoods.map((good): [string, DemoGood] => [good.code.toL
 const sets = new Map(demoSets.map((set): [string, DemoSet] => [set.code.toLowerCase(), set]))
 const seals = new Map(Object.values({ ...demoBrands, ...demoLeagues }).map((name) => [addressSlug(name), name]))
 
-/** A folder of drawings: the keys that the world uses, and how one of them is drawn. */
+/** A folder of drawings: the keys that the world uses, and how to draw one. */
 interface Folder {
   keys: string[]
   draw(key: string): string | null
 }
 
-/** A folder whose keys are all known. */
-function shelf<T>(things: Map<string, T>, render: (thing: T, key: string) => string): Folder {
+function folderOf<T>(things: Map<string, T>, render: (thing: T, key: string) => string): Folder {
   return {
     keys: [...things.keys()],
     draw: (key) => {
@@ -57,31 +56,31 @@ const bannerShapes = new Map(
 )
 
 const folders: Record<string, Folder> = {
-  cards: shelf(cards, renderCard),
-  goods: shelf(goods, renderGood),
-  sets: shelf(sets, renderSetSeal),
-  seals: shelf(seals, renderSeal),
-  scenes: shelf(scenes, renderScene),
-  banners: shelf(bannerShapes, (banner) =>
+  cards: folderOf(cards, renderCard),
+  goods: folderOf(goods, renderGood),
+  sets: folderOf(sets, renderSetSeal),
+  seals: folderOf(seals, renderSeal),
+  scenes: folderOf(scenes, renderScene),
+  banners: folderOf(bannerShapes, (banner) =>
     renderBanner({ ...banner, cards: banner.cards.flatMap((name) => cards.get(name) ?? []) }),
   ),
-  avatars: shelf(avatars, renderAvatar),
+  avatars: folderOf(avatars, renderAvatar),
 }
 
-/** The SVG of a name such as `cards/bdn-004`, or null when there is none. */
+/** Returns the SVG of a name such as `cards/bdn-004`, or null if there is none. */
 export function drawMedia(name: string): string | null {
   if (name === 'card-back') return renderCardBack()
   const [folder = '', key] = name.split('/')
   return key && Object.hasOwn(folders, folder) ? folders[folder]!.draw(key) : null
 }
 
-/** Every name that the seeded world uses, cards first. */
+/** Returns every name that the seeded world uses, cards first. */
 export const mediaNames = () => [
   ...Object.entries(folders).flatMap(([folder, { keys }]) => keys.map((key) => `${folder}/${key}`)),
   'card-back',
 ]
 
-/** Changes whenever the art or the world that it draws changes: what a cache of drawings is filed under. */
+/** Returns a hash that changes with the art or the world that it draws; caches of drawings use it. */
 export function mediaVersion() {
   const here = new URL('.', import.meta.url)
   const hash = createHash('sha256')

@@ -1,4 +1,4 @@
-/** Stores that are not open yet: one waits for an operator, one for its owner. */
+/** Stores that are not open: one waits for an operator, one was refused and waits for its owner. */
 export const demoOpenings = [
   {
     owner: 'nazira.toledo@bracards.example',

@@ -1,13 +1,13 @@
-import type { StoreOrderState } from '@bra/contract/order-life'
-import type { OrderParty } from '@bra/contract/orders.schemas'
+import type { StoreOrderState } from '@bra/contract/orders/order-life'
+import type { OrderParty } from '@bra/contract/orders/orders.schemas'
 import { demoAccounts } from './people.ts'
 
-/** What happened to a parcel, and so many hours after its payment. */
+/** A state of the parcel, who caused it, and the hours since payment. */
 type Step = [state: StoreOrderState, by: OrderParty, hours: number]
 
 export interface DemoParcel {
   store: string
-  /** How many of the store's offers are in it. */
+  /** Number of the store's offers in the parcel. */
   lines: number
   shipping: 'mini' | 'pac' | 'sedex'
   steps: Step[]
@@ -17,7 +17,7 @@ export interface DemoParcel {
     comment: string | null
   }
   review?: { stars: number; comment: string }
-  /** What the two sides wrote, so many hours after the payment; the last of the other side is unread. */
+  /** Messages with the hours since payment; the last one is unread. */
   messages?: [by: 'buyer' | 'store', hours: number, body: string][]
 }
 export interface DemoOrder {
@@ -60,7 +60,7 @@ const from = (mailbox: string, paidDaysAgo: number, parcel: DemoParcel): DemoOrd
 })
 const STORE = 'toca-do-saci'
 
-/** Who comes back to the seller's store: how long ago, and for how many cards. */
+/** Regular buyers of the seller's store: days ago, and number of cards. */
 const regulars: [mailbox: string, daysAgo: number, lines: number][] = [
   ['carla.bonfante', 98, 9],
   ['lucia.zanatta', 91, 12],
@@ -85,7 +85,7 @@ const regulars: [mailbox: string, daysAgo: number, lines: number][] = [
   ['bruna.koerich', 14, 2],
 ]
 
-/** What the buyer of the demo bought, and what the store of the seller sold besides. */
+/** Orders of the demo's buyer, and further sales of the seller's store. */
 const told: DemoOrder[] = [
   mine(
     64,

@@ -1,6 +1,6 @@
 import type { DemoPerson } from './world.types.ts'
 
-/** Printed at start, so that whoever tries the demo can enter. */
+/** Printed at the start of the server, so that anybody can try the demo. */
 export const demoPassword = 'cartas-e-causos'
 
 /** The three people whom tests, screenshots and the start message name. */
@@ -68,7 +68,7 @@ export const demoPeople: DemoPerson[] = [
   ...peopleOf(clients, 'client'),
 ]
 
-/** Who signs reviews: a first name and an initial, never more. */
+/** Authors of reviews: a first name and an initial only. */
 export const reviewAuthors: string[] = [
   'Adriana P.', 'Alan S.', 'Amanda R.', 'André L.', 'Bárbara M.', 'Bianca T.', 'Bruno C.', 'Camila F.', 'Carlos E.', 'Cauã D.',
   'Cláudia N.', 'Cristiano V.', 'Daniel O.', 'Daniela K.', 'Davi A.', 'Diego H.', 'Eduarda G.', 'Elisa B.', 'Emerson J.', 'Érica S.',

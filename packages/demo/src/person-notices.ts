@@ -1,6 +1,6 @@
 import type { DemoPersonNotice } from './world.types.ts'
 
-/** What stands behind the bells of the two people whom the start message names, oldest first. */
+/** Notices of the people whom the start message names, oldest first. */
 export const demoPersonNotices: DemoPersonNotice[] = [
   {
     to: 'buyer',

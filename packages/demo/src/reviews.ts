@@ -23,13 +23,13 @@ function moodOf(stars: Stars): keyof typeof reviewAnswers {
   return stars === 3 ? 'lukewarm' : 'unhappy'
 }
 
-/** The comment that a roll (0 to 1, exclusive) picks for these stars, about this card. */
+/** Picks a comment for these stars about this card by `roll` (0 to 1, exclusive). */
 export function reviewComment(stars: Stars, roll: number, card: string): string {
   const pool = reviewComments[stars]
   return pool[Math.floor(roll * pool.length)]!.replaceAll('{carta}', card)
 }
 
-/** What the shop answers to these stars, picked by a roll (0 to 1, exclusive). */
+/** Picks the store's answer to these stars by `roll` (0 to 1, exclusive). */
 export function reviewAnswer(stars: Stars, roll: number): string {
   const pool = reviewAnswers[moodOf(stars)]
   return pool[Math.floor(roll * pool.length)]!

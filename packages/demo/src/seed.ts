@@ -1,25 +1,21 @@
 import { sql } from 'kysely'
-import { writeMissingParameters } from '../src/modules/settings/index.ts'
-import { writeFirstPlans } from '../src/modules/subscriptions/index.ts'
-import type { Db, Tx } from '../src/platform/db.ts'
+import { isInhabited } from '@bra/server/modules/people/accounts/index'
+import { writeMissingParameters } from '@bra/server/modules/ground/settings/index'
+import { writeFirstPlans } from '@bra/server/modules/stores/subscriptions/index'
+import type { Db, Tx } from '@bra/server/platform/db'
+import { locks } from '@bra/server/platform/locks'
 import { seedCatalog } from './insert/catalog.ts'
 import { seedContent } from './insert/content.ts'
 import { seedMarket } from './insert/market.ts'
 import { seedShipping } from './insert/shipping.ts'
 import { type World, worldAt, type WorldSize } from './world.ts'
 
-const LOCK = 7_263_003
-
-/** Whether anybody has an account: a catalogue and the data of the house come before the first one. */
-export const isInhabited = async (db: Db) =>
-  (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
-
-/** Puts the one world beside what the house and imports have written; a database with people is left alone. */
+/** Seeds the demo world beside the house's and imported rows; does nothing if anybody has an account. */
 export async function seedWorld(db: Db, options: WorldSize): Promise<void> {
   const world = worldAt(options)
   const isNew = await db.transaction().execute(async (tx) => {
     // several processes may start at once
-    await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(tx)
+    await sql`select pg_advisory_xact_lock(${locks.demoWorld}::bigint)`.execute(tx)
     if (await isInhabited(tx)) return false
     await insertAll(tx, world, options)
     return true

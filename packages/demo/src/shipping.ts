@@ -1,4 +1,4 @@
-/** Weekdays count from Sunday, 0. */
+/** Weekdays count from 0 for Sunday; minimum in cents. */
 export const demoFreeShippingDays: { weekday: number; name: string; ufs: string[]; minimumCents: number | null }[] = [
   { weekday: 1, name: 'Segunda do Sul', ufs: ['PR', 'SC', 'RS'], minimumCents: 12000 },
   { weekday: 2, name: 'Terça do Norte', ufs: ['AC', 'AM', 'AP', 'PA', 'RO', 'RR', 'TO'], minimumCents: 18000 },

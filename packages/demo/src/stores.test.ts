@@ -1,5 +1,5 @@
-import { reservedSlugs } from '@bra/contract/reserved'
-import { states } from '@bra/contract/trade'
+import { reservedSlugs } from '@bra/contract/kit/reserved'
+import { states } from '@bra/contract/trade/trade'
 import { isValidCnpj, isValidCpf } from '@brazilian-utils/brazilian-utils'
 import { describe, expect, it } from 'vitest'
 import { lifeOf } from './insert/people.ts'

@@ -8,7 +8,7 @@ import type { DemoStore, StarsProfile } from './world.types.ts'
 /** The thirty stores of the demo world, from north to south. */
 export const demoStores: DemoStore[] = [...north, ...northeast, ...centre, ...southeast, ...south]
 
-/** How often of a hundred a review has 1, 2, 3, 4 and 5 stars. A store without sales has none. */
+/** Percentages of reviews with 1, 2, 3, 4 and 5 stars; null for a store without sales. */
 export const starWeights: Record<StarsProfile, [number, number, number, number, number] | null> = {
   excellent: [0, 1, 2, 15, 82],
   good: [2, 2, 6, 26, 64],

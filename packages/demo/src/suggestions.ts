@@ -1,4 +1,4 @@
-/** What people of the demo world missed in the catalogue; `product` names the row that it was found to be. */
+/** Suggestions of people for the catalogue; `product` is the code of the product it turned out to be. */
 export const demoSuggestions = [
   {
     person: 'buyer',
@@ -27,7 +27,7 @@ export const demoSuggestions = [
   },
 ] as const
 
-/** The rules of the demo seller's store, in their order. */
+/** The price rules of the demo seller's store, in their order. */
 export const demoPriceRules = [
   {
     name: 'Foils pela mediana',

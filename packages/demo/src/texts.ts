@@ -1,4 +1,4 @@
-import { defaultTexts } from '../src/modules/content/index.ts'
+import { defaultTexts } from '@bra/server/modules/ground/content/index'
 
 const company = `
 Bra Cards Mercado de Cartas Ltda · CNPJ 99.750.320/0001-26
@@ -19,7 +19,7 @@ const dataOfficer = `
 Odete Paranhos, privacidade@bracards.example.
 `
 
-/** What only the invented company of the demo can say. */
+/** Additions to the texts that only the demo's invented company can make. */
 const told: Record<string, (body: string) => string> = {
   rodape: (body) => `${company.trim()}\n\n${body}`,
   sobre: (body) => `${body}\n\n${causos.trim()}`,

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../src/platform/clock.ts'
+import { DAY_MS } from '@bra/server/platform/clock'
 import { demoCards, demoSets } from './cards.ts'
 import { demoGoods } from './goods.ts'
 
@@ -7,7 +7,7 @@ export interface WorldSize {
   size: 'small' | 'demo'
 }
 
-/** What is known before anything is inserted; every date is told from `now`, so that the world never looks old. */
+/** Returns what is known before the inserts; every date counts from `now`, so that the world never looks old. */
 export const worldAt = ({ now, size }: WorldSize) => ({
   now,
   size,

@@ -1,8 +1,8 @@
 import type { DemoSetCode, ElementSlug, GoodShape, RaritySlug } from './demo.types.ts'
-import type { NoticeKind } from '@bra/contract/notices.schemas'
-import type { Uf } from '@bra/contract/trade'
+import type { NoticeKind } from '@bra/contract/people/notices.schemas'
+import type { Uf } from '@bra/contract/trade/trade'
 
-/** Someone with an account; all of them share the demo password. */
+/** Somebody with an account; all of them share the demo password. */
 export interface DemoPerson {
   email: string
   name: string
@@ -10,7 +10,7 @@ export interface DemoPerson {
   role: 'client' | 'supplier' | 'admin'
 }
 
-/** How content its buyers are: it weighs the stars of the reviews. */
+/** How content a store's buyers are; this weights the stars of its reviews. */
 export type StarsProfile = 'excellent' | 'good' | 'mixed' | 'none'
 
 export interface DemoStore {
@@ -33,7 +33,7 @@ export interface DemoStore {
   freeShippingOverCents: number | null
   braCenter: boolean
   openedDaysAgo: number
-  /** Days until it returns from vacation; null while it is open. */
+  /** Days until it returns from vacation; null if it is open. */
   backInDays: number | null
 }
 
@@ -42,7 +42,7 @@ export interface DemoBanner {
   title: string
   subtitle: string
   label: string
-  /** A path, or the list of a set, whose address needs the id that it gets. */
+  /** A path, or a set, whose list has an address that contains its id. */
   link: string | { set: DemoSetCode }
   image: string
   portrait: string
@@ -58,7 +58,6 @@ export interface DemoNotice {
   endsInDays: number
 }
 
-/** What one of the three named people is told behind the bell. */
 export interface DemoPersonNotice {
   to: 'buyer' | 'seller' | 'operator'
   kind: NoticeKind
@@ -69,7 +68,7 @@ export interface DemoPersonNotice {
   isRead: boolean
 }
 
-/** A promotion, in days relative to today, and what it marks down. */
+/** Days are relative to today; `scope` selects the offers that are marked down. */
 export interface DemoPromotion {
   title: string
   description: string

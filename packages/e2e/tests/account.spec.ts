@@ -14,7 +14,6 @@ const main = (page: Page) => page.getByRole('main')
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const bearer = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` })
 
-/** Opens a tab of the account of a person of this test alone. */
 async function openTab(page: Page, request: APIRequestContext, tab: keyof typeof tabs) {
   const session = await newPerson(request)
   await enter(page, session)
@@ -26,13 +25,10 @@ async function openTab(page: Page, request: APIRequestContext, tab: keyof typeof
 }
 
 for (const tab of Object.keys(tabs) as (keyof typeof tabs)[])
-  test(`the tab ${tab} can be used by everyone`, async ({ page, request, complaints, expectAccessible }) => {
+  test(`the tab ${tab} can be used by everyone`, async ({ page, request, complaints, expectFitEverywhere }) => {
     await openTab(page, request, tab)
     await expect(main(page).locator('.bone')).toHaveCount(0)
-    await expectAccessible()
-    await page.setViewportSize({ width: 320, height: 640 })
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
+    await expectFitEverywhere()
     expect(complaints).toEqual([])
   })
 

@@ -13,24 +13,22 @@ export const home = {
   default: true,
 }
 
-/** A call beside the browser, in the name of a person. */
 export async function ask(request: APIRequestContext, { token }: SignedIn, path: string, data: object) {
   const answer = await request.post(`/api/v1/${path}`, { headers: { authorization: `Bearer ${token}` }, data })
   expect(answer.ok(), await answer.text()).toBe(true)
   return answer.json()
 }
 
-/** The store of the seller. */
 export const storeId = async (request: APIRequestContext) =>
   ((await (await request.get('/api/v1/stores/toca-do-saci')).json()) as { id: number }).id
 
-/** Some of one card of the seller's store, ordered by somebody new; the code is that of the Pix to be paid. */
+/** A new person orders some of one card of the seller's store; `code` is that of the Pix to be paid. */
 export async function buy(request: APIRequestContext, quantity: number) {
   const person = await newPerson(request)
   const { result: address } = await ask(request, person, 'address/add_address', home)
   const store = await storeId(request)
   const { products } = await ask(request, person, 'show-products-store', { store_id: store, page: 1, per_page: 48 })
-  // what is damaged other tests sell and change
+  // other tests sell and change damaged cards
   const offer = (products as { id: number; quantity: number; condition: string }[]).find(
     (one) => one.quantity > 3 * quantity && one.condition !== 'D',
   )!
@@ -40,7 +38,6 @@ export async function buy(request: APIRequestContext, quantity: number) {
   return { person, store, id: id as number, code: payment.pix.code as string }
 }
 
-/** What the bank would do once the code on the page is paid. */
 export async function payPix(page: Page, request: APIRequestContext) {
   await payCode(request, await page.getByLabel('Pix copia e cola').inputValue())
 }

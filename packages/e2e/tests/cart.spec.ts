@@ -6,14 +6,13 @@ const main = (page: Page) => page.getByRole('main')
 const badge = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Carrinho/ })
 const CEP = { cep: '01310-100', uf: 'SP' }
 
-/** The CEP that freight goes to, as a visitor chose it. */
 const deliverTo = (page: Page) =>
   page.context().addCookies([{ name: 'cep', value: CEP.cep.replace('-', ''), url: new URL(page.url()).origin }])
 
-/** Puts the two cheapest offers of a product into a person's cart, beside the browser. */
+/** Puts the two cheapest offers of a product into a person's cart, without the browser. */
 async function fill(request: APIRequestContext, { token }: SignedIn, product: number) {
-  const asked = { product_id: product, order: 'price', per_page: 2 }
-  const { stores } = await (await request.post('/api/v1/1/product-stores', { data: asked })).json()
+  const query = { product_id: product, order: 'price', per_page: 2 }
+  const { stores } = await (await request.post('/api/v1/1/product-stores', { data: query })).json()
   const headers = { authorization: `Bearer ${token}` }
   for (const { id } of stores) {
     const answer = await request.post('/api/v1/add-to-cart', { headers, data: { id } })
@@ -40,19 +39,19 @@ test('an offer goes from its product into the cart, and the number in the header
   expect(complaints).toEqual([])
 })
 
-test('the cheapest offer goes in from a tile', async ({ page, request }) => {
+test('the cheapest offer goes into the cart from a tile', async ({ page, request }) => {
   await enter(page, await newPerson(request))
   await page.goto('/productTcg/list', { waitUntil: 'networkidle' })
   await page
-    .getByRole('button', { name: /^Adicionar ao carrinho a oferta mais barata de/ })
+    .getByRole('button', { name: /^Adicionar ao carrinho .+: .+, R\$/ })
     .first()
     .click()
   await expect(badge(page)).toHaveAccessibleName('Carrinho, 1 item')
 })
 
 test('a visitor is told to sign in, wherever it is tried', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => request.url().includes('/active-cart/') && asked.push(request.url()))
+  const calls: string[] = []
+  page.on('request', (request) => request.url().includes('/active-cart/') && calls.push(request.url()))
   const warning = page.getByText('Para adicionar itens ao carrinho, por favor, faça login.')
   await page.goto('/product/4', { waitUntil: 'networkidle' })
   await page
@@ -63,10 +62,10 @@ test('a visitor is told to sign in, wherever it is tried', async ({ page }) => {
   await page.goto('/cart')
   await expect(page).toHaveURL('/auth/login?next=%2Fcart')
   await expect(warning).toBeVisible()
-  expect(asked).toEqual([])
+  expect(calls).toEqual([])
 })
 
-test(`a cart of two stores says what it costs`, async ({ page, request, expectAccessible }) => {
+test(`a cart of two stores says what it costs @both`, async ({ page, request, expectAccessible }) => {
   const person = await newPerson(request)
   await fill(request, person, 4)
   await enter(page, person)
@@ -82,7 +81,11 @@ test(`a cart of two stores says what it costs`, async ({ page, request, expectAc
   await expectAccessible()
 })
 
-test('what left comes back, and the last one takes the flag along', async ({ page, request, expectAccessible }) => {
+test('a line taken out of the cart comes back, and the last one takes the flag along', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
   const person = await newPerson(request)
   await fill(request, person, 4)
   await enter(page, person)
@@ -124,7 +127,11 @@ test('the quantity is set with the keyboard, up to what there is', async ({ page
   await expect(badge(page)).toHaveAccessibleName('Carrinho, 2 itens')
 })
 
-test('what changed since stands at its line, in words', async ({ page, request, expectAccessible }) => {
+test('a change of a line since it was added stands beside it, in words', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
   const person = await newPerson(request)
   await fill(request, person, 4)
   await enter(page, person)
@@ -158,7 +165,7 @@ test('what another tab put into the cart is there as soon as somebody looks', as
   await expect(badge(page)).toHaveAccessibleName('Carrinho, 2 itens')
 })
 
-test('the way on leads to the checkout', async ({ page, request }) => {
+test('the cart leads to the checkout', async ({ page, request }) => {
   const person = await newPerson(request)
   await fill(request, person, 4)
   await enter(page, person)
@@ -182,13 +189,13 @@ test('days on which nobody posts are promised to nobody', async ({ page, request
   )
   const block_dates = coming.map((day) => ({ day, name: 'Recesso' }))
   await page.route('**/api/v1/block-date', (route) => route.fulfill({ json: { block_dates } }))
-  // drawn by the browser, which asks for them; what the server draws has them in it
+  // the browser draws this page and asks for the dates; a page drawn by the server already contains them
   await page.goto('/questions', { waitUntil: 'networkidle' })
   await badge(page).click()
   await expect(arrival).not.toHaveText(usual!)
 })
 
-test('a press that could not be answered says so, and can be repeated', async ({ page, request }) => {
+test('a change of the cart that fails says so, and can be repeated', async ({ page, request }) => {
   await enter(page, await newPerson(request))
   await page.goto('/product/4', { waitUntil: 'networkidle' })
   await page.route('**/build/assets/add-to-cart*.js', (route) => route.abort())

@@ -4,7 +4,6 @@ import { enterAs } from './people.ts'
 
 const seller = 'vendedor@bracards.example'
 
-/** The store of the seller, and a way to look at it beside the browser. */
 async function sellingPlace(page: Page, request: APIRequestContext) {
   const { token } = await enterAs(page, seller)
   const headers = { authorization: `Bearer ${token}` }
@@ -54,8 +53,8 @@ test('Enter picks what is typed, also before it is found', async ({ page, reques
 test('units are added to an offer that is there once, however often one presses', async ({ page, request }) => {
   const { store, headers } = await sellingPlace(page, request)
   const offer = { product_id: 45, condition: 'HP', language: 'KO', finish: 'normal', price_cents: 900, quantity: 1 }
-  const asked = { store_id: store, ...offer, if_exists: 'add' }
-  const before = await request.post('/api/v1/product-store-save/', { headers, data: asked })
+  const body = { store_id: store, ...offer, if_exists: 'add' }
+  const before = await request.post('/api/v1/product-store-save/', { headers, data: body })
   const { id } = ((await before.json()) as { result: { id: number } }).result
   await page.goto(`/my-store/${store}/product-create?produto=45`)
   await page.getByLabel('Condição').selectOption('HP')
@@ -94,8 +93,8 @@ test('quick lines are entered, kept through a reload, taken back and saved', asy
   await page.getByRole('button', { name: 'Salvar 1 oferta' }).press('Enter')
   await expect(page.getByText('1 oferta salva.')).toBeVisible()
   await expect(page.getByText('Nada incluído ainda')).toBeVisible()
-  const asked = { store_id: store, condition: 'D', language: 'RU', search: 'BDN-021' }
-  const saved = await request.post('/api/v1/product-store-list', { headers, data: asked })
+  const body = { store_id: store, condition: 'D', language: 'RU', search: 'BDN-021' }
+  const saved = await request.post('/api/v1/product-store-list', { headers, data: body })
   expect(((await saved.json()) as { products: { quantity: number }[] }).products[0]?.quantity).toBe(2)
   expect(complaints).toEqual([])
 })
@@ -107,8 +106,8 @@ test('an answer that is lost enters no unit twice, with a line taken out meanwhi
 }) => {
   const { store, headers } = await sellingPlace(page, request)
   const unitsOf = async (code: string) => {
-    const asked = { store_id: store, condition: 'D', language: 'IT', search: code }
-    const reply = await request.post('/api/v1/product-store-list', { headers, data: asked })
+    const body = { store_id: store, condition: 'D', language: 'IT', search: code }
+    const reply = await request.post('/api/v1/product-store-list', { headers, data: body })
     return ((await reply.json()) as { products: { quantity: number }[] }).products[0]?.quantity
   }
   await page.goto(`/my-store/${store}/product-register`)
@@ -135,7 +134,7 @@ test('an answer that is lost enters no unit twice, with a line taken out meanwhi
     .nth(1)
     .press('Enter')
   await expect(other.getByText('2 itens, R$ 23,60')).toBeVisible()
-  // whichever is first may leave the other nothing to press
+  // the tab that is first may leave the other without a button to press
   const saveIn = (tab: Page) => tab.getByRole('button', { name: 'Salvar 2 ofertas' }).press('Enter', { timeout: 5000 })
   const pressed = await Promise.allSettled([saveIn(other), saveIn(page)])
   expect(pressed.map(({ status }) => status)).toContain('fulfilled')
@@ -178,8 +177,8 @@ test('goods that the catalogue lacks are put up for sale once, and a photo that 
   await page.unroute(full)
   await save.press('Enter')
   await expect(page.getByText('Salvo com sucesso.')).toBeVisible()
-  const asked = { store_id: store, search: 'caderno buriti' }
-  const own = await request.post('/api/v1/product-store-list', { headers, data: asked })
+  const body = { store_id: store, search: 'caderno buriti' }
+  const own = await request.post('/api/v1/product-store-list', { headers, data: body })
   expect(((await own.json()) as { total: number }).total).toBe(1)
 })
 
@@ -233,10 +232,13 @@ test('price rules are tried out, applied and undone', async ({ page, request, co
   await apply.click()
   await expect(page.getByText(/preços? mud(ou|aram)\./)).toBeVisible()
   await page
-    .getByRole('button', { name: /^Desfazer a aplicação/ })
+    .getByRole('button', { name: /^Ver e desfazer regras de preço/ })
     .first()
     .click()
-  await expect(page.getByText(/preços? volt(ou|aram)\./)).toBeVisible()
+  await expect(page.getByRole('dialog').getByText(/ofertas? volta/)).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Desfazer' }).click()
+  await expect(page.getByText(/ofertas? volt(ou|aram) ao que/).first()).toBeVisible()
   expect(complaints).toEqual([])
 })
 
@@ -247,8 +249,12 @@ test('a price rule names its collection, in the list and where it is changed', a
     sets as { categories: { id: number; name: string; code: string; type: string }[] }
   ).categories.find(({ type }) => type === 'tcg')!
   const rule = {
-    ...{ store_id: store, name: 'De uma coleção só', active: false, rails: {} },
-    ...{ scope: { category_id: id }, pricing: { source: 'own', change: { kind: 'percent', value: 5 } } },
+    store_id: store,
+    name: 'De uma coleção só',
+    active: false,
+    rails: {},
+    scope: { category_id: id },
+    pricing: { source: 'own', change: { kind: 'percent', value: 5 } },
   }
   await request.post('/api/v1/price-rules', { headers, data: rule })
   let letIn = () => {}

@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures.ts'
 import { enterAs } from './people.ts'
 
-test('what was copied goes into the grid by its keys, also after a cell was edited', async ({ page, context }, {
-  project,
+test('what was copied goes into the grid by its keys, also after a cell was edited @wide', async ({
+  page,
+  context,
 }) => {
-  test.skip(project.name === 'mobile', 'the grid needs room')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { token } = await enterAs(page, 'vendedor@bracards.example')
   const answer = await page.request.get('/api/v1/own-stores', { headers: { authorization: `Bearer ${token}` } })

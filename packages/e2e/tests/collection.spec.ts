@@ -1,20 +1,14 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { enter, enterAs, newPerson, sessionOf } from './people.ts'
+import { enter, newPerson, sessionOf } from './people.ts'
 
-/** One person a project: what one browser keeps, the other does not see. */
-const people = { mobile: 'ana.luz@bracards.example', desktop: 'caio.brito@bracards.example' }
-
-const personOf = (project: string) => people[project as keyof typeof people]
 const open = async (page: Page, path: string) => {
   await page.goto(path)
   await page.waitForLoadState('networkidle')
 }
 
-test('a favourite is kept from a tile on, and leaves with a way back', async ({ page, expectAccessible }, {
-  project,
-}) => {
-  await enterAs(page, personOf(project.name))
+test('a favourite is kept from a tile on, and leaves with a way back', async ({ page, request, expectAccessible }) => {
+  await enter(page, await newPerson(request))
   await open(page, '/productTcg/list?busca=curupira')
   const heart = page.getByRole('button', { name: /^Favoritar / }).first()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
@@ -22,18 +16,18 @@ test('a favourite is kept from a tile on, and leaves with a way back', async ({ 
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 
   await open(page, '/favorite/list')
-  const kept = page.getByRole('list', { name: 'Favoritos' }).getByRole('listitem')
-  await expect(kept).toHaveCount(1)
-  await expect(kept.first()).toContainText('Mesmo preço de quando você salvou')
+  const favorites = page.getByRole('list', { name: 'Favoritos' }).getByRole('listitem')
+  await expect(favorites).toHaveCount(1)
+  await expect(favorites.first()).toContainText('Mesmo preço de quando você salvou')
   await expectAccessible()
-  await kept.getByRole('button', { name: /^Favoritar / }).click()
+  await favorites.getByRole('button', { name: /^Favoritar / }).click()
   await expect(page.getByRole('heading', { name: 'Você ainda não tem favoritos' })).toBeVisible()
   await page.getByRole('button', { name: 'Desfazer' }).click()
-  await expect(kept).toHaveCount(1)
+  await expect(favorites).toHaveCount(1)
 })
 
-test('a copy goes into the collection, and a want with its limits', async ({ page, expectAccessible }, { project }) => {
-  await enterAs(page, personOf(project.name))
+test('a copy goes into the collection, and a want with its limits', async ({ page, request, expectAccessible }) => {
+  await enter(page, await newPerson(request))
   await open(page, '/product/4')
   await page.getByRole('button', { name: 'Coleção', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Adicionar à coleção' })
@@ -61,8 +55,8 @@ test('a copy goes into the collection, and a want with its limits', async ({ pag
   await expect(page.getByText('3 unidades · até R$ 200,00', { exact: false })).toBeVisible()
 })
 
-test('what nobody sells is kept from where its offers would stand', async ({ page, request }, { project }) => {
-  const id = await newProduct(request, `Dado de Ninguém (${project.name})`)
+test('a product that nobody sells is kept from the place of its offers', async ({ page, request }) => {
+  const id = await newProduct(request, 'Dado de Ninguém')
   await enter(page, await newPerson(request))
   await open(page, `/product/${id}`)
   const keep = page.getByRole('region', { name: 'Ofertas' }).getByRole('button', { name: 'Favoritar' })
@@ -72,7 +66,7 @@ test('what nobody sells is kept from where its offers would stand', async ({ pag
   await expect(page.getByRole('listitem').filter({ hasText: 'Dado de Ninguém' })).toBeVisible()
 })
 
-/** Added to the catalogue by an operator, and sold by nobody. */
+/** An operator adds a product that nobody sells. */
 async function newProduct(request: APIRequestContext, name: string): Promise<number> {
   const { token } = await sessionOf(request, 'operadora@bracards.example')
   const { categories } = await (await request.get('/api/v1/1/categories?type=acs')).json()

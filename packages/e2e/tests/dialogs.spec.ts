@@ -5,11 +5,11 @@ const WIDTH = 1280
 
 test.use({
   viewport: { width: WIDTH, height: 420 },
-  // a bar that takes room, as whoever has a mouse sees it
+  // a scroll bar that takes room, as people with a mouse see it
   launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
 })
 
-test('a dialog dims the whole window and moves nothing behind it', async ({ page, request }) => {
+test('a dialog dims the whole window and moves nothing behind it @wide', async ({ page, request }) => {
   const session = await sessionOf(request, 'operadora@bracards.example')
   const headers = { authorization: `Bearer ${session.token}` }
   const [{ id }] = (await (await request.get('/api/v1/admin/stores', { headers })).json()).stores
@@ -25,7 +25,10 @@ test('a dialog dims the whole window and moves nothing behind it', async ({ page
   expect((await opener.first().boundingBox())?.x).toBe(before?.x)
 })
 
-test('a press beside a dialog closes it, and throws nothing away that was written in it', async ({ page, request }) => {
+test('a press beside a dialog closes it, and throws nothing away that was written in it @wide', async ({
+  page,
+  request,
+}) => {
   const session = await sessionOf(request, 'operadora@bracards.example')
   await enter(page, session)
   await page.goto('/admin/content?parte=faq')

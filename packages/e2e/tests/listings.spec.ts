@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { enterAs, password, type SignedIn } from './people.ts'
+import { enterAs, password, pressAsSessionEnds, type SignedIn, typeCredentials } from './people.ts'
 
-/** One store a project: what one changes, the other does not see. */
+/** Each project has a store of its own, so that neither sees the changes of the other. */
 const owners = { mobile: 'joelma.nazare@bracards.example', desktop: 'vendedor@bracards.example' }
 
 async function openStore(page: Page, project: string, words = '') {
@@ -13,14 +13,14 @@ async function openStore(page: Page, project: string, words = '') {
   await page.goto(`/my-store/${stores[0]!.id}/products${words}`)
 }
 
-/** An offer of this test alone, and calls of its owner beside the browser. */
+/** Creates an offer for this test alone; returns calls of its owner outside the browser. */
 async function offerOf(
   { page, request }: { page: Page; request: APIRequestContext },
   project: string,
   variant: object,
 ) {
-  const { token } = await enterAs(page, owners[project as keyof typeof owners])
-  const headers = { authorization: `Bearer ${token}` }
+  const session = await enterAs(page, owners[project as keyof typeof owners])
+  const headers = { authorization: `Bearer ${session.token}` }
   const stores = await request.get('/api/v1/own-stores', { headers })
   const store_id = ((await stores.json()) as { stores: { id: number }[] }).stores[0]!.id
   const post = async (path: string, data: object): Promise<unknown> => {
@@ -28,17 +28,16 @@ async function offerOf(
     expect(answer.ok(), await answer.text()).toBe(true)
     return answer.json()
   }
-  const asked = { product_id: 44, condition: 'D', price_cents: 1000, quantity: 5, if_exists: 'add', ...variant }
-  const { result } = (await post('product-store-save/', asked)) as {
+  const draft = { product_id: 44, condition: 'D', price_cents: 1000, quantity: 5, if_exists: 'add', ...variant }
+  const { result } = (await post('product-store-save/', draft)) as {
     result: { id: number; product: { name: string; code: string } }
   }
-  return { shop: { post, place: `/my-store/${store_id}/products` }, offer: result }
+  return { session, shop: { post, place: `/my-store/${store_id}/products` }, offer: result }
 }
 
-test('the owner works on offers with the keyboard, as in a spreadsheet', async ({ page, expectAccessible }, {
+test('the owner works on offers with the keyboard, as in a spreadsheet @wide', async ({ page, expectAccessible }, {
   project,
 }) => {
-  test.skip(project.name === 'mobile', 'the grid needs room')
   await openStore(page, project.name, '?ordem=nome')
   const grid = page.getByRole('grid', { name: 'Ofertas da loja' })
   const row = (at: number) => grid.getByRole('row').nth(at)
@@ -69,12 +68,11 @@ test('the owner works on offers with the keyboard, as in a spreadsheet', async (
   await expect(price(1)).toContainText('R$ 1.234,56')
 })
 
-test('what is not saved outlives a filter that finds nothing, and a sale meanwhile', async ({
+test('what is not saved outlives a filter that finds nothing, and a sale meanwhile @wide', async ({
   page,
   request,
   expectAccessible,
 }, { project }) => {
-  test.skip(project.name === 'mobile', 'the grid needs room')
   const { shop, offer } = await offerOf({ page, request }, project.name, {
     condition: 'D',
     language: 'ZH',
@@ -102,7 +100,7 @@ test('what is not saved outlives a filter that finds nothing, and a sale meanwhi
   await expect(stock).toContainText('agora há 3')
   const name = grid.getByRole('row').nth(1).getByRole('gridcell').nth(1)
   expect((await name.boundingBox())!.x).toBe((await grid.getByRole('columnheader').nth(1).boundingBox())!.x)
-  // the header of the page stands over fields that are half scrolled away
+  // axe would find fields that the header half covers
   await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible()
   await save.click()
@@ -110,31 +108,27 @@ test('what is not saved outlives a filter that finds nothing, and a sale meanwhi
   await expect(stock).toHaveText('9')
 })
 
-test('cells that are not saved outlive a session that ended elsewhere', async ({ page, request }, { project }) => {
-  test.skip(project.name === 'mobile', 'the grid needs room')
+test('cells that are not saved outlive a session that ended elsewhere @wide', async ({ page, request }, {
+  project,
+}) => {
   const variant = { condition: 'D', language: 'KO', quantity: 5 }
-  const { shop, offer } = await offerOf({ page, request }, project.name, variant)
+  const { session, shop, offer } = await offerOf({ page, request }, project.name, variant)
   await page.goto(`${shop.place}?busca=${offer.product.code}&idioma=KO`)
   const stock = page.getByRole('grid').getByRole('row').nth(1).getByRole('gridcell').nth(6)
   await stock.click()
   await page.keyboard.type('9')
   await page.keyboard.press('Enter')
-  await shop.post('auth/logout', {})
   const save = page.getByRole('button', { name: 'Salvar 1 alteração' })
-  // the page may hear of it by itself before that
-  await save.click({ timeout: 3000 }).catch(() => undefined)
-  await page.getByLabel('E-mail').fill(owners.desktop)
-  await page.getByLabel('Senha', { exact: true }).fill(password)
-  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click()
+  await pressAsSessionEnds({ page, request }, session, '**/api/v1/product-store-save-many', save)
+  await typeCredentials(page, owners.desktop, password)
   await expect(stock).toContainText('9')
   await save.click()
   await expect(page.getByText('1 oferta salva.')).toBeVisible()
 })
 
-test('what is typed stays with its card, though a newer list comes in another order', async ({ page, request }, {
+test('what is typed stays with its card, though a newer list comes in another order @wide', async ({ page, request }, {
   project,
 }) => {
-  test.skip(project.name === 'mobile', 'the grid needs room')
   const variants = [
     { language: 'RU', price_cents: 1000 },
     { language: 'KO', price_cents: 2000 },
@@ -156,9 +150,9 @@ test('what is typed stays with its card, though a newer list comes in another or
     await held
     await route.continue()
   })
-  const asked = page.waitForRequest('**/product-store-index')
+  const refetch = page.waitForRequest('**/product-store-index')
   await page.getByRole('button', { name: 'Salvar 1 alteração' }).click()
-  await asked
+  await refetch
   await price('Coreano').click()
   await page.keyboard.type('2')
   const newer = page.waitForResponse('**/product-store-index')
@@ -176,7 +170,7 @@ test('what is typed stays with its card, though a newer list comes in another or
   await expect(page.getByRole('button', { name: 'Salvar 2 alterações' })).toBeVisible()
 })
 
-test('an offer is edited whole: extras, comment and photos, once these have arrived', async ({
+test('an offer is edited whole: extras, comment and photos, once these have arrived @both', async ({
   page,
   request,
   expectAccessible,
@@ -222,12 +216,13 @@ test('an offer is edited whole: extras, comment and photos, once these have arri
   await expect(dialog).toBeHidden()
   const { rows } = (await shop.post('product-store-rows', { ids: [offer.id] })) as { rows: object[] }
   expect(rows[0]).toMatchObject({ quantity: 3, comment: null, extras: ['promo'], photos: [expect.any(String)] })
-  // somebody else paused it meanwhile
+  // the other call paused the offer meanwhile
   expect(rows[0]).toMatchObject({ status: 'paused' })
 })
 
-test('many offers change at once after a preview, and go back', async ({ page, expectAccessible }, { project }) => {
-  test.skip(project.name === 'mobile', 'the grid needs room')
+test('many offers change at once after a preview, and go back @wide', async ({ page, expectAccessible }, {
+  project,
+}) => {
   await openStore(page, project.name, '?ordem=estoque')
   const grid = page.getByRole('grid', { name: 'Ofertas da loja' })
   await expect(grid.getByRole('row').nth(3)).toContainText('R$')
@@ -257,10 +252,9 @@ test('many offers change at once after a preview, and go back', async ({ page, e
   await expect(grid.getByText('R$ 77,70')).toHaveCount(0)
 })
 
-test('the grid has low rows or high ones, and letters for what is done most', async ({ page, expectAccessible }, {
+test('the grid has low rows or high ones, and letters for what is done most @wide', async ({ page, expectAccessible }, {
   project,
 }) => {
-  test.skip(project.name === 'mobile', 'the grid needs room')
   await openStore(page, project.name, '?ordem=nome')
   const grid = page.getByRole('grid', { name: 'Ofertas da loja' })
   const row = (at: number) => grid.getByRole('row').nth(at)
@@ -278,7 +272,7 @@ test('the grid has low rows or high ones, and letters for what is done most', as
   await expect(page.getByText('1 escolhida')).toBeVisible()
   await page.keyboard.press('x')
   await expect(row(2).getByRole('checkbox')).not.toBeChecked()
-  // the cell of the tick is not edited: the price of its row is
+  // the cell of the tick cannot be edited, so the key edits the price of its row
   await page.keyboard.press('e')
   const editor = row(2).getByRole('textbox')
   await expect(editor).toBeFocused()
@@ -303,8 +297,9 @@ test('the grid has low rows or high ones, and letters for what is done most', as
   await expect(page).toHaveURL(/\/product-create$/)
 })
 
-test('the card of each row stays in sight, and pictures wait until the rows rest', async ({ page }, { project }) => {
-  test.skip(project.name === 'mobile', 'the grid needs room')
+test('the card of each row stays in sight, and pictures wait until the rows rest @wide', async ({ page }, {
+  project,
+}) => {
   await openStore(page, project.name, '?ordem=nome')
   const grid = page.getByRole('grid', { name: 'Ofertas da loja' })
   await expect(grid.getByRole('row').nth(3)).toContainText('R$')
@@ -317,7 +312,7 @@ test('the card of each row stays in sight, and pictures wait until the rows rest
   const last = grid.getByRole('row').last()
   await grid.evaluate((frame) => frame.scrollTo({ top: 3000 }))
   await expect(last).toContainText('R$')
-  // as fast as a hand on the scroll bar
+  // scrolls as fast as a hand on the scroll bar
   const someCameWithout = await grid.evaluate(async (frame) => {
     let found = false
     for (let step = 0; step < 10; step++) {
@@ -332,11 +327,10 @@ test('the card of each row stays in sight, and pictures wait until the rows rest
   await expect(last.locator('img')).toHaveCount(1)
 })
 
-test('each row has its menu, at the first press and from the keyboard, wherever the grid was scrolled to', async ({
+test('each row has its menu, at the first press and from the keyboard, wherever the grid was scrolled to @wide', async ({
   page,
   expectAccessible,
 }, { project }) => {
-  test.skip(project.name === 'mobile', 'the grid needs room')
   await openStore(page, project.name, '?ordem=nome')
   const grid = page.getByRole('grid', { name: 'Ofertas da loja' })
   const menu = page.getByRole('menu')
@@ -384,7 +378,6 @@ test('a sheet is previewed, imported, and says what is wrong', async ({ page, ex
 })
 
 test('on a phone an offer is edited in a sheet', async ({ page, expectAccessible }, { project }) => {
-  test.skip(project.name !== 'mobile', 'a wide window has the grid')
   await openStore(page, project.name, '?ordem=nome')
   const card = page.getByRole('list', { name: 'Ofertas da loja' }).getByRole('listitem').first()
   await card.getByRole('button', { name: 'Editar' }).click()

@@ -20,7 +20,7 @@ const tiles = (page: Page) => page.locator('main article')
 const count = (page: Page) => page.locator('main h2').first()
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024
 
-/** Ticks a rarity where the window keeps it: in the panel, or in the drawer behind "Filtros". */
+/** The filters stand in a panel, or in a narrow window in the drawer behind "Filtros". */
 async function tickRarity(page: Page, name: string) {
   if (isWide(page)) return page.getByRole('complementary').getByRole('checkbox', { name }).check()
   await page.getByRole('button', { name: /^Filtros/ }).click()
@@ -29,12 +29,10 @@ async function tickRarity(page: Page, name: string) {
 }
 
 for (const [name, address] of Object.entries(screens))
-  test(`${name} can be used by everyone`, async ({ page, complaints, expectAccessible }) => {
+  test(`${name} can be used by everyone`, async ({ page, complaints, expectFitEverywhere }) => {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectAccessible()
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
+    await expectFitEverywhere()
     expect(complaints).toEqual([])
   })
 
@@ -49,7 +47,7 @@ test('a list is whole before any script arrives', async ({ request }) => {
   expect(await (await request.get('/product/list/1?raridade=rara')).text()).toContain('content="noindex"')
 })
 
-test('what nobody has is not found', async ({ request }) => {
+test('the list of an unknown category, brand or league is not found', async ({ request }) => {
   for (const address of ['/product/list/99999', '/product/list/abc', '/brand/nenhuma', '/league/nenhuma'])
     expect((await request.get(address)).status(), address).toBe(404)
 })
@@ -81,7 +79,7 @@ test('Back from a product finds the list as it was left', async ({ page }) => {
   await expect(tile).toBeInViewport()
 })
 
-test('each filter is a step that Back and Forward retrace', async ({ page }) => {
+test('each filter is a step that Back and Forward retrace @both', async ({ page }) => {
   await page.goto('/productTcg/list')
   await expect(count(page)).toHaveText('532 cartas')
   await tickRarity(page, 'Lendária')
@@ -99,11 +97,10 @@ test('each filter is a step that Back and Forward retrace', async ({ page }) => 
   await expect(count(page)).toHaveText('21 cartas')
 })
 
-test('a filter ticked before the script arrives is set as soon as it is here', async ({ page }) => {
-  test.skip(!isWide(page), 'the drawer opens by script')
-  // on a slow machine the page takes long to wake, and is marked before it hears
+test('a filter ticked before the script arrives is set as soon as it is here @wide', async ({ page }) => {
+  // on a slow machine the page hydrates late, and a tick comes before any script hears it
   const browser = await page.context().newCDPSession(page)
-  await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const letScriptsIn = await holdScripts(page)
   await page.goto('/productTcg/list', { waitUntil: 'commit' })
   await tickRarity(page, 'Lendária')
@@ -124,8 +121,7 @@ test('a filter taken away gives the focus to the next, the last one to the resul
   await expect(page).toHaveURL(/\/productTcg\/list$/)
 })
 
-test('a value that would leave nothing stays in its place, disabled', async ({ page }) => {
-  test.skip(!isWide(page), 'the panel is beside the list')
+test('a value that would leave nothing stays in its place, disabled @wide', async ({ page }) => {
   await page.goto('/product/list/1-boca-da-noite?raridade=rara,epica&condicao=NM')
   await expect(page.getByRole('complementary').getByRole('checkbox', { name: 'Terra' })).toBeDisabled()
 })
@@ -140,8 +136,7 @@ test('the chips above the list open the same facet', async ({ page }) => {
   await expect(layer).toBeHidden()
 })
 
-test('prices are asked for in reais', async ({ page }) => {
-  test.skip(!isWide(page), 'the panel is beside the list')
+test('prices are asked for in reais @wide', async ({ page }) => {
   await page.goto('/productTcg/list')
   await page.getByRole('button', { name: 'Preço', exact: true }).click()
   const layer = page.getByRole('dialog', { name: 'Preço' })

@@ -1,20 +1,19 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
 import { expect as expectSoon, test } from './fixtures.ts'
 
-// the connection is the last thing that a page opens
+// a page opens the connection last, so it takes longer than other things
 const expect = expectSoon.configure({ timeout: 20_000 })
 test.slow()
 
 const PRODUCT = '/product/1'
 const POLL_MS = 30_000
 
-/** Stands between the page and the server: listens, says what the server would, and cuts the line. */
+/** Stands between page and server: records joins, sends messages as the server would, cuts the line. */
 async function wiretap(page: Page) {
   const open = new Set<WebSocketRoute>()
   const joined: string[] = []
   const tap = {
     joined,
-    /** Whether the server cannot be reached. */
     isDown: false,
     say: (channel: string, event: string) => {
       for (const socket of open) socket.send(JSON.stringify({ event: `App\\Events\\${event}`, channel, data: '{}' }))
@@ -38,20 +37,19 @@ async function wiretap(page: Page) {
   return tap
 }
 
-/** Somebody is there: until then a visitor's page opens no line. */
+/** A visitor's page opens no connection before somebody moves, presses or scrolls. */
 const joinedAfterAMove = async (page: Page, joined: string[]) => {
   await page.mouse.move(5, 5)
   await page.mouse.move(50, 50)
   return joined
 }
 
-/** How often the page asked for the product and its offers. */
-function countAsked(page: Page) {
-  let asked = 0
+function countCalls(page: Page) {
+  let count = 0
   page.on('request', (request) => {
-    if (request.url().includes('/products-show/')) asked += 1
+    if (request.url().includes('/products-show/')) count += 1
   })
-  return () => asked
+  return () => count
 }
 
 test('a product page asks for its offers again when a store changed one, and keeps the focus', async ({
@@ -60,14 +58,14 @@ test('a product page asks for its offers again when a store changed one, and kee
 }) => {
   const line = await wiretap(page)
   await page.goto(PRODUCT)
-  const asked = countAsked(page)
+  const calls = countCalls(page)
   await expect.poll(() => joinedAfterAMove(page, line.joined)).toEqual([expect.stringMatching(/^products\.1$/)])
   const focused = page.getByRole('button', { name: 'Favoritar' }).first()
   await focused.focus()
   line.say('products.1', 'OffersChanged')
-  await expect.poll(asked).toBe(1)
+  await expect.poll(calls).toBe(1)
   await expect(focused).toBeFocused()
-  // the offers are as they were: nothing is announced
+  // the offers did not change, so nothing is announced
   await expect(page.getByText('As ofertas foram atualizadas.')).toHaveCount(0)
   expect(complaints).toEqual([])
 })
@@ -94,31 +92,31 @@ test('a page whose connection is lost asks now and then, and once more when it i
   await page.clock.install()
   const line = await wiretap(page)
   await page.goto(PRODUCT)
-  const asked = countAsked(page)
+  const calls = countCalls(page)
   await expect.poll(() => joinedAfterAMove(page, line.joined)).toHaveLength(1)
   await page.clock.runFor(POLL_MS)
-  expect(asked()).toBe(0)
+  expect(calls()).toBe(0)
 
   await line.cut()
   await expect.poll(() => line.joined).toHaveLength(2)
-  await expect.poll(asked).toBe(1)
+  await expect.poll(calls).toBe(1)
 
   line.isDown = true
   await line.cut()
   await page.clock.runFor(POLL_MS)
-  await expect.poll(asked).toBe(2)
+  await expect.poll(calls).toBe(2)
   await page.clock.runFor(POLL_MS)
-  await expect.poll(asked).toBe(3)
+  await expect.poll(calls).toBe(3)
 
   line.isDown = false
   await expect(async () => {
     await page.clock.runFor(1000)
     expect(line.joined).toHaveLength(3)
   }).toPass()
-  await expect.poll(asked).toBeGreaterThan(3)
-  const sinceBack = asked()
+  await expect.poll(calls).toBeGreaterThan(3)
+  const sinceBack = calls()
   await page.clock.runFor(2 * POLL_MS)
-  expect(asked()).toBe(sinceBack)
+  expect(calls()).toBe(sinceBack)
 })
 
 test('a session that was ended elsewhere ends here too', async ({ page, request, baseURL }) => {
@@ -129,8 +127,8 @@ test('a session that was ended elsewhere ends here too', async ({ page, request,
   }
   const line = await wiretap(page)
   await page.addInitScript(
-    ([origin, kept]) => {
-      if (location.origin === origin && !sessionStorage.getItem('began')) localStorage.setItem('session', kept!)
+    ([origin, text]) => {
+      if (location.origin === origin && !sessionStorage.getItem('began')) localStorage.setItem('session', text!)
       sessionStorage.setItem('began', 'yes')
     },
     [baseURL, JSON.stringify(session)],
@@ -138,14 +136,14 @@ test('a session that was ended elsewhere ends here too', async ({ page, request,
   await page.goto('/questions')
   const channel = `private-App.User.${session.user.id}`
   await expect.poll(() => line.joined).toEqual([channel])
-  const kept = () => page.evaluate(() => localStorage.getItem('session'))
+  const storedSession = () => page.evaluate(() => localStorage.getItem('session'))
 
-  // of another device: this one stays
+  // the event is about another device: this session stays
   line.say(channel, 'SessionRevoked')
   await page.waitForResponse('**/api/v1/users/current-user')
-  expect(await kept()).not.toBeNull()
+  expect(await storedSession()).not.toBeNull()
 
   await request.post('/api/v1/auth/logout', { headers: { authorization: `Bearer ${session.token}` } })
   line.say(channel, 'SessionRevoked')
-  await expect.poll(kept).toBeNull()
+  await expect.poll(storedSession).toBeNull()
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { enter, newPerson } from './people.ts'
 
-/** The messages of the specification, to the letter, when the server cannot be reached or breaks. */
+/** The server answers 500; the messages below are those of the specification, to the letter. */
 const breakCall = (page: Page, path: string, method: string) =>
   page.route(path, (route) =>
     route.request().method() === method ? route.fulfill({ status: 500, body: '' }) : route.fallback(),

@@ -7,7 +7,7 @@ const devices = [
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 15_0) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
 ]
 
-/** A person of this test alone, who was told of so many new devices. */
+/** Each sign-in from a new device gives the new person one notice. */
 async function enterTold(page: Page, times: number) {
   const person = await newPerson(page.request)
   for (const agent of devices.slice(0, times)) {
@@ -19,14 +19,14 @@ async function enterTold(page: Page, times: number) {
 const bell = (page: Page) => page.getByRole('button', { name: /^Avisos/ })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Avisos' })
 
-test('the bell tells in words how much is unread, and its panel is read by keyboard', async ({
+test('the bell tells in words how much is unread, and its panel is read by keyboard @both', async ({
   page,
   complaints,
   expectAccessible,
 }) => {
   await enterTold(page, 2)
   await page.goto('/store/list')
-  // three for everybody, two for the person
+  // three notices are for everybody, two for this person
   await expect(bell(page)).toHaveAccessibleName('Avisos (5 novos)')
   await bell(page).focus()
   await page.keyboard.press('Enter')
@@ -94,12 +94,12 @@ test('a long list grows by its button, and is marked as read at once', async ({ 
 })
 
 test('whoever is not signed in sees what is for everybody, until it is put away', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+  const calls: string[] = []
+  page.on('request', (request) => void calls.push(new URL(request.url()).pathname))
   await page.goto('/store/list')
   await expect(bell(page)).toHaveAccessibleName('Avisos (3 novos)')
   await bell(page).click()
   await panel(page).getByRole('button', { name: 'Marcar como lido' }).first().click()
   await expect(bell(page)).toHaveAccessibleName('Avisos (2 novos)')
-  expect(asked).not.toContain('/api/v1/notices')
+  expect(calls).not.toContain('/api/v1/notices')
 })

@@ -3,7 +3,7 @@ import { enterAs, marina } from './people.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Nothing can be fetched, and that is what this is about. */
+/** Failed fetches are expected without a network, so they do not count as complaints. */
 const isOfNetwork = (text: string) => text.includes('net::ERR_')
 
 test('without a network the shop says so, and leads back to where one wanted to go', async ({
@@ -17,7 +17,7 @@ test('without a network the shop says so, and leads back to where one wanted to 
   await context.setOffline(true)
   await page.goto('/store/list?search=boi')
   await expect(page.getByRole('heading', { level: 1, name: 'Você está sem conexão' })).toBeVisible()
-  // only a script that was kept can know it
+  // only a script from the cache can know this address
   const again = page.getByRole('link', { name: 'Tentar de novo' })
   await expect(again).toHaveAttribute('href', '/store/list?search=boi')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -29,7 +29,7 @@ test('without a network the shop says so, and leads back to where one wanted to 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Você está sem conexão')
 })
 
-test('what is kept for it belongs to this build, and goes with it', async ({ page }) => {
+test('the offline page is stored for one build, and goes with it', async ({ page }) => {
   await page.goto('/robots.txt')
   await page.evaluate(async () => void (await caches.open('bra-cards-of-an-old-build')))
   await page.goto('/')

@@ -4,13 +4,13 @@ import { enter, newPerson, sessionOf } from './people.ts'
 
 const odete = 'operadora@bracards.example'
 
-interface Shown {
+interface Banner {
   title: string
   image: string
   alt: string
 }
 
-test('an operator finds a person and sees the shop as she does, reading only', async ({
+test('an operator finds a person and sees the shop as she does, reading only @both', async ({
   page,
   request,
   expectAccessible,
@@ -57,12 +57,12 @@ test('an operator finds a person and sees the shop as she does, reading only', a
   await expect(page.getByText('Viu como a pessoa: fim').first()).toBeVisible()
 })
 
-test('what an operator publishes is on the site at once, and gone when it is removed', async ({
+test('what an operator publishes is on the site at once, and gone when it is removed @wide', async ({
   page,
   request,
   expectAccessible,
-}, { project }) => {
-  const question = `Vocês abrem no feriado? (${project.name})`
+}) => {
+  const question = 'Vocês abrem no feriado?'
   await enter(page, await sessionOf(request, odete))
   await page.goto('/admin/content?parte=faq')
   await page.getByRole('button', { name: 'Nova pergunta' }).click()
@@ -83,7 +83,7 @@ test('what an operator publishes is on the site at once, and gone when it is rem
   await expect(page.getByText('Removido com sucesso.')).toBeVisible()
 })
 
-test('a review is reported by a person and waits for operators', async ({ page, request, expectAccessible }) => {
+test('a review is reported by a person and waits for operators @wide', async ({ page, request, expectAccessible }) => {
   await enter(page, await newPerson(request))
   await page.goto('/toca-do-saci')
   await page
@@ -103,10 +103,8 @@ test('a review is reported by a person and waits for operators', async ({ page, 
   await expectAccessible()
 })
 
-test('an operator blocks a day, which the calendar of all tells', async ({ page, request, expectAccessible }, {
-  project,
-}) => {
-  const day = project.name === 'mobile' ? '2031-03-05' : '2031-03-06'
+test('an operator blocks a day, which the calendar of all tells @wide', async ({ page, request, expectAccessible }) => {
+  const day = '2031-03-06'
   await enter(page, await sessionOf(request, odete))
   await page.goto('/admin/content?parte=block-dates')
   await page.getByRole('button', { name: 'Novo dia bloqueado' }).press('Enter')
@@ -116,12 +114,12 @@ test('an operator blocks a day, which the calendar of all tells', async ({ page,
   await dialog.getByLabel('Motivo').fill('O centro conta o estoque')
   await expectAccessible()
   await dialog.getByRole('button', { name: 'Salvar' }).press('Enter')
-  await expect(page.getByText(project.name === 'mobile' ? '05-03-2031, quarta-feira' : '06-03-2031')).toBeVisible()
+  await expect(page.getByText('06-03-2031, quinta-feira')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Novo dia bloqueado' })).toBeFocused()
   expect(await (await request.get('/api/v1/block-date')).text()).toContain(day)
 })
 
-test('a product keeps its collection and rarity while an operator corrects it', async ({ page, request }) => {
+test('a product keeps its collection and rarity while an operator corrects it @wide', async ({ page, request }) => {
   await enter(page, await sessionOf(request, odete))
   await page.goto('/admin/catalog?busca=curupira')
   await page
@@ -135,7 +133,11 @@ test('a product keeps its collection and rarity while an operator corrects it', 
   await expect(dialog.getByLabel('Coleção').locator('option:checked')).toHaveText('Boca da Noite (BDN)')
 })
 
-test('an operator sees what a merge moves before it is asked for', async ({ page, request, expectAccessible }) => {
+test('an operator sees what a merge moves before it is asked for @wide', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
   await enter(page, await sessionOf(request, odete))
   await page.goto('/admin/catalog?busca=curupira')
   await page
@@ -153,11 +155,11 @@ test('an operator sees what a merge moves before it is asked for', async ({ page
   await expect(page.getByRole('button', { name: /^Unir Curupira, BDN-004/ })).toBeFocused()
 })
 
-test('a store keeps its retired plan while an operator looks for another', async ({ page, request }, { project }) => {
+test('a store keeps its retired plan while an operator looks for another @wide', async ({ page, request }) => {
   const session = await sessionOf(request, odete)
   const headers = { authorization: `Bearer ${session.token}` }
   const reason = 'Fim da promoção'
-  const terms = { name: `Antigo ${project.name}`, audience: 'seller', price_cents: 990, interval: 'month' }
+  const terms = { name: 'Antigo', audience: 'seller', price_cents: 990, interval: 'month' }
   const limits = { commission_bp: 1000, max_ads: null, max_offers: null }
   const draft = { ...terms, ...limits, features: ['Como antes'], highlighted: false }
   const { result: plan } = await (
@@ -177,7 +179,11 @@ test('a store keeps its retired plan while an operator looks for another', async
   await expect(dialog.getByRole('option', { name: terms.name })).toHaveCount(1)
 })
 
-test('a banner is a picture that is uploaded, seen before it is saved', async ({ page, request, expectAccessible }) => {
+test('a banner is a picture that is uploaded, seen before it is saved @wide', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
   const title = `Semana das repetidas ${randomUUID().slice(0, 8)}`
   await enter(page, await sessionOf(request, odete))
   await page.goto('/admin/content')
@@ -190,7 +196,7 @@ test('a banner is a picture that is uploaded, seen before it is saved', async ({
   await dialog.getByLabel('Texto do botão').fill('Ver ofertas')
   await dialog.getByLabel('Link', { exact: true }).fill('/productTcg/list')
   const bannersNow = async () =>
-    ((await (await request.get('/api/v1/1/banners')).json()) as { banners: Shown[] }).banners
+    ((await (await request.get('/api/v1/1/banners')).json()) as { banners: Banner[] }).banners
   const buffer = await (await request.get((await bannersNow())[0]!.image)).body()
   const photo = { name: 'cartas.webp', mimeType: 'image/webp', buffer }
   await dialog.getByLabel('Adicionar foto: Imagem', { exact: true }).setInputFiles(photo)
@@ -212,10 +218,8 @@ test('a banner is a picture that is uploaded, seen before it is saved', async ({
   await expect(page.getByText('Removido com sucesso.')).toBeVisible()
 })
 
-test('an amount of the rules is typed and written down in reais', async ({ page, request, expectAccessible }, {
-  project,
-}) => {
-  const typed = project.name === 'mobile' ? '19,50' : '19,70'
+test('an amount of the rules is typed and written down in reais @wide', async ({ page, request, expectAccessible }) => {
+  const amount = '19,70'
   await enter(page, await sessionOf(request, odete))
   await page.goto('/admin/parameters')
   await page.getByRole('button', { name: 'Alterar Destaque na página inicial' }).press('Enter')
@@ -226,14 +230,14 @@ test('an amount of the rules is typed and written down in reais', async ({ page,
   await dialog.getByRole('button', { name: 'Salvar' }).click()
   await expect(dialog.getByText('Digite um valor como 150,00.').first()).toBeVisible()
   await expectAccessible()
-  await dialog.getByLabel('Valor').fill(typed)
+  await dialog.getByLabel('Valor').fill(amount)
   await dialog.getByRole('button', { name: 'Salvar' }).press('Enter')
-  await expect(page.getByText(`R$ ${typed}`)).toBeVisible()
+  await expect(page.getByText(`R$ ${amount}`)).toBeVisible()
   await page.goto('/admin/acts')
-  await expect(page.getByText(new RegExp(`→ R\\$.${typed}`)).first()).toBeVisible()
+  await expect(page.getByText(new RegExp(`→ R\\$.${amount}`)).first()).toBeVisible()
 })
 
-test('an operator opens a difference from the inbox, sees what it is now, and is back there once it is settled', async ({
+test('an operator opens a difference from the inbox, sees what it is now, and is back there once it is settled @wide', async ({
   page,
   request,
   expectAccessible,
@@ -252,9 +256,9 @@ test('an operator opens a difference from the inbox, sees what it is now, and is
     return route.fulfill({ json: { differences: [difference], paginate, until: since.compared_at } })
   })
   await page.route('**/api/v1/admin/differences/7/settle', (route) => {
-    const { theirs_cents: seen, ...body } = route.request().postDataJSON() as { theirs_cents: number }
+    const { theirs_cents: theirsCents, ...body } = route.request().postDataJSON() as { theirs_cents: number }
     expect(body).toEqual({ ours_cents: 0, reason: 'Pix de um teste' })
-    if (seen === 4000)
+    if (theirsCents === 4000)
       return route.fulfill({ json: { error: false, message: 'Diferença de R$ 40,00 lançada no livro.' } })
     difference.theirs_cents = 4000
     const refused = { error: true, code: 'difference_changed', message: 'Os valores mudaram.' }

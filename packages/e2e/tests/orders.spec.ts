@@ -91,7 +91,7 @@ test('orders in many states stand in a list, and each can be opened', async ({ p
       .click()
     await expect(page.getByRole('heading', { name: 'Valores' })).toBeVisible()
     await expect(page.getByRole('list', { name: /^Andamento do pacote/ }).first()).toContainText(state)
-    // what the buyer has posted already is not to be sent
+    // a parcel that the buyer has posted already needs no address to send it to
     await expect(page.getByText('Enviado para')).toHaveCount(state === 'Em devolução' ? 1 : 0)
     await expect(page.getByText('Envie para')).toHaveCount(0)
     await expectAccessible()
@@ -102,7 +102,7 @@ test('orders in many states stand in a list, and each can be opened', async ({ p
 test('an order of somebody else, and none at all, lead somewhere', async ({ page, request }) => {
   await enter(page, await newPerson(request))
   await page.goto('/my-account/order-view/1')
-  await expect(page.getByRole('heading', { level: 1, name: 'Não encontramos esta página' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Não encontramos este pedido.' })).toBeVisible()
   await page.goto('/my-account/order-view')
   await expect(page).toHaveURL('/my-account?aba=pedidos')
   await expect(page.getByRole('heading', { name: 'Você ainda não fez pedidos.' })).toBeVisible()

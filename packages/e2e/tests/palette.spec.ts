@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { enterAs } from './people.ts'
 
-/** What one store sells and sold, as its owner would name it. */
 async function openBackOffice(page: Page) {
   const { token } = await enterAs(page, 'vendedor@bracards.example')
   const headers = { authorization: `Bearer ${token}` }
@@ -15,7 +14,11 @@ async function openBackOffice(page: Page) {
   return { store, offer: offers.products[0].product, sale: sales.orders[0] }
 }
 
-test('one key leads to every screen, order and offer of the store', async ({ page, complaints, expectAccessible }) => {
+test('one key leads to every screen, order and offer of the store @wide', async ({
+  page,
+  complaints,
+  expectAccessible,
+}) => {
   const { store, offer, sale } = await openBackOffice(page)
   const way = page.getByRole('button', { name: 'Ir para' })
   const dialog = page.getByRole('dialog', { name: 'Ir para' })

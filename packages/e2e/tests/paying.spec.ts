@@ -7,18 +7,18 @@ const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name })
 const wrongAmount = 'O valor pago foi diferente do total do pedido. Devolvemos tudo; pague o valor exato.'
 
-interface Shown {
+interface OrderReply {
   [fact: string]: unknown
   payment: object
 }
 
-/** Shows an order as it would be by another day, or after another answer of the bank. */
-const showAs = (page: Page, id: number, change: (order: Shown) => object) =>
+/** Changes the order in the server's answer, as another day or another answer of the bank would. */
+const showAs = (page: Page, id: number, change: (order: OrderReply) => object) =>
   page.route(`**/api/v1/orders/${id}`, async (route) => {
-    // the page asks again every few seconds: the test may be over before the answer is read
+    // the page asks again every few seconds, so the test may end before the answer is read
     const order = await route
       .fetch()
-      .then((answer) => answer.json() as Promise<Shown>)
+      .then((answer) => answer.json() as Promise<OrderReply>)
       .catch(() => null)
     if (order) await route.fulfill({ json: { ...order, ...change(order) } })
   })
@@ -70,7 +70,7 @@ test('an order whose time is over is paid anew from its own page, for as long as
 }) => {
   const { person, id } = await buy(request, 2)
   await enter(page, person)
-  let renew_until: string | null = new Date(Date.now() + 60_000).toISOString()
+  let renew_until: string | null = new Date(Date.now() + 600_000).toISOString()
   let isOver = true
   const over = { state: 'expired', pay_until: null }
   await showAs(page, id, ({ payment }) =>
@@ -148,7 +148,7 @@ test('buying again asks once, and says by its name why something does not fit', 
   const { person, id } = await buy(request, 2)
   await enter(page, person)
   const fills: string[] = []
-  page.on('request', (asked) => asked.url().includes('/cart/') && fills.push(asked.url()))
+  page.on('request', (sent) => sent.url().includes('/cart/') && fills.push(sent.url()))
   let offer_id: number | null = 999_999
   await showAs(page, id, ({ store_orders }) => {
     const [parcel] = store_orders as { lines: object[] }[]

@@ -1,6 +1,6 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto'
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { SANDBOX_URL } from './ports.ts'
+import { type APIRequestContext, expect, type Locator, type Page, type Route } from '@playwright/test'
+import { PORT, SANDBOX_URL } from './ports.ts'
 
 export const password = 'cartas-e-causos'
 export const marina = 'compradora@bracards.example'
@@ -10,20 +10,20 @@ export interface SignedIn {
   user: { name: string; last_name: string; email: string }
 }
 
-/** Signs in beside the browser, as another device would. */
+/** Signs in outside the browser, as another device would. */
 export async function sessionOf(request: APIRequestContext, email: string, typed = password): Promise<SignedIn> {
   const answer = await request.post('/api/login', { data: { email, password: typed } })
   if (!answer.ok()) throw new Error(await answer.text())
   return (await answer.json()) as SignedIn
 }
 
-/** A person of this test alone. */
-export async function newPerson(request: APIRequestContext): Promise<SignedIn> {
+export async function newPerson(request: APIRequestContext): Promise<SignedIn & { cpf: string }> {
+  const person = somebody()
   const answer = await request.post('/api/register', {
-    data: { user: { ...somebody(), phone: '11987654321', accepts_terms: true } },
+    data: { user: { ...person, phone: '11987654321', accepts_terms: true } },
   })
   if (!answer.ok()) throw new Error(await answer.text())
-  return (await answer.json()) as SignedIn
+  return { ...((await answer.json()) as SignedIn), cpf: person.cpf }
 }
 
 export const somebody = () => ({
@@ -35,7 +35,6 @@ export const somebody = () => ({
   password,
 })
 
-/** The six digits of the newest mail to somebody with this subject. */
 export async function codeMailedTo(request: APIRequestContext, to: string, subject: string) {
   let code: string | undefined
   await expect
@@ -49,20 +48,20 @@ export async function codeMailedTo(request: APIRequestContext, to: string, subje
   return code!
 }
 
-/** Keeps a session in the browser before the next page opens. */
 export async function enter(page: Page, session: SignedIn) {
-  await page.goto('/offline')
-  await page.evaluate((kept) => localStorage.setItem('session', kept), JSON.stringify(session))
+  // any address of the site gives access to its storage, and this one runs no script
+  await page.goto('/robots.txt')
+  await page.evaluate((text) => localStorage.setItem('session', text), JSON.stringify(session))
 }
 
-/** Signs somebody of the demo world in, on every page from now on. */
+/** Signs in on every page that opens from now on. */
 export async function enterAs(page: Page, email: string): Promise<SignedIn> {
   const session = await sessionOf(page.request, email)
-  await page.addInitScript((kept) => localStorage.setItem('session', kept), JSON.stringify(session))
+  await page.context().addCookies([{ name: 'signed_in', value: '1', url: `http://127.0.0.1:${PORT}` }])
+  await page.addInitScript((text) => localStorage.setItem('session', text), JSON.stringify(session))
   return session
 }
 
-/** Types into the form of the entrance and sends it. */
 export async function typeCredentials(page: Page, email: string, typed: string) {
   const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true }).filter({ visible: true })
   await field('E-mail').fill(email)
@@ -70,7 +69,29 @@ export async function typeCredentials(page: Page, email: string, typed: string) 
   await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click()
 }
 
-/** What an authenticator application shows now (RFC 6238: SHA-1, six digits, 30 seconds). */
+interface Browser {
+  page: Page
+  request: APIRequestContext
+}
+
+/** Ends the session during the call of the button: a page that heard of it earlier would hide the button. */
+export async function pressAsSessionEnds(
+  { page, request }: Browser,
+  { token }: { token: string },
+  call: string,
+  button: Locator,
+) {
+  const headers = { authorization: `Bearer ${token}` }
+  const end = async (route: Route) => {
+    const answer = await request.post('/api/v1/auth/logout', { headers, data: {} })
+    await (answer.ok() ? route.continue() : route.abort())
+  }
+  await page.route(call, end, { times: 1 })
+  await button.click()
+  await expect(page.getByRole('heading', { name: 'Entre de novo' })).toBeVisible()
+}
+
+/** The code that an authenticator application shows now (RFC 6238: SHA-1, six digits, 30 seconds). */
 export function totpOf(secret: string) {
   const bits = [...secret].map((sign) => BASE32.indexOf(sign).toString(2).padStart(5, '0')).join('')
   const key = Buffer.from(bits.match(/.{8}/g)!.map((byte) => Number.parseInt(byte, 2)))
@@ -83,10 +104,10 @@ export function totpOf(secret: string) {
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-export const newCpf = () => withCheckDigits(9, (at, length) => length + 1 - at)
+const newCpf = () => withCheckDigits(9, (at, length) => length + 1 - at)
 export const newCnpj = () => withCheckDigits(12, (at, length) => ((length - 1 - at) % 8) + 2)
 
-/** Two digits more, each the sum of those before by their weights. */
+/** Appends two check digits, each the weighted sum of the digits before it (CPF, CNPJ). */
 function withCheckDigits(count: number, weightOf: (at: number, length: number) => number) {
   const digits = Array.from({ length: count }, () => randomInt(10))
   for (const length of [count, count + 1]) {

@@ -10,14 +10,11 @@ const screens = [
 ]
 
 for (const address of screens) {
-  test(`${address} is whole, quiet and accessible`, async ({ page, complaints, expectAccessible }) => {
+  test(`${address} is whole, quiet and accessible`, async ({ page, complaints, expectFitEverywhere }) => {
     const response = await page.goto(address)
     expect(response?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expectAccessible()
-    await page.setViewportSize({ width: 320, height: 640 })
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
+    await expectFitEverywhere()
     expect(complaints).toEqual([])
   })
 }
@@ -54,7 +51,7 @@ test('the stock of a store is narrowed to every condition in which things are so
   }
 })
 
-test('a filter pressed before the script arrives is set as soon as it is here', async ({ page }) => {
+test('a filter pressed before the script arrives is set as soon as it is here @both', async ({ page }) => {
   const letScriptsIn = await holdScripts(page)
   await page.goto('/store/list', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Frete grátis' }).click()
@@ -66,7 +63,7 @@ test('a filter pressed before the script arrives is set as soon as it is here', 
 test('a list of stores grows by its button', async ({ page }) => {
   await page.goto('/store/list')
   await page.getByRole('link', { name: 'Carregar mais' }).click()
-  // the thirty of the demo world, and those that other tests opened
+  // the demo world has thirty, and other tests open more
   const whole = page.getByText(/^Mostrando (\d+) de \1$/)
   await expect(whole).toBeVisible()
   const [shown] = /\d+/.exec(await whole.innerText())!

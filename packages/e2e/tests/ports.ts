@@ -1,4 +1,4 @@
-/** Of the site; the real-time channel and the stand-in of the outside world take the ports after it. */
+/** The site has this port; the real-time channel and the sandbox take the two after it. */
 export const PORT = Number(process.env.E2E_PORT ?? 4319)
 export const PUSHER_PORT = PORT + 1
 export const SANDBOX_PORT = PORT + 2

@@ -5,7 +5,6 @@ import { enter, sessionOf } from './people.ts'
 
 const seller = 'vendedor@bracards.example'
 
-/** Three of one card, ordered and paid by somebody new; the parcel as its store sees it. */
 async function sell(request: APIRequestContext) {
   const { person, store, id: orderId, code } = await buy(request, 3)
   await payCode(request, code)
@@ -16,11 +15,10 @@ async function sell(request: APIRequestContext) {
   return { person, orderId, id: (await parcel()).id as number, store }
 }
 
-/** A row of the list, or on a phone a card. */
+/** The list shows rows, or cards in a narrow window. */
 const linkTo = (page: Page, orderId: number) =>
   page.getByRole('link', { name: new RegExp(`^(Pedido nº )?${orderId}$`) })
 
-/** A PDF is sent, and a tab opens for it. */
 async function pdfFrom(page: Page, press: () => Promise<unknown>) {
   const [opened] = await Promise.all([page.waitForEvent('popup'), page.waitForResponse(hasPdf), press()])
   await opened.close()
@@ -30,7 +28,7 @@ async function pdfFrom(page: Page, press: () => Promise<unknown>) {
 const hasPdf = async (answer: Response) =>
   answer.url().includes('/api/') && (await answer.text().catch(() => '')).includes('"JVBERi0')
 
-test('an order is picked, packed, labelled and posted, by the keyboard', async ({
+test('an order is picked, packed, labelled and posted, by the keyboard @wide', async ({
   page,
   request,
   complaints,
@@ -50,9 +48,9 @@ test('an order is picked, packed, labelled and posted, by the keyboard', async (
   const ticks = page.getByRole('group', { name: /^Unidades de/ }).getByRole('checkbox')
   await expect(ticks).toHaveCount(3)
   await expect(page.getByRole('button', { name: 'Pronto para envio' })).toBeDisabled()
-  const kept = page.waitForResponse((answer) => answer.url().endsWith('/store-order-tick'))
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/store-order-tick'))
   await ticks.nth(1).press('Space')
-  await kept
+  await saved
   await page.reload()
   await expect(page.getByText('2 de 3 cartas separadas')).toBeVisible()
   await expectAccessible()
@@ -138,8 +136,8 @@ test('boxes are made, changed and taken away', async ({ page, request, expectAcc
   await dialog.getByRole('button', { name: 'Salvar caixa' }).press('Enter')
   await expect(dialog.getByRole('alert')).toBeFocused()
   await expectAccessible()
-  const typed = { Nome: 'Tubo', 'Comprimento (cm)': '40', 'Largura (cm)': '8', 'Altura (cm)': '8' }
-  for (const [label, value] of Object.entries(typed)) await dialog.getByLabel(label).fill(value)
+  const fields = { Nome: 'Tubo', 'Comprimento (cm)': '40', 'Largura (cm)': '8', 'Altura (cm)': '8' }
+  for (const [label, value] of Object.entries(fields)) await dialog.getByLabel(label).fill(value)
   await dialog.getByLabel('Peso da caixa vazia (g)').fill('70')
   await dialog.getByRole('button', { name: 'Salvar caixa' }).press('Enter')
   await expect(page.getByText('40 × 8 × 8 cm')).toBeVisible()
@@ -149,7 +147,7 @@ test('boxes are made, changed and taken away', async ({ page, request, expectAcc
   await expect(page.getByRole('button', { name: 'Excluir Tubo' })).toHaveCount(0)
 })
 
-test('the dashboard says what to do first, and its figures can be read as a table', async ({
+test('the dashboard says what to do first, and its figures can be read as a table @wide', async ({
   page,
   request,
   expectAccessible,
@@ -171,12 +169,12 @@ test('the dashboard says what to do first, and its figures can be read as a tabl
     .getByRole('button', { name: /^Responder a/ })
     .first()
     .press('Enter')
-  // the store may have thanked others too
+  // the store may have thanked other buyers too
   const thanks = `Obrigado pela confiança! ${Date.now()}`
   await page.getByLabel('Sua resposta').fill(thanks)
   await page.getByRole('button', { name: 'Publicar resposta' }).press('Enter')
   await expect(page.getByText(thanks)).toBeVisible()
-  // what the header covers is no smaller for it
+  // axe would find what the header half covers
   await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible()
 })
@@ -186,6 +184,6 @@ test('another store’s orders are nowhere', async ({ page, request }) => {
   await enter(page, await sessionOf(request, 'joelma.nazare@bracards.example'))
   for (const part of ['detail-orders', 'detail-status', 'new-order']) {
     await page.goto(`/my-store/${store}/${part}/${id}`)
-    await expect(page.getByRole('heading', { name: 'Não encontramos esta página' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Não encontramos este pedido/ })).toBeVisible()
   }
 })

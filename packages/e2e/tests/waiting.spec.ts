@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { enter, newPerson, marina, password, type SignedIn, typeCredentials } from './people.ts'
+import { enter, newPerson, marina, password, pressAsSessionEnds, type SignedIn, typeCredentials } from './people.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -10,16 +10,10 @@ test('what is typed waits for whoever’s session ended elsewhere, and for nobod
   expectAccessible,
 }) => {
   const session = await newPerson(request)
+  const save = page.getByRole('button', { name: 'Salvar' })
   const end = async () => {
-    const kept = JSON.parse((await page.evaluate(() => localStorage.getItem('session')))!) as SignedIn
-    const headers = { authorization: `Bearer ${kept.token}` }
-    await request.post('/api/v1/auth/logout', { headers, data: {} })
-    // the page may hear of it by itself before that
-    await page
-      .getByRole('button', { name: 'Salvar' })
-      .click({ timeout: 3000 })
-      .catch(() => undefined)
-    await expect(page.getByRole('heading', { name: 'Entre de novo' })).toBeVisible()
+    const stored = JSON.parse((await page.evaluate(() => localStorage.getItem('session')))!) as SignedIn
+    await pressAsSessionEnds({ page, request }, stored, '**/api/v1/update-client', save)
     await expect(name).toBeHidden()
     await expect(main(page)).toBeFocused()
   }
@@ -39,22 +33,17 @@ test('what is typed waits for whoever’s session ended elsewhere, and for nobod
   await expect(name).toHaveValue('Marina')
 })
 
-test('a page that waits for a sign-in is not left by the links to it, nor with what was typed unasked', async ({
+test('a page that waits for a sign-in is not left by the links to it, nor with what was typed unasked @wide', async ({
   page,
   request,
-}, { project }) => {
-  test.skip(project.name === 'mobile', 'the menu of the account is in the header of a wide window')
+}) => {
   const session = await newPerson(request)
   await enter(page, session)
   await page.goto('/my-account?aba=dados')
   const name = page.getByLabel('Nome', { exact: true })
   await name.fill('Iracema Tabajara')
-  await request.post('/api/v1/auth/logout', { headers: { authorization: `Bearer ${session.token}` }, data: {} })
-  await page
-    .getByRole('button', { name: 'Salvar' })
-    .click({ timeout: 3000 })
-    .catch(() => undefined)
-  await expect(page.getByRole('heading', { name: 'Entre de novo' })).toBeVisible()
+  const save = page.getByRole('button', { name: 'Salvar' })
+  await pressAsSessionEnds({ page, request }, session, '**/api/v1/update-client', save)
 
   await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click()
   await page.getByRole('menuitem', { name: 'Entrar' }).click()
@@ -68,9 +57,9 @@ test('a page that waits for a sign-in is not left by the links to it, nor with w
   const question = page.getByRole('dialog')
   await expect(question).toContainText('Há alterações não salvas')
   await question.getByRole('button', { name: 'Ficar aqui' }).click()
-  const asked = page.waitForEvent('dialog')
+  const dialogOpened = page.waitForEvent('dialog')
   const leaving = page.close({ runBeforeUnload: true })
-  const warning = await asked
+  const warning = await dialogOpened
   expect(warning.type()).toBe('beforeunload')
   await warning.dismiss()
   await leaving

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** One service of the outside world: its own protocol, and what a tester may make it do. */
+/** One outside service: `speak` serves its own protocol, `control` the calls by which a tester steers it. */
 export interface Provider {
   speak: (server: FastifyInstance) => unknown
   control: (server: FastifyInstance) => unknown

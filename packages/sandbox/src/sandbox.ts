@@ -9,20 +9,18 @@ import { viacep } from './viacep/viacep.ts'
 
 export interface Sandbox {
   url: string
-  /** Where it takes mail; shown at `/__sandbox/mail`. */
+  /** Address that takes mail; `/__sandbox/mail` shows the messages. */
   smtpUrl: string
-  /** Where the events of payments go. */
   sendEventsTo(url: string): void
-  /** What was paid, or waits, since before this start. */
   rememberPayments(payments: PastPayment[]): void
   close(): Promise<void>
 }
 
-/** Port 0 takes any free one. Never listens beyond loopback; each start has providers with a state of their own, told what was before. */
+/** Listens on loopback only; port 0 takes any free one. Each start begins with empty providers. */
 export async function startSandbox({ port }: { port: number }): Promise<Sandbox> {
   const server = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
   const [post, payments] = [await mail(), pagarme()]
-  // spoken to under `/<name>`, steered under `/__sandbox/<name>`
+  // each provider answers under `/<name>` and is steered under `/__sandbox/<name>`
   const providers: Record<string, Provider> = {
     viacep: viacep(),
     pagarme: payments,

@@ -1,8 +1,8 @@
-import { addressOf, fillPath } from '@bra/contract/api'
+import { addressOf, fillPath } from '@bra/contract/kit/api'
 import { describe, expect, it } from 'vitest'
-import { allBindings } from './app.ts'
+import { allBindings } from './create-app.ts'
 import type { Binding } from './platform/routes.ts'
-import type { Row } from './testing/access-rows.ts'
+import type { AccessRow } from './testing/access-rows.ts'
 import { accessTable } from './testing/access-table.ts'
 import { belongings } from './testing/belongings.ts'
 import { testApp } from './testing/test-app.ts'
@@ -10,10 +10,10 @@ import { testApp } from './testing/test-app.ts'
 const { app, as, ask } = await testApp()
 const stranger = 'joao.meireles@bracards.example'
 const otherSeller = 'joelma.nazare@bracards.example'
-/** What is the buyer's alone, and must not stand in anybody else's answer. */
+/** Words of the buyer that no answer to anybody else may contain. */
 const buyersWords = ['compradora@bracards.example', 'Marina']
 
-// the buyer has a second device, whose session others may reach for
+// the buyer has a second device, whose session others will try to reach
 await as('buyer')
 const buyer = await as('buyer')
 const seller = await as('seller')
@@ -29,7 +29,7 @@ const closed = Object.keys(accessTable)
   .filter(Boolean)
 const open = bindings.filter(({ endpoint }) => endpoint.access === 'open')
 
-function call({ endpoint }: Binding, headers: Record<string, string>, row: Row = {}) {
+function call({ endpoint }: Binding, headers: Record<string, string>, row: AccessRow = {}) {
   const { params, body } = row.input?.(of) ?? {}
   const filled = Object.fromEntries([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, '1']))
   const url = fillPath(addressOf(endpoint), { ...filled, ...params })

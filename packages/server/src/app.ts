@@ -1,77 +1,34 @@
 import type { drawMail } from '@bra/web/src/entry-mails.tsx'
-import type { FastifyBaseLogger } from 'fastify'
-import type { Count, Personal, Waiting } from './module.ts'
-import { modules } from './modules.ts'
-import { userOfToken } from './modules/sessions/index.ts'
-import { Bus } from './platform/bus.ts'
-import type { Clock } from './platform/clock.ts'
-import type { Config } from './platform/config.ts'
-import type { Database, Db, Tx } from './platform/db.ts'
-import { type Files, openFiles } from './platform/files/files.ts'
-import { eventsJobs, type Hearers, transact } from './platform/events.ts'
-import type { Jobs } from './platform/jobs.ts'
-import type { User } from './platform/routes.ts'
-import { callWorker } from './platform/worker.ts'
-import { speakPortuguese } from '@bra/contract/portuguese'
+import type { Addressed, Claims, Merged, Personal, SessionColumns, StoreColumns, Waiting } from './module.ts'
 import type { Providers } from './providers.ts'
 
-/** What every verb is given. Inside `transaction` everything goes through its `tx`. */
-export interface App {
-  config: Config
-  database: Database
-  db: Db
-  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  clock: Clock
-  bus: Bus
-  log: FastifyBaseLogger
-  providers: Providers
-  /** Where what people upload lies. */
-  files: Files
-  /** A mail as people read it. */
-  drawMail: typeof drawMail
-  /** Who carries a token; null when it is unknown, revoked or over. */
-  userOfToken(token: string): Promise<User | null>
-  /** What the modules hold of people, lowest floor first. */
-  personal: Personal[]
-  /** What the modules count for `/metrics`. */
-  counts: Count[]
-  /** What of the modules waits for an operator. */
-  waiting: Waiting
-}
-
-export interface Parts {
-  config: Config
-  database: Database
-  clock: Clock
-  /** Without one, this process is the only one. */
-  bus?: Bus
-  log: FastifyBaseLogger
-  providers: Providers
-  drawMail: typeof drawMail
-}
-
-speakPortuguese()
-
-export function createApp({ database, bus = new Bus(), ...parts }: Parts): App {
-  const app: App = {
-    ...parts,
-    bus,
-    database,
-    files: openFiles(parts.config),
-    db: database.db,
-    transaction: (work) => transact(app.db, work, () => callWorker(bus)),
-    userOfToken: (token) => userOfToken(app, token),
-    personal: Object.values(modules).flatMap((module) => module.personal ?? []),
-    counts: Object.values(modules).flatMap((module) => module.counts ?? []),
-    waiting: Object.assign({}, ...Object.values(modules).map((module) => module.waiting ?? {})) as Waiting,
+declare module './platform/kernel.ts' {
+  /** Passed to every verb, job and listener, beside `Kernel`. Inside `transaction` all queries use its `tx`. */
+  interface App {
+    providers: Providers
+    drawMail: typeof drawMail
+    /** How modules export and erase personal data, lowest module first. */
+    personal: Personal[]
+    session: SessionColumns
+    store: StoreColumns
+    /** Hooks of modules for the merge of two products, lowest module first. */
+    merged: Merged[]
+    addressed: Addressed[]
+    claims: Claims
+    waiting: Waiting
   }
-  return app
+
+  interface User {
+    id: number
+    role: 'client' | 'supplier' | 'admin'
+    sessionId: number
+    storeIds: number[]
+    /** 18 or older, and so allowed to buy and sell. */
+    adult: boolean
+    confirmed: boolean
+    /** The operator who views the shop as this person and may change nothing. */
+    operatorId: number | null
+  }
 }
 
-export const allBindings = () => Object.values(modules).flatMap((module) => module.routes ?? [])
-export const allJobs = (): Jobs =>
-  Object.assign({}, eventsJobs, ...Object.values(modules).map((module) => module.jobs ?? {}))
-export const openModules = (app: App) => Promise.all(Object.values(modules).map(async (module) => module.open?.(app)))
-export const closeModules = (app: App) => Promise.all(Object.values(modules).map(async (module) => module.close?.(app)))
-export const allHearers = (): Hearers =>
-  Object.fromEntries(Object.entries(modules).map(([name, module]) => [name, module.listeners ?? {}]))
+export type { App } from './platform/kernel.ts'

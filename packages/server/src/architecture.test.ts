@@ -1,36 +1,64 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { modules } from './modules.ts'
+import { modules, wings } from './modules.ts'
+import { circlesOf, importsOf as allImportsOf, sourcesUnder } from './testing/import-graph.ts'
 
 const src = fileURLToPath(new URL('.', import.meta.url))
 const floors = Object.keys(modules)
-const files = sourcesUnder(src)
+const packages = resolve(src, '../..')
+const folderNames = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+const files = sourcesUnder(src).filter((file) => !file.endsWith('.test.ts'))
+const importsOf = (file: string) => allImportsOf(file, packages)
+const platform = files.filter((file) => relative(src, file).startsWith('platform/'))
 
-function sourcesUnder(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) return sourcesUnder(path)
-    return /\.ts$/.test(entry.name) && !entry.name.endsWith('.test.ts') ? [path] : []
-  })
+const moduleOf = (file: string) => relative(src, file).match(/^modules\/[^/]+\/([^/]+)\//)?.[1]
+
+/** Returns imports under a folder of wings from a wing to one that stands later in the list. */
+function lookingUp(folder: string) {
+  const floorOf = (file: string) => Object.keys(wings).indexOf(relative(folder, file).split('/')[0]!)
+  return sourcesUnder(folder).flatMap((file) =>
+    importsOf(file)
+      .filter((target) => floorOf(file) >= 0 && floorOf(target) > floorOf(file))
+      .map((target) => `${relative(folder, file)} → ${relative(folder, target)}`),
+  )
 }
 
-const importsOf = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s+'(\.[^']+)'/g)].map((match) =>
-    resolve(dirname(file), match[1]!),
-  )
-
-const moduleOf = (file: string) => relative(src, file).match(/^modules\/([^/]+)\//)?.[1]
-
 describe('the house', () => {
-  it('lists every module once, each naming only lower ones', () => {
-    expect(readdirSync(join(src, 'modules')).sort()).toEqual([...floors].sort())
+  it('lists every wing once, with the modules of its folder', () => {
+    expect(folderNames(join(src, 'modules')).sort()).toEqual(Object.keys(wings).sort())
+    for (const [wing, rows] of Object.entries(wings))
+      expect(folderNames(join(src, 'modules', wing)).sort(), wing).toEqual(Object.keys(rows).sort())
+  })
+
+  it('lets a module name only modules of the wings above its own, and earlier ones of its own wing', () => {
     for (const [name, { uses }] of Object.entries(modules)) {
-      for (const lower of uses)
+      for (const lower of uses) {
+        expect(floors, `${name} uses ${lower}`).toContain(lower)
         expect(floors.indexOf(lower), `${name} uses ${lower}`).toBeLessThan(floors.indexOf(name))
-      for (const lower of uses) expect(floors, `${name} uses ${lower}`).toContain(lower)
+      }
     }
+  })
+
+  it('calls the wings by the same names in the contract and in the browser', () => {
+    const known = Object.keys(wings)
+    expect(folderNames(join(packages, 'web/src/features')).filter((wing) => !known.includes(wing))).toEqual([])
+    const contract = folderNames(join(packages, 'contract/src'))
+    expect(contract.filter((wing) => ![...known, 'kit', 'trade'].includes(wing))).toEqual([])
+  })
+
+  it('lets a wing of the contract use only the wings above its own in the table', () => {
+    expect(lookingUp(join(packages, 'contract/src'))).toEqual([])
+  })
+
+  it('lets a wing of the browser use only the wings above its own in the table', () => {
+    // who suggests a product looks for equal ones with the search box, which belongs to a later wing
+    expect(lookingUp(join(packages, 'web/src/features')).sort()).toEqual([
+      'catalogue/suggestions/JudgeDialog.tsx → shopping/search/box/useSuggestions.ts',
+      'catalogue/suggestions/SimilarProducts.tsx → shopping/search/box/useSuggestions.ts',
+    ])
   })
 
   it('lets a module import only the modules its row names, and only their front door or tables', () => {
@@ -46,13 +74,40 @@ describe('the house', () => {
   })
 
   it('keeps the platform free of the domain', () => {
+    const ofPlatform = /^(server\/src\/platform|contract\/src\/(kit|trade))\//
+    const wrong = platform.flatMap((file) =>
+      importsOf(file)
+        .filter((target) => !ofPlatform.test(relative(packages, target)))
+        .map((target) => `${relative(src, file)} → ${relative(packages, target)}`),
+    )
+    expect(wrong).toEqual([])
+    const wordsOfDomain = /\b(storeIds|operatorId|sessionId|supplier|adult|acting_\w+|providers)\b/
+    expect(platform.filter((file) => wordsOfDomain.test(readFileSync(file, 'utf8')))).toEqual([])
+  })
+
+  it('has no circle of files, whatever they import of each other', () => {
+    const all = [...sourcesUnder(packages), ...sourcesUnder(resolve(packages, '../bench'))]
+    const circles = circlesOf(new Map(all.map((file) => [file, importsOf(file)])))
+    const named = circles.map((circle) => circle.map((file) => relative(packages, file)).join(' ⇄ '))
+    // in these two folders a file may know the file that loads it dynamically
+    expect(named.filter((circle) => !/^web\/src\/(lib|text)\//.test(circle))).toEqual([])
+  })
+
+  it('loads the demo world and the sandbox only when a start needs them', () => {
     const wrong = files
-      .filter((file) => relative(src, file).startsWith('platform/'))
-      .flatMap((file) =>
-        importsOf(file)
-          .filter(moduleOf)
-          .map((target) => `${relative(src, file)} → ${relative(src, target)}`),
+      .filter((file) => !relative(src, file).startsWith('testing/'))
+      .filter((file) =>
+        /^import (?!type\b).*'@bra\/(?!demo\/people')(demo|sandbox)\//m.test(readFileSync(file, 'utf8')),
       )
+      .map((file) => relative(src, file))
+    expect(wrong).toEqual([])
+  })
+
+  it('lets the solver import nothing but itself', () => {
+    const wrong = sourcesUnder(join(packages, 'solver/src'))
+      .filter((file) => !file.endsWith('.test.ts'))
+      .filter((file) => /from '(?!\.\/)/.test(readFileSync(file, 'utf8')))
+      .map((file) => relative(packages, file))
     expect(wrong).toEqual([])
   })
 
@@ -61,6 +116,14 @@ describe('the house', () => {
     const wrong = files
       .filter((file) => moduleOf(file) && !/\.(queries|tables)\.ts$/.test(file))
       .filter((file) => speaksSql.test(readFileSync(file, 'utf8')))
+      .map((file) => relative(src, file))
+    expect(wrong).toEqual([])
+  })
+
+  it('names every set of states in the contract', () => {
+    const typedSet = /\b\w*(state|status)\s+(not\s+)?in\s*\(\s*'|'(\w+\.)?(state|status)',\s*'(not )?in',\s*\[/
+    const wrong = files
+      .filter((file) => moduleOf(file) && typedSet.test(readFileSync(file, 'utf8')))
       .map((file) => relative(src, file))
     expect(wrong).toEqual([])
   })

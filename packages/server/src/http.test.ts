@@ -1,8 +1,9 @@
-import { get, post, table } from '@bra/contract/api'
+import { get, post, table } from '@bra/contract/kit/api'
 import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { buildServer } from './http.ts'
-import { registerSite } from './modules/site/index.ts'
+import { Readiness } from './platform/readiness.ts'
+import { registerSite } from './modules/outside/site/index.ts'
 import type { Config } from './platform/config.ts'
 import { type Binding, routes } from './platform/routes.ts'
 import { testApp } from './testing/test-app.ts'
@@ -34,7 +35,6 @@ const bindings: Binding[] = routes(
 
 const { app, as, server, get: ask } = await testApp()
 
-/** A server of its own with these few endpoints and this configuration. */
 async function serverWith(config: Partial<Config> = {}) {
   const built = await buildServer({ ...app, config: { ...app.config, ...config } }, bindings)
   afterAll(() => built.close())
@@ -270,11 +270,11 @@ describe('who watches the server', () => {
 
   it('learns that the database does not answer', async () => {
     const db = { getExecutor: () => ({ executeQuery: () => Promise.reject(new Error('gone')) }) } as never
-    const cut = await buildServer({ ...app, db }, [])
+    const cut = await buildServer({ ...app, db, readiness: new Readiness(db) }, [])
     const answer = await cut.inject('/readyz')
     await cut.close()
     expect(answer.statusCode).toBe(503)
-    expect(answer.json()).toEqual({ ok: false })
+    expect(answer.json()).toEqual({ ok: false, reason: 'O banco de dados não responde.' })
   })
 
   it('counts requests by route, not by address', async () => {

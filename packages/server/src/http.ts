@@ -1,7 +1,9 @@
+import { MAX_PHOTO_BYTES } from '@bra/contract/ground/photo-limits'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { allBindings, type App, closeModules } from './app.ts'
+import type { App } from './app.ts'
+import { allBindings, closeModules } from './create-app.ts'
 import { registerReference } from './api-reference/register.ts'
 import { answer, answerBrokenAddress, answerErrors, refuseUnknown } from './platform/answer-errors.ts'
 import { serveFiles } from './platform/files/serve-files.ts'
@@ -18,20 +20,20 @@ const MAX_BODY = 1_048_576
 const isUpload = ({ endpoint }: Binding) => Boolean(endpoint.takesPhoto)
 const isAtRoot = ({ endpoint }: Binding) => Boolean(endpoint.root)
 
-/** The API and its watchers, not yet listening: what `main.ts` puts the shop upon and the tests call. */
+/** Builds the API and its watchers, not yet listening; `main.ts` adds the shop, and tests call it directly. */
 export async function buildServer(app: App, bindings: Binding[] = allBindings()): Promise<FastifyInstance> {
   const server = Fastify({
     loggerInstance: app.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(app.config.trustProxy > 0),
-    // counted from this end: what a visitor writes into the header stands further off
+    // counted from the nearest proxy, because a visitor may forge the further entries of the header
     trustProxy: (_, hop) => hop < app.config.trustProxy,
     bodyLimit: MAX_BODY,
     frameworkErrors: answerBrokenAddress,
     clientErrorHandler: answerClientError,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   })
-  // JSON is the only language of a body: text would arrive unread as a string
+  // bodies are JSON only: text would arrive unread as a string
   server.removeContentTypeParser('text/plain')
   answerErrors(server)
   await server.register(cookie)
@@ -40,7 +42,7 @@ export async function buildServer(app: App, bindings: Binding[] = allBindings())
   watch(server, app)
   for (const binding of bindings) if (!isAtRoot(binding) && !isUpload(binding)) register(server, app, binding)
   await server.register(async (scope) => {
-    takePhotos(scope)
+    takePhotos(scope, MAX_PHOTO_BYTES)
     for (const binding of bindings.filter(isUpload)) register(scope, app, binding)
   })
   await server.register(async (scope) => {
@@ -48,7 +50,7 @@ export async function buildServer(app: App, bindings: Binding[] = allBindings())
     for (const binding of bindings.filter(isAtRoot)) register(scope, app, binding)
   })
   serveFiles(server, app.files)
-  registerReference(server)
+  await registerReference(server)
   refuseUnknown(server, bindings)
   server.setNotFoundHandler((request, reply) => answer(request, reply, 'not_found'))
   server.addHook('onClose', async () => void (await closeModules(app)))

@@ -1,14 +1,14 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { SingleBar } from 'cli-progress'
-import type { BadRow, Meter, Outcome } from './modules/catalog/index.ts'
+import type { BadRow, Meter, Outcome } from './modules/catalogue/catalog/index.ts'
 
 const SHOWN = 20
 const ROWS_A_LINE = 5000
 
 const sentence = (row: BadRow) => `${relative('.', row.file) || row.file}, linha ${row.line}: ${row.problem}`
 
-/** Bad rows: the first twenty for the screen; where there are more, all of them for a file. */
+/** Shows the first twenty bad rows; if there are more, all of them go into a file. */
 export class BadRows {
   readonly #file: string
   readonly #shown: string[] = []
@@ -39,7 +39,6 @@ export class BadRows {
 
 const read = (outcome: Outcome) => outcome.added + outcome.changed + outcome.unchanged + outcome.bad
 
-/** A bar on a terminal; elsewhere a line now and then. */
 export function showProgress(meter: Meter, write: (line: string) => void) {
   if (!process.stdout.isTTY) return plainProgress(write)
   const bar = new SingleBar({ format: '{bar} {percentage}% · {rows} cartas', hideCursor: true, barsize: 30 })

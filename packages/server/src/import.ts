@@ -9,7 +9,7 @@ import {
   type Meter,
   type Outcome,
   type Writing,
-} from './modules/catalog/index.ts'
+} from './modules/catalogue/catalog/index.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import type { Database } from './platform/db.ts'
@@ -24,7 +24,7 @@ const usage = [
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Ctrl+C ends the import after the rows at hand. */
+/** Ctrl+C ends the import after the rows that are being written. */
 const stopping = new AbortController()
 process.once('SIGINT', () => stopping.abort()).once('SIGTERM', () => stopping.abort())
 
@@ -49,7 +49,7 @@ async function runImport() {
   }
 }
 
-async function importInto(database: Database, config: Config, asked: ReturnType<typeof readArguments>) {
+async function importInto(database: Database, config: Config, request: ReturnType<typeof readArguments>) {
   const meter: Meter = { total: 0, done: 0 }
   const bad = new BadRows(config.dataDir, systemClock.now())
   const progress = showProgress(meter, console.log)
@@ -58,7 +58,7 @@ async function importInto(database: Database, config: Config, asked: ReturnType<
     clock: systemClock,
     transaction: (work) => transact(database.db, work),
   }
-  const readings = importFormats[asked.format]!.read(asked.path, meter, asked.setsFile)
+  const readings = importFormats[request.format]!.read(request.path, meter, request.setsFile)
   const outcome = await importCatalogue(writing, readings, {
     onBad: (row) => bad.add(row),
     onChunk: progress.update,
@@ -84,10 +84,10 @@ function readArguments() {
   // npm runs scripts at the root of the project, wherever the person is
   const from = process.env.INIT_CWD ?? process.cwd()
   const sets = typeof values.sets === 'string' ? resolve(from, values.sets) : undefined
-  const asked = { format, path: resolve(from, path), setsFile: sets }
-  for (const file of [asked.path, asked.setsFile])
+  const request = { format, path: resolve(from, path), setsFile: sets }
+  for (const file of [request.path, request.setsFile])
     if (file && !existsSync(file)) throw new ImportImpossible(`Não encontrei ${file}.`)
-  return asked
+  return request
 }
 
 async function openForImport(config: Config) {

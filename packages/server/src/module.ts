@@ -1,51 +1,105 @@
-import type { WaitingItem, WaitingKind } from '@bra/contract/admin.schemas'
-import type { App } from './app.ts'
+import type { CurrentUser } from '@bra/contract/people/sessions.schemas'
+import type { StoreToJudge } from '@bra/contract/stores/onboarding.schemas'
+import type { WaitingItem, WaitingKind } from '@bra/contract/office/admin.schemas'
+import type { Expression, RawBuilder } from 'kysely'
 import type { Db, Tx } from './platform/db.ts'
 import type { Listeners } from './platform/events.ts'
 import type { Jobs } from './platform/jobs.ts'
+import type { App, Count } from './platform/kernel.ts'
 import type { Binding } from './platform/routes.ts'
 
 export interface Module {
-  /** The lower modules that it may call. */
+  /** Lower modules whose front doors it may import. */
   uses: string[]
   routes?: Binding[]
   jobs?: Jobs
-  /** What it does when another module announces something. */
   listeners?: Listeners
-  /** What it holds of a person, and how that person is forgotten. */
+  /** Exports and erases what it holds of a person. */
   personal?: Personal
-  /** What whoever watches the marketplace should see of it. */
+  /** SQL columns that it adds to the session of a person. */
+  session?: SessionColumns
+  /** SQL columns about a store that the stores need from it. */
+  store?: Partial<StoreColumns>
+  /** Called when two products are merged. */
+  merged?: Merged
+  /** Called when an owner changes the address of a store. */
+  addressed?: Addressed
+  /** Tells whether an object of the payment provider belongs to it. */
+  claims?: Partial<Claims>
+  /** Figures for `/metrics`. */
   counts?: Count[]
-  /** What of it waits for an operator. */
   waiting?: Waiting
-  /** What it has to read before the first person comes. */
+  /** Loads what it needs before the first request. */
   open?: (app: App) => Promise<unknown>
-  /** What it still has to write when the server closes. */
+  /** Returns what is still being loaded, in words for the server's operator, or null once everyone can be served. */
+  warming?: (app: App) => string | null
+  /** Writes what is pending when the server closes. */
   close?: (app: App) => Promise<void>
 }
 
-/** A figure of `/metrics`, counted whenever it is asked for: one for each kind. */
-export interface Count {
-  name: string
-  help: string
-  /** Every kind is there, also with nothing of it. */
-  of: (db: Db) => Promise<{ kind: string; count: number }[]>
-}
+export type Wing = Record<string, Module>
 
-/** What a module brings beside its place among the floors. */
 export type PartsOf = Omit<Module, 'uses'>
 
-/** The rights of the person whose records a module keeps (LGPD art. 18). */
+/** How a module serves the rights of the person whose data it holds (LGPD art. 18). */
 export interface Personal {
-  /** Its records of one person, by the Portuguese name of their kind. */
-  records: (db: Db, userId: number) => Promise<Record<string, object[]>>
-  /** Deletes them, or takes the person out of those that the law keeps. */
+  /** Returns its records of one person, by the Portuguese name of their kind. */
+  records: (db: Db, userId: number, app: Pick<App, 'store'>) => Promise<Record<string, object[]>>
+  /** Deletes the records, or removes the person from those that the law requires to keep. */
   forget: (tx: Tx, userId: number, app: Pick<App, 'clock'>) => Promise<void>
-  /** What has to end before the account may close, as sentences a person reads. */
+  /** Returns what must end before the account can close, as sentences for the person. */
   open?: (db: Db, userId: number) => Promise<string[]>
 }
 
-/** How many there are, and those that have waited longest. */
+/** SQL columns for the statement that finds the user, so that each request needs only one. */
+export interface SessionColumns {
+  /** Ids of the stores that the person owns. */
+  storeIds: (userId: Expression<number>) => RawBuilder<number[]>
+  /** The same stores, in the shape of `current-user`. */
+  stores: (userId: Expression<number>) => RawBuilder<CurrentUser['stores']>
+}
+
+/** Makes rows that refer to the product `from` refer to `into`. */
+export type Merged = (tx: Tx, products: MergedProducts) => Promise<unknown>
+
+export interface MergedProducts {
+  from: number
+  into: number
+  /** Pairs of an offer that ends and the offer that replaces it. */
+  offers: MergedOffer[]
+}
+
+export interface MergedOffer {
+  gone_id: number
+  kept_id: number
+}
+
+/** Returns false if nothing changed. */
+export type Addressed = (tx: Tx, of: { userId: number; storeId: number }) => Promise<boolean>
+
+/** Tells whether an object of the payment provider was created for this shop. */
+export interface Claims {
+  /** Finds a payment by the provider's ids, or by the codes of our requests. */
+  payment: (db: Tx, named: { ids: string[]; codes: string[] }) => Promise<boolean>
+  payout: (db: Tx, payoutId: string) => Promise<boolean>
+}
+
+/** SQL columns about one store, by its id, for statements of the wing of stores. */
+export interface StoreColumns {
+  /** JSON of what was bought from the store, also out of the centre, and is not finished. */
+  underWay: (storeId: Expression<number>) => RawBuilder<StoreToJudge['under_way']>
+  /** True if something that was paid for is not finished. */
+  owesParcels: (storeId: Expression<number>) => RawBuilder<boolean>
+  toSend: (storeId: Expression<number>) => RawBuilder<number>
+  toAnswer: (storeId: Expression<number>) => RawBuilder<number>
+  availableCents: (storeId: Expression<number>) => RawBuilder<number>
+  /** True if money is still to come or to go. */
+  hasMoney: (storeId: Expression<number>) => RawBuilder<boolean>
+  /** The tax document of the bank account for its money; the id is null for a store that is not created yet. */
+  bankHolder: (ownerId: Expression<number>, storeId: Expression<number | null>) => RawBuilder<string | null>
+}
+
+/** Returns how many rows wait, and those that have waited longest. */
 export type Waiting = Partial<
   Record<WaitingKind, (db: Db, now: Date) => Promise<{ count: number; items: WaitingItem[] }>>
 >

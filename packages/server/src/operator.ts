@@ -1,6 +1,6 @@
-import { createApp } from './app.ts'
-import { makeOperator, type MadeOperator } from './modules/members/index.ts'
-import { writeMissingParameters } from './modules/settings/index.ts'
+import { createApp } from './create-app.ts'
+import { makeOperator, type MadeOperator } from './modules/office/users/index.ts'
+import { writeMissingParameters } from './modules/ground/settings/index.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { migrate } from './platform/migrate.ts'
@@ -32,10 +32,14 @@ async function runOperator(typed: string) {
   const database = await openBeside(config)
   try {
     await migrate(database.pool)
-    // a shop that was never started has no rules yet
+    // a shop that was never started has no parameters yet
     await database.db.transaction().execute(writeMissingParameters)
     const app = createApp({
-      ...{ config, database, clock: systemClock, log: createLog(config), providers: chooseProviders(config, null) },
+      config,
+      database,
+      clock: systemClock,
+      log: createLog(config),
+      providers: chooseProviders(config, null),
       drawMail: () => Promise.reject(new Error('No mail is drawn here')),
     })
     return told(config, email, await makeOperator(app, email))

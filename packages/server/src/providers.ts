@@ -1,106 +1,119 @@
 import type { Sandbox } from '@bra/sandbox/sandbox'
 import type { Config } from './platform/config.ts'
 
-/** Which outside world we are plugged into; each is a real client, only its address differs. */
-export interface Providers {
-  viacepUrl: string
-  pagarmeUrl: string
-  smtpUrl: string
-  /** Null where freight is quoted from the operator's own table alone. */
-  freightUrl: string | null
-  /** Null where uploaded files lie in the data folder. */
-  filesUrl: string | null
-  /** Where the mails that the sandbox takes are shown; null where a real post office sends them. */
-  inboxUrl: string | null
-}
-
 interface Provider {
   title: string
   variable: string
-  /** The address that the environment names. */
+  /** The address set in the environment. */
   named: (config: Config) => string | undefined
-  /** What does its work where no address is named; without one the sandbox does. */
+  /** The address of the sandbox, used if none is set. */
+  standIn?: (sandbox: Pick<Sandbox, 'url' | 'smtpUrl'>) => string
+  /** Portuguese words for what replaces a provider that the sandbox does not have. */
   instead?: string
-  /** The address that a person is told. */
-  chosen: (providers: Providers) => string
+  /** The text shown instead of the bare address. */
+  shown?: (url: string, inboxUrl: string | null) => string
 }
 
-export const providerTable: Provider[] = [
-  {
+/** Every provider, by the name of its address in `app.providers`. Each has a real client: only the address differs. */
+const rows = {
+  viacepUrl: {
     title: 'CEP (ViaCEP)',
     variable: 'VIACEP_BASE_URL',
-    named: (config) => config.viacepUrl,
-    chosen: (providers) => providers.viacepUrl,
+    named: ({ viacep }) => viacep.url,
+    standIn: ({ url }) => `${url}/viacep`,
   },
-  {
+  smtpUrl: {
     title: 'E-mail (SMTP)',
     variable: 'SMTP_URL',
-    named: (config) => config.smtpUrl,
-    chosen: ({ inboxUrl, smtpUrl }) => (inboxUrl ? `${inboxUrl} (caixa de entrada)` : withoutPassword(smtpUrl)),
+    named: ({ smtp }) => smtp.url,
+    standIn: ({ smtpUrl }) => smtpUrl,
+    shown: (url, inboxUrl) => (inboxUrl ? `${inboxUrl} (caixa de entrada)` : withoutPassword(url)),
   },
-  {
+  pagarmeUrl: {
     title: 'Pagamentos',
     variable: 'PAGARME_BASE_URL',
-    named: (config) => config.pagarmeUrl,
-    chosen: (providers) => providers.pagarmeUrl,
+    named: ({ pagarme }) => pagarme.url,
+    standIn: ({ url }) => `${url}/pagarme/core/v5`,
   },
-  {
+  freightUrl: {
     title: 'Frete',
     variable: 'MELHORENVIO_BASE_URL',
-    named: (config) => config.melhorEnvioUrl,
+    named: ({ melhorEnvio }) => melhorEnvio.url,
     instead: 'tabela própria',
-    chosen: (providers) => providers.freightUrl ?? '',
   },
-  {
+  filesUrl: {
     title: 'Fotos',
     variable: 'S3_ENDPOINT',
-    named: (config) => config.s3?.endpoint,
+    named: ({ s3 }) => s3?.endpoint,
     instead: 'pasta de dados',
-    chosen: (providers) => providers.filesUrl ?? '',
   },
-]
+} satisfies Record<string, Provider>
 
-/** The addresses from the environment; where none is set, the sandbox answers on loopback. */
+type Addresses = {
+  [Name in keyof typeof rows]: (typeof rows)[Name] extends { instead: string } ? string | null : string
+}
+
+/** Addresses of the outside services. An address is null if something else replaces the provider. */
+export type Providers = Addresses & {
+  /** Address that shows the mails that the sandbox received; null if a real mail server sends them. */
+  inboxUrl: string | null
+}
+
+const providers = Object.entries(rows) as [keyof Addresses, Provider][]
+
+/** Returns the addresses from the environment; the sandbox on loopback replaces missing ones. */
 export function chooseProviders(config: Config, sandbox: Pick<Sandbox, 'url' | 'smtpUrl'> | null): Providers {
+  const here = sandbox ?? { url: '', smtpUrl: '' }
+  const urls = providers.map(([name, { named, standIn }]) => [name, named(config) ?? standIn?.(here) ?? null])
   return {
-    viacepUrl: config.viacepUrl ?? `${sandbox?.url ?? ''}/viacep`,
-    pagarmeUrl: config.pagarmeUrl ?? `${sandbox?.url ?? ''}/pagarme/core/v5`,
-    smtpUrl: config.smtpUrl ?? sandbox?.smtpUrl ?? '',
-    freightUrl: config.melhorEnvioUrl ?? null,
-    filesUrl: config.s3?.endpoint ?? null,
-    inboxUrl: config.smtpUrl || !sandbox ? null : `${sandbox.url}/__sandbox/mail`,
+    ...(Object.fromEntries(urls) as Addresses),
+    inboxUrl: config.smtp.url || !sandbox ? null : `${sandbox.url}/__sandbox/mail`,
   }
 }
 
-/** Where the payments of the sandbox tell this server what happened. */
+/** Returns for the start message each provider and what answers for it. */
+export const answering = (config: Config, chosen: Providers) =>
+  providers.map(([name, { title, named, instead, shown }]) => {
+    const url = chosen[name] ?? ''
+    const address = shown ? shown(url, chosen.inboxUrl) : url
+    return { title, by: named(config) ? address : (instead ?? `simulado nesta máquina, em ${address}`) }
+  })
+
+/** A page sends card data from the browser to the payment provider alone. */
+export const trustedOrigins = ({ pagarmeUrl }: Providers) => {
+  const url = URL.parse(pagarmeUrl)
+  return url ? [url.origin] : []
+}
+
+/** The address to which the sandbox sends payment events. */
 export const webhookOf = ({ host }: Config, port: number) =>
   `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host}:${port}/api/webhooks/pagarme`
 
-export const needsSandbox = (config: Config) => providerTable.some(({ named, instead }) => !instead && !named(config))
+export const needsSandbox = (config: Config) => providers.some(([, { named, standIn }]) => standIn && !named(config))
 
-/** Where people pay and receive, no provider may be a stand-in on this machine. */
+/** Refuses to start in production with SECURE if a provider is simulated or a setting is unsafe. */
 export function refuseStandIns(config: Config) {
   if (config.mode !== 'production' || !config.secure) return
-  const standIns = providerTable.filter((provider) => isStandIn(provider, config)).map(({ variable }) => variable)
-  // `.example` belongs to nobody: no post office takes mail from there
-  if (/\.example>?$/.test(config.mailFrom)) standIns.push('MAIL_FROM')
+  const standIns = providers.flatMap(([, provider]) => (isStandIn(provider, config) ? [provider.variable] : []))
+  // `.example` belongs to nobody, so no mail server accepts mail from it
+  if (/\.example>?$/.test(config.smtp.from)) standIns.push('MAIL_FROM')
   // a test key charges nobody
-  if (config.pagarmeSecretKey.startsWith('sk_test_')) standIns.push('PAGARME_SECRET_KEY')
-  if (config.pagarmePublicKey.startsWith('pk_test_')) standIns.push('PAGARME_PUBLIC_KEY')
-  // whoever may tell of payments can have them all looked up, of which the provider answers only so many
-  if (!config.pagarmeWebhookPassword) standIns.push('PAGARME_WEBHOOK_PASSWORD')
-  // mails and search engines lead people to it
+  if (config.pagarme.secretKey.startsWith('sk_test_')) standIns.push('PAGARME_SECRET_KEY')
+  if (config.pagarme.publicKey.startsWith('pk_test_')) standIns.push('PAGARME_PUBLIC_KEY')
+  // anybody who can send events makes us look payments up, and the provider limits lookups
+  if (!config.pagarme.webhookPassword) standIns.push('PAGARME_WEBHOOK_PASSWORD')
+  // mails and search engines link to it
   if (!config.publicUrl.startsWith('https://') || isLoopback(config.publicUrl)) standIns.push('PUBLIC_URL')
-  // whoever ends HTTPS stands in front: unheard, it is the one address of all visitors, who then lock each other out
+  // behind an HTTPS proxy all visitors would share its address and lock each other out
   if (config.trustProxy === 0) standIns.push('TRUST_PROXY')
   if (standIns.length > 0) {
     throw new Error(`Com SECURE=true os provedores têm de ser os verdadeiros. Defina: ${standIns.join(', ')}.`)
   }
 }
 
-function isStandIn({ named, instead }: Provider, config: Config) {
+function isStandIn({ named, standIn }: Provider, config: Config) {
   const url = named(config)
-  return url ? isLoopback(url) : !instead
+  return url ? isLoopback(url) : standIn !== undefined
 }
 
 export function isLoopback(url: string) {

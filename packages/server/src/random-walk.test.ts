@@ -6,11 +6,11 @@ import { step, told } from './testing/random-walk/walk.ts'
 import { type Walk, walkOf } from './testing/random-walk/world.ts'
 import { testNow } from './testing/test-now.ts'
 
-// for a longer walk, WALK_SEEDS=1,2,3 WALK_STEPS=500; one that fails names its seed and what was done last
+// WALK_SEEDS=1,2,3 WALK_STEPS=500 make a longer walk; a failure names its seed and the last acts
 const seeds = (process.env.WALK_SEEDS ?? '1,2').split(',').map(Number)
 const steps = Number(process.env.WALK_STEPS ?? 80)
 
-// the stand-in of the provider stamps what it makes with the time of this machine
+// the sandbox stamps its objects with the time of this machine
 vi.useFakeTimers({ toFake: ['Date'], now: testNow })
 beforeEach(() => void vi.setSystemTime(testNow))
 afterAll(() => void vi.useRealTimers())

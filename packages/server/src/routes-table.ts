@@ -1,7 +1,6 @@
-import { addressOf } from '@bra/contract/api'
+import { addressOf } from '@bra/contract/kit/api'
 import { modules } from './modules.ts'
 
-/** Every endpoint, one line each: method, path, access, module. */
 export function routesTable() {
   const lines = Object.entries(modules).flatMap(([module, { routes = [] }]) =>
     routes.map(({ endpoint }) =>

@@ -2,28 +2,28 @@ import { Market } from './market.ts'
 import { improve, topUp } from './neighbours.ts'
 import type { Problem, Solved } from './problem.ts'
 
-/** What the whole would cost about, and the units that would be missing, if the question were another. */
+/** One change to the request, with the approximate total in cents and the missing units that it would lead to. */
 export interface Changed {
   kind: 'close_store' | 'worse_condition' | 'drop_line'
-  /** The store or line; null where it concerns all. */
+  /** Position of the store or line; null if the change concerns all lines. */
   of: number | null
   total: number
   missing: number
 }
 
-interface Asked {
+interface AlternativesTask {
   problem: Problem
-  /** The same with offers one condition worse too; null where there is none. */
+  /** The same problem with offers one condition worse too; null if that is no other problem. */
   relaxed: Problem | null
-  /** How many of the last lines nobody gives up: they lie in the cart. */
+  /** How many of the last lines cannot be given up, as they lie in the cart. */
   kept: number
   solved: Solved
 }
 
 const MOST_OF_A_KIND = 3
 
-/** The changes that save most, and the stores that are given up for least; until `milliseconds` are over. */
-export function alternativesTo({ problem, relaxed, kept, solved }: Asked, milliseconds: number): Changed[] {
+/** Returns the changes that save most, and the stores that cost least to give up; ends after `milliseconds`. */
+export function alternativesTo({ problem, relaxed, kept, solved }: AlternativesTask, milliseconds: number): Changed[] {
   const deadline = performance.now() + milliseconds
   const lines = problem.quantities.length - kept
   const used = Uint8Array.from(problem.stores, (_, store) => Number(isUsed(problem, solved, store)))
@@ -44,7 +44,7 @@ const isUsed = ({ offers }: Problem, { picks }: Pick<Solved, 'picks'>, store: nu
 
 const unitsOf = (missing: number[]) => missing.reduce((sum, units) => sum + units, 0)
 
-/** From the stores that were best before: opening, closing, no proof. */
+/** Opens and closes stores from those that were best before, without proof that nothing is cheaper. */
 function nearly(problem: Problem, stores: Uint8Array, deadline: number) {
   const market = new Market(problem)
   const open = stores.slice()
@@ -57,7 +57,7 @@ function nearly(problem: Problem, stores: Uint8Array, deadline: number) {
 
 interface Now {
   used: Uint8Array
-  /** Those that may be given up. */
+  /** How many lines may be given up. */
   lines: number
 }
 
@@ -83,7 +83,7 @@ function withoutEachLine(problem: Problem, { used, lines }: Now, deadline: numbe
   })
 }
 
-/** With one line less some store may not be worth its freight any more. */
+/** Closes stores that are not worth their freight once a line is gone; returns the cents that remain to pay. */
 function afterClosing(market: Market, open: Uint8Array) {
   let best = market.cost(open)
   for (let store = 0; store < open.length; store++) {

@@ -4,7 +4,7 @@ import { CLOSED, type States, UNDECIDED } from './states.ts'
 export interface Relaxed {
   value: number
   worth: Float64Array
-  /** At the best worths: what each store saves by being open. */
+  /** Cents that each store saves by being open, at the best worths. */
   gains: Float64Array
   /** How often each store was open of late, 0 to 1. */
   use: Float64Array
@@ -12,11 +12,11 @@ export interface Relaxed {
 
 interface Climb {
   rounds: number
-  /** On the scale of `performance.now()`. */
+  /** When to stop, on the scale of `performance.now()`. */
   deadline: number
   /** The cost of a known purchase, towards which the bound climbs; read anew each round. */
   upper: () => number
-  /** Shown now and then which stores the relaxation would open. */
+  /** Called now and then with the stores that the relaxation would open. */
   onOpen: (open: Uint8Array) => void
 }
 
@@ -57,7 +57,7 @@ export function climb(bound: Bound, states: States, { rounds, deadline, upper, o
   return { ...best, use }
 }
 
-/** Along the slack, dear lines farther than cheap ones, with something of the direction before; no where nothing lacks. */
+/** Moves the worths along the slack, dear lines farther, with some of the last direction; false if nothing lacks. */
 function move({ worth, slack, scales }: Bound, direction: Float64Array, length: number) {
   let norm = 0
   for (let line = 0; line < worth.length; line++) {

@@ -13,9 +13,9 @@ export class Bound {
   readonly #columns: Columns
   readonly #freights: LeastFreight
   readonly worth: Float64Array
-  /** The cheapest unit of each line: what a dear one is worth is unsure by more cents than what a cheap one is. */
+  /** Price of the cheapest unit of each line, as the worth of a dear line is unsure by more cents. */
   readonly scales: Float64Array
-  /** Of the last value: what each store saves by being open, and units still wanted of each line. */
+  /** From the last call of `value`: what each store saves by being open, and units still wanted of each line. */
   readonly gains: Float64Array
   readonly slack: Float64Array
 
@@ -29,7 +29,7 @@ export class Bound {
     this.slack = new Float64Array(market.lines)
   }
 
-  /** A lower bound on every purchase from the stores that `states` leaves. */
+  /** Returns a lower bound on every purchase from the stores that `states` leaves. */
   value(states: States): number {
     const { needs } = this.#market
     let value = 0
@@ -73,7 +73,7 @@ export class Bound {
     }
   }
 
-  /** The cheapest unit, and a share of a usual freight on top. */
+  /** Starts with the cheapest unit and a share of a usual freight. */
   #firstWorth() {
     const { needs, problem } = this.#market
     const units = needs.reduce((sum, need) => sum + need, 0)

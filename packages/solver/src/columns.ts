@@ -1,19 +1,18 @@
 import type { Market } from './market.ts'
 import type { Load } from './problem.ts'
-import { entriesByStore } from './shelves.ts'
+import { entriesByStore } from './entries.ts'
 
-/** What a freight is measured by. */
 export const measures = ['goods', 'grams', 'cards'] as const
 
-/** What each store has for each line, store after store, each from the cheapest unit on. */
+/** What each store offers for each line, store after store, each from the cheapest unit on. */
 export class Columns {
-  /** Where each store begins, and the last one ends. */
+  /** Position where each store begins, and where the last one ends. */
   readonly from: Int32Array
   readonly line: Int32Array
   readonly price: Int32Array
   /** Units of the line that the entry can serve beside the cheaper ones of its store. */
   readonly take: Int32Array
-  /** Of one unit, by `measures`. */
+  /** Load of one unit of each entry, in the order of `measures`. */
   readonly weights: [goods: Float64Array, grams: Float64Array, cards: Float64Array]
 
   constructor(market: Market) {
@@ -28,7 +27,7 @@ export class Columns {
     this.weights = [of('goods'), of('grams'), of('cards')]
   }
 
-  /** What it costs to buy all of it. */
+  /** Returns the cents that all entries of a store cost. */
   goodsOf(store: number) {
     let goods = 0
     for (let at = this.from[store]!; at < this.from[store + 1]!; at++) goods += this.price[at]! * this.take[at]!

@@ -1,7 +1,6 @@
 import type { Market } from './market.ts'
 import type { Load } from './problem.ts'
 
-/** Units of one offer for one line. */
 export interface Entry {
   line: number
   unit: Load
@@ -9,8 +8,8 @@ export interface Entry {
 }
 
 /**
- * What a store's offers to each line cost from the cheapest on, as far as the line needs them; each as light as any of
- * them, as a dearer one may be taken to make the parcel lighter.
+ * Returns by store the cheapest units for each line, as far as the line needs them; each counts as light as the
+ * lightest of them, as a dearer one may be taken to make the parcel lighter.
  */
 export function entriesByStore(market: Market): Entry[][] {
   const byStore = market.problem.stores.map(() => [] as Entry[])
@@ -34,7 +33,7 @@ function lightestByStore({ storeOf, unitOf }: Market, entries: number[]) {
   return lightest
 }
 
-/** What can be spent in each store if every line takes its dearest units. */
+/** Returns the most cents that can be spent in each store: every line takes its dearest units. */
 export function mostSpent(market: Market): Float64Array {
   const most = new Float64Array(market.stores)
   for (let line = 0; line < market.lines; line++)
@@ -46,7 +45,7 @@ export function mostSpent(market: Market): Float64Array {
 const entriesOf = ({ lineFrom }: Market, line: number) =>
   Array.from({ length: lineFrom[line + 1]! - lineFrom[line]! }, (_, at) => lineFrom[line]! + at)
 
-/** In this order, each store serving no more than the line needs. */
+/** Takes the entries in this order; each store serves no more than the line needs. */
 function takenOf(market: Market, line: number, entries: number[]) {
   const left = new Map<number, number>()
   return entries.flatMap((entry) => {

@@ -1,33 +1,33 @@
 import { type Columns, measures } from './columns.ts'
 import type { Market } from './market.ts'
 import { type Load, takes, type Way } from './problem.ts'
-import { mostSpent } from './shelves.ts'
+import { mostSpent } from './entries.ts'
 import { FREE, isPaying, waysLeft } from './states.ts'
 
 const BUCKETS = 32
-/** How a store's purchase differs from all that pays for itself: it does not, it has more, or it lacks something. */
+/** How a store's purchase differs from all that pays for itself: not at all, by more units, or by fewer. */
 const [AS_IT_IS, MORE, LESS] = [0, 1, 2]
 
 /**
- * What the freight of a store costs at least where each line pays `worth` for a unit: by a way that takes less than what
- * pays for itself, that much is lost; to have it free, what does not pay for itself is bought. Parts of units count.
+ * Lower bound on a store's freight if each line pays `worth` for a unit: a way that takes less loses the units that are
+ * left out, and free freight loses by units that do not pay for themselves. Fractions of units count.
  */
 export class LeastFreight {
   readonly #stores: Market['problem']['stores']
   readonly #columns: Columns
   readonly #worth: Float64Array
-  /** The most that can be spent in a store, and how much of it only by taking dearer units than needed, cents. */
-  readonly #shelves: Float64Array
+  /** Cents that can be spent at most in a store, and how many of them only on dearer units than needed. */
+  readonly #mostSpent: Float64Array
   readonly #waste: Float64Array
   readonly #buckets = new Float64Array(BUCKETS)
   #cut = 0
-  /** Of each store: how it differs, how far its dear goods are bought or its cheap ones left, in buckets of a width. */
+  /** By store: how its purchase differs, how many buckets of loss that takes, and their width. */
   readonly #changes: Uint8Array
   readonly #cuts: Float64Array
   readonly #widths: Float64Array
-  /** Of a dearer unit no more counts than what free freight lacks, so that no part of one will do. */
+  /** Cents that free freight lacks; a unit counts for no more, so that no fraction of it is enough. */
   readonly #lacking: Float64Array
-  /** What is too much of something, and the most that a unit may be of it. */
+  /** By store: the measure of which there is too much, and the most that one unit may have of it. */
   readonly #measureOf: Uint8Array
   readonly #mosts: Float64Array
 
@@ -35,8 +35,8 @@ export class LeastFreight {
     this.#stores = market.problem.stores
     this.#columns = columns
     this.#worth = worth
-    this.#shelves = mostSpent(market)
-    this.#waste = this.#shelves.map((most, store) => most - columns.goodsOf(store))
+    this.#mostSpent = mostSpent(market)
+    this.#waste = this.#mostSpent.map((most, store) => most - columns.goodsOf(store))
     this.#changes = new Uint8Array(market.stores)
     this.#cuts = new Float64Array(market.stores)
     this.#widths = new Float64Array(market.stores)
@@ -45,21 +45,21 @@ export class LeastFreight {
     this.#mosts = new Float64Array(market.stores)
   }
 
-  /** Beside all that pays for itself, which is `load`. */
+  /** Returns cents; `load` is all that pays for itself. */
   of(store: number, load: Load, state: number): number {
     this.#changes[store] = AS_IT_IS
     const freeFrom = this.#stores[store]!.freeFrom ?? Infinity
     if (!isPaying(state) && load.goods >= freeFrom) return 0
     const paid = this.#paid(store, load, state)
     if (isPaying(state)) return paid
-    if (this.#shelves[store]! < freeFrom) return state === FREE ? Infinity : paid
+    if (this.#mostSpent[store]! < freeFrom) return state === FREE ? Infinity : paid
     return paid ? this.#free(store, freeFrom - load.goods, { paid, mustBe: state === FREE }) : 0
   }
 
-  /** Just what pays for itself is bought for that. */
+  /** Returns whether just what pays for itself is bought. */
   isPlain = (store: number) => this.#changes[store] === AS_IT_IS
 
-  /** How much of an entry is bought for that. */
+  /** Returns the fraction of an entry that is bought, 0 to 1. */
   shareOf(store: number, at: number) {
     const pays = this.#worth[this.#columns.line[at]!]! > this.#columns.price[at]!
     if (this.#changes[store] === MORE) return pays ? 1 : clamp(this.#cuts[store]! - this.#bucketOfMore(store, at))
@@ -82,7 +82,7 @@ export class LeastFreight {
     return least
   }
 
-  /** By one way: of what is too much for it by one measure or another, the one that most is lost by. */
+  /** Returns the cents of one way with the loss of what it does not take, by the measure that loses most. */
   #paidBy(way: Way, store: number, { load, scale, least }: { load: Load; scale: number; least: number }) {
     let most = -1
     let [found, cut, width] = [0, 0, 0]
@@ -104,7 +104,7 @@ export class LeastFreight {
     return paid
   }
 
-  /** What alone is too much is left whole; the rest by the least loss, rounded down to its bucket. */
+  /** Leaves units that alone are too much, then those of least loss, rounded down to their bucket. */
   #lossOfLess(store: number, { at, excess, most, width }: { at: number; excess: number; most: number; width: number }) {
     const { from, line, price, take, weights } = this.#columns
     this.#buckets.fill(0)
@@ -143,7 +143,7 @@ export class LeastFreight {
     return isFree ? loss : paid
   }
 
-  /** What is lost where so much of the buckets is taken, the least first; leaves how far. */
+  /** Returns the loss of taking `amount` from the buckets, the least loss first; sets `#cut` to how far that goes. */
   #pour(amount: number, width: number) {
     let left = amount
     let loss = 0
@@ -157,7 +157,7 @@ export class LeastFreight {
     return loss
   }
 
-  /** Below zero for what its line pays for. */
+  /** Returns -1 for what pays for itself. */
   #bucketOfMore(store: number, at: number) {
     const price = this.#columns.price[at]!
     const loss = price - this.#worth[this.#columns.line[at]!]!
@@ -170,7 +170,7 @@ export class LeastFreight {
   }
 }
 
-/** The place of the cheapest that takes it, the last where none does. */
+/** Returns the position of the cheapest way that takes the load, or of the last if none does. */
 function wayFor(ways: Way[], load: Load) {
   for (let at = 0; at < ways.length; at++) if (takes(ways[at]!, load)) return at
   return ways.length - 1

@@ -1,6 +1,6 @@
 import type { Choice, Market } from './market.ts'
 
-/** Takes lines out of parcels that cost more than the lightest would, one to another store each, while that costs less in all. */
+/** Moves lines one by one out of parcels that do not go by their cheapest way, while the total falls. */
 export function lighten(market: Market, stores: Uint8Array, deadline: number): Choice {
   const first = new Int16Array(market.lines).fill(-1)
   const open = stores.slice()
@@ -39,7 +39,7 @@ const linesOf = (market: Market, { units }: Choice, isMeant: boolean[]) =>
     entriesOf(market, line).some((entry) => units[entry] && isMeant[market.storeOf[entry]!]),
   )
 
-/** Stores that the line takes nothing from now. */
+/** Returns the stores that could serve the line and do not. */
 function othersOf(market: Market, { units }: Choice, line: number) {
   const entries = entriesOf(market, line)
   const used = new Set(entries.filter((entry) => units[entry]).map((entry) => market.storeOf[entry]!))

@@ -1,6 +1,6 @@
 import { freightOf, type Load, type ProblemStore } from './problem.ts'
 
-/** What is bought in each store, by what its freight depends on. */
+/** What is bought in each store: goods in cents, grams and cards. */
 export class Loads {
   readonly goods: Float64Array
   readonly grams: Float64Array
@@ -32,7 +32,7 @@ export class Loads {
     return freightOf(stores[store]!, this.#one)
   }
 
-  /** Goods and freights of all. */
+  /** Returns the cents of goods and freights of all stores. */
   total(stores: ProblemStore[]) {
     let total = 0
     for (let store = 0; store < stores.length; store++)

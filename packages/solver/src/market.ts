@@ -5,7 +5,6 @@ import { groupsOf, type Rivals, rivalsOf, serveRivals } from './rivals.ts'
 /** More than any real purchase: a set of stores that lacks a unit is worse than all that lack none. */
 const LACKING = 1e10
 
-/** A choice of units by entry, and what it costs in all. */
 export interface Choice {
   units: Int32Array
   total: number
@@ -24,11 +23,11 @@ export class Market {
   readonly storeOf: Int32Array
   readonly prices: Int32Array
   readonly stocks: Int32Array
-  /** Of each entry. */
+  /** Load of one unit of each entry. */
   readonly unitOf: Load[]
   readonly rivals: Rivals[]
   readonly #isRival: Uint8Array
-  /** Of the last cost that was asked for: what is bought by store, and the units by entry. */
+  /** From the last call of `cost`: what is bought by store, and the units by entry. */
   readonly loads: Loads
   readonly units: Int32Array
 
@@ -59,7 +58,7 @@ export class Market {
     return this.loads.goods
   }
 
-  /** What the goods and freights of these stores cost at least, a line bought where it is cheapest. Leaves `units`. */
+  /** Returns the cents of goods and freights, each line bought where it is cheapest in open stores; sets `units`. */
   cost(open: Uint8Array, first?: Int16Array): number {
     const { loads, units, needs, lineFrom } = this
     loads.clear()
@@ -84,7 +83,7 @@ export class Market {
     return loads.total(this.problem.stores) + lacking * LACKING
   }
 
-  /** Whether these stores do not have all the units that can be had. */
+  /** Returns whether these stores lack units that can be had. */
   lacks = (open: Uint8Array) => this.cost(open) >= LACKING
 
   choice(open: Uint8Array, first?: Int16Array): Choice {
@@ -152,7 +151,7 @@ export class Market {
     return { store, price, stock, claims: [{ line, entry }] }
   }
 
-  /** From here on only what can be had is wanted; of lines that share too little the first are served. */
+  /** Lowers `needs` to what can be had, the first of competing lines first. Returns the missing units by line. */
   #leaveWhatNobodyHas() {
     this.cost(new Uint8Array(this.stores).fill(1))
     return this.problem.quantities.map((quantity, line) => {
@@ -163,7 +162,7 @@ export class Market {
   }
 }
 
-/** Entries of each line, cheapest first; of one price the offer that came first. */
+/** Sorts by price; at the same price the offer that came first stands first. */
 function offersByLine({ quantities, offers }: Problem) {
   const byLine = quantities.map(() => [] as number[])
   offers.forEach((offer, at) => offer.lines.forEach((line) => byLine[line]!.push(at)))

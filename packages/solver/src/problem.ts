@@ -1,6 +1,5 @@
 /** What is to be bought, as numbers alone: lines, stores and offers are known by their position. */
 export interface Problem {
-  /** Units wanted of each line. */
   quantities: number[]
   stores: ProblemStore[]
   offers: ProblemOffer[]
@@ -11,7 +10,6 @@ export interface Way extends Load {
   cents: number
 }
 
-/** What is in a parcel. */
 export interface Load {
   /** Cents. */
   goods: number
@@ -20,9 +18,9 @@ export interface Load {
 }
 
 export interface ProblemStore {
-  /** For its one parcel, cheapest first; what is too much for each of them goes in several by the last. */
+  /** Ways to send its one parcel, cheapest first; what is too much for all of them goes in several by the last. */
   ways: Way[]
-  /** Goods of this store from which its freight is free, cents; null where it never is. */
+  /** Cents of goods from which the freight of this store is free; null if it never is. */
   freeFrom: number | null
 }
 
@@ -31,11 +29,11 @@ export interface ProblemOffer {
   /** Cents, above zero. */
   price: number
   stock: number
-  /** Of a unit. */
+  /** Grams of one unit. */
   grams: number
-  /** A card is one; what is none is more than any way takes that is for cards alone. */
+  /** 1 for a card; anything else has more than any way takes that is for cards alone. */
   cards: number
-  /** Whom it may serve. */
+  /** Positions of the lines that it may serve. */
   lines: number[]
 }
 
@@ -48,7 +46,7 @@ export interface Pick {
 export interface Purchase {
   picks: Pick[]
   goods: number
-  /** Of each store; zero where nothing is bought. */
+  /** Cents by store; 0 if nothing is bought there. */
   freights: number[]
   total: number
   /** Units of each line that nobody has. */
@@ -58,11 +56,11 @@ export interface Purchase {
 export interface Solved extends Purchase {
   /** No purchase of as many units costs less, cents. */
   bound: number
-  /** Nor has one goods for less, whatever freight may be. */
+  /** No purchase of as many units has goods for less, whatever the freight; cents. */
   leastGoods: number
 }
 
-/** Nothing costs nothing. */
+/** An empty parcel costs nothing. */
 export const freightOf = (store: ProblemStore, load: Load) =>
   load.goods === 0 || (store.freeFrom !== null && load.goods >= store.freeFrom) ? 0 : paidFor(store, load)
 

@@ -3,7 +3,6 @@ export interface Rivals {
   lines: number[]
   /** Cheapest first. */
   offers: RivalOffer[]
-  /** Which offers may serve each line. */
   servers: Map<number, { offer: RivalOffer; entry: number }[]>
 }
 
@@ -11,7 +10,7 @@ interface RivalOffer {
   store: number
   price: number
   stock: number
-  /** The lines that it may serve, and the entries of the market that say so. */
+  /** The lines that it may serve, with the market's entry for each. */
   claims: { line: number; entry: number }[]
 }
 
@@ -67,14 +66,13 @@ interface Served {
   units: Int32Array
 }
 
-/** Lines and offers with the way back from each line. */
 export function rivalsOf(lines: number[], offers: RivalOffer[]): Rivals {
   const servers: Rivals['servers'] = new Map(lines.map((line) => [line, []]))
   for (const offer of offers) for (const { line, entry } of offer.claims) servers.get(line)!.push({ offer, entry })
   return { lines, offers, servers }
 }
 
-/** Lines that hang together through offers that cannot serve all of them; `scarce` names those offers. */
+/** Groups lines connected by scarce offers; `scarce` has the lines of each offer that cannot serve all of them. */
 export function groupsOf(scarce: number[][], lines: number): number[][] {
   const leader = Array.from({ length: lines }, (_, line) => line)
   const leaderOf = (line: number): number => (leader[line] === line ? line : (leader[line] = leaderOf(leader[line]!)))

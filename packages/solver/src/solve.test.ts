@@ -8,7 +8,7 @@ const card = { grams: 2, cards: 1 }
 const anything = { goods: Infinity, grams: Infinity, cards: Infinity }
 const flat = (cents: number): Way[] => [{ cents, ...anything }]
 
-/** As carriers have it: the dearer takes more of something, and what is too much for all goes in several parcels. */
+/** Ways of a carrier, cheapest first, each with its limits; what is too much for all goes in several parcels. */
 const ways: fc.Arbitrary<Way[]> = fc
   .array(
     fc.record({
@@ -82,7 +82,7 @@ function byTryingAll({ quantities, stores, offers }: Problem, missing: number[])
   return { most, least }
 }
 
-/** Who was given what adds up, and nobody gives what is not there. */
+/** Checks that the units add up, and that no offer gives more than its stock. */
 function expectHonest(problem: Problem, { picks, goods, freights, total, missing }: Purchase) {
   const given = (of: (pick: Purchase['picks'][number]) => boolean) =>
     picks.filter(of).reduce((sum, { quantity }) => sum + quantity, 0)

@@ -9,35 +9,35 @@ import { cheapestWithin } from './within.ts'
 
 const ROOT_ROUNDS = 400
 const NODE_ROUNDS = 50
-/** Of the stores outside, those that the relaxation likes best may be swapped in. */
+/** How many of the stores that the relaxation likes best may be swapped in. */
 const MOST_SWAPPED_IN = 100
 /** How many of the last looks at the relaxation the local search begins from. */
 const STARTS = 8
 
 /** A part of the search: the stores decided so far, and a bound on what any purchase in it costs. */
-interface Part {
+interface SearchPart {
   states: States
   worth: Float64Array
   value: number
 }
 
-/** A store, and what may be decided of it. */
+/** A store, and the states that may be decided for it. */
 type Question = [store: number, states: number[]]
 
-/** The cheapest purchase that is found until `milliseconds` are over, and how cheap one could be at most. */
+/** Returns the cheapest purchase found within `milliseconds`, and a lower bound on every purchase. */
 export function solve(problem: Problem, milliseconds: number): Solved {
   return new Search(new Market(problem), performance.now() + milliseconds).run()
 }
 
-/** Best first: of all parts the one that could be cheapest is bounded, and split at the store least decided. */
+/** Best-first search: the part that could be cheapest is bounded, and split at the store least decided. */
 class Search {
   readonly #market: Market
   readonly #bound: Bound
   readonly #deadline: number
   #best: Choice
   readonly #leastGoods: number
-  #parts: Part[] = []
-  /** The least value of parts that nothing could decide. */
+  #parts: SearchPart[] = []
+  /** The least value of the parts that could not be settled. */
   #unsure = Infinity
 
   constructor(market: Market, deadline: number) {
@@ -70,7 +70,6 @@ class Search {
     return climb(this.#bound, states, { rounds, deadline: this.#deadline, upper: () => this.#best.total, onOpen })
   }
 
-  /** Keeps what these stores cost, if that is less than what is known. */
   #note(open: Uint8Array) {
     if (this.#market.cost(open) < this.#best.total) this.#keep(topUp(this.#market, open, this.#deadline))
   }
@@ -102,7 +101,7 @@ class Search {
     return this.#parts.splice(at, 1)[0]!
   }
 
-  #explore(part: Part) {
+  #explore(part: SearchPart) {
     if (this.#isDone(part.value)) return
     this.#bound.worth.set(part.worth)
     const before = this.#best.total
@@ -113,7 +112,7 @@ class Search {
 
   #isDone = (value: number) => wholeCents(value) >= this.#best.total
 
-  #split({ states, value, worth, gains, use }: Part & Relaxed) {
+  #split({ states, value, worth, gains, use }: SearchPart & Relaxed) {
     if (this.#isDone(value)) return
     this.#decide(states, value, gains)
     const undecided = leastDecided(states, use, gains)
@@ -127,7 +126,7 @@ class Search {
     }
   }
 
-  /** An open store whose freight may be free or not. */
+  /** Returns an open store of which it is not decided whether its freight is free. */
   #freeOrNot(states: States): Question | null {
     const { stores } = this.#market.problem
     const at = stores.findIndex(
@@ -136,7 +135,7 @@ class Search {
     return at < 0 ? null : [at, [payingBy(0, stores[at]!.ways.length - 1), FREE]]
   }
 
-  /** A store whose cheapest goods need a dearer way than the least that is left to it. */
+  /** Returns a store whose cheapest goods need a dearer way than the cheapest that is left to it. */
   #lightOrNot(states: States): Question | null {
     const { stores } = this.#market.problem
     this.#market.cost(openOf(states))
@@ -170,7 +169,7 @@ const openOf = (states: States) => Uint8Array.from(states, (state) => (state > U
 /** A total is a whole number of cents; the bound's own rounding is far below a thousandth of one. */
 const wholeCents = (value: number) => Math.ceil(value - 1e-3)
 
-/** The undecided store that the relaxation opened and closed most evenly; null where all are decided. */
+/** Returns the undecided store that the relaxation opened and closed most evenly; null if all are decided. */
 function leastDecided(states: States, use: Float64Array, gains: Float64Array) {
   const doubtOf = (store: number) => Math.abs(use[store]! - 0.5) + Math.min(0.1, Math.abs(gains[store]!) * 1e-5)
   let least: number | null = null

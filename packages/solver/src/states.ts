@@ -1,4 +1,4 @@
-/** What is decided of each store in a part of the search. */
+/** State of each store in a part of the search: one of the constants below, or `payingBy(…)`. */
 export type States = Int32Array
 
 export const UNDECIDED = 0
@@ -9,12 +9,12 @@ export const FREE = 2
 const PAYING = 3
 const MOST_WAYS = 1000
 
-/** Open, and its freight is paid: of its ways the cheapest that takes the parcel is one of these, by their places. */
+/** State of an open store that pays freight by one of its ways from position `from` to `to`. */
 export const payingBy = (from: number, to: number) => PAYING + from * MOST_WAYS + to
 
 export const isPaying = (state: number) => state >= PAYING
 
-/** The places of the ways that are left to a store that has so many. */
+/** Returns the positions of the ways that are left to a store with so many. */
 export const waysLeft = (state: number, ways: number) =>
   isPaying(state)
     ? { from: Math.floor((state - PAYING) / MOST_WAYS), to: (state - PAYING) % MOST_WAYS }

@@ -4,7 +4,7 @@ import { Loads } from './loads.ts'
 
 const MOST_STEPS = 200_000
 
-/** The cheapest purchase from these stores alone, and whether nothing cheaper is in this part of the search. */
+/** Returns the cheapest purchase from these stores, and whether nothing in this part of the search is cheaper. */
 export function cheapestWithin(market: Market, states: States, below: number): { choice: Choice; isSure: boolean } {
   const open = Uint8Array.from(states, (state) => (state > UNDECIDED ? 1 : 0))
   const choice = market.choice(open)
@@ -14,7 +14,7 @@ export function cheapestWithin(market: Market, states: States, below: number): {
       ? market.spent[store]! >= freeFrom!
       : market.loads.freightOf(stores, store) <= ways[waysLeft(states[store]!, ways.length).from]!.cents,
   )
-  // to have its freight free, or a step less of it, not the cheapest is bought somewhere: only trying all of it tells
+  // free freight, or a cheaper way, may need units that are not the cheapest: only trying all of it tells
   return isSure ? { choice, isSure } : new Trial(market, open, choice, below).run()
 }
 
@@ -24,7 +24,7 @@ class Trial {
   readonly #left: Int32Array
   readonly #loads: Loads
   readonly #units: Int32Array
-  /** Goods of the lines from each on, each bought where it is cheapest. */
+  /** Cents of goods of each line and all lines after it, each bought where it is cheapest. */
   readonly #rest: Float64Array
   #best: Choice
   #limit: number

@@ -22,7 +22,15 @@
     for (const sign of signs) removeEventListener(sign, fetchScripts)
     const [entry, ...imports] = document.querySelector('meta[name=scripts]').content.split(' ')
     const ahead = imports.map((href) => element('link', { rel: 'modulepreload', href }))
-    document.head.append(...ahead, element('script', { type: 'module', src: entry }))
+    document.head.append(...ahead, element('script', { type: 'module', src: entry, onerror: loadAnew }))
+  }
+
+  // a newer build has other scripts, and its page names them; `lost-pages.ts` forgets the address once a page is whole
+  function loadAnew() {
+    const address = location.pathname + location.search + location.hash
+    if (sessionStorage.getItem('reloaded_for') === address) return
+    sessionStorage.setItem('reloaded_for', address)
+    location.reload()
   }
 
   function element(name, attributes) {

@@ -4,7 +4,6 @@ import { type Env, EnvProvider } from './lib/env.ts'
 import { TextProvider } from './lib/text.tsx'
 import type { Catalogue } from './text/keys.ts'
 
-/** What every screen stands in, on the server and in the browser. */
 export function Application({ env, catalogue, children }: { env: Env; catalogue: Catalogue; children: ReactNode }) {
   return (
     <EnvProvider value={env}>

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Visit } from './lib/env.ts'
 
-/** Files of the build that the page needs at once, in order of use. */
 export interface Assets {
-  /** `css` where the page brings the sheet itself, so that nothing waits for another answer. */
+  /** `css` holds the sheet where it is inlined, so that the page waits for no other answer. */
   styles: { href: string; css?: string }[]
-  /** A script that stands in the page, before there is anything to press. */
+  /** Inline script that runs before there is anything to press. */
   early: string
-  /** The entry, and what it is going to import. */
+  /** The entry, and the scripts that it will import. */
   scripts: string[]
   fonts: string[]
 }
@@ -18,10 +17,10 @@ export function Document({ visit, assets, children }: { visit: Visit; assets: As
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* for the script below, which fetches them */}
+        {/* the script below fetches these */}
         <meta name="scripts" content={assets.scripts.join(' ')} />
         <script dangerouslySetInnerHTML={{ __html: assets.early }} />
-        {/* pages are shared between visitors: the browser fills it from its own cookie when it is wanted */}
+        {/* pages are shared between visitors, so the browser fills this from its own cookie when it needs it */}
         <meta name="csrf-token" content="" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FFFFFF" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141D1A" />

@@ -5,34 +5,40 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
 import { Application } from './application.tsx'
 import { createRoutes, ROOT } from './create-routes.tsx'
 import { type Assets, Document } from './document.tsx'
-import { enterWithToken, takeEntryToken } from './features/sessions/arrival.ts'
+import { enterWithToken, takeEntryToken } from './features/people/sessions/arrival.ts'
 import { browserTransport } from './lib/browser-transport.ts'
 import { createCall } from './lib/call.ts'
 import { type Env, routerContext, type Visit } from './lib/env.ts'
+import { pageScripts } from './lib/lost.ts'
+import { pageIsHere, watchFirstPage, watchPages } from './lib/lost-pages.ts'
 import type { Problem } from './lib/page.ts'
 import { createQueryClient } from './lib/query.ts'
+import { showServer } from './lib/session.ts'
 import { translator } from './lib/text.tsx'
-import { catalogue, loadTexts } from './text/catalogue.ts'
+import { catalogue, loadFirstTexts } from './text/catalogue.ts'
 
-interface State {
+interface ServerState {
   visit: Visit
   errors: Record<string, Problem> | null
   queries: DehydratedState
 }
 
-// before zod comes with a form: it would try whether it may write code, which the page forbids and reports
+// must run before zod is loaded: zod would try eval, which the policy of the page forbids and reports
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
+// sessions from before the cookie existed need it too
+showServer()
+watchFirstPage()
 const entryToken = takeEntryToken()
-const office = isOffice(location.pathname) ? await import('./office-routes.tsx') : null
+const office = isOffice(location.pathname) ? await pageScripts(() => import('./office-routes.tsx')) : null
 const routes = createRoutes(office?.officeRoutes() ?? [])
 const matches = matchRoutes(routes, location) ?? []
 const plainCall = createCall(browserTransport)
 const ahead = office?.withAhead(plainCall)
 const call = ahead?.call ?? plainCall
-// whoever has only a one-time link is not signed in yet
+// a person with a one-time token is not signed in yet
 const matched = loadMatched().then(() => entryToken === null && ahead?.askFor(matches))
-const texts = loadTexts(['common'])
+const texts = loadFirstTexts()
 await endOfPage()
 const { visit, errors, queries } = takeState()
 const assets = assetsInHead()
@@ -44,11 +50,12 @@ const router = createBrowserRouter(routes, {
   getContext: () => routerContext(env),
   hydrationData: { loaderData: loadedAlready(), errors },
   patchRoutesOnNavigation: async ({ path, patch }) => {
-    if (isOffice(path)) patch(ROOT, (await import('./office-routes.tsx')).officeRoutes())
+    if (isOffice(path)) patch(ROOT, (await pageScripts(() => import('./office-routes.tsx'))).officeRoutes())
   },
 })
+watchPages(router)
 
-// a task of its own: somebody may want to scroll
+// in a task of its own, so that the person can scroll in between
 await new Promise((rested) => setTimeout(rested))
 startTransition(() => {
   hydrateRoot(
@@ -63,36 +70,45 @@ startTransition(() => {
 
 if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js').catch(() => undefined)
 
-/** Sellers and operators have a table of pages of their own. */
 function isOffice(path: string) {
   return /^\/(my-store|admin)(\/|$)/i.test(path)
 }
 
-/** The script may be here before the rest of a long page, and the state stands at its end. */
+/** The script may run before the end of a long page, where its state stands. */
 async function endOfPage() {
   if (document.readyState !== 'loading') return
   await new Promise((ready) => document.addEventListener('DOMContentLoaded', ready, { once: true }))
 }
 
-/** What the server put into the page; the element goes, so that the page is what React expects. */
-function takeState(): State {
+/** Removes the element too, so that the page is what React expects. */
+function takeState(): ServerState {
   const element = document.getElementById('state')!
-  const state = JSON.parse(element.textContent) as State
+  const state = JSON.parse(element.textContent) as ServerState
   element.remove()
   return state
 }
 
-/** A page drawn by the server appears twice unless its script is here before React looks at it. */
+/** React would show a page of the server twice if its script came only after hydration began. */
 async function loadMatched() {
-  await Promise.all(
+  const here = await Promise.all(
     matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return
-      Object.assign(route, { ...(await route.lazy()), lazy: undefined })
+      if (typeof route.lazy !== 'function') return true
+      const loaded = await route.lazy().catch((error: unknown) => ({ Component: failing(error), isLost: true }))
+      Object.assign(route, { ...loaded, lazy: undefined })
+      return !('isLost' in loaded)
     }),
   )
+  if (here.every(Boolean)) pageIsHere()
 }
 
-/** Every loader has run on the server: none must run again before the first click. */
+/** Stands for a page whose script did not come, and throws into the boundary around it. */
+function failing(error: unknown) {
+  return () => {
+    throw error
+  }
+}
+
+/** Every loader has run on the server, so none must run again before the first click. */
 function loadedAlready() {
   return Object.fromEntries(matches.map(({ route }) => [route.id ?? '', null]))
 }
@@ -101,7 +117,7 @@ function assetsInHead(): Assets {
   const all = (selector: string, attribute: 'href' | 'src') =>
     [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(attribute)!)
   const linked = all('link[rel=stylesheet]', 'href').map((href) => ({ href }))
-  // React knows a sheet in the page by its name, and leaves what it says as it is
+  // React recognizes an inlined sheet by its name, and leaves its content as it is
   const inPage = document.head.querySelector<HTMLElement>('style[data-href]')?.dataset.href?.split(' ') ?? []
   return {
     styles: [...inPage.map((href) => ({ href, css: '' })), ...linked],

@@ -1,4 +1,6 @@
-import { type MailDetails, type MailName, refusableMails } from '@bra/contract/mails'
+import { inEnglish } from '@bra/contract/kit/english/letters'
+import type { SiteLanguage } from '@bra/contract/kit/language'
+import { type MailDetails, type MailName, refusableMails } from '@bra/contract/ground/mails'
 import { render } from '@react-email/components'
 import { accountBlocked, accountUnblocked } from './mails/AccountBlocked.tsx'
 import { accountClosed } from './mails/AccountClosed.tsx'
@@ -11,6 +13,7 @@ import { Frame } from './mails/Frame.tsx'
 import { newSignIn } from './mails/NewSignIn.tsx'
 import { answerNews, parcelNews, saleNews, storeNews } from './mails/OrderNews.tsx'
 import { orderPaid } from './mails/OrderPaid.tsx'
+import { SayContext } from './mails/parts.tsx'
 import { passwordChanged } from './mails/PasswordChanged.tsx'
 import { places } from './mails/places.ts'
 import { resetPassword } from './mails/ResetPassword.tsx'
@@ -44,9 +47,9 @@ const templates: { [N in MailName]: Template<N> } = {
 export interface MailToDraw<N extends MailName = MailName> {
   template: N
   details: MailDetails[N]
-  /** Of the site, for its links. */
+  /** Portuguese where none is named. */
+  language?: SiteLanguage
   origin: string
-  /** Where a person who has a question writes to. */
   support: string
 }
 
@@ -54,24 +57,33 @@ export interface DrawnMail {
   subject: string
   html: string
   text: string
-  /** Where the person may refuse mails of this kind; null for those that always come. */
+  /** Address where mails of this kind can be refused; null for those that cannot. */
   choices: string | null
 }
 
-/** A mail ready to be sent; whatever the details say is text in it, never markup. */
+/** Details are written as text, never as markup. */
 export async function drawMail<N extends MailName>(mail: MailToDraw<N>): Promise<DrawnMail> {
-  const { template, details, origin, support } = mail
+  const { template, details, language = 'pt-BR', origin, support } = mail
+  const say = language === 'en' ? inEnglish : null
+  const said = (sentence: string) => say?.(sentence) ?? sentence
   const { subject, preview, body, why } = templates[template]
   const to = (path: string) => new URL(path, origin).href
   const choices = refusableMails[template] ? to(places.notices) : null
   const letter = (
-    <Frame preview={preview(details)} home={to(places.home)} choices={choices ?? undefined} why={why} support={support}>
-      {body({ ...details, to })}
-    </Frame>
+    <SayContext value={say}>
+      <Frame
+        {...{ language, why, support }}
+        preview={said(preview(details))}
+        home={to(places.home)}
+        choices={choices ?? undefined}
+      >
+        {body({ ...details, to })}
+      </Frame>
+    </SayContext>
   )
   const asWritten = [{ selector: 'h1', options: { uppercase: false } }]
   return {
-    subject: oneLine(subject(details)),
+    subject: oneLine(said(subject(details))),
     html: await render(letter),
     text: await render(letter, { plainText: true, htmlToTextOptions: { selectors: asWritten } }),
     choices,

@@ -10,52 +10,52 @@ import {
 import { Application } from './application.tsx'
 import { createRoutes } from './create-routes.tsx'
 import { type Assets, Document } from './document.tsx'
-import { supportQuery } from './features/settings/settings.data.ts'
+import { supportQuery } from './features/ground/settings/settings.data.ts'
 import { createCall, type Transport } from './lib/call.ts'
 import { type Env, routerContext, type Visit } from './lib/env.ts'
 import { scriptSafe } from './lib/head.tsx'
 import { partsReady } from './lib/lazy-part.tsx'
-import type { Problem } from './lib/page.ts'
+import { loadParts, type Problem } from './lib/page.ts'
+import { paths } from './lib/paths.ts'
 import { createQueryClient } from './lib/query.ts'
 import { translator } from './lib/text.tsx'
 import { officeRoutes } from './office-routes.tsx'
 import { officeRows } from './office-rows.ts'
 import { pageRows } from './page-rows.ts'
-import { text as english } from './text/en.ts'
-import { text as portuguese } from './text/pt-BR.ts'
+import type { PageRow } from './routes.tsx'
+import * as english from './text/en.ts'
+import * as portuguese from './text/pt-BR.ts'
 
 export interface RenderInput {
   url: URL
   visit: Visit
   transport: Transport
-  /** The files that a page needs at once, from the sources that it is made of. */
-  assetsOf: (sources: string[]) => Assets
+  /** The files that a page needs at once, from the sources that it is made of, with their texts in one language. */
+  assetsOf: (sources: string[], language: Visit['language']) => Assets
 }
-/** Code that stands in the page itself, for a content policy to allow. */
-interface InPage {
+interface InlineCode {
   kind: 'script' | 'style'
   code: string
 }
-export type Rendered = { status: number; html: string; inPage: InPage[] } | { redirect: string; status: number }
+export type Rendered = { status: number; html: string; inPage: InlineCode[] } | { redirect: string; status: number }
 
-const routes = createRoutes(officeRoutes())
+const routes = createRoutes(
+  officeRoutes(),
+  loadParts(() => [supportQuery]),
+)
 const handler = createStaticHandler(routes)
 const catalogues = { 'pt-BR': portuguese, en: english }
 
-/** One page as HTML with its data in it. */
 export async function render({ url, visit, transport, assetsOf }: RenderInput): Promise<Rendered> {
   const catalogue = catalogues[visit.language]
   const call = createCall(transport)
   const env: Env = { visit, call, queryClient: createQueryClient(call), t: translator(catalogue, visit.language) }
-  const [context] = await Promise.all([
-    handler.query(new Request(url), { requestContext: routerContext(env) }),
-    rowsOf(url.pathname).some(({ layout }) => layout === 'general') && env.queryClient.prefetchQuery(supportQuery),
-  ])
+  const context = await handler.query(new Request(url), { requestContext: routerContext(env) })
   if (context instanceof Response) return { redirect: context.headers.get('location') ?? '/', status: context.status }
 
   await partsReady()
   const router = createStaticRouter(handler.dataRoutes, context)
-  const assets = assetsOf(sourcesOf(url.pathname, visit.language))
+  const assets = assetsOf(sourcesOf(rowsOf(context.matches)), visit.language)
   const html = renderToString(
     <Document visit={visit} assets={assets}>
       <Application env={env} catalogue={catalogue}>
@@ -68,30 +68,45 @@ export async function render({ url, visit, transport, assetsOf }: RenderInput): 
   return { status: statusOf(context), html: `<!doctype html>${withState(html, state)}`, inPage: inPageOf(assets) }
 }
 
+const inPageKnown = new WeakMap<Assets, InlineCode[]>()
+
 /** React puts all sheets of a page into one element. */
-function inPageOf({ early, styles }: Assets): InPage[] {
-  const sheets = styles.map(({ css = '' }) => css).join('')
-  return [{ kind: 'script', code: early }, ...(sheets ? [{ kind: 'style' as const, code: sheets }] : [])]
+function inPageOf(assets: Assets): InlineCode[] {
+  const sheets = assets.styles.map(({ css = '' }) => css).join('')
+  const style = sheets ? [{ kind: 'style' as const, code: sheets }] : []
+  const inPage = inPageKnown.get(assets) ?? [{ kind: 'script', code: assets.early }, ...style]
+  inPageKnown.set(assets, inPage)
+  return inPage
 }
 
 const withState = (html: string, state: unknown) =>
   html.replace('</body>', () => `<script id="state" type="application/json">${scriptSafe(state)}</script></body>`)
 
-/** What answers a path, beside the entry: the table that the page stands in, its layout, itself, and its texts in one language. */
-export function sourcesOf(pathname: string, language: Visit['language']) {
-  const rows = rowsOf(pathname)
-  const areas = new Set(['common', ...rows.flatMap((row) => row.texts)])
+/** Returns the source files that a page needs beside the entry: its table of routes, its layout and itself. */
+export function sourcesOf(rows: PageRow[]) {
   return [
     ...(rows.some((row) => officeRows.includes(row)) ? ['src/office-routes.tsx'] : []),
     ...rows.map(({ layout }) => `src/layouts/${layout[0]!.toUpperCase()}${layout.slice(1)}Layout.tsx`),
     ...rows.map((row) => `src/pages/${row.page}.tsx`),
-    ...[...areas].map((area) => `src/text/${language}/${area}.ts`),
   ]
 }
 
-function rowsOf(pathname: string) {
-  const ids = new Set(matchRoutes(routes, pathname)?.map(({ route }) => route.id))
-  return pageRows.filter((row) => ids.has(row.path))
+const rowOf = new Map(pageRows.map((row) => [row.path, row]))
+const rowsOf = (matches: { route: { id?: string } }[]) =>
+  matches.flatMap(({ route }) => rowOf.get(route.id ?? '') ?? [])
+
+/** The router sorts its whole table at each call, so this is not for every page. */
+export const rowsAt = (pathname: string) => rowsOf(matchRoutes(routes, pathname) ?? [])
+
+const firstPart = (path: string) => path.split('/')[1]!.toLowerCase()
+const guardedParts = new Set(pageRows.filter(({ guard }) => guard !== 'open').map(({ path }) => firstPart(path)))
+
+/** Returns the sign-in page for addresses that need a session; null where a visitor may stay. */
+export function entranceOf({ pathname, search }: URL) {
+  if (!guardedParts.has(firstPart(pathname))) return null
+  const [row] = rowsAt(pathname)
+  // a signed-in person may look like a visitor here: the sign-in page sends such a person on, the home page would not
+  return !row || row.guard === 'open' || row.guard === 'email' ? null : paths.login(pathname + search)
 }
 
 function problemsOf({ errors }: StaticHandlerContext): Record<string, Problem> | null {

@@ -5,7 +5,7 @@ import { pageRows } from './page-rows.ts'
 const tree = pageRows.map(({ path }) => ({ id: path, path }))
 const pageAt = (address: string) => matchRoutes(tree, address)?.at(-1)?.route.id
 
-/** The specification's own words: any path containing my-store, any path containing checkout, all others. */
+/** Rules of the specification: any path containing my-store, any path containing checkout, all others. */
 const layoutOf = (path: string) => {
   if (path.includes('my-store')) return 'seller'
   if (path.includes('checkout')) return 'checkout'

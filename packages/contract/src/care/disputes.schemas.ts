@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { disputeLife } from './order-life.ts'
-import { SaidMessage } from './order-messages.schemas.ts'
-import { Done } from './people.schemas.ts'
-import { ById, Cents, Instant, Reason } from './shapes.ts'
+import { disputeLife } from '../orders/order-life.ts'
+import { SaidMessage } from '../orders/order-messages.schemas.ts'
+import { Done } from '../people/people.schemas.ts'
+import { ById, Cents, Instant, Reason } from '../kit/shapes.ts'
 
-/** What speaks for the store: that it was sent, that it came, and what was said. */
+/** Evidence for the store: that the parcel was sent and arrived, and what both sides wrote. */
 export const ParcelProof = z.object({
   parcel_id: z.int(),
   store: z.string(),
@@ -13,7 +13,7 @@ export const ParcelProof = z.object({
   tracking_url: z.string().nullable(),
   posted_at: Instant.nullable(),
   delivered_at: Instant.nullable(),
-  /** What is still held for it. */
+  /** The part of the parcel's money that is still on hold. */
   held_cents: Cents,
   messages: z.array(SaidMessage),
 })
@@ -27,14 +27,14 @@ export const SeenDispute = z.object({
   method: z.enum(['pix', 'card']),
   opened_at: Instant,
   decided_at: Instant.nullable(),
-  /** Null, once it is decided, where the provider said so. */
+  /** Null while it is open, and also if the provider decided it. */
   decided_by: z.string().nullable(),
   reason: z.string().nullable(),
   proofs: z.array(ParcelProof),
 })
 export type SeenDispute = z.output<typeof SeenDispute>
 
-/** What an operator may decide about a parcel that stands still: it is not sent, it has come, it never will, or it is back. */
+/** About a stalled parcel: it is not sent (`cancel`), it arrived (`deliver`), it is lost, or it is back. */
 export const ParcelDecision = z.enum(['cancel', 'deliver', 'lose', 'take_back'])
 export type ParcelDecision = z.output<typeof ParcelDecision>
 
@@ -46,11 +46,11 @@ export const disputesSchemas = {
     body: z.object({ decision: z.enum(['won', 'lost']), reason: Reason }),
     reply: Done,
   },
-  /** Of an order: the provider is not asked any more for what it refuses to give back, or is asked again. */
+  /** For the refunds of an order that the provider refuses: true stops asking for them, false asks again. */
   holdRefunds: { params: ById, body: z.object({ held: z.boolean() }), reply: Done },
-  /** What is held, as much as was seen, was given to the buyer another way. */
+  /** Records that the held amount was paid back another way; refused if it is no longer `held_cents`. */
   settleRefunds: { params: ById, body: z.object({ held_cents: Cents.min(1), reason: Reason }), reply: Done },
-  /** Of a parcel whose return the store contests: who has its money. */
+  /** Says who gets the money of a contested return. */
   decideReturn: {
     params: ById,
     body: z.object({ decision: z.enum(['buyer', 'store']), reason: Reason }),

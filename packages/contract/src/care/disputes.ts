@@ -1,10 +1,7 @@
-import { get, post, table } from './api.ts'
+import { get, post, table } from '../kit/api.ts'
 import type { disputesSchemas } from './disputes.schemas.ts'
 
-/**
- * Payments whose holder asked the bank for the money, as operators see and decide them, returns that stores contest,
- * parcels that stand still, and refunds that the provider refuses.
- */
+/** Disputed payments, contested returns, stalled parcels, and refunds that the provider refuses. */
 export const disputes = table<typeof disputesSchemas>()({
   show: get('/v1/admin/disputes/{id}', 'admin'),
   decide: post('/v1/admin/disputes/{id}/decide', 'admin'),

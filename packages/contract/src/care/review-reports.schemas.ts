@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Done } from './people.schemas.ts'
-import { ById, Instant, Reason } from './shapes.ts'
-import { Review } from './stores.schemas.ts'
+import { Done } from '../people/people.schemas.ts'
+import { ById, Instant, Reason } from '../kit/shapes.ts'
+import { Review } from '../stores/stores.schemas.ts'
 
 export const ReportReason = z.enum(['offensive', 'false', 'personal_data', 'advertising', 'other'])
 export type ReportReason = z.output<typeof ReportReason>

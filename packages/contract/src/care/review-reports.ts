@@ -1,7 +1,6 @@
-import { get, post, table } from './api.ts'
+import { get, post, table } from '../kit/api.ts'
 import type { reviewReportsSchemas } from './review-reports.schemas.ts'
 
-/** What people say against a review, and what operators make of it. */
 export const reviewReports = table<typeof reviewReportsSchemas>()({
   report: post('/v1/reviews/{id}/report', 'user'),
   show: get('/v1/admin/reviews/{id}', 'admin'),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { productTypes } from './trade.ts'
-import { Day, Id, Page, paged, PerPage, ProductImage, Slug, Text } from './shapes.ts'
+import { NamedOffer } from '../trade/offer.schemas.ts'
+import { productTypes } from '../trade/trade.ts'
+import { Day, Id, Page, paged, PerPage, ProductImage, Slug, Text, withoutBlanks } from '../kit/shapes.ts'
 
 /** A set of a game, called collection in the shop. */
 export const Category = z.object({
@@ -44,7 +45,7 @@ export const Business = z.object({
   products_count: z.int(),
 })
 
-/** A catalogue row as it stands in a list; prices in cents, null while nobody offers it. */
+/** A product in a list. Prices are in cents and null while nobody offers it. */
 export const Product = z.object({
   id: z.int(),
   name: z.string(),
@@ -69,6 +70,10 @@ export const Product = z.object({
   price_high: z.int().nullable(),
   offers: z.int(),
   stores: z.int(),
+  /** The cheapest copy in any condition. */
+  lowest_offer: NamedOffer.nullable(),
+  /** The cheapest near-mint or sealed copy; null if there is none. */
+  standard_offer: NamedOffer.nullable(),
 })
 export type Product = z.output<typeof Product>
 
@@ -97,7 +102,7 @@ export const BraData = z.object({
   ean: z.string().nullable(),
   ncm: z.string().nullable(),
   weight_grams: z.int(),
-  /** Centimetres. */
+  /** In centimetres. */
   length_cm: z.number().nullable(),
   width_cm: z.number().nullable(),
   height_cm: z.number().nullable(),
@@ -116,12 +121,12 @@ export const CategoryFilter = z.object({
 })
 
 export const catalogSchemas = {
-  categories: { query: z.object({ type: z.enum(productTypes).optional() }), reply: CategoryList },
+  categories: { query: withoutBlanks(z.object({ type: z.enum(productTypes).optional() })), reply: CategoryList },
   categoryOfBusiness: { params: z.object({ id: Id }), reply: Category },
   category: { params: z.object({ id: Id }), reply: Category },
-  paginateCategories: { body: CategoryFilter, reply: paged('categories', Category) },
+  paginateCategories: { body: withoutBlanks(CategoryFilter), reply: paged('categories', Category) },
   braData: { body: z.object({ id: Id }), reply: BraData },
-  tags: { query: z.object({ used_in: Slug.optional() }), reply: z.object({ tags: z.array(Tag) }) },
+  tags: { query: withoutBlanks(z.object({ used_in: Slug.optional() })), reply: z.object({ tags: z.array(Tag) }) },
   conditionsOfType: {
     params: z.object({ type: z.enum(['tcg', 'acs', 'bra', 'ads']) }),
     reply: z.object({ conditions: z.array(Condition) }),

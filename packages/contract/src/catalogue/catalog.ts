@@ -1,4 +1,4 @@
-import { get, post, table } from './api.ts'
+import { get, post, table } from '../kit/api.ts'
 import type { catalogSchemas } from './catalog.schemas.ts'
 
 export const catalog = table<typeof catalogSchemas>()({

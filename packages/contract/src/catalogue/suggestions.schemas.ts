@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Done } from './people.schemas.ts'
-import { PhotoAddress } from './photos.schemas.ts'
-import { ById, Id, Instant, Page, paged } from './shapes.ts'
-import { lifecycle } from './states.ts'
+import { Done } from '../people/people.schemas.ts'
+import { PhotoAddress } from '../ground/photos.schemas.ts'
+import { ById, Id, Instant, Page, paged } from '../kit/shapes.ts'
+import { lifecycle } from '../kit/states.ts'
 
 export const suggestionLife = lifecycle({
   waiting: { approve: 'approved', merge: 'merged', refuse: 'refused' },
@@ -37,7 +37,7 @@ export const Suggestion = z.object({
   note: z.string().nullable(),
   photo: z.string().nullable(),
   status: suggestionLife.State,
-  /** The row that it became, or was found to be. */
+  /** The product that it became, or that already existed. */
   product: z.object({ id: z.int(), name: z.string() }).nullable(),
   reason: z.string().nullable(),
   created_at: Instant,
@@ -45,11 +45,10 @@ export const Suggestion = z.object({
 })
 export type Suggestion = z.output<typeof Suggestion>
 
-/** As the operator sees it: from whom, too. */
 export const SuggestionToJudge = Suggestion.extend({ person: z.string().nullable() })
 export type SuggestionToJudge = z.output<typeof SuggestionToJudge>
 
-/** The row that an approved suggestion becomes; the photo is its picture. */
+/** The product that an approved suggestion becomes; the photo becomes its picture. */
 export const ApprovedRow = z.object({
   category_id: Id,
   name: NewSuggestion.shape.name,

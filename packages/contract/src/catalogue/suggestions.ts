@@ -1,7 +1,6 @@
-import { get, post, put, table } from './api.ts'
+import { get, post, put, table } from '../kit/api.ts'
 import type { suggestionsSchemas } from './suggestions.schemas.ts'
 
-/** Rows that people miss in the catalogue, and what the operator makes of them. */
 export const suggestions = table<typeof suggestionsSchemas>()({
   create: post('/v1/product/create_product', 'user'),
   mine: get('/v1/product/suggestions', 'user'),

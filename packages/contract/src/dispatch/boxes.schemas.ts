@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ById, Id, result } from './shapes.ts'
+import { ById, Id, result } from '../kit/shapes.ts'
+import { Said } from '../kit/said.ts'
 
 const Side = (name: string) =>
   z.coerce
@@ -13,13 +14,13 @@ export const NewBox = z.object({
   length_cm: Side('o comprimento'),
   width_cm: Side('a largura'),
   height_cm: Side('a altura'),
-  /** Of the empty box. */
+  /** Weight of the empty box. */
   weight_grams: z.coerce
     .number('Informe o peso em gramas.')
     .int('Use gramas inteiros.')
     .min(1, 'Use no mínimo 1 g.')
     .max(5000, 'Use no máximo 5.000 g.'),
-  /** Loose cards that fit into it; null where nobody counted. */
+  /** How many loose cards fit into it; null if nobody counted. */
   max_cards: z
     .union([
       z.literal('').transform(() => null),
@@ -37,14 +38,14 @@ export const Box = NewBox.extend({ id: z.int(), max_cards: z.int().nullable() })
 export type Box = z.output<typeof Box>
 
 export const boxesSchemas = {
-  /** Smallest first. `open` counts the parcels that wait in it to be posted. */
+  /** Smallest first. `open` counts the parcels that wait in the box to be posted. */
   list: { params: ById, reply: z.object({ boxes: z.array(Box.extend({ open: z.int() })) }) },
-  /** With an `id` it changes that box. */
+  /** Changes the box `id`, or makes a new one without it. */
   save: { body: NewBox.extend({ store_id: Id, id: Id.optional() }), reply: result(Box) },
-  remove: { params: ById, reply: z.object({ success: z.boolean(), message: z.string() }) },
-  /** The box that a parcel is packed into; null takes the choice back. */
+  remove: { params: ById, reply: z.object({ success: z.boolean(), message: Said }) },
+  /** Chooses the box of a parcel; null takes the choice back. */
   choose: {
     body: z.object({ id: Id, box_id: Id.nullable() }),
-    reply: z.object({ error: z.boolean(), message: z.string() }),
+    reply: z.object({ error: z.boolean(), message: Said }),
   },
 }

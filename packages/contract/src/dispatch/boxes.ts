@@ -1,7 +1,6 @@
-import { get, post, remove, table } from './api.ts'
+import { get, post, remove, table } from '../kit/api.ts'
 import type { boxesSchemas } from './boxes.schemas.ts'
 
-/** What a store packs into. */
 export const boxes = table<typeof boxesSchemas>()({
   list: get('/v1/box-store/{id}', 'seller'),
   save: post('/v1/box-store', 'seller'),

@@ -1,10 +1,10 @@
-import { Done } from './people.schemas.ts'
-import { ById } from './shapes.ts'
+import { Done } from '../people/people.schemas.ts'
+import { ById } from '../kit/shapes.ts'
 import { storeOrdersSchemas } from './store-orders.schemas.ts'
 
 const of = { params: ById, reply: Done }
 
-/** The same words and the same refusals as a store's. */
+/** The same requests as a store's, with the parcel's id in the path. */
 export const centreParcelsSchemas = {
   cancel: { ...of, body: storeOrdersSchemas.cancel.body.omit({ id: true }) },
   keep: { ...of, body: storeOrdersSchemas.keep.body.omit({ id: true }) },

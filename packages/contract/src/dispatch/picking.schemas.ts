@@ -1,29 +1,29 @@
 import { z } from 'zod'
-import { storeOrderLife } from './order-life.ts'
-import { OrderLine } from './orders.schemas.ts'
-import { ById, Cents, Id, Instant, result } from './shapes.ts'
+import { storeOrderLife } from '../orders/order-life.ts'
+import { OrderLine } from '../orders/orders.schemas.ts'
+import { ById, Cents, Id, Instant, result } from '../kit/shapes.ts'
 
 export const MAX_PICKED_AT_ONCE = 20
 const TOO_MANY = `Escolha no máximo ${MAX_PICKED_AT_ONCE} pedidos de uma vez.`
 
-/** A PDF, as its bytes in Base64. */
+/** A PDF as Base64. */
 export const Document = z.object({ data: z.base64(), name: z.string() })
 export type Document = z.output<typeof Document>
 
 export const PickedOrder = z.object({
   id: z.int(),
   order_id: z.int(),
-  /** "A" is the first of those picked together. */
+  /** "A" is the first of the orders that are picked together. */
   letter: z.string(),
   buyer: z.string(),
   state: storeOrderLife.State,
   post_by: Instant.nullable(),
-  /** Should have been posted, or ready to be fetched, by now. */
+  /** True if it should have been posted, or ready for pick-up, by now. */
   late: z.boolean(),
   count: z.int(),
   freight_cents: Cents,
   shipping: z.object({ code: z.string(), name: z.string() }),
-  /** What was chosen, and the smallest of the store's in which all of it fits. */
+  /** The chosen box, and the store's smallest one that holds everything. */
   box_id: z.int().nullable(),
   fitting_box_id: z.int().nullable(),
 })
@@ -49,14 +49,14 @@ export const PickedLine = OrderLine.pick({
 })
 export type PickedLine = z.output<typeof PickedLine>
 
-/** In the order in which they lie in the binders: by set and number. */
+/** Lines are sorted by set and number, as the cards lie in the binders. */
 export const Picking = z.object({ store_id: z.int(), orders: z.array(PickedOrder), lines: z.array(PickedLine) })
 export type Picking = z.output<typeof Picking>
 
 export const PickedIds = z.array(Id).min(1, 'Escolha ao menos um pedido.').max(MAX_PICKED_AT_ONCE, TOO_MANY)
 
 export const pickingSchemas = {
-  /** One parcel, or several of the same store on one list: `with=13,14`. */
+  /** Asks for one parcel, or several of one store as one list: `with=13,14`. */
   show: {
     params: ById,
     query: z.object({
@@ -69,7 +69,7 @@ export const pickingSchemas = {
     }),
     reply: Picking,
   },
-  /** So many units of a line lie on the table. */
+  /** Sets how many units of a line are picked. */
   tick: {
     body: z.object({ line_id: Id, picked: z.coerce.number().int().min(0).max(100_000) }),
     reply: z.object({ line_id: z.int(), picked: z.int() }),

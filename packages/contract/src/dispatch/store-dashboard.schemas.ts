@@ -1,7 +1,19 @@
 import { z } from 'zod'
-import { ById, Cents, Day, Id, Instant, Page, paged, PerPage, ProductImage, Text } from './shapes.ts'
+import {
+  ById,
+  Cents,
+  Day,
+  Id,
+  Instant,
+  Page,
+  paged,
+  PerPage,
+  ProductImage,
+  Text,
+  withoutBlanks,
+} from '../kit/shapes.ts'
 
-/** Who bought, without a way to reach them. */
+/** A buyer in the store's own list, without contact data. */
 export const Client = z.object({
   name: z.string(),
   city: z.string(),
@@ -14,17 +26,17 @@ export const Client = z.object({
 })
 export type Client = z.output<typeof Client>
 
-/** Of thirty days, beside the thirty before them. */
+/** The last thirty days, and the thirty before. */
 const figure = <T extends z.ZodType>(of: T) => z.object({ now: of, before: of })
 
 export const Dashboard = z.object({
-  /** What waits for the store: how many parcels, conversations and reviews. */
+  /** Numbers of parcels, conversations and reviews that wait for the store. */
   todo: z.object({
-    /** To be prepared, by the last day to post them. */
+    /** Parcels to prepare, by the last day to post them. */
     late: z.int(),
     today: z.int(),
     prepare: z.int(),
-    /** Packed: to be posted by today, or later. What a buyer comes for waits for the buyer. */
+    /** Packed parcels to post by today, or later. Parcels for pick-up wait for the buyer and are not counted. */
     post_now: z.int(),
     post: z.int(),
     asked: z.int(),
@@ -34,11 +46,11 @@ export const Dashboard = z.object({
   }),
   sales_cents: figure(Cents),
   orders: figure(z.int()),
-  /** Null where nothing was sold. */
+  /** Average per order; null if nothing was sold. */
   ticket_cents: figure(Cents.nullable()),
-  /** Null where nobody reviewed in those days. */
+  /** Null if there were no reviews in those days. */
   rating: figure(z.number().nullable()),
-  /** The last thirty, those without sales too. */
+  /** The last thirty days, including those without sales. */
   days: z.array(z.object({ on: Day, cents: Cents, orders: z.int() })),
   cards: z.array(
     z.object({
@@ -51,15 +63,15 @@ export const Dashboard = z.object({
     }),
   ),
   clients: z.array(Client),
-  /** Parcels about which a buyer wrote what nobody has read, the longest first. */
+  /** Parcels with unread messages of the buyer; those that have waited longest come first. */
   conversations: z.array(z.object({ id: z.int(), order_id: z.int(), buyer: z.string(), unread: z.int() })),
 })
 export type Dashboard = z.output<typeof Dashboard>
 
-export const salesSchemas = {
-  /** Those who bought for most first. */
+export const storeDashboardSchemas = {
+  /** Sorted by the amount bought, largest first. */
   clients: {
-    body: z.object({ store_id: Id, page: Page, per_page: PerPage, search: Text.optional() }),
+    body: withoutBlanks(z.object({ store_id: Id, page: Page, per_page: PerPage, search: Text.optional() })),
     reply: paged('clients', Client),
   },
   dashboard: { params: ById, reply: Dashboard },

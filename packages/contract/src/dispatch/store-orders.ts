@@ -1,7 +1,6 @@
-import { get, post, table } from './api.ts'
+import { get, post, table } from '../kit/api.ts'
 import type { storeOrdersSchemas } from './store-orders.schemas.ts'
 
-/** What a store sold. */
 export const storeOrders = table<typeof storeOrdersSchemas>()({
   list: get('/v1/stores-orders/{store_id}', 'seller'),
   show: get('/v1/stores-order/{id}', 'seller'),

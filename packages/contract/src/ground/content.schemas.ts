@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { Slug } from './shapes.ts'
+import { Slug } from '../kit/shapes.ts'
+import { bannerTones } from './banner-tones.ts'
 
-/** `image` is drawn by the house or uploaded by an operator; `alt` is empty where it only adorns. */
+/** `image` is a drawn or uploaded picture; `alt` is empty if it is only decoration. */
 export const Banner = z.object({
   id: z.int(),
   title: z.string(),
@@ -11,7 +12,7 @@ export const Banner = z.object({
   image: z.string(),
   image_mobile: z.string().nullable(),
   alt: z.string(),
-  tone: z.enum(['mata', 'agua', 'fogo', 'vento', 'noite', 'terra']),
+  tone: z.enum(bannerTones),
 })
 export type Banner = z.output<typeof Banner>
 
@@ -23,7 +24,7 @@ export const Faq = z.object({
   slug: z.string(),
 })
 export type Faq = z.output<typeof Faq>
-/** `body` is Markdown of the few kinds the page renders: headings, paragraphs, lists, links. */
+/** `body` is Markdown with only headings, paragraphs, lists and links. */
 export const StaticText = z.object({
   code: z.string(),
   title: z.string(),

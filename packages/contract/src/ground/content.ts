@@ -1,4 +1,4 @@
-import { get, table } from './api.ts'
+import { get, table } from '../kit/api.ts'
 import type { contentSchemas } from './content.schemas.ts'
 
 export const content = table<typeof contentSchemas>()({

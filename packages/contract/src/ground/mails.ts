@@ -1,6 +1,6 @@
-import type { NoticeKind } from './notices.schemas.ts'
+import type { NoticeKind } from './notice-kinds.ts'
 
-/** What each mail tells: the occasion writes it, the template of the same name reads it. Amounts in cents, instants as ISO text. */
+/** Data of each mail, read by the template of the same name. Amounts in cents, instants as ISO text. */
 export interface MailDetails {
   confirm_email: { name: string; code: string; minutes: number }
   reset_password: { name: string; code: string; minutes: number }
@@ -31,17 +31,17 @@ export interface MailDetails {
     order_id: number
     link: string
     paid_at: string
-    /** "Pix", or the card and in how many parts; a mail that waited since before says nothing of it. */
+    /** "Pix", or the card and the instalments; missing in mails queued before this field existed. */
     paid_with?: string
     address: string
     total_cents: number
     regret_days: number
     sellers: {
       store: string
-      /** Who sells before the law; several where the Bra Center sends it. */
+      /** The legal seller; several if the Bra Center sends the parcel. */
       legal: string
       shipping: string
-      /** Where the buyer fetches it; null where it is sent. */
+      /** Where the buyer picks it up; null if it is sent. */
       pick_up: string | null
       freight_cents: number
       post_by: string
@@ -50,13 +50,13 @@ export interface MailDetails {
       lines: { name: string; variant: string; cents: number }[]
     }[]
   }
-  /** What became of a parcel, to its buyer. */
+  /** News about a parcel, for its buyer. */
   parcel_news: OrderNews
-  /** The same of what was sold, to the owner of the store. */
+  /** News about a sale, for the owner of the store. */
   sale_news: OrderNews
-  /** What was decided of a store or became of its money, to its owner. */
+  /** News about a store or its money, for its owner. */
   store_news: OrderNews
-  /** What was decided of something that a person proposed, reported or wrote. */
+  /** The decision about something that a person suggested, reported or wrote. */
   answer_news: OrderNews
 }
 
@@ -70,7 +70,7 @@ interface OrderNews {
 }
 export type MailName = keyof MailDetails
 
-/** The mails that a person may switch off, by the kind of notice they belong to. The others are about the account itself. */
+/** Mails that a person may switch off, by their kind of notice. All others concern the account itself. */
 export const refusableMails: Partial<Record<MailName, NoticeKind>> = {
   want_found: 'wants',
   parcel_news: 'orders',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Slug } from './shapes.ts'
+import { Slug } from '../kit/shapes.ts'
 
-/** Amounts in cents, times in the unit that `unit` names. */
+/** Amounts are in cents, times in the unit that `unit` names. */
 export const Parameter = z.object({
   code: z.string(),
   label: z.string(),

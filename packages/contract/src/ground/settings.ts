@@ -1,4 +1,4 @@
-import { get, post, table } from './api.ts'
+import { get, post, table } from '../kit/api.ts'
 import type { settingsSchemas } from './settings.schemas.ts'
 
 export const settings = table<typeof settingsSchemas>()({

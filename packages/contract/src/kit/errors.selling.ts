@@ -1,4 +1,4 @@
-/** The refusals that sellers and operators meet; see `errors.ts`. */
+/** Refusals for sellers and operators; see `errors.ts`. Their English is in `english/errors.selling.ts`. */
 export const sellingErrors = {
   // fulfilment
   box_not_found: [404, 'Não encontramos esta caixa.'],
@@ -52,7 +52,9 @@ export const sellingErrors = {
   view_not_found: [404, 'Não encontramos esta visão.'],
   too_many_views: [409, 'Você já tem 20 visões desta loja. Apague alguma para guardar outra.'],
   back_in_the_past: [422, 'A volta precisa ser depois de hoje.'],
-  change_not_found: [404, 'Não encontramos esta alteração, ou ela já foi desfeita.'],
+  change_not_found: [404, 'Não encontramos esta alteração. O histórico guarda 30 dias.'],
+  change_undone: [409, 'Esta alteração já foi desfeita.'],
+  change_under_way: [409, 'Esta importação ainda está em andamento. Espere ela terminar, ou pare-a, e desfaça depois.'],
   nothing_changes: [409, 'Nenhuma das ofertas escolhidas muda com isto.'],
   import_not_found: [404, 'Não encontramos esta importação.'],
   import_started: [409, 'Esta importação já começou.'],
@@ -132,6 +134,7 @@ export const sellingErrors = {
   too_many_stores: [409, 'Você chegou ao limite de 5 lojas.'],
   store_not_editable: [409, 'Esta loja está suspensa ou encerrada e não pode ser alterada.'],
   store_under_way: [409, 'A loja ainda tem pedidos em andamento. Ela pode ser encerrada quando todos se concluírem.'],
+  store_document_taken: [409, 'Outra conta já vende com este CNPJ. Confira de quem ele é antes de abrir a loja.'],
   store_papers_changed: [
     409,
     'Os dados de quem vende mudaram desde que você os viu. Recarregue a página e confira de novo.',
@@ -167,6 +170,4 @@ export const sellingErrors = {
   price_rules_changed: [409, 'Suas regras mudaram desde que você as viu. Recarregue a página.'],
   too_many_price_rules: [409, 'Sua loja chegou a 30 regras. Remova uma para criar outra.'],
   no_price_rules: [409, 'Crie e ligue uma regra antes de aplicar.'],
-  price_run_not_found: [404, 'Não encontramos esta aplicação das regras.'],
-  price_run_undone: [409, 'Esta aplicação das regras já foi desfeita.'],
 } as const

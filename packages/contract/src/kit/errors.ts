@@ -1,6 +1,6 @@
 import { sellingErrors } from './errors.selling.ts'
 
-/** Every refusal the product knows: code → status → the sentence that a person reads. */
+/** Every refusal: code, HTTP status and Portuguese sentence. The English is in `english/errors.ts`. */
 export const errors = {
   ...sellingErrors,
   invalid_input: [422, 'Confira os campos destacados e tente de novo.'],
@@ -49,6 +49,7 @@ export const errors = {
   // cart
   offer_not_found: [404, 'Esta oferta não existe mais.'],
   offer_unavailable: [409, 'Esta oferta não está à venda no momento.'],
+  offer_changed: [409, 'A loja mudou esta oferta desde que você a viu. Nada foi adicionado.'],
   own_offer: [409, 'Esta oferta é da sua própria loja.'],
   not_enough_stock: [409, 'A loja não tem tantas unidades desta oferta.'],
   cart_line_not_found: [404, 'Este item não está no seu carrinho.'],
@@ -111,6 +112,7 @@ export const errors = {
   address_limit: [422, 'Você já tem 30 endereços. Remova um para cadastrar outro.'],
   company_not_found: [404, 'Não encontramos esta empresa.'],
   company_exists: [409, 'Você já tem uma empresa cadastrada.'],
+  company_document_other: [422, 'Para vender como pessoa, use o CPF da sua conta.'],
   company_document_taken: [409, 'Este CPF ou CNPJ já está em outra conta.'],
   company_document_fixed: [409, 'O CPF ou CNPJ não muda enquanto sua loja está aberta ou tem saldo.'],
   bank_holder_missing: [422, 'Cadastre a empresa antes da conta bancária.'],
@@ -132,7 +134,6 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors
 
-/** The body of every refusal. */
 export interface ErrorReply {
   error: true
   code: ErrorCode

@@ -6,7 +6,7 @@ type Sentence = (issue: Issue) => string | undefined
 const units: Record<string, string> = { string: 'caracteres', array: 'itens' }
 const amount = (bound: unknown, origin: unknown) => [String(bound), units[String(origin)]].filter(Boolean).join(' ')
 
-/** What is wrong with a field, as a Brazilian would say it; what is not here the library says. */
+/** Portuguese sentences for faults of a field; for other codes zod's own locale is used. */
 const sentences: Partial<Record<Issue['code'], Sentence>> = {
   invalid_type: (issue) => (issue.input === undefined ? 'Preencha este campo.' : 'Este valor não serve aqui.'),
   invalid_value: () => 'Escolha uma das opções.',
@@ -17,6 +17,6 @@ const sentences: Partial<Record<Issue['code'], Sentence>> = {
   invalid_format: () => 'Confira o formato.',
 }
 
-/** Every schema refuses in Portuguese; a message that a schema gives itself comes first. */
+/** Makes every schema refuse in Portuguese; a schema's own message takes precedence. */
 export const speakPortuguese = () =>
   z.config({ ...z.locales.pt(), customError: (issue) => sentences[issue.code]?.(issue) })

@@ -1,20 +1,28 @@
 import { z } from 'zod'
-import { states } from './trade.ts'
+import { MAX_ID, MAX_SLUG } from '../trade/limits.ts'
+import { states } from '../trade/trade.ts'
+import { Said } from './said.ts'
 
-/** Schemas that several modules use. Sizes are bounds against abuse, far above what a person types. */
+/** Schemas that several modules use. Their sizes guard against abuse and are far above what people type. */
 
-/** Digits, as addresses and forms send a number, or a number; `true` and `[7]` are none. */
+/** Accepts numbers and strings of digits, but nothing else that JavaScript would convert, such as `[7]`. */
 export const numeral = <T extends z.ZodType>(of: T) =>
   z.preprocess((value) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value), of)
-export const Id = numeral(z.number().int().min(1).max(2_147_483_647))
-/** Of a browser without a session. */
+export const Id = numeral(z.number().int().min(1).max(MAX_ID))
+/** Identifies a browser without a session. */
 export const GuestId = z.string().regex(/^[A-Za-z0-9]{20}$/, 'Visitante desconhecido.')
 export const Cents = z.number().int()
 export const Text = z.string().trim().max(200)
-export const Slug = z.string().trim().toLowerCase().max(80)
+export const Slug = z.string().trim().toLowerCase().max(MAX_SLUG)
 export const Instant = z.iso.datetime({ offset: true })
-/** A day as `yyyy-mm-dd`; shown as dd-mm-yyyy. */
-export const Day = z.iso.date()
+/** A day as `yyyy-mm-dd`, shown as dd-mm-yyyy. The year 0000 is refused, because the database has none. */
+const dayWith = (day: z.ZodISODate) =>
+  day.check(({ value, issues }) => {
+    if (value.startsWith('0000')) issues.push({ code: 'invalid_format', format: 'date', input: value })
+  })
+export const Day = dayWith(z.iso.date())
+/** A day with this sentence as its refusal. */
+export const dayOr = (error: string) => dayWith(z.iso.date(error))
 export const UfCode = z
   .string()
   .trim()
@@ -26,18 +34,26 @@ export const Cep = z
   .trim()
   .regex(/^\d{5}-?\d{3}$/, 'Digite os 8 números do CEP.')
   .transform((cep) => cep.replace('-', ''))
-/** Why an operator does it, kept with what was done. */
+/** Why an operator does it; stored in the audit log. */
 export const Reason = z.string('Diga o motivo.').trim().min(3, 'Diga o motivo.').max(500, 'Use no máximo 500 letras.')
-/** A row as it was when its form was opened, so that nobody overwrites what somebody else has saved meanwhile. */
+/** The row as it was when its form was opened, so that a newer change of somebody else is not overwritten. */
 export const Seen = z.record(z.string(), z.json()).optional()
 export const WithReason = z.object({ reason: Reason })
-/** A yes or no as old forms send it, too. */
+/** Accepts also the 0, 1 and strings that old forms send. */
 export const Flag = z
   .union([z.boolean(), z.literal([0, 1, '0', '1', 'true', 'false'])])
   .transform((flag) => flag === true || flag === 1 || flag === '1' || flag === 'true')
 export const Page = numeral(z.number().int().min(1).max(10_000)).default(1)
 export const PerPage = numeral(z.number().int().min(1).max(96)).default(24)
 export const ById = z.object({ id: Id })
+/** Treats empty and null fields as missing, since forms send every field; those in `kept` may be empty. */
+export const withoutBlanks = <T extends z.ZodObject>(of: T, kept: (keyof T['shape'])[] = []) =>
+  z.preprocess((sent) => filled(sent, kept as string[]), of) as z.ZodType<z.output<T>, z.input<T>>
+function filled(sent: unknown, kept: string[] = []): unknown {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent
+  const fields = Object.entries(sent).filter(([name, value]) => kept.includes(name) || (value !== '' && value !== null))
+  return Object.fromEntries(fields.map(([name, value]) => [name, filled(value)]))
+}
 export const none = z.undefined().or(z.null()).or(z.object({}).strip())
 
 /** Page 1 replaces the list, later pages append. */
@@ -50,14 +66,14 @@ export const Paginate = z.object({
 export type Paginate = z.output<typeof Paginate>
 
 /** The old envelope of the specification: `{ error, message, result }`. */
-export const result = <T extends z.ZodType>(of: T) => z.object({ error: z.boolean(), message: z.string(), result: of })
+export const result = <T extends z.ZodType>(of: T) => z.object({ error: z.boolean(), message: Said, result: of })
 /** A paged list: `{ [name]: rows, paginate }`. */
 export const paged = <N extends string, T extends z.ZodType>(name: N, of: T) =>
   z.object({ [name]: z.array(of), paginate: Paginate } as Record<N, z.ZodArray<T>> & { paginate: typeof Paginate })
 
-/** `image` is a whole address; one that ends in `-488.webp` has siblings of other widths, AVIF, and an SVG. */
+/** `image` is a full address; one ending in `-488.webp` also exists in other widths, as AVIF, and as SVG. */
 export const ProductImage = z.object({ image: z.string() })
 export const Option = z.object({ value: z.string(), label: z.string(), count: z.int() })
 
-/** What somebody writes freely. */
+/** Free text of a person. */
 export const Words = (max: number) => z.string().trim().max(max, `Use no máximo ${max} letras.`)

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { hasCardNumber } from './card-numbers.ts'
-import { ById } from './shapes.ts'
+import { hasCardNumber } from '../trade/card-numbers.ts'
+import { ById } from '../kit/shapes.ts'
+import { Said } from '../kit/said.ts'
 
-/** What a person recognises a card by; the number is nowhere but at the provider. */
+/** What identifies a card to its holder; only the provider has the full number. */
 export const SavedCard = z.object({
   id: z.int(),
   brand: z.string(),
@@ -15,13 +16,13 @@ export const SavedCard = z.object({
 export type SavedCard = z.output<typeof SavedCard>
 
 const noToken = 'Não recebemos os dados do cartão. Digite-os de novo.'
-/** One that the provider made in the browser; it lives for a minute. */
+/** A token that the provider made in the browser; it is valid for one minute. */
 export const CardToken = z
   .string(noToken)
   .trim()
   .regex(/^[\w-]{6,100}$/, noToken)
 
-/** Where the browser takes a card, and with which key; and in how many parts it may pay, none under the minimum. */
+/** The provider's address and key for the browser, and the rule for instalments: no part may be below the minimum. */
 const Tokens = z.object({
   tokens_url: z.url(),
   public_key: z.string(),
@@ -30,7 +31,7 @@ const Tokens = z.object({
 })
 
 const ProviderId = z.string().min(1).max(100)
-/** Of an event only what it is about: nobody signs it, so the rest, of whatever shape, is not to be believed. */
+/** Only the ids of an event are read: nobody signs it, so the rest cannot be trusted. */
 const ProviderEvent = z.object({
   id: ProviderId,
   type: z.string().min(1).max(100),
@@ -44,14 +45,14 @@ const ProviderEvent = z.object({
 })
 export type ProviderEvent = z.output<typeof ProviderEvent>
 
-const Answered = z.object({ success: z.boolean(), message: z.string() })
+const Answered = z.object({ success: z.boolean(), message: Said })
 
-/** For every call that comes with a payment. */
+/** Refuses a request that contains a card number; for every call with a payment. */
 export const refuseCardNumbers = (body: unknown) => (hasCardNumber(body) ? 'card_number_sent' : null)
 
 export const paymentsSchemas = {
   cards: {
-    /** With the flag the answer says how to make a token. */
+    /** With this flag the answer also says how to make a token. */
     query: z.object({ pagarme_data: z.string().max(20).optional() }),
     reply: z.object({ cards: z.array(SavedCard), pagarme_data: Tokens.nullable() }),
   },

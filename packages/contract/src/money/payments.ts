@@ -1,11 +1,13 @@
-import { get, post, remove, table } from './api.ts'
+import { get, post, remove, table } from '../kit/api.ts'
 import type { paymentsSchemas } from './payments.schemas.ts'
 
-/** The provider stands in the path: the browser gives the card to it, and only its token to us. */
+/** The browser gives cards to the provider, and we receive only its token. */
 export const payments = table<typeof paymentsSchemas>()({
   cards: get('/v1/pagarme/cards', 'user'),
   saveCard: post('/v1/pagarme/cards', 'user'),
-  /** What the provider tells of; answered at once. */
+  /** Receives the provider's events, and answers before they are processed. */
   hear: post('/webhooks/pagarme'),
   removeCard: remove('/v1/pagarme/cards/{id}', 'user'),
 })
+
+export const MOST_CARDS = 10

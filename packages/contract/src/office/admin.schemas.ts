@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { Instant } from './shapes.ts'
+import { Instant } from '../kit/shapes.ts'
+import { Said } from '../kit/said.ts'
 
-/** What waits for an operator, the most pressing first. */
+/** Kinds of entries in the inbox, most urgent first. */
 export const WaitingKind = z.enum([
   'store',
   'withdrawal',
@@ -19,9 +20,8 @@ export type WaitingKind = z.output<typeof WaitingKind>
 
 export const WaitingItem = z.object({
   id: z.int(),
-  title: z.string(),
-  /** A second line: who, how much. */
-  detail: z.string(),
+  title: Said,
+  detail: Said,
   since: Instant,
 })
 export type WaitingItem = z.output<typeof WaitingItem>
@@ -33,7 +33,7 @@ export const adminSchemas = {
         z.object({
           kind: WaitingKind,
           count: z.int(),
-          /** The ones that have waited longest. */
+          /** The entries that have waited longest. */
           items: z.array(WaitingItem),
         }),
       ),

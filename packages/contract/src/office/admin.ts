@@ -1,7 +1,6 @@
 import type { adminSchemas } from './admin.schemas.ts'
-import { get, table } from './api.ts'
+import { get, table } from '../kit/api.ts'
 
-/** The operator's own screens. */
 export const admin = table<typeof adminSchemas>()({
   inbox: get('/v1/admin/inbox', 'admin'),
 })

@@ -1,18 +1,18 @@
 import { z } from 'zod'
-import { addressSlug } from './format.ts'
-import { PhotoAddress } from './photos.schemas.ts'
-import { ById, Id, Page, paged, PerPage, Reason, result, Seen, Text, numeral } from './shapes.ts'
-import { finishes, languages, offerConditions, productTypes } from './trade.ts'
+import { addressSlug } from '../trade/format.ts'
+import { PhotoAddress } from '../ground/photos.schemas.ts'
+import { ById, Id, Page, paged, PerPage, Reason, result, Seen, Text, numeral } from '../kit/shapes.ts'
+import { finishes, languages, offerConditions, productTypes } from '../trade/trade.ts'
 
 const line = (max: number) => z.string().trim().min(1, 'Preencha este campo.').max(max, `Use no máximo ${max} letras.`)
 const optional = (max: number) =>
   z.preprocess((typed) => (typed === '' ? null : typed), z.string().trim().max(max).nullable())
 
-/** Of a tag: one that nobody has heard of is made. */
+/** Name of a tag; an unknown one is created. */
 const tagName = optional(60).refine((name) => name === null || addressSlug(name) !== '', 'Use letras ou números.')
 
 const MAX_IMAGES = 4
-/** Uploaded, or what the catalogue has of it. */
+/** An uploaded photo or a picture that the catalogue already has. */
 const Picture = PhotoAddress.or(z.string().regex(/^(\/media\/|https:\/\/)\S{1,300}$/, 'Envie a imagem de novo.'))
 
 export const ProductDraft = z.object({
@@ -31,13 +31,13 @@ export const ProductDraft = z.object({
   ),
   rarity_id: Id.nullable(),
   element_ids: z.array(Id).max(20),
-  /** Code of the tax table of origin of goods. */
+  /** Code of the tax table of origins; see `trade/goods-origins.ts`. */
   origin: z.int().min(0).max(8).nullable(),
   brand: tagName,
   league: tagName,
   can_send_bra_center: z.boolean(),
   tag_ids: z.array(Id).max(20),
-  /** The first one is the one that lists show. */
+  /** Lists show the first one. */
   images: z.array(Picture).max(MAX_IMAGES, `Envie até ${MAX_IMAGES} imagens.`),
 })
 export type ProductDraft = z.output<typeof ProductDraft>
@@ -46,12 +46,12 @@ export const CuratedProduct = ProductDraft.extend({
   id: z.int(),
   type: z.enum(productTypes),
   category: z.object({ id: z.int(), name: z.string() }),
-  /** On sale or not. */
+  /** All offers, on sale or not. */
   offers: z.int(),
 })
 export type CuratedProduct = z.output<typeof CuratedProduct>
 
-/** How many rows of each kind go from one product to the other. */
+/** How many rows of each kind move from one product to the other. */
 export const MergeCounts = z.object({
   offers: z.int(),
   carts: z.int(),
@@ -63,7 +63,7 @@ export const MergeCounts = z.object({
 })
 export type MergeCounts = z.output<typeof MergeCounts>
 
-/** Two offers of one store in one variant: they become one with the stock of both, at the price of the one that stays. */
+/** Offers of one store for one variant are merged: stock is added, and the remaining one keeps its price. */
 export const JoinedOffer = z.object({
   store: z.object({ id: z.int(), name: z.string() }),
   condition: z.enum(offerConditions),
@@ -73,25 +73,24 @@ export const JoinedOffer = z.object({
   price_cents: z.int(),
   kept_quantity: z.int(),
   kept_price_cents: z.int(),
-  /** Not for sale until its store says so: the stock of both waits with it. */
+  /** True if the merged offer stays paused until its store sells it again. */
   kept_paused: z.boolean(),
 })
 export type JoinedOffer = z.output<typeof JoinedOffer>
 
 export const MergePreview = MergeCounts.extend({
-  /** Of those, what becomes one with what the other has already. */
+  /** How many of the moved rows are merged with rows that the other product already has. */
   joined: MergeCounts.pick({ offers: true, carts: true, collections: true, wants: true, favorites: true }),
-  /** The first of the offers that become one. */
+  /** The first of the merged offers. */
   joined_offers: z.array(JoinedOffer),
 })
 export type MergePreview = z.output<typeof MergePreview>
 
-export const curationSchemas = {
+export const catalogEditingSchemas = {
   products: {
     query: z.object({ q: Text.optional(), page: Page, per_page: PerPage }),
     reply: paged('products', CuratedProduct),
   },
-  /** What may be chosen. */
   vocabulary: {
     reply: z.object({
       rarities: z.array(z.object({ id: z.int(), name: z.string() })),

@@ -1,8 +1,7 @@
-import { get, post, put, table } from './api.ts'
-import type { curationSchemas } from './curation.schemas.ts'
+import { get, post, put, table } from '../kit/api.ts'
+import type { catalogEditingSchemas } from './catalog-editing.schemas.ts'
 
-/** The catalogue as operators keep it. */
-export const curation = table<typeof curationSchemas>()({
+export const catalogEditing = table<typeof catalogEditingSchemas>()({
   products: get('/v1/admin/products', 'admin'),
   vocabulary: get('/v1/admin/vocabulary', 'admin'),
   add: post('/v1/admin/products', 'admin'),

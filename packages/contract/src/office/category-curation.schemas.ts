@@ -1,8 +1,21 @@
 import { z } from 'zod'
-import { Category } from './catalog.schemas.ts'
-import { Done } from './people.schemas.ts'
-import { PhotoAddress } from './photos.schemas.ts'
-import { ById, Page, paged, PerPage, Reason, result, Seen, Slug, Text, WithReason, numeral } from './shapes.ts'
+import { Category } from '../catalogue/catalog.schemas.ts'
+import { Done } from '../people/people.schemas.ts'
+import { PhotoAddress } from '../ground/photos.schemas.ts'
+import {
+  ById,
+  dayOr,
+  Page,
+  paged,
+  PerPage,
+  Reason,
+  result,
+  Seen,
+  Slug,
+  Text,
+  WithReason,
+  numeral,
+} from '../kit/shapes.ts'
 
 const line = (max: number) => z.string().trim().min(1, 'Preencha este campo.').max(max, `Use no máximo ${max} letras.`)
 const optional = <T extends z.ZodType>(of: T) => z.preprocess((typed) => (typed === '' ? null : typed), of.nullable())
@@ -12,15 +25,15 @@ export const CategoryDraft = z.object({
   business_id: numeral(z.number('Escolha o jogo.').int('Escolha o jogo.').min(1, 'Escolha o jogo.').max(2_147_483_647)),
   name: line(80),
   name_en: words(80),
-  /** As it is printed on its cards. */
+  /** The code that is printed on the cards. */
   code: z
     .string()
     .trim()
     .regex(/^[A-Za-z0-9][A-Za-z0-9.-]{0,15}$/, 'Use até 16 letras, números, pontos ou hifens.'),
   series: words(60),
   total: optional(z.coerce.number('Digite um número inteiro.').int('Digite um número inteiro.').min(0).max(99_999)),
-  release_date: optional(z.iso.date('Escolha o dia.')),
-  /** Uploaded, or what the house drew for it. */
+  release_date: optional(dayOr('Escolha o dia.')),
+  /** An uploaded photo or a drawn symbol. */
   symbol: optional(PhotoAddress.or(z.string().regex(/^(\/media\/|https:\/\/)\S{1,300}$/, 'Envie a imagem de novo.'))),
 })
 export type CategoryDraft = z.output<typeof CategoryDraft>
@@ -33,7 +46,7 @@ export const categoryCurationSchemas = {
     query: z.object({ q: Text.optional(), business: Slug.optional(), page: Page, per_page: PerPage }),
     reply: paged('categories', CuratedCategory),
   },
-  /** What may be chosen, and the series that are known. */
+  /** The games to choose from, and the known series. */
   choices: {
     reply: z.object({
       businesses: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string() })),
@@ -46,6 +59,6 @@ export const categoryCurationSchemas = {
     body: z.object({ draft: CategoryDraft, seen: Seen, reason: Reason }),
     reply: result(CuratedCategory),
   },
-  /** An empty one alone. */
+  /** Refused if the category has products. */
   remove: { params: ById, body: WithReason, reply: Done },
 }

@@ -1,7 +1,6 @@
-import { get, post, put, remove, table } from './api.ts'
+import { get, post, put, remove, table } from '../kit/api.ts'
 import type { categoryCurationSchemas } from './category-curation.schemas.ts'
 
-/** The collections of the catalogue as operators keep them. */
 export const categoryCuration = table<typeof categoryCurationSchemas>()({
   list: get('/v1/admin/categories', 'admin'),
   choices: get('/v1/admin/category-choices', 'admin'),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { Banner, Faq, Notice, StaticText } from './content.schemas.ts'
-import { Done } from './people.schemas.ts'
-import { Parameter } from './settings.schemas.ts'
-import { ById, Id, Instant, Reason, result, Seen, Slug, UfCode, WithReason } from './shapes.ts'
-import { Plan } from './subscriptions.schemas.ts'
+import { Banner, Faq, Notice, StaticText } from '../ground/content.schemas.ts'
+import { Done } from '../people/people.schemas.ts'
+import { Parameter } from '../ground/settings.schemas.ts'
+import { ById, dayOr, Id, Instant, Reason, result, Seen, Slug, UfCode, WithReason } from '../kit/shapes.ts'
+import { Plan } from '../stores/subscriptions.schemas.ts'
 
 const line = (max: number) => z.string().trim().min(1, 'Preencha este campo.').max(max, `Use no máximo ${max} letras.`)
 const Link = z
@@ -11,14 +11,18 @@ const Link = z
   .trim()
   .max(300)
   .regex(/^(\/(?!\/)|https:\/\/)\S*$/, 'Comece com / ou https://.')
-/** Drawn by the house, or uploaded. */
+/** A drawn or an uploaded picture. */
 const Image = z
   .string()
   .trim()
   .regex(/^(\/media\/[\w/.-]+\.(webp|avif|png|jpe?g|svg)|\/fotos\/[a-z0-9]{24}-488\.webp)$/, 'Envie uma imagem.')
 const optional = <T extends z.ZodType>(of: T) => z.preprocess((typed) => (typed === '' ? null : typed), of.nullable())
 const Cents = z.int('Digite um valor.').min(0, 'Digite um valor que não seja negativo.').max(100_000_000)
-const Moment = z.iso.datetime({ offset: true, abort: true, error: 'Escolha o dia e a hora.' })
+// The database and ISO 8601 can both write only these years; a time zone offset may lead out of them.
+const [FIRST, LAST] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59.999Z')]
+const Moment = z.iso
+  .datetime({ offset: true, abort: true, error: 'Escolha o dia e a hora.' })
+  .refine((typed) => Date.parse(typed) >= FIRST && Date.parse(typed) <= LAST, 'Escolha o dia e a hora.')
 const Limit = z.int('Digite um número inteiro.').min(0).max(1_000_000)
 
 export const BannerDraft = z.object({
@@ -47,7 +51,7 @@ export const SiteNoticeDraft = z
     path: ['ends_at'],
     error: 'O fim precisa vir depois do começo.',
   })
-/** `weekday`: 0 Sunday to 6 Saturday. */
+/** `weekday` counts from 0, Sunday, to 6, Saturday. */
 export const FreeDayDraft = z.object({
   weekday: z.int().min(0).max(6),
   name: line(60),
@@ -55,7 +59,7 @@ export const FreeDayDraft = z.object({
   minimum_cents: optional(Cents),
 })
 /** A day on which nothing is posted, paid out or featured. */
-export const BlockDateDraft = z.object({ day: z.iso.date('Escolha o dia.'), name: line(60) })
+export const BlockDateDraft = z.object({ day: dayOr('Escolha o dia.'), name: line(60) })
 export const PlanDraft = z.object({
   name: line(40),
   audience: Plan.shape.audience,
@@ -69,13 +73,13 @@ export const PlanDraft = z.object({
 })
 export const TextDraft = z.object({ title: line(100), body: line(60_000) })
 
-/** What operators keep in lists, by its name. */
+/** The lists that operators edit, by name. */
 export const shelves = {
   banners: { draft: BannerDraft, row: BannerDraft.extend({ id: z.int() }) },
   faq: { draft: FaqDraft, row: Faq },
   'site-notices': { draft: SiteNoticeDraft, row: Notice.extend({ starts_at: Instant, ends_at: Instant }) },
   'free-days': { draft: FreeDayDraft, row: FreeDayDraft.extend({ id: z.int(), ufs: z.array(z.string()) }) },
-  /** Those to come. `national`: a holiday that the server wrote. */
+  /** Lists only days from today on. `national` marks a holiday that the server added. */
   'block-dates': { draft: BlockDateDraft, row: BlockDateDraft.extend({ id: z.int(), national: z.boolean() }) },
   plans: { draft: PlanDraft, row: Plan.extend({ retired: z.boolean() }) },
 }
@@ -98,9 +102,9 @@ const order = { body: z.object({ ids: z.array(Id).min(1).max(200), reason: Reaso
 
 const { banners, faq, 'site-notices': notices, 'free-days': days, 'block-dates': blocked, plans } = shelves
 const code = z.object({ code: Slug })
-const Kept = StaticText.extend({ versions: z.int() })
+const TextWithVersions = StaticText.extend({ versions: z.int() })
 
-export const publishingSchemas = {
+export const contentEditingSchemas = {
   banners: list(banners.row),
   addBanner: add(banners.draft, banners.row),
   changeBanner: change(banners.draft, banners.row),
@@ -126,25 +130,25 @@ export const publishingSchemas = {
   plans: list(plans.row),
   addPlan: add(plans.draft, plans.row),
   changePlan: change(plans.draft, plans.row),
-  /** Nobody takes it any more; whoever has it keeps it. */
+  /** New stores cannot choose a retired plan; those that have it keep it. */
   retirePlan: remove,
   orderPlans: order,
-  texts: { reply: z.object({ texts: z.array(Kept.omit({ body: true })) }) },
-  text: { params: code, reply: Kept },
-  /** Newest first, without the one in force. */
+  texts: { reply: z.object({ texts: z.array(TextWithVersions.omit({ body: true })) }) },
+  text: { params: code, reply: TextWithVersions },
+  /** Earlier versions, newest first, without the current one. */
   textVersions: {
     params: code,
     reply: z.object({
       versions: z.array(StaticText.omit({ updated_at: true }).extend({ id: z.int(), written_at: Instant })),
     }),
   },
-  /** `seen_at`: the `updated_at` of what was edited, so that nobody overwrites what somebody else wrote meanwhile. */
+  /** `seen_at` is the `updated_at` of the edited text, so that a newer version is not overwritten. */
   writeText: {
     params: code,
     body: z.object({ draft: TextDraft, seen_at: Instant, reason: Reason }),
-    reply: result(Kept),
+    reply: result(TextWithVersions),
   },
-  /** By their code. */
+  /** Sorted by code. */
   parameters: { reply: z.object({ parameters: z.array(Parameter) }) },
   changeParameter: {
     params: code,

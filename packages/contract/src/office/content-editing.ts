@@ -1,8 +1,7 @@
-import { get, post, put, remove, table } from './api.ts'
-import type { publishingSchemas } from './publishing.schemas.ts'
+import { get, post, put, remove, table } from '../kit/api.ts'
+import type { contentEditingSchemas } from './content-editing.schemas.ts'
 
-/** What operators say to everybody. */
-export const publishing = table<typeof publishingSchemas>()({
+export const contentEditing = table<typeof contentEditingSchemas>()({
   banners: get('/v1/admin/banners', 'admin'),
   addBanner: post('/v1/admin/banners', 'admin'),
   changeBanner: put('/v1/admin/banners/{id}', 'admin'),

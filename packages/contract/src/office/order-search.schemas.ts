@@ -1,20 +1,20 @@
 import { z } from 'zod'
-import { disputeLife, orderPaymentLife, storeOrderLife } from './order-life.ts'
-import { ParcelDecision } from './disputes.schemas.ts'
-import { SaidMessage } from './order-messages.schemas.ts'
-import { OrderLine, OrderParty, ReturnProofs } from './orders.schemas.ts'
-import { StoreAction } from './store-orders.schemas.ts'
-import { ById, Cents, Id, Instant, Text } from './shapes.ts'
+import { disputeLife, orderPaymentLife, storeOrderLife } from '../orders/order-life.ts'
+import { ParcelDecision } from '../care/disputes.schemas.ts'
+import { SaidMessage } from '../orders/order-messages.schemas.ts'
+import { OrderLine, OrderParty, ReturnProofs } from '../orders/orders.schemas.ts'
+import { StoreAction } from '../dispatch/store-orders.schemas.ts'
+import { ById, Cents, Id, Instant, Text } from '../kit/shapes.ts'
 
-const Named = z.object({ id: z.int(), name: z.string() })
-/** The last id of the page before: a page costs the same wherever it lies. */
+const IdAndName = z.object({ id: z.int(), name: z.string() })
+/** The last id of the previous page; with it every page costs the same, however late. */
 const Before = Id.optional()
 const Next = z.int().nullable()
 
 export const FoundOrder = z.object({
   id: z.int(),
   created_at: Instant,
-  buyer: Named,
+  buyer: IdAndName,
   /** A null name is the Bra Center. */
   parcels: z.array(z.object({ id: z.int(), state: storeOrderLife.State, store: z.string().nullable() })),
   total_cents: Cents,
@@ -29,7 +29,7 @@ export const Posting = z.object({
   order_id: z.int().nullable(),
   store_order_id: z.int().nullable(),
   created_at: Instant,
-  /** Sum to zero. */
+  /** They sum to zero. */
   lines: z.array(z.object({ account: z.string(), cents: Cents })),
 })
 export type Posting = z.output<typeof Posting>
@@ -54,29 +54,29 @@ export type PaymentAttempt = z.output<typeof PaymentAttempt>
 export const SeenParcel = z.object({
   id: z.int(),
   state: storeOrderLife.State,
-  store: Named.nullable(),
+  store: IdAndName.nullable(),
   shipping: z.string(),
   tracking_code: z.string().nullable(),
   goods_cents: Cents,
   freight_cents: Cents,
   commission_cents: Cents,
   refunded_cents: Cents,
-  /** Of the parts that its store gave back. */
+  /** Reasons of the partial refunds that the store gave. */
   refund_reasons: z.array(z.string()),
   post_by: Instant.nullable(),
   return_code: z.string().nullable(),
-  /** The store says what is wrong with it: an operator decides. */
+  /** When the store contested the return; an operator decides. */
   return_contested_at: Instant.nullable(),
   ...ReturnProofs.shape,
-  /** The store says that it has come, and how it knows: an operator decides. */
+  /** When the store claimed the arrival, and how it knows; an operator decides. */
   arrival_claimed_at: Instant.nullable(),
   arrival_note: z.string().nullable(),
-  /** What buyer and store wrote to each other, where there is something to decide between them. */
+  /** Messages between buyer and store; only if an operator has to decide between them. */
   messages: z.array(SaidMessage),
   lines: z.array(OrderLine.omit({ offer_id: true, product_image: true })),
-  /** `who`: the person behind the side, where one was. */
+  /** `who` is the name of the person who acted, if it was one. */
   events: z.array(z.object({ at: Instant, state: storeOrderLife.State, by: OrderParty, who: z.string().nullable() })),
-  /** What operators may do with it: only what the centre sends is theirs to move. */
+  /** What operators may do; they can move only parcels that the centre sends. */
   actions: z.array(StoreAction),
   decisions: z.array(ParcelDecision),
 })
@@ -86,23 +86,23 @@ export const SeenOrder = z.object({
   id: z.int(),
   created_at: Instant,
   pay_until: Instant,
-  buyer: Named.extend({ email: z.string() }),
+  buyer: IdAndName.extend({ email: z.string() }),
   address: z.string(),
   goods_cents: Cents,
   freight_cents: Cents,
   total_cents: Cents,
   parcels: z.array(SeenParcel),
   payments: z.array(PaymentAttempt),
-  /** Owed to the buyer, and refused by the provider so often that it is hardly asked any more. */
+  /** Refunds that the provider has refused so often that it is rarely asked again. */
   refused_cents: Cents,
-  /** Of that, what it is not asked for at all, for it is given back another way. */
+  /** The part of `refused_cents` for which the provider is no longer asked, because it is paid another way. */
   held_cents: Cents,
   postings: z.array(Posting),
 })
 export type SeenOrder = z.output<typeof SeenOrder>
 
-export const lookupsSchemas = {
-  /** `q`: the number of an order, a code of the payment, or words of the buyer or the store. Newest first. */
+export const orderSearchSchemas = {
+  /** `q` is an order number, a payment code, or words of the buyer or the store. Newest first. */
   orders: {
     query: z.object({
       q: Text.optional(),
@@ -114,7 +114,7 @@ export const lookupsSchemas = {
     reply: z.object({ orders: z.array(FoundOrder), next: Next }),
   },
   order: { params: ById, reply: SeenOrder },
-  /** Newest first; of an account, its balance and whose it is too. */
+  /** Newest first; with `account` also its balance and its owner. */
   ledger: {
     query: z.object({ account: Text.optional(), key: Text.optional(), order_id: Id.optional(), before: Before }),
     reply: z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Consent } from './privacy.schemas.ts'
-import { SecurityEvent } from './sessions.schemas.ts'
-import { storeLife } from './store-life.ts'
-import { ById, Instant, Page, paged, PerPage, Reason, result, Text } from './shapes.ts'
+import { Consent } from '../people/privacy.schemas.ts'
+import { SecurityEvent } from '../people/sessions.schemas.ts'
+import { storeLife } from '../stores/store-life.ts'
+import { ById, Instant, Page, paged, PerPage, Reason, result, Text } from '../kit/shapes.ts'
 
 export const MemberRole = z.enum(['client', 'supplier', 'admin'])
 export const MemberState = z.enum(['active', 'unconfirmed', 'blocked', 'closed'])
@@ -25,10 +25,9 @@ export const MemberDetail = Member.extend({
   birth_date: z.string().nullable(),
   blocked_at: Instant.nullable(),
   second_factor: z.boolean(),
-  /** Where the person is signed in now. */
+  /** The number of devices that are signed in now. */
   sessions: z.int(),
   stores: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string(), status: storeLife.State })),
-  /** The latest ones. */
   last_orders: z.array(
     z.object({ id: z.int(), created_at: Instant, total_cents: z.int(), parcels: z.array(z.string()) }),
   ),
@@ -42,8 +41,8 @@ export type MemberDetail = z.output<typeof MemberDetail>
 export const MemberDecision = z.enum(['block', 'unblock', 'make_operator', 'unmake_operator', 'end_second_factor'])
 export type MemberDecision = z.output<typeof MemberDecision>
 
-export const membersSchemas = {
-  /** `q`: words of name and e-mail, or a whole CPF. Newest first. */
+export const usersSchemas = {
+  /** `q` is words of name and e-mail, or a whole CPF. Newest first. */
   list: {
     query: z.object({
       q: Text.optional(),

@@ -1,8 +1,7 @@
-import { get, post, table } from './api.ts'
-import type { membersSchemas } from './members.schemas.ts'
+import { get, post, table } from '../kit/api.ts'
+import type { usersSchemas } from './users.schemas.ts'
 
-/** Everybody who has an account, for operators. */
-export const members = table<typeof membersSchemas>()({
+export const users = table<typeof usersSchemas>()({
   list: get('/v1/admin/members', 'admin'),
   show: get('/v1/admin/members/{id}', 'admin'),
   decide: post('/v1/admin/members/{id}/decide', 'admin'),

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { lifecycle } from './states.ts'
+import { lifecycle } from '../kit/states.ts'
 
-/** What becomes of what one store, or the centre, sends. */
+/** States of a parcel, which one store or the centre sends. */
 export const storeOrderLife = lifecycle({
   awaiting_payment: { pay: 'paid', expire: 'expired', cancel: 'cancelled' },
   paid: {
@@ -40,41 +40,31 @@ export const storeOrderLife = lifecycle({
     charge_back: 'refunded',
   },
   completed: {},
-  /** Paid too late, or to be paid once more, it comes back while there is stock. */
+  /** A late payment or a new attempt revives it while there is stock. */
   expired: { pay: 'paid', renew: 'awaiting_payment' },
-  /** The store grants it by word or by silence; it goes on preparing it, or posts it, where it refuses. */
+  /** Silence grants the request. A store that refuses goes on preparing the parcel, or posts it. */
   cancellation_requested: { grant: 'cancelled', keep: 'picking', post: 'shipped', charge_back: 'cancelled' },
   cancelled: {},
   lost: { refund: 'refunded', charge_back: 'refunded' },
   return_requested: { authorise: 'return_authorised', keep: 'delivered', charge_back: 'refunded' },
-  /** Never posted back, it stays with the buyer; some hand it over themselves. */
+  /** If it is never posted back the buyer keeps it; some buyers hand it over in person. */
   return_authorised: { send_back: 'returning', take_back: 'returned', keep: 'delivered', charge_back: 'refunded' },
-  /** It never came, says the store, and an operator agrees. */
+  /** `uphold`: the store says that it never came, and an operator agrees. */
   returning: { take_back: 'returned', uphold: 'completed', charge_back: 'refunded' },
   returned: { refund: 'refunded', charge_back: 'refunded' },
-  /** What the bank had given back is ours again, and the goods are with the buyer. */
+  /** The bank gives a charged-back payment back to us, while the buyer has the goods. */
   refunded: { win_back: 'completed' },
 })
 export type StoreOrderState = z.output<typeof storeOrderLife.State>
 
-/** Nobody has paid, or whoever paid gets everything back. */
-export const unsoldStates: StoreOrderState[] = [
-  'awaiting_payment',
-  'expired',
-  'cancelled',
-  'refunded',
-  'lost',
-  'returned',
-]
-
 /**
- * One attempt to pay an order. Intended until the provider has answered; money that came too late, twice or in another
- * amount goes back.
+ * States of one attempt to pay an order. It is `intended` until the provider answers; money that came too late, twice
+ * or in another amount is paid back.
  */
 export const orderPaymentLife = lifecycle({
   intended: { ask: 'pending', pay: 'paid', refuse: 'refused', expire: 'expired', refund: 'refunding' },
   pending: { pay: 'paid', refuse: 'refused', expire: 'expired', refund: 'refunding' },
-  /** The bank gave the money back to its holder, who had disputed it. */
+  /** The bank returned the money to the card holder, who had disputed it. */
   paid: { charge_back: 'charged_back' },
   refused: { pay: 'paid', refund: 'refunding' },
   expired: { pay: 'paid', refund: 'refunding' },
@@ -84,7 +74,7 @@ export const orderPaymentLife = lifecycle({
 })
 export type OrderPaymentState = z.output<typeof orderPaymentLife.State>
 
-/** Decided by an operator or by the provider, whose later word counts. */
+/** An operator or the provider decides; a later word of the provider counts. */
 export const disputeLife = lifecycle({
   open: { win: 'won', lose: 'lost' },
   won: { lose: 'lost' },

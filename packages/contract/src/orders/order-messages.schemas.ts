@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ById, Id, Instant, result } from './shapes.ts'
+import { ById, Id, Instant, result } from '../kit/shapes.ts'
+import { Said } from '../kit/said.ts'
 
 export const MessageParty = z.enum(['buyer', 'store'])
 export type MessageParty = z.output<typeof MessageParty>
@@ -9,17 +10,17 @@ export const OrderMessage = z.object({
   by: MessageParty,
   body: z.string(),
   at: Instant,
-  /** By the other side; null until then. */
+  /** When the other side read it; null until then. */
   read_at: Instant.nullable(),
 })
 export type OrderMessage = z.output<typeof OrderMessage>
 
-/** As whoever decides between both reads it. */
+/** A message as an operator sees it who decides between both sides. */
 export const SaidMessage = OrderMessage.omit({ read_at: true })
 export type SaidMessage = z.output<typeof SaidMessage>
 
 export const orderMessagesSchemas = {
-  /** Oldest first; `you` is the side of whoever asks. */
+  /** Oldest first; `you` is the caller's side. */
   list: {
     params: ById,
     reply: z.object({ you: MessageParty, other: z.string(), unread: z.int(), messages: z.array(OrderMessage) }),
@@ -35,6 +36,6 @@ export const orderMessagesSchemas = {
     }),
     reply: result(OrderMessage),
   },
-  /** All that the other side has written. */
-  read: { params: ById, reply: z.object({ error: z.boolean(), message: z.string() }) },
+  /** Marks all messages of the other side as read. */
+  read: { params: ById, reply: z.object({ error: z.boolean(), message: Said }) },
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { CartQuote } from './cart.schemas.ts'
-import { Offer } from './listings.schemas.ts'
+import { Offer } from '../stores/listings.schemas.ts'
 import { storeOrderLife } from './order-life.ts'
 import { OrderPayment } from './order-payments.schemas.ts'
-import { ById, Cents, Instant, Page, paged, PerPage, ProductImage } from './shapes.ts'
-import { Store } from './stores.schemas.ts'
+import { ById, Cents, Instant, Page, paged, PerPage, ProductImage } from '../kit/shapes.ts'
+import { Store } from '../stores/stores.schemas.ts'
 
 /** The offer as it was when the order was placed. */
 export const OrderLine = Offer.pick({
@@ -16,7 +16,7 @@ export const OrderLine = Offer.pick({
   comment: true,
 }).extend({
   id: z.int(),
-  /** Null where the store took it away since. */
+  /** Null if the store has deleted the offer since. */
   offer_id: z.int().nullable(),
   product_id: z.int(),
   name: z.string(),
@@ -27,7 +27,7 @@ export const OrderLine = Offer.pick({
 })
 export type OrderLine = z.output<typeof OrderLine>
 
-/** Who moved a parcel on; nobody did what the clock or the payment did. */
+/** Who moved a parcel on; `system` stands for the clock and for payments. */
 export const OrderParty = z.enum(['buyer', 'store', 'operator', 'system'])
 export type OrderParty = z.output<typeof OrderParty>
 
@@ -48,7 +48,7 @@ export const OrderEvent = z.object({
   at: Instant,
   state: storeOrderLife.State,
   by: OrderParty,
-  /** Of a wish to cancel or to give back: why, and what became of it, null while nobody has answered; `reply` is the store's. */
+  /** The request to cancel or return and its answer, null until answered; `reply` is the store's comment. */
   asked: z
     .object({
       reason: CancelReason,
@@ -65,20 +65,20 @@ export const Cancellation = z.object({
   reason: CancelReason,
   comment: z.string().nullable(),
   at: Instant,
-  /** Granted by silence then; null once it is answered. */
+  /** When silence grants the request; null after an answer. */
   answer_until: Instant.nullable(),
 })
 export type Cancellation = z.output<typeof Cancellation>
 
 export const Tracking = z.object({
   carrier: z.string(),
-  /** Null where the service is not tracked. */
+  /** Null if the service is not tracked. */
   code: z.string().nullable(),
   url: z.string().nullable(),
   posted_at: Instant,
 })
 
-/** What a store says and shows of a return that it contests, and what its buyer answers. */
+/** Statements and photos of the store that contests a return, and the buyer's answer. */
 export const ReturnProofs = z.object({
   return_note: z.string().nullable(),
   return_photos: z.array(z.string()),
@@ -87,7 +87,6 @@ export const ReturnProofs = z.object({
 })
 export type ReturnProofs = z.output<typeof ReturnProofs>
 
-/** What the buyer may do with a parcel right now. */
 export const BuyerAction = z.enum([
   'ask_cancel',
   'cancel',
@@ -102,7 +101,7 @@ export const BuyerAction = z.enum([
 export type BuyerAction = z.output<typeof BuyerAction>
 export const StoreOrder = z.object({
   id: z.int(),
-  /** Null is the Bra Center. */
+  /** Null for the Bra Center. */
   store: Store.pick({ id: true, name: true, slug: true }).nullable(),
   state: storeOrderLife.State,
   goods_cents: Cents,
@@ -112,26 +111,26 @@ export const StoreOrder = z.object({
   /** Oldest first. */
   events: z.array(OrderEvent),
   tracking: Tracking.nullable(),
-  /** Of what is on its way back. */
+  /** Tracking of the return. */
   return_tracking: Tracking.nullable(),
-  /** While it is paid and not posted, nor lies ready to be fetched. */
+  /** Set while it is paid and neither posted nor ready for pick-up. */
   post_by: Instant.nullable(),
-  /** The days in which it should come, once it is paid and until it is there. */
+  /** Expected days of arrival; set from payment until delivery. */
   arrives: z.object({ first: Instant, last: Instant }).nullable(),
   delivered_at: Instant.nullable(),
-  /** The money goes to the store then. */
+  /** When the money is released to the store. */
   completes_at: Instant.nullable(),
-  /** While the buyer may give it back. */
+  /** Until when the buyer may return it; null outside that time. */
   regret_until: Instant.nullable(),
-  /** While it may go back: the last instant in which it can be posted. */
+  /** The last instant at which the return can be posted; null outside that time. */
   send_back_until: Instant.nullable(),
-  /** Its sender says that what was posted back has not come: an operator decides. */
+  /** True if the sender says that the return did not come; an operator decides. */
   return_contested: z.boolean(),
   ...ReturnProofs.shape,
   cancellation: Cancellation.nullable(),
-  /** `at` is null until the provider has done it; `reasons` are those of the parts that were given back. */
+  /** `at` is null until the provider has paid it back; `reasons` are those of partial refunds. */
   refund: z.object({ cents: Cents, at: Instant.nullable(), reasons: z.array(z.string()) }).nullable(),
-  /** Where it is fetched, or sent back to, in one line; null where there is nothing to fetch or to send. */
+  /** Address for pick-up or return in one line; null if there is none. */
   place: z.string().nullable(),
   review: z.object({ stars: z.int(), comment: z.string().nullable(), created_at: Instant }).nullable(),
   actions: z.array(BuyerAction),
@@ -147,16 +146,16 @@ export const OrderSummary = z.object({
   total_cents: Cents,
   /** Units in all lines. */
   count: z.int(),
-  /** The first four. */
+  /** The first four pictures. */
   pictures: z.array(z.object({ name: z.string(), product_image: z.array(ProductImage) })),
   parcels: z.array(StoreOrder.pick({ id: true, store: true, state: true }).extend({ reviewed: z.boolean() })),
   pay_until: Instant.nullable(),
-  /** Until then one that expired may be paid anew, while its goods are there; null where it did not, or later. */
+  /** Until when an expired order may be paid again if its goods are there; null for any other order. */
   renew_until: Instant.nullable(),
 })
 export type OrderSummary = z.output<typeof OrderSummary>
 
-/** Where it goes, as it was then; what tells who it was for goes with the account. */
+/** The delivery address at the time of the order; fields that identify the recipient are removed with the account. */
 export const OrderAddress = z.object({
   recipient: z.string().optional(),
   postcode: z.string().optional(),

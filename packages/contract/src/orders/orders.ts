@@ -1,7 +1,6 @@
-import { get, post, reading, table } from './api.ts'
+import { get, post, reading, table } from '../kit/api.ts'
 import type { ordersSchemas } from './orders.schemas.ts'
 
-/** What a person bought. */
 export const orders = table<typeof ordersSchemas>()({
   paginate: reading(post('/v1/paginate-order', 'user')),
   list: get('/v1/orders', 'user'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BuyerAction, CancelReason, Order } from './orders.schemas.ts'
-import { PhotoAddresses } from './photos.schemas.ts'
-import { Id, result, Words } from './shapes.ts'
+import { PhotoAddresses } from '../ground/photos.schemas.ts'
+import { Id, result, Words } from '../kit/shapes.ts'
 
 const Stars = z
   .number('Escolha de 1 a 5 estrelas.')
@@ -15,24 +15,24 @@ const parcel = z.object({ store_order_id: Id })
 const changed = result(Order)
 
 export const parcelsSchemas = {
-  /** Asks the store, cancels alone where it is late, or regrets after the delivery: what `actions` offers. */
+  /** Requests, cancels or returns, depending on the actions that the parcel offers. */
   cancel: {
     body: parcel.extend({
       reason: CancelReason,
       comment: Words(500).optional(),
-      /** Which of them the person was shown: nothing else is done then. */
+      /** The action that the person was shown; if it no longer applies, nothing else is done. */
       action: BuyerAction.extract(['ask_cancel', 'cancel', 'regret']).optional(),
     }),
     reply: changed,
   },
   withdrawCancel: { body: parcel, reply: changed },
   confirmDelivery: { body: parcel, reply: changed },
-  /** The code under which it travels back; again, to correct it, until it is there. */
+  /** Sets the tracking code of the return; it can be corrected until the return arrives. */
   sendBack: {
     body: parcel.extend({ tracking_code: Words(40).min(1, 'Informe o código de rastreio.') }),
     reply: changed,
   },
-  /** Once, to what the store says of a return that it contests. */
+  /** Answers the store's statement about a contested return; possible only once. */
   answerContest: {
     body: parcel.extend({
       comment: z.string(UNTOLD).trim().min(1, UNTOLD).max(500, 'Use no máximo 500 letras.'),

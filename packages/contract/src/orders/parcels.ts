@@ -1,7 +1,6 @@
-import { post, table } from './api.ts'
+import { post, table } from '../kit/api.ts'
 import type { parcelsSchemas } from './parcels.schemas.ts'
 
-/** What a buyer does with what one sender sends of an order. */
 export const parcels = table<typeof parcelsSchemas>()({
   cancel: post('/v1/order/cancel-parcel', 'user'),
   withdrawCancel: post('/v1/order/keep-parcel', 'user'),

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** As the Pusher protocol names a connection and a channel. */
+/** Names of a connection and of a channel in the Pusher protocol. */
 const SocketId = z.string().regex(/^\d{1,20}\.\d{1,20}$/, 'Conexão desconhecida.')
 const ChannelName = z.string().regex(/^[\w\-=@,.;]{1,164}$/, 'Canal desconhecido.')
 
 export const realtimeSchemas = {
   joinChannel: {
     body: z.object({ socket_id: SocketId, channel_name: ChannelName }),
-    /** `channel_data` (who joins, as JSON) only for presence channels. */
+    /** `channel_data` is JSON about the member, for presence channels only. */
     reply: z.object({ auth: z.string(), channel_data: z.string().optional() }),
   },
   signIn: { body: z.object({ socket_id: SocketId }), reply: z.object({ auth: z.string(), user_data: z.string() }) },

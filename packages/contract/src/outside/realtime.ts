@@ -1,4 +1,4 @@
-import { atRoot, post, reading, table } from './api.ts'
+import { atRoot, post, reading, table } from '../kit/api.ts'
 import type { realtimeSchemas } from './realtime.schemas.ts'
 
 export const realtime = table<typeof realtimeSchemas>()({

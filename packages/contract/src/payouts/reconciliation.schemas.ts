@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { Done } from './people.schemas.ts'
-import { ById, Cents, Id, Instant, Page, paged, PerPage, Reason } from './shapes.ts'
+import { Done } from '../people/people.schemas.ts'
+import { ById, Cents, Id, Instant, Page, paged, PerPage, Reason } from '../kit/shapes.ts'
 
 /**
- * In what the ledger and the provider differ: money of nobody's order; an attempt that the provider does not know; what
- * came, went back, went to banks, was kept as a fee, or taken by disputes; or its answer cannot be read.
+ * How ledger and provider differ: unknown money, a payment missing at the provider, an amount charged, refunded, paid
+ * out, kept as fee or taken by disputes, or an unreadable answer.
  */
 export const DifferenceKind = z.enum([
   'unknown',
@@ -22,16 +22,15 @@ export const Difference = z.object({
   id: z.int(),
   kind: DifferenceKind,
   order_id: z.int().nullable(),
-  /** As the provider calls it, where it is no order's. */
+  /** The provider's id of a payment that belongs to no order. */
   payment_id: z.string().nullable(),
   withdrawal_id: z.int().nullable(),
   ours_cents: Cents,
   theirs_cents: Cents,
   found_at: Instant,
-  /** The last time. */
   compared_at: Instant,
   is_open: z.boolean(),
-  /** The last time that an operator did. */
+  /** The last time that an operator settled it. */
   settled: z.object({ at: Instant, by: z.string(), reason: z.string() }).nullable(),
 })
 export type Difference = z.output<typeof Difference>
@@ -43,13 +42,13 @@ export const reconciliationSchemas = {
       page: Page,
       per_page: PerPage,
       filter: z.enum(['open', 'settled']).default('open'),
-      /** That one alone, however it stands. */
+      /** Returns only this one, in any state. */
       id: Id.optional(),
     }),
-    /** `until`: what the provider did up to then was compared. */
+    /** `until` is the instant up to which the provider's entries were compared. */
     reply: paged('differences', Difference).extend({ until: Instant.nullable() }),
   },
-  /** As it was seen: from then on the ledger says what the provider says, and the house bears it. */
+  /** Settles it as it was seen: the ledger then agrees with the provider, and the house bears the difference. */
   settle: {
     params: ById,
     body: z.object({ ours_cents: Cents, theirs_cents: Cents, reason: Reason }),

@@ -1,26 +1,26 @@
 import { z } from 'zod'
-import { OrderLine } from './orders.schemas.ts'
-import { Cents, Day, Id, Instant, numeral } from './shapes.ts'
+import { OrderLine } from '../orders/orders.schemas.ts'
+import { Cents, Day, Id, Instant, numeral, withoutBlanks } from '../kit/shapes.ts'
 
-/** The four figures of a wallet, each of which opens into what it is the sum of. */
+/** The four figures of a wallet; each has a statement whose sum it is. */
 export const Figure = z.enum(['receivable', 'available', 'withdrawing', 'withdrawn'])
 export type Figure = z.output<typeof Figure>
 
 export const StoreWallet = z.object({
-  /** Held for its orders, as it will be released: without commission. */
+  /** Held for orders, as it will be released, without commission. */
   receivable_cents: Cents,
   /** May be negative. */
   available_cents: Cents,
-  /** On its way to the bank. */
+  /** Cents on their way to the bank. */
   withdrawing_cents: Cents,
   withdrawn_cents: Cents,
-  /** What will be released, by day; without a day while a return or a cancellation is open. */
+  /** Coming releases by day; the day is null while a return or cancellation is open. */
   coming: z.array(
     z.object({
       on: Day.nullable(),
       cents: Cents,
       orders: z.int(),
-      /** Delivered: nothing but a return stands in between. */
+      /** True after the delivery, when only a return could prevent the release. */
       certain: z.boolean(),
     }),
   ),
@@ -28,12 +28,12 @@ export const StoreWallet = z.object({
 export type StoreWallet = z.output<typeof StoreWallet>
 
 export const StatementLine = z.object({
-  /** Of the entry in the ledger; of what is still held, of the parcel. */
+  /** Id of the ledger entry; of money still held, the id of the parcel. */
   id: z.int(),
   kind: z.string(),
   at: Instant,
   cents: Cents,
-  /** What there was after it; null of what is still held. */
+  /** The balance after the line; null for money still held. */
   balance_cents: Cents.nullable(),
   order_id: z.int().nullable(),
   store_order_id: z.int().nullable(),
@@ -44,7 +44,7 @@ export const StatementLine = z.object({
 export type StatementLine = z.output<typeof StatementLine>
 
 export const Part = z.enum(['goods', 'freight', 'commission', 'refunded', 'amount', 'fee'])
-/** Just which copy was sold; `cents` of all its units. */
+/** The exact copy that was sold; `cents` is the price of all its units. */
 export const SoldGoods = OrderLine.pick({
   name: true,
   condition: true,
@@ -57,7 +57,7 @@ export const SoldGoods = OrderLine.pick({
 export type SoldGoods = z.output<typeof SoldGoods>
 
 export const OpenedLine = StatementLine.extend({
-  /** Add up to `cents`. */
+  /** They sum to `cents`. */
   parts: z.array(z.object({ part: Part, cents: Cents })),
   goods: z.array(SoldGoods),
 })
@@ -69,16 +69,18 @@ export const statementsSchemas = {
   wallet: { params: OfStore, reply: z.object({ wallet: StoreWallet }) },
   statement: {
     params: OfStore,
-    query: z.object({
-      figure: Figure.default('available'),
-      /** Days in Brasília, both included. */
-      from: Day.optional(),
-      to: Day.optional(),
-      /** The `id` at which the page before ended. */
-      before: Id.optional(),
-      limit: numeral(z.number().int().min(1).max(200)).default(30),
-    }),
-    /** Newest first; `more` where another page follows. */
+    query: withoutBlanks(
+      z.object({
+        figure: Figure.default('available'),
+        /** Days in Brasília, both included. */
+        from: Day.optional(),
+        to: Day.optional(),
+        /** The last `id` of the previous page. */
+        before: Id.optional(),
+        limit: numeral(z.number().int().min(1).max(200)).default(30),
+      }),
+    ),
+    /** Newest first; `more` is true if another page follows. */
     reply: z.object({ lines: z.array(StatementLine), more: z.boolean() }),
   },
   line: {

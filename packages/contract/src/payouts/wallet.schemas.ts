@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { TaxDocument } from './companies.schemas.ts'
-import { OwnerProof } from './people.schemas.ts'
-import { Id, Instant, result } from './shapes.ts'
+import { TaxDocument } from '../stores/companies.schemas.ts'
+import { OwnerProof } from '../people/people.schemas.ts'
+import { Id, Instant, result } from '../kit/shapes.ts'
 
 export const Bank = z.object({ code: z.string(), ispb: z.string(), name: z.string() })
 
 const digits = (typed: string) => typed.replace(/[\s.-]/g, '')
-/** Digits, or the X and P that two banks write for ten. */
+/** Digits, or the X and P that two banks use for ten. */
 const checkDigit = (typed: string) => digits(typed).toUpperCase()
 
 export const AccountType = z.enum(['checking', 'savings'], 'Escolha o tipo da conta.')
@@ -39,10 +39,10 @@ const NewBankAccount = z.object({
   holder_document: TaxDocument,
   store_id: Id.nullish().transform((id) => id ?? null),
 })
-/** One that takes the place of another moves money. */
+/** Replacing an account moves money, so it needs proof of identity. */
 export const OtherBankAccount = NewBankAccount.extend(OwnerProof.shape)
 
-/** As its owner sees it: of the numbers, only enough to tell two accounts apart. */
+/** A bank account as its owner sees it: with only enough digits to tell two accounts apart. */
 export const BankAccount = z.object({
   id: z.int(),
   store_id: z.int().nullable(),
@@ -54,7 +54,7 @@ export const BankAccount = z.object({
   holder_name: z.string(),
   holder_document: z.string(),
   created_at: Instant,
-  /** When another took its place; null for the one that is in use. */
+  /** When another account replaced it; null for the one in use. */
   replaced_at: Instant.nullable(),
 })
 export type BankAccount = z.output<typeof BankAccount>
@@ -62,6 +62,6 @@ export type BankAccount = z.output<typeof BankAccount>
 export const walletSchemas = {
   banks: { reply: z.object({ banks: z.array(Bank) }) },
   bankAccounts: { reply: z.object({ bank_data: z.array(BankAccount) }) },
-  /** The proof is asked for where there is an account already. */
+  /** The proof is required if there is an account already. */
   addBankAccount: { body: NewBankAccount.extend(OwnerProof.partial().shape), reply: result(BankAccount) },
 }

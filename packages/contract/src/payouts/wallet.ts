@@ -1,4 +1,4 @@
-import { get, post, table } from './api.ts'
+import { get, post, table } from '../kit/api.ts'
 import type { walletSchemas } from './wallet.schemas.ts'
 
 export const wallet = table<typeof walletSchemas>()({

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { lifecycle } from './states.ts'
+import { lifecycle } from '../kit/states.ts'
 
-/** What becomes of money that a store takes out. What fails or comes back is the store's again, with its fee. */
+/** States of a withdrawal. If it fails or comes back, the store gets amount and fee again. */
 export const withdrawalLife = lifecycle({
   requested: { send: 'sent', fail: 'failed', cancel: 'cancelled' },
   sent: { pay: 'paid', fail: 'failed', return: 'returned' },

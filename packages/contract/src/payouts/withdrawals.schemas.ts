@@ -1,32 +1,32 @@
 import { z } from 'zod'
-import { OwnerProof } from './people.schemas.ts'
-import { ById, Cents, Day, Id, Instant, Page, paged, PerPage, result, WithReason } from './shapes.ts'
+import { OwnerProof } from '../people/people.schemas.ts'
+import { ById, Cents, Day, Id, Instant, Page, paged, PerPage, result, WithReason } from '../kit/shapes.ts'
 import { withdrawalLife } from './withdrawal-life.ts'
+import { Said } from '../kit/said.ts'
 
 export const Withdrawal = z.object({
   id: z.int(),
   store_id: z.int(),
   state: withdrawalLife.State,
-  /** What leaves the balance. */
+  /** The amount that leaves the balance. */
   cents: Cents,
   fee_cents: Cents,
-  /** What the bank is given. */
+  /** The amount that the bank receives. */
   net_cents: Cents,
   bank_name: z.string(),
   account_end: z.string(),
   asked_at: Instant,
   /** The day on which it goes to the bank. */
   send_on: Day,
-  /** The last day on which it should be there. */
+  /** The last day on which it should arrive. */
   expected_on: Day,
   ended_at: Instant.nullable(),
   failure: z.string().nullable(),
-  /** It waits for its day, and may be taken back. */
+  /** True until its day comes. */
   can_cancel: z.boolean(),
 })
 export type Withdrawal = z.output<typeof Withdrawal>
 
-/** Why nothing can be taken out now. */
 export const CashOutObstacle = z.enum([
   'withdrawal_suspended',
   'bank_account_missing',
@@ -36,18 +36,17 @@ export const CashOutObstacle = z.enum([
 ])
 export type CashOutObstacle = z.output<typeof CashOutObstacle>
 
-/** What is told before an amount is typed. */
 export const CashOut = z.object({
   available_cents: Cents,
-  /** What may be taken out now; 0 at least. */
+  /** What can be withdrawn now; never below 0. */
   withdrawable_cents: Cents,
   minimum_cents: Cents,
   fee_cents: Cents,
-  /** Days between a release and the first withdrawal of it. */
+  /** Days between a release and its first possible withdrawal. */
   min_days: z.int(),
-  /** Released, and to be taken out from a day on. */
+  /** Released money that can be withdrawn only from a day on. */
   maturing: z.array(z.object({ on: Day, cents: Cents })),
-  /** Released, and kept until a bank has decided who has it. */
+  /** Released money that is kept until a dispute is decided. */
   disputed_cents: Cents,
   send_on: Day,
   expected_on: Day,
@@ -61,28 +60,27 @@ export const CashOut = z.object({
     })
     .nullable(),
   obstacle: CashOutObstacle.nullable(),
-  /** In the words of the refusal. */
-  obstacle_text: z.string().nullable(),
+  obstacle_text: Said.nullable(),
 })
 export type CashOut = z.output<typeof CashOut>
 
 const NewWithdrawal = OwnerProof.extend({
   store_id: Id,
   cents: z.number('Digite o valor.').int().min(1, 'Digite o valor.').max(100_000_000),
-  /** Made by the browser for one wish: a second press is the same withdrawal. */
+  /** Idempotency key made by the browser: a second press is the same withdrawal. */
   key: z.uuid(),
-  /** What its owner was shown: with another fee, or to another account, nothing is taken out. */
+  /** Fee and account that the owner was shown; the request is refused if they have changed. */
   fee_cents: Cents.optional(),
   bank_account_id: Id.optional(),
 })
 
-/** As an operator sees it: with whose it is, and why it needs somebody. */
+/** A withdrawal for operators, with its owner and why it needs attention. */
 export const WatchedWithdrawal = Withdrawal.extend({
   store: z.object({ id: z.int(), name: z.string(), slug: z.string() }),
   owner: z.object({ name: z.string(), email: z.string() }),
-  /** Under way for longer than banks take. */
+  /** True if it takes longer than banks need. */
   is_late: z.boolean(),
-  /** Came back from the bank, does not come home from its payee, and nobody has looked at that. */
+  /** True if the bank sent it back, the money has not returned from the payee, and nobody has handled it. */
   is_stranded: z.boolean(),
   handled_at: Instant.nullable(),
 })
@@ -105,7 +103,7 @@ export const payoutsSchemas = {
       page: Page,
       per_page: PerPage,
       filter: z.enum(['waiting', 'under_way', 'all']).default('waiting'),
-      /** That one alone, however it stands. */
+      /** Returns only this one, in any state. */
       id: Id.optional(),
     }),
     reply: paged('withdrawals', WatchedWithdrawal),

@@ -1,7 +1,6 @@
-import { get, post, table } from './api.ts'
+import { get, post, table } from '../kit/api.ts'
 import type { payoutsSchemas, withdrawalsSchemas } from './withdrawals.schemas.ts'
 
-/** Money of a store on its way to the bank. */
 export const withdrawals = table<typeof withdrawalsSchemas>()({
   terms: get('/v1/store-wallet/{id}/cash-out', 'seller'),
   ask: post('/v1/store-withdrawals', 'seller'),
@@ -9,7 +8,6 @@ export const withdrawals = table<typeof withdrawalsSchemas>()({
   ofStore: get('/v1/store-withdrawals/{id}', 'seller'),
 })
 
-/** What an operator sees of it. */
 export const payouts = table<typeof payoutsSchemas>()({
   watched: get('/v1/admin/withdrawals', 'admin'),
   lookUp: post('/v1/admin/withdrawals/look-up', 'admin'),

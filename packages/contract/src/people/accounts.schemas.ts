@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { Cpf, Done, Email, MailCode, NewPassword, PersonName, Phone } from './people.schemas.ts'
-import { Instant } from './shapes.ts'
+import { dayOr, Instant } from '../kit/shapes.ts'
+import { Said } from '../kit/said.ts'
 
-/** What a code sent by e-mail allows. */
 export const CodePurpose = z.enum(['activate', 'reset_password', 'change_email', 'disable'])
 export type CodePurpose = z.output<typeof CodePurpose>
 
-const BirthDate = z.iso.date('Digite uma data que exista, como 31/12/1990.')
+const BirthDate = dayOr('Digite uma data que exista, como 31/12/1990.')
 
 export const NewPerson = z.object({
   name: PersonName,
@@ -16,7 +16,7 @@ export const NewPerson = z.object({
   birth_date: BirthDate,
   phone: Phone.optional(),
   password: NewPassword,
-  /** Terms of use and privacy notice, as one consent each. */
+  /** One consent for the terms of use and one for the privacy notice. */
   accepts_terms: z.literal(true, 'Para criar a conta é preciso aceitar os termos de uso.'),
   accepts_marketing: z.boolean().default(false),
 })
@@ -26,7 +26,7 @@ export const PersonChange = z.object({
   name: PersonName,
   last_name: PersonName,
   phone: Phone.or(z.literal('')).optional(),
-  /** CPF and birth date are corrected only while the account has none. */
+  /** CPF and birth date can be set only while the account has none. */
   cpf: Cpf.optional(),
   birth_date: BirthDate.optional(),
 })
@@ -50,14 +50,14 @@ export const CodeSent = Done.extend({ expires_at: Instant, resend_at: Instant })
 export const accountsSchemas = {
   updateClient: { body: z.object({ user: PersonChange }), reply: Done.extend({ user: Person }) },
   token: {
-    /** `email` is the account's own, as the specification sends it; another one is refused. */
+    /** The specification sends the account's own `email`; another one is refused. */
     body: z.object({ email: Email.optional(), purpose: z.enum(['activate', 'disable']).default('activate') }),
     reply: CodeSent,
   },
   validateToken: {
     body: z.object({ token: MailCode, purpose: z.enum(['activate', 'change_email']).default('activate') }),
-    /** The specification's flag: a wrong code is answered, not refused. */
-    reply: z.object({ erro: z.boolean(), message: z.string(), is_activated: z.boolean() }),
+    /** The specification wants a flag for a wrong code, not a refusal. */
+    reply: z.object({ erro: z.boolean(), message: Said, is_activated: z.boolean() }),
   },
   forgotPassword: { body: z.object({ email: Email }), reply: Done },
 }

@@ -1,4 +1,4 @@
-import { post, table } from './api.ts'
+import { post, table } from '../kit/api.ts'
 import type { accountsSchemas } from './accounts.schemas.ts'
 
 export const accounts = table<typeof accountsSchemas>()({

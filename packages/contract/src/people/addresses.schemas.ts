@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { Done } from './people.schemas.ts'
-import { ufOfCep } from './postal.ts'
-import { ById, Cep, Flag, Id, result, UfCode } from './shapes.ts'
+import { ufOfCep } from '../trade/postal.ts'
+import { ById, Cep, Flag, Id, result, UfCode } from '../kit/shapes.ts'
 
 export const State = z.object({ id: z.int(), uf: z.string(), name: z.string(), region: z.string() })
 export const City = z.object({ id: z.int(), name: z.string(), uf: z.string() })
 
-/** What the browser keeps as `zipcodedefault`; the names are ViaCEP's. */
+/** The browser stores it as `zipcodedefault`; the field names are ViaCEP's. */
 export const PostalAddress = z.object({
   cep: z.string(),
   logradouro: z.string(),
@@ -29,7 +29,7 @@ const maybeWritten = (longest: number) =>
     .nullish()
     .transform((text) => text ?? '')
 
-/** Without a number one writes "S/N". */
+/** An address without a number has "S/N". */
 const fields = {
   postcode: Cep,
   address: written(120),
@@ -40,20 +40,20 @@ const fields = {
   state: UfCode,
 }
 
-/** A state that the CEP does not lie in is refused; a CEP of no known range is the person's own word. */
+/** Refuses a state that does not match the CEP; a CEP outside the known ranges is accepted. */
 function stateOfPostcode({ postcode, state }: { postcode: string; state: string }, context: z.RefinementCtx) {
   const uf = ufOfCep(postcode)
   if (uf === null || uf === state) return
   context.addIssue({ code: 'custom', path: ['state'], message: `Este CEP é de ${uf}. Confira o CEP ou o estado.` })
 }
 
-/** Where a company sits: nobody receives there, and it is no one's default. */
+/** The address of a company; it has neither a recipient nor a default. */
 export const Place = z.object(fields).superRefine(stateOfPostcode)
 
 const typed = z.object({
   ...fields,
   recipient: maybeWritten(80),
-  /** "Casa", "Trabalho": the person's own name for it. */
+  /** The person's own name for it, such as "Casa" or "Trabalho". */
   label: maybeWritten(40),
   default: Flag.optional(),
 })
@@ -74,7 +74,7 @@ export const Address = z.object({
   recipient: z.string(),
   label: z.string(),
   default: z.boolean(),
-  /** The store, or the company, that it is the address of; neither for a place of the person. */
+  /** Set if it is the address of a store or a company; both are null for a person's address. */
   store_id: z.int().nullable(),
   company_id: z.int().nullable(),
 })

@@ -1,4 +1,4 @@
-import { get, post, remove, table } from './api.ts'
+import { get, post, remove, table } from '../kit/api.ts'
 import type { addressesSchemas } from './addresses.schemas.ts'
 
 export const addresses = table<typeof addressesSchemas>()({

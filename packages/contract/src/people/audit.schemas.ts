@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { Id, Instant, Page, paged, PerPage, Text } from './shapes.ts'
+import { Id, Instant, Page, paged, PerPage, Text } from '../kit/shapes.ts'
+import { Said } from '../kit/said.ts'
 
-/** What an operator can do that is written down for ever. */
+/** Actions of operators that are logged permanently. */
 export const ActKind = z.enum([
   'parameter_changed',
   'account_blocked',
@@ -47,9 +48,9 @@ export const Act = z.object({
   id: z.int(),
   at: Instant,
   kind: ActKind,
-  /** `store:12`, `user:7`: what it was done to. */
+  /** What the act was done to, such as `store:12` or `user:7`. */
   subject: z.string(),
-  title: z.string(),
+  title: Said,
   reason: z.string().nullable(),
   detail: z.record(z.string(), z.json()),
   operator: z.object({ id: z.int(), name: z.string() }),

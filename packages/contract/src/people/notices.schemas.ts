@@ -1,16 +1,17 @@
 import { z } from 'zod'
+import { noticeKinds } from '../ground/notice-kinds.ts'
 import { Done } from './people.schemas.ts'
-import { ById, Instant, Page, paged } from './shapes.ts'
+import { ById, Instant, Page, paged } from '../kit/shapes.ts'
+import { Said } from '../kit/said.ts'
 
-/** What a person may be told of. Security is always told, by both ways. */
-export const NoticeKind = z.enum(['security', 'orders', 'wants', 'selling', 'answers', 'news'])
+export const NoticeKind = z.enum(noticeKinds)
 export type NoticeKind = z.output<typeof NoticeKind>
 
 export const UserNotice = z.object({
   id: z.int(),
   kind: NoticeKind,
-  title: z.string(),
-  body: z.string(),
+  title: Said,
+  body: Said,
   link: z.string().nullable(),
   created_at: Instant,
   read_at: Instant.nullable(),

@@ -1,4 +1,4 @@
-import { get, put, table } from './api.ts'
+import { get, put, table } from '../kit/api.ts'
 import type { noticesSchemas } from './notices.schemas.ts'
 
 export const notices = table<typeof noticesSchemas>()({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CODE_DIGITS, PASSWORD_MAX, PASSWORD_MIN } from './people.ts'
+import { Said } from '../kit/said.ts'
 
-/** What several calls of accounts, sessions and privacy take. */
 export const Email = z
   .string()
   .trim()
@@ -9,7 +9,7 @@ export const Email = z
   .max(200)
   .pipe(z.email('Digite um e-mail válido, como nome@exemplo.com.br.'))
 const LINK = /[/@]|\w\.(?:[a-z]{2,}|[A-Z]{2,4}\b)/
-/** Mails greet by it, also at an address that is somebody else's: nobody sends links in the name of the house. */
+/** Mails greet by this name, also at addresses that belong to somebody else, so it may not contain links. */
 export const PersonName = z
   .string()
   .trim()
@@ -20,17 +20,17 @@ export const NewPassword = z
   .string()
   .min(PASSWORD_MIN, `Use ao menos ${PASSWORD_MIN} caracteres.`)
   .max(PASSWORD_MAX, `Use no máximo ${PASSWORD_MAX} caracteres.`)
-/** A password as typed to enter: its rules were checked when it was made. */
+/** A password for signing in; its rules were checked when it was chosen. */
 export const TypedPassword = z.string().min(1, 'Digite sua senha.').max(PASSWORD_MAX)
-/** Of the application on the phone, or a recovery code. */
+/** A code of the authenticator app, or a recovery code. */
 export const SecondFactorCode = z.string().trim().min(6, 'Digite o código.').max(20)
-/** Whoever moves money or the account says once more who it is; the code where a second factor is on. */
+/** Proof of identity for moving money or changing the account; the code is required if a second factor is on. */
 export const OwnerProof = z.object({ password: TypedPassword, code: SecondFactorCode.optional() })
 export const MailCode = z
   .string()
   .transform((code) => code.replace(/\D/g, ''))
   .pipe(z.string().length(CODE_DIGITS, `Digite os ${CODE_DIGITS} números do código.`))
-/** 11 digits, checked for its check digits by the server. */
+/** 11 digits; the server verifies the check digits. */
 export const Cpf = z
   .string()
   .transform((cpf) => cpf.replace(/\D/g, ''))
@@ -40,4 +40,4 @@ export const Phone = z
   .string()
   .transform((phone) => phone.replace(/\D/g, ''))
   .pipe(z.string().regex(/^\d{10,11}$/, 'Digite o telefone com DDD.'))
-export const Done = z.object({ error: z.boolean(), message: z.string() })
+export const Done = z.object({ error: z.boolean(), message: Said })

@@ -1,11 +1,11 @@
-/** What the forms of an account accept, the same in the browser and on the server. */
+/** Rules for the forms of an account, shared by browser and server. */
 export const PASSWORD_MIN = 10
 export const PASSWORD_MAX = 200
 export const CODE_DIGITS = 6
 
-/** Below this age an account needs a guardian's (Lei 15.211/2025). */
+/** Below this age an account needs one of a guardian (Lei 15.211/2025). */
 export const ACCOUNT_MIN_YEARS = 16
-/** Buying and selling are for adults only. */
+/** Minimum age for buying and selling. */
 export const ADULT_YEARS = 18
 
 /** Whole years between two days `yyyy-mm-dd`. */

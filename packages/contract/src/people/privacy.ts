@@ -1,4 +1,4 @@
-import { get, post, remove, table } from './api.ts'
+import { get, post, remove, table } from '../kit/api.ts'
 import type { privacySchemas } from './privacy.schemas.ts'
 
 export const privacy = table<typeof privacySchemas>()({

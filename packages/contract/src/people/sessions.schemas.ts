@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { CodeSent, NewPerson, Person } from './accounts.schemas.ts'
 import { Done, Email, MailCode, NewPassword, OwnerProof, SecondFactorCode, TypedPassword } from './people.schemas.ts'
-import { ById, Instant, paged, Page } from './shapes.ts'
+import { ById, Instant, paged, Page } from '../kit/shapes.ts'
 
-/** What the browser keeps while someone is signed in; the token is shown once and stored hashed. */
+/** What the browser keeps while somebody is signed in; the server stores only a hash of the token. */
 export const Session = z.object({
   token: z.string(),
   expires_at: Instant,
@@ -19,7 +19,7 @@ export type Session = z.output<typeof Session>
 
 export const CurrentUser = Person.extend({
   role: z.enum(['client', 'supplier', 'admin']),
-  /** 18 or older: may buy and sell. */
+  /** True from 18 years on, for buying and selling. */
   adult: z.boolean(),
   subscription: z.object({ active: z.boolean() }),
   second_factor: z.boolean(),
@@ -31,7 +31,7 @@ export type CurrentUser = z.output<typeof CurrentUser>
 
 export const SignedInDevice = z.object({
   id: z.int(),
-  /** As a person reads it: "Firefox no Android". */
+  /** For people to read: "Firefox no Android". */
   device: z.string(),
   address: z.string(),
   current: z.boolean(),
@@ -66,7 +66,7 @@ const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) })
 
 export const sessionsSchemas = {
   login: {
-    /** `code`: the second factor's, or a recovery code; asked for by the refusal `second_factor_required`. */
+    /** `code` is of the second factor or a recovery code; the refusal `second_factor_required` asks for it. */
     body: z.object({ email: Email, password: TypedPassword, code: SecondFactorCode.optional() }),
     reply: Session,
   },
@@ -82,15 +82,15 @@ export const sessionsSchemas = {
   changePassword: { body: z.object({ current: TypedPassword, password: NewPassword }), reply: Done },
   resetPassword: { body: z.object({ email: Email, token: MailCode, password: NewPassword }), reply: Done },
   enterWithToken: { body: z.object({ token: z.string().trim().min(20).max(200) }), reply: Session },
-  /** A link that enters once, within two minutes, on another device. */
+  /** A link that signs in once, within two minutes, on another device. */
   makeToken: { reply: z.object({ token: z.string(), url: z.string(), expires_at: Instant }) },
   startSecondFactor: {
     body: z.object({ password: TypedPassword }),
-    /** `otpauth` is what the application of the person reads from a QR code. */
+    /** `otpauth` is the text of the QR code for the authenticator app. */
     reply: z.object({ secret: z.string(), otpauth: z.string() }),
   },
   confirmSecondFactor: { body: z.object({ code: SecondFactorCode }), reply: RecoveryCodes },
-  /** With the second factor itself, or a recovery code. */
+  /** Needs a code of the second factor or a recovery code. */
   endSecondFactor: { body: OwnerProof, reply: Done },
   newRecoveryCodes: { body: OwnerProof, reply: RecoveryCodes },
 }

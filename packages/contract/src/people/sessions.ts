@@ -1,4 +1,4 @@
-import { get, post, remove, table } from './api.ts'
+import { get, post, remove, table } from '../kit/api.ts'
 import type { sessionsSchemas } from './sessions.schemas.ts'
 
 export const sessions = table<typeof sessionsSchemas>()({

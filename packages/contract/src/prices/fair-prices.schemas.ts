@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { Extras } from './listings.schemas.ts'
-import { Id } from './shapes.ts'
-import { extras, finishes, languages, offerConditions } from './trade.ts'
+import { Extras } from '../stores/listings.schemas.ts'
+import { Id } from '../kit/shapes.ts'
+import { extras, finishes, languages, offerConditions } from '../trade/trade.ts'
 
 export const MOST_FAIR_PRICES = 100
 
-/** One exact variant of a product. */
 export const PricedVariant = z.object({
   product_id: Id,
   condition: z.enum(offerConditions),
@@ -15,10 +14,10 @@ export const PricedVariant = z.object({
 })
 export type PricedVariant = z.output<typeof PricedVariant>
 
-/** How near the evidence is: the variant itself, any language, any condition brought to this one, or asking prices alone. */
+/** How close the evidence is: this variant, any language, another condition converted, or asking prices. */
 export const priceBases = ['variant', 'condition', 'product', 'offers'] as const
 
-/** What a variant is worth, and by what that is known. Cents; sales and window are those that were counted. */
+/** The worth of a variant in cents, and its evidence: counted sales and their window in days. */
 export const FairPrice = PricedVariant.extend({
   extras: z.array(z.enum(extras)),
   price_cents: z.int(),
@@ -26,10 +25,10 @@ export const FairPrice = PricedVariant.extend({
   median_cents: z.int(),
   high_cents: z.int(),
   basis: z.enum(priceBases),
-  /** Sales, or offers where the basis is asking prices. */
+  /** Number of sales, or of offers if the basis is asking prices. */
   counted: z.int(),
   window_days: z.int().nullable(),
-  /** Said beside the price: too few sales, or not of this very variant. */
+  /** True if there are too few sales, or they are of other variants; shown beside the price. */
   estimated: z.boolean(),
 })
 export type FairPrice = z.output<typeof FairPrice>
@@ -37,12 +36,12 @@ export type FairPrice = z.output<typeof FairPrice>
 export const fairPricesSchemas = {
   of: {
     body: z.object({ variants: z.array(PricedVariant).min(1).max(MOST_FAIR_PRICES) }),
-    /** In the order asked; null where nobody ever sold or offers anything like it. */
+    /** In the order asked; `fair` is null if nobody has ever sold or offered anything similar. */
     reply: z.object({
       prices: z.array(
         z.object({
           fair: FairPrice.nullable(),
-          /** The cheapest of the same variant on sale, and how many there are. */
+          /** The lowest price of the same variant on sale, and the number of offers. */
           lowest_cents: z.int().nullable(),
           offers: z.int(),
         }),

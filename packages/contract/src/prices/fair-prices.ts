@@ -1,4 +1,4 @@
-import { post, table } from './api.ts'
+import { post, table } from '../kit/api.ts'
 import type { fairPricesSchemas } from './fair-prices.schemas.ts'
 
 export const fairPrices = table<typeof fairPricesSchemas>()({

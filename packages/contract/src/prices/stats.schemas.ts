@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Product } from './catalog.schemas.ts'
-import { Grade } from './listings.schemas.ts'
-import { Day, Id, Page, paged, PerPage } from './shapes.ts'
-import { extras, finishes, languages, offerConditions, rankTypes } from './trade.ts'
+import { Product } from '../catalogue/catalog.schemas.ts'
+import { Grade } from '../trade/offer.schemas.ts'
+import { Day, Id, Page, paged, PerPage, withoutBlanks } from '../kit/shapes.ts'
+import { extras, finishes, languages, offerConditions, rankTypes } from '../trade/trade.ts'
 
 export const RankedProduct = Product.extend({
   position: z.int(),
@@ -13,7 +13,7 @@ export const RankedProduct = Product.extend({
 })
 export type RankedProduct = z.output<typeof RankedProduct>
 
-/** Prices paid, in cents, of one day or week. */
+/** Prices paid on one day or in one week, in cents. */
 export const PricePoint = z.object({ day: Day, min: z.int(), median: z.int(), max: z.int(), volume: z.int() })
 export type PricePoint = z.output<typeof PricePoint>
 
@@ -23,7 +23,7 @@ export const Sale = z.object({
   condition: z.enum(offerConditions),
   language: z.enum(languages),
   finish: z.enum(finishes),
-  /** Without its certificate, which names one very copy. */
+  /** Leaves out the certificate, because it identifies a single copy. */
   grade: Grade.omit({ certificate: true }).nullable(),
   extras: z.array(z.enum(extras)),
   quantity: z.int(),
@@ -37,31 +37,35 @@ export type Mover = z.output<typeof Mover>
 
 export const statsSchemas = {
   highAndLow: {
-    body: z.object({
-      type: z.enum(rankTypes),
-      page: Page,
-      per_page: PerPage,
-      product_type: z.enum(['tcg', 'acs', 'bra']).optional(),
-    }),
+    body: withoutBlanks(
+      z.object({
+        type: z.enum(rankTypes),
+        page: Page,
+        per_page: PerPage,
+        product_type: z.enum(['tcg', 'acs', 'bra']).optional(),
+      }),
+    ),
     reply: paged('products', RankedProduct),
   },
   prices: {
-    body: z.object({
-      id: Id,
-      days: z.union([z.literal(30), z.literal(90), z.literal(180), z.literal(365)]).default(90),
-      by: z.enum(['day', 'week']).optional(),
-      condition: z.enum(offerConditions).optional(),
-      finish: z.enum(finishes).optional(),
-      language: z.enum(languages).optional(),
-    }),
+    body: withoutBlanks(
+      z.object({
+        id: Id,
+        days: z.union([z.literal(30), z.literal(90), z.literal(180), z.literal(365)]).default(90),
+        by: z.enum(['day', 'week']).optional(),
+        condition: z.enum(offerConditions).optional(),
+        finish: z.enum(finishes).optional(),
+        language: z.enum(languages).optional(),
+      }),
+    ),
     reply: z.object({
       points: z.array(PricePoint),
-      /** Over the whole window; null where nothing was sold. */
+      /** For the whole window; null without sales. */
       summary: z.object({ min: z.int(), median: z.int(), max: z.int(), volume: z.int() }).nullable(),
     }),
   },
-  history: { body: z.object({ id: Id, page: Page, per_page: PerPage }), reply: paged('sales', Sale) },
-  /** A page that the server drew tells afterwards, from the browser, that somebody saw it. */
+  history: { body: withoutBlanks(z.object({ id: Id, page: Page, per_page: PerPage })), reply: paged('sales', Sale) },
+  /** Counts a view; the browser sends it, because the server cannot tell who looks at a page that it draws. */
   viewed: { body: z.object({ id: Id }), reply: z.object({ result: z.boolean() }) },
   movers: { reply: z.object({ up: z.array(Mover), down: z.array(Mover) }) },
 }

@@ -1,4 +1,4 @@
-import { get, post, table } from './api.ts'
+import { get, post, table } from '../kit/api.ts'
 import type { statsSchemas } from './stats.schemas.ts'
 
 export const stats = table<typeof statsSchemas>()({

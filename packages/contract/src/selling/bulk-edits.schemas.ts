@@ -1,7 +1,10 @@
 import { z } from 'zod'
-import { AskedPrice, MAX_PRICE_CENTS, MAX_STOCK, OwnListing, Stock } from './inventory.schemas.ts'
-import { ById, Day, Id, Instant } from './shapes.ts'
-import { OwnStore } from './stores.schemas.ts'
+import { OwnListing } from './inventory.schemas.ts'
+import { AskedPrice, Stock } from '../stores/listings.schemas.ts'
+import { MAX_PRICE_CENTS, MAX_STOCK } from '../trade/limits.ts'
+import { Day, Id } from '../kit/shapes.ts'
+import { OwnStore } from '../stores/stores.schemas.ts'
+import { Said } from '../kit/said.ts'
 
 const percent = z
   .number('Digite a porcentagem.')
@@ -9,10 +12,9 @@ const percent = z
   .max(900, 'O aumento vai até 900%.')
   .multipleOf(0.1, 'Use no máximo uma casa decimal.')
 
-/** `ninety` ends each new price in 90 cents, at the nearest. */
+/** `ninety` ends each new price in 90 cents, at the nearest, unless that would reverse the change. */
 const rounding = z.enum(['none', 'ninety']).default('none')
 
-/** What is to become of all that are chosen. */
 export const MassAction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('price_percent'), percent, rounding }),
   z.object({
@@ -21,7 +23,7 @@ export const MassAction = z.discriminatedUnion('kind', [
     rounding,
   }),
   z.object({ kind: z.literal('price_set'), cents: AskedPrice }),
-  /** The median paid in 90 days, or the lowest of the same variant elsewhere, and so much above or below it. */
+  /** The median paid in 90 days or the lowest price of other stores for the variant, plus a percentage. */
   z.object({ kind: z.literal('price_market'), of: z.enum(['market', 'lowest']), percent, rounding }),
   z.object({ kind: z.literal('quantity_set'), quantity: Stock }),
   z.object({
@@ -31,33 +33,35 @@ export const MassAction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pause') }),
   z.object({ kind: z.literal('activate') }),
   z.object({ kind: z.literal('remove') }),
-  /** Every offer of the store, whatever is chosen, until it is taken back. */
+  /** Pauses every offer of the store, whatever is selected, until it is undone. */
   z.object({ kind: z.literal('pause_all') }),
 ])
 export type MassAction = z.output<typeof MassAction>
 
 const MAX_CHOSEN = 60_000
 
-const Asked = z.object({
+const MassRequest = z.object({
   store_id: Id,
   ids: z.array(Id).max(MAX_CHOSEN, 'Escolha no máximo 60.000 ofertas.').default([]),
   action: MassAction,
 })
-export type MassAsked = z.output<typeof Asked>
+export type MassAsked = z.output<typeof MassRequest>
 
-/** Why offers stay as they are: a price out of bounds, units in the centre, nothing known of the market. */
+/** Why offers stay unchanged: price or quantity out of bounds, units in the centre, or no market price. */
 export const MassObstacle = z.enum(['price_bounds', 'quantity_bounds', 'units_in_center', 'no_market'])
 export type MassObstacle = z.output<typeof MassObstacle>
 
 export const MassPreview = z.object({
   chosen: z.int(),
   changes: z.int(),
-  /** As it is already what it would become. */
+  /** Offers that already are as the change would make them. */
   unchanged: z.int(),
+  /** Changed offers whose price does not end in 90 cents, because that would reverse the change. */
+  unended: z.int(),
   obstacles: z.array(z.object({ reason: MassObstacle, offers: z.int() })),
-  /** Lowest and highest price of those that change; null when no price does. */
+  /** Lowest and highest price of the changed offers; null if no price changes. */
   prices: z.object({ before: z.tuple([z.int(), z.int()]), after: z.tuple([z.int(), z.int()]) }).nullable(),
-  /** Those that move most. */
+  /** The changed offers with the largest differences. */
   examples: z.array(
     z.object({
       id: z.int(),
@@ -73,24 +77,12 @@ export const MassPreview = z.object({
 })
 export type MassPreview = z.output<typeof MassPreview>
 
-const MassChange = z.object({
-  id: z.int(),
-  kind: z.enum(['price', 'quantity', 'pause', 'activate', 'remove', 'pause_all']),
-  offers: z.int(),
-  made_at: Instant,
-  undone_at: Instant.nullable(),
-})
-export type MassChange = z.output<typeof MassChange>
+const done = { error: z.boolean(), message: Said }
 
-const done = { error: z.boolean(), message: z.string() }
-
-export const massChangesSchemas = {
-  preview: { body: Asked, reply: MassPreview },
-  apply: { body: Asked, reply: z.object({ ...done, change: MassChange }) },
-  /** The last twenty, newest first, and what pauses the whole store still. */
-  list: { params: z.object({ store_id: Id }), reply: z.object({ changes: z.array(MassChange) }) },
-  /** What was changed again since stays as it is. */
-  undo: { body: ById, reply: z.object({ ...done, restored: z.int(), kept: z.int() }) },
+export const bulkEditsSchemas = {
+  preview: { body: MassRequest, reply: MassPreview },
+  /** The change is recorded in the store's history, where it can be undone. */
+  apply: { body: MassRequest, reply: z.object({ ...done, change: z.object({ id: z.int(), offers: z.int() }) }) },
   leave: {
     body: z.object({ store_id: Id, back_on: Day.nullable().default(null) }),
     reply: z.object({ ...done, store: OwnStore }),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { FairPrice } from './fair-prices.schemas.ts'
-import { NewListing, Stock } from './inventory.schemas.ts'
-import { Extras } from './listings.schemas.ts'
-import { Id } from './shapes.ts'
-import { finishes, languages, offerConditions, productTypes } from './trade.ts'
+import { FairPrice } from '../prices/fair-prices.schemas.ts'
+import { Extras, NewListing, Stock } from '../stores/listings.schemas.ts'
+import { Id } from '../kit/shapes.ts'
+import { finishes, languages, offerConditions, productTypes } from '../trade/trade.ts'
+import { Said } from '../kit/said.ts'
 
 export const MOST_ENTRIES = 200
 
@@ -13,7 +13,7 @@ const variant = {
   finish: z.enum(finishes),
 }
 
-/** A product to be entered in one variant: what the store has of it, and what it is worth. */
+/** A product to enter in one variant, with the store's own offer and the fair price. */
 export const EnterableProduct = z.object({
   id: z.int(),
   name: z.string(),
@@ -32,20 +32,20 @@ export type EnterableProduct = z.output<typeof EnterableProduct>
 export const SavedEntry = z.object({
   outcome: z.enum(['created', 'changed', 'unchanged', 'refused']),
   id: z.int().nullable(),
-  /** Of one that was refused. */
-  message: z.string().nullable(),
-  /** How many there are, of one that was refused because they are others than were seen. */
+  /** The reason of a refusal. */
+  message: Said.nullable(),
+  /** The current stock, if the entry was refused because the stock had changed. */
   stock: z.int().nullable(),
 })
 export type SavedEntry = z.output<typeof SavedEntry>
 
-export const entriesSchemas = {
-  /** Every product of a set, in its order. */
+export const bulkEntrySchemas = {
+  /** Every product of a set, in order. */
   checklist: {
     body: z.object({ store_id: Id, category_id: Id, ...variant }),
     reply: z.object({ rows: z.array(EnterableProduct) }),
   },
-  /** In the order asked: the products that each reference may mean, the likeliest first. */
+  /** For each line, in the order asked: the products that its reference may mean, most likely first. */
   find: {
     body: z.object({
       store_id: Id,
@@ -56,18 +56,18 @@ export const entriesSchemas = {
     }),
     reply: z.object({ found: z.array(z.array(EnterableProduct)) }),
   },
-  /** Each has a key of its own: sent again with it, it is answered as the first time and enters nothing twice. */
+  /** Each entry has an idempotency key: sent again, it gets the first answer and enters nothing twice. */
   save: {
     body: z.object({
       store_id: Id,
-      /** Of a variant on offer already: its units added up, or the number entered instead. */
+      /** For a variant that is on offer already: adds the units, or replaces their number. */
       if_exists: z.enum(['add', 'replace']),
-      /** `quantity_was` is what was there when the number that takes its place was entered. */
+      /** `quantity_was` is the stock that the store saw when it typed the replacement. */
       listings: z
         .array(NewListing.extend({ key: z.uuid(), quantity_was: Stock.optional() }))
         .min(1)
         .max(MOST_ENTRIES),
     }),
-    reply: z.object({ error: z.boolean(), message: z.string(), results: z.array(SavedEntry) }),
+    reply: z.object({ error: z.boolean(), message: Said, results: z.array(SavedEntry) }),
   },
 }

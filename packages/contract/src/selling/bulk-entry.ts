@@ -1,8 +1,8 @@
-import { post, reading, table } from './api.ts'
-import type { entriesSchemas } from './entries.schemas.ts'
+import { post, reading, table } from '../kit/api.ts'
+import type { bulkEntrySchemas } from './bulk-entry.schemas.ts'
 
-/** Goods come into a store many at once: by a set's checklist, by quick lines, from a spreadsheet. */
-export const entries = table<typeof entriesSchemas>()({
+/** Bulk entry of offers: by a set's checklist or by quick lines. */
+export const bulkEntry = table<typeof bulkEntrySchemas>()({
   checklist: reading(post('/v1/product-register/checklist', 'seller')),
   find: reading(post('/v1/product-register/find', 'seller')),
   save: post('/v1/product-register/save', 'seller'),

@@ -1,10 +1,9 @@
-import { get, post, reading, remove, table } from './api.ts'
+import { get, post, reading, remove, table } from '../kit/api.ts'
 import type { inventorySchemas } from './inventory.schemas.ts'
 
-/** So many rows come with the ids of a list: more than a tall screen shows before it scrolls. */
+/** Rows that come with the ids of a list; more than a tall screen shows. */
 export const FIRST_ROWS = 50
 
-/** What a store has for sale, as its owner works on it. */
 export const inventory = table<typeof inventorySchemas>()({
   index: reading(post('/v1/product-store-index', 'seller')),
   rows: reading(post('/v1/product-store-rows', 'seller')),

@@ -1,11 +1,14 @@
 import { z } from 'zod'
-import { AskedPrice, OwnListing, Stock } from './inventory.schemas.ts'
-import { PhotoAddresses } from './photos.schemas.ts'
-import { Id, numeral } from './shapes.ts'
-import { OwnCard } from './stores.schemas.ts'
-import { languages, origins, sealedConditions } from './trade.ts'
+import { OwnListing } from './inventory.schemas.ts'
+import { AskedPrice, Stock } from '../stores/listings.schemas.ts'
+import { PhotoAddresses } from '../ground/photos.schemas.ts'
+import { Id, numeral } from '../kit/shapes.ts'
+import { OwnCard } from '../stores/stores.schemas.ts'
+import { origins } from '../trade/goods-origins.ts'
+import { languages, sealedConditions } from '../trade/trade.ts'
+import { Said } from '../kit/said.ts'
 
-/** 8, 12, 13 or 14 digits, of which the last checks the others. */
+/** True for 8, 12, 13 or 14 digits whose last is the check digit. */
 export function isGtin(code: string) {
   if (!/^(\d{8}|\d{12,14})$/.test(code)) return false
   const digits = [...code].map(Number)
@@ -21,7 +24,7 @@ const Centimetres = z
   .nullish()
   .transform((size) => size ?? null)
 
-/** What it is: all that freight, invoice and shelf need. */
+/** The product's own data, as freight, invoice and catalogue need it. */
 export const GoodsData = z.object({
   category_id: numeral(z.number('Escolha a categoria.').int().min(1, 'Escolha a categoria.').max(2_147_483_647)),
   name: z.string().trim().min(3, 'Digite o nome do produto.').max(120, 'Use no máximo 120 caracteres.'),
@@ -70,21 +73,21 @@ const GoodsOffer = z.object({
     .transform((comment) => comment || null),
 })
 
-/** Product and offer as one form asks for them. */
+/** Product and offer as one form has them. */
 export const FlatGoods = GoodsData.extend(GoodsOffer.shape)
 
 export const RegisterGoods = z.object({
   store_id: Id,
-  /** Made by the browser for one wish: a second press brings nothing in twice. */
+  /** Idempotency key made by the browser: a second press enters nothing twice. */
   key: z.uuid().optional(),
   product: GoodsData,
   offer: GoodsOffer,
 })
 export type RegisterGoods = z.output<typeof RegisterGoods>
 
-export const goodsSchemas = {
+export const ownProductsSchemas = {
   register: {
     body: RegisterGoods,
-    reply: z.object({ error: z.boolean(), message: z.string(), store: OwnCard, result: OwnListing }),
+    reply: z.object({ error: z.boolean(), message: Said, store: OwnCard, result: OwnListing }),
   },
 }

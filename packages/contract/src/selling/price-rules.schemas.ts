@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { MAX_PRICE_CENTS } from './inventory.schemas.ts'
-import { Done } from './people.schemas.ts'
-import { ById, Cents, Id, Instant, Page, paged, PerPage } from './shapes.ts'
-import { finishes, languages, offerConditions, productTypes } from './trade.ts'
+import { MAX_PRICE_CENTS } from '../trade/limits.ts'
+import { priceEndings } from '../trade/price-endings.ts'
+import { Done } from '../people/people.schemas.ts'
+import { ById, Cents, Id, Instant, Page, paged, PerPage } from '../kit/shapes.ts'
+import { finishes, languages, offerConditions, productTypes } from '../trade/trade.ts'
+import { Said } from '../kit/said.ts'
 
 export const MOST_RULES = 30
 
@@ -13,7 +15,7 @@ const Amount = z
   .nullable()
   .default(null)
 
-/** Which offers a rule is for: all, as far as nothing is chosen. */
+/** The offers that a rule applies to; empty fields do not restrict it. */
 export const RuleScope = z
   .object({
     type: z.enum(productTypes).nullable().default(null),
@@ -22,7 +24,7 @@ export const RuleScope = z
     conditions: z.array(z.enum(offerConditions)).max(offerConditions.length).default([]),
     languages: z.array(z.enum(languages)).max(languages.length).default([]),
     finishes: z.array(z.enum(finishes)).max(finishes.length).default([]),
-    /** Of the price now. */
+    /** Limits of the current price. */
     price_min: Amount,
     price_max: Amount,
   })
@@ -33,10 +35,9 @@ export const RuleScope = z
 export type RuleScope = z.output<typeof RuleScope>
 
 export const priceSources = ['lowest', 'median', 'last_sale', 'own'] as const
-export const priceEndings = ['none', '90', '99', '00'] as const
 
 export const RulePricing = z.object({
-  /** The cheapest of the same variant in other stores, the median paid in 90 days, the last sale, or the price it has. */
+  /** Lowest price of the variant in other stores, median paid in 90 days, last sale, or the current price. */
   source: z.enum(priceSources),
   change: z.discriminatedUnion('kind', [
     z.object({
@@ -56,14 +57,14 @@ export const RulePricing = z.object({
 })
 export type RulePricing = z.output<typeof RulePricing>
 
-/** What no run crosses, whatever the market does. */
+/** Limits that no run crosses, whatever the market does. */
 export const RuleRails = z
   .object({
     floor_cents: Amount,
     ceiling_cents: Amount,
-    /** Never below so many percent of the median paid, where it is known. */
+    /** The lowest price as a percentage of the median paid, if that is known. */
     median_percent: z.int().min(1, 'Use de 1 a 200%.').max(200, 'Use de 1 a 200%.').nullable().default(null),
-    /** Of one run, up or down. */
+    /** The largest change in one run, up or down. */
     max_change_percent: z
       .int('Digite a variação máxima.')
       .min(1, 'A variação máxima vai de 1 a 100%.')
@@ -83,10 +84,9 @@ const rule = {
   pricing: RulePricing,
   rails: RuleRails,
 }
-/** What a rule says. */
 export const RuleWords = z.object(rule)
 
-/** `position`: the place of a new one, which is the last otherwise. `seen`: what it said before, to whoever changes it. */
+/** `position` is the place of a new rule, by default the last. `seen` is the content that the editor saw. */
 export const NewPriceRule = RuleWords.extend({
   store_id: Id,
   id: Id.optional(),
@@ -104,7 +104,7 @@ export const PriceSchedule = z.object({
 })
 const KeptSchedule = PriceSchedule.extend({ next_at: Instant.nullable() })
 
-/** What a run makes of one offer; without a change, why not. */
+/** What a run does with one offer; without a change, why not. */
 export const PricedOffer = z.object({
   listing_id: z.int(),
   product_name: z.string(),
@@ -112,24 +112,9 @@ export const PricedOffer = z.object({
   rule: z.string().nullable(),
   before_cents: Cents,
   after_cents: Cents,
-  reason: z.string(),
+  reason: Said,
 })
 export type PricedOffer = z.output<typeof PricedOffer>
-
-export const PriceRun = z.object({
-  id: z.int(),
-  ran_at: Instant,
-  /** False where the clock did it. */
-  by_hand: z.boolean(),
-  offers_seen: z.int(),
-  offers_changed: z.int(),
-  undone_at: Instant.nullable(),
-  problem: z.string().nullable(),
-})
-export type PriceRun = z.output<typeof PriceRun>
-
-const PriceChange = PricedOffer.omit({ rule: true }).extend({ undone: z.boolean().nullable() })
-export type PriceChange = z.output<typeof PriceChange>
 
 const OfStore = z.object({ store_id: Id })
 const Several = { page: Page, per_page: PerPage }
@@ -138,15 +123,13 @@ export const priceRulesSchemas = {
   list: { params: OfStore, reply: z.object({ rules: z.array(PriceRule), schedule: KeptSchedule.nullable() }) },
   save: { body: NewPriceRule, reply: Done.extend({ result: PriceRule }) },
   order: { body: OfStore.extend({ ids: z.array(Id).max(MOST_RULES) }), reply: Done },
-  /** Of the rules as they are kept, or with `draft` in the place of the one it names; changes nothing. */
+  /** Previews the saved rules, or with `draft` in place of the rule that it names; changes nothing. */
   preview: {
     body: OfStore.extend({ draft: NewPriceRule.optional(), only_changes: z.boolean().default(false), ...Several }),
     reply: paged('offers', PricedOffer).extend({ seen: z.int(), changes: z.int() }),
   },
-  run: { body: OfStore, reply: Done.extend({ result: PriceRun }) },
+  /** The changes are recorded in the store's history. */
+  run: { body: OfStore, reply: Done.extend({ result: z.object({ id: z.int(), offers: z.int() }) }) },
   schedule: { body: PriceSchedule.extend({ store_id: Id }), reply: Done.extend({ result: KeptSchedule }) },
   remove: { params: ById, reply: Done },
-  runs: { params: OfStore, query: z.object(Several), reply: paged('runs', PriceRun) },
-  changes: { params: ById, query: z.object(Several), reply: paged('changes', PriceChange).extend({ run: PriceRun }) },
-  undo: { body: ById, reply: Done.extend({ result: PriceRun, restored: z.int(), moved_on: z.int() }) },
 }

@@ -1,7 +1,6 @@
-import { get, post, put, reading, remove, table } from './api.ts'
+import { get, post, put, reading, remove, table } from '../kit/api.ts'
 import type { priceRulesSchemas } from './price-rules.schemas.ts'
 
-/** What a store's prices follow, what became of them, and the way back. */
 export const priceRules = table<typeof priceRulesSchemas>()({
   list: get('/v1/price-rules/{store_id}', 'seller'),
   save: post('/v1/price-rules', 'seller'),
@@ -10,7 +9,4 @@ export const priceRules = table<typeof priceRulesSchemas>()({
   run: post('/v1/price-rules/run', 'seller'),
   schedule: put('/v1/price-rules/schedule', 'seller'),
   remove: remove('/v1/price-rules/{id}', 'seller'),
-  runs: get('/v1/price-rules/{store_id}/runs', 'seller'),
-  changes: get('/v1/price-runs/{id}', 'seller'),
-  undo: post('/v1/price-runs/undo', 'seller'),
 })

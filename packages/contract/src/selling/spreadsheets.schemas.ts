@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { OwnFilter, ownOrders } from './listing-choice.schemas.ts'
-import { ById, Id, Instant } from './shapes.ts'
+import { OwnFilter, ownOrders } from '../stores/listing-choice.schemas.ts'
+import { ById, Id, Instant } from '../kit/shapes.ts'
+import { Said } from '../kit/said.ts'
 
-/** A file as it is written to disk. */
 const Sheet = z.object({ file_name: z.string(), content: z.string(), offers: z.int() })
 
 const Fault = z.object({
-  /** Of the file, its heading is line 1. */
+  /** Line of the file; the heading is line 1. */
   line: z.int(),
   column: z.string().nullable(),
-  message: z.string(),
+  message: Said,
 })
 export type Fault = z.output<typeof Fault>
 
@@ -17,23 +17,31 @@ export const SheetImport = z.object({
   id: z.int(),
   file_name: z.string(),
   state: z.enum(['ready', 'running', 'done', 'cancelled']),
-  /** Lines that can be written, and how many of them are. */
+  /** Lines that can be imported, and how many have been. */
   total: z.int(),
   written: z.int(),
-  /** What they do: foreseen while it is ready, done afterwards. */
-  counts: z.object({ created: z.int(), changed: z.int(), unchanged: z.int() }),
-  /** The first of them, in the order of their lines. */
+  /** What the lines do: a forecast until the import starts, a result afterwards. */
+  counts: z.object({
+    created: z.int(),
+    changed: z.int(),
+    unchanged: z.int(),
+    /** Offers beyond the limit of the store's plan; they stay paused until there is room. */
+    waiting: z.int().default(0),
+  }),
+  /** How many offers the plan allows on sale; null for no limit. */
+  allowed: z.int().nullable(),
+  /** The first faults, by line. */
   faults: z.array(Fault),
   faults_count: z.int(),
   created_at: Instant,
 })
 export type SheetImport = z.output<typeof SheetImport>
 
-const done = { error: z.boolean(), message: z.string(), import: SheetImport }
+const done = { error: z.boolean(), message: Said, import: SheetImport }
 const MAX_SHEET_BYTES = 5_000_000
 
-export const sheetsSchemas = {
-  /** Those named, or all that the filter leaves. */
+export const spreadsheetsSchemas = {
+  /** The offers with these ids, or all that match the filter. */
   write: {
     body: OwnFilter.extend({
       store_id: Id,
@@ -42,7 +50,7 @@ export const sheetsSchemas = {
     }),
     reply: Sheet,
   },
-  /** Reads a sheet and says what it would do: nothing is written yet. */
+  /** Reads a spreadsheet and returns what it would do; nothing is saved yet. */
   read: {
     maxBytes: MAX_SHEET_BYTES + 200_000,
     body: z.object({
@@ -52,10 +60,11 @@ export const sheetsSchemas = {
     }),
     reply: z.object(done),
   },
-  start: { body: ById, reply: z.object(done) },
+  /** `first` says which lines get the plan's free places: first of the sheet, highest price, or last. */
+  start: { body: ById.extend({ first: z.enum(['sheet', 'value', 'last']).default('sheet') }), reply: z.object(done) },
   drop: { body: ById, reply: z.object(done) },
   show: { params: ById, reply: z.object({ import: SheetImport }) },
   faults: { params: ById, reply: Sheet },
-  /** The one that runs or waits, or else the last. */
+  /** The import that runs or waits, or else the last one. */
   last: { params: z.object({ store_id: Id }), reply: z.object({ import: SheetImport.nullable() }) },
 }

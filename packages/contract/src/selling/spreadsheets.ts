@@ -1,8 +1,7 @@
-import { get, post, reading, table } from './api.ts'
-import type { sheetsSchemas } from './sheets.schemas.ts'
+import { get, post, reading, table } from '../kit/api.ts'
+import type { spreadsheetsSchemas } from './spreadsheets.schemas.ts'
 
-/** The offers of a store as a spreadsheet, out and in. */
-export const sheets = table<typeof sheetsSchemas>()({
+export const spreadsheets = table<typeof spreadsheetsSchemas>()({
   write: reading(post('/v1/product-store-export', 'seller')),
   read: post('/v1/product-store-import', 'seller'),
   start: post('/v1/product-store-import/start', 'seller'),

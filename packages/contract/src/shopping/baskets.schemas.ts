@@ -1,20 +1,20 @@
 import { z } from 'zod'
-import { MOST_BASKET_LINES } from './baskets.ts'
-import { Product } from './catalog.schemas.ts'
-import { Offer } from './listings.schemas.ts'
-import { Cents, Cep, Id, UfCode } from './shapes.ts'
-import { Store } from './stores.schemas.ts'
-import { finishes, languages, offerConditions } from './trade.ts'
+import { MOST_BASKET_LINES } from './basket-limits.ts'
+import { Product } from '../catalogue/catalog.schemas.ts'
+import { Offer } from '../stores/listings.schemas.ts'
+import { Cents, Cep, Id, UfCode } from '../kit/shapes.ts'
+import { Store } from '../stores/stores.schemas.ts'
+import { finishes, languages, offerConditions } from '../trade/trade.ts'
 
 const Limits = z.object({
-  /** Any printing of the same being, in any set. A line without set and number takes any printing of that name. */
+  /** Any printing of the same card in any set. A line without set and number always accepts any. */
   any_printing: z.boolean().default(false),
-  /** This or better; null for any. */
+  /** This condition or better; null for any. */
   condition: z.enum(offerConditions).nullable().default(null),
-  /** Any of these; none named means any. */
+  /** Any of these; an empty list means any language. */
   languages: z.array(z.enum(languages)).max(languages.length).default([]),
   finishes: z.array(z.enum(finishes)).max(finishes.length).default([]),
-  /** No unit costs more than this; null for any price. */
+  /** The highest price of a unit in cents; null for any. */
   most_cents: z.int().min(1, 'Informe um valor acima de zero.').nullable().default(null),
 })
 
@@ -27,11 +27,11 @@ const Line = Limits.extend({
 const BestAsked = z
   .object({
     lines: z.array(Line).max(MOST_BASKET_LINES, `Peça no máximo ${MOST_BASKET_LINES} linhas de uma vez.`).default([]),
-    /** As pasted from PTCG Live, Magic Arena, a spreadsheet or by hand; its lines follow `lines`. */
+    /** Pasted text of PTCG Live, Magic Arena, a spreadsheet or by hand; its lines come after `lines`. */
     list: z.string().max(20_000, 'A lista é longa demais. Divida em duas.').default(''),
-    /** For every line of the pasted list that has none of its own. */
+    /** Limits for every pasted line that has none of its own. */
     limits: Limits.prefault({}),
-    /** Of lines of the pasted text, counted from 1. */
+    /** Limits of single lines of the pasted text, counted from 1. */
     own_limits: z
       .array(Limits.extend({ line_number: z.int().min(1) }))
       .max(MOST_BASKET_LINES)
@@ -40,11 +40,11 @@ const BestAsked = z
     cep: Cep.optional(),
     /** Stores that nothing may come from. */
     closed_stores: z.array(Id).max(500).default([]),
-    /** Lines that are not wanted after all, by their place in the answer. */
+    /** Lines to leave out, by their `line` in the answer. */
     dropped: z.array(z.int().min(1)).max(MOST_BASKET_LINES).default([]),
-    /** Takes cards one condition worse than each line says. */
+    /** Accepts one condition worse than each line says. */
     worse_condition: z.boolean().default(false),
-    /** Lines of the own cart that the purchase takes the place of: parcels are shared with what stays there. */
+    /** Lines of the cart that the purchase replaces; parcels can be shared with what stays in the cart. */
     replaces: z.array(Id).max(1000).default([]),
   })
   .refine((asked) => asked.lines.length || asked.list.trim(), {
@@ -54,12 +54,12 @@ const BestAsked = z
   .refine((asked) => asked.uf ?? asked.cep, { path: ['cep'], error: 'Informe o CEP ou o estado de entrega.' })
 
 const BasketLine = Limits.extend({
-  /** Its place: first the lines as sent, then those of the pasted list. */
+  /** Position: first the lines as sent, then those of the pasted list. */
   line: z.int(),
-  /** As it was pasted; null for a line that was sent with its product. */
+  /** The pasted text; null for a line that was sent with its product. */
   text: z.string().nullable(),
   product: Product,
-  /** How the text was understood: the printed set and number, the name alone, or the name though a set was written that has no such card. */
+  /** Matched by product, by set and number, by name, or by name because the written set has no such card. */
   found_by: z.enum(['product', 'reference', 'name', 'other_printing']),
   quantity: z.int(),
   dropped: z.boolean(),
@@ -79,30 +79,30 @@ const BasketItem = Offer.pick({
   listing_id: z.int(),
   product_id: z.int(),
   product_name: z.string(),
-  /** Which printing it is. */
+  /** Code of the printing. */
   product_code: z.string(),
   quantity: z.int(),
 })
 
-/** What comes in one parcel: from one store, or from the Bra Center, where `store` is null. */
+/** What comes in one parcel, from one store or from the Bra Center, where `store` is null. */
 const BasketStore = z.object({
   store: Store.nullable(),
   items: z.array(BasketItem),
   goods_cents: Cents,
-  /** Units in the cart that come in the same parcel. */
+  /** Units of the cart that come in the same parcel. */
   kept_count: z.int(),
-  /** Of the whole parcel. */
+  /** For the whole parcel. */
   freight: z.object({ cents: Cents, method: z.string(), days: z.int(), free: z.boolean() }),
 })
 
-/** One change of the question, and what the whole would then cost about. */
+/** One variation of the request, and roughly how the total would change. */
 const Alternative = z.object({
   kind: z.enum(['close_store', 'worse_condition', 'drop_line']),
   store_id: z.int().nullable(),
   line: z.int().nullable(),
-  /** Below zero where it saves. */
+  /** Negative if it saves money. */
   difference_cents: Cents,
-  /** Units of the whole list that nobody has then. */
+  /** Units of the whole list that nobody would have then. */
   missing: z.int(),
 })
 
@@ -112,11 +112,11 @@ export const basketsSchemas = {
     reply: z.object({
       stores: z.array(BasketStore),
       lines: z.array(BasketLine),
-      /** Lines that name nothing we know, or that we could not read. */
+      /** Lines that match no product, or that could not be read. */
       unknown: z.array(
         z.object({
           line: z.int(),
-          /** In the pasted text, from 1; null for a line that was sent by itself. */
+          /** Line of the pasted text, from 1; null for a line that was sent by itself. */
           line_number: z.int().nullable(),
           text: z.string(),
           reason: z.enum(['unreadable', 'not_found']),
@@ -124,11 +124,11 @@ export const basketsSchemas = {
       ),
       goods_cents: Cents,
       freight_cents: Cents,
-      /** What stays in the cart, and the freight of its parcels that nothing of the list comes in. */
+      /** What stays in the cart, and the freight of its parcels that contain nothing of the list. */
       kept: z.object({ count: z.int(), goods_cents: Cents, freight_cents: Cents }),
-      /** Of all that: what the cart comes to then. */
+      /** The total of the cart after the purchase. */
       total_cents: Cents,
-      /** No purchase of as many units costs less than the total minus this; zero means proven the cheapest. */
+      /** No purchase of as many units can be cheaper than the total by more than this; 0 means proven cheapest. */
       gap_cents: Cents,
       alternatives: z.array(Alternative),
     }),

@@ -1,16 +1,17 @@
 import { z } from 'zod'
-import { Category, Product } from './catalog.schemas.ts'
-import { plain } from './format.ts'
-import { Done } from './people.schemas.ts'
-import { ById, Cents, Day, Id, Instant, Page, paged, PerPage, Text } from './shapes.ts'
-import { cardConditions, extras, finishes, languages, offerConditions, sealedConditions } from './trade.ts'
+import { MOST_COPIES } from '../trade/limits.ts'
+import { Category, Product } from '../catalogue/catalog.schemas.ts'
+import { plain } from '../trade/format.ts'
+import { Done } from '../people/people.schemas.ts'
+import { ById, Cents, Day, Id, Instant, Page, paged, PerPage, Text, withoutBlanks } from '../kit/shapes.ts'
+import { cardConditions, extras, finishes, languages, offerConditions, sealedConditions } from '../trade/trade.ts'
 
-/** More than anybody looks through; a browser holds all of them to draw the hearts. */
+/** A browser holds all of them to draw the hearts. */
 export const MOST_FAVORITES = 2000
 export const visions = ['todas', 'tenho', 'faltam', 'repetidas', 'a-venda'] as const
 export const collectionOrders = ['numero', 'nome', 'preco', 'raridade', 'recentes'] as const
 
-/** As people write them: "à venda" and "número" are meant too. */
+/** Also accepts what people write, such as "à venda" and "número". */
 const word = (written: unknown) => (typeof written === 'string' ? plain(written).trim().replace(/\s+/g, '-') : written)
 export const Vision = z.preprocess(word, z.enum(visions))
 export type Vision = z.output<typeof Vision>
@@ -20,14 +21,14 @@ export type CollectionOrder = z.output<typeof CollectionOrder>
 export const Favorite = z.object({
   product: Product,
   saved_at: Instant,
-  /** The lowest offer when it was saved; null while nobody offered it. */
+  /** The lowest offer when it was saved; null if there was none. */
   saved_price_cents: Cents.nullable(),
-  /** The lowest offer now against that one; null where either is unknown. */
+  /** Change from then to the current lowest offer, in percent; null if either is unknown. */
   change_percent: z.number().nullable(),
 })
 export type Favorite = z.output<typeof Favorite>
 
-const Quantity = z.int().min(1, 'Informe ao menos 1.').max(9999, 'Informe no máximo 9.999.')
+const Quantity = z.int().min(1, 'Informe ao menos 1.').max(MOST_COPIES, 'Informe no máximo 9.999.')
 const Paid = z.int().min(0).max(100_000_000, 'Informe um valor menor.')
 const Note = z.string().trim().max(300, 'Escreva no máximo 300 letras.')
 const Variant = z.object({
@@ -36,8 +37,8 @@ const Variant = z.object({
   finish: z.enum(finishes),
   extras: z.array(z.enum(extras)).max(extras.length),
 })
-/** What may be known of a copy, all of it optional. Amounts are of one copy. */
-const Kept = z.object({
+/** Optional facts about a copy. Amounts are per copy. */
+const CopyFacts = z.object({
   quantity: Quantity,
   paid_cents: Paid.nullable(),
   acquired_on: Day.nullable(),
@@ -48,21 +49,21 @@ const Kept = z.object({
 export const CollectionItem = Variant.extend({
   id: z.int(),
   product_id: z.int(),
-  ...Kept.shape,
-  /** Offered by the person's own store, whatever the mark says. */
+  ...CopyFacts.shape,
+  /** True if the person's own store offers it, whatever the mark says. */
   in_own_store: z.boolean(),
   added_at: Instant,
-  /** What one copy is worth today, and what that stands on; null without a price. */
+  /** The current value of one copy in cents and its evidence; null without a price. */
   value_cents: Cents.nullable(),
   valued_by: z.enum(['sales', 'offer']).nullable(),
 })
 export type CollectionItem = z.output<typeof CollectionItem>
 
-/** A card of a checklist: with what is owned of it, or null where it is missing. */
+/** A card of a checklist and the owned copy; null if it is missing. */
 export const CollectionEntry = z.object({ product: Product, item: CollectionItem.nullable() })
 export type CollectionEntry = z.output<typeof CollectionEntry>
 
-export const AddToCollection = Variant.extend(Kept.shape)
+export const AddToCollection = Variant.extend(CopyFacts.shape)
   .partial()
   .extend({
     product_id: Id,
@@ -78,28 +79,28 @@ export const BegunSet = z.object({
   owned: z.int(),
   total: z.int(),
   missing: z.int(),
-  /** The sum of the lowest offers of what is missing. */
+  /** Sum of the lowest offers of the missing cards. */
   cost_cents: Cents,
-  /** How many of the missing nobody offers now. */
+  /** How many of the missing cards nobody offers now. */
   without_offer: z.int(),
 })
 export type BegunSet = z.output<typeof BegunSet>
 
-/** Cards counted by what their value stands on. */
+/** Numbers of cards by the evidence of their value. */
 const Evidence = z.object({ by_sales: z.int(), by_offer: z.int(), unpriced: z.int() })
 export const CollectionValue = z.object({
   value_cents: Cents,
-  /** What was paid for those whose price is noted. */
+  /** The sum of the recorded purchase prices. */
   paid_cents: Cents,
   cards: z.int(),
   products: z.int(),
   evidence: Evidence,
-  /** Mondays of a year, oldest first; the last is today. */
+  /** The Mondays of a year, oldest first; the last entry is today. */
   weeks: z.array(z.object({ day: Day, value_cents: Cents })),
 })
 export type CollectionValue = z.output<typeof CollectionValue>
 
-/** The conditions that a kind of product can be in. */
+/** The conditions that a type of product can have. */
 export const conditionsOf = (type: 'tcg' | 'acs' | 'bra') =>
   type === 'tcg' ? ([...cardConditions, 'graded'] as const) : sealedConditions
 
@@ -111,18 +112,20 @@ export const favoritesSchemas = {
 
 export const collectionsSchemas = {
   list: {
-    query: z.object({
-      vision: Vision.default('tenho'),
-      order_by: CollectionOrder.default('numero'),
-      category_id: Id.optional(),
-      search: Text.optional(),
-      page: Page,
-      per_page: PerPage,
-    }),
+    query: withoutBlanks(
+      z.object({
+        vision: Vision.default('tenho'),
+        order_by: CollectionOrder.default('numero'),
+        category_id: Id.optional(),
+        search: Text.optional(),
+        page: Page,
+        per_page: PerPage,
+      }),
+    ),
     reply: paged('items', CollectionEntry),
   },
   add: { body: AddToCollection, reply: Done.extend({ item: CollectionItem }) },
-  change: { params: ById, body: Kept.partial(), reply: Done.extend({ item: CollectionItem }) },
+  change: { params: ById, body: CopyFacts.partial(), reply: Done.extend({ item: CollectionItem }) },
   remove: { params: ById, reply: Done },
   ofProduct: { params: ById, reply: z.object({ items: z.array(CollectionItem) }) },
   sets: { reply: z.object({ sets: z.array(BegunSet) }) },

@@ -1,7 +1,6 @@
-import { get, post, put, remove, table } from './api.ts'
+import { get, post, put, remove, table } from '../kit/api.ts'
 import type { collectionsSchemas } from './collections.schemas.ts'
 
-/** The cards in a person's own binders. */
 export const collections = table<typeof collectionsSchemas>()({
   list: get('/v1/userCollections', 'user'),
   add: post('/v1/userCollections/add_to_collection', 'user'),

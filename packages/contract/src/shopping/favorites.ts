@@ -1,7 +1,7 @@
-import { get, post, table } from './api.ts'
+import { get, post, table } from '../kit/api.ts'
 import type { favoritesSchemas } from './collections.schemas.ts'
 
-/** Apart from the collection: every page with a heart brings these rows. */
+/** Separate from the collection, because every page with a heart loads this file. */
 export const favorites = table<typeof favoritesSchemas>()({
   list: get('/v1/users/favorites', 'user'),
   ids: get('/v1/favorites/ids', 'user'),

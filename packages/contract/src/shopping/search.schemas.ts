@@ -1,16 +1,17 @@
 import { z } from 'zod'
-import { Category, Product, ProductDetail } from './catalog.schemas.ts'
-import { Offer } from './listings.schemas.ts'
-import { Cep, GuestId, Id, Option, Page, Paginate, paged, PerPage, Slug, UfCode } from './shapes.ts'
-import { Store } from './stores.schemas.ts'
-import { finishes, languages, offerConditions, offerOrders, productOrders } from './trade.ts'
+import { MAX_ID, MAX_VALUES } from '../trade/limits.ts'
+import { Category, Product, ProductDetail } from '../catalogue/catalog.schemas.ts'
+import { Offer } from '../stores/listings.schemas.ts'
+import { Cep, GuestId, Id, Option, Page, Paginate, paged, PerPage, Slug, UfCode, withoutBlanks } from '../kit/shapes.ts'
+import { Store } from '../stores/stores.schemas.ts'
+import { finishes, languages, offerConditions, offerOrders, productOrders } from '../trade/trade.ts'
 
-const slugs = z.array(Slug).max(40).default([])
+const slugs = z.array(Slug).max(MAX_VALUES).default([])
 
-/** Several values of one filter mean "or", several filters mean "and"; those on an offer must hold for the same offer. */
+/** Values of one filter mean "or", filters mean "and"; filters on offers must hold for the same offer. */
 export const ProductFilter = z.object({
   search: z.string().trim().max(120).optional(),
-  categories: z.array(Id).max(40).default([]),
+  categories: z.array(Id).max(MAX_VALUES).default([]),
   business: Slug.optional(),
   rarities: slugs,
   elements: slugs,
@@ -20,15 +21,15 @@ export const ProductFilter = z.object({
   condition: z.enum(offerConditions).optional(),
   languages: z.array(z.enum(languages)).max(10).default([]),
   finishes: z.array(z.enum(finishes)).max(7).default([]),
-  /** Cents. */
+  /** In cents. */
   price_min: z.int().min(0).max(1_000_000_000).optional(),
   price_max: z.int().min(0).max(1_000_000_000).optional(),
   ufs: z.array(UfCode).max(27).default([]),
   bra_center: z.boolean().default(false),
   on_sale: z.boolean().default(false),
   tag: Slug.optional(),
-  /** `0` means any running promotion. */
-  promotion: z.int().min(0).max(2_147_483_647).optional(),
+  /** `0` stands for any running promotion. */
+  promotion: z.int().min(0).max(MAX_ID).optional(),
 })
 export type ProductFilter = z.input<typeof ProductFilter>
 
@@ -42,9 +43,9 @@ export const ProductsPaginate = ProductFilter.extend({
 })
 
 export const Facets = z.object({
-  /** The fullest, and those that are applied. */
+  /** The categories with most products, and those that are applied. */
   categories: z.array(Option),
-  /** Id and count of each of the rest: they may be a thousand. */
+  /** Id and count of the remaining categories, of which there may be a thousand. */
   other_categories: z.array(z.tuple([z.int(), z.int()])),
   rarities: z.array(Option),
   elements: z.array(Option),
@@ -60,10 +61,11 @@ export const Facets = z.object({
 })
 export type Facets = z.output<typeof Facets>
 
-/** A product of a list, with what the list's filters make of it: prices and offers are of those that were asked for. */
+/** A product in a filtered list; prices and offers are those that match the filters. */
 export const FoundProduct = Product.extend({
+  /** True if the shown offer ships free to the requested state. */
   free_shipping: z.boolean(),
-  /** The cheapest of its offers in a running promotion, of the one that was asked for; another offer may cost less. */
+  /** The cheapest offer in the requested or any running promotion; other offers may cost less. */
   promotion: z
     .object({
       id: z.int(),
@@ -76,11 +78,11 @@ export const FoundProduct = Product.extend({
 })
 export type FoundProduct = z.output<typeof FoundProduct>
 
-/** Freight and arrival for the visitor's CEP; `estimate` until a real quote is asked for in the cart. */
+/** Freight and arrival for the visitor's CEP; an `estimate` until the cart asks for a real quote. */
 export const Freight = z.object({
   cents: z.int(),
   method: z.string(),
-  /** Business days until it arrives, posting included. */
+  /** Business days until arrival, including posting. */
   days_min: z.int(),
   days_max: z.int(),
   free: z.boolean(),
@@ -89,10 +91,9 @@ export const Freight = z.object({
 export const StoreOffer = Offer.extend({
   store: Store,
   freight: Freight.nullable(),
-  /** Price plus freight of one unit, cents; null without a CEP. */
+  /** Price plus freight of one unit in cents; null without a CEP. */
   total_cents: z.int().nullable(),
-  /** Against the median price paid in 90 days for a copy of this condition, language and finish, in percent; null for
-   * a graded or altered one, and without enough sales. */
+  /** Percent from the 90-day median of this condition, language and finish; null if graded, altered or rarely sold. */
   versus_median: z.int().nullable(),
 })
 export type StoreOffer = z.output<typeof StoreOffer>
@@ -122,7 +123,7 @@ export const Suggestions = z.object({
     Category.pick({ id: true, name: true, slug: true, code: true, release_date: true, symbol: true }),
   ),
   stores: z.array(Store.pick({ id: true, name: true, slug: true, avatar: true, city: true, uf: true })),
-  /** Set when nothing matched as typed and these are for a corrected word. */
+  /** The corrected word, if nothing matched what was typed. */
   corrected: z.string().nullable(),
 })
 export type Suggestions = z.output<typeof Suggestions>
@@ -133,20 +134,22 @@ const Accepts = z.object({ can_send_bra_center: z.string().max(20).optional() })
 
 export const searchSchemas = {
   products: {
-    body: ProductsPaginate,
+    body: withoutBlanks(ProductsPaginate),
     reply: z.object({
       products: z.array(FoundProduct),
       paginate: Paginate,
       store: Store.nullable(),
       facets: Facets.nullable(),
       corrected: z.string().nullable(),
-      /** When nothing was found: which filter to drop, and how many products that brings. */
+      /** If nothing was found: the filter to drop, and how many products that brings. */
       relax: z.object({ filter: z.string(), count: z.int() }).nullable(),
     }),
   },
   show: {
     params: z.object({ id: Id }),
-    body: Destination.extend({ filter: OfferFilter.prefault({}), order: z.enum(offerOrders).default('total') }),
+    body: withoutBlanks(
+      Destination.extend({ filter: OfferFilter.prefault({}), order: z.enum(offerOrders).default('total') }),
+    ),
     reply: z.object({
       product: ProductDetail,
       offers: z.array(StoreOffer),
@@ -154,19 +157,21 @@ export const searchSchemas = {
       chips: OfferChips,
       versions: z.array(Product),
       related: z.array(Product),
-      /** The nearest of the collection by number, for the arrows. */
+      /** The neighbours in the category by number. */
       previous: z.object({ id: z.int(), slug: z.string(), name: z.string() }).nullable(),
       next: z.object({ id: z.int(), slug: z.string(), name: z.string() }).nullable(),
     }),
   },
   storesOfProduct: {
-    body: Destination.extend({
-      product_id: Id,
-      filter: OfferFilter.prefault({}),
-      order: z.enum(offerOrders).default('total'),
-      page: Page,
-      per_page: PerPage,
-    }),
+    body: withoutBlanks(
+      Destination.extend({
+        product_id: Id,
+        filter: OfferFilter.prefault({}),
+        order: z.enum(offerOrders).default('total'),
+        page: Page,
+        per_page: PerPage,
+      }),
+    ),
     reply: paged('stores', StoreOffer).extend({ product_type: z.enum(['bra', 'card']), chips: OfferChips }),
   },
   suggest: { params: Query, query: Accepts, reply: Suggestions },
@@ -174,7 +179,7 @@ export const searchSchemas = {
   suggestTcg: { params: Q, query: Accepts, reply: Suggestions },
   byReference: { params: Q, reply: z.object({ products: z.array(Product) }) },
   recentlySeen: {
-    query: z.object({ guest_id: GuestId.optional() }),
+    query: withoutBlanks(z.object({ guest_id: GuestId.optional() })),
     reply: z.object({ products: z.array(Product) }),
   },
   braCenterFeatured: { reply: z.object({ products: z.array(Product), stores: z.array(Store) }) },

@@ -1,10 +1,9 @@
-import { get, post, table } from './api.ts'
+import { get, post, table } from '../kit/api.ts'
 import type { searchSchemas } from './search.schemas.ts'
 
-/** Offers that come with a product, and that each later page of them adds. */
+/** Number of offers that come with a product, and on each later page. */
 export const OFFERS_A_PAGE = 12
 
-/** Finding and comparing: what needs catalogue, offers, stores and freight at once. */
 export const search = table<typeof searchSchemas>()({
   products: post('/v1/1/products/paginate'),
   show: post('/v1/1/products-show/{id}'),

@@ -1,24 +1,24 @@
 import { z } from 'zod'
-import { Product } from './catalog.schemas.ts'
-import { Done } from './people.schemas.ts'
-import { ById, Cents, Id, Instant, Page, paged, PerPage } from './shapes.ts'
-import { finishes, languages, offerConditions } from './trade.ts'
+import { Product } from '../catalogue/catalog.schemas.ts'
+import { Done } from '../people/people.schemas.ts'
+import { ById, Cents, Id, Instant, Page, paged, PerPage } from '../kit/shapes.ts'
+import { finishes, languages, offerConditions } from '../trade/trade.ts'
 
 export const MOST_WANTS = 500
 
 const Limits = z.object({
-  /** Of one copy, without freight; null for any price. */
+  /** Highest price of one copy in cents, without freight; null for any. */
   limit_cents: z
     .int()
     .min(1, 'Informe um valor maior que zero.')
     .max(100_000_000, 'Informe um valor menor.')
     .nullable(),
-  /** This or better; null for any. */
+  /** This condition or better; null for any. */
   condition: z.enum(offerConditions).nullable(),
-  /** Any of these; none named means any. */
+  /** Any of these; an empty list means any language. */
   languages: z.array(z.enum(languages)).max(languages.length),
   finish: z.enum(finishes).nullable(),
-  /** Any printing of the same being, in any set. */
+  /** Any printing of the same card, in any set. */
   any_edition: z.boolean(),
   quantity: z.int().min(1, 'Informe ao menos 1.').max(999, 'Informe no máximo 999.'),
   active: z.boolean(),
@@ -26,7 +26,7 @@ const Limits = z.object({
 })
 export type WantLimits = z.output<typeof Limits>
 
-/** The cheapest offer that fits a want now; its product is another one only when any edition will do. */
+/** The cheapest offer that fits a want now; it is of another product only if any edition will do. */
 export const FittingOffer = z.object({
   listing_id: z.int(),
   product_id: z.int(),
@@ -53,7 +53,7 @@ export type Want = z.output<typeof Want>
 export const wantsSchemas = {
   list: { query: z.object({ page: Page, per_page: PerPage }), reply: paged('wants', Want) },
   ofProduct: { params: ById, reply: z.object({ want: Want.nullable() }) },
-  /** One want a product: saving it again changes it. */
+  /** There is one want per product: saving again changes it. */
   save: {
     body: Limits.partial().extend({ product_id: Id }),
     reply: Done.extend({ want: Want }),

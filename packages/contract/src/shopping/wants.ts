@@ -1,7 +1,6 @@
-import { get, post, put, remove, table } from './api.ts'
+import { get, post, put, remove, table } from '../kit/api.ts'
 import type { wantsSchemas } from './wants.schemas.ts'
 
-/** What a person looks for, and up to which price. */
 export const wants = table<typeof wantsSchemas>()({
   list: get('/v1/wants', 'user'),
   ofProduct: get('/v1/wants/products/{id}', 'user'),

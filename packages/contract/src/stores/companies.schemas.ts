@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { Address, Place } from './addresses.schemas.ts'
-import { bareDocument, isTaxDocument } from './documents.ts'
-import { Email, Phone } from './people.schemas.ts'
-import { Id, result, UfCode } from './shapes.ts'
+import { Address, Place } from '../people/addresses.schemas.ts'
+import { bareDocument, isTaxDocument } from '../trade/documents.ts'
+import { Email, Phone } from '../people/people.schemas.ts'
+import { Id, result, UfCode } from '../kit/shapes.ts'
 
-/** CPF or CNPJ, the one with letters too: 11 or 14 characters without punctuation, its check digits right. */
+/** CPF or CNPJ, which may have letters: 11 or 14 characters without punctuation, with valid check digits. */
 export const TaxDocument = z
   .string()
   .transform(bareDocument)
@@ -31,7 +31,7 @@ const fields = z.object({
     .nullish()
     .transform((name) => name ?? ''),
   state_registration: StateRegistration,
-  /** Of the state registration. */
+  /** State of the registration. */
   uf: UfCode,
   phone: Phone,
   email: Email,
@@ -41,7 +41,7 @@ const fields = z.object({
   address: Place.optional(),
 })
 
-/** What only a company has to say: whoever sells as a person is no taxpayer of ICMS. */
+/** Rules for companies only: a person who sells pays no ICMS. */
 function ofCompany(company: { document: string; [field: string]: unknown }, context: z.RefinementCtx) {
   if (company.document.length !== 14) return
   if (!company.tax_regime)
@@ -65,7 +65,7 @@ export const Company = z.object({
   email: z.string(),
   tax_regime: TaxRegime.nullable(),
   crt: z.int().nullable(),
-  /** A store of the company is open: the document stays. */
+  /** True while a store of the company is open; its document cannot change then. */
   document_fixed: z.boolean(),
   address: Address.nullable(),
 })

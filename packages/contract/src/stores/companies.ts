@@ -1,4 +1,4 @@
-import { get, post, table } from './api.ts'
+import { get, post, table } from '../kit/api.ts'
 import type { companiesSchemas } from './companies.schemas.ts'
 
 export const companies = table<typeof companiesSchemas>()({
@@ -7,5 +7,5 @@ export const companies = table<typeof companiesSchemas>()({
   update: post('/v1/company/update_company', 'user'),
 })
 
-/** The tax regime as the NF-e codes it (CRT). */
+/** Codes of the tax regime in the NF-e (CRT). */
 export const crtOfRegime = { simples: 1, mei: 4, normal: 3 } as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Id, Text } from './shapes.ts'
-import { finishes, languages, offerConditions, productTypes } from './trade.ts'
+import { Id, Text } from '../kit/shapes.ts'
+import { finishes, languages, offerConditions, productTypes } from '../trade/trade.ts'
 
 export const listingTabs = ['all', 'available', 'paused', 'sold_out'] as const
 export const ownOrders = [
@@ -14,14 +14,14 @@ export const ownOrders = [
   'stale',
 ] as const
 
-/** Which offers of a store: the filter of the grid, of a change of many and of an export. */
+/** Filter of a store's offers, for the grid, bulk changes and exports. */
 export const OwnFilter = z.object({
   tab: z.enum(listingTabs).default('all'),
   search: Text.optional(),
   type: z.enum(productTypes).optional(),
   /** Everything that is not a card. */
   goods: z.boolean().optional(),
-  /** Of which units lie in the Bra Center. */
+  /** Offers with units in the Bra Center. */
   bra_center: z.boolean().optional(),
   category_id: Id.optional(),
   condition: z.enum(offerConditions).optional(),
@@ -33,7 +33,7 @@ export type OwnFilter = z.output<typeof OwnFilter>
 export const IndexOwn = OwnFilter.extend({ store_id: Id, order: z.enum(ownOrders).default('newest') })
 export type IndexOwn = z.output<typeof IndexOwn>
 
-/** A choice of offers that a person keeps under a name. */
+/** A filter of offers that a person saved under a name. */
 export const ListingView = z.object({
   id: z.int(),
   name: z.string(),

@@ -1,33 +1,24 @@
 import { z } from 'zod'
-import { Product } from './catalog.schemas.ts'
-import { ById, Id, Page, Paginate, PerPage, Text } from './shapes.ts'
+import { Product } from '../catalogue/catalog.schemas.ts'
+import { copyFields, Grade } from '../trade/offer.schemas.ts'
+import { ById, Id, Page, Paginate, PerPage, Text, withoutBlanks } from '../kit/shapes.ts'
 import { Store } from './stores.schemas.ts'
-import { extras, finishes, languages, offerConditions, productOrders, productTypes } from './trade.ts'
+import { MAX_PRICE_CENTS, MAX_STOCK } from '../trade/limits.ts'
+import { extras, finishes, languages, offerConditions, productOrders, productTypes } from '../trade/trade.ts'
 
-/** A card that a grading company sealed: the company, 1 to 10 in halves, and its certificate. */
-export const Grade = z.object({
-  company: z.string(),
-  grade: z.number().min(1).max(10).multipleOf(0.5),
-  certificate: z.string(),
-})
-
-/** In the order of the trade and each once, so that the same extras are the same offer. */
+/** Sorted and without repetitions, so that the same extras are the same offer. */
 export const Extras = z
   .array(z.enum(extras))
   .max(extras.length)
   .transform((chosen) => extras.filter((extra) => chosen.includes(extra)))
 
-/** What one store asks for one product in one exact variant. */
+/** What one store asks for one exact variant of a product. */
 export const Offer = z.object({
   id: z.int(),
   product_id: z.int(),
-  condition: z.enum(offerConditions),
-  grade: Grade.nullable(),
-  language: z.enum(languages),
-  finish: z.enum(finishes),
-  extras: z.array(z.enum(extras)),
+  ...copyFields,
   price_cents: z.int(),
-  /** The price before a promotion, null when there is none. */
+  /** The price before a promotion; null if there is none. */
   regular_price_cents: z.int().nullable(),
   quantity: z.int(),
   comment: z.string().nullable(),
@@ -35,6 +26,62 @@ export const Offer = z.object({
   bra_center: z.boolean(),
 })
 export type Offer = z.output<typeof Offer>
+
+export const AskedPrice = z
+  .int('Digite o preço.')
+  .min(1, 'O preço precisa ser maior que zero.')
+  .max(MAX_PRICE_CENTS, 'O preço vai até R$ 1.000.000,00.')
+export const Stock = z
+  .int('Digite quantas unidades há.')
+  .min(0, 'A quantidade não pode ser negativa.')
+  .max(MAX_STOCK, 'A quantidade vai até 99.999 unidades.')
+export const ListingStatus = z.enum(['available', 'paused'])
+const Comment = z.string().trim().max(500, 'Use no máximo 500 caracteres.')
+
+const OfGrading = z
+  .string()
+  .trim()
+  .min(1, 'Informe a certificadora, a nota e o certificado.')
+  .max(40, 'Use no máximo 40 caracteres.')
+const AskedGrade = Grade.extend({ company: OfGrading, certificate: OfGrading })
+
+/** What the owner of an offer decides, except which product it is of. */
+const decided = {
+  condition: z.enum(offerConditions, 'Escolha a condição.'),
+  grade: AskedGrade.nullable(),
+  language: z.enum(languages, 'Escolha o idioma.'),
+  finish: z.enum(finishes, 'Escolha o acabamento.'),
+  extras: Extras,
+  price_cents: AskedPrice,
+  quantity: Stock,
+  status: ListingStatus,
+  comment: Comment.nullable().transform((comment) => comment || null),
+}
+
+/** `quantity_was` is what the owner saw, so that a sale meanwhile is reported and not overwritten. */
+export const ListingChange = z.object(decided).partial().extend({ id: Id, quantity_was: Stock.optional() })
+export type ListingChange = z.output<typeof ListingChange>
+
+const { condition, grade, language, finish, extras: _, price_cents, quantity, ...optional } = decided
+
+/** Optional fields of a new offer. If the store has the same offer already, missing fields stay as they are there. */
+export const OptionalTerms = z.object(optional).partial()
+export type OptionalTerms = z.output<typeof OptionalTerms>
+
+/** Defaults of a new offer. */
+export const usualTerms = { status: 'available', comment: null } as const satisfies Required<OptionalTerms>
+
+export const NewListing = z.object({
+  ...decided,
+  product_id: Id,
+  grade: grade.default(null),
+  language: language.default('PT'),
+  finish: finish.default('normal'),
+  extras: Extras.default([]),
+  status: optional.status.default(usualTerms.status),
+  comment: optional.comment.default(usualTerms.comment),
+})
+export type NewListing = z.output<typeof NewListing>
 
 export const StoreListing = Offer.extend({ product: Product })
 export type StoreListing = z.output<typeof StoreListing>
@@ -53,7 +100,6 @@ export const ShowProductsStore = z.object({
   order: z.enum(productOrders).default('relevance'),
 })
 
-/** How a product is on offer in one condition. */
 export const ConditionOnOffer = z.object({
   condition: z.enum(offerConditions),
   name: z.string(),
@@ -76,7 +122,7 @@ export type Promotion = z.output<typeof Promotion>
 
 export const listingsSchemas = {
   ofStore: {
-    body: ShowProductsStore,
+    body: withoutBlanks(ShowProductsStore),
     reply: z.object({
       products: z.array(StoreListing),
       paginate: Paginate,

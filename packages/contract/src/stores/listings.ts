@@ -1,4 +1,4 @@
-import { get, post, table } from './api.ts'
+import { get, post, table } from '../kit/api.ts'
 import type { listingsSchemas } from './listings.schemas.ts'
 
 export const listings = table<typeof listingsSchemas>()({

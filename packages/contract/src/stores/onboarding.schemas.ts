@@ -1,15 +1,16 @@
 import { z } from 'zod'
-import { slugify } from './format.ts'
-import { reservedSlugs } from './reserved.ts'
-import { PhotoAddress } from './photos.schemas.ts'
-import { Flag, Id, Instant, Page, paged, PerPage, result, Text, WithReason } from './shapes.ts'
+import { slugify } from '../trade/format.ts'
+import { reservedSlugs } from '../kit/reserved.ts'
+import { PhotoAddress } from '../ground/photos.schemas.ts'
+import { Flag, Id, Instant, Page, paged, PerPage, result, Text, WithReason } from '../kit/shapes.ts'
 import { StoreDraft } from './store-draft.schemas.ts'
 import { storeLife } from './store-life.ts'
 import { Legal } from './stores.schemas.ts'
+import { Said } from '../kit/said.ts'
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** The address of a store after `/`: never a path of the product, and never a number, which would name another. */
+/** The path after `/`: not a path of the product, and not a number, which would name a store by its id. */
 export const StoreSlug = z
   .string()
   .transform(slugify)
@@ -48,7 +49,7 @@ const face = {
 /** The first step of the wizard. */
 export const StoreFace = z.object(face)
 
-/** Free shipping as it is typed: "200,00", or nothing. */
+/** Minimum for free shipping as typed: "200,00", or nothing. */
 const TypedOver = z
   .string()
   .transform((typed) => typed.replace(/R\$|\s|\.(?=\d{3})/g, '').replace(',', '.'))
@@ -56,25 +57,25 @@ const TypedOver = z
   .transform((plain) => (plain ? Math.round(Number(plain) * 100) : null))
   .pipe(OverCents)
 export const TypedStoreFace = StoreFace.extend({
-  // a form sends nothing of a text that is left empty
+  // a form sends nothing for a text that is left empty
   description: Lines(1000).default(''),
   policies: Lines(2000).default(''),
   free_shipping_over_cents: TypedOver,
 })
 
-/** The last one, with which it is sent. */
+/** The last step, which submits the store. */
 export const NewStore = StoreFace.extend({
   plan: z.string().trim().min(1, 'Escolha um plano.').max(40),
   accepts_terms: Flag.refine((accepted) => accepted, 'Aceite os termos para abrir a loja.'),
 })
 
-/** An uploaded photo, or nothing: then its initials or its tiles stand there. */
+/** An uploaded photo, or nothing; then initials or tiles are shown. */
 const Picture = PhotoAddress.or(z.literal('')).optional()
 
-/** What is not named stays. */
+/** Missing fields stay as they are. */
 export const ChangedStore = StoreFace.partial().extend({ id: Id, avatar: Picture, banner: Picture })
 
-/** As its owner sees it, whatever its state. */
+/** A store as its owner sees it, in any state. */
 export const ManagedStore = z.object({
   id: z.int(),
   name: z.string(),
@@ -97,7 +98,7 @@ export const ManagedStore = z.object({
 })
 export type ManagedStore = z.output<typeof ManagedStore>
 
-/** In the list, with what waits for its owner. */
+/** A store in its owner's list, with the numbers of parcels to send and to answer, and the cents available. */
 export const ManagedStoreAtWork = ManagedStore.extend({
   to_send: z.int(),
   to_answer: z.int(),
@@ -109,7 +110,7 @@ export const StoreDecision = z.enum(['open', 'refuse', 'suspend', 'reopen', 'clo
 export type StoreDecision = z.output<typeof StoreDecision>
 const needsReason = new Set<StoreDecision>(['refuse', 'suspend', 'close'])
 
-/** A store is opened under the papers that were seen. */
+/** Opening a store is refused unless `seen` equals its current legal data. */
 export const Decide = z
   .object({
     id: Id,
@@ -122,19 +123,17 @@ export const Decide = z
     error: 'Explique o motivo em ao menos 10 caracteres: a loja vai lê-lo.',
   })
 
-/** Under which plan a store sells from now on: one for sellers. */
 export const StorePlan = WithReason.extend({ id: Id, plan: z.string().trim().min(1, 'Escolha um plano.').max(80) })
 
-/** What an operator looks at before deciding. */
 export const StoreToJudge = ManagedStore.extend({
   owner: z.object({ id: z.int(), name: z.string(), email: z.string(), confirmed: z.boolean(), since: Instant }),
   legal: Legal,
   state_registration: z.string().nullable(),
   bank_holder: z.string().nullable(),
   wanted_plan: z.string().nullable(),
-  /** Under which it sells, how many offers that allows (null: as it likes), and how many wait for a place. */
+  /** The store's plan, how many offers it allows (null for no limit), and how many wait for a place. */
   plan: z.object({ code: z.string(), name: z.string(), limit: z.int().nullable(), waiting: z.int() }),
-  /** What was bought from it and has not come to its end. */
+  /** Purchases that are not finished. */
   under_way: z.object({ to_send: z.int(), on_the_way: z.int(), coming_back: z.int() }),
   history: z.array(
     z.object({
@@ -157,14 +156,14 @@ const StoreRow = ManagedStore.pick({
 export type StoreRow = z.output<typeof StoreRow>
 
 const SlugAnswer = z.object({
-  /** As the rule makes it of what was typed. */
+  /** The typed text as a slug. */
   slug: z.string(),
   free: z.boolean(),
-  /** Why it cannot be had. */
-  message: z.string().nullable(),
+  /** Why it cannot be taken. */
+  message: Said.nullable(),
 })
 
-export const openingsSchemas = {
+export const onboardingSchemas = {
   draft: { reply: z.object({ draft: StoreDraft.nullable() }) },
   keepDraft: { body: StoreDraft, reply: z.object({ draft: StoreDraft }) },
   checkSlug: { query: z.object({ text: z.string().max(200) }), reply: SlugAnswer },

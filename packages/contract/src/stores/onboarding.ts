@@ -1,8 +1,7 @@
-import { get, post, put, table } from './api.ts'
-import type { openingsSchemas } from './openings.schemas.ts'
+import { get, post, put, table } from '../kit/api.ts'
+import type { onboardingSchemas } from './onboarding.schemas.ts'
 
-/** How a store comes to be, and what becomes of it. */
-export const openings = table<typeof openingsSchemas>()({
+export const onboarding = table<typeof onboardingSchemas>()({
   draft: get('/v1/store-draft', 'user'),
   keepDraft: put('/v1/store-draft', 'user'),
   checkSlug: get('/v1/store-slug'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Cep, UfCode } from './shapes.ts'
+import { Cep, UfCode, withoutBlanks } from '../kit/shapes.ts'
 
 export const ShippingMethod = z.object({
   id: z.int(),
@@ -15,11 +15,11 @@ export const ShippingMethod = z.object({
 export const shippingSchemas = {
   methods: { reply: z.object({ shippiments: z.array(ShippingMethod) }) },
   freeShippingDay: {
-    body: z.object({ uf: UfCode.optional(), cep: Cep.optional() }),
+    body: withoutBlanks(z.object({ uf: UfCode.optional(), cep: Cep.optional() })),
     reply: z.object({
-      /** Whether freight is free today for the state asked for. */
+      /** True if freight is free today in the requested state. */
       result: z.boolean(),
-      /** 0 Sunday to 6 Saturday, in America/Sao_Paulo. */
+      /** 0 for Sunday to 6 for Saturday, in America/Sao_Paulo. */
       dayOfWeek: z.int(),
       rule: z.object({ name: z.string(), minimum_cents: z.int().nullable(), ufs: z.array(z.string()) }).nullable(),
       next: z.object({ name: z.string(), dayOfWeek: z.int(), minimum_cents: z.int().nullable() }).nullable(),

@@ -1,4 +1,4 @@
-import { get, post, table } from './api.ts'
+import { get, post, table } from '../kit/api.ts'
 import type { shippingSchemas } from './shipping.schemas.ts'
 
 export const shipping = table<typeof shippingSchemas>()({

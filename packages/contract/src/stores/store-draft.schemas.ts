@@ -3,7 +3,7 @@ import { z } from 'zod'
 const DraftPart = z.enum(['company', 'seat', 'bank'])
 export type DraftPart = z.output<typeof DraftPart>
 
-/** What somebody has typed so far, right or wrong: it comes back as it was. */
+/** Typed values, valid or not, so that they come back as they were. */
 export const StoreDraft = z.object({
   step: z.int().min(0).max(3),
   face: z.object({
@@ -17,7 +17,7 @@ export const StoreDraft = z.object({
     allows_pickup: z.boolean(),
   }),
   plan: z.string().max(40),
-  /** The fields of the steps between, by the names they have there. */
+  /** Values of the middle steps, by their field names. */
   typed: z.partialRecord(DraftPart, z.record(z.string().max(40), z.string().max(300))).default({}),
 })
 export type StoreDraft = z.output<typeof StoreDraft>

@@ -1,17 +1,17 @@
 import type { z } from 'zod'
-import { lifecycle } from './states.ts'
+import { lifecycle } from '../kit/states.ts'
 
 /**
- * What becomes of a store: its owner sends it in, goes on vacation and may close it, an operator decides the rest. One
- * that nobody can buy from ends with its owner's account.
+ * States of a store: its owner submits it, takes vacations and may close it; operators decide the rest. A store that
+ * cannot sell is closed with its owner's account.
  */
 export const storeLife = lifecycle({
   review: { open: 'open', refuse: 'refused', end: 'closed' },
-  /** Told why; corrected, it is sent in again. */
+  /** The owner is told why, and may correct and submit it again. */
   refused: { send_again: 'review', end: 'closed' },
   open: { leave: 'vacation', suspend: 'suspended', close: 'closed' },
   vacation: { come_back: 'open', suspend: 'suspended', close: 'closed' },
-  /** One that was on vacation is so again. */
+  /** `reopen_away` brings back a store that was on vacation before. */
   suspended: { reopen: 'open', reopen_away: 'vacation', close: 'closed', end: 'closed' },
   closed: {},
 })

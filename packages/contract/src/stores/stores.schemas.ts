@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { storeLife } from './store-life.ts'
-import { ById, Flag, Id, Instant, Page, paged, PerPage, result, Text, UfCode } from './shapes.ts'
+import { ById, Flag, Id, Instant, Page, paged, PerPage, result, Text, UfCode, withoutBlanks } from '../kit/shapes.ts'
 
-/** What everyone may know of a store. Scores are null while it has fewer than 10 sales: never a made-up score. */
+/** Public facts of a store. Scores are null below 10 sales, so that no score is made up. */
 export const Store = z.object({
   id: z.int(),
   name: z.string(),
@@ -13,7 +13,7 @@ export const Store = z.object({
   avatar: z.string(),
   banner: z.string().nullable(),
   new_store: z.boolean(),
-  /** 1 to 5, one decimal. */
+  /** From 1 to 5, with one decimal. */
   rating: z.number().nullable(),
   reviews_count: z.int(),
   sales_count: z.int(),
@@ -26,10 +26,10 @@ export const Store = z.object({
 })
 export type Store = z.output<typeof Store>
 
-/** Who sells, before the law. */
+/** The legal seller. */
 export const Legal = z.object({ name: z.string(), document: z.string(), address: z.string(), email: z.string() })
 
-/** The page of a store shows who it is before the law (Decreto 7.962/2013 art. 2). */
+/** The page of a store must show who is legally behind it (Decreto 7.962/2013 art. 2). */
 export const StoreDetail = Store.extend({
   description: z.string(),
   policies: z.string(),
@@ -40,7 +40,7 @@ export const StoreDetail = Store.extend({
 })
 export type StoreDetail = z.output<typeof StoreDetail>
 
-/** A store as its owner sees it, from the day that it was asked for. */
+/** A store as its owner sees it, from the day of its request. */
 export const OwnStore = z.object({
   id: z.int(),
   name: z.string(),
@@ -53,14 +53,14 @@ export const OwnStore = z.object({
 })
 export type OwnStore = z.output<typeof OwnStore>
 
-/** The card of a store for its owner, there whatever became of the store. */
+/** The card of a store for its owner, in any state. */
 export const OwnCard = Store.extend({ status: storeLife.State })
 export type OwnCard = z.output<typeof OwnCard>
 
 export const RankedStore = Store.extend({
   position: z.int(),
   orders_60d: z.int(),
-  /** The one that counts for the position; null where nobody judged lately, and then `rating` does. */
+  /** The mean that decides the position; null without recent reviews, when `rating` decides. */
   rating_60d: z.number().nullable(),
   reviews_60d: z.int(),
   on_time_rate: z.number().nullable(),
@@ -80,7 +80,7 @@ export const Review = z.object({
 export type Review = z.output<typeof Review>
 
 const StoreQuery = z.object({
-  /** The stores of whoever asks, whatever their state; the word alone says yes. */
+  /** True for the caller's own stores in any state; `?mine` without a value counts as true. */
   mine: z
     .union([z.literal(''), z.stringbool()])
     .optional()
@@ -97,7 +97,7 @@ const StoreQuery = z.object({
 
 export const storesSchemas = {
   list: {
-    query: StoreQuery,
+    query: withoutBlanks(StoreQuery, ['mine']),
     reply: paged('stores', OwnCard).extend({ ufs: z.array(z.object({ uf: z.string(), count: z.int() })) }),
   },
   show: { params: z.object({ id: z.string().trim().min(1).max(80) }), reply: StoreDetail },
@@ -107,13 +107,13 @@ export const storesSchemas = {
 
 export const rankingSchemas = {
   ranking: {
-    body: z.object({ page: Page, per_page: PerPage, uf: UfCode.optional() }),
+    body: withoutBlanks(z.object({ page: Page, per_page: PerPage, uf: UfCode.optional() })),
     reply: paged('list', RankedStore),
   },
 }
 
 export const reviewsSchemas = {
-  /** What the store says to it, in public; a later answer takes the place of an earlier one. */
+  /** Sets the store's public answer to a review; a later answer replaces an earlier one. */
   answer: {
     body: z.object({
       id: Id,
@@ -127,17 +127,19 @@ export const reviewsSchemas = {
   },
   ofStore: {
     params: ById,
-    query: z.object({
-      page: Page,
-      per_page: PerPage,
-      stars: z.coerce.number().int().min(1).max(5).optional(),
-      /** Those of the last thirty days that say something, and to which the store has said nothing. */
-      unanswered: Flag.optional(),
-    }),
+    query: withoutBlanks(
+      z.object({
+        page: Page,
+        per_page: PerPage,
+        stars: z.coerce.number().int().min(1).max(5).optional(),
+        /** Lists only reviews of the last thirty days with a text and without an answer. */
+        unanswered: Flag.optional(),
+      }),
+    ),
     reply: paged('reviews', Review).extend({
       average: z.number().nullable(),
       count: z.int(),
-      /** How many of 1, 2, 3, 4 and 5 stars. */
+      /** Numbers of reviews with 1, 2, 3, 4 and 5 stars. */
       stars: z.array(z.int()).length(5),
     }),
   },

@@ -1,4 +1,4 @@
-import { get, post, table } from './api.ts'
+import { get, post, table } from '../kit/api.ts'
 import type { rankingSchemas, reviewsSchemas, storesSchemas } from './stores.schemas.ts'
 
 export const stores = table<typeof storesSchemas>()({

@@ -7,7 +7,7 @@ export const Plan = z.object({
   audience: z.enum(['seller', 'buyer']),
   price_cents: z.int(),
   interval: z.enum(['month', 'year']),
-  /** Share of each sale, in basis points. */
+  /** Commission on each sale, in basis points. */
   commission_bp: z.int(),
   max_ads: z.int().nullable(),
   max_offers: z.int().nullable(),

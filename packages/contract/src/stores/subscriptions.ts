@@ -1,4 +1,4 @@
-import { get, table } from './api.ts'
+import { get, table } from '../kit/api.ts'
 import type { subscriptionsSchemas } from './subscriptions.schemas.ts'
 
 export const subscriptions = table<typeof subscriptionsSchemas>()({

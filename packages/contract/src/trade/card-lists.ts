@@ -1,12 +1,11 @@
 import { plain } from './format.ts'
 
-/** One wanted card as it was written. */
 export interface WrittenCard {
-  /** Of the pasted text, from 1. */
+  /** Line of the pasted text, from 1. */
   lineNumber: number
   text: string
   quantity: number
-  /** Empty where only set and number are given. */
+  /** Empty if only set and number are given. */
   name: string
   set: string | null
   number: string | null
@@ -23,7 +22,7 @@ type Columns = Partial<Record<'quantity' | 'name' | 'set' | 'number', number>>
 const MOST_COPIES = 999
 const headings =
   /^((deck|sideboard|main ?deck|maybeboard|commander|companion|about|baralho|reserva):?|(name|nome) .+|(pok[eé]mon|trainers?|treinador(es)?|energ(y|ies|ia|ias)|total( de)? (cards|cartas)|cartas)( cards)? ?([:-] ?\d*|\(\d+\)))$/i
-/** Of several that a table has, the first named here is read. */
+/** If a table has several of these columns, the first one named here is read. */
 const columnNames = {
   quantity: ['quantidade', 'qtd', 'qtde', 'quantity', 'qty', 'count', 'amount'],
   name: ['nome', 'carta', 'name', 'card', 'card name'],
@@ -31,7 +30,7 @@ const columnNames = {
   number: ['numero', 'number', 'card number', 'collector number', 'no'],
 }
 
-/** Reads lists of PTCG Live, Magic Arena, spreadsheets and plain ones; titles, comments and empty lines name no card. */
+/** Reads lists of PTCG Live, Magic Arena, spreadsheets and plain text; titles, comments and empty lines are skipped. */
 export function readCardList(pasted: string): WrittenList {
   const list: WrittenList = { cards: [], unreadable: [] }
   const lines = pasted.split(/\r\n|\r|\n/).map((line, at) => ({ text: line.trim(), lineNumber: at + 1 }))
@@ -46,7 +45,7 @@ export function readCardList(pasted: string): WrittenList {
   return list
 }
 
-/** One card as people write it: "4 Pikachu SVI 077", "4 Lightning Bolt (2XM) 141", "4x Nome", "Nome". */
+/** Reads one card: "4 Pikachu SVI 077", "4 Lightning Bolt (2XM) 141", "4x Nome", "Nome". */
 export function cardOfText(line: string): Card | null {
   const text = line.replace(/^[*•·–-]\s+/, '')
   const cells = /^\d+\s*[;,\t]/.test(text) && cellsOf(text)
@@ -60,9 +59,12 @@ export function cardOfText(line: string): Card | null {
 
 function printingOf(card: string): Omit<Card, 'quantity'> {
   const arena = /^(.+?)\s+\(([\w-]{2,8})\)(?:\s+([\w?★/-]{1,12}))?(?:\s+\*\w+\*)?$/.exec(card)
-  if (arena) return { name: arena[1]!, set: arena[2]!, number: arena[3] ?? null }
+  if (arena) {
+    const whole = arena[3] ? null : /^([A-Z]*\d*[A-Z]*\d*)-([A-Z]{0,4}\d{1,4}[a-z]?)$/i.exec(arena[2]!)
+    return { name: arena[1]!, set: whole?.[1] ?? arena[2]!, number: whole?.[2] ?? arena[3] ?? null }
+  }
   const live =
-    /^(?:(.+?)\s+)?((?=\d*[A-Z])[A-Z0-9]{2,8}(?:-[A-Z]{2,3})?)[ -]([A-Z]{0,4}\d{1,4}[a-z]?)(?:\/[A-Z]*\d+)?(?:\s+PH)?$/.exec(
+    /^(?:(.+?)\s+)?((?=\d*[A-Z])[A-Z0-9]{2,8}(?:-[A-Z]{2,3})?|[A-Z](?=-\d{3}))[ -]([A-Z]{0,4}\d{1,4}[a-z]?)(?:\/[A-Z]*\d+)?(?:\s+PH)?$/.exec(
       card,
     )
   if (live) return { name: live[1] ?? '', set: live[2]!, number: live[3]! }
@@ -86,7 +88,7 @@ function cardOfCells(cells: string[], { quantity, name, set, number }: Columns):
   return { quantity: Number(copies), name: cell(name), set: cell(set) || null, number: cell(number) || null }
 }
 
-/** Cells with or without quotes; what stands between them is the first of semicolon, tab and comma that occurs. */
+/** Splits cells, quoted or not, at semicolons, tabs or commas, whichever of these occurs first in that order. */
 function cellsOf(text: string): string[] {
   const bare = text.replace(/"(?:[^"]|"")*"/g, '')
   const mark = [';', '\t', ','].find((each) => bare.includes(each)) ?? ';'

@@ -1,4 +1,4 @@
-/** Whether something in a body looks like the number of a payment card: those never come to us. */
+/** True if a body contains something like a payment card number, which must never reach us. */
 export function hasCardNumber(body: unknown): boolean {
   const waiting = [body]
   while (waiting.length > 0) {
@@ -12,7 +12,7 @@ export function hasCardNumber(body: unknown): boolean {
   return false
 }
 
-/** 13 to 19 digits in one piece or in neighbouring groups, whose last is the check digit. */
+/** True for 13 to 19 digits, in one piece or in groups, that end in a valid check digit. */
 function isLikeCardNumber(text: string) {
   for (const [run] of text.matchAll(/\d+(?:[ .-]{1,2}\d+)*/g)) {
     const groups = run.split(/[ .-]+/)
@@ -34,7 +34,7 @@ function beginsCardNumber(groups: string[]) {
   return false
 }
 
-/** Whether the last digit is the check digit of those before it. */
+/** The Luhn check: true if the last digit is the check digit of the others. */
 export function passesLuhn(digits: string) {
   const sum = [...digits].toReversed().reduce((total, digit, index) => {
     const weighed = Number(digit) * (index % 2 === 1 ? 2 : 1)

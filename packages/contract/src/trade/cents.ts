@@ -1,4 +1,4 @@
-/** Cents of an amount in reais as people type it ("12,50", "1.249,90", "12.5"); null when empty, NaN when it is none. */
+/** Cents of an amount in reais as typed ("12,50", "1.249,90", "12.5"); null if empty, NaN if invalid. */
 export function centsOf(typed: string): number | null {
   const text = typed.replace(/R\$|\s/g, '')
   if (!text) return null
@@ -6,6 +6,6 @@ export function centsOf(typed: string): number | null {
   return /^\d+(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : Number.NaN
 }
 
-/** The other way, for the value of a field: "12,50". */
+/** The reverse of `centsOf`, for the value of a field: "12,50". */
 export const reaisOf = (cents: number | null | undefined) =>
   cents === null || cents === undefined ? '' : (cents / 100).toFixed(2).replace('.', ',')

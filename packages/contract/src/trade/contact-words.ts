@@ -1,4 +1,4 @@
-// a mailbox, a number that can be called, or the name of where people talk elsewhere
+// an e-mail address, a phone number, or the name of a messenger or payment outside the site
 const CONTACTS = [
   /[\w.+-]+@[\w-]+\.\w{2,}/,
   /(?:\+?55[\s.-]?)?\(?\d{2}\)?[\s.-]?9?\d{4}[\s.-]?\d{4}(?!\d)/,
@@ -6,5 +6,5 @@ const CONTACTS = [
   /\b(?:chave|meu)\s+pix\b/i,
 ]
 
-/** Whether a message tries to lead a deal away from here: whoever writes it is warned, never stopped. */
+/** True if a message tries to move a deal off the site; its writer is warned but not stopped. */
 export const namesContact = (text: string) => CONTACTS.some((contact) => contact.test(text))

@@ -1,10 +1,10 @@
-/** CPF and CNPJ as forms check them while someone types; the server asks its library besides. */
+/** Checks of CPF and CNPJ while somebody types; the server also uses a library. */
 
-/** Without punctuation, in capitals: how every document is kept. */
+/** Removes punctuation and capitalizes; documents are stored in this form. */
 export const bareDocument = (typed: string) => typed.toUpperCase().replace(/[\s./-]/g, '')
 
 export const isCpf = (bare: string) => /^\d{11}$/.test(bare) && !isRepeated(bare) && hasDigits(bare, 9, 11)
-/** The letters count 17 to 42 (Receita Federal, IN 2.229/2024). */
+/** Letters are valid, with values 17 to 42 (Receita Federal, IN 2.229/2024). */
 export const isCnpj = (bare: string) => /^[\dA-Z]{12}\d{2}$/.test(bare) && !isRepeated(bare) && hasDigits(bare, 12, 9)
 export const isTaxDocument = (bare: string) => isCpf(bare) || isCnpj(bare)
 
@@ -16,7 +16,7 @@ export const formatDocument = (bare: string) =>
 
 const isRepeated = (bare: string) => /^(.)\1*$/.test(bare)
 
-/** Both check digits are the modulus 11 of all that stands before them, weighed 2 to `heaviest` from the right. */
+/** Both check digits are modulus 11 of everything before them, with weights 2 to `heaviest` from the right. */
 const hasDigits = (bare: string, length: number, heaviest: number) =>
   [length, length + 1].every((at) => checkDigit(bare.slice(0, at), heaviest) === Number(bare[at]))
 

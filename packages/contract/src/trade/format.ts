@@ -1,9 +1,9 @@
 /** Pure formatting that server and browser must agree on (specification, sections 5 and 9). */
 
-// the first formatter of the platform costs a phone 50 ms: none is made for figures, nor before a day is shown
+// The first formatter costs a phone 50 ms: figures use none, and the one for days is made when first needed.
 let day: Intl.DateTimeFormat | undefined
 
-/** A number or numeric string of reais as BRL; an empty value gives nothing. */
+/** Formats a number or numeric string of reais as BRL; an empty or invalid value gives an empty string. */
 export function currency(value: number | string | null | undefined): string {
   if (value === null || value === undefined || value === '') return ''
   const amount = Number(value)
@@ -16,7 +16,7 @@ export function currency(value: number | string | null | undefined): string {
 export const money = (cents: number | null | undefined) =>
   currency(cents === null || cents === undefined ? null : cents / 100)
 
-/** 1500 as 1.500, or as 1,500 in English; three decimals at most. */
+/** Formats 1500 as 1.500, or as 1,500 in English; at most three decimals. */
 export function whole(count: number, language = 'pt-BR'): string {
   const [group, point] = language === 'en' ? [',', '.'] : ['.', ',']
   const [units, decimals] = String(Number(count.toFixed(3))).split('.')
@@ -25,7 +25,7 @@ export function whole(count: number, language = 'pt-BR'): string {
 
 const grouped = (digits: string, mark: string) => digits.replace(/\B(?=(\d{3})+$)/g, mark)
 
-/** dd-mm-yyyy in Brasília; a bare `yyyy-mm-dd` is a calendar day and never shifts. */
+/** Returns dd-mm-yyyy in Brasília; a bare `yyyy-mm-dd` is a calendar day and never shifts. */
 export function date(value: string | Date | null | undefined): string {
   if (!value) return ''
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return value.split('-').reverse().join('-')
@@ -38,13 +38,13 @@ export function date(value: string | Date | null | undefined): string {
   return day.format(new Date(value)).replaceAll('/', '-')
 }
 
-/** Trimmed, lower case, each run of white space one hyphen. */
+/** Trims, lower-cases and turns white space into single hyphens. */
 export const slugify = (text: string) => text.trim().toLowerCase().replace(/\s+/g, '-')
 
-/** A slug for addresses of catalogue rows: the rule above, after accents and punctuation are gone. */
+/** Slug for catalogue addresses: removes accents and punctuation, then applies `slugify`. */
 export const addressSlug = (text: string) => slugify(plain(text).replace(/[^a-z0-9]+/g, ' '))
 
-/** Lower case without accents: what search compares. */
+/** Lower case without accents, for comparing in searches. */
 export const plain = (text: string) =>
   text
     .normalize('NFD')

@@ -1,6 +1,6 @@
 import type { Uf } from './trade.ts'
 
-/** The first five digits from which on a state has them, as Correios gives them, until the next. */
+/** The first five digits from which each state's CEPs begin, up to the next entry (source: Correios). */
 const firstOf: [number, Uf | null][] = [
   [1000, 'SP'],
   [20000, 'RJ'],
@@ -35,7 +35,7 @@ const firstOf: [number, Uf | null][] = [
   [90000, 'RS'],
 ]
 
-/** The state of a CEP of eight digits, with or without the hyphen; null where no state has it. */
+/** Returns the state of a CEP of eight digits, with or without hyphen; null if no state has it. */
 export function ufOfCep(cep: string): Uf | null {
   const digits = cep.replace('-', '')
   if (!/^\d{8}$/.test(digits)) return null

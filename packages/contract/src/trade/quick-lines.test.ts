@@ -15,6 +15,7 @@ describe('a quick line', () => {
     ['SVI 077 x2 R$ 5,90', {}],
     ['SVI 077 2 5.90', {}],
     ['SVI 077 2 6', { price_cents: 600 }],
+    ['SVI 077 99999 5,90', { quantity: 99_999 }],
     [
       'SVI 077 SP EN foil 3 1.249,9',
       { condition: 'SP', language: 'EN', finish: 'foil', quantity: 3, price_cents: 124_990 },

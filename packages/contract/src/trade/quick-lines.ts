@@ -1,15 +1,16 @@
 import { centsOf } from './cents.ts'
 import { plain } from './format.ts'
+import { MAX_PRICE_CENTS, MAX_STOCK } from './limits.ts'
 import { type CardCondition, cardConditions, type CardLanguage, type Extra, type Finish, languages } from './trade.ts'
 
-/** What stands for every line that does not say otherwise. */
+/** Values for every line that does not name its own. */
 export interface LineDefaults {
   condition: CardCondition
   language: CardLanguage
   finish: Finish
 }
 
-/** Where lines are read: `set` is the code of the collection that a line means which begins by the number. */
+/** `set` is the code of the category for lines that begin with the number. */
 export type LineReading = LineDefaults & { set?: string }
 
 /** A card to be offered, as one line says it: `SVI 077 NM PT 2 5,90`. */
@@ -21,7 +22,7 @@ export interface QuickLine extends LineDefaults {
   price_cents: number
 }
 
-/** The part of a line that is not understood: from where to where, and why. */
+/** The part of a line that is not understood: its range and the reason. */
 export interface LineProblem {
   start: number
   end: number
@@ -35,9 +36,6 @@ interface Word {
   start: number
   end: number
 }
-
-const MOST_UNITS = 9999
-const MOST_CENTS = 100_000_000
 
 const finishWords: Record<string, Finish> = {
   normal: 'normal',
@@ -70,12 +68,12 @@ const headings = new Set(['codigo', 'colecao', 'edicao', 'set', 'sigla', 'code',
 
 const CODE = /^[a-z0-9]{2,8}$/i
 const NUMBER = /^[a-z]{0,4}\d{1,4}[a-z]?(\/[a-z]{0,4}\d{1,4})?$/i
-/** Both run together, as people who type fast write them: SVI077, BDN-017. */
+/** Set and number written together: SVI077, BDN-017. */
 const TOGETHER = /^[a-z]{2,5}-?\d{3}(\/\d{1,4})?$/i
 const LONE_NUMBER = /^\d{1,4}[a-z]?(\/\d{1,4})?$/i
 const WHOLE = /^x?(\d{1,5})x?$/i
 
-/** Reads one line; words after set and number come in any order, quantity before price. A quantity left out is one. */
+/** Reads a line; after set and number words come in any order, but quantity before price. Default quantity 1. */
 export function readQuickLine(text: string, { set, ...defaults }: LineReading): ReadLine {
   const typed = wordsOf(text)
   const isOfSet = set !== undefined && LONE_NUMBER.test(typed[0]?.text ?? '')
@@ -123,11 +121,11 @@ function readAmounts(amounts: Word[], line: Begun, end: number): ReadLine {
     return refused(at(end), `Falta o preço depois da quantidade ${one.text}, como 5,90.`)
   const count = two ? WHOLE.exec(one.text) : ['', '1']
   const quantity = Number(count?.[1])
-  if (!count || quantity < 1 || quantity > MOST_UNITS)
-    return refused(one, `“${one.text}” não é uma quantidade. Use um número inteiro de 1 a ${MOST_UNITS}.`)
+  if (!count || quantity < 1 || quantity > MAX_STOCK)
+    return refused(one, `“${one.text}” não é uma quantidade. Use um número inteiro de 1 a ${MAX_STOCK}.`)
   const priced = two ?? one
   const price_cents = centsOf(priced.text)
-  if (!price_cents || price_cents > MOST_CENTS)
+  if (!price_cents || price_cents > MAX_PRICE_CENTS)
     return refused(priced, `“${priced.text}” não é um preço. Escreva em reais, como 5,90.`)
   return { line: { ...line, quantity, price_cents }, problem: null }
 }
@@ -139,7 +137,7 @@ const twice: Record<Exclude<Kind, 'extra'>, string> = {
   finish: 'O acabamento',
 }
 
-/** "1ª Edição" as "1edicao". */
+/** Reduces "1ª Edição" to "1edicao". */
 const bare = (text: string) => plain(text).replace(/[^a-z0-9]/g, '')
 
 function meaningOf(text: string): { kind: Kind; put: (line: Begun) => void } | null {
@@ -158,7 +156,7 @@ function meaningOf(text: string): { kind: Kind; put: (line: Begun) => void } | n
 const unknown = (text: string) =>
   `“${text}” não é condição (${cardConditions.join(' ')}), idioma (${languages.join(' ')}) nem acabamento (foil, reverse…).`
 
-/** "Reverse Foil", "1ª Edição" and "R$ 5,90" are one word each. */
+/** Joins "Reverse Foil", "1ª Edição" and "R$ 5,90" into one word each. */
 function joined(words: Word[]) {
   return words.flatMap((word, index) => {
     const [before, after] = [words[index - 1], words[index + 1]]
@@ -181,7 +179,7 @@ const refused = ({ start, end }: { start: number; end: number }, message: string
   problem: { start, end, message },
 })
 
-/** The lines of a pasted spreadsheet; empty ones and a row of titles are no lines. */
+/** Splits pasted text into lines, without empty lines and a row of titles. */
 export const linesOfPaste = (pasted: string) =>
   pasted
     .split(/\r\n|\r|\n/)

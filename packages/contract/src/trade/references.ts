@@ -1,6 +1,6 @@
 import { plain } from './format.ts'
 
-/** The ways a typed reference may be read; each list is compared as it is with what it names. */
+/** The ways in which a typed reference may be read; each list is compared with the column that it names. */
 export interface WantedReference {
   /** Set and number: `products.reference`. */
   references: string[]
@@ -12,7 +12,7 @@ export interface WantedReference {
   eans: string[]
 }
 
-/** The normal form of "SVI 077" is `svi77`; the part of the number after a slash is not read. */
+/** The normal form of "SVI 077" is `svi77`; the part of the number after a slash is ignored. */
 export const referenceOf = (setCode: string, number: string) => normal(`${setCode} ${beforeSlash(number)}`)
 
 /** The normal form of "TG16/TG30" is `tg16/tg30`, whether the total repeats the prefix or not; null without a total. */
@@ -38,19 +38,19 @@ export function normalReference(query: string): WantedReference {
   }
 }
 
-/** What is typed before or behind a number with its total, plain: the name of a card, or its set. */
+/** Returns the words before and after a number with its total, such as the name of a card or its set. */
 export function besideTotal(query: string) {
   const [left = '', right] = query.split('/')
   return right === undefined ? '' : [...wordsOf(left).slice(0, -1), ...wordsOf(right).slice(1)].join(' ')
 }
 
-/** Sorts as people count: numbers without a prefix first, then each prefix, and 9 before 10. */
+/** Sort key in natural order: numbers without a prefix first, then by prefix, and 9 before 10. */
 export function numberSort(number: string) {
   const bare = wordsOf(beforeSlash(number)).join('')
   return (bare || number.trim()).replace(/\d+/g, (digits) => digits.padStart(6, '0'))
 }
 
-/** "SVI077/198" leaves open whether SVI is the set or the prefix of the number, so both are wanted. */
+/** In "SVI077/198", SVI may be the set or the prefix of the number, so both readings are returned. */
 function totalsOf(left: string, right: string) {
   const number = wordsOf(left).at(-1) ?? ''
   const total = wordsOf(right)[0]
@@ -63,7 +63,7 @@ const beforeSlash = (number: string) => number.split('/')[0]!
 const wordsOf = (text: string) => plain(text).match(/[a-z0-9?!]+/g) ?? []
 const prefixOf = (number: string) => number.match(/^[a-z]*/)![0]
 
-/** Words run together; two digits that would meet keep a hyphen, so that "sv1 54" is not "sv15 4". */
+/** Joins the words; two digits that would meet keep a hyphen, so that "sv1 54" is not "sv15 4". */
 function normal(text: string) {
   const words = wordsOf(text).map((word) => word.replace(/(?<!\d)0+(?=\d)/g, ''))
   return words

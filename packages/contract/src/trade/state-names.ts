@@ -1,6 +1,6 @@
 import type { Uf } from './trade.ts'
 
-/** As ViaCEP calls them. */
+/** Names as ViaCEP writes them. */
 export const stateNames: Record<Uf, string> = {
   AC: 'Acre',
   AL: 'Alagoas',

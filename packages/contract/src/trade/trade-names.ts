@@ -1,6 +1,6 @@
-import type { adConditions, CardLanguage, Extra, Finish, OfferCondition } from './trade.ts'
+import type { adConditions, CardLanguage, Extra, Finish, OfferCondition } from './variants.ts'
 
-// apart from the codes, so that a browser fetches the words of its own language only
+// separate from the codes, so that a browser loads only the words of its own language
 
 export const conditionNames: Record<OfferCondition | (typeof adConditions)[number], string> = {
   M: 'Nova',

@@ -1,51 +1,43 @@
 import { conditionNames, extraNames, finishNames, languageNames } from './trade-names.ts'
+import {
+  type CardLanguage,
+  conditionRank,
+  type Extra,
+  type Finish,
+  type OfferCondition,
+  offerConditions,
+} from './variants.ts'
 
 export { conditionNames, extraNames, finishNames, languageNames }
+export * from './variants.ts'
 
-/** The words of the trade that both sides share, in their order. No zod here: the first page of the shop imports it. */
+/** Words of the trade for server and browser, in order. Must not import zod, because the first page does. */
 
-/** From worst to best: a filter on one means "this or better". */
-export const conditionRank = { D: 1, HP: 2, MP: 3, SP: 4, NM: 5, M: 6 } as const
-export type CardCondition = keyof typeof conditionRank
-export const cardConditions = ['M', 'NM', 'SP', 'MP', 'HP', 'D'] as const satisfies CardCondition[]
-export const sealedConditions = ['lacrado', 'lacrado_avaria', 'aberto'] as const
-export const adConditions = ['novo', 'seminovo', 'usado', 'defeito', 'lacrado', 'graduado'] as const
-export const offerConditions = [...cardConditions, 'graded', ...sealedConditions] as const
-export type OfferCondition = (typeof offerConditions)[number]
-
-/** 6 Nova to 1 Danificada; null for graded and sealed goods, which have no scale. */
+/** 6 for Nova down to 1 for Danificada; null for graded and sealed goods, which have no scale. */
 export const rankOfCondition = (condition: OfferCondition): number | null =>
   (conditionRank as Partial<Record<OfferCondition, number>>)[condition] ?? null
 
-/** Off the scale, only the condition itself will do. */
+/** Conditions outside the scale match only themselves. */
 export function isThisOrBetter(condition: OfferCondition, least: OfferCondition) {
   const [rank, wanted] = [rankOfCondition(condition), rankOfCondition(least)]
   return condition === least || (rank !== null && wanted !== null && rank >= wanted)
 }
 
-/** What a filter on one of them lets through. */
+/** Returns the conditions that a filter on one of them accepts. */
 export const thisOrBetter = (least: OfferCondition) =>
   offerConditions.filter((condition) => isThisOrBetter(condition, least))
 
-export const languages = ['PT', 'EN', 'JP', 'ES', 'FR', 'IT', 'DE', 'KO', 'RU', 'ZH'] as const
-export type CardLanguage = (typeof languages)[number]
-export const finishes = ['normal', 'foil', 'reverse', 'etched', 'cosmos', 'metal', 'jumbo'] as const
-export type Finish = (typeof finishes)[number]
-export const extras = [
-  'promo',
-  'prelancamento',
-  '1edicao',
-  'shadowless',
-  'staff',
-  'assinada',
-  'alterada',
-  'misprint',
-  'carimbada',
-] as const
-export type Extra = (typeof extras)[number]
-/** Nobody who asks for a card means one that was painted over, or came wrong out of the press. */
+/** Painted-over cards and misprints are excluded, since buyers who ask for a card do not mean them. */
 export const flaws: readonly Extra[] = ['alterada', 'misprint']
-interface Variant {
+
+/** The conditions that buyers expect by default: near mint for cards, sealed for goods. */
+export const standardConditions = ['M', 'NM', 'lacrado'] as const satisfies OfferCondition[]
+
+/** The offer that represents a product: the cheapest standard one, or else the cheapest of all. */
+export const shownOffer = <T>(of: { standard_offer: T | null; lowest_offer: T | null }) =>
+  of.standard_offer ?? of.lowest_offer
+
+export interface Variant {
   condition: OfferCondition
   grade: { company: string; grade: number } | null
   language: CardLanguage
@@ -53,7 +45,7 @@ interface Variant {
   extras: Extra[]
 }
 
-/** Just which copy it is, in Portuguese. */
+/** Names the variant in Portuguese. */
 export const variantWords = ({ condition, grade, language, finish, extras }: Variant) => [
   grade ? `${grade.company} ${grade.grade}` : conditionNames[condition],
   languageNames[language],
@@ -65,30 +57,13 @@ export const variantWords = ({ condition, grade, language, finish, extras }: Var
 export const productTypes = ['tcg', 'acs', 'bra'] as const
 export type ProductType = (typeof productTypes)[number]
 
-/** Tax table of origin of goods (Ajuste SINIEF 20/2012), by code. */
-export const origins = [
-  { code: 0, name: 'Nacional', description: 'Nacional, exceto as indicadas nos códigos 3, 4, 5 e 8' },
-  { code: 1, name: 'Importada', description: 'Estrangeira, importação direta, exceto a indicada no código 6' },
-  {
-    code: 2,
-    name: 'Importada',
-    description: 'Estrangeira, adquirida no mercado interno, exceto a indicada no código 7',
-  },
-  { code: 3, name: 'Nacional', description: 'Nacional, com conteúdo de importação superior a 40% e até 70%' },
-  { code: 4, name: 'Nacional', description: 'Nacional, produzida conforme os processos produtivos básicos' },
-  { code: 5, name: 'Nacional', description: 'Nacional, com conteúdo de importação de até 40%' },
-  { code: 6, name: 'Importada', description: 'Estrangeira, importação direta, sem similar nacional' },
-  { code: 7, name: 'Importada', description: 'Estrangeira, adquirida no mercado interno, sem similar nacional' },
-  { code: 8, name: 'Nacional', description: 'Nacional, com conteúdo de importação superior a 70%' },
-] as const
-
 export const states = [
   'AC', 'AL', 'AM', 'AP', 'BA', 'CE', 'DF', 'ES', 'GO', 'MA', 'MG', 'MS', 'MT', 'PA',
   'PB', 'PE', 'PI', 'PR', 'RJ', 'RN', 'RO', 'RR', 'RS', 'SC', 'SE', 'SP', 'TO',
 ] as const // prettier-ignore
 export type Uf = (typeof states)[number]
 
-/** Cheapest first by default for offers; `relevance` for lists. */
+/** Offers default to the cheapest first, lists to `relevance`. */
 export const productOrders = [
   'relevance',
   'price_low',

@@ -71,7 +71,6 @@ const sleeves: DemoGood = {
   seed: 9001,
 }
 
-/** Parses the drawing as the browser would, and answers its size. */
 async function sizeOf(svg: string) {
   const { format, width, height } = await sharp(Buffer.from(svg)).metadata()
   return `${format} ${width}x${height}`

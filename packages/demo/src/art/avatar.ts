@@ -5,7 +5,7 @@ import { box, circle, path, picture, rect } from './svg.ts'
 const SIDE = 120
 const HALF = SIDE / 2
 
-/** Ground, mark and accent: the dyes of the house. */
+/** Ground, mark and accent in the house's colours. */
 const DYES: readonly [Dye, ...Dye[]] = [
   ['#0B6B4A', '#DDF0E5', '#FFC83A'],
   ['#1D55B4', '#E4EDFC', '#FFC83A'],
@@ -22,7 +22,7 @@ const DYES: readonly [Dye, ...Dye[]] = [
 ]
 type Dye = readonly [ground: string, mark: string, accent: string]
 
-/** Four tiles in the dyes of a seed: the face of a store until it brings its own. */
+/** Draws four tiles from a seed: the picture of a store until it uploads its own. */
 export function renderAvatar(seed: string) {
   const next = random(seedOf(seed))
   const [ground, mark, accent] = pick(next, DYES)

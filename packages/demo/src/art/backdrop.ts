@@ -9,7 +9,7 @@ export interface Backdrop {
   element: ElementSlug
   inks: Inks
   view: Box
-  /** Where the ground stands; below it everything is ink. */
+  /** The y of the ground line; everything below is ink. */
   groundY: number
   hasMoon: boolean
   scale: number
@@ -24,7 +24,6 @@ const PLANTS: Record<ElementSlug, readonly [Plant, ...Plant[]]> = {
   terra: [mandacaru, cerradoTree, mound],
 }
 
-/** Sky, sun and land behind a figure. */
 export function backdrop(scene: Backdrop, next: Random) {
   return (
     rect(scene.view, scene.inks.sky) +

@@ -36,7 +36,7 @@ const PORTRAIT: Layout = {
   groundY: 330,
 }
 
-/** Three real cards in a fan over the land of an element; where the page sets its text, the ground stays deep and calm. */
+/** Draws three cards in a fan over the landscape of an element; the area under the page's text stays dark and calm. */
 export function renderBanner({ cards, element, seed, portrait = false }: Banner) {
   const layout = portrait ? PORTRAIT : LANDSCAPE
   const inks = inksOf(element)
@@ -70,7 +70,7 @@ function ground({ canvas, sun: [x, y, radius], groundY }: Layout, inks: Inks, ne
   )
 }
 
-/** The two outer cards lean away behind the middle one. */
+/** Draws the two outer cards tilted behind the middle one. */
 function fan(cards: DemoCard[], { fan: [x, y, scale, spread] }: Layout) {
   const [left, middle, right] = cards
   const placed = [

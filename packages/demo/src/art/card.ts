@@ -4,6 +4,7 @@ import { fullArtFrame, plainFrame } from './frames.ts'
 import { fullArtLegend, plainLegend } from './legend.ts'
 import { type Inks, inksAtSomeHour, inksOf, litSkin } from './palettes.ts'
 import { gouge } from './primitives.ts'
+import type { Print } from './print.ts'
 import { type Random, random, times } from './prng.ts'
 import { RIGS } from './rigs.ts'
 import { type Box, at, box, clip, path, picture, rect } from './svg.ts'
@@ -13,19 +14,10 @@ export const CARD_WIDTH = 630
 export const CARD_HEIGHT = 880
 const WHOLE = box(0, 0, CARD_WIDTH, CARD_HEIGHT)
 
-/** What the parts of a card share: its print, its inks and a prefix for the ids inside the drawing. */
-export interface Print {
-  card: DemoCard
-  inks: Inks
-  random: Random
-  id: string
-  isFullArt: boolean
-}
-
-/** The card as a picture of 630 by 880; the same card always gives the same bytes. */
+/** Draws the card in 630 × 880; the same card always gives the same bytes. */
 export const renderCard = (card: DemoCard) => picture(CARD_WIDTH, CARD_HEIGHT, card.name, withGlyphs(cardFace(card)))
 
-/** The card without its document, to be set into another drawing that ends in `withGlyphs`. */
+/** Draws the card without its SVG document, for another drawing that ends in `withGlyphs`. */
 export function cardFace(card: DemoCard) {
   const isFullArt = card.rarity === 'lendaria'
   const print: Print = {
@@ -61,7 +53,7 @@ function art({ card, random: next, isFullArt }: Print, view: Box) {
   )
 }
 
-/** The rough border that the knife leaves around a block. */
+/** Draws the rough border that the knife leaves around a woodcut. */
 function edgeCuts(view: Box, inks: Inks, next: Random) {
   const side = (x: number, angle: number) =>
     gouge(x, view.y + next() * view.height, 10 + next() * 20, angle + (next() - 0.5) * 0.5, 2.4)

@@ -9,7 +9,6 @@ const IPE = '#FFC83A'
 const INK = '#06231A'
 const PAPER = '#F4F3E6'
 
-/** The back that every card shares: tiles in the green of the house, and its sun. */
 export function renderCardBack() {
   const face = box(24, 24, 582, 832)
   const content =

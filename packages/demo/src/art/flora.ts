@@ -39,11 +39,9 @@ export const reeds: Plant = (x, y, height, fill, next) =>
     fill,
   )
 
-/** A broad leaf of the undergrowth, as a fan of gouges. */
 export const fern: Plant = (x, y, height, fill) =>
   path(rays(x, y, { from: 4, length: height, count: 9, width: height * 0.09, start: -2.75, end: -0.4 }), fill)
 
-/** A crooked tree of the cerrado. */
 export const cerradoTree: Plant = (x, y, h, fill) =>
   path(
     d`M${x - 7} ${y}Q${x - 16} ${y - h * 0.35} ${x - 1} ${y - h * 0.5}Q${x - 22} ${y - h * 0.58} ${x - 30} ${y - h * 0.72}l5 -3Q${x - 10} ${y - h * 0.66} ${x + 4} ${y - h * 0.62}Q${x + 10} ${y - h * 0.8} ${x + 30} ${y - h * 0.84}l-1 7Q${x + 14} ${y - h * 0.72} ${x + 9} ${y - h * 0.5}Q${x - 2} ${y - h * 0.3} ${x + 7} ${y}Z` +
@@ -52,14 +50,12 @@ export const cerradoTree: Plant = (x, y, h, fill) =>
     fill,
   )
 
-/** The termite mound of the dry plains. */
 export const mound: Plant = (x, y, height, fill) =>
   path(
     d`M${x - height * 0.34} ${y}Q${x - height * 0.3} ${y - height * 0.7} ${x - 4} ${y - height * 0.8}Q${x + height * 0.32} ${y - height * 0.6} ${x + height * 0.36} ${y}Z`,
     fill,
   )
 
-/** A burning tuft: flames from gouges. */
 export const flame: Plant = (x, y, height, fill, next) =>
   path(
     times(7, (index) => {

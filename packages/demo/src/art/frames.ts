@@ -1,4 +1,4 @@
-import type { Print } from './card.ts'
+import type { Print } from './print.ts'
 import { gouge, tiles } from './primitives.ts'
 import { times } from './prng.ts'
 import { type Box, box, clip, faded, frame, path, rect } from './svg.ts'
@@ -6,13 +6,13 @@ import { type Box, box, clip, faded, frame, path, rect } from './svg.ts'
 const FACE = box(18, 18, 594, 844)
 const HAS_GOLD = new Set(['rara', 'epica', 'lendaria'])
 
-/** What the keylines are drawn with: gold from rara up, ink below. */
+/** Returns the colour of the fine lines: gold for rara and higher, ink below. */
 export const keyline = ({ card, inks, id }: Print) => (HAS_GOLD.has(card.rarity) ? `url(#${id}g)` : inks.ink)
 
 const gold = (id: string) =>
   `<linearGradient id="${id}g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#F9E08A"/><stop offset=".35" stop-color="#C98F1E"/><stop offset=".6" stop-color="#FBEBA9"/><stop offset="1" stop-color="#B0761A"/></linearGradient>`
 
-/** Below the art of every rarity but the highest: hatching, or tiles for an épica. */
+/** Draws the frame below the art of every rarity but lendária: hatching, or tiles for épica. */
 export function plainFrame(print: Print, view: Box) {
   const { card, inks, random, id } = print
   const isEpic = card.rarity === 'epica'
@@ -44,7 +44,7 @@ function hatched({ card, inks, random }: Print) {
   return rect(FACE, inks.mid, 18) + faded(path(cuts, inks.deep), 0.5) + path(diamonds, inks.deep)
 }
 
-/** Over the full art of a lendária: the shade that carries its text, and the double gold line. */
+/** Draws the frame over the full art of a lendária: a shade behind its text, and a double gold line. */
 export function fullArtFrame(print: Print) {
   const { inks, id } = print
   const shade = `<linearGradient id="${id}f" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${inks.ink}" stop-opacity="0"/><stop offset=".3" stop-color="${inks.ink}" stop-opacity=".94"/><stop offset="1" stop-color="${inks.ink}"/></linearGradient>`

@@ -8,12 +8,12 @@ interface Solid {
   right: number
   top: number
   bottom: number
-  /** How far the side runs back, and how high the lid rises. */
+  /** `depth` is how far the side runs back, `rise` how high the lid goes up. */
   depth: number
   rise: number
 }
 
-/** A box seen a little from above and from the left of its right side. */
+/** Draws a box seen from a little above and to the right of its front. */
 function solid(product: Product, { left, right, top, bottom, depth, rise }: Solid) {
   const front = d`M${left} ${top}H${right}V${bottom}H${left}Z`
   const side = d`M${right} ${top}L${right + depth} ${top - rise}V${bottom - rise}L${right} ${bottom}Z`

@@ -4,7 +4,6 @@ import { at, box, circle, d, path } from './svg.ts'
 import { text } from './text.ts'
 import { type DrawGood, type Product, emblem, groundShadow, label, light, shade, wrapping } from './wrapping.ts'
 
-/** A twenty-sided die: hexagon, front triangle and its neighbours. */
 function icosahedron({ inks }: Product, fill: string, value: string) {
   const lines =
     'M0 -84L78 44L-78 44ZM0 -84L0 -120M78 44L104 60M-78 44L-104 60M0 -84L-104 -60M0 -84L104 -60M78 44L104 -60M-78 44L-104 -60M-78 44L0 120M78 44L0 120'

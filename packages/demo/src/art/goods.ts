@@ -24,7 +24,7 @@ const SHAPES: Record<GoodShape, DrawGood> = {
   pin: enamelPin,
 }
 
-/** The product as a square packshot on a transparent ground. */
+/** Draws the product as a square on a transparent ground. */
 export const renderGood = (good: DemoGood) =>
   picture(
     SIDE,

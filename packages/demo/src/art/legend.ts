@@ -1,4 +1,4 @@
-import type { Print } from './card.ts'
+import type { Print } from './print.ts'
 import { keyline } from './frames.ts'
 import { elementGlyph, rarityGlyph } from './glyphs.ts'
 import { ELEMENTS } from './palettes.ts'
@@ -10,7 +10,6 @@ const GOLD = '#F2C84B'
 const LINE_HEIGHT = 28
 const MAX_LINES = 5
 
-/** Title bar, type bar, rules and footer of a framed card. */
 export function plainLegend(print: Print, view: Box) {
   const { card, inks } = print
   const edge = keyline(print)
@@ -33,7 +32,7 @@ export function plainLegend(print: Print, view: Box) {
   )
 }
 
-/** The same over the full art of a lendária, in light letters. */
+/** Writes title, type, rules and footer over the full art of a lendária, in light letters. */
 export function fullArtLegend(print: Print) {
   const { card, inks } = print
   return (
@@ -58,7 +57,7 @@ interface Rules {
   fill: string
 }
 
-/** The rules text, smaller when it would run over the strength badge. */
+/** Writes the rules text, in smaller letters if it would cover the strength badge. */
 function rules({ card }: Print, { x, y, size, fill }: Rules) {
   const roomy = wrapped(card.text, 'm', size, 526)
   const fits = roomy.length <= (card.strength ? 3 : 4)

@@ -3,7 +3,7 @@ import { gouge, rays } from './primitives.ts'
 import { times } from './prng.ts'
 import { circle, d, line, mirror, path } from './svg.ts'
 
-/** A thing of everyday life, about the origin, within 200 units. */
+/** Draws an everyday object around the origin, within 200 units. */
 export type DrawObject = (inks: Inks) => string
 
 export const lantern: DrawObject = (inks) =>

@@ -10,7 +10,7 @@ export interface Palette {
   paper: string
 }
 
-/** The palette of a drawing, with the tone of its figure and the tone cut into it. */
+/** The palette of a drawing, with the colour of its figure and the colour cut into it. */
 export interface Inks extends Palette {
   figure: string
   cut: string
@@ -88,7 +88,7 @@ export const ELEMENTS: Record<ElementSlug, Palette & { name: string; wood: strin
 }
 
 type Hour = Partial<Palette>
-/** Other hours of the day, so that two prints of one element do not look alike. */
+/** Palettes of other hours of the day, so that two prints of one element differ. */
 const HOURS: Record<ElementSlug, readonly [Hour, ...Hour[]]> = {
   mata: [
     {},
@@ -132,7 +132,7 @@ export function inksOf(element: ElementSlug, hour: Hour = {}): Inks {
 
 const channels = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
 
-/** The first tone with a share of the second mixed in. */
+/** Returns the first colour mixed with a share (0 to 1) of the second. */
 export function mixed(tone: string, other: string, share: number) {
   const [from, to] = [channels(tone), channels(other)]
   return `#${from
@@ -144,7 +144,7 @@ export function mixed(tone: string, other: string, share: number) {
     .join('')}`
 }
 
-/** A skin that still shows before a dark sky. */
+/** Lightens a skin colour if the sky of the element is dark. */
 export const litSkin = (skin: string, element: ElementSlug, inks: Inks) =>
   isDark(element) ? mixed(skin, inks.paper, 0.38) : skin
 

@@ -1,7 +1,7 @@
 import { type Random, between, times } from './prng.ts'
 import { type Box, circle, d, path, r1, rect } from './svg.ts'
 
-/** A tapered cut: the whole look of the woodcut comes from it. */
+/** Path of a tapered cut, the basic stroke of the woodcut style. */
 export function gouge(x: number, y: number, length: number, angle: number, width: number) {
   const [alongX, alongY] = [Math.cos(angle) * length, Math.sin(angle) * length]
   const [sideX, sideY] = [Math.sin(angle) * width, Math.cos(angle) * width]
@@ -19,7 +19,7 @@ export interface Ring {
   end?: number
 }
 
-/** Gouges that radiate from a point; without a random length they are all equal. */
+/** Path of gouges around a point; without `next` they all have the same length. */
 export function rays(
   x: number,
   y: number,
@@ -47,7 +47,7 @@ export function star(x: number, y: number, outer: number, inner: number, points:
 export const crescent = (x: number, y: number, r: number) =>
   d`M${x + r * 0.45} ${y - r * 0.9}A${r} ${r} 0 1 0 ${x + r * 0.45} ${y + r * 0.9}A${r * 0.78} ${r * 0.78} 0 1 1 ${x + r * 0.45} ${y - r * 0.9}Z`
 
-/** A band of hills from `y` down to the bottom of the box. */
+/** Path of hills from `y` down to the bottom of the box. */
 export function hills({ x, y, width, height }: Box, swell: number, next: Random, bumps = 4) {
   const bottom = y + height
   const step = width / bumps
@@ -61,7 +61,7 @@ export function hills({ x, y, width, height }: Box, swell: number, next: Random,
   return d`M${x} ${bottom}L${x} ${y}` + crests + d`L${x + width} ${bottom}Z`
 }
 
-/** One modernist tile: two quarter circles in opposite corners. */
+/** Path of one modernist tile: two quarter circles in opposite corners. */
 export function quarters(x: number, y: number, side: number, isFalling: boolean) {
   const half = side / 2
   return isFalling
@@ -69,7 +69,7 @@ export function quarters(x: number, y: number, side: number, isFalling: boolean)
     : d`M${x + side} ${y}v${half}a${half} ${half} 0 0 1 ${-half} ${-half}zM${x} ${y + side}v${-half}a${half} ${half} 0 0 1 ${half} ${half}z`
 }
 
-/** A wall of tiles over the box: one ground, one path of marks. */
+/** Draws a wall of tiles over the box, as one ground and one path. */
 export function tiles(
   { x, y, width, height }: Box,
   side: number,

@@ -11,7 +11,7 @@ export function random(seed: number): Random {
   }
 }
 
-/** A seed out of a word (FNV-1a). */
+/** FNV-1a hash of a word. */
 export function seedOf(word: string) {
   let hash = 0x811c9dc5
   for (const letter of word) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193)
@@ -22,6 +22,6 @@ export const between = (next: Random, low: number, high: number) => low + next()
 export const chance = (next: Random, probability: number) => next() < probability
 export const pick = <T>(next: Random, list: readonly [T, ...T[]]): T =>
   list[Math.floor(next() * list.length)] ?? list[0]
-/** How often each step of 0…count-1 is drawn: reads better than a loop that concatenates. */
+/** Joins the drawings of steps 0 to count-1. */
 export const times = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join('')

@@ -18,7 +18,7 @@ const INKS: readonly [Dye, ...Dye[]] = [
 
 type Dye = readonly [ink: string, paper: string, accent: string]
 
-/** The seal of a brand or a league: its initials in a carved ring. */
+/** Draws the seal of a brand or league: its initials in a carved ring. */
 export function renderSeal(name: string, seed: string) {
   const next = random(seedOf(seed))
   const [ink, paper, accent] = pick(next, INKS)
@@ -56,7 +56,6 @@ const petals = (count: number, distance: number, radius: number) =>
 
 const beads = (count: number) => petals(count, 76, 4)
 
-/** The symbol of a set, in the tones of its element. */
 export function renderSetSeal(set: DemoSet) {
   const tones = ELEMENTS[set.element]
   const content =

@@ -1,9 +1,9 @@
 export const r1 = (value: number) => Math.round(value * 10) / 10
 
-/** Path data whose numbers are rounded to one decimal. */
+/** Path data with numbers rounded to one decimal. */
 export const d = (parts: TemplateStringsArray, ...numbers: number[]) => String.raw({ raw: parts }, ...numbers.map(r1))
 
-/** The same path in fewer bytes: no zero before a point, no space before a sign. */
+/** Shortens path data: no zero before a point, no space before a sign. */
 const tight = (data: string) => data.replace(/(?<![\d.])0\./g, '.').replace(/ -/g, '-')
 
 export const path = (data: string, fill: string) => (data ? `<path d="${tight(data)}" fill="${fill}"/>` : '')
@@ -27,7 +27,6 @@ export const frame = ({ x, y, width, height }: Box, stroke: string, strokeWidth:
 
 export const at = (x: number, y: number, content: string, scale = 1, degrees = 0) =>
   `<g transform="translate(${r1(x)} ${r1(y)})${degrees ? ` rotate(${r1(degrees)})` : ''}${scale === 1 ? '' : ` scale(${scale})`}">${content}</g>`
-/** The drawing and its reflection about x = 0. */
 export const mirror = (content: string) => `${content}<g transform="scale(-1 1)">${content}</g>`
 export const flip = (content: string) => `<g transform="scale(-1 1)">${content}</g>`
 export const faded = (content: string, opacity: number) => `<g opacity="${opacity}">${content}</g>`

@@ -9,7 +9,7 @@ const FACES = {
   m: '@fontsource/figtree/files/figtree-latin-500-normal.woff',
   h: '@fontsource/figtree/files/figtree-latin-700-normal.woff',
 } as const
-/** b display, m medium text, h heavy text. */
+/** `b` is the display face, `m` medium text, `h` heavy text. */
 export type Face = keyof typeof FACES
 
 const fonts = new Map<Face, Font>()
@@ -37,11 +37,11 @@ export interface Lettering {
   size: number
   fill: string
   anchor?: 'start' | 'middle' | 'end'
-  /** Longer words are set smaller, to this width. */
+  /** Longer text is set smaller to fit this width. */
   maxWidth?: number
 }
 
-/** A line of text as references to glyphs; `withGlyphs` must wrap the finished drawing. */
+/** Writes a line as references to glyphs; `withGlyphs` must wrap the finished drawing. */
 export function text(
   words: string,
   x: number,
@@ -77,7 +77,7 @@ export function withGlyphs(drawing: string) {
 const LETTER = { moveTo: 'm', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c', closePath: 'z' } as const
 type Command = { command: string; args: number[] }
 
-/** Whole units of the font, each point relative to the last: half the bytes of absolute ones. */
+/** Rounds to font units and uses relative points, which take half the bytes. */
 function outline(commands: readonly Command[]) {
   let pen: readonly number[] = [0, 0]
   let start = pen
@@ -92,7 +92,7 @@ function outline(commands: readonly Command[]) {
     .join('')
 }
 
-/** Breaks a text into lines of at most this width, in the unit of the size. */
+/** Breaks a text into lines of at most this width, in the unit of `size`. */
 export function wrapped(words: string, face: Face, size: number, width: number) {
   const lines: string[] = []
   for (const word of words.split(/\s+/)) {

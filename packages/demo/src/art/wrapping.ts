@@ -10,24 +10,21 @@ export interface Product {
   good: DemoGood
   inks: Inks
   random: Random
-  /** A prefix for the ids inside the drawing. */
+  /** Prefix for ids inside the drawing. */
   id: string
 }
 
 export type DrawGood = (product: Product) => string
 
-/** The pattern of the product's element, clipped to a shape. */
 export const wrapping = ({ inks, random, id }: Product, part: string, shape: string, area: Box, side = 44) =>
   clip(`${id}${part}`, shape, tiles(area, side, [inks.deep, inks.mid], random))
 
-/** Sun, element and rays: the emblem that every package of the line wears. */
 export const emblem = ({ good, inks }: Product, x: number, y: number, radius: number) =>
   path(rays(x, y, { from: radius * 0.98, length: radius * 0.5, count: 26, width: radius * 0.07 }), inks.glow) +
   circle(x, y, radius, inks.glow) +
   circle(x, y, radius * 0.8, inks.ink) +
   elementGlyph(good.element, x, y, inks.glow, Number((radius / 32).toFixed(2)))
 
-/** The brand on a band of paper. */
 export const label = ({ good, inks }: Product, { x, y, width, height }: Box) =>
   rect({ x, y, width, height }, inks.paper, 6) +
   text(good.brand, x + width / 2, y + height * 0.68, {
@@ -41,6 +38,6 @@ export const label = ({ good, inks }: Product, { x, y, width, height }: Box) =>
 export const groundShadow = (x: number, y: number, width: number) =>
   faded(`<ellipse cx="${x}" cy="${y}" rx="${width}" ry="${Math.round(width * 0.09)}" fill="#0A1D16"/>`, 0.16)
 
-/** A flat tone laid over a plane to turn it from the light. */
+/** Darkens a surface that is turned from the light. */
 export const shade = (shape: string, opacity: number) => faded(path(shape, '#0A100E'), opacity)
 export const light = (shape: string, opacity: number) => faded(path(shape, '#ffffff'), opacity)

@@ -1,4 +1,4 @@
-/** Invented hands: first names of today, surnames of plants, so that nobody real is credited. */
+/** Invented artists, so that nobody real is credited: first names of today, surnames of plants. */
 export const artists = [
   'Dalva Quixaba',
   'Ciro Mandaçaia',

@@ -59,7 +59,7 @@ function reprintOf(originals: Printing[], source: string): Printing {
   return { ...original, set: set as DemoSetCode, rarity: rarityOfLetter[rarity!]!, fixed: null, isSecret: false }
 }
 
-// Creatures first, then what they carry, sing and haunt, as printed sets are ordered.
+// creatures come first, then relics, songs and places, as in printed sets
 const creatures = [mata, fogo, vento, agua, noite, terra].flat()
 const originals = [...creatures, ...reliquias, ...toadas, ...lugares].flatMap((being) =>
   linesOf(being.printings).map((source) => printingOf(being, source)),

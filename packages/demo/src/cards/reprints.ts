@@ -1,4 +1,4 @@
-/** Cards that a later set prints again, with their text: `SET rarity | name`. */
+/** Reprints in later sets with the same text: `SET rarity | name`. */
 export const reprints = `
   BDN e | Iara
   BDN i | Boi-Bumbá

@@ -1,10 +1,10 @@
-import type { ProductType } from '@bra/contract/trade'
+import type { ProductType } from '@bra/contract/trade/trade'
 import { demoCards, demoSets } from '../cards.ts'
 import type { DemoCard, DemoGood, DemoSetCode, ElementSlug, GoodShape, RaritySlug } from '../demo.types.ts'
 import { demoGoods } from '../goods.ts'
 import { randomOf } from './random.ts'
 
-/** What the market knows of a catalogue row. */
+/** What the market generator knows of a product. */
 export interface Article {
   code: string
   type: ProductType
@@ -13,9 +13,9 @@ export interface Article {
   rarity: RaritySlug | null
   element: ElementSlug
   releasedDaysAgo: number
-  /** What a Praticamente Nova, Portuguese, normal one costs today. */
+  /** Today's price in cents of a copy in Praticamente Nova, Portuguese and normal finish. */
   baseCents: number
-  /** How much more than the average it is sought, 1 for the average. */
+  /** Demand relative to the average, which is 1. */
   popularity: number
 }
 
@@ -35,7 +35,7 @@ const scales: Record<RaritySlug, PriceScale> = {
 }
 const sought: Record<RaritySlug, number> = { comum: 0.9, incomum: 0.8, rara: 1.3, epica: 1, lendaria: 0.6 }
 
-/** The two cards that pictures, tests and talks name; the cheapest offer of each is this one. */
+/** Two cards that screenshots and tests name; the cheapest offer of each costs exactly `fromCents`. */
 export const anchors: Partial<Record<string, { fromCents: number; stores: number; offers: number }>> = {
   'BDN-004': { fromCents: 9600, stores: 12, offers: 26 },
   'BDN-017': { fromCents: 38_900, stores: 9, offers: 15 },

@@ -1,4 +1,4 @@
-import type { CardLanguage, Finish, OfferCondition } from '@bra/contract/trade'
+import type { CardLanguage, Finish, OfferCondition } from '@bra/contract/trade/trade'
 import { collectedSets } from '../collection.ts'
 import { type Article, articles } from './articles.ts'
 import { type Random, randomOf } from './random.ts'
@@ -21,7 +21,6 @@ const SECOND_COPIES = 0.035
 const cardsOf = (set: string) => articles.filter((article) => article.set === set && article.type === 'tcg')
 const byPrice = (set: string) => cardsOf(set).toSorted((a, b) => a.baseCents - b.baseCents)
 
-/** The collection of the buyer of the demo: one set nearly whole, two begun. */
 export const collectionOfBuyer = (): DemoCopy[] =>
   collectedSets.flatMap(({ set, without, commonest }) => {
     const cheapestFirst = byPrice(set)

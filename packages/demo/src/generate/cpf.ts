@@ -1,4 +1,4 @@
-/** A CPF with right check digits whose first nine are `first`: of nobody, as far as a demo can know. */
+/** Returns a CPF with valid check digits whose first nine digits are `first`. */
 export function cpfOf(first: number): string {
   const digits = [...String(first).padStart(9, '0')].map(Number)
   for (const weight of [10, 11]) {

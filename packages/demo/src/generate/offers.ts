@@ -19,7 +19,7 @@ export interface DemoOffer extends Variant {
 }
 
 type StoreSize = DemoStore['size']
-/** How much of the catalogue a store lists, and in how many variants on average. */
+/** The share of the catalogue that a store lists, and how many variants it adds on average. */
 const coverage: Record<StoreSize, number> = { large: 0.9, medium: 0.46, small: 0.14, new: 0.07 }
 const moreVariants: Record<StoreSize, number> = { large: 0.62, medium: 0.5, small: 0.3, new: 0.15 }
 const scarcity = { comum: 1, incomum: 1, rara: 0.85, epica: 0.6, lendaria: 0.4 }
@@ -38,7 +38,7 @@ const comments = [
   'Tem um risco fino no foil, visível só contra a luz.',
 ]
 
-/** All offers of one article. The thin market of the tests has the same stores and the same anchors. */
+/** Returns all offers of one article. The small market of the tests has the same stores and anchors. */
 export function offersOf(article: Article, stores: DemoStore[], promotions: DemoPromotion[], isThin: boolean) {
   const anchor = anchors[article.code]
   if (!anchor) {
@@ -65,7 +65,7 @@ function doesList(store: DemoStore, article: Article, isThin: boolean) {
   return article.releasedDaysAgo > 0 && randomOf(`lists ${store.slug} ${article.code}`).chance(share)
 }
 
-/** A small store knows a corner of the game, and little of the rest. */
+/** Weights an article for a small store, which lists mostly one set and one element. */
 function cornerOf(store: DemoStore, article: Article) {
   if (store.size === 'large' || store.size === 'medium') return 1
   const random = randomOf(`corner ${store.slug}`)
@@ -135,7 +135,7 @@ function quantityOf(article: Article, store: DemoStore, random: Random) {
   return Math.max(1, Math.round(-Math.log(1 - random.next()) * plenty * scale))
 }
 
-/** Moves all prices alike, so that the cheapest on sale is exactly this. */
+/** Scales all prices, so that the cheapest on sale costs exactly this. */
 function startingAt(fromCents: number, offers: DemoOffer[]): DemoOffer[] {
   const cheapest = Math.min(...offers.map((offer) => offer.priceCents))
   return offers.map((offer) => ({

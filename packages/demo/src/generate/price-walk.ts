@@ -9,7 +9,7 @@ const WEEKS_MOVING = 5
 const HYPE = 0.6
 const HYPE_DAYS = 40
 
-/** What an article cost so many days ago, against today: a random walk, a rush at release, and for some a move of late. */
+/** Returns a past price relative to today's: a random walk, a rush at release, and for some a recent move. */
 export function priceWalk(article: Article): (daysAgo: number) => number {
   const random = randomOf(`walk ${article.code}`)
   const move = random.chance(SHARE_MOVING) ? 0.38 * random.bell() : 0

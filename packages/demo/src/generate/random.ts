@@ -1,14 +1,14 @@
-/** Chance that repeats: the same key gives the same numbers. */
+/** Pseudo-random numbers; the same key gives the same numbers. */
 export interface Random {
-  /** 0 to below 1. */
+  /** From 0 to below 1. */
   next(): number
-  /** Both ends included. */
+  /** Both ends are included. */
   int(from: number, to: number): number
   chance(probability: number): boolean
-  /** Around 0, about two thirds of it between -1 and 1. */
+  /** Around 0; about two thirds lie between -1 and 1. */
   bell(): number
   pick<T>(list: readonly T[]): T
-  /** A key, as often as its weight says. */
+  /** Returns a key with a probability in proportion to its weight. */
   weighted<K extends string>(weights: Partial<Record<K, number>>): K
 }
 

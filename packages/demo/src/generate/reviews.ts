@@ -1,5 +1,5 @@
-import type { Uf } from '@bra/contract/trade'
-import { DAY_MS } from '../../src/platform/clock.ts'
+import type { Uf } from '@bra/contract/trade/trade'
+import { DAY_MS } from '@bra/server/platform/clock'
 import { demoCards } from '../cards.ts'
 import { reviewAuthors } from '../people.ts'
 import { reviewAnswer, reviewComment, type Stars } from '../reviews.ts'
@@ -27,7 +27,7 @@ const SHARE_WITH_WORDS = 0.7
 const SHARE_ANSWERED = { pleased: 0.15, others: 0.75 }
 const DAYS = 700
 
-/** What buyers said of a store, by how content its profile says they are. */
+/** Returns reviews of a store, with stars by its profile. */
 export function reviewsOf(store: DemoStore, now: Date): DemoReview[] {
   const weights = starWeights[store.stars]
   if (!weights) return []

@@ -1,5 +1,5 @@
-import type { CardLanguage, Finish, OfferCondition, Uf } from '@bra/contract/trade'
-import { DAY_MS, weekdayInBrazil } from '../../src/platform/clock.ts'
+import type { CardLanguage, Finish, OfferCondition, Uf } from '@bra/contract/trade/trade'
+import { DAY_MS, weekdayInBrazil } from '@bra/server/platform/clock'
 import { demoStores } from '../stores.ts'
 import type { DemoStore } from '../world.types.ts'
 import type { Article } from './articles.ts'
@@ -22,18 +22,18 @@ export interface DemoSale {
 const DAYS = 730
 const MOST_SALES_OF_NEW_STORE = 7
 const storeWeights = { large: 14, medium: 5, small: 1.4, new: 0 }
-/** Of two stores of one size, one is better known. */
+/** Weights of stores for sales; of two stores of one size, one is better known. */
 const draws = new Map(
   demoStores.map(({ slug, size }) => [slug, storeWeights[size] * (0.5 + randomOf(`fame ${slug}`).next())]),
 )
-/** By month of the year: holidays, school breaks, and the lull after them. */
+/** Sales by month: holidays, school breaks, and the lull after them. */
 const seasons = [0.9, 0.75, 0.85, 0.9, 0.95, 1, 1.2, 0.95, 0.9, 1.05, 1.25, 1.6]
 const BUSIEST = 1.6 * 1.25 * 3
 const buyers: Partial<Record<Uf, number>> = {
   SP: 30, MG: 12, RJ: 11, PR: 8, RS: 8, SC: 6, BA: 5, PE: 4, CE: 4, GO: 4, DF: 3, PB: 3, ES: 2, PA: 2, RN: 2, AM: 1, MA: 1, MT: 1, MS: 1,
 } // prettier-ignore
 
-/** About `total` sales of two years, the sought articles most; each at the price of its day. */
+/** Returns about `total` sales of two years, popular articles most often, each at the price of its day. */
 export function salesOf(articles: Article[], stores: DemoStore[], { now, total }: { now: Date; total: number }) {
   const weights = articles.map((article) => article.popularity * Math.min(1, article.releasedDaysAgo / DAYS))
   const sum = weights.reduce((all, weight) => all + weight, 0)
@@ -53,7 +53,7 @@ function salesOfArticle(article: Article, stores: DemoStore[], now: Date, count:
   })
 }
 
-/** Draws days until one is accepted, the busy ones more often. */
+/** Draws days until one is accepted; busy days are accepted more often. */
 function dayOfSale(article: Article, now: Date, random: Random) {
   for (;;) {
     const daysAgo = random.next() * Math.min(DAYS, article.releasedDaysAgo)
@@ -95,7 +95,7 @@ function saleOf(article: Article, store: DemoStore, { daysAgo, now, random, pric
   }
 }
 
-/** A new store has sold something, but too little to be judged by. */
+/** New stores have sold something, but too little for a rating. */
 function firstSales(articles: Article[], stores: DemoStore[], now: Date) {
   return stores
     .filter((store) => store.size === 'new')

@@ -1,4 +1,4 @@
-import { type CardLanguage, type Extra, type Finish, type OfferCondition } from '@bra/contract/trade'
+import { type CardLanguage, type Extra, type Finish, type OfferCondition } from '@bra/contract/trade/trade'
 import type { Article } from './articles.ts'
 import type { Random } from './random.ts'
 
@@ -8,7 +8,7 @@ export interface Grade {
   certificate: string
 }
 
-/** The exact thing in hand: two offers of one store never have the same. */
+/** The exact copy for sale: two offers of one store never have the same variant. */
 export interface Variant {
   condition: OfferCondition
   grade: Grade | null
@@ -64,7 +64,7 @@ const gradeOf = (random: Random): Grade => ({
   certificate: String(random.int(10_000_000, 99_999_999)),
 })
 
-/** How much more than a Praticamente Nova, Portuguese, normal one it costs. */
+/** Returns the price relative to a copy in Praticamente Nova, Portuguese and normal finish. */
 export function worthOf({ condition, grade, language, finish, extras: marks }: Variant) {
   const sealed = grade ? (grade.grade / 9) ** 3 : 1
   const marked = marks.reduce((product, extra) => product * (worthOfExtra[extra] ?? 1), 1)
@@ -73,7 +73,7 @@ export function worthOf({ condition, grade, language, finish, extras: marks }: V
 
 const CHEAPEST = 25
 
-/** As shops write prices: fives below R$ 5, tens below R$ 50, whole reais or ,90 above. */
+/** Rounds as shops do: to 5 cents below R$ 5, to 10 cents below R$ 50, to whole reais or ,90 above. */
 export function shopPrice(cents: number) {
   if (cents < 500) return Math.max(CHEAPEST, Math.round(cents / 5) * 5)
   if (cents < 5000) return Math.round(cents / 10) * 10

@@ -1,4 +1,4 @@
-import { DAY_MS, dayInBrazil } from '../../src/platform/clock.ts'
+import { DAY_MS, dayInBrazil } from '@bra/server/platform/clock'
 import type { Article } from './articles.ts'
 import { randomOf } from './random.ts'
 
@@ -13,7 +13,7 @@ const DAYS = 30
 const VIEWERS = 2400
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789'
 
-/** About `total` views of a month, the sought articles most; one a viewer, product and day. */
+/** Returns about `total` views of a month, popular articles most often; one for each viewer, product and day. */
 export function viewsOf(articles: Article[], { now, total }: { now: Date; total: number }): DemoView[] {
   const viewers = guestIds()
   const sum = articles.reduce((all, article) => all + article.popularity, 0)

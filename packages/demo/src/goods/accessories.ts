@@ -3,14 +3,14 @@ import { demoLeagues } from './brands.ts'
 import type { GoodDraft } from './sealed.ts'
 
 /**
- * What all goods of one shape share (maker, tax code, origin, weight, box), and the goods, one a line:
- * `CODE element cents league | name | English name | description`; league is `-` for none.
+ * What all goods of one shape share, and the goods, one a line: `CODE element cents league | name | English name |
+ * description`; league is `-` for none.
  */
-interface Line extends Pick<GoodDraft, 'shape' | 'maker' | 'ncm' | 'origin' | 'weightGrams' | 'size' | 'type'> {
+interface GoodsOfShape extends Pick<GoodDraft, 'shape' | 'maker' | 'ncm' | 'origin' | 'weightGrams' | 'size' | 'type'> {
   goods: string
 }
 
-const lines: Line[] = [
+const lines: GoodsOfShape[] = [
   {
     shape: 'sleeves',
     type: 'acs',
@@ -132,7 +132,7 @@ const lines: Line[] = [
 
 const row = /^(\S+) (\w+) (\d+) (\S+) \| (.+?) \| (.+?) \| (.+)$/
 
-function goodOf({ goods: _goods, ...line }: Line, source: string): GoodDraft {
+function goodOf({ goods: _goods, ...line }: GoodsOfShape, source: string): GoodDraft {
   const match = row.exec(source)
   if (!match) throw new Error(`not a good: ${source}`)
   const [, code, element, cents, league, name, nameEn, text] = match as unknown as [string, ...string[]]

@@ -1,4 +1,3 @@
-/** Invented makers of the house catalogue. */
 export const demoBrands = {
   roda: 'Roda Editora',
   embornal: 'Embornal',
@@ -9,7 +8,7 @@ export const demoBrands = {
   chapinha: 'Chapinha Pins',
 } as const
 
-/** Invented organised play of the fictional game. */
+/** Invented leagues of the fictional game. */
 export const demoLeagues = {
   causos: 'Liga Causos',
   cordel: 'Circuito Cordel',

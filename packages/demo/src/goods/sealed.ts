@@ -1,12 +1,12 @@
 import type { DemoGood, DemoSet } from '../demo.types.ts'
 import { type demoBrands, demoLeagues } from './brands.ts'
 
-/** A good before its bar code, which its place in the catalogue gives. */
+/** A product without its bar code, which follows from its place in the catalogue. */
 export type GoodDraft = Omit<DemoGood, 'ean' | 'seed' | 'brand'> & { maker: keyof typeof demoBrands }
 
 const cards = { maker: 'roda', ncm: '95044000', origin: 0, league: null } as const
 
-/** Booster, box of 24 and prerelease tin of one set. */
+/** Returns booster, box of 24 and prerelease tin of one set. */
 function goodsOfSet(set: DemoSet): GoodDraft[] {
   const { code, name, nameEn, element } = set
   return [

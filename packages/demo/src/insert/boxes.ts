@@ -1,4 +1,4 @@
-import type { Tx } from '../../src/platform/db.ts'
+import type { Tx } from '@bra/server/platform/db'
 import { demoBoxes } from '../boxes.ts'
 
 export const seedBoxes = (tx: Tx, { storeId, now }: { storeId: number; now: Date }) =>

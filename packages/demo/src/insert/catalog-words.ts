@@ -1,6 +1,5 @@
 import type { GoodShape } from '../demo.types.ts'
 
-/** The game of the demo. */
 export const game = { slug: 'causos', name: 'Causos', kind: 'tcg' as const, position: 1 }
 
 export const rarities = [
@@ -20,7 +19,7 @@ export const elements = [
   { slug: 'terra', name: 'Terra' },
 ]
 
-/** The shelf of the house on which a good of each shape stands. */
+/** Code of the house's shelf for each shape of goods. */
 export const shelfOf: Record<GoodShape, string> = {
   booster: 'BOO',
   box: 'BOX',

@@ -1,5 +1,5 @@
-import { addressSlug } from '@bra/contract/format'
-import { numberSort, referenceOf, totalReferenceOf } from '@bra/contract/references'
+import { addressSlug, plain } from '@bra/contract/trade/format'
+import { numberSort, referenceOf, totalReferenceOf } from '@bra/contract/trade/references'
 import {
   categoryIds,
   type CategoryRow,
@@ -14,14 +14,14 @@ import {
   saveTags,
   shelfSource,
   writeMissingShelves,
-} from '../../src/modules/catalog/index.ts'
-import { dayInBrazil } from '../../src/platform/clock.ts'
-import type { Tx } from '../../src/platform/db.ts'
+} from '@bra/server/modules/catalogue/catalog/index'
+import { dayInBrazil } from '@bra/server/platform/clock'
+import type { Tx } from '@bra/server/platform/db'
 import type { DemoCard, DemoGood } from '../demo.types.ts'
 import type { World } from '../world.ts'
 import { elements, game, rarities, shelfOf } from './catalog-words.ts'
 
-/** Who gave the rows of the demo their keys. */
+/** Value of `source` in rows of the demo. */
 export const source = 'causos'
 const CARD_GRAMS = 2
 const CARD_NCM = '95044000'
@@ -92,6 +92,7 @@ function cardRow(world: World, card: DemoCard, ids: WordsAndShelves): ProductRow
     type: 'tcg',
     name: card.name,
     name_en: card.nameEn,
+    card_key: plain(card.name.split(',')[0]!),
     slug: addressSlug(card.name),
     card_number: number,
     number_sort: numberSort(number),

@@ -1,8 +1,8 @@
-import { rankOfCondition } from '@bra/contract/trade'
+import { rankOfCondition } from '@bra/contract/trade/trade'
 import { sql } from 'kysely'
-import { markSeen } from '../../src/modules/wants/index.ts'
-import { DAY_MS, dayInBrazil } from '../../src/platform/clock.ts'
-import type { Tx } from '../../src/platform/db.ts'
+import { markSeen } from '@bra/server/modules/shopping/wants/index'
+import { DAY_MS, dayInBrazil } from '@bra/server/platform/clock'
+import type { Tx } from '@bra/server/platform/db'
 import { demoFavorites, demoWants } from '../collection.ts'
 import { collectionOfBuyer } from '../generate/collection.ts'
 import type { MarketIds } from './market-ids.ts'
@@ -12,7 +12,7 @@ interface Buyer {
   now: Date
 }
 
-/** What the buyer of the demo keeps and looks for; the prices are those of the offers that are there already. */
+/** Seeds the collection, favourites and wants of the demo's buyer; prices come from offers that exist already. */
 export async function seedCollection(tx: Tx, ids: MarketIds, buyer: Buyer) {
   const daysAgo = (days: number) => new Date(buyer.now.getTime() - days * DAY_MS)
   await insertItems(
@@ -81,17 +81,16 @@ const insertFavorites = (tx: Tx, rows: object[]) =>
     f(user_id int, product_id int, share numeric, saved_at timestamptz)
   left join product_stats s on s.product_id = f.product_id`.execute(tx)
 
-/** The limits are whole reais, as people write them. */
+/** The limits are rounded to whole reais, as people write them. */
 const insertWants = (tx: Tx, rows: object[]) =>
   sql`
   insert into wants (
-    user_id, product_id, any_edition, being, limit_cents, condition, condition_rank, notify, created_at, updated_at
+    user_id, product_id, any_edition, limit_cents, condition, condition_rank, notify, created_at, updated_at
   )
-  select w.user_id, w.product_id, w.any_edition, plain(split_part(p.name, ',', 1)), round(s.price_low * w.share, -2)::int, w.condition, w.condition_rank,
+  select w.user_id, w.product_id, w.any_edition, round(s.price_low * w.share, -2)::int, w.condition, w.condition_rank,
     w.notify, w.added_at, w.added_at
   from json_to_recordset(${JSON.stringify(rows)}::json) w(
     user_id int, product_id int, any_edition boolean, share numeric, condition text, condition_rank smallint,
     notify boolean, added_at timestamptz
   )
-  join products p on p.id = w.product_id
   left join product_stats s on s.product_id = w.product_id`.execute(tx)

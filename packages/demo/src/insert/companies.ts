@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../src/platform/clock.ts'
-import type { Tx } from '../../src/platform/db.ts'
+import { DAY_MS } from '@bra/server/platform/clock'
+import type { Tx } from '@bra/server/platform/db'
 import { buyerAddresses } from '../addresses.ts'
 import { companyOfStore, placeOfStore } from '../companies.ts'
 import { demoAccounts } from '../people.ts'
@@ -12,7 +12,7 @@ interface Ids {
 
 const unsaid = { recipient: '', label: '', removed_at: null }
 
-/** A company for each owner with its seat, an address that each store posts from, and those of the buyer. */
+/** Seeds a company with its address for each owner, a posting address for each store, and the buyer's addresses. */
 export async function seedCompanies(tx: Tx, now: Date, { people, stores }: Ids): Promise<void> {
   const since = (store: (typeof demoStores)[number]) => new Date(now.getTime() - store.openedDaysAgo * DAY_MS)
   const companies = await tx
@@ -21,6 +21,7 @@ export async function seedCompanies(tx: Tx, now: Date, { people, stores }: Ids):
       demoStores.map((store) => ({
         ...companyOfStore(store),
         user_id: people.get(store.owner)!,
+        approved_at: since(store),
         created_at: since(store),
         updated_at: since(store),
       })),

@@ -1,6 +1,6 @@
-import { categoryIds } from '../../src/modules/catalog/index.ts'
-import { writeMissingContent } from '../../src/modules/content/index.ts'
-import type { Tx } from '../../src/platform/db.ts'
+import { categoryIds } from '@bra/server/modules/catalogue/catalog/index'
+import { writeMissingContent } from '@bra/server/modules/ground/content/index'
+import type { Tx } from '@bra/server/platform/db'
 import { demoBanners } from '../banners.ts'
 import { demoNotices } from '../notices.ts'
 import { demoTexts } from '../texts.ts'
@@ -9,7 +9,7 @@ import { source } from './catalog.ts'
 
 const TEXTS_AGE_DAYS = 20
 
-/** After the catalogue: a banner may lead to the list of a set. */
+/** Runs after the catalogue, because a banner may link to the list of a set. */
 export async function seedContent(tx: Tx, { daysAgo }: World) {
   const sets = await categoryIds(tx, source)
   const banners = demoBanners.map(({ portrait, link, ...banner }, position) => ({

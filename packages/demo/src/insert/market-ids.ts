@@ -1,6 +1,6 @@
-import type { Tx } from '../../src/platform/db.ts'
+import type { Tx } from '@bra/server/platform/db'
 
-/** Ids by what the generators call things: slugs of stores, codes of products. */
+/** Ids by slug of the store and by code of the product. */
 export interface MarketIds {
   stores: Map<string, number>
   products: Map<string, number>

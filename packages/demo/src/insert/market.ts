@@ -1,5 +1,5 @@
-import { recordSales, refreshSummaries } from '../../src/modules/stats/index.ts'
-import type { Tx } from '../../src/platform/db.ts'
+import { recordSales, refreshSummaries } from '@bra/server/modules/prices/stats/index'
+import type { Tx } from '@bra/server/platform/db'
 import type { WorldSize } from '../world.ts'
 import { type Book, writeBook } from './book.ts'
 import { seedBoxes } from './boxes.ts'
@@ -21,7 +21,7 @@ import { seedWithdrawals } from './withdrawals.ts'
 
 const totals = { demo: { sales: 60_000, views: 22_000 }, small: { sales: 8000, views: 3000 } }
 
-/** People, stores, offers, sales, views and reviews, onto a catalogue that is already there. */
+/** Seeds people, stores, offers, sales, views and reviews onto an existing catalogue. */
 export async function seedMarket(tx: Tx, now: Date, size: WorldSize['size']): Promise<void> {
   const { sales, views } = totals[size]
   const people = await seedPeople(tx, now)

@@ -1,4 +1,4 @@
-import type { Tx } from '../../src/platform/db.ts'
+import type { Tx } from '@bra/server/platform/db'
 import { demoAccounts } from '../people.ts'
 import { demoPersonNotices } from '../person-notices.ts'
 

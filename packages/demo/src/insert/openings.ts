@@ -1,11 +1,11 @@
-import { DAY_MS } from '../../src/platform/clock.ts'
-import type { Tx } from '../../src/platform/db.ts'
+import { DAY_MS } from '@bra/server/platform/clock'
+import type { Tx } from '@bra/server/platform/db'
 import { demoOpenings } from '../openings.ts'
 import { demoAccounts } from '../people.ts'
 
 type Opening = (typeof demoOpenings)[number]
 
-/** Stores under review and to be corrected, with the papers of those who sent them in. */
+/** Seeds stores in review and refused ones, with the companies of their owners. */
 export async function seedOpenings(tx: Tx, now: Date, people: Map<string, number>) {
   const operator = people.get(demoAccounts.operator.email)!
   for (const opening of demoOpenings) {
@@ -32,13 +32,13 @@ export async function seedOpenings(tx: Tx, now: Date, people: Map<string, number
   }
 }
 
-interface One {
+interface OpeningOfOwner {
   opening: Opening
   ownerId: number
   at: Date
 }
 
-async function seedPapers(tx: Tx, { opening: { company, place, store }, ownerId, at }: One) {
+async function seedPapers(tx: Tx, { opening: { company, place, store }, ownerId, at }: OpeningOfOwner) {
   const mail = `contato@${store.slug}.example`
   const { id } = await tx
     .insertInto('companies')
@@ -60,7 +60,7 @@ async function seedPapers(tx: Tx, { opening: { company, place, store }, ownerId,
     .execute()
 }
 
-async function seedStore(tx: Tx, { opening: { store, company, place, refusal }, ownerId, at }: One) {
+async function seedStore(tx: Tx, { opening: { store, company, place, refusal }, ownerId, at }: OpeningOfOwner) {
   const { address, number, district, city, state, postcode } = place
   const { id } = await tx
     .insertInto('stores')

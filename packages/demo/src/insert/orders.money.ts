@@ -1,5 +1,5 @@
-import type { Tx } from '../../src/platform/db.ts'
-import type { Account, Line } from '../../src/modules/ledger/index.ts'
+import type { Tx } from '@bra/server/platform/db'
+import type { Account, Line } from '@bra/server/modules/money/ledger/index'
 import type { Book } from './book.ts'
 
 interface Parcel {
@@ -21,7 +21,7 @@ interface Settling {
 
 const wholeOf = ({ goods_cents, freight_cents }: Parcel) => goods_cents + freight_cents
 
-/** What the ledger is to know of a paid order, and of those of its parcels that ended. */
+/** Adds the postings of a paid order, and of its parcels that ended, to the book. */
 export async function settleParcel(tx: Tx, { orderId, userId, paidAt, parcels, book }: Settling) {
   const escrows = parcels.map((parcel): Line => ({ account: `escrow:${parcel.id}`, cents: wholeOf(parcel) }))
   const total = escrows.reduce((sum, { cents }) => sum + cents, 0)
@@ -42,14 +42,14 @@ const releaseOf = (orderId: number, parcel: Parcel, when: Date): Book[number] =>
   ],
 })
 
-interface Back {
+interface ParcelRefund {
   orderId: number
   userId: number
   parcel: Parcel
   when: Date
 }
 
-async function refund(tx: Tx, { orderId, userId, parcel, when }: Back): Promise<Book> {
+async function refund(tx: Tx, { orderId, userId, parcel, when }: ParcelRefund): Promise<Book> {
   const cents = wholeOf(parcel)
   const key = `rest of parcel ${parcel.id}`
   const { id } = await tx

@@ -1,10 +1,23 @@
-import type { CartQuote } from '@bra/contract/cart.schemas'
-import type { StoreOrderState } from '@bra/contract/order-life'
-import { splitCents } from '../../src/modules/ledger/index.ts'
-import { businessDaysAfter } from '../../src/modules/calendar/index.ts'
-import type { Tx } from '../../src/platform/db.ts'
+import type { CartQuote } from '@bra/contract/orders/cart.schemas'
+import type { StoreOrderState } from '@bra/contract/orders/order-life'
+import { splitCents } from '@bra/server/modules/money/ledger/index'
+import { businessDaysAfter } from '@bra/server/modules/ground/calendar/index'
+import type { Tx } from '@bra/server/platform/db'
 import type { DemoParcel } from '../orders.ts'
-import type { Offer } from './orders.ts'
+
+export interface Offer {
+  id: number
+  store_id: number
+  product_id: number
+  name: string
+  code: string
+  condition: 'NM'
+  language: 'PT'
+  finish: 'normal'
+  price_cents: number
+  /** Commission of the store's plan, in basis points. */
+  rate: number
+}
 
 interface NewParcel {
   parcel: DemoParcel
@@ -19,11 +32,11 @@ interface NewParcel {
 
 const HOUR_MS = 3_600_000
 const POSTING_DAYS = 5
-/** The calendar is written after the demo. */
+/** Holidays are written only after the demo is seeded. */
 const NO_HOLIDAYS = new Set<string>()
 const REFUNDED: StoreOrderState[] = ['cancelled', 'lost', 'returned', 'refunded']
 
-/** One parcel with its lines, its history and what was said of it; answers what its money needs. */
+/** Inserts a parcel with lines, history and messages; returns what its postings need. */
 export async function insertParcel(tx: Tx, { parcel, lines, shipping, cents, ...of }: NewParcel) {
   const { steps, cancellation, review, messages = [] } = parcel
   const storeId = lines[0]!.store_id
@@ -82,15 +95,15 @@ function insertLines(tx: Tx, parcelId: number, lines: Offer[], commission: numbe
   return tx.insertInto('order_lines').values(rows).execute()
 }
 
-interface Written {
+interface ParcelMessages {
   id: number
   messages: NonNullable<DemoParcel['messages']>
   buyerId: number
   after: (hours: number) => Date
 }
 
-/** Read when the other side answered; the last is not. */
-async function insertMessages(tx: Tx, { id, messages, buyerId, after }: Written) {
+/** Messages count as read when the other side answered; the last one is unread. */
+async function insertMessages(tx: Tx, { id, messages, buyerId, after }: ParcelMessages) {
   if (messages.length === 0) return
   const owner = await tx
     .selectFrom('store_orders as so')
@@ -114,7 +127,7 @@ async function insertMessages(tx: Tx, { id, messages, buyerId, after }: Written)
   await tx.insertInto('order_messages').values(rows).execute()
 }
 
-/** As the post office writes it, with a check digit that nobody asks for. */
+/** Tracking code in the form of Correios; its check digit may be wrong. */
 const codeOf = (orderId: number, service: string) =>
   `${service}${String(481_516_000 + orderId * 37).padStart(9, '0')}BR`
 

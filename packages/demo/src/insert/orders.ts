@@ -1,34 +1,20 @@
-import type { CartQuote } from '@bra/contract/cart.schemas'
+import type { CartQuote } from '@bra/contract/orders/cart.schemas'
 import { sql } from 'kysely'
-import { DAY_MS } from '../../src/platform/clock.ts'
-import type { Tx } from '../../src/platform/db.ts'
-import { shareOf } from '../../src/modules/ledger/index.ts'
+import { DAY_MS } from '@bra/server/platform/clock'
+import type { Tx } from '@bra/server/platform/db'
+import { shareOf } from '@bra/server/modules/money/ledger/index'
 import { buyerAddresses } from '../addresses.ts'
 import { demoPeople } from '../people.ts'
 import { type DemoOrder, demoOrders, type DemoParcel } from '../orders.ts'
 import type { MarketIds } from './market-ids.ts'
 import type { Book } from './book.ts'
 import { settleParcel } from './orders.money.ts'
-import { insertParcel } from './orders.parcels.ts'
+import { insertParcel, type Offer } from './orders.parcels.ts'
 
 const freights: Record<DemoParcel['shipping'], [name: string, cents: number, days: number]> = {
   mini: ['Mini Envios', 1290, 7],
   pac: ['PAC', 2150, 8],
   sedex: ['Sedex', 3480, 3],
-}
-
-export interface Offer {
-  id: number
-  store_id: number
-  product_id: number
-  name: string
-  code: string
-  condition: 'NM'
-  language: 'PT'
-  finish: 'normal'
-  price_cents: number
-  /** What its store's plan leaves us, in basis points. */
-  rate: number
 }
 
 interface Seeding {
@@ -38,7 +24,7 @@ interface Seeding {
   book: Book
 }
 
-/** Orders of the demo, with their money in the book; the stock of the stores is what is left after them. */
+/** Seeds orders and adds their postings to the book; the stock of the stores does not change. */
 export async function seedOrders(tx: Tx, { now, ids, people, book }: Seeding) {
   const offers = await offersOf(tx)
   const orderIds: number[] = []
@@ -50,7 +36,7 @@ export async function seedOrders(tx: Tx, { now, ids, people, book }: Seeding) {
   return orderIds
 }
 
-/** The first single cards of each store. */
+/** Returns the first single cards of each store. */
 async function offersOf(tx: Tx) {
   const { rows } = await sql<Offer>`
     select id, store_id, product_id, name, code, condition, language, finish, price_cents,
@@ -62,7 +48,7 @@ async function offersOf(tx: Tx) {
   return Map.groupBy(rows, (row) => row.store_id)
 }
 
-interface One {
+interface OrderToSeed {
   order: DemoOrder
   at: number
   paidAt: Date
@@ -72,7 +58,7 @@ interface One {
   book: Book
 }
 
-async function seedOrder(tx: Tx, { order, at, paidAt, userId, offers, stores, book }: One) {
+async function seedOrder(tx: Tx, { order, at, paidAt, userId, offers, stores, book }: OrderToSeed) {
   const parcels = order.parcels.map((parcel) => frozen(parcel, offers.get(stores.get(parcel.store)!)!, at))
   const goods = parcels.reduce((sum, { cents }) => sum + cents.goods_cents, 0)
   const freight = parcels.reduce((sum, { cents }) => sum + cents.freight_cents, 0)
@@ -89,7 +75,7 @@ async function seedOrder(tx: Tx, { order, at, paidAt, userId, offers, stores, bo
   return orderId
 }
 
-/** Every order begins somewhere else in the store, so that not all sold the same. */
+/** Picks the lines of a parcel; each order starts elsewhere in the store, so that not all sold the same. */
 function frozen(parcel: DemoParcel, offers: Offer[], at: number) {
   const lines = Array.from({ length: parcel.lines }, (_, index) => offers[(at * 3 + index) % offers.length]!)
   const [name, cents, days] = freights[parcel.shipping]
@@ -107,7 +93,7 @@ const nameOf = (email: string) => {
   return `${name} ${lastName}`
 }
 
-interface New {
+interface NewOrder {
   userId: number
   at: number
   placedAt: Date
@@ -116,7 +102,7 @@ interface New {
   freight: number
 }
 
-async function insertOrder(tx: Tx, { userId, at, placedAt, address, goods, freight }: New) {
+async function insertOrder(tx: Tx, { userId, at, placedAt, address, goods, freight }: NewOrder) {
   const amounts = { goods_cents: goods, freight_cents: freight, total_cents: goods + freight }
   const { id } = await tx
     .insertInto('orders')

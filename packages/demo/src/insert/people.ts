@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { hashPasswordNow } from '../../src/modules/passwords/index.ts'
-import { DAY_MS } from '../../src/platform/clock.ts'
-import type { Tx } from '../../src/platform/db.ts'
+import { hashPasswordNow } from '@bra/server/modules/people/passwords/index'
+import { DAY_MS } from '@bra/server/platform/clock'
+import type { Tx } from '@bra/server/platform/db'
 import { cpfOf } from '../generate/cpf.ts'
 import { randomOf } from '../generate/random.ts'
 import { demoPassword, demoPeople } from '../people.ts'
@@ -11,10 +11,9 @@ import type { DemoPerson } from '../world.types.ts'
 const OLDEST_DAYS = 1500
 const FIRST_CPF = 803_114_207
 const CPF_STEP = 1_000_403
-/** Area codes of the cities where the stores are. */
 const AREA_CODES = ['11', '31', '83', '91', '92', '81', '71', '21', '51', '41']
 
-/** The people of the demo world; answers the id of each by e-mail. */
+/** Seeds the people; returns their ids by e-mail. */
 export async function seedPeople(tx: Tx, now: Date): Promise<Map<string, number>> {
   const hash = hashPasswordNow(demoPassword)
   const people = demoPeople.map((person, at) => ({
@@ -34,7 +33,7 @@ export async function seedPeople(tx: Tx, now: Date): Promise<Map<string, number>
   return new Map(rows.map((row) => [row.email, row.id]))
 }
 
-/** Invented, and the same in every world; who sells under an own CPF has that one. */
+/** Returns invented data that is the same in every world; somebody who sells under a CPF has that one. */
 export function lifeOf({ email }: DemoPerson, at: number) {
   const random = randomOf(`life of ${email}`)
   const twoDigits = (number: number) => String(number).padStart(2, '0')

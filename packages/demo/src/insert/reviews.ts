@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../src/platform/db.ts'
+import type { Tx } from '@bra/server/platform/db'
 import { reviewsOf } from '../generate/reviews.ts'
 import { demoStores } from '../stores.ts'
 import { inChunks, type MarketIds } from './market-ids.ts'

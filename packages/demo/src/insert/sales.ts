@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../src/platform/db.ts'
+import type { Tx } from '@bra/server/platform/db'
 import { articles } from '../generate/articles.ts'
 import { salesOf } from '../generate/sales.ts'
 import { demoStores } from '../stores.ts'

@@ -1,6 +1,6 @@
-import { PriceRule } from '@bra/contract/price-rules.schemas'
-import { DAY_MS } from '../../src/platform/clock.ts'
-import type { Tx } from '../../src/platform/db.ts'
+import { PriceRule } from '@bra/contract/selling/price-rules.schemas'
+import { DAY_MS } from '@bra/server/platform/clock'
+import type { Tx } from '@bra/server/platform/db'
 import { demoAccounts } from '../people.ts'
 import { demoPriceRules, demoSuggestions } from '../suggestions.ts'
 import type { MarketIds } from './market-ids.ts'
@@ -11,7 +11,7 @@ interface Selling {
   people: Map<string, number>
 }
 
-/** Suggestions that wait and that were decided, and the rules of the demo seller's prices. */
+/** Seeds waiting and decided suggestions, and the price rules of the demo's seller. */
 export async function seedSelling(tx: Tx, { now, ids, people }: Selling) {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const operator = people.get(demoAccounts.operator.email)!

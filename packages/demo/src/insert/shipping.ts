@@ -1,5 +1,5 @@
-import { writeMissingMethods } from '../../src/modules/shipping/index.ts'
-import type { Tx } from '../../src/platform/db.ts'
+import { writeMissingMethods } from '@bra/server/modules/stores/shipping/index'
+import type { Tx } from '@bra/server/platform/db'
 import { demoFreeShippingDays } from '../shipping.ts'
 
 export async function seedShipping(tx: Tx) {

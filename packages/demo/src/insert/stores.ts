@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { DAY_MS, dayInBrazil } from '../../src/platform/clock.ts'
-import type { Tx } from '../../src/platform/db.ts'
+import { DAY_MS, dayInBrazil } from '@bra/server/platform/clock'
+import type { Tx } from '@bra/server/platform/db'
 import { randomOf } from '../generate/random.ts'
 import { demoStores } from '../stores.ts'
 import type { DemoStore, StarsProfile } from '../world.types.ts'
 
-/** Lowest and highest rate of parcels posted on time, and of orders cancelled. */
+/** Lowest and highest rate (0 to 1) of parcels posted on time, and of cancelled orders. */
 const habits: Record<StarsProfile, { onTime: [number, number]; cancelled: [number, number] } | null> = {
   excellent: { onTime: [0.965, 0.998], cancelled: [0.002, 0.009] },
   good: { onTime: [0.91, 0.97], cancelled: [0.006, 0.022] },
@@ -13,7 +13,7 @@ const habits: Record<StarsProfile, { onTime: [number, number]; cancelled: [numbe
   none: null,
 }
 
-/** Whoever lists more pays for more; a new one begins with the free plan. */
+/** Stores with more offers have larger plans; new ones have the free plan. */
 const plans: Record<DemoStore['size'], string | null> = {
   large: 'galpao',
   medium: 'banca',
@@ -21,7 +21,7 @@ const plans: Record<DemoStore['size'], string | null> = {
   new: null,
 }
 
-/** The stores with how they keep their word; answers the id of each by slug. */
+/** Seeds the stores with their posting habits; returns their ids by slug. */
 export async function seedStores(tx: Tx, now: Date, people: Map<string, number>): Promise<Map<string, number>> {
   const stores = demoStores.map((store) => rowOf(store, now, people))
   const { rows } = await sql<{ id: number; slug: string }>`
@@ -59,7 +59,7 @@ const rowOf = (store: DemoStore, now: Date, people: Map<string, number>) => ({
   posts_in_days: store.postsInDays,
   free_shipping_over_cents: store.freeShippingOverCents,
   bra_center: store.braCenter,
-  // who sells few cards sends letters, who has a counter hands over
+  // small stores send letters, large ones have a counter for pick-ups
   sends_letters: store.size === 'small',
   allows_pickup: store.size === 'large',
   back_on: store.backInDays === null ? null : dayInBrazil(new Date(now.getTime() + store.backInDays * DAY_MS)),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../src/platform/db.ts'
+import type { Tx } from '@bra/server/platform/db'
 import { articles } from '../generate/articles.ts'
 import { viewsOf } from '../generate/views.ts'
 import { inChunks, type MarketIds } from './market-ids.ts'

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { Account } from '../../src/modules/ledger/index.ts'
-import { DAY_MS, dayInBrazil } from '../../src/platform/clock.ts'
-import type { Tx } from '../../src/platform/db.ts'
+import type { Account } from '@bra/server/modules/money/ledger/index'
+import { DAY_MS, dayInBrazil } from '@bra/server/platform/clock'
+import type { Tx } from '@bra/server/platform/db'
 import { demoStores } from '../stores.ts'
 import type { Book } from './book.ts'
 
 const FEE = 367
-type State = 'paid' | 'returned' | 'cancelled' | 'failed'
+type Outcome = 'paid' | 'returned' | 'cancelled' | 'failed'
 
-/** Store | so many days ago | cents | how it ended | and why. */
-const demoWithdrawals: [slug: string, daysAgo: number, cents: number, state: State, failure: string | null][] = [
+/** Slug of the store, days ago, cents, outcome, and reason of a failure. */
+const demoWithdrawals: [slug: string, daysAgo: number, cents: number, state: Outcome, failure: string | null][] = [
   ['toca-do-saci', 34, 12_000, 'paid', null],
   ['toca-do-saci', 30, 9000, 'cancelled', null],
   ['toca-do-saci', 26, 15_000, 'paid', null],
@@ -25,7 +25,7 @@ interface Seeding {
   book: Book
 }
 
-/** What stores have taken out before, as the provider left it, and what the ledger is to know of it. */
+/** Seeds past withdrawals and adds their postings to the book. */
 export async function seedWithdrawals(tx: Tx, { now, stores, book }: Seeding) {
   const accounts = new Map<string, { id: number; user_id: number }>()
   for (const slug of new Set(demoWithdrawals.map(([one]) => one)))
@@ -58,17 +58,20 @@ async function seedAccount(tx: Tx, slug: string, { storeId, now }: { storeId: nu
     .executeTakeFirstOrThrow()
 }
 
-interface One {
+interface Withdrawal {
   storeId: number
   userId: number
   bankAccountId: number
   asked: Date
   cents: number
-  state: State
+  state: Outcome
   failure: string | null
 }
 
-async function seedOne(tx: Tx, { storeId, userId, bankAccountId, asked, cents, state, failure }: One): Promise<Book> {
+async function seedOne(
+  tx: Tx,
+  { storeId, userId, bankAccountId, asked, cents, state, failure }: Withdrawal,
+): Promise<Book> {
   const isSent = state !== 'cancelled'
   const { id } = await tx
     .insertInto('withdrawals')

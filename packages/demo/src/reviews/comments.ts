@@ -1,4 +1,4 @@
-/** Whole comments by stars, one a line; `{carta}` is a card of the order. */
+/** Comments by stars, one a line; `{carta}` is replaced by a card of the order. */
 export const comments: Record<1 | 2 | 3 | 4 | 5, string> = {
   5: `
     Chegou antes do prazo e a {carta} está linda, NM de verdade.
@@ -92,7 +92,7 @@ export const comments: Record<1 | 2 | 3 | 4 | 5, string> = {
   `,
 }
 
-/** What shops answer to content buyers (4, 5), to lukewarm ones (3) and to unhappy ones (1, 2). */
+/** Answers to content buyers (4, 5 stars), lukewarm ones (3) and unhappy ones (1, 2). */
 export const answers: Record<'pleased' | 'lukewarm' | 'unhappy', string> = {
   pleased: `
     Que bom que chegou bem. Boa mesa e até a próxima.

@@ -9,15 +9,14 @@ import type { Mailbox } from './mailbox.ts'
 const MAX_BYTES = 10 * 1024 * 1024
 const CLOSE_MS = 200
 
-/** What a tester may make the post office do. */
 export interface Mood {
-  /** So many messages are refused with `code`, 4xx for "later" and 5xx for "never". */
+  /** So many messages are refused with `code`: 4xx means "later", 5xx "never". */
   refusals: number
   code: number
   delayMs: number
 }
 
-/** An SMTP server on loopback that takes every message and sends none. */
+/** Starts an SMTP server on loopback that takes every message and sends none on. */
 export async function startCatcher(mailbox: Mailbox, mood: Mood) {
   const take = async (stream: SMTPServerDataStream, to: string[]) => {
     const raw = await buffer(stream)
@@ -30,7 +29,7 @@ export async function startCatcher(mailbox: Mailbox, mood: Mood) {
   }
   const server = new SMTPServer({
     authOptional: true,
-    // its certificate is nobody's: what listens on loopback needs no encryption
+    // nobody trusts its certificate, and a server on loopback needs no encryption
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
     size: MAX_BYTES,
@@ -42,7 +41,7 @@ export async function startCatcher(mailbox: Mailbox, mood: Mood) {
       )
     }),
   })
-  // a client that hangs up in the middle is its own trouble
+  // a client may hang up in the middle of a message
   server.on('error', () => undefined)
   const listening = server.listen(0, '127.0.0.1')
   await once(listening, 'listening')

@@ -8,7 +8,6 @@ import { type CaughtLetter, createMailbox } from './mailbox.ts'
 const sandbox = await startSandbox({ port: 0 })
 afterAll(() => sandbox.close())
 
-/** One mail in the words of SMTP; answers the code of the last reply. */
 async function send({ to, subject = 'Oi', html }: { to: string; subject?: string; html?: string }) {
   const { hostname, port } = new URL(sandbox.smtpUrl)
   const socket = connect(Number(port), hostname)
@@ -17,7 +16,7 @@ async function send({ to, subject = 'Oi', html }: { to: string; subject?: string
     for (const line of lines) socket.write(`${line}\r\n`)
     for (;;) {
       const { value } = await replies.next()
-      // `250-` is not the last line of a reply, `250 ` is
+      // in SMTP `250-` announces another line, `250 ` is the last one
       if (/^\d{3} /.test(String(value))) return Number(String(value).slice(0, 3))
     }
   }
@@ -91,8 +90,8 @@ describe('the post office of the sandbox', () => {
   it('keeps the newest five hundred', async () => {
     const mailbox = createMailbox()
     for (let each = 1; each <= 501; each += 1) await mailbox.keep(Buffer.from(`Subject: ${each}\n\n`), ['x@x.example'])
-    const kept = mailbox.lettersTo()
-    expect(kept).toHaveLength(500)
-    expect(kept.at(-1)?.subject).toBe('2')
+    const letters = mailbox.lettersTo()
+    expect(letters).toHaveLength(500)
+    expect(letters.at(-1)?.subject).toBe('2')
   })
 })

@@ -8,13 +8,12 @@ const STYLES = "style-src 'unsafe-inline'"
 const page = (reply: FastifyReply, html: string, policy: string) =>
   reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(html)
 const PAGE = `default-src 'none'; ${STYLES}; frame-src 'self'`
-/** A message is a stranger's: it may show itself and do nothing. */
+/** A message comes from strangers: the page that shows it may run no script. */
 const LETTER = `sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src * data:; ${STYLES}`
 
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0
 const isRefusal = (value: unknown): value is number => isCount(value) && value >= 400 && value <= 599
 
-/** The post office: takes messages over SMTP and shows them in a browser. */
 export async function mail(): Promise<Provider & { smtpUrl: string; close(): Promise<void> }> {
   const mailbox = createMailbox()
   const mood: Mood = { refusals: 0, code: 451, delayMs: 0 }

@@ -2,7 +2,6 @@ import PostalMime from 'postal-mime'
 
 const MAX_LETTERS = 500
 
-/** One message as it came over the wire, read. */
 export interface CaughtLetter {
   id: number
   received_at: string
@@ -14,7 +13,6 @@ export interface CaughtLetter {
   headers: { name: string; value: string }[]
 }
 
-/** Keeps the newest messages in memory, newest first. */
 export function createMailbox() {
   let letters: CaughtLetter[] = []
   let lastId = 0
@@ -33,7 +31,6 @@ export function createMailbox() {
       }
       letters = [letter, ...letters].slice(0, MAX_LETTERS)
     },
-    /** All of them, or those for one address. */
     lettersTo: (address?: string) =>
       address ? letters.filter(({ to }) => to.includes(address.trim().toLowerCase())) : letters,
     letter: (id: number) => letters.find((letter) => letter.id === id),

@@ -1,7 +1,6 @@
 import type { CaughtLetter } from './mailbox.ts'
 
 const named: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-/** Whatever a message says is shown, never obeyed. */
 const safe = (text: string) => text.replace(/[&<>"']/g, (character) => named[character]!)
 
 const moment = new Intl.DateTimeFormat('pt-BR', {
@@ -37,7 +36,6 @@ const frame = (title: string, body: string) => `<!doctype html>
 <html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${safe(title)}</title><style>${style}</style></head><body><main>${body}</main></body></html>`
 
-/** The list, newest first. */
 export function inboxPage(letters: CaughtLetter[], to?: string) {
   const rows = letters.map(
     ({ id, subject, to, received_at }) =>
@@ -52,7 +50,6 @@ export function inboxPage(letters: CaughtLetter[], to?: string) {
   )
 }
 
-/** One message: as a mail program shows it, its text part, and its headers. */
 export function letterPage({ id, subject, from, to, received_at, html, text, headers }: CaughtLetter) {
   const facts = headers.map(({ name, value }) => `<dt>${safe(name)}</dt><dd>${safe(value)}</dd>`)
   return frame(

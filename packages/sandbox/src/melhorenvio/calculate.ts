@@ -28,7 +28,7 @@ const services = [
 export const isPositive = (value: unknown): value is number => typeof value === 'number' && value > 0
 export const isCep = (value: unknown): value is string => typeof value === 'string' && /^\d{5}-?\d{3}$/.test(value)
 
-/** What each service asks for one parcel; a service that does not take it says so in its own row, and the answer is 200. */
+/** Prices each service in reais for one parcel; a service that refuses the parcel says so in its row of a reply 200. */
 export function calculate(body: Calculation, reply: FastifyReply) {
   const errors: Record<string, string[]> = {}
   if (!isCep(body.from?.postal_code)) errors['from.postal_code'] = ['O campo from.postal_code é obrigatório.']
@@ -38,7 +38,7 @@ export function calculate(body: Calculation, reply: FastifyReply) {
     if (!isPositive(box?.[side])) errors[`products.0.${side}`] = [`O campo products.0.${side} deve ser maior que zero.`]
   if (Object.keys(errors).length > 0) return reply.status(422).send({ message: 'The given data was invalid.', errors })
   const wanted = typeof body.services === 'string' ? body.services.split(',').map(Number) : services.map(({ id }) => id)
-  // the first digit of a postal code is its region; they lie more or less in a row
+  // the first digit of a postal code is its region; neighbouring regions have neighbouring digits, more or less
   const [from, to] = [body.from!.postal_code, body.to!.postal_code].map((cep) => Number(String(cep)[0]))
   const regions = Math.abs(from! - to!)
   return services.filter(({ id }) => wanted.includes(id)).map((service) => offered(service, box!, regions))

@@ -1,12 +1,12 @@
-import bwip from 'bwip-js/node'
-import PdfDocument from 'pdfkit'
 import type { Shipment } from './shipments.ts'
 
 const POINTS_A_MM = 72 / 25.4
 const [WIDTH, HEIGHT, EDGE] = [100 * POINTS_A_MM, 150 * POINTS_A_MM, 6 * POINTS_A_MM]
 
-/** A label that a scanner reads, and that says that nobody can post with it. */
+/** Draws a label that a scanner can read and that says that it is not valid for posting. */
 export async function drawLabel({ protocol, tracking, label }: Shipment): Promise<Buffer> {
+  // together they take 10 MB, which most processes never need
+  const [{ default: bwip }, { default: PdfDocument }] = await Promise.all([import('bwip-js/node'), import('pdfkit')])
   const pdf = new PdfDocument({ size: [WIDTH, HEIGHT], margin: EDGE, info: { Title: protocol } })
   const parts: Buffer[] = []
   pdf.on('data', (part: Buffer) => parts.push(part))

@@ -7,7 +7,7 @@ import { expire, keepFiles, sellLabels } from './shop.ts'
 type State = 'posted' | 'delivered' | 'undelivered'
 const states: State[] = ['posted', 'delivered', 'undelivered']
 
-/** Melhor Envio as it is, for what is asked of it: https://docs.melhorenvio.com.br/reference */
+/** Speaks the part of Melhor Envio's API that the product uses: https://docs.melhorenvio.com.br/reference */
 export function melhorenvio(): Provider {
   const account = openAccount()
   return {
@@ -22,7 +22,7 @@ export function melhorenvio(): Provider {
           )
           scope.post<{ Body: { orders?: unknown } | null }>('/shipment/tracking', ({ body }, reply) => {
             const orders: unknown = body?.orders
-            // one that is no code at all takes the others with it
+            // one code that is malformed makes the whole call fail
             if (!Array.isArray(orders) || !orders.length || !orders.every(isCode))
               return reply
                 .status(422)
@@ -38,7 +38,7 @@ export function melhorenvio(): Provider {
   }
 }
 
-/** Known by a token, and by a name that tells whom to write to. */
+/** Melhor Envio asks for a token, and for a User-Agent that names a contact. */
 function guard({ headers }: FastifyRequest, reply: FastifyReply, account: Account) {
   if (account.failures > 0) {
     account.failures -= 1
@@ -50,7 +50,7 @@ function guard({ headers }: FastifyRequest, reply: FastifyReply, account: Accoun
   return undefined
 }
 
-/** What was asked has been done, and nobody hears of it. */
+/** The call was carried out, but its answer is lost on the way. */
 function lose({ url }: FastifyRequest, reply: FastifyReply, account: Account) {
   if (account.losing === null || !url.endsWith(account.losing)) return null
   account.losing = null
@@ -60,7 +60,7 @@ function lose({ url }: FastifyRequest, reply: FastifyReply, account: Account) {
 
 const isCode = (order: unknown) => /^[\w-]+$/.test(String(order))
 
-/** An object by the ids that are known; PHP writes one without any as a list. */
+/** PHP writes an object without any key as a list. */
 function tracked({ shipments }: Account, orders: unknown[]) {
   const known = orders.flatMap((order) => shipments.get(String(order)) ?? [])
   return known.length > 0 ? Object.fromEntries(known.map(({ label: _, ...shipment }) => [shipment.id, shipment])) : []
@@ -79,7 +79,7 @@ function steer(server: FastifyInstance, account: Account) {
       delivered_at: state === 'delivered' ? stamp() : null,
     })
   })
-  /** In reais. */
+  /** The balance is in reais. */
   server.post<{ Body: { balance?: unknown } | null }>('/balance', ({ body }, reply) => {
     if (typeof body?.balance !== 'number') return reply.status(422).send({ error: true, message: 'balance: em reais' })
     account.balance = body.balance

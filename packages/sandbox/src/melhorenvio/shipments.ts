@@ -14,7 +14,7 @@ export interface Shipment {
   id: string
   protocol: string
   status: ShipmentStatus
-  /** Null of one that was posted elsewhere, and is only followed. */
+  /** Null for a parcel that was posted elsewhere and is only tracked. */
   label: { price: number; service: string; from: string; to: string } | null
   tracking: string | null
   paid_at: string | null
@@ -25,13 +25,12 @@ export interface Shipment {
   expired_at: string | null
 }
 
-/** What one account of theirs holds: shipments by their ids, and the money to pay them with. */
 export interface Account {
   shipments: Map<string, Shipment>
   balance: number
-  /** So many calls are refused before they are heard. */
+  /** So many of the next calls are answered with 503 and do nothing. */
   failures: number
-  /** The next call that ends so is done, and its answer lost. */
+  /** The next call whose address ends so is carried out, and its answer is lost. */
   losing: string | null
 }
 
@@ -49,28 +48,34 @@ export function newShipment({ shipments }: Account, of: Partial<Shipment>): Ship
   const shipment: Shipment = {
     id: randomUUID(),
     protocol: `ORD-${String(count).padStart(12, '0')}`,
-    ...{ status: 'pending', label: null, tracking: null, paid_at: null, generated_at: null },
-    ...{ posted_at: null, delivered_at: null, canceled_at: null, expired_at: null },
+    status: 'pending',
+    label: null,
+    tracking: null,
+    paid_at: null,
+    generated_at: null,
+    posted_at: null,
+    delivered_at: null,
+    canceled_at: null,
+    expired_at: null,
     ...of,
   }
   shipments.set(shipment.id, shipment)
   return shipment
 }
 
-/** By its id, or by what stands on its label. */
 export const shipmentOf = ({ shipments }: Account, name: string) =>
   shipments.get(name) ?? [...shipments.values()].find(({ tracking }) => tracking === name)
 
 const weights = [8, 6, 4, 2, 3, 5, 9, 7]
 
-/** As the post numbers parcels, with the right check digit (UPU S10). */
+/** Tracking codes have the form of the universal postal union, with their check digit (UPU S10). */
 export function newTrackingCode() {
   const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, '0')
   const rest = 11 - (weights.reduce((sum, weight, at) => sum + weight * Number(digits[at]), 0) % 11)
   return `ME${digits}${rest === 10 ? 0 : rest === 11 ? 5 : rest}BR`
 }
 
-/** As they write times: those of Brasília, without saying so. */
+/** Melhor Envio writes times of Brasília without a zone. */
 export const stamp = () =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo', dateStyle: 'short', timeStyle: 'medium' }).format(
     new Date(),

@@ -20,7 +20,7 @@ interface CartItem {
   volumes?: Record<'width' | 'height' | 'length' | 'weight', unknown>[]
   options?: { insurance_value?: unknown }
 }
-interface Orders {
+interface ShipmentIds {
   orders?: unknown
 }
 
@@ -28,12 +28,11 @@ const INVALID = 'The given data was invalid.'
 const refuse = (reply: FastifyReply, errors: Record<string, string[]>) =>
   reply.status(422).send({ message: INVALID, errors })
 
-/** From the cart to the paper: what is bought, made, printed and given back. */
 export function sellLabels(scope: FastifyInstance, account: Account) {
   scope.get('/balance', () => ({ balance: account.balance, reserved: 0, debts: 0 }))
   scope.post<{ Body: CartItem | null }>('/cart', ({ body }, reply) => intoCart(account, body ?? {}, reply))
-  scope.post<{ Body: Orders | null }>('/shipment/checkout', ({ body }, reply) => checkout(account, body, reply))
-  scope.post<{ Body: Orders | null }>('/shipment/generate', ({ body }) =>
+  scope.post<{ Body: ShipmentIds | null }>('/shipment/checkout', ({ body }, reply) => checkout(account, body, reply))
+  scope.post<{ Body: ShipmentIds | null }>('/shipment/generate', ({ body }) =>
     Object.fromEntries(named(account, body).map((shipment) => [shipment.id, generate(shipment)])),
   )
   scope.get<{ Params: { id: string } }>('/orders/:id', ({ params }, reply) => {
@@ -47,7 +46,7 @@ export function sellLabels(scope: FastifyInstance, account: Account) {
       ? [`${protocol}://${host}/melhorenvio/files/${params.id}-1.pdf`]
       : reply.status(422).send({ message: 'A etiqueta ainda não foi gerada.' }),
   )
-  scope.post<{ Body: Orders | null }>('/shipment/cancellable', ({ body }) =>
+  scope.post<{ Body: ShipmentIds | null }>('/shipment/cancellable', ({ body }) =>
     Object.fromEntries(named(account, body).map((shipment) => [shipment.id, { cancellable: isUnused(shipment) }])),
   )
   scope.post<{ Body: { order?: { id?: unknown } } | null }>('/shipment/cancel', ({ body }, reply) =>
@@ -55,7 +54,7 @@ export function sellLabels(scope: FastifyInstance, account: Account) {
   )
 }
 
-/** Beside their interface, as their storage does, for whoever knows the address. */
+/** Labels lie outside the API, open to anybody who knows the address, as those of Melhor Envio do. */
 export const keepFiles = (server: FastifyInstance, { shipments }: Account) =>
   server.get<{ Params: { name: string } }>('/files/:name', async ({ params }, reply) => {
     const shipment = shipments.get(params.name.replace(/-1\.pdf$/, ''))
@@ -91,10 +90,10 @@ function intoCart(account: Account, { service, from, to, volumes, options, produ
 const lineOf = ({ name, address, number, city, postal_code: cep }: Party) =>
   [name, `${String(address)}, ${String(number)}`, `${String(city)} · ${String(cep)}`].join('\n')
 
-const named = ({ shipments }: Account, body: Orders | null) =>
+const named = ({ shipments }: Account, body: ShipmentIds | null) =>
   (Array.isArray(body?.orders) ? body.orders : []).flatMap((id) => shipments.get(String(id)) ?? [])
 
-function checkout(account: Account, body: Orders | null, reply: FastifyReply) {
+function checkout(account: Account, body: ShipmentIds | null, reply: FastifyReply) {
   const wanted = named(account, body)
   if (!wanted.length || wanted.some(({ status }) => status !== 'pending'))
     return refuse(reply, { orders: ['Há etiquetas que não estão no carrinho.'] })
@@ -123,7 +122,6 @@ function cancel(account: Account, id: string, reply: FastifyReply) {
   return { [id]: { canceled: true } }
 }
 
-/** Nobody posted it in time. */
 export function expire(account: Account, shipment: Shipment | undefined, reply: FastifyReply) {
   if (!shipment || !isUnused(shipment)) return refuse(reply, { order: ['A etiqueta não pode vencer.'] })
   giveBack(account, shipment)

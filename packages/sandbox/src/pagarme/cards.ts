@@ -4,10 +4,9 @@ import { found, newId, now, type World } from './world.ts'
 
 const TOKEN_LIVES_MS = 60_000
 
-/** What becomes of a charge on a card. */
 export type Outcome = 'paid' | 'refused' | 'slowly paid' | 'slowly refused'
 
-/** The provider's simulator: https://docs.pagar.me/docs/simulador-de-cartão-de-crédito */
+/** Card numbers of the provider's simulator: https://docs.pagar.me/docs/simulador-de-cartão-de-crédito */
 const simulated: Record<string, Outcome> = {
   '4000000000000028': 'refused',
   '4000000000000002': 'refused',
@@ -15,7 +14,7 @@ const simulated: Record<string, Outcome> = {
   '4000000000000044': 'slowly refused',
 }
 
-/** A security code that begins with 6 is refused whatever the number. */
+/** The simulator refuses any card whose security code begins with 6. */
 export const isRefusedByCode = ({ cvv }: KeptCard) => cvv.startsWith('6')
 export const outcomeOf = (kept: KeptCard): Outcome =>
   isRefusedByCode(kept) ? 'refused' : (simulated[kept.number] ?? 'paid')
@@ -28,7 +27,7 @@ interface TypedCard {
   cvv?: string
 }
 
-/** The one call that takes a card number, from the browser of whoever holds the card. */
+/** Only this call takes a card number, straight from the browser of the holder. */
 export function tokenOf(world: World, body: { type?: unknown; card?: TypedCard } | null) {
   if (body?.type !== 'card' || !body.card)
     return invalid({ type: 'The type field is invalid. Possible values are: card' })
@@ -90,7 +89,7 @@ const brands: [RegExp, string][] = [
 ]
 const brandOf = (digits: string) => brands.find(([begins]) => begins.test(digits))?.[1] ?? 'Visa'
 
-/** A token buys once, within a minute. */
+/** A token is valid for one purchase and for one minute. */
 export function spendToken(world: World, id: unknown): KeptCard {
   const token = world.tokens.get(String(id))
   if (!token || token.isUsed || token.expiresAt < Date.now()) throw new Refused(404, 'Token not found.')
@@ -98,13 +97,13 @@ export function spendToken(world: World, id: unknown): KeptCard {
   return token.kept
 }
 
-export interface ToKeep {
+export interface NewCardBody {
   token?: unknown
   billing_address?: unknown
 }
 
-/** The same card of the same person is kept once. */
-export function keepCard(world: World, customerId: string, { token, billing_address: billing }: ToKeep): Card {
+/** A card that the customer has already is not kept twice. */
+export function keepCard(world: World, customerId: string, { token, billing_address: billing }: NewCardBody): Card {
   found(world.customers.get(customerId), 'Customer')
   refuseWrongAddress(billing, 'billing_address')
   const kept = spendToken(world, token)

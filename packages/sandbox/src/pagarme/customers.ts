@@ -1,7 +1,7 @@
 import { type Customer, invalid } from './objects.ts'
 import { newId, now, type World } from './world.ts'
 
-/** Whoever comes again with the same e-mail is the same customer, with what is said now. */
+/** One e-mail is one customer: a second call with it replaces the other data. */
 export function customerFrom(world: World, body: Record<string, unknown>): Customer {
   const { name, email, document, phones, code, address, metadata } = body
   if (typeof name !== 'string' || !name) invalid({ name: 'The name field is required.' })
@@ -31,7 +31,7 @@ export function customerFrom(world: World, body: Record<string, unknown>): Custo
   return customer
 }
 
-/** Whoever pays by Pix or card is asked for one: https://docs.pagar.me/reference/criar-cliente-1 */
+/** Payments by Pix or card require a phone: https://docs.pagar.me/reference/criar-cliente-1 */
 function refuseWrongPhone(phones: unknown) {
   const { mobile_phone: phone } = isObject(phones) ? (phones as { mobile_phone?: unknown }) : {}
   const { country_code: country, area_code: area, number } = isObject(phone) ? (phone as Record<string, unknown>) : {}
@@ -39,7 +39,7 @@ function refuseWrongPhone(phones: unknown) {
     invalid({ 'customer.phones': 'At least one customer phone is required.' })
 }
 
-/** In the newer form, of lines: https://docs.pagar.me/reference/endereços */
+/** Addresses come in the newer form, in lines: https://docs.pagar.me/reference/endereços */
 export function refuseWrongAddress(address: unknown, where: string) {
   const { line_1: line, zip_code: code, city, state, country } = isObject(address) ? (address as Address) : {}
   if (!line || !city) invalid({ [`${where}.line_1`]: 'The line_1 and city fields are required.' })

@@ -3,16 +3,16 @@ import { Refused } from './objects.ts'
 
 const KEY_LIVES_MS = 86_400_000
 
-/** What the next calls will meet. */
+/** Troubles that a tester orders for the next calls. */
 export interface Mood {
   failures: number
   failingWith: number
-  /** Calls that nobody answers: lost on the way there, answered into nowhere, or cut off when they are done. */
+  /** So many calls get no answer: they are lost on the way, carried out but not answered, or cut off at the end. */
   losses: number
   losing: 'call' | 'answer' | 'line'
-  /** Calls that go well before any of this. */
+  /** So many calls go well before the troubles begin. */
   spared: number
-  /** The answers by idempotency key; null while the call is under way. */
+  /** Answers by idempotency key; null while the call is under way. */
   answers: Map<string, { at: number; status: number; payload: string } | null>
 }
 
@@ -28,7 +28,7 @@ export const goodMood = (): Mood => ({
 const hangingUp = new WeakSet<FastifyRequest>()
 const cutting = new WeakSet<FastifyRequest>()
 
-/** Everything that stands before the provider's own work: who calls, whether it answers, and whether it did before. */
+/** Checks the caller, plays the ordered troubles, and repeats the answer of a known idempotency key. */
 export function guard(server: FastifyInstance, mood: Mood) {
   server.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
     const status = error instanceof Refused ? error.status : (error.statusCode ?? 500)
@@ -59,7 +59,7 @@ export function guard(server: FastifyInstance, mood: Mood) {
   })
 }
 
-/** The secret key with an empty password; a token is asked for with the public key, in the address. */
+/** Calls carry the secret key with an empty password; card tokens carry the public key in the address. */
 function refuseStrangers(request: FastifyRequest) {
   const { pathname, searchParams } = new URL(request.url, 'http://sandbox')
   const [, encoded = ''] = /^Basic (\S+)$/.exec(request.headers.authorization ?? '') ?? []
@@ -74,7 +74,7 @@ const keyOf = (request: FastifyRequest) => {
   return typeof key === 'string' && key ? key : null
 }
 
-/** The answer that the key was given before; 409 while that one is still being worked on. */
+/** Repeats the answer to this key, or refuses with 409 while the first call is under way. */
 async function answerAgain(request: FastifyRequest, reply: FastifyReply, { answers }: Mood) {
   const key = keyOf(request)
   if (!key) return
@@ -85,7 +85,7 @@ async function answerAgain(request: FastifyRequest, reply: FastifyReply, { answe
   answers.set(key, null)
 }
 
-/** A refusal is not remembered: the same key may try again. */
+/** Refusals are not remembered: the same key may try again. */
 function remember(request: FastifyRequest, { statusCode: status }: FastifyReply, payload: string, { answers }: Mood) {
   const key = keyOf(request)
   if (!key || status === 409) return

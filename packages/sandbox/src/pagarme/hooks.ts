@@ -4,7 +4,7 @@ const TRIES = 5
 const FIRST_WAIT_MS = 200
 const TIMEOUT_MS = 5000
 
-/** Where events are sent; in real life it is set in the provider's dashboard. */
+/** Real accounts set this address in the provider's dashboard. */
 export interface Target {
   url: string
   user?: string
@@ -27,11 +27,10 @@ export interface Hooks {
   hooks: Hook[]
   listen: (target: Target | null) => void
   announce: (type: string, about: object) => void
-  /** Sends once more what was sent before. */
   repeat: (id: string) => Promise<Hook | undefined>
 }
 
-/** Tells of every change, again and again until somebody answers 2xx; never signed, as the real one. */
+/** Sends each event until it is answered with 2xx; like the real provider, it signs nothing. */
 export function createHooks(): Hooks {
   const hooks: Hook[] = []
   let target: Target | null = null
@@ -68,7 +67,7 @@ export function createHooks(): Hooks {
     announce: (type, about) => {
       const to = target?.url ?? ''
       const times = { created_at: now(), last_attempt: null, response_status: null }
-      // as it is now: what happens later is told by an event of its own
+      // the event carries the object as it is now: later changes have events of their own
       const hook: Hook = {
         id: newId('hook'),
         url: to,

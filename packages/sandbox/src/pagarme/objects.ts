@@ -1,4 +1,4 @@
-/** The provider's own objects, in its own words. */
+/** Objects of the Pagar.me API, with its own field names. */
 export interface Customer {
   id: string
   name: string
@@ -30,7 +30,7 @@ export interface Card {
   deleted_at?: string
 }
 
-/** A card with what only the provider knows of it; the number and the code never leave it again. */
+/** Number and code of a card never leave the provider again. */
 export interface KeptCard {
   card: Card
   number: string
@@ -123,7 +123,7 @@ export interface Order {
   metadata: Record<string, string>
 }
 
-/** How the provider refuses: 422 where fields are wrong, 404 and 412 where the state is. */
+/** Pagar.me refuses with 422 for wrong fields, and with 404 or 412 for a wrong state. */
 export class Refused extends Error {
   readonly status: number
   readonly errors?: Record<string, string[]>

@@ -43,7 +43,7 @@ export interface OrderBody {
   metadata?: Record<string, string>
 }
 
-/** Makes the order and charges it: a declined card is an order that failed, not a refused call. */
+/** A declined card makes a failed order; the call itself succeeds. */
 export function placeOrder(world: World, body: OrderBody): Order {
   const items = itemsOf(body)
   const freight = body.shipping?.amount ?? 0
@@ -101,7 +101,7 @@ function itemsOf({ items = [] }: OrderBody): Item[] {
   })
 }
 
-/** Checks everything about the payment; what it answers makes the charge. */
+/** Refuses a wrong payment; returns the function that makes the charge. */
 function paying(world: World, payment: Payment, order: Order): () => void {
   const pix = payment.pix ?? payment.Pix
   if (payment.payment_method === 'pix' && pix) {
@@ -150,9 +150,9 @@ function chargeCard(world: World, order: Order, kept: KeptCard, how: Partial<Tra
 
 const isBlocked = ({ document }: Customer) => document === BLOCKED_DOCUMENT
 
-type Begun = Pick<Transaction, 'transaction_type' | 'status'> & Partial<Transaction>
+type StartedTransaction = Pick<Transaction, 'transaction_type' | 'status'> & Partial<Transaction>
 
-function charged(world: World, order: Order, transaction: Begun): Charge {
+function charged(world: World, order: Order, transaction: StartedTransaction): Charge {
   const times = { created_at: now(), updated_at: now() }
   const gatewayId = newId('gw').slice(3)
   const charge: Charge = {

@@ -9,7 +9,7 @@ afterAll(() => sandbox.close())
 
 const secret = { authorization: `Basic ${Buffer.from('sk_test_segredo:').toString('base64')}` }
 
-// answers are asserted on, not typed
+// answers are asserted on, so they need no types
 // oxlint-disable-next-line typescript/no-explicit-any
 type Answer = { status: number; body: any }
 async function send(
@@ -96,7 +96,7 @@ describe('the Pagar.me of the sandbox', () => {
       pixOrder({ payments: [{ ...pix[0], pix: { expires_in: 1 } }] }),
     )
     for (const { id } of [told, short]) {
-      await expect.poll(async () => (await ask('GET', `/orders/${id}`)).body.status, { timeout: 3000 }).toBe('failed')
+      await expect.poll(async () => (await ask('GET', `/orders/${id}`)).body.status).toBe('failed')
       expect((await steer(`/charges/${id}/pay`)).status).toBe(412)
     }
   })
@@ -132,16 +132,16 @@ describe('the Pagar.me of the sandbox', () => {
       id,
       name: 'Marina T.',
     })
-    const kept = (await ask('POST', `/customers/${id}/cards`, { token: await tokenFor(), billing_address: address }))
+    const saved = (await ask('POST', `/customers/${id}/cards`, { token: await tokenFor(), billing_address: address }))
       .body
-    expect(kept).toMatchObject({ brand: 'Visa', last_four_digits: '0010', exp_month: 12, exp_year: 2030 })
-    expect(JSON.stringify(kept)).not.toContain(card.number)
+    expect(saved).toMatchObject({ brand: 'Visa', last_four_digits: '0010', exp_month: 12, exp_year: 2030 })
+    expect(JSON.stringify(saved)).not.toContain(card.number)
     expect(
       (await ask('POST', `/customers/${id}/cards`, { token: await tokenFor(), billing_address: address })).body.id,
-    ).toBe(kept.id)
-    const payments = [{ payment_method: 'credit_card', credit_card: { card_id: kept.id, ...billed } }]
+    ).toBe(saved.id)
+    const payments = [{ payment_method: 'credit_card', credit_card: { card_id: saved.id, ...billed } }]
     expect((await ask('POST', '/orders', { customer_id: id, items, payments })).body.status).toBe('paid')
-    expect((await ask('DELETE', `/customers/${id}/cards/${kept.id}`)).body.status).toBe('deleted')
+    expect((await ask('DELETE', `/customers/${id}/cards/${saved.id}`)).body.status).toBe('deleted')
     expect((await ask('GET', `/customers/${id}/cards`)).body.data).toEqual([])
     expect((await ask('POST', '/orders', { customer_id: id, items, payments })).status).toBe(404)
   })

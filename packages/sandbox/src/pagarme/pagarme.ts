@@ -7,14 +7,14 @@ import { goodMood, guard } from './front.ts'
 import { createHooks, type Hooks } from './hooks.ts'
 import type { Card } from './objects.ts'
 import { type OrderBody, placeOrder } from './orders.ts'
-import { type AskedPayables, listPayables } from './payables.ts'
+import { type PayablesQuery, listPayables } from './payables.ts'
 import { type PastPayment, remember } from './remember.ts'
 import { ourselves, recipientFrom, recipientNamed, transfer, withdraw } from './recipients.ts'
 import type { Recipient } from './recipients.objects.ts'
 import { chargeAndOrder, refunded, withOrder } from './settle.ts'
 import { found, type World } from './world.ts'
 
-/** Pagar.me v5 as it is, in memory: https://docs.pagar.me/reference */
+/** Speaks the part of Pagar.me v5 that the product uses, in memory: https://docs.pagar.me/reference */
 export function pagarme() {
   const hooks = createHooks()
   const mood = goodMood()
@@ -71,25 +71,25 @@ function wallet(server: FastifyInstance, world: World) {
   server.delete<OfCustomer>('/customers/:id/cards/:card', ({ params }) => deleteCard(world, params.id, params.card))
 }
 
-/** A card that is read alone names its customer. */
+/** Pagar.me names the customer only where a single card is read. */
 const withCustomer = (world: World, id: string, card: Card) => ({ ...card, customer: world.customers.get(id) })
 
-interface Wanted {
+interface ListQuery {
   code?: string
   created_since?: string
   created_until?: string
   page?: string
   size?: string
 }
-type ById = { Params: { id: string }; Querystring: Wanted; Body: { amount?: number } | null }
+type ById = { Params: { id: string }; Querystring: ListQuery; Body: { amount?: number } | null }
 
 function orders(server: FastifyInstance, world: World) {
   server.post<{ Body: OrderBody }>('/orders', ({ body }) => placeOrder(world, body ?? {}))
-  server.get<ById>('/orders', ({ query }) => listed(wanted([...world.orders.values()], query), query))
+  server.get<ById>('/orders', ({ query }) => listed(withCode([...world.orders.values()], query), query))
   server.get<ById>('/orders/:id', ({ params }) => found(world.orders.get(params.id), 'Order'))
   server.get<ById>('/charges', ({ query }) => {
     const charges = [...world.charges.values()].map(({ charge, order }) => withOrder(charge, order))
-    return listed(wanted(charges, query), query)
+    return listed(withCode(charges, query), query)
   })
   server.get<ById>('/charges/:id', ({ params }) => {
     const { charge, order } = chargeAndOrder(world, params.id)
@@ -99,11 +99,15 @@ function orders(server: FastifyInstance, world: World) {
     const charge = refunded(world, params.id, body?.amount)
     return withOrder(charge, chargeAndOrder(world, params.id).order)
   })
-  server.get<{ Querystring: AskedPayables }>('/payables', ({ query }) => listPayables(world, query))
+  server.get<{ Querystring: PayablesQuery }>('/payables', ({ query }) => listPayables(world, query))
 }
 
 function payouts(server: FastifyInstance, world: World) {
-  type OfRecipient = { Params: { id: string; withdrawal: string }; Querystring: Wanted; Body: Record<string, unknown> }
+  type OfRecipient = {
+    Params: { id: string; withdrawal: string }
+    Querystring: ListQuery
+    Body: Record<string, unknown>
+  }
   server.post<OfRecipient>('/recipients', ({ body }) => shown(recipientFrom(world, body ?? {})))
   server.get('/recipients/default', () => shown(ourselves(world)))
   server.get<OfRecipient>('/recipients/:id', ({ params }) => shown(recipientNamed(world, params.id)))
@@ -141,20 +145,19 @@ function events(server: FastifyInstance, { hooks, repeat }: Hooks) {
   server.post<ById>('/hooks/:id/retry', async ({ params }) => found(await repeat(params.id), 'Hook'))
 }
 
-/** Newest first, as asked for. */
-const wanted = <T extends { code: string; created_at: string }>(all: T[], query: Wanted) =>
+const withCode = <T extends { code: string; created_at: string }>(all: T[], query: ListQuery) =>
   within(
     all.filter(({ code }) => query.code === undefined || code === query.code),
     query,
   )
 
-const within = <T extends { created_at: string }>(all: T[], query: Wanted) =>
+const within = <T extends { created_at: string }>(all: T[], query: ListQuery) =>
   all
     .filter(({ created_at: at }) => !query.created_since || Date.parse(at) >= Date.parse(query.created_since))
     .filter(({ created_at: at }) => !query.created_until || Date.parse(at) <= Date.parse(query.created_until))
     .toReversed()
 
-function listed<T>(all: T[], { page = '1', size = '10' }: Wanted = {}) {
+function listed<T>(all: T[], { page = '1', size = '10' }: ListQuery = {}) {
   const [first, length] = [(Number(page) - 1) * Number(size), Number(size)]
   return { data: all.slice(first, first + length), paging: { total: all.length } }
 }

@@ -5,7 +5,7 @@ const sandbox = await startSandbox({ port: 0 })
 afterAll(() => sandbox.close())
 
 const secret = { authorization: `Basic ${Buffer.from('sk_test_segredo:').toString('base64')}` }
-// answers are asserted on, not typed
+// answers are asserted on, so they need no types
 // oxlint-disable-next-line typescript/no-explicit-any
 type Answer = any
 const ask = async (method: string, path: string, body?: object): Promise<Answer> => {

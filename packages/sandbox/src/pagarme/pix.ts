@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 
 const POLYNOMIAL = 0x1021
 
-/** Tag, length, value: the grammar of a BR Code (Manual de Padrões para Iniciação do Pix). */
+/** Tag, length and value: the grammar of a BR Code (Manual de Padrões para Iniciação do Pix). */
 const field = (tag: string, value: string) => `${tag}${String(value.length).padStart(2, '0')}${value}`
 
-/** CRC-16/CCITT of all that stands before it. */
+/** CRC-16/CCITT over everything before the checksum. */
 function checksum(text: string) {
   let crc = 0xffff
   for (const byte of Buffer.from(text)) {
@@ -15,7 +15,6 @@ function checksum(text: string) {
   return crc.toString(16).toUpperCase().padStart(4, '0')
 }
 
-/** The text that a bank's app reads or is given to paste, for one charge of so many cents. */
 export function pixCode(cents: number): string {
   const place = `pix-h.pagar.me/${randomBytes(16).toString('hex')}`
   const text = [

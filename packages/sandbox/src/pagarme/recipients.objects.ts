@@ -12,7 +12,7 @@ export interface BankAccount {
   status: 'active'
 }
 
-/** Whoever has money at the provider: ourselves, and each account of a store. */
+/** Recipients are the marketplace itself and each store's account at the provider. */
 export interface Recipient {
   id: string
   code: string
@@ -24,11 +24,11 @@ export interface Recipient {
   default_bank_account: BankAccount | null
   created_at: string
   updated_at: string
-  /** What it has; told by `/balance` alone. */
+  /** Cents; only `/balance` shows them. */
   available: number
 }
 
-interface Moved {
+interface MoneyMovement {
   id: string
   amount: number
   fee: number
@@ -39,12 +39,12 @@ interface Moved {
   target: { target_id: string; type: string }
 }
 
-export interface Transfer extends Moved {
+export interface Transfer extends MoneyMovement {
   status: 'transferred'
   type: 'inter_recipient'
 }
 
-export interface Withdrawal extends Moved {
+export interface Withdrawal extends MoneyMovement {
   status: 'pending_transfer' | 'processing' | 'transferred' | 'failed' | 'returned'
   type: 'ted'
   funding_date: string | null

@@ -3,19 +3,27 @@ import { type BankAccount, type Recipient, type Transfer, type Withdrawal } from
 import { found, newId, now, type World } from './world.ts'
 
 const SETTLES_AFTER_MS = 1500
-/** What our own account begins with: the demo's sales were paid before the sandbox was. */
+/** The demo's sales were paid before the sandbox existed, so the marketplace begins with their money. */
 const OPENING_CENTS = 100_000_000_00
 const FEE = 367
 
-/** The account that is ourselves. */
 export function ourselves(world: World): Recipient {
   const known = [...world.recipients.values()].find(({ code }) => code === 'default')
   return known ?? keep(world, { ...blank('default', 'Bra Cards'), available: OPENING_CENTS })
 }
 
 const blank = (code: string, name: string): Recipient => ({
-  ...{ id: newId('re'), code, name, email: null, document: null, type: 'company', status: 'active' },
-  ...{ default_bank_account: null, created_at: now(), updated_at: now(), available: 0 },
+  id: newId('re'),
+  code,
+  name,
+  email: null,
+  document: null,
+  type: 'company',
+  status: 'active',
+  default_bank_account: null,
+  created_at: now(),
+  updated_at: now(),
+  available: 0,
 })
 
 function keep(world: World, recipient: Recipient) {
@@ -33,7 +41,7 @@ const required = [
   'type',
 ] as const
 
-/** One code is one recipient: the second is refused, as the real one does. */
+/** A second recipient with the same code is refused, as by the real provider. */
 export function recipientFrom(world: World, body: Record<string, unknown>): Recipient {
   const { code, name, email, document, type } = body
   const account = body.default_bank_account as Partial<BankAccount> | undefined
@@ -46,32 +54,44 @@ export function recipientFrom(world: World, body: Record<string, unknown>): Reci
     return invalid({ 'default_bank_account.holder_document': 'The document does not match the recipient.' })
   if ([...world.recipients.values()].some((one) => one.code === code))
     throw new Refused(412, 'There is a recipient with this code already.')
-  const kept = { ...account, id: newId('ba'), status: 'active' } as BankAccount
-  const of = { email, document, type: type === 'individual' ? 'individual' : 'company', default_bank_account: kept }
+  const bankAccount = { ...account, id: newId('ba'), status: 'active' } as BankAccount
+  const of = {
+    email,
+    document,
+    type: type === 'individual' ? 'individual' : 'company',
+    default_bank_account: bankAccount,
+  }
   return keep(world, { ...blank(code, name), ...of } as Recipient)
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-/** By its id, or by the code that it was given. */
 export const recipientNamed = (world: World, name: string) =>
   found(world.recipients.get(name) ?? [...world.recipients.values()].find(({ code }) => code === name), 'Recipient')
 
-interface Asked {
+interface TransferBody {
   amount?: unknown
   source_id?: unknown
   target_id?: unknown
   metadata?: Record<string, string>
 }
 
-/** From one recipient to another, at once. */
-export function transfer(world: World, { amount, source_id: from, target_id: to, metadata = {} }: Asked): Transfer {
+export function transfer(
+  world: World,
+  { amount, source_id: from, target_id: to, metadata = {} }: TransferBody,
+): Transfer {
   const [source, target] = [recipientNamed(world, String(from)), recipientNamed(world, String(to))]
   const cents = spend(source, amount)
   target.available += cents
   const made: Transfer = {
-    ...{ id: newId('tran'), amount: cents, status: 'transferred', type: 'inter_recipient', fee: 0, metadata },
-    ...{ created_at: now(), updated_at: now() },
+    id: newId('tran'),
+    amount: cents,
+    status: 'transferred',
+    type: 'inter_recipient',
+    fee: 0,
+    metadata,
+    created_at: now(),
+    updated_at: now(),
     source: { source_id: source.id, type: 'recipient' },
     target: { target_id: target.id, type: 'recipient' },
   }
@@ -87,13 +107,21 @@ function spend(source: Recipient, amount: unknown): number {
   return amount
 }
 
-/** To the bank of the recipient. An account that ends in 99 sends it back, one that ends in 98 is not there. */
-export function withdraw(world: World, recipientId: string, { amount, metadata = {} }: Asked): Withdrawal {
+/** Pays to the recipient's bank: an account that ends in 99 returns the money, one that ends in 98 does not exist. */
+export function withdraw(world: World, recipientId: string, { amount, metadata = {} }: TransferBody): Withdrawal {
   const recipient = recipientNamed(world, recipientId)
   const cents = spend(recipient, amount)
   const made: Withdrawal = {
-    ...{ id: newId('with'), amount: cents, status: 'pending_transfer', type: 'ted', fee: FEE, metadata },
-    ...{ created_at: now(), updated_at: now(), funding_date: null, funding_estimated_date: now() },
+    id: newId('with'),
+    amount: cents,
+    status: 'pending_transfer',
+    type: 'ted',
+    fee: FEE,
+    metadata,
+    created_at: now(),
+    updated_at: now(),
+    funding_date: null,
+    funding_estimated_date: now(),
     source: { source_id: recipient.id, type: 'recipient' },
     target: { target_id: recipient.default_bank_account?.id ?? '', type: 'bank_account' },
   }
@@ -126,7 +154,6 @@ const events: Record<string, string> = {
   returned: 'transfer.returned',
 }
 
-/** What the bank says: it has the money, never had it, or sends it back. */
 export function ended(world: World, id: string, status: Withdrawal['status'], isTold = true): Withdrawal {
   const withdrawal = found(world.withdrawals.get(id), 'Withdrawal')
   if (!canBecome(withdrawal, status))

@@ -3,7 +3,7 @@ import { backdate, contested, credited, debited, disputeLost, disputeWon } from 
 import { expireAt } from './settle.ts'
 import { newId, type World } from './world.ts'
 
-/** A payment of a time before this sandbox was started, as the marketplace has kept it. */
+/** A payment from before this sandbox was started, as the marketplace has it. */
 export interface PastPayment {
   id: string
   chargeId: string
@@ -13,16 +13,16 @@ export interface PastPayment {
   installments: number
   cents: number
   refundedCents: number
-  /** Null while it waits. */
+  /** Null while the payment is pending. */
   paidAt: Date | null
   createdAt: Date
   pix: { code: string; expiresAt: Date } | null
   card: { brand: string; lastFour: string } | null
-  /** What became of it, where its holder asked the bank for the money. */
+  /** The dispute, if the holder of the card asked the bank for the money. */
   dispute: 'open' | 'won' | 'lost' | null
 }
 
-/** A provider forgets nothing when somebody else's server stops. What is known already stays as it is. */
+/** A real provider forgets nothing when the marketplace restarts. Payments that are already known stay as they are. */
 export function remember(world: World, payments: PastPayment[]) {
   for (const payment of payments) {
     if (world.orders.has(payment.id)) continue
@@ -56,7 +56,9 @@ function orderOf(world: World, payment: PastPayment): Order {
     items: [],
     customer: world.customers.get(payment.customerId) ?? pastCustomer(payment.customerId, at),
     status: payment.paidAt ? 'paid' : 'pending',
-    ...{ created_at: at, updated_at: at, closed_at: at },
+    created_at: at,
+    updated_at: at,
+    closed_at: at,
     charges: [],
     metadata: {},
   }
@@ -82,8 +84,14 @@ function chargeOf(order: Order, payment: PastPayment): Charge {
     customer: order.customer,
     metadata: {},
     last_transaction: {
-      ...{ id: newId('tran'), transaction_type: kind, gateway_id: gatewayId, amount: order.amount },
-      ...{ status: paidAt ? 'paid' : 'waiting_payment', success: true, installments, ...times },
+      id: newId('tran'),
+      transaction_type: kind,
+      gateway_id: gatewayId,
+      amount: order.amount,
+      status: paidAt ? 'paid' : 'waiting_payment',
+      success: true,
+      installments,
+      ...times,
       ...(pix && { qr_code: pix.code, expires_at: pix.expiresAt.toISOString() }),
       ...(card && { card: { ...pastCard, ...times, brand: card.brand, last_four_digits: card.lastFour } }),
     },
@@ -91,12 +99,27 @@ function chargeOf(order: Order, payment: PastPayment): Charge {
 }
 
 const pastCard = {
-  ...{ id: 'card_past', first_six_digits: '000000', holder_name: '', exp_month: 12, exp_year: 2099 },
-  ...{ status: 'active' as const, type: 'credit' as const },
+  id: 'card_past',
+  first_six_digits: '000000',
+  holder_name: '',
+  exp_month: 12,
+  exp_year: 2099,
+  status: 'active' as const,
+  type: 'credit' as const,
 }
 
 const pastCustomer = (id: string, at: string): Customer => ({
   id,
-  ...{ name: '', email: '', document: null, document_type: null, type: 'individual', delinquent: false },
-  ...{ phones: {}, code: null, address: null, metadata: {}, created_at: at, updated_at: at },
+  name: '',
+  email: '',
+  document: null,
+  document_type: null,
+  type: 'individual',
+  delinquent: false,
+  phones: {},
+  code: null,
+  address: null,
+  metadata: {},
+  created_at: at,
+  updated_at: at,
 })

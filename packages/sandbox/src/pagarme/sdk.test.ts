@@ -24,7 +24,7 @@ const orders = new OrdersController(client)
 const charges = new ChargesController(client)
 const payables = new PayablesController(client)
 
-/** It knows no address but the real one; its requests can be turned on their way. */
+/** The SDK knows only the address of the real provider, so its requests are redirected. */
 function redirected(wanted: Client) {
   const make = wanted.getRequestBuilderFactory()
   wanted.getRequestBuilderFactory = () => (method, path) => {

@@ -7,13 +7,13 @@ const LONGEST_TIMER_MS = 2_147_483_647
 
 export const chargeAndOrder = (world: World, id: string) => found(world.charges.get(id), 'Charge')
 
-/** A charge that is read alone names its order. */
+/** Pagar.me names the order only where a single charge is read. */
 export const withOrder = (charge: Charge, { charges: _, items: __, customer: ___, ...order }: Order) => ({
   ...charge,
   order,
 })
 
-/** The money has come, all of it or another amount; only what still waits can be paid. */
+/** Pays a charge in full or with another amount; refuses one that is not waiting. */
 export function paid(world: World, id: string, cents?: number) {
   const { charge, order } = chargeAndOrder(world, id)
   if (!isWaiting(charge)) throw new Refused(412, 'This charge can not be paid.')
@@ -34,7 +34,6 @@ const statusOfPaid = ({ paid_amount: cents = 0, amount }: Charge) =>
 
 const wasPaid = ({ status }: Charge) => status === 'paid' || status === 'underpaid' || status === 'overpaid'
 
-/** The holder of the card asked the bank for the money. */
 export function disputed(world: World, id: string) {
   const { charge, order } = chargeAndOrder(world, id)
   if (!wasPaid(charge)) throw new Refused(412, 'Only a paid charge can be charged back.')
@@ -45,7 +44,7 @@ export function disputed(world: World, id: string) {
   tellOfDispute(world, charge)
 }
 
-/** What the bank made of it is told by payables alone: the charge stays charged back. */
+/** Only payables tell how a dispute ended: the charge stays charged back. */
 export function disputeEnded(world: World, id: string, end: 'won' | 'lost') {
   const { charge } = chargeAndOrder(world, id)
   if (charge.status !== 'chargedback') throw new Refused(412, 'This charge was not charged back.')
@@ -54,11 +53,10 @@ export function disputeEnded(world: World, id: string, end: 'won' | 'lost') {
   tellOfDispute(world, charge)
 }
 
-/** Nothing is published of what `chargeback.received` carries: nobody may count on more than the name of the charge. */
+/** The fields of `chargeback.received` are not documented, so it carries no more than the id of the charge. */
 const tellOfDispute = (world: World, { id, amount }: Charge) =>
   world.announce('chargeback.received', { id: newId('cb'), amount, charge: { id } })
 
-/** A card that was declined, or a Pix whose time is over. */
 export function failed(world: World, id: string) {
   const { charge, order } = chargeAndOrder(world, id)
   if (!isWaiting(charge)) throw new Refused(412, 'This charge can not fail any more.')
@@ -71,14 +69,11 @@ export function failed(world: World, id: string) {
   tell(world, charge, order, ['charge.payment_failed', 'order.payment_failed'])
 }
 
-/**
- * Gives back all of it or a part; what was not paid yet is called off. What was charged back stays so, whoever wins, and
- * is given back no more: https://docs.pagar.me/page/chargeback-novo-status-na-cobrança
- */
-export function refunded(world: World, id: string, typed: number | undefined): Charge {
+/** Refuses a disputed charge, whoever wins: https://docs.pagar.me/page/chargeback-novo-status-na-cobrança */
+export function refunded(world: World, id: string, wantedCents: number | undefined): Charge {
   const { charge, order } = chargeAndOrder(world, id)
   const left = (charge.paid_amount ?? charge.amount) - (charge.canceled_amount ?? 0)
-  const amount = typed ?? left
+  const amount = wantedCents ?? left
   if (['canceled', 'failed', 'chargedback'].includes(charge.status))
     throw new Refused(412, 'This charge can not be canceled.')
   if (!Number.isInteger(amount) || amount < 1 || amount > left)
@@ -113,7 +108,7 @@ function moved(charge: Charge, order: Order, status: string) {
 const accepted = ({ last_transaction: last }: Charge) =>
   Object.assign(last, { acquirer_return_code: '00', acquirer_message: 'Transação aprovada com sucesso' })
 
-/** The codes of ABECS, as every acquirer gives them since 2026-08-28. */
+/** Return codes are those of ABECS, which every acquirer gives since 2026-08-28. */
 const declined = ({ last_transaction: last }: Charge) =>
   Object.assign(
     last,
@@ -126,11 +121,10 @@ function tell(world: World, charge: Charge, order: Order, types: string[]) {
   for (const type of types) world.announce(type, type.startsWith('order.') ? order : withOrder(charge, order))
 }
 
-/** A card that the bank thinks about for a moment. */
 export const settleSoon = (world: World, id: string, settle: typeof failed) =>
   void setTimeout(() => ifWaiting(world, id, settle), SETTLES_AFTER_MS).unref()
 
-/** Nobody may pay a Pix after its time. */
+/** A Pix cannot be paid after its time. */
 export function expireAt(world: World, id: string, at: number) {
   const wait = Math.min(at - Date.now(), LONGEST_TIMER_MS)
   setTimeout(() => ifWaiting(world, id, failed), wait).unref()

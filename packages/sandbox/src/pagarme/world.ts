@@ -1,24 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import { type Charge, type Customer, type KeptCard, type Order, Refused, type Token } from './objects.ts'
-import type { Payable } from './payables.ts'
+import type { Payable } from './payables.objects.ts'
 import type { Recipient, Transfer, Withdrawal } from './recipients.objects.ts'
 
-/** Everything that the provider remembers, for as long as the sandbox runs. */
 export interface World {
   customers: Map<string, Customer>
-  /** Which customer has an e-mail. */
+  /** Customer ids by e-mail. */
   emails: Map<string, string>
   cards: Map<string, KeptCard>
   tokens: Map<string, Token>
   orders: Map<string, Order>
-  /** A charge, and the order that it belongs to. */
   charges: Map<string, { charge: Charge; order: Order }>
-  /** By charge, the oldest first. */
+  /** Payables by charge, the oldest first. */
   payables: Map<string, Payable[]>
   recipients: Map<string, Recipient>
   transfers: Transfer[]
   withdrawals: Map<string, Withdrawal>
-  /** Banks wait until they are told what to do. */
+  /** True while withdrawals wait for a tester to play the bank. */
   banksWait: boolean
   announce: (type: string, about: object) => void
 }

@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Provider } from '../provider.ts'
 import { refusalOf } from './signature.ts'
 
-interface Stored {
+interface StoredObject {
   bytes: Buffer
   type: string
 }
 
-type Asked = FastifyRequest<{ Params: { bucket: string; '*': string } }>
+type ObjectRequest = FastifyRequest<{ Params: { bucket: string; '*': string } }>
 
 const MAX_BYTES = 20 * 1024 * 1024
 const statuses: Record<string, number> = { NoSuchKey: 404, SlowDown: 503 }
@@ -18,20 +18,22 @@ const refuse = (reply: FastifyReply, code: string) =>
     .type('application/xml')
     .send(`<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code></Error>`)
 
-/** Buckets in memory, spoken to as S3 is: each request signed, errors in XML, a deletion always 204. */
+/** Keeps buckets in memory and answers like S3: signed requests, errors in XML, 204 for every deletion. */
 export function s3(): Provider {
-  const objects = new Map<string, Stored>()
+  const objects = new Map<string, StoredObject>()
   let failures = 0
-  const keyOf = ({ params }: Asked) => `${params.bucket}/${params['*']}`
+  const keyOf = ({ params }: ObjectRequest) => `${params.bucket}/${params['*']}`
 
-  const answer = (work: (request: Asked, reply: FastifyReply) => unknown) => (request: Asked, reply: FastifyReply) => {
-    if (failures > 0) {
-      failures -= 1
-      return refuse(reply, 'SlowDown')
+  const answer =
+    (work: (request: ObjectRequest, reply: FastifyReply) => unknown) =>
+    (request: ObjectRequest, reply: FastifyReply) => {
+      if (failures > 0) {
+        failures -= 1
+        return refuse(reply, 'SlowDown')
+      }
+      const refusal = refusalOf(request)
+      return refusal ? refuse(reply, refusal) : work(request, reply)
     }
-    const refusal = refusalOf(request)
-    return refusal ? refuse(reply, refusal) : work(request, reply)
-  }
 
   return {
     speak: (server) => {

@@ -1,25 +1,24 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 
-/** The only pair of keys that the bucket knows. */
 export const s3Keys = { accessKeyId: 'simulador', secretAccessKey: 'segredo-do-simulador' }
 
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
 const keyed = (key: string | Buffer, content: string) => createHmac('sha256', key).update(content).digest()
 
-/** AWS Signature Version 4, computed again from the request: null when it holds, else the code of the refusal. */
+/** Checks AWS Signature Version 4; returns null if it holds, else the code of the refusal. */
 export function refusalOf(request: FastifyRequest): string | null {
   const {
     authorization = '',
     'x-amz-date': at = '',
     'x-amz-content-sha256': hash = '',
   } = request.headers as Record<string, string>
-  const told =
+  const parts =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8}\/[\w-]+\/s3\/aws4_request), SignedHeaders=([\w;-]+), Signature=([0-9a-f]{64})$/.exec(
       authorization,
     )
-  if (!told) return 'AccessDenied'
-  const [, keyId, scope, signedHeaders, signature] = told as unknown as [string, string, string, string, string]
+  if (!parts) return 'AccessDenied'
+  const [, keyId, scope, signedHeaders, signature] = parts as unknown as [string, string, string, string, string]
   if (keyId !== s3Keys.accessKeyId) return 'InvalidAccessKeyId'
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
   if (hash !== 'UNSIGNED-PAYLOAD' && hash !== sha256(body)) return 'XAmzContentSHA256Mismatch'

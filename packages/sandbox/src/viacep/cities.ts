@@ -1,4 +1,4 @@
-/** By name: state, IBGE code, SIAFI code, area code. */
+/** State, IBGE code, SIAFI code and area code by the name of the city. */
 export const cities: Record<string, [uf: string, ibge: string, siafi: string, ddd: string]> = {
   Aracaju: ['SE', '2800308', '3105', '79'],
   'Belo Horizonte': ['MG', '3106200', '4123', '31'],

@@ -1,4 +1,4 @@
-import { ufOfCep } from '@bra/contract/postal'
+import { ufOfCep } from '@bra/contract/trade/postal'
 import { cities } from './cities.ts'
 import { type Street, streets } from './streets.ts'
 
@@ -32,7 +32,7 @@ const states: Record<string, [name: string, region: string]> = {
   TO: ['Tocantins', 'Norte'],
 }
 
-/** The answer for 8 digits: a known street, else the nearest known city of the state; null outside every state. */
+/** Answers 8 digits with a known street, else with the nearest known city of the state; null outside every state. */
 export function addressOf(cep: string) {
   const uf = ufOfCep(cep)
   if (!uf) return null

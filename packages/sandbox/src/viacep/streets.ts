@@ -1,6 +1,6 @@
 export type Street = [cep: string, street: string, complement: string, district: string, city: string]
 
-/** Real postal codes of large cities, and of some small ones that have a single code (no street). */
+/** Real postal codes of large cities, and of small ones whose only code covers the whole city (no street). */
 export const streets: Street[] = [
   ['01001000', 'Praça da Sé', 'lado ímpar', 'Sé', 'São Paulo'],
   ['01153000', 'Rua Vitorino Carmilo', '', 'Barra Funda', 'São Paulo'],

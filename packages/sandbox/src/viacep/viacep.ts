@@ -1,7 +1,7 @@
 import type { Provider } from '../provider.ts'
 import { addressOf } from './postal-codes.ts'
 
-/** ViaCEP as it is: malformed 400, unknown 200 with `erro`, a whole city's code without street. */
+/** ViaCEP answers 400 to a malformed code, 200 with `erro` to an unknown one, and no street for a whole city. */
 export function viacep(): Provider {
   let failures = 0
   return {

@@ -1,8 +1,7 @@
-import { errors } from '@bra/contract/errors'
+import { errors } from '@bra/contract/kit/errors'
 import { z, type ZodType } from 'zod'
 import type { Binding } from '../platform/routes.ts'
 
-/** The part of JSON Schema that our contracts produce. */
 export interface JsonSchema {
   type?: string | string[]
   properties?: Record<string, JsonSchema>
@@ -28,7 +27,7 @@ export interface Operation {
   operationId: string
   tags: string[]
   'x-access': string
-  /** Only where it does not lie under /api. */
+  /** Present only for addresses outside /api. */
   servers?: { url: string }[]
   parameters: Parameter[]
   requestBody?: { required: boolean; content: Content }
@@ -44,7 +43,7 @@ export interface ApiDocument {
   components: { responses: Record<string, { description: string; content: Content }> }
 }
 
-/** The OpenAPI document of these modules' endpoints, made from the very schemas that check every request and reply. */
+/** Makes the OpenAPI document from the schemas that check every request and reply. */
 export function describeApi(modules: Record<string, { routes?: Binding[] }>): ApiDocument {
   const paths: ApiDocument['paths'] = {}
   for (const [module, { routes = [] }] of Object.entries(modules)) {
@@ -117,7 +116,6 @@ function queryParameters(schema: ZodType | undefined): Parameter[] {
   }))
 }
 
-/** What the caller sends (`input`) or receives (`output`). */
 function schemaOf(schema: ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return rest as JsonSchema
@@ -126,7 +124,7 @@ function schemaOf(schema: ZodType, io: 'input' | 'output'): JsonSchema {
 const refusal = (status: number) => `Refused${status}`
 const refusedStatuses = [...new Set(Object.values(errors).map(([status]): number => status))].toSorted((a, b) => a - b)
 
-/** The refusals that this endpoint may answer, whatever it does. */
+/** Statuses of the refusals that an endpoint may answer because of its access and its inputs. */
 function statusesOf({ access, method }: Binding['endpoint'], { params, query, body }: Binding['shape']) {
   return [
     ...(body ? [400, 413, 415] : []),

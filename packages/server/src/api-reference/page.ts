@@ -1,4 +1,4 @@
-import { errors } from '@bra/contract/errors'
+import { errors } from '@bra/contract/kit/errors'
 import type { ApiDocument, JsonSchema, Operation, Parameter } from './document.ts'
 import { rowsOfSchema, typeOf } from './rows-of-schema.ts'
 
@@ -9,7 +9,6 @@ const accessWords: Record<string, string> = {
   admin: 'operador',
 }
 
-/** The API as a page to read: one section per module, one entry per endpoint. */
 export function referencePage(api: ApiDocument): string {
   const calls = Object.entries(api.paths).flatMap(([path, verbs]) =>
     Object.entries(verbs).map(([method, operation]) => ({

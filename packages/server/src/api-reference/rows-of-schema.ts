@@ -1,6 +1,6 @@
 import type { JsonSchema } from './document.ts'
 
-/** One field of a body or reply, named from the root: `products[].image`. */
+/** One field of a body or reply; `path` starts at the root: `products[].image`. */
 export interface SchemaRow {
   path: string
   type: string
@@ -8,7 +8,6 @@ export interface SchemaRow {
   rules: string
 }
 
-/** A schema as a flat table, parents before their fields. */
 export function rowsOfSchema(schema: JsonSchema, path = '', isRequired = true): SchemaRow[] {
   const self = path ? [{ path, type: typeOf(schema), isRequired, rules: rulesOf(schema) }] : []
   return [...self, ...fieldsOf(schema, path)]

@@ -15,7 +15,7 @@ const assets: Assets = {
   fonts: [],
 }
 
-/** The refresh hook of React must stand before the first component is loaded. */
+/** React's refresh hook must be installed before the first component is loaded. */
 const entry = `import '/@vite/client'
 import '/src/styles.css'
 import { injectIntoGlobalHook } from '/@react-refresh'
@@ -24,7 +24,6 @@ window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => (type) => type
 await import('/src/entry-client.tsx')`
 
-/** The screens straight from their sources, refreshed as they are edited. */
 export async function loadDevBuild(server: FastifyInstance): Promise<WebBuild> {
   const { createServer } = await import('vite')
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' })
@@ -34,13 +33,13 @@ export async function loadDevBuild(server: FastifyInstance): Promise<WebBuild> {
     request.url === DEV_ENTRY ? next() : vite.middlewares(request, response, next),
   )
   server.addHook('onClose', () => vite.close())
-  const render: Render = async (input) => {
-    const module = (await vite.ssrLoadModule('/src/entry-server.tsx')) as { render: Render }
-    return module.render(input)
-  }
+  const pages = async () =>
+    (await vite.ssrLoadModule('/src/entry-server.tsx')) as Pick<WebBuild, 'render' | 'entranceOf'>
+  const render: Render = async (input) => (await pages()).render(input)
+  const entranceOf: WebBuild['entranceOf'] = async (address) => (await pages()).entranceOf(address)
   const drawMail: DrawMail = async (mail) => {
     const module = (await vite.ssrLoadModule('/src/entry-mails.tsx')) as { drawMail: DrawMail }
     return module.drawMail(mail)
   }
-  return { files: `${root}public`, render, drawMail, assetsOf: () => assets }
+  return { files: `${root}public`, render, entranceOf, drawMail, assetsOf: () => assets }
 }

@@ -1,31 +1,73 @@
 import { LRUCache } from 'lru-cache'
-import type { Rendered, RenderInput } from '@bra/web/src/entry-server.tsx'
+import type { RenderInput } from '@bra/web/src/entry-server.tsx'
+import { pack, type Packed } from '../platform/packed.ts'
+import { codeHash } from '../platform/security.ts'
 import type { Render } from './web-build.ts'
 
 const FRESH_MS = 15_000
-const MAX_PAGES = 500
+/** A packed page takes about 30 KB. */
+const MOST_BYTES = 24 * 2 ** 20
 
-/** The same address drawn again within seconds for a like visitor is the same page; nothing personal is in it.
- * `onStale` is given what forgets them all. */
-export function cachedRender(render: Render, onStale?: (forget: () => void) => void): Render {
-  const drawn = new LRUCache<string, Promise<Rendered>>({ max: MAX_PAGES, ttl: FRESH_MS })
-  onStale?.(() => drawn.clear())
+/** Inline code that the content security policy allows, by its hash. */
+interface AllowedCode {
+  kind: 'script' | 'style'
+  hash: string
+}
+
+export type Page = { redirect: string; status: number } | { status: number; html: Packed; allowed: AllowedCode[] }
+export type Draw = (input: RenderInput) => Promise<Page>
+
+export const drawPacked =
+  (render: Render): Draw =>
+  async (input) => {
+    const rendered = await render(input)
+    if ('redirect' in rendered) return rendered
+    const { status, html, inPage } = rendered
+    return { status, html: await pack(html), allowed: inPage.map(({ kind, code }) => ({ kind, hash: codeHash(code) })) }
+  }
+
+interface CacheOptions {
+  /** Receives the function that forgets all pages. */
+  onStale?: (forget: () => void) => void
+  mostBytes?: number
+}
+
+/** Visitors with the same choices get the same drawn page for some seconds; it holds nothing personal. */
+export function cachedDraw(draw: Draw, { onStale, mostBytes = MOST_BYTES }: CacheOptions = {}): Draw {
+  const drawn = new LRUCache<string, Page>({ maxSize: mostBytes, ttl: FRESH_MS, sizeCalculation: sizeOf })
+  const underWay = new Map<string, Promise<Page>>()
+  onStale?.(() => {
+    drawn.clear()
+    underWay.clear()
+  })
   return (input) => {
     const key = keyOf(input)
     const known = drawn.get(key)
-    if (known) return known
-    const drawing = render(input)
-    drawn.set(key, drawing)
-    void forgetUnlessFit(drawing, () => drawn.delete(key))
+    if (known) return Promise.resolve(known)
+    return underWay.get(key) ?? start(key, input)
+  }
+
+  function start(key: string, input: RenderInput) {
+    const began = performance.now()
+    const drawing = draw(input)
+    underWay.set(key, drawing)
+    const keep = (page: Page) => {
+      // a page that was forgotten while it was drawn may hold stale data
+      if (underWay.get(key) !== drawing) return
+      underWay.delete(key)
+      drawn.purgeStale()
+      if (isFit(page)) drawn.set(key, page, { start: began })
+    }
+    drawing.then(keep, () => underWay.get(key) === drawing && underWay.delete(key))
     return drawing
   }
 }
 
-/** What failed is not kept, nor what somebody was refused for the moment. */
-async function forgetUnlessFit(drawing: Promise<Rendered>, forget: () => void) {
-  const { status } = await drawing.catch(() => ({ status: 500 }))
-  if (status >= 500 || status === 429) forget()
-}
+const sizeOf = (page: Page, key: string) =>
+  2 * key.length + ('html' in page ? page.html.gzip.length : 2 * page.redirect.length) + 500
+
+/** Server errors and refusals for too many requests are not kept. */
+const isFit = ({ status }: Page) => status < 500 && status !== 429
 
 const keyOf = ({ url, visit }: RenderInput) =>
   `${visit.language} ${visit.theme ?? ''} ${visit.cep ?? ''} ${url.pathname}${url.search}`

@@ -1,20 +1,21 @@
+import type { SiteLanguage } from '@bra/contract/kit/language'
 import type { Sent } from '@bra/web/src/lib/call.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
 import { answer } from '../platform/answer-errors.ts'
+import { sendPacked } from '../platform/packed.ts'
 import { allowInPage, giveForgeryToken, ofServer, PAGES } from '../platform/security.ts'
-import { cachedRender } from './page-cache.ts'
+import { cachedDraw, type Draw, drawPacked } from './page-cache.ts'
 import type { WebBuild } from './web-build.ts'
 import { visitOf } from './visit.ts'
 
 const YEAR_SECONDS = 31_536_000
 
-/** Everything that is not the API: the built files, and each page drawn with its data. */
 export async function registerPages(server: FastifyInstance, app: App, build: Omit<WebBuild, 'drawMail'>) {
-  const web =
-    app.config.mode === 'development' ? build : { ...build, render: cachedRender(build.render, forgetOn(app)) }
-  await server.register(fastifyStatic, { root: web.files, serve: false, index: false, preCompressed: true })
+  const drawOne = drawPacked(build.render)
+  const draw = app.config.mode === 'development' ? drawOne : cachedDraw(drawOne, { onStale: forgetOn(app) })
+  await server.register(fastifyStatic, { root: build.files, serve: false, index: false, preCompressed: true })
   server.get('/build/assets/*', (request, reply) =>
     reply.sendFile(`assets/${(request.params as { '*': string })['*']}`, {
       maxAge: YEAR_SECONDS * 1000,
@@ -23,56 +24,61 @@ export async function registerPages(server: FastifyInstance, app: App, build: Om
   )
   for (const file of PUBLIC_FILES) server.get(`/${file}`, (_, reply) => reply.sendFile(file, { maxAge: 3_600_000 }))
 
-  // the last resort of the router: every other address has had its chance
-  server.get(PAGES, (request, reply) => {
+  // the router tries this address last
+  server.get(PAGES, { compress: false }, (request, reply) => {
     if (!isPage(request)) return answer(request, reply, 'not_found')
-    return drawPage(server, app, web, { request, reply })
+    return drawPage(server, app, { ...build, draw }, { request, reply })
   })
 }
 
-/** What an operator publishes is on the pages at once. */
+/** Pages show at once what an operator publishes. */
 const forgetOn = (app: App) => (forget: () => void) => void app.bus.subscribe('shop_changed', forget)
 
 const PUBLIC_FILES = ['manifest.webmanifest', 'icon.svg', 'icon-180.png', 'icon-192.png', 'icon-512.png', 'sw.js']
 
-/** Also a file at the root (`/favicon.ico`); further down a dot is of what somebody looks for. */
+/** A file at the root (`/favicon.ico`) is no page; further down an address may contain a dot, such as a search. */
 const NO_PAGE = /^\/(api|media|build|broadcasting)(\/|$)|^\/[^/]+\.[a-z0-9]{2,5}$/i
 const isPage = ({ url }: FastifyRequest) => !NO_PAGE.test(url.split('?')[0]!)
 
 async function drawPage(
   server: FastifyInstance,
   app: App,
-  web: Omit<WebBuild, 'drawMail'>,
+  web: Pick<WebBuild, 'assetsOf' | 'entranceOf'> & { draw: Draw },
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ) {
   const visit = visitOf(request, app)
   const address = pageAddress(request, visit.origin)
-  const rendered = await web.render({
+  const entrance = isVisitor(request, address) ? await web.entranceOf(address) : null
+  if (entrance) return reply.header('cache-control', 'no-store').header('vary', 'cookie').redirect(entrance)
+  const page = await web.draw({
     url: withoutEntry(address),
     visit,
-    transport: within(server),
+    transport: within(server, visit.language),
     assetsOf: web.assetsOf,
   })
   giveForgeryToken(request, reply, app.config.secure)
-  if ('redirect' in rendered) return reply.redirect(withEntry(rendered.redirect, address), rendered.status)
-  for (const { kind, code } of rendered.inPage) allowInPage(reply, kind, code)
-  return reply
-    .status(rendered.status)
-    .header('cache-control', 'private, no-cache')
-    .type('text/html; charset=utf-8')
-    .send(rendered.html)
+  if ('redirect' in page) return reply.redirect(withEntry(page.redirect, address), page.status)
+  for (const { kind, hash } of page.allowed) allowInPage(reply, kind, hash)
+  void reply.status(page.status).header('cache-control', 'private, no-cache').type('text/html; charset=utf-8')
+  return sendPacked(request, reply, page.html)
 }
 
 const ENTRY = 'sso'
+/** The browser keeps this cookie while it has a session; it holds no secret and proves nothing. */
+const SIGNED_IN = 'signed_in'
 
-/** A one-time token is the browser's business: it is neither drawn nor kept with the page. */
+/** A request with a one-time token is about to be signed in. */
+const isVisitor = ({ cookies }: FastifyRequest, { searchParams }: URL) =>
+  cookies[SIGNED_IN] === undefined && !searchParams.has(ENTRY)
+
+/** The one-time token is for the browser: the server neither draws it nor keeps it with the page. */
 function withoutEntry(address: URL) {
   const plain = new URL(address)
   if (plain.searchParams.has(ENTRY)) plain.searchParams.delete(ENTRY)
   return plain
 }
 
-/** It goes along when the page is somewhere else. */
+/** A redirect inside the site keeps the one-time token. */
 function withEntry(redirect: string, address: URL) {
   const token = address.searchParams.get(ENTRY)
   if (token === null) return redirect
@@ -81,20 +87,24 @@ function withEntry(redirect: string, address: URL) {
   return target.origin === address.origin ? target.pathname + target.search + target.hash : redirect
 }
 
-/** A page asks the API of the very server that draws it, without a network between. */
+/** A page asks the API of its own server without the network, in the language of the visit. */
 const within =
-  (server: FastifyInstance) =>
+  (server: FastifyInstance, language: SiteLanguage) =>
   async ({ method, url, body }: Sent) => {
     const answered = await server.inject({
       method: method as 'GET' | 'POST',
       url,
-      headers: { ...ofServer, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      headers: {
+        ...ofServer,
+        cookie: `lang=${language}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
       ...(body !== undefined && { payload: body }),
     })
     return { status: answered.statusCode, text: answered.payload }
   }
 
-/** A request line may hold anything; what is no address is a page that does not exist. */
+/** A request line may hold anything; one that is no address leads to a page that does not exist. */
 function pageAddress(request: FastifyRequest, origin: string) {
   try {
     return new URL(request.url.replace(/^\/+/, '/'), origin)

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto'
+import { gunzipSync } from 'node:zlib'
 import type { RenderInput } from '@bra/web/src/entry-server.tsx'
 import { describe, expect, it } from 'vitest'
-import { cachedRender } from './page-cache.ts'
-import { assetsFrom } from './web-build.ts'
+import { cachedDraw, drawPacked, type Page } from './page-cache.ts'
+import { assetsFrom, type Render } from './web-build.ts'
 
 const manifest = {
   'src/entry-client.tsx': { file: 'assets/entry-1.js', imports: ['_react.js'] },
@@ -12,16 +14,14 @@ const manifest = {
   '_react.js': { file: 'assets/react-3.js' },
   'src/text/pt-BR/home.ts': { file: 'assets/home-4.js' },
   'src/text/en/home.ts': { file: 'assets/home-5.js' },
-  'src/pages/shop/HomePage.tsx': { file: 'assets/HomePage-6.js', imports: ['_card.js'] },
+  'src/pages/shop/HomePage.tsx': { file: 'assets/HomePage-6.js', imports: ['_card.js'], texts: ['home'] },
   '_card.js': { file: 'assets/card-7.js', imports: ['_react.js'] },
   'src/pages/shop/ProductPage.tsx': { file: 'assets/ProductPage-8.js' },
 }
 
 describe('the files a page needs', () => {
   it('are the entry, its own scripts and its texts, each once', () => {
-    expect(
-      assetsFrom(manifest, (file) => `/* ${file} */`)(['src/pages/shop/HomePage.tsx', 'src/text/pt-BR/home.ts']),
-    ).toEqual({
+    expect(assetsFrom(manifest, (file) => `/* ${file} */`)(['src/pages/shop/HomePage.tsx'], 'pt-BR')).toEqual({
       styles: [{ href: '/build/assets/styles-2.css', css: '/* assets/styles-2.css */' }],
       early: '/* early.js */',
       scripts: ['entry-1', 'react-3', 'HomePage-6', 'card-7', 'home-4'].map((name) => `/build/assets/${name}.js`),
@@ -38,32 +38,69 @@ describe('the cache of pages', () => {
     assetsOf: assetsFrom(manifest, () => ''),
   })
 
+  const htmlOf = (page: Page) => ('html' in page ? gunzipSync(page.html.gzip).toString() : page.redirect)
+  const cached = (render: Render, keeping: Parameters<typeof cachedDraw>[1] = {}) => {
+    const draw = cachedDraw(drawPacked(render), keeping)
+    return async (path: string, theme: 'dark' | null = null) => htmlOf(await draw(input(path, theme)))
+  }
+  const page = (html: string) => ({ status: 200, html, inPage: [] })
+
   it('draws an address once for like visitors, and again for others', async () => {
     let drawn = 0
-    const render = cachedRender(async () => ({ status: 200, html: String(++drawn), inPage: [] }))
-    await Promise.all([render(input('/')), render(input('/')), render(input('/', 'dark')), render(input('/?pagina=2'))])
+    const draw = cached(async () => page(String(++drawn)))
+    await Promise.all([draw('/'), draw('/'), draw('/', 'dark'), draw('/?pagina=2')])
+    await draw('/')
     expect(drawn).toBe(3)
   })
 
   it('draws again what it is told to forget', async () => {
     let drawn = 0
     let forget = () => {}
-    const render = cachedRender(
-      async () => ({ status: 200, html: String(++drawn), inPage: [] }),
-      (all) => (forget = all),
-    )
-    await render(input('/'))
+    const draw = cached(async () => page(String(++drawn)), { onStale: (all) => (forget = all) })
+    await draw('/')
     forget()
-    expect(await render(input('/'))).toMatchObject({ html: '2' })
+    expect(await draw('/')).toBe('2')
+  })
+
+  it('does not keep what was being drawn when it was told to forget', async () => {
+    let forget = () => {}
+    let world = 'before'
+    const slow = Promise.withResolvers<void>()
+    const draw = cached(
+      async () => {
+        const seen = world
+        if (seen === 'before') await slow.promise
+        return page(seen)
+      },
+      { onStale: (all) => (forget = all) },
+    )
+    const first = draw('/')
+    world = 'after'
+    forget()
+    slow.resolve()
+    expect([await first, await draw('/')]).toEqual(['before', 'after'])
   })
 
   it('forgets a page that failed', async () => {
     let tries = 0
-    const render = cachedRender(async () => {
+    const draw = cached(async () => {
       if (++tries === 1) throw new Error('no')
-      return { status: 200, html: 'yes', inPage: [] }
+      return page('yes')
     })
-    await expect(render(input('/'))).rejects.toThrow('no')
-    expect(await render(input('/'))).toEqual({ status: 200, html: 'yes', inPage: [] })
+    await expect(draw('/')).rejects.toThrow('no')
+    expect(await draw('/')).toBe('yes')
+  })
+
+  it('holds so many bytes as they are sent, and no more', async () => {
+    let drawn = 0
+    // random text does not get smaller when it is packed
+    const draw = cached(async () => page(`${++drawn} ${randomBytes(20_000).toString('base64')}`), {
+      mostBytes: 200_000,
+    })
+    for (let at = 0; at < 20; at++) await draw(`/${at}`)
+    await draw('/19')
+    expect(drawn).toBe(20)
+    await draw('/0')
+    expect(drawn).toBe(21)
   })
 })

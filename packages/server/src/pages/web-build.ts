@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Assets } from '@bra/web/src/document.tsx'
 import type { drawMail } from '@bra/web/src/entry-mails.tsx'
-import type { render, RenderInput } from '@bra/web/src/entry-server.tsx'
+import type { entranceOf, render, RenderInput } from '@bra/web/src/entry-server.tsx'
 
 const dist = new URL('../../../web/dist/', import.meta.url)
 const CLIENT_ENTRY = 'src/entry-client.tsx'
@@ -14,16 +14,19 @@ interface ManifestRow {
   dynamicImports?: string[]
   css?: string[]
   assets?: string[]
+  /** Areas that the script says, as paths in the folder of a language. */
+  texts?: string[]
 }
 type Manifest = Record<string, ManifestRow>
 
 export type Render = typeof render
 export type DrawMail = typeof drawMail
+type EntranceOf = typeof entranceOf
 
-/** The built screens: where their files lie, how to draw one or a mail, and which files a page needs at once. */
 export interface WebBuild {
   files: string
   render: Render
+  entranceOf: (address: URL) => ReturnType<EntranceOf> | Promise<ReturnType<EntranceOf>>
   drawMail: DrawMail
   assetsOf: RenderInput['assetsOf']
 }
@@ -31,27 +34,35 @@ export interface WebBuild {
 export async function loadWebBuild(): Promise<WebBuild> {
   const client = new URL('client/', dist)
   if (!existsSync(client)) throw new Error('As telas não foram construídas: use `npm start`.')
-  const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', client), 'utf8')) as Manifest
+  const read = (file: string) => readFileSync(new URL(file, client), 'utf8')
+  const manifest = withTexts(JSON.parse(read('.vite/manifest.json')), JSON.parse(read('.vite/texts.json')))
   const built = (entry: string) => import(pathToFileURL(fileURLToPath(new URL(`server/${entry}.js`, dist))).href)
-  const { render } = (await built('entry-server')) as { render: Render }
-  // what mails are made of is large, and no page waits for it
+  const pages = (await built('entry-server')) as { render: Render; entranceOf: EntranceOf }
+  // the libraries that draw mails are large, so pages do not wait for them
   const drawMail: DrawMail = async (mail) => ((await built('entry-mails')) as { drawMail: DrawMail }).drawMail(mail)
   return {
     files: fileURLToPath(client),
-    render,
+    render: pages.render,
+    entranceOf: pages.entranceOf,
     drawMail,
-    assetsOf: assetsFrom(manifest, (file) => readFileSync(new URL(file, client), 'utf8')),
+    assetsOf: assetsFrom(manifest, read),
   }
+}
+
+function withTexts(manifest: Manifest, texts: Record<string, string[]>): Manifest {
+  const rows = Object.entries(manifest).map(([source, row]) => [source, { ...row, texts: texts[source] }] as const)
+  return Object.fromEntries(rows)
 }
 
 type ReadFile = (file: string) => string
 
-/** The files of the entry and of other sources, with all that they import. */
 export function assetsFrom(manifest: Manifest, read: ReadFile): RenderInput['assetsOf'] {
   const known = new Map<string, Assets>()
-  return (sources) => {
-    const key = sources.join(' ')
-    const found = known.get(key) ?? assemble(manifest, [CLIENT_ENTRY, ...sources], read)
+  return (sources, language) => {
+    const areas = new Set(['common', ...sources.flatMap((source) => manifest[source]?.texts ?? [])])
+    const texts = [...areas].map((area) => `src/text/${language}/${area}.ts`)
+    const key = [...sources, ...texts].join(' ')
+    const found = known.get(key) ?? assemble(manifest, [CLIENT_ENTRY, ...sources, ...texts], read)
     known.set(key, found)
     return found
   }
@@ -70,7 +81,7 @@ function assemble(manifest: Manifest, roots: string[], read: ReadFile): Assets {
   const [entry, sheet] = [manifest[CLIENT_ENTRY]!, manifest[SHEET]!]
   const styles = new Set([sheet.file, ...rows.flatMap((row) => row.css ?? [])])
   return {
-    // as small as they are packed, a phone waits longer for another answer
+    // inlined: on a phone, waiting for one more answer takes longer than these bytes
     styles: [...styles].map((file) => ({ href: built(file), css: read(file) })),
     early: read('early.js'),
     scripts: [entry, ...rows.filter((row) => row !== entry)].map(({ file }) => built(file)),
@@ -78,6 +89,6 @@ function assemble(manifest: Manifest, roots: string[], read: ReadFile): Assets {
   }
 }
 
-/** Only the text face in Latin: the rest may swap in later. */
+/** Only the Latin text face is preloaded; the others may swap in later. */
 const preloadedFonts = ({ assets = [] }: ManifestRow) =>
   assets.filter((file) => /figtree-latin-wght.*\.woff2$/.test(file))

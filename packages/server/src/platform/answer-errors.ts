@@ -1,6 +1,8 @@
-import { type ErrorCode, type ErrorReply, errors } from '@bra/contract/errors'
+import { type ErrorCode, type ErrorReply, errors } from '@bra/contract/kit/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isOutage } from './database-errors.ts'
 import { Refusal } from './errors.ts'
+import { languageOf, sayIn } from './language.ts'
 import { drawRefusal, refusalOf } from './refusal-page.ts'
 import { type Binding, urlOf } from './routes.ts'
 
@@ -12,12 +14,18 @@ const known: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'broken_body',
 }
 
-/** One place answers every refusal: a code, a Portuguese sentence, never a stack trace. */
+const SECONDS_TO_WAIT = 5
+
+/** Answers every refusal in one place: a code and a sentence in the language of the visit, never a stack trace. */
 export function answerErrors(server: FastifyInstance) {
   server.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (error instanceof Refusal) {
       if (error.retryAfter) reply.header('retry-after', error.retryAfter)
       return answer(request, reply, error.code, error)
+    }
+    if (isOutage(error)) {
+      request.log.error({ code: error.code, reason: error.message }, 'unavailable')
+      return answer(request, reply.header('retry-after', SECONDS_TO_WAIT), 'unavailable')
     }
     const code = known[error.code] ?? codeOfStatus(error.statusCode)
     if (code === 'unexpected') request.log.error({ err: error }, 'unexpected')
@@ -25,11 +33,11 @@ export function answerErrors(server: FastifyInstance) {
   })
 }
 
-/** An address that no route can read (`/%E0`, a parameter of many kilobytes) is one that does not exist. */
+/** An address that no route can read (`/%E0`, a parameter of many kilobytes) is answered as not found. */
 export const answerBrokenAddress = (_error: unknown, request: FastifyRequest, reply: FastifyReply) =>
   void answer(request, reply, 'not_found')
 
-/** Whatever lies under /api and is no endpoint: another method of one, or nothing at all. */
+/** Refuses whatever lies under /api and is no endpoint: with 405 for another method of one, else with 404. */
 export function refuseUnknown(server: FastifyInstance, bindings: Binding[]) {
   const addresses = bindings.map(({ endpoint }) => ({
     method: endpoint.method,
@@ -50,16 +58,23 @@ function codeOfStatus(status = 500): ErrorCode {
   return status >= 400 && status < 500 ? 'broken_body' : 'unexpected'
 }
 
-/** A person who opens an address, and no program that calls one. */
+/** True for a person who opens an address in a browser, false for a program that calls one. */
 const isVisit = ({ method, headers, url }: FastifyRequest) =>
   ['GET', 'HEAD'].includes(method) && String(headers.accept).includes('text/html') && !/^\/api(\/|$)/.test(url)
 
-/** A code with its sentence, in the usual words unless others are given: as JSON, or as a page for a person to read. */
+/** Answers a code with its sentence, as JSON or as a page for a person; `said` replaces the usual sentence. */
 export function answer(request: FastifyRequest, reply: FastifyReply, code: ErrorCode, said: Partial<Refusal> = {}) {
   void reply.status(errors[code][0]).header('x-request-id', request.id)
-  if (isVisit(request)) return reply.type('text/html; charset=utf-8').send(drawRefusal(code))
+  const language = languageOf(request)
+  if (isVisit(request)) return reply.type('text/html; charset=utf-8').send(drawRefusal(code, language))
   const { fields, message } = said
-  const words = { ...refusalOf(code), ...(message && { message }), ...(fields && { fields }) }
-  const body: ErrorReply = { ...words, request_id: request.id }
+  const say = sayIn(language)
+  const atFields = Object.entries(fields ?? {}).map(([name, sentence]) => [name, say(sentence)] as const)
+  const body: ErrorReply = {
+    ...refusalOf(code, language),
+    ...(message && { message: say(message) }),
+    ...(fields && { fields: Object.fromEntries(atFields) }),
+    request_id: request.id,
+  }
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(body))
 }

@@ -1,15 +1,15 @@
 import bwip from 'bwip-js/node'
 import type { Pdf } from './pdf.ts'
 
-interface Place {
+interface BarcodeBox {
   x: number
   y: number
   width: number
   height: number
 }
 
-/** Bars as wide as the place, without their quiet zones. */
-export function drawCode128(pdf: Pdf, text: string, { x, y, width, height }: Place) {
+/** Draws bars as wide as the place, without quiet zones. */
+export function drawCode128(pdf: Pdf, text: string, { x, y, width, height }: BarcodeBox) {
   const [code] = bwip.raw({ bcid: 'code128', text })
   if (!code || !('sbs' in code)) throw new Error(`no Code 128 for ${text}`)
   const widths = code.sbs
@@ -22,8 +22,7 @@ export function drawCode128(pdf: Pdf, text: string, { x, y, width, height }: Pla
   pdf.fill('black')
 }
 
-/** A square of modules. */
-export function drawDataMatrix(pdf: Pdf, text: string, { x, y, width }: Omit<Place, 'height'>) {
+export function drawDataMatrix(pdf: Pdf, text: string, { x, y, width }: Omit<BarcodeBox, 'height'>) {
   const [code] = bwip.raw({ bcid: 'datamatrix', text })
   if (!code || !('pixs' in code)) throw new Error(`no DataMatrix for ${text}`)
   const unit = width / code.pixx

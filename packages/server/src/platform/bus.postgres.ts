@@ -4,8 +4,9 @@ import type { NearEnd, OpenCarrier } from './bus.ts'
 
 const CHANNEL = 'bra_bus'
 const RETRY_MS = 1000
+const ANSWER_MS = 10_000
 
-/** NOTIFY through the pool, LISTEN on a connection of its own that is opened again whenever it is lost. */
+/** Uses NOTIFY through the pool, and LISTEN on a connection of its own that is reopened whenever it is lost. */
 export const postgresCarrier =
   (connectionString: string, pool: pg.Pool): OpenCarrier =>
   async (end) => {
@@ -30,8 +31,13 @@ export const postgresCarrier =
   }
 
 async function listen(connectionString: string, { receive }: NearEnd) {
-  const client = new pg.Client({ connectionString, keepAlive: true, keepAliveInitialDelayMillis: 10_000 })
-  // its end is heard too; unheard, the error would end the process
+  const client = new pg.Client({
+    connectionString,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    connectionTimeoutMillis: ANSWER_MS,
+  })
+  // the `end` event reports the loss; without a listener the error would end the process
   client.on('error', () => undefined)
   client.on('notification', ({ payload }) => payload && receive(payload))
   try {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 
-/** Takes lines to all processes. What is sent while the other side is away is lost. */
+/** Carries lines to all processes. Lines sent while the other side is away are lost. */
 export interface Carrier {
   send(line: string): Promise<void>
   close(): Promise<void>
 }
-/** The near end: what arrives, and that lines may have been missed. */
+/** Callbacks for what arrives, and for when lines may have been missed. */
 export interface NearEnd {
   receive: (line: string) => void
   missed: () => void
@@ -19,7 +19,7 @@ interface Envelope {
   message: unknown
 }
 
-/** Tells all processes at once, this one first. For what may be lost: whoever was away asks again. */
+/** Tells all processes at once, this one first. Messages may be lost, so receivers must be able to ask again. */
 export class Bus {
   readonly id = randomUUID()
   readonly #hearers = new EventEmitter().setMaxListeners(0)
@@ -36,26 +36,26 @@ export class Bus {
     return bus
   }
 
-  /** A message of less than 7,900 bytes as JSON: PostgreSQL carries no more. */
+  /** `message` must be less than 7,900 bytes as JSON: PostgreSQL carries no more. */
   publish(topic: string, message: object) {
     this.tellHere(topic, message)
     const envelope: Envelope = { from: this.id, topic, message }
     this.#carrier?.send(JSON.stringify(envelope)).catch(this.#failed)
   }
 
-  /** Only this process; the answer says whether anybody listens here. */
+  /** Tells only this process; returns whether anybody listens here. */
   tellHere(topic: string, message: object) {
     return this.#hearers.emit(`topic ${topic}`, message, this.id)
   }
 
-  /** `from` is the id of the process that published; the answer ends it. */
+  /** `from` is the id of the process that published. Returns a function that ends the subscription. */
   subscribe(topic: string, hear: (message: never, from: string) => void) {
     const listener = hear as (...said: unknown[]) => void
     this.#hearers.on(`topic ${topic}`, listener)
     return () => void this.#hearers.off(`topic ${topic}`, listener)
   }
 
-  /** Called when the way to the others is back after it was lost. */
+  /** `hear` is called when the connection to the others is back after it was lost. */
   onMissed(hear: () => void) {
     this.#hearers.on('missed', hear)
     return () => void this.#hearers.off('missed', hear)

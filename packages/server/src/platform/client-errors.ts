@@ -1,4 +1,4 @@
-import { type ErrorCode, errors } from '@bra/contract/errors'
+import { type ErrorCode, errors } from '@bra/contract/kit/errors'
 import type { Socket } from 'node:net'
 import { drawRefusal, refusalOf } from './refusal-page.ts'
 
@@ -9,7 +9,7 @@ const known: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_too_slow',
 }
 
-/** What is no request is answered on the bare socket, in the words of the catalogue. */
+/** Answers bytes that are no HTTP request on the bare socket. */
 export function answerClientError(error: ClientError, socket: Socket) {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const code = known[error.code ?? ''] ?? 'broken_body'
@@ -28,6 +28,6 @@ export function answerClientError(error: ClientError, socket: Socket) {
   )
 }
 
-/** Node keeps the bytes that it could not read, where it got that far. */
+/** Node keeps the bytes that it could not parse, if it got that far. */
 const beginningOf = (error: ClientError & { rawPacket?: unknown }) =>
   Buffer.isBuffer(error.rawPacket) ? error.rawPacket.toString('latin1', 0, 100) : ''

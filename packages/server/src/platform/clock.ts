@@ -1,4 +1,4 @@
-/** Time comes from here and nowhere else, so that tests may set it. */
+/** Time comes only from here, so that tests can set it. */
 export interface Clock {
   now(): Date
 }
@@ -20,13 +20,12 @@ export const DAY_MS = 86_400_000
 export const daysBefore = (from: Date, days: number) => new Date(from.getTime() - days * DAY_MS)
 
 const brasilia = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
-/** The calendar day in Brasília, as yyyy-mm-dd. */
+/** Returns the calendar day in Brasília, as yyyy-mm-dd. */
 export const dayInBrazil = (at: Date) => brasilia.format(at)
-/** Midnight in Brasília before an instant. */
 export const startOfDayInBrazil = (at: Date) => new Date(`${dayInBrazil(at)}T00:00:00-03:00`)
-/** 0 Sunday to 6 Saturday, in Brasília. */
+/** Returns 0 for Sunday to 6 for Saturday, in Brasília. */
 export const weekdayInBrazil = (at: Date) => new Date(`${dayInBrazil(at)}T12:00:00Z`).getUTCDay()
 
-/** As replies tell it, and whatever JSON the database has made of it. */
+/** Accepts a Date or the text that JSON of the database makes of it. */
 export const instant = (at: Date | string) => new Date(at).toISOString()
 export const instantOrNull = (at: Date | string | null) => (at === null ? null : instant(at))

@@ -1,186 +1,191 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
-const Environment = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().default('0.0.0.0'),
-  PUBLIC_URL: z.url().optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(/^(postgres(ql)?:\/\/.*)?$/, 'comece por postgres://')
-    .optional(),
-  DB_POOL: z.coerce.number().int().min(1).max(200).default(10),
-  DATA_DIR: z.string().default('data'),
-  PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
-  /** Without it: `warn` for a person at a terminal, `info` where a machine reads. */
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
-  /** The demo world is seeded into an empty database unless this or SECURE says no. */
-  SEED: z.stringbool().optional(),
+/** Adds the name of the environment variable to a setting. */
+const from = <Setting extends z.ZodType>(variable: string, setting: Setting): Setting => setting.meta({ variable })
+
+const Port = z.coerce.number().int().min(0).max(65_535)
+const withoutSlash = (url: string) => url.replace(/\/$/, '')
+const orNothing = (text: string) => text || undefined
+
+/** Every setting once. If several are wrong, they are reported in this order. */
+const Settings = z.object({
+  mode: from('NODE_ENV', z.enum(['development', 'production', 'test']).default('development')),
+  port: from('PORT', Port.default(3000)),
+  host: from('HOST', z.string().default('0.0.0.0')),
+  publicUrl: from('PUBLIC_URL', z.url().optional()),
+  databaseUrl: from(
+    'DATABASE_URL',
+    z
+      .string()
+      .regex(/^(postgres(ql)?:\/\/.*)?$/, 'comece por postgres://')
+      .transform(orNothing)
+      .optional(),
+  ),
+  poolSize: from('DB_POOL', z.coerce.number().int().min(1).max(200).default(10)),
+  dataDir: from(
+    'DATA_DIR',
+    z
+      .string()
+      .default('data')
+      .transform((dir) => resolve(dir)),
+  ),
+  processes: from('PROCESSES', z.coerce.number().int().min(1).max(64).default(1)),
+  /** The default is `warn` at a terminal and `info` otherwise. */
+  logLevel: from('LOG_LEVEL', z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional()),
+  /** Seeds the demo world into an empty database unless this is false or SECURE is set. */
+  seed: from('SEED', z.stringbool().optional()),
   /** Set behind HTTPS: turns on HSTS and secure cookies. */
-  SECURE: z.stringbool().default(false),
-  /** How many balancers stand in front, each adding the address it saw; `true` is one. */
-  TRUST_PROXY: z.stringbool().transform(Number).or(z.coerce.number().int().min(0).max(10)).default(0),
-  /** Requests a minute from one address; 0 for no limit. */
-  RATE_LIMIT: z.coerce.number().int().min(0).default(1200),
-  /** Encrypts and signs; made once in the data folder where it is not set. */
-  SECRET_KEY: z.string().min(32, 'use ao menos 32 caracteres').optional(),
-  /** Opens /metrics; without it they are shown only where SECURE is not set. */
-  METRICS_TOKEN: z
-    .string()
-    .regex(/^[\w-]{20,200}$/, 'use de 20 a 200 letras, números, _ ou -')
-    .optional(),
-  /** Accounts that one address may make in an hour before it has to wait: a shop's counter has one address. */
-  SIGN_UPS_AN_HOUR: z.coerce.number().int().min(1).default(30),
-  VIACEP_BASE_URL: z.url().optional(),
-  /** With the version: `https://api.pagar.me/core/v5`. */
-  PAGARME_BASE_URL: z.url().optional(),
-  PAGARME_SECRET_KEY: z
-    .string()
-    .regex(/^sk_\w+$/, 'comece por sk_')
-    .default('sk_test_simulador'),
-  /** Browsers make tokens of cards with it. */
-  PAGARME_PUBLIC_KEY: z
-    .string()
-    .regex(/^pk_\w+$/, 'comece por pk_')
-    .default('pk_test_simulador'),
-  /** The one that the provider sends its events with; where real people pay there must be one. */
-  PAGARME_WEBHOOK_PASSWORD: z.string().min(8, 'use ao menos 8 caracteres').optional(),
-  /** Without it freight is quoted from the operator's own table. */
-  MELHORENVIO_BASE_URL: z.url().optional(),
-  MELHORENVIO_TOKEN: z.string().min(1).optional(),
-  /** A second door for the real-time channel beside the one of the site; 0 for none. */
-  PUSHER_PORT: z.coerce.number().int().min(0).max(65_535).default(6001),
-  /** The port that browsers are told. Without it: PUSHER_PORT, or behind HTTPS the site's own. */
-  PUSHER_PUBLIC_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
-  PUSHER_KEY: z
-    .string()
-    .regex(/^[\w-]{3,64}$/)
-    .default('bra-cards'),
-  PUSHER_SECRET: z.string().min(16).optional(),
-  REDIS_URL: z
-    .string()
-    .regex(/^(rediss?:\/\/.*)?$/, 'comece por redis://')
-    .optional(),
-  /** `smtps://user:password@host:465`, or `smtp://` on a port that turns to TLS. */
-  SMTP_URL: z
-    .string()
-    .regex(/^(smtps?:\/\/.+)?$/, 'comece por smtp:// ou smtps://')
-    .optional(),
-  MAIL_FROM: z.string().min(3).default('Bra Cards <avisos@bracards.example>'),
-  /** Uploaded files lie in this bucket instead of the data folder: the address without the bucket. */
-  S3_ENDPOINT: z.url().optional(),
-  S3_BUCKET: z.string().min(3).optional(),
-  S3_REGION: z.string().min(1).default('us-east-1'),
-  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
-  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  /** Where the stand-in of the outside world listens; 0 for any free port. */
-  SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+  secure: from('SECURE', z.stringbool().default(false)),
+  /** Number of proxies in front, each adding the address it saw; `true` is one. */
+  trustProxy: from(
+    'TRUST_PROXY',
+    z.stringbool().transform(Number).or(z.coerce.number().int().min(0).max(10)).default(0),
+  ),
+  /** Requests a minute from one address; 0 means no limit. */
+  rateLimit: from('RATE_LIMIT', z.coerce.number().int().min(0).default(1200)),
+  /** Encrypts and signs. If it is not set, a key is made once in the data folder. */
+  secretKey: from('SECRET_KEY', z.string().min(32, 'use ao menos 32 caracteres').optional()),
+  /** Protects /metrics; without it they are shown only if SECURE is not set. */
+  metricsToken: from(
+    'METRICS_TOKEN',
+    z
+      .string()
+      .regex(/^[\w-]{20,200}$/, 'use de 20 a 200 letras, números, _ ou -')
+      .optional(),
+  ),
+  /** Accounts that one address may open in an hour; the counter of a shop shares one address. */
+  signUpsAnHour: from('SIGN_UPS_AN_HOUR', z.coerce.number().int().min(1).default(30)),
+  viacep: z.object({
+    url: from('VIACEP_BASE_URL', z.url().optional()),
+  }),
+  pagarme: z.object({
+    /** Includes the version: `https://api.pagar.me/core/v5`. */
+    url: from('PAGARME_BASE_URL', z.url().transform(withoutSlash).optional()),
+    secretKey: from(
+      'PAGARME_SECRET_KEY',
+      z
+        .string()
+        .regex(/^sk_\w+$/, 'comece por sk_')
+        .default('sk_test_simulador'),
+    ),
+    /** Browsers use it to make tokens of cards. */
+    publicKey: from(
+      'PAGARME_PUBLIC_KEY',
+      z
+        .string()
+        .regex(/^pk_\w+$/, 'comece por pk_')
+        .default('pk_test_simulador'),
+    ),
+    /** The provider sends its webhooks with it; it is required where real people pay. */
+    webhookPassword: from('PAGARME_WEBHOOK_PASSWORD', z.string().min(8, 'use ao menos 8 caracteres').optional()),
+  }),
+  melhorEnvio: z.object({
+    /** Without it, freight is quoted from the operator's own table. */
+    url: from('MELHORENVIO_BASE_URL', z.url().transform(withoutSlash).optional()),
+    token: from('MELHORENVIO_TOKEN', z.string().min(1).optional()),
+  }),
+  pusher: z.object({
+    /** A second port for the real-time channel beside the site's; 0 means none. */
+    port: from('PUSHER_PORT', Port.default(6001)),
+    /** The port that browsers are told. The default is PUSHER_PORT, or behind HTTPS the site's own. */
+    publicPort: from('PUSHER_PUBLIC_PORT', z.coerce.number().int().min(1).max(65_535).optional()),
+    key: from(
+      'PUSHER_KEY',
+      z
+        .string()
+        .regex(/^[\w-]{3,64}$/)
+        .default('bra-cards'),
+    ),
+    secret: from('PUSHER_SECRET', z.string().min(16).optional()),
+  }),
+  redisUrl: from(
+    'REDIS_URL',
+    z
+      .string()
+      .regex(/^(rediss?:\/\/.*)?$/, 'comece por redis://')
+      .transform(orNothing)
+      .optional(),
+  ),
+  smtp: z.object({
+    /** `smtps://user:password@host:465`, or `smtp://` on a port that upgrades to TLS. */
+    url: from(
+      'SMTP_URL',
+      z
+        .string()
+        .regex(/^(smtps?:\/\/.+)?$/, 'comece por smtp:// ou smtps://')
+        .transform(orNothing)
+        .optional(),
+    ),
+    /** Sender of the mails: `Name <address>`. */
+    from: from('MAIL_FROM', z.string().min(3).default('Bra Cards <avisos@bracards.example>')),
+  }),
+  s3: z.object({
+    /** Uploaded files go to this bucket instead of the data folder; the address excludes the bucket. */
+    endpoint: from('S3_ENDPOINT', z.url().transform(withoutSlash).optional()),
+    bucket: from('S3_BUCKET', z.string().min(3).optional()),
+    region: from('S3_REGION', z.string().min(1).default('us-east-1')),
+    accessKeyId: from('S3_ACCESS_KEY_ID', z.string().min(1).optional()),
+    secretAccessKey: from('S3_SECRET_ACCESS_KEY', z.string().min(1).optional()),
+  }),
+  /** Port of the simulator of outside services; 0 means any free port. */
+  sandboxPort: from('SANDBOX_PORT', Port.default(0)),
+})
+type Settings = z.output<typeof Settings>
+
+const Environment = Settings.transform((settings, { addIssue }) => {
+  const [variable, message] = contradictionIn(settings) ?? []
+  if (variable) addIssue({ code: 'custom', path: [variable], message })
+  return {
+    ...settings,
+    publicUrl: withoutSlash(settings.publicUrl ?? `http://localhost:${settings.port}`),
+    seed: settings.seed ?? !settings.secure,
+    s3: bucketOf(settings.s3),
+  }
 })
 
-export interface S3Config {
-  endpoint: string
-  bucket: string
-  region: string
-  accessKeyId: string
-  secretAccessKey: string
+export type Config = z.output<typeof Environment>
+export type S3Config = NonNullable<Config['s3']>
+
+/** Returns the variable to change, and how. */
+function contradictionIn({ melhorEnvio, secure, seed, s3 }: Settings): [string, string] | undefined {
+  if (melhorEnvio.url && !melhorEnvio.token) return ['MELHORENVIO_TOKEN', 'defina junto com MELHORENVIO_BASE_URL']
+  if (secure && seed) return ['SEED', 'com SECURE=true não há mundo de demonstração, cujas senhas são públicas']
+  // otherwise a missing key would only show with the first photo
+  if (s3.endpoint && !bucketOf(s3))
+    return ['S3_ENDPOINT', 'defina também S3_BUCKET, S3_ACCESS_KEY_ID e S3_SECRET_ACCESS_KEY']
 }
 
-export interface Config {
-  mode: 'development' | 'production' | 'test'
-  port: number
-  host: string
-  publicUrl: string
-  databaseUrl: string | undefined
-  poolSize: number
-  dataDir: string
-  processes: number
-  logLevel: string | undefined
-  seed: boolean
-  secure: boolean
-  /** Balancers in front, whose word on the address of a visitor counts. */
-  trustProxy: number
-  rateLimit: number
-  secretKey: string | undefined
-  metricsToken: string | undefined
-  signUpsAnHour: number
-  viacepUrl: string | undefined
-  pagarmeUrl: string | undefined
-  pagarmeSecretKey: string
-  pagarmePublicKey: string
-  pagarmeWebhookPassword: string | undefined
-  melhorEnvioUrl: string | undefined
-  melhorEnvioToken: string | undefined
-  pusherPort: number
-  pusherPublicPort: number | undefined
-  pusherKey: string
-  pusherSecret: string | undefined
-  redisUrl: string | undefined
-  smtpUrl: string | undefined
-  /** Who signs the mails: `Name <address>`. */
-  mailFrom: string
-  /** Null where uploaded files lie in the data folder. */
-  s3: S3Config | null
-  sandboxPort: number
+/** Returns null if uploaded files lie in the data folder. */
+const bucketOf = ({ endpoint, bucket, region, accessKeyId, secretAccessKey }: Settings['s3']) =>
+  endpoint && bucket && accessKeyId && secretAccessKey
+    ? { endpoint, bucket, region, accessKeyId, secretAccessKey }
+    : null
+
+type Variables = Record<string, string | undefined>
+
+/** Reads the configuration from the environment; throws with the names of wrong variables. */
+export function readConfig(environment: Variables = process.env): Config {
+  const parsed = Environment.safeParse(valuesFor(Settings, environment))
+  if (parsed.success) return parsed.data
+  const wrong = parsed.error.issues.map(({ path, message }) => `${variableAt(path)}: ${message}`)
+  throw new Error(`Configuração inválida. ${wrong.join('; ')}`)
 }
 
-/** The whole configuration, from the environment; a wrong value stops the start with its name. */
-export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
-  const parsed = Environment.safeParse(environment)
-  if (!parsed.success) throw new Error(`Configuração inválida. ${explain(parsed.error)}`)
-  const env = parsed.data
-  if (env.MELHORENVIO_BASE_URL && !env.MELHORENVIO_TOKEN)
-    throw new Error('Configuração inválida. MELHORENVIO_TOKEN: defina junto com MELHORENVIO_BASE_URL')
-  if (env.SECURE && env.SEED)
-    throw new Error(
-      'Configuração inválida. SEED: com SECURE=true não há mundo de demonstração, cujas senhas são públicas',
-    )
-  return {
-    mode: env.NODE_ENV,
-    port: env.PORT,
-    host: env.HOST,
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
-    databaseUrl: env.DATABASE_URL || undefined,
-    poolSize: env.DB_POOL,
-    dataDir: resolve(env.DATA_DIR),
-    processes: env.PROCESSES,
-    logLevel: env.LOG_LEVEL,
-    seed: env.SEED ?? !env.SECURE,
-    secure: env.SECURE,
-    trustProxy: env.TRUST_PROXY,
-    rateLimit: env.RATE_LIMIT,
-    secretKey: env.SECRET_KEY,
-    metricsToken: env.METRICS_TOKEN,
-    signUpsAnHour: env.SIGN_UPS_AN_HOUR,
-    viacepUrl: env.VIACEP_BASE_URL,
-    pagarmeUrl: env.PAGARME_BASE_URL?.replace(/\/$/, ''),
-    pagarmeSecretKey: env.PAGARME_SECRET_KEY,
-    pagarmePublicKey: env.PAGARME_PUBLIC_KEY,
-    pagarmeWebhookPassword: env.PAGARME_WEBHOOK_PASSWORD,
-    melhorEnvioUrl: env.MELHORENVIO_BASE_URL?.replace(/\/$/, ''),
-    melhorEnvioToken: env.MELHORENVIO_TOKEN,
-    pusherPort: env.PUSHER_PORT,
-    pusherPublicPort: env.PUSHER_PUBLIC_PORT,
-    pusherKey: env.PUSHER_KEY,
-    pusherSecret: env.PUSHER_SECRET,
-    redisUrl: env.REDIS_URL || undefined,
-    smtpUrl: env.SMTP_URL || undefined,
-    mailFrom: env.MAIL_FROM,
-    s3: s3Of(env),
-    sandboxPort: env.SANDBOX_PORT,
-  }
-}
+const variableOf = (setting: z.ZodType) => String(setting.meta()?.variable)
 
-/** All of it or none: a bucket without a key would be found out with the first photo. */
-function s3Of(env: z.output<typeof Environment>): S3Config | null {
-  if (!env.S3_ENDPOINT) return null
-  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
-  if (!bucket || !accessKeyId || !secretAccessKey)
-    throw new Error(
-      'Configuração inválida. S3_ENDPOINT: defina também S3_BUCKET, S3_ACCESS_KEY_ID e S3_SECRET_ACCESS_KEY',
-    )
-  return { endpoint: env.S3_ENDPOINT.replace(/\/$/, ''), bucket, region: env.S3_REGION, accessKeyId, secretAccessKey }
-}
+const valuesFor = ({ shape }: z.ZodObject, environment: Variables): object =>
+  Object.fromEntries(
+    Object.entries(shape as Record<string, z.ZodType>).map(([name, setting]) => [
+      name,
+      setting instanceof z.ZodObject ? valuesFor(setting, environment) : environment[variableOf(setting)],
+    ]),
+  )
 
-const explain = (error: z.ZodError) =>
-  error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
+/** A contradiction already names its variable; for any other issue the path leads to the setting. */
+function variableAt(path: PropertyKey[], settings: z.ZodType = Settings): string {
+  const [name, ...rest] = path
+  if (!(settings instanceof z.ZodObject)) return variableOf(settings)
+  const setting = (settings.shape as Record<PropertyKey, z.ZodType>)[name!]
+  return setting ? variableAt(rest, setting) : String(name)
+}

@@ -1,29 +1,36 @@
-import { type CsvError, parse } from 'csv-parse/sync'
-
 interface Line {
   line: number
   text: string
 }
 
-/** The cells of one record by the line on which it begins; null where its quotes or columns are not those of the file. */
+/** The cells of one record and its first line; `cells` is null if its quotes or columns are wrong. */
 export interface CsvRecord {
   line: number
   cells: string[] | null
 }
 
-/** What a text is as one record: its cells, or cut inside a quote, or no record whatever may follow. */
-type Read = string[] | 'open' | 'broken'
+/** Why the pending lines begin with no record: `broken` for good, or a cell is still `open` and may close later. */
+type Unfinished = 'broken' | 'open'
 
-/** Beyond this, a quote was forgotten: no comment is as long. */
+interface CellPosition {
+  line: number
+  from: number
+}
+
+/** Beyond these limits a quote was forgotten, because no real cell is as long. */
 const MAX_LINES = 20
+const MAX_LENGTH = 100_000
 
-/** Lines come in, records come out. A quote that never closes costs the line on which it stands, and no other. */
+/**
+ * Turns lines into records in linear time; parsers that reread pending text take minutes on megabytes of quotes. An
+ * unclosed quote costs only its own line; a quote inside an unquoted cell is an ordinary character.
+ */
 export class CsvRecords {
   readonly #separator: string
   readonly #breaks: boolean[]
   #held: Line[] = []
 
-  /** `breaks` says of each column whether its cells may hold line breaks. */
+  /** `breaks` says for each column whether its cells may hold line breaks. */
   constructor(separator: string, breaks: boolean[]) {
     this.#separator = separator
     this.#breaks = breaks
@@ -42,42 +49,74 @@ export class CsvRecords {
     const taken: CsvRecord[] = []
     while (this.#held.length) {
       const { line, text } = this.#held[0]!
-      const { read, lines } = text.trim() ? this.#first() : { read: null, lines: 1 }
-      if (read === 'open' && !isEnd && lines < MAX_LINES) break
-      const cells = Array.isArray(read) ? read : null
-      this.#held.splice(0, cells ? lines : 1)
-      if (read) taken.push({ line, cells })
+      const isBlank = text.trim() === ''
+      const read = isBlank ? 'broken' : this.#first()
+      if (read === 'open' && !isEnd && this.#held.length < MAX_LINES) break
+      const { cells, lines } = typeof read === 'object' ? read : { cells: null, lines: 1 }
+      this.#held.splice(0, lines)
+      if (!isBlank) taken.push({ line, cells })
     }
     return taken
   }
 
-  /** The shortest record that the lines at hand begin with. */
-  #first(): { read: Read; lines: number } {
-    let whole = ''
-    for (const [at, { text }] of this.#held.entries()) {
-      whole += at ? `\n${text}` : text
-      if (at && !text.includes('"')) continue
-      const read = cellsOf(whole, this.#separator)
-      if (read !== 'open') return { read: this.#fits(read) ? read : 'broken', lines: at + 1 }
+  /** Parses the record at the start of the pending lines. */
+  #first(): Unfinished | { cells: string[]; lines: number } {
+    const cells: string[] = []
+    const place = { line: 0, from: 0 }
+    while (cells.length < this.#breaks.length) {
+      const cell = this.#cell(place, this.#breaks[cells.length]!)
+      if (typeof cell === 'string') return cell
+      cells.push(cell.text)
+      if (place.from > this.#held[place.line]!.text.length) return { cells, lines: place.line + 1 }
     }
-    return { read: 'open', lines: this.#held.length }
+    return 'broken'
   }
 
-  /** A break where none may be is of a quote that was forgotten, and closed by that of a later line. */
-  #fits(read: Read) {
-    if (!Array.isArray(read) || read.length > this.#breaks.length) return false
-    return read.every((cell, at) => this.#breaks[at] || !cell.includes('\n'))
+  /** Parses the cell at a place, and moves the place behind its separator or the end of its line. */
+  #cell(place: CellPosition, mayBreak: boolean): Unfinished | { text: string } {
+    const { text } = this.#held[place.line]!
+    if (text.length > MAX_LENGTH) return 'broken'
+    const start = this.#afterBlanks(text, place.from)
+    if (text[start] === '"') return this.#quoted(place, start + 1, mayBreak)
+    const end = this.#endOf(text, start)
+    place.from = end + 1
+    return { text: text.slice(start, end).trim() }
+  }
+
+  #quoted(place: CellPosition, start: number, mayBreak: boolean): Unfinished | { text: string } {
+    const parts: string[] = []
+    for (let [line, from, length] = [place.line, start, 0]; line < this.#held.length; line++, from = 0) {
+      const { text } = this.#held[line]!
+      length += text.length
+      if (length > MAX_LENGTH) return 'broken'
+      const quote = closingQuote(text, from)
+      parts.push(text.slice(from, quote < 0 ? undefined : quote))
+      if (quote >= 0) {
+        const end = this.#afterBlanks(text, quote + 1)
+        if (end !== this.#endOf(text, end)) return 'broken'
+        Object.assign(place, { line, from: end + 1 })
+        return { text: parts.join('\n').replaceAll('""', '"') }
+      }
+      if (!mayBreak) return 'broken'
+    }
+    return 'open'
+  }
+
+  #endOf(text: string, from: number) {
+    const end = text.indexOf(this.#separator, from)
+    return end < 0 ? text.length : end
+  }
+
+  #afterBlanks(text: string, from: number) {
+    let at = from
+    while (at < text.length && text[at] !== this.#separator && text[at]!.trim() === '') at++
+    return at
   }
 }
 
-/** A quote inside a cell that begins without one is a sign like any other. */
-function cellsOf(text: string, separator: string): Read {
-  // most lines have none, and the parser takes a while to begin
-  if (!text.includes('"')) return text.split(separator).map((cell) => cell.trim())
-  try {
-    const [cells = []] = parse(text, { delimiter: separator, trim: true, relax_quotes: true, relax_column_count: true })
-    return cells
-  } catch (error) {
-    return (error as CsvError).code === 'CSV_QUOTE_NOT_CLOSED' ? 'open' : 'broken'
-  }
+/** Returns the index of the closing quote, or -1; two quotes stand for one. */
+function closingQuote(text: string, from: number) {
+  let at = text.indexOf('"', from)
+  while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2)
+  return at
 }

@@ -1,13 +1,16 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
-import type { Tables } from '../tables.ts'
+import { embeddedEngine } from './embedded-engine.ts'
+import { explainUnopened, lacksVersion } from './embedded-trouble.ts'
 import { lockFolder } from './folder-lock.ts'
 import { PGliteSocket } from './pglite-socket.ts'
+import type { Tables } from './platform.tables.ts'
 
-/** A handle that reads. */
+/** A handle for reading. */
 export type Db = Kysely<Tables>
-/** A handle that writes: only a transaction is one. */
+/** A handle for writing, which exists only inside a transaction. */
 export type Tx = Transaction<Tables>
 
 export interface Database {
@@ -23,27 +26,41 @@ pg.types.setTypeParser(NUMERIC, Number)
 pg.types.setTypeParser(DATE, String)
 
 const UPKEEP_MS = 600_000
+/** A request that gets no connection in this time is told that the shop is busy. */
+const ANSWER_MS = 10_000
 
-/** PostgreSQL where a URL is given, the embedded database in `dir` otherwise. */
+/** Opens PostgreSQL if a URL is given, else the embedded database in `dir`. */
 export function openDatabase(options: { url?: string; dir: string; poolSize?: number }): Promise<Database> {
   return options.url ? openPostgres(options.url, options.poolSize ?? 10) : openEmbedded(options.dir)
 }
 
 async function openPostgres(connectionString: string, max: number): Promise<Database> {
-  const { pool, db } = connect({ connectionString, max })
-  await pool.query('select 1')
+  const { pool, db } = connect({ connectionString, max, connectionTimeoutMillis: ANSWER_MS, keepAlive: true })
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
   return { kind: 'postgres', pool, db, close: () => pool.end() }
 }
 
 async function openEmbedded(dir: string): Promise<Database> {
-  const unlock = dir.startsWith('memory://') ? () => undefined : await lockFolder(dir)
-  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { dir } })
+  const isOnDisk = !dir.startsWith('memory://')
+  const unlock = isOnDisk ? await lockFolder(dir) : () => undefined
+  const wasThere = isOnDisk && existsSync(dir) && readdirSync(dir).length > 0
+  if (isOnDisk && lacksVersion(dir)) {
+    unlock()
+    throw explainUnopened(dir, wasThere, new Error('PG_VERSION is missing'))
+  }
+  const engine = await embeddedEngine()
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { dir, engine } })
   await isReady(worker).catch((error: unknown) => {
     unlock()
-    throw error
+    throw isOnDisk ? explainUnopened(dir, wasThere, error) : error
   })
 
-  // PGlite is one backend: taking the pool inside a transaction would wait for itself
+  // PGlite has one connection: using the pool inside a transaction would deadlock
   const { pool, db } = connect({
     stream: () => new PGliteSocket(worker),
     user: 'postgres',
@@ -66,7 +83,7 @@ async function openEmbedded(dir: string): Promise<Database> {
   return { kind: 'pglite', pool, db, close }
 }
 
-/** Until it is ready a failure is the opener's; one that comes later leaves nothing to serve and ends the process. */
+/** Before it is ready, a failure rejects the opening; a later one ends the process, because nothing can be served. */
 async function isReady(worker: Worker) {
   const { promise, resolve, reject } = Promise.withResolvers()
   worker.once('message', resolve).once('error', reject)
@@ -84,20 +101,26 @@ async function tidy(pool: pg.Pool) {
 
 function connect(config: pg.PoolConfig) {
   const pool = new pg.Pool({ ...config, Client: PreparingClient })
-  // a broken idle connection is replaced by the pool; unheard, its error would end the process
+  // the pool replaces a broken idle connection; without a listener its error would end the process
   pool.on('error', () => undefined)
   return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) }
 }
 
-/** Whether a statement failed because another row has this value already; the transaction is lost with it. */
+/** Returns whether a statement violated this unique constraint; its transaction is lost. */
 export const isTaken = (error: unknown, constraint: string) =>
   error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint
 
 const MAX_NAMES = 2000
 const names = new Map<string, string>()
 
-/** Names every statement that has parameters, so that each is parsed once per connection. */
+/** Names every statement that has parameters, so that each connection parses it once. */
 class PreparingClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config)
+    // the pool does not listen to a client in use; without a listener its lost connection would end the process
+    this.on('error', () => undefined)
+  }
+
   override query(...args: unknown[]): never {
     const send = super.query.bind(this) as (...args: unknown[]) => never
     const [text, values, done] = args

@@ -1,4 +1,4 @@
-import { formatDocument, isTaxDocument as isTaxDocumentInForms } from '@bra/contract/documents'
+import { formatDocument, isTaxDocument as isTaxDocumentInForms } from '@bra/contract/trade/documents'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isPhone, isStateRegistration, isTaxDocument } from './documents.ts'

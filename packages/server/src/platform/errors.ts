@@ -1,11 +1,11 @@
-import { type ErrorCode, errors } from '@bra/contract/errors'
+import { type ErrorCode, errors } from '@bra/contract/kit/errors'
 
-/** A refusal that the person who asked may read. */
+/** A refusal whose message the user may read. */
 export class Refusal extends Error {
   readonly code: ErrorCode
   readonly status: number
   readonly fields?: Record<string, string>
-  /** Seconds until it is worth trying again. */
+  /** Seconds until a repetition makes sense. */
   readonly retryAfter?: number
 
   constructor(code: ErrorCode, fields?: Record<string, string>, retryAfter?: number, message?: string) {
@@ -21,15 +21,15 @@ export function fail(code: ErrorCode, fields?: Record<string, string>): never {
   throw new Refusal(code, fields)
 }
 
-/** Refuses in the words that an endpoint has for it, if it has any. */
+/** Refuses with the endpoint's own message for this code, if it has one. */
 export function failSaying(code: ErrorCode, message: string | undefined): never {
   throw new Refusal(code, undefined, undefined, message)
 }
 
-/** Refuses with the sentence at the field that is wrong, named as the browser sends it (`user.email`). */
+/** Refuses with the message at the wrong field, named as the browser sends it (`user.email`). */
 export const failAt = (field: string, code: ErrorCode): never => fail(code, { [field]: errors[code][1] })
 
-/** Refuses until `seconds` have passed; told in the header `retry-after`. */
+/** Refuses until `seconds` have passed, sent in the header `retry-after`. */
 export function failFor(seconds: number, code: ErrorCode = 'too_many_requests'): never {
   throw new Refusal(code, undefined, Math.max(1, Math.ceil(seconds)))
 }

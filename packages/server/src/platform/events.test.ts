@@ -6,7 +6,7 @@ import { workOnce } from './jobs.ts'
 import { startWorker } from './worker.ts'
 
 const { app, clock } = await testApp()
-const announce = (order: number) => app.transaction(async (tx) => emit(tx, app, 'order_paid', { order }))
+const announce = (order: number) => app.transaction(async (tx) => emit(tx, app, 'sale_changed', { orderId: order }))
 const waitingJobs = () => app.db.selectFrom('jobs').selectAll().execute()
 
 beforeEach(async () => {
@@ -20,8 +20,8 @@ beforeEach(async () => {
 function audience() {
   const heard: string[] = []
   const hearers: Hearers = {
-    stats: { order_paid: async (_, { order }) => void heard.push(`stats ${Number(order)}`) },
-    invoices: { order_paid: async (_, { order }) => void heard.push(`invoices ${Number(order)}`) },
+    stats: { sale_changed: async (_, { orderId }) => void heard.push(`stats ${orderId}`) },
+    invoices: { sale_changed: async (_, { orderId }) => void heard.push(`invoices ${orderId}`) },
     reviews: {},
   }
   const deliver = async () => {
@@ -43,7 +43,7 @@ describe('an event', () => {
   it('of a transaction that fails is never heard', async () => {
     const { heard, deliver } = audience()
     const failing = app.transaction(async (tx) => {
-      emit(tx, app, 'order_paid', { order: 1 })
+      emit(tx, app, 'sale_changed', { orderId: 1 })
       throw new Error('changed my mind')
     })
     await expect(failing).rejects.toThrow('changed my mind')
@@ -62,15 +62,15 @@ describe('an event', () => {
 
   it('is tried again with the listener that failed, and not with the others', async () => {
     const { heard, hearers, deliver } = audience()
-    const listen = hearers.stats!.order_paid!
-    hearers.stats!.order_paid = async () => {
+    const listen = hearers.stats!.sale_changed!
+    hearers.stats!.sale_changed = async () => {
       throw new Error('busy')
     }
     await announce(1)
     await deliver()
     expect(heard).toEqual(['invoices 1'])
 
-    hearers.stats!.order_paid = listen
+    hearers.stats!.sale_changed = listen
     clock.advance(2000)
     await deliver()
     expect(heard).toEqual(['invoices 1', 'stats 1'])
@@ -89,7 +89,7 @@ describe('an event', () => {
   it('is swept a week after it was delivered, and never before it was', async () => {
     const { hearers } = audience()
     const left = async () =>
-      (await app.db.selectFrom('events').select('data').orderBy('id').execute()).map(({ data }) => data.order)
+      (await app.db.selectFrom('events').select('data').orderBy('id').execute()).map(({ data }) => data.orderId)
     await announce(1)
     await deliverEvents(app, hearers)
     clock.advance(DAY_MS)

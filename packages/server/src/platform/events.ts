@@ -1,7 +1,7 @@
-import type { App } from '../app.ts'
-import type { Db, Tx } from './db.ts'
-import type { Jobs } from './jobs.ts'
 import { DAY_MS, daysBefore } from './clock.ts'
+import type { Db, Tx } from './db.ts'
+import type { AnyJobs, Job, Jobs } from './jobs.ts'
+import type { App, Kernel } from './kernel.ts'
 import {
   claimEvents,
   deliveredEvents,
@@ -11,26 +11,32 @@ import {
   sweepDelivered,
 } from './platform.queries.ts'
 
-/** A week is enough to look into what was announced; its listeners' jobs stand on their own. */
+/** A week is enough to look into past events; the jobs of their listeners are separate rows. */
 const KEPT_DAYS = 7
 const SWEPT_AT_ONCE = 10_000
 
-/** A listener may hear an event more than once: it must be idempotent. */
-export type Listener = (app: App, data: Record<string, unknown>) => Promise<void>
-/** What one module does on each event that it hears. */
-export type Listeners = Record<string, Listener>
-/** Every module's listeners, by the name of the module. */
+/** Payload of each event, by its name. The domain lists its events in `events.ts`. */
+export interface Events {}
+
+/** A listener may be called more than once for an event, so it must be idempotent. */
+export type Listener<Name extends keyof Events> = (app: App, said: Events[Name]) => Promise<void>
+export type Listeners = { [Name in keyof Events]?: Listener<Name> }
 export type Hearers = Record<string, Listeners>
 
 const announced = new WeakMap<Tx, NewEvent[]>()
 
-/** Announces to higher floors; nothing is heard unless the transaction commits. */
-export function emit(tx: Tx, app: Pick<App, 'clock'>, name: string, data: Record<string, unknown>) {
-  const event = { name, data: JSON.stringify(data), created_at: app.clock.now() }
+/** Announces an event to modules higher up; it is delivered only if the transaction commits. */
+export function emit<Name extends keyof Events>(
+  tx: Tx,
+  { clock }: Pick<Kernel, 'clock'>,
+  name: Name,
+  said: Events[Name],
+) {
+  const event: NewEvent = { name, data: JSON.stringify(said), created_at: clock.now() }
   announced.set(tx, [...(announced.get(tx) ?? []), event])
 }
 
-/** All of it or nothing; what was announced is kept with it, and `hasNews` called once it has committed. */
+/** Runs `work` in a transaction with the events it emits; `hasNews` is called after the commit if there are any. */
 export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>, hasNews = () => {}) {
   let events: NewEvent[] = []
   const answer = await db.transaction().execute(async (tx) => {
@@ -45,23 +51,23 @@ export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>, hasNews 
 
 const jobName = (module: string, event: string) => `${module} hears ${event}`
 
-/** One job per listener: one that fails is tried again alone, whichever process takes it. */
-export const listenerJobs = (hearers: Hearers): Jobs =>
+/** Makes one job for each listener, so that a failing one is retried alone by any process. */
+export const listenerJobs = (hearers: Hearers): AnyJobs =>
   Object.fromEntries(
     Object.entries(hearers).flatMap(([module, listeners]) =>
-      Object.entries(listeners).map(([event, run]) => [jobName(module, event), { run }]),
+      Object.entries(listeners).map(([event, run]): [string, Job<never>] => [jobName(module, event), { run }]),
     ),
   )
 
-/** Turns each announced event into its listeners' jobs, in the transaction that ticks it off: none is lost or doubled. */
-export const deliverEvents = (app: App, hearers: Hearers) =>
-  app.transaction(async (tx) => {
+/** Turns each event into its listeners' jobs in the transaction that marks it as delivered: none is lost or doubled. */
+export const deliverEvents = (kernel: Kernel, hearers: Hearers) =>
+  kernel.transaction(async (tx) => {
     const events = await claimEvents(tx)
     if (events.length === 0) return
-    const now = app.clock.now()
+    const now = kernel.clock.now()
     const jobs = events.flatMap(({ name, data }) =>
       Object.keys(hearers)
-        .filter((module) => hearers[module]?.[name])
+        .filter((module) => Object.hasOwn(hearers[module]!, name))
         .map((module) => ({ name: jobName(module, name), data, runAt: now })),
     )
     await enqueueJobs(tx, jobs)
@@ -76,10 +82,10 @@ export const eventsJobs: Jobs = {
   sweep_events: { everyMs: DAY_MS, run: sweepEvents },
 }
 
-/** What was delivered long ago is of no use to anybody; a few at a time, so that nobody waits. */
-async function sweepEvents(app: App) {
-  const before = daysBefore(app.clock.now(), KEPT_DAYS)
+/** Deletes delivered events in small batches, so that nobody waits. */
+async function sweepEvents(kernel: Kernel) {
+  const before = daysBefore(kernel.clock.now(), KEPT_DAYS)
   let swept: number
-  do swept = await app.transaction((tx) => sweepDelivered(tx, before, SWEPT_AT_ONCE))
+  do swept = await kernel.transaction((tx) => sweepDelivered(tx, before, SWEPT_AT_ONCE))
   while (swept === SWEPT_AT_ONCE)
 }

@@ -12,10 +12,10 @@ let dir = ''
 let count = 0
 beforeEach(() => (dir = join(folder, `pglite-${count++}`)))
 const lock = () => `${dir}.lock`
-const times = { beatMs: 20, watchMs: 240 }
+const times = { beatMs: 20, watchMs: 240, patienceMs: 0 }
 const take = () => lockFolder(dir, times)
 
-/** Whether it could be had; it is given back. */
+/** Takes the lock and gives it back; returns whether it could be taken. */
 async function takenAndLeft() {
   const release = await take()
   const wasTaken = existsSync(lock())
@@ -23,7 +23,7 @@ async function takenAndLeft() {
   return wasTaken
 }
 
-/** The lock as it stands, as another process in another place would have written it. */
+/** Writes a lock as another process in another place would have written it. */
 async function lockedBy(change: object) {
   const release = await take()
   const own = JSON.parse(readFileSync(lock(), 'utf8')) as object
@@ -52,6 +52,29 @@ describe('the lock of the data folder', () => {
     await lockedBy({ pid: 1, started: '-1' })
     expect(await takenAndLeft()).toBe(true)
   })
+
+  it('of a process that is about to end is waited for', async () => {
+    const release = await take()
+    const waiting = lockFolder(dir, { ...times, patienceMs: 20_000 })
+    setTimeout(release, 300)
+    const again = await waiting
+    again()
+    expect(existsSync(lock())).toBe(false)
+  })
+
+  it.runIf(existsSync('/proc/self/stat'))(
+    'of a process that was killed is free before its parent hears of it',
+    async () => {
+      // the shell turns into `sleep`, which never collects the child that it inherits
+      const parent = spawn('sh', ['-c', 'sh -c "echo \\$\\$; exec sleep 0" & exec sleep 60'])
+      const pid = Number(String((await once(parent.stdout, 'data'))[0]))
+      const state = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')
+      await expect.poll(() => state()[0]).toBe('Z')
+      await lockedBy({ pid, started: state()[19] })
+      expect(await takenAndLeft()).toBe(true)
+      parent.kill('SIGKILL')
+    },
+  )
 
   it('of another container is not mistaken for the own one, whose number is the same', async () => {
     await lockedBy({ place: 'outro', host: 'outra-maquina' })

@@ -15,35 +15,42 @@ import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const BEAT_MS = 2000
-/** Long enough for several beats of an owner that is busy. */
+/** Several beats of an owner that is busy. */
 const WATCH_MS = 12_000
+/** A killed process needs some seconds until all of its memory is freed. */
+const PATIENCE_MS = 5000
+const ASK_AGAIN_MS = 200
 
-/** Who holds a folder. A number alone says nothing: each container counts its processes from one. */
+/** The holder of a folder. A process id alone is not unique, because each container counts from one. */
 interface Owner {
   token: string
   host: string
-  /** The running kernel and the container in it, within which `pid` is one process. */
+  /** The running kernel and the container, within which `pid` is unique. */
   place: string
   pid: number
-  /** When that process began, as its kernel counts; empty where it does not tell. */
+  /** When that process started, as its kernel counts; empty if unknown. */
   started: string
 }
 
 interface Times {
   beatMs?: number
   watchMs?: number
+  patienceMs?: number
 }
 
-/** PGlite itself lets two processes open one folder, and then loses commits. Answers how to give the folder back. */
-export async function lockFolder(dir: string, { beatMs = BEAT_MS, watchMs = WATCH_MS }: Times = {}) {
+/** Locks a folder: PGlite lets two processes open one and then loses commits. Returns the function to unlock it. */
+export async function lockFolder(dir: string, times: Times = {}) {
+  const { beatMs = BEAT_MS, watchMs = WATCH_MS, patienceMs = PATIENCE_MS } = times
+  const asked = performance.now()
   const path = `${dir}.lock`
   const own = { ...thisProcess(), token: randomUUID() }
   mkdirSync(dirname(dir), { recursive: true })
   while (!take(path, own)) {
     const found = ownerOf(path)
     if (found === null) continue
-    if (await isHeld(path, found, watchMs)) throw new Error(refusal(dir, path, found))
-    putAside(path, found, own)
+    if (!(await isHeld(path, found, watchMs))) putAside(path, found, own)
+    else if (performance.now() - asked >= patienceMs) throw new Error(refusal(dir, path, found))
+    else await sleep(ASK_AGAIN_MS)
   }
   const beating = setInterval(() => beat(dir, path, own), beatMs).unref()
   return () => {
@@ -52,11 +59,11 @@ export async function lockFolder(dir: string, { beatMs = BEAT_MS, watchMs = WATC
   }
 }
 
-/** Whole or not at all: nobody reads a lock that is half written. */
+/** Links a finished file, so that nobody reads a half-written lock. */
 function take(path: string, own: Owner) {
   const draft = `${path}.${own.token}`
-  writeFileSync(draft, JSON.stringify(own))
   try {
+    writeFileSync(draft, JSON.stringify(own))
     linkSync(draft, path)
     return true
   } catch (error) {
@@ -67,13 +74,13 @@ function take(path: string, own: Owner) {
   }
 }
 
-/** A machine that slept may wake up to find that another went on in its place. */
+/** After a machine slept, another process may have taken over its lock. */
 function beat(dir: string, path: string, own: Owner) {
   if (ownerOf(path)?.token !== own.token) throw new Error(`Outro processo tomou a pasta de dados ${dir}.`)
   utimesSync(path, new Date(), new Date())
 }
 
-/** Null where there is none; a lock of an older version is a number alone. */
+/** Returns null without a lock; a lock of an older version is a number alone. */
 function ownerOf(path: string): Owner | null {
   try {
     const text = readFileSync(path, 'utf8')
@@ -100,7 +107,7 @@ async function isHeld(path: string, owner: Owner, watchMs: number) {
     if (isOlder) return owner.pid !== process.pid
     if (owner.started) return true
   }
-  // of a process that cannot be seen from here only its beat tells whether it lives
+  // for a process that cannot be seen from here only its beat tells whether it lives
   const before = changedAt(path)
   for (let waited = 0; waited < watchMs; waited += watchMs / 12) {
     await sleep(watchMs / 12)
@@ -111,7 +118,7 @@ async function isHeld(path: string, owner: Owner, watchMs: number) {
 
 const changedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs
 
-/** Of two who put one dead lock aside at once, the second may have caught the lock of the first: it goes back. */
+/** If two processes set one dead lock aside, the second may catch the first one's new lock, which is put back. */
 function putAside(path: string, dead: Owner, own: Owner) {
   const aside = `${path}.${own.token}`
   try {
@@ -140,9 +147,14 @@ function thisProcess() {
   }
 }
 
-/** The 22nd field of proc(5): a number that went to another process has another. */
-const startOf = (pid: number) =>
-  told(() => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')[19] ?? '')
+/** Returns the fields of proc(5) from the third on, after the name of the process. */
+const fieldsOf = (pid: number) => told(() => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!).split(' ')
+
+/** Returns the 22nd field, the start time; a reused process id has another one. */
+const startOf = (pid: number) => fieldsOf(pid)[19] ?? ''
+
+/** True for a killed process that its parent has not collected yet. */
+const isZombie = (pid: number) => fieldsOf(pid)[0] === 'Z'
 
 function told(read: () => string) {
   try {
@@ -154,7 +166,7 @@ function told(read: () => string) {
 
 function isRunning(pid: number) {
   try {
-    return process.kill(pid, 0)
+    return process.kill(pid, 0) && !isZombie(pid)
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }

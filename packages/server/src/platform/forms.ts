@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Reads a form as the object that JSON would have given. */
 export function takeForms(scope: FastifyInstance) {
   scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))))

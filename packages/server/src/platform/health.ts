@@ -1,21 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
-import type { App } from '../app.ts'
 import { fail } from './errors.ts'
-import { databaseAnswers } from './platform.queries.ts'
+import type { Kernel } from './kernel.ts'
 import { bearerOf } from './routes.ts'
 
-/** Whoever has the token; without one, anybody as long as the shop is not on the open internet. */
-const mayMeasure = ({ config }: App, request: FastifyRequest) =>
+/** A token restricts metrics to its holder; without one anybody may read them, unless SECURE is set. */
+const mayMeasure = ({ config }: Kernel, request: FastifyRequest) =>
   config.metricsToken ? bearerOf(request) === config.metricsToken : !config.secure
 
-/** A link that enters once is a password for two minutes, and operators look people up by CPF: a log is read by others. */
+/** Hides entry tokens, which are passwords for two minutes, and search words, which may be a CPF, from the log. */
 const withoutSecrets = (url: string) => url.replace(/([?&](?:sso|q)=)[^&#]+/gi, '$1***')
 
-/** /healthz, /readyz, /metrics, and one log line a request. */
-export function watch(server: FastifyInstance, app: App) {
+/** Adds /healthz, /readyz, /metrics, and one log line for each request. */
+export function watch(server: FastifyInstance, kernel: Kernel) {
   const metrics = new Registry()
-  if (app.config.mode !== 'test') collectDefaultMetrics({ register: metrics })
+  if (kernel.config.mode !== 'test') collectDefaultMetrics({ register: metrics })
   const labels = ['method', 'route', 'status'] as const
   const requests = new Counter({
     name: 'http_requests_total',
@@ -31,12 +30,12 @@ export function watch(server: FastifyInstance, app: App) {
     registers: [metrics],
   })
 
-  for (const { name, help, of } of app.counts)
+  for (const { name, help, of } of kernel.counts)
     metrics.registerMetric(
       new Gauge({
         ...{ name, help, labelNames: ['kind'], registers: [] },
         async collect() {
-          for (const { kind, count } of await of(app.db)) this.set({ kind }, count)
+          for (const { kind, count } of await of(kernel.db)) this.set({ kind }, count)
         },
       }),
     )
@@ -62,14 +61,12 @@ export function watch(server: FastifyInstance, app: App) {
 
   server.get('/healthz', async () => ({ ok: true }))
   server.get('/readyz', async (_, reply) => {
-    const ready = await databaseAnswers(app.db).then(
-      () => true,
-      () => false,
-    )
-    return reply.status(ready ? 200 : 503).send({ ok: ready })
+    const [warming] = kernel.warming()
+    const reason = (await kernel.readiness.trouble()) ?? warming
+    return reply.status(reason ? 503 : 200).send(reason ? { ok: false, reason } : { ok: true })
   })
   server.get('/metrics', async (request, reply) => {
-    if (!mayMeasure(app, request)) fail('not_found')
+    if (!mayMeasure(kernel, request)) fail('not_found')
     return reply.type(metrics.contentType).send(await metrics.metrics())
   })
 }

@@ -1,29 +1,54 @@
-import type { App } from '../app.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isOutage } from './database-errors.ts'
 import type { Tx } from './db.ts'
+import type { App, Kernel } from './kernel.ts'
 import { enqueueJobs, failedJob, finishedJob, holdJob, takeJob } from './platform.queries.ts'
 
-/** Late or repeated work. With `everyMs` it runs again and again, once whatever the number of processes. */
-export interface Job {
-  everyMs?: number
-  /** Nobody waits for it: it has a lane of its own, so that it may take its time. */
-  isLong?: true
-  run: (app: App, data: Record<string, unknown>) => Promise<void>
+/** Data of each job, by its name. The domain lists its jobs in `jobs.ts`. */
+export interface JobData {
+  sweep_events: NoData
 }
-export type Jobs = Record<string, Job>
+export type NoData = Record<string, never>
+export type PlainJob = { [Name in keyof JobData]: JobData[Name] extends NoData ? Name : never }[keyof JobData]
+
+/** A background job. With `everyMs` it repeats, once for all processes. */
+export interface Job<Data = NoData> {
+  everyMs?: number
+  /** A long job has a lane of its own, so that no other job waits for it. */
+  isLong?: true
+  run: (app: App, data: Data) => Promise<void>
+}
+export type Jobs = { [Name in keyof JobData]?: Job<JobData[Name]> }
+export type AnyJobs = Record<string, Job<never>>
+
+type NewJob = {
+  [Name in keyof JobData]: {
+    name: Name
+    data: JobData[Name]
+    /** Two jobs with one key are one job. */
+    key?: string
+    /** The default is at once. */
+    runAt?: Date
+  }
+}[keyof JobData]
 
 const LEASE_MS = 10 * 60_000
 const HELD_EVERY_MS = LEASE_MS / 4
 const MAX_BACKOFF_MS = 60 * 60_000
+const RETRY_MS = 1000
 
-/** Work for after the commit of this transaction, repeated until it is done. */
-export const enqueue = (tx: Tx, app: Pick<App, 'clock'>, job: { name: string; data: object }) =>
-  enqueueJobs(tx, [{ ...job, runAt: app.clock.now() }])
+/** Adds jobs that run after the commit of this transaction and are retried until they succeed. */
+export const enqueue = (tx: Tx, { clock }: Pick<Kernel, 'clock'>, ...jobs: NewJob[]) =>
+  enqueueJobs(
+    tx,
+    jobs.map((job) => ({ runAt: clock.now(), ...job })),
+  )
 
 /** A repeated job has one row, however many processes schedule it. */
-export const scheduleRepeated = (app: App, jobs: Jobs) => {
+export const scheduleRepeated = (kernel: Kernel, jobs: AnyJobs) => {
   const repeated = Object.keys(jobs).filter((name) => jobs[name]?.everyMs)
-  const runAt = app.clock.now()
-  return app.transaction((tx) =>
+  const runAt = kernel.clock.now()
+  return kernel.transaction((tx) =>
     enqueueJobs(
       tx,
       repeated.map((name) => ({ name, data: {}, key: name, runAt })),
@@ -31,8 +56,8 @@ export const scheduleRepeated = (app: App, jobs: Jobs) => {
   )
 }
 
-/** Takes and runs what is due, one at a time; a process that dies leaves its job to be taken again after the lease. */
-export async function workOnce(app: App, jobs: Jobs, signal?: AbortSignal) {
+/** Takes and runs due jobs one at a time; if the process dies, its job is taken again after the lease. */
+export async function workOnce(app: App, jobs: AnyJobs, signal?: AbortSignal) {
   const names = Object.keys(jobs)
   while (!signal?.aborted) {
     const turn = { now: app.clock.now(), latest: latestOf(app, jobs), leasedUntil: leaseOf(app) }
@@ -41,32 +66,46 @@ export async function workOnce(app: App, jobs: Jobs, signal?: AbortSignal) {
     const job = jobs[taken.name]!
     const release = keepHolding(app, taken)
     try {
-      await job.run(app, taken.data).finally(release)
+      // the row was written under this name by `enqueue` or `emit`, so its data has the right type
+      await job.run(app, taken.data as never).finally(release)
       const next = job.everyMs ? new Date(app.clock.now().getTime() + job.everyMs) : null
       await app.transaction((tx) => finishedJob(tx, taken.id, next))
     } catch (error) {
       app.log.error({ job: taken.name, err: error }, 'job failed')
       const wait = Math.min(1000 * 2 ** taken.attempts, MAX_BACKOFF_MS)
       const retryAt = new Date(app.clock.now().getTime() + wait)
-      await app.transaction((tx) => failedJob(tx, taken.id, String(error), retryAt))
+      await untilKept(app, signal, (tx) => failedJob(tx, taken.id, String(error), retryAt))
     }
   }
 }
 
-/** The next turn of those that are repeated, or the end of the longest wait after a failure. */
-const latestOf = ({ clock }: App, jobs: Jobs) =>
+/** Retries while the database is away; otherwise the job would stay leased until the lease ends. */
+async function untilKept(kernel: Kernel, signal: AbortSignal | undefined, write: (tx: Tx) => Promise<unknown>) {
+  for (let waited = 0; ; waited += RETRY_MS)
+    try {
+      return await kernel.transaction(write)
+    } catch (error) {
+      if (!isOutage(error) || signal?.aborted || waited >= LEASE_MS) throw error
+      await sleep(RETRY_MS, undefined, { signal }).catch(() => undefined)
+    }
+}
+
+/** Returns the latest time for which a repeated job can be scheduled, including its longest wait after a failure. */
+const latestOf = ({ clock }: Kernel, jobs: AnyJobs) =>
   Object.entries(jobs).flatMap(([name, { everyMs }]) =>
     everyMs ? [{ name, at: new Date(clock.now().getTime() + Math.max(everyMs, LEASE_MS, MAX_BACKOFF_MS)) }] : [],
   )
 
-const leaseOf = ({ clock }: App) => new Date(clock.now().getTime() + LEASE_MS)
+const leaseOf = ({ clock }: Kernel) => new Date(clock.now().getTime() + LEASE_MS)
 
-/** However long it takes, nobody else takes it, as long as this process lives; the answer ends that. */
-function keepHolding(app: App, { id, attempts }: { id: number; attempts: number }) {
+/** Extends the lease while the job runs, so that no other process takes it; returns the function that stops this. */
+function keepHolding(kernel: Kernel, { id, attempts }: { id: number; attempts: number }) {
   let last: Promise<unknown> = Promise.resolve()
-  const hold = () => app.transaction((tx) => holdJob(tx, { id, attempts }, leaseOf(app)))
+  const hold = () => kernel.transaction((tx) => holdJob(tx, { id, attempts }, leaseOf(kernel)))
   const timer = setInterval(() => {
-    last = hold().catch((error: unknown) => app.log.error({ err: error, jobId: id }, 'a running job could not be held'))
+    last = hold().catch((error: unknown) =>
+      kernel.log.error({ err: error, jobId: id }, 'a running job could not be held'),
+    )
   }, HELD_EVERY_MS).unref()
   return async () => {
     clearInterval(timer)

@@ -1,9 +1,9 @@
-import { plain } from '@bra/contract/format'
+import { plain } from '@bra/contract/trade/format'
 import { sql, type Expression, type RawBuilder } from 'kysely'
 
 const MAX_WORDS = 8
 
-/** Every word of `text` stands somewhere in `column`, which holds plain text; true when there is no word. */
+/** True if every word of `text` occurs in `column`, which holds plain text; also true without words. */
 export function hasWords(column: Expression<unknown>, text: string | undefined): RawBuilder<boolean> {
   const words = plain(text ?? '')
     .split(/\s+/)

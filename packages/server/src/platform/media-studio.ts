@@ -1,9 +1,8 @@
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { Worker } from 'node:worker_threads'
-import { failFor } from './errors.ts'
+import { ThreadPool } from './thread-pool.ts'
 
-/** What the module that draws exports; the studio knows it only by its address. */
+/** Exports of the module that draws; the studio knows only its URL. */
 export interface DrawModule {
   drawMedia(name: string): string | null
   mediaNames(): string[]
@@ -14,20 +13,9 @@ export type MediaFormat = 'svg' | 'avif' | 'webp' | 'png'
 
 export interface MediaFile {
   name: string
-  /** In pixels; null for an SVG. */
+  /** Pixels; null for an SVG. */
   width: number | null
   format: MediaFormat
-}
-
-export interface Order extends MediaFile {
-  id: number
-}
-
-export interface Drawn {
-  id: number
-  /** Null when there is no such drawing. */
-  bytes: Uint8Array | null
-  problem?: string
 }
 
 export interface StudioOpened {
@@ -35,53 +23,56 @@ export interface StudioOpened {
   version: string
 }
 
+/** Request to the thread: a file, or null for the list of names and the version of the art. */
+export type Order = MediaFile | null
+/** The bytes are null if there is no such drawing. */
+export type Drawn = Uint8Array | StudioOpened | null
+
 type Opened = StudioOpened & { known: Set<string> }
 
 export interface MediaOptions {
-  /** Where the drawn files are kept. */
+  /** Folder of the drawn files. */
   dir: string
-  /** The address of a module that draws: `drawMedia`, `mediaNames`, `mediaVersion`. */
+  /** URL of a module that exports `drawMedia`, `mediaNames` and `mediaVersion`. */
   drawModule: URL
-  /** So many pictures may wait to be drawn; whoever asks for one more is asked to try again. */
+  /** Pictures that may wait to be drawn; further requests are asked to try again. */
   waiting?: number
 }
 
-interface Waiting extends Order {
-  resolve(bytes: Buffer | null): void
-  reject(error: Error): void
-}
-
-/** Two at once keep the worker busy while the other is being encoded. */
+/** Two lanes keep the worker busy while one picture is being encoded. */
 const LANES = 2
-const SECONDS_TO_WAIT = 5
+/** Far above what one picture takes. */
+const MOST_MS = 60_000
+const MOST_MEGABYTES = 256
 const CLOSED = 'The studio of the pictures is closed'
 
-/** Draws and encodes in a thread of its own, once per file, and keeps what the world uses. */
+/** Draws and encodes in a thread of its own, once per file, and keeps the files of known drawings. */
 export class MediaStudio {
   readonly #dir: string
-  readonly #drawModule: URL
-  readonly #mostWaiting: number
+  readonly #thread: ThreadPool<Order, Drawn>
   readonly #underWay = new Map<string, Promise<Buffer | null>>()
-  readonly #waiting: Waiting[] = []
-  readonly #inHand = new Map<number, Waiting>()
-  #worker: Worker | undefined
   #opened: Promise<Opened> | undefined
-  #orders = 0
   isClosed = false
 
   constructor({ dir, drawModule, waiting = 200 }: MediaOptions) {
     this.#dir = dir
-    this.#drawModule = drawModule
-    this.#mostWaiting = waiting
+    this.#thread = new ThreadPool(new URL('./media-worker.ts', import.meta.url), {
+      ...{ threads: 1, lanes: LANES, waiting, milliseconds: MOST_MS, megabytes: MOST_MEGABYTES },
+      refusal: 'unavailable',
+      workerData: { drawModule: drawModule.href },
+    })
   }
 
-  /** The names of the world and the version of its art; starts the thread the first time. */
+  /** Returns the names and the version of the art, which it asks the thread for at the first call. */
   opened() {
-    this.#opened ??= this.#open()
+    this.#opened ??= this.#open().catch((error: unknown) => {
+      this.#opened = undefined
+      throw error
+    })
     return this.#opened
   }
 
-  /** The bytes of a file, from the disk or drawn now; null when no list names such a drawing. */
+  /** Returns the bytes of a file from disk or drawn now; null for an unknown name. */
   async file(file: MediaFile): Promise<Buffer | null> {
     const { version, known } = await this.opened()
     if (!known.has(file.name)) return null
@@ -99,7 +90,7 @@ export class MediaStudio {
 
   async close() {
     this.isClosed = true
-    await this.#worker?.terminate()
+    await this.#thread.close()
   }
 
   #pathOf({ name, width, format }: MediaFile, version: string) {
@@ -110,62 +101,25 @@ export class MediaStudio {
     const kept = await readFile(path).catch(() => null)
     if (kept) return kept
     const bytes = await this.#order(file)
-    // a disk that is full keeps nothing, and costs nobody the picture
+    // a full disk only prevents caching, not the answer
     if (bytes) await keep(path, bytes).catch(() => undefined)
     return bytes
   }
 
-  #order(file: MediaFile) {
-    if (this.#waiting.length >= this.#mostWaiting) failFor(SECONDS_TO_WAIT, 'unavailable')
-    return new Promise<Buffer | null>((resolve, reject) => {
-      this.#waiting.push({ ...file, id: ++this.#orders, resolve, reject })
-      this.#next()
-    })
+  async #order(file: MediaFile) {
+    const bytes = (await this.#ask(file)) as Uint8Array | null
+    return bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   }
 
-  #next() {
-    while (this.#worker && this.#inHand.size < LANES && this.#waiting.length > 0) {
-      const { resolve, reject, ...order } = this.#waiting.shift()!
-      this.#inHand.set(order.id, { ...order, resolve, reject })
-      this.#worker.postMessage(order)
-    }
+  async #ask(order: Order) {
+    if (this.isClosed) throw new Error(CLOSED)
+    return this.#thread.run(order)
   }
 
-  #open() {
-    if (this.isClosed) return Promise.reject(new Error(CLOSED))
-    const worker = new Worker(new URL('./media-worker.ts', import.meta.url), {
-      workerData: { drawModule: this.#drawModule.href },
-    })
-    this.#worker = worker
-    return new Promise<Opened>((resolve, reject) => {
-      worker.once('message', (opened: StudioOpened) => {
-        worker.unref()
-        worker.on('message', (drawn: Drawn) => this.#receive(drawn))
-        void this.#discardOldArt(opened.version).then(() => resolve({ ...opened, known: new Set(opened.names) }))
-      })
-      worker.on('error', reject)
-      worker.once('exit', () => {
-        reject(new Error(CLOSED))
-        this.#dropOrders()
-      })
-    })
-  }
-
-  /** The thread is gone: who waits is told, and the next request starts another. */
-  #dropOrders() {
-    this.#worker = undefined
-    this.#opened = undefined
-    for (const { reject } of [...this.#waiting.splice(0), ...this.#inHand.values()]) reject(new Error(CLOSED))
-    this.#inHand.clear()
-  }
-
-  #receive({ id, bytes, problem }: Drawn) {
-    const order = this.#inHand.get(id)
-    if (!order) return
-    this.#inHand.delete(id)
-    if (problem) order.reject(new Error(`${order.name}: ${problem}`))
-    else order.resolve(bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
-    this.#next()
+  async #open(): Promise<Opened> {
+    const { names, version } = (await this.#ask(null)) as StudioOpened
+    await this.#discardOldArt(version)
+    return { names, version, known: new Set(names) }
   }
 
   async #discardOldArt(version: string) {
@@ -175,7 +129,7 @@ export class MediaStudio {
   }
 }
 
-/** Whole or not at all: another process may read it at this moment. */
+/** Writes by renaming, because another process may read the file at this moment. */
 async function keep(path: string, bytes: Buffer) {
   const part = `${path}.${process.pid}.part`
   await mkdir(dirname(path), { recursive: true })

@@ -1,16 +1,15 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { workerData } from 'node:worker_threads'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
-import type { DrawModule, Drawn, Order, StudioOpened } from './media-studio.ts'
+import type { DrawModule, Drawn, MediaFile, Order } from './media-studio.ts'
 
-const port = parentPort!
 const { drawModule } = workerData as { drawModule: string }
 const { drawMedia, mediaNames, mediaVersion } = (await import(drawModule)) as DrawModule
 
-/** One core for the pictures; the rest is for those who wait for pages. */
+/** Pictures use one core only; the others serve pages. */
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** Large pictures land on dense screens, which hide what the least effort leaves; small ones are seen dot by dot. */
+/** Large pictures are shown on dense screens, which hide the artefacts of low effort; small ones need more. */
 const avifOf = (width: number) => (width > LARGE ? { quality: 46, effort: 0 } : { quality: 50, effort: 1 })
 const LARGE = 360
 
@@ -23,15 +22,10 @@ const ENCODERS = {
 const POINTS_PER_INCH = 72
 let last: { name: string; raster: Promise<{ data: Buffer; info: OutputInfo }> } | undefined
 
-port.on('message', (order: Order) => {
-  fulfil(order).then(
-    (bytes) => port.postMessage({ id: order.id, bytes } satisfies Drawn),
-    (error: unknown) => port.postMessage({ id: order.id, bytes: null, problem: String(error) } satisfies Drawn),
-  )
-})
-port.postMessage({ names: mediaNames(), version: mediaVersion() } satisfies StudioOpened)
+export const work = async (order: Order): Promise<Drawn> =>
+  order ? fulfil(order) : { names: mediaNames(), version: mediaVersion() }
 
-async function fulfil({ name, width, format }: Order): Promise<Uint8Array | null> {
+async function fulfil({ name, width, format }: MediaFile): Promise<Uint8Array | null> {
   if (format !== 'svg' && width && last?.name === name) return encoded(await last.raster, width, format)
   const svg = drawMedia(name)
   if (svg === null) return null

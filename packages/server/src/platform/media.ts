@@ -14,14 +14,14 @@ const VECTOR = /^([a-z0-9-]+(?:\/[a-z0-9-]+)?)\.svg$/
 const RASTER = /^([a-z0-9-]+(?:\/[a-z0-9-]+)?)-(240|360|488|960|1280)\.(avif|webp|png)$/
 const MAX_NAME = 100
 
-/** Answers `/media/<name>.svg` and `/media/<name>-<width>.<format>`; gives back the studio, to warm it. */
+/** Answers `/media/<name>.svg` and `/media/<name>-<width>.<format>`; returns the studio, so that it can be warmed. */
 export function registerMedia(server: FastifyInstance, options: MediaOptions) {
   const studio = new MediaStudio(options)
   server.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
     const file = asked(request.params['*']) ?? fail('not_found')
     const bytes = (await studio.file(file)) ?? fail('not_found')
     const etag = `"${(await studio.opened()).version}"`
-    // addresses stay while the art may change, so a browser asks again after a day
+    // the art behind an address may change, so browsers ask again after a day
     reply.header('cache-control', 'public, max-age=86400').header('etag', etag)
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     return reply.type(TYPES[file.format]).send(bytes)
@@ -45,7 +45,7 @@ interface Warming {
 
 const POLITE_MS = 20
 
-/** Draws what is missing, one file at a time and only while nobody asks for another; `stop` ends it after that file. */
+/** Draws missing files one at a time, while nobody asks for another; `stop` ends it after the current file. */
 export function warmMedia(studio: MediaStudio, { widths = [240, 360, 488], formats = ['avif'] }: Warming = {}) {
   const ending = new AbortController()
   const isOver = () => ending.signal.aborted || studio.isClosed
@@ -62,7 +62,7 @@ export function warmMedia(studio: MediaStudio, { widths = [240, 360, 488], forma
     }
   }
   return {
-    /** Rejects when a drawing fails; a studio that was closed meanwhile is no failure. */
+    /** Rejects if a drawing fails, but not if the studio was closed meanwhile. */
     done: warm().catch((error: unknown) => {
       if (!isOver()) throw error
     }),

@@ -3,7 +3,7 @@ import { eachPage } from './pages-of-work.ts'
 
 const rows = Array.from({ length: 250 }, (_, at) => ({ id: at + 1 }))
 
-/** Works through all of them; some fail. */
+/** Works through all rows; some fail. */
 async function workedOn(fails: (id: number) => boolean) {
   const [worked, told]: [number[], object[]] = [[], []]
   const log = { error: (said: object) => void told.push(said) }

@@ -1,20 +1,19 @@
-import type { App } from '../app.ts'
-
+import type { Kernel } from './kernel.ts'
 const AT_ONCE = 100
 
-/** Rows with a greater id than `after`, in the order of their ids. */
-export interface Part {
+/** Asks for rows with a greater id than `after`, in the order of ids. */
+export interface PageOfRows {
   after: number
   limit: number
 }
 
 interface Work<Row> {
-  page: (part: Part) => Promise<Row[]>
+  page: (part: PageOfRows) => Promise<Row[]>
   work: (row: Row) => Promise<unknown>
 }
 
-/** All that is due, a page at a time; those that fail are told to the log together, and tried at the next turn. */
-export async function eachPage<Row extends { id: number }>(app: Pick<App, 'log'>, { page, work }: Work<Row>) {
+/** Works through all due rows in pages; failures are logged together and retried at the next run. */
+export async function eachPage<Row extends { id: number }>(app: Pick<Kernel, 'log'>, { page, work }: Work<Row>) {
   const failed: number[] = []
   let first: unknown
   for (let after = 0, isLast = false; !isLast;) {

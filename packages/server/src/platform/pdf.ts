@@ -19,7 +19,7 @@ interface Paper {
   now: Date
 }
 
-/** What `draw` puts on paper, as the bytes of a PDF in Base64. The first page is there; fonts are `text` and `bold`. */
+/** Draws a PDF and returns it as Base64. The first page exists already; the fonts are `text` and `bold`. */
 export async function drawPdf({ title, size, margin, now }: Paper, draw: (pdf: Pdf) => void): Promise<string> {
   fonts ??= Promise.all([readFile(fontFile(400)), readFile(fontFile(700))])
   const [text, bold] = await fonts
@@ -40,17 +40,17 @@ export async function drawPdf({ title, size, margin, now }: Paper, draw: (pdf: P
   return whole
 }
 
-// those of Portuguese and its neighbours, and the signs that texts have
+// letters of Portuguese and its neighbours, and common punctuation
 const IN_FONT = /^[ -\u00FF\u0152\u0153\u2013\u2014\u2018-\u201E\u2022\u2026\u20AC\u2122\u2212]$/
 const strokes: Record<string, string> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i' }
 
-/** A letter that the fonts lack is written without its marks: whoever carries a parcel reads Walesa, and no empty box. */
+/** Drops the marks of letters that the fonts lack, so that a label reads Walesa instead of showing an empty box. */
 const legible = (text: string) =>
   [...text.normalize('NFC')]
     .map((sign) => (IN_FONT.test(sign) ? sign : (strokes[sign] ?? sign.normalize('NFD').replaceAll(/\p{M}/gu, ''))))
     .join('')
 
-/** Whatever is measured or drawn. */
+/** Applies `legible` to whatever is measured or drawn. */
 function writeLegibly(pdf: Pdf) {
   for (const name of ['text', 'heightOfString', 'widthOfString'] as const) {
     const write = pdf[name] as (text: string, ...rest: unknown[]) => unknown
@@ -58,21 +58,21 @@ function writeLegibly(pdf: Pdf) {
   }
 }
 
-/** One line that never leaves its width: what is too long ends in an ellipsis. */
+/** Writes one line within its width; a longer text ends in an ellipsis. */
 export const line = (pdf: Pdf, text: string, at: { x: number; y: number; width: number }) =>
   pdf.text(text, at.x, at.y, { width: at.width, height: pdf.currentLineHeight(true), ellipsis: true })
 
-interface Room {
+interface TextBox {
   x: number
   y: number
   width: number
   height: number
-  /** In points: the largest, and what still can be read. */
+  /** Font sizes in points: the largest, and the smallest that can be read. */
   sizes: [largest: number, least: number]
 }
 
-/** All of a text on as many lines as it needs, in the largest letters with which it stays in its room; its height. */
-export function fitted(pdf: Pdf, text: string, { sizes: [largest, least], ...room }: Room): number {
+/** Writes a text on several lines in the largest size that fits its room; returns its height in points. */
+export function fitted(pdf: Pdf, text: string, { sizes: [largest, least], ...room }: TextBox): number {
   let size = largest
   const heightNow = () => pdf.fontSize(size).heightOfString(text, { width: room.width, lineGap: 1 })
   while (size > least && heightNow() > room.height) size -= 0.5

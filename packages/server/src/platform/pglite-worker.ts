@@ -4,8 +4,8 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 
 const port = parentPort!
-const { dir } = workerData as { dir: string }
-const db = await PGlite.create(dir, { extensions: { pg_trgm, unaccent } })
+const { dir, engine } = workerData as { dir: string; engine: WebAssembly.Module }
+const db = await PGlite.create(dir, { extensions: { pg_trgm, unaccent }, pgliteWasmModule: engine })
 let queue: Promise<unknown> = Promise.resolve()
 const enqueue = (step: () => Promise<unknown>) => {
   queue = queue.then(step)
@@ -17,7 +17,7 @@ port.on('message', (client: MessagePort | null) => {
 })
 port.postMessage('ready')
 
-/** All clients share the one session of PGlite, so each begins with a clean one. */
+/** All clients share the one session of PGlite, so it is reset for each new client. */
 function serve(client: MessagePort) {
   let open = true
   client.on('close', () => (open = false))

@@ -6,7 +6,7 @@ export type NewEvent = Insertable<PlatformTables['events']>
 
 export const insertEvents = (tx: Tx, events: NewEvent[]) => tx.insertInto('events').values(events).execute()
 
-/** Announced and not yet delivered, oldest first, held until the transaction ends: another process takes others. */
+/** Locks and returns undelivered events, oldest first; another process gets others. */
 export const claimEvents = (tx: Tx) =>
   tx
     .selectFrom('events')
@@ -25,7 +25,7 @@ export const deliveredEvents = (tx: Tx, ids: number[], at: Date) =>
     .where('id', '=', sql<number>`any(${ids}::bigint[])`)
     .execute()
 
-/** Some of those that were delivered before, the oldest first; how many. */
+/** Deletes up to `limit` events delivered before an instant, oldest first; returns how many. */
 export async function sweepDelivered(tx: Tx, before: Date, limit: number) {
   const { numAffectedRows } = await sql`
     delete from events where id in (
@@ -58,16 +58,15 @@ export async function enqueueJobs(tx: Tx, jobs: NewJob[]) {
     .execute()
 }
 
-interface Turn {
+interface JobTurn {
   now: Date
-  /** When repeated jobs come again at the latest: one that waits longer was put off by a clock that was wrong. */
+  /** Latest plausible time of each repeated job; a later one was set by a wrong clock and is taken at once. */
   latest: { name: string; at: Date }[]
-  /** Nobody else takes it before. */
+  /** Until then no other process takes the job. */
   leasedUntil: Date
 }
 
-/** The next due job, leased. */
-export async function takeJob(tx: Tx, names: string[], { now, latest, leasedUntil }: Turn) {
+export async function takeJob(tx: Tx, names: string[], { now, latest, leasedUntil }: JobTurn) {
   return tx
     .updateTable('jobs')
     .set({ run_at: leasedUntil, attempts: sql`attempts + 1` })
@@ -91,11 +90,11 @@ export async function takeJob(tx: Tx, names: string[], { now, latest, leasedUnti
     .executeTakeFirst()
 }
 
-/** Longer, for whoever has taken it in that attempt. */
+/** Extends the lease, if the job is still in this attempt. */
 export const holdJob = (tx: Tx, { id, attempts }: { id: number; attempts: number }, leasedUntil: Date) =>
   tx.updateTable('jobs').set({ run_at: leasedUntil }).where('id', '=', id).where('attempts', '=', attempts).execute()
 
-/** A repeated job waits for its next turn, any other is gone. */
+/** Schedules a repeated job for its next run and deletes any other. */
 export async function finishedJob(tx: Tx, id: number, next: Date | null) {
   if (next)
     await tx.updateTable('jobs').set({ run_at: next, attempts: 0, last_error: null }).where('id', '=', id).execute()
@@ -106,3 +105,7 @@ export const failedJob = (tx: Tx, id: number, message: string, retryAt: Date) =>
   tx.updateTable('jobs').set({ run_at: retryAt, last_error: message }).where('id', '=', id).execute()
 
 export const databaseAnswers = (db: Db) => sql`select 1`.execute(db)
+
+/** Needs about 700 kB of disk for a moment, because a single row may still fit into a full disk's free pages. */
+export const databaseTakes = (tx: Tx) =>
+  sql`create temporary table room on commit drop as select n from generate_series(1, 20000) n`.execute(tx)

@@ -18,3 +18,6 @@ export interface PlatformTables {
     last_error: string | null
   }
 }
+
+/** All tables. The domain adds its own in `tables.ts`. */
+export interface Tables extends PlatformTables {}

@@ -1,20 +1,26 @@
-import { type ErrorCode, type ErrorReply, errors } from '@bra/contract/errors'
+import { refusals } from '@bra/contract/kit/english/errors'
+import { type ErrorCode, type ErrorReply, errors } from '@bra/contract/kit/errors'
+import type { SiteLanguage } from '@bra/contract/kit/language'
 
-/** The reply to a call; where no request was read there is none to name. */
-export const refusalOf = (code: ErrorCode): Omit<ErrorReply, 'request_id'> => ({
+const sentenceOf = (code: ErrorCode, language: SiteLanguage) => (language === 'en' ? refusals[code] : errors[code][1])
+
+/** The body of a refusal, without a request id, because the request may not have been read. */
+export const refusalOf = (code: ErrorCode, language: SiteLanguage = 'pt-BR'): Omit<ErrorReply, 'request_id'> => ({
   error: true,
   code,
-  message: errors[code][1],
+  message: sentenceOf(code, language),
 })
 
-/** For a person whom no screen can be drawn: without script, style sheet or anything of what was asked. */
-export const drawRefusal = (code: ErrorCode) => `<!doctype html>
-<html lang="pt-BR">
+const home = { 'pt-BR': 'Ir para a página inicial', en: 'Go to the home page' }
+
+/** A page for when no screen can be drawn: without script, style sheet or anything from the request. */
+export const drawRefusal = (code: ErrorCode, language: SiteLanguage = 'pt-BR') => `<!doctype html>
+<html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark"><title>Bra Cards</title></head>
 <body style="font:1.125rem/1.5 system-ui,sans-serif;max-width:32rem;margin:15vh auto;padding:0 1.5rem">
-<h1 style="font-size:1.5rem">${errors[code][1]}</h1>
-<p><a href="/">Ir para a página inicial</a></p>
+<h1 style="font-size:1.5rem">${sentenceOf(code, language)}</h1>
+<p><a href="/">${home[language]}</a></p>
 </body>
 </html>
 `

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 const WELL_FORMED = /^[\w-]{8,64}$/
 
-/** One id per request, on every log line and reply; behind a trusted proxy the proxy's own id goes on. */
+/** Makes one id per request for all log lines and the reply; behind a trusted proxy its id is kept. */
 export const requestIds =
   (trustProxy: boolean) =>
   ({ headers }: { headers: IncomingHttpHeaders }): string => {

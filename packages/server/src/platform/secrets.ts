@@ -9,7 +9,7 @@ const TAG_BYTES = 16
 const TOKEN_BYTES = 32
 type KeyConfig = Pick<Config, 'secretKey' | 'dataDir'>
 
-/** Where people pay, the key is chosen and kept by whoever runs the machines, not made on one of them. */
+/** In production the operator of the machines must choose and keep the key; it is not made on one of them. */
 export function refuseMissingKey({ mode, secure, secretKey }: Config) {
   if (mode === 'production' && secure && !secretKey) {
     throw new Error('Com SECURE=true defina SECRET_KEY: ao menos 32 caracteres ao acaso, guardados fora do servidor.')
@@ -25,7 +25,7 @@ function textOf({ secretKey, dataDir }: KeyConfig) {
   return known
 }
 
-/** The key of this data folder; of several processes that start at once, one makes it and all read the same. */
+/** Returns the key of this data folder; of several processes that start at once, one makes it and all read it. */
 function keyFileOf(dataDir: string) {
   const path = join(dataDir, 'secret.key')
   const draft = `${path}.${process.pid}`
@@ -41,14 +41,13 @@ function keyFileOf(dataDir: string) {
   return readFileSync(path, 'utf8')
 }
 
-/** One key for each use, so that what is made for one means nothing to another. */
+/** Derives a key for each use, so that a text made for one use is worthless for another. */
 const keyFor = (config: KeyConfig, use: string) => createHmac('sha256', textOf(config)).update(use).digest()
 
-/** What may be stored of a short secret: without the server's key it cannot be guessed from its hash. */
+/** Returns the hash under which a short secret is stored; without the server's key it cannot be guessed. */
 export const keyedHash = (config: KeyConfig, use: string, secret: string) =>
   createHmac('sha256', keyFor(config, use)).update(secret).digest('base64url')
 
-/** Encrypts for storing; `unseal` gives the text back. */
 export function seal(config: KeyConfig, use: string, text: string): string {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(CIPHER, keyFor(config, use), iv)
@@ -56,7 +55,7 @@ export function seal(config: KeyConfig, use: string, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** Throws when the text was changed or sealed with another key. */
+/** Throws if the text was changed or sealed with another key. */
 export function unseal(config: KeyConfig, use: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url')
   const decipher = createDecipheriv(CIPHER, keyFor(config, use), bytes.subarray(0, IV_BYTES))
@@ -64,8 +63,8 @@ export function unseal(config: KeyConfig, use: string, sealed: string): string {
   return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
 }
 
-/** An opaque token: 43 letters, digits, `-` and `_`. */
+/** Returns an opaque token: 43 letters, digits, `-` and `_`. */
 export const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url')
 
-/** SHA-256: enough for a secret of 256 random bits, which nobody guesses. */
+/** SHA-256 suffices for a secret of 256 random bits, which nobody guesses. */
 export const hashOf = (text: string) => createHash('sha256').update(text).digest()

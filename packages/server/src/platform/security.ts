@@ -1,52 +1,29 @@
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { App } from '../app.ts'
 import { fail } from './errors.ts'
+import type { Kernel } from './kernel.ts'
 
-/** The route of every page. */
 export const PAGES = '/*'
 export const FORGERY_COOKIE = 'XSRF-TOKEN'
-/** The second is what the clients of the push protocol send. */
+/** Clients of the Pusher protocol send the second one. */
 const FORGERY_HEADERS = ['x-xsrf-token', 'x-csrf-token']
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Headers, limits and the anti-forgery pair, before any route. */
-export async function secure(server: FastifyInstance, app: App) {
-  const { config } = app
-  const isDeveloping = config.mode === 'development'
+/** Adds headers, limits and the anti-forgery check, before any route. */
+export async function secure(server: FastifyInstance, kernel: Kernel) {
+  const { config } = kernel
   await server.register(helmet, {
     hsts: config.secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        // while developing, styles are put in by script as they are edited
-        styleSrc: isDeveloping ? ["'self'", "'unsafe-inline'"] : ["'self'"],
-        styleSrcAttr: ["'unsafe-inline'"],
-        // real catalogues name pictures at their publisher's
-        imgSrc: ["'self'", 'data:', 'https:'],
-        fontSrc: ["'self'"],
-        // a card goes from the browser to the provider alone
-        connectSrc: [
-          "'self'",
-          URL.parse(app.providers.pagarmeUrl)?.origin ?? "'self'",
-          isDeveloping ? 'ws:' : (request) => socketsOf(request, config.pusherPort),
-        ],
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        ...(config.secure && { upgradeInsecureRequests: [] }),
-      },
-    },
+    // built below, because only one host in it changes and helmet would build it for each answer
+    contentSecurityPolicy: false,
   })
+  const policyFor = contentPolicy(kernel)
+  server.addHook('onRequest', async ({ headers }, reply) => void reply.header(POLICY, policyFor(headers.host)))
   if (config.rateLimit > 0) {
     await server.register(rateLimit, {
       max: config.rateLimit,
@@ -57,22 +34,57 @@ export async function secure(server: FastifyInstance, app: App) {
   server.addHook('onRequest', async (request) => refuseForgery(request))
 }
 
-/** Calls, the long lists for search engines, and pages: each is drawn with several calls. */
+/** Calls, sitemaps and pages count against the limit, because each page makes several calls. */
 const isCounted = (route = '') => route === PAGES || /^\/(api|broadcasting|sitemap)/.test(route)
 
 const SERVER_HEADER = 'x-drawn-by'
 const serverSecret = randomBytes(24).toString('base64url')
-/** What the calls bear that the server itself makes for a page: the visitor is counted by the page. */
+/** Header of the calls that the server itself makes for a page; they are not counted again. */
 export const ofServer = { [SERVER_HEADER]: serverSecret }
 const isOfServer = ({ headers }: FastifyRequest) => same(String(headers[SERVER_HEADER]), serverSecret)
 
 const POLICY = 'content-security-policy'
+const MOST_HOSTS = 100
+const SELF = "'self'"
+
+function contentPolicy({ config, trustedOrigins }: Kernel) {
+  const isDeveloping = config.mode === 'development'
+  const textFor = (host: string) =>
+    [
+      `default-src ${SELF}`,
+      `script-src ${SELF}`,
+      // in development, scripts insert styles as they are edited
+      `style-src ${SELF}${isDeveloping ? " 'unsafe-inline'" : ''}`,
+      "style-src-attr 'unsafe-inline'",
+      // imported catalogues link to pictures at their publishers
+      `img-src ${SELF} data: https:`,
+      `font-src ${SELF}`,
+      `connect-src ${[SELF, ...trustedOrigins].join(' ')} ${isDeveloping ? 'ws:' : socketsOf(host, config.pusher.port)}`,
+      "object-src 'none'",
+      `base-uri ${SELF}`,
+      `form-action ${SELF}`,
+      "frame-ancestors 'none'",
+      ...(config.secure ? ['upgrade-insecure-requests'] : []),
+    ].join(';')
+  const known = new LRUCache<string, string>({ max: MOST_HOSTS })
+  return (host = '') => {
+    const text = known.get(host) ?? textFor(host)
+    known.set(host, text)
+    return text
+  }
+}
+
 const hashes = new LRUCache<string, string>({ max: 100 })
 
-/** Lets this very code stand in the page that is answered, and no other. */
-export function allowInPage(reply: FastifyReply, kind: 'script' | 'style', code: string) {
+/** Returns the hash of inline code for the content policy. */
+export function codeHash(code: string) {
   const hash = hashes.get(code) ?? createHash('sha256').update(code).digest('base64')
   hashes.set(code, hash)
+  return hash
+}
+
+/** Allows the inline code of this hash in the page of this reply. */
+export function allowInPage(reply: FastifyReply, kind: 'script' | 'style', hash: string) {
   const policy = String(reply.getHeader(POLICY))
   void reply.header(
     POLICY,
@@ -80,15 +92,15 @@ export function allowInPage(reply: FastifyReply, kind: 'script' | 'style', code:
   )
 }
 
-/** The real-time channel of the host that was asked: not every browser counts a socket as `self`. */
-function socketsOf({ headers }: IncomingMessage, port: number) {
-  const [, name] = /^([\w.-]+|\[[\da-f:]+\])(:\d+)?$/i.exec(headers.host ?? '') ?? []
-  if (!name) return "'self'"
-  const hosts = [headers.host, ...(port ? [`${name}:${port}`] : [])]
-  return hosts.flatMap((host) => [`ws://${host}`, `wss://${host}`]).join(' ')
+/** Returns the WebSocket addresses of the host, because not every browser counts them as `self`. */
+function socketsOf(host: string, port: number) {
+  const [, name] = /^([\w.-]+|\[[\da-f:]+\])(:\d+)?$/i.exec(host) ?? []
+  if (!name) return SELF
+  const hosts = [host, ...(port ? [`${name}:${port}`] : [])]
+  return hosts.flatMap((each) => [`ws://${each}`, `wss://${each}`]).join(' ')
 }
 
-/** A browser that has the cookie must repeat it in the header; a program without cookies has nothing to forge. */
+/** A browser that has the cookie must repeat it in the header; a program without cookies cannot be forged. */
 function refuseForgery(request: FastifyRequest) {
   if (SAFE.has(request.method)) return
   const cookie = request.cookies[FORGERY_COOKIE]
@@ -102,7 +114,7 @@ function same(left: string, right: string) {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** Gives a page its anti-forgery token: the cookie that script reads and sends back as a header. */
+/** Sets the anti-forgery cookie, which script reads and sends back as a header. */
 export function giveForgeryToken(request: FastifyRequest, reply: FastifyReply, secureOnly: boolean) {
   const token = request.cookies[FORGERY_COOKIE] ?? randomBytes(24).toString('base64url')
   reply.setCookie(FORGERY_COOKIE, token, { path: '/', sameSite: 'lax', secure: secureOnly, httpOnly: false })

@@ -1,89 +1,78 @@
-import { Worker } from 'node:worker_threads'
+import { bulkhead } from 'cockatiel'
+import { Piscina } from 'piscina'
+import type { ErrorCode } from '@bra/contract/kit/errors'
 import { failFor } from './errors.ts'
-
-interface Waiting<Task, Answer> {
-  task: Task
-  resolve(answer: Answer): void
-  reject(error: Error): void
-  late?: NodeJS.Timeout
-}
 
 interface Limits {
   threads: number
-  /** So many tasks may wait for a thread; whoever comes after them is asked to try again. */
+  /** Tasks that share one thread at a time; the default is 1. */
+  lanes?: number
+  /** Tasks that may wait for a thread; further ones are asked to try again. */
   waiting: number
-  /** Whoever works longer on one task is ended. */
+  /** A thread that works longer on one task is ended. */
   milliseconds: number
+  /** Heap of one thread; a task that needs more fails together with its thread. */
+  megabytes: number
+  /** A thread without a task for so long ends and frees its memory. */
+  restMilliseconds?: number
+  refusal?: ErrorCode
+  workerData?: unknown
 }
 
-/** How a thread answers: one message for each task that it was sent. */
-export type Done<Answer> = { answer: Answer } | { problem: string }
+export type Work<Task, Answer> = (task: Task) => Answer | Promise<Answer>
 
 const SECONDS_TO_WAIT = 5
-const ENDED = 'The thread ended before it answered'
+const REST_MS = 30_000
 
-/** A few threads for what would hold up every other request. They start when they are needed, and hold no process up. */
+/** A few threads for work that would hold up all requests. They start on demand and do not keep the process alive. */
 export class ThreadPool<Task, Answer> {
   readonly #module: URL
   readonly #limits: Limits
-  readonly #idle: Worker[] = []
-  readonly #waiting: Waiting<Task, Answer>[] = []
-  readonly #inHand = new Map<Worker, Waiting<Task, Answer>>()
+  #opened: ReturnType<typeof open> | undefined
 
+  /** The module exports `work`, a `Work<Task, Answer>`. */
   constructor(module: URL, limits: Limits) {
     this.#module = module
     this.#limits = limits
   }
 
   run(task: Task): Promise<Answer> {
-    if (this.#waiting.length >= this.#limits.waiting) failFor(SECONDS_TO_WAIT)
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ task, resolve, reject })
-      this.#next()
+    this.#opened ??= open(this.#module, this.#limits)
+    const { turns, threads } = this.#opened
+    if (turns.executionSlots + turns.queueSlots <= 0) failFor(SECONDS_TO_WAIT, this.#limits.refusal)
+    return turns.execute(async () => {
+      const late = AbortSignal.timeout(this.#limits.milliseconds)
+      try {
+        return (await threads.run(task, { signal: late })) as Answer
+      } catch (error) {
+        throw late.aborted ? new Error('The thread ended before it answered', { cause: error }) : error
+      }
     })
   }
 
+  /** Unfinished tasks fail; a later task starts the threads again. */
   async close() {
-    for (const { reject } of this.#waiting.splice(0)) reject(new Error(ENDED))
-    await Promise.all([...this.#idle.splice(0), ...this.#inHand.keys()].map((worker) => worker.terminate()))
+    const opened = this.#opened
+    this.#opened = undefined
+    await opened?.threads.destroy()
   }
+}
 
-  #next() {
-    if (!this.#waiting.length) return
-    const worker = this.#idle.pop() ?? (this.#inHand.size < this.#limits.threads ? this.#start() : null)
-    if (!worker) return
-    const waiting = this.#waiting.shift()!
-    this.#inHand.set(worker, waiting)
-    waiting.late = setTimeout(() => void worker.terminate(), this.#limits.milliseconds)
-    worker.ref()
-    worker.postMessage(waiting.task)
-  }
-
-  #start() {
-    const worker = new Worker(this.#module)
-    worker.on('message', (done: Done<Answer>) => {
-      const waiting = this.#inHand.get(worker)!
-      clearTimeout(waiting.late)
-      this.#inHand.delete(worker)
-      this.#idle.push(worker)
-      worker.unref()
-      if ('answer' in done) waiting.resolve(done.answer)
-      else waiting.reject(new Error(done.problem))
-      this.#next()
-    })
-    // an error ends the thread, and its exit follows
-    worker.on('error', (error) => this.#inHand.get(worker)?.reject(error))
-    worker.on('exit', () => this.#forget(worker))
-    return worker
-  }
-
-  #forget(worker: Worker) {
-    const waiting = this.#inHand.get(worker)
-    clearTimeout(waiting?.late)
-    waiting?.reject(new Error(ENDED))
-    this.#inHand.delete(worker)
-    const at = this.#idle.indexOf(worker)
-    if (at >= 0) this.#idle.splice(at, 1)
-    this.#next()
+function open(module: URL, { threads, lanes = 1, waiting, ...limits }: Limits) {
+  return {
+    // tasks that wait inside Piscina are lost when a thread dies, so none wait there
+    turns: bulkhead(threads * lanes, waiting),
+    threads: new Piscina({
+      filename: module.href,
+      name: 'work',
+      minThreads: 0,
+      maxThreads: threads,
+      concurrentTasksPerWorker: lanes,
+      idleTimeout: limits.restMilliseconds ?? REST_MS,
+      resourceLimits: { maxOldGenerationSizeMb: limits.megabytes },
+      workerData: limits.workerData,
+      // a thread that waits in Atomics blocks the asynchronous work of its libraries
+      atomics: 'disabled',
+    }),
   }
 }

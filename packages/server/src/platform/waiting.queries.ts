@@ -1,13 +1,23 @@
-import type { WaitingItem } from '@bra/contract/admin.schemas'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from './db.ts'
 
 const SHOWN = 20
 
-/** Those of a statement that answers `id, title, detail, since`: how many, and the ones that have waited longest. */
-export const waitingOf = (rows: RawBuilder<unknown>) => async (db: Db) => {
-  const { rows: found } = await sql<WaitingItem & { total: number }>`
-    select id::int, title, detail, to_json(since) #>> '{}' as since, count(*) over ()::int total
-    from (${rows}) waiting order by waiting.since, id limit ${sql.lit(SHOWN)}`.execute(db)
-  return { count: found[0]?.total ?? 0, items: found.map(({ total: _, ...item }) => item) }
+interface Words {
+  title: string
+  detail: string
 }
+
+/**
+ * Counts the rows of a statement that answers `id`, `since` and the fields of `T`, and returns the 20 oldest as `say`
+ * words them. Instants in the fields are text.
+ */
+export const waitingOf =
+  <T>(rows: RawBuilder<unknown>, say: (fields: T & { id: number; since: string }) => Words) =>
+  async (db: Db) => {
+    const { rows: found } = await sql<{ fields: T & { id: number; since: string }; total: number }>`
+      select to_json(waiting) fields, count(*) over ()::int total
+      from (${rows}) waiting order by waiting.since, id limit ${sql.lit(SHOWN)}`.execute(db)
+    const items = found.map(({ fields }) => ({ id: fields.id, since: fields.since, ...say(fields) }))
+    return { count: found[0]?.total ?? 0, items }
+  }

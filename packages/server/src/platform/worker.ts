@@ -1,22 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { App } from '../app.ts'
 import type { Bus } from './bus.ts'
 import { deliverEvents, type Hearers, listenerJobs } from './events.ts'
-import { type Jobs, scheduleRepeated, workOnce } from './jobs.ts'
+import { type AnyJobs, scheduleRepeated, workOnce } from './jobs.ts'
+import type { App, Kernel } from './kernel.ts'
 
 const POLL_MS = 1000
 const CALL = 'worker'
 
-/** Something was announced: the worker of this process goes on at once, or any other where this one has none. */
+/** Wakes the worker of this process, or of any other if this one has none. */
 export function callWorker(bus: Bus) {
   if (!bus.tellHere(CALL, {})) bus.publish(CALL, {})
 }
 
-/**
- * Starts working on events and jobs; the answer stops it and waits for what is under way. What was announced has a lane
- * of its own, and so have long jobs: nobody waits behind one.
- */
-export function startWorker(app: App, jobs: Jobs, hearers: Hearers) {
+/** Starts working, with lanes of their own for events and long jobs; returns a function to stop and wait. */
+export function startWorker(app: App, jobs: AnyJobs, hearers: Hearers) {
   const stopping = new AbortController()
   const { signal } = stopping
   const listeners = listenerJobs(hearers)
@@ -40,16 +37,16 @@ export function startWorker(app: App, jobs: Jobs, hearers: Hearers) {
   }
 }
 
-const ofLength = (jobs: Jobs, isLong: boolean): Jobs =>
+const ofLength = (jobs: AnyJobs, isLong: boolean): AnyJobs =>
   Object.fromEntries(Object.entries(jobs).filter(([, job]) => (job.isLong ?? false) === isLong))
 
-/** Takes turn after turn, each a second after the one before, or at once when woken. */
-function lane(app: App, signal: AbortSignal, turn: () => Promise<void>) {
+/** Runs turns, each a second after the one before, or at once when woken. */
+function lane({ log }: Kernel, signal: AbortSignal, turn: () => Promise<void>) {
   let rest = new AbortController()
   const keepWorking = async () => {
     while (!signal.aborted) {
       rest = new AbortController()
-      await turn().catch((error: unknown) => app.log.error({ err: error }, 'worker'))
+      await turn().catch((error: unknown) => log.error({ err: error }, 'worker'))
       await sleep(POLL_MS, undefined, { signal: AbortSignal.any([signal, rest.signal]) }).catch(() => undefined)
     }
   }

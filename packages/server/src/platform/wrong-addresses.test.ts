@@ -13,7 +13,7 @@ await server.listen({ port: 0, host: '127.0.0.1' })
 afterAll(() => server.close())
 const { port } = server.server.address() as AddressInfo
 
-/** What a real socket is answered that sends these bytes. */
+/** Sends these bytes over a real socket and returns the answer. */
 async function sending(bytes: string) {
   const socket = connect(port, '127.0.0.1')
   let received = ''

@@ -1,7 +1,7 @@
 import type { Db } from '../platform/db.ts'
 import { columnsOf, constraintsOf, functionsOf, indexesOf, sequencesOf, triggersOf, viewsOf } from './schema.queries.ts'
 
-/** The whole schema as readable SQL, the same bytes for the same schema: what a reviewer reads in a diff. */
+/** Writes the schema as SQL for reviewers; equal schemas give equal bytes. */
 export async function describeSchema(db: Db): Promise<string> {
   const [columns, constraints, indexes, functions, triggers, views, sequences] = [
     await columnsOf(db),

@@ -5,7 +5,7 @@ import { describeSchema } from './describe-schema.ts'
 
 const { app } = await testApp()
 
-it('is committed as the migrations make it; where it differs, run `npm run schema`', async () => {
+it('the committed schema is what the migrations make; where it differs, run `npm run schema`', async () => {
   const committed = readFileSync(new URL('../../migrations/schema.sql', import.meta.url), 'utf8')
   expect(await describeSchema(app.db)).toBe(committed)
 })

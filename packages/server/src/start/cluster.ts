@@ -1,10 +1,10 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
-import { startSandbox } from '@bra/sandbox/sandbox'
 import type { Config } from '../platform/config.ts'
-import { chooseProviders, needsSandbox, type Providers, webhookOf } from '../providers.ts'
+import { chooseProviders, type Providers, webhookOf } from '../providers.ts'
 import { shownDemoAccounts } from './demo-accounts.ts'
-import { rememberPayments } from './past-payments.ts'
+import { openSandbox } from './open-sandbox.ts'
+import { patiently } from './patience.ts'
 import { openConfigured, prepareDatabase } from './prepare-database.ts'
 import { say } from './progress.ts'
 import { serve } from './serve.ts'
@@ -14,7 +14,6 @@ import { welcome } from './welcome.ts'
 const RESTART_MS = 1000
 const PROVIDERS = 'BRA_PROVIDERS'
 
-/** Prepares the world once, then keeps `processes` workers alive on one port. */
 export async function startPrimary(config: Config) {
   let isStopping = false
   stopOnSignal(async () => {
@@ -23,9 +22,8 @@ export async function startPrimary(config: Config) {
     await Promise.all(Object.values(cluster.workers ?? {}).map(endOf))
   })
   const database = await prepareDatabase(config)
-  const sandbox = needsSandbox(config) ? await startSandbox({ port: config.sandboxPort }) : null
-  if (sandbox) await rememberPayments(sandbox, database.db)
-  const demo = await shownDemoAccounts(database.db)
+  const sandbox = await openSandbox(config, database.db)
+  const demo = await patiently(config, () => shownDemoAccounts(database.db))
   await database.close()
   const providers = chooseProviders(config, sandbox)
   const fork = () => cluster.fork({ [PROVIDERS]: JSON.stringify(providers) })
@@ -40,14 +38,13 @@ export async function startPrimary(config: Config) {
   welcome(config, { port: ports[0] ?? config.port, providers, demo })
 }
 
-/** One of the workers: serves on the port that the primary shares out. */
 export async function startWorkerProcess(config: Config) {
   const providers = JSON.parse(process.env[PROVIDERS] ?? '{}') as Providers
   const running = await serve(config, await openConfigured(config), providers)
   stopOnSignal(() => running.stop())
 }
 
-/** The port on which this worker listens; a first worker that cannot has already said why. */
+/** Ends the program if the first worker cannot listen: that worker has already said why. */
 function portOf(worker: Worker): Promise<number> {
   const giveUp = () => void process.exit(1)
   worker.once('exit', giveUp)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { demoAccounts } from '../../seed/people.ts'
-import { hashPasswordNow } from '../modules/passwords/index.ts'
+import { demoAccounts } from '@bra/demo/people'
+import { hashPasswordNow } from '../modules/people/passwords/index.ts'
 import { testApp } from '../testing/test-app.ts'
 import { refuseDemoAccounts, shownDemoAccounts } from './demo-accounts.ts'
 

@@ -1,8 +1,8 @@
-import { demoAccounts, demoPassword, demoPeople } from '../../seed/people.ts'
-import { isPassword } from '../modules/passwords/index.ts'
+import { demoAccounts, demoPassword, demoPeople } from '@bra/demo/people'
+import { isPassword } from '../modules/people/passwords/index.ts'
 import type { Db } from '../platform/db.ts'
 
-/** The e-mails of the demo's people into whose account anybody can enter: the password is in the repository. */
+/** Returns the e-mails of demo accounts that still have the demo password, which is in the repository. */
 export async function openDemoAccounts(db: Db): Promise<Set<string>> {
   const people = await db
     .selectFrom('users')
@@ -14,14 +14,14 @@ export async function openDemoAccounts(db: Db): Promise<Set<string>> {
     )
     .where('disabled_at', 'is', null)
     .execute()
-  // the seed hashes once for all of them
+  // the seed gives all people the same hash
   const hashes = [...new Set(people.map((person) => person.password_hash))]
   const opened = await Promise.all(hashes.map((hash) => isPassword(demoPassword, hash)))
   const isOpen = (hash: string) => opened[hashes.indexOf(hash)]
   return new Set(people.filter((person) => isOpen(person.password_hash)).map(({ email }) => email))
 }
 
-/** Where real people pay, nobody may enter with a password that everybody knows. */
+/** Refuses to start: nobody may enter with a public password where real people pay. */
 export async function refuseDemoAccounts(db: Db) {
   const { size } = await openDemoAccounts(db)
   if (size === 0) return
@@ -30,7 +30,11 @@ export async function refuseDemoAccounts(db: Db) {
   )
 }
 
-/** The accounts that the start names, as long as they are there. */
+/** Returns whether the demo world is here: nobody else has such an address. */
+export const hasDemoWorld = async (db: Db) =>
+  (await db.selectFrom('users').select('id').where('email', '=', demoAccounts.seller.email).executeTakeFirst()) !==
+  undefined
+
 export async function shownDemoAccounts(db: Db) {
   const open = await openDemoAccounts(db)
   return Object.entries(demoAccounts).filter(([, { email }]) => open.has(email))

@@ -1,4 +1,5 @@
 import type { Config } from '../platform/config.ts'
+import { isOutage } from '../platform/database-errors.ts'
 
 type Explanation = (config: Config | undefined) => string
 
@@ -9,24 +10,25 @@ const forbiddenPort: Explanation = (config) =>
 const unreachable: Explanation = () =>
   'O banco de dados de DATABASE_URL não responde. Ele está ligado, e o endereço está certo?'
 const refusedUser: Explanation = () => 'O banco de dados recusou o usuário ou a senha de DATABASE_URL.'
+const noRoom: Explanation = (config) =>
+  `Não há espaço no disco${config ? ` da pasta de dados ${config.dataDir}` : ''}. Libere espaço e inicie de novo.`
 const noDatabase: Explanation = () => 'O banco de dados que DATABASE_URL nomeia não existe. Crie-o com createdb.'
 
-/** What a person can do about a start that failed, by the code of the system or of PostgreSQL. */
+/** Advice to the person who starts the server, by the error code of the system or of PostgreSQL. */
 const known: Record<string, Explanation> = {
   EADDRINUSE: port,
   EACCES: forbiddenPort,
-  ECONNREFUSED: unreachable,
-  ENOTFOUND: unreachable,
-  ETIMEDOUT: unreachable,
+  ENOSPC: noRoom,
   '28P01': refusedUser,
   '28000': refusedUser,
   '3D000': noDatabase,
 }
 
-/** One line, without the stack trace. */
+const isAway = (error: unknown, config: Config | undefined) => config?.databaseUrl !== undefined && isOutage(error)
+
 export function explain(error: unknown, config?: Config): string {
   const { code = '', syscall, message } = error as { code?: string; syscall?: string; message?: string }
   const isAboutFiles = code === 'EACCES' && syscall !== 'listen'
-  const explanation = isAboutFiles ? undefined : known[code]
+  const explanation = isAboutFiles ? undefined : (known[code] ?? (isAway(error, config) ? unreachable : undefined))
   return explanation?.(config) ?? (message || String(error))
 }

@@ -1,24 +1,28 @@
 import { fileURLToPath } from 'node:url'
 import { drawMail } from '@bra/web/src/entry-mails.tsx'
-import { errors } from '@bra/contract/errors'
+import { errors } from '@bra/contract/kit/errors'
 import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
-import { seedWorld } from '../../seed/seed.ts'
-import { createApp, openModules } from '../app.ts'
+import { seedWorld } from '@bra/demo/seed'
+import { createApp, openModules } from '../create-app.ts'
 import { buildServer } from '../http.ts'
-import { importCatalogue, importFormats } from '../modules/catalog/index.ts'
-import { makeOperator } from '../modules/members/index.ts'
+import { importCatalogue, importFormats } from '../modules/catalogue/catalog/index.ts'
+import { makeOperator } from '../modules/office/users/index.ts'
 import { fixedClock } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
 import { openDatabase } from '../platform/db.ts'
 import { migrate } from '../platform/migrate.ts'
-import { quotesFor } from '../modules/shipping/index.ts'
+import { quotesFor } from '../modules/stores/shipping/index.ts'
 import { newPerson, settle } from '../testing/test-people.ts'
 import { chooseProviders } from '../providers.ts'
 import { testNow } from '../testing/test-now.ts'
 
 const config = readConfig({
-  ...{ NODE_ENV: 'test', SEED: 'false', RATE_LIMIT: '0', PUSHER_PORT: '0', VIACEP_BASE_URL: 'http://127.0.0.1:9' },
+  NODE_ENV: 'test',
+  SEED: 'false',
+  RATE_LIMIT: '0',
+  PUSHER_PORT: '0',
+  VIACEP_BASE_URL: 'http://127.0.0.1:9',
   SECRET_KEY: 'chave-dos-testes-com-mais-de-32-letras',
 })
 const database = await openDatabase({ dir: 'memory://' })
@@ -43,12 +47,26 @@ const rows = async (table: 'plans' | 'faq' | 'categories' | 'static_texts' | 'sh
 describe('a shop that begins without the demo world', () => {
   it('quotes freight', async () => {
     const parcel = {
-      ...{ origin: 'SP' as const, destination: 'RJ' as const, originCep: '01310100', destinationCep: '20040002' },
+      origin: 'SP' as const,
+      destination: 'RJ' as const,
+      originCep: '01310100',
+      destinationCep: '20040002',
       items: [{ quantity: 1, grams: 2, isCard: true, sides: null }],
-      ...{ valueCents: 1000, sendsLetters: false, allowsPickup: false, storeId: null },
+      valueCents: 1000,
+      sendsLetters: false,
+      allowsPickup: false,
+      storeId: null,
     }
     const [quotes] = await quotesFor(app, [parcel])
     expect(quotes!.map(({ code }) => code)).toEqual(['mini', 'pac', 'sedex'])
+  })
+
+  it('lists no product until there is one', async () => {
+    for (const asked of [{ facets: true }, { condition: 'NM', order: 'price_low', facets: true }, { page: 9 }]) {
+      const { status, body } = await ask('POST', '/api/v1/1/products/paginate', { type: 'tcg', ...asked })
+      expect(status).toBe(200)
+      expect(body).toMatchObject({ products: [], paginate: { total: 0 } })
+    }
   })
 
   it('has plans, texts that invent no company, questions and shelves for goods', async () => {
@@ -85,11 +103,11 @@ describe('a shop that begins without the demo world', () => {
   })
 
   it('brings no question back to an operator who has removed all of them', async () => {
-    const kept = await rows('faq')
+    const questions = await rows('faq')
     await database.pool.query('delete from faq')
     await openModules(app)
     expect((await ask('GET', '/api/v1/faq')).body.faq).toEqual([])
-    for (const { topic, slug, question, answer, position } of kept)
+    for (const { topic, slug, question, answer, position } of questions)
       await database.pool.query(
         'insert into faq (topic, slug, question, answer, position) values ($1, $2, $3, $4, $5)',
         [...[topic, slug, question, answer, position]],
@@ -153,12 +171,14 @@ describe('npm run operator', () => {
   })
 })
 
-describe('the demo world', { timeout: 60_000 }, () => {
+describe('the demo world', () => {
   it('is put beside a catalogue that was imported before the first start', async () => {
     const empty = await openDatabase({ dir: 'memory://' })
     await migrate(empty.pool)
     const other = createApp({ config, database: empty, clock: fixedClock(testNow), log, providers, drawMail })
-    const path = fileURLToPath(new URL('../modules/catalog/import/fixtures/pokemon-tcg-data', import.meta.url))
+    const path = fileURLToPath(
+      new URL('../modules/catalogue/catalog/import/fixtures/pokemon-tcg-data', import.meta.url),
+    )
     const readings = importFormats['pokemon-tcg-data']!.read(path, { total: 0, done: 0 })
     await importCatalogue(other, readings, { onBad: () => undefined, onChunk: () => undefined })
     await seedWorld(other.db, { now: testNow, size: 'small' })

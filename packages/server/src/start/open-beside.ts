@@ -2,7 +2,7 @@ import type { Config } from '../platform/config.ts'
 import { type Database, openDatabase } from '../platform/db.ts'
 import { embeddedFolder } from './prepare-database.ts'
 
-/** The database for a command beside the server; the embedded one serves only one of them at a time. */
+/** Opens the database for a command while the server may run; the embedded one admits a single program. */
 export async function openBeside(config: Config): Promise<Database> {
   try {
     return await openDatabase({ url: config.databaseUrl, dir: embeddedFolder(config), poolSize: 2 })

@@ -3,26 +3,33 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { isInhabited, seedWorld } from '../../seed/seed.ts'
+import { isInhabited } from '../modules/people/accounts/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import { type Database, openDatabase } from '../platform/db.ts'
 import { migrate } from '../platform/migrate.ts'
 import { refuseDemoAccounts } from './demo-accounts.ts'
+import { patiently } from './patience.ts'
 import { say } from './progress.ts'
 
-export const openConfigured = (config: Config) =>
+const openNow = (config: Config) =>
   openDatabase({ url: config.databaseUrl, dir: embeddedFolder(config), poolSize: config.poolSize })
+
+export const openConfigured = (config: Config) => patiently(config, () => openNow(config))
 
 export const embeddedFolder = (config: Config) => join(config.dataDir, 'pglite')
 
-/** Opens the database, brings it to this version, and fills one in which nobody has an account with the demo world. */
-export async function prepareDatabase(config: Config): Promise<Database> {
+/** Opens the database, migrates it, and seeds the demo world if nobody has an account yet. */
+export function prepareDatabase(config: Config): Promise<Database> {
   const isNew = !config.databaseUrl && !existsSync(embeddedFolder(config))
   say(config.databaseUrl ? 'Conectando ao PostgreSQL…' : isNew ? 'Criando o banco…' : 'Abrindo o banco…')
-  const database = await openConfigured(config)
+  return patiently(config, () => prepareNow(config))
+}
+
+async function prepareNow(config: Config) {
+  const database = await openNow(config)
   try {
-    // before the long part: it would be a pity to learn at its end that nobody can listen
+    // checked before the long part, so that a taken port is reported at once
     await refuseTakenPort(config)
     const applied = await migrate(database.pool)
     if (applied.length > 0) say(`Banco atualizado: ${applied.join(', ')}.`)
@@ -43,5 +50,7 @@ async function refuseTakenPort({ port, host }: Config) {
 
 async function seedDemo({ db }: Database) {
   say('Semeando o mundo de demonstração…')
+  // a start that seeds nothing does not load the demo world
+  const { seedWorld } = await import('@bra/demo/seed')
   await seedWorld(db, { now: systemClock.now(), size: 'demo' })
 }

@@ -1,6 +1,5 @@
 const started = performance.now()
 
-/** One line of progress for the person who waits, with the seconds since the start. */
 export function say(line: string) {
   const seconds = ((performance.now() - started) / 1000).toFixed(1).replace('.', ',').padStart(6)
   console.log(`${seconds} s  ${line}`)

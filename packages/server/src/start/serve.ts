@@ -1,32 +1,34 @@
 import cluster from 'node:cluster'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { allHearers, allJobs, type App, createApp, openModules } from '../app.ts'
+import type { App } from '../app.ts'
+import { allHearers, allJobs, createApp, openModules } from '../create-app.ts'
 import { buildServer } from '../http.ts'
 import { systemClock } from '../platform/clock.ts'
-import { openSockets } from '../modules/realtime/index.ts'
+import { openSockets } from '../modules/outside/realtime/index.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db.ts'
 import { warmMedia } from '../platform/media.ts'
 import { startWorker } from '../platform/worker.ts'
 import type { Providers } from '../providers.ts'
+import { hasDemoWorld } from './demo-accounts.ts'
 import { createLog } from './log.ts'
 import { openBus } from './open-bus.ts'
+import { patiently } from './patience.ts'
 import { openShop } from './shop.ts'
 
 const FINISH_MS = 4000
 
 export interface Running {
   port: number
-  /** Accepts nothing new, finishes what is under way, and leaves the database closed. */
+  /** Accepts no new requests, finishes those under way, and closes the database. */
   stop(): Promise<void>
 }
 
-/** Listens and works on jobs, over a database that is ready. */
 export async function serve(config: Config, database: Database, providers: Providers): Promise<Running> {
   const log = createLog(config)
-  const bus = await openBus(config, database, log)
-  // the screens stand on the app, and draw its mails
+  const bus = await patiently(config, () => openBus(config, database, log))
+  // mails are drawn by the screens, which need the app first
   const drawer = Promise.withResolvers<App['drawMail']>()
   const drawMail: App['drawMail'] = async (mail) => (await drawer.promise)(mail)
   const app = createApp({ config, database, clock: systemClock, bus, log, providers, drawMail })
@@ -34,12 +36,14 @@ export async function serve(config: Config, database: Database, providers: Provi
   openSockets(server, app)
   const shop = await openShop(server, app)
   drawer.resolve(shop.drawMail)
-  await openModules(app)
+  await patiently(config, () => openModules(app))
   await server.listen({ port: config.port, host: config.host })
   const stopWorker = startWorker(app, allJobs(), allHearers())
 
-  // one process draws for all: the files are shared
-  const warming = cluster.isWorker && cluster.worker?.id !== 1 ? null : warmMedia(shop.pictures)
+  // one process draws for all, since the files are shared; only the demo world shows drawings
+  const isFirst = !cluster.isWorker || cluster.worker?.id === 1
+  const warming =
+    isFirst && (await patiently(config, () => hasDemoWorld(database.db))) ? warmMedia(shop.pictures) : null
   warming?.done.catch((error: unknown) => app.log.error(error))
 
   const stop = async () => {

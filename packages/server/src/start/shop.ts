@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../app.ts'
-import { registerSite } from '../modules/site/index.ts'
+import { registerSite } from '../modules/outside/site/index.ts'
 import { loadDevBuild } from '../pages/dev-build.ts'
 import { registerPages } from '../pages/register-pages.ts'
 import { loadWebBuild } from '../pages/web-build.ts'
 import { registerMedia } from '../platform/media.ts'
 
-const drawModule = new URL('../../seed/media.ts', import.meta.url)
+// only the thread that draws loads it
+const drawModule = new URL(import.meta.resolve('@bra/demo/media'))
 
-/** What people see beside the API: pictures, the files of search engines, and the screens. */
 export async function openShop(server: FastifyInstance, app: App) {
   const pictures = registerMedia(server, { dir: join(app.config.dataDir, 'media'), drawModule })
   registerSite(server, app)

@@ -1,8 +1,8 @@
-/** One Ctrl+C arrives twice: from the terminal, and passed on by npm. */
+/** One Ctrl+C sends two signals: one from the terminal, one passed on by npm. */
 const SAME_KEYSTROKE_MS = 300
 const PATIENCE_MS = 8000
 
-/** The first signal stops in order, a second one at once; so does an order that takes too long. */
+/** The first signal stops in order; a second one, or an orderly stop that takes too long, ends the process at once. */
 export function stopOnSignal(stop: () => Promise<void>) {
   let stoppingSince = 0
   const onSignal = () => {

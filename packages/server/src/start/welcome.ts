@@ -1,10 +1,10 @@
-import { demoPassword } from '../../seed/people.ts'
+import { demoPassword } from '@bra/demo/people'
 import type { Config } from '../platform/config.ts'
-import { type Providers, providerTable } from '../providers.ts'
+import { answering, type Providers } from '../providers.ts'
 import type { shownDemoAccounts } from './demo-accounts.ts'
 import { say } from './progress.ts'
 
-interface Opened {
+interface OpenedShop {
   port: number
   providers: Providers
   demo: DemoAccounts
@@ -12,8 +12,7 @@ interface Opened {
 
 type DemoAccounts = Awaited<ReturnType<typeof shownDemoAccounts>>
 
-/** What a person needs to begin: where, as whom, and which outside world answers. */
-export function welcome(config: Config, { port, providers, demo }: Opened) {
+export function welcome(config: Config, { port, providers, demo }: OpenedShop) {
   const { host, databaseUrl, processes } = config
   const shown = ['0.0.0.0', '::', '127.0.0.1'].includes(host) ? 'localhost' : host
   say('Pronto.')
@@ -21,7 +20,9 @@ export function welcome(config: Config, { port, providers, demo }: Opened) {
   Bra Cards     http://${shown}:${port}
   API           http://${shown}:${port}/api/docs
   Banco         ${databaseUrl ? `PostgreSQL, ${processes} ${processes === 1 ? 'processo' : 'processos'}` : `embutido, em ${config.dataDir}`}
-${providerTable.map((provider) => `  ${provider.title.padEnd(13)} ${answeredBy(provider, config, providers)}`).join('\n')}
+${answering(config, providers)
+  .map(({ title, by }) => `  ${title.padEnd(13)} ${by}`)
+  .join('\n')}
 ${demo.length > 0 ? demoPeople(demo) : ''}
   Ctrl+C para encerrar.
 `)
@@ -37,9 +38,4 @@ function demoPeople(demo: DemoAccounts) {
   Contas de demonstração (senha ${demoPassword}):
 ${lines.join('\n')}
 `
-}
-
-function answeredBy({ named, chosen, instead }: (typeof providerTable)[number], config: Config, providers: Providers) {
-  if (named(config)) return chosen(providers)
-  return instead ?? `simulado nesta máquina, em ${chosen(providers)}`
 }

@@ -5,15 +5,14 @@ interface Input {
   body?: unknown
 }
 
-/** How a call is tried. `things` names rows that are the owner's alone; without it a call only sees who asks. */
-export interface Row {
+/** How a call is tried. With `things` the input names rows of the owner; else a call sees only its caller's own. */
+export interface AccessRow {
   input?: (of: Belongings) => Input
   owner?: 'buyer' | 'seller' | 'operator'
   things?: true
 }
 
-export const own = (input?: Row['input']): Row => ({ input })
-export const ofBuyer = (input: Row['input']): Row => ({ input, owner: 'buyer', things: true })
-export const ofSeller = (input: Row['input']): Row => ({ input, owner: 'seller', things: true })
-/** Refused to everybody who is no operator. */
-export const ofOperator = (input?: Row['input']): Row => ({ input, owner: 'operator', things: true })
+export const own = (input?: AccessRow['input']): AccessRow => ({ input })
+export const ofBuyer = (input: AccessRow['input']): AccessRow => ({ input, owner: 'buyer', things: true })
+export const ofSeller = (input: AccessRow['input']): AccessRow => ({ input, owner: 'seller', things: true })
+export const ofOperator = (input?: AccessRow['input']): AccessRow => ({ input, owner: 'operator', things: true })

@@ -1,10 +1,9 @@
-import { ofOperator, type Row } from './access-rows.ts'
+import { ofOperator, type AccessRow } from './access-rows.ts'
 
-/** A row of a list that nobody keeps. */
+/** No operator's list has a row with this id. */
 const nobodys = ofOperator(() => ({ params: { id: 999_999 }, body: { reason: 'Conferência' } }))
 
-/** The calls of operators. */
-export const adminRows: Record<string, Row> = {
+export const adminRows: Record<string, AccessRow> = {
   'GET /v1/admin/withdrawals': ofOperator(),
   'POST /v1/admin/withdrawals/look-up': ofOperator(() => ({ body: { id: 1 } })),
   'POST /v1/admin/withdrawals/handle': ofOperator(() => ({ body: { id: 1, reason: 'Conferência' } })),

@@ -1,4 +1,4 @@
-import { ofSeller, own, type Row } from './access-rows.ts'
+import { ofSeller, own, type AccessRow } from './access-rows.ts'
 
 const nm = { condition: 'NM', language: 'PT', finish: 'normal' }
 const priceRule = {
@@ -9,8 +9,7 @@ const priceRule = {
 }
 const box = { name: 'Envelope', length_cm: 16, width_cm: 11, height_cm: 2, weight_grams: 20, max_cards: 30 }
 
-/** The calls of whoever sells. */
-export const sellingRows: Record<string, Row> = {
+export const sellingRows: Record<string, AccessRow> = {
   'GET /v1/address-default-store/{id}': ofSeller(({ store }) => ({ params: { id: store } })),
   'GET /v1/address-company/{id}': ofSeller(({ company }) => ({ params: { id: company } })),
 
@@ -51,9 +50,6 @@ export const sellingRows: Record<string, Row> = {
   'POST /v1/price-rules/run': ofSeller(({ store }) => ({ body: { store_id: store } })),
   'PUT /v1/price-rules/schedule': ofSeller(({ store }) => ({ body: { store_id: store, hour: 6, active: false } })),
   'DELETE /v1/price-rules/{id}': ofSeller(() => ({ params: { id: 999_999 } })),
-  'GET /v1/price-rules/{store_id}/runs': ofSeller(({ store }) => ({ params: { store_id: store } })),
-  'GET /v1/price-runs/{id}': ofSeller(() => ({ params: { id: 999_999 } })),
-  'POST /v1/price-runs/undo': ofSeller(() => ({ body: { id: 999_999 } })),
   'POST /v1/product-store-full/': ofSeller(({ store }) => ({
     body: {
       store_id: store,
@@ -108,6 +104,7 @@ export const sellingRows: Record<string, Row> = {
     body: { store_id: store, ids: [listing], action: { kind: 'price_percent', percent: 5 } },
   })),
   'GET /v1/product-store-changes/{store_id}': ofSeller(({ store }) => ({ params: { store_id: store } })),
+  'GET /v1/product-store-change/{id}': ofSeller(({ listingChange: id }) => ({ params: { id } })),
   'POST /v1/product-store-undo': ofSeller(({ listingChange: id }) => ({ body: { id } })),
   'POST /v1/product-store-export': ofSeller(({ store }) => ({ body: { store_id: store } })),
   'POST /v1/product-store-import': ofSeller(({ store }) => ({

@@ -1,18 +1,19 @@
-import { ofBuyer, own, type Row } from './access-rows.ts'
+import { ofBuyer, own, type AccessRow } from './access-rows.ts'
 import { adminRows } from './access-table.admin.ts'
 import { sellingRows } from './access-table.selling.ts'
 
 const place = { postcode: '01310100', address: 'Avenida Paulista', number: '1000', state: 'SP', city: 'São Paulo' }
 const address = { ...place, district: 'Bela Vista', complement: '', recipient: 'Alguém', label: 'Casa' }
 
-/** Every call that needs a session: one that is missing here fails the test that walks the contract. */
-export const accessTable: Record<string, Row> = {
+/** Lists every call that needs a session; a call that is missing fails the test that walks the contract. */
+export const accessTable: Record<string, AccessRow> = {
   ...sellingRows,
   ...adminRows,
   'POST /token': own(() => ({ body: { purpose: 'disable' } })),
   'POST /validate-token': own(() => ({ body: { token: '000000' } })),
   'POST /unable': own(() => ({ body: { token: '000000' } })),
   'POST /v1/update-client': own(() => ({ body: { user: { name: 'Alguém', last_name: 'De Nome' } } })),
+  'PUT /v1/mail-language': own(() => ({ body: { language: 'en' } })),
   'POST /v1/auth/change-email': own(() => ({ body: { email: 'outro@bracards.example', password: 'senha-errada' } })),
   'POST /v1/auth/change-password': own(() => ({ body: { current: 'senha-errada', password: 'uma-nova-e-comprida' } })),
   'POST /v1/auth/second-factor': own(() => ({ body: { password: 'senha-errada' } })),
@@ -113,7 +114,7 @@ export const accessTable: Record<string, Row> = {
 
   'POST /v1/reviews/{id}/report': own(() => ({ params: { id: 999_999 }, body: { reason: 'false' } })),
 
-  // last: they end the session they are asked with
+  // last, because they end the session that asks
   'POST /v1/auth/logout': own(),
   'POST /v1/auth/logout-everywhere': own(),
 }

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
 import type { App } from '../app.ts'
 
-/** The same provider with somebody before it: what is answered there does not reach it. */
 export async function beforeProvider(app: App, hear: (url: URL) => Promise<object | void>): Promise<App> {
   const real = app.providers.pagarmeUrl
   const server = createServer((request, reply) => {

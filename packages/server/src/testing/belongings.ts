@@ -1,7 +1,7 @@
 import type { App } from '../app.ts'
 import { orderOf } from './order-of.ts'
 
-/** What is the buyer's or the seller's in the one world, to be reached for by somebody else. */
+/** Ids of rows of the buyer or the seller, which others will try to reach. */
 export interface Belongings {
   address: number
   session: number
@@ -26,7 +26,7 @@ export interface Belongings {
   userId: number
 }
 
-/** What the rows reach for: read from the seeded world, where nobody has saved a card. */
+/** Reads the ids from the seeded world; nobody there has saved a card, so one is made up. */
 export async function belongings(app: App, buyer: number, seller: number): Promise<Belongings> {
   const { db } = app
   const first = async (table: 'addresses' | 'notices' | 'collection_items' | 'wants' | 'sessions') =>
@@ -99,9 +99,9 @@ const cardOf = (app: App, userId: number) =>
 const ofBackOffice = (app: App, owner: number, store: number) =>
   app.transaction(async (tx) => {
     const at = app.clock.now()
-    const kept = { user_id: owner, store_id: store, name: 'Esgotadas', view: '{"order":"name"}', created_at: at }
-    const done = { store_id: store, user_id: owner, kind: 'price' as const, offers: 0, before: '[]', made_at: at }
-    const view = await tx.insertInto('listing_views').values(kept).returning('id').executeTakeFirstOrThrow()
+    const row = { user_id: owner, store_id: store, name: 'Esgotadas', view: '{"order":"name"}', created_at: at }
+    const done = { store_id: store, user_id: owner, action: '{"kind":"price"}', offers: 0, made_at: at }
+    const view = await tx.insertInto('listing_views').values(row).returning('id').executeTakeFirstOrThrow()
     const change = await tx.insertInto('listing_changes').values(done).returning('id').executeTakeFirstOrThrow()
     const sheet = {
       store_id: store,

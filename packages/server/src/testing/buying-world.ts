@@ -3,11 +3,11 @@ import { cardOfSeller } from './sellers.ts'
 import { steering } from './steering.ts'
 import type { testApp } from './test-app.ts'
 import { settle } from './test-people.ts'
-import { readPayment } from '../modules/payments/webhooks.service.ts'
+import { readPayment } from '../modules/money/payments/webhooks.service.ts'
 
 type World = Awaited<ReturnType<typeof testApp>>
 
-/** A buyer who buys two of one offer of the demo's seller, again and again, and pays at the sandbox. */
+/** In this world the buyer buys two units of one offer of the demo's seller each time and pays at the sandbox. */
 export async function buyingWorld({ app, as, sandbox }: World) {
   const [marina, seller] = [await as('buyer'), await as('seller')]
   const home = await homeOf(app, marina.id)
@@ -42,7 +42,6 @@ export async function buyingWorld({ app, as, sandbox }: World) {
     })
     return ((await answer.json()) as { id: string }).id
   }
-  /** By Pix, paid and heard of. */
   const bought = async () => {
     const order = await placed({ method: 'pix' })
     const { charge_id: charge, payment_id: payment } = await attemptOf(order.id)

@@ -2,7 +2,6 @@ import type { Sandbox } from '@bra/sandbox/sandbox'
 import type { App } from '../app.ts'
 import type { Person } from './test-app.ts'
 
-/** Where a person of the demo world has parcels sent to. */
 export const homeOf = ({ db }: App, userId: number) =>
   db
     .selectFrom('addresses')
@@ -11,19 +10,22 @@ export const homeOf = ({ db }: App, userId: number) =>
     .where('is_default', '=', true)
     .executeTakeFirstOrThrow()
 
-/** Orders an offer with all else that is in the cart, to be paid by Pix; the id of the order. */
-export async function orderByPix(person: Person, home: { id: number; postcode: string }, line: Line): Promise<number> {
+/** Orders the line and everything else in the cart, by Pix; returns the id of the order. */
+export async function orderByPix(
+  person: Person,
+  home: { id: number; postcode: string },
+  line: CartLine,
+): Promise<number> {
   await person.post('/api/v1/add-to-cart', line)
   const { total_cents } = (await person.get(`/api/v1/active-cart/${person.id}?cep=${home.postcode}`)).body.result
   const by = { method: 'pix', address_id: home.id, total_cents }
   return (await person.post('/api/v1/order/save-order', by)).body.order_id
 }
-interface Line {
+interface CartLine {
   id: number
   quantity?: number
 }
 
-/** An offer that nothing stands against: ten pieces, none of them in the centre. */
 export const onSale = {
   price_cents: 490,
   regular_price_cents: null,
@@ -33,7 +35,6 @@ export const onSale = {
   store_open: true,
 } as const
 
-/** Makes one such, but for what is said. */
 export const setOnSale = ({ db }: App, id: number, changed: object = {}) =>
   db
     .updateTable('listings')
@@ -42,18 +43,17 @@ export const setOnSale = ({ db }: App, id: number, changed: object = {}) =>
     .execute()
 
 interface Charge {
-  /** Of our attempt. */
+  /** The code of our payment attempt. */
   code: string
   amount: number
 }
 
-/** Every charge that the payments sandbox was asked for, newest first. */
 export const chargesAt = async ({ url }: Sandbox) =>
   (await (await fetch(`${url}/__sandbox/pagarme/charges`)).json()) as Charge[]
 
 const card = { number: '4000000000000010', holder_name: 'MARINA TAVARES', exp_month: 12, exp_year: 2030, cvv: '123' }
 
-/** As the browser does it: the card goes to the provider alone. */
+/** Sends the card to the provider alone, as a browser does. */
 export async function cardToken(person: Person, change: object = {}) {
   const { pagarme_data: at } = (await person.get('/api/v1/pagarme/cards?pagarme_data=flag')).body
   const answer = await fetch(`${at.tokens_url}?appId=${at.public_key}`, {

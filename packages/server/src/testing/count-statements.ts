@@ -1,6 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
 
-/** Counts what a pool sends; the answer tells how many statements a piece of work needs. */
 export function statementCounter(pool: Pool) {
   let count = 0
   const watched = new WeakSet<PoolClient>()

@@ -4,12 +4,13 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../platform/db.ts'
+import { locks } from '../platform/locks.ts'
 import { migrate } from '../platform/migrate.ts'
 import { seedTestWorld } from './test-world.ts'
 
 const here = fileURLToPath(new URL('..', import.meta.url))
 
-/** One migrated and seeded database for the whole run; each test file works on its own copy. */
+/** Makes one migrated and seeded database for the whole run; each test file copies it. */
 export default async function setup(project: TestProject) {
   const url = process.env.TEST_DATABASE_URL
   const template = url ? await postgresTemplate(url) : await embeddedTemplate()
@@ -42,11 +43,11 @@ async function fill(options: { url?: string; dir: string }) {
   await database.close()
 }
 
-/** Runs one statement on the server's own database, one session at a time: a template may be copied by one alone. */
+/** Runs one statement on the server's own database, under a lock: a template can be copied by one session at a time. */
 export async function administer(url: string, statement: string) {
   const database = await openDatabase({ url, dir: '', poolSize: 1 })
   try {
-    await database.pool.query('select pg_advisory_lock(7263002)')
+    await database.pool.query('select pg_advisory_lock($1::bigint)', [locks.testDatabases])
     await database.pool.query(statement)
   } finally {
     await database.close()
@@ -59,10 +60,10 @@ export function withDatabase(url: string, name: string) {
   return changed.href
 }
 
-/** Changes when anything that the seeded database is made of changes. */
+/** Changes with any file that the seeded database is made from. */
 function fingerprint() {
   const sha = createHash('sha256')
-  for (const folder of ['../migrations', '../seed', 'platform', 'modules', 'testing'])
+  for (const folder of ['../migrations', '../../demo/src', 'platform', 'modules', 'testing'])
     hashFolder(join(here, folder), sha)
   return sha.digest('hex').slice(0, 16)
 }

@@ -1,4 +1,4 @@
-import { demoPassword } from '../../seed/people.ts'
+import { demoPassword } from '@bra/demo/people'
 import type { Person } from './test-app.ts'
 
 const seat = {
@@ -10,7 +10,6 @@ const seat = {
   state: 'PB',
 }
 
-/** The papers of somebody who is about to sell: a company of this CNPJ with its seat, and its bank account. */
 export async function registerSeller(person: Person, document = '11.222.333/0001-81') {
   await person.post('/api/v1/company/add_companies', {
     document,
@@ -28,13 +27,15 @@ export async function registerSeller(person: Person, document = '11.222.333/0001
 
 export const addAccount = (person: Person, document: string, change: object = {}) =>
   person.post('/api/v1/bankData/add_bank', {
-    ...{ bank_code: '001', agency: '1584', agency_digit: '9', account: '00.210.169', account_digit: '6' },
-    ...{
-      password: demoPassword,
-      account_type: 'checking',
-      holder_name: 'Baú do Meireles Comércio Ltda',
-      holder_document: document,
-    },
+    bank_code: '001',
+    agency: '1584',
+    agency_digit: '9',
+    account: '00.210.169',
+    account_digit: '6',
+    password: demoPassword,
+    account_type: 'checking',
+    holder_name: 'Baú do Meireles Comércio Ltda',
+    holder_document: document,
     ...change,
   })
 

@@ -1,6 +1,5 @@
 import type { App } from '../app.ts'
 
-/** An old order of a person, of one line, which nobody paid. */
 export const orderOf = (app: App, userId: number) =>
   app.transaction(async (tx) => {
     const now = app.clock.now()

@@ -1,27 +1,33 @@
-import type { CartQuote } from '@bra/contract/cart.schemas'
-import { keepInEscrow } from '../modules/checkout/settle.ts'
+import type { CartQuote } from '@bra/contract/orders/cart.schemas'
+import { keepInEscrow } from '../modules/orders/checkout/settlement.ts'
 import type { App } from '../app.ts'
 
 const shipping: CartQuote = {
-  ...{ code: 'pac', name: 'PAC', tracked: true, insured: true },
-  ...{ cents: 1500, regular_cents: 1500, days_min: 5, days_max: 8 },
+  code: 'pac',
+  name: 'PAC',
+  tracked: true,
+  insured: true,
+  cents: 1500,
+  regular_cents: 1500,
+  days_min: 5,
+  days_max: 8,
 }
 const address = { recipient: 'Marina Tavares', postcode: '01310100', city: 'São Paulo', state: 'SP' }
 
-interface Paid {
+interface OrderOptions {
   userId: number
-  /** One parcel for each; null is the centre. */
+  /** Each offer has a parcel of its own; `center` sends it from the centre. */
   offers: { id: number; store_id: number; product_id: number; center?: boolean }[]
   quantity?: number
   unitCents?: number
-  /** How it is sent, where that is not by PAC. */
+  /** Changes the shipping, which is PAC. */
   by?: Partial<CartQuote>
 }
 
 let times = 0
 
-/** An order as the checkout leaves it once it is paid, its money in escrow; the ids of its parcels. */
-export const paidOrder = (app: App, { userId, offers, quantity = 2, unitCents = 490, by }: Paid) =>
+/** Inserts a paid order with its money in escrow; returns the ids of its parcels. */
+export const paidOrder = (app: App, { userId, offers, quantity = 2, unitCents = 490, by }: OrderOptions) =>
   app.transaction(async (tx) => {
     const now = app.clock.now()
     const goods = quantity * unitCents

@@ -4,7 +4,7 @@ import { PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium'
 import sharp from 'sharp'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 
-// as they come with their packages: without this the scanner would be fetched from elsewhere
+// the engine comes with its package: otherwise the scanner would fetch it from the network
 const engine = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')
 let scanner: Promise<unknown> | undefined
 let reader: Promise<PDFiumLibrary> | undefined
@@ -12,14 +12,13 @@ let reader: Promise<PDFiumLibrary> | undefined
 const DOTS_A_POINT = 3
 
 interface ReadPage {
-  /** In millimetres. */
+  /** Millimetres. */
   size: [width: number, height: number]
   text: string
-  /** What a scanner reads, by the kind of code. */
   codes: [format: string, text: string][]
 }
 
-/** What a person and a scanner find on each page of a PDF in Base64. */
+/** Reads each page of a PDF in Base64, as a person and a scanner would. */
 export async function readPdf(data: string): Promise<ReadPage[]> {
   scanner ??= readFile(engine).then(({ buffer: wasmBinary }) =>
     prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true }),
@@ -28,7 +27,7 @@ export async function readPdf(data: string): Promise<ReadPage[]> {
   const pages: ReadPage[] = []
   await eachPage(data, async (page) => {
     const { originalWidth, originalHeight } = page.getOriginalSize()
-    // the picture comes last: with it the page is closed
+    // drawing the picture closes the page, so it comes last
     const text = page.getText().replaceAll(/\s+/g, ' ')
     const codes = await readBarcodes(new Blob([await pictureOf(page)]), { formats: ['Code128', 'DataMatrix'] })
     pages.push({

@@ -1,6 +1,5 @@
 import type { App } from '../app.ts'
 
-/** What stores of an owner have for sale. */
 export async function offersOfSeller({ db }: App, ownerId: number, count = 3) {
   const offers = await db
     .selectFrom('listings as l')
@@ -14,7 +13,6 @@ export async function offersOfSeller({ db }: App, ownerId: number, count = 3) {
   return offers
 }
 
-/** The first card that stores of an owner have for sale. */
 export const cardOfSeller = ({ db }: App, ownerId: number) =>
   db
     .selectFrom('listings as l')
@@ -27,6 +25,5 @@ export const cardOfSeller = ({ db }: App, ownerId: number) =>
     .orderBy('l.id')
     .executeTakeFirstOrThrow()
 
-/** The store of an owner who has one. */
 export const storeOf = async ({ db }: App, ownerId: number) =>
   (await db.selectFrom('stores').select('id').where('owner_id', '=', ownerId).executeTakeFirstOrThrow()).id

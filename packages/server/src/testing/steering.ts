@@ -1,4 +1,4 @@
-/** Makes a provider of the sandbox do what the world outside would: pay a Pix, fail, deliver a parcel. */
+/** Makes a provider of the sandbox play the world outside: pay a Pix, fail, deliver a parcel. */
 export const steering =
   (url: string, provider: 'pagarme' | 'melhorenvio') =>
   (path: string, body: object = {}) =>

@@ -7,21 +7,22 @@ import { drawMail } from '@bra/web/src/entry-mails.tsx'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, inject } from 'vitest'
-import { type App, createApp } from '../app.ts'
+import type { App } from '../app.ts'
+import { createApp } from '../create-app.ts'
 import { buildServer } from '../http.ts'
-import { personByEmail } from '../modules/accounts/index.ts'
-import { openSession } from '../modules/sessions/index.ts'
+import { personByEmail } from '../modules/people/accounts/index.ts'
+import { openSession } from '../modules/people/sessions/index.ts'
 import { fixedClock } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
 import { openDatabase } from '../platform/db.ts'
 import { chooseProviders } from '../providers.ts'
 import { administer, withDatabase } from './global-setup.ts'
-import { demoAccounts } from '../../seed/people.ts'
+import { demoAccounts } from '@bra/demo/people'
 import { testNow } from './test-now.ts'
 
 export interface Answer {
   status: number
-  // replies are asserted on, not typed: the contract's own parse has already checked them
+  // replies are asserted on: the contract's own parse has already checked their types
   // oxlint-disable-next-line typescript/no-explicit-any
   body: any
   headers: Record<string, string | string[] | number | undefined>
@@ -29,7 +30,7 @@ export interface Answer {
 
 const testOrigin = { device: 'Firefox no Linux', address: '127.0.0.1', guestId: null }
 
-/** No second port, and no secret that would be kept in a file. */
+/** Tests open no second port, and keep no secret in a file. */
 const environment = {
   NODE_ENV: 'test',
   LOG_LEVEL: 'silent',
@@ -39,11 +40,9 @@ const environment = {
 }
 
 interface TestOptions {
-  /** Registers the pages too, as the real start does. */
   pages?: (server: FastifyInstance, app: App) => Promise<void>
 }
 
-/** The whole server on a fresh copy of the seeded world, spoken to over HTTP. */
 export async function testApp({ pages }: TestOptions = {}) {
   const { database, drop } = await freshDatabase()
   const sandbox = await startSandbox({ port: 0 })
@@ -80,7 +79,7 @@ export async function testApp({ pages }: TestOptions = {}) {
     })
     return { status: answer.statusCode, body: bodyOf(answer), headers: answer.headers }
   }
-  /** The requests of one signed-in person: a name of the demo's accounts, or any address of its people. */
+  /** Signs a person in: a name of the demo's accounts, or the e-mail of anybody else there. */
   const as = async (who: keyof typeof demoAccounts | (string & {})) => {
     const email = who in demoAccounts ? demoAccounts[who as keyof typeof demoAccounts].email : who
     const person = (await personByEmail(app.db, email))!
@@ -107,7 +106,6 @@ export async function testApp({ pages }: TestOptions = {}) {
   }
 }
 
-/** Files of a test lie apart from those of every other. */
 function freshConfig() {
   const dataDir = mkdtempSync(join(tmpdir(), 'bra-data-'))
   const config = readConfig({ ...environment, DATA_DIR: dataDir })
@@ -119,7 +117,7 @@ const bodyOf = (answer: LightMyRequestResponse): unknown =>
 
 const SCRATCH_BYTES = 2 ** 30
 
-/** In memory where the system has room for files there: copying the world is then a tenth of the wait. */
+/** Copying the world takes a tenth of the time in memory. */
 function scratchFolder() {
   const inMemory = '/dev/shm'
   if (!existsSync(inMemory)) return tmpdir()
@@ -143,5 +141,4 @@ async function freshDatabase() {
   }
 }
 
-/** Somebody who is signed in. */
 export type Person = Awaited<ReturnType<Awaited<ReturnType<typeof testApp>>['as']>>

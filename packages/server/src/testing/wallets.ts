@@ -1,10 +1,10 @@
 import type { App } from '../app.ts'
-import { type Account, balancesOf, post } from '../modules/ledger/index.ts'
+import { type Account, balancesOf, post } from '../modules/money/ledger/index.ts'
 import { DAY_MS } from '../platform/clock.ts'
 
 let times = 0
 
-/** Money that was released to a store so many days ago, as if an order had brought it. */
+/** Releases money to a store so many days ago, as if an order had brought it. */
 export const giveStore = (app: App, storeId: number, { cents, daysAgo = 10 }: { cents: number; daysAgo?: number }) =>
   app.transaction((tx) => {
     times += 1
@@ -13,7 +13,8 @@ export const giveStore = (app: App, storeId: number, { cents, daysAgo = 10 }: { 
       tx,
       { clock: { now: () => at } },
       {
-        ...{ key: `gift:${storeId}:${times}`, kind: 'release' },
+        key: `gift:${storeId}:${times}`,
+        kind: 'release',
         lines: [
           { account: 'provider', cents: -cents },
           { account: `store:${storeId}`, cents },
@@ -22,7 +23,7 @@ export const giveStore = (app: App, storeId: number, { cents, daysAgo = 10 }: { 
     )
   })
 
-/** What a store has, what is on its way, what its bank got, and what the house earned. */
+/** Cents of the store, on their way to its bank, at its bank, and earned by the house. */
 export async function purseOf(app: App, storeId: number) {
   const accounts: Account[] = [`store:${storeId}`, `withdrawing:${storeId}`, `bank:${storeId}`, 'fees']
   const [store, withdrawing, bank, fees] = await balancesOf(app.db, accounts).then((held) =>

@@ -14,7 +14,7 @@ import {
   Users,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { NoticeBell } from '../features/notices/NoticeBell.tsx'
+import { NoticeBell } from '../features/people/notices/NoticeBell.tsx'
 import { paths } from '../lib/paths.ts'
 import { useSession } from '../lib/session.ts'
 import { useText } from '../lib/text.tsx'
@@ -37,7 +37,7 @@ const links: OfficeLink[] = [
   { text: 'office.acts', to: paths.admin('acts'), icon: History },
 ]
 
-/** Where operators decide. Whoever is none is sent away by each page. */
+/** Frame of the operators' screens. Each page sends other visitors away. */
 export function AdminLayout({ children }: { children: ReactNode }) {
   const t = useText()
   const session = useSession()

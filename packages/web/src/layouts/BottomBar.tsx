@@ -1,6 +1,6 @@
 import { Heart, House, LayoutGrid, Search, UserRound } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
-import { focusSearch } from '../features/search/box/focus-search.ts'
+import { focusSearch } from '../features/shopping/search/box/focus-search.ts'
 import { paths } from '../lib/paths.ts'
 import { useSession } from '../lib/session.ts'
 import { useText } from '../lib/text.tsx'
@@ -14,7 +14,7 @@ const links = [
 const item =
   'flex min-h-14 min-w-0 flex-1 basis-0 flex-col items-center justify-center gap-0.5 text-caption font-semibold text-ink-2 -outline-offset-4 aria-[current=page]:text-mata'
 
-/** The five places of a phone; it makes room for a page's own bar (`data-buy-bar`). */
+/** The five links of a phone's bottom bar; it hides where a page has its own bar (`data-buy-bar`). */
 export function BottomBar() {
   const t = useText()
   const { pathname } = useLocation()

@@ -13,7 +13,7 @@ const CHUNK_LOST = /dynamically imported module|Importing a module script failed
 
 type Trouble = 'missing' | 'updated' | 'offline' | 'broken'
 
-/** In the place of a page that could not be shown: unknown, of an older version, without network, or broken. */
+/** Replaces a page that cannot be shown: unknown, from an older build, offline, or broken. */
 export function Boundary() {
   const error = useRouteError()
   const t = useText()
@@ -24,23 +24,30 @@ export function Boundary() {
     offline: ['shell.offline', 'shell.offlineHint', 'owl'],
     broken: ['shell.problem', 'shell.problemHint', 'owl'],
   } as const
-  const [title, hint, scene] = texts[trouble]
+  const [name, hint, scene] = texts[trouble]
+  const title = wordsOf(error) ?? t(name)
   return (
     <>
-      <Head title={t(title)} hidden />
+      <Head title={title} hidden />
       <EmptyState
         level={1}
         picture={`/media/scenes/${scene}.svg`}
-        title={t(title)}
+        title={title}
         action={
           trouble === 'missing' ? (
             <Link to={paths.cards()} className={buttonStyle('solid')}>
               {t('shell.explore')}
             </Link>
           ) : (
-            <Button onClick={() => location.reload()}>
-              {t(trouble === 'updated' ? 'shell.reload' : 'shell.retry')}
-            </Button>
+            <div className="flex flex-wrap justify-center gap-2">
+              <Button onClick={() => location.reload()}>
+                {t(trouble === 'updated' ? 'shell.reload' : 'shell.retry')}
+              </Button>
+              {/* a plain link, because a new document brings the scripts of the current build */}
+              <a href={paths.home()} className={buttonStyle('outline')}>
+                {t('shell.home')}
+              </a>
+            </div>
           )
         }
       >
@@ -49,6 +56,9 @@ export function Boundary() {
     </>
   )
 }
+
+/** Returns the server's message about a page that this person cannot see. */
+const wordsOf = (error: unknown) => (error instanceof Error ? null : (error as Problem | null)?.message) || null
 
 function troubleOf(error: unknown): Trouble {
   const status = error instanceof CallError ? error.status : (error as Partial<Problem> | null)?.status

@@ -1,14 +1,14 @@
 import { LockKeyhole } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import { NoticeBell } from '../features/notices/NoticeBell.tsx'
+import { NoticeBell } from '../features/people/notices/NoticeBell.tsx'
 import { paths } from '../lib/paths.ts'
 import { ProgressSlot } from '../lib/progress-slot.ts'
 import { useText } from '../lib/text.tsx'
 import { loneLinkStyle } from '../ui/linkStyle.ts'
 import { WorkFrame } from './WorkFrame.tsx'
 
-/** Nothing to leave by accident: the name, how far it is, the lock, help and what is new. */
+/** Has no links that lead away by accident, only logo, progress, lock, help and notices. */
 export function CheckoutLayout({ children }: { children: ReactNode }) {
   const t = useText()
   const [slot, setSlot] = useState<HTMLElement | null>(null)

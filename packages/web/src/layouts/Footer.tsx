@@ -1,8 +1,8 @@
 import { CreditCard, QrCode } from 'lucide-react'
 import { Link } from 'react-router'
-import { useSupport } from '../features/settings/settings.data.ts'
+import { useSupport } from '../features/ground/settings/settings.data.ts'
 import { useEnv } from '../lib/env.ts'
-import { chooseLanguage } from '../lib/preferences.ts'
+import { useChooseLanguage } from '../features/ground/settings/useChooseLanguage.ts'
 import { useText } from '../lib/text.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { loneLinkStyle, quietLinkStyle } from '../ui/linkStyle.ts'
@@ -18,6 +18,7 @@ const payments = [
 export function Footer() {
   const t = useText()
   const { language } = useEnv().visit
+  const chooseLanguage = useChooseLanguage()
   const support = useSupport()
   return (
     <footer className="bg-surface max-lg:pb-16">
@@ -38,7 +39,7 @@ export function Footer() {
             label={t('shell.language')}
             hiddenLabel
             value={language}
-            onChange={(event) => chooseLanguage(event.target.value === 'en' ? 'en' : 'pt-BR')}
+            onChange={(event) => void chooseLanguage(event.target.value === 'en' ? 'en' : 'pt-BR')}
           >
             <option value="pt-BR">Português</option>
             <option value="en">English</option>

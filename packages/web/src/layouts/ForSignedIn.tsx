@@ -1,8 +1,8 @@
-import { useDefaultDestination } from '../features/addresses/useDefaultDestination.ts'
-import { PersonalNews } from '../features/realtime/PersonalNews.tsx'
-import { ConfirmReminder } from '../features/sessions/ConfirmReminder.tsx'
+import { useDefaultDestination } from '../features/people/addresses/useDefaultDestination.ts'
+import { PersonalNews } from '../features/outside/realtime/PersonalNews.tsx'
+import { ConfirmReminder } from '../features/people/sessions/ConfirmReminder.tsx'
 
-/** What every page does for somebody who is signed in; a visitor never fetches it. */
+/** Runs on every page what only signed-in people need; visitors never load it. */
 export function ForSignedIn({ person }: { person: number }) {
   useDefaultDestination(person)
   return (

@@ -8,9 +8,8 @@ import { BottomBar } from './BottomBar.tsx'
 import { CategoryBar } from './header/CategoryBar.tsx'
 import { GeneralHeader } from './header/GeneralHeader.tsx'
 
-const Footer = lazyPart([], async () => (await import('./Footer.tsx')).Footer)
+const Footer = lazyPart(async () => (await import('./Footer.tsx')).Footer)
 
-/** Header and footer of the open shop. */
 export function GeneralLayout({ children }: { children: ReactNode }) {
   const t = useText()
   return (

@@ -6,12 +6,11 @@ import { paths } from '../lib/paths.ts'
 import { keepPageOf, useKnownSession, usePersonOnScreen } from '../lib/session.ts'
 import type { Guard } from '../routes.tsx'
 
-const again = async () => (await import('../features/sessions/SignInAgain.tsx')).SignInAgain
-const SignInAgain = lazyPart(['auth', 'form'], again)
+const again = async () => (await import('../features/people/sessions/SignInAgain.tsx')).SignInAgain
+const SignInAgain = lazyPart(again)
 
 interface KeptPageProps {
   waiting: ReactNode
-  /** What a visitor finds here. */
   visitor: ReactNode
   children: ReactNode
 }
@@ -25,7 +24,7 @@ export function Guarded({ guard, ...page }: Omit<KeptPageProps, 'visitor'> & { g
   return <KeptPage {...page} visitor={<Navigate to={entrance} replace />} />
 }
 
-/** A page for whoever is signed in: should the server end the session, it waits for the same person. */
+/** A page for a signed-in person: if the server ends the session, it waits for the same person. */
 export function KeptPage({ waiting, visitor, children }: KeptPageProps) {
   const session = useKnownSession()
   const { person, isOver } = usePageOf(session?.user.id)
@@ -50,7 +49,7 @@ export function KeptPage({ waiting, visitor, children }: KeptPageProps) {
   )
 }
 
-/** Whom the page was drawn for, and whether it waits, with all that was typed in it, until they sign in again. */
+/** Returns whom the page was drawn for, and whether it waits, with its input, until they sign in again. */
 function usePageOf(present: number | undefined) {
   const client = useQueryClient()
   const onScreen = usePersonOnScreen()

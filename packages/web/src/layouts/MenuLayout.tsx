@@ -6,7 +6,7 @@ import { useText } from '../lib/text.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { SkipLink } from '../ui/VisuallyHidden.tsx'
 
-/** The side menu of a phone as a page of its own: Esc and the cross go back to where it was opened. */
+/** The side menu of a phone as a page of its own; Esc and the cross go back to where it was opened. */
 export function MenuLayout({ children }: { children: ReactNode }) {
   const t = useText()
   const go = useNavigate()

@@ -13,24 +13,24 @@ export interface OfficeLink {
   text: TextKey
   to: string
   icon: LucideIcon
-  /** The part of the addresses that belong to it; `to` itself unless it is said. */
+  /** The path prefix that marks the link as current; by default `to`. */
   under?: string
 }
 
 interface OfficeFrameProps {
-  /** Beside the logo, and of the list of links. */
+  /** Shown beside the logo, and the name of the list of links. */
   name: string
-  /** Beside the logo: what the screens are about. */
+  /** Stands beside the logo, such as the current store. */
   about?: ReactNode
-  /** At the end of the header's row. */
+  /** Stand at the end of the header's row. */
   actions: ReactNode
   links: OfficeLink[]
-  /** What a phone has no room for in the header's row. */
+  /** Stands at the foot of the drawer, for what a phone's header has no room for. */
   drawerFoot?: ReactNode
   children: ReactNode
 }
 
-/** Where people work: a header of one row, its parts at the left (in a drawer on a narrow window), no footer. */
+/** Frame for people at work: a header of one row, links at the left (a drawer in narrow windows), no footer. */
 export function OfficeFrame({ name, about, actions, links, drawerFoot, children }: OfficeFrameProps) {
   const t = useText()
   return (
@@ -112,7 +112,7 @@ function Links({ links }: Pick<OfficeFrameProps, 'links'>) {
   )
 }
 
-/** The one whose part of the addresses names the page most exactly. */
+/** Returns the link whose path prefix matches the page best. */
 const currentOf = (links: OfficeLink[], pathname: string) =>
   links
     .filter(({ to, under = to }) => pathname === to || `${pathname}/`.startsWith(`${under}/`))

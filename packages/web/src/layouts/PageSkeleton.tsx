@@ -4,7 +4,6 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 
 const TILES = 10
 
-/** What stands while a page's first answers are on their way: the heights of a title and a grid. */
 export function PageSkeleton() {
   const t = useText()
   return (

@@ -1,18 +1,23 @@
-import { lazy, Suspense, useDeferredValue } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
-import { usePlaceOfVisitor } from '../features/addresses/usePlaceOfVisitor.ts'
-import { ProductZoom } from '../features/search/product/ProductZoom.tsx'
-import { useSessionWatch } from '../features/sessions/useSessionWatch.ts'
+import { usePlaceOfVisitor } from '../features/people/addresses/usePlaceOfVisitor.ts'
+import { ProductZoom } from '../features/shopping/product-page/ProductZoom.tsx'
+import { useSessionWatch } from '../features/people/sessions/useSessionWatch.ts'
+import { partOfBrowser } from '../lib/lazy-part.tsx'
 import { useSession } from '../lib/session.ts'
 import { useText } from '../lib/text.tsx'
 import { useIsUnderWay } from '../lib/under-way.ts'
 import { LoadingOverlay, TopProgress } from '../ui/loading.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
+import { LostNotice } from './LostNotice.tsx'
 
-const ActingBar = lazy(async () => ({ default: (await import('../features/acting/ActingBar.tsx')).ActingBar }))
-const ForSignedIn = lazy(async () => ({ default: (await import('./ForSignedIn.tsx')).ForSignedIn }))
+const ActingBar = partOfBrowser(async () => (await import('../features/people/impersonation/ActingBar.tsx')).ActingBar)
+const ForSignedIn = partOfBrowser(async () => (await import('./ForSignedIn.tsx')).ForSignedIn)
 
-/** Around every layout: what outlives a change of page. What changes often stands in parts, so that the page does not. */
+/**
+ * Stands around every layout and outlives changes of page. What changes often is in small components, so that the page
+ * does not render again.
+ */
 export function Root() {
   const t = useText()
   return (
@@ -22,6 +27,7 @@ export function Root() {
       <Outlet />
       <Somebody />
       <ProductZoom />
+      <LostNotice />
       <Toaster label={t('shell.toastRegion')} closeLabel={t('shell.close')} />
       <ScrollRestoration />
     </>
@@ -52,5 +58,5 @@ function Somebody() {
   return <Suspense>{session && <ForSignedIn person={session.user.id} />}</Suspense>
 }
 
-/** What comes with it shows no fallback: after one, React would hold back the page itself for 0.3 s. */
+/** Deferred, because after a fallback React would hold back the page itself for 0.3 s. */
 const useUnhurriedSession = () => useDeferredValue(useSession())

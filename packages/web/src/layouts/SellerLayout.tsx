@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { NoticeBell } from '../features/notices/NoticeBell.tsx'
-import { useOwnStores } from '../features/stores/own-stores.data.ts'
-import { StoreSwitcher } from '../features/stores/StoreSwitcher.tsx'
-import { SuggestButton } from '../features/suggestions/SuggestButton.tsx'
-import { CashOutButton } from '../features/withdrawals/CashOutButton.tsx'
+import { Link, useLocation } from 'react-router'
+import { NoticeBell } from '../features/people/notices/NoticeBell.tsx'
+import { useOwnStores } from '../features/stores/stores/own-stores.data.ts'
+import { StoreSwitcher } from '../features/stores/stores/StoreSwitcher.tsx'
+import { SuggestButton } from '../features/catalogue/suggestions/SuggestButton.tsx'
+import { CashOutButton } from '../features/payouts/withdrawals/CashOutButton.tsx'
 import { paths } from '../lib/paths.ts'
 import { useKnownSession } from '../lib/session.ts'
 import { useText } from '../lib/text.tsx'
@@ -14,14 +14,15 @@ import { OfficeFrame } from './OfficeFrame.tsx'
 import { PaletteButton } from './palette/PaletteButton.tsx'
 import { linksOf, ownLinks } from './seller-links.ts'
 
-/** The back office of whoever sells. A visitor sees the way in, a person without a store only what leads to one. */
+/** Frame of the back office. A visitor sees the sign-in, a person without a store only how to get one. */
 export function SellerLayout({ children }: { children: ReactNode }) {
   const t = useText()
   const session = useKnownSession()
+  const { pathname, search } = useLocation()
   const { stores, current } = useOwnStores()
   if (!session) {
     const enter = (
-      <Link to={paths.login()} className={buttonStyle('tonal', 'small')}>
+      <Link to={paths.login(pathname + search)} className={buttonStyle('tonal', 'small')}>
         {t('shell.enter')}
       </Link>
     )
@@ -36,7 +37,7 @@ export function SellerLayout({ children }: { children: ReactNode }) {
   const actions = (
     <>
       <PaletteButton stores={stores} current={current} canCashOut={canCashOut} />
-      {/* the smallest phones find it where products are searched to be sold */}
+      {/* the smallest phones have it on the page where products are searched to be sold */}
       <span className="max-[22.5rem]:hidden">
         <SuggestButton text="shell.createProduct" variant="ghost" size="small" compact />
       </span>
@@ -58,5 +59,5 @@ export function SellerLayout({ children }: { children: ReactNode }) {
   )
 }
 
-/** It has money, or may have. */
+/** States of a store that has money, or may have. */
 const SELLING = new Set(['open', 'vacation', 'suspended', 'closed'])

@@ -6,16 +6,16 @@ import { Logo } from '../ui/Logo.tsx'
 import { SkipLink } from '../ui/VisuallyHidden.tsx'
 
 interface WorkFrameProps {
-  /** Beside the logo. */
+  /** Shown beside the logo. */
   name: string
-  /** At the end of the header's row. */
+  /** Stand at the end of the header's row. */
   actions: ReactNode
   /** A second row of the header. */
   nav?: ReactNode
   children: ReactNode
 }
 
-/** A header of one row and no footer: for whoever sells or pays. */
+/** Frame with a header of one row and no footer, for selling and paying. */
 export function WorkFrame({ name, actions, nav, children }: WorkFrameProps) {
   const t = useText()
   return (

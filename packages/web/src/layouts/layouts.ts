@@ -3,7 +3,7 @@ import type { Layout } from '../routes.tsx'
 
 type Frame = ComponentType<{ children: ReactNode }>
 
-/** The layouts beside the general one: whoever browses the shop never fetches them. */
+/** Layouts other than the general one are loaded on demand, because most visitors never need them. */
 export const otherLayouts: Record<Exclude<Layout, 'general'>, () => Promise<Frame>> = {
   seller: async () => (await import('./SellerLayout.tsx')).SellerLayout,
   checkout: async () => (await import('./CheckoutLayout.tsx')).CheckoutLayout,

@@ -1,5 +1,6 @@
 import {
   Building2,
+  History,
   LayoutDashboard,
   ListPlus,
   Package,
@@ -12,7 +13,6 @@ import {
 import { paths } from '../lib/paths.ts'
 import type { OfficeLink } from './OfficeFrame.tsx'
 
-/** The screens of one store, as the side bar names them. */
 export const linksOf = (store: number): OfficeLink[] => [
   { text: 'shell.dashboard', to: paths.dashboard(store), icon: LayoutDashboard },
   { text: 'shell.orders', to: paths.storeOrders(store), icon: ShoppingBag },
@@ -20,10 +20,11 @@ export const linksOf = (store: number): OfficeLink[] => [
   { text: 'shell.products', to: paths.listings(store), icon: Package },
   { text: 'office.productRegister', to: paths.productRegister(store), icon: ListPlus },
   { text: 'office.priceRules', to: paths.priceRules(store), icon: TrendingUp },
+  { text: 'office.history', to: paths.bulkHistory(store), icon: History },
   { text: 'shell.finance', to: paths.wallet(store), icon: WalletCards },
 ]
 
-/** Those of the person, whichever the store. */
+/** The screens of the person, independent of a store. */
 export const ownLinks: OfficeLink[] = [
   { text: 'shell.company', to: paths.company(), icon: Building2 },
   { text: 'shell.myStores', to: paths.myStores(), icon: Store },

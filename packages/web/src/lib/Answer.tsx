@@ -7,14 +7,13 @@ import { refusePage } from './page.ts'
 import { refusalOf } from './refusal.ts'
 import { useText } from './text.tsx'
 
-/** What is told of a query, or of several together. */
 export interface Asking {
   error: Error | null
   isFetching: boolean
   refetch: () => unknown
 }
 
-/** Some queries as one: it fails with the first of them, and asks those again that failed. */
+/** Combines queries: it fails with the first that fails, and retries those that failed. */
 export const together = (...queries: Asking[]): Asking => {
   const failed = queries.filter(({ error }) => error)
   return {
@@ -26,20 +25,23 @@ export const together = (...queries: Asking[]): Asking => {
 
 interface FailedProps {
   of: Asking
-  /** What is missing; without it the refusal itself. */
+  /** Says what is missing; without it the refusal itself is shown. */
   title?: string
   className?: string
-  /** Whether the page is about it: where it is not there, or not for this person, there is no page. */
+  /** True if the page has no other content: a refusal then ends the page. */
   endsPage?: boolean
 }
 
 const notThere = new Set([403, 404, 422])
 
-/** What went wrong, with a way to ask again; nothing while nothing did. */
+/** An invalid address (422) becomes a plain 404 without the message. */
+const problemOf = ({ status, code, message }: CallError) => ({ status: 404, code, ...(status !== 422 && { message }) })
+
+/** Shows an error with a button to retry; nothing without an error. */
 export function Failed({ of: { error, isFetching, refetch }, title, className, endsPage }: FailedProps) {
   const t = useText()
   if (!error) return null
-  if (endsPage && error instanceof CallError && notThere.has(error.status)) refusePage()
+  if (endsPage && error instanceof CallError && notThere.has(error.status)) refusePage(problemOf(error))
   return (
     <ErrorPanel
       className={className}
@@ -55,14 +57,14 @@ export function Failed({ of: { error, isFetching, refetch }, title, className, e
 
 interface AnswerProps<T> extends Omit<FailedProps, 'of'> {
   to: Asking & { data: T | undefined }
-  /** The measures of what is kept free for it. */
+  /** Classes for the size of the placeholder. */
   room?: string
-  /** Drawn instead of an empty room. */
+  /** Shown instead of the empty placeholder. */
   waiting?: ReactNode
   children: (answer: T) => ReactNode
 }
 
-/** What the server answered; before that the room for it, or what went wrong. */
+/** Shows the answer, and before it a placeholder or the error. */
 export function Answer<T>({ to, room = 'h-96', waiting, children, ...rest }: AnswerProps<T>) {
   if (to.data !== undefined) return children(to.data)
   if (to.error) return <Failed of={to} {...rest} />

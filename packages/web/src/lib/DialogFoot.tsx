@@ -5,16 +5,15 @@ import { useText } from './text.tsx'
 
 interface DialogFootProps {
   onClose: () => void
-  /** On the way back, where it is not "cancel". */
+  /** Label of the button that closes, if it is not "cancel". */
   back?: string
   isDangerous?: boolean
-  /** Something else in the dialog is what most people do. */
+  /** True if something else in the dialog is the main action. */
   isQuiet?: boolean | undefined
-  /** On the button that sends. */
+  /** Label of the button that sends. */
   children: ReactNode
 }
 
-/** Under the form of a dialog: the way back, and the button that sends. */
 export function DialogFoot({ onClose, back, isDangerous, isQuiet, children }: DialogFootProps) {
   const t = useText()
   return (

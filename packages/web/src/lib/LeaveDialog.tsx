@@ -7,11 +7,10 @@ import { useUnsaved } from './useUnsaved.ts'
 
 interface LeaveDialogProps {
   hasChanges: boolean
-  /** What links lead to and the page itself already has. */
+  /** Links to which this page itself is the target, and what focuses it. */
   here?: { is: (to: Location) => boolean; reach: () => void }
 }
 
-/** Asks whoever leaves with unsaved changes. */
 export function LeaveDialog({ hasChanges, here }: LeaveDialogProps) {
   const t = useText()
   const blocker = useUnsaved(hasChanges, here?.is)

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { paths } from '../lib/paths.ts'
-import { useText } from '../lib/text.tsx'
+import { paths } from './paths.ts'
+import { useText } from './text.tsx'
 import { Breadcrumb } from '../ui/Breadcrumb.tsx'
 
 interface PageTopProps {
   title: string
-  /** Between the start page, for operators their inbox, and this one. */
+  /** Pages between the start page (for operators, the inbox) and this one. */
   parents?: { name: string; path: string }[]
   children?: ReactNode
 }
 
-/** Where the visitor is, and the name of the screen. */
 export function PageTop({ title, parents = [], children }: PageTopProps) {
   const t = useText()
   const { pathname } = useLocation()

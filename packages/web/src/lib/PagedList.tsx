@@ -6,18 +6,18 @@ import { MorePages, type Paged, type Pages } from './paged.tsx'
 interface PagedListProps {
   list: Pages<Paged>
   shown: number
-  /** What is said where there is nothing. */
+  /** Shown if the list is empty. */
   none: { title: string; hint: string; picture?: string }
-  /** The rows; left out where there are none. */
+  /** The rows; not drawn if there are none. */
   children: ReactNode
 }
 
-/** A list of an office: its place while it loads, a word where it is empty, and the way to the rest. */
+/** A list in an office, with its placeholder, its empty state, and the link to more. */
 export function PagedList({ list, shown, none, children }: PagedListProps) {
   const { title, hint, picture = '/media/scenes/owl.svg' } = none
   return (
     <>
-      {!list.last && !list.hasFailed && <Skeleton className="h-96" />}
+      {!list.last && !list.error && <Skeleton className="h-96" />}
       {list.last && shown === 0 && (
         <EmptyState picture={picture} title={title}>
           {hint}

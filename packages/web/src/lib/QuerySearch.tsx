@@ -6,13 +6,13 @@ import { useText } from './text.tsx'
 const PAUSE_MS = 300
 
 interface QuerySearchProps {
-  /** The name of the typed text in the address. */
+  /** The name of the parameter in the address. */
   name: string
   label: string
   className?: string
 }
 
-/** A search inside a page: what is typed goes to the address after a pause, and Back brings it back. */
+/** A search inside a page: typed text goes to the address after a pause, and Back restores it. */
 export function QuerySearch({ name, label, className }: QuerySearchProps) {
   const t = useText()
   const { query, change } = useAddress()
@@ -23,7 +23,7 @@ export function QuerySearch({ name, label, className }: QuerySearchProps) {
   const sent = useRef(kept)
 
   useEffect(() => () => clearTimeout(timer.current), [])
-  // Back, or a link to other words of the same page
+  // after Back, or a link to other words on the same page
   useEffect(() => {
     if (kept === sent.current) return
     sent.current = kept
@@ -41,7 +41,7 @@ export function QuerySearch({ name, label, className }: QuerySearchProps) {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => search(text), PAUSE_MS)
   }
-  // what was typed before the script was here
+  // text that was typed before the script was loaded
   useEffect(() => {
     const early = input.current?.value ?? kept
     if (early !== kept) type(early)

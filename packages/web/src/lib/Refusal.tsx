@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { refusalOf } from './refusal.ts'
 import { useText } from './text.tsx'
 
-/** Why a press did not do what it says, in its place. */
+/** Says why an action failed, beside its button. */
 export function Refusal({ error }: { error: unknown }) {
   const t = useText()
   if (!error) return null

@@ -1,8 +1,8 @@
-import { keepShortcuts, useShortcuts } from '../lib/shortcuts.ts'
-import { useText } from '../lib/text.tsx'
+import { keepShortcuts, useShortcuts } from './shortcuts.ts'
+import { useText } from './text.tsx'
 import { Switch } from '../ui/choices.tsx'
 
-/** Whether single keys act, in this browser. */
+/** Turns single-key shortcuts on or off in this browser. */
 export function ShortcutsSwitch() {
   const t = useText()
   const isOn = useShortcuts()

@@ -1,26 +1,26 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
-/** What changes in the query of the address; an empty word takes the name away. */
+/** Changes of the query; an empty value removes the parameter. */
 export type Changes = Record<string, string | number | null | undefined>
 
 const PAGE = 'pagina'
-/** Whoever would scroll further does better with a filter. */
+/** People who would scroll further are better served by a filter. */
 export const MAX_PAGES = 40
 
-/** How many pages of a list the address shows, one under the other. */
+/** Reads how many pages of a list are shown, one under the other. */
 export function pageOf(query: URLSearchParams, name = PAGE): number {
   return Math.min(Math.max(Math.trunc(Number(query.get(name))) || 1, 1), MAX_PAGES)
 }
 
-/** A word of the address, short enough for the server. */
+/** Reads a parameter, cut to a length that the server accepts. */
 export const wordOf = (query: URLSearchParams, name: string) => query.get(name)?.trim().slice(0, 200) || undefined
 
-/** One of the words that a name may have; anything else counts as not chosen. */
+/** Reads a parameter with fixed values; anything else gives undefined. */
 export const oneOf = <T extends string>(query: URLSearchParams, name: string, known: readonly T[]) =>
   known.find((word) => word === query.get(name))
 
-/** Where the last change leads until the page has followed it: changes made quickly add up. */
+/** The target of the last change until the page has followed it, so that quick changes add up. */
 let ahead: { from: string; pathname: string; search: string } | null = null
 
 interface ChangeOptions {
@@ -29,11 +29,14 @@ interface ChangeOptions {
   pathname?: string
 }
 
-/** The filters of a page live in its address: a change starts the list again at its first page. */
+/** Filters live in the address; a change starts the list again at its first page. */
 export function useAddress() {
   const { key, pathname, search } = useLocation()
   const navigate = useNavigate()
-  useEffect(() => void (ahead = null), [key])
+  useEffect(() => {
+    // a component that hydrates late runs this while the change is still on its way
+    if (ahead?.from !== key) ahead = null
+  }, [key])
 
   const change = (changes: Changes, options: ChangeOptions = {}) => {
     const before = ahead?.from === key ? ahead : { pathname, search }

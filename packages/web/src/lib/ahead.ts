@@ -4,12 +4,12 @@ import type { Call, Question } from './call.ts'
 import type { Ahead } from './page.ts'
 import { currentSession } from './session.ts'
 
-/** A page that has not asked by then does not ask. */
+/** In milliseconds; an early answer that no page has asked for by then is dropped. */
 const KEPT_MS = 10_000
 
 /**
- * Calls that leave before the page stands. Whoever asks the same a moment later takes the answer that is on its way:
- * until then nothing of it may be drawn, for the page has to begin as the server drew it.
+ * Sends requests before the page is hydrated; a query that asks the same soon after gets that answer. Nothing is drawn
+ * earlier, because the first rendering must equal the server's.
  */
 export function withAhead(call: Call) {
   const sent = new Map<string, Promise<unknown>>()
@@ -27,7 +27,7 @@ export function withAhead(call: Call) {
     sent.set(key, answer)
     setTimeout(() => sent.delete(key), KEPT_MS)
   }
-  /** What the pages ask of somebody who is signed in. */
+  /** Sends the requests of pages for a signed-in person. */
   const askFor = (matches: RouteMatch[]) => {
     if (!currentSession()) return
     const url = new URL(location.href)

@@ -7,14 +7,14 @@ import { underWay } from './under-way.ts'
 const UNAUTHORIZED = 401
 const UNKNOWN_TOKEN = '"login_required"'
 
-/** Every request as the specification marks it; an answer that does not know the token ends the session. */
+/** Sends a request as the specification says; an answer that refuses the token ends the session. */
 export const browserTransport: Transport = (request) => underWay(answerTo(request))
 
 async function answerTo(request: Sent) {
   const session = currentSession()
   const answer = await send(request, session)
   if (!session || answer.status !== UNAUTHORIZED || !answer.text.includes(UNKNOWN_TOKEN)) return answer
-  // while this was on its way, the token may have been renewed
+  // The token may have been renewed while this request ran.
   const renewed = currentSession()
   if (renewed && renewed.token !== session.token) return send(request, renewed)
   sessionIsOver(session.token)

@@ -1,5 +1,5 @@
-import { type Endpoint, fillPath, type Input, type Reply } from '@bra/contract/api'
-import type { ErrorCode, ErrorReply } from '@bra/contract/errors'
+import { type Endpoint, fillPath, type Input, type Reply } from '@bra/contract/kit/api'
+import type { ErrorCode, ErrorReply } from '@bra/contract/kit/errors'
 
 export interface Question {
   params?: Record<string, string | number>
@@ -9,15 +9,15 @@ export interface Question {
 export interface Sent {
   method: string
   url: string
-  /** A photo goes as it is. */
+  /** A photo is sent as a raw file. */
   body: string | Blob | undefined
   signal?: AbortSignal
 }
-/** Carries a request to the server: `fetch` in a browser, straight into the server while it renders a page. */
+/** Carries a request to the server: `fetch` in the browser, a direct call while the server renders. */
 export type Transport = (request: Sent) => Promise<{ status: number; text: string }>
 export type Call = (route: string, question: Question, signal?: AbortSignal) => Promise<unknown>
 
-/** A refusal of the server, in its own words; without any where something between browser and server broke. */
+/** A refusal of the server in its own words; the message is empty if something between browser and server broke. */
 export class CallError extends Error {
   readonly status: number
   readonly code: ErrorCode
@@ -31,7 +31,7 @@ export class CallError extends Error {
   }
 }
 
-/** `route` is "METHOD /path" of the contract: short enough to be the key of a query. */
+/** `route` is "METHOD /path" of the contract, short enough to be the key of a query. */
 export const createCall =
   (transport: Transport): Call =>
   async (route, { params, query, body }, signal) => {
@@ -51,7 +51,7 @@ export const createCall =
     return reply
   }
 
-/** A gateway answers with a page of its own, or with nothing. */
+/** A gateway may answer with an HTML page or nothing. */
 function refusalIn(text: string): Partial<ErrorReply> {
   try {
     return (JSON.parse(text) as Partial<ErrorReply> | null) ?? {}
@@ -62,6 +62,6 @@ function refusalIn(text: string): Partial<ErrorReply> {
 
 export const routeOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`
 
-/** One call of the contract, typed on both ends; the signal gives it up. */
+/** Makes one call of the contract, typed on both ends; the signal cancels it. */
 export const callEndpoint = <E extends Endpoint>(call: Call, endpoint: E, input: Input<E>, signal?: AbortSignal) =>
   call(routeOf(endpoint), input as Question, signal) as Promise<Reply<E>>

@@ -1,7 +1,7 @@
 const YEAR_SECONDS = 31_536_000
 
-/** A choice that the server must know when it draws the page. */
-export function keepCookie(name: 'cep' | 'theme' | 'lang', value: string | null) {
+/** Stores a choice that the server must know when it draws the page; null deletes it. */
+export function keepCookie(name: 'cep' | 'theme' | 'lang' | 'signed_in', value: string | null) {
   const age = value === null ? 0 : YEAR_SECONDS
   document.cookie = `${name}=${value ?? ''}; path=/; max-age=${age}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`
 }

@@ -1,18 +1,19 @@
+import type { SiteLanguage } from '@bra/contract/kit/language'
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import { createContext as createRouterContext, RouterContextProvider } from 'react-router'
 import type { Call } from './call.ts'
 import type { Translate } from './text.tsx'
 
-/** What the server knows of a visitor before any script runs: it comes in cookies. */
+/** What the server knows of a visitor before any script runs, from cookies. */
 export interface Visit {
-  language: 'pt-BR' | 'en'
+  language: SiteLanguage
   theme: 'light' | 'dark' | null
-  /** Eight digits, once the visitor chose where to deliver. */
+  /** Eight digits; null until the visitor chooses where to deliver. */
   cep: string | null
   /** Origin of the site, for canonical addresses. */
   origin: string
-  /** The real-time channel; without a port it is where the page came from. */
+  /** Key and port of the real-time channel; a null port means the port of the page. */
   live: { key: string; port: number | null }
 }
 
@@ -34,6 +35,6 @@ export function useEnv(): Env {
 
 export const useCall = () => useEnv().call
 
-/** The same for loaders, which run outside React. */
+/** The environment for loaders, which run outside React. */
 export const envOfRouter = createRouterContext<Env>()
 export const routerContext = (env: Env) => new RouterContextProvider(new Map([[envOfRouter, env]]))

@@ -1,4 +1,3 @@
-import { CODE_DIGITS } from '@bra/contract/people'
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, type ReactNode, use, useState, useSyncExternalStore } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -13,11 +12,11 @@ import { FormId } from './form.tsx'
 import { useText } from './text.tsx'
 
 interface Registered {
-  /** As the schema calls it. */
+  /** Name of the field in the schema. */
   name: string
 }
 
-/** A registered field: its wiring, its id and what is wrong with it. */
+/** Registers a field and returns its wiring, its id and its error. */
 function useField(name: string, read?: (typed: string) => unknown) {
   const { register, formState, getFieldState } = useFormContext()
   const id = `${use(FormId)}-${name}`
@@ -29,7 +28,7 @@ export interface FormTextProps
   extends Omit<ComponentProps<typeof TextInput>, 'name' | 'error' | 'optional' | 'id'>, Registered {
   mask?: MaskName
   optional?: boolean
-  /** What the schema gets of the typed text, when it is not the text itself. */
+  /** Converts the typed text to what the schema gets. */
   read?: (typed: string) => unknown
 }
 
@@ -53,7 +52,7 @@ export function FormText({ name, mask, optional, read, ...rest }: FormTextProps)
   )
 }
 
-/** A password that may be looked at, pasted, and kept by the browser. */
+/** A password field that can be shown, pasted into, and filled by password managers. */
 export function FormPassword(props: Omit<FormTextProps, 'type' | 'mask' | 'after'>) {
   const t = useText()
   const [shown, setShown] = useState(false)
@@ -93,7 +92,7 @@ export function FormSelect({
   )
 }
 
-/** Some lines of text; left empty, nothing is sent. */
+/** A text of several lines; if it is empty, nothing is sent. */
 export function FormTextArea({
   name,
   optional,
@@ -122,8 +121,8 @@ export function FormCheckbox({ name, children, hint }: Registered & { children: 
   )
 }
 
-/** The code of an e-mail; whatever is not a digit falls away. */
-export function FormCode({ name, ...rest }: Registered & { label: string; hint?: ReactNode }) {
+/** The code of an e-mail; other characters than digits are dropped. */
+export function FormCode({ name, digits, ...rest }: Registered & { digits: number; label: string; hint?: ReactNode }) {
   const { id, wiring, error } = useField(name)
   const typed = useWatch({ name }) as string | undefined
   return (
@@ -132,11 +131,11 @@ export function FormCode({ name, ...rest }: Registered & { label: string; hint?:
       {...wiring}
       id={id}
       error={error}
-      digits={CODE_DIGITS}
+      digits={digits}
       value={typed ?? ''}
       aria-required
       onChange={(event) => {
-        event.target.value = event.target.value.replace(/\D/g, '').slice(0, CODE_DIGITS)
+        event.target.value = event.target.value.replace(/\D/g, '').slice(0, digits)
         void wiring.onChange(event)
       }}
     />
@@ -145,7 +144,7 @@ export function FormCode({ name, ...rest }: Registered & { label: string; hint?:
 
 const never = () => () => undefined
 
-/** Keeps its width and shows a spinner while the form is under way; sends nothing before the script is here. */
+/** Keeps its width and shows a spinner while the form is sent; sends nothing until the script is loaded. */
 export function SubmitButton(props: Omit<ComponentProps<typeof Button>, 'type' | 'busy'>) {
   const { isSubmitting } = useFormContext().formState
   const isBrowser = useSyncExternalStore(

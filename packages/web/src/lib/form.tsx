@@ -1,5 +1,5 @@
-import { speakPortuguese } from '@bra/contract/portuguese'
-import type { FormSchema } from '@bra/contract/api'
+import { speakPortuguese } from '@bra/contract/kit/portuguese'
+import type { FormSchema } from '@bra/contract/kit/api'
 import { zodResolver } from '@hookform/resolvers/zod'
 import {
   createContext,
@@ -22,6 +22,8 @@ import {
 import { type FormProblem, FormSummary } from '../ui/FormSummary.tsx'
 import { MessageDialog } from '../ui/MessageDialog.tsx'
 import { CallError } from './call.ts'
+import { useEnv } from './env.ts'
+import { resolverIn } from './field-language.ts'
 import { complain } from './refusal.ts'
 import { useText } from './text.tsx'
 
@@ -30,21 +32,26 @@ speakPortuguese()
 const REFUSED_INPUT = 422
 const CHOICES = new Set(['checkbox', 'radio'])
 
-/** A form that checks what is typed against a schema of the contract: on leaving a field, then with each key.
- * Fields of a page that the server draws have no default: what was typed before the script arrived stays. */
+/**
+ * A form validated by a schema of the contract: on leaving a field, then with each key. Fields on server-drawn pages
+ * need no default, so that early typed text stays.
+ */
 export const useContractForm = <I extends FieldValues, O extends FieldValues>(
   schema: FormSchema<O, I>,
   defaultValues: DefaultValues<I>,
-) =>
-  useForm<I, unknown, O>({ resolver: zodResolver(schema), defaultValues, mode: 'onTouched', shouldFocusError: false })
+) => {
+  const { language } = useEnv().visit
+  const resolver = resolverIn(language, zodResolver(schema))
+  return useForm<I, unknown, O>({ resolver, defaultValues, mode: 'onTouched', shouldFocusError: false })
+}
 
-/** What was typed into a form before it was sent, and where each word of it is kept. */
+/** Values that were typed before, and a function that saves the current ones. */
 export interface FormDraft {
   typed?: Record<string, string>
   keep: (typed: Record<string, string>) => void
 }
 
-/** Keeps these fields of a form while they are typed. */
+/** Saves these fields of a form while they are typed. */
 export function useKeptDraft<I extends FieldValues, O extends FieldValues>(
   { watch }: UseFormReturn<I, unknown, O>,
   names: string[],
@@ -60,22 +67,22 @@ export function useKeptDraft<I extends FieldValues, O extends FieldValues>(
   }, [watch])
 }
 
-/** Begins the id of every field of a form. */
+/** Prefix of the ids of a form's fields. */
 export const FormId = createContext('')
 
 interface ContractFormProps<I extends FieldValues, O extends FieldValues> {
   form: UseFormReturn<I, unknown, O>
-  /** Sends what was typed; a refusal that it throws lands under the fields and in the summary. */
+  /** Sends the values; a refusal that it throws is shown under the fields and in the summary. */
   send: (typed: O) => Promise<unknown>
-  /** The name under which the call takes these fields ("user"). */
+  /** The property of the body that holds these fields ("user"). */
   within?: string
-  /** Whether refused input also opens the dialog "Erro!". */
+  /** True if a refusal also opens the dialog "Erro!". */
   withDialog?: boolean
   className?: string
   children: ReactNode
 }
 
-/** Fields (`FormText` and its like), a summary of what is wrong above them, and a `SubmitButton`. */
+/** Fields (`FormText` and the like), a summary of errors above them, and a `SubmitButton`. */
 export function ContractForm<I extends FieldValues, O extends FieldValues>(props: ContractFormProps<I, O>) {
   const { form, send, within, withDialog, className = 'flex flex-col gap-4', children } = props
   const t = useText()
@@ -96,7 +103,7 @@ export function ContractForm<I extends FieldValues, O extends FieldValues>(props
   }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    // a second press while the first is under way
+    // ignores a second press while the first is being sent
     if (form.formState.isSubmitting) return
     if (element.current!.querySelector('fieldset[aria-busy=true]')) return setProblems([{ text: t('form.uploading') }])
     void form.handleSubmit(
@@ -129,7 +136,7 @@ export function ContractForm<I extends FieldValues, O extends FieldValues>(props
   )
 }
 
-/** Marks the fields that a refusal names; gives back what belongs to none of them. */
+/** Marks the fields that a refusal names; returns the messages that belong to none of them. */
 function putUnderFields<I extends FieldValues, O extends FieldValues>(
   form: UseFormReturn<I, unknown, O>,
   refusal: CallError,
@@ -143,7 +150,7 @@ function putUnderFields<I extends FieldValues, O extends FieldValues>(
   })
 }
 
-/** What is wrong, in the order of the page and with the names that stand over the fields. */
+/** Returns the errors in the order of the page, with the labels of their fields. */
 function problemsIn<I extends FieldValues, O extends FieldValues>(
   element: HTMLFormElement,
   form: UseFormReturn<I, unknown, O>,
@@ -151,7 +158,7 @@ function problemsIn<I extends FieldValues, O extends FieldValues>(
   const told = new Set<string>()
   return [...element.elements].flatMap((field) => {
     const message = isField(field) && form.getFieldState(field.name as Path<I>).error?.message
-    // radio buttons of one question share its name, and its problem
+    // Radio buttons of one question share its name and its error.
     if (!message || told.has(field.name)) return []
     told.add(field.name)
     const label = CHOICES.has(field.type) ? '' : nameOf(field)
@@ -159,7 +166,7 @@ function problemsIn<I extends FieldValues, O extends FieldValues>(
   })
 }
 
-/** What stands over it; a file is chosen by a button, under the legend of its group. */
+/** Returns the label; a file input has none, so its legend is used. */
 const nameOf = (field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) =>
   (field.type === 'file' ? field.closest('fieldset')?.querySelector('legend') : field.labels?.[0])?.firstChild
     ?.textContent

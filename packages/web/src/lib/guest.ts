@@ -2,10 +2,10 @@ const KEY = 'guest_id'
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const LENGTH = 20
 
-/** What it looked at is the person's from a sign-in on. */
+/** After sign-in, what the guest viewed belongs to the person. */
 export const forgetGuest = () => localStorage.removeItem(KEY)
 
-/** 20 letters and digits, made once and kept while there is no session. */
+/** Returns 20 letters and digits, made once and kept while there is no session. */
 export function guestId(): string {
   const kept = localStorage.getItem(KEY)
   if (kept) return kept

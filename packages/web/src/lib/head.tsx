@@ -4,16 +4,15 @@ import { useEnv } from './env.ts'
 export interface HeadProps {
   title: string
   description?: string
-  /** Path of the one address of this page; by default the address without its query. */
+  /** Canonical path of the page; by default the address without its query. */
   canonical?: string
   image?: string
-  /** Search engines should not list it. */
+  /** True if search engines should not list it. */
   hidden?: boolean
-  /** Structured data, schema.org. */
   jsonLd?: object[]
 }
 
-/** Everything a page says about itself; React lifts it into the document's head. */
+/** Title and metadata of a page; React lifts them into the document's head. */
 export function Head({ title, description, canonical, image, hidden, jsonLd = [] }: HeadProps) {
   const { visit, t } = useEnv()
   const { pathname } = useLocation()
@@ -39,10 +38,9 @@ export function Head({ title, description, canonical, image, hidden, jsonLd = []
   )
 }
 
-/** One thing of schema.org, as search engines read it. */
 export const JsonLd = ({ thing }: { thing: object }) => (
   <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptSafe(thing) }} />
 )
 
-/** JSON that cannot end the script element it stands in. */
+/** Returns JSON that cannot end the script element it stands in. */
 export const scriptSafe = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -1,4 +1,3 @@
-/** The way from the start page to this one, as search engines read it. */
 export const breadcrumbJsonLd = (origin: string, steps: { name: string; path: string }[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

@@ -1,4 +1,4 @@
-import type { Endpoint, Reply } from '@bra/contract/api'
+import type { Endpoint, Reply } from '@bra/contract/kit/api'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Button } from '../ui/Button.tsx'
 import { callEndpoint, routeOf } from './call.ts'
@@ -7,7 +7,7 @@ import { useText } from './text.tsx'
 
 type Query = Record<string, string | number | undefined>
 
-/** A list that is read on from the last row of each page, however long it is. */
+/** A list read by keyset: each page starts after the last row of the one before. */
 export function useKeyset<E extends Endpoint>(endpoint: E, query: Query) {
   const call = useCall()
   return useInfiniteQuery({
@@ -26,7 +26,6 @@ interface NextPageProps {
   list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }
 }
 
-/** The way to the next page, while there is one. */
 export function NextPage({ list: { hasNextPage, isFetchingNextPage, fetchNextPage } }: NextPageProps) {
   const t = useText()
   if (!hasNextPage) return null

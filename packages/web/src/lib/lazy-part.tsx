@@ -1,20 +1,19 @@
 import { type ComponentType, lazy } from 'react'
-import { loadTexts } from '../text/catalogue.ts'
-import type { TextArea } from '../text/keys.ts'
+import { untilHere } from './lost.ts'
 
 const loading: Promise<unknown>[] = []
 
-/** The server draws no page before all its parts are here: what it sends is whole. */
+/** The server waits for all parts, so that it sends whole pages. */
 export const partsReady = () => Promise.all(loading)
 
-/** A part of the interface whose script, and those texts that its page may lack, come when it is first drawn. */
-export function lazyPart<P extends object>(texts: TextArea[], load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  if (import.meta.env.SSR) return partOfServer(load)
-  return lazy(async () => {
-    const [part] = await Promise.all([load(), loadTexts(texts)])
-    return { default: part }
-  })
+/** A component whose script and texts are loaded when it is first drawn. */
+export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  return import.meta.env.SSR ? partOfServer(load) : partOfBrowser(load)
 }
+
+/** A component that the server leaves out; if it cannot be loaded, the page stays and offers to retry. */
+export const partOfBrowser = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  lazy(async () => ({ default: await untilHere(load) }))
 
 function partOfServer<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let Part: ComponentType<P> | undefined

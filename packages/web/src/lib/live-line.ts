@@ -6,7 +6,7 @@ import { currentSession } from './session.ts'
 
 const GIVEN_UP = new Set(['unavailable', 'failed'])
 
-/** One connection to the real-time channel, with the options of the specification. */
+/** Opens one connection to the real-time channel, with the options of the specification. */
 export function openLine({ key, port }: LiveAddress, { onJoined, onLost, onUnreachable }: LineEvents): Line {
   fillForgeryMeta()
   const ownPort = Number(location.port) || (location.protocol === 'https:' ? 443 : 80)
@@ -56,12 +56,12 @@ export function openLine({ key, port }: LiveAddress, { onJoined, onLost, onUnrea
   }
 }
 
-/** The client takes the anti-forgery token from the page, and the page is the same for every visitor. */
+/** The client reads the anti-forgery token from the page, but the page is the same for all visitors. */
 function fillForgeryMeta() {
   document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')!.content = readCookie('XSRF-TOKEN') ?? ''
 }
 
-/** Read at each request: meanwhile somebody may have signed in, or the token was renewed. */
+/** Read at each request, because the session may have started or its token been renewed meanwhile. */
 function whoAsks(): Record<string, string> {
   return {
     get Authorization() {

@@ -2,18 +2,17 @@ import { useEffect, useRef } from 'react'
 import { type Env, useEnv } from './env.ts'
 
 export type LiveAddress = Env['visit']['live']
-/** What a push says; nothing when something may have been missed. */
+/** Called with the pushed data, or without it if something may have been missed. */
 export type Hear = (said?: unknown) => void
 
-/** What a line tells while it is open. */
 export interface LineEvents {
   onJoined: (channel: string) => void
   onLost: () => void
-  /** It has never been connected, and will hardly be. */
+  /** Called if it never connected and probably never will. */
   onUnreachable: () => void
 }
 export interface Line {
-  /** The answer ends it. */
+  /** Returns the function that stops listening. */
   listen(listening: Listening): () => void
   leave(channel: string): void
   close(): void
@@ -25,21 +24,21 @@ export interface Listening {
 }
 
 const POLL_MS = 30_000
-/** A page that is left for another should not cost a connection. */
+/** Keeps the connection open while one page is left for another. */
 const HANG_UP_MS = 5000
 const IDLE_MS = 1500
 
-/** All that is listened to, each with the way to end it; null while the line is not open. */
+/** All listeners with the functions that end them; null while the connection is not open. */
 const listenings = new Map<Listening, (() => void) | null>()
-/** Channels that are joined now, and those that were joined before. */
+/** Channels joined now, and channels that were joined before. */
 const joined = new Set<string>()
 const known = new Set<string>()
 let line: Promise<Line> | null = null
 let hangUp: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Calls `onEvent` with what is pushed, and with nothing when something may have been missed: every 30 seconds while the
- * channel is not joined, and once when it is again. `channel` carries its prefix; null listens to nothing.
+ * Calls `onEvent` with pushed data, or without it if something may have been missed: every 30 seconds while the channel
+ * is not joined, and once after it joins again. `channel` includes its prefix; null listens to nothing.
  */
 export function useLive(channel: string | null, event: string, onEvent: Hear) {
   const { live } = useEnv().visit
@@ -73,7 +72,7 @@ function listen(address: LiveAddress, listening: Listening) {
   }
 }
 
-/** Without its script there is no line: the next one to listen tries again. */
+/** If the script cannot be loaded, the next listener tries again. */
 function onceOpen(use: (open: Line) => void) {
   line?.then(use).catch(() => {
     line = null
@@ -97,7 +96,7 @@ function leaveUnlessWanted(channel: string) {
   }, HANG_UP_MS)
 }
 
-/** Its script is the last thing that a page needs. */
+/** The script is loaded last, when the page is idle. */
 async function openWhenIdle(address: LiveAddress): Promise<Line> {
   await idle()
   const { openLine } = await import('./live-line.ts')
@@ -111,7 +110,7 @@ function onJoined(channel: string) {
   if (isReturn) for (const { hear, channel: name } of listenings.keys()) if (name === channel) hear()
 }
 
-/** Some networks let only the ports of the web pass. */
+/** Some networks allow only the standard ports of the web. */
 function useOwnPort({ key, port }: LiveAddress) {
   if (port === null || line === null) return
   line = reopen(line, { key, port: null })
@@ -127,7 +126,7 @@ async function reopen(old: Promise<Line>, address: LiveAddress) {
 
 const idle = () =>
   new Promise<void>((begin) => {
-    // not every browser knows how to wait for a quiet moment
+    // not every browser has requestIdleCallback
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => begin(), { timeout: IDLE_MS })
     else setTimeout(begin, IDLE_MS)
   })

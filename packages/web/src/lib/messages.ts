@@ -2,7 +2,7 @@ import { toast, type ToastKind } from '../ui/toast.ts'
 
 const KEY = 'messages'
 
-/** Says something once the next page is loaded: what is shown now would be gone with this one. */
+/** Stores a toast for the next page, because one shown now would disappear with this page. */
 export const leaveMessage = (kind: ToastKind, text: string) =>
   sessionStorage.setItem(KEY, JSON.stringify([...left(), [kind, text]]))
 

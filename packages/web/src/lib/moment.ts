@@ -1,6 +1,6 @@
 const TIME_ZONE = 'America/Sao_Paulo'
 
-/** "21-11-2026 às 10:48", in Brasília: days as the specification writes them. */
+/** Returns "21-11-2026 às 10:48" in Brasília, with the day as the specification writes it. */
 export function moment(instant: string, language: string): string {
   const day = new Date(instant).toLocaleDateString('pt-BR', {
     timeZone: TIME_ZONE,
@@ -11,7 +11,7 @@ export function moment(instant: string, language: string): string {
   return `${day.replaceAll('/', '-')} ${timeOf(instant, language)}`
 }
 
-/** "às 10:48", in Brasília. */
+/** Returns "às 10:48" in Brasília. */
 export function timeOf(instant: string, language: string): string {
   const time = new Date(instant).toLocaleTimeString('pt-BR', {
     timeZone: TIME_ZONE,

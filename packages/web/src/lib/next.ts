@@ -1,7 +1,7 @@
 const HERE = 'https://bra.invalid'
 const PATH = /^\/(?![/\\])/
 
-/** Where a guard sent somebody from, if it is a page of ours and not the entrance itself; anything else is nowhere. */
+/** Returns the page that a guard sent somebody from; null for other sites and for the sign-in itself. */
 export function safeNext(next: string | null): string | null {
   if (!next || !PATH.test(next) || !URL.canParse(next, HERE)) return null
   const { origin, pathname, search, hash } = new URL(next, HERE)

@@ -1,6 +1,6 @@
 const KEPT_MS = 60_000
 
-/** Shows a PDF of the server in a tab of its own; where the browser lets none open, it is downloaded. */
+/** Opens a PDF in a new tab, or downloads it if the browser blocks that. */
 export function openPdf({ data, name }: { data: string; name: string }) {
   const bytes = Uint8Array.from(atob(data), (sign) => sign.codePointAt(0)!)
   const url = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }))

@@ -7,6 +7,8 @@ import { type Env, envOfRouter } from './env.ts'
 export interface Problem {
   status: number
   code: string
+  /** The server's message, if it says more than "not found". */
+  message?: string
 }
 
 interface Address {
@@ -18,14 +20,14 @@ export interface LoaderInput extends Address {
   env: Env
 }
 
-type Asked = Pick<FetchQueryOptions, 'queryKey'>
+type PageQuery = Pick<FetchQueryOptions, 'queryKey'>
 
-/** What a page of somebody who is signed in asks first. The server does not know who that is: the browser asks while it still draws. */
-export type Ahead = (address: Address) => Asked[]
+/** Requests for a signed-in person, whom the server does not know; the browser sends them early. */
+export type Ahead = (address: Address) => PageQuery[]
 
-/** What a page needs before it is drawn. The server waits for it; the browser draws at once and fills in. */
+/** Loads what a page needs before it is drawn. The server waits; the browser draws at once and fills in. */
 export const loadPage =
-  (questions: (input: LoaderInput) => Asked[]) =>
+  (questions: (input: LoaderInput) => PageQuery[]) =>
   async ({ params, request, context }: LoaderFunctionArgs) => {
     const env = context.get(envOfRouter)
     const wanted = questions({ env, params, url: new URL(request.url) })
@@ -35,9 +37,9 @@ export const loadPage =
     return null
   }
 
-/** The same for a page whose parts fail alone: what did not answer is asked again by the browser. */
+/** Like `loadPage`, but for pages whose parts may fail alone; the browser asks again for what failed. */
 export const loadParts =
-  (questions: (input: LoaderInput) => Asked[]) =>
+  (questions: (input: LoaderInput) => PageQuery[]) =>
   async ({ params, request, context }: LoaderFunctionArgs) => {
     const env = context.get(envOfRouter)
     const wanted = questions({ env, params, url: new URL(request.url) })
@@ -46,14 +48,14 @@ export const loadParts =
     return null
   }
 
-/** Ends the page with a refusal, 404 unless told otherwise. */
+/** Ends the page with a refusal, by default 404. */
 export function refusePage(problem: Problem = { status: 404, code: 'not_found' }): never {
   // the router takes whatever is thrown, and a plain object survives the way to the browser
   // oxlint-disable-next-line no-throw-literal
   throw problem
 }
 
-/** Waits for all, also after a refusal: a page drawn while something is under way differs from the browser's. */
+/** Waits for all, even after a refusal: a page drawn with pending requests would differ from the browser's. */
 async function answered(answers: Promise<unknown>[]) {
   const settled = await Promise.allSettled(answers)
   const refused = settled.find((answer) => answer.status === 'rejected')

@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { MorePages } from './paged.tsx'
+import { CallError } from './call.ts'
+import { FailedPages, MorePages } from './paged.tsx'
 
 function under(page: number, lastPage: number) {
   const paginate = { current_page: page, last_page: lastPage, per_page: 24, total: lastPage * 24 }
-  const list = { pages: [], last: { paginate }, isOld: false, isWaiting: false, hasFailed: false, retry: () => {} }
+  const list = { pages: [], last: { paginate }, isOld: false, isWaiting: false, error: null, retry: () => {} }
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={[`/lojas?pagina=${page}`]}>
       <MorePages list={list} shown={page * 24} />
@@ -29,5 +30,23 @@ describe('under the pages of a list', () => {
       expect(under(page, 20)).not.toContain('href')
       expect(under(page, 20)).toContain('shell.shown<')
     }
+  })
+})
+
+describe('what went wrong with a list', () => {
+  const said = (error: Error | null, title?: string) =>
+    renderToStaticMarkup(<FailedPages list={{ error, retry: () => {} }} {...(title && { title })} />)
+  const refusal = new CallError(403, { code: 'forbidden', message: 'Você não tem acesso a isto.' })
+
+  it('is said in the words of the server, where it refuses', () => {
+    expect(said(refusal)).toContain('Você não tem acesso a isto.')
+    expect(said(refusal)).not.toContain('shell.problem')
+    expect(said(refusal, 'Avisos')).toMatch(/Avisos.*Você não tem acesso a isto./)
+  })
+
+  it('is said in the words of the house, where something broke', () => {
+    for (const error of [new CallError(502, {}), new TypeError('Failed to fetch')])
+      expect(said(error)).toMatch(/shell\.problem<.*shell\.problemHint/)
+    expect(said(null)).toBe('')
   })
 })

@@ -1,4 +1,4 @@
-import type { Paginate } from '@bra/contract/shapes'
+import type { Paginate } from '@bra/contract/kit/shapes'
 import { useQueries, useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { buttonStyle } from '../ui/buttonStyle.ts'
@@ -6,6 +6,7 @@ import { LoadMore } from '../ui/LoadMore.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { ErrorPanel } from '../ui/states.tsx'
 import { MAX_PAGES, useAddress } from './address.ts'
+import { isRefusal } from './refusal.ts'
 import { useText } from './text.tsx'
 
 export interface Paged {
@@ -15,16 +16,17 @@ type Question<T> = Pick<UseQueryOptions<T>, 'queryKey' | 'queryFn' | 'placeholde
 
 export interface Pages<T extends Paged> {
   pages: T[]
-  /** The last of them: it knows the total. */
+  /** The last page; it has the total. */
   last: T | undefined
-  /** What is on screen answers an older question. */
+  /** True while the list shows results of the previous filters. */
   isOld: boolean
   isWaiting: boolean
-  hasFailed: boolean
+  /** Why some pages could not be loaded. */
+  error: Error | null
   retry: () => void
 }
 
-/** The pages of a list, one question each; the first keeps what is on screen while its filters change. */
+/** The pages of a list, one query each; the first keeps its old content while filters change. */
 export function usePages<T extends Paged>([question, ...more]: Question<T>[]): Pages<T> {
   const first = useQuery(question!)
   const rest = useQueries({ queries: more })
@@ -35,7 +37,7 @@ export function usePages<T extends Paged>([question, ...more]: Question<T>[]): P
     last: pages.at(-1),
     isOld: first.isPlaceholderData,
     isWaiting: answers.some(({ isPending }) => isPending),
-    hasFailed: answers.some(({ isError }) => isError),
+    error: answers.find(({ isError }) => isError)?.error ?? null,
     retry: () => {
       for (const answer of answers) if (answer.isError) void answer.refetch()
     },
@@ -43,18 +45,24 @@ export function usePages<T extends Paged>([question, ...more]: Question<T>[]): P
 }
 
 interface FailedPagesProps {
-  list: Pick<Pages<Paged>, 'hasFailed' | 'retry'>
+  list: Pick<Pages<Paged>, 'error' | 'retry'>
   title?: string
   className?: string
 }
 
-/** What went wrong with some pages of a list; nothing while nothing did. */
-export function FailedPages({ list: { hasFailed, retry }, title, className }: FailedPagesProps) {
+/** Says why some pages could not be loaded, in the server's words for a refusal; nothing if all came. */
+export function FailedPages({ list: { error, retry }, title, className }: FailedPagesProps) {
   const t = useText()
-  if (!hasFailed) return null
+  if (!error) return null
+  const hint = isRefusal(error) ? title && error.message : t('shell.problemHint')
   return (
-    <ErrorPanel className={className} title={title ?? t('shell.problem')} retryLabel={t('shell.retry')} onRetry={retry}>
-      {t('shell.problemHint')}
+    <ErrorPanel
+      className={className}
+      title={title ?? (isRefusal(error) ? error.message : t('shell.problem'))}
+      retryLabel={t('shell.retry')}
+      onRetry={retry}
+    >
+      {hint}
     </ErrorPanel>
   )
 }
@@ -62,15 +70,15 @@ export function FailedPages({ list: { hasFailed, retry }, title, className }: Fa
 interface MorePagesProps {
   list: Pages<Paged>
   shown: number
-  /** The name of the page in the address. */
+  /** Name of the parameter with the number of pages. */
   name?: string
 }
 
-/** Under a list: how much of it is on screen, and the way to the rest; or what went wrong. */
+/** Shows under a list how much of it is on screen and a link to more, or the error. */
 export function MorePages({ list, shown, name = 'pagina' }: MorePagesProps) {
   const t = useText()
   const { query, href } = useAddress()
-  if (list.hasFailed) return <FailedPages list={list} className="my-6" />
+  if (list.error) return <FailedPages list={list} className="my-6" />
   if (!list.last || shown === 0) return null
   const { current_page: page, last_page: lastPage, total } = list.last.paginate
   if (lastPage === 1) return null

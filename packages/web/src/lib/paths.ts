@@ -1,23 +1,25 @@
-import { addressSlug } from '@bra/contract/format'
+import { isComing } from '@bra/contract/kit/coming'
+import { addressSlug } from '@bra/contract/trade/format'
 
-interface Named {
+interface NamedRow {
   id: number
   name: string
 }
 
-const named = ({ id, name }: Named) => `${id}-${addressSlug(name)}`
+const named = ({ id, name }: NamedRow) => `${id}-${addressSlug(name)}`
 
 const withNext = (path: string, next?: string) =>
   next ? `${path}${path.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}` : path
 
-/** Every link of the product is built here. An id may carry a name behind it, for people and search engines. */
+/** Every link of the product is built here. An id may be followed by a name, for people and search engines. */
 export const paths = {
   home: () => '/',
-  product: (product: Named) => `/product/${named(product)}`,
+  product: (product: NamedRow) => `/product/${named(product)}`,
   products: () => '/product/list',
-  category: (category: Named) => `/product/list/${named(category)}`,
+  category: (category: NamedRow) => `/product/list/${named(category)}`,
   cards: () => '/productTcg/list',
   kind: (kind: 'tcg' | 'acs' | 'bra') => (kind === 'tcg' ? '/productTcg/list' : `/product/list?tipo=${kind}`),
+  game: (slug: string) => `/productTcg/list?jogo=${slug}`,
   accessories: () => '/product/list?tipo=acs',
   collections: () => '/collection/list',
   search: (text: string, categoryId?: number) =>
@@ -37,22 +39,22 @@ export const paths = {
   questions: (slug?: string) => `/questions${slug ? `#${slug}` : ''}`,
   text: (code: string) => `/text/${code}`,
   menu: () => '/hide-menu',
-  classifieds: () => '/classifieds',
-  braCenter: () => '/bra-center',
+  /** The text about the centre, until its own screens are built. */
+  braCenter: () => (isComing('braCenter') ? '/text/bra-center' : '/bra-center'),
   login: (next?: string) => withNext('/auth/login', next),
   register: (next?: string) => withNext('/auth/login?aba=criar-conta', next),
   recover: () => '/auth/recover',
   validateEmail: (next?: string) => withNext('/validateEmail', next),
   account: (tab?: string) => `/my-account${tab ? `?aba=${tab}` : ''}`,
   orders: () => '/my-account?aba=pedidos',
-  /** One order, or the parcel of it that something is to be done with. */
+  /** One order, or one of its parcels. */
   order: (id: number, parcel?: number) => `/my-account/order-view/${id}${parcel ? `#pacote-${parcel}` : ''}`,
   myCollection: () => '/my-account?aba=colecao',
   wants: () => '/my-account?aba=desejos',
   addresses: () => '/address',
   favorites: () => '/favorite/list',
   cart: () => '/cart',
-  /** Of the cart, or of an order that still waits to be paid. */
+  /** Pays the cart, or an order that still waits. */
   checkout: (orderId?: number) => `/checkout${orderId ? `?pedido=${orderId}` : ''}`,
   confirmed: (orderId: number) => `/confirmed?pedido=${orderId}`,
   myStores: () => '/my-store/list',
@@ -61,18 +63,19 @@ export const paths = {
   dashboard: (store: number, tab?: string) => `/my-store/dashboard/${store}${tab ? `?aba=${tab}` : ''}`,
   storeOrders: (store: number) => `/my-store/${store}/orders`,
   returnedOrders: (store: number) => `/my-store/${store}/returned-orders`,
-  /** One parcel that the store sells: what is in it, how it stands, or what is to be picked. */
+  /** One parcel that the store sells: its contents, its state, or its picking. */
   storeOrder: (store: number, order: number, part: 'detail-orders' | 'detail-status' | 'new-order' = 'detail-orders') =>
     `/my-store/${store}/${part}/${order}`,
   listings: (store: number, part?: 'Cards' | 'Tcg' | 'CardsBra') =>
     `/my-store/${store}/products${part ? `/${part}` : ''}`,
-  /** The offers that are left by these filters, in the words of the address. */
+  /** The store's offers with these filters, named by their parameters. */
   listingsLeft: (store: number, filters: { busca: string; condicao: string; idioma: string; acabamento: string }) =>
     `/my-store/${store}/products?${new URLSearchParams(filters)}`,
   importSheet: (store: number) => `/my-store/${store}/products?painel=importar`,
   productCreate: (store: number) => `/my-store/${store}/product-create`,
   productRegister: (store: number) => `/my-store/${store}/product-register`,
   priceRules: (store: number) => `/my-store/${store}/project-management`,
+  bulkHistory: (store: number) => `/my-store/${store}/history`,
   wallet: (store: number) => `/my-store/${store}/wallet`,
   bankAccount: (store: number) => `/my-store/${store}/bankAccount`,
   savedCards: (store: number) => `/my-store/${store}/bankCardCredit`,
@@ -87,7 +90,7 @@ export const paths = {
   admin: (part?: string) => `/admin${part ? `/${part}` : ''}`,
 }
 
-/** The id at the front of `123-curupira`; null when there is none. */
+/** Returns the id at the start of `123-curupira`; null if there is none. */
 export function idOf(param: string | undefined): number | null {
   const id = Number(/^\d+/.exec(param ?? '')?.[0])
   return Number.isSafeInteger(id) && id > 0 && id <= 2_147_483_647 ? id : null

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { keepCookie, readCookie } from './cookies.ts'
-import { useEnv, type Visit } from './env.ts'
+import { useEnv } from './env.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
@@ -11,12 +11,6 @@ export function chooseTheme(theme: Theme) {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
   for (const listener of listeners) listener()
-}
-
-/** The page's words come from the server: a new language is a new page. */
-export function chooseLanguage(language: Visit['language']) {
-  keepCookie('lang', language === 'pt-BR' ? null : language)
-  location.reload()
 }
 
 function subscribe(listener: () => void) {

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The place in the header where a page in steps shows how far it is; null until it is there. */
+/** The element in the header for the progress of a page in steps; null until it is drawn. */
 export const ProgressSlot = createContext<HTMLElement | null>(null)

@@ -1,4 +1,4 @@
-import { addresses } from '@bra/contract/addresses'
+import { addresses } from '@bra/contract/people/addresses'
 import { expect, it, vi } from 'vitest'
 import type { Call } from './call.ts'
 import { ask, createQueryClient, logging } from './query.ts'

@@ -1,4 +1,4 @@
-import type { Endpoint, Input, Reply } from '@bra/contract/api'
+import type { Endpoint, Input, Reply } from '@bra/contract/kit/api'
 import { keepPreviousData, QueryCache, QueryClient, type QueryFunction } from '@tanstack/react-query'
 import { type Call, CallError, routeOf } from './call.ts'
 
@@ -23,21 +23,21 @@ export function createQueryClient(call: Call) {
   })
 }
 
-interface Asked<T> {
+interface TypedQuery<T> {
   queryKey: readonly unknown[]
-  /** For the types only: the client's own function answers every query. */
+  /** Exists for the types only: the client has one function for all queries. */
   queryFn: QueryFunction<T>
 }
 
-/** What a page asks the server, as the options of a query: the key is the request itself. */
+/** Returns the options of a query; the key is the request itself. */
 export const ask = <E extends Endpoint>(endpoint: E, input: Input<E>) =>
-  ({ queryKey: [routeOf(endpoint), input] }) as unknown as Asked<Reply<E>>
+  ({ queryKey: [routeOf(endpoint), input] }) as unknown as TypedQuery<Reply<E>>
 
-/** The same, keeping what is on screen while the next answer is on its way. */
+/** Like `ask`, but keeps the old answer on screen while the next one is loaded. */
 export const askKeeping = <E extends Endpoint>(endpoint: E, input: Input<E>) => ({
   ...ask(endpoint, input),
   placeholderData: keepPreviousData,
 })
 
-/** A question that leaves these words in the console where it cannot be answered: the screen has its own. */
+/** Logs these words in the console if the query fails; the screen shows other words. */
 export const logging = <T extends object>(logged: string, asked: T) => ({ ...asked, meta: { logged } })

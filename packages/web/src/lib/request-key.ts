@@ -1,5 +1,5 @@
-/** Names one wish (UUID version 4), so that pressing twice asks once; also where the page is not served safely. */
-export function newWish(): string {
+/** Makes a UUID version 4, so that two presses are one request; also works without HTTPS. */
+export function newRequestKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = (bytes[6]! & 0x0f) | 0x40
   bytes[8] = (bytes[8]! & 0x3f) | 0x80

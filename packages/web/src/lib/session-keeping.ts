@@ -1,14 +1,26 @@
-import type { Session as SessionReply } from '@bra/contract/sessions.schemas'
-import { flagCart } from './cart-flag.ts'
+import type { Session as SessionReply } from '@bra/contract/people/sessions.schemas'
 import { forgetGuest } from './guest.ts'
-import { ACTIVATED, currentSession, EXPIRY, KEY, OPERATOR, OVER, type Session, STAMP, tellSession } from './session.ts'
+import {
+  ACTIVATED,
+  CART_FLAG,
+  currentSession,
+  EXPIRY,
+  KEY,
+  OPERATOR,
+  OVER,
+  type Session,
+  showServer,
+  STAMP,
+  tellSession,
+} from './session.ts'
 
-/** Writes the session down without telling this page, which is about to be loaded anew. */
+/** Stores the session without telling this page, which is about to be reloaded. */
 export function storeSession({ token, user, expires_at: expiresAt }: SessionReply) {
   localStorage.setItem(KEY, JSON.stringify({ token, user }))
   localStorage.setItem(EXPIRY, expiresAt)
   localStorage.setItem(STAMP, String(Date.now()))
   localStorage.removeItem(OVER)
+  showServer()
   forgetGuest()
 }
 
@@ -17,7 +29,6 @@ export function keepSession(reply: SessionReply) {
   tellSession()
 }
 
-/** The person changed the own name. */
 export function renameSession({ name, last_name }: { name: string; last_name: string }) {
   const session = currentSession()
   if (!session) return
@@ -25,16 +36,16 @@ export function renameSession({ name, last_name }: { name: string; last_name: st
   tellSession()
 }
 
-/** Sees as somebody else does; the operator's own session waits. The page is about to be loaded anew. */
+/** Stores a session as somebody else and keeps the operator's own for later. The page is about to be reloaded. */
 export function storeActing(id: number, { token, user, expires_at: expiresAt }: SessionReply) {
   const own = [KEY, EXPIRY, STAMP].map((key) => [key, localStorage.getItem(key)])
   localStorage.setItem(OPERATOR, JSON.stringify(own))
   localStorage.setItem(KEY, JSON.stringify({ token, user, acting: id } satisfies Session))
   localStorage.setItem(EXPIRY, expiresAt)
-  flagCart(false)
+  sessionStorage.removeItem(CART_FLAG)
 }
 
-/** How long ago the server gave the token; a session whose start nobody noted starts now. */
+/** Milliseconds since the server gave the token; a session without a start counts from now. */
 export function sessionAge(): number {
   const stamp = Number(localStorage.getItem(STAMP))
   if (stamp) return Date.now() - stamp

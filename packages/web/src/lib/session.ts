@@ -1,10 +1,10 @@
-import type { Session as SessionReply } from '@bra/contract/sessions.schemas'
+import type { Session as SessionReply } from '@bra/contract/people/sessions.schemas'
 import { useSyncExternalStore } from 'react'
-import { flagCart } from './cart-flag.ts'
+import { keepCookie, readCookie } from './cookies.ts'
 
-/** What the specification keeps in the browser while someone is signed in. */
+/** Data that the browser keeps, by the specification, while somebody is signed in. */
 export type Session = Pick<SessionReply, 'token' | 'user'> & {
-  /** What an operator ends who only sees as this person does. */
+  /** Id of the impersonation while an operator acts as somebody else; the call that ends it needs it. */
   acting?: number
 }
 
@@ -13,12 +13,14 @@ export const EXPIRY = 'session_expires_at'
 /** When the server gave or renewed the token, in milliseconds. */
 export const STAMP = 'token_validate'
 export const ACTIVATED = 'is_activated'
-/** For whom the default address was made the destination of freight already. */
+/** The person whose default address already became the destination of freight. */
 export const DESTINATION_OF = 'destination_of'
-/** The person whose session the server ended: nobody signed out, and they may go on. */
+/** The person whose session the server ended; they may sign in again and go on. */
 export const OVER = 'session_over'
-/** The session of the operator, while she sees as somebody else does. */
+/** The operator's own session while they act as somebody else. */
 export const OPERATOR = 'operator_session'
+/** Key in the session storage of a tab, set while the person's cart is not empty. */
+export const CART_FLAG = 'cart'
 
 const listeners = new Set<() => void>()
 const overListeners = new Set<() => void>()
@@ -41,7 +43,7 @@ function parsed(raw: string | null): Session | null {
   }
 }
 
-/** Forgets the session without telling this page, which is about to be loaded anew; an operator is herself again. */
+/** Removes the session without telling this page, which is about to be reloaded; an operator's own session returns. */
 export function dropSession() {
   localStorage.removeItem(OVER)
   forgetSession()
@@ -52,23 +54,29 @@ function forgetSession() {
   localStorage.removeItem(OPERATOR)
   for (const key of [KEY, EXPIRY, STAMP, ACTIVATED, DESTINATION_OF]) localStorage.removeItem(key)
   for (const [key, value] of own) if (value) localStorage.setItem(key, value)
-  flagCart(false)
+  sessionStorage.removeItem(CART_FLAG)
+  showServer()
 }
 
-/** The server no longer knows the token: whatever is on the screen stays, without the person. */
+/** Tells the server by cookie whether somebody is signed in, so that it can redirect visitors; it names nobody. */
+export function showServer() {
+  const shown = currentSession() ? '1' : null
+  if (readCookie('signed_in') !== shown) keepCookie('signed_in', shown)
+}
+
+/** Ends a session whose token the server refused; the page stays on screen. */
 export function sessionIsOver(token: string) {
   const session = currentSession()
   if (session?.token !== token) return
-  // first, so that another tab that sees the session go knows why
+  // set first, so that another tab that sees the session end knows why
   localStorage.setItem(OVER, String(session.user.id))
   forgetSession()
   tellSession()
   tell(overListeners)
 }
 
-/** Whether the e-mail is confirmed, as far as this browser was told. */
 const isActivated = () => localStorage.getItem(ACTIVATED) === 'true'
-/** While a one-time link is exchanged nobody knows yet who is here: guards wait. */
+/** Guards wait while a one-time link is exchanged, because nobody knows yet who is here. */
 export function whileArriving(work: Promise<unknown>) {
   isArriving = true
   void work.finally(() => {
@@ -82,14 +90,14 @@ export function onSessionOver(listener: () => void) {
   return () => void overListeners.delete(listener)
 }
 
-/** Every place that shows who is here follows. */
+/** Notifies every component that depends on the session. */
 export const tellSession = () => tell(listeners)
 
 function tell(those: Set<() => void>) {
   for (const listener of those) listener()
 }
 
-/** The page in this tab is drawn for this person: whoever's session the server ends finds it as they left it. */
+/** Marks this tab's page as drawn for a person, so that it can wait if the server ends their session. */
 export function keepPageOf(person: number) {
   keptFor = person
   return () => {
@@ -98,10 +106,10 @@ export function keepPageOf(person: number) {
   }
 }
 
-/** Whose session ended while this tab shows a page of theirs. */
+/** The person whose session ended while this tab shows a page of theirs. */
 const awaited = () => (keptFor !== null && localStorage.getItem(OVER) === String(keptFor) ? keptFor : null)
 
-/** Another tab that signs in or out tells this one through the storage. */
+/** Another tab that signs in or out notifies this one through the storage. */
 function subscribe(listener: () => void) {
   listeners.add(listener)
   window.addEventListener('storage', listener)
@@ -111,7 +119,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** A visitor's `null` also while the page comes from the server: for most people nothing has to be drawn again then. */
+/** Null during hydration, as for a visitor, so that most pages need no second rendering. */
 export const useSession = () =>
   useSyncExternalStore(
     subscribe,
@@ -119,7 +127,7 @@ export const useSession = () =>
     () => null,
   )
 
-/** For what must wait: `undefined` while the page comes from the server, which does not know. */
+/** Undefined during hydration, for components that must wait until the session is known. */
 export const useKnownSession = () =>
   useSyncExternalStore<Session | null | undefined>(
     subscribe,
@@ -127,7 +135,7 @@ export const useKnownSession = () =>
     () => undefined,
   )
 
-/** Whose answers may be on the screen: they stay for a person who is waited for. */
+/** The person whose data may be on screen; also one who is waited for. */
 export const usePersonOnScreen = () =>
   useSyncExternalStore(
     subscribe,
@@ -135,5 +143,5 @@ export const usePersonOnScreen = () =>
     () => undefined,
   )
 
-/** `true` on the server: nobody is asked for anything before the browser knows. */
+/** True on the server, so that nobody is asked to confirm before the browser knows. */
 export const useIsActivated = () => useSyncExternalStore(subscribe, isActivated, () => true)

@@ -2,7 +2,7 @@ import { keptChoice } from './kept-choice.ts'
 
 const kept = keptChoice('shortcuts', ['on', 'off'])
 
-/** Whether single keys act ("/" goes to the search); whoever types with their voice turns them off. */
+/** True if single keys act ("/" focuses the search); people who type by voice turn them off. */
 export const hasShortcuts = () => kept.now() === 'on'
 export const keepShortcuts = (on: boolean) => kept.keep(on ? 'on' : 'off')
 export const useShortcuts = () => kept.useNow() === 'on'

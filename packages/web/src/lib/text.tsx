@@ -1,9 +1,9 @@
-import { whole } from '@bra/contract/format'
+import { whole } from '@bra/contract/trade/format'
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import type { Catalogue, TextKey } from '../text/keys.ts'
 
 export type Values = Record<string, string | number>
-/** The text of a key. `{name}` is filled in; `one|other` is chosen by `count`. */
+/** Returns the text of a key. `{name}` is filled in; `one|other` is chosen by `count`. */
 export type Translate = (key: TextKey, values?: Values) => string
 
 export function translator(catalogue: Catalogue, language: string): Translate {

@@ -1,8 +1,8 @@
-/** `31/12/1990` as the contract writes a day; anything else stays as it is, and is refused there. */
+/** Converts `31/12/1990` to the contract's form of a day; anything else stays and is refused there. */
 export function dayOfTyped(typed: string): string | undefined {
   const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(typed.trim()) ?? []
   return year ? `${year}-${month}-${day}` : typed || undefined
 }
 
-/** A field that may stay empty. */
+/** Returns the trimmed text, or undefined for a field that was left empty. */
 export const filled = (typed: string) => typed.trim() || undefined

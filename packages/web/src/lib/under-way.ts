@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react'
 let requests = 0
 const listeners = new Set<() => void>()
 
-/** Counts a request, of whatever kind, until it is answered. */
 export async function underWay<T>(request: Promise<T>) {
   changeBy(1)
   try {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What is typed, once nothing more has come for so many milliseconds. */
+/** Returns the value once it has not changed for `ms` milliseconds. */
 export function useSettled<Value>(value: Value, ms: number) {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

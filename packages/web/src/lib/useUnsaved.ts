@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { type Location, useBlocker } from 'react-router'
 
-/** Whoever leaves with unsaved changes is asked; other filters of the same page are no leaving, nor is a way to what is here. */
+/** Asks before unsaved changes are lost. Filters of the same page and links to what is here do not count. */
 export function useUnsaved(hasChanges: boolean, isHere?: (to: Location) => boolean) {
   useEffect(() => {
     if (!hasChanges) return

@@ -1,5 +1,5 @@
-import { date } from '@bra/contract/format'
-import { Action, Paragraph, Small, Title } from './parts.tsx'
+import { date } from '@bra/contract/trade/format'
+import { Action, Paragraph, Small, Title, Words } from './parts.tsx'
 import { places } from './places.ts'
 import { styles } from './style.ts'
 import type { Template } from './template.ts'
@@ -19,7 +19,9 @@ export const accountClosing: Template<'account_closing'> = {
           <Paragraph>Antes disso, é preciso que isto termine:</Paragraph>
           <ul className="ink" style={{ ...styles.text, paddingLeft: 20 }}>
             {waits_for.map((matter) => (
-              <li key={matter}>{matter}</li>
+              <li key={matter}>
+                <Words>{matter}</Words>
+              </li>
             ))}
           </ul>
         </>

@@ -1,22 +1,23 @@
 import { Body, Container, Head, Html, Link, Preview, Section, Text } from '@react-email/components'
+import type { SiteLanguage } from '@bra/contract/kit/language'
 import type { ReactNode } from 'react'
+import { Words } from './parts.tsx'
 import { darkStyles, styles } from './style.ts'
 
 interface FrameProps {
+  language: SiteLanguage
   preview: string
   home: string
-  /** Where the person chooses which mails come; absent for those that always do. */
+  /** Address of the choice of mails; absent for mails that cannot be refused. */
   choices?: string
-  /** Why it came, as a whole sentence; absent for those that always come. */
+  /** Says in a whole sentence why the mail came; absent for mails that cannot be refused. */
   why?: string
-  /** The address of the support. */
   support: string
   children: ReactNode
 }
 
-/** The house around every letter. */
-export const Frame = ({ preview, home, choices, why, support, children }: FrameProps) => (
-  <Html lang="pt-BR" dir="ltr">
+export const Frame = ({ language, preview, home, choices, why, support, children }: FrameProps) => (
+  <Html lang={language} dir="ltr">
     <Head>
       <meta name="color-scheme" content="light dark" />
       <meta name="supported-color-schemes" content="light dark" />
@@ -36,17 +37,19 @@ export const Frame = ({ preview, home, choices, why, support, children }: FrameP
         <Text className="quiet" style={styles.footer}>
           {choices ? (
             <>
-              {why}{' '}
+              <Words>{why}</Words>{' '}
               <Link href={choices} className="mata" style={styles.link}>
-                Escolher quais avisos recebo
+                <Words>Escolher quais avisos recebo</Words>
               </Link>
             </>
           ) : (
-            'Você recebe este e-mail porque ele trata da sua conta no Bra Cards. Nunca pedimos a sua senha por e-mail.'
+            <Words>
+              Você recebe este e-mail porque ele trata da sua conta no Bra Cards. Nunca pedimos a sua senha por e-mail.
+            </Words>
           )}
         </Text>
         <Text className="quiet" style={styles.footer}>
-          Dúvidas? Escreva para {support}.
+          <Words>Dúvidas? Escreva para {support}.</Words>
         </Text>
       </Container>
     </Body>

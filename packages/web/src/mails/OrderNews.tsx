@@ -1,4 +1,4 @@
-import type { MailDetails } from '@bra/contract/mails'
+import type { MailDetails } from '@bra/contract/ground/mails'
 import { Action, Facts, Paragraph, Title } from './parts.tsx'
 import type { Template } from './template.ts'
 

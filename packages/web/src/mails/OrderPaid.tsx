@@ -1,7 +1,7 @@
-import { date, money } from '@bra/contract/format'
-import type { MailDetails } from '@bra/contract/mails'
+import { date, money } from '@bra/contract/trade/format'
+import type { MailDetails } from '@bra/contract/ground/mails'
 import { Column, Row, Section, Text } from '@react-email/components'
-import { Action, Facts, Paragraph, Small, Title, when } from './parts.tsx'
+import { Action, Facts, Paragraph, Small, Title, when, Words } from './parts.tsx'
 import { places } from './places.ts'
 import { styles } from './style.ts'
 import type { Template } from './template.ts'
@@ -40,7 +40,7 @@ export const orderPaid: Template<'order_paid'> = {
 const Bought = ({ seller }: { seller: Seller }) => (
   <Section style={{ margin: '0 0 16px' }}>
     <Text className="ink" style={{ ...styles.text, margin: '0 0 4px', fontWeight: 700 }}>
-      Vendido por {seller.store}
+      <Words>Vendido por {seller.store}</Words>
     </Text>
     <Text className="quiet" style={{ ...styles.small, margin: '0 0 8px' }}>
       {seller.legal}
@@ -51,14 +51,14 @@ const Bought = ({ seller }: { seller: Seller }) => (
     <Line name="Frete" variant={seller.shipping} cents={seller.freight_cents} />
     <Text className="quiet" style={{ ...styles.small, margin: '8px 0 0' }}>
       {isSent(seller) ? (
-        <>
+        <Words>
           Postagem até {date(seller.post_by)}. Entrega prevista de {date(seller.arrives_first)} a{' '}
           {date(seller.arrives_last)}.
-        </>
+        </Words>
       ) : (
-        <>
+        <Words>
           Pronto para retirar até {date(seller.arrives_last)}. Retire em {seller.pick_up}.
-        </>
+        </Words>
       )}
     </Text>
   </Section>
@@ -71,9 +71,9 @@ const isSent = ({ pick_up: place }: Seller) => !place
 const Line = ({ name, variant, cents }: Seller['lines'][number]) => (
   <Row className="line" style={styles.factRow}>
     <Column className="ink" style={{ padding: '8px 12px 8px 0', fontSize: 15, verticalAlign: 'top' }}>
-      {name}{' '}
+      <Words>{name}</Words>{' '}
       <span className="quiet" style={{ color: styles.small.color, fontSize: 13 }}>
-        {variant}
+        <Words>{variant}</Words>
       </span>{' '}
     </Column>
     <Column

@@ -1,4 +1,4 @@
-import { money } from '@bra/contract/format'
+import { money } from '@bra/contract/trade/format'
 import { Img, Text } from '@react-email/components'
 import { Action, Facts, Paragraph, Title } from './parts.tsx'
 import { styles } from './style.ts'
@@ -36,6 +36,6 @@ export const wantFound: Template<'want_found'> = {
   },
 }
 
-/** Pictures of other sites would tell them who opens the mail. */
+/** A picture on another site would tell that site who opens the mail. */
 const ownPicture = (home: string, address: string) =>
   new URL(address).origin === new URL(home).origin ? address : null

@@ -1,4 +1,4 @@
-import type { MailDetails, MailName } from '@bra/contract/mails'
+import type { MailDetails, MailName } from '@bra/contract/ground/mails'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
@@ -70,6 +70,12 @@ const details: { [N in MailName]: MailDetails[N] } = {
 }
 const origin = 'https://bracards.example'
 const support = 'atendimento@bracards.example'
+const english = { language: 'en' as const, origin, support }
+/** Details without Portuguese words that stay as they are in an English mail. */
+const inEnglish: Partial<typeof details> = {
+  account_closing: { ...details.account_closing, waits_for: [nasty] },
+  want_found: { ...details.want_found, condition: 'Praticamente Nova' },
+}
 const draw = (template: MailName) => drawMail({ template, details: details[template], origin, support })
 
 describe.each(Object.keys(details) as MailName[])('the mail %s', (template) => {
@@ -91,8 +97,8 @@ describe.each(Object.keys(details) as MailName[])('the mail %s', (template) => {
 
   it('asks nothing of other sites', async () => {
     const { html } = await draw(template)
-    const asked = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address)
-    expect(asked.filter((address) => !address?.startsWith(`${origin}/`))).toEqual([])
+    const addresses = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address)
+    expect(addresses.filter((address) => !address?.startsWith(`${origin}/`))).toEqual([])
     expect(html).not.toMatch(/url\(|@import|<script|<link[^>]+stylesheet/)
   })
 })
@@ -103,7 +109,7 @@ describe('mails', () => {
       const { subject, html, text } = await draw(template)
       expect(html).toContain('012345')
       expect(text).toContain('012345')
-      // a locked phone shows subjects
+      // subjects can be read on a locked phone
       expect(subject).not.toContain('012345')
     }
   })
@@ -153,6 +159,22 @@ describe('mails', () => {
       support,
     })
     expect(html).not.toContain('spy.example')
+  })
+
+  it('are written in English to whoever chose it, but for what people wrote', async () => {
+    const named = /Código de Defesa do Consumidor|João|Zé|Brasília/g
+    for (const template of Object.keys(details) as MailName[]) {
+      const drawn = await drawMail({ template, details: inEnglish[template] ?? details[template], ...english })
+      expect(drawn.html).toContain('lang="en"')
+      const { subject, text } = drawn
+      const words = `${subject} ${text}`.replace(named, '').toLowerCase()
+      expect(words, template).not.toMatch(/[ãçõáéíóúâêô]| (?:você|sua|seu|conta|pedido|para|uma|por) /)
+    }
+    const found = await drawMail({ template: 'want_found', details: details.want_found, ...english })
+    expect(found.subject).toContain('for R$ 96,00')
+    const news = await drawMail({ template: 'parcel_news', details: details.parcel_news, ...english })
+    expect(news.subject).toBe('Your parcel was sent')
+    expect(news.text.replaceAll('\n', ' ')).toContain(`Hi, ${nasty}. The parcel from ${nasty} is on its way.`)
   })
 
   it('say how to refuse them only where they can be refused', async () => {

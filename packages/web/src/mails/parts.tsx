@@ -1,48 +1,58 @@
 import { Button, Column, Heading, Row, Section, Text } from '@react-email/components'
-import type { ReactNode } from 'react'
+import { Children, createContext, type ReactNode, use } from 'react'
 import { styles } from './style.ts'
+
+/** Puts what a letter says into the language of the person; null leaves it in Portuguese. */
+export const SayContext = createContext<((sentence: string) => string) | null>(null)
+
+/** Text with what is filled in. */
+export function Words({ children }: { children: ReactNode }) {
+  const say = use(SayContext)
+  if (!say) return children
+  const parts = Children.toArray(children).filter((part) => typeof part === 'string' || typeof part === 'number')
+  return say(parts.join(''))
+}
 
 export const Title = ({ children }: { children: ReactNode }) => (
   <Heading as="h1" className="ink" style={styles.title}>
-    {children}
+    <Words>{children}</Words>
   </Heading>
 )
 
 export const Paragraph = ({ children }: { children: ReactNode }) => (
   <Text className="ink" style={styles.text}>
-    {children}
+    <Words>{children}</Words>
   </Text>
 )
 
 export const Small = ({ children }: { children: ReactNode }) => (
   <Text className="quiet" style={styles.small}>
-    {children}
+    <Words>{children}</Words>
   </Text>
 )
 
 export const Action = ({ href, children }: { href: string; children: ReactNode }) => (
   <Button href={href} className="button" style={styles.button}>
-    {children}
+    <Words>{children}</Words>
   </Button>
 )
 
-/** Six digits to type somewhere else, in one piece for copying. */
+/** The six digits stand in one piece, so that they can be copied. */
 export const Code = ({ children }: { children: string }) => (
   <Text className="sunken ink" style={styles.code}>
     {children}
   </Text>
 )
 
-/** Names and what they stand for, one a line. */
 export const Facts = ({ facts }: { facts: [name: string, fact: string][] }) => (
   <Section className="line" style={styles.facts}>
     {facts.map(([name, fact]) => (
       <Row key={name} className="line" style={styles.factRow}>
         <Column className="quiet" style={styles.factName}>
-          {name}:{'\u00a0'}
+          <Words>{name}</Words>:{'\u00a0'}
         </Column>
         <Column className="ink" style={styles.fact}>
-          {fact}
+          <Words>{fact}</Words>
         </Column>
       </Row>
     ))}

@@ -1,4 +1,3 @@
-/** The screens that mails lead to. */
 export const places = {
   home: '/',
   privacy: '/my-account?aba=privacidade',

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** The light half of the house's colours (ui/styles/theme.css): mail programs know no variables. */
+/** Mail programs know no variables, so these repeat the light colours of ui/styles/theme.css. */
 const ink = '#121b18'
 const quiet = '#435049'
 const mata = '#0b6b4a'
@@ -46,7 +46,7 @@ export const styles = {
   price: { margin: '0 0 4px', fontSize: 28, lineHeight: '34px', fontWeight: 800, color: ink },
 } satisfies Record<string, CSSProperties>
 
-/** Mail programs that follow the device into the dark get the dark half; the others never see this. */
+/** Only mail programs that follow the device's dark mode read these. */
 export const darkStyles = `
 @media (prefers-color-scheme: dark) {
   .page, .page > table > tbody > tr > td { background-color: #0d1412 !important; color: #ecf2ee !important; }

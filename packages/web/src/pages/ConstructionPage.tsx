@@ -1,5 +1,5 @@
 import { Link, useParams } from 'react-router'
-import { PageTop } from '../layouts/PageTop.tsx'
+import { PageTop } from '../lib/PageTop.tsx'
 import { Head } from '../lib/head.tsx'
 import { paths } from '../lib/paths.ts'
 import { useText } from '../lib/text.tsx'
@@ -13,7 +13,6 @@ const sections: Record<Section, { text: TextKey; path: string }> = {
   finance: { text: 'shell.finance', path: 'wallet' },
 }
 
-/** An honest panel for a screen that is not built yet. */
 export default function ConstructionPage({ row }: { row: PageRow }) {
   const t = useText()
   const { store_id: storeId = '' } = useParams()

@@ -1,5 +1,5 @@
 import { type LoaderFunction, type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { CallError } from '../lib/call.ts'
 import { type Env, envOfRouter } from '../lib/env.ts'
 import { createQueryClient } from '../lib/query.ts'
@@ -8,6 +8,9 @@ import { loader as checkout } from './checkout/CheckoutPage.tsx'
 import { loader as collections } from './shop/CollectionsPage.tsx'
 import { loader as product } from './shop/ProductPage.tsx'
 import { loader as menu } from './info/MenuPage.tsx'
+
+// a loader also starts to fetch the parts of its page; they must be here before the test process ends
+afterAll(() => vi.dynamicImportSettled())
 
 type Answer = (route: string) => Promise<unknown>
 const broken: Answer = () => Promise.reject(new CallError(500, {}))
@@ -19,7 +22,6 @@ function load(loader: LoaderFunction, call: Answer, visit = {}) {
   return loader({ params: { id: '1' }, request, context } as unknown as LoaderFunctionArgs)
 }
 
-/** What a loader asks for. */
 async function askedBy(loader: LoaderFunction, visit = {}) {
   const routes: string[] = []
   const answer = { product: { id: 1 } }

@@ -1,54 +1,27 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { pageRows } from '../page-rows.ts'
-import * as common from './pt-BR/common.ts'
-import { text } from './pt-BR.ts'
+import { textsOf } from '../../texts-of-scripts.ts'
 
-const source = resolve(import.meta.dirname, '..')
-const always = Object.keys(common)
-const keys = new RegExp(`'(${Object.keys(text).join('|')})\\.\\w+'`, 'g')
+const source = (path: string) => resolve(import.meta.dirname, '..', path)
 
-/** Texts that a file and all that it imports say without having fetched them. */
-function missing(file: string, here: string[], seen = new Set<string>()): string[] {
-  const visit = `${file} ${here.join()}`
-  if (seen.has(visit) || !existsSync(file) || /\/(routes\.tsx|office-rows\.ts)$/.test(file)) return []
-  seen.add(visit)
-  const code = readFileSync(file, 'utf8')
-  const at = (path: string) => resolve(dirname(file), path)
-  const said = [...code.matchAll(keys)].map(([, area]) => area!)
-  const parts = [...code.matchAll(/lazyPart\(\s*\[([^\]]*)\],[^]*?import\('([^']+)'\)/g)]
-  const imported = [...code.matchAll(/^(?:import|export)(?! type)[^']*? from '(\.[^']+)'/gm)].map(([, path]) => path!)
-  return [
-    ...said.filter((area) => !here.includes(area)).map((area) => `${file.slice(source.length + 1)}: ${area}`),
-    ...imported.flatMap((path) => missing(at(path), here, seen)),
-    ...parts.flatMap(([, areas, path]) => missing(at(path!), [...here, ...areasIn(areas!)], seen)),
-  ]
-}
-
-/** Their pages fetch what they say, too. */
-const offices = ['layouts/SellerLayout.tsx', 'layouts/AdminLayout.tsx']
-
-const areasIn = (list: string) => [...list.matchAll(/'(\w+)'/g)].map(([, area]) => area!)
-
-describe('every text is there when it is said', () => {
-  it.each([...new Map(pageRows.map((row) => [row.page, row.texts]))])('on %s, with %s', (page, texts) => {
-    const unsaid = missing(resolve(source, `pages/${page}.tsx`), [...always, ...texts])
-    expect([...new Set(unsaid)]).toEqual([])
+describe('the texts that come with a script', () => {
+  it('are those that it says itself and through what it imports', () => {
+    expect(textsOf(source('pages/shop/HomePage.tsx'))).toContain('home')
+    expect(textsOf(source('pages/my-store/ListingsPage.tsx'))).toEqual(
+      expect.arrayContaining(['form', 'office/fair', 'office/inventory']),
+    )
   })
 
-  it('around the pages', () => {
-    const layouts = readdirSync(resolve(source, 'layouts')).filter((file) => file.endsWith('Layout.tsx'))
-    for (const frame of ['entry-client.tsx', ...layouts.map((file) => `layouts/${file}`)]) {
-      const here = offices.includes(frame) ? [...always, 'office'] : always
-      expect(missing(resolve(source, frame), here)).toEqual([])
-    }
-    const ofOffices = pageRows.filter(({ layout }) => layout === 'seller' || layout === 'admin')
-    expect(ofOffices.filter(({ texts }) => !texts.includes('office'))).toEqual([])
+  it('are not those of a part that comes later', () => {
+    expect(textsOf(source('layouts/palette/PaletteButton.tsx'))).not.toContain('office/palette')
+    expect(textsOf(source('layouts/palette/PaletteFinder.tsx'))).toContain('office/palette')
   })
 
-  it('and none is missed: a page without its own texts is found out', () => {
-    expect(missing(resolve(source, 'pages/shop/HomePage.tsx'), always)).toContain('pages/shop/HomePage.tsx: home')
-    expect(missing(resolve(source, 'entry-client.tsx'), [])).not.toEqual([])
+  it('include the names of pages that the office shows in its menu', () => {
+    expect(textsOf(source('office-routes.tsx'))).toContain('office/office')
+  })
+
+  it('are none around the pages of the shop: those are always there', () => {
+    expect(textsOf(source('entry-client.tsx'))).toEqual([])
   })
 })

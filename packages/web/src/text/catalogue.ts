@@ -1,27 +1,36 @@
-import type { Catalogue, TextArea } from './keys.ts'
+import type { Catalogue } from './keys.ts'
 
-/** A file for each area, by its address from here. */
+/** Loaders of text files, by their path from this folder. */
 export type TextFiles = Record<string, () => Promise<Partial<Catalogue>>>
 
-const inPortuguese: TextFiles = import.meta.glob<Partial<Catalogue>>([
-  './pt-BR/*.ts',
-  '!./*/{pages,shell,tiles,trade}.ts',
-  '!./*/{admin,boxes,curation,dashboard,entering,fair,finance,goods,gridKeys,inventory,judging,lookups,members,office,opening,palette,priceRules,publishing,selling}.ts',
-])
+const ofShopInPortuguese: TextFiles = import.meta.glob<Partial<Catalogue>>('./pt-BR/*.ts')
 
-/** The texts that are here so far, in the language of the page. */
+/** The loaded texts, in the language of the page. */
 export const catalogue = {} as Catalogue
 
-/** Fetches areas that a page or a part is about to use. The server has all of them from its start. */
-export async function loadTexts(areas: readonly (TextArea | 'common')[]) {
-  if (import.meta.env.SSR) return
+/** Loads the texts that every page needs. The server loads all texts at its start. */
+export async function loadFirstTexts() {
+  // in development nothing knows which script needs which texts
+  if (import.meta.env.DEV) Object.assign(catalogue, await allTexts())
+  else await loadTexts(['common'])
+}
+
+/** The build wraps each late script in this call, with the areas of text that it needs. */
+export async function withTexts<M>(areas: string[], script: Promise<M>) {
+  const [module] = await Promise.all([script, loadTexts(areas)])
+  return module
+}
+
+async function loadTexts(areas: string[]) {
   const { lang } = document.documentElement
   const loaded = await Promise.all(areas.map((area) => fileOf(`./${lang}/${area}.ts`)))
   Object.assign(catalogue, ...loaded)
 }
 
-/** Whoever buys in Portuguese fetches not even the names of the others. */
+/** Portuguese buyers do not load even the names of the other files. */
 async function fileOf(file: string) {
-  const load = inPortuguese[file] ?? (await import('./other-files.ts')).otherFiles[file]!
+  const load = ofShopInPortuguese[file] ?? (await import('./other-files.ts')).otherFiles[file]!
   return load()
 }
+
+const allTexts = () => (document.documentElement.lang === 'en' ? import('./en.ts') : import('./pt-BR.ts'))

@@ -1,95 +1,47 @@
-import * as common from './en/common.ts'
-import { account } from './en/account.ts'
-import { addresses } from './en/addresses.ts'
-import { admin } from './en/admin.ts'
-import { auth } from './en/auth.ts'
-import { baskets } from './en/baskets.ts'
-import { boxes } from './en/boxes.ts'
-import { cart } from './en/cart.ts'
-import { checkout } from './en/checkout.ts'
-import { collections } from './en/collections.ts'
-import { companies } from './en/companies.ts'
-import { dashboard } from './en/dashboard.ts'
-import { finance } from './en/finance.ts'
-import { form } from './en/form.ts'
-import { home } from './en/home.ts'
-import { info } from './en/info.ts'
-import { inventory } from './en/inventory.ts'
-import { lists } from './en/lists.ts'
-import { messages } from './en/messages.ts'
-import { notices } from './en/notices.ts'
-import { office } from './en/office.ts'
-import { opening } from './en/opening.ts'
-import { orders } from './en/orders.ts'
-import { palette } from './en/palette.ts'
-import { pix } from './en/pix.ts'
-import { places } from './en/places.ts'
-import { privacy } from './en/privacy.ts'
-import { product } from './en/product.ts'
-import { search } from './en/search.ts'
-import { selling } from './en/selling.ts'
-import { suggest } from './en/suggest.ts'
-import { photos } from './en/photos.ts'
-import { fair } from './en/fair.ts'
-import { entering } from './en/entering.ts'
-import { gridKeys } from './en/gridKeys.ts'
-import { goods } from './en/goods.ts'
-import { priceRules } from './en/priceRules.ts'
-import { judging } from './en/judging.ts'
-import { stores } from './en/stores.ts'
-import { wants } from './en/wants.ts'
-import { lookups } from './en/lookups.ts'
-import { disputes } from './en/disputes.ts'
-import { reports } from './en/reports.ts'
-import { curation } from './en/curation.ts'
-import { members } from './en/members.ts'
-import { publishing } from './en/publishing.ts'
-
-export const text = {
-  ...common,
-  account,
-  addresses,
-  admin,
-  auth,
-  baskets,
-  boxes,
-  cart,
-  checkout,
-  collections,
-  companies,
-  dashboard,
-  finance,
-  form,
-  home,
-  info,
-  inventory,
-  lists,
-  messages,
-  notices,
-  office,
-  opening,
-  orders,
-  palette,
-  pix,
-  places,
-  privacy,
-  product,
-  search,
-  selling,
-  suggest,
-  photos,
-  fair,
-  entering,
-  goods,
-  gridKeys,
-  priceRules,
-  judging,
-  stores,
-  wants,
-  lookups,
-  disputes,
-  reports,
-  curation,
-  members,
-  publishing,
-}
+export * from './en/common.ts'
+export * from './en/account.ts'
+export * from './en/addresses.ts'
+export * from './en/auth.ts'
+export * from './en/baskets.ts'
+export * from './en/cart.ts'
+export * from './en/checkout.ts'
+export * from './en/collections.ts'
+export * from './en/companies.ts'
+export * from './en/disputes.ts'
+export * from './en/form.ts'
+export * from './en/home.ts'
+export * from './en/info.ts'
+export * from './en/lists.ts'
+export * from './en/messages.ts'
+export * from './en/notices.ts'
+export * from './en/orders.ts'
+export * from './en/photos.ts'
+export * from './en/pix.ts'
+export * from './en/places.ts'
+export * from './en/privacy.ts'
+export * from './en/product.ts'
+export * from './en/reports.ts'
+export * from './en/search.ts'
+export * from './en/stores.ts'
+export * from './en/suggest.ts'
+export * from './en/wants.ts'
+export * from './en/office/admin.ts'
+export * from './en/office/boxes.ts'
+export * from './en/office/curation.ts'
+export * from './en/office/dashboard.ts'
+export * from './en/office/entering.ts'
+export * from './en/office/fair.ts'
+export * from './en/office/finance.ts'
+export * from './en/office/goods.ts'
+export * from './en/office/gridKeys.ts'
+export * from './en/office/history.ts'
+export * from './en/office/inventory.ts'
+export * from './en/office/judging.ts'
+export * from './en/office/lookups.ts'
+export * from './en/office/members.ts'
+export * from './en/office/office.ts'
+export * from './en/office/opening.ts'
+export * from './en/office/palette.ts'
+export * from './en/office/priceRules.ts'
+export * from './en/office/publishing.ts'
+export * from './en/office/selling.ts'

@@ -1,10 +1,7 @@
-import type * as common from './pt-BR/common.ts'
-import type { text } from './pt-BR.ts'
+import type * as text from './pt-BR.ts'
 
 type Leaves<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}` }[keyof T & string]
 
 export type Catalogue = typeof text
 /** Every text of the interface, as `area.name`. */
 export type TextKey = Leaves<Catalogue>
-/** The areas that only some pages use; those of `common.ts` are always there. */
-export type TextArea = Exclude<keyof Catalogue, keyof typeof common>

@@ -1,8 +1,8 @@
 import type { TextFiles } from './catalogue.ts'
 import type { Catalogue } from './keys.ts'
 
-/** What sellers and operators read, and everything in English. */
+/** Texts for sellers and operators, and all English ones. */
 export const otherFiles: TextFiles = import.meta.glob<Partial<Catalogue>>([
   './{pt-BR,en}/*.ts',
-  '!./*/{pages,shell,tiles,trade}.ts',
+  './{pt-BR,en}/office/*.ts',
 ])

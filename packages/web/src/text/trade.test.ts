@@ -1,9 +1,9 @@
-import { adConditions, extras, finishes, languages, offerConditions } from '@bra/contract/trade'
+import { adConditions, extras, finishes, languages, offerConditions } from '@bra/contract/trade/trade'
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { trade as english } from './en/trade.ts'
-import { trade as portuguese } from './pt-BR/trade.ts'
+import { trade as english } from './en/common/trade.ts'
+import { trade as portuguese } from './pt-BR/common/trade.ts'
 
 const source = resolve(import.meta.dirname, '..')
 

@@ -5,15 +5,15 @@ interface AccordionItemProps {
   id?: string
   title: ReactNode
   open?: boolean
-  /** Items of one name close each other. */
+  /** Opening an item closes the others with this name. */
   name?: string
   end?: ReactNode
-  /** Told whenever it opens or closes: what is costly to draw may wait until then. */
+  /** Called when it opens or closes, so that costly content can be drawn late. */
   onToggle?: (isOpen: boolean) => void
   children: ReactNode
 }
 
-/** The browser's own disclosure: works before any script, and find-in-page opens it where the words are. */
+/** Native `details` work before any script, and find-in-page opens them. */
 export function AccordionItem({ id, title, open, name, end, onToggle, children }: AccordionItemProps) {
   return (
     <details

@@ -4,14 +4,13 @@ import { Picture, useFallback } from './Picture.tsx'
 interface AvatarProps {
   src?: string | null
   name: string
-  /** Stores are square tiles, people are round. */
   shape?: 'store' | 'person'
   size?: 32 | 36 | 48 | 72
 }
 
 const sides = { 32: 'size-8 text-caption', 36: 'size-9 text-small', 48: 'size-12 text-body', 72: 'size-18 text-h3' }
 
-/** Stands beside the name, so it is silent itself. */
+/** The name stands beside it, so screen readers skip the picture. */
 export function Avatar({ src, name, shape = 'store', size = 36 }: AvatarProps) {
   const { isMissing, fail } = useFallback(src)
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 interface BreadcrumbProps {
   label: string
-  /** Links from the root to the parent, in order; a phone shows the parent alone. */
+  /** Links from the root to the parent, in order; a phone shows only the parent. */
   links: { key: string; link: ReactNode }[]
   current: string
 }

@@ -7,7 +7,7 @@ export const cardBackAddress = '/media/card-back-488.webp'
 interface CardArtProps {
   src: string | null | undefined
   name: string
-  /** Where the name stands beside the picture it need not be heard twice. */
+  /** True where the name stands beside the picture, so that it is not read twice. */
   decorative?: boolean
   foil?: boolean
   priority?: Priority
@@ -18,7 +18,7 @@ interface CardArtProps {
 
 const gridSizes = '(min-width: 80rem) 224px, (min-width: 60rem) 22vw, (min-width: 40rem) 30vw, 46vw'
 
-/** A whole card, 63 × 88, never cropped; without its picture, the card back with the name. */
+/** A whole card (63 × 88) is never cropped; without a picture the card back with the name stands for it. */
 export function CardArt(props: CardArtProps) {
   const { src, name, decorative, foil, priority, sizes = gridSizes, shadow, className } = props
   const { isMissing, fail } = useFallback(src)

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { artSources } from './artSources.ts'
 import { cardBackAddress } from './CardArt.tsx'
 
-/** Lists pass the same picture again and again: one that is not there is asked for once. */
+/** Lists show the same picture again and again, so a missing one is asked for only once. */
 const missing = new Set<string>()
 
-/** A whole card as small as an icon, one element, beside its name; without its picture, the card back. */
+/** A single element of icon size, drawn beside the card's name; without a picture it shows the card back. */
 export function CardThumb({ src }: { src: string | null }) {
   const [, setFailed] = useState<string>()
   const shown = src && !missing.has(src) ? src : cardBackAddress
@@ -15,7 +15,7 @@ export function CardThumb({ src }: { src: string | null }) {
   }
   return (
     <img
-      // another card never shows the picture of the one before
+      // a new element, so that no card shows the picture of the one before
       key={shown}
       src={shown}
       srcSet={artSources(shown)?.webp}

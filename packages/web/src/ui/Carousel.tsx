@@ -8,15 +8,15 @@ interface CarouselProps {
   slides: { key: string; label: string; content: ReactNode }[]
   pauseLabel: string
   playLabel: string
-  /** Milliseconds that a slide stays. */
+  /** Milliseconds that each slide stays. */
   interval?: number
   className?: string
 }
 
-// a phone is read with a thumb: there, only a hand moves the slides
+// on a phone only the thumb moves the slides
 const MOVES_BY_ITSELF = '(prefers-reduced-motion: no-preference) and (hover: hover) and (width >= 60rem)'
 
-/** Moves on by itself only where motion is welcome, and stops for a pointer, a focus or its button. */
+/** Moves by itself only where motion is welcome; a pointer, a focus or its button stops it. */
 export function Carousel({ label, slides, pauseLabel, playLabel, interval = 7000, className }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)

@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import { Check, X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 
-/** The look of a chip, for a link that sets a filter. */
 export const chipStyle = (isActive = false) =>
   clsx(
     'transition-quiet inline-flex min-h-9 flex-none items-center gap-2 rounded-control border px-3 text-label font-semibold whitespace-nowrap pointer-coarse:min-h-11',
@@ -14,7 +13,7 @@ export const chipStyle = (isActive = false) =>
 interface FilterChipProps extends ComponentProps<'button'> {
   pressed?: boolean
   icon?: ReactNode
-  /** How many rows it would leave; zero is shown, with the chip disabled by its owner. */
+  /** Number of rows that the filter would leave; zero is shown, and the owner disables the chip. */
   count?: number
 }
 
@@ -32,11 +31,9 @@ export function FilterChip({ pressed, icon, count, className, children, ...rest 
 
 interface AppliedChipProps extends Omit<ComponentProps<'button'>, 'children'> {
   children: string
-  /** "Remover filtro Foil" */
   removeLabel: string
 }
 
-/** A filter that is applied: the whole chip takes it away. */
 export function AppliedChip({ children, removeLabel, className, ...rest }: AppliedChipProps) {
   return (
     <button type="button" {...rest} aria-label={removeLabel} className={clsx(chipStyle(true), 'pr-2', className)}>

@@ -4,11 +4,10 @@ import { Field, type FieldTexts } from './Field.tsx'
 
 interface CodeInputProps extends Omit<ComponentProps<'input'>, 'value'>, FieldTexts {
   digits: number
-  /** What is typed so far: the cells show it. */
   value: string
 }
 
-/** One field, so that a code may be pasted or filled in by the phone; drawn as a cell for each digit. */
+/** A single field, so that a code can be pasted or filled in by the phone; it is drawn as one cell for each digit. */
 export function CodeInput({ label, hint, error, optional, id, digits, value, ...rest }: CodeInputProps) {
   const next = Math.min(value.length, digits - 1)
   return (

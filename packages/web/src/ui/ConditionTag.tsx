@@ -9,7 +9,7 @@ const toneOfCode: Record<string, Tone> = {
   D: 'urucum',
 }
 
-/** Code and word, always both; what has no place on the scale of cards shows the word alone. */
+/** Shows code and word; goods without a condition of the cards' scale show only the word. */
 export function ConditionTag({ code = '', word }: { code?: string; word: string }) {
   const tone = toneOfCode[code]
   return (

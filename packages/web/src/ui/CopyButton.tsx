@@ -6,11 +6,10 @@ interface CopyButtonProps {
   value: string
   label: string
   copiedLabel: string
-  /** The browser does not let it. */
+  /** Called when the browser refuses access to the clipboard. */
   onFail: () => void
 }
 
-/** Puts a code where it can be pasted from, and says so. */
 export function CopyButton({ value, label, copiedLabel, onFail }: CopyButtonProps) {
   const [copied, setCopied] = useState<string>()
   const isCopied = copied === value

@@ -9,14 +9,13 @@ interface CountdownDialogProps {
   title: string
   text: string
   seconds: number
-  /** "em 5 segundos", drawn for those who see it: a reader would be interrupted every second. */
+  /** "em 5 segundos", hidden from screen readers: they would be interrupted every second. */
   remaining: (seconds: number) => string
   continueLabel: string
-  /** At the end of the time, or as soon as the person says so; once. */
+  /** Called once, when the time is over or the person goes on. */
   onDone: () => void
 }
 
-/** Says that something worked, and goes on by itself after a while. */
 export function CountdownDialog({
   open,
   title,

@@ -11,16 +11,16 @@ interface ModalProps {
   title: string
   closeLabel: string
   children: ReactNode
-  /** Buttons under the text, the main one last; they stay in sight while the rest scrolls. */
+  /** Buttons under the text, the main one last; they stay visible while the text scrolls. */
   footer?: ReactNode
 }
 
-/** In the middle of the page; a sheet from the bottom on a phone. */
+/** A phone shows it as a sheet from the bottom. */
 export function Dialog({ wide, ...rest }: ModalProps & { wide?: boolean }) {
   return <ModalFrame {...rest} className={clsx('sheet', wide && 'modal-wide')} />
 }
 
-/** From the side; a sheet from the bottom on a phone unless it is a menu that keeps its side. */
+/** A phone shows it as a sheet from the bottom, unless `keepSide` is set, as for menus. */
 export function Drawer({
   side = 'right',
   keepSide,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Names and what they stand for, in columns; those that are not known are left out. */
+/** Facts that are empty or unknown are left out. */
 export const Facts = ({ facts }: { facts: [name: string, fact: ReactNode][] }) => (
   <dl className="grid gap-x-6 gap-y-3 min-[22rem]:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
     {facts

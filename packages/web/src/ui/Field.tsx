@@ -6,7 +6,6 @@ export interface FieldTexts {
   label: string
   hint?: ReactNode
   error?: string
-  /** "(opcional)", after the label of a field that may stay empty. */
   optional?: string
 }
 
@@ -21,7 +20,7 @@ export interface ControlWiring {
   'aria-invalid'?: true
 }
 
-/** Label above, hint under it, control, error under the control; the control is told of all three. */
+/** The control is linked to label, hint and error for screen readers. */
 export function Field({ id: givenId, label, hint, error, optional, children }: FieldProps) {
   const ownId = useId()
   const id = givenId ?? ownId

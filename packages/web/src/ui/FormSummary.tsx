@@ -3,19 +3,18 @@ import { linkStyle } from './linkStyle.ts'
 
 export interface FormProblem {
   text: string
-  /** Id of the field; a problem of the whole form has none. */
+  /** Id of the field; absent for a problem of the whole form. */
   field?: string
 }
 
 interface FormSummaryProps {
   title: string
-  /** The name of the window while the form is refused ("Erro: Entrar"). */
+  /** Names the window while the form is refused ("Erro: Entrar"). */
   windowTitle: (title: string) => string
-  /** Of the last attempt: a new list takes the focus. */
+  /** Problems of the last attempt: a new list takes the focus. */
   problems: FormProblem[]
 }
 
-/** Over a form that was not accepted: what is wrong, with a link to each field. */
 export function FormSummary({ title, windowTitle, problems }: FormSummaryProps) {
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
@@ -26,7 +25,7 @@ export function FormSummary({ title, windowTitle, problems }: FormSummaryProps) 
     const during = windowTitle(before)
     document.title = during
     return () => {
-      // another page may have named the window meanwhile
+      // another page may have changed the title meanwhile
       if (document.title === during) document.title = before
     }
     // oxlint-disable-next-line react/exhaustive-deps -- once for each attempt

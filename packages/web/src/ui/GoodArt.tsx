@@ -12,7 +12,7 @@ interface GoodArtProps {
   className?: string
 }
 
-/** A sealed box or an accessory: square, whole, in its well. */
+/** Pictures of boxes and accessories are square and never cropped. */
 export function GoodArt({
   src,
   name,

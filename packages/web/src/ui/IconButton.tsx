@@ -9,12 +9,11 @@ const looks = {
 }
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  /** What the button does: its name for those who do not see the icon, and its tip. */
+  /** Accessible name of the button, shown as its tooltip too. */
   label: string
   look?: keyof typeof looks
-  /** A toggle: pressed or not. */
   pressed?: boolean
-  /** A number in the corner; name it in the label as well. */
+  /** Number in the corner; the label has to say it too. */
   count?: number
   compact?: boolean
 }
@@ -42,7 +41,7 @@ export function IconButton(props: IconButtonProps) {
   )
 }
 
-/** The ipê counter in the corner of a positioned parent. */
+/** Sits in the corner of a positioned parent. */
 export function CountDot({ count }: { count: number }) {
   return (
     <span

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 interface LoadMoreProps {
   shown: number
   total: number
-  /** "Mostrando 48 de 120" */
+  /** For example "Mostrando 48 de 120". */
   summary: string
-  /** The link or button that appends the next page; absent at the end. */
+  /** Link or button that appends the next page; absent at the end. */
   action?: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 
 interface LogoProps {
-  /** The name beside the tile; without it the tile alone carries it for those who listen. */
+  /** Shown beside the tile; with `tileOnly` only screen readers get it. */
   name: string
   tileOnly?: boolean
   className?: string

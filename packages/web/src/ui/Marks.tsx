@@ -5,14 +5,13 @@ import { GlyphMark, isGlyph } from './glyphs.tsx'
 const toneOfRarity: Record<string, Tone> = { rara: 'anil', epica: 'acai', lendaria: 'buriti' }
 
 interface MarkProps {
-  /** The slug, without accents. */
+  /** The slug without accents. */
   slug: string
   word: string
-  /** Without the tile behind it, for lists. */
   plain?: boolean
 }
 
-/** A rarity that has no sign of its own (other card games) shows the common dot. */
+/** Rarities without a sign of their own (other card games) show the dot of common cards. */
 export function RarityMark({ slug, word, plain }: MarkProps) {
   const glyph = <GlyphMark glyph={isGlyph(slug) ? slug : 'comum'} className="size-3" />
   return <Mark {...{ glyph, word, plain }} tone={toneOfRarity[slug]} />

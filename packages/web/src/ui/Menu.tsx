@@ -11,7 +11,6 @@ interface MenuProps {
   children: ReactNode
 }
 
-/** A layer of actions under its button. */
 export function Menu({ children, ...rest }: MenuProps) {
   return (
     <Popover {...rest} role="menu" className={menuLayer}>
@@ -24,7 +23,7 @@ const itemsIn = (layer: Element | null | undefined) => [
   ...(layer?.querySelectorAll<HTMLElement>('[role^=menuitem]:not([aria-disabled=true])') ?? []),
 ]
 
-/** Arrows, Home, End and first letters walk the items; Esc closes and gives the focus back. */
+/** Arrows, Home, End and first letters move among the items; Esc closes and returns the focus. */
 export function MenuItems({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
   const close = () => ref.current?.closest<HTMLElement>('[popover]')?.hidePopover()
@@ -59,10 +58,10 @@ export interface MenuItemWiring {
 interface MenuItemProps {
   icon?: ReactNode
   danger?: boolean
-  /** Of one of several choices: whether it is the one that holds. */
+  /** Set on one of several choices: true if it is the current one. */
   checked?: boolean
   onSelect?: () => void
-  /** For a link: spread the wiring on it. */
+  /** For links: spread the wiring on the link. */
   render?: (wiring: MenuItemWiring) => ReactNode
   children: ReactNode
 }

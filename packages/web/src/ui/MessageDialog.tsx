@@ -3,13 +3,12 @@ import { Dialog } from './Dialog.tsx'
 
 interface MessageDialogProps {
   title: string
-  /** Nothing to tell: closed. */
+  /** Null closes the dialog. */
   text: string | null
   closeLabel: string
   onClose: () => void
 }
 
-/** One message that must not be overlooked, and one way out of it. */
 export function MessageDialog({ title, text, closeLabel, onClose }: MessageDialogProps) {
   return (
     <Dialog

@@ -1,4 +1,4 @@
-import { money } from '@bra/contract/format'
+import { money } from '@bra/contract/trade/format'
 import { clsx } from 'clsx'
 
 const sizes = {
@@ -12,12 +12,12 @@ const sizes = {
 interface MoneyProps {
   cents: number | null | undefined
   size?: keyof typeof sizes
-  /** The price before a discount, struck through; its word is read aloud ("Antes"). */
+  /** Marks a price before a discount, struck through; the label is read aloud ("Antes"). */
   struckLabel?: string
   className?: string
 }
 
-/** Integer cents as BRL in tabular figures; no amount shows nothing. */
+/** Shows integer cents as BRL; without an amount it shows nothing. */
 export function Money({ cents, size = 'inherit', struckLabel, className }: MoneyProps) {
   const text = money(cents)
   if (!text) return null

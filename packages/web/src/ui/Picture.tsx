@@ -13,11 +13,10 @@ interface PictureProps {
   onFail: () => void
 }
 
-/** One picture in AVIF, WebP and plain, as far as its address has siblings. */
 export function Picture({ src, sizes, priority, onFail, alt, ...rest }: PictureProps) {
   const sources = artSources(src)
 
-  // It may have failed before the script arrived, when nobody heard the event.
+  // it may have failed before the script arrived, when nothing heard the event
   const checkEarlyFailure = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete && image.naturalWidth === 0 && image.currentSrc) onFail()
@@ -43,7 +42,7 @@ export function Picture({ src, sizes, priority, onFail, alt, ...rest }: PictureP
   )
 }
 
-/** Remembers which address failed, so that a new one gets its own chance. */
+/** Remembers the address that failed, so that a new one is tried. */
 export function useFallback(src: string | null | undefined) {
   const [failed, setFailed] = useState<string>()
   const fail = useCallback(() => setFailed(src ?? undefined), [src])

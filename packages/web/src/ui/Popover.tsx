@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import { type ReactNode, Suspense, useCallback, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** The look of a layer that holds a menu. */
 export const menuLayer = 'min-w-52 p-1.5'
 
 export interface TriggerWiring {
@@ -12,20 +11,19 @@ export interface TriggerWiring {
 }
 
 interface PopoverProps {
-  /** Name of the layer. */
   label: string
   role?: 'dialog' | 'menu'
-  /** The button that opens it: spread the wiring on a `button`. */
+  /** Draws the button that opens it: spread the wiring on a `button`. */
   trigger: (wiring: TriggerWiring) => ReactNode
   align?: 'start' | 'end'
   className?: string
-  /** Not even its empty layer is there before the first press: for one in each row of a long list. */
+  /** Adds even the empty layer only at the first press: for rows of a long list. */
   late?: boolean
   /** Drawn from the first opening on. */
   children: ReactNode
 }
 
-/** A light layer of the browser's own: Esc and a press outside close it, the focus returns to its button. */
+/** Uses the browser's popover: Esc and a press outside close it, and the focus returns to its button. */
 export function Popover({
   label,
   role = 'dialog',
@@ -40,7 +38,7 @@ export function Popover({
   const [isThere, setThere] = useState(!late)
   // the browser looks for the layer right after the press
   const build = () => flushSync(() => setThere(true))
-  // it may have been opened before the script arrived, when nobody heard the event
+  // it may have been opened before the script arrived, when nothing heard the event
   const checkEarlyOpening = useCallback((layer: HTMLElement | null) => {
     if (layer?.matches(':popover-open')) setOpened(true)
   }, [])

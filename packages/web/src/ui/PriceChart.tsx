@@ -1,4 +1,4 @@
-import { money, date } from '@bra/contract/format'
+import { money, date } from '@bra/contract/trade/format'
 import type { ReactNode } from 'react'
 import { useId, useMemo, useState } from 'react'
 import { Button } from './Button.tsx'
@@ -9,16 +9,14 @@ import { priceGeometry, type PriceSeries } from './priceGeometry.ts'
 interface PriceChartProps {
   title: string
   level?: 2 | 3
-  /** Days in order; one series is drawn as an area, several as lines of different dashes. */
+  /** Days in order; one series is drawn as an area, several as lines with different dashes. */
   series: PriceSeries[]
-  /** "menor R$ 92,00 · maior R$ 164,00" */
+  /** For example "menor R$ 92,00 · maior R$ 164,00". */
   summary: ReactNode
-  /** Beside the switch to the table: other windows of time. */
   controls?: ReactNode
   texts: { dayHeader: string; showTable: string; showChart: string; empty: string }
 }
 
-/** Prices over time, and the same figures as a table for those who would rather read them. */
 export function PriceChart({ title, level = 2, series, summary, controls, texts }: PriceChartProps) {
   const titleId = useId()
   const [isTable, setTable] = useState(false)

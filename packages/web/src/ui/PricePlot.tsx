@@ -1,4 +1,4 @@
-import { date, money } from '@bra/contract/format'
+import { date, money } from '@bra/contract/trade/format'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { useState } from 'react'
 import { box, type PriceGeometry, type PriceSeries } from './priceGeometry.ts'
@@ -12,7 +12,7 @@ interface PricePlotProps {
   geometry: PriceGeometry
 }
 
-/** The drawing is stretched, so everything with a shape of its own (text, dots) stands over it as HTML. */
+/** The SVG is stretched, so text and dots, which must keep their shape, lie over it as HTML. */
 export function PricePlot({ title, series, geometry }: PricePlotProps) {
   const { days, ticks } = geometry
   const [at, setAt] = useState(days.length - 1)

@@ -4,7 +4,6 @@ import { Check } from 'lucide-react'
 interface ProgressStepsProps {
   label: string
   steps: string[]
-  /** Index of the step that is open. */
   current: number
   /** Read after a finished step: "concluída". */
   doneWord: string

@@ -12,7 +12,7 @@ interface QuantityStepperProps {
   label: string
   decreaseLabel: string
   increaseLabel: string
-  /** Why there is no more ("Só há 3 em estoque"), shown once the limit is reached. */
+  /** Says why there is no more ("Só há 3 em estoque"), shown once the limit is reached. */
   maxReason: string
   disabled?: boolean
 }
@@ -91,7 +91,7 @@ interface StepButtonProps {
   children: ReactNode
 }
 
-/** Not a Tab stop: the field itself takes the arrows. */
+/** No Tab stop, because the field itself takes the arrows. */
 function StepButton({ label, disabled, onPress, children }: StepButtonProps) {
   return (
     <button

@@ -6,7 +6,6 @@ interface ScrollFrameProps {
   children: ReactNode
 }
 
-/** A frame that scrolls inside the page, named and within reach of the keyboard. */
 export function ScrollFrame({ label, className, children }: ScrollFrameProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrows scroll only what can hold the focus

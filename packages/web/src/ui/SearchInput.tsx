@@ -8,11 +8,10 @@ interface SearchInputProps extends ComponentProps<'input'> {
   busy?: boolean
   clearLabel: string
   onClear?: () => void
-  /** Layers that hang under the field, such as its suggestions. */
   children?: ReactNode
 }
 
-/** The frame of a search field: combobox attributes, value and ref pass through to its input. */
+/** Combobox attributes, value and ref pass through to the input. */
 export function SearchInput({ label, busy, clearLabel, onClear, className, children, ...rest }: SearchInputProps) {
   const canClear = onClear && rest.value !== undefined && rest.value !== ''
   return (

@@ -7,7 +7,6 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** One matter of a page of settings: its name, why it is there, and what can be done. */
 export function Section({ title, hint, children }: SectionProps) {
   const id = useId()
   return (

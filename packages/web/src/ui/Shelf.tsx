@@ -5,16 +5,15 @@ import { IconButton } from './IconButton.tsx'
 
 interface ShelfProps {
   title: string
-  /** "Ver todas", beside the title. */
   more?: ReactNode
   previousLabel: string
   nextLabel: string
-  /** One `li` per tile, with its own width. */
+  /** One `li` for each tile, with its own width. */
   children: ReactNode
   gap?: string
 }
 
-/** A row that scrolls by hand, by wheel or by its two buttons; it never moves by itself. */
+/** Scrolls by hand, wheel or its two buttons; it never moves by itself. */
 export function Shelf({ title, more, previousLabel, nextLabel, children, gap = 'gap-4 sm:gap-5' }: ShelfProps) {
   const titleId = useId()
   const row = useRef<HTMLUListElement>(null)

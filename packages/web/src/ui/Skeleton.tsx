@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 
-/** A grey bone of a given size (`h-5 w-40`); its owner announces the waiting. */
+/** A grey placeholder of a given size (`h-5 w-40`); its owner announces the waiting. */
 export function Skeleton({ className }: { className: string }) {
   return <span aria-hidden className={clsx('bone block', className)} />
 }
 
-/** The heights of a card tile of the grids, so that nothing jumps when it arrives. */
+/** Has the heights of a card tile, so that nothing jumps when the card arrives. */
 export function SkeletonTile() {
   return (
     <div aria-hidden>
@@ -19,14 +19,13 @@ export function SkeletonTile() {
       <span className="mt-2 flex h-[1.625rem] items-center">
         <Skeleton className="h-5 w-2/5" />
       </span>
-      <span className="flex h-13 items-start">
+      <span className="flex h-14 items-start">
         <Skeleton className="h-3 w-1/3" />
       </span>
     </div>
   )
 }
 
-/** Rows of a table or a list, as high as the real ones. */
 export function SkeletonRows({ rows = 6, className = 'h-14' }: { rows?: number; className?: string }) {
   return (
     <div aria-hidden className="panel divide-y divide-line overflow-hidden">

@@ -1,6 +1,6 @@
 interface SparklineProps {
   values: number[]
-  /** What the line says: "subiu 12% em 30 dias". Without it the line is decoration beside that text. */
+  /** Says what the line shows: "subiu 12% em 30 dias". Without it the line is decoration beside that text. */
   label?: string
   className?: string
 }
@@ -9,7 +9,6 @@ const width = 96
 const height = 28
 const margin = 2
 
-/** A line without axes, as wide as its box; colour comes from the text. */
 export function Sparkline({ values, label, className = 'h-7 w-24 text-mata' }: SparklineProps) {
   return (
     <svg
@@ -25,7 +24,7 @@ export function Sparkline({ values, label, className = 'h-7 w-24 text-mata' }: S
   )
 }
 
-/** Values from left to right; equal values lie in the middle. */
+/** Equal values lie in the middle of the height. */
 function sparkPath(values: number[]) {
   const least = Math.min(...values)
   const range = Math.max(...values) - least

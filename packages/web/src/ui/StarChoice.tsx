@@ -11,14 +11,12 @@ interface StarChoiceProps {
   legend: string
   value: number | undefined
   onChoose: (stars: number) => void
-  /** "3 estrelas", for each. */
   nameOf: (stars: number) => string
-  /** Beside the stars once some are chosen: "Boa". */
   word?: string
   error?: string
 }
 
-/** One to five stars as the radio buttons that they are: arrows choose, the first that is wrong takes the focus. */
+/** Built of radio buttons, so that arrows choose; the first wrong field of a form takes the focus. */
 export function StarChoice({ id, name, legend, value = 0, onChoose, nameOf, word, error }: StarChoiceProps) {
   const errorId = useId()
   return (

@@ -1,13 +1,12 @@
 const star = 'm8 .9 2.1 4.5 4.9.6-3.6 3.4.9 4.9L8 11.9l-4.3 2.4.9-4.9L1 6l4.9-.6Z'
 
 interface StarsProps {
-  /** 0 to 5; one without ratings shows its text alone. */
+  /** From 0 to 5; without ratings only the text is shown. */
   rating?: number
-  /** "4,9" */
   text: string
-  /** What is read aloud: "Nota 4,9 de 5, 128 avaliações". */
+  /** Read aloud: "Nota 4,9 de 5, 128 avaliações". */
   label: string
-  /** Five stars filled up to the rating, in place of one. */
+  /** Shows five stars filled up to the rating, instead of one. */
   full?: boolean
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** Parts that take each other's place: the focus goes to the first field of the new one, or else to all of it. */
+/** When a step replaces another, the focus goes to its first field, or else to the whole step. */
 export function StepFrame({ step, children }: { step: string; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null)
   const shown = useRef(step)

@@ -3,12 +3,10 @@ import type { ReactNode } from 'react'
 
 interface SumsProps {
   className?: string
-  /** The amounts are about to be others. */
   isChanging?: boolean
   children: ReactNode
 }
 
-/** Amounts under each other, each with its name. */
 export const Sums = ({ className, isChanging, children }: SumsProps) => (
   <dl
     aria-busy={isChanging}

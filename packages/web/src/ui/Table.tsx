@@ -8,9 +8,7 @@ export interface Column<Row> {
   key: string
   header: string
   cell: (row: Row) => ReactNode
-  /** Figures stand right, in tabular digits. */
   numeric?: boolean
-  /** The header sorts by this column. */
   sortable?: boolean
   hiddenHeader?: boolean
   className?: string
@@ -21,9 +19,8 @@ interface TableProps<Row> {
   columns: Column<Row>[]
   rows: Row[]
   rowKey: (row: Row) => string
-  /** What a phone shows in place of a row. */
   card?: (row: Row) => ReactNode
-  /** The width from which there is room for rows, where the table has cards. */
+  /** Width from which rows are shown, if the table has cards. */
   rowsFrom?: keyof typeof widths
   density?: 'compact' | 'comfortable' | 'roomy'
   sorting?: Sorting
@@ -37,7 +34,7 @@ const widths = {
 
 const heights = { compact: 'h-11', comfortable: 'h-14', roomy: 'h-17' }
 
-/** The server sends table and cards, CSS shows one of them, and the browser drops the other. */
+/** The server sends rows and cards, CSS shows one of them, and the browser drops the other. */
 export function Table<Row>({ card, rowsFrom = 'md', ...table }: TableProps<Row>) {
   const width = widths[rowsFrom]
   const isWide = useMediaQuery(width.query)

@@ -14,7 +14,6 @@ interface TabsProps {
   tabs: Tab[]
   selected: string
   onSelect: (id: string) => void
-  /** The panel of the selected tab. */
   children: ReactNode
 }
 
@@ -23,7 +22,7 @@ export const tabStyle =
 
 export const tabRowStyle = 'flex gap-6 overflow-x-auto border-b border-line px-0.5 [scrollbar-width:none]'
 
-/** One Tab stop; arrows choose. For tabs that are addresses, links with `tabStyle` in a `nav` do better. */
+/** One Tab stop; arrows choose. Tabs that are addresses should be links with `tabStyle` in a `nav`. */
 export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   const id = useId()
   const row = useRef<HTMLDivElement>(null)

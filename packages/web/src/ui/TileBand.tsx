@@ -12,7 +12,7 @@ interface TileBandProps {
 
 const columns = 36
 
-/** Azulejos: quarter circles laid by a seeded hand, the same band on every visit. */
+/** Azulejos of quarter circles, seeded so that every visit shows the same band. */
 export function TileBand({ seed = 7, rows = 1, tile = 12, className }: TileBandProps) {
   const id = useId()
   const width = columns * tile

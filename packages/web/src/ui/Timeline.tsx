@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 export interface TimelineStep {
   key: string
   name: string
-  /** Under the name: when it was. */
   note?: ReactNode
   look: 'done' | 'now' | 'ahead' | 'stopped'
 }
@@ -13,7 +12,7 @@ export interface TimelineStep {
 interface TimelineProps {
   label: string
   steps: TimelineStep[]
-  /** Heard after the name; what stopped says so itself. */
+  /** Read after the name; a stopped step says it itself. */
   words: { done: string; now: string; ahead: string }
 }
 
@@ -24,7 +23,6 @@ const marks: Record<TimelineStep['look'], string> = {
   stopped: 'border-urucum bg-urucum text-on-urucum',
 }
 
-/** What has happened and what is to come: one under the other on a phone, side by side where there is room. */
 export function Timeline({ label, steps, words }: TimelineProps) {
   return (
     <ol aria-label={label} className="md:grid md:auto-cols-fr md:grid-flow-col">

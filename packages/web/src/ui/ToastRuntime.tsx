@@ -2,8 +2,7 @@ import { X } from 'lucide-react'
 import { Slide, toast, ToastContainer } from 'react-toastify/unstyled'
 import 'react-toastify/ReactToastify.css'
 import './styles/toasts.css'
-import type { ToastAction, ToastKind } from './toast.ts'
-import type { ToasterTexts } from './Toaster.tsx'
+import type { ToastAction, ToasterTexts, ToastKind } from './toast-parts.ts'
 
 export function ToastStack({ label, closeLabel }: ToasterTexts) {
   return (
@@ -24,7 +23,7 @@ export function ToastStack({ label, closeLabel }: ToasterTexts) {
   )
 }
 
-/** The library hands `closeToast` to the element that it is given. */
+/** The library passes `closeToast` to the element that it is given. */
 function CloseToast({ label, closeToast }: { label: string; closeToast?: () => void }) {
   return (
     <button

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
+import type { ToasterTexts } from './toast-parts.ts'
 import { toastWish } from './toast.ts'
 
-const ToastStack = lazy(() => import('./ToastRuntime.tsx').then((runtime) => ({ default: runtime.ToastStack })))
+// the page must go on working when the script of the toasts does not come
+const Nothing: ComponentType<ToasterTexts> = () => null
+const ToastStack = lazy(() =>
+  import('./ToastRuntime.tsx').then(
+    (runtime): { default: ComponentType<ToasterTexts> } => ({ default: runtime.ToastStack }),
+    () => ({ default: Nothing }),
+  ),
+)
 
-export interface ToasterTexts {
-  /** Name of the region; the library adds its key, Alt+T. */
-  label: string
-  closeLabel: string
-}
-
-/** Once per page, near its end. */
 export function Toaster(texts: ToasterTexts) {
   const isWanted = useSyncExternalStore(toastWish.subscribe, toastWish.isWanted, () => false)
   return <Suspense>{isWanted && <ToastStack {...texts} />}</Suspense>

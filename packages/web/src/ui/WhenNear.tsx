@@ -4,19 +4,16 @@ import { whenAtLeisure } from './leisure.ts'
 
 interface WhenNearProps {
   className?: string
-  /** `[--room:28rem]`, about its height: it is laid out and painted only near the window, with its height kept free. */
+  /** About its height, `[--room:28rem]`: far from the window it is not laid out, and this height is kept free. */
   room?: string
-  /** Stands only where the browser draws the part itself while its script is on the way. */
+  /** Shown only where the browser draws the part itself, while its script is on the way. */
   fallback?: ReactNode
   children: ReactNode
 }
 
 const MARGIN = '300px'
 
-/**
- * A part below the first window: drawn whole by the server, and brought to life in a task of its own once it comes near
- * the window, or once somebody is here and the browser has nothing else to do. `early.js` keeps what is pressed meanwhile.
- */
+/** Hydrates near the window, or when the browser is idle after somebody has moved; `early.js` keeps earlier presses. */
 export function WhenNear({ fallback, className, room, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null)
   const [gate] = useState(closedGate)
@@ -52,10 +49,7 @@ function closedGate() {
 
 const never = () => () => undefined
 
-/**
- * Holds React up once, while it looks through what the server drew. When it comes back, the gate is open, somebody
- * touches the part, or something above it changed: then it may not wait.
- */
+/** Suspends once while hydrating: a second try means an open gate, a touch or a change above, which must not wait. */
 function Gated({ gate, children }: { gate: Gate; children: ReactNode }) {
   const isHydrating = useSyncExternalStore(
     never,

@@ -5,7 +5,7 @@ export interface ArtSources {
   webp: string
 }
 
-/** The sibling files of a drawn picture (`…-488.webp`) as srcsets; a foreign address has none. */
+/** Srcsets of the sizes and formats of a picture (`…-488.webp`); undefined for addresses of other sites. */
 export function artSources(address: string): ArtSources | undefined {
   if (!address.endsWith('-488.webp')) return undefined
   const base = address.slice(0, -'-488.webp'.length)

@@ -20,7 +20,6 @@ const sizes: Record<ButtonSize, string> = {
 const unavailable =
   'disabled:border-line disabled:bg-sunken disabled:text-ink-3 aria-disabled:cursor-default disabled:hover:opacity-100'
 
-/** The look of a button, for a link that leads to an action too. */
 export const buttonStyle = (variant: ButtonVariant = 'solid', size: ButtonSize = 'medium', isWide = false) =>
   clsx(
     'transition-quiet relative inline-flex items-center justify-center gap-2 rounded-control border text-center font-bold no-underline active:translate-y-px',

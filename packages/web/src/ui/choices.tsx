@@ -6,7 +6,6 @@ import { FieldError } from './Field.tsx'
 interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   children: ReactNode
   hint?: ReactNode
-  /** At the far end: a count, a price. */
   end?: ReactNode
 }
 
@@ -49,7 +48,7 @@ function Choice({
 export const Checkbox = (props: ChoiceProps) => <Choice kind="checkbox" {...props} />
 export const Radio = (props: ChoiceProps) => <Choice kind="radio" {...props} />
 
-/** Takes effect at once; a choice that waits for "Salvar" is a checkbox. */
+/** A switch takes effect at once; a choice that waits for "Salvar" is a checkbox. */
 export const Switch = (props: ChoiceProps) => <Choice kind="switch" {...props} />
 
 interface ChoiceGroupProps {
@@ -60,7 +59,6 @@ interface ChoiceGroupProps {
   className?: string
 }
 
-/** The fieldset around radios or checkboxes that answer one question. */
 export function ChoiceGroup({ legend, hiddenLegend, error, children, className }: ChoiceGroupProps) {
   const id = useId()
   return (

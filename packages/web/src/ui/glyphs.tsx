@@ -19,7 +19,7 @@ const shapes = {
 
 export type Glyph = keyof typeof shapes
 
-/** Our own signs (rarities, elements, foil): drawn in the ink of the text, and never without a word beside them. */
+/** Drawn in the colour of the text; a sign always has a word beside it. */
 export function GlyphMark({ glyph, className = 'size-3.5' }: { glyph: Glyph; className?: string }) {
   return (
     <svg

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Field, type FieldTexts } from './Field.tsx'
 
 interface TextInputProps extends Omit<ComponentProps<'input'>, 'prefix'>, FieldTexts {
-  /** Inside the frame, before and after the text ("R$", a spinner, a button). */
+  /** Stand inside the frame, around the text ("R$", a spinner, a button). */
   before?: ReactNode
   after?: ReactNode
 }
@@ -30,7 +30,7 @@ export function TextInput({ label, hint, error, optional, id, before, after, cla
   )
 }
 
-/** Figures typed by hand: no spinner, no wheel, the keyboard of numbers on a phone. */
+/** No spinner and no wheel change the number; a phone shows its numeric keyboard. */
 export function NumberInput(props: Omit<TextInputProps, 'type' | 'inputMode'> & { decimal?: boolean }) {
   const { decimal, className, ...rest } = props
   return (
@@ -61,7 +61,7 @@ export function TextArea({
 
 type SelectProps = ComponentProps<'select'> & FieldTexts & { hiddenLabel?: boolean }
 
-/** The browser's own list; options come as children. With `hiddenLabel` the name is only heard (sort order of a list). */
+/** A native select; with `hiddenLabel` only screen readers get the label. */
 export function Select({ label, hint, error, optional, id, hiddenLabel, className, children, ...rest }: SelectProps) {
   const frame = (control: ReactNode) => (
     <span className="relative flex items-center">

@@ -1,4 +1,4 @@
-/** What had the focus may have gone with what was done: the page has it then, and not nothing. */
+/** An action may remove the element that had the focus: the main region takes it then. */
 export const keepFocus = () =>
   setTimeout(() => {
     if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true })

@@ -3,7 +3,7 @@ const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
 const waiting = new Set<() => void>()
 let isSomebodyHere = false
 
-/** Runs each act in an idle moment of its own, once somebody has moved, pressed or scrolled; a page left alone stays still. */
+/** Runs each act in an idle moment, once somebody has moved, pressed or scrolled. */
 export function whenAtLeisure(act: () => void) {
   if (waiting.size === 0) listen()
   waiting.add(act)
@@ -15,7 +15,9 @@ function listen() {
   for (const sign of SIGNS) window.addEventListener(sign, notice, { passive: true })
 }
 
-function notice() {
+function notice(sign: Event) {
+  // browsers also report a pointer that stands still while the page moves below it
+  if (sign instanceof PointerEvent && sign.type === 'pointermove' && !sign.movementX && !sign.movementY) return
   isSomebodyHere = true
   for (const sign of SIGNS) window.removeEventListener(sign, notice)
   idle(actOnce)
@@ -29,6 +31,5 @@ function actOnce() {
   idle(actOnce)
 }
 
-/** Once the browser has nothing else to do. */
 export const idle = (act: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(act) : setTimeout(act, 50)

@@ -1,6 +1,6 @@
 import { Spinner } from './Spinner.tsx'
 
-/** While the way to another page is loaded; stays unseen for the first 200 ms. */
+/** Covers the page while another one loads; invisible for the first 200 ms. */
 export function LoadingOverlay({ active, label }: { active: boolean; label: string }) {
   if (!active) return null
   return (

@@ -1,4 +1,4 @@
-/** `0` stands for a digit, `A` for a letter or digit; the rest is written by the mask itself. */
+/** `0` stands for a digit, `A` for a letter or digit; the mask writes all other characters itself. */
 export const masks = {
   cpf: ['000.000.000-00'],
   cnpj: ['AA.AAA.AAA/AAAA-00'],
@@ -17,13 +17,12 @@ const digitsOf = (text: string) => text.replace(/\D/g, '')
 const lettersOf = (text: string) => text.replace(/[^a-z\d]/gi, '').toUpperCase()
 const keptBy = (name: MaskName) => (masks[name].some((pattern) => pattern.includes('A')) ? lettersOf : digitsOf)
 
-/** Whether each typed sign has a slot of its kind. */
 function fits(pattern: string, typed: string) {
   const signs = [...pattern].filter((sign) => slots[sign])
   return typed.length <= signs.length && [...typed].every((sign, at) => slots[signs[at]!]!.test(sign))
 }
 
-/** What was typed or pasted, with or without punctuation, as the mask writes it; never more than fits. */
+/** Writes typed or pasted text as the mask has it, with or without punctuation; cuts what does not fit. */
 export function masked(name: MaskName, text: string): string {
   const typed = keptBy(name)(text)
   const patterns: readonly string[] = masks[name]
@@ -43,7 +42,7 @@ export function masked(name: MaskName, text: string): string {
   return written
 }
 
-/** Writes the mask into a field that is being typed in, and leaves the caret where the person is. */
+/** Masks a field while somebody types, and keeps the caret at its place. */
 export function maskField(field: HTMLInputElement, name: MaskName) {
   const kept = keptBy(name)
   const before = kept(field.value.slice(0, field.selectionStart ?? field.value.length)).length

@@ -9,12 +9,11 @@ export interface PriceSeries {
   points: PricePoint[]
 }
 
-/** The box of the drawing; the page stretches it to the width it has. */
+/** Units of the drawing, which the page stretches to the width that it has. */
 export const box = { width: 1000, height: 200 }
 
 const MOST_TICKS = 4
 
-/** Places and paths of all series on one scale, in the units of `box`. */
 export function priceGeometry(series: PriceSeries[]) {
   const points = series.flatMap((one) => one.points)
   const days = [...new Set(points.map((point) => point.on))].toSorted()
@@ -53,7 +52,7 @@ const linear =
   (value: number) =>
     low + ((value - from) / (to - from || 1)) * (high - low)
 
-/** The next 1, 2 or 5 times a power of ten. */
+/** Rounds up to 1, 2 or 5 times a power of ten. */
 function roundStep(wanted: number) {
   const power = 10 ** Math.floor(Math.log10(wanted))
   return power * (wanted / power <= 1 ? 1 : wanted / power <= 2 ? 2 : wanted / power <= 5 ? 5 : 10)

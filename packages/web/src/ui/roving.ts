@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Moves the focus among items with arrows, Home, End or a first letter; tells where it went. */
+/** Moves the focus among items with arrows, Home, End or a first letter; returns the item with the focus. */
 export function moveFocus(event: KeyboardEvent, items: HTMLElement[], way: 'vertical' | 'horizontal') {
   if (items.length === 0) return
   const at = items.indexOf(document.activeElement as HTMLElement)
@@ -11,14 +11,14 @@ export function moveFocus(event: KeyboardEvent, items: HTMLElement[], way: 'vert
   return items[next]
 }
 
-interface Place {
+interface FocusPosition {
   at: number
   count: number
   way: 'vertical' | 'horizontal'
 }
 
-/** The index that a key leads to, turning round at both ends. */
-export function placeAfterKey(key: string, { at, count, way }: Place) {
+/** Returns the index after a key; arrows turn round at both ends. */
+export function placeAfterKey(key: string, { at, count, way }: FocusPosition) {
   const [back, forth] = way === 'vertical' ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight']
   if (key === forth) return (at + 1) % count
   if (key === back) return (at - 1 + count) % count

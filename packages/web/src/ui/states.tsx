@@ -5,7 +5,7 @@ import { Button } from './Button.tsx'
 import { useFallback } from './Picture.tsx'
 
 interface EmptyStateProps {
-  /** Address of a drawn scene, about 240 × 180. */
+  /** Address of a drawing, about 240 × 180 pixels. */
   picture?: string
   title: string
   level?: 1 | 2 | 3
@@ -45,7 +45,6 @@ interface ErrorPanelProps {
   className?: string
 }
 
-/** An error in its place; the rest of the page goes on working. */
 export function ErrorPanel({ title, children, retryLabel, onRetry, busy, className }: ErrorPanelProps) {
   return (
     <div role="alert" className={clsx('panel flex flex-wrap items-center gap-x-4 gap-y-3 p-5', className)}>
@@ -80,7 +79,7 @@ interface NoticeProps {
   action?: ReactNode
 }
 
-/** A sentence that stays: free-shipping day, a paused store, a changed price. */
+/** Shows a message that stays, such as a day of free shipping, a paused store or a changed price. */
 export function Notice({ tone = 'anil', icon, children, action }: NoticeProps) {
   return (
     <div className={clsx('flex items-start gap-3 rounded-panel px-4 py-3', noticeTones[tone])}>

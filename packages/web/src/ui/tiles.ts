@@ -5,7 +5,6 @@ interface TileWork {
   tile: number
 }
 
-/** One path of quarter circles: each tile turned one of four ways, some left bare. */
 export function tilePath({ seed, columns, rows, tile }: TileWork) {
   const next = seededTurns(seed)
   const cells = Array.from({ length: columns * rows }, (_, cell) => {
@@ -25,7 +24,7 @@ function quarter(x: number, y: number, side: number, turn: number) {
   return corners[turn]
 }
 
-/** mulberry32: whole numbers below a bound. */
+/** Mulberry32: returns whole numbers below a bound. */
 function seededTurns(seed: number) {
   let state = seed >>> 0
   return (bound: number) => {

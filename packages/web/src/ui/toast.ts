@@ -1,14 +1,11 @@
-export interface ToastAction {
-  label: string
-  onPress: () => void
-}
+import type { ToastAction, ToastKind } from './toast-parts.ts'
 
-export type ToastKind = 'success' | 'error' | 'warning' | 'info'
+export type { ToastKind }
 
 const listeners = new Set<() => void>()
 let wanted = false
 
-/** Whether any toast was asked for: until then its library is not fetched. */
+/** The library of the toasts is fetched only when the first one is wanted. */
 export const toastWish = {
   subscribe: (listener: () => void) => {
     listeners.add(listener)
@@ -24,7 +21,7 @@ async function show(kind: ToastKind, text: string, action?: ToastAction) {
   raise(kind, text, action)
 }
 
-/** A passing confirmation in the corner; an error shown here stands in the page as well. */
+/** For passing confirmations; an error shown here must stand in the page as well. */
 export const toast = {
   success: (text: string, action?: ToastAction) => void show('success', text, action),
   error: (text: string, action?: ToastAction) => void show('error', text, action),

@@ -126,7 +126,7 @@ describe('a price chart', () => {
   })
 })
 
-it('sends a table and its cards, so that either can be shown before the script', () => {
+it('the server sends a table and its cards, so that either can be shown before the script', () => {
   const columns = [{ key: 'name', header: 'Loja', cell: (row: string) => row }]
   const html = draw(
     <Table caption="Lojas" columns={columns} rows={['Toca do Saci']} rowKey={String} card={(row) => row} />,
@@ -134,13 +134,13 @@ it('sends a table and its cards, so that either can be shown before the script',
   expect(html.match(/Toca do Saci/g)).toHaveLength(2)
 })
 
-it('turns round at both ends of a list', () => {
+it('arrows turn round at both ends of a list', () => {
   expect(placeAfterKey('ArrowDown', { at: 2, count: 3, way: 'vertical' })).toBe(0)
   expect(placeAfterKey('ArrowLeft', { at: 0, count: 3, way: 'horizontal' })).toBe(2)
   expect(placeAfterKey('ArrowLeft', { at: 0, count: 3, way: 'vertical' })).toBeUndefined()
 })
 
-it('lays the same tiles for the same seed', () => {
+it('a seed always lays the same tiles', () => {
   const work = { seed: 7, columns: 12, rows: 2, tile: 12 }
   expect(tilePath(work)).toBe(tilePath(work))
   expect(tilePath(work)).not.toBe(tilePath({ ...work, seed: 8 }))

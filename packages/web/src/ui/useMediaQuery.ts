@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query holds; on the server and while hydrating nobody can know, and `unknown` stands for it. */
+/** Returns `unknown` on the server and while hydrating, where the window is not known. */
 export function useMediaQuery(query: string, unknown?: boolean): boolean | undefined {
   return useSyncExternalStore<boolean | undefined>(
     (changed) => {

@@ -13,7 +13,7 @@ interface ModalWiring {
   onInput: (event: SyntheticEvent) => void
 }
 
-/** Dialogs may lie over each other: the page behind them stands still until the last is closed. */
+/** Dialogs may lie over each other: the page stays locked until the last one is closed. */
 function markModal() {
   const page = document.documentElement
   const isOpen = document.querySelector('dialog:modal') !== null
@@ -22,10 +22,7 @@ function markModal() {
   page.toggleAttribute('data-modal', isOpen)
 }
 
-/**
- * Opens a native dialog while `isOpen` holds: the browser traps the focus, returns it, and gives Esc to the top layer.
- * A press beside it closes it, unless that would throw away what was written in it.
- */
+/** The browser traps and returns the focus. A press beside the dialog closes it, unless something was written in it. */
 export function useModal(isOpen: boolean, close: () => void): ModalWiring {
   const ref = useRef<HTMLDialogElement>(null)
   const isWrittenIn = useRef(false)
@@ -53,7 +50,7 @@ export function useModal(isOpen: boolean, close: () => void): ModalWiring {
       event.preventDefault()
       close()
     }),
-    // A second Esc closes whatever `cancel` says; the owner must hear of it.
+    // A second Esc closes the dialog whatever `cancel` says, and its owner must hear of it.
     onClose: onlyOwn(() => isOpen && close()),
     onMouseDown: ({ target }) => {
       if (target === ref.current && !isWrittenIn.current) close()

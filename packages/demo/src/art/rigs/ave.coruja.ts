@@ -5,7 +5,6 @@ import { circle, d, mirror, path } from '../svg.ts'
 import { plumageOf } from './ave.plumagem.ts'
 import type { DrawRig, Subject } from './rig.ts'
 
-/** An owl that faces you, wings fanned behind it. */
 export const owl: DrawRig = (subject) => {
   const { inks, options, random } = subject
   const plumage = plumageOf(subject)
@@ -64,7 +63,6 @@ function breast({ inks, options, random }: Subject) {
 const arc = (x: number, y: number) => d`M${x - 11} ${y}q11 20 22 0q-11 9 -22 0Z`
 const drop = (x: number, y: number) => d`M${x} ${y - 6}q9 12 0 19q-9 -7 0 -19Z`
 
-/** The pale heart around the eyes of a barn owl. */
 const heartFace = (inks: Inks) =>
   mirror(
     path('M0 -118C24 -150 92 -142 90 -86C88 -40 40 -10 0 10Z', inks.cut) +

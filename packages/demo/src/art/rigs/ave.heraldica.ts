@@ -5,7 +5,6 @@ import { circle, d, flip, mirror, path } from '../svg.ts'
 import { plumageOf } from './ave.plumagem.ts'
 import type { DrawRig, Subject } from './rig.ts'
 
-/** A bird of prey with open wings, its head in profile, as on a coat of arms. */
 export const heraldicBird: DrawRig = (subject) => {
   const { inks, random } = subject
   const plumage = plumageOf(subject)

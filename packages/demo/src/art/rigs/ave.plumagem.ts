@@ -2,7 +2,7 @@ import { mixed } from '../palettes.ts'
 import { pick } from '../prng.ts'
 import type { Subject } from './rig.ts'
 
-/** The tone of a bird: light and pale ones for a dark sky, dark ones for a light sky. */
+/** Returns the colour of a bird: light ones for a dark sky, dark ones for a light sky. */
 export function plumageOf({ inks, options, random }: Subject) {
   const isNight = inks.figure === inks.paper
   const tone = isNight

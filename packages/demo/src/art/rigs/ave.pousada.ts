@@ -5,7 +5,6 @@ import { circle, d, flip, path } from '../svg.ts'
 import { plumageOf } from './ave.plumagem.ts'
 import type { DrawRig, Subject } from './rig.ts'
 
-/** A songbird on a branch, its long tail hanging. */
 export const perchedBird: DrawRig = (subject) => {
   const { inks, random } = subject
   const plumage = plumageOf(subject)
@@ -103,7 +102,7 @@ function head({ inks, options }: Subject, plumage: string) {
   )
 }
 
-/** Notes of its song leave the beak, as gouges. */
+/** Draws its song as gouges that leave the beak. */
 const song = ({ inks, random }: Subject) =>
   path(
     times(5, (index) =>

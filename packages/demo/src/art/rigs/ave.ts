@@ -4,7 +4,7 @@ import { heraldicBird } from './ave.heraldica.ts'
 import { perchedBird } from './ave.pousada.ts'
 import type { DrawRig } from './rig.ts'
 
-/** A bird: mostly an owl by night, a bird of prey with fangs, flames or fire, otherwise a songbird or what the seed says. */
+/** Draws a bird: mostly an owl by night, a bird of prey with fangs or fire, otherwise by the seed. */
 export const ave: DrawRig = (subject) => {
   const { options, random, element } = subject
   if (options.ears || (options.moon && (options.crest || chance(random, 0.75)))) return owl(subject)

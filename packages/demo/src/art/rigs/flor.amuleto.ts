@@ -3,7 +3,7 @@ import { times } from '../prng.ts'
 import { circle, d, line, mirror, path } from '../svg.ts'
 import type { DrawRig, Subject } from './rig.ts'
 
-/** A frog carved in green stone, on its cord: the muiraquitã. */
+/** Draws a muiraquitã, a frog of green stone on a cord. */
 export const amulet: DrawRig = (subject) => {
   const { inks, options } = subject
   const stone = options.skin ?? '#2F8F6B'

@@ -4,7 +4,7 @@ import { between, times } from '../prng.ts'
 import { circle, d, mirror, path } from '../svg.ts'
 import type { DrawRig, Subject } from './rig.ts'
 
-/** Round crowns in bloom on a forked trunk: ipê, juazeiro, umbuzeiro. */
+/** Draws a round tree in bloom on a forked trunk: ipê, juazeiro, umbuzeiro. */
 export const bloomingTree: DrawRig = (subject) => {
   const { inks, options, random } = subject
   const petals = Math.min(options.petals ?? 6, 6)
@@ -57,7 +57,6 @@ const trunk = ({ inks }: Subject) =>
   ) +
   mirror(path(gouge(20, 196, 60, 0.3, 9), inks.figure))
 
-/** A candle of cactus in flower. */
 export const bloomingCactus: DrawRig = ({ inks, random }) => {
   const flower = (x: number, y: number, size: number) =>
     path(rays(x, y, { from: 0, length: size, count: 11, width: size * 0.22 }), inks.accent) +
@@ -93,7 +92,6 @@ export const bloomingCactus: DrawRig = ({ inks, random }) => {
   )
 }
 
-/** One great palm, or araucaria's candelabrum when it has twelve petals. */
 export const greatPalm: DrawRig = ({ inks, options, random }) => {
   const fan = (fill: string, reach: number, width: number, count: number) =>
     path(
@@ -130,7 +128,6 @@ export const greatPalm: DrawRig = ({ inks, options, random }) => {
   )
 }
 
-/** The candelabrum of the southern pine, cones among its arms. */
 export const greatPine: DrawRig = ({ inks, random }) => {
   const arms = times(6, (tier) => {
     const reach = 196 - tier * 22

@@ -13,7 +13,7 @@ const FRUITS = [
   [2, -128, 0.82],
 ] as const
 
-/** A branch of open fruits whose seeds look like eyes, as guaraná does. */
+/** Draws a branch of open fruits whose seeds look like eyes, as guaraná has. */
 export const fruitBranch: DrawRig = ({ inks, options, random }) => {
   const rind = options.skin ?? inks.accent
   const leaves = times(12, (index) => {

@@ -3,7 +3,6 @@ import { between, times } from '../prng.ts'
 import { at, circle, d, mirror, path, r1 } from '../svg.ts'
 import type { DrawRig, Subject } from './rig.ts'
 
-/** A tortoise from above: its shell is a rosette of plates. */
 export const tortoise: DrawRig = (subject) => {
   const { inks, random } = subject
   return (

@@ -3,7 +3,6 @@ import { chance, pick, times } from '../prng.ts'
 import { circle, d, mirror, path } from '../svg.ts'
 import type { DrawRig, Subject } from './rig.ts'
 
-/** A flower from above. */
 export const rosette: DrawRig = (subject) => {
   const { inks, options, random } = subject
   const petals = options.petals ?? pick(random, [8, 10, 12])
@@ -46,7 +45,6 @@ const heart = ({ inks }: Subject) =>
   path(rays(0, 0, { from: 11, length: 14, count: 16, width: 2.4 }), inks.glow) +
   circle(0, 0, 9, inks.glow)
 
-/** A water lily from the side, above its pads. */
 export const lotus: DrawRig = ({ inks, options, random }) => {
   const bloom = options.skin ?? inks.paper
   const row = (fill: string, reach: number, width: number, count: number, lean: number) =>

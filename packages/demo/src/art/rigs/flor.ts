@@ -9,7 +9,7 @@ import { tortoise } from './flor.jabuti.ts'
 import { lotus, rosette } from './flor.petalas.ts'
 import type { DrawRig, Subject } from './rig.ts'
 
-/** A thing of nature or of the hands: the kind of card says which, its petals which one of them. */
+/** Draws a plant, animal or relic by the kind of card; the number of petals chooses among them. */
 export const flor: DrawRig = (subject) => {
   if (subject.kind === 'Bicho') return tortoise(subject)
   if (subject.kind === 'Planta') return plant(subject)

@@ -5,7 +5,6 @@ import { between, chance, pick, times } from '../prng.ts'
 import { circle, d, flip, path } from '../svg.ts'
 import type { DrawRig, Subject } from './rig.ts'
 
-/** Open country: combed hills, a lone tree, a road to a gate, birds on their way. */
 export const fields: DrawRig = (subject) => {
   const { inks, random } = subject
   const drawing = combedHills(subject) + loneTree(subject) + road(inks) + fence(inks) + gate(inks) + flock(subject)

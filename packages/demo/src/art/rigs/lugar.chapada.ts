@@ -5,7 +5,6 @@ import { between, chance, times } from '../prng.ts'
 import { d, flip, path } from '../svg.ts'
 import type { DrawRig, Subject } from './rig.ts'
 
-/** Table mountains with carved strata, and a fall of water or of sand. */
 export const mesas: DrawRig = (subject) => {
   const { inks, random } = subject
   const drawing =

@@ -5,7 +5,6 @@ import { between, chance, times } from '../prng.ts'
 import { at, d, flip, mirror, path } from '../svg.ts'
 import type { DrawRig, Subject } from './rig.ts'
 
-/** A river that winds out of the hills, framed by the wood, a canoe on it. */
 export const river: DrawRig = (subject) => {
   const { inks, random } = subject
   const drawing = banks(inks) + stream(subject) + canoe(subject) + mirror(trees(subject)) + foreground(subject)

@@ -6,7 +6,7 @@ import { river } from './lugar.rio.ts'
 import { village } from './lugar.vila.ts'
 import type { DrawRig } from './rig.ts'
 
-/** A place: no figure, only the land, wider than other figures. */
+/** Draws a place without a figure, wider than other figures. */
 export const lugar: DrawRig = (subject) => {
   if (subject.options.ribbons) return village(subject)
   return pick(subject.random, PLACES[subject.element])(subject)

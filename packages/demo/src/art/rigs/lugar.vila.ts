@@ -4,7 +4,6 @@ import { between, chance, pick, times } from '../prng.ts'
 import { circle, d, flip, line, path } from '../svg.ts'
 import type { DrawRig, Subject } from './rig.ts'
 
-/** A hamlet on its hill on the eve of a feast: houses, a chapel, strings of little flags. */
 export const village: DrawRig = (subject) => {
   const { inks, options, random } = subject
   const drawing =
@@ -61,7 +60,6 @@ const chapel = (inks: Inks, x: number) =>
     inks.mid,
   )
 
-/** A string of little paper flags from edge to edge. */
 function bunting(inks: Inks, y: number) {
   const tones = [inks.accent, inks.glow, inks.paper, inks.deep]
   const flags = times(17, (index) => {

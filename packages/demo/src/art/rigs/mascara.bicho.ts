@@ -4,7 +4,7 @@ import { type Random, between, times } from '../prng.ts'
 import { circle, d, mirror, path } from '../svg.ts'
 import type { DrawRig, Subject } from './rig.ts'
 
-/** A beast's head: a big cat when spotted, a wolf otherwise. */
+/** Draws a big cat if it is spotted, else a wolf. */
 export const beastMask: DrawRig = (subject) => {
   const { inks, options } = subject
   const fur = options.skin ?? inks.figure
@@ -49,7 +49,7 @@ function cat({ inks, options, random }: Subject, fur: string) {
   )
 }
 
-/** Rosettes of the jaguar: two or three bites around a dark heart. */
+/** Draws the rosettes of a jaguar: bites around a dark spot. */
 const rosettes = (random: Random) =>
   ROSETTES.map(([x, y, size]) => {
     const turn = random() * 6

@@ -4,7 +4,7 @@ import { pick, times } from '../prng.ts'
 import { circle, d, mirror, path } from '../svg.ts'
 import type { DrawRig, Subject } from './rig.ts'
 
-/** The ox of the feast: embroidered brow, ribbons, long horns. */
+/** Draws the ox of the feast, with embroidered brow, ribbons and long horns. */
 export const bullMask: DrawRig = (subject) => {
   const { inks, options } = subject
   const hide = options.skin ?? inks.figure

@@ -5,7 +5,7 @@ import { at, circle, d, faded, mirror, path } from '../svg.ts'
 import { fireHair, leafCrown, straw } from './mascara.toucado.ts'
 import type { DrawRig, Subject } from './rig.ts'
 
-/** Half outlines, from the middle of the brow down the right side to the chin. */
+/** Half outlines from the middle of the brow along the right side to the chin. */
 const SHAPES = [
   'M0 -134C70 -138 116 -108 114 -52C112 40 66 118 0 152Z',
   'M0 -128L92 -128Q118 -20 84 82L44 150L0 150Z',
@@ -13,7 +13,6 @@ const SHAPES = [
   'M0 -120C40 -150 112 -136 116 -70C118 0 60 60 44 150L0 164Z',
 ] as const
 
-/** A mask of carved wood: grain, cords, slots for eyes. */
 export const carvedMask: DrawRig = (subject) => {
   const { inks, options, random } = subject
   const wood = options.skin ?? inks.wood
@@ -33,14 +32,13 @@ export const carvedMask: DrawRig = (subject) => {
   )
 }
 
-/** The block of wood: a carved rim, and one side in the shade so that it reads as an object. */
+/** Draws the wooden block; one side is in the shade to look solid. */
 const block = (half: string, wood: string, inks: Inks) =>
   at(0, 1, mirror(path(half, inks.ink)), 1.07) +
   at(0, 1, mirror(path(half, inks.glow)), 1.035) +
   mirror(path(half, wood)) +
   faded(path(half, inks.ink), 0.22)
 
-/** The cords that tie it, knotted, with seeds at their ends. */
 function cords(inks: Inks, random: Random) {
   const drop = between(random, 120, 180)
   return mirror(
@@ -57,7 +55,7 @@ const horns = (inks: Inks, wood: string) =>
   path('M92 -76C160 -96 178 -170 142 -226C160 -160 134 -110 78 -96Z', wood) +
   path(gouge(96, -112, 40, -0.7, 3) + gouge(112, -128, 40, -0.9, 3), inks.ink)
 
-/** Year rings: nested arcs on both sides of the ridge, as a plank shows them. */
+/** Draws year rings as nested arcs on both sides of the ridge. */
 const grain = (inks: Inks, random: Random) =>
   mirror(
     path(
@@ -103,7 +101,7 @@ const EYES: readonly [(inks: Inks) => string, ...((inks: Inks) => string)[]] = [
     path(gouge(24, -6, 70, -0.16, 6), inks.glow),
 ]
 
-/** The one great eye of the mapinguari. */
+/** Draws the single eye of the mapinguari, a giant of legend. */
 const singleEye = (inks: Inks) =>
   path('M-84 -40Q0 -112 84 -40Q0 26 -84 -40Z', inks.ink) +
   path(rays(0, -40, { from: 33, length: 16, count: 20, width: 3 }), inks.glow) +
@@ -128,7 +126,7 @@ function mouth({ inks, options, random }: Subject) {
   return pick(random, slots) + fangs
 }
 
-/** Carved, never painted. */
+/** Variants of carved cheeks. */
 const CHEEKS: readonly [(inks: Inks) => string, ...((inks: Inks) => string)[]] = [
   (inks) => circle(72, 26, 19, inks.ink) + path(rays(72, 26, { from: 6, length: 11, count: 12, width: 2 }), inks.glow),
   (inks) => times(5, (index) => circle(84 - index * 6, 4 + index * 15, 4.4, inks.glow)),

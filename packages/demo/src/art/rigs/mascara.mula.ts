@@ -4,7 +4,7 @@ import { times } from '../prng.ts'
 import { circle, d, line, mirror, path } from '../svg.ts'
 import type { DrawRig } from './rig.ts'
 
-/** The headless mule: a fire where the head was, and its iron bridle hanging in it. */
+/** Draws the headless mule of legend: a fire in place of the head, with the iron bridle in it. */
 export const headlessMule: DrawRig = ({ inks, options, random }) => {
   const hide = options.skin ?? inks.figure
   const fire = (fill: string, reach: number, width: number, count: number) =>
@@ -24,7 +24,7 @@ export const headlessMule: DrawRig = ({ inks, options, random }) => {
   )
 }
 
-/** The ghost of a head, all flame: half of it, mirrored. */
+/** Draws one half of a head of flame; the caller mirrors it. */
 const fieryHead = (inks: Inks) =>
   path('M0 -172Q14 -176 26 -170Q30 -214 56 -236Q70 -196 52 -156C78 -112 52 -50 46 -4Q48 40 0 48Z', inks.accent) +
   path('M0 -152Q18 -156 32 -148Q40 -184 54 -200Q58 -178 44 -146C62 -106 40 -46 34 0Q34 30 0 34Z', inks.glow) +

@@ -3,7 +3,7 @@ import { between, times } from '../prng.ts'
 import { circle, d, mirror, path } from '../svg.ts'
 import type { DrawRig } from './rig.ts'
 
-/** A beast of long snout under rows of plates: armadillo and its kin. */
+/** Draws a beast with a long snout and rows of plates, such as an armadillo. */
 export const platedBeast: DrawRig = ({ inks, options, random }) => {
   const hide = options.skin ?? inks.figure
   const ear = between(random, 160, 204)

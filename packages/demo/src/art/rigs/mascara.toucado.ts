@@ -4,7 +4,6 @@ import { between, times } from '../prng.ts'
 import { d, path } from '../svg.ts'
 import type { Subject } from './rig.ts'
 
-/** Broad leaves around the brow. */
 export function leafCrown({ inks, random }: Subject) {
   const layer = (fill: string, length: number, count: number, width: number) => {
     const leaves = Array.from({ length: count }, (_, index) => {
@@ -21,7 +20,6 @@ export function leafCrown({ inks, random }: Subject) {
 
 const EMBER = '#9C1C12'
 
-/** Hair of fire: hooked tongues that rise from the brow. */
 export function fireHair({ inks, random }: Subject) {
   const layer = (fill: string, height: number, count: number, width: number) =>
     path(
@@ -48,7 +46,7 @@ export function fireHair({ inks, random }: Subject) {
 const tongue = ([x, y]: readonly [number, number], height: number, lean: number, width: number) =>
   d`M${x - width} ${y + 30}C${x - width * 1.7} ${y - height * 0.36} ${x - lean * 0.9} ${y - height * 0.56} ${x + lean} ${y - height}C${x + lean * 0.7 + width * 0.4} ${y - height * 0.6} ${x + width * 1.9} ${y - height * 0.3} ${x + width} ${y + 30}Z`
 
-/** A straw skirt under the chin, as masks of the feasts wear. */
+/** Draws a straw skirt under the chin, as masks of folk feasts have. */
 export const straw = ({ inks, options, random }: Subject) =>
   options.ribbons
     ? path(

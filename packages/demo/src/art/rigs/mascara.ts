@@ -5,7 +5,7 @@ import { headlessMule } from './mascara.mula.ts'
 import { platedBeast } from './mascara.tatu.ts'
 import type { DrawRig } from './rig.ts'
 
-/** A head seen from the front: the ox of the feast, a beast, or a mask of carved wood. */
+/** Draws a head from the front: the ox of the feast, a beast, or a mask of carved wood. */
 export const mascara: DrawRig = (subject) => {
   const { bull, ears, flames, spots, fangs } = subject.options
   if (bull) return bullMask(subject)

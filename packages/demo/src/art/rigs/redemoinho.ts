@@ -4,7 +4,7 @@ import { type Random, between, chance, times } from '../prng.ts'
 import { at, circle, d, flip, path } from '../svg.ts'
 import type { DrawRig, Subject } from './rig.ts'
 
-/** A whirlwind; the red cap and the pipe fly with it, unless it carries fire, spots or petals of its own. */
+/** Draws a whirlwind with a red cap and a pipe in it, unless it has fire, spots or petals. */
 export const redemoinho: DrawRig = (subject) => {
   const { inks, options, random } = subject
   const isBare = options.flames || options.spots || options.petals
@@ -84,7 +84,7 @@ function pipe(inks: Inks, random: Random) {
   return at(156, between(random, 30, 56), bowl + path(smoke, inks.paper), 1.1)
 }
 
-/** The heart of a whirlwind that carries no cap: an eye of fire, wind or moonlight. */
+/** Draws the centre of a whirlwind without a cap: fire, wind or moonlight. */
 function core({ inks, options }: Subject) {
   const rim = options.flames
     ? path(rays(0, -96, { from: 40, length: 116, count: 25, width: 16 }), inks.accent) +

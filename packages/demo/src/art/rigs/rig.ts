@@ -11,5 +11,5 @@ export interface Subject {
   random: Random
 }
 
-/** Draws a figure about the origin, within 230 units to every side. */
+/** Draws a figure around the origin, within 230 units to every side. */
 export type DrawRig = (subject: Subject) => string

@@ -4,7 +4,7 @@ import { between, chance, times } from '../prng.ts'
 import { at, circle, flip, path } from '../svg.ts'
 import type { DrawRig } from './rig.ts'
 
-/** The river dolphin in mid leap, its straw hat in the air. */
+/** Draws a leaping river dolphin with its straw hat in the air. */
 export const riverDolphin: DrawRig = ({ inks, options, random }) => {
   const skin = options.skin ?? inks.accent
   const drawing =

@@ -4,7 +4,7 @@ import { times } from '../prng.ts'
 import { at, d, line, mirror, path } from '../svg.ts'
 
 type Point = readonly [number, number]
-/** The tail as two cubics that share their middle point. */
+/** Two cubic Bézier curves that share their middle point. */
 export type TailCurve = readonly [Point, Point, Point, Point, Point, Point, Point]
 
 const STEPS = 44
@@ -40,7 +40,6 @@ function jointsOf(curve: TailCurve, girth: number): Joint[] {
 const edge = ({ x, y, angle, girth }: Joint, sign: number) =>
   d`${x - Math.sin(angle) * girth * sign} ${y + Math.cos(angle) * girth * sign}`
 
-/** A scaled fish tail that ends in a fluke. */
 export function fishTail(inks: Inks, curve: TailCurve, girth: number) {
   const joints = jointsOf(curve, girth)
   const skin = `M${joints.map((joint) => edge(joint, 1)).join('L')}L${joints
@@ -57,7 +56,7 @@ export function fishTail(inks: Inks, curve: TailCurve, girth: number) {
   )
 }
 
-/** Rows of crescents across the tail, every other row shifted by half a scale. */
+/** Draws rows of scales, every other row shifted by half a scale. */
 const scales = (joints: Joint[]) =>
   times(Math.floor((STEPS - 4) / 2), (row) => {
     const joint = joints[row * 2 + 3]!
@@ -79,7 +78,7 @@ const sheen = (joints: Joint[]) =>
     return gouge(x + Math.sin(angle) * girth * 0.86, y - Math.cos(angle) * girth * 0.86, 30, angle, 2.6)
   })
 
-/** Points down; grows from the origin. */
+/** Draws the tail fin, which points down from the origin. */
 const fluke = (inks: Inks) =>
   mirror(
     path('M0 -12C26 8 60 10 96 -14C120 -28 132 -20 138 -38C148 20 112 62 66 66C36 68 12 44 0 30Z', inks.ink) +

@@ -5,7 +5,6 @@ import { circle, d, flip, path } from '../svg.ts'
 import type { DrawRig, Subject } from './rig.ts'
 import { type TailCurve, fishTail } from './sereia.cauda.ts'
 
-/** A siren seen from behind: hair over her back, a mirror raised, her tail an S. */
 export const mermaid: DrawRig = (subject) => {
   const { inks, random } = subject
   const swing = between(random, -16, 18)
@@ -34,7 +33,7 @@ const back = ({ wood, glow, deep }: Inks) =>
     deep,
   )
 
-/** The arm that holds the mirror, or a star when the night is hers. */
+/** Draws an arm that holds a mirror, or a star for a card of the night. */
 function raisedArm({ inks, options }: Subject) {
   const arm = path(
     'M58 -92C84 -104 106 -122 116 -146C122 -162 122 -178 128 -192L142 -188C142 -166 142 -146 132 -126C118 -98 92 -72 66 -60Z',
@@ -52,7 +51,7 @@ function raisedArm({ inks, options }: Subject) {
 
 type Lock = readonly [root: number, bendX: number, bendY: number, endX: number, endY: number, width: number]
 
-/** One lock from the crown: two curves that meet at its tip. */
+/** Path of one lock of hair: two curves that meet at its tip. */
 const lock = ([root, bendX, bendY, endX, endY, width]: Lock) =>
   d`M${root - width} -176C${bendX - width} ${bendY} ${endX - bendX * 0.4 - width} ${endY - 60} ${endX} ${endY}C${endX - bendX * 0.4 + width} ${endY - 54} ${bendX + width} ${bendY} ${root + width} -176Z`
 
@@ -74,7 +73,6 @@ function hair({ inks, options, random }: Subject) {
   return path(crown + locks(8, 17, 34), tone) + path(locks(12, 1.4, 10) + parting, shine)
 }
 
-/** A wreath of water flowers around the crown of her head. */
 function ornaments({ inks, options }: Subject) {
   const flowers = options.crest ? 7 : 3
   return times(flowers, (index) => {
@@ -88,7 +86,6 @@ function ornaments({ inks, options }: Subject) {
   })
 }
 
-/** Drops and foam about the tail. */
 const spray = ({ inks, random }: Subject) =>
   path(
     times(9, (index) => gouge(-150 + index * 34, 206 + Math.sin(index * 2) * 9, 44, index % 2 ? -0.16 : 0.1, 6)),

@@ -4,7 +4,7 @@ import { at, circle, d, flip, path } from '../svg.ts'
 import type { DrawRig, Subject } from './rig.ts'
 import { type TailCurve, fishTail } from './sereia.cauda.ts'
 
-/** A great fish of the river that turns on itself; with fangs, a thing that hunts. */
+/** Draws a curved river fish; with fangs, a hunting beast. */
 export const riverFish: DrawRig = (subject) => {
   const { inks, random } = subject
   const lift = between(random, -20, 20)

@@ -3,7 +3,7 @@ import { riverDolphin } from './sereia.boto.ts'
 import { mermaid } from './sereia.iara.ts'
 import { riverFish } from './sereia.peixe.ts'
 
-/** One of the water folk: the dolphin wears a crest (its hat), beasts and fanged things are fish, the siren is seen from behind. */
+/** Draws a fish for a beast or with fangs, a dolphin if it has a crest (its hat), else a siren from behind. */
 export const sereia: DrawRig = (subject) => {
   const { options, kind } = subject
   if (options.fangs || kind === 'Bicho') return riverFish(subject)

@@ -7,7 +7,6 @@ import type { Subject } from './rig.ts'
 const DRAGON = 'M-52 -8L-70 -58L-34 -52L-20 -88L0 -60L20 -88L34 -52L70 -58L52 -8C56 24 26 58 0 66C-26 58 -56 24 -52 -8Z'
 const VIPER = 'M0 -66C34 -66 66 -34 64 -2C62 26 26 44 16 62Q0 72 -16 62C-26 44 -62 26 -64 -2C-66 -34 -34 -66 0 -66Z'
 
-/** The head seen from the front, about the origin. */
 export function serpentHead(subject: Subject, tone: string, isOverBody: boolean) {
   const { inks, options, random } = subject
   const isViper = !options.crest && !options.flames && chance(random, 0.6)

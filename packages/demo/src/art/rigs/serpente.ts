@@ -10,7 +10,7 @@ const JOINTS = 120
 interface Joint {
   x: number
   y: number
-  /** Half the thickness of the body here. */
+  /** Half the thickness of the body at this joint. */
   girth: number
   /** Unit vector across the body. */
   acrossX: number
@@ -19,7 +19,6 @@ interface Joint {
 
 type Spine = (progress: number) => readonly [x: number, y: number, girth: number]
 
-/** A great snake: its body follows a spine, its head looks at you. */
 export const serpente: DrawRig = (subject) => {
   const { inks, options, random } = subject
   const isCoiled = !options.flames && chance(random, 0.45)
@@ -80,7 +79,7 @@ function outline(joints: Joint[]) {
   return `M${[...joints.map(side(1)), ...joints.toReversed().map(side(-1))].join('L')}Z`
 }
 
-/** The flames or fins of the back, always on the upper (or outer) side. */
+/** Draws flames or fins along the upper (or outer) side of the body. */
 function fins(joints: Joint[], { inks, options }: Subject, isCoiled: boolean) {
   const rows = (length: (girth: number, index: number) => number, width: number) =>
     joints

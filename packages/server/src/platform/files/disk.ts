@@ -1,10 +1,10 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Files } from './files.ts'
+import type { Files } from './stored-files.ts'
 
 const PREFIX = 2
 
-/** Files under `dir`, spread over folders by the first letters of their names. */
+/** Stores files under `dir`, spread over folders by the first letters of their names. */
 export function diskFiles(dir: string): Files {
   const folderOf = (name: string) => join(dir, name.slice(0, PREFIX))
   return {
@@ -13,7 +13,7 @@ export function diskFiles(dir: string): Files {
       const part = `${path}.${process.pid}.part`
       await mkdir(folderOf(name), { recursive: true })
       await writeFile(part, bytes)
-      // whole or not at all
+      // renaming makes the file appear whole or not at all
       await rename(part, path)
     },
     get: (name) => readFile(join(folderOf(name), name)).catch(nothing),

@@ -1,12 +1,12 @@
 import { AwsClient } from 'aws4fetch'
 import type { S3Config } from '../config.ts'
-import type { Files } from './files.ts'
+import type { Files } from './stored-files.ts'
 
 const TIMEOUT_MS = 15_000
 const RETRIES = 2
 const MISSING = 404
 
-/** A bucket of S3 or of whatever speaks like it, addressed by path. */
+/** A bucket of S3 or of a compatible service, addressed by path. */
 export function s3Files({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Config): Files {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES })
   const ask = (method: string, name: string, init: RequestInit = {}) =>
@@ -14,7 +14,7 @@ export function s3Files({ endpoint, bucket, region, accessKeyId, secretAccessKey
 
   return {
     put: async ({ name, bytes, type }) => {
-      // the signature covers the bytes, so a file cut off on its way is refused
+      // the signature covers the bytes, so a truncated upload is refused
       const answer = await ask('PUT', name, { body: Buffer.from(bytes), headers: { 'content-type': type } })
       await refuse(answer, name)
     },

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { fail } from '../errors.ts'
-import type { Files } from './files.ts'
+import type { Files } from './stored-files.ts'
 
 const TYPES: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 const NAME = /^[a-z0-9]{24}-\d{3,4}\.(avif|webp|jpg)$/
-/** A name is written once. */
+/** A file name is written only once, so browsers may cache it forever. */
 const FOREVER = 'public, max-age=31536000, immutable'
 
-/** Answers `/fotos/<name>` from wherever the files lie. */
 export const serveFiles = (server: FastifyInstance, files: Files) =>
   server.get<{ Params: { name: string } }>('/fotos/:name', async ({ params: { name } }, reply) => {
     const [, format] = NAME.exec(name) ?? fail('not_found')

@@ -1,8 +1,7 @@
-import { MAX_PHOTO_BYTES } from '@bra/contract/photos'
 import type { FastifyInstance } from 'fastify'
 
-/** Reads a picture as its bytes; what they are is found out by decoding them. */
-export function takePhotos(scope: FastifyInstance) {
-  const whole = { parseAs: 'buffer', bodyLimit: MAX_PHOTO_BYTES } as const
+/** Reads a picture as bytes without trusting its content type; decoding finds out what it is. */
+export function takePhotos(scope: FastifyInstance, bodyLimit: number) {
+  const whole = { parseAs: 'buffer', bodyLimit } as const
   scope.addContentTypeParser(/^image\//, whole, (_, body, done) => done(null, body))
 }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Sandbox } from '@bra/sandbox/sandbox'
 import type { App } from '../../app.ts'
-import { personByEmail } from '../../modules/accounts/index.ts'
-import { openSession } from '../../modules/sessions/index.ts'
-import { cpfOf } from '../../../seed/generate/cpf.ts'
+import { personByEmail } from '../../modules/people/accounts/index.ts'
+import { openSession } from '../../modules/people/sessions/index.ts'
+import { cpfOf } from '@bra/demo/generate/cpf'
 
 const BUYERS = 8
 const OFFERS = 6
@@ -16,7 +16,6 @@ export interface Buyer {
   id: number
   token: string
   addressId: number
-  /** What the server said yes to. */
   orders: { id: number; total: number }[]
   refused: number
   cut: number
@@ -25,17 +24,17 @@ export interface Market {
   buyers: Buyer[]
   offers: number[]
   stock: number
-  /** Orders from then on were placed by them; the demo has some of its own, which no provider knows. */
+  /** Id of the demo's last order: no provider knows the demo's orders. */
   after: number
+  statuses: Record<number, number>
 }
-interface Place {
+interface BusyShop {
   address: string
   sandbox: Sandbox
   market: Market
   signal: AbortSignal
 }
 
-/** Eight people with an address and a session each, and a few offers that they all want. */
 export async function buyersFor(app: App): Promise<Market> {
   const people = Array.from({ length: BUYERS }, (_, at) => `queda${at}@bracards.example`)
   const buyers: Buyer[] = []
@@ -54,7 +53,7 @@ export async function buyersFor(app: App): Promise<Market> {
   const plenty = { quantity: STOCK, bra_center_quantity: 0 }
   await app.db.updateTable('listings').set(plenty).where('id', 'in', ids).execute()
   const { rows } = await app.database.pool.query<{ id: number }>('select coalesce(max(id), 0) id from orders')
-  return { buyers, offers: ids, stock: STOCK, after: rows[0]!.id }
+  return { buyers, offers: ids, stock: STOCK, after: rows[0]!.id, statuses: {} }
 }
 
 async function buyerOf(app: App, email: string, cpf: string): Promise<Buyer> {
@@ -66,22 +65,21 @@ async function buyerOf(app: App, email: string, cpf: string): Promise<Buyer> {
     .values({ email, cpf, ...about, ...rest })
     .execute()
   const person = (await personByEmail(app.db, email))!
-  const place = { postcode: CEP, address: 'Avenida Paulista', number: '1', state: 'SP', city: 'São Paulo' }
+  const street = { postcode: CEP, address: 'Avenida Paulista', number: '1', state: 'SP', city: 'São Paulo' }
   const home = { district: 'Bela Vista', complement: '', recipient: 'Alguém', label: 'Casa', is_default: true }
   const { id: addressId } = await app.db
     .insertInto('addresses')
-    .values({ user_id: person.id, store_id: null, company_id: null, ...place, ...home, created_at: now })
+    .values({ user_id: person.id, store_id: null, company_id: null, ...street, ...home, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
   const { token } = await app.transaction((tx) => openSession(tx, app, { person, origin }))
   return { id: person.id, token, addressId, orders: [], refused: 0, cut: 0 }
 }
 
-/** Buys and pays until told to stop, whatever becomes of the server meanwhile. */
-export async function keepBuying(buyer: Buyer, place: Place) {
-  while (!place.signal.aborted) {
+export async function keepBuying(buyer: Buyer, shop: BusyShop) {
+  while (!shop.signal.aborted) {
     try {
-      await buyOnce(buyer, place)
+      await buyOnce(buyer, shop)
     } catch {
       buyer.cut += 1
       await sleep(50)
@@ -91,9 +89,12 @@ export async function keepBuying(buyer: Buyer, place: Place) {
 
 const oneOf = <T>(things: T[]) => things[Math.floor(Math.random() * things.length)]!
 
-async function buyOnce(buyer: Buyer, { address, sandbox, market }: Place) {
-  const ask = (path: string, body?: object) =>
-    json(`${address}/api${path}`, body, { authorization: `Bearer ${buyer.token}` })
+async function buyOnce(buyer: Buyer, { address, sandbox, market }: BusyShop) {
+  const ask = async (path: string, body?: object) => {
+    const answer = await json(`${address}/api${path}`, body, { authorization: `Bearer ${buyer.token}` })
+    market.statuses[answer.status] = (market.statuses[answer.status] ?? 0) + 1
+    return answer
+  }
   for (const id of new Set([oneOf(market.offers), oneOf(market.offers)])) await ask('/v1/add-to-cart', { id })
   const { total_cents: total } = (await ask(`/v1/active-cart/${buyer.id}?cep=${CEP}`)).body.result
   const by = Math.random() < 0.6 ? { method: 'pix' } : { method: 'card', token: await tokenOf(sandbox, oneOf(cards)) }

@@ -1,151 +1,25 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startSandbox } from '@bra/sandbox/sandbox'
-import { pino } from 'pino'
-import { type App, createApp } from '../../app.ts'
-import { readConfig } from '../../platform/config.ts'
-import { openDatabase } from '../../platform/db.ts'
-import { chooseProviders } from '../../providers.ts'
-import { settle } from '../test-people.ts'
-import { acknowledged, buyersFor, type Buyer, keepBuying } from './buyers.ts'
-import { wrongs } from './verdict.ts'
+import { busy, busyShop, countOf, ended, type ShopOptions } from './shop.ts'
 
-const main = new URL('../../main.ts', import.meta.url).pathname
-const MINUTE_MS = 60_000
-const BUSY_MS = 20_000
-const READY_MS = 300_000
-/** Where time stands while the jobs catch up: past every lease, then past every Pix, then past every retry. */
-const MOST_TURNS = 100
-const LATER_MINUTES = [12, 45, 120, 300]
-
-interface Crash {
-  /** A seeded database: PostgreSQL by its address, or the embedded one of a data folder. */
-  url?: string
-  dataDir: string
+interface CrashOptions extends ShopOptions {
   kills: number
-  /** The longest that a server lives once it has taken orders. */
+  /** The longest time that a server lives after it has taken orders. */
   longestMs: number
   say?: (text: string) => void
 }
 
-/** Kills a server again and again while people buy; the answer is what is wrong afterwards, and how much was done. */
-export async function crash({ kills, longestMs, say = () => undefined, ...where }: Crash) {
-  const sandbox = await startSandbox({ port: 0 })
-  const port = await freePort()
-  const address = `http://127.0.0.1:${port}`
-  sandbox.sendEventsTo(`${address}/api/webhooks/pagarme`)
-  const environment = {
-    NODE_ENV: 'production',
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    DATA_DIR: where.dataDir,
-    ...(where.url && { DATABASE_URL: where.url }),
-    PAGARME_BASE_URL: `${sandbox.url}/pagarme/core/v5`,
-    VIACEP_BASE_URL: `${sandbox.url}/viacep`,
-    SMTP_URL: sandbox.smtpUrl,
-    SECRET_KEY: 'chave-da-queda-com-mais-de-32-letras',
-    PUSHER_PORT: '0',
-    RATE_LIMIT: '0',
-    LOG_LEVEL: 'fatal',
-  }
-  const inside = <T>(work: (app: App) => Promise<T>, laterMs = 0) => withApp(environment, laterMs, work)
-  const market = await inside(buyersFor)
-  const stopping = new AbortController()
-  const buying = market.buyers.map((buyer) => keepBuying(buyer, { address, sandbox, market, signal: stopping.signal }))
-
+/** Kills a server repeatedly while people buy; returns what is wrong afterwards, and how much was done. */
+export async function crash({ kills, longestMs, say = () => undefined, ...shopOptions }: CrashOptions) {
+  const { market, start, judge } = await busyShop(shopOptions)
   for (let kill = 1; kill <= kills; kill += 1) {
-    const server = await started(environment, address)
+    const server = await start()
     await busy(market.buyers)
     await sleep(Math.random() * longestMs)
     await ended(server, 'SIGKILL')
     say(`${kill} kills, ${countOf(market.buyers)} orders acknowledged`)
   }
-  const last = await started(environment, address)
+  const last = await start()
   await busy(market.buyers)
   await sleep(longestMs)
-  stopping.abort()
-  await Promise.all(buying)
-  // what the sandbox still has to tell is told to somebody
-  await sleep(1500)
-  await ended(last, 'SIGTERM')
-
-  for (const minutes of LATER_MINUTES)
-    await inside(async (app) => {
-      for (let turn = 0; turn < 3 || (turn < MOST_TURNS && (await isBehind(app))); turn += 1) await settle(app)
-    }, minutes * MINUTE_MS)
-  const answer = await inside((app) => wrongs(app, sandbox, market), LATER_MINUTES.at(-1)! * MINUTE_MS)
-  await sandbox.close()
-  return { wrongs: answer, ...acknowledged(market.buyers) }
-}
-
-/** Whether something that was announced has not been heard yet: a turn takes only so many. */
-async function isBehind({ database: { pool } }: App) {
-  const { rows } = await pool.query<{ behind: boolean }>(
-    'select exists(select from events where delivered_at is null) behind',
-  )
-  return rows[0]!.behind
-}
-
-/** Until somebody has bought since: what is killed is at work. */
-async function busy(buyers: Buyer[]) {
-  const [before, until] = [countOf(buyers), performance.now() + BUSY_MS]
-  while (countOf(buyers) === before && performance.now() < until) await sleep(10)
-}
-
-const countOf = (buyers: Buyer[]) => buyers.reduce((sum, { orders }) => sum + orders.length, 0)
-
-async function withApp<T>(environment: Record<string, string>, laterMs: number, work: (app: App) => Promise<T>) {
-  const config = readConfig(environment)
-  const database = await openDatabase({ url: config.databaseUrl ?? '', dir: `${config.dataDir}/pglite` })
-  const app = createApp({
-    config,
-    database,
-    clock: { now: () => new Date(Date.now() + laterMs) },
-    log: pino({ level: 'silent' }),
-    providers: chooseProviders(config, null),
-    drawMail: () => Promise.reject(new Error('no mail is drawn here')),
-  })
-  try {
-    return await work(app)
-  } finally {
-    await database.close()
-  }
-}
-
-async function started(environment: Record<string, string>, address: string): Promise<ChildProcess> {
-  const { DATABASE_URL: _other, ...inherited } = process.env
-  const child = spawn(process.execPath, [main], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...inherited, ...environment },
-  })
-  let complaint = ''
-  child.stderr.on('data', (text) => (complaint += String(text)))
-  const until = performance.now() + READY_MS
-  while (performance.now() < until) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}: ${complaint}`)
-    const isReady = await fetch(`${address}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isReady) return child
-    await sleep(50)
-  }
-  throw new Error('The server did not start')
-}
-
-async function ended(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM') {
-  const gone = once(child, 'exit')
-  child.kill(signal)
-  await gone
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  probe.close()
-  await once(probe, 'close')
-  return port
+  return judge(last)
 }

@@ -1,6 +1,6 @@
 import type { Sandbox } from '@bra/sandbox/sandbox'
 import type { App } from '../../app.ts'
-import { sumOfAll } from '../../modules/ledger/index.ts'
+import { sumOfAll } from '../../modules/money/ledger/index.ts'
 import type { Market } from './buyers.ts'
 
 interface Charge {
@@ -12,14 +12,14 @@ interface Charge {
   paid_at?: string
 }
 
-interface Wrong {
+interface Rule {
   what: string
   statement: string
   values: (market: Market) => unknown[]
 }
 
-/** Each statement finds nothing where all is well. */
-const wrongRows: Wrong[] = [
+/** Each statement must return no rows. */
+const rules: Rule[] = [
   {
     what: 'an entry does not balance',
     values: () => [],
@@ -87,7 +87,7 @@ const wrongRows: Wrong[] = [
   },
 ]
 
-/** Everything that must not be so once the jobs have caught up; each a sentence. */
+/** Checks everything once the jobs have caught up; each result is a sentence. */
 export async function wrongs(app: App, sandbox: Sandbox, market: Market): Promise<string[]> {
   const { pool } = app.database
   const answer = await fetch(`${sandbox.url}/__sandbox/pagarme/charges`)
@@ -96,12 +96,12 @@ export async function wrongs(app: App, sandbox: Sandbox, market: Market): Promis
   return [
     ...(await lostOrders(app, market)),
     ...(sum === 0 ? [] : [`the ledger sums to ${sum}`]),
-    ...(await Promise.all(wrongRows.map((wrong) => found(pool, market, wrong)))).flat(),
+    ...(await Promise.all(rules.map((rule) => found(pool, market, rule)))).flat(),
     ...(await wrongCharges(app, charges, market.after)),
   ]
 }
 
-async function found(pool: App['database']['pool'], market: Market, { what, statement, values }: Wrong) {
+async function found(pool: App['database']['pool'], market: Market, { what, statement, values }: Rule) {
   const { rows } = await pool.query<Record<string, unknown>>(statement, values(market))
   return rows.map((row) => `${what}: ${JSON.stringify(row)}`)
 }
@@ -110,16 +110,16 @@ async function lostOrders({ database: { pool } }: App, { buyers }: Market) {
   const { rows } = await pool.query<{ id: number; user_id: number; total_cents: number }>(
     'select id, user_id, total_cents from orders',
   )
-  const kept = new Set(rows.map(({ id, user_id, total_cents }) => `${id} of ${user_id} for ${total_cents}`))
+  const known = new Set(rows.map(({ id, user_id, total_cents }) => `${id} of ${user_id} for ${total_cents}`))
   return buyers.flatMap((buyer) =>
     buyer.orders
       .map(({ id, total }) => `${id} of ${buyer.id} for ${total}`)
-      .filter((order) => !kept.has(order))
+      .filter((order) => !known.has(order))
       .map((order) => `an acknowledged order is lost: ${order}`),
   )
 }
 
-/** What the provider took has its order, or was given back; and nothing is paid that it did not take. */
+/** Every charge has a paid order or was refunded, and no order is paid without a charge. */
 async function wrongCharges({ database: { pool } }: App, charges: Charge[], after: number) {
   const { rows } = await pool.query<{ code: string; state: string; order_id: number; total_cents: number }>(
     `select pay.code, pay.state, pay.order_id, o.total_cents from order_payments pay join orders o on o.id = pay.order_id
@@ -132,11 +132,11 @@ async function wrongCharges({ database: { pool } }: App, charges: Charge[], afte
     const isTaken = charge.status === 'paid'
     const isBack = charge.status === 'canceled' && charge.paid_at !== undefined
     if (!payment) return isTaken ? [`a charge is nobody's: ${JSON.stringify(charge)}`] : []
-    const told = `${payment.state}, at the provider ${charge.status}, order ${payment.order_id}`
+    const states = `${payment.state}, at the provider ${charge.status}, order ${payment.order_id}`
     if (isTaken && (payment.state !== 'paid' || charge.amount !== payment.total_cents))
-      return [`charged, and no order: ${told}`]
-    if (isBack && payment.state !== 'refunded') return [`given back, and not noticed: ${told}`]
-    if (!isTaken && payment.state === 'paid') return [`paid, and not charged: ${told}`]
+      return [`charged, and no order: ${states}`]
+    if (isBack && payment.state !== 'refunded') return [`given back, and not noticed: ${states}`]
+    if (!isTaken && payment.state === 'paid') return [`paid, and not charged: ${states}`]
     return []
   })
   const taken = charges.filter(({ status }) => status === 'paid').map(({ code }) => ours.get(code)?.order_id)

@@ -9,7 +9,6 @@ import type { Walk } from './world.ts'
 
 type Act = (walk: Walk, dice: Dice) => Promise<unknown>
 
-/** Who does what, and how often beside the others. */
 const acts: [number, Act][] = [
   [5, placeOrder],
   [2, payAgain],

@@ -3,7 +3,7 @@ import { paymentsOf } from './rows.ts'
 import { serverWorks } from './time.ts'
 import type { Walk } from './world.ts'
 
-/** A Pix, now and then of another amount, also when its time is over; nobody may hear of it. */
+/** Pays a Pix, sometimes another amount or after its time; the event of the provider may be lost. */
 export async function payPix(walk: Walk, dice: Dice) {
   const one = await chargeIn(walk, dice, ['intended', 'pending', 'expired'])
   if (!one) return
@@ -13,7 +13,6 @@ export async function payPix(walk: Walk, dice: Dice) {
   if (ok && dice.chance(0.7)) await walk.hear('order.paid', one.payment_id!)
 }
 
-/** The holder wants the whole of it back. */
 export async function disputePayment(walk: Walk, dice: Dice) {
   const one = await chargeIn(walk, dice, ['paid', 'refunding'])
   if (!one) return
@@ -22,7 +21,6 @@ export async function disputePayment(walk: Walk, dice: Dice) {
   if (ok && dice.chance(0.8)) await walk.hear('order.updated', one.payment_id!)
 }
 
-/** Once, or otherwise than before. */
 export async function bankDecides(walk: Walk, dice: Dice) {
   const one = await chargeIn(walk, dice, ['paid', 'refunding', 'refunded', 'charged_back'])
   if (!one) return
@@ -36,7 +34,7 @@ async function chargeIn(walk: Walk, dice: Dice, states: string[]) {
   return dice.oneOf(all)
 }
 
-/** The provider fails once, or does what it is asked and its answer is lost; the server's work may be what meets it. */
+/** The provider fails once, or loses its answer; the next call may be one of the server's own jobs. */
 export async function trouble(walk: Walk, dice: Dice) {
   const after = dice.below(3)
   if (dice.chance(0.5)) {

@@ -1,4 +1,4 @@
-import { reconciliationJobs } from '../../modules/reconciliation/reconciliation.jobs.ts'
+import { reconciliationJobs } from '../../modules/payouts/reconciliation/reconciliation.jobs.ts'
 import { DAY_MS } from '../../platform/clock.ts'
 import { parcelsOf, withdrawalsOf } from './rows.ts'
 import type { Walk } from './world.ts'
@@ -6,10 +6,7 @@ import type { Walk } from './world.ts'
 const LONG_AGO = new Date(0)
 const doubt = { provider: 'pagarme', ours_cents: 0, theirs_cents: 1, found_at: LONG_AGO, compared_at: LONG_AGO }
 
-/**
- * Where the books of the provider differ from ours. Every order and withdrawal is doubted first: those are compared
- * alone, and months need not be read hour by hour.
- */
+/** Orders and withdrawals are marked as doubtful first: then only they are compared, instead of every hour. */
 export async function differences(walk: Walk): Promise<string[]> {
   const { db, clock } = walk.app
   const until = new Date(clock.now().getTime() - DAY_MS)

@@ -30,7 +30,7 @@ export async function payAgain(walk: Walk, dice: Dice) {
   await walk.said(`pay again ${parcel.order_id} ${by.method}`, walk.buyer.post('/api/v1/order/pay', body))
 }
 
-/** One that is accepted, refused, or of which the bank thinks for a moment. Nobody counts how often it was refused. */
+/** The card is accepted, refused, or decided later; refusals are forgotten, so that no limit stops the walk. */
 async function byCard({ app, buyer }: Walk, dice: Dice) {
   await app.db.deleteFrom('failed_tries').execute()
   const card = dice.pick([{}, {}, {}, REFUSED, SLOW])
@@ -55,15 +55,18 @@ const moves = {
 } as const
 type Move = keyof typeof moves
 
-/** What usually comes next. */
-const next: Partial<Record<string, Move>> = { shipped: 'confirm', delivered: 'cancel', return_authorised: 'send_back' }
+const usualMoves: Partial<Record<string, Move>> = {
+  shipped: 'confirm',
+  delivered: 'cancel',
+  return_authorised: 'send_back',
+}
 
 export async function buyerMoves(walk: Walk, dice: Dice) {
   const parcel = await someParcel(walk, dice)
   if (!parcel) return
   const { id, state } = parcel
   const any = dice.pick(['cancel', 'complain', 'keep', 'confirm', 'send_back'])
-  const move = (dice.chance(0.7) && next[state]) || any
+  const move = (dice.chance(0.7) && usualMoves[state]) || any
   const [path, body] = moves[move]
   await walk.said(`buyer ${move} ${id} ${state}`, walk.buyer.post(`/api/v1/${path}`, { store_order_id: id, ...body }))
 }

@@ -1,17 +1,15 @@
-import { random, seedOf } from '../../../seed/art/prng.ts'
+import { random, seedOf } from '@bra/demo/art/prng'
 
 export type Dice = ReturnType<typeof diceOf>
 
-/** Each who throws has dice of their own: what one throws does not hang on who is quicker. */
+/** Each actor has dice of its own, so that its throws do not depend on which actor is quicker. */
 export function diceOf(name: string) {
   const next = random(seedOf(name))
   const below = (most: number) => Math.floor(next() * most)
   return {
-    /** From 0 on. */
     below,
     chance: (probability: number) => next() < probability,
     pick: <const T>(things: readonly [T, ...T[]]): T => things[below(things.length)] ?? things[0],
-    /** Nothing where there is nothing. */
     oneOf: <T>(things: readonly T[]): T | undefined => things[below(things.length)],
   }
 }

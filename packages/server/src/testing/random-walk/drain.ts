@@ -7,14 +7,14 @@ import { isOpenPayment, isOver, openDisputes, type Parcel, parcelsOf, paymentsOf
 import { allJobs, askForRefunds } from './time.ts'
 import type { Walk } from './world.ts'
 
-/** A bank thinks about a card for less. */
+/** A bank decides about a card in less time than this. */
 const THINKS_MS = 500
 const FEWEST_TURNS = 3
 const MOST_TURNS = 12
 const ON_THEIR_WAY = ['requested', 'sent']
 const UNSENT = ['paid', 'picking', 'invoiced', 'ready_to_ship', 'cancellation_requested']
 
-/** Nobody begins anything any more: days pass, and banks and operators end what is open. */
+/** Begins nothing new, and lets days pass until banks and operators have ended everything that is open. */
 export async function drain(walk: Walk) {
   const dice = diceOf(`${walk.seed} drained`)
   await calm(walk)
@@ -31,7 +31,6 @@ export async function drain(walk: Walk) {
   }
 }
 
-/** What has not come to its end. */
 export async function leftOpen(walk: Walk): Promise<string[]> {
   const parcels = (await parcelsOf(walk)).filter((parcel) => !isOver(parcel))
   const payments = (await paymentsOf(walk)).filter(isOpenPayment)

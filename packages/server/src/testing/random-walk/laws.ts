@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { walletsAsShown } from './wallets-as-shown.ts'
-import { START, type Walk } from './world.ts'
+import { START_UNITS, type Walk } from './world.ts'
 
-/** Each finds nothing where all is well. */
+/** Each statement must return no rows. */
 const laws: Record<string, (walk: Walk) => RawBuilder<object>> = {
   'an entry does not sum to zero': () =>
     sql`select entry_id, sum(cents) from ledger_lines group by entry_id having sum(cents) <> 0`,
@@ -45,7 +45,7 @@ const laws: Record<string, (walk: Walk) => RawBuilder<object>> = {
       where s.id in (${sql.join(stores.map(({ id }) => id))}) group by s.id
     ) purses where (on_the_way, there) <> (asked, paid)`,
 
-  // goods that were lost or sent back may be for sale again, or not
+  // goods that were lost or sent back may be for sale again or not
   'units of an offer are gone, or came from nowhere': ({ after, offers }) => sql`
     select * from (
       select offer.id,
@@ -60,10 +60,9 @@ const laws: Record<string, (walk: Walk) => RawBuilder<object>> = {
       left join (order_lines line join store_orders so on so.id = line.store_order_id and so.order_id > ${after})
         on line.product_id = offer.product_id
       group by offer.id, l.quantity, gone.listing
-    ) units where stock + sold > ${START}::int or stock + sold + doubtful < ${START}::int`,
+    ) units where stock + sold > ${START_UNITS}::int or stock + sold + doubtful < ${START_UNITS}::int`,
 }
 
-/** What is not whole, as it is between any two acts. */
 export async function wrongs(walk: Walk): Promise<string[]> {
   const found: string[] = []
   for (const [what, statement] of Object.entries(laws)) {

@@ -6,7 +6,7 @@ interface Life {
 }
 const lives = new AsyncLocalStorage<Life>()
 
-/** Whoever works for this app may die between two commits. */
+/** Lets work on this app die between two commits. */
 export function makeMortal(app: App) {
   const begin = app.transaction
   app.transaction = async (work) => {
@@ -20,7 +20,7 @@ export function makeMortal(app: App) {
   }
 }
 
-/** Works until so many transactions have begun, and is dead from there on: true where it came to that. */
+/** Kills the work at its next transaction after so many; returns whether it was killed. */
 export async function livingFor(transactions: number, work: () => Promise<unknown>): Promise<boolean> {
   const life = { transactionsLeft: transactions }
   const isDead = () => life.transactionsLeft < 0

@@ -37,7 +37,7 @@ export const endDispute = (walk: Walk, id: number, decision: string) =>
     walk.operator.post(`/api/v1/admin/disputes/${id}/decide`, { decision, reason }),
   )
 
-/** What the provider refuses to give back is given by other ways, or asked for again. */
+/** Refunds that the provider refused are paid by other means, or asked for again. */
 export async function settleRefusedRefunds(walk: Walk, dice: Dice) {
   const { operator } = walk
   for (const id of new Set((await parcelsOf(walk)).map((parcel) => parcel.order_id))) {

@@ -2,7 +2,7 @@ import type { Dice } from './dice.ts'
 import type { Walk } from './world.ts'
 
 export type Parcel = Awaited<ReturnType<typeof parcelsOf>>[number]
-/** Nothing becomes of them by what people do. */
+/** No act of a person changes parcels in these states. */
 const ENDED = ['completed', 'cancelled', 'expired', 'refunded']
 const OPEN_PAYMENTS = ['intended', 'pending', 'refunding']
 export const isOver = ({ state }: Pick<Parcel, 'state'>) => ENDED.includes(state)
@@ -39,7 +39,6 @@ export const withdrawalsOf = ({ app, stores }: Walk) =>
     .orderBy('id')
     .execute()
 
-/** Mostly one of which something may still become. */
 export async function someParcel(walk: Walk, dice: Dice): Promise<Parcel | undefined> {
   const all = await parcelsOf(walk)
   const live = all.filter((parcel) => !isOver(parcel))

@@ -4,20 +4,18 @@ import type { Walk } from './world.ts'
 
 const sheet = { tracking_code: 'AA123456785BR', note: 'Vi chegar' }
 
-/** What usually comes next. */
-const next: Partial<Record<string, string>> = {
+const usualMoves: Partial<Record<string, string>> = {
   paid: 'post',
   picking: 'post',
   return_requested: 'take_back',
   returning: 'take_back',
 }
 
-/** Of the centre's parcels an operator does it. */
 export async function storeMoves(walk: Walk, dice: Dice) {
   const parcel = await someParcel(walk, dice)
   if (!parcel) return
   const any = dice.pick(['pick', 'pack', 'post', 'take_back', 'contest', 'claim_arrival'])
-  const move = (dice.chance(0.6) && next[parcel.state]) || any
+  const move = (dice.chance(0.6) && usualMoves[parcel.state]) || any
   await send(walk, parcel, { path: 'move', what: move, body: { move, ...sheet } })
 }
 
@@ -28,21 +26,20 @@ export async function storeAnswers(walk: Walk, dice: Dice) {
   else await send(walk, parcel, { path: 'cancel', what: 'cancel', body: { reason: 'other' } })
 }
 
-interface Sent {
+interface ParcelCall {
   path: 'move' | 'keep' | 'cancel'
   what: string
   body: object
 }
 
-async function send(walk: Walk, { id, state, store_id }: Parcel, { path, what, body }: Sent) {
+async function send(walk: Walk, { id, state, store_id }: Parcel, { path, what, body }: ParcelCall) {
   const owner = ownerOf(walk, store_id)
-  const asked = owner
+  const answer = owner
     ? owner.post(`/api/v1/store-order-${path}`, { id, ...body })
     : walk.operator.post(`/api/v1/admin/centre-parcels/${id}/${path}`, body)
-  await walk.said(`store ${what} ${id} ${state}`, asked)
+  await walk.said(`store ${what} ${id} ${state}`, answer)
 }
 
-/** A part of what was paid. */
 export async function giveBack(walk: Walk, dice: Dice) {
   const parcel = await someParcel(walk, dice)
   const owner = parcel && ownerOf(walk, parcel.store_id)
@@ -54,8 +51,8 @@ export async function giveBack(walk: Walk, dice: Dice) {
 
 export async function takeOfferAway(walk: Walk, dice: Dice) {
   const { id, owner } = dice.pick([walk.offers[0]!, walk.offers[1]!])
-  const there = await walk.app.db.selectFrom('listings').select('id').where('id', '=', id).executeTakeFirst()
-  if (there) await walk.said(`remove ${id}`, owner.post('/api/v1/product-store-delete/', { id }))
+  const listing = await walk.app.db.selectFrom('listings').select('id').where('id', '=', id).executeTakeFirst()
+  if (listing) await walk.said(`remove ${id}`, owner.post('/api/v1/product-store-delete/', { id }))
   else await walk.said(`restore ${id}`, owner.post('/api/v1/product-store-restore', { ids: [id] }))
 }
 

@@ -1,9 +1,9 @@
-import { checkoutJobs } from '../../modules/checkout/checkout.jobs.ts'
-import { parcelsJobs } from '../../modules/parcels/parcels.jobs.ts'
-import { payoutsJobs } from '../../modules/payouts/payouts.jobs.ts'
-import { providerBooksJobs } from '../../modules/provider-books/provider-books.jobs.ts'
+import { checkoutJobs } from '../../modules/orders/checkout/checkout.jobs.ts'
+import { parcelsJobs } from '../../modules/orders/parcels/parcels.jobs.ts'
+import { payoutsJobs } from '../../modules/payouts/payouts/payouts.jobs.ts'
+import { providerBooksJobs } from '../../modules/payouts/provider-books/provider-books.jobs.ts'
 import { DAY_MS } from '../../platform/clock.ts'
-import type { Jobs } from '../../platform/jobs.ts'
+import type { Job, PlainJob } from '../../platform/jobs.ts'
 import { settle } from '../test-people.ts'
 import type { Dice } from './dice.ts'
 import type { Walk } from './world.ts'
@@ -12,9 +12,9 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const TRIES = 10
 
-/** What the clock of a running server winds of orders and money. */
-const jobs: Jobs = { ...checkoutJobs, ...parcelsJobs, ...payoutsJobs, ...providerBooksJobs }
-const clockwork = Object.keys(jobs).filter((name) => jobs[name]!.everyMs)
+/** The timed jobs of orders and money. */
+const jobs: { [Name in PlainJob]?: Job } = { ...checkoutJobs, ...parcelsJobs, ...payoutsJobs, ...providerBooksJobs }
+const clockwork = (Object.keys(jobs) as PlainJob[]).filter((name) => jobs[name]!.everyMs)
 
 export async function timePasses(walk: Walk, dice: Dice) {
   const often = dice.pick([
@@ -38,10 +38,10 @@ export async function allJobs(walk: Walk) {
   await settle(walk.app)
 }
 
-/** So often that what the provider goes on refusing is shown to operators. */
+/** Runs the jobs until the provider's refusals reach the operators. */
 export async function askForRefunds(walk: Walk) {
   for (let tried = 0; tried <= TRIES; tried += 1)
-    for (const name of ['make_late_refunds', 'refund_late_payments']) await run(walk, name)
+    for (const name of ['make_late_refunds', 'refund_late_payments'] as const) await run(walk, name)
 }
 
 export async function someJob(walk: Walk, dice: Dice) {
@@ -50,9 +50,8 @@ export async function someJob(walk: Walk, dice: Dice) {
   await run(walk, name)
 }
 
-/** One that fails is tried again by the clock. */
-const run = ({ app, note }: Walk, name: string) =>
+/** A job that fails is repeated by the clock. */
+const run = ({ app, note }: Walk, name: PlainJob) =>
   jobs[name]!.run(app, {}).catch((error: unknown) => note(`job: ${name} failed: ${String(error)}`))
 
-/** What a server does a moment after its answers. */
 export const serverWorks = ({ app }: Walk) => settle(app)

@@ -4,10 +4,9 @@ import { livingFor } from './mortal.ts'
 import { serverWorks } from './time.ts'
 import type { Walk } from './world.ts'
 
-/** Of what was done last. */
-const SHOWN = 60
+const LAST_ACTS = 60
 
-/** One act, or up to four at the same time; who does it may die on the way. */
+/** Does one act, or up to four at the same time; each may be killed on the way. */
 export async function step(walk: Walk, number: number) {
   const dice = diceOf(`${walk.seed} ${number}`)
   const count = dice.chance(0.3) ? 2 + dice.below(3) : 1
@@ -23,12 +22,12 @@ async function actOf(walk: Walk, name: string) {
   if (await livingFor(transactions, () => act(walk, dice))) walk.note(`killed in ${act.name}`)
 }
 
-/** What fails in it names the seed and what was done last. */
+/** An error names the seed and the last acts. */
 export async function told(walk: Walk, work: () => Promise<void>) {
   try {
     await work()
   } catch (error) {
-    const last = walk.log.slice(-SHOWN).join('\n')
+    const last = walk.log.slice(-LAST_ACTS).join('\n')
     if (error instanceof Error) error.message = `seed ${walk.seed}, the last acts:\n${last}\n\n${error.message}`
     throw error
   }

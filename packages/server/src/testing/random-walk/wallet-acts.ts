@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { demoPassword } from '../../../seed/people.ts'
+import { demoPassword } from '@bra/demo/people'
 import type { Dice } from './dice.ts'
 import { withdrawalsOf } from './rows.ts'
 import type { Walk } from './world.ts'
 
-/** All that may be taken out, or any amount, also one that is too much. */
 export async function withdraw(walk: Walk, dice: Dice) {
   const store = dice.oneOf(walk.stores)!
   const { cash_out: terms } = (await store.owner.get(`/api/v1/store-wallet/${store.id}/cash-out`)).body
@@ -23,7 +22,7 @@ export async function callWithdrawalOff(walk: Walk, dice: Dice) {
 
 const said = { pay: 'paid', fail: 'failed', return: 'returned' }
 
-/** The bank takes a withdrawal, refuses it, or sends it back days later, and does not always tell. */
+/** The bank takes a withdrawal, refuses it, or returns it days later, and does not always send an event. */
 export async function bankEndsPayout(walk: Walk, dice: Dice) {
   const one = dice.oneOf((await withdrawalsOf(walk)).filter(({ state }) => state === 'sent' || state === 'paid'))
   if (!one?.payout_id) return

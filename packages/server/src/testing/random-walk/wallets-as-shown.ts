@@ -1,7 +1,6 @@
-import { balancesOf } from '../../modules/ledger/index.ts'
+import { balancesOf } from '../../modules/money/ledger/index.ts'
 import type { Walk } from './world.ts'
 
-/** Where what an owner reads is not what the ledger says. */
 export async function walletsAsShown({ app, stores }: Walk): Promise<string[]> {
   const wrong: string[] = []
   for (const { id, owner } of stores) {

@@ -10,8 +10,7 @@ import { staySignedIn } from '../test-people.ts'
 import { giveStore } from '../wallets.ts'
 import { makeMortal } from './mortal.ts'
 
-/** Units of each offer before anybody buys. */
-export const START = 1000
+export const START_UNITS = 1000
 const SAVINGS_CENTS = 50_000
 
 type Test = Awaited<ReturnType<typeof testApp>>
@@ -26,7 +25,7 @@ interface Offer {
   product_id: number
 }
 
-/** One buyer, two stores and the centre, an operator and a bank; the seed is what chance hangs on. */
+/** Sets up one buyer, two stores, the centre, an operator and a bank; the seed decides every random choice. */
 export async function walkOf(seed: number) {
   const test = await testApp()
   const { app, as, clock, sandbox } = test
@@ -39,30 +38,37 @@ export async function walkOf(seed: number) {
   await staySignedIn(app)
   const log: string[] = []
   return {
-    ...{ app, seed, buyer, home, operator, offers, stores, bank, log },
-    /** Orders from then on are those of the walk. */
+    app,
+    seed,
+    buyer,
+    home,
+    operator,
+    offers,
+    stores,
+    bank,
+    log,
+    /** Id of the last order before the walk. */
     after: await lastOrder(app),
     note: (text: string) => void log.push(text),
-    said: (what: string, asked: Promise<Answer>) => said(log, what, asked),
-    /** The provider lives on the same day. */
+    said: (what: string, answer: Promise<Answer>) => said(log, what, answer),
+    /** The provider's clock is that of the machine, so both move. */
     pass: (ms: number) => {
       clock.advance(ms)
       vi.setSystemTime(clock.now())
     },
-    /** As the provider tells it. */
     hear: (type: string, id: string) => test.post('/api/webhooks/pagarme', { id: randomUUID(), type, data: { id } }),
   }
 }
 
-/** Refusals are part of life; an answer that nobody meant to give ends the walk. */
-async function said(log: string[], what: string, asked: Promise<Answer>): Promise<Answer['body']> {
-  const { status, body } = await asked
+/** Refusals are expected; an error of the server ends the walk. */
+async function said(log: string[], what: string, answer: Promise<Answer>): Promise<Answer['body']> {
+  const { status, body } = await answer
   log.push(`${what} → ${status} ${body?.code ?? ''}`)
   if (status >= 500 && body?.code !== 'payments_unavailable') throw new Error(`${what} → ${JSON.stringify(body)}`)
   return body
 }
 
-/** Three products that nobody else of them offers: two of one store, one of them in the centre, and one of another. */
+/** Each product is sold by one of the two stores only: two by the first, one of them in the centre. */
 async function storesOf({ app, as }: Test) {
   const [severino, joelma] = [await as('seller'), await as('joelma.nazare@bracards.example')]
   const own = await offersOfSeller(app, severino.id, 9)
@@ -70,9 +76,9 @@ async function storesOf({ app, as }: Test) {
   const centre = own.find((one) => one.product_id !== first.product_id)!
   const taken = [first.product_id, centre.product_id]
   const other = (await offersOfSeller(app, joelma.id, 9)).find((one) => !taken.includes(one.product_id))!
-  await setOnSale(app, first.id, { quantity: START, price_cents: 1733 })
-  await setOnSale(app, other.id, { quantity: START, price_cents: 999 })
-  await setOnSale(app, centre.id, { quantity: START, bra_center_quantity: START, price_cents: 2501 })
+  await setOnSale(app, first.id, { quantity: START_UNITS, price_cents: 1733 })
+  await setOnSale(app, other.id, { quantity: START_UNITS, price_cents: 999 })
+  await setOnSale(app, centre.id, { quantity: START_UNITS, bra_center_quantity: START_UNITS, price_cents: 2501 })
   const stores: Store[] = [
     { id: first.store_id, owner: severino },
     { id: other.store_id, owner: joelma },
@@ -86,7 +92,6 @@ async function storesOf({ app, as }: Test) {
   return { offers, stores }
 }
 
-/** Money that may be withdrawn at once, and a bank account for it. */
 async function fund(app: App, { id, owner }: Store) {
   const { document } = await app.db
     .selectFrom('stores')

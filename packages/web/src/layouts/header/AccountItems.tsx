@@ -13,10 +13,11 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useSignOut } from '../../features/sessions/useSignOut.ts'
+import { useSignOut } from '../../features/people/sessions/useSignOut.ts'
 import { useEnv } from '../../lib/env.ts'
 import { paths } from '../../lib/paths.ts'
-import { chooseLanguage, chooseTheme, themes, useTheme } from '../../lib/preferences.ts'
+import { useChooseLanguage } from '../../features/ground/settings/useChooseLanguage.ts'
+import { chooseTheme, themes, useTheme } from '../../lib/preferences.ts'
 import { type Session, useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -25,7 +26,6 @@ import { MenuItem, MenuItems, MenuSeparator } from '../../ui/Menu.tsx'
 const themeTexts = { system: 'shell.themeSystem', light: 'shell.themeLight', dark: 'shell.themeDark' } as const
 const languageTexts = { 'pt-BR': 'shell.languagePt', en: 'shell.languageEn' } as const
 
-/** What the menu of the account holds. */
 export function AccountItems() {
   const session = useSession()
   return (
@@ -92,6 +92,7 @@ function SettingItems() {
   const t = useText()
   const theme = useTheme()
   const { language } = useEnv().visit
+  const chooseLanguage = useChooseLanguage()
   return (
     <>
       <Choices title={t('shell.appearance')}>
@@ -104,7 +105,7 @@ function SettingItems() {
       <MenuSeparator />
       <Choices title={t('shell.language')}>
         {(['pt-BR', 'en'] as const).map((choice) => (
-          <Choice key={choice} chosen={choice === language} onSelect={() => chooseLanguage(choice)}>
+          <Choice key={choice} chosen={choice === language} onSelect={() => void chooseLanguage(choice)}>
             <span lang={choice}>{t(languageTexts[choice])}</span>
           </Choice>
         ))}

@@ -3,11 +3,11 @@ import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.tsx'
 import { menuLayer, Popover } from '../../ui/Popover.tsx'
-import { headerItem, HeaderItem } from './HeaderItem.tsx'
+import { headerItem, HeaderItem } from '../../ui/HeaderItem.tsx'
 
-const AccountItems = lazyPart([], async () => (await import('./AccountItems.tsx')).AccountItems)
+const AccountItems = lazyPart(async () => (await import('./AccountItems.tsx')).AccountItems)
 
-/** The server draws a visitor; a name fits into the same width. What is under it comes with the first press. */
+/** The server draws it for a visitor, in a width that also fits a name. The menu is loaded at the first press. */
 export function AccountMenu() {
   const t = useText()
   const session = useSession()

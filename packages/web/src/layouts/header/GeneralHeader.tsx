@@ -1,16 +1,16 @@
 import { Heart, Menu as MenuIcon } from 'lucide-react'
 import { Link } from 'react-router'
-import { DestinationChip } from '../../features/addresses/DestinationChip.tsx'
-import { CartLink } from '../../features/cart/CartLink.tsx'
-import { NoticeBell } from '../../features/notices/NoticeBell.tsx'
-import { SearchBox } from '../../features/search/box/SearchBox.tsx'
+import { DestinationChip } from '../../features/people/addresses/DestinationChip.tsx'
+import { CartLink } from '../../features/orders/cart/CartLink.tsx'
+import { NoticeBell } from '../../features/people/notices/NoticeBell.tsx'
+import { SearchBox } from '../../features/shopping/search/box/SearchBox.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
-import { headerItem, HeaderItem } from './HeaderItem.tsx'
+import { headerItem, HeaderItem } from '../../ui/HeaderItem.tsx'
 
-/** Stays at the top while the page scrolls; on a phone the field takes a row of its own. */
+/** Stays at the top while the page scrolls; on a phone the search field has a row of its own. */
 export function GeneralHeader() {
   const t = useText()
   return (

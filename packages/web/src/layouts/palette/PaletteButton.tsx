@@ -1,4 +1,4 @@
-import type { OwnStore } from '@bra/contract/stores.schemas'
+import type { OwnStore } from '@bra/contract/stores/stores.schemas'
 import { Search } from 'lucide-react'
 import { type ComponentProps, Suspense, useCallback, useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
@@ -7,10 +7,9 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { PaletteField, type Typing } from './PaletteField.tsx'
 import { usePaletteKey } from './usePaletteKey.ts'
 
-const PaletteFinder = lazyPart(['palette'], async () => (await import('./PaletteFinder.tsx')).PaletteFinder)
+const PaletteFinder = lazyPart(async () => (await import('./PaletteFinder.tsx')).PaletteFinder)
 const CashOutDialog = lazyPart(
-  ['finance', 'form'],
-  async () => (await import('../../features/withdrawals/CashOutDialog.tsx')).CashOutDialog,
+  async () => (await import('../../features/payouts/withdrawals/CashOutDialog.tsx')).CashOutDialog,
 )
 
 interface PaletteButtonProps {
@@ -21,7 +20,7 @@ interface PaletteButtonProps {
 
 type Layer = 'palette' | 'cash-out' | null
 
-/** The way to everything, by its key or a press; what it opens comes when it is first asked for. */
+/** Opens the palette by key or press; its list is loaded when it is first opened. */
 export function PaletteButton({ stores, current, canCashOut }: PaletteButtonProps) {
   const t = useText()
   const [layer, setLayer] = useState<Layer>(null)
@@ -57,7 +56,7 @@ export function PaletteButton({ stores, current, canCashOut }: PaletteButtonProp
   )
 }
 
-/** Keeps what is typed while the list is on its way. */
+/** Keeps the typed text while the list is loaded. */
 function Typed(around: Omit<ComponentProps<typeof PaletteFinder>, keyof Typing>) {
   const [typed, setTyped] = useState('')
   const waiting = (

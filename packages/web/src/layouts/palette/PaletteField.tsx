@@ -1,6 +1,7 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 import { useText } from '../../lib/text.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
+import { comboboxField } from '../../ui/useCombobox.ts'
 
 export interface Typing {
   typed: string
@@ -9,13 +10,8 @@ export interface Typing {
 
 type FieldProps = Omit<ComponentProps<typeof SearchInput>, 'label' | 'clearLabel' | 'value' | 'onChange'>
 
-interface PaletteFieldProps extends Typing, FieldProps {
-  /** Of what it chooses from; none while there is nothing. */
-  listId?: string
-}
-
-/** Here before the list is: nothing that is typed right after the key goes astray. */
-export function PaletteField({ typed, onType, listId, ...rest }: PaletteFieldProps) {
+/** Drawn before the list is loaded, so that no key after the shortcut is lost. */
+export function PaletteField({ typed, onType, ...rest }: Typing & FieldProps) {
   const t = useText()
   const field = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => takeFocus(field.current!), [])
@@ -26,11 +22,7 @@ export function PaletteField({ typed, onType, listId, ...rest }: PaletteFieldPro
       placeholder={t('office.paletteField')}
       clearLabel={t('shell.searchClear')}
       value={typed}
-      role="combobox"
-      aria-expanded={listId !== undefined}
-      aria-controls={listId}
-      aria-autocomplete="list"
-      maxLength={120}
+      {...comboboxField(undefined, false)}
       onChange={(event) => onType(event.target.value)}
       onClear={() => {
         onType('')
@@ -41,7 +33,7 @@ export function PaletteField({ typed, onType, listId, ...rest }: PaletteFieldPro
   )
 }
 
-/** As the dialog opens the browser looks for the attribute; one that is open already takes the call. */
+/** A dialog that opens looks for the attribute; one that is already open needs the call. */
 function takeFocus(field: HTMLInputElement) {
   field.setAttribute('autofocus', '')
   field.focus()

@@ -1,11 +1,12 @@
-import { type KeyboardEvent, useId } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { OptionGroups } from '../../ui/OptionGroups.tsx'
 import { type Entry, matching } from './entries.ts'
+import { EntryRow } from './EntryRow.tsx'
 import { PaletteField, type Typing } from './PaletteField.tsx'
-import { optionId, PaletteList } from './PaletteList.tsx'
 import { type Around, groupsOf } from './screens.ts'
 import { useFound } from './useFound.ts'
 import { usePalette } from './usePalette.ts'
@@ -18,7 +19,6 @@ interface PaletteFinderProps extends Omit<Around, 'pathname'>, Typing {
 export function PaletteFinder({ typed, onType, onClose, ...around }: PaletteFinderProps) {
   const t = useText()
   const go = useNavigate()
-  const listId = useId()
   const { pathname } = useLocation()
   const found = useFound(around.current?.id, typed)
   const groups = [...matching(groupsOf({ ...around, pathname }, t), typed), ...found.groups]
@@ -27,31 +27,34 @@ export function PaletteFinder({ typed, onType, onClose, ...around }: PaletteFind
     act?.()
     if (to) void go(to)
   }
-  const { active, count, press, startAgain } = usePalette(groups, choose)
+  const { listId, optionGroups, activeId, count, field, press, startAgain } = usePalette(groups, choose)
   const type = (text: string) => {
     onType(text)
     startAgain()
   }
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return press(event)
-    // the browser would empty the field first
+    // The browser's default for Esc would empty the field first.
     event.preventDefault()
     onClose()
   }
   return (
     <>
-      <PaletteField
-        typed={typed}
-        onType={type}
-        busy={found.isBusy}
-        listId={count > 0 ? listId : undefined}
-        aria-activedescendant={active ? optionId(listId, active) : undefined}
-        onKeyDown={leave}
-      />
+      <PaletteField {...field} typed={typed} onType={type} busy={found.isBusy} onKeyDown={leave} />
       <VisuallyHidden live>{found.isBusy ? '' : t('palette.count', { count })}</VisuallyHidden>
       <div className="mt-3 -mb-2 h-[min(26rem,50dvh)] overflow-y-auto overscroll-contain">
         {found.failed && <Failure onRetry={found.failed} />}
-        {count > 0 && <PaletteList listId={listId} groups={groups} active={active} onChoose={choose} />}
+        {count > 0 && (
+          <OptionGroups
+            {...{ listId, activeId }}
+            label={t('palette.list')}
+            groups={optionGroups}
+            rowClassName="min-h-11 scroll-my-8"
+            onChoose={({ entry }) => choose(entry)}
+          >
+            {({ entry }, isActive) => <EntryRow {...{ entry, isActive }} />}
+          </OptionGroups>
+        )}
         {found.isBusy && <p className="px-3 py-3 text-label text-ink-2">{t('palette.asking')}</p>}
         {count === 0 && !found.isBusy && !found.failed && (
           <p className="px-3 py-3 text-label text-ink-2">{t('palette.nothing', { text: typed.trim() })}</p>

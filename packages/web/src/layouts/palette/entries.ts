@@ -1,15 +1,14 @@
-import { plain } from '@bra/contract/format'
+import { plain } from '@bra/contract/trade/format'
 import type { LucideIcon } from 'lucide-react'
 import type { TextKey } from '../../text/keys.ts'
 
-/** One row of the palette: where it leads, or what it does. */
 export interface Entry {
   id: string
   name: string
   icon: LucideIcon
-  /** Beside the name: what it belongs to. */
+  /** Shown beside the name, such as the screen it belongs to. */
   note?: string
-  /** Other words that people look for it by. */
+  /** Other words by which people look for it. */
   also?: string
   to?: string
   act?: () => void
@@ -22,7 +21,7 @@ export interface EntryGroup {
 
 const NOT_FOUND = 4
 
-/** The groups that have what is typed, accents and case apart: the best match first, among groups as within them. */
+/** Returns the entries that match, ignoring accents and case; best first, among groups and within them. */
 export function matching(groups: EntryGroup[], typed: string): EntryGroup[] {
   const words = wordsOf(typed)
   if (words.length === 0) return /\S/.test(typed) ? [] : groups.filter(({ entries }) => entries.length > 0)
@@ -37,7 +36,7 @@ export function matching(groups: EntryGroup[], typed: string): EntryGroup[] {
     .map(({ title, entries }) => ({ title, entries }))
 }
 
-/** 0: the name begins so; 1: words of it do; 2: it is somewhere in the name; 3: in its other words. */
+/** 0 if the name begins with it, 1 if its words do, 2 if it is anywhere in the name, 3 if in the other words. */
 function rankOf({ name, also = '' }: Entry, typed: string[]): number {
   const [own, others] = [wordsOf(name), wordsOf(also)]
   if (own.join(' ').startsWith(typed.join(' '))) return 0
@@ -51,12 +50,12 @@ const isWithin = (one: string, word: string) => one.startsWith(word) || (word.le
 
 const wordsOf = (text: string) => plain(text).match(/[a-z0-9]+/g) ?? []
 
-/** Words that the server is asked for: two characters at least. */
+/** Returns the words to send to the server, or null below two characters. */
 export const askedOf = (typed: string) => {
   const words = typed.trim().slice(0, 120)
   return words.length >= 2 ? words : null
 }
 
-/** Whether it can be the number of an order, and whether it can be nothing else. */
+/** `isNumber`: it may be an order number. `isOrderNumber`: with "#" it can be nothing else. */
 export const isNumber = (typed: string) => /^#?\d+$/.test(typed.trim())
 export const isOrderNumber = (typed: string) => /^#\d+$/.test(typed.trim())

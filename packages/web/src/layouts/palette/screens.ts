@@ -1,4 +1,4 @@
-import type { OwnStore } from '@bra/contract/stores.schemas'
+import type { OwnStore } from '@bra/contract/stores/stores.schemas'
 import {
   ArrowLeftRight,
   CreditCard,
@@ -15,7 +15,7 @@ import {
   Trophy,
   Users,
 } from 'lucide-react'
-import { samePlaceOf } from '../../features/stores/same-place.ts'
+import { samePlaceOf } from '../../features/stores/stores/same-place.ts'
 import { paths } from '../../lib/paths.ts'
 import type { Translate } from '../../lib/text.tsx'
 import type { TextKey } from '../../text/keys.ts'
@@ -23,10 +23,10 @@ import type { OfficeLink } from '../OfficeFrame.tsx'
 import { linksOf, ownLinks } from '../seller-links.ts'
 import type { Entry, EntryGroup } from './entries.ts'
 
-/** Parts of screens that are worth a jump, with the screen that they belong to. */
-type Part = OfficeLink & { of: TextKey }
+/** Sections of screens with their own entry, and the screen that they belong to. */
+type ScreenPart = OfficeLink & { of: TextKey }
 
-const partsOf = (store: number): Part[] => [
+const partsOf = (store: number): ScreenPart[] => [
   { text: 'palette.clients', of: 'shell.dashboard', to: paths.dashboard(store, 'clientes'), icon: Users },
   { text: 'palette.reviews', of: 'shell.dashboard', to: paths.dashboard(store, 'avaliacoes'), icon: Star },
   { text: 'office.listingsTcg', of: 'shell.products', to: paths.listings(store, 'Tcg'), icon: Package },
@@ -36,14 +36,14 @@ const partsOf = (store: number): Part[] => [
   { text: 'office.savedCards', of: 'shell.finance', to: paths.savedCards(store), icon: CreditCard },
 ]
 
-const ownParts: Part[] = [
+const ownParts: ScreenPart[] = [
   { text: 'palette.boxes', of: 'shell.company', to: paths.company('caixas'), icon: PackageOpen },
   { text: 'palette.companyAddress', of: 'shell.company', to: paths.company('endereco'), icon: MapPin },
   { text: 'pages.ranking', of: 'shell.brand', to: paths.ranking(), icon: Trophy },
   { text: 'palette.preferences', of: 'shell.myAccount', to: paths.account('preferencias'), icon: Settings2 },
 ]
 
-/** What else a screen is looked for by. */
+/** Other words for a screen. */
 const alsoTexts: Partial<Record<TextKey, TextKey>> = {
   'shell.orders': 'palette.alsoOrders',
   'shell.products': 'palette.alsoProducts',
@@ -57,11 +57,11 @@ export interface Around {
   stores: OwnStore[]
   current: OwnStore | undefined
   pathname: string
-  /** Opens the way to take money out; none where there is no money to take. */
+  /** Opens the withdrawal dialog; undefined if there is no money to withdraw. */
   cashOut: (() => void) | undefined
 }
 
-/** All that the palette knows without asking: screens, actions, and the person's other stores. */
+/** Everything that the palette knows without a request: screens, actions, and the person's other stores. */
 export function groupsOf({ stores, current, pathname, cashOut }: Around, t: Translate): EntryGroup[] {
   const links = [...(current ? [...linksOf(current.id), ...partsOf(current.id)] : []), ...ownLinks, ...ownParts]
   return [
@@ -95,5 +95,5 @@ function actionsOf({ id, slug, status }: OwnStore, cashOut: Around['cashOut'], t
   return [create, importing, ...(cashOut ? [taking] : []), ...(IN_SIGHT.has(status) ? [seeing] : [])]
 }
 
-/** People who buy can see it. */
+/** States in which buyers can see the store. */
 const IN_SIGHT = new Set<OwnStore['status']>(['open', 'vacation'])

@@ -1,8 +1,8 @@
-import { money } from '@bra/contract/format'
-import { inventory } from '@bra/contract/inventory'
-import type { OwnListing } from '@bra/contract/inventory.schemas'
-import { storeOrders } from '@bra/contract/store-orders'
-import type { StoreSale } from '@bra/contract/store-orders.schemas'
+import { money } from '@bra/contract/trade/format'
+import { inventory } from '@bra/contract/selling/inventory'
+import type { OwnListing } from '@bra/contract/selling/inventory.schemas'
+import { storeOrders } from '@bra/contract/dispatch/store-orders'
+import type { StoreSale } from '@bra/contract/dispatch/store-orders.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { Package, ShoppingBag } from 'lucide-react'
 import { together } from '../../lib/Answer.tsx'
@@ -16,7 +16,7 @@ import { askedOf, type Entry, type EntryGroup, isNumber, isOrderNumber } from '.
 const DEBOUNCE_MS = 150
 const MOST = 5
 
-/** Orders and offers of the store that answer to what is typed, a moment after the last key; older questions are given up. */
+/** Finds orders and offers of the store a moment after the last key; earlier requests are cancelled. */
 export function useFound(store: number | undefined, typed: string) {
   const t = useText()
   const call = useCall()
@@ -39,14 +39,14 @@ export function useFound(store: number | undefined, typed: string) {
   const asking = together(orders, offers)
   const isThere = wanted !== null && !isOld && !asking.isFetching
   return {
-    // together, for what comes later would push away what is about to be chosen
+    // Shown together, because a later result would move the entry that is about to be chosen.
     groups: isThere ? foundGroups(about, orders.data ?? [], offers.data ?? [], t) : [],
     isBusy: wanted !== null && !isThere,
     failed: isThere && asking.error ? asking.refetch : null,
   }
 }
 
-/** A number is of an order first, anything else of an offer. */
+/** A number is tried as an order first, anything else as an offer. */
 function foundGroups({ store, words }: About, sales: StoreSale[], listings: OwnListing[], t: Translate): EntryGroup[] {
   const orders = { title: 'palette.orders' as const, entries: sales.map((sale) => orderEntry(store, sale, t)) }
   const offers = { title: 'palette.offers' as const, entries: listings.map((listing) => offerEntry(store, listing, t)) }
@@ -58,7 +58,7 @@ interface About {
   words: string
 }
 
-/** A number may be of what the centre sends for the store, too. */
+/** A number may also be an order that the centre sends for the store. */
 async function ordersFor(call: Call, { store, words }: About, signal: AbortSignal): Promise<StoreSale[]> {
   const lists = await Promise.all(
     (isNumber(words) ? [false, true] : [false]).map((bra_center) =>

@@ -1,23 +1,32 @@
-import { type KeyboardEvent, useState } from 'react'
-import { placeAfterKey } from '../../ui/roving.ts'
+import { type KeyboardEvent, useEffect, useId } from 'react'
+import { useText } from '../../lib/text.tsx'
+import { useCombobox } from '../../ui/useCombobox.ts'
 import type { Entry, EntryGroup } from './entries.ts'
 
-/** Which entry is active, and what the keys do in the field: the focus never leaves it. */
 export function usePalette(groups: EntryGroup[], choose: (entry: Entry) => void) {
-  const [activeId, setActiveId] = useState<string | null>(null)
-  const entries = groups.flatMap((group) => group.entries)
-  // by its name, for answers that come later may push it down
-  const at = Math.max(
-    entries.findIndex(({ id }) => id === activeId),
-    0,
-  )
+  const t = useText()
+  const listId = useId()
+  const optionGroups = groups.map(({ title, entries }) => ({
+    title: t(title),
+    options: entries.map((entry) => ({ id: `${listId}-${entry.id}`, entry })),
+  }))
+  const options = optionGroups.flatMap((group) => group.options)
+  const count = options.length
+  const { active, field, move, startAgain } = useCombobox({
+    listId: count > 0 ? listId : undefined,
+    isListed: count > 0,
+    ids: options.map(({ id }) => id),
+    ends: 'round',
+  })
+  const activeId = options[active]?.id
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || entries.length === 0) return
+    if (event.nativeEvent.isComposing || count === 0) return
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
-    if (event.key === 'Enter') choose(entries[at]!)
-    const next = placeAfterKey(event.key, { at, count: entries.length, way: 'vertical' })
-    if (next !== undefined) setActiveId(entries[next]!.id)
-    if (next !== undefined || event.key === 'Enter') event.preventDefault()
+    if (event.key === 'Enter') choose(options[active]!.entry)
+    if (move(event.key) || event.key === 'Enter') event.preventDefault()
   }
-  return { active: entries[at] ?? null, count: entries.length, press, startAgain: () => setActiveId(null) }
+  return { listId, optionGroups, activeId, count, field, press, startAgain }
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Ctrl+K, or Cmd+K: from anywhere, a field too, unless another dialog lies over the page. */
+/** Ctrl+K or Cmd+K works anywhere, also in fields, unless another dialog is open. */
 export function usePaletteKey(isOpen: boolean, turn: () => void) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

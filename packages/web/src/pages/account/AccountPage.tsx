@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { accountTabs } from '../../features/account/tabs.ts'
-import { PageTop } from '../../layouts/PageTop.tsx'
+import { PageTop } from '../../lib/PageTop.tsx'
+import { accountTabs } from './account-tabs.ts'
 import { useAddress } from '../../lib/address.ts'
 import { Head } from '../../lib/head.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -12,7 +12,6 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx'
 const tabLink =
   'transition-quiet inline-flex min-h-11 flex-none items-center rounded-control border border-line px-4 font-semibold text-ink-2 hover:bg-sunken hover:text-ink aria-[current=page]:border-mata aria-[current=page]:bg-mata-soft aria-[current=page]:text-on-mata-soft lg:border-transparent lg:aria-[current=page]:border-transparent'
 
-/** What a person keeps here, a tab for each part; the address says which is open. */
 export default function AccountPage() {
   const t = useText()
   const session = useSession()

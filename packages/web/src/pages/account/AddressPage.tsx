@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
-import { AddressBook } from '../../features/addresses/AddressBook.tsx'
-import { PageTop } from '../../layouts/PageTop.tsx'
-import { useDestination } from '../../lib/destination.ts'
+import { AddressBook } from '../../features/people/addresses/AddressBook.tsx'
+import { PageTop } from '../../lib/PageTop.tsx'
+import { partOfBrowser } from '../../lib/lazy-part.tsx'
+import { useDestination } from '../../features/people/addresses/destination.ts'
 import { Head } from '../../lib/head.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useKnownSession } from '../../lib/session.ts'
@@ -10,9 +11,9 @@ import { useText } from '../../lib/text.tsx'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
-const CepForm = lazy(async () => ({ default: (await import('../../features/addresses/CepForm.tsx')).CepForm }))
+const CepForm = partOfBrowser(async () => (await import('../../features/people/addresses/CepForm.tsx')).CepForm)
 
-/** For a visitor the CEP that freight is reckoned to; for who is signed in, the addresses. */
+/** Visitors choose the CEP that freight is calculated for; signed-in people see their addresses. */
 export default function AddressPage() {
   const t = useText()
   const session = useKnownSession()

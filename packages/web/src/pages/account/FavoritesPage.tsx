@@ -1,12 +1,12 @@
-import type { Favorite } from '@bra/contract/collections.schemas'
-import { money } from '@bra/contract/format'
+import type { Favorite } from '@bra/contract/shopping/collections.schemas'
+import { money } from '@bra/contract/trade/format'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
-import { pagesOfFavorites } from '../../features/collections/collections.data.ts'
-import { favoriteIdsQuery } from '../../features/collections/useFavorite.ts'
-import { ProductTile } from '../../features/search/ProductTile.tsx'
-import { usePercent } from '../../features/stores/useFigure.ts'
-import { PageTop } from '../../layouts/PageTop.tsx'
+import { pagesOfFavorites } from '../../features/shopping/collections/collections.data.ts'
+import { favoriteIdsQuery } from '../../features/shopping/collections/favorite-ids.ts'
+import { ProductTile } from '../../features/shopping/search/ProductTile.tsx'
+import { usePercent } from '../../features/stores/stores/useFigure.ts'
+import { PageTop } from '../../lib/PageTop.tsx'
 import { Head } from '../../lib/head.tsx'
 import { MorePages, usePages } from '../../lib/paged.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -20,7 +20,6 @@ const WAITING = 10
 const FIRST_ROW = 4
 const grid = 'mt-5 grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 sm:gap-x-5 desk:grid-cols-4 xl:grid-cols-5'
 
-/** What a person keeps an eye on, and how each price moved since. */
 export default function FavoritesPage() {
   const t = useText()
   const [query] = useSearchParams()
@@ -46,7 +45,7 @@ export default function FavoritesPage() {
           </li>
         ))}
         {!list.last &&
-          !list.hasFailed &&
+          !list.error &&
           Array.from({ length: WAITING }, (_, at) => (
             <li key={at} aria-hidden>
               <SkeletonTile />
@@ -71,7 +70,7 @@ export default function FavoritesPage() {
   )
 }
 
-/** Sign and words, never colour alone. */
+/** The change is told by sign and words, never by colour alone. */
 function SinceSaved({ favorite }: { favorite: Favorite }) {
   const t = useText()
   const format = usePercent(1)

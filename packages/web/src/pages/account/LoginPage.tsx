@@ -1,7 +1,7 @@
 import { Link, Navigate } from 'react-router'
-import { EntranceFrame } from '../../features/sessions/EntranceFrame.tsx'
-import { LoginForm } from '../../features/sessions/LoginForm.tsx'
-import { RegisterForm } from '../../features/sessions/RegisterForm.tsx'
+import { EntranceFrame } from '../../features/people/sessions/EntranceFrame.tsx'
+import { LoginForm } from '../../features/people/sessions/LoginForm.tsx'
+import { RegisterForm } from '../../features/people/sessions/RegisterForm.tsx'
 import { useAddress } from '../../lib/address.ts'
 import { Head } from '../../lib/head.tsx'
 import { safeNext } from '../../lib/next.ts'
@@ -13,7 +13,6 @@ import { tabRowStyle, tabStyle } from '../../ui/Tabs.tsx'
 
 const CREATE = 'criar-conta'
 
-/** The entrance: whoever is signed in goes on to where they were going. */
 export default function LoginPage() {
   const t = useText()
   const session = useSession()

@@ -1,19 +1,18 @@
 import { redirect, useParams } from 'react-router'
-import { OrderView } from '../../features/orders/OrderView.tsx'
-import { PageTop } from '../../layouts/PageTop.tsx'
+import { OrderView } from '../../features/orders/orders/OrderView.tsx'
+import { PageTop } from '../../lib/PageTop.tsx'
 import { Head } from '../../lib/head.tsx'
 import { loadPage, refusePage } from '../../lib/page.ts'
 import { idOf, paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 
-/** Whose order it is only the browser knows: the server draws the frame. */
+/** Only the browser knows the session, so the server draws the page without the order. */
 export const loader = loadPage(({ params }) => {
   if (!params.id) throw redirect(paths.orders())
   if (!idOf(params.id)) refusePage()
   return []
 })
 
-/** One order of the person who is signed in. */
 export default function OrderPage() {
   const t = useText()
   const id = idOf(useParams().id)!

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { EntranceFrame } from '../../features/sessions/EntranceFrame.tsx'
-import { ForgotForm, ResetForm } from '../../features/sessions/RecoverForms.tsx'
+import { EntranceFrame } from '../../features/people/sessions/EntranceFrame.tsx'
+import { ForgotForm, ResetForm } from '../../features/people/sessions/RecoverForms.tsx'
 import { Head } from '../../lib/head.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
@@ -10,11 +10,10 @@ import { loneLinkStyle } from '../../ui/linkStyle.ts'
 import { StepFrame } from '../../ui/StepFrame.tsx'
 import { toast } from '../../ui/toast.ts'
 
-/** A new password for whoever can read the e-mail of the account. */
 export default function RecoverPage() {
   const t = useText()
   const navigate = useNavigate()
-  /** `null` until there is a code; empty when it was asked for somewhere else. */
+  /** Null until a code was requested; empty if it was requested elsewhere. */
   const [email, setEmail] = useState<string | null>(null)
   const finish = (message: string) => {
     toast.success(message)

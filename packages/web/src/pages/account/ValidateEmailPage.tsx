@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { ConfirmEmail } from '../../features/accounts/ConfirmEmail.tsx'
-import { EntranceFrame } from '../../features/sessions/EntranceFrame.tsx'
-import { useCurrentUser } from '../../features/sessions/sessions.data.ts'
+import { ConfirmEmail } from '../../features/people/accounts/ConfirmEmail.tsx'
+import { EntranceFrame } from '../../features/people/sessions/EntranceFrame.tsx'
+import { useCurrentUser } from '../../features/people/sessions/sessions.data.ts'
 import { Failed } from '../../lib/Answer.tsx'
 import { Head } from '../../lib/head.tsx'
 import { safeNext } from '../../lib/next.ts'
@@ -11,7 +11,7 @@ import { useText } from '../../lib/text.tsx'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
-/** Confirms the e-mail of whoever is signed in, then loads the place anew that they came from. */
+/** Confirms the e-mail, then reloads the page that the person came from. */
 export default function ValidateEmailPage() {
   const t = useText()
   const answer = useCurrentUser()
@@ -19,7 +19,7 @@ export default function ValidateEmailPage() {
   const [query] = useSearchParams()
   const next = safeNext(query.get('next')) ?? paths.home()
   const leave = useCallback(() => location.assign(next), [next])
-  // what it was on arrival: the form stays until its dialog is read
+  // the state on arrival: the form stays until its dialog has been read
   const [wasActivated, setWasActivated] = useState<boolean>()
   if (user && wasActivated === undefined) setWasActivated(user.is_activated)
 

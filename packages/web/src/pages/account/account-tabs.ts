@@ -15,57 +15,51 @@ export const accountTabs: AccountTab[] = [
   {
     id: 'pedidos',
     text: 'account.orders',
-    Part: lazyPart(['orders'], async () => (await import('../orders/OrdersTab.tsx')).OrdersTab),
+    Part: lazyPart(async () => (await import('../../features/orders/orders/OrdersTab.tsx')).OrdersTab),
   },
   {
     id: 'dados',
     text: 'account.profile',
-    Part: lazyPart(['account', 'auth', 'form'], async () => (await import('../accounts/ProfileTab.tsx')).ProfileTab),
+    Part: lazyPart(async () => (await import('../../features/people/accounts/ProfileTab.tsx')).ProfileTab),
   },
   {
     id: 'enderecos',
     text: 'account.addresses',
-    Part: lazyPart(['addresses', 'form'], async () => (await import('../addresses/AddressesTab.tsx')).AddressesTab),
+    Part: lazyPart(async () => (await import('../../features/people/addresses/AddressesTab.tsx')).AddressesTab),
   },
   {
     id: 'cartoes',
     text: 'account.cards',
-    Part: lazyPart(
-      ['finance', 'checkout', 'form'],
-      async () => (await import('../payments/SavedCards.tsx')).SavedCards,
-    ),
+    Part: lazyPart(async () => (await import('../../features/money/payments/SavedCards.tsx')).SavedCards),
   },
   {
     id: 'colecao',
     text: 'account.collection',
-    Part: lazyPart(['collections'], async () => (await import('../collections/CollectionTab.tsx')).CollectionTab),
+    Part: lazyPart(async () => (await import('../../features/shopping/collections/CollectionTab.tsx')).CollectionTab),
   },
   {
     id: 'desejos',
     text: 'account.wants',
-    Part: lazyPart(['wants', 'form'], async () => (await import('../wants/WantsTab.tsx')).WantsTab),
+    Part: lazyPart(async () => (await import('../../features/shopping/wants/WantsTab.tsx')).WantsTab),
   },
   {
     id: 'avisos',
     text: 'account.notifications',
-    Part: lazyPart(['notices'], async () => (await import('../notices/NotificationsTab.tsx')).NotificationsTab),
+    Part: lazyPart(async () => (await import('../../features/people/notices/NotificationsTab.tsx')).NotificationsTab),
   },
   {
     id: 'seguranca',
     text: 'account.security',
-    Part: lazyPart(
-      ['account', 'auth', 'form'],
-      async () => (await import('../sessions/security/SecurityTab.tsx')).SecurityTab,
-    ),
+    Part: lazyPart(async () => (await import('../../features/people/sessions/security/SecurityTab.tsx')).SecurityTab),
   },
   {
     id: 'preferencias',
     text: 'account.preferences',
-    Part: lazyPart(['account'], async () => (await import('./PreferencesTab.tsx')).PreferencesTab),
+    Part: lazyPart(async () => (await import('../../features/people/account/PreferencesTab.tsx')).PreferencesTab),
   },
   {
     id: 'privacidade',
     text: 'account.privacy',
-    Part: lazyPart(['privacy', 'auth', 'form'], async () => (await import('../privacy/PrivacyTab.tsx')).PrivacyTab),
+    Part: lazyPart(async () => (await import('../../features/people/privacy/PrivacyTab.tsx')).PrivacyTab),
   },
 ]

@@ -1,7 +1,7 @@
-import { ActKind } from '@bra/contract/audit.schemas'
-import { ActsTable } from '../../features/audit/ActsTable.tsx'
-import { pagesOfActs } from '../../features/audit/audit.data.ts'
-import { PageTop } from '../../layouts/PageTop.tsx'
+import { ActKind } from '@bra/contract/people/audit.schemas'
+import { ActsTable } from '../../features/people/audit/ActsTable.tsx'
+import { pagesOfActs } from '../../features/people/audit/audit.data.ts'
+import { PageTop } from '../../lib/PageTop.tsx'
 import { useAddress } from '../../lib/address.ts'
 import { Head } from '../../lib/head.tsx'
 import { PagedList } from '../../lib/PagedList.tsx'
@@ -9,7 +9,6 @@ import { usePages } from '../../lib/paged.tsx'
 import { useText } from '../../lib/text.tsx'
 import { Select } from '../../ui/inputs.tsx'
 
-/** What operators did, for ever. */
 export default function ActsPage() {
   const t = useText()
   const { query, change } = useAddress()

@@ -1,11 +1,11 @@
-import { curation } from '@bra/contract/curation'
-import type { CuratedProduct } from '@bra/contract/curation.schemas'
+import { catalogEditing } from '@bra/contract/office/catalog-editing'
+import type { CuratedProduct } from '@bra/contract/office/catalog-editing.schemas'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { MergeDialog } from '../../features/curation/MergeDialog.tsx'
-import { ProductDialog } from '../../features/curation/ProductDialog.tsx'
-import { PageTop } from '../../layouts/PageTop.tsx'
+import { MergeDialog } from '../../features/office/catalog-editing/MergeDialog.tsx'
+import { ProductDialog } from '../../features/office/catalog-editing/ProductDialog.tsx'
+import { PageTop } from '../../lib/PageTop.tsx'
 import { pageOf, useAddress, wordOf } from '../../lib/address.ts'
 import { Head } from '../../lib/head.tsx'
 import { PagedList } from '../../lib/PagedList.tsx'
@@ -19,19 +19,18 @@ import { loneLinkStyle } from '../../ui/linkStyle.ts'
 
 const PER_PAGE = 48
 
-type Open = { to: 'add' } | { to: 'change' | 'merge'; product: CuratedProduct }
+type OpenDialog = { to: 'add' } | { to: 'change' | 'merge'; product: CuratedProduct }
 
-/** The rows of the catalogue: added, corrected, and merged where one stands there twice. */
 export default function CatalogPage() {
   const t = useText()
   const { query } = useAddress()
   const list = usePages(
     Array.from({ length: pageOf(query) }, (_, at) =>
-      askKeeping(curation.products, { query: { q: wordOf(query, 'busca'), page: at + 1, per_page: PER_PAGE } }),
+      askKeeping(catalogEditing.products, { query: { q: wordOf(query, 'busca'), page: at + 1, per_page: PER_PAGE } }),
     ),
   )
   const products = list.pages.flatMap((page) => page.products)
-  const [open, setOpen] = useState<Open | null>(null)
+  const [open, setOpen] = useState<OpenDialog | null>(null)
   const close = () => setOpen(null)
   return (
     <>

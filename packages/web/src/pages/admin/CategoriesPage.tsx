@@ -1,12 +1,16 @@
-import { categoryCuration } from '@bra/contract/category-curation'
-import type { CuratedCategory } from '@bra/contract/category-curation.schemas'
+import { categoryCuration } from '@bra/contract/office/category-curation'
+import type { CuratedCategory } from '@bra/contract/office/category-curation.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { CategoriesTable } from '../../features/curation/CategoriesTable.tsx'
-import { CategoryDialog } from '../../features/curation/CategoryDialog.tsx'
-import { categoryChoicesQuery, pagesOfCategories, useReloadCategories } from '../../features/curation/category.data.ts'
-import { PageTop } from '../../layouts/PageTop.tsx'
+import { CategoriesTable } from '../../features/office/catalog-editing/CategoriesTable.tsx'
+import { CategoryDialog } from '../../features/office/catalog-editing/CategoryDialog.tsx'
+import {
+  categoryChoicesQuery,
+  pagesOfCategories,
+  useReloadCategories,
+} from '../../features/office/catalog-editing/category.data.ts'
+import { PageTop } from '../../lib/PageTop.tsx'
 import { useAddress } from '../../lib/address.ts'
 import { callEndpoint } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
@@ -14,22 +18,21 @@ import { Head } from '../../lib/head.tsx'
 import { PagedList } from '../../lib/PagedList.tsx'
 import { usePages } from '../../lib/paged.tsx'
 import { QuerySearch } from '../../lib/QuerySearch.tsx'
-import { ReasonDialog } from '../../lib/ReasonDialog.tsx'
+import { ReasonDialog } from '../../features/people/audit/ReasonDialog.tsx'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/inputs.tsx'
 import { toast } from '../../ui/toast.ts'
 
-type Open = { to: 'add' } | { to: 'change' | 'remove'; category: CuratedCategory }
+type OpenDialog = { to: 'add' } | { to: 'change' | 'remove'; category: CuratedCategory }
 
-/** The collections of the catalogue: made, corrected, and taken away while they are empty. */
 export default function CategoriesPage() {
   const t = useText()
   const { query, change } = useAddress()
   const list = usePages(pagesOfCategories(query))
   const { data: choices } = useQuery(categoryChoicesQuery)
   const categories = list.pages.flatMap((page) => page.categories)
-  const [open, setOpen] = useState<Open | null>(null)
+  const [open, setOpen] = useState<OpenDialog | null>(null)
   const close = () => setOpen(null)
   return (
     <>

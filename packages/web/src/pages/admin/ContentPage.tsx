@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { shelves, type ShelfName } from '@bra/contract/publishing.schemas'
-import { ShelfPart } from '../../features/publishing/ShelfPart.tsx'
-import { TextsPart } from '../../features/publishing/TextsPart.tsx'
-import { PageTop } from '../../layouts/PageTop.tsx'
+import { shelves, type ShelfName } from '@bra/contract/office/content-editing.schemas'
+import { ShelfPart } from '../../features/office/content-editing/ShelfPart.tsx'
+import { TextsPart } from '../../features/office/content-editing/TextsPart.tsx'
+import { PageTop } from '../../lib/PageTop.tsx'
 import { oneOf, useAddress } from '../../lib/address.ts'
 import { Head } from '../../lib/head.tsx'
 import { useText } from '../../lib/text.tsx'
@@ -11,7 +11,6 @@ import { tabRowStyle, tabStyle } from '../../ui/Tabs.tsx'
 
 const parts = [...(Object.keys(shelves) as ShelfName[]), 'texts'] as const
 
-/** What the marketplace says to everybody, a list for each kind. */
 export default function ContentPage() {
   const t = useText()
   const { query, href } = useAddress()

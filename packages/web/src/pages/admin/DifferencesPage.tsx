@@ -1,14 +1,13 @@
-import { useEntry } from '../../features/admin/entry.ts'
-import { WatchedList } from '../../features/admin/WatchedList.tsx'
-import { filters, pagesOfDifferences } from '../../features/reconciliation/differences.data.ts'
-import { DifferenceRow } from '../../features/reconciliation/DifferenceRow.tsx'
+import { useEntry } from '../../features/office/admin/entry.ts'
+import { WatchedList } from '../../features/office/admin/WatchedList.tsx'
+import { filters, pagesOfDifferences } from '../../features/payouts/reconciliation/differences.data.ts'
+import { DifferenceRow } from '../../features/payouts/reconciliation/DifferenceRow.tsx'
 import { useAddress } from '../../lib/address.ts'
 import { useEnv } from '../../lib/env.ts'
 import { moment } from '../../lib/moment.ts'
 import { usePages } from '../../lib/paged.tsx'
 import { paths } from '../../lib/paths.ts'
 
-/** In what the ledger and the provider of payments do not agree. */
 export default function DifferencesPage() {
   const { t, visit } = useEnv()
   const { query } = useAddress()

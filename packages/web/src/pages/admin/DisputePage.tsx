@@ -1,14 +1,14 @@
-import { disputes } from '@bra/contract/disputes'
-import { lookups } from '@bra/contract/lookups'
-import type { SeenDispute } from '@bra/contract/disputes.schemas'
+import { disputes } from '@bra/contract/care/disputes'
+import { orderSearch } from '@bra/contract/office/order-search'
+import type { SeenDispute } from '@bra/contract/care/disputes.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { ActsOn } from '../../features/audit/ActsOn.tsx'
-import { DisputeSummary } from '../../features/disputes/DisputeSummary.tsx'
-import { ParcelProofPanel } from '../../features/disputes/ParcelProofPanel.tsx'
-import { PaymentsPanel } from '../../features/lookups/PaymentsPanel.tsx'
-import { SeenParcelPanel } from '../../features/lookups/SeenParcels.tsx'
-import { PageTop } from '../../layouts/PageTop.tsx'
+import { ActsOn } from '../../features/people/audit/ActsOn.tsx'
+import { DisputeSummary } from '../../features/care/disputes/DisputeSummary.tsx'
+import { ParcelProofPanel } from '../../features/care/disputes/ParcelProofPanel.tsx'
+import { PaymentsPanel } from '../../features/office/order-search/PaymentsPanel.tsx'
+import { SeenParcelPanel } from '../../features/office/order-search/SeenParcels.tsx'
+import { PageTop } from '../../lib/PageTop.tsx'
 import { Answer } from '../../lib/Answer.tsx'
 import { Head } from '../../lib/head.tsx'
 import { loadPage, refusePage } from '../../lib/page.ts'
@@ -18,7 +18,6 @@ import { useText } from '../../lib/text.tsx'
 
 export const loader = loadPage(({ params }) => (idOf(params.id) ? [] : refusePage()))
 
-/** A payment whose holder asked the bank for the money: what speaks for whom, and the decision. */
 export default function DisputePage() {
   const t = useText()
   const id = idOf(useParams().id)!
@@ -44,9 +43,8 @@ export default function DisputePage() {
   )
 }
 
-/** Beside what speaks for each parcel, the parcel itself. */
 function DisputedOrder({ dispute }: { dispute: SeenDispute }) {
-  const answer = useQuery(ask(lookups.order, { params: { id: dispute.order_id } }))
+  const answer = useQuery(ask(orderSearch.order, { params: { id: dispute.order_id } }))
   return (
     <Answer to={answer}>
       {(order) => (

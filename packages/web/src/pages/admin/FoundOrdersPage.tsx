@@ -1,8 +1,8 @@
-import { lookups } from '@bra/contract/lookups'
-import { storeOrderLife } from '@bra/contract/order-life'
-import { lookOf } from '../../features/orders/parcel-states.ts'
-import { OrdersTable } from '../../features/lookups/OrdersTable.tsx'
-import { PageTop } from '../../layouts/PageTop.tsx'
+import { orderSearch } from '@bra/contract/office/order-search'
+import { storeOrderLife } from '@bra/contract/orders/order-life'
+import { lookOf } from '../../features/orders/orders/parcel-states.ts'
+import { OrdersTable } from '../../features/office/order-search/OrdersTable.tsx'
+import { PageTop } from '../../lib/PageTop.tsx'
 import { oneOf, useAddress, wordOf } from '../../lib/address.ts'
 import { Answer } from '../../lib/Answer.tsx'
 import { Head } from '../../lib/head.tsx'
@@ -14,11 +14,10 @@ import { EmptyState } from '../../ui/states.tsx'
 
 const states = storeOrderLife.State.options
 
-/** Every order there is, looked up. */
 export default function FoundOrdersPage() {
   const t = useText()
   const { query, change } = useAddress()
-  const list = useKeyset(lookups.orders, { q: wordOf(query, 'busca'), state: oneOf(query, 'situacao', states) })
+  const list = useKeyset(orderSearch.orders, { q: wordOf(query, 'busca'), state: oneOf(query, 'situacao', states) })
   return (
     <>
       <Head title={t('office.foundOrders')} hidden />

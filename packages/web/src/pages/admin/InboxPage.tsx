@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { inboxQuery } from '../../features/admin/admin.data.ts'
-import { WaitingGroup } from '../../features/admin/WaitingGroup.tsx'
-import { PageTop } from '../../layouts/PageTop.tsx'
+import { inboxQuery } from '../../features/office/admin/admin.data.ts'
+import { WaitingGroup } from '../../features/office/admin/WaitingGroup.tsx'
+import { PageTop } from '../../lib/PageTop.tsx'
 import { Failed } from '../../lib/Answer.tsx'
 import { Head } from '../../lib/head.tsx'
 import { useText } from '../../lib/text.tsx'
@@ -10,7 +10,6 @@ import { EmptyState } from '../../ui/states.tsx'
 
 const POLL_MS = 60_000
 
-/** All that waits for a decision, in one place. */
 export default function InboxPage() {
   const t = useText()
   const inbox = useQuery({ ...inboxQuery, refetchInterval: POLL_MS })

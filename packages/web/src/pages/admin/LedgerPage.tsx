@@ -1,10 +1,10 @@
-import { money } from '@bra/contract/format'
-import { lookups } from '@bra/contract/lookups'
-import { AccountName } from '../../features/lookups/AccountName.tsx'
-import { Postings } from '../../features/lookups/Postings.tsx'
+import { money } from '@bra/contract/trade/format'
+import { orderSearch } from '@bra/contract/office/order-search'
+import { AccountName } from '../../features/office/order-search/AccountName.tsx'
+import { Postings } from '../../features/office/order-search/Postings.tsx'
 import { useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import { PageTop } from '../../layouts/PageTop.tsx'
+import { PageTop } from '../../lib/PageTop.tsx'
 import { useAddress, wordOf } from '../../lib/address.ts'
 import { Answer } from '../../lib/Answer.tsx'
 import { Head } from '../../lib/head.tsx'
@@ -14,7 +14,7 @@ import { QuerySearch } from '../../lib/QuerySearch.tsx'
 import { useText } from '../../lib/text.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 
-/** Changes when a link leads here, which fills the fields anew, and not while somebody types. */
+/** A key that changes when a link leads here, so that the fields are filled anew, but not while somebody types. */
 function useArrival() {
   const { key } = useLocation()
   const isLink = useNavigationType() === NavigationType.Push
@@ -23,13 +23,12 @@ function useArrival() {
   return arrival
 }
 
-/** Everything that was ever posted, looked up by account, key or order. */
 export default function LedgerPage() {
   const t = useText()
   const { query } = useAddress()
   const arrival = useArrival()
   const account = wordOf(query, 'conta')
-  const list = useKeyset(lookups.ledger, {
+  const list = useKeyset(orderSearch.ledger, {
     account,
     key: wordOf(query, 'chave'),
     order_id: idOf(query.get('pedido') ?? undefined) ?? undefined,

@@ -1,10 +1,10 @@
-import { money, plain } from '@bra/contract/format'
-import type { Parameter } from '@bra/contract/settings.schemas'
+import { money, plain } from '@bra/contract/trade/format'
+import type { Parameter } from '@bra/contract/ground/settings.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ParameterDialog } from '../../features/publishing/ParameterDialog.tsx'
-import { parametersQuery } from '../../features/publishing/parameters.data.ts'
-import { PageTop } from '../../layouts/PageTop.tsx'
+import { ParameterDialog } from '../../features/office/content-editing/ParameterDialog.tsx'
+import { parametersQuery } from '../../features/office/content-editing/parameters.data.ts'
+import { PageTop } from '../../lib/PageTop.tsx'
 import { Answer } from '../../lib/Answer.tsx'
 import { Head } from '../../lib/head.tsx'
 import { type Translate, useText } from '../../lib/text.tsx'
@@ -13,11 +13,10 @@ import { SearchInput } from '../../ui/SearchInput.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 
-/** The rules of the marketplace, as they hold now. */
 export default function ParametersPage() {
   const t = useText()
   const answer = useQuery(parametersQuery)
-  const [typed, setTyped] = useState('')
+  const [search, setSearch] = useState('')
   const [open, setOpen] = useState<Parameter | null>(null)
   const edit = (parameter: Parameter) => (
     <Button
@@ -42,15 +41,15 @@ export default function ParametersPage() {
         <SearchInput
           label={t('admin.searchParameters')}
           placeholder={t('admin.searchParameters')}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
           clearLabel={t('shell.searchClear')}
-          onClear={() => setTyped('')}
+          onClear={() => setSearch('')}
         />
       </div>
       <Answer to={answer}>
         {({ parameters }) => {
-          const rows = parameters.filter((parameter) => isMeant(parameter, typed))
+          const rows = parameters.filter((parameter) => isMeant(parameter, search))
           if (rows.length === 0) {
             return (
               <EmptyState picture="/media/scenes/owl.svg" title={t('admin.noParameter')}>
@@ -82,8 +81,8 @@ export default function ParametersPage() {
   )
 }
 
-const isMeant = ({ label, description, code }: Parameter, typed: string) =>
-  plain(`${label} ${description} ${code}`).includes(plain(typed.trim()))
+const isMeant = ({ label, description, code }: Parameter, search: string) =>
+  plain(`${label} ${description} ${code}`).includes(plain(search.trim()))
 
 const NameOfParameter = ({ label, description }: Parameter) => (
   <>

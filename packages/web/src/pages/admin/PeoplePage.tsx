@@ -1,7 +1,7 @@
-import { MemberRole, MemberState } from '@bra/contract/members.schemas'
-import { pagesOfMembers } from '../../features/members/members.data.ts'
-import { MembersTable } from '../../features/members/MembersTable.tsx'
-import { PageTop } from '../../layouts/PageTop.tsx'
+import { MemberRole, MemberState } from '@bra/contract/office/users.schemas'
+import { pagesOfMembers } from '../../features/office/users/users.data.ts'
+import { MembersTable } from '../../features/office/users/MembersTable.tsx'
+import { PageTop } from '../../lib/PageTop.tsx'
 import { useAddress } from '../../lib/address.ts'
 import { Head } from '../../lib/head.tsx'
 import { PagedList } from '../../lib/PagedList.tsx'
@@ -10,7 +10,6 @@ import { QuerySearch } from '../../lib/QuerySearch.tsx'
 import { useText } from '../../lib/text.tsx'
 import { Select } from '../../ui/inputs.tsx'
 
-/** Everybody who has an account. */
 export default function PeoplePage() {
   const t = useText()
   const { query, change } = useAddress()

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { ActsOn } from '../../features/audit/ActsOn.tsx'
-import { MemberActions } from '../../features/members/MemberActions.tsx'
-import { MemberBadge } from '../../features/members/MemberBadge.tsx'
-import { MemberFacts } from '../../features/members/MemberFacts.tsx'
-import { MemberParts } from '../../features/members/MemberParts.tsx'
-import { memberQuery } from '../../features/members/members.data.ts'
-import { PageTop } from '../../layouts/PageTop.tsx'
+import { ActsOn } from '../../features/people/audit/ActsOn.tsx'
+import { MemberActions } from '../../features/office/users/MemberActions.tsx'
+import { MemberBadge } from '../../features/office/users/MemberBadge.tsx'
+import { MemberFacts } from '../../features/office/users/MemberFacts.tsx'
+import { MemberParts } from '../../features/office/users/MemberParts.tsx'
+import { memberQuery } from '../../features/office/users/users.data.ts'
+import { PageTop } from '../../lib/PageTop.tsx'
 import { Answer } from '../../lib/Answer.tsx'
 import { Head } from '../../lib/head.tsx'
 import { loadFrame } from '../../lib/load-frame.ts'
@@ -15,7 +15,6 @@ import { useText } from '../../lib/text.tsx'
 
 export const loader = loadFrame('id')
 
-/** One person, as operators see her. */
 export default function PersonPage() {
   const t = useText()
   const id = idOf(useParams().id)!

@@ -1,13 +1,13 @@
-import { audit } from '@bra/contract/audit'
-import { reviewReports } from '@bra/contract/review-reports'
-import type { ReportedReview } from '@bra/contract/review-reports.schemas'
+import { audit } from '@bra/contract/people/audit'
+import { reviewReports } from '@bra/contract/care/review-reports'
+import type { ReportedReview } from '@bra/contract/care/review-reports.schemas'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { inboxQuery } from '../../features/admin/admin.data.ts'
-import { ActsOn } from '../../features/audit/ActsOn.tsx'
-import { ReviewItem } from '../../features/reviews/ReviewItem.tsx'
-import { PageTop } from '../../layouts/PageTop.tsx'
+import { inboxQuery } from '../../features/office/admin/admin.data.ts'
+import { ActsOn } from '../../features/people/audit/ActsOn.tsx'
+import { ReviewItem } from '../../features/stores/reviews/ReviewItem.tsx'
+import { PageTop } from '../../lib/PageTop.tsx'
 import { Answer } from '../../lib/Answer.tsx'
 import { callEndpoint, routeOf } from '../../lib/call.ts'
 import { useCall, useEnv } from '../../lib/env.ts'
@@ -16,7 +16,7 @@ import { loadFrame } from '../../lib/load-frame.ts'
 import { moment } from '../../lib/moment.ts'
 import { idOf, paths } from '../../lib/paths.ts'
 import { ask } from '../../lib/query.ts'
-import { ReasonDialog } from '../../lib/ReasonDialog.tsx'
+import { ReasonDialog } from '../../features/people/audit/ReasonDialog.tsx'
 import { useText } from '../../lib/text.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -25,7 +25,6 @@ import { toast } from '../../ui/toast.ts'
 
 export const loader = loadFrame('id')
 
-/** A review that somebody reported, to be kept or removed. */
 export default function ReportedReviewPage() {
   const t = useText()
   const id = idOf(useParams().id)!
@@ -91,7 +90,7 @@ function Decide({ id }: { id: number }) {
   const t = useText()
   const call = useCall()
   const client = useQueryClient()
-  const [asked, setAsked] = useState<'kept' | 'removed' | null>(null)
+  const [verdict, setVerdict] = useState<'kept' | 'removed' | null>(null)
   const decide = async (decision: 'kept' | 'removed', reason: string) => {
     const { message } = await callEndpoint(call, reviewReports.decide, { params: { id }, body: { decision, reason } })
     toast.success(message)
@@ -100,23 +99,23 @@ function Decide({ id }: { id: number }) {
       client.invalidateQueries({ queryKey: [routeOf(audit.acts)] }),
       client.invalidateQueries({ queryKey: inboxQuery.queryKey }),
     ])
-    setAsked(null)
+    setVerdict(null)
   }
   return (
     <div className="flex flex-wrap gap-2">
-      <Button onClick={() => setAsked('kept')}>{t('reports.keep')}</Button>
-      <Button variant="outline" onClick={() => setAsked('removed')}>
+      <Button onClick={() => setVerdict('kept')}>{t('reports.keep')}</Button>
+      <Button variant="outline" onClick={() => setVerdict('removed')}>
         {t('reports.remove')}
       </Button>
-      {asked && (
+      {verdict && (
         <ReasonDialog
-          title={t(asked === 'kept' ? 'reports.keep' : 'reports.remove')}
-          action={t(asked === 'kept' ? 'reports.keep' : 'reports.remove')}
-          isDangerous={asked === 'removed'}
-          send={(reason) => decide(asked, reason)}
-          onClose={() => setAsked(null)}
+          title={t(verdict === 'kept' ? 'reports.keep' : 'reports.remove')}
+          action={t(verdict === 'kept' ? 'reports.keep' : 'reports.remove')}
+          isDangerous={verdict === 'removed'}
+          send={(reason) => decide(verdict, reason)}
+          onClose={() => setVerdict(null)}
         >
-          <p>{t(asked === 'kept' ? 'reports.keepHint' : 'reports.removeHint')}</p>
+          <p>{t(verdict === 'kept' ? 'reports.keepHint' : 'reports.removeHint')}</p>
         </ReasonDialog>
       )}
     </div>

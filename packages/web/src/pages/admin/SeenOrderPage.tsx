@@ -1,16 +1,16 @@
-import { money } from '@bra/contract/format'
-import { lookups } from '@bra/contract/lookups'
-import type { SeenOrder } from '@bra/contract/lookups.schemas'
+import { money } from '@bra/contract/trade/format'
+import { orderSearch } from '@bra/contract/office/order-search'
+import type { SeenOrder } from '@bra/contract/office/order-search.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
-import { DecideParcel } from '../../features/disputes/DecideParcel.tsx'
-import { DecideReturn } from '../../features/disputes/DecideReturn.tsx'
-import { SettleRefunds } from '../../features/disputes/SettleRefunds.tsx'
-import { CentreActions } from '../../features/lookups/CentreActions.tsx'
-import { PaymentsPanel } from '../../features/lookups/PaymentsPanel.tsx'
-import { Postings } from '../../features/lookups/Postings.tsx'
-import { SeenParcelPanel } from '../../features/lookups/SeenParcels.tsx'
-import { PageTop } from '../../layouts/PageTop.tsx'
+import { DecideParcel } from '../../features/care/disputes/DecideParcel.tsx'
+import { DecideReturn } from '../../features/care/disputes/DecideReturn.tsx'
+import { SettleRefunds } from '../../features/care/disputes/SettleRefunds.tsx'
+import { CentreActions } from '../../features/office/order-search/CentreActions.tsx'
+import { PaymentsPanel } from '../../features/office/order-search/PaymentsPanel.tsx'
+import { Postings } from '../../features/office/order-search/Postings.tsx'
+import { SeenParcelPanel } from '../../features/office/order-search/SeenParcels.tsx'
+import { PageTop } from '../../lib/PageTop.tsx'
 import { Answer } from '../../lib/Answer.tsx'
 import { useEnv } from '../../lib/env.ts'
 import { Head } from '../../lib/head.tsx'
@@ -24,11 +24,10 @@ import { loneLinkStyle } from '../../ui/linkStyle.ts'
 
 export const loader = loadFrame('id')
 
-/** One order as operators see it: parcels, attempts to pay, and what was posted. */
 export default function SeenOrderPage() {
   const t = useText()
   const id = idOf(useParams().id)!
-  const answer = useQuery(ask(lookups.order, { params: { id } }))
+  const answer = useQuery(ask(orderSearch.order, { params: { id } }))
   const title = t('lookups.order', { id: String(id) })
   return (
     <>

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { judgeQuery } from '../../features/openings/admin-stores.data.ts'
-import { StoreFile } from '../../features/openings/StoreFile.tsx'
-import { PageTop } from '../../layouts/PageTop.tsx'
+import { judgeQuery } from '../../features/stores/onboarding/admin-stores.data.ts'
+import { StoreFile } from '../../features/stores/onboarding/StoreFile.tsx'
+import { PageTop } from '../../lib/PageTop.tsx'
 import { Answer } from '../../lib/Answer.tsx'
 import { Head } from '../../lib/head.tsx'
 import { refusePage } from '../../lib/page.ts'
 import { idOf, paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 
-/** One store, with everything to decide by. */
 export default function StoreJudgePage() {
   const t = useText()
   const id = idOf(useParams().id) ?? refusePage()

@@ -1,8 +1,8 @@
-import { storeLife } from '@bra/contract/store-life'
-import { pagesOfStores } from '../../features/openings/admin-stores.data.ts'
-import { statusTexts } from '../../features/openings/statuses.ts'
-import { StoresTable } from '../../features/openings/StoresTable.tsx'
-import { PageTop } from '../../layouts/PageTop.tsx'
+import { storeLife } from '@bra/contract/stores/store-life'
+import { pagesOfStores } from '../../features/stores/onboarding/admin-stores.data.ts'
+import { statusTexts } from '../../features/stores/onboarding/statuses.ts'
+import { StoresTable } from '../../features/stores/onboarding/StoresTable.tsx'
+import { PageTop } from '../../lib/PageTop.tsx'
 import { useAddress } from '../../lib/address.ts'
 import { Head } from '../../lib/head.tsx'
 import { PagedList } from '../../lib/PagedList.tsx'
@@ -11,7 +11,7 @@ import { QuerySearch } from '../../lib/QuerySearch.tsx'
 import { useText } from '../../lib/text.tsx'
 import { Select } from '../../ui/inputs.tsx'
 
-/** Every store, whatever its status; those under review have waited longest at the top. */
+/** Stores under review stand first, those that have waited longest at the top. */
 export default function StoresPage() {
   const t = useText()
   const { query, change } = useAddress()

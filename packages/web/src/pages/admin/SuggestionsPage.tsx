@@ -1,8 +1,8 @@
-import { suggestionLife } from '@bra/contract/suggestions.schemas'
-import { JudgeDialog } from '../../features/suggestions/JudgeDialog.tsx'
-import { SuggestionRow } from '../../features/suggestions/SuggestionRow.tsx'
-import { pagesOfSuggestions } from '../../features/suggestions/suggestions.data.ts'
-import { PageTop } from '../../layouts/PageTop.tsx'
+import { suggestionLife } from '@bra/contract/catalogue/suggestions.schemas'
+import { JudgeDialog } from '../../features/catalogue/suggestions/JudgeDialog.tsx'
+import { SuggestionRow } from '../../features/catalogue/suggestions/SuggestionRow.tsx'
+import { pagesOfSuggestions } from '../../features/catalogue/suggestions/suggestions.data.ts'
+import { PageTop } from '../../lib/PageTop.tsx'
 import { oneOf, useAddress } from '../../lib/address.ts'
 import { Head } from '../../lib/head.tsx'
 import { PagedList } from '../../lib/PagedList.tsx'
@@ -13,7 +13,6 @@ import { Tabs } from '../../ui/Tabs.tsx'
 
 const states = suggestionLife.State.options
 
-/** What people miss in the catalogue, and what became of it. */
 export default function SuggestionsPage() {
   const t = useText()
   const { query, change } = useAddress()

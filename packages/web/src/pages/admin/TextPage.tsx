@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
-import { ActsOn } from '../../features/audit/ActsOn.tsx'
-import { TextForm, textQuery } from '../../features/publishing/TextForm.tsx'
-import { TextVersions } from '../../features/publishing/TextVersions.tsx'
-import { PageTop } from '../../layouts/PageTop.tsx'
+import { ActsOn } from '../../features/people/audit/ActsOn.tsx'
+import { TextForm, textQuery } from '../../features/office/content-editing/TextForm.tsx'
+import { TextVersions } from '../../features/office/content-editing/TextVersions.tsx'
+import { PageTop } from '../../lib/PageTop.tsx'
 import { Answer } from '../../lib/Answer.tsx'
 import { Head } from '../../lib/head.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 import { loneLinkStyle } from '../../ui/linkStyle.ts'
 
-/** Writes one text of the house. */
 export default function TextPage() {
   const t = useText()
   const code = useParams()['code']!

@@ -1,13 +1,13 @@
-import { useEntry } from '../../features/admin/entry.ts'
-import { WatchedList } from '../../features/admin/WatchedList.tsx'
-import { filters, pagesOfWatched } from '../../features/payouts/payouts.data.ts'
-import { WatchedRow } from '../../features/payouts/WatchedRow.tsx'
+import { useEntry } from '../../features/office/admin/entry.ts'
+import { WatchedList } from '../../features/office/admin/WatchedList.tsx'
+import { filters, pagesOfWatched } from '../../features/payouts/payouts/payouts.data.ts'
+import { WatchedRow } from '../../features/payouts/payouts/WatchedRow.tsx'
 import { useAddress } from '../../lib/address.ts'
 import { usePages } from '../../lib/paged.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 
-/** Withdrawals that need somebody: refused, sent back, or late. */
+/** Lists withdrawals that were refused, returned or are late. */
 export default function WithdrawalsPage() {
   const t = useText()
   const { query } = useAddress()

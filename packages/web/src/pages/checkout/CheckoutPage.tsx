@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { CheckoutView } from '../../features/orders/checkout/CheckoutView.tsx'
-import { blockedQuery } from '../../features/shipping/shipping.data.ts'
+import { CheckoutView } from '../../features/orders/orders/checkout/CheckoutView.tsx'
+import { blockedQuery } from '../../features/stores/shipping/shipping.data.ts'
 import { Head } from '../../lib/head.tsx'
 import { loadParts } from '../../lib/page.ts'
 import { paths } from '../../lib/paths.ts'
@@ -9,7 +9,6 @@ import { loneLinkStyle } from '../../ui/linkStyle.ts'
 
 export const loader = loadParts(() => [blockedQuery])
 
-/** From the cart to an order that is paid, in four steps. */
 export default function CheckoutPage() {
   const t = useText()
   return (

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router'
-import { ConfirmedView } from '../../features/orders/confirmed/ConfirmedView.tsx'
-import { NoOrder } from '../../features/orders/confirmed/NoOrder.tsx'
+import { ConfirmedView } from '../../features/orders/orders/confirmed/ConfirmedView.tsx'
+import { NoOrder } from '../../features/orders/orders/confirmed/NoOrder.tsx'
 import { PageSkeleton } from '../../layouts/PageSkeleton.tsx'
 import { idOf } from '../../lib/paths.ts'
 import { useKnownSession } from '../../lib/session.ts'
 
-/** After an order is saved: `?pedido=` names it, so that the page can be loaded again. */
+/** The order is named by `?pedido=`, so that the page can be loaded again. */
 export default function ConfirmedPage() {
   const session = useKnownSession()
   const [query] = useSearchParams()

@@ -14,10 +14,10 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { CategoryTree } from '../../features/catalog/CategoryTree.tsx'
-import { categoriesQuery } from '../../features/catalog/collections.data.ts'
-import { useSignOut } from '../../features/sessions/useSignOut.ts'
-import { MenuSettings } from '../../layouts/MenuSettings.tsx'
+import { CategoryTree } from '../../features/catalogue/catalog/CategoryTree.tsx'
+import { categoriesQuery } from '../../features/catalogue/catalog/collections.data.ts'
+import { useSignOut } from '../../features/people/sessions/useSignOut.ts'
+import { MenuSettings } from '../../features/ground/settings/MenuSettings.tsx'
 import { sections } from '../../layouts/sections.ts'
 import { Head } from '../../lib/head.tsx'
 import { loadParts } from '../../lib/page.ts'
@@ -28,7 +28,6 @@ import { Button } from '../../ui/Button.tsx'
 
 export const loader = loadParts(() => [categoriesQuery])
 
-/** The side menu as a page: everything that the header of a wide window shows, and every category. */
 export default function MenuPage() {
   const t = useText()
   const session = useSession()

@@ -5,12 +5,12 @@ import { useText } from '../../lib/text.tsx'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { EmptyState } from '../../ui/states.tsx'
 
-/** What the installed shop shows without a network; `de` is where the person wanted to go. */
+/** Shown without a network; `de` is the address that the person wanted. */
 export default function OfflinePage() {
   const t = useText()
   const [query] = useSearchParams()
   const de = query.get('de') ?? '/'
-  // one page is kept for every address: only here is it known which it was
+  // one stored page serves every address: only the browser knows which one was wanted
   const [wanted, setWanted] = useState('/')
   useEffect(() => setWanted(/^\/(?![/\\])/.test(de) ? de : '/'), [de])
   return (

@@ -1,10 +1,10 @@
-import { addressSlug } from '@bra/contract/format'
+import { addressSlug } from '@bra/contract/trade/format'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
-import { faqQuery, findQuestions } from '../../features/content/content.data.ts'
-import { faqJsonLd } from '../../features/content/faq.jsonld.ts'
-import { QuestionList } from '../../features/content/QuestionList.tsx'
-import { PageTop } from '../../layouts/PageTop.tsx'
+import { faqQuery, findQuestions } from '../../features/ground/content/content.data.ts'
+import { faqJsonLd } from '../../features/ground/content/faq.jsonld.ts'
+import { QuestionList } from '../../features/ground/content/QuestionList.tsx'
+import { PageTop } from '../../lib/PageTop.tsx'
 import { wordOf } from '../../lib/address.ts'
 import { Head } from '../../lib/head.tsx'
 import { loadPage } from '../../lib/page.ts'
@@ -17,7 +17,6 @@ import { EmptyState } from '../../ui/states.tsx'
 
 export const loader = loadPage(() => [faqQuery])
 
-/** What people ask, by topic; each question has an address of its own. */
 export default function QuestionsPage() {
   const t = useText()
   const [query] = useSearchParams()

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
-import { textQuery } from '../../features/content/content.data.ts'
-import { Landing } from '../../features/content/Landing.tsx'
-import { pagesOfStores, readStoreList } from '../../features/stores/store-list-state.ts'
-import { StoreCard } from '../../features/stores/StoreCard.tsx'
-import { PageTop } from '../../layouts/PageTop.tsx'
+import { textQuery } from '../../features/ground/content/content.data.ts'
+import { Landing } from '../../features/ground/content/Landing.tsx'
+import { pagesOfStores, readStoreList } from '../../features/stores/stores/store-list-state.ts'
+import { StoreCard } from '../../features/stores/stores/StoreCard.tsx'
+import { PageTop } from '../../lib/PageTop.tsx'
 import { Head } from '../../lib/head.tsx'
 import { loadPage } from '../../lib/page.ts'
 import { MorePages, usePages } from '../../lib/paged.tsx'
@@ -19,7 +19,6 @@ const text = textQuery('shopkeepers')
 
 export const loader = loadPage(({ url }) => [text, ...pagesOfStores(readStoreList(url.searchParams))])
 
-/** What changes for a shop with a counter, and the shops that are here already. */
 export default function ShopkeepersPage() {
   const t = useText()
   const [query] = useSearchParams()

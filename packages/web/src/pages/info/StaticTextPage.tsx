@@ -1,10 +1,10 @@
-import { date } from '@bra/contract/format'
+import { date } from '@bra/contract/trade/format'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { textQuery } from '../../features/content/content.data.ts'
-import { blocksOf, wordsOf } from '../../features/content/markdown.ts'
-import { ProseBlocks } from '../../features/content/Prose.tsx'
-import { PageTop } from '../../layouts/PageTop.tsx'
+import { textQuery } from '../../features/ground/content/content.data.ts'
+import { blocksOf, wordsOf } from '../../features/ground/content/markdown.ts'
+import { ProseBlocks } from '../../features/ground/content/Prose.tsx'
+import { PageTop } from '../../lib/PageTop.tsx'
 import { useEnv } from '../../lib/env.ts'
 import { Head } from '../../lib/head.tsx'
 import { breadcrumbJsonLd } from '../../lib/json-ld.ts'
@@ -17,7 +17,6 @@ const MANY_HEADINGS = 3
 
 export const loader = loadPage(({ params }) => [textQuery(params['code'] ?? '')])
 
-/** A text of the house: terms, guides, freight. */
 export default function StaticTextPage() {
   const t = useText()
   const { origin } = useEnv().visit

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { faqQuery, textQuery, TOPIC_OF_SELLING } from '../../features/content/content.data.ts'
-import { faqJsonLd } from '../../features/content/faq.jsonld.ts'
-import { Landing } from '../../features/content/Landing.tsx'
-import { QuestionList } from '../../features/content/QuestionList.tsx'
-import { SellerPlans } from '../../features/subscriptions/SellerPlans.tsx'
-import { plansQuery } from '../../features/subscriptions/subscriptions.data.ts'
-import { PageTop } from '../../layouts/PageTop.tsx'
+import { faqQuery, textQuery, TOPIC_OF_SELLING } from '../../features/ground/content/content.data.ts'
+import { faqJsonLd } from '../../features/ground/content/faq.jsonld.ts'
+import { Landing } from '../../features/ground/content/Landing.tsx'
+import { QuestionList } from '../../features/ground/content/QuestionList.tsx'
+import { SellerPlans } from '../../features/stores/subscriptions/SellerPlans.tsx'
+import { plansOnOffer, plansQuery } from '../../features/stores/subscriptions/subscriptions.data.ts'
+import { PageTop } from '../../lib/PageTop.tsx'
 import { Head } from '../../lib/head.tsx'
 import { loadPage } from '../../lib/page.ts'
 import { paths } from '../../lib/paths.ts'
@@ -17,7 +17,6 @@ const text = textQuery('supplier')
 
 export const loader = loadPage(() => [text, plansQuery, faqQuery])
 
-/** Why and how to sell here, and what it costs. */
 export default function SupplierPage() {
   const t = useText()
   const { data: supplier } = useSuspenseQuery(text)
@@ -52,7 +51,7 @@ export default function SupplierPage() {
         <h2 id="planos" tabIndex={-1} className="mb-4">
           {t('info.plans')}
         </h2>
-        <SellerPlans plans={offered.plans.filter(({ audience }) => audience === 'seller')} />
+        <SellerPlans plans={plansOnOffer(offered.plans)} />
       </section>
       <section aria-labelledby="perguntas" className="mt-12">
         <h2 id="perguntas" tabIndex={-1} className="mb-4">

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { companyQuery } from '../../features/companies/companies.data.ts'
-import { CompanyFirst } from '../../features/companies/CompanyFirst.tsx'
-import { FinanceNav } from '../../features/statements/FinanceNav.tsx'
-import { useRules } from '../../features/settings/settings.data.ts'
-import { BankAccounts } from '../../features/wallet/BankAccounts.tsx'
-import { PageTop } from '../../layouts/PageTop.tsx'
+import { companyQuery } from '../../features/stores/companies/companies.data.ts'
+import { CompanyFirst } from '../../features/stores/companies/CompanyFirst.tsx'
+import { FinanceNav } from '../../features/payouts/statements/FinanceNav.tsx'
+import { useRules } from '../../features/ground/settings/settings.data.ts'
+import { BankAccounts } from '../../features/payouts/wallet/BankAccounts.tsx'
+import { PageTop } from '../../lib/PageTop.tsx'
 import { Answer } from '../../lib/Answer.tsx'
 import { Head } from '../../lib/head.tsx'
 import { refusePage } from '../../lib/page.ts'
 import { idOf, paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 
-/** Where the withdrawals of a store go. */
 export default function BankAccountPage() {
   const t = useText()
   const storeId = idOf(useParams().store_id) ?? refusePage()

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { companyQuery } from '../../features/companies/companies.data.ts'
-import { PageTop } from '../../layouts/PageTop.tsx'
+import { companyQuery } from '../../features/stores/companies/companies.data.ts'
+import { PageTop } from '../../lib/PageTop.tsx'
 import { Answer } from '../../lib/Answer.tsx'
 import { useAddress } from '../../lib/address.ts'
 import { Head } from '../../lib/head.tsx'
@@ -11,7 +11,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { companyTabs } from './company-tabs.ts'
 
-/** The data of who sells: one tab for each part, whichever is named by `?aba=`. */
 export default function CompanyPage() {
   const t = useText()
   const [query] = useSearchParams()

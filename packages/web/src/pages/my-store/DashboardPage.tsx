@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
-import { OwnReviews } from '../../features/reviews/OwnReviews.tsx'
-import { ClientsView } from '../../features/sales/ClientsView.tsx'
-import { DashboardView } from '../../features/sales/DashboardView.tsx'
-import { useOwnStores } from '../../features/stores/own-stores.data.ts'
-import { PageTop } from '../../layouts/PageTop.tsx'
+import { OwnReviews } from '../../features/stores/reviews/OwnReviews.tsx'
+import { ClientsView } from '../../features/dispatch/store-dashboard/ClientsView.tsx'
+import { DashboardView } from '../../features/dispatch/store-dashboard/DashboardView.tsx'
+import { useOwnStores } from '../../features/stores/stores/own-stores.data.ts'
+import { PageTop } from '../../lib/PageTop.tsx'
 import { Head } from '../../lib/head.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
@@ -24,7 +24,6 @@ const tabs: Tab[] = [
   { id: 'avaliacoes', text: 'dashboard.reviews', View: OwnReviews },
 ]
 
-/** What waits for a store and how it does; its clients and what they say. */
 export default function DashboardPage() {
   const t = useText()
   const [query] = useSearchParams()

@@ -1,5 +1,5 @@
-import { MyStores } from '../../features/openings/MyStores.tsx'
-import { PageTop } from '../../layouts/PageTop.tsx'
+import { MyStores } from '../../features/stores/onboarding/MyStores.tsx'
+import { PageTop } from '../../lib/PageTop.tsx'
 import { Head } from '../../lib/head.tsx'
 import { useText } from '../../lib/text.tsx'
 

@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from 'react-router'
-import { PickingList } from '../../features/picking/PickingList.tsx'
-import { PageTop } from '../../layouts/PageTop.tsx'
+import { PickingList } from '../../features/dispatch/picking/PickingList.tsx'
+import { PageTop } from '../../lib/PageTop.tsx'
 import { Head } from '../../lib/head.tsx'
 import { loadFrame } from '../../lib/load-frame.ts'
 import { idOf, paths } from '../../lib/paths.ts'
@@ -8,7 +8,7 @@ import { useText } from '../../lib/text.tsx'
 
 export const loader = loadFrame('store_id', 'order_id')
 
-/** What is to be picked for one order, or with `?com=13,14` for several at once. */
+/** Picks one order, or several at once with `?com=13,14`. */
 export default function PickingPage() {
   const t = useText()
   const params = useParams()

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
-import { PricePreview } from '../../features/price-rules/PricePreview.tsx'
-import { rulesQuery } from '../../features/price-rules/price-rules.data.ts'
-import { RuleList } from '../../features/price-rules/RuleList.tsx'
-import { RunHistory } from '../../features/price-rules/RunHistory.tsx'
-import { SchedulePanel } from '../../features/price-rules/SchedulePanel.tsx'
-import { useStoreOfPage } from '../../features/stores/own-stores.data.ts'
-import { PageTop } from '../../layouts/PageTop.tsx'
+import { useNavigate, useParams } from 'react-router'
+import { PricePreview } from '../../features/selling/price-rules/PricePreview.tsx'
+import { rulesQuery } from '../../features/selling/price-rules/price-rules.data.ts'
+import { RuleList } from '../../features/selling/price-rules/RuleList.tsx'
+import { SchedulePanel } from '../../features/selling/price-rules/SchedulePanel.tsx'
+import { useStoreOfPage } from '../../features/stores/stores/own-stores.data.ts'
+import { PageTop } from '../../lib/PageTop.tsx'
 import { Answer } from '../../lib/Answer.tsx'
 import { useAddress } from '../../lib/address.ts'
 import { Head } from '../../lib/head.tsx'
@@ -17,16 +16,15 @@ import { Tabs } from '../../ui/Tabs.tsx'
 const parts = [
   { id: 'regras', text: 'priceRules.rules' },
   { id: 'simulacao', text: 'priceRules.preview' },
-  { id: 'historico', text: 'priceRules.history' },
 ] as const
 
-/** The rules that a store's prices follow, their dry run, and what they did. */
 export default function PriceRulesPage() {
   const t = useText()
   const { store_id: named } = useParams()
   const storeId = idOf(named) ?? 0
   useStoreOfPage()
   const { query, change } = useAddress()
+  const go = useNavigate()
   const part = parts.find(({ id }) => id === query.get('aba')) ?? parts[0]
   const answer = useQuery(rulesQuery(storeId))
   return (
@@ -46,8 +44,7 @@ export default function PriceRulesPage() {
           <Answer to={answer} title={t('priceRules.failed')} room="h-72">
             {({ rules, schedule }) => {
               if (part.id === 'simulacao')
-                return <PricePreview storeId={storeId} onRun={() => change({ aba: 'historico' })} />
-              if (part.id === 'historico') return <RunHistory storeId={storeId} />
+                return <PricePreview storeId={storeId} onRun={() => void go(paths.bulkHistory(storeId))} />
               return (
                 <>
                   <RuleList storeId={storeId} rules={rules} />

@@ -1,14 +1,14 @@
-import { search } from '@bra/contract/search'
+import { search } from '@bra/contract/shopping/search'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { Link, useNavigate, useParams } from 'react-router'
-import { OfferForm } from '../../features/entries/OfferForm.tsx'
-import { ProductSearch } from '../../features/entries/ProductSearch.tsx'
-import { GoodsForm } from '../../features/goods/GoodsForm.tsx'
-import { ProductThumb } from '../../features/collections/ProductThumb.tsx'
+import { Link, useLocation, useNavigate, useParams } from 'react-router'
+import { OfferForm } from '../../features/selling/bulk-entry/OfferForm.tsx'
+import { ProductSearch } from '../../features/selling/bulk-entry/ProductSearch.tsx'
+import { GoodsForm } from '../../features/selling/own-products/GoodsForm.tsx'
+import { ProductThumb } from '../../features/catalogue/catalog/ProductThumb.tsx'
 import { KeptPage } from '../../layouts/Guarded.tsx'
 import { PageSkeleton } from '../../layouts/PageSkeleton.tsx'
-import { PageTop } from '../../layouts/PageTop.tsx'
+import { PageTop } from '../../lib/PageTop.tsx'
 import { useAddress } from '../../lib/address.ts'
 import { Head } from '../../lib/head.tsx'
 import { idOf, paths } from '../../lib/paths.ts'
@@ -21,7 +21,7 @@ import { EmptyState } from '../../ui/states.tsx'
 
 const OUTSIDE = 'fora'
 
-/** One offer at a time: a product of the catalogue, or goods that it lacks. Open to all who have the address; saving is not. */
+/** Anybody with the address may open this page; saving needs the right to. */
 export default function ProductCreatePage() {
   const t = useText()
   const { store_id: named } = useParams()
@@ -78,6 +78,7 @@ export default function ProductCreatePage() {
 
 function SignInFirst() {
   const t = useText()
+  const { pathname, search } = useLocation()
   return (
     <>
       <Head title={t('office.productCreate')} hidden />
@@ -86,7 +87,7 @@ function SignInFirst() {
         picture="/media/scenes/basket.svg"
         title={t('office.productCreate')}
         action={
-          <Link to={paths.login()} className={buttonStyle('solid')}>
+          <Link to={paths.login(pathname + search)} className={buttonStyle('solid')}>
             {t('shell.enter')}
           </Link>
         }

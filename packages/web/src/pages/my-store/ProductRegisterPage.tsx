@@ -1,11 +1,11 @@
 import { useParams } from 'react-router'
-import { type Entered, useDraft, withEntered } from '../../features/entries/draft.ts'
-import { EnteredList } from '../../features/entries/EnteredList.tsx'
-import { QuickEntry } from '../../features/entries/QuickEntry.tsx'
-import { SetChecklist } from '../../features/entries/SetChecklist.tsx'
-import { VariantDefaults } from '../../features/entries/VariantDefaults.tsx'
-import { useStoreOfPage } from '../../features/stores/own-stores.data.ts'
-import { PageTop } from '../../layouts/PageTop.tsx'
+import { type Entered, useDraft, withEntered } from '../../features/selling/bulk-entry/draft.ts'
+import { EnteredList } from '../../features/selling/bulk-entry/EnteredList.tsx'
+import { QuickEntry } from '../../features/selling/bulk-entry/QuickEntry.tsx'
+import { SetChecklist } from '../../features/selling/bulk-entry/SetChecklist.tsx'
+import { VariantDefaults } from '../../features/selling/bulk-entry/VariantDefaults.tsx'
+import { useStoreOfPage } from '../../features/stores/stores/own-stores.data.ts'
+import { PageTop } from '../../lib/PageTop.tsx'
 import { useAddress } from '../../lib/address.ts'
 import { Head } from '../../lib/head.tsx'
 import { idOf, paths } from '../../lib/paths.ts'
@@ -17,7 +17,6 @@ const ways = [
   { id: 'lista', text: 'entering.byList' },
 ] as const
 
-/** Many offers with the keyboard alone: line by line, pasted, or down a set's checklist. */
 export default function ProductRegisterPage() {
   const t = useText()
   const { store_id: named } = useParams()

@@ -1,13 +1,12 @@
 import { useParams } from 'react-router'
-import { SavedCards } from '../../features/payments/SavedCards.tsx'
-import { FinanceNav } from '../../features/statements/FinanceNav.tsx'
-import { PageTop } from '../../layouts/PageTop.tsx'
+import { SavedCards } from '../../features/money/payments/SavedCards.tsx'
+import { FinanceNav } from '../../features/payouts/statements/FinanceNav.tsx'
+import { PageTop } from '../../lib/PageTop.tsx'
 import { Head } from '../../lib/head.tsx'
 import { refusePage } from '../../lib/page.ts'
 import { idOf, paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 
-/** The cards of whoever runs the store. */
 export default function SavedCardsPage() {
   const t = useText()
   const storeId = idOf(useParams().store_id) ?? refusePage()

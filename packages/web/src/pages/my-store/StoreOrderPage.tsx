@@ -5,7 +5,6 @@ import { WholeSale } from './WholeSale.tsx'
 
 export const loader = loadFrame('store_id', 'order_id')
 
-/** One order of a store, whole. */
 export default function StoreOrderPage() {
   const params = useParams()
   return <WholeSale id={idOf(params.order_id)!} storeId={idOf(params.store_id)!} />

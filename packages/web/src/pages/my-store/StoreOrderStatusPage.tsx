@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
-import { SaleFrame } from '../../features/store-orders/SaleFrame.tsx'
-import { SaleStatus } from '../../features/store-orders/SaleStatus.tsx'
-import { PageTop } from '../../layouts/PageTop.tsx'
+import { SaleFrame } from '../../features/dispatch/store-orders/SaleFrame.tsx'
+import { SaleStatus } from '../../features/dispatch/store-orders/SaleStatus.tsx'
+import { PageTop } from '../../lib/PageTop.tsx'
 import { Head } from '../../lib/head.tsx'
 import { loadFrame } from '../../lib/load-frame.ts'
 import { idOf, paths } from '../../lib/paths.ts'
@@ -9,7 +9,6 @@ import { useText } from '../../lib/text.tsx'
 
 export const loader = loadFrame('store_id', 'order_id')
 
-/** How one order of a store went so far. */
 export default function StoreOrderStatusPage() {
   const t = useText()
   const params = useParams()

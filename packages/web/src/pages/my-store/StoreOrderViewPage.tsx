@@ -1,5 +1,5 @@
 import { Navigate, redirect, useParams } from 'react-router'
-import { useOwnStores } from '../../features/stores/own-stores.data.ts'
+import { useOwnStores } from '../../features/stores/stores/own-stores.data.ts'
 import { loadPage, refusePage } from '../../lib/page.ts'
 import { idOf, paths } from '../../lib/paths.ts'
 import { WholeSale } from './WholeSale.tsx'
@@ -11,7 +11,7 @@ export const loader = loadPage(({ params }) => {
   return []
 })
 
-/** An order by its own address, whichever store of the person it is of; without one, the orders of the last store. */
+/** Opens an order without naming its store; without an id it leads to the orders of the last store. */
 export default function StoreOrderViewPage() {
   const id = idOf(useParams().id)
   const { current, isPending } = useOwnStores()

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
-import { SalesList } from '../../features/store-orders/SalesList.tsx'
-import { PageTop } from '../../layouts/PageTop.tsx'
+import { SalesList } from '../../features/dispatch/store-orders/SalesList.tsx'
+import { PageTop } from '../../lib/PageTop.tsx'
 import { Head } from '../../lib/head.tsx'
 import { loadFrame } from '../../lib/load-frame.ts'
 import { idOf } from '../../lib/paths.ts'
@@ -8,7 +8,6 @@ import { useText } from '../../lib/text.tsx'
 
 export const loader = loadFrame('store_id')
 
-/** What a store sold, and what is to be done with it. */
 export default function StoreOrdersPage() {
   const t = useText()
   const storeId = idOf(useParams().store_id)!

@@ -1,11 +1,10 @@
-import { SaleFrame } from '../../features/store-orders/SaleFrame.tsx'
-import { SaleView } from '../../features/store-orders/SaleView.tsx'
-import { PageTop } from '../../layouts/PageTop.tsx'
+import { SaleFrame } from '../../features/dispatch/store-orders/SaleFrame.tsx'
+import { SaleView } from '../../features/dispatch/store-orders/SaleView.tsx'
+import { PageTop } from '../../lib/PageTop.tsx'
 import { Head } from '../../lib/head.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 
-/** One order of a store, whole, by whichever address one comes to it. */
 export function WholeSale({ id, storeId }: { id: number; storeId: number }) {
   const t = useText()
   return (

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
-import { sealLoader } from '../../features/search/list/seal-loader.ts'
-import { SealedList } from '../../features/search/list/SealedList.tsx'
+import { sealLoader } from '../../features/shopping/search/list/seal-loader.ts'
+import { SealedList } from '../../features/shopping/search/list/SealedList.tsx'
 
 export const loader = sealLoader('brand', 'brand')
 

@@ -1,12 +1,12 @@
 import { LayoutGrid, Rows3 } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { ListHeader } from '../../features/search/list/ListHeader.tsx'
-import { ListPage } from '../../features/search/list/ListPage.tsx'
-import { cardWords, ProductListView } from '../../features/search/list/ProductListView.tsx'
-import { ViewToggle } from '../../features/search/list/ViewToggle.tsx'
-import { readListState } from '../../features/search/list-state.ts'
-import { type ListScope, listQuestions } from '../../features/search/search.data.ts'
-import { destinationOf } from '../../lib/destination.ts'
+import { ListHeader } from '../../features/shopping/search/list/ListHeader.tsx'
+import { ListPage } from '../../features/shopping/search/list/ListPage.tsx'
+import { cardWords, ProductListView } from '../../features/shopping/search/list/ProductListView.tsx'
+import { ViewToggle } from '../../features/shopping/search/list/ViewToggle.tsx'
+import { readListState } from '../../features/shopping/search/list-state.ts'
+import { type ListScope, listQuestions } from '../../features/shopping/search/search.data.ts'
+import { destinationOf } from '../../features/people/addresses/destination.ts'
 import { loadPage } from '../../lib/page.ts'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
@@ -58,7 +58,7 @@ export default function CardListPage() {
   )
 }
 
-/** A checklist is read by number unless another order was chosen. */
+/** A checklist is sorted by number unless the address names another order. */
 function queryOfChecklist(query: URLSearchParams) {
   const next = new URLSearchParams(query)
   next.delete('pagina')

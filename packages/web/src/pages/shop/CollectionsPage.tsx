@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { gamesQuery, pagesOfCollections, readCollections } from '../../features/catalog/collections.data.ts'
-import { CollectionFilters } from '../../features/catalog/CollectionFilters.tsx'
-import { CollectionGallery } from '../../features/catalog/CollectionGallery.tsx'
-import { PageTop } from '../../layouts/PageTop.tsx'
+import { pagesOfCollections, readCollections } from '../../features/catalogue/catalog/collections.data.ts'
+import { gamesQuery } from '../../features/catalogue/catalog/games.data.ts'
+import { CollectionFilters } from '../../features/catalogue/catalog/CollectionFilters.tsx'
+import { CollectionGallery } from '../../features/catalogue/catalog/CollectionGallery.tsx'
+import { PageTop } from '../../lib/PageTop.tsx'
 import { Head } from '../../lib/head.tsx'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { loadParts } from '../../lib/page.ts'
@@ -18,13 +19,11 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 
 const MySetProgress = lazyPart(
-  ['collections'],
-  async () => (await import('../../features/collections/MySetProgress.tsx')).MySetProgress,
+  async () => (await import('../../features/shopping/collections/MySetProgress.tsx')).MySetProgress,
 )
 
 export const loader = loadParts(({ url }) => [gamesQuery, ...pagesOfCollections(readCollections(url.searchParams))])
 
-/** Every set of every game, from the newest on. */
 export default function CollectionsPage() {
   const t = useText()
   const session = useSession()

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { cardSetsQuery } from '../../features/catalog/catalog.data.ts'
-import { SetsStrip } from '../../features/catalog/SetsStrip.tsx'
-import { BannerCarousel } from '../../features/content/BannerCarousel.tsx'
-import { bannersQuery } from '../../features/content/content.data.ts'
-import { shopJsonLd } from '../../features/content/shop.jsonld.ts'
-import { newestQuery } from '../../features/search/home/home.data.ts'
-import { HomeShelf } from '../../features/search/home/HomeShelf.tsx'
-import { RecentlySeen } from '../../features/search/home/RecentlySeen.tsx'
-import { FreeShippingNotice } from '../../features/shipping/FreeShippingNotice.tsx'
-import { freeShippingDayQuery } from '../../features/shipping/shipping.data.ts'
-import { moversQuery, shelfQuery } from '../../features/stats/stats.data.ts'
-import { destinationOf, useDestination } from '../../lib/destination.ts'
+import { cardSetsQuery } from '../../features/catalogue/catalog/catalog.data.ts'
+import { SetsStrip } from '../../features/catalogue/catalog/SetsStrip.tsx'
+import { BannerCarousel } from '../../features/ground/content/BannerCarousel.tsx'
+import { bannersQuery } from '../../features/ground/content/content.data.ts'
+import { shopJsonLd } from '../../features/ground/content/shop.jsonld.ts'
+import { newestQuery } from '../../features/shopping/search/home/home.data.ts'
+import { HomeShelf } from '../../features/shopping/search/home/HomeShelf.tsx'
+import { RecentlySeen } from '../../features/shopping/search/home/RecentlySeen.tsx'
+import { FreeShippingNotice } from '../../features/stores/shipping/FreeShippingNotice.tsx'
+import { freeShippingDayQuery } from '../../features/stores/shipping/shipping.data.ts'
+import { moversQuery, shelfQuery } from '../../features/prices/stats/stats.data.ts'
+import { destinationOf, useDestination } from '../../features/people/addresses/destination.ts'
 import { useEnv } from '../../lib/env.ts'
 import { Head } from '../../lib/head.tsx'
 import { lazyPart } from '../../lib/lazy-part.tsx'
@@ -20,13 +20,12 @@ import { useText } from '../../lib/text.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { WhenNear } from '../../ui/WhenNear.tsx'
 
-const PriceMovers = lazyPart([], async () => (await import('../../features/stats/PriceMovers.tsx')).PriceMovers)
+const PriceMovers = lazyPart(async () => (await import('../../features/prices/stats/PriceMovers.tsx')).PriceMovers)
 const BraCenterBand = lazyPart(
-  [],
-  async () => (await import('../../features/search/home/BraCenterBand.tsx')).BraCenterBand,
+  async () => (await import('../../features/shopping/search/home/BraCenterBand.tsx')).BraCenterBand,
 )
-const TopStores = lazyPart([], async () => (await import('../../features/stores/TopStores.tsx')).TopStores)
-const MoreCards = lazyPart([], async () => (await import('../../features/search/home/MoreCards.tsx')).MoreCards)
+const TopStores = lazyPart(async () => (await import('../../features/stores/stores/TopStores.tsx')).TopStores)
+const MoreCards = lazyPart(async () => (await import('../../features/shopping/search/home/MoreCards.tsx')).MoreCards)
 
 const mostSold = shelfQuery('product_sales_stats.monthly_sales')
 const mostViewed = shelfQuery('product_views_summaries.monthly_views')

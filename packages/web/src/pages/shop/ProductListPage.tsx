@@ -1,13 +1,13 @@
-import { date } from '@bra/contract/format'
+import { date } from '@bra/contract/trade/format'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
-import { categoryQuery } from '../../features/catalog/catalog.data.ts'
-import { ListHeader } from '../../features/search/list/ListHeader.tsx'
-import { ListPage } from '../../features/search/list/ListPage.tsx'
-import { cardWords, ProductListView, productWords } from '../../features/search/list/ProductListView.tsx'
-import { readListState } from '../../features/search/list-state.ts'
-import { type ListScope, listQuestions } from '../../features/search/search.data.ts'
-import { destinationOf } from '../../lib/destination.ts'
+import { categoryQuery } from '../../features/catalogue/catalog/catalog.data.ts'
+import { ListHeader } from '../../features/shopping/search/list/ListHeader.tsx'
+import { ListPage } from '../../features/shopping/search/list/ListPage.tsx'
+import { cardWords, ProductListView, productWords } from '../../features/shopping/search/list/ProductListView.tsx'
+import { readListState } from '../../features/shopping/search/list-state.ts'
+import { type ListScope, listQuestions } from '../../features/shopping/search/search.data.ts'
+import { destinationOf } from '../../features/people/addresses/destination.ts'
 import { loadPage, refusePage } from '../../lib/page.ts'
 import { idOf, paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
@@ -34,7 +34,6 @@ export default function ProductListPage() {
   return collection ? <CollectionList id={collection} /> : <KindList kind={kindIn(query)} />
 }
 
-/** One collection, or one shelf of accessories. */
 function CollectionList({ id }: { id: number }) {
   const t = useText()
   const { data: collection } = useSuspenseQuery(categoryQuery(id))

@@ -1,20 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useDeferredValue, useEffect } from 'react'
 import { type LoaderFunctionArgs, redirect, useNavigate, useParams, useSearchParams } from 'react-router'
-import { readOffersState, withOffersState } from '../../features/search/offers/offers-state.ts'
-import { BuyBar } from '../../features/search/product/BuyBar.tsx'
-import { BuyBox } from '../../features/search/product/BuyBox.tsx'
-import { ProductArt } from '../../features/search/product/ProductArt.tsx'
-import { ProductFacts } from '../../features/search/product/ProductFacts.tsx'
-import { ProductHead } from '../../features/search/product/ProductHead.tsx'
-import { ProductHeading } from '../../features/search/product/ProductHeading.tsx'
-import { ProductPlace } from '../../features/search/product/ProductPlace.tsx'
-import { ProductSkeleton, ProductView } from '../../features/search/product/ProductView.tsx'
-import { productQuery } from '../../features/search/product/product.data.ts'
-import { blockedQuery } from '../../features/shipping/shipping.data.ts'
-import { pricesQuery, readPriceWindow, salesQuery, withPriceWindow } from '../../features/stats/stats.data.ts'
-import { useRecordView } from '../../features/stats/useRecordView.ts'
-import { destinationOf, useDestination } from '../../lib/destination.ts'
+import { readOffersState, withOffersState } from '../../features/shopping/product-page/offers/offers-state.ts'
+import { BuyBar } from '../../features/shopping/product-page/BuyBar.tsx'
+import { BuyBox } from '../../features/shopping/product-page/BuyBox.tsx'
+import { ProductArt } from '../../features/shopping/product-page/ProductArt.tsx'
+import { ProductFacts } from '../../features/shopping/product-page/ProductFacts.tsx'
+import { ProductHead } from '../../features/shopping/product-page/ProductHead.tsx'
+import { ProductHeading } from '../../features/shopping/product-page/ProductHeading.tsx'
+import { ProductPlace } from '../../features/shopping/product-page/ProductPlace.tsx'
+import { ProductSkeleton, ProductView } from '../../features/shopping/product-page/ProductView.tsx'
+import { productQuery } from '../../features/shopping/product-page/product.data.ts'
+import { blockedQuery } from '../../features/stores/shipping/shipping.data.ts'
+import { pricesQuery, readPriceWindow, salesQuery, withPriceWindow } from '../../features/prices/stats/stats.data.ts'
+import { useRecordView } from '../../features/prices/stats/useRecordView.ts'
+import { destinationOf, useDestination } from '../../features/people/addresses/destination.ts'
 import { envOfRouter } from '../../lib/env.ts'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { loadPage, loadParts, refusePage } from '../../lib/page.ts'
@@ -24,16 +24,16 @@ import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx'
 import { useLeisure } from '../../ui/useLeisure.ts'
 import { WhenNear } from '../../ui/WhenNear.tsx'
 
-const PriceHistory = lazyPart([], async () => (await import('../../features/stats/PriceHistory.tsx')).PriceHistory)
+const PriceHistory = lazyPart(async () => (await import('../../features/prices/stats/PriceHistory.tsx')).PriceHistory)
 const OffersSection = lazyPart(
-  [],
-  async () => (await import('../../features/search/offers/OffersSection.tsx')).OffersSection,
+  async () => (await import('../../features/shopping/product-page/offers/OffersSection.tsx')).OffersSection,
 )
-const OfferNews = lazyPart([], async () => (await import('../../features/search/offers/OfferNews.tsx')).OfferNews)
-const SalesHistory = lazyPart([], async () => (await import('../../features/stats/SalesHistory.tsx')).SalesHistory)
+const OfferNews = lazyPart(
+  async () => (await import('../../features/shopping/product-page/offers/OfferNews.tsx')).OfferNews,
+)
+const SalesHistory = lazyPart(async () => (await import('../../features/prices/stats/SalesHistory.tsx')).SalesHistory)
 const ProductShelf = lazyPart(
-  [],
-  async () => (await import('../../features/search/product/ProductShelf.tsx')).ProductShelf,
+  async () => (await import('../../features/shopping/search/ProductShelf.tsx')).ProductShelf,
 )
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -42,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return page
 }
 
-/** The address of a product that became part of another leads there for good. */
+/** A product that was merged into another redirects there for good. */
 async function leadToSurvivor({ context, params, request }: LoaderFunctionArgs) {
   const env = context.get(envOfRouter)
   const id = idOf(params.id)
@@ -63,7 +63,7 @@ const load = loadPage(({ env, params, url }) => {
   ]
 })
 
-/** Without a CEP no offer says when it arrives. */
+/** Without a CEP no offer shows when it arrives, so blocked days are not needed. */
 const loadDays = loadParts(({ env }) => (env.visit.cep ? [blockedQuery] : []))
 
 export default function ProductPage() {
@@ -79,8 +79,8 @@ function ProductOfId({ id }: { id: number }) {
   const t = useText()
   const [query, setQuery] = useSearchParams()
   const state = readOffersState(query)
-  const asked = useDeferredValue(productQuery(id, useDestination(), state))
-  const { data: page } = useSuspenseQuery(asked)
+  const deferredQuery = useDeferredValue(productQuery(id, useDestination(), state))
+  const { data: page } = useSuspenseQuery(deferredQuery)
   const { product, offers } = page
   useRightAddress(product.id, paths.product(product))
   useRecordView(product.id)
@@ -140,7 +140,7 @@ function ProductOfId({ id }: { id: number }) {
   )
 }
 
-/** An address of the product with another name, or none, becomes the one it has; whoever has left meanwhile stays away. */
+/** Replaces a wrong or missing name in the address by the right one, unless the person has left the page meanwhile. */
 function useRightAddress(id: number, path: string) {
   const navigate = useNavigate()
   useEffect(() => {

@@ -1,9 +1,9 @@
-import { productTypes } from '@bra/contract/trade'
+import { productTypes } from '@bra/contract/trade/trade'
 import { Link, useParams, useSearchParams } from 'react-router'
-import { pagesOfProductRank, productTypeOf, rankWordList, rankWordOf } from '../../features/stats/rank.data.ts'
-import { RankedProducts } from '../../features/stats/RankedProducts.tsx'
-import { rankTexts } from '../../features/stats/rankTexts.ts'
-import { PageTop } from '../../layouts/PageTop.tsx'
+import { pagesOfProductRank, productTypeOf, rankWordList, rankWordOf } from '../../features/prices/stats/rank.data.ts'
+import { RankedProducts } from '../../features/prices/stats/RankedProducts.tsx'
+import { rankTexts } from '../../features/prices/stats/rankTexts.ts'
+import { PageTop } from '../../lib/PageTop.tsx'
 import { useAddress } from '../../lib/address.ts'
 import { Head } from '../../lib/head.tsx'
 import { loadPage, refusePage } from '../../lib/page.ts'
@@ -22,7 +22,6 @@ export const loader = loadPage(({ params, url }) => pagesOfProductRank(wordAt(pa
 
 const typeTexts = { tcg: 'stores.typeTcg', acs: 'stores.typeAcs', bra: 'stores.typeBra' } as const
 
-/** What costs most and least, what is looked at and what is bought most. */
 export default function ProductRankPage() {
   const t = useText()
   const { change } = useAddress()

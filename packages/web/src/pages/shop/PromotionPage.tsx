@@ -1,14 +1,14 @@
-import { date } from '@bra/contract/format'
+import { date } from '@bra/contract/trade/format'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
-import { promotionQuery, promotionsQuery } from '../../features/listings/promotions.data.ts'
-import { PromotionLinks } from '../../features/listings/PromotionLinks.tsx'
-import { ListHeader } from '../../features/search/list/ListHeader.tsx'
-import { ListPage } from '../../features/search/list/ListPage.tsx'
-import { ProductListView } from '../../features/search/list/ProductListView.tsx'
-import { readListState } from '../../features/search/list-state.ts'
-import { type ListScope, listQuestions } from '../../features/search/search.data.ts'
-import { destinationOf } from '../../lib/destination.ts'
+import { promotionQuery, promotionsQuery } from '../../features/stores/listings/promotions.data.ts'
+import { PromotionLinks } from '../../features/stores/listings/PromotionLinks.tsx'
+import { ListHeader } from '../../features/shopping/search/list/ListHeader.tsx'
+import { ListPage } from '../../features/shopping/search/list/ListPage.tsx'
+import { ProductListView } from '../../features/shopping/search/list/ProductListView.tsx'
+import { readListState } from '../../features/shopping/search/list-state.ts'
+import { type ListScope, listQuestions } from '../../features/shopping/search/search.data.ts'
+import { destinationOf } from '../../features/people/addresses/destination.ts'
 import { loadPage, refusePage } from '../../lib/page.ts'
 import { idOf, paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
@@ -66,7 +66,6 @@ function OnePromotion({ id }: { id: number }) {
   )
 }
 
-/** A promotion that is over, that is to come, or none at all: and what there is instead. */
 function Nothing({ kind, day = '' }: { kind: 'Ended' | 'Soon' | 'None'; day?: string }) {
   const t = useText()
   const isNone = kind === 'None'

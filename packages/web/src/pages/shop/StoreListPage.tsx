@@ -1,8 +1,8 @@
 import { Link, type LoaderFunctionArgs, redirect, useParams, useSearchParams } from 'react-router'
-import { StoreCard } from '../../features/stores/StoreCard.tsx'
-import { StoreFilters } from '../../features/stores/StoreFilters.tsx'
-import { isFiltered, pagesOfStores, readStoreList, stateOfPath } from '../../features/stores/store-list-state.ts'
-import { PageTop } from '../../layouts/PageTop.tsx'
+import { StoreCard } from '../../features/stores/stores/StoreCard.tsx'
+import { StoreFilters } from '../../features/stores/stores/StoreFilters.tsx'
+import { isFiltered, pagesOfStores, readStoreList, stateOfPath } from '../../features/stores/stores/store-list-state.ts'
+import { PageTop } from '../../lib/PageTop.tsx'
 import { useAddress } from '../../lib/address.ts'
 import { Head } from '../../lib/head.tsx'
 import { loadPage, refusePage } from '../../lib/page.ts'
@@ -18,7 +18,7 @@ const loadStores = loadPage(({ params, url }) => {
   return pagesOfStores(readStoreList(url.searchParams, params.id))
 })
 
-/** A state has one address, in capitals. */
+/** Each state has one address, in capitals. */
 export function loader(args: LoaderFunctionArgs) {
   const typed = args.params.id
   const uf = stateOfPath(typed?.toUpperCase())
@@ -26,7 +26,6 @@ export function loader(args: LoaderFunctionArgs) {
   return loadStores(args)
 }
 
-/** All stores of the marketplace or of one state, to be found by place, stars, freight or name. */
 export default function StoreListPage() {
   const t = useText()
   const [query] = useSearchParams()

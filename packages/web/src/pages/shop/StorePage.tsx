@@ -1,18 +1,19 @@
-import { slugify } from '@bra/contract/format'
-import type { StoreDetail } from '@bra/contract/stores.schemas'
+import { slugify } from '@bra/contract/trade/format'
+import type { StoreDetail } from '@bra/contract/stores/stores.schemas'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, redirect, useParams } from 'react-router'
-import { pagesOfStock, readStock } from '../../features/listings/stock-state.ts'
-import { StoreStock } from '../../features/listings/StoreStock.tsx'
-import { pagesOfReviews } from '../../features/reviews/reviews.data.ts'
-import { StoreReviews } from '../../features/reviews/StoreReviews.tsx'
-import { sharedArt } from '../../features/search/product/art-address.ts'
-import { storeJsonLd } from '../../features/stores/store.jsonld.ts'
-import { StoreBanner } from '../../features/stores/StoreBanner.tsx'
-import { StoreFigures } from '../../features/stores/StoreFigures.tsx'
-import { StoreRules } from '../../features/stores/StoreRules.tsx'
-import { storeQuery } from '../../features/stores/stores.data.ts'
-import { PageTop } from '../../layouts/PageTop.tsx'
+import { pagesOfStock, readStock } from '../../features/stores/listings/stock-state.ts'
+import { StoreStock } from '../../features/stores/listings/StoreStock.tsx'
+import { pagesOfReviews } from '../../features/stores/reviews/reviews.data.ts'
+import { ReportButton } from '../../features/care/review-reports/ReportButton.tsx'
+import { StoreReviews } from '../../features/stores/reviews/StoreReviews.tsx'
+import { sharedArt } from '../../features/catalogue/catalog/art-address.ts'
+import { storeJsonLd } from '../../features/stores/stores/store.jsonld.ts'
+import { StoreBanner } from '../../features/stores/stores/StoreBanner.tsx'
+import { StoreFigures } from '../../features/stores/stores/StoreFigures.tsx'
+import { StoreRules } from '../../features/stores/stores/StoreRules.tsx'
+import { storeQuery } from '../../features/stores/stores/stores.data.ts'
+import { PageTop } from '../../lib/PageTop.tsx'
 import { useEnv } from '../../lib/env.ts'
 import { Head } from '../../lib/head.tsx'
 import { breadcrumbJsonLd } from '../../lib/json-ld.ts'
@@ -38,7 +39,6 @@ export async function loader(visit: LoaderFunctionArgs) {
   return loadSections(visit)
 }
 
-/** A store: who it is, what it has, what buyers say. */
 export default function StorePage() {
   const t = useText()
   const { origin } = useEnv().visit
@@ -76,7 +76,7 @@ export default function StorePage() {
       <div className="grid items-start gap-x-8 gap-y-12 lg:grid-cols-[1fr_18rem]">
         <div className="min-w-0">
           <StoreStock store={store} />
-          <StoreReviews store={store} />
+          <StoreReviews store={store}>{({ id, author }) => <ReportButton id={id} author={author} />}</StoreReviews>
         </div>
         <StoreRules store={store} />
       </div>

@@ -1,12 +1,12 @@
-import type { StoreDetail } from '@bra/contract/stores.schemas'
+import type { StoreDetail } from '@bra/contract/stores/stores.schemas'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, redirect, useParams } from 'react-router'
-import { pagesOfStock, readStock } from '../../features/listings/stock-state.ts'
-import { StoreStock } from '../../features/listings/StoreStock.tsx'
-import { ListHeader } from '../../features/search/list/ListHeader.tsx'
-import { ListPage } from '../../features/search/list/ListPage.tsx'
-import { StoreAway } from '../../features/stores/StoreAway.tsx'
-import { storeQuery } from '../../features/stores/stores.data.ts'
+import { pagesOfStock, readStock } from '../../features/stores/listings/stock-state.ts'
+import { StoreStock } from '../../features/stores/listings/StoreStock.tsx'
+import { ListHeader } from '../../features/shopping/search/list/ListHeader.tsx'
+import { ListPage } from '../../features/shopping/search/list/ListPage.tsx'
+import { StoreAway } from '../../features/stores/stores/StoreAway.tsx'
+import { storeQuery } from '../../features/stores/stores/stores.data.ts'
 import { loadPage, refusePage } from '../../lib/page.ts'
 import { idOf, paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
@@ -17,7 +17,7 @@ const loadStock = loadPage(({ params, url }) => {
   return [storeQuery(String(id)), ...pagesOfStock(id, readStock(url.searchParams))]
 })
 
-/** Without a store there is nothing to show but the stores. */
+/** Without a store the address leads to the list of stores. */
 export const loader = (args: LoaderFunctionArgs) => (args.params.id ? loadStock(args) : redirect(paths.stores()))
 
 export default function StoreProductPage() {
@@ -26,7 +26,6 @@ export default function StoreProductPage() {
   return <StockPage key={store.id} store={store} />
 }
 
-/** Everything one store has on sale, without the rest of its page. */
 function StockPage({ store }: { store: StoreDetail }) {
   const t = useText()
   const title = t('lists.stockOf', { store: store.name })

@@ -1,10 +1,10 @@
-import { states } from '@bra/contract/trade'
+import { states } from '@bra/contract/trade/trade'
 import { Link, useSearchParams } from 'react-router'
-import { pagesOfStoreRank, rankWordList, ufOf } from '../../features/stats/rank.data.ts'
-import { RankedStores } from '../../features/stats/RankedStores.tsx'
-import { RankPodium } from '../../features/stats/RankPodium.tsx'
-import { rankTexts } from '../../features/stats/rankTexts.ts'
-import { PageTop } from '../../layouts/PageTop.tsx'
+import { pagesOfStoreRank, rankWordList, ufOf } from '../../features/prices/stats/rank.data.ts'
+import { RankedStores } from '../../features/prices/stats/RankedStores.tsx'
+import { RankPodium } from '../../features/prices/stats/RankPodium.tsx'
+import { rankTexts } from '../../features/prices/stats/rankTexts.ts'
+import { PageTop } from '../../lib/PageTop.tsx'
 import { useAddress } from '../../lib/address.ts'
 import { Head } from '../../lib/head.tsx'
 import { loadPage } from '../../lib/page.ts'
@@ -19,7 +19,6 @@ import { EmptyState } from '../../ui/states.tsx'
 
 export const loader = loadPage(({ url }) => pagesOfStoreRank(url.searchParams))
 
-/** The leaderboard of stores over the last 60 days. */
 export default function StoreRankingPage() {
   const t = useText()
   const { change } = useAddress()

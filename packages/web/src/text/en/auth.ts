@@ -17,7 +17,7 @@ export const auth: typeof portuguese = {
   name: 'First name',
   lastName: 'Last name',
   cpf: 'CPF',
-  cpfHint: 'For the invoice; nobody else sees it.',
+  cpfHint: 'For payments, and to know that it is you; stores do not see it.',
   birthDate: 'Date of birth',
   birthHint: 'dd/mm/yyyy. You must be 16 to have an account, and 18 to buy and sell.',
   phone: 'Mobile phone',

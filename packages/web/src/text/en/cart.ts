@@ -1,9 +1,8 @@
 import type { cart as portuguese } from '../pt-BR/cart.ts'
 
 export const cart: Record<keyof typeof portuguese, string> = {
-  added: 'Added to the cart.',
+  added: 'Added to the cart: {copy}.',
   open: 'See the cart',
-  noOffer: 'Nobody offers this product any more.',
   empty: 'Your cart is empty',
   emptyHint: 'Open a card, compare the offers and press “Add”.',
   exploreCards: 'Explore cards',

@@ -74,7 +74,6 @@ export const collections: Record<keyof typeof portuguese, string> = {
   shownCount: '{count} item|{count} items',
   each: 'each',
   noValue: 'No price',
-  from: 'from',
   noOffers: 'No offers now',
   seeOffers: 'See offers',
   seeOffersOf: 'See offers of {name}',

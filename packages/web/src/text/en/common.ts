@@ -1,4 +1,4 @@
-export { pages } from './pages.ts'
-export { shell } from './shell.ts'
-export { tiles } from './tiles.ts'
-export { trade } from './trade.ts'
+export { pages } from './common/pages.ts'
+export { shell } from './common/shell.ts'
+export { tiles } from './common/tiles.ts'
+export { trade } from './common/trade.ts'

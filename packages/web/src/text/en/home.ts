@@ -22,7 +22,7 @@ export const home: typeof portuguese = {
   centre: 'Bra Center',
   centreTitle: 'Many stores, one parcel',
   centreHint:
-    'Stores leave cards at our centre, we check the condition of each and put them together: buy from many stores and pay for one delivery.',
+    'Cards with this badge are at our centre: buy from many stores, pay for one delivery and get it all together.',
   centreMore: 'How it works',
   topStores: 'Featured stores',
   seeRanking: 'See ranking',

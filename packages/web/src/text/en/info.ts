@@ -13,11 +13,13 @@ export const info: typeof portuguese = {
   supplierDescription:
     'Open a card store without a monthly fee: ready catalogue, commission only on what you sell, guaranteed payment.',
   shopkeepersDescription:
-    'For shops with a counter: stock at the Bra Center, pick-up in store, Bling integration and ranking by merit.',
+    'For shops with a counter: stock by spreadsheet, price rules, pick-up at the store and a rank earned by merit.',
   openStore: 'Open my store',
   seePlans: 'See plans',
   plans: 'Plans',
-  mostChosen: 'Most chosen',
+  offersUpTo: 'Up to 1 offer on sale|Up to {count} offers on sale',
+  offersUnlimited: 'Offers without limit',
+  seeOwnStores: 'See my stores',
   perMonth: 'a month',
   perYear: 'a year',
   choosePlan: 'Start with {name}',

@@ -92,4 +92,6 @@ export const lists: Catalogue['lists'] = {
   leagueDescription: 'Products of the {name} league: prices at stores all over Brazil.',
   stockOf: 'Stock of {store}',
   stockDescription: 'All offers of {store}, from {place}.',
+  game: 'Game',
+  allGames: 'All games',
 }

@@ -26,5 +26,6 @@ export const notices = {
   answers: 'Answers of the team',
   answersHint: 'What we decided of what you suggested, reported and wrote.',
   news: 'News',
-  newsHint: 'Collections, promotions and changes to the site.',
+  newsHint:
+    'Collections, promotions and changes to the site. By e-mail only with your consent, the same as under Privacy.',
 }

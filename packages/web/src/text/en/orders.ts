@@ -1,5 +1,4 @@
 import type { orders as portuguese } from '../pt-BR/orders.ts'
-
 export const orders: Record<keyof typeof portuguese, string> = {
   orders: 'Orders',
   order: 'Order no. {id}',
@@ -27,7 +26,6 @@ export const orders: Record<keyof typeof portuguese, string> = {
   center: 'Bra Center',
   centerHint: 'Cards of different stores in a single parcel.',
   parcelOf: 'Parcel of {store}',
-
   awaiting_payment: 'Awaiting payment',
   paid: 'Paid',
   picking: 'Being picked',
@@ -71,7 +69,7 @@ export const orders: Record<keyof typeof portuguese, string> = {
   newsCompleted: 'Purchase completed',
   newsCompletedHint: 'The money was released to the store on {day}.',
   newsExpired: 'It was not paid in time',
-  newsExpiredHint: 'The cards went back to the stock of the store.',
+  newsUnpaidHint: 'Nothing was charged, and the cards went back to the stock of the store.',
   newsAskedBuyer: 'You asked to cancel',
   newsAskedOther: 'A cancellation was requested',
   newsAskedHint:
@@ -80,7 +78,9 @@ export const orders: Record<keyof typeof portuguese, string> = {
   cancelledByBuyer: 'Cancelled by you',
   cancelledByStore: 'Cancelled by the store',
   cancelledByOperator: 'Cancelled by Bra Cards',
-  cancelledBySystem: 'Cancelled automatically',
+  cancelledByBank: 'Cancelled: the bank gave the payment back',
+  cancelGranted: 'The store granted your request to cancel.',
+  cancelUnanswered: 'The store did not answer your request in time.',
   newsLost: 'The parcel got lost',
   newsLostHint: 'It did not arrive in time. You get {price} back.',
   newsReturnAsked: 'You asked to return it',

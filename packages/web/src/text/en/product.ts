@@ -1,7 +1,6 @@
 import type { product as portuguese } from '../pt-BR/product.ts'
 
 export const product: typeof portuguese = {
-  startingAt: 'From',
   stores: '{count} store|{count} stores',
   offersInStores: '{offers} in {stores}',
   freight: 'Shipping',
@@ -93,7 +92,6 @@ export const product: typeof portuguese = {
   decrease: 'Less',
   increase: 'More',
   add: 'Add',
-  addCheapest: 'Add the cheapest',
   inCart: 'In the cart: {count}',
   addFrom: 'Add the offer of {store} to the cart',
   showing: 'Showing {shown} of {total}',

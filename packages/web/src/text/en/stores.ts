@@ -109,7 +109,6 @@ export const stores: typeof portuguese = {
   viewsOf: '{count} view in 30 days|{count} views in 30 days',
   salesOf: '{count} sale in 30 days|{count} sales in 30 days',
   change30: 'Price in 30 days',
-  from: 'from {price}',
   priceFrom: 'From',
   noRank: 'Nothing in this ranking yet',
   noRankHint: 'Positions appear with the first offers and sales.',

@@ -31,6 +31,7 @@ export const wants: Record<keyof typeof portuguese, string> = {
   noneFits: 'No offer within the limits',
   atStore: '{variant}, at {store}',
   fitting: '{count} offer within the limits|{count} offers within the limits',
+  standardFrom: '{copy} from {price}',
   withoutFreight: 'without freight',
   edition: 'another edition: {name}',
   on: 'Alert on',

@@ -15,7 +15,7 @@ export const auth = {
   name: 'Nome',
   lastName: 'Sobrenome',
   cpf: 'CPF',
-  cpfHint: 'Usamos na nota fiscal; ninguém mais o vê.',
+  cpfHint: 'Usamos no pagamento e para saber que é você; as lojas não o veem.',
   birthDate: 'Data de nascimento',
   birthHint: 'dd/mm/aaaa. Para ter uma conta é preciso ter 16 anos; para comprar e vender, 18.',
   phone: 'Celular',

@@ -1,7 +1,6 @@
 export const cart = {
-  added: 'Adicionado ao carrinho.',
+  added: 'Adicionado ao carrinho: {copy}.',
   open: 'Ver carrinho',
-  noOffer: 'Não há mais ofertas deste produto.',
   empty: 'Seu carrinho está vazio',
   emptyHint: 'Abra uma carta, compare as ofertas e toque em “Adicionar”.',
   exploreCards: 'Explorar cartas',

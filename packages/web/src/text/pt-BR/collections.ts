@@ -72,7 +72,6 @@ export const collections = {
   shownCount: '{count} item|{count} itens',
   each: 'cada',
   noValue: 'Sem preço',
-  from: 'a partir de',
   noOffers: 'Sem ofertas agora',
   seeOffers: 'Ver ofertas',
   seeOffersOf: 'Ver ofertas de {name}',

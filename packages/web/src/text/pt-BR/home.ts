@@ -20,7 +20,7 @@ export const home = {
   centre: 'Bra Center',
   centreTitle: 'Várias lojas, um só pacote',
   centreHint:
-    'As lojas deixam cartas no nosso centro, nós conferimos a condição de cada uma e juntamos tudo: você compra de várias lojas e paga um frete só.',
+    'As cartas com este selo estão no nosso centro: você compra de várias lojas, paga um frete só e recebe tudo junto.',
   centreMore: 'Como funciona',
   topStores: 'Lojas em destaque',
   seeRanking: 'Ver ranking',

@@ -12,11 +12,13 @@ export const info = {
   supplierDescription:
     'Abra uma loja de cartas sem mensalidade: catálogo pronto, comissão só sobre o que vende e recebimento garantido.',
   shopkeepersDescription:
-    'Para lojas com balcão: estoque no Bra Center, retirada na loja, integração com o Bling e posição por mérito.',
+    'Para lojas com balcão: estoque por planilha, regras de preço, retirada na loja e posição por mérito.',
   openStore: 'Abrir minha loja',
   seePlans: 'Ver planos',
   plans: 'Planos',
-  mostChosen: 'Mais escolhido',
+  offersUpTo: 'Até 1 oferta à venda|Até {count} ofertas à venda',
+  offersUnlimited: 'Ofertas sem limite',
+  seeOwnStores: 'Ver minhas lojas',
   perMonth: 'por mês',
   perYear: 'por ano',
   choosePlan: 'Começar com {name}',

@@ -90,4 +90,6 @@ export const lists = {
   leagueDescription: 'Produtos da liga {name}: preços de lojas de todo o Brasil.',
   stockOf: 'Estoque de {store}',
   stockDescription: 'Todas as ofertas da loja {store}, de {place}.',
+  game: 'Jogo',
+  allGames: 'Todos os jogos',
 }

@@ -26,5 +26,5 @@ export const notices = {
   answers: 'Respostas da equipe',
   answersHint: 'O que decidimos sobre suas sugestões, denúncias e avaliações.',
   news: 'Novidades',
-  newsHint: 'Coleções, promoções e mudanças no site.',
+  newsHint: 'Coleções, promoções e mudanças no site. Por e-mail, só com o seu consentimento, o mesmo de Privacidade.',
 }

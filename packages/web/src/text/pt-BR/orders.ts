@@ -25,7 +25,6 @@ export const orders = {
   center: 'Bra Center',
   centerHint: 'Cartas de lojas diferentes em um só pacote.',
   parcelOf: 'Pacote de {store}',
-
   awaiting_payment: 'Aguardando pagamento',
   paid: 'Pago',
   picking: 'Em separação',
@@ -43,7 +42,6 @@ export const orders = {
   returning: 'Em devolução',
   returned: 'Devolvido',
   refunded: 'Reembolsado',
-
   timeline: 'Andamento do pacote de {store}',
   stepPlaced: 'Pedido feito',
   stepApproved: 'Pagamento aprovado',
@@ -69,7 +67,7 @@ export const orders = {
   newsCompleted: 'Compra concluída',
   newsCompletedHint: 'O valor foi liberado para a loja em {day}.',
   newsExpired: 'O pagamento não foi feito a tempo',
-  newsExpiredHint: 'As cartas voltaram ao estoque da loja.',
+  newsUnpaidHint: 'Nada foi cobrado, e as cartas voltaram ao estoque da loja.',
   newsAskedBuyer: 'Você pediu o cancelamento',
   newsAskedOther: 'Há um pedido de cancelamento',
   newsAskedHint:
@@ -78,7 +76,9 @@ export const orders = {
   cancelledByBuyer: 'Cancelado por você',
   cancelledByStore: 'Cancelado pela loja',
   cancelledByOperator: 'Cancelado pelo Bra Cards',
-  cancelledBySystem: 'Cancelado automaticamente',
+  cancelledByBank: 'Cancelado: o banco devolveu o pagamento',
+  cancelGranted: 'A loja aceitou o seu pedido de cancelamento.',
+  cancelUnanswered: 'A loja não respondeu ao seu pedido no prazo.',
   newsLost: 'O pacote se extraviou',
   newsLostHint: 'Ele não chegou no prazo. Você recebe {price} de volta.',
   newsReturnAsked: 'Você pediu a devolução',

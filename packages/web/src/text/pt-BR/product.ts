@@ -1,5 +1,4 @@
 export const product = {
-  startingAt: 'A partir de',
   stores: '{count} loja|{count} lojas',
   offersInStores: '{offers} em {stores}',
   freight: 'Frete',
@@ -91,7 +90,6 @@ export const product = {
   decrease: 'Diminuir',
   increase: 'Aumentar',
   add: 'Adicionar',
-  addCheapest: 'Adicionar a mais barata',
   inCart: 'No carrinho: {count}',
   addFrom: 'Adicionar ao carrinho a oferta de {store}',
   showing: 'Mostrando {shown} de {total}',

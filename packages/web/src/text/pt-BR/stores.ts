@@ -106,7 +106,6 @@ export const stores = {
   viewsOf: '{count} visita em 30 dias|{count} visitas em 30 dias',
   salesOf: '{count} venda em 30 dias|{count} vendas em 30 dias',
   change30: 'Preço em 30 dias',
-  from: 'a partir de {price}',
   priceFrom: 'A partir de',
   noRank: 'Nada neste ranking ainda',
   noRankHint: 'As posições aparecem com as primeiras ofertas e vendas.',

@@ -29,6 +29,7 @@ export const wants = {
   noneFits: 'Nenhuma oferta dentro dos limites',
   atStore: '{variant}, na loja {store}',
   fitting: '{count} oferta dentro dos limites|{count} ofertas dentro dos limites',
+  standardFrom: '{copy} desde {price}',
   withoutFreight: 'sem frete',
   edition: 'em outra edição: {name}',
   on: 'Alerta ligado',

@@ -8,7 +8,6 @@ import { StatesSection } from './StatesSection.tsx'
 import { TablesSection } from './TablesSection.tsx'
 import { TagsSection } from './TagsSection.tsx'
 
-/** Every part in every state: what a change of a token or of a part is looked at with. */
 export function Gallery() {
   return (
     <>

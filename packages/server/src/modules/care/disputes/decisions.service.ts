@@ -1,9 +1,9 @@
-import type { ParcelDecision } from '@bra/contract/disputes.schemas'
-import type { App } from '../../app.ts'
-import { fail } from '../../platform/errors.ts'
-import type { User } from '../../platform/routes.ts'
-import { noteAct } from '../audit/index.ts'
-import { decideParcel } from '../parcels/index.ts'
+import type { ParcelDecision } from '@bra/contract/care/disputes.schemas'
+import type { App } from '../../../app.ts'
+import { fail } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
+import { noteAct } from '../../people/audit/index.ts'
+import { decideParcel } from '../../orders/parcels/index.ts'
 
 interface Decided {
   id: number
@@ -21,7 +21,7 @@ const acts = {
   },
 } as const
 
-/** Of two operators at once one decides; where its store or its buyer moved it meanwhile, none. */
+/** Refuses if another operator decided first, or if the store or the buyer moved the parcel meanwhile. */
 export async function decideStanding(app: App, operator: User, { id, decision, reason }: Decided) {
   const { kind, message } = acts[decision]
   const by = { party: 'operator' as const, userId: operator.id }

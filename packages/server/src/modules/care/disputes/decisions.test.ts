@@ -1,13 +1,14 @@
-import { date } from '@bra/contract/format'
+import { date } from '@bra/contract/trade/format'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { DAY_MS } from '../../platform/clock.ts'
-import { paidOrder } from '../../testing/paid-order.ts'
-import { offersOfSeller } from '../../testing/sellers.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { mailsTo, statusesOf, staySignedIn } from '../../testing/test-people.ts'
-import { balancesOf, sumOfAll } from '../ledger/index.ts'
-import { parcelsJobs } from '../parcels/parcels.jobs.ts'
+import { DAY_MS } from '../../../platform/clock.ts'
+import { paidOrder } from '../../../testing/paid-order.ts'
+import { offersOfSeller } from '../../../testing/sellers.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { mailsTo, statusesOf, staySignedIn } from '../../../testing/test-people.ts'
+import { balancesOf, sumOfAll } from '../../money/ledger/index.ts'
+import { parcelsJobs } from '../../orders/parcels/parcels.jobs.ts'
+import type { PlainJob } from '../../../platform/jobs.ts'
 
 const { app, as, clock, post } = await testApp()
 const marina = await as('buyer')
@@ -28,7 +29,7 @@ const waiting = async (kind: string, orderId: number) => {
   const items = groups.find((group: { kind: string }) => group.kind === kind)?.items ?? []
   return items.find(({ id }: { id: number }) => id === orderId)
 }
-const run = (job: string) => parcelsJobs[job]!.run(app, {})
+const run = (job: PlainJob) => parcelsJobs[job]!.run(app, {})
 const toldTo = async (address: string, title: string) =>
   (await mailsTo(app, address)).filter(({ details }) => details.title === title)
 const [buyerMail, sellerMail] = ['compradora@bracards.example', 'vendedor@bracards.example']
@@ -216,7 +217,7 @@ describe('a parcel under way that nobody confirms', () => {
     const { orderId } = await sent()
     clock.advance(40 * DAY_MS)
     const lose = async () => {
-      for (const job of ['warn_of_losses', 'lose_parcels']) await run(job)
+      for (const job of ['warn_of_losses', 'lose_parcels'] as const) await run(job)
       return (await seen(orderId)).state
     }
     expect(await lose()).toBe('shipped')

@@ -1,6 +1,6 @@
-import type { SeenDispute } from '@bra/contract/disputes.schemas'
+import type { SeenDispute } from '@bra/contract/care/disputes.schemas'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../../platform/db.ts'
 
 type Seen = Omit<SeenDispute, 'proofs'> & { payment_id: string | null }
 
@@ -24,7 +24,7 @@ export interface ProofRow {
   held_cents: number
 }
 
-/** Of each parcel of an order, how it was sent and came, and what the ledger still holds for it. */
+/** Returns for each parcel how it was sent and arrived, and the cents that the ledger still holds for it. */
 export async function proofsOfOrder(db: Db, orderId: number): Promise<ProofRow[]> {
   const { rows } = await sql<ProofRow>`
     select so.id parcel_id, coalesce(s.name, 'Bra Center') store, so.carrier, so.tracking_code,

@@ -1,15 +1,15 @@
-import type { ParcelProof, SeenDispute } from '@bra/contract/disputes.schemas'
-import type { App } from '../../app.ts'
-import type { Db } from '../../platform/db.ts'
-import { fail } from '../../platform/errors.ts'
-import type { User } from '../../platform/routes.ts'
-import { noteAct } from '../audit/index.ts'
-import { messagesSaid } from '../order-messages/index.ts'
-import { decideDispute } from '../chargebacks/index.ts'
-import { takeAnswer } from '../checkout/index.ts'
-import { toldBy } from '../orders/index.ts'
-import { trackingUrl } from '../shipping/index.ts'
-import { paymentProvider, PaymentsUnavailable } from '../payments/index.ts'
+import type { ParcelProof, SeenDispute } from '@bra/contract/care/disputes.schemas'
+import type { App } from '../../../app.ts'
+import type { Db } from '../../../platform/db.ts'
+import { fail } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
+import { noteAct } from '../../people/audit/index.ts'
+import { messagesSaid } from '../../orders/order-messages/index.ts'
+import { decideDispute } from '../../orders/chargebacks/index.ts'
+import { takeAnswer } from '../../orders/checkout/index.ts'
+import { newsOfPayment } from '../../orders/orders/index.ts'
+import { trackingUrl } from '../../stores/shipping/index.ts'
+import { paymentProvider, PaymentsUnavailable } from '../../money/payments/index.ts'
 import { disputeSeen, type ProofRow, proofsOfOrder } from './disputes.queries.ts'
 
 const found = async (db: Db, id: number) => (await disputeSeen(db, id)) ?? fail('dispute_not_found')
@@ -34,7 +34,7 @@ interface Decided {
   reason: string
 }
 
-/** Of two operators at once one decides; where the provider has said so meanwhile, none. */
+/** Refuses if another operator or the provider decided first. */
 export async function decide(app: App, operator: User, { id, decision, reason }: Decided) {
   const dispute = await found(app.db, id)
   if (dispute.state !== 'open') fail('dispute_decided')
@@ -53,12 +53,12 @@ export async function decide(app: App, operator: User, { id, decision, reason }:
   }
 }
 
-/** The provider's own word, if it has one already. */
+/** Takes over the provider's outcome, if it has one already. */
 async function askFirst(app: App, { payment_id: paymentId }: { payment_id: string | null }) {
   if (!paymentId) return
   try {
     const payment = await paymentProvider(app).payment(paymentId)
-    if (payment) await takeAnswer(app, toldBy(payment))
+    if (payment) await takeAnswer(app, newsOfPayment(payment))
   } catch (error) {
     if (!(error instanceof PaymentsUnavailable)) throw error
     app.log.warn({ err: error }, 'a dispute is decided without the provider’s word')

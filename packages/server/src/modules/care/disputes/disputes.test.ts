@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { DAY_MS } from '../../platform/clock.ts'
-import { beforeProvider } from '../../testing/before-provider.ts'
-import { buyingWorld } from '../../testing/buying-world.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { mailsTo, settle, statusesOf, staySignedIn } from '../../testing/test-people.ts'
-import { decideDispute } from '../chargebacks/chargebacks.ts'
-import { insertDispute } from '../chargebacks/chargebacks.queries.ts'
-import { checkoutJobs } from '../checkout/checkout.jobs.ts'
-import { balancesOf, post as book, sumOfAll } from '../ledger/index.ts'
-import { completeParcel } from '../parcels/parcels.ends.ts'
-import { parcelsJobs } from '../parcels/parcels.jobs.ts'
-import { readPayment } from '../payments/webhooks.service.ts'
-import { refundLate } from '../refunds/index.ts'
+import { DAY_MS } from '../../../platform/clock.ts'
+import { beforeProvider } from '../../../testing/before-provider.ts'
+import { buyingWorld } from '../../../testing/buying-world.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { mailsTo, settle, statusesOf, staySignedIn } from '../../../testing/test-people.ts'
+import { decideDispute } from '../../orders/chargebacks/chargebacks.ts'
+import { insertDispute } from '../../orders/chargebacks/chargebacks.queries.ts'
+import { checkoutJobs } from '../../orders/checkout/checkout.jobs.ts'
+import { balancesOf, post as book, sumOfAll } from '../../money/ledger/index.ts'
+import { completeParcel } from '../../orders/parcels/parcels.ends.ts'
+import { parcelsJobs } from '../../orders/parcels/parcels.jobs.ts'
+import { readPayment } from '../../money/payments/webhooks.service.ts'
+import { refundLate } from '../../orders/refunds/index.ts'
 
 const test = await testApp()
 const { app, as, post, clock } = test
@@ -20,7 +20,7 @@ const operator = await as('operator')
 await staySignedIn(app)
 
 let told = 0
-/** The provider says that something became of a dispute, in whichever shape. */
+/** The provider reports what became of a dispute, in whichever shape. */
 const hear = async (data: object, type = 'chargeback.received') => {
   told += 1
   const { status } = await post('/api/webhooks/pagarme', { id: `hook_dispute_${told}`, type, data })
@@ -134,7 +134,7 @@ describe('a dispute', () => {
     expect((await seller.post('/api/v1/store-order-cancel', why)).status).toBe(200)
     clock.advance(30 * DAY_MS)
     await complete()
-    // it may have been found just before it was disputed
+    // the job may have found it just before it was disputed
     await app.transaction((tx) => completeParcel(tx, app, kept.parcel))
     await settle(app)
     await parcelsJobs.make_late_refunds!.run(app, {})
@@ -147,7 +147,7 @@ describe('a dispute', () => {
     await parcelsJobs.make_late_refunds!.run(app, {})
     expect((await parcelOf(kept.id)).state).toBe('completed')
     expect(await held(`escrow:${kept.parcel}`)).toEqual([0])
-    // the bank has given it back: we do not once more
+    // the bank has given it back, so we do not
     expect(await providerOf(back.id)).toEqual([-back.total, back.total])
     expect(await sumOfAll(app.db)).toBe(0)
   })

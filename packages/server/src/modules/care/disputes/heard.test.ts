@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { buyingWorld } from '../../testing/buying-world.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { mailsTo, settle } from '../../testing/test-people.ts'
-import { readPayment } from '../payments/webhooks.service.ts'
+import { buyingWorld } from '../../../testing/buying-world.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { mailsTo, settle } from '../../../testing/test-people.ts'
+import { readPayment } from '../../money/payments/webhooks.service.ts'
 
 const test = await testApp()
 const { app, as } = test

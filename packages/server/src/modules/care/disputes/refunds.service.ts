@@ -1,13 +1,13 @@
-import { money } from '@bra/contract/format'
-import type { App } from '../../app.ts'
-import { fail } from '../../platform/errors.ts'
-import type { User } from '../../platform/routes.ts'
-import { noteAct } from '../audit/index.ts'
-import { holdRefunds, refundOutside } from '../refunds/index.ts'
+import { money } from '@bra/contract/trade/format'
+import type { App } from '../../../app.ts'
+import { fail } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
+import { noteAct } from '../../people/audit/index.ts'
+import { holdRefunds, refundOutside } from '../../orders/refunds/index.ts'
 
 const about = (id: number) => ({ subject: `order:${id}`, title: `Dinheiro do pedido nº ${id}` })
 
-/** Before the money goes another way the provider is asked no more; the way back asks it again. */
+/** Stops asking the provider before the money goes another way; `held: false` asks it again. */
 export async function holdRefused(app: App, operator: User, { id, held }: { id: number; held: boolean }) {
   await app.transaction(async (tx) => {
     const cents = await holdRefunds(tx, app, { orderId: id, held })
@@ -21,12 +21,12 @@ export async function holdRefused(app: App, operator: User, { id, held }: { id: 
 
 interface Settled {
   id: number
-  /** As the operator saw it: what is held and was sent to the buyer. */
+  /** The sum that the operator saw as held, and sent to the buyer. */
   held_cents: number
   reason: string
 }
 
-/** Of two operators at once one does it; of another sum than was seen, or where nothing is held, none. */
+/** Refuses if another operator was quicker, or if what is held is not the sum that the operator saw. */
 export async function settleRefunds(app: App, operator: User, { id, held_cents: seen, reason }: Settled) {
   await app.transaction(async (tx) => {
     const cents = await refundOutside(tx, app, { orderId: id, reason })

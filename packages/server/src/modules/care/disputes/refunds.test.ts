@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { DAY_MS } from '../../platform/clock.ts'
-import { buyingWorld } from '../../testing/buying-world.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { mailsTo, settle, staySignedIn } from '../../testing/test-people.ts'
-import { holdPaidParcels, insertDispute, makeByBank } from '../chargebacks/chargebacks.queries.ts'
-import { balancesOf, sumOfAll } from '../ledger/index.ts'
-import { paymentProvider } from '../payments/index.ts'
-import { checkoutJobs } from '../checkout/checkout.jobs.ts'
-import { parcelsJobs } from '../parcels/parcels.jobs.ts'
+import { DAY_MS } from '../../../platform/clock.ts'
+import { buyingWorld } from '../../../testing/buying-world.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { mailsTo, settle, staySignedIn } from '../../../testing/test-people.ts'
+import { holdPaidParcels, insertDispute, makeByBank } from '../../orders/chargebacks/chargebacks.queries.ts'
+import { balancesOf, sumOfAll } from '../../money/ledger/index.ts'
+import { paymentProvider } from '../../money/payments/index.ts'
+import { checkoutJobs } from '../../orders/checkout/checkout.jobs.ts'
+import { parcelsJobs } from '../../orders/parcels/parcels.jobs.ts'
 
 const test = await testApp()
 const { app, as, clock, post } = test
@@ -40,7 +40,7 @@ const waits = async (id: number) => {
   return (items as { id: number }[]).some((item) => item.id === id)
 }
 
-/** Sent, given back, and its charge stands as charged back for ever: the provider refuses every refund of it. */
+/** A parcel was sent and given back, and its charge stays charged back: the provider refuses every refund of it. */
 async function returned() {
   const { id, total } = await boughtByCard()
   const { charge_id: charge } = await attemptOf(id)
@@ -73,7 +73,7 @@ describe('a refund that the provider refuses', () => {
   })
 
   it('is shown to operators too where the provider has not answered for a day, and made once it does', async () => {
-    // what other tests owe is asked for no more
+    // refunds that other tests owe are not asked for
     await app.db.updateTable('order_refunds').set({ held_at: clock.now() }).where('state', '=', 'intended').execute()
     const { id, total } = await boughtByCard()
     const { payment_id: payment } = await attemptOf(id)
@@ -82,7 +82,7 @@ describe('a refund that the provider refuses', () => {
       for (let turn = 0; turn < times; turn += 1) {
         await steer('/fail-next', { times: 1 })
         await makeRefunds()
-        // the provider answers of others
+        // the provider answers about other payments
         await paymentProvider(app).payment(payment!)
       }
     }
@@ -189,7 +189,7 @@ it('a refund that is made while its dispute is lost waits in no circle with it',
   await app.transaction(async (tx) => {
     await holdPaidParcels(tx, id)
     making = makeRefunds()
-    // whoever waits first has looked for a circle by then, and found none
+    // the first transaction that waits has looked for a deadlock by then, and found none
     await setTimeout(1500)
     await makeByBank(tx, { orderId: id, dispute }, clock.now())
   })

@@ -1,8 +1,8 @@
-import type { App } from '../../app.ts'
-import { fail } from '../../platform/errors.ts'
-import type { User } from '../../platform/routes.ts'
-import { noteAct } from '../audit/index.ts'
-import { decideReturn } from '../parcels/index.ts'
+import type { App } from '../../../app.ts'
+import { fail } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
+import { noteAct } from '../../people/audit/index.ts'
+import { decideReturn } from '../../orders/parcels/index.ts'
 
 interface Decided {
   id: number
@@ -10,7 +10,7 @@ interface Decided {
   reason: string
 }
 
-/** Of two operators at once one decides; where the store has found it meanwhile, none. */
+/** Refuses if another operator decided first, or if the store received the return meanwhile. */
 export async function decideContested(app: App, operator: User, { id, decision, reason }: Decided) {
   const by = { party: 'operator' as const, userId: operator.id }
   await app.transaction(async (tx) => {

@@ -1,15 +1,15 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { DAY_MS } from '../../platform/clock.ts'
-import { paidOrder } from '../../testing/paid-order.ts'
-import { offersOfSeller } from '../../testing/sellers.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { mailsTo, statusesOf, staySignedIn } from '../../testing/test-people.ts'
-import { decideDispute } from '../chargebacks/chargebacks.ts'
-import { insertDispute } from '../chargebacks/chargebacks.queries.ts'
-import { balancesOf, sumOfAll } from '../ledger/index.ts'
-import { parcelsJobs } from '../parcels/parcels.jobs.ts'
-import { parcelsPersonal } from '../parcels/personal.queries.ts'
+import { DAY_MS } from '../../../platform/clock.ts'
+import { paidOrder } from '../../../testing/paid-order.ts'
+import { offersOfSeller } from '../../../testing/sellers.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { mailsTo, statusesOf, staySignedIn } from '../../../testing/test-people.ts'
+import { decideDispute } from '../../orders/chargebacks/chargebacks.ts'
+import { insertDispute } from '../../orders/chargebacks/chargebacks.queries.ts'
+import { balancesOf, sumOfAll } from '../../money/ledger/index.ts'
+import { parcelsJobs } from '../../orders/parcels/parcels.jobs.ts'
+import { parcelsPersonal } from '../../orders/parcels/personal.queries.ts'
 
 const { app, as, clock, post, server } = await testApp()
 const marina = await as('buyer')
@@ -119,7 +119,7 @@ describe('a return that the store contests', () => {
     })
     const shownBy = async () => (await app.db.selectFrom('photo_uses').select('used_by').execute()).length
     const before = await shownBy()
-    expect((await parcelsPersonal.records(app.db, marina.id))['Respostas a contestações']).toContainEqual({
+    expect((await parcelsPersonal.records(app.db, marina.id, app))['Respostas a contestações']).toContainEqual({
       ...{ pedido: orderId, resposta: 'Mandei as duas', fotos: [ofBuyer] },
     })
     await app.transaction((tx) => parcelsPersonal.forget(tx, marina.id, app))

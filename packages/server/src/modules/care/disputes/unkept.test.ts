@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { DAY_MS } from '../../platform/clock.ts'
-import { cardToken } from '../../testing/buying.ts'
-import { buyingWorld } from '../../testing/buying-world.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { settle, staySignedIn } from '../../testing/test-people.ts'
-import { decideDispute } from '../chargebacks/chargebacks.ts'
-import { insertDispute } from '../chargebacks/chargebacks.queries.ts'
-import { checkoutJobs } from '../checkout/checkout.jobs.ts'
-import { balancesOf, sumOfAll } from '../ledger/index.ts'
-import { parcelsJobs } from '../parcels/parcels.jobs.ts'
-import { readPayment } from '../payments/webhooks.service.ts'
+import { DAY_MS } from '../../../platform/clock.ts'
+import { cardToken } from '../../../testing/buying.ts'
+import { buyingWorld } from '../../../testing/buying-world.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { settle, staySignedIn } from '../../../testing/test-people.ts'
+import { decideDispute } from '../../orders/chargebacks/chargebacks.ts'
+import { insertDispute } from '../../orders/chargebacks/chargebacks.queries.ts'
+import { checkoutJobs } from '../../orders/checkout/checkout.jobs.ts'
+import { balancesOf, sumOfAll } from '../../money/ledger/index.ts'
+import { parcelsJobs } from '../../orders/parcels/parcels.jobs.ts'
+import { readPayment } from '../../money/payments/webhooks.service.ts'
 
 const test = await testApp()
 const { app, clock } = test
@@ -28,7 +28,7 @@ const parcelOf = (orderId: number) =>
 const heldFor = async (parcel: number) =>
   (await balancesOf(app.db, [`escrow:${parcel}`, `buyer:${marina.id}`])).values().toArray()
 
-/** Paid by card, and by the Pix that it had before, whose payer asks the bank for the money. */
+/** An order that is paid by card and by an earlier Pix, whose payer asks the bank for the money. */
 async function paidTwice() {
   const { id, total } = await placed({ method: 'pix' })
   await marina.post('/api/v1/order/pay', {

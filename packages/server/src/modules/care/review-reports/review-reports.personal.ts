@@ -1,4 +1,4 @@
-import type { Personal } from '../../module.ts'
+import type { Personal } from '../../../module.ts'
 import { forgetReports, reportsOf } from './review-reports.queries.ts'
 
 export const reviewReportsPersonal: Personal = {

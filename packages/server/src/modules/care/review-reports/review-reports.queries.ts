@@ -1,22 +1,27 @@
-import type { ReportedReview } from '@bra/contract/review-reports.schemas'
+import type { ReportedReview } from '@bra/contract/care/review-reports.schemas'
 import { type Insertable, sql } from 'kysely'
-import type { Waiting } from '../../module.ts'
-import type { Db, Tx } from '../../platform/db.ts'
-import { waitingOf } from '../../platform/waiting.queries.ts'
+import type { Waiting } from '../../../module.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import { waitingOf } from '../../../platform/waiting.queries.ts'
 import type { ReviewReportsTables } from './review-reports.tables.ts'
 
 export const reportsWaiting: Waiting = {
-  review: waitingOf(sql`
-    select r.id, min(p.reported_at) since, 'Avaliação da loja ' || s.name title,
-      r.stars || ' de 5 · ' || count(*) || case when count(*) = 1 then ' denúncia' else ' denúncias' end detail
+  review: waitingOf<{ store: string; stars: number; reports: number }>(
+    sql`
+    select r.id, min(p.reported_at) since, s.name store, r.stars, count(*) reports
     from review_reports p join store_reviews r on r.id = p.review_id join stores s on s.id = r.store_id
-    where p.decided_at is null group by r.id, s.name`),
+    where p.decided_at is null group by r.id, s.name`,
+    ({ store, stars, reports }) => ({
+      title: `Avaliação da loja ${store}`,
+      detail: `${stars} de 5 · ${reports} ${reports === 1 ? 'denúncia' : 'denúncias'}`,
+    }),
+  ),
 }
 
 export const shownReview = (db: Db, id: number) =>
   db.selectFrom('store_reviews').select('id').where('id', '=', id).where('removed_at', 'is', null).executeTakeFirst()
 
-/** Once by each person; nothing comes back the second time. */
+/** Returns undefined if the person has reported the review before. */
 export const insertReport = (tx: Tx, report: Insertable<ReviewReportsTables['review_reports']>) =>
   tx
     .insertInto('review_reports')
@@ -39,7 +44,7 @@ export async function reportedReview(db: Db, id: number): Promise<ReportedReview
   return rows[0]
 }
 
-/** Of the reports that wait, who made them; taken by this decision. */
+/** Decides the reports that wait, and returns who made them. */
 export const decideReports = (
   tx: Tx,
   reviewId: number,
@@ -53,7 +58,7 @@ export const decideReports = (
     .returning('user_id')
     .execute()
 
-/** Who wrote it; nothing of one from before orders were kept. */
+/** Returns undefined for a review from before orders were kept. */
 export async function authorOf(tx: Tx, reviewId: number): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select o.user_id as id from store_reviews r join store_orders so on so.id = r.store_order_id

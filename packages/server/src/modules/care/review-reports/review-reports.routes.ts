@@ -1,6 +1,6 @@
-import { reviewReports } from '@bra/contract/review-reports'
-import { reviewReportsSchemas } from '@bra/contract/review-reports.schemas'
-import { routes } from '../../platform/routes.ts'
+import { reviewReports } from '@bra/contract/care/review-reports'
+import { reviewReportsSchemas } from '@bra/contract/care/review-reports.schemas'
+import { routes } from '../../../platform/routes.ts'
 import { decideReview, reportReview, seeReview } from './review-reports.service.ts'
 
 export default routes(reviewReports, reviewReportsSchemas, {

@@ -1,11 +1,11 @@
-import type { ReportReason } from '@bra/contract/review-reports.schemas'
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { fail } from '../../platform/errors.ts'
-import type { User } from '../../platform/routes.ts'
-import { noteAct } from '../audit/index.ts'
-import { answerTo } from '../notices/index.ts'
-import { removeReview } from '../reviews/index.ts'
+import type { ReportReason } from '@bra/contract/care/review-reports.schemas'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { fail } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
+import { noteAct } from '../../people/audit/index.ts'
+import { answerTo } from '../../people/notices/index.ts'
+import { removeReview } from '../../stores/reviews/index.ts'
 import { authorOf, decideReports, insertReport, reportedReview, shownReview } from './review-reports.queries.ts'
 
 interface Report {
@@ -14,7 +14,6 @@ interface Report {
   comment?: string
 }
 
-/** Waits for an operator; `review_reported` the second time. */
 export async function reportReview(app: App, user: User, { id, reason, comment }: Report) {
   if (!(await shownReview(app.db, id))) fail('review_not_found')
   const report = {

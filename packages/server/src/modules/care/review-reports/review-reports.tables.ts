@@ -1,4 +1,4 @@
-import type { ReportReason } from '@bra/contract/review-reports.schemas'
+import type { ReportReason } from '@bra/contract/care/review-reports.schemas'
 import type { Generated } from 'kysely'
 
 export interface ReviewReportsTables {

@@ -1,15 +1,15 @@
-import { addressSlug, plain } from '@bra/contract/format'
-import { numberSort, referenceOf, totalReferenceOf } from '@bra/contract/references'
+import { addressSlug, plain } from '@bra/contract/trade/format'
+import { numberSort, referenceOf, totalReferenceOf } from '@bra/contract/trade/references'
 import { sql } from 'kysely'
-import type { App } from '../../app.ts'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { App } from '../../../app.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 import { type ProductRow, saveProducts } from './product-writing.queries.ts'
 import { recountCategories } from './upkeep.queries.ts'
 
 export const categoryOfRow = (db: Db, id: number) =>
   db.selectFrom('categories').select(['id', 'code', 'type', 'total']).where('id', '=', id).executeTakeFirst()
 
-/** None is one, too. */
+/** Null is a valid rarity too. */
 export const isRarity = async (db: Db, id: number | null) =>
   id === null || (await db.selectFrom('rarities').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
@@ -23,7 +23,7 @@ export async function areElements(db: Db, ids: number[]) {
 export const productNamed = (db: Db, id: number) =>
   db.selectFrom('products').select(['id', 'name']).where('id', '=', id).executeTakeFirst()
 
-/** A row of the same number in the same collection, or with the same EAN. */
+/** Returns a product with the same number in the same set, or with the same EAN. */
 export async function sameProduct(db: Db, of: { categoryId: number; reference?: string | null; ean?: string | null }) {
   const { rows } = await sql<{ id: number; name: string }>`
     select id, name from products
@@ -36,7 +36,7 @@ export async function sameProduct(db: Db, of: { categoryId: number; reference?: 
 export type AddedProduct = Pick<ProductRow, 'name' | 'name_en' | 'card_number' | 'source' | 'source_id' | 'code'> &
   Partial<Omit<ProductRow, 'category_id'>>
 
-/** One more row by hand, in a category that is there: counted, found by its words, and with the references that it prints. */
+/** Adds one product by hand, with its card reference, and updates the category's count and the search words. */
 export async function addProduct(
   tx: Tx,
   app: Pick<App, 'clock'>,

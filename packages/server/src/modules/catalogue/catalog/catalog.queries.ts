@@ -1,8 +1,8 @@
-import type { ProductType } from '@bra/contract/trade'
+import type { ProductType } from '@bra/contract/trade/trade'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
-import { hasWords } from '../../platform/like.ts'
-import { offsetOf } from '../../platform/paging.ts'
+import type { Db } from '../../../platform/db.ts'
+import { hasWords } from '../../../platform/like.ts'
+import { offsetOf } from '../../../platform/paging.ts'
 
 export interface CategorySearch {
   search?: string
@@ -39,7 +39,6 @@ const categoriesWithBusiness = (db: Db) =>
 
 export type CategoryWithBusiness = Awaited<ReturnType<typeof categoriesOfType>>[number]
 
-/** Newest first. */
 export const categoriesOfType = (db: Db, type?: ProductType) =>
   categoriesWithBusiness(db)
     .$if(Boolean(type), (query) => query.where('c.type', '=', type!))
@@ -99,7 +98,6 @@ export const braProduct = (db: Db, id: number) =>
     .where('p.id', '=', id)
     .executeTakeFirst()
 
-/** Each tag with how many products carry it. */
 export const tagsUsedIn = (db: Db, usedIn?: string) =>
   db
     .selectFrom('tags as t')

@@ -1,7 +1,7 @@
-import { catalog } from '@bra/contract/catalog'
-import { catalogSchemas } from '@bra/contract/catalog.schemas'
-import { origins } from '@bra/contract/trade'
-import { routes } from '../../platform/routes.ts'
+import { catalog } from '@bra/contract/catalogue/catalog'
+import { catalogSchemas } from '@bra/contract/catalogue/catalog.schemas'
+import { origins } from '@bra/contract/trade/goods-origins'
+import { routes } from '../../../platform/routes.ts'
 import {
   businessesWithCounts,
   categoriesOfType,

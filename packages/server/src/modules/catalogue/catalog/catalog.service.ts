@@ -1,6 +1,6 @@
-import type { App } from '../../app.ts'
-import { fail } from '../../platform/errors.ts'
-import { paginate } from '../../platform/paging.ts'
+import type { App } from '../../../app.ts'
+import { fail } from '../../../platform/errors.ts'
+import { paginate } from '../../../platform/paging.ts'
 import {
   braProduct,
   type CategorySearch,

@@ -1,4 +1,4 @@
-import type { ProductType } from '@bra/contract/trade'
+import type { ProductType } from '@bra/contract/trade/trade'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface CatalogTables {
@@ -20,7 +20,7 @@ export interface CatalogTables {
     source_id: string
     products_count: Generated<number>
     offers_count: Generated<number>
-    /** The columns that an operator has corrected. */
+    /** Columns that an operator has corrected; imports do not write them. */
     corrected: Generated<string[]>
     search: GeneratedAlways<string>
   }
@@ -39,6 +39,10 @@ export interface CatalogTables {
     type: ProductType
     name: string
     name_en: string | null
+    /** The source's own key of the card that this is a printing of; unique within a game. */
+    card_key: string | null
+    /** Equal for the printings of one card in one game; without a key it is the plain English name. */
+    card: GeneratedAlways<string>
     slug: string
     card_number: string | null
     number_sort: string | null
@@ -68,9 +72,11 @@ export interface CatalogTables {
     source_id: string
     created_at: Date
     updated_at: Date
-    /** The columns that an operator has corrected. */
+    /** Columns that an operator has corrected; imports do not write them. */
     corrected: Generated<string[]>
     search: GeneratedAlways<string>
   }
   search_words: { word: string; uses: number }
+  /** Products that were merged into another; their addresses redirect. */
+  product_merges: { product_id: number; into_id: number; merged_at: Date; was: object }
 }

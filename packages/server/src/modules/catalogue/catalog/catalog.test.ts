@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testApp } from '../../testing/test-app.ts'
+import { testApp } from '../../../testing/test-app.ts'
 
 const { app, get, post } = await testApp()
 const codes = (rows: { code: string }[]) => rows.map((row) => row.code)

@@ -1,5 +1,5 @@
-import type { BraData, Category } from '@bra/contract/catalog.schemas'
-import { origins } from '@bra/contract/trade'
+import type { BraData, Category } from '@bra/contract/catalogue/catalog.schemas'
+import { origins } from '@bra/contract/trade/goods-origins'
 import type { z } from 'zod'
 import type { braProduct, CategoryWithBusiness } from './catalog.queries.ts'
 

@@ -1,4 +1,10 @@
-import { adConditions, cardConditions, conditionNames, conditionRank, sealedConditions } from '@bra/contract/trade'
+import {
+  adConditions,
+  cardConditions,
+  conditionNames,
+  conditionRank,
+  sealedConditions,
+} from '@bra/contract/trade/trade'
 
 export type ConditionScale = 'tcg' | 'acs' | 'bra' | 'ads'
 
@@ -32,7 +38,7 @@ const scale = (codes: readonly Code[]) =>
 
 const sealed = scale(sealedConditions)
 
-/** Best first; a graded card stands outside the scale of cards, with rank 0. */
+/** Conditions are sorted best first; a graded card stands outside the scale of cards, with rank 0. */
 export const conditionsOf: Record<ConditionScale, ReturnType<typeof scale>> = {
   tcg: [...scale(cardConditions), ...scale(['graded']).map((graded) => ({ ...graded, rank: 0 }))],
   acs: sealed,

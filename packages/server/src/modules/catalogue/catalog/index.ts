@@ -1,6 +1,15 @@
 export { categoryIds, saveCategories, saveProducts } from './product-writing.queries.ts'
+export {
+  deleteEmptyCategory,
+  endProduct,
+  insertCategory,
+  updateCategory,
+  updateProduct,
+  updateReferences,
+} from './curating.queries.ts'
 export type { CategoryRow, ProductRow, Saved } from './product-writing.queries.ts'
 export { saveBusinesses, saveElements, saveRarities, saveTags, tagsNamed } from './vocabulary.queries.ts'
+export { sameCard } from './cards.queries.ts'
 export { recountCategories, refreshSearchWords } from './upkeep.queries.ts'
 export { importFormats } from './import/formats.ts'
 export { importCatalogue, type Outcome, type Writing } from './import/import.service.ts'

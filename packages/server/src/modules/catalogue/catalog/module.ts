@@ -1,4 +1,4 @@
-import type { PartsOf } from '../../module.ts'
+import type { PartsOf } from '../../../module.ts'
 import routes from './catalog.routes.ts'
 import { writeMissingShelves } from './index.ts'
 

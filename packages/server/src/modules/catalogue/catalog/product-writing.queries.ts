@@ -1,14 +1,13 @@
 import { type Insertable, sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 import type { CatalogTables } from './catalog.tables.ts'
 
 type Columns<Row> = { [Column in keyof Required<Row>]: string }
-type Kept = 'id' | 'search' | 'corrected' | 'products_count' | 'offers_count'
+type GeneratedColumn = 'id' | 'search' | 'card' | 'corrected' | 'products_count' | 'offers_count'
 
-export type CategoryRow = Omit<Insertable<CatalogTables['categories']>, Kept>
-export type ProductRow = Omit<Insertable<CatalogTables['products']>, Kept>
+export type CategoryRow = Omit<Insertable<CatalogTables['categories']>, GeneratedColumn>
+export type ProductRow = Omit<Insertable<CatalogTables['products']>, GeneratedColumn>
 
-/** What became of the rows of one call. */
 export interface Saved {
   inserted: number
   updated: number
@@ -38,6 +37,7 @@ const productColumns: Columns<ProductRow> = {
   type: 'text',
   name: 'text',
   name_en: 'text',
+  card_key: 'text',
   slug: 'text',
   card_number: 'text',
   number_sort: 'text',
@@ -69,13 +69,13 @@ const productColumns: Columns<ProductRow> = {
   updated_at: 'timestamptz',
 }
 
-/** Where a row is silent; a column that the database would fill must be filled here. */
+/** Values for columns that a row leaves out; the bulk insert does not use the database's own defaults. */
 const productDefaults = { element_ids: [], images: [], tag_ids: [], weight_grams: 2, can_send_bra_center: true }
 
-/** Inserts or changes by (source, source_id); the last of two rows with one key wins. */
+/** Upserts by (source, source_id); the last of two rows with one key wins. */
 export const saveCategories = (tx: Tx, rows: CategoryRow[]) => save(tx, 'categories', categoryColumns, rows)
 
-/** Inserts or changes by (source, source_id), touching changed rows only; `code` must be unique over all sources. */
+/** Upserts by (source, source_id), touching changed rows only; `code` must be unique over all sources. */
 export const saveProducts = (tx: Tx, rows: ProductRow[]) => {
   const whole = rows.map((row) => ({ ...productDefaults, ...row }))
   return save(tx, 'products', productColumns, whole)
@@ -118,7 +118,7 @@ const declared = (columns: Record<string, string>) =>
     .join(', ')
 const of = (row: string, names: string[]) => names.map((name) => `${row}.${name}`).join(', ')
 
-/** The id of each category of a source, by its source_id. */
+/** Returns the ids of a source's categories by their source_id. */
 export async function categoryIds(db: Db, source: string): Promise<Map<string, number>> {
   const rows = await db.selectFrom('categories').select(['id', 'source_id']).where('source', '=', source).execute()
   return new Map(rows.map((row) => [row.source_id, row.id]))

@@ -1,6 +1,6 @@
-import { numberSort, referenceOf, totalReferenceOf } from '@bra/contract/references'
+import { numberSort, referenceOf, totalReferenceOf } from '@bra/contract/trade/references'
 import { describe, expect, it } from 'vitest'
-import { testApp } from '../../testing/test-app.ts'
+import { testApp } from '../../../testing/test-app.ts'
 import {
   type CategoryRow,
   categoryIds,

@@ -1,11 +1,11 @@
-import { addressSlug } from '@bra/contract/format'
-import type { Tx } from '../../platform/db.ts'
+import { addressSlug } from '@bra/contract/trade/format'
+import type { Tx } from '../../../platform/db.ts'
 import { saveCategories } from './product-writing.queries.ts'
 import { lines, shelfSource, shelves } from './shelves.ts'
 import { refreshSearchWords } from './upkeep.queries.ts'
 import { insertMissingBusinesses } from './vocabulary.queries.ts'
 
-/** A line of goods comes with its shelves; those of one that was there already are the operator's. */
+/** Inserts the shelves of a new business only; the shelves of one that exists are the operator's. */
 export async function writeMissingShelves(tx: Tx) {
   const added = await insertMissingBusinesses(tx, lines)
   const rows = shelves.flatMap(({ code, name, nameEn, business }) => {

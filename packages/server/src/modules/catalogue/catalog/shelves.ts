@@ -1,4 +1,4 @@
-import type { ProductType } from '@bra/contract/trade'
+import type { ProductType } from '@bra/contract/trade/trade'
 
 type GoodsType = Exclude<ProductType, 'tcg'>
 
@@ -9,17 +9,17 @@ interface Shelf {
   business: string
 }
 
-/** Who gave the shelves of the house their keys. */
+/** Source of the categories that the house itself writes. */
 export const shelfSource = 'house'
 
-/** The lines of goods beside games; they stand after every game. */
+/** Businesses for goods other than games; their positions come after every game. */
 export const lines: { slug: string; name: string; kind: GoodsType; position: number }[] = [
   { slug: 'lacrados', name: 'Produtos lacrados', kind: 'bra', position: 1001 },
   { slug: 'acessorios', name: 'Acessórios', kind: 'acs', position: 1002 },
   { slug: 'colecionaveis', name: 'Colecionáveis', kind: 'bra', position: 1003 },
 ]
 
-/** Goods stand on shelves as cards stand in sets. */
+/** Goods belong to shelves as cards belong to sets. */
 export const shelves: Shelf[] = [
   { code: 'BOO', name: 'Boosters', nameEn: 'Boosters', business: 'lacrados' },
   { code: 'BOX', name: 'Caixas de boosters', nameEn: 'Booster boxes', business: 'lacrados' },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/db.ts'
+import type { Tx } from '../../../platform/db.ts'
 
-/** Whoever writes products calls it with the categories touched. */
+/** Recounts `products_count`; whoever writes products calls it with the categories touched. */
 export const recountCategories = (tx: Tx, ids: number[]) =>
   sql`
   update categories set products_count = counted.products
@@ -12,7 +12,7 @@ export const recountCategories = (tx: Tx, ids: number[]) =>
   ) counted
   where categories.id = counted.id and products_count <> counted.products`.execute(tx)
 
-/** Whoever writes names of products or categories calls it once at the end: it reads all of them. */
+/** Reads all names, so whoever writes names of products or categories calls it once at the end. */
 export const refreshSearchWords = (tx: Tx) =>
   sql`
   with names as (

@@ -1,17 +1,17 @@
-import { addressSlug } from '@bra/contract/format'
+import { addressSlug } from '@bra/contract/trade/format'
 import { type Insertable, sql } from 'kysely'
-import type { Tx } from '../../platform/db.ts'
+import type { Tx } from '../../../platform/db.ts'
 import type { CatalogTables } from './catalog.tables.ts'
 
-type Row<Table extends keyof CatalogTables> = Omit<Insertable<CatalogTables[Table]>, 'id'>
+type NewRow<Table extends keyof CatalogTables> = Omit<Insertable<CatalogTables[Table]>, 'id'>
 type TagUse = CatalogTables['tags']['used_in']
 
-/** Each of these adds or changes by slug, and answers the id of every row given by its slug. */
-export const saveBusinesses = (tx: Tx, rows: Row<'businesses'>[]) =>
+/** Upserts by slug and returns the id of every given row by its slug; so do the other `save…` functions here. */
+export const saveBusinesses = (tx: Tx, rows: NewRow<'businesses'>[]) =>
   saveBySlug(tx, 'businesses', { slug: 'text', name: 'text', kind: 'text', position: 'int' }, rows)
 
-/** Answers those that were not there. */
-export const insertMissingBusinesses = (tx: Tx, rows: Row<'businesses'>[]) =>
+/** Returns only the rows that were not there before. */
+export const insertMissingBusinesses = (tx: Tx, rows: NewRow<'businesses'>[]) =>
   tx
     .insertInto('businesses')
     .values(rows)
@@ -19,13 +19,13 @@ export const insertMissingBusinesses = (tx: Tx, rows: Row<'businesses'>[]) =>
     .returning(['id', 'slug', 'kind'])
     .execute()
 
-export const saveRarities = (tx: Tx, rows: Row<'rarities'>[]) =>
+export const saveRarities = (tx: Tx, rows: NewRow<'rarities'>[]) =>
   saveBySlug(tx, 'rarities', { slug: 'text', name: 'text', glyph: 'text', rank: 'int' }, rows)
 
-export const saveElements = (tx: Tx, rows: Row<'elements'>[]) =>
+export const saveElements = (tx: Tx, rows: NewRow<'elements'>[]) =>
   saveBySlug(tx, 'elements', { slug: 'text', name: 'text' }, rows)
 
-export const saveTags = (tx: Tx, usedIn: TagUse, rows: Omit<Row<'tags'>, 'used_in'>[]) =>
+export const saveTags = (tx: Tx, usedIn: TagUse, rows: Omit<NewRow<'tags'>, 'used_in'>[]) =>
   saveBySlug(
     tx,
     'tags',
@@ -33,7 +33,7 @@ export const saveTags = (tx: Tx, usedIn: TagUse, rows: Omit<Row<'tags'>, 'used_i
     rows.map((row) => ({ ...row, used_in: usedIn })),
   )
 
-/** The tags of these names, by slug; one that is not there is added as first written, one that is there stays as it is. */
+/** Returns the tags of these names by slug; missing ones are added as first written, existing ones stay as they are. */
 export async function tagsNamed(tx: Tx, usedIn: TagUse, names: string[]) {
   const wanted = new Map(names.toReversed().map((name) => [addressSlug(name), name]))
   const known = await tagsOfSlugs(tx, usedIn, [...wanted.keys()])

@@ -1,21 +1,21 @@
-import { addressSlug } from '@bra/contract/format'
-import { referenceOf } from '@bra/contract/references'
+import { addressSlug } from '@bra/contract/trade/format'
+import { referenceOf } from '@bra/contract/trade/references'
 import {
   type ApprovedRow,
   type NewSuggestion,
   suggestionLife,
   type SuggestionState,
-} from '@bra/contract/suggestions.schemas'
+} from '@bra/contract/catalogue/suggestions.schemas'
 import type { Selectable } from 'kysely'
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { fail, failAt } from '../../platform/errors.ts'
-import { paginate } from '../../platform/paging.ts'
-import type { User } from '../../platform/routes.ts'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { fail, failAt } from '../../../platform/errors.ts'
+import { paginate } from '../../../platform/paging.ts'
+import type { User } from '../../../platform/routes.ts'
 import { addProduct, categoryOfRow, isRarity, productNamed, sameProduct } from '../catalog/index.ts'
-import { changesOf, noteAct } from '../audit/index.ts'
-import { answerTo } from '../notices/index.ts'
-import { showPhotos } from '../photos/index.ts'
+import { changesOf, noteAct } from '../../people/audit/index.ts'
+import { answerTo } from '../../people/notices/index.ts'
+import { showPhotos } from '../../ground/photos/index.ts'
 import {
   changeSuggestion,
   countOfSuggestions,
@@ -38,9 +38,9 @@ export async function listSuggestions({ db }: App, { status, page }: { status: S
   return { suggestions, paginate: paginate(asked, total), waiting }
 }
 
-type Edited = Omit<NewSuggestion, 'photo'> & { id: number }
+type SuggestionEdit = Omit<NewSuggestion, 'photo'> & { id: number }
 
-export async function editSuggestion(app: App, operator: User, { id, ...change }: Edited) {
+export async function editSuggestion(app: App, operator: User, { id, ...change }: SuggestionEdit) {
   await app.transaction(async (tx) => {
     const suggestion = await heldWaiting(tx, id)
     await changeSuggestion(tx, id, change)
@@ -52,7 +52,7 @@ export async function editSuggestion(app: App, operator: User, { id, ...change }
   return saved(app, id)
 }
 
-/** Makes the row, with the photo as its picture, and tells whoever missed it. */
+/** Creates the product with the suggestion's photo as its picture, and tells the person who suggested it. */
 export async function approveSuggestion(app: App, operator: User, { id, ...row }: ApprovedRow & { id: number }) {
   await app.transaction(async (tx) => {
     const suggestion = await heldWaiting(tx, id)
@@ -71,7 +71,7 @@ export async function approveSuggestion(app: App, operator: User, { id, ...row }
       source: 'suggestion',
       source_id: `${id}`,
     })
-    // the suggestion holds its photo, whoever uploaded it: the account may be gone
+    // the suggestion holds its photo, so this works even if the uploader's account is gone
     await showPhotos(
       tx,
       app,
@@ -88,7 +88,7 @@ export async function approveSuggestion(app: App, operator: User, { id, ...row }
   return saved(app, id)
 }
 
-/** The row was there already: whoever missed it is shown where. */
+/** Ends the suggestion of a product that exists already; tells the person who made it where the product is. */
 export async function mergeSuggestion(
   app: App,
   operator: User,
@@ -120,7 +120,7 @@ export async function refuseSuggestion(app: App, operator: User, { id, reason }:
   return saved(app, id)
 }
 
-type Row = SuggestionsTables['product_suggestions']
+type SuggestionsTable = SuggestionsTables['product_suggestions']
 
 async function heldWaiting(tx: Tx, id: number) {
   const suggestion = (await holdSuggestion(tx, id)) ?? fail('suggestion_not_found')
@@ -129,7 +129,7 @@ async function heldWaiting(tx: Tx, id: number) {
 }
 
 interface Decision {
-  suggestion: Pick<Selectable<Row>, 'id' | 'name'>
+  suggestion: Pick<Selectable<SuggestionsTable>, 'id' | 'name'>
   status: Exclude<SuggestionState, 'waiting'>
   product_id?: number
   reason?: string
@@ -145,7 +145,7 @@ async function decide(tx: Tx, app: App, operator: User, { suggestion: { id, name
 const tell = async (
   tx: Tx,
   app: App,
-  { id, user_id: userId }: Pick<Selectable<Row>, 'id' | 'user_id'>,
+  { id, user_id: userId }: Pick<Selectable<SuggestionsTable>, 'id' | 'user_id'>,
   words: { title: string; body: string; link: string },
 ) => {
   const action = words.link.startsWith('/product') ? 'Ver o produto' : 'Ver os avisos'

@@ -1,16 +1,11 @@
-import type { Suggestion, SuggestionState, SuggestionToJudge } from '@bra/contract/suggestions.schemas'
+import type { Suggestion, SuggestionState, SuggestionToJudge } from '@bra/contract/catalogue/suggestions.schemas'
 import { type Insertable, sql, type Updateable } from 'kysely'
-import type { Personal } from '../../module.ts'
-import type { Db, Tx } from '../../platform/db.ts'
-import { offsetOf } from '../../platform/paging.ts'
+import type { MergedProducts, Personal } from '../../../module.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import { offsetOf, type PageQuery } from '../../../platform/paging.ts'
 import type { SuggestionsTables } from './suggestions.tables.ts'
 
-type Row = SuggestionsTables['product_suggestions']
-interface Asked {
-  page: number
-  per_page: number
-}
-
+type SuggestionsTable = SuggestionsTables['product_suggestions']
 const shown = sql`
   'id', s.id, 'name', s.name, 'collection', s.collection, 'card_number', s.card_number, 'note', s.note,
   'photo', s.photo, 'status', s.status, 'reason', s.reason, 'created_at', s.created_at, 'decided_at', s.decided_at,
@@ -22,11 +17,10 @@ const judged = sql<SuggestionToJudge>`json_build_object(
 
 const joined = sql`product_suggestions s left join products p on p.id = s.product_id`
 
-export const insertSuggestion = (tx: Tx, row: Insertable<Row>) =>
+export const insertSuggestion = (tx: Tx, row: Insertable<SuggestionsTable>) =>
   tx.insertInto('product_suggestions').values(row).returning('id').executeTakeFirstOrThrow()
 
-/** The newest first. */
-export async function suggestionsOfPerson(db: Db, userId: number, asked: Asked): Promise<Suggestion[]> {
+export async function suggestionsOfPerson(db: Db, userId: number, asked: PageQuery): Promise<Suggestion[]> {
   const { rows } = await sql<{ suggestion: Suggestion }>`
     select json_build_object(${shown}) suggestion from ${joined}
     where s.user_id = ${userId} order by s.id desc
@@ -34,8 +28,8 @@ export async function suggestionsOfPerson(db: Db, userId: number, asked: Asked):
   return rows.map((row) => row.suggestion)
 }
 
-/** What waits: the oldest first. What was decided: the latest first. */
-export async function suggestionsIn(db: Db, status: SuggestionState, asked: Asked): Promise<SuggestionToJudge[]> {
+/** Returns waiting suggestions oldest first, and decided ones latest decision first. */
+export async function suggestionsIn(db: Db, status: SuggestionState, asked: PageQuery): Promise<SuggestionToJudge[]> {
   const { rows } = await sql<{ suggestion: SuggestionToJudge }>`
     select ${judged} suggestion from ${joined}
     where s.status = ${status}
@@ -64,14 +58,13 @@ export async function countOfSuggestions(
   return total
 }
 
-/** Held while it is decided. */
 export const holdSuggestion = (tx: Tx, id: number) =>
   tx.selectFrom('product_suggestions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-export const changeSuggestion = (tx: Tx, id: number, change: Updateable<Row>) =>
+export const changeSuggestion = (tx: Tx, id: number, change: Updateable<SuggestionsTable>) =>
   tx.updateTable('product_suggestions').set(change).where('id', '=', id).execute()
 
-/** What a person proposed is told; a decided one stays in the catalogue's history without its author. */
+/** Exports what a person suggested; a decided suggestion stays in the catalogue's history without its author. */
 export const suggestionsPersonal: Personal = {
   records: async (db, userId) => ({
     'Sugestões de produtos': await db
@@ -94,3 +87,6 @@ export const suggestionsPersonal: Personal = {
     await own.set({ user_id: null, note: null }).execute()
   },
 }
+
+export const mergeSuggestions = (tx: Tx, { from, into }: MergedProducts) =>
+  tx.updateTable('product_suggestions').set({ product_id: into }).where('product_id', '=', from).execute()

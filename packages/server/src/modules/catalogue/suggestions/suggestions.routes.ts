@@ -1,6 +1,6 @@
-import { suggestions } from '@bra/contract/suggestions'
-import { suggestionsSchemas } from '@bra/contract/suggestions.schemas'
-import { routes } from '../../platform/routes.ts'
+import { suggestions } from '@bra/contract/catalogue/suggestions'
+import { suggestionsSchemas } from '@bra/contract/catalogue/suggestions.schemas'
+import { routes } from '../../../platform/routes.ts'
 import {
   approveSuggestion,
   editSuggestion,

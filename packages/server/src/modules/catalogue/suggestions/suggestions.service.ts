@@ -1,12 +1,12 @@
-import type { NewSuggestion, Suggestion } from '@bra/contract/suggestions.schemas'
-import type { App } from '../../app.ts'
-import { fail } from '../../platform/errors.ts'
-import { paginate } from '../../platform/paging.ts'
-import type { User } from '../../platform/routes.ts'
-import { showPhotos } from '../photos/index.ts'
+import type { NewSuggestion, Suggestion } from '@bra/contract/catalogue/suggestions.schemas'
+import type { App } from '../../../app.ts'
+import { fail } from '../../../platform/errors.ts'
+import { paginate } from '../../../platform/paging.ts'
+import type { User } from '../../../platform/routes.ts'
+import { showPhotos } from '../../ground/photos/index.ts'
 import { countOfSuggestions, insertSuggestion, suggestionById, suggestionsOfPerson } from './suggestions.queries.ts'
 
-/** One person's share of the operator's attention. */
+/** Waiting suggestions of one person, so that nobody takes all of the operator's time. */
 const MOST_WAITING = 50
 const PER_PAGE = 20
 
@@ -24,7 +24,6 @@ export async function suggestProduct(app: App, user: User, asked: NewSuggestion)
   return { error: false, message: SAVED, result: suggestion }
 }
 
-/** How a photo knows what shows it. */
 export const usedBy = (id: number) => `suggestion ${id}`
 
 export async function ownSuggestions({ db }: App, user: User, { page }: { page: number }) {

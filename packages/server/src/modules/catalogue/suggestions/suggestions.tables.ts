@@ -1,4 +1,4 @@
-import type { SuggestionState } from '@bra/contract/suggestions.schemas'
+import type { SuggestionState } from '@bra/contract/catalogue/suggestions.schemas'
 import type { Generated } from 'kysely'
 
 export interface SuggestionsTables {

@@ -1,15 +1,12 @@
+import { notSent } from '@bra/contract/orders/order-states'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
-import { unsent } from '../orders/index.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 
-const waiting = [...unsent, 'cancellation_requested']
-
-/** How many parcels wait in each box to be posted. */
 export async function openParcelsOf(db: Db, boxIds: number[]) {
   const { rows } = await sql<{ box_id: number; open: number }>`
     select packed.box_id, count(*)::int open
     from parcel_boxes packed join store_orders so on so.id = packed.store_order_id
-    where packed.box_id = any(${boxIds}::int[]) and so.state = any(${waiting}) group by 1`.execute(db)
+    where packed.box_id = any(${boxIds}::int[]) and so.state = any(${notSent}) group by 1`.execute(db)
   return new Map(rows.map((row) => [row.box_id, row.open]))
 }
 
@@ -33,7 +30,7 @@ export interface Contents {
   sides: [number, number, number] | null
 }
 
-/** What lies in parcels of stores, line by line, with the box that was chosen for each. */
+/** Returns each line of parcels that stores send, with the box chosen for its parcel; grams and cm are of one unit. */
 export async function contentsOf(db: Db, storeOrderIds: number[]) {
   const { rows } = await sql<Contents>`
     select so.id, so.store_id, packed.box_id, l.quantity, p.weight_grams grams, p.type = 'tcg' is_card,

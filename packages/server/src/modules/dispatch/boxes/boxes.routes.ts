@@ -1,6 +1,6 @@
-import { boxes } from '@bra/contract/boxes'
-import { boxesSchemas } from '@bra/contract/boxes.schemas'
-import { routes } from '../../platform/routes.ts'
+import { boxes } from '@bra/contract/dispatch/boxes'
+import { boxesSchemas } from '@bra/contract/dispatch/boxes.schemas'
+import { routes } from '../../../platform/routes.ts'
 import { boxesOf, chooseBox, removeBox, saveBox } from './boxes.service.ts'
 
 export default routes(boxes, boxesSchemas, {

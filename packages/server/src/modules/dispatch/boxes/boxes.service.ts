@@ -1,11 +1,11 @@
-import type { boxesSchemas } from '@bra/contract/boxes.schemas'
+import { notSent } from '@bra/contract/orders/order-states'
+import type { boxesSchemas } from '@bra/contract/dispatch/boxes.schemas'
 import type { z } from 'zod'
-import type { App } from '../../app.ts'
-import type { Db } from '../../platform/db.ts'
-import { fail } from '../../platform/errors.ts'
-import type { User } from '../../platform/routes.ts'
+import type { App } from '../../../app.ts'
+import type { Db } from '../../../platform/db.ts'
+import { fail } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
 import { ownSale } from '../store-orders/index.ts'
-import { unsent } from '../orders/index.ts'
 import {
   boxesOfStores,
   deleteBox,
@@ -16,7 +16,7 @@ import {
   packBoxesOf,
   type ParcelItem,
   updateBox,
-} from '../shipping/index.ts'
+} from '../../stores/shipping/index.ts'
 import { type Contents, contentsOf, openParcelsOf, setBox, unsetBox } from './boxes.queries.ts'
 
 const MAX_BOXES = 30
@@ -24,7 +24,6 @@ const IN_USE = 'Erro desconhecido, contate o suporte ou tente novamente mais tar
 
 type Saved = z.output<typeof boxesSchemas.save.body>
 
-/** Only of a store that is the person's own. */
 export async function boxesOf({ db }: App, user: User, storeId: number) {
   if (!user.storeIds.includes(storeId)) fail('store_not_found')
   const boxes = await boxesOfStores(db, [storeId])
@@ -45,7 +44,7 @@ export async function saveBox(app: App, user: User, { id, ...box }: Saved) {
   return { error: false, message: 'Criado/Alterado com sucesso.', result }
 }
 
-/** One in which a parcel waits to be posted stays; the box is held, so that none is put into it meanwhile. */
+/** Keeps a box in which a parcel waits to be posted; the box is locked, so that none is put into it meanwhile. */
 export const removeBox = (app: App, user: User, id: number) =>
   app.transaction(async (tx) => {
     if (!(await heldBox(tx, id, user.storeIds))) fail('box_not_found')
@@ -58,7 +57,7 @@ export async function chooseBox(app: App, user: User, { id, box_id: boxId }: { i
   await app.transaction(async (tx) => {
     const sale = await ownSale(tx, user, id)
     if (sale.bra_center) fail('sent_by_center')
-    if (![...unsent, 'cancellation_requested'].includes(sale.state)) fail('not_to_pick')
+    if (!notSent.includes(sale.state)) fail('not_to_pick')
     if (boxId === null) return unsetBox(tx, id)
     if (!(await heldBox(tx, boxId, [sale.store!.id]))) fail('box_not_found')
     return setBox(tx, id, boxId)
@@ -67,15 +66,14 @@ export async function chooseBox(app: App, user: User, { id, box_id: boxId }: { i
 }
 
 export interface Packing {
-  /** What was chosen, and the smallest of the store's in which all of it fits. */
+  /** Id of the box that was chosen; `fitting` is the store's smallest box in which everything fits. */
   chosen: number | null
   fitting: PackBox | null
-  /** Of either, the one that the parcel goes into. */
+  /** The chosen box, or else the fitting one. */
   box: PackBox | null
   items: ParcelItem[]
 }
 
-/** How parcels of one store are packed, by their ids. */
 export async function packingOf(db: Db, storeId: number, ids: number[]): Promise<Map<number, Packing>> {
   const [contents, known] = await Promise.all([contentsOf(db, ids), packBoxesOf(db, [storeId])])
   const boxes = known.get(storeId) ?? []

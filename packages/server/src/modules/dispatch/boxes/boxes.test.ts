@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { paidOrder } from '../../testing/paid-order.ts'
-import { offersOfSeller } from '../../testing/sellers.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { quotesFor } from '../shipping/index.ts'
+import { paidOrder } from '../../../testing/paid-order.ts'
+import { offersOfSeller } from '../../../testing/sellers.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { quotesFor } from '../../stores/shipping/index.ts'
 
 const { app, as } = await testApp()
 const marina = await as('buyer')

@@ -1,9 +1,9 @@
 import { packingOf } from '../boxes/index.ts'
-import { boxOf, isCarried, type ParcelToLabel, type Party } from '../shipping/index.ts'
-import type { Db } from '../../platform/db.ts'
+import { boxOf, isCarried, type ParcelToLabel, type Party } from '../../stores/shipping/index.ts'
+import type { Db } from '../../../platform/db.ts'
 import type { ParcelToBuy } from './labels.queries.ts'
 
-/** Everything that the carrier asks of a parcel; null where it is a letter, or picked up. */
+/** Returns what the carrier asks of a parcel; null if it is a letter, or picked up. */
 export async function labelledParcel(db: Db, parcel: ParcelToBuy): Promise<ParcelToLabel | null> {
   const { id, order_id: order, store_id: store, code, goods, goods_cents: valueCents } = parcel
   if (!isCarried(code)) return null
@@ -16,7 +16,7 @@ export async function labelledParcel(db: Db, parcel: ParcelToBuy): Promise<Parce
   }
 }
 
-/** A store writes where it is as one line: street, number, what else, district, "city – state", CEP. */
+/** Splits a store's address, which is one line: street, number, complement, district, "city – state", CEP. */
 export function senderOf({ legal_name: name, document, email, address, city, uf, cep }: ParcelToBuy['sender']): Party {
   const parts = address.split(',').map((part) => part.trim())
   const end = parts.findIndex((part) => part.includes(' – '))

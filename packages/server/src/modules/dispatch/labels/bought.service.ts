@@ -1,6 +1,6 @@
-import type { App } from '../../app.ts'
-import { fail } from '../../platform/errors.ts'
-import type { User } from '../../platform/routes.ts'
+import type { App } from '../../../app.ts'
+import { fail } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
 import { ownSale, showSale } from '../store-orders/index.ts'
 import {
   BalanceTooSmall,
@@ -13,14 +13,14 @@ import {
   labelSellerOf,
   leaveLabel,
   takeLabel,
-} from '../shipping/index.ts'
+} from '../../stores/shipping/index.ts'
 import { goOn } from './bought.steps.ts'
 import { parcelToBuy } from './labels.queries.ts'
 
-/** Longer than all questions together may take: then whoever asked has died. */
+/** Longer than all calls together may take; after that the process that made them has died. */
 const WORKING_MS = 2 * 60_000
 
-/** Buys the label of an own parcel from its carrier: once, whoever presses how often. */
+/** Buys the label of the parcel from its carrier once, however often it is asked for. */
 export async function buyLabel(app: App, user: User, { id }: { id: number }) {
   const sale = await ownSale(app.db, user, id)
   if (sale.bra_center) fail('sent_by_center')
@@ -48,7 +48,7 @@ const answer = async (app: App, user: User, id: number) => ({
   result: await showSale(app, user, id),
 })
 
-/** The intent is written, and nobody else may work on it. */
+/** Writes the intent, and refuses if another process works on the label. */
 const begin = (app: App, id: number) =>
   app.transaction(async (tx) => {
     await intendLabel(tx, id, app.clock.now())
@@ -60,7 +60,7 @@ export function takeForWork(tx: Parameters<typeof takeLabel>[0], { clock }: Pick
   return takeLabel(tx, id, { now, until: new Date(now.getTime() + WORKING_MS) })
 }
 
-/** Where nothing can have been paid, nothing is left behind; else the job finds out, and ends it. */
+/** Forgets the label if nothing can have been paid; if not, the job finds out and ends it. */
 async function refuse(app: App, id: number, error: unknown): Promise<never> {
   const label = await labelOf(app.db, id)
   const isOpen = label?.state === 'intended'

@@ -1,11 +1,11 @@
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { emit } from '../../platform/events.ts'
-import { type Line, post } from '../ledger/index.ts'
-import { noteTrackingCode } from '../store-orders/index.ts'
-import { FreightRefused, labelOf, type LabelSeller, moveLabel, noteShipment } from '../shipping/index.ts'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { emit } from '../../../platform/events.ts'
+import { type Line, post } from '../../money/ledger/index.ts'
+import { FreightRefused, labelOf, type LabelSeller, moveLabel, noteShipment } from '../../stores/shipping/index.ts'
 import { labelledParcel } from './bought.parcel.ts'
 import type { ParcelToBuy } from './labels.queries.ts'
+import { noteTrackingCode } from '../../orders/orders/index.ts'
 
 interface Buying {
   app: App
@@ -13,7 +13,7 @@ interface Buying {
   parcel: ParcelToBuy
 }
 
-/** From wherever an earlier try ended to the label with its code; each answer is kept before the next question is asked. */
+/** Goes on from where an earlier try ended to the label with its code; each answer is kept before the next call. */
 export async function goOn(buying: Buying): Promise<void> {
   const label = await labelOf(buying.app.db, buying.parcel.id)
   if (label?.state === 'intended') await payFor(buying, label.shipment_id)
@@ -41,7 +41,7 @@ async function reserve({ app, seller, parcel }: Buying) {
   return (await labelOf(app.db, parcel.id))!.shipment_id!
 }
 
-/** Refused because somebody else has just paid it is as good as paid. */
+/** A refusal because somebody else has just paid is as good as a payment. */
 async function payOnce(seller: LabelSeller, id: string) {
   try {
     await seller.pay(id)

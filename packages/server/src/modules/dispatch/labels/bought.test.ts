@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { money } from '@bra/contract/format'
+import { money } from '@bra/contract/trade/format'
 import { describe, expect, it } from 'vitest'
-import { DAY_MS } from '../../platform/clock.ts'
-import { paidOrder } from '../../testing/paid-order.ts'
-import { readPdf } from '../../testing/read-pdf.ts'
-import { offersOfSeller } from '../../testing/sellers.ts'
-import { steering } from '../../testing/steering.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { mailsTo } from '../../testing/test-people.ts'
-import { balancesOf, sumOfAll } from '../ledger/index.ts'
-import { followedJobs } from '../parcels/parcels.followed.ts'
-import { labelOf } from '../shipping/index.ts'
+import { DAY_MS } from '../../../platform/clock.ts'
+import { paidOrder } from '../../../testing/paid-order.ts'
+import { readPdf } from '../../../testing/read-pdf.ts'
+import { offersOfSeller } from '../../../testing/sellers.ts'
+import { steering } from '../../../testing/steering.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { mailsTo } from '../../../testing/test-people.ts'
+import { balancesOf, sumOfAll } from '../../money/ledger/index.ts'
+import { followedJobs } from '../../orders/parcels/parcels.followed.ts'
+import { labelOf } from '../../stores/shipping/index.ts'
 import { labelsJobs } from './labels.jobs.ts'
 
 const { app, as, clock, sandbox } = await testApp()
 app.providers.freightUrl = `${sandbox.url}/melhorenvio`
-app.config.melhorEnvioToken = 'um-token'
+app.config.melhorEnvio.token = 'um-token'
 const steer = steering(sandbox.url, 'melhorenvio')
 const account = async () => (await fetch(`${sandbox.url}/__sandbox/melhorenvio/account`)).json() as Promise<Account>
 interface Account {
@@ -46,7 +46,7 @@ const show = async (id: number) => (await seller.get(`/api/v1/stores-order/${id}
 const print = (body: object) => seller.post('/api/v1/get-shipping-label', body)
 const job = (name: 'finish_labels' | 'give_labels_back' | 'end_expired_labels') => labelsJobs[name]!.run(app, {})
 const MINUTES = 60_000
-/** What was paid to the carrier by the books, in cents, and what is gone from the account there. */
+/** Returns the cents paid to the carrier by the ledger, and those gone from the account at the carrier. */
 const paid = async () => ({
   books: (await balancesOf(app.db, ['carrier'])).get('carrier'),
   carrier: Math.round((10_000 - (await account()).balance) * 100),

@@ -1,6 +1,6 @@
-import { date, money } from '@bra/contract/format'
-import { formatCep } from '@bra/contract/postal'
-import { A4, line, mm, type Pdf } from '../../platform/pdf.ts'
+import { date, money } from '@bra/contract/trade/format'
+import { formatCep } from '@bra/contract/trade/postal'
+import { A4, line, mm, type Pdf } from '../../../platform/pdf.ts'
 import type { LabelRow } from './labels.queries.ts'
 
 const EDGE = mm(15)
@@ -14,13 +14,13 @@ const VALUE = { x: EDGE + WIDTH - 74, width: 74 }
 
 type Sender = LabelRow['sender']
 
-/** Stores write their address with city and CEP, or without. */
+/** Some stores write their address with city and CEP, some without. */
 export const senderLines = ({ name, legal_name: legal, address, city, uf, cep }: Sender) => [
   legal === name ? name : `${name} (${legal})`,
   ...(address.includes(formatCep(cep)) ? [address] : [address, `${city} / ${uf} · CEP ${formatCep(cep)}`]),
 ]
 
-/** What is in a parcel and what it is worth; it says itself that it is no fiscal document. */
+/** Draws the contents and value of a parcel; the sheet says itself that it is no fiscal document. */
 export function drawDeclaration(pdf: Pdf, parcel: LabelRow, now: Date) {
   newPage(pdf)
   pdf.font('bold', 16).text('Relação do conteúdo', EDGE, EDGE)
@@ -34,7 +34,7 @@ export function drawDeclaration(pdf: Pdf, parcel: LabelRow, now: Date) {
 
 const numberOf = ({ id, order_id: order }: LabelRow) => `Pedido ${order} · pacote ${id}`
 
-/** What does not fit goes on where it can be told whose it is. */
+/** Starts another page that names the order and the parcel again. */
 function goOn(pdf: Pdf, parcel: LabelRow) {
   newPage(pdf)
   pdf.font('text', 10).text(`Relação do conteúdo · ${numberOf(parcel)} · continuação`, EDGE, EDGE)

@@ -1,6 +1,6 @@
-import { formatCep } from '@bra/contract/postal'
-import { drawCode128, drawDataMatrix } from '../../platform/barcodes.ts'
-import { fitted, line, mm, type Pdf } from '../../platform/pdf.ts'
+import { formatCep } from '@bra/contract/trade/postal'
+import { drawCode128, drawDataMatrix } from '../../../platform/barcodes.ts'
+import { fitted, line, mm, type Pdf } from '../../../platform/pdf.ts'
 import { senderLines } from './declaration.drawing.ts'
 import type { LabelRow } from './labels.queries.ts'
 
@@ -9,7 +9,7 @@ const EDGE = mm(5)
 const WIDTH = LABEL[0] - 2 * EDGE
 const MATRIX = mm(20)
 
-/** From the corner where the page was translated to: who sends what to whom, and the codes that machines read. */
+/** Draws sender, recipient and the codes that machines read, from the corner to which the page was translated. */
 export function drawLabel(pdf: Pdf, parcel: LabelRow) {
   pdf
     .rect(0, 0, ...LABEL)
@@ -33,7 +33,7 @@ function drawService(pdf: Pdf, parcel: LabelRow) {
   drawDataMatrix(pdf, matrixOf(parcel), { x: LABEL[0] - EDGE - MATRIX, y: EDGE, width: MATRIX })
 }
 
-/** Where from, where to, by which code, of which order. */
+/** Content of the data matrix: destination CEP, origin CEP, tracking code, order and parcel. */
 export const matrixOf = ({ id, order_id: order, address, sender, tracking_code: code }: LabelRow) =>
   [address.postcode ?? '', sender.cep, code ?? '', order, id].join(';')
 
@@ -60,7 +60,7 @@ const spaced = (code: string) => code.replace(/^([A-Z]{2})(\d{3})(\d{3})(\d{3})(
 const NAME_HEIGHT = mm(9.5)
 const ADDRESS_BOTTOM = mm(91.5)
 
-/** Whatever is cut off here comes back: long names and addresses are written smaller, not shorter. */
+/** Long names and addresses are written smaller, not shorter, as a parcel with a cut address comes back. */
 function drawRecipient(pdf: Pdf, { address }: LabelRow) {
   const top = mm(60)
   pdf.rect(EDGE, top, WIDTH, mm(5.5)).fill('black')

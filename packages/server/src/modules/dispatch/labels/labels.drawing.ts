@@ -1,4 +1,4 @@
-import { A4, drawPdf, mm, type Pdf } from '../../platform/pdf.ts'
+import { A4, drawPdf, mm, type Pdf } from '../../../platform/pdf.ts'
 import { drawDeclaration } from './declaration.drawing.ts'
 import { drawLabel, LABEL } from './label.drawing.ts'
 import type { LabelRow } from './labels.queries.ts'
@@ -10,7 +10,7 @@ const CELL = [mm(105), mm(148.5)] as const
 const SCALE = mm(145) / LABEL[1]
 const PER_SHEET = 4
 
-/** The labels, then a sheet about the contents of each parcel. */
+/** Draws the labels, then a sheet about the contents of each parcel. */
 export const drawLabels = (parcels: LabelRow[], { paper, now }: { paper: Paper; now: Date }) =>
   drawPdf({ title: 'Etiquetas de envio', size: paper === 'a4' ? A4 : LABEL, margin: 0, now }, (pdf) => {
     for (const [at, parcel] of parcels.entries()) placeLabel(pdf, parcel, { at, paper })

@@ -1,9 +1,9 @@
-import type { App } from '../../app.ts'
-import { daysBefore } from '../../platform/clock.ts'
-import type { Tx } from '../../platform/db.ts'
-import type { Job, Jobs } from '../../platform/jobs.ts'
-import { post } from '../ledger/index.ts'
-import { eachPage } from '../../platform/pages-of-work.ts'
+import type { App } from '../../../app.ts'
+import { daysBefore } from '../../../platform/clock.ts'
+import type { Tx } from '../../../platform/db.ts'
+import type { Job, Jobs } from '../../../platform/jobs.ts'
+import { post } from '../../money/ledger/index.ts'
+import { eachPage } from '../../../platform/pages-of-work.ts'
 import {
   BalanceTooSmall,
   forgetLabel,
@@ -13,10 +13,9 @@ import {
   labelSellerOf,
   leaveLabel,
   moveLabel,
-} from '../shipping/index.ts'
-import { tellStore, toStore } from '../order-notices/index.ts'
-import { announceParcel } from '../orders/index.ts'
-import { noteTrackingCode } from '../store-orders/index.ts'
+} from '../../stores/shipping/index.ts'
+import { tellStore, toStore } from '../../orders/order-notices/index.ts'
+import { announceParcel, noteTrackingCode } from '../../orders/orders/index.ts'
 import { takeForWork } from './bought.service.ts'
 import { chargeLines, goOn } from './bought.steps.ts'
 import {
@@ -29,20 +28,20 @@ import {
 } from './labels.queries.ts'
 
 const MINUTE_MS = 60_000
-/** What is older is with the carrier, or has fallen due there. */
+/** Older labels are with the carrier, or have expired there. */
 const LOOKED_AT_DAYS = 60
-/** That of the post falls due after seven, any other later: https://docs.melhorenvio.com.br/reference/faq */
+/** A label of Correios expires after seven days, any other later: https://docs.melhorenvio.com.br/reference/faq */
 const VALID_DAYS = 7
 
 interface Work<Row> {
   everyMs: number
-  /** From which age on there may be something to do. */
+  /** Age of a label in days from which on there may be something to do. */
   fromDays?: number
   due: (db: App['db'], due: Due) => Promise<Row[]>
   work: (app: App, seller: LabelSeller, row: Row) => Promise<unknown>
 }
 
-/** Where no carrier sells labels there is nothing to do. */
+/** Does nothing if no carrier sells labels. */
 const withSeller = <Row extends { id: number }>({ everyMs, fromDays = 0, due, work }: Work<Row>): Job => ({
   everyMs,
   run: async (app) => {
@@ -58,7 +57,7 @@ const withSeller = <Row extends { id: number }>({ everyMs, fromDays = 0, due, wo
 })
 
 export const labelsJobs: Jobs = {
-  /** What a process left behind, or the carrier did not answer. */
+  /** Finishes what a crashed process left behind, or the carrier did not answer. */
   finish_labels: withSeller({ everyMs: MINUTE_MS, due: labelsToFinish, work: finishLabel }),
   give_labels_back: withSeller({ everyMs: 5 * MINUTE_MS, due: unusedLabels, work: giveLabelBack }),
   end_expired_labels: withSeller({
@@ -73,7 +72,7 @@ async function finishLabel(app: App, seller: LabelSeller, { id }: { id: number }
     if (await isToFinish(app, seller, id)) await goOn({ app, seller, parcel: (await parcelToBuy(app.db, id))! })
     else await app.transaction((tx) => forgetLabel(tx, id))
   } catch (error) {
-    // nobody waits for it any more: the store sees that there is no label, and asks again
+    // the label is given up: the store sees that there is none, and may ask again
     if (!(error instanceof BalanceTooSmall) && !(error instanceof FreightRefused)) throw error
     await app.transaction((tx) => forgetLabel(tx, id))
   } finally {
@@ -81,14 +80,14 @@ async function finishLabel(app: App, seller: LabelSeller, { id }: { id: number }
   }
 }
 
-/** What is paid, whatever became of the parcel; what is not, while the store has no other way. */
+/** Returns true for a label that is paid, or whose parcel is still to be posted and has no other code. */
 async function isToFinish({ db }: App, seller: LabelSeller, id: number) {
   const [label, parcel] = [await labelOf(db, id), await parcelToBuy(db, id)]
   if (label?.state !== 'intended' || (parcel?.is_open && parcel.tracking_code === null)) return true
   return label.shipment_id !== null && Boolean((await seller.shipment(label.shipment_id))?.isPaid)
 }
 
-/** The store is given back what it paid for a label that nobody used; too late is too late. */
+/** Gives the store back what it paid for an unused label, if the carrier still takes the label back. */
 async function giveLabelBack(app: App, seller: LabelSeller, label: PaidLabel) {
   const isBack = await seller.giveBack(label.shipment_id)
   await app.transaction(async (tx) => {
@@ -97,7 +96,7 @@ async function giveLabelBack(app: App, seller: LabelSeller, label: PaidLabel) {
   })
 }
 
-/** Not posted in time, it is good for nothing: the carrier has given back what it cost, and the store may buy another. */
+/** The carrier has given back the price of an expired label, so the store gets it and may buy another. */
 async function endIfExpired(app: App, seller: LabelSeller, label: PaidLabel) {
   const { id, shipment_id: shipment, cents } = label
   if (!(await seller.shipment(shipment))?.isOver) return
@@ -109,7 +108,7 @@ async function endIfExpired(app: App, seller: LabelSeller, label: PaidLabel) {
   })
 }
 
-/** False where it was done before. */
+/** Returns false if it was done before. */
 async function returnPrice(tx: Tx, app: App, label: PaidLabel) {
   const { id, order_id: orderId, store_id: storeId, state: from, shipment_id: shipment, cents } = label
   if (!(await moveLabel(tx, { id, from, to: 'returned' }))) return false

@@ -1,14 +1,17 @@
-import type { OrderAddress } from '@bra/contract/orders.schemas'
+import { notSent, stillToPost } from '@bra/contract/orders/order-states'
+import { liveLabels, unfinishedLabels } from '@bra/contract/dispatch/labels'
+import { literals } from '../../../platform/literals.ts'
+import type { OrderAddress } from '@bra/contract/orders/orders.schemas'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
-import { placeOfStore } from '../orders/index.ts'
+import type { Db } from '../../../platform/db.ts'
+import { placeOfStore } from '../../orders/orders/index.ts'
 
 export interface LabelRow {
   id: number
   order_id: number
   store_id: number
   service: string
-  /** As quotes name it. */
+  /** Code of the way to send, as in quotes. */
   code: string
   address: OrderAddress
   goods_cents: number
@@ -18,7 +21,7 @@ export interface LabelRow {
   lines: { name: string; code: string; quantity: number; cents: number }[]
 }
 
-/** Parcels that stores of an owner have still to post, in the order of their numbers. */
+/** Returns the parcels of the owner's stores that are not delivered yet and not for pick-up, by id. */
 export async function parcelsToLabel(db: Db, ownerId: number, ids: number[]) {
   const { rows } = await sql<LabelRow>`
     select so.id, so.order_id, so.store_id, so.shipping ->> 'name' service, so.shipping ->> 'code' code, o.address,
@@ -32,12 +35,11 @@ export async function parcelsToLabel(db: Db, ownerId: number, ids: number[]) {
     join stores s on s.id = so.store_id and s.owner_id = ${ownerId}
     join orders o on o.id = so.order_id
     where so.id = any(${ids}::int[]) and so.shipping ->> 'code' <> 'retirada'
-      and so.state in ('paid', 'picking', 'invoiced', 'ready_to_ship', 'cancellation_requested', 'shipped')
+      and so.state in ${literals([...notSent, 'shipped'])}
     order by so.id`.execute(db)
   return rows
 }
 
-/** By the numbers that their store reads, and whether it is the buyer who comes for them. */
 export async function ordersOfParcels(db: Db, ids: number[]) {
   const { rows } = await sql<{ order_id: number; is_pickup: boolean }>`
     select so.order_id, so.shipping ->> 'code' = 'retirada' is_pickup
@@ -45,7 +47,6 @@ export async function ordersOfParcels(db: Db, ids: number[]) {
   return rows
 }
 
-/** Whether stores of an owner send all of these at all. */
 export async function countOwn(db: Db, ownerId: number, ids: number[]) {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int count from store_orders so join stores s on s.id = so.store_id
@@ -69,12 +70,11 @@ export interface ParcelToBuy {
   goods: { name: string; quantity: number; cents: number }[]
 }
 
-/** A parcel that a store sends, with all that its carrier asks. */
 export async function parcelToBuy(db: Db, id: number) {
   const { rows } = await sql<ParcelToBuy>`
     select so.id, so.order_id, so.store_id, o.user_id, so.shipping ->> 'code' code, so.goods_cents, so.tracking_code,
       o.address,
-      so.state in ('paid', 'picking', 'invoiced', 'ready_to_ship') is_open,
+      so.state in ${literals(stillToPost)} is_open,
       json_build_object('name', buyer.name || ' ' || buyer.last_name, 'document', coalesce(buyer.cpf, ''),
         'email', buyer.email, 'phone', buyer.phone) buyer,
       json_build_object('name', s.name, 'legal_name', s.legal_name, 'document', s.document, 'address', ${placeOfStore},
@@ -96,12 +96,12 @@ export interface Due {
   limit: number
 }
 
-/** Labels that somebody began to buy, and those whose code the carrier had not given yet. */
+/** Returns labels that somebody began to buy, and those whose code the carrier had not given yet. */
 export async function labelsToFinish(db: Db, { since, after, limit }: Due) {
   const { rows } = await sql<{ id: number }>`
     select store_order_id id from shipping_labels
-    where created_at > ${since} and store_order_id > ${after} and state in ('intended', 'paid', 'bought')
-      and (state in ('intended', 'paid') or tracking_code is null)
+    where created_at > ${since} and store_order_id > ${after} and state in ${literals(liveLabels)}
+      and (state in ${literals(unfinishedLabels)} or tracking_code is null)
     order by store_order_id limit ${limit}`.execute(db)
   return rows
 }
@@ -120,7 +120,7 @@ async function paidLabels(db: Db, where: RawBuilder<unknown>, { since, until, af
     select so.id, so.order_id, so.store_id, l.state, l.shipment_id, l.cents
     from shipping_labels l join store_orders so on so.id = l.store_order_id
     where l.created_at > ${since} and l.created_at <= ${until} and l.store_order_id > ${after}
-      and l.state in ('intended', 'paid', 'bought') and l.state <> 'intended' and ${where}
+      and l.state in ${literals(liveLabels)} and l.state <> 'intended' and ${where}
     order by so.id limit ${limit}`.execute(db)
   return rows
 }
@@ -133,6 +133,5 @@ export const unusedLabels = (db: Db, due: Due) =>
     due,
   )
 
-/** Paid labels whose parcel is still to be posted. */
 export const unpostedLabels = (db: Db, due: Due) =>
   paidLabels(db, sql`so.posted_at is null and so.state <> 'cancelled'`, due)

@@ -1,6 +1,6 @@
-import { labels } from '@bra/contract/labels'
-import { labelsSchemas } from '@bra/contract/labels.schemas'
-import { routes } from '../../platform/routes.ts'
+import { labels } from '@bra/contract/dispatch/labels'
+import { labelsSchemas } from '@bra/contract/dispatch/labels.schemas'
+import { routes } from '../../../platform/routes.ts'
 import { buyLabel } from './bought.service.ts'
 import { labelsOf } from './labels.service.ts'
 

@@ -1,18 +1,23 @@
-import type { labelsSchemas } from '@bra/contract/labels.schemas'
-import type { Document } from '@bra/contract/picking.schemas'
+import type { labelsSchemas } from '@bra/contract/dispatch/labels.schemas'
+import type { Document } from '@bra/contract/dispatch/picking.schemas'
 import type { z } from 'zod'
-import type { App } from '../../app.ts'
-import { fail, failAt } from '../../platform/errors.ts'
-import type { User } from '../../platform/routes.ts'
-import { bareCode, FreightUnavailable, labelsBought, labelSellerOf, refuseWrongCode } from '../shipping/index.ts'
-import { noteTrackingCode } from '../store-orders/index.ts'
-import { drawLabels, type Paper } from './labels.drawing.ts'
+import type { App } from '../../../app.ts'
+import { fail, failAt } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
+import {
+  bareCode,
+  FreightUnavailable,
+  labelsBought,
+  labelSellerOf,
+  refuseWrongCode,
+} from '../../stores/shipping/index.ts'
+import type { Paper } from './labels.drawing.ts'
 import { countOwn, type LabelRow, ordersOfParcels, parcelsToLabel } from './labels.queries.ts'
+import { noteTrackingCode } from '../../orders/orders/index.ts'
 
-type Asked = z.output<typeof labelsSchemas.get.body>
+type LabelsBody = z.output<typeof labelsSchemas.get.body>
 
-/** The labels of parcels of own stores, on one paper. */
-export async function labelsOf(app: App, user: User, { ids: asked, tracking_code: typed = '', paper }: Asked) {
+export async function labelsOf(app: App, user: User, { ids: asked, tracking_code: typed = '', paper }: LabelsBody) {
   const ids = [...new Set(asked)]
   if ((await countOwn(app.db, user.id, ids)) < ids.length) fail('store_order_not_found')
   const code = bareCode(typed)
@@ -30,7 +35,7 @@ export async function labelsOf(app: App, user: User, { ids: asked, tracking_code
   return { error: false, message: `As etiquetas estão prontas.${leftOut}`, result }
 }
 
-/** The numbers of orders that their buyers come for; any other that has no label is refused by its number. */
+/** Returns the numbers of orders that their buyers pick up; refuses any other parcel that has no label. */
 async function pickupsAmong(app: App, ids: number[], parcels: LabelRow[]) {
   const labelled = new Set(parcels.map(({ id }) => id))
   const others = await ordersOfParcels(
@@ -46,14 +51,14 @@ async function pickupsAmong(app: App, ids: number[], parcels: LabelRow[]) {
 const numbersOf = (orders: { order_id: number }[]) => orders.map(({ order_id: id }) => id)
 const named = (numbers: number[]) => `${numbers.length === 1 ? 'pedido' : 'pedidos'} nº ${numbers.join(', ')}`
 
-const drawn = async ({ clock }: App, parcels: LabelRow[], paper: Paper) => ({
-  data: await drawLabels(parcels, { paper, now: clock.now() }),
-  name: nameOf(parcels),
-})
+async function drawn({ clock }: App, parcels: LabelRow[], paper: Paper) {
+  const { drawLabels } = await import('./labels.drawing.ts')
+  return { data: await drawLabels(parcels, { paper, now: clock.now() }), name: nameOf(parcels) }
+}
 
 const nameOf = (parcels: LabelRow[]) => `etiquetas-${parcels.map(({ order_id: id }) => id).join('-')}.pdf`
 
-/** What the carrier sold is printed as the carrier made it, each on its own. */
+/** Prints labels that the carrier sold as the carrier made them, each on its own. */
 async function printed(app: App, parcels: LabelRow[], bought: Map<number, string>): Promise<Document[]> {
   const seller = labelSellerOf(app)
   if (bought.size === 0) return []

@@ -1,4 +1,4 @@
-import type { PartsOf } from '../../module.ts'
+import type { PartsOf } from '../../../module.ts'
 import { labelsJobs } from './labels.jobs.ts'
 import routes from './labels.routes.ts'
 

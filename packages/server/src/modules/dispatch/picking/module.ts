@@ -1,4 +1,4 @@
-import type { PartsOf } from '../../module.ts'
+import type { PartsOf } from '../../../module.ts'
 import routes from './picking.routes.ts'
 
 export const picking: PartsOf = {

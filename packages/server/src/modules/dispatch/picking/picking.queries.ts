@@ -1,6 +1,6 @@
-import type { PickedLine, PickedOrder } from '@bra/contract/picking.schemas'
+import type { PickedLine, PickedOrder } from '@bra/contract/dispatch/picking.schemas'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 
 export type OrderToPick = Omit<PickedOrder, 'letter' | 'box_id' | 'fitting_box_id' | 'post_by' | 'late'> & {
   store_id: number
@@ -12,7 +12,6 @@ export type LineToPick = Omit<PickedLine, 'letter'> & {
   card_number: string
 }
 
-/** Parcels that stores of an owner send, once they are paid. */
 export async function ordersToPick(db: Db, ownerId: number, ids: number[]) {
   const { rows } = await sql<OrderToPick>`
     select so.id, so.order_id, so.store_id, buyer.name || ' ' || left(buyer.last_name, 1) || '.' buyer, so.state,
@@ -27,7 +26,6 @@ export async function ordersToPick(db: Db, ownerId: number, ids: number[]) {
   return rows
 }
 
-/** Every line of parcels, with how much of it is picked. */
 export async function linesToPick(db: Db, storeOrderIds: number[]) {
   const { rows } = await sql<LineToPick>`
     select l.id, l.store_order_id, l.product_id, l.name, l.code, l.condition, l.grade, l.language, l.finish, l.extras,
@@ -41,7 +39,7 @@ export async function linesToPick(db: Db, storeOrderIds: number[]) {
   return rows
 }
 
-/** A line of a parcel that a store of the owner's sends, held until the transaction ends. */
+/** Locks a line of a paid parcel that a store of the owner sends, until the transaction ends. */
 export async function heldLine(tx: Tx, ownerId: number, lineId: number) {
   const { rows } = await sql<{ store_order_id: number; quantity: number; state: PickedOrder['state'] }>`
     select l.store_order_id, l.quantity, so.state

@@ -1,6 +1,6 @@
-import { picking } from '@bra/contract/picking'
-import { pickingSchemas } from '@bra/contract/picking.schemas'
-import { routes } from '../../platform/routes.ts'
+import { picking } from '@bra/contract/dispatch/picking'
+import { pickingSchemas } from '@bra/contract/dispatch/picking.schemas'
+import { routes } from '../../../platform/routes.ts'
 import { pickingOf, pullSheet, tickLine } from './picking.service.ts'
 
 export default routes(picking, pickingSchemas, {

@@ -1,18 +1,18 @@
-import type { PickedOrder, Picking } from '@bra/contract/picking.schemas'
-import type { App } from '../../app.ts'
-import { instantOrNull } from '../../platform/clock.ts'
-import { fail } from '../../platform/errors.ts'
-import type { User } from '../../platform/routes.ts'
+import { notSent } from '@bra/contract/orders/order-states'
+import type { PickedOrder, Picking } from '@bra/contract/dispatch/picking.schemas'
+import type { App } from '../../../app.ts'
+import { instantOrNull } from '../../../platform/clock.ts'
+import { fail } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
 import { packingOf } from '../boxes/index.ts'
-import { isOverdue, unsent } from '../orders/index.ts'
+import { isOverdue } from '../../orders/orders/index.ts'
 import { heldLine, keepTick, type LineToPick, linesToPick, ordersToPick, type OrderToPick } from './picking.queries.ts'
-import { drawPullSheet } from './pull-sheet.ts'
 
 const LETTERS = 26
 const letterAt = (at: number) =>
   `${at < LETTERS ? '' : 'A'}${String.fromCodePoint('A'.codePointAt(0)! + (at % LETTERS))}`
 
-/** Parcels of one own store on one list, in the order in which their cards lie in the binders. */
+/** Refuses parcels of two stores; lines come in the order in which the cards lie in the binders. */
 export async function pickingOf({ db, clock }: Pick<App, 'db' | 'clock'>, user: User, ids: number[]): Promise<Picking> {
   const wanted = [...new Set(ids)]
   const found = await ordersToPick(db, user.id, wanted)
@@ -47,10 +47,10 @@ const inBinder = (one: LineToPick, other: LineToPick) =>
   inPortuguese.compare(one.card_number, other.card_number) ||
   inPortuguese.compare(one.name, other.name)
 
-/** Paid, and not on its way: one that its buyer wants cancelled may still be sent. */
-const isToPick = ({ state }: Pick<PickedOrder, 'state'>) => [...unsent, 'cancellation_requested'].includes(state)
+/** A parcel that its buyer wants cancelled may still be sent, so it is picked too. */
+const isToPick = ({ state }: Pick<PickedOrder, 'state'>) => notSent.includes(state)
 
-/** So many units lie on the table; of two who tick at once the last counts. */
+/** `picked` is how many units lie on the table; of two calls at once the last counts. */
 export async function tickLine(app: App, user: User, { line_id: lineId, picked }: { line_id: number; picked: number }) {
   await app.transaction(async (tx) => {
     const line = (await heldLine(tx, user.id, lineId)) ?? fail('line_not_found')
@@ -61,12 +61,13 @@ export async function tickLine(app: App, user: User, { line_id: lineId, picked }
   return { line_id: lineId, picked }
 }
 
-/** The same list as a PDF, to be taken to the shelves; what was cancelled since it was chosen stays in its binder. */
+/** Draws the list as a PDF, to be taken to the shelves; cards of parcels that were cancelled meanwhile are left out. */
 export async function pullSheet(app: App, user: User, ids: number[]) {
   const picking = await pickingOf(app, user, ids)
   const toPick = new Set(picking.orders.filter(isToPick).map(({ letter }) => letter))
   if (toPick.size === 0) fail('not_to_pick')
   const lines = picking.lines.filter(({ letter }) => toPick.has(letter))
+  const { drawPullSheet } = await import('./pull-sheet.ts')
   const data = await drawPullSheet({ ...picking, lines }, { toPick, now: app.clock.now() })
   const name = `separacao-${picking.orders.map(({ order_id: id }) => id).join('-')}.pdf`
   return { error: false, message: 'A lista de separação está pronta.', result: { data, name } }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { paidOrder } from '../../testing/paid-order.ts'
-import { readPdf } from '../../testing/read-pdf.ts'
-import { offersOfSeller } from '../../testing/sellers.ts'
-import { testApp } from '../../testing/test-app.ts'
+import { paidOrder } from '../../../testing/paid-order.ts'
+import { readPdf } from '../../../testing/read-pdf.ts'
+import { offersOfSeller } from '../../../testing/sellers.ts'
+import { testApp } from '../../../testing/test-app.ts'
 
 const { app, as } = await testApp()
 const marina = await as('buyer')

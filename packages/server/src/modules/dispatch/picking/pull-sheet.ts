@@ -1,7 +1,7 @@
-import { date } from '@bra/contract/format'
-import type { PickedLine, Picking } from '@bra/contract/picking.schemas'
-import { cardConditions, conditionNames, extraNames, finishNames, languageNames } from '@bra/contract/trade'
-import { A4, drawPdf, line, mm, type Pdf } from '../../platform/pdf.ts'
+import { date } from '@bra/contract/trade/format'
+import type { PickedLine, Picking } from '@bra/contract/dispatch/picking.schemas'
+import { cardConditions, conditionNames, extraNames, finishNames, languageNames } from '@bra/contract/trade/trade'
+import { A4, drawPdf, line, mm, type Pdf } from '../../../platform/pdf.ts'
 
 const MARGIN = mm(14)
 const WIDTH = A4[0] - 2 * MARGIN
@@ -16,7 +16,7 @@ const columns = {
   quantity: { x: MARGIN + WIDTH - 34, width: 34 },
 }
 
-/** What is to be taken out of the binders, set by set, with the letter of the order that each card is for. */
+/** Draws what to take out of the binders, set by set, with the letter of the order that each card is for. */
 export const drawPullSheet = (picking: Picking, { toPick, now }: { toPick: ReadonlySet<string>; now: Date }) =>
   drawPdf({ title: 'Lista de separação', size: A4, margin: MARGIN, now }, (pdf) => {
     pdf.page.margins.bottom = 0
@@ -74,7 +74,7 @@ function drawCategory(pdf: Pdf, category: string) {
   pdf.y = y + 18
 }
 
-/** As high as the name needs with what is noted under it, or the variant beside it. */
+/** Returns the height that the name and the note under it need, or the variant beside them. */
 function rowOf(pdf: Pdf, one: PickedLine) {
   const named = pdf.font('bold', 10).heightOfString(one.name, columns.name)
   const note = noteOf(one)
@@ -120,18 +120,17 @@ function drawTick(pdf: Pdf, y: number, isPicked: boolean) {
     .stroke('black')
 }
 
-/** Never cut: the wrong finish is the wrong card. */
+/** The variant is never cut, as the wrong finish is the wrong card. */
 function variantOf(one: PickedLine) {
   return [stateOf(one), languageNames[one.language], finishOf(one)].filter(Boolean).join(', ')
 }
 
-/** Whoever sells cards knows the codes of theirs; boxes have none. */
+/** Sellers know the codes of card conditions; boxes have none. */
 function stateOf({ grade, condition }: PickedLine) {
   if (grade) return `${grade.company} ${String(grade.grade).replace('.', ',')}`
   return cardConditions.some((code) => code === condition) ? condition : conditionNames[condition]
 }
 
-/** What is special about the copy, and what its store wrote beside the offer. */
 const noteOf = ({ extras, grade, comment }: PickedLine) =>
   [...extras.map((extra) => extraNames[extra]), grade && `certificado ${grade.certificate}`, comment]
     .filter(Boolean)

@@ -1,13 +1,14 @@
-import { unsoldStates } from '@bra/contract/order-life'
-import type { Client, Dashboard } from '@bra/contract/sales.schemas'
+import { returnsToWorkOn, stillToPack, toWorkOn, unsoldStates } from '@bra/contract/orders/order-states'
+import { literals } from '../../../platform/literals.ts'
+import type { Client, Dashboard } from '@bra/contract/dispatch/store-dashboard.schemas'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
-import { hasWords } from '../../platform/like.ts'
-import { offsetOf } from '../../platform/paging.ts'
+import type { Db } from '../../../platform/db.ts'
+import { hasWords } from '../../../platform/like.ts'
+import { offsetOf } from '../../../platform/paging.ts'
 
-const undone = sql`(${sql.join(unsoldStates.map((state) => sql.lit(state)))})`
+const undone = literals(unsoldStates)
 
-// of what the centre sent it sold its own lines
+// a parcel of the centre counts with the store's own lines only
 const soldLines = (storeId: number, since: Date) => sql`
   select so.id, so.paid_at, l.product_id, l.quantity, l.quantity * l.unit_price_cents cents
   from store_orders so join order_lines l on l.store_order_id = so.id
@@ -18,7 +19,7 @@ const soldLines = (storeId: number, since: Date) => sql`
   where l.store_id = ${storeId} and l.from_center and so.store_id is null and so.paid_at >= ${since}
     and so.state not in ${undone}`
 
-/** Days with sales, in Brasília. */
+/** Returns only days with sales; a day is one of Brasília. */
 export async function daysOfSales(db: Db, storeId: number, since: Date) {
   const { rows } = await sql<Dashboard['days'][number]>`
     select to_char(paid_at at time zone 'America/Sao_Paulo', 'YYYY-MM-DD') "on", sum(cents)::int cents,
@@ -40,7 +41,7 @@ export async function cardsSold(db: Db, storeId: number, { since, limit }: { sin
 
 interface ClientSearch {
   search?: string
-  /** What was paid from then on alone. */
+  /** Counts only what was paid from then on. */
   since?: Date
 }
 
@@ -67,7 +68,7 @@ interface Page {
   per_page: number
 }
 
-/** Those who bought for most first, out of the centre too; a first name and an initial, never more. */
+/** Returns those who bought for most first, also from the centre, with no more than a first name and an initial. */
 export async function clientsPage(db: Db, storeId: number, asked: ClientSearch & Page) {
   const { rows } = await sql<Client>`
     select client.name, last.address ->> 'city' city, last.address ->> 'state' uf, client.orders,
@@ -99,9 +100,9 @@ interface Posting {
   returns: number
 }
 
-/** What waits for a store to do, each as the list of its orders has it; `dayEnds` is the end of today in Brasília. */
+/** Counts what the store has to do, as its list of orders does; `dayEnds` is the end of today in Brasília. */
 export async function waitingParcels(db: Db, storeId: number, { now, dayEnds }: { now: Date; dayEnds: Date }) {
-  const unpacked = sql`state in ('paid', 'picking', 'invoiced')`
+  const unpacked = sql`state in ${literals(stillToPack)}`
   const packed = sql`state = 'ready_to_ship' and shipping ->> 'code' <> 'retirada'`
   const { rows } = await sql<Posting>`
     select
@@ -112,12 +113,9 @@ export async function waitingParcels(db: Db, storeId: number, { now, dayEnds }: 
       count(*) filter (where ${packed} and post_by > ${dayEnds})::int post,
       count(*) filter (where state = 'cancellation_requested')::int asked,
       -- of one that is contested an operator decides
-      count(*) filter (where state in ('return_requested', 'returning') and return_contested_at is null)::int returns
+      count(*) filter (where state in ${literals(returnsToWorkOn)} and return_contested_at is null)::int returns
     from store_orders
-    where store_id = ${storeId} and state in
-      ('paid', 'picking', 'invoiced', 'ready_to_ship', 'cancellation_requested', 'return_requested', 'returning')`.execute(
-    db,
-  )
+    where store_id = ${storeId} and state in ${literals(toWorkOn)}`.execute(db)
   return rows[0]!
 }
 
@@ -126,7 +124,7 @@ interface Reviewed {
   before: number | null
 }
 
-/** Averages of two windows. */
+/** Returns the average stars since `since`, and between `before` and `since`. */
 export async function reviewsOfWindows(db: Db, storeId: number, { since, before }: { since: Date; before: Date }) {
   const { rows } = await sql<Reviewed>`
     select round(avg(stars) filter (where created_at >= ${since}), 1)::float8 "now",

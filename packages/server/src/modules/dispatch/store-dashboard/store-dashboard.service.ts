@@ -1,28 +1,34 @@
-import type { Dashboard, salesSchemas } from '@bra/contract/sales.schemas'
+import type { Dashboard, storeDashboardSchemas } from '@bra/contract/dispatch/store-dashboard.schemas'
 import type { z } from 'zod'
-import type { App } from '../../app.ts'
-import { DAY_MS, dayInBrazil } from '../../platform/clock.ts'
-import { fail } from '../../platform/errors.ts'
-import { paginate } from '../../platform/paging.ts'
-import type { User } from '../../platform/routes.ts'
-import { unreadOfStore } from '../order-messages/index.ts'
-import { reviewsToAnswer } from '../reviews/index.ts'
-import { cardsSold, clientsPage, countClients, daysOfSales, reviewsOfWindows, waitingParcels } from './sales.queries.ts'
+import type { App } from '../../../app.ts'
+import { DAY_MS, dayInBrazil } from '../../../platform/clock.ts'
+import { fail } from '../../../platform/errors.ts'
+import { paginate } from '../../../platform/paging.ts'
+import type { User } from '../../../platform/routes.ts'
+import { unreadOfStore } from '../../orders/order-messages/index.ts'
+import { reviewsToAnswer } from '../../stores/reviews/index.ts'
+import {
+  cardsSold,
+  clientsPage,
+  countClients,
+  daysOfSales,
+  reviewsOfWindows,
+  waitingParcels,
+} from './store-dashboard.queries.ts'
 
 const DAYS = 30
 const TOP = 5
 
-type Asked = z.output<typeof salesSchemas.clients.body>
+type ClientsBody = z.output<typeof storeDashboardSchemas.clients.body>
 type Day = Dashboard['days'][number]
 
-/** Who bought from an own store. */
-export async function clientsOf({ db }: App, user: User, { store_id: storeId, ...asked }: Asked) {
+export async function clientsOf({ db }: App, user: User, { store_id: storeId, ...asked }: ClientsBody) {
   if (!user.storeIds.includes(storeId)) fail('store_not_found')
   const [clients, total] = await Promise.all([clientsPage(db, storeId, asked), countClients(db, storeId, asked.search)])
   return { clients, paginate: paginate(asked, total) }
 }
 
-/** The last thirty days of an own store beside the thirty before, and what waits for it now. */
+/** Returns the last thirty days beside the thirty before, and what the store has to do now. */
 export async function dashboardOf({ db, clock }: App, user: User, storeId: number): Promise<Dashboard> {
   if (!user.storeIds.includes(storeId)) fail('store_not_found')
   const now = clock.now()

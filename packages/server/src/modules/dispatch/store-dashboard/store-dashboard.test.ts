@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { DAY_MS } from '../../platform/clock.ts'
-import { paidOrder } from '../../testing/paid-order.ts'
-import { offersOfSeller } from '../../testing/sellers.ts'
-import { testApp } from '../../testing/test-app.ts'
+import { DAY_MS } from '../../../platform/clock.ts'
+import { paidOrder } from '../../../testing/paid-order.ts'
+import { offersOfSeller } from '../../../testing/sellers.ts'
+import { testApp } from '../../../testing/test-app.ts'
 
 const { app, as, clock } = await testApp()
 const marina = await as('buyer')

@@ -1,6 +1,6 @@
-import { centreParcels } from '@bra/contract/centre-parcels'
-import { centreParcelsSchemas } from '@bra/contract/centre-parcels.schemas'
-import { routes } from '../../platform/routes.ts'
+import { centreParcels } from '@bra/contract/dispatch/centre-parcels'
+import { centreParcelsSchemas } from '@bra/contract/dispatch/centre-parcels.schemas'
+import { routes } from '../../../platform/routes.ts'
 import { centreBy } from './senders.ts'
 import { cancelSale, keepSale, moveSale } from './store-orders.service.ts'
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { DAY_MS } from '../../platform/clock.ts'
-import { paidOrder } from '../../testing/paid-order.ts'
-import { offersOfSeller } from '../../testing/sellers.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { mailsTo, staySignedIn } from '../../testing/test-people.ts'
-import { type Account, balancesOf, sumOfAll } from '../ledger/index.ts'
-import { parcelsJobs } from '../parcels/parcels.jobs.ts'
+import { DAY_MS } from '../../../platform/clock.ts'
+import { paidOrder } from '../../../testing/paid-order.ts'
+import { offersOfSeller } from '../../../testing/sellers.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { mailsTo, staySignedIn } from '../../../testing/test-people.ts'
+import { type Account, balancesOf, sumOfAll } from '../../money/ledger/index.ts'
+import { parcelsJobs } from '../../orders/parcels/parcels.jobs.ts'
 
 const { app, as, clock, post: postAsNobody } = await testApp()
 const marina = await as('buyer')

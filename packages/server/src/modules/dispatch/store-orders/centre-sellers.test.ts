@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { DAY_MS } from '../../platform/clock.ts'
-import { paidOrder } from '../../testing/paid-order.ts'
-import { offersOfSeller } from '../../testing/sellers.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { mailsTo, staySignedIn } from '../../testing/test-people.ts'
-import { sumOfAll } from '../ledger/index.ts'
-import { decideDispute } from '../chargebacks/chargebacks.ts'
-import { insertDispute } from '../chargebacks/chargebacks.queries.ts'
-import { parcelsJobs } from '../parcels/parcels.jobs.ts'
-import { endSilentReturn } from '../parcels/returns.ts'
-import { tellDisputed } from '../chargebacks/telling.ts'
-import { tellPaid } from '../order-notices/telling.ts'
+import { DAY_MS } from '../../../platform/clock.ts'
+import { paidOrder } from '../../../testing/paid-order.ts'
+import { offersOfSeller } from '../../../testing/sellers.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { mailsTo, staySignedIn } from '../../../testing/test-people.ts'
+import { sumOfAll } from '../../money/ledger/index.ts'
+import { decideDispute } from '../../orders/chargebacks/chargebacks.ts'
+import { insertDispute } from '../../orders/chargebacks/chargebacks.queries.ts'
+import { parcelsJobs } from '../../orders/parcels/parcels.jobs.ts'
+import { endSilentReturn } from '../../orders/parcels/returns.ts'
+import { tellDisputed } from '../../orders/chargebacks/telling.ts'
+import { tellPaid } from '../../orders/order-notices/telling.ts'
 
 const { app, as, clock } = await testApp()
 const marina = await as('buyer')
@@ -134,7 +134,7 @@ describe('what the centre sells for stores', () => {
 
   it('is told to them where it is cancelled, and whether the cards were not found', async () => {
     for (const [reason, words] of [
-      ['other', 'voltou ao estoque'],
+      ['other', 'foi cancelado pelo Bra Cards. O que era da loja voltou ao estoque'],
       ['out_of_stock', 'não foram encontradas'],
     ] as const) {
       const { id } = await bought()

@@ -1,14 +1,14 @@
-import { money } from '@bra/contract/format'
+import { money } from '@bra/contract/trade/format'
 import { describe, expect, it } from 'vitest'
-import { DAY_MS } from '../../platform/clock.ts'
-import { paidOrder } from '../../testing/paid-order.ts'
-import { offersOfSeller } from '../../testing/sellers.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { mailsTo, statusesOf, staySignedIn } from '../../testing/test-people.ts'
-import { balancesOf, sumOfAll } from '../ledger/index.ts'
-import { decideDispute } from '../chargebacks/chargebacks.ts'
-import { insertDispute } from '../chargebacks/chargebacks.queries.ts'
-import { parcelsJobs } from '../parcels/parcels.jobs.ts'
+import { DAY_MS } from '../../../platform/clock.ts'
+import { paidOrder } from '../../../testing/paid-order.ts'
+import { offersOfSeller } from '../../../testing/sellers.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { mailsTo, statusesOf, staySignedIn } from '../../../testing/test-people.ts'
+import { balancesOf, sumOfAll } from '../../money/ledger/index.ts'
+import { decideDispute } from '../../orders/chargebacks/chargebacks.ts'
+import { insertDispute } from '../../orders/chargebacks/chargebacks.queries.ts'
+import { parcelsJobs } from '../../orders/parcels/parcels.jobs.ts'
 
 const { app, as, clock, post } = await testApp()
 const marina = await as('buyer')
@@ -31,7 +31,7 @@ const give = (id: number, body: object, by = seller) =>
 const sale = async (id: number) => (await seller.get(`/api/v1/stores-order/${id}`)).body
 const parcel = async (orderId: number) => (await marina.get(`/api/v1/orders/${orderId}`)).body.store_orders[0]
 const held = async (...accounts: Parameters<typeof balancesOf>[1]) => [...(await balancesOf(app.db, accounts)).values()]
-/** What the store got once it was completed. */
+/** Cents that the store got when the parcel was completed. */
 const released = async (id: number) => {
   const line = await app.db
     .selectFrom('ledger_lines as line')
@@ -55,7 +55,7 @@ const disputed = (orderId: number, cents: number) =>
   })
 const decided = (id: number, to: 'won' | 'lost') =>
   app.transaction((tx) => decideDispute(tx, app, { id, to, decidedBy: null, reason: null }))
-/** The bank took it. */
+/** The bank took the money. */
 const takenByBank = async (orderId: number, cents: number) => decided(await disputed(orderId, cents), 'lost')
 
 describe('a part of the money of what has come', () => {

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import type { App } from '../../app.ts'
-import { fail, failAt } from '../../platform/errors.ts'
-import { emit } from '../../platform/events.ts'
-import type { Tx } from '../../platform/db.ts'
-import { hasOpenDispute, holdOrderOfParcel, holdParcel } from '../orders/index.ts'
-import { restOf } from '../escrow/index.ts'
-import { refundPart } from '../refunds/index.ts'
+import type { App } from '../../../app.ts'
+import { fail, failAt } from '../../../platform/errors.ts'
+import { emit } from '../../../platform/events.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { hasOpenDispute, holdOrderOfParcel, holdParcel } from '../../orders/orders/index.ts'
+import { restOf } from '../../orders/escrow/index.ts'
+import { refundPart } from '../../orders/refunds/index.ts'
 import type { Sender } from './senders.ts'
 import { act } from './store-orders.service.ts'
-import { tellBuyer, toBuyer } from '../order-notices/index.ts'
+import { tellBuyer, toBuyer } from '../../orders/order-notices/index.ts'
 
 interface GivenBack {
   id: number
   cents: number
-  /** What had been given back as the store saw it: who presses twice gives once. */
+  /** Cents given back before, as the store saw it; a second click finds another sum and gives nothing. */
   refunded_cents: number
   reason: string
 }
 
-/** The store gives back a part of what is still held for what has come; the buyer keeps the goods and reads why. */
+/** Gives back a part of what is still held for a delivered parcel; the buyer keeps the goods and reads why. */
 export const giveBack = (app: App, sender: Sender, given: GivenBack) =>
   act(app, sender, {
     id: given.id,
@@ -34,10 +34,14 @@ async function give(tx: Tx, app: App, given: GivenBack & { userId: number | null
   const parcel = (await holdParcel(tx, id))!
   if (parcel.state !== 'delivered' || parcel.refunded_cents !== seen) return null
   if (cents > restOf(parcel)) failAt('cents', 'give_back_too_much')
-  // what was given back may grow and shrink to the same sum: what the store saw keeps it from giving twice
+  // the refunded sum may shrink and repeat, so it is no key; `seen` keeps the store from giving twice
   const key = `part of parcel ${id}: ${randomUUID()}`
   await refundPart(tx, app, { storeOrderId: id, cents, key, given: { userId, reason } })
-  emit(tx, app, 'order_changed', { orderId, userId: parcel.user_id, storeIds: [parcel.store_id] })
+  emit(tx, app, 'order_changed', {
+    orderId,
+    userId: parcel.user_id,
+    storeIds: parcel.store_id ? [parcel.store_id] : [],
+  })
   await tellBuyer(tx, app, id, {
     key,
     say: (store) => toBuyer.part_back(store, { cents, reason }),

@@ -1,3 +1,2 @@
-export { noteTrackingCode } from './store-orders.queries.ts'
 export { senderActionsOf } from './store-orders.rules.ts'
 export { ownSale, showSale } from './store-orders.view.ts'

@@ -1,4 +1,4 @@
-import type { PartsOf } from '../../module.ts'
+import type { PartsOf } from '../../../module.ts'
 import centreParcels from './centre-parcels.routes.ts'
 import routes from './store-orders.routes.ts'
 

@@ -1,21 +1,20 @@
-import type { Db } from '../../platform/db.ts'
-import { fail } from '../../platform/errors.ts'
-import type { User } from '../../platform/routes.ts'
-import type { By } from '../orders/index.ts'
+import type { Db } from '../../../platform/db.ts'
+import { fail } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
+import type { By } from '../../orders/orders/index.ts'
 import { parcelOfCentre, type SaleRow } from './store-orders.queries.ts'
 import { ownSale } from './store-orders.view.ts'
 
-/** What has to be known of a parcel to move it. */
 export type SentParcel = Pick<
   SaleRow,
   | ('id' | 'state' | 'store' | 'shipping' | 'tracking_code')
   | ('return_contested_at' | 'loss_warned_at' | 'arrival_claimed_at')
 >
 
-/** Who sends parcels: a store its own, operators those of the centre. */
+/** A store sends its own parcels, operators those of the centre. */
 export interface Sender {
   by: By
-  /** Refuses what is not the sender's. */
+  /** Refuses parcels that are not the sender's. */
   find: (db: Db, id: number) => Promise<SentParcel>
 }
 

@@ -1,11 +1,14 @@
-import { storeOrderLife, type StoreOrderState } from '@bra/contract/order-life'
-import type { OrderAddress } from '@bra/contract/orders.schemas'
-import type { SaleTab, StoreSale, StoreSaleDetail } from '@bra/contract/store-orders.schemas'
+import { notSent } from '@bra/contract/orders/order-states'
+import { liveLabels } from '@bra/contract/dispatch/labels'
+import { literals } from '../../../platform/literals.ts'
+import { storeOrderLife, type StoreOrderState } from '@bra/contract/orders/order-life'
+import type { OrderAddress } from '@bra/contract/orders/orders.schemas'
+import type { SaleTab, StoreSale, StoreSaleDetail } from '@bra/contract/dispatch/store-orders.schemas'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
-import { hasWords } from '../../platform/like.ts'
-import { offsetOf } from '../../platform/paging.ts'
-import { parcelColumns, type ParcelRow } from '../orders/index.ts'
+import type { Db } from '../../../platform/db.ts'
+import { hasWords } from '../../../platform/like.ts'
+import { offsetOf } from '../../../platform/paging.ts'
+import { parcelColumns, type ParcelRow } from '../../orders/orders/index.ts'
 
 export interface SalesFilter {
   storeId: number
@@ -33,7 +36,7 @@ const statesOf = (tab: SaleTab) => [
   ...Object.entries(tabOfState).flatMap(([state, its]) => (its === tab ? [state] : [])),
   ...(tab === 'over' || tab === 'returns' ? ['expired', 'cancelled', 'lost', 'refunded'] : []),
 ]
-// the states stand beside it for the index
+// the states are repeated for the index
 const standsIn = (tab: SaleTab) => sql`so.state = any(${statesOf(tab)}) and ${tabOf} = ${tab}`
 
 // the store's own parcels, or those of the centre in which goods of the store lie
@@ -50,7 +53,7 @@ const salesOf = (filter: SalesFilter) => sql`${ownedBy(filter)}
   ${filter.state ? sql`and so.state = ${filter.state}` : sql``}
   ${filter.tab ? sql`and ${standsIn(filter.tab)}` : sql``} ${filter.search ? sql`and ${isFound(filter)}` : sql``}`
 
-// by its number, by who bought it once that is known, or by one of the store's lines in it; looked for among its own alone
+// matches the order number, the buyer once it is paid, or one of the store's lines; searches only the store's parcels
 const isFound = ({ storeId, bra_center: isCenter, search = '' }: SalesFilter) => sql`(
   so.order_id::text = ${search.replace(/^#|\D+$/g, '')}
   or so.id in (
@@ -68,7 +71,7 @@ const counted = (of: RawBuilder<unknown>) => sql`
   select so.state, so.return_authorised_at is not null was_returned, count(*) count
   from store_orders so where ${of} group by 1, 2`
 
-/** How many stand in each tab, of all that the store sends or of what the centre sends. */
+/** Counts by tab all parcels that the store sends, or those that the centre sends for it. */
 export async function saleCounts(db: Db, filter: SalesFilter) {
   const own = ownedBy(filter)
   // state by state the index alone is read, however large a part of all orders one store has
@@ -98,9 +101,9 @@ const sums = (isSeen: RawBuilder<unknown>) => sql`
   (select sum(l.quantity)::int ${linesOf(isSeen)}) count,
   (select sum(l.unit_price_cents * l.quantity)::int ${linesOf(isSeen)}) goods_cents`
 
-const isUnsent = sql`so.state in ('paid', 'picking', 'invoiced', 'ready_to_ship', 'cancellation_requested')`
+const isUnsent = sql`so.state in ${literals(notSent)}`
 
-// its store has done its part: it waits for its buyer
+// the parcel is ready and waits for the buyer to pick it up
 const liesReady = sql`so.state = 'ready_to_ship' and so.shipping ->> 'code' = 'retirada'`
 
 export type SalesRow = Omit<StoreSale, 'created_at' | 'post_by' | 'late' | 'return_until'> & {
@@ -112,7 +115,7 @@ export type SalesRow = Omit<StoreSale, 'created_at' | 'post_by' | 'late' | 'retu
 
 const byPosting = new Set<SaleTab>(['prepare', 'ready', 'asked'])
 
-/** Newest first or by the last day to post, of a store of the owner's. The page is cut before anything is looked up for its rows. */
+/** Newest first or by the last day to post; the page is cut before anything is looked up for its rows. */
 export async function salesPage(db: Db, filter: SalesFilter) {
   const isOwn = sql`l.store_id = ${filter.storeId}`
   const inOrder = filter.tab && byPosting.has(filter.tab) ? sql`so.post_by, so.id` : sql`so.id desc`
@@ -140,15 +143,6 @@ export async function countSales(db: Db, filter: SalesFilter) {
   return rows[0]!.count
 }
 
-/** Under which code a parcel will travel, known before it is posted; nothing once it is on its way. */
-export const noteTrackingCode = (tx: Tx, id: number, code: string | null) =>
-  tx
-    .updateTable('store_orders')
-    .set({ tracking_code: code })
-    .where('id', '=', id)
-    .where('posted_at', 'is', null)
-    .execute()
-
 export interface SaleRow extends ParcelRow {
   count: number
   created_at: Date
@@ -158,7 +152,7 @@ export interface SaleRow extends ParcelRow {
   label: StoreSaleDetail['label']
 }
 
-/** One that a store of the owner's sends, or in which goods of its stores lie; nothing of what others sold in it. */
+/** Returns a parcel that a store of the owner sends, or that holds its goods; the lines of others are left out. */
 export async function saleOfOwner(db: Db, ownerId: number, id: number) {
   const isMine = sql`l.store_id = any(mine.ids)`
   const { rows } = await sql<SaleRow>`
@@ -167,7 +161,7 @@ export async function saleOfOwner(db: Db, ownerId: number, id: number) {
       case when so.paid_at is not null and so.store_id is not null then buyer.name end buyer,
       case when so.paid_at is not null and so.store_id is not null then o.address end address,
       (select json_build_object('state', label.state, 'cents', case when label.state <> 'intended' then label.cents end) from shipping_labels label
-        where label.store_order_id = so.id and label.state in ('intended', 'paid', 'bought')) label
+        where label.store_order_id = so.id and label.state in ${literals(liveLabels)}) label
     from store_orders so
     join orders o on o.id = so.order_id
     join users buyer on buyer.id = o.user_id
@@ -181,7 +175,6 @@ export async function saleOfOwner(db: Db, ownerId: number, id: number) {
   return rows[0]
 }
 
-/** One that the centre sends. */
 export const parcelOfCentre = (db: Db, id: number) =>
   db
     .selectFrom('store_orders')

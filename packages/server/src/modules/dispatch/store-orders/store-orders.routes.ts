@@ -1,7 +1,7 @@
-import { storeOrders } from '@bra/contract/store-orders'
-import { storeOrdersSchemas } from '@bra/contract/store-orders.schemas'
-import type { App } from '../../app.ts'
-import { routes, type User } from '../../platform/routes.ts'
+import { storeOrders } from '@bra/contract/dispatch/store-orders'
+import { storeOrdersSchemas } from '@bra/contract/dispatch/store-orders.schemas'
+import type { App } from '../../../app.ts'
+import { routes, type User } from '../../../platform/routes.ts'
 import { giveBack } from './given-back.ts'
 import { storeOf } from './senders.ts'
 import { cancelSale, type Done, keepSale, moveSale } from './store-orders.service.ts'
@@ -13,7 +13,7 @@ interface Context<Body> {
   body: Body
 }
 
-/** Does it as the store of the person, and answers with the order as it is then. */
+/** Runs the call as the person's store, and answers with the order as it is then. */
 const changes =
   <Body extends { id: number }>(work: (app: App, of: ReturnType<typeof storeOf>, body: Body) => Promise<Done>) =>
   async ({ app, user, body }: Context<Body>) => ({

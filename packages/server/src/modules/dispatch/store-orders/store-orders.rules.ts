@@ -1,5 +1,5 @@
-import type { StoreOrderState } from '@bra/contract/order-life'
-import type { StoreAction } from '@bra/contract/store-orders.schemas'
+import type { StoreOrderState } from '@bra/contract/orders/order-life'
+import type { StoreAction } from '@bra/contract/dispatch/store-orders.schemas'
 
 const open: Partial<Record<StoreOrderState, StoreAction[]>> = {
   paid: ['pick', 'post', 'cancel'],
@@ -23,7 +23,7 @@ interface SentFacts {
   arrival_claimed_at: Date | string | null
 }
 
-/** The one place that decides: what is offered is what the calls let through. */
+/** Decides which actions the page offers, and which the calls let through. */
 export const senderActionsOf = (sent: SentFacts): StoreAction[] =>
   (open[sent.state] ?? []).filter((action) => {
     if (action === 'contest') return sent.return_contested_at === null
@@ -32,10 +32,10 @@ export const senderActionsOf = (sent: SentFacts): StoreAction[] =>
     return true
   })
 
-// about what the centre has sent operators decide at once
+// operators decide at once about parcels that the centre sent
 const mayClaim = ({ store, loss_warned_at: warnedAt, arrival_claimed_at: claimedAt }: SentFacts) =>
   store !== null && warnedAt !== null && claimedAt === null
 
-/** What a store may do: what the centre sends, operators move. */
+/** A store may do nothing with parcels that the centre sends, as operators move them. */
 export const saleActionsOf = (sale: SentFacts & { bra_center: boolean }): StoreAction[] =>
   sale.bra_center ? [] : senderActionsOf(sale)

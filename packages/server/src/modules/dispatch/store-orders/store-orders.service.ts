@@ -1,14 +1,21 @@
-import type { CancelReason } from '@bra/contract/orders.schemas'
-import type { StoreAction, StoreMove } from '@bra/contract/store-orders.schemas'
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { fail, failAt } from '../../platform/errors.ts'
-import { cancelParcel, claimArrival, contestReturn, takeBack } from '../parcels/index.ts'
-import { answerCancellation, arrivalAfterPosting, type By, daysAfter, lifeRules, moveParcel } from '../orders/index.ts'
+import type { CancelReason } from '@bra/contract/orders/orders.schemas'
+import type { StoreAction, StoreMove } from '@bra/contract/dispatch/store-orders.schemas'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { fail, failAt } from '../../../platform/errors.ts'
+import { cancelParcel, claimArrival, contestReturn, takeBack } from '../../orders/parcels/index.ts'
+import {
+  answerCancellation,
+  arrivalAfterPosting,
+  type By,
+  daysAfter,
+  lifeRules,
+  moveParcel,
+} from '../../orders/orders/index.ts'
 import type { Sender, SentParcel } from './senders.ts'
 import { senderActionsOf } from './store-orders.rules.ts'
-import { tellBuyer, toBuyer } from '../order-notices/index.ts'
-import { bareCode, carrierName, refuseWrongCode } from '../shipping/index.ts'
+import { tellBuyer, toBuyer } from '../../orders/order-notices/index.ts'
+import { bareCode, carrierName, refuseWrongCode } from '../../stores/shipping/index.ts'
 
 interface Doing {
   id: number
@@ -21,7 +28,7 @@ export interface Done {
   message: string
 }
 
-/** Refused where the sender may not do it now; of two who come at once, one does it. */
+/** Refuses what the sender may not do now; of two calls at once, one succeeds. */
 export async function act(app: App, { by, find }: Sender, { id, action, work, message }: Doing): Promise<Done> {
   await app.transaction(async (tx) => {
     const sale = await find(tx, id)
@@ -31,7 +38,7 @@ export async function act(app: App, { by, find }: Sender, { id, action, work, me
   return { error: false, message }
 }
 
-/** Cancels by itself, or grants what the buyer asks for. */
+/** Cancels by the sender's own decision, or grants the buyer's request. */
 export const cancelSale = (
   app: App,
   sender: Sender,
@@ -44,7 +51,7 @@ export const cancelSale = (
     work: (tx, sale, by) => cancelParcel(tx, app, { id, from: sale.state, by, why }),
   })
 
-/** The buyer's wish to cancel is refused: the store goes on. */
+/** Refuses the buyer's request to cancel, so that the store goes on. */
 export const keepSale = (app: App, sender: Sender, { id, comment = '' }: { id: number; comment?: string }) =>
   act(app, sender, {
     id,
@@ -103,7 +110,7 @@ async function packSale(tx: Tx, app: App, { id, state, shipping }: SentParcel, b
   return moved
 }
 
-/** As typed, or of the label that it has. */
+/** Returns the typed code, or else that of the label. */
 function codeOf(typed: string, { tracking_code: known }: SentParcel) {
   const code = bareCode(typed) || known
   if (code !== null && code !== known) refuseWrongCode(code)
@@ -119,7 +126,7 @@ async function postSale(tx: Tx, app: App, { sale, by, code }: { sale: SentParcel
   const set = { posted_at: now, carrier, tracking_code: code, ...arrival }
   const moved = await moveParcel(tx, app, sale.id, { from: sale.state, move: 'post', by, set })
   if (!moved) return null
-  // posted all the same: what was asked for is answered by it
+  // posting refuses the buyer's request to cancel
   if (sale.state === 'cancellation_requested') await answerCancellation(tx, sale.id, { answer: 'kept' }, now)
   await tellBuyer(tx, app, sale.id, {
     key: 'posted',

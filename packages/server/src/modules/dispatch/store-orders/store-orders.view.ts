@@ -1,26 +1,26 @@
+import { stillToPost } from '@bra/contract/orders/order-states'
 import {
   SaleTab,
   type StoreSale,
   type StoreSaleDetail,
   type storeOrdersSchemas,
-} from '@bra/contract/store-orders.schemas'
+} from '@bra/contract/dispatch/store-orders.schemas'
 import type { z } from 'zod'
-import type { App } from '../../app.ts'
-import type { Db } from '../../platform/db.ts'
-import { instant, instantOrNull } from '../../platform/clock.ts'
-import { fail } from '../../platform/errors.ts'
-import { paginate } from '../../platform/paging.ts'
-import type { User } from '../../platform/routes.ts'
-import { isCarried, labelSellerOf } from '../shipping/index.ts'
-import { sharesLeft } from '../escrow/index.ts'
-import { daysAfter, isOverdue, type LifeRules, lifeRules, parcelView, unsent } from '../orders/index.ts'
+import type { App } from '../../../app.ts'
+import type { Db } from '../../../platform/db.ts'
+import { instant, instantOrNull } from '../../../platform/clock.ts'
+import { fail } from '../../../platform/errors.ts'
+import { paginate } from '../../../platform/paging.ts'
+import type { User } from '../../../platform/routes.ts'
+import { isCarried, labelSellerOf } from '../../stores/shipping/index.ts'
+import { sharesLeft } from '../../orders/escrow/index.ts'
+import { daysAfter, isOverdue, type LifeRules, lifeRules, parcelView } from '../../orders/orders/index.ts'
 import { countSales, saleCounts, saleOfOwner, type SaleRow, salesPage, type SalesRow } from './store-orders.queries.ts'
 import { saleActionsOf } from './store-orders.rules.ts'
 
-type Asked = z.output<(typeof storeOrdersSchemas)['list']['query']>
+type SalesQuery = z.output<(typeof storeOrdersSchemas)['list']['query']>
 
-/** Only of a store that is the person's own. */
-export async function pageOfSales({ db, clock }: App, user: User, storeId: number, asked: Asked) {
+export async function pageOfSales({ db, clock }: App, user: User, storeId: number, asked: SalesQuery) {
   if (!user.storeIds.includes(storeId)) fail('store_not_found')
   const filter = { ...asked, storeId, ownerId: user.id }
   const isWhole = !asked.search && !asked.state
@@ -62,7 +62,7 @@ function saleView(
 
 const sellsLabel = (app: App, { bra_center: isCenter, state, shipping, label, tracking_code: code }: SaleRow) =>
   !isCenter &&
-  unsent.includes(state) &&
+  stillToPost.includes(state) &&
   isCarried(shipping.code) &&
   (label ? label.state !== 'bought' : code === null) &&
   labelSellerOf(app) !== null
@@ -107,7 +107,7 @@ export async function showSale(app: App, user: User, id: number): Promise<StoreS
     late,
     actions: saleActionsOf(row),
   }
-  // of the centre's parcel a store sees its own goods, and nobody else's money
+  // in a parcel of the centre a store sees its own goods, and nobody else's money
   return bra_center
     ? { ...shown, ...own, ...withoutMoney(row), events: shown.events.map((event) => ({ ...event, asked: null })) }
     : { ...shown, ...own, commission_cents, refunded_cents, ...leftOf(row) }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 
 interface BlockDate {
   day: string
@@ -11,7 +11,7 @@ const day = sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day')
 export const blockDatesFrom = (db: Db, from: string): Promise<BlockDate[]> =>
   db.selectFrom('block_dates').select([day, 'name']).where('day', '>=', from).orderBy('block_dates.day').execute()
 
-/** Those of the years that were never written: what an operator took away stays away. */
+/** Inserts holidays only for years that were never written, so that a holiday removed by an operator stays removed. */
 export const insertMissingYears = (tx: Tx, days: BlockDate[]) =>
   sql`with given as (
       select day, name, extract(year from day)::int as year

@@ -1,7 +1,7 @@
-import type { App } from '../../app.ts'
-import { dayInBrazil } from '../../platform/clock.ts'
-import type { Db } from '../../platform/db.ts'
-import type { Jobs } from '../../platform/jobs.ts'
+import type { App } from '../../../app.ts'
+import { dayInBrazil } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/db.ts'
+import type { Jobs } from '../../../platform/jobs.ts'
 import { blockDatesFrom, insertMissingYears } from './calendar.queries.ts'
 
 const WEEK_MS = 7 * 86_400_000
@@ -16,7 +16,7 @@ export const blockDates = async (app: App, from = dayInBrazil(app.clock.now())) 
 export const blockedDaysFrom = async (db: Db, from: Date): Promise<BlockedDays> =>
   new Set((await blockDatesFrom(db, dayInBrazil(from))).map(({ day }) => day))
 
-/** The holidays of the nation, from last year to the next. */
+/** Writes the national holidays of last year, this year and the next. */
 export async function writeHolidays(app: Pick<App, 'transaction' | 'clock'>) {
   const { getHolidays } = await import('@brazilian-utils/brazilian-utils/get-holidays')
   const year = app.clock.now().getUTCFullYear()

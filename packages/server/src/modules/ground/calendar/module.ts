@@ -1,4 +1,4 @@
-import type { PartsOf } from '../../module.ts'
+import type { PartsOf } from '../../../module.ts'
 import routes from './calendar.routes.ts'
 import { calendarJobs, writeHolidays } from './calendar.service.ts'
 

@@ -1,5 +1,5 @@
-import type { Insertable } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
+import { type Insertable, sql } from 'kysely'
+import type { Db, Tx } from '../../../platform/db.ts'
 import type { ContentTables } from './content.tables.ts'
 
 export const bannersOf = (db: Db, place: 'home' | 'ads') =>
@@ -28,7 +28,7 @@ export const noticesAt = (db: Db, now: Date) =>
     .orderBy('id')
     .execute()
 
-/** What the operator has written stays. */
+/** Existing texts are not overwritten: the operator may have edited them. */
 export const insertMissingTexts = (tx: Tx, texts: ContentTables['static_texts'][]) =>
   tx
     .insertInto('static_texts')
@@ -36,7 +36,7 @@ export const insertMissingTexts = (tx: Tx, texts: ContentTables['static_texts'][
     .onConflict((conflict) => conflict.column('code').doNothing())
     .execute()
 
-/** Once in the life of a shop: what the operator removed does not come back, even where nothing is left. */
+/** Inserts only once in the life of a shop, so that questions removed by the operator do not come back. */
 export async function insertFirstFaq(tx: Tx, faq: Insertable<ContentTables['faq']>[]) {
   const isFirst = await tx
     .insertInto('written_once')
@@ -49,5 +49,17 @@ export async function insertFirstFaq(tx: Tx, faq: Insertable<ContentTables['faq'
     .insertInto('faq')
     .values(faq)
     .onConflict((conflict) => conflict.column('slug').doNothing())
+    .execute()
+}
+
+/** Copies the old text to `static_text_versions` before it is replaced. */
+export async function replaceText(tx: Tx, text: { code: string; title: string; body: string }, now: Date) {
+  await sql`
+    insert into static_text_versions (code, title, body, written_at, replaced_at)
+    select code, title, body, updated_at, ${now} from static_texts where code = ${text.code}`.execute(tx)
+  await tx
+    .updateTable('static_texts')
+    .set({ title: text.title, body: text.body, updated_at: now })
+    .where('code', '=', text.code)
     .execute()
 }

@@ -1,7 +1,7 @@
-import { content } from '@bra/contract/content'
-import { contentSchemas } from '@bra/contract/content.schemas'
-import { fail } from '../../platform/errors.ts'
-import { routes } from '../../platform/routes.ts'
+import { content } from '@bra/contract/ground/content'
+import { contentSchemas } from '@bra/contract/ground/content.schemas'
+import { fail } from '../../../platform/errors.ts'
+import { routes } from '../../../platform/routes.ts'
 import { bannersOf, faqInOrder, noticesAt, staticText } from './content.queries.ts'
 import { staticTextView } from './content.view.ts'
 

@@ -1,9 +1,9 @@
-import type { Tx } from '../../platform/db.ts'
+import type { Tx } from '../../../platform/db.ts'
 import { insertFirstFaq, insertMissingTexts } from './content.queries.ts'
 import { defaultFaq } from './defaults/faq.ts'
 import { defaultTexts } from './defaults/texts.ts'
 
-/** Texts that pages and consents rest on, and the first questions: what an operator wrote or removed stays so. */
+/** Writes the default texts and questions that are missing; what an operator edited or removed stays so. */
 export async function writeMissingContent(tx: Tx, now: Date, texts = defaultTexts) {
   await insertMissingTexts(
     tx,

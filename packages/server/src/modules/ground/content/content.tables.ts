@@ -1,4 +1,4 @@
-import type { Banner } from '@bra/contract/content.schemas'
+import type { Banner } from '@bra/contract/ground/content.schemas'
 import type { Generated } from 'kysely'
 
 export interface ContentTables {
@@ -17,7 +17,7 @@ export interface ContentTables {
     active: Generated<boolean>
   }
   faq: { id: Generated<number>; topic: string; slug: string; question: string; answer: string; position: number }
-  /** What the house writes into a new shop, and never again. */
+  /** Default content that was written once and is never written again. */
   written_once: { what: 'faq' }
   static_texts: { code: string; title: string; body: string; updated_at: Date }
   static_text_versions: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DAY_MS } from '../../platform/clock.ts'
-import { testApp } from '../../testing/test-app.ts'
+import { DAY_MS } from '../../../platform/clock.ts'
+import { testApp } from '../../../testing/test-app.ts'
 
 const { app, clock, get } = await testApp()
 
@@ -14,7 +14,7 @@ describe('banners', () => {
       .executeTakeFirstOrThrow()
     expect(banners[0]).toMatchObject({ title: 'O cerrado acordou', link: `/product/list/${id}`, tone: 'terra' })
     const ads = (await get('/api/v1/bannerAds')).body.banners
-    expect(ads[0].title).toBe('Anuncie o que não tem código')
+    expect(ads[0].title).toBe('Sua loja sem mensalidade')
     expect(banners.length).toBeGreaterThan(ads.length)
   })
 

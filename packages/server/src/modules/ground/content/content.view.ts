@@ -1,4 +1,4 @@
-import type { StaticText } from '@bra/contract/content.schemas'
+import type { StaticText } from '@bra/contract/ground/content.schemas'
 import type { ContentTables } from './content.tables.ts'
 
 export const staticTextView = ({ updated_at, ...text }: ContentTables['static_texts']): StaticText => ({

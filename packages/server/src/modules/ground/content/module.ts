@@ -1,4 +1,4 @@
-import type { PartsOf } from '../../module.ts'
+import type { PartsOf } from '../../../module.ts'
 import routes from './content.routes.ts'
 import { writeMissingContent } from './index.ts'
 

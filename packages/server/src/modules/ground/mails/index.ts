@@ -1,1 +1,2 @@
+export { keepMailLanguage } from './mails.queries.ts'
 export { sendMail } from './mails.service.ts'

@@ -1,5 +1,5 @@
-import { daysBefore } from '../../platform/clock.ts'
-import type { Jobs } from '../../platform/jobs.ts'
+import { daysBefore } from '../../../platform/clock.ts'
+import type { Jobs } from '../../../platform/jobs.ts'
 import { sendDueMails } from './mails.outbox.ts'
 import { deleteOldMails } from './mails.queries.ts'
 
@@ -8,9 +8,9 @@ const DAY_MS = 86_400_000
 const KEPT_DAYS = 90
 
 export const mailsJobs: Jobs = {
-  /** Written by each mail: it leaves with the next turn of a worker. */
+  /** Every new mail enqueues this job, so it leaves with the next turn of a worker. */
   send_mails: { run: sendDueMails },
-  /** For those that were postponed, or left behind by a process that died. */
+  /** Picks up mails that were postponed, or left behind by a process that died. */
   send_late_mails: { everyMs: RETRY_MS, run: sendDueMails },
   forget_old_mails: {
     everyMs: DAY_MS,

@@ -1,32 +1,31 @@
-import type { MailDetails } from '@bra/contract/mails'
-import type { App } from '../../app.ts'
-import { DAY_MS } from '../../platform/clock.ts'
-import { enqueueJobs } from '../../platform/platform.queries.ts'
+import type { MailDetails } from '@bra/contract/ground/mails'
+import type { App } from '../../../app.ts'
+import { DAY_MS } from '../../../platform/clock.ts'
+import { enqueue } from '../../../platform/jobs.ts'
 import { rulesOf } from '../settings/index.ts'
 import { claimDueMails, giveUpMail, type MailRow, markSent, postponeMail } from './mails.queries.ts'
 import { MailRefused, type PostOffice } from './providers/port.ts'
-import { smtp } from './providers/smtp.ts'
 
 const BATCH = 20
 const LEASE_MS = 5 * 60_000
 const FIRST_DELAY_MS = 30_000
 const MAX_DELAY_MS = 3 * 3_600_000
 
-/** Sends what is due, a batch at a time: other jobs get their turn in between. */
+/** Sends one batch of due mails per job, so that other jobs get their turn in between. */
 export async function sendDueMails(app: App) {
   const now = app.clock.now()
   const claim = { now, leasedUntil: new Date(now.getTime() + LEASE_MS), most: BATCH }
   const mails = await app.transaction((tx) => claimDueMails(tx, claim))
   if (mails.length === 0) return
+  const { smtp } = await import('./providers/smtp.ts')
   const office = smtp({ url: app.providers.smtpUrl })
   const { support_email: support } = await rulesOf(app.db, ['support_email'])
   const sendings = mails.map((mail) => sendOne(app, { office, support }, mail))
   await Promise.allSettled(sendings)
   office.close()
-  // what could not even be noted down is the job's trouble; the lease brings it back
+  // a failure to record a result fails the job; the lease brings the mail back
   await Promise.all(sendings)
-  if (mails.length === BATCH)
-    await app.transaction((tx) => enqueueJobs(tx, [{ name: 'send_mails', data: {}, runAt: app.clock.now() }]))
+  if (mails.length === BATCH) await app.transaction((tx) => enqueue(tx, app, { name: 'send_mails', data: {} }))
 }
 
 async function sendOne(app: App, { office, support }: { office: PostOffice; support: string }, mail: MailRow) {
@@ -36,31 +35,32 @@ async function sendOne(app: App, { office, support }: { office: PostOffice; supp
   } catch (error) {
     return notSent(app, mail, error)
   }
-  // outside of the try: what was taken must never count as not sent
+  // this stands outside the try: a mail that was accepted must never count as not sent
   await app.transaction((tx) => markSent(tx, mail.id, app.clock.now()))
 }
 
 async function envelopeOf({ config, drawMail }: App, support: string, mail: MailRow) {
   const details = mail.details as unknown as MailDetails[typeof mail.template]
-  const drawn = await drawMail({ template: mail.template, details, origin: config.publicUrl, support })
-  const { mailFrom } = config
-  return { ...drawn, messageId: messageIdOf(mail, mailFrom), from: mailFrom, to: mail.recipient }
+  const { template, language } = mail
+  const drawn = await drawMail({ template, details, language, origin: config.publicUrl, support })
+  const { from } = config.smtp
+  return { ...drawn, messageId: messageIdOf(mail, from), from, to: mail.recipient }
 }
 
-/** The row's own: a repeat after a crash between sending and marking is recognised as one. */
+/** The id is stable for each row, so that a resend after a crash before `markSent` is recognised as a duplicate. */
 const messageIdOf = ({ id, created_at }: MailRow, from: string) =>
   `<${id}.${created_at.getTime().toString(36)}@${/@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'}>`
 
-/** The contract of a purchase is owed however long nobody could be reached. */
+/** The mail of a paid order holds the contract of the purchase, so it is retried for longer than any other. */
 const CONTRACT_DAYS = 30
 
-/** A code is of no use after its minutes, anything else but a contract after a day. */
+/** A mail with a code is useless once the code ends; any other after a day, or after 30 days if it holds a contract. */
 const uselessFrom = ({ created_at, template, details }: MailRow) =>
   new Date(created_at.getTime() + (typeof details.minutes === 'number' ? details.minutes * 60_000 : daysOf(template)))
 
 const daysOf = (template: MailRow['template']) => (template === 'order_paid' ? CONTRACT_DAYS : 1) * DAY_MS
 
-/** Later and later again; given up when that would be too late, or at once when no repeat can help. */
+/** Retries with growing delays; gives up once it would be too late, or at once if no retry can help. */
 async function notSent(app: App, mail: MailRow, error: unknown) {
   const now = app.clock.now()
   const delay = Math.min(FIRST_DELAY_MS * 2 ** (mail.attempts - 1), MAX_DELAY_MS)

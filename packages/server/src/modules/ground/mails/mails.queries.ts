@@ -1,14 +1,18 @@
+import type { SiteLanguage } from '@bra/contract/kit/language'
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 import type { MailsTables } from './mails.tables.ts'
 
 export type MailRow = Selectable<MailsTables['mails']>
 
-/** Answers whether the occasion is new. */
-export const insertMail = async (tx: Tx, mail: Insertable<MailsTables['mails']>) =>
+/** Returns true if the key is new. The mail is written in the language of its person. */
+export const insertMail = async (tx: Tx, mail: Omit<Insertable<MailsTables['mails']>, 'language'>) =>
   (await tx
     .insertInto('mails')
-    .values(mail)
+    .values({
+      ...mail,
+      language: sql`coalesce((select language from mail_languages where user_id = ${mail.user_id}), 'pt-BR')`,
+    })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')
     .executeTakeFirst()) !== undefined
@@ -19,7 +23,7 @@ interface Claim {
   most: number
 }
 
-/** What is due, leased until then: other processes take other mails, and these again only if we die. */
+/** Leases due mails until `leasedUntil`: other processes skip them; they come due again only if this process dies. */
 export const claimDueMails = (tx: Tx, { now, leasedUntil, most }: Claim): Promise<MailRow[]> =>
   tx
     .with(
@@ -43,7 +47,7 @@ export const claimDueMails = (tx: Tx, { now, leasedUntil, most }: Claim): Promis
     .returningAll('mails')
     .execute()
 
-/** What it told is in the mailbox of the person: codes do not stay here. */
+/** Empties `details`, because a mail may hold a code. */
 export const markSent = (tx: Tx, id: number, now: Date) =>
   tx.updateTable('mails').set({ sent_at: now, last_error: null, details: '{}' }).where('id', '=', id).execute()
 
@@ -68,8 +72,19 @@ export const mailsOfPerson = (db: Db, userId: number) =>
     .orderBy('id')
     .execute()
 
-/** What is still on its way, such as the good-bye, leaves without the person's number and is cleaned up later. */
+export const keepMailLanguage = (tx: Tx, userId: number, language: SiteLanguage) =>
+  tx
+    .insertInto('mail_languages')
+    .values({ user_id: userId, language })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ language }))
+    .execute()
+
+export const mailLanguageOf = (db: Db, userId: number) =>
+  db.selectFrom('mail_languages').select('language').where('user_id', '=', userId).execute()
+
+/** Deletes finished mails; those on their way, such as the good-bye, lose the person's id and are deleted later. */
 export async function forgetMails(tx: Tx, userId: number) {
+  await tx.deleteFrom('mail_languages').where('user_id', '=', userId).execute()
   await tx
     .deleteFrom('mails')
     .where('user_id', '=', userId)

@@ -1,7 +1,7 @@
-import type { MailDetails, MailName } from '@bra/contract/mails'
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { enqueueJobs } from '../../platform/platform.queries.ts'
+import type { MailDetails, MailName } from '@bra/contract/ground/mails'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { enqueue } from '../../../platform/jobs.ts'
 import { insertMail } from './mails.queries.ts'
 
 export interface Mail<N extends MailName> {
@@ -28,5 +28,5 @@ export async function sendMail<N extends MailName>(tx: Tx, app: Pick<App, 'clock
     given_up_at: null,
     last_error: null,
   })
-  if (isNew) await enqueueJobs(tx, [{ name: 'send_mails', data: {}, runAt: now }])
+  if (isNew) await enqueue(tx, app, { name: 'send_mails', data: {} })
 }

@@ -1,4 +1,5 @@
-import type { MailName } from '@bra/contract/mails'
+import type { MailName } from '@bra/contract/ground/mails'
+import type { SiteLanguage } from '@bra/contract/kit/language'
 import type { ColumnType, Generated } from 'kysely'
 
 export interface MailsTables {
@@ -8,6 +9,8 @@ export interface MailsTables {
     user_id: number | null
     recipient: string
     template: MailName
+    /** The person's language when the mail was written. */
+    language: Generated<SiteLanguage>
     details: ColumnType<Record<string, unknown>, string, string>
     created_at: Date
     attempts: Generated<number>
@@ -15,5 +18,10 @@ export interface MailsTables {
     sent_at: Date | null
     given_up_at: Date | null
     last_error: string | null
+  }
+  /** Rows exist only for people who chose a language. */
+  mail_languages: {
+    user_id: number
+    language: SiteLanguage
   }
 }

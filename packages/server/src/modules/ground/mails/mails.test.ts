@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { DAY_MS } from '../../platform/clock.ts'
-import { workOnce } from '../../platform/jobs.ts'
-import { testApp } from '../../testing/test-app.ts'
+import { DAY_MS } from '../../../platform/clock.ts'
+import { workOnce } from '../../../platform/jobs.ts'
+import { testApp } from '../../../testing/test-app.ts'
 import { sendMail } from './index.ts'
 import { mailsJobs } from './mails.jobs.ts'
 import { sendDueMails } from './mails.outbox.ts'
@@ -246,7 +246,7 @@ describe('what is kept of mails', () => {
     const marina = await as('buyer')
     await write({ to: 'compradora@bracards.example', userId: marina.id })
     await work()
-    const records = await mailsPersonal.records(app.db, marina.id)
+    const records = await mailsPersonal.records(app.db, marina.id, app)
     expect(records['e-mails enviados']).toMatchObject([{ template: 'account_closed', sent_at: clock.now() }])
     clock.advance(91 * DAY_MS)
     await write({ to: 'nova@x.example' })
@@ -268,7 +268,7 @@ describe('what is kept of mails', () => {
     await work()
     await write({ to: 'adeus@x.example', userId: marina.id })
     await app.transaction((tx) => mailsPersonal.forget(tx, marina.id, app))
-    expect(await mailsPersonal.records(app.db, marina.id)).toEqual({ 'e-mails enviados': [] })
+    expect(await mailsPersonal.records(app.db, marina.id, app)).toEqual({ 'e-mails enviados': [] })
     await work()
     expect(await received('adeus@x.example')).toHaveLength(1)
   })

@@ -1,30 +1,16 @@
 import sharp, { type Sharp } from 'sharp'
-import { fail } from '../../platform/errors.ts'
+import { fail } from '../../../platform/errors.ts'
+import { LARGEST, type Version, versions } from './versions.ts'
 
-/** A camera of 50 megapixels; above it a small file may unfold to gigabytes. */
+// every picture is different, so the cache of sharp would never be hit
+sharp.cache(false)
+
+/** The picture of a 50-megapixel camera; beyond that a small file could decompress to gigabytes. */
 const MAX_PIXELS = 50_000_000
 const LEAST_SIDE = 200
-const LARGEST = 1280
-const SMALL = [240, 360, 488]
-const SHARED = 960
 const AVIF = { quality: 50, effort: 1, chromaSubsampling: '4:2:0' } as const
 const WEBP = { quality: 76, effort: 2 } as const
 const READ = new Set(['jpeg', 'png', 'webp', 'heif'])
-
-interface Version {
-  width: number
-  format: 'avif' | 'webp' | 'jpg'
-}
-
-/** Small ones for lists, a large one to look closely, and JPEG for those who share the address. */
-export const versions: Version[] = [
-  ...SMALL.flatMap((width): Version[] => [
-    { width, format: 'avif' },
-    { width, format: 'webp' },
-  ]),
-  { width: LARGEST, format: 'webp' },
-  { width: SHARED, format: 'jpg' },
-]
 
 export interface Encoded {
   width: number
@@ -32,13 +18,12 @@ export interface Encoded {
   files: (Version & { bytes: Buffer })[]
 }
 
-/** Decodes a picture, upright and without what the camera wrote beside it, and encodes every version anew. */
+/** Decodes a picture, turns it upright, drops its metadata, and encodes every version anew. */
 export async function encodePhoto(bytes: Buffer): Promise<Encoded> {
   const { data, info } = await decode(bytes)
   const { width, height, channels } = info
-  if (Math.min(width, height) < LEAST_SIDE) fail('photo_too_small')
   const files = []
-  // one after the other: several people may be sending theirs
+  // the versions are encoded one after the other, because several people may be uploading at once
   for (const version of versions) {
     const picture = sharp(data, { raw: { width, height, channels } }).resize(version.width, version.width, {
       fit: 'inside',
@@ -56,11 +41,14 @@ const encoders = {
 }
 
 async function decode(bytes: Buffer) {
-  // the head alone unfolds to nothing
+  // reading only the header decompresses nothing
   const head = sharp(bytes, { limitInputPixels: false }).metadata()
   const { format, width, height } = await head.catch(() => fail('photo_unreadable'))
   if (!READ.has(format)) fail('photo_unreadable')
   if (width * height > MAX_PIXELS) fail('photo_too_large')
+  // this measures the shorter side as it would be shown: a thin picture takes seconds to decode, only to be refused
+  const shrunk = Math.min(1, LARGEST / Math.max(width, height))
+  if (Math.round(Math.min(width, height) * shrunk) < LEAST_SIDE) fail('photo_too_small')
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
     .resize(LARGEST, LARGEST, { fit: 'inside', withoutEnlargement: true })

@@ -1,4 +1,4 @@
-import type { PartsOf } from '../../module.ts'
+import type { PartsOf } from '../../../module.ts'
 import { photosJobs } from './photos.jobs.ts'
 import { photosPersonal } from './photos.queries.ts'
 import routes from './photos.routes.ts'

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
-import type { Personal } from '../../module.ts'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Personal } from '../../../module.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 import type { PhotosTables } from './photos.tables.ts'
 
 export const insertPhoto = (tx: Tx, row: Insertable<PhotosTables['photos']>) =>
@@ -8,21 +8,21 @@ export const insertPhoto = (tx: Tx, row: Insertable<PhotosTables['photos']>) =>
 
 const isIdle = sql<boolean>`not exists (select from photo_uses u where u.photo_id = p.id)`
 
-/** How many photos of a person nothing shows. */
+/** Counts the person's photos that nothing shows. */
 export async function waitingPhotos(db: Db, userId: number) {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int count from photos p where p.user_id = ${userId} and ${isIdle}`.execute(db)
   return rows[0]!.count
 }
 
-interface Wanted {
+interface WantedPhotos {
   ids: string[]
   userId: number
   things: string[]
 }
 
-/** Those that this person uploaded, or that one of these things shows already; held until the end of the transaction. */
-export async function usablePhotos(tx: Tx, { ids, userId, things }: Wanted) {
+/** Returns the photos that this person uploaded or that one of `things` shows already, and locks their rows. */
+export async function usablePhotos(tx: Tx, { ids, userId, things }: WantedPhotos) {
   const { rows } = await sql<{ id: string }>`
     select p.id from photos p
     where p.id = any(${ids}::text[]) and p.swept_at is null and (
@@ -33,16 +33,16 @@ export async function usablePhotos(tx: Tx, { ids, userId, things }: Wanted) {
   return rows
 }
 
-interface Use {
+interface PhotoUseRow {
   by: string
   id: string
 }
 
-const rowsOfUses = (uses: Use[]) =>
+const rowsOfUses = (uses: PhotoUseRow[]) =>
   sql`unnest(${uses.map(({ id }) => id)}::text[], ${uses.map(({ by }) => by)}::text[]) kept(photo_id, used_by)`
 
-/** Takes from these things the photos that they no longer show. */
-export const releaseUses = (tx: Tx, things: string[], kept: Use[], now: Date) =>
+/** Deletes the uses of `things` that are not in `kept`, and marks their photos as idle since `now`. */
+export const releaseUses = (tx: Tx, things: string[], kept: PhotoUseRow[], now: Date) =>
   sql`
   with gone as (
     delete from photo_uses u
@@ -52,14 +52,14 @@ export const releaseUses = (tx: Tx, things: string[], kept: Use[], now: Date) =>
   )
   update photos set idle_since = ${now} where id in (select photo_id from gone)`.execute(tx)
 
-export const insertUses = async (tx: Tx, uses: Use[]) => {
+export const insertUses = async (tx: Tx, uses: PhotoUseRow[]) => {
   if (uses.length === 0) return
   await sql`
     insert into photo_uses (photo_id, used_by) select photo_id, used_by from ${rowsOfUses(uses)}
     on conflict do nothing`.execute(tx)
 }
 
-/** Held, so that what is asked of them next is asked after whoever uses one of them now. */
+/** Locks the rows and skips locked ones; `markSwept` then checks again that nothing began to use them. */
 export async function idlePhotos(tx: Tx, before: Date, limit: number) {
   const { rows } = await sql<{ id: string }>`
     select p.id from photos p where p.idle_since < ${before} and ${isIdle}
@@ -79,7 +79,7 @@ export const deletePhotos = (tx: Tx, ids: string[]) =>
     .where('id', '=', sql<string>`any(${ids}::text[])`)
     .execute()
 
-/** What nothing shows goes at the next sweep; what an offer shows stays, without its author. */
+/** Photos that nothing shows go at the next sweep; photos that an offer shows stay, without their author. */
 export const photosPersonal: Personal = {
   records: async (db, userId) => ({
     Fotos: await db

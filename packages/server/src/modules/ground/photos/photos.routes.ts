@@ -1,6 +1,6 @@
-import { photos } from '@bra/contract/photos'
-import { photosSchemas } from '@bra/contract/photos.schemas'
-import { routes } from '../../platform/routes.ts'
+import { photos } from '@bra/contract/ground/photos'
+import { photosSchemas } from '@bra/contract/ground/photos.schemas'
+import { routes } from '../../../platform/routes.ts'
 import { uploadPhoto } from './photos.service.ts'
 
 export default routes(photos, photosSchemas, {

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { fail } from '../../platform/errors.ts'
-import type { User } from '../../platform/routes.ts'
-import { encodePhoto, versions } from './encoding.ts'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { fail } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
+import { countTry, limitOf, takeBackTry, type Tries } from '../security/index.ts'
 import {
   deletePhotos,
   idlePhotos,
@@ -14,9 +14,12 @@ import {
   insertUses,
   waitingPhotos,
 } from './photos.queries.ts'
+import { type Version, versions } from './versions.ts'
 
-/** Uploaded, and shown by nothing yet: enough for a form full of them, too few to fill a disk. */
+/** Photos of one person that nothing shows yet: enough for a full form, too few to fill a disk. */
 const MOST_WAITING = 80
+/** Refused uploads cost as much decoding as accepted ones and do not count against MOST_WAITING: hence a limit. */
+const REFUSED = limitOf(30)
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'
 const ID_LENGTH = 24
 const KEPT_MS = 24 * 60 * 60_000
@@ -28,38 +31,40 @@ const idOf = (address: string) => /^\/fotos\/([a-z0-9]{24})-488\.webp$/.exec(add
 
 const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 
-/** Takes a picture in; whoever uploaded it may show it for a day before it is swept. */
+/** Stores a picture and returns its address; its uploader has a day to use it before it is swept. */
 export async function uploadPhoto(app: App, user: User, bytes: unknown) {
   if (!Buffer.isBuffer(bytes) || bytes.length === 0) return fail('photo_missing')
   if ((await waitingPhotos(app.db, user.id)) >= MOST_WAITING) fail('too_many_photos')
+  const tries: Tries[] = [{ kind: 'refused photo', of: [user.id], limit: REFUSED }]
+  await countTry(app, tries)
+  const { encodePhoto } = await import('./encoding.ts')
   const { width, height, files } = await encodePhoto(bytes)
   const id = newId()
   const now = app.clock.now()
-  // the row comes first: files of a process that dies now are swept with it
-  await app.transaction((tx) =>
-    insertPhoto(tx, { id, user_id: user.id, width, height, created_at: now, idle_since: now, swept_at: null }),
-  )
+  // the row comes first: if the process dies after it, the sweep deletes the files too
+  await app.transaction(async (tx) => {
+    await takeBackTry(tx, tries)
+    await insertPhoto(tx, { id, user_id: user.id, width, height, created_at: now, idle_since: now, swept_at: null })
+  })
   for (const { bytes: content, ...version } of files)
     await app.files.put({ name: fileOf(id, version), bytes: content, type: contentTypes[version.format] })
   return { image: addressOf(id), width, height }
 }
 
-const fileOf = (id: string, { width, format }: (typeof versions)[number]) => `${id}-${width}.${format}`
+const fileOf = (id: string, { width, format }: Version) => `${id}-${width}.${format}`
 
 export interface PhotoUse {
-  /** What shows them, such as `listing 12`. */
+  /** Key of the thing that shows the photos, such as `listing 12`. */
   by: string
   photos: string[]
 }
 
-/** How a photo knows the offer that shows it. */
 export const shownBy = (listingId: number) => `listing ${listingId}`
 
-/** These things show no photo any more. */
 export const dropPhotos = (tx: Tx, app: Pick<App, 'clock'>, things: string[]) =>
   releaseUses(tx, things, [], app.clock.now())
 
-/** From now on each thing shows these photos and no other; refuses those that its writer neither uploaded nor found there. */
+/** Replaces the photos of each thing; `photo_gone` for photos that the writer neither uploaded nor found there. */
 export async function showPhotos(tx: Tx, app: Pick<App, 'clock'>, userId: number, uses: PhotoUse[]) {
   const wanted = uses.flatMap(({ by, photos }) => photos.map((address) => ({ by, id: idOf(address) ?? '' })))
   const ids = [...new Set(wanted.map(({ id }) => id))]
@@ -69,7 +74,7 @@ export async function showPhotos(tx: Tx, app: Pick<App, 'clock'>, userId: number
   await insertUses(tx, wanted)
 }
 
-/** Deletes what nothing has shown for a day: marked first, so that nobody begins to use it meanwhile. */
+/** Deletes photos that nothing has shown for a day; marks them first, so that nobody begins to use them meanwhile. */
 export async function sweepPhotos(app: App) {
   const before = new Date(app.clock.now().getTime() - KEPT_MS)
   for (;;) {

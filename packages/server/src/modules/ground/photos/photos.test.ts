@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { DAY_MS } from '../../platform/clock.ts'
-import { testApp } from '../../testing/test-app.ts'
+import { DAY_MS } from '../../../platform/clock.ts'
+import { testApp } from '../../../testing/test-app.ts'
 import { showPhotos } from './index.ts'
 import { sweepPhotos } from './photos.service.ts'
 
@@ -25,6 +25,8 @@ const use = (userId: number, by: string, photos: string[]) =>
 
 const cutOff = (await drawn(900, 900).jpeg().toBuffer()).subarray(0, 900)
 const stamp = await drawn(80, 80).png().toBuffer()
+const thin = await drawn(1, 30_000).png().toBuffer()
+const strip = await drawn(300, 15_000).png().toBuffer()
 const unfolding = await drawn(12_000, 10_000).png().toBuffer()
 
 describe('a photo', () => {
@@ -66,6 +68,8 @@ describe('a photo', () => {
     ['one cut off', cutOff, 'photo_unreadable'],
     ['a stamp', stamp, 'photo_too_small'],
     ['a small file that unfolds to 120 megapixels', unfolding, 'photo_too_large'],
+    ['so thin that it says so in its head, whatever comes after', thin.subarray(0, 400), 'photo_too_small'],
+    ['a strip that would be shown thinner than that', strip.subarray(0, 400), 'photo_too_small'],
     ['nothing', Buffer.alloc(0), 'photo_missing'],
   ])('is refused with a sentence when it is %s', async (_, bytes, code) => {
     const { status, body } = await upload(seller, bytes)
@@ -78,6 +82,21 @@ describe('a photo', () => {
     expect([status, body.code]).toEqual([413, 'body_too_large'])
     expect((await upload({ headers: {} }, Buffer.from('x'))).status).toBe(401)
     expect((await seller.post('/api/v1/photos', {})).body.code).toBe('photo_missing')
+  })
+})
+
+describe('photos that are refused', () => {
+  it('make whoever goes on sending them wait; those that are taken count nothing', async () => {
+    const other = await as('joelma.nazare@bracards.example')
+    const good = await drawn(300, 300).jpeg().toBuffer()
+    for (let at = 0; at < 29; at++) expect((await upload(other, stamp)).status).toBe(422)
+    for (let at = 0; at < 3; at++) expect((await upload(other, good)).status).toBe(200)
+    expect((await upload(other, stamp)).status).toBe(422)
+    const { status, body } = await upload(other, good)
+    expect([status, body.message]).toEqual([429, expect.stringContaining('Aguarde')])
+    clock.advance(30_000)
+    expect((await upload(other, good)).status).toBe(200)
+    expect((await upload(seller, good)).status).toBe(200)
   })
 })
 

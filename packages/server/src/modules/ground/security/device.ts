@@ -17,7 +17,7 @@ const browsers: [RegExp, string][] = [
 ]
 const firstOf = (table: [RegExp, string][], text: string) => table.find(([sign]) => sign.test(text))?.[1]
 
-/** "Firefox no Android": enough for a person to recognise an own device. */
+/** Returns a name such as "Firefox no Android", enough for people to recognise their own devices. */
 export function deviceOf(agent: string | undefined): string {
   const browser = firstOf(browsers, agent ?? '')
   const system = firstOf(systems, agent ?? '')

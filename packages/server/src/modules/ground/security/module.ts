@@ -1,4 +1,4 @@
-import type { PartsOf } from '../../module.ts'
+import type { PartsOf } from '../../../module.ts'
 import { securityJobs } from './security.jobs.ts'
 import { securityPersonal } from './security.personal.ts'
 

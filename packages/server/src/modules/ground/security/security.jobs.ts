@@ -1,5 +1,5 @@
-import { daysBefore } from '../../platform/clock.ts'
-import type { Jobs } from '../../platform/jobs.ts'
+import { daysBefore } from '../../../platform/clock.ts'
+import type { Jobs } from '../../../platform/jobs.ts'
 import { deleteOldRecords } from './security.queries.ts'
 import { TRIES_WINDOW_MS } from './throttle.ts'
 

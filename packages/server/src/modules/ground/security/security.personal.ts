@@ -1,4 +1,4 @@
-import type { Personal } from '../../module.ts'
+import type { Personal } from '../../../module.ts'
 import { allSecurityEvents, deleteSecurityEvents } from './security.queries.ts'
 
 export const securityPersonal: Personal = {

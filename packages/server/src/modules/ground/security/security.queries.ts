@@ -1,14 +1,18 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
-import type { Limit } from './throttle.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 import type { SecurityTables } from './security.tables.ts'
+
+/** `free` tries pass; each further one waits twice as long as the last. Counts end after `windowMs` of silence. */
+export interface Limit {
+  free: number
+  firstMs: number
+  longestMs: number
+  windowMs: number
+}
 
 type FailedTries = Selectable<SecurityTables['failed_tries']>
 
-/**
- * Counts one try before its outcome is known, in the statement that decides whether it may be made: of many at once no
- * more pass than are free. Nothing comes back where it has to wait.
- */
+/** Counts a try, or returns undefined if it must wait; in one statement, so that concurrent ones obey `free` too. */
 export async function countedTry(tx: Tx, key: string, limit: Limit, now: Date) {
   const forgottenBefore = new Date(now.getTime() - limit.windowMs)
   const { rows } = await sql<{ failures: number }>`

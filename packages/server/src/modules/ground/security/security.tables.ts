@@ -1,4 +1,4 @@
-import type { SecurityEvent } from '@bra/contract/sessions.schemas'
+import type { SecurityEvent } from '@bra/contract/people/sessions.schemas'
 import type { Generated } from 'kysely'
 
 export interface SecurityTables {

@@ -1,17 +1,9 @@
 import { isIPv6 } from 'node:net'
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { failFor } from '../../platform/errors.ts'
-import { hashOf } from '../../platform/secrets.ts'
-import { countedTry, forgottenTries, takenBackTry, triesOf } from './security.queries.ts'
-
-/** So many tries are free; each further one waits, twice as long each time. Forgotten after a window of silence. */
-export interface Limit {
-  free: number
-  firstMs: number
-  longestMs: number
-  windowMs: number
-}
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { failFor } from '../../../platform/errors.ts'
+import { hashOf } from '../../../platform/secrets.ts'
+import { countedTry, forgottenTries, type Limit, takenBackTry, triesOf } from './security.queries.ts'
 
 /** Tries of one kind by whatever `of` names: an account, an address, or both. */
 export interface Tries {
@@ -30,12 +22,12 @@ export const limitOf = (free: number, firstMs = MINUTE_MS / 2): Limit => ({
   windowMs: TRIES_WINDOW_MS,
 })
 
-// hashed: what somebody typed into a form is kept nowhere
+// keys are hashed, so that nothing somebody typed into a form is stored
 const keyOf = ({ kind, of }: Tries) => `${kind} ${hashOf(JSON.stringify(of)).toString('base64url')}`
 
 /**
- * Counts one try against each limit before it is made; refuses with 429 when one of them says to wait, and then counts
- * none. Answers how many each has now, in the order given. Callers name tries in one order, so that none waits for another.
+ * Counts one try against each limit before it is made; refuses with 429, counting none, if one says to wait. Returns
+ * the counts in the given order. Callers always name tries in the same order, so that they cannot deadlock.
  */
 export const countTry = (app: App, tries: Tries[]): Promise<number[]> =>
   app.transaction(async (tx) => {
@@ -54,15 +46,15 @@ async function refuseUntilFree(tx: Tx, app: App, tries: Tries): Promise<never> {
   return failFor((last_at.getTime() + waitMs - app.clock.now().getTime()) / 1000)
 }
 
-/** After a success: those of this person at this address are forgotten. */
+/** Deletes the counts of these tries; it is called after a success. */
 export const forgetTries = (tx: Tx, tries: Tries[]) => forgottenTries(tx, tries.map(keyOf))
 
-/** A try that was counted before it was made, and was no failure. */
+/** Uncounts tries that were counted beforehand and turned out to be no failure. */
 export async function takeBackTry(tx: Tx, tries: Tries[]) {
   for (const one of tries) await takenBackTry(tx, keyOf(one))
 }
 
-/** Whoever has one IPv6 address has its whole /64. */
+/** Returns the /64 of an IPv6 address, because its holder has all of it; an IPv4 address is returned as it is. */
 export function networkOf(address: string) {
   if (!isIPv6(address)) return address
   const [plain] = address.split('%')

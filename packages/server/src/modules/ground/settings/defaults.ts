@@ -7,6 +7,7 @@ const table = `
   withdrawal_price | cents | 367 | Tarifa de saque | Cobrada de cada saque, seja qual for o valor.
   withdrawal_minimum | cents | 2000 | Saque mínimo | Menor valor que uma loja pode sacar de uma vez.
   withdrawal_account_hours | hours | 24 | Espera da conta nova | Horas entre a troca da conta bancária e o primeiro saque para ela.
+  free_plan_offers | count | 10000 | Ofertas do plano Grátis | Ofertas que uma loja sem mensalidade pode ter à venda ao mesmo tempo.
   max_classified_per_store | count | 120 | Classificados por loja | Anúncios que uma loja pode ter sem contar os excluídos, em qualquer plano.
   max_classified_active | count | 100 | Classificados no ar | Anúncios que uma loja pode ter disponíveis ao mesmo tempo, em qualquer plano.
   max_classified_photos | count | 8 | Fotos por classificado | Fotos que um anúncio pode levar.
@@ -47,7 +48,7 @@ const table = `
   privacy_email | email | privacidade@bracards.example | E-mail do encarregado de dados | Endereço para pedidos sobre dados pessoais.
 `
 
-/** The rules of the marketplace, as they are until the operator changes them. */
+/** Default values of the rules of the marketplace, until an operator changes them. */
 export const parameterDefaults: Parameter[] = table
   .trim()
   .split(/\s*\n\s*/)

@@ -1,4 +1,4 @@
-import type { PartsOf } from '../../module.ts'
+import type { PartsOf } from '../../../module.ts'
 import { writeMissingParameters } from './index.ts'
 import routes from './settings.routes.ts'
 

@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 import type { SettingsTables } from './settings.tables.ts'
 
 export const parameter = (db: Db, code: string) =>
   db.selectFrom('parameters').selectAll().where('code', '=', code).executeTakeFirst()
 
-/** The number of a rule inside a statement, in which null stands for a rule that is missing. */
+/** SQL for the number of a rule; it is null if the rule is missing. */
 export const numberInSql = (code: string) => sql<number>`(select value::int from parameters where code = ${code})`
 
-/** The words of a rule inside a statement. */
 export const textInSql = (code: string) => sql<string>`(select value from parameters where code = ${code})`
 
 export const parameterValues = (db: Db, filter: { codes?: string[]; prefix?: string }) =>
@@ -22,7 +21,7 @@ export const parameterValues = (db: Db, filter: { codes?: string[]; prefix?: str
     .orderBy('code')
     .execute()
 
-/** What the operator has set stays. */
+/** Existing values are not overwritten: the operator may have set them. */
 export const insertMissing = (tx: Tx, parameters: SettingsTables['parameters'][]) =>
   tx
     .insertInto('parameters')
@@ -32,7 +31,6 @@ export const insertMissing = (tx: Tx, parameters: SettingsTables['parameters'][]
 
 export const allParameters = (db: Db) => db.selectFrom('parameters').selectAll().orderBy('code').execute()
 
-/** As it is, held until the transaction ends. */
 export const holdParameter = (tx: Tx, code: string) =>
   tx.selectFrom('parameters').selectAll().where('code', '=', code).forUpdate().executeTakeFirst()
 

@@ -1,7 +1,7 @@
-import { settings } from '@bra/contract/settings'
-import { settingsSchemas } from '@bra/contract/settings.schemas'
-import { fail } from '../../platform/errors.ts'
-import { routes } from '../../platform/routes.ts'
+import { settings } from '@bra/contract/ground/settings'
+import { settingsSchemas } from '@bra/contract/ground/settings.schemas'
+import { fail } from '../../../platform/errors.ts'
+import { routes } from '../../../platform/routes.ts'
 import { parameter, parameterValues } from './settings.queries.ts'
 
 export default routes(settings, settingsSchemas, {

@@ -1,8 +1,8 @@
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 import { parameterDefaults } from './defaults.ts'
 import { insertMissing, parameter, parameterValues } from './settings.queries.ts'
 
-/** The number that the operator has set for a rule of the marketplace, in the unit of its kind. */
+/** Returns the value of a rule in the unit of its kind; throws if it is missing or not a number. */
 export async function numberOf(db: Db, code: string): Promise<number> {
   const found = await parameter(db, code)
   const value = Number(found?.value)
@@ -10,7 +10,7 @@ export async function numberOf(db: Db, code: string): Promise<number> {
   return value
 }
 
-/** Several rules at once, as they are written. */
+/** Returns the values of several rules as stored text; throws if one is missing. */
 export async function rulesOf<Code extends string>(db: Db, codes: Code[]): Promise<Record<Code, string>> {
   const found = await parameterValues(db, { codes })
   const missing = codes.filter((code) => !found.some((rule) => rule.code === code))
@@ -18,5 +18,5 @@ export async function rulesOf<Code extends string>(db: Db, codes: Code[]): Promi
   return Object.fromEntries(found.map((rule) => [rule.code, rule.value])) as Record<Code, string>
 }
 
-/** A new version may bring new rules: they are there from its first start. */
+/** A new version may bring new rules; they are inserted at its first start. */
 export const writeMissingParameters = (tx: Tx) => insertMissing(tx, parameterDefaults)

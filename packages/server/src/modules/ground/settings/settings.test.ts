@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { testApp } from '../../testing/test-app.ts'
+import { testApp } from '../../../testing/test-app.ts'
 import { parameterDefaults } from './defaults.ts'
 
 const app = await testApp()
@@ -36,7 +36,7 @@ describe('parameters', () => {
   })
 })
 
-/** Of modules that are not here yet; what stands here goes with the first that reads it. */
+/** Rules of modules that do not exist yet; each leaves this list with the first module that reads it. */
 const awaited = [
   ...['bra_center_card_price', 'bra_center_minimum_cards', 'bra_center_contest_days'],
   ...['featured_home_price', 'featured_list_price', 'complaint_hours'],
@@ -44,7 +44,7 @@ const awaited = [
 ]
 
 describe('each parameter', () => {
-  const packages = resolve(import.meta.dirname, '../../../..')
+  const packages = resolve(import.meta.dirname, '../../../../..')
   const code = ['server/src', 'web/src']
     .flatMap((source) =>
       readdirSync(resolve(packages, source), { recursive: true, encoding: 'utf8' }).map((file) =>

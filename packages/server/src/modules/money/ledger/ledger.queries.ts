@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import type { App } from '../../app.ts'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { App } from '../../../app.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import { locks } from '../../../platform/locks.ts'
 import type { Account } from './ledger.tables.ts'
 
 export interface Line {
@@ -9,12 +10,12 @@ export interface Line {
 }
 
 export interface Posting {
-  /** Names what happened: it is posted once, however often it is told. */
+  /** Names what happened; an entry with the same key is posted only once. */
   key: string
   kind: string
   orderId?: number
   storeOrderId?: number
-  /** Sum to zero. Two of one account become one; those of nothing are left out. */
+  /** They sum to zero. Lines of one account become one; lines of 0 cents are left out. */
   lines: Line[]
 }
 
@@ -41,7 +42,7 @@ function movedBy(lines: Line[]) {
   return new Map([...moved].filter(([, cents]) => cents !== 0))
 }
 
-/** What each account holds, in cents; 0 where nothing was ever posted. */
+/** Returns the balance of each account in cents, 0 if nothing was ever posted to it. */
 export async function balancesOf(db: Db, accounts: Account[]): Promise<Map<Account, number>> {
   const rows = await db
     .selectFrom('ledger_lines')
@@ -65,7 +66,7 @@ export const linesOf = (db: Db, account: Account, { before, limit }: { before?: 
     .limit(limit)
     .execute()
 
-/** What was posted under a key; nothing where nothing was. */
+/** Returns the lines posted under a key; [] if there are none. */
 export const linesOfEntry = (db: Db, key: string): Promise<Line[]> =>
   db
     .selectFrom('ledger_lines')
@@ -75,12 +76,11 @@ export const linesOfEntry = (db: Db, key: string): Promise<Line[]> =>
     .orderBy('account')
     .execute()
 
-const WALLETS = 7_263_024
 /** One writer at a time takes money out of a store's wallet: the next one sees what the one before has left. */
 export const holdWallet = (tx: Tx, storeId: number) =>
-  sql`select pg_advisory_xact_lock(${WALLETS}::int, ${storeId}::int)`.execute(tx)
+  sql`select pg_advisory_xact_lock(${locks.wallets}::int, ${storeId}::int)`.execute(tx)
 
-/** Zero, or the ledger is broken. */
+/** Returns 0, or else the ledger is broken. */
 export const sumOfAll = async (db: Db): Promise<number> =>
   (
     await db

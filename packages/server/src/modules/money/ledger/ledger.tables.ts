@@ -18,7 +18,7 @@ export interface LedgerTables {
 }
 
 type Owned = 'buyer' | 'escrow' | 'store' | 'withdrawing' | 'bank'
-/** Whose money it is; the number is the owner's, of an escrow the store order's. */
+/** An account by whose money it holds; its number is the owner's id, or for an escrow the store order's. */
 export type Account =
   | `${Owned}:${number}`
   | 'commission'

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { PoolConfig } from 'pg'
 import { describe, expect, it } from 'vitest'
-import { openDatabase, type Tx } from '../../platform/db.ts'
-import { testApp } from '../../testing/test-app.ts'
+import { openDatabase, type Tx } from '../../../platform/db.ts'
+import { testApp } from '../../../testing/test-app.ts'
 import { type Account, balancesOf, type Line, linesOf, post, sumOfAll } from './index.ts'
 
 const { app, clock } = await testApp()

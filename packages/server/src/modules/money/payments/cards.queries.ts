@@ -1,9 +1,8 @@
 import type { Insertable } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
-import type { Part } from '../../platform/pages-of-work.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import type { PageOfRows } from '../../../platform/pages-of-work.ts'
 import type { PaymentsTables } from './payments.tables.ts'
 
-/** The newest first. */
 export const cardsOfPerson = (db: Db, userId: number) =>
   db
     .selectFrom('saved_cards')
@@ -22,7 +21,7 @@ export const cardOfPerson = (db: Db, userId: number, id: number) =>
     .where('removed', '=', false)
     .executeTakeFirst()
 
-/** The same card again is the same row, and comes back if it was removed. */
+/** Saves a card; one that the person saved before keeps its row, and comes back if it was removed. */
 export const keepCard = (tx: Tx, card: Insertable<PaymentsTables['saved_cards']>) =>
   tx
     .insertInto('saved_cards')
@@ -46,7 +45,7 @@ export const removeCardOfPerson = async (tx: Tx, userId: number, id: number) =>
 export const removeCardsOfPerson = (tx: Tx, userId: number) =>
   tx.updateTable('saved_cards').set({ removed: true }).where('user_id', '=', userId).execute()
 
-export const removedCards = (db: Db, { after, limit }: Part) =>
+export const removedCards = (db: Db, { after, limit }: PageOfRows) =>
   db
     .selectFrom('saved_cards')
     .select(['id', 'payer_id', 'provider_card_id'])
@@ -56,6 +55,6 @@ export const removedCards = (db: Db, { after, limit }: Part) =>
     .limit(limit)
     .execute()
 
-/** Unless its owner has saved it again meanwhile. */
+/** Does nothing if the owner has saved the card again meanwhile. */
 export const deleteRemovedCard = (tx: Tx, id: number) =>
   tx.deleteFrom('saved_cards').where('id', '=', id).where('removed', '=', true).execute()

@@ -1,8 +1,9 @@
-import type { App } from '../../app.ts'
-import { fail } from '../../platform/errors.ts'
-import { eachPage } from '../../platform/pages-of-work.ts'
-import type { User } from '../../platform/routes.ts'
-import { countTry, limitOf, takeBackTry } from '../security/index.ts'
+import { MOST_CARDS } from '@bra/contract/money/payments'
+import type { App } from '../../../app.ts'
+import { fail } from '../../../platform/errors.ts'
+import { eachPage } from '../../../platform/pages-of-work.ts'
+import type { User } from '../../../platform/routes.ts'
+import { countTry, limitOf, takeBackTry } from '../../ground/security/index.ts'
 import { cardsOfPerson, deleteRemovedCard, keepCard, removeCardOfPerson, removedCards } from './cards.queries.ts'
 import { cardView } from './cards.view.ts'
 import { installmentRule } from './charges.service.ts'
@@ -10,7 +11,6 @@ import { payerOf } from './payers.service.ts'
 import { paymentProvider } from './payment-provider.ts'
 import { CardRefused, type Payer, PaymentRejected, PaymentsUnavailable, type PostalAddress } from './providers/port.ts'
 
-const MAX_CARDS = 10
 /** Whoever tries out stolen cards soon waits longer and longer. */
 const triesOf = (userId: number) => [{ kind: 'save card', of: [userId], limit: limitOf(5) }]
 
@@ -19,10 +19,9 @@ export async function cardsOf(app: App, userId: number) {
   return (await cardsOfPerson(app.db, userId)).map((row) => cardView(row, now))
 }
 
-/** How a browser gives a card to the provider, and in how many parts it may pay. */
 export const tokensOf = async (app: App) => ({
   tokens_url: `${app.providers.pagarmeUrl}/tokens`,
-  public_key: app.config.pagarmePublicKey,
+  public_key: app.config.pagarme.publicKey,
   ...(await installmentRule(app)),
 })
 
@@ -33,7 +32,7 @@ export async function saveCard(app: App, user: User, token: string) {
 
 /** `token` is the provider's, of a card that we never see. */
 export async function keepNewCard(app: App, user: User, token: string) {
-  if ((await cardsOfPerson(app.db, user.id)).length >= MAX_CARDS) fail('too_many_cards')
+  if ((await cardsOfPerson(app.db, user.id)).length >= MOST_CARDS) fail('too_many_cards')
   const payer = await payerOf(app, user.id)
   const billTo = payer.address ?? fail('payer_without_address')
   const tries = triesOf(user.id)
@@ -76,13 +75,13 @@ async function kept(app: App, { payer, billTo, token }: NewCard) {
   }
 }
 
-/** Gone for its owner at once; the provider forgets it a moment later. */
+/** The owner no longer sees the card; a job removes it at the provider. */
 export async function removeCard(app: App, user: User, id: number) {
   if (!(await app.transaction((tx) => removeCardOfPerson(tx, user.id, id)))) fail('card_not_found')
   return { success: true, message: 'Cartão removido.' }
 }
 
-/** One that the provider does not let go keeps no other. */
+/** A card that the provider fails to delete does not stop the others. */
 export const forgetRemovedCards = (app: App) =>
   eachPage(app, {
     page: (part) => removedCards(app.db, part),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cardToken } from '../../testing/buying.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { steering } from '../../testing/steering.ts'
+import { cardToken } from '../../../testing/buying.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { steering } from '../../../testing/steering.ts'
 import { paymentsJobs } from './payments.jobs.ts'
 import { paymentsPersonal } from './payments.personal.ts'
 import { pagarme } from './providers/pagarme.ts'
@@ -162,7 +162,7 @@ describe('a card that is removed', () => {
 
     await runJob()
     expect((await rows()).map(({ id }) => id)).not.toContain(card.id)
-    const provider = pagarme({ baseUrl: app.providers.pagarmeUrl, secretKey: app.config.pagarmeSecretKey })
+    const provider = pagarme({ baseUrl: app.providers.pagarmeUrl, secretKey: app.config.pagarme.secretKey })
     const by = { method: 'card', installments: 1, billTo: payer.address, cardId: row!.provider_card_id } as const
     await expect(provider.charge(newCharge(row!.payer_id, by), 'a removed card')).rejects.toThrow(CardRefused)
   })
@@ -194,7 +194,7 @@ describe('a card that is removed', () => {
   })
 
   it('is every one of a person who leaves, after a copy was told', async () => {
-    const told = await paymentsPersonal.records(app.db, seller.id)
+    const told = await paymentsPersonal.records(app.db, seller.id, app)
     expect(told['Cartões salvos']).toMatchObject([{ bandeira: 'Mastercard', final: '4444', validade: '11/2039' }])
     await app.transaction((tx) => paymentsPersonal.forget(tx, seller.id, app))
     expect(await cardsOf(seller)).toEqual([])

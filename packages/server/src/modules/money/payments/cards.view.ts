@@ -1,6 +1,6 @@
-import type { SavedCard } from '@bra/contract/payments.schemas'
+import type { SavedCard } from '@bra/contract/money/payments.schemas'
 import type { Selectable } from 'kysely'
-import { dayInBrazil } from '../../platform/clock.ts'
+import { dayInBrazil } from '../../../platform/clock.ts'
 import type { PaymentsTables } from './payments.tables.ts'
 
 /** A card is good until the last day of its month. */

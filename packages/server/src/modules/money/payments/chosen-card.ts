@@ -1,6 +1,6 @@
-import type { App } from '../../app.ts'
-import { fail, failAt } from '../../platform/errors.ts'
-import type { User } from '../../platform/routes.ts'
+import type { App } from '../../../app.ts'
+import { fail, failAt } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
 import { cardOfPerson } from './cards.queries.ts'
 import { keepNewCard } from './cards.service.ts'
 import { cardView } from './cards.view.ts'
@@ -10,20 +10,20 @@ import type { CardOnFile, PostalAddress } from './providers/port.ts'
 interface Chosen {
   card_id?: number
   token?: string
-  /** A token buys once: a card to keep is kept first, and charged as such. */
+  /** A token works once, so a card to keep is saved first and charged as a saved card. */
   keep: boolean
 }
 interface CardToCharge {
-  /** Whose card it is at the provider, even where the person goes by another e-mail now. */
+  /** The payer who owns the card at the provider, even if the person has another e-mail now. */
   payerId: string
   by: { cardId: string } | { token: string }
-  /** Where its bill goes; null where the person has no address of its own. */
+  /** Billing address; null if the person has none of their own. */
   billTo: PostalAddress | null
   /** Null until the provider has told what is behind the token. */
   card: Pick<CardOnFile, 'brand' | 'lastFour'> | null
 }
 
-/** Only the person's own, and only one that has not expired. */
+/** Refuses a card that is not the person's own, or has expired. */
 export async function cardToCharge(app: App, user: User, { card_id: id, token, keep }: Chosen): Promise<CardToCharge> {
   const payer = await payerOf(app, user.id)
   const billTo = payer.address

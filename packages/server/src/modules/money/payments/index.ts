@@ -17,4 +17,4 @@ export {
   type PostalAddress,
   TooMuchToRead,
 } from './providers/port.ts'
-export type { Announced } from './webhooks.service.ts'
+export type { PaymentOutcome } from './webhooks.service.ts'

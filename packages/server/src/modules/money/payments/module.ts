@@ -1,4 +1,4 @@
-import type { PartsOf } from '../../module.ts'
+import type { PartsOf } from '../../../module.ts'
 import { paymentsJobs } from './payments.jobs.ts'
 import { paymentsPersonal } from './payments.personal.ts'
 import routes from './payments.routes.ts'

@@ -1,7 +1,7 @@
-import type { App } from '../../app.ts'
-import { fail } from '../../platform/errors.ts'
-import { personById } from '../accounts/index.ts'
-import { billingAddress } from '../addresses/index.ts'
+import type { App } from '../../../app.ts'
+import { fail } from '../../../platform/errors.ts'
+import { personById } from '../../people/accounts/index.ts'
+import { billingAddress } from '../../people/addresses/index.ts'
 import { paymentProvider } from './payment-provider.ts'
 import { type Payer, PaymentRejected, PaymentsUnavailable, type PostalAddress } from './providers/port.ts'
 
@@ -12,13 +12,12 @@ export async function payerOf(app: App, userId: number): Promise<Payer> {
   return { name: `${name} ${last_name}`, email, document: cpf, phone, address: home ? postalAddress(home) : null }
 }
 
-/** As providers read it; `address` is the street. */
 export const postalAddress = ({ address, ...place }: Omit<PostalAddress, 'street'> & { address: string }) => {
   const { number, complement, district, city, state, postcode } = place
   return { street: address, number, complement, district, city, state, postcode }
 }
 
-/** The person's name at the provider, asked for before anything is bought: a refusal costs nothing then. */
+/** Returns the person's id at the provider; called before anything is bought, when a refusal costs nothing. */
 export const payerIdOf = async (app: App, userId: number) => keptPayer(app, await payerOf(app, userId))
 
 export async function keptPayer(app: App, payer: Payer): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Jobs } from '../../platform/jobs.ts'
+import type { Jobs } from '../../../platform/jobs.ts'
 import { forgetRemovedCards } from './cards.service.ts'
 import { READ_PAYMENT, readNamed } from './webhooks.service.ts'
 

@@ -1,4 +1,4 @@
-import type { Personal } from '../../module.ts'
+import type { Personal } from '../../../module.ts'
 import { cardsOfPerson, removeCardsOfPerson } from './cards.queries.ts'
 
 export const paymentsPersonal: Personal = {

@@ -1,6 +1,6 @@
-import { payments } from '@bra/contract/payments'
-import { paymentsSchemas } from '@bra/contract/payments.schemas'
-import { routes } from '../../platform/routes.ts'
+import { payments } from '@bra/contract/money/payments'
+import { paymentsSchemas } from '@bra/contract/money/payments.schemas'
+import { routes } from '../../../platform/routes.ts'
 import { cardsOf, removeCard, saveCard, tokensOf } from './cards.service.ts'
 import { hear } from './webhooks.service.ts'
 

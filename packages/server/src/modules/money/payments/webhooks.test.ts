@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { workOnce } from '../../platform/jobs.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { steering } from '../../testing/steering.ts'
+import { workOnce } from '../../../platform/jobs.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { steering } from '../../../testing/steering.ts'
 import { paymentProvider } from './index.ts'
 import { paymentsJobs } from './payments.jobs.ts'
 import { marina, newCharge, pix } from './providers/suite.ts'
@@ -157,13 +157,13 @@ describe('what the provider tells', () => {
   })
 
   it('needs the password where one is agreed', async () => {
-    app.config.pagarmeWebhookPassword = 'pandeiro-e-zabumba'
+    app.config.pagarme.webhookPassword = 'pandeiro-e-zabumba'
     const event = eventOf('order.paid', 'or_1')
     const basic = (text: string) => ({ authorization: `Basic ${Buffer.from(text).toString('base64')}` })
     expect((await post(HEAR, event)).status).toBe(403)
     expect((await post(HEAR, event, basic('bra:outra-senha'))).status).toBe(403)
     expect((await post(HEAR, event, basic('bra:pandeiro-e-zabumba'))).status).toBe(200)
-    app.config.pagarmeWebhookPassword = undefined
+    app.config.pagarme.webhookPassword = undefined
   })
 
   it('comes by itself from the sandbox', async () => {

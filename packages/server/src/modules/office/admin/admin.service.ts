@@ -1,7 +1,7 @@
-import { WaitingKind } from '@bra/contract/admin.schemas'
-import type { App } from '../../app.ts'
+import { WaitingKind } from '@bra/contract/office/admin.schemas'
+import type { App } from '../../../app.ts'
 
-/** All that waits for an operator, asked of every module; what nothing waits in is left out. */
+/** Returns everything that waits for an operator, from every module; kinds with nothing waiting are left out. */
 export async function inbox({ db, waiting, clock }: App) {
   const kinds = WaitingKind.options.flatMap((kind) => {
     const ask = waiting[kind]

@@ -1,4 +1,4 @@
-import type { PartsOf } from '../../module.ts'
+import type { PartsOf } from '../../../module.ts'
 import routes from './admin.routes.ts'
 
 export const admin: PartsOf = {

@@ -1,11 +1,11 @@
-import { curation } from '@bra/contract/curation'
-import { curationSchemas } from '@bra/contract/curation.schemas'
-import { routes } from '../../platform/routes.ts'
+import { catalogEditing } from '@bra/contract/office/catalog-editing'
+import { catalogEditingSchemas } from '@bra/contract/office/catalog-editing.schemas'
+import { routes } from '../../../platform/routes.ts'
 import { mergeProducts, previewMerge } from './merging.service.ts'
 import { elementsToChoose, raritiesInOrder, tagsToChoose } from './products.queries.ts'
 import { addCurated, changeProduct, curatedProducts } from './products.service.ts'
 
-export default routes(curation, curationSchemas, {
+export default routes(catalogEditing, catalogEditingSchemas, {
   products: ({ app, query }) => curatedProducts(app, query),
   vocabulary: async ({ app: { db } }) => ({
     rarities: await raritiesInOrder(db),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { testApp } from '../../testing/test-app.ts'
+import { testApp } from '../../../testing/test-app.ts'
 
 const { app, as, get, post } = await testApp()
 const operator = await as('operator')
@@ -9,7 +9,7 @@ const reason = 'É a mesma carta'
 const admin = '/api/v1/admin/products'
 const vocabulary = '/api/v1/admin/vocabulary'
 
-/** Two cards that several stores sell in the same variant. */
+/** Two products that several stores sell in the same variant. */
 const [one, other] = (
   await sql<{ a: number; b: number }>`
     select a.product_id a, b.product_id b from listings a join listings b on b.store_id = a.store_id

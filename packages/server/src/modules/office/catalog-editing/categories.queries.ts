@@ -1,10 +1,10 @@
-import type { CategoryDraft, CuratedCategory } from '@bra/contract/category-curation.schemas'
+import type { CuratedCategory } from '@bra/contract/office/category-curation.schemas'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
-import { hasWords } from '../../platform/like.ts'
-import { offsetOf } from '../../platform/paging.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import { hasWords } from '../../../platform/like.ts'
+import { offsetOf } from '../../../platform/paging.ts'
 
-interface Asked {
+interface CategoriesFilter {
   q?: string
   business?: string
   page: number
@@ -15,19 +15,18 @@ const columns = sql`c.id, c.name, c.name_en, c.slug, c.code, c.series, c.type, c
   c.products_count, json_build_object('id', b.id, 'slug', b.slug, 'name', b.name) as business`
 const from = sql`categories c join businesses b on b.id = c.business_id`
 
-const matches = ({ q, business }: Asked) => sql<boolean>`
+const matches = ({ q, business }: CategoriesFilter) => sql<boolean>`
   ${hasWords(sql`c.search || ' ' || plain(coalesce(c.series, ''))`, q)}
   and (${business ?? null}::text is null or b.slug = ${business ?? null})`
 
-/** Newest first, as the shop lists them. */
-export async function categoriesPage(db: Db, asked: Asked): Promise<CuratedCategory[]> {
+export async function categoriesPage(db: Db, asked: CategoriesFilter): Promise<CuratedCategory[]> {
   const { rows } = await sql<CuratedCategory>`
     select ${columns} from ${from} where ${matches(asked)}
     order by c.release_date desc nulls last, c.id limit ${asked.per_page} offset ${offsetOf(asked)}`.execute(db)
   return rows
 }
 
-export async function countCategories(db: Db, asked: Asked): Promise<number> {
+export async function countCategories(db: Db, asked: CategoriesFilter): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from ${from} where ${matches(asked)}`.execute(db)
   return rows[0]!.count
@@ -47,7 +46,7 @@ export async function knownSeries(db: Db): Promise<string[]> {
   return rows.map(({ series }) => series)
 }
 
-/** Held until the transaction ends: of one game a code is given out once. */
+/** Locks the game until the transaction ends, so that two categories cannot take one code. */
 export const holdBusiness = (tx: Tx, id: number) =>
   tx.selectFrom('businesses').select(['id', 'kind', 'name']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
@@ -58,49 +57,9 @@ export async function isCodeTaken(tx: Tx, of: { businessId: number; code: string
   return rows[0]!.taken
 }
 
-type Written = CategoryDraft & { slug: string; type: CuratedCategory['type'] }
-
-export const insertCategory = (tx: Tx, row: Written & { source: string; source_id: string }) =>
-  tx.insertInto('categories').values(row).returning('id').executeTakeFirstOrThrow()
-
-/** The columns named in `corrected` are from now on the operator's: no import writes them. */
-export const updateCategory = (tx: Tx, id: number, row: Written & { corrected: string[] }) =>
-  tx
-    .updateTable('categories')
-    .set({
-      ...row,
-      corrected: sql<string[]>`array(select distinct unnest(corrected || ${row.corrected}::text[]) order by 1)`,
-    })
-    .where('id', '=', id)
-    .execute()
-
 export const numbersOfCategory = async (tx: Tx, id: number) =>
   (
     await sql<{ id: number; card_number: string }>`
       select id, card_number from products where category_id = ${id} and card_number is not null
       order by id for update`.execute(tx)
   ).rows
-
-interface References {
-  id: number
-  reference: string
-  reference_total: string | null
-}
-
-/** What its cards are looked up by, once its code or its printed total is another. */
-export const updateReferences = (tx: Tx, rows: References[], now: Date) =>
-  sql`
-  update products p set reference = n.reference, reference_total = n.reference_total, updated_at = ${now}
-  from json_to_recordset(${JSON.stringify(rows)}::json) n (id int, reference text, reference_total text)
-  where p.id = n.id`.execute(tx)
-
-/** Nothing where it holds products. */
-export async function deleteEmptyCategory(tx: Tx, id: number) {
-  await sql`
-    delete from store_shelves where category_id = ${id}
-      and not exists (select from products where category_id = ${id})`.execute(tx)
-  const { rows } = await sql<{ id: number }>`
-    delete from categories where id = ${id} and not exists (select from products where category_id = ${id})
-    returning id`.execute(tx)
-  return rows.length > 0
-}

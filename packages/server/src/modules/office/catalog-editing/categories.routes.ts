@@ -1,6 +1,6 @@
-import { categoryCuration } from '@bra/contract/category-curation'
-import { categoryCurationSchemas } from '@bra/contract/category-curation.schemas'
-import { routes } from '../../platform/routes.ts'
+import { categoryCuration } from '@bra/contract/office/category-curation'
+import { categoryCurationSchemas } from '@bra/contract/office/category-curation.schemas'
+import { routes } from '../../../platform/routes.ts'
 import {
   addCategory,
   categoryChoices,

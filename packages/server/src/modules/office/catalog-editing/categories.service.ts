@@ -1,36 +1,39 @@
 import { randomUUID } from 'node:crypto'
-import type { CategoryDraft } from '@bra/contract/category-curation.schemas'
-import { addressSlug } from '@bra/contract/format'
-import { referenceOf, totalReferenceOf } from '@bra/contract/references'
-import type { App } from '../../app.ts'
-import type { Db, Tx } from '../../platform/db.ts'
-import { fail, failAt } from '../../platform/errors.ts'
-import { paginate } from '../../platform/paging.ts'
-import type { User } from '../../platform/routes.ts'
-import { changesOf, isOverwritten, noteAct } from '../audit/index.ts'
-import { refreshSearchWords } from '../catalog/index.ts'
-import { dropPhotos, showPhotos } from '../photos/index.ts'
+import type { CategoryDraft } from '@bra/contract/office/category-curation.schemas'
+import { addressSlug } from '@bra/contract/trade/format'
+import { referenceOf, totalReferenceOf } from '@bra/contract/trade/references'
+import type { App } from '../../../app.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import { fail, failAt } from '../../../platform/errors.ts'
+import { paginate } from '../../../platform/paging.ts'
+import type { User } from '../../../platform/routes.ts'
+import { changesOf, isOverwritten, noteAct } from '../../people/audit/index.ts'
+import {
+  deleteEmptyCategory,
+  insertCategory,
+  refreshSearchWords,
+  updateCategory,
+  updateReferences,
+} from '../../catalogue/catalog/index.ts'
+import { deleteShelvesOf } from '../../stores/listings/index.ts'
+import { dropPhotos, showPhotos } from '../../ground/photos/index.ts'
 import {
   businessesInOrder,
   categoriesPage,
   countCategories,
   curatedCategory,
-  deleteEmptyCategory,
   holdBusiness,
-  insertCategory,
   isCodeTaken,
   knownSeries,
   numbersOfCategory,
-  updateCategory,
-  updateReferences,
 } from './categories.queries.ts'
 
-type Asked = Parameters<typeof categoriesPage>[1]
+type CategoriesFilter = Parameters<typeof categoriesPage>[1]
 
 const SOURCE = 'operator'
 const SAVED = { error: false, message: 'Salvo com sucesso.' }
 
-export const curatedCategories = async ({ db }: App, asked: Asked) => ({
+export const curatedCategories = async ({ db }: App, asked: CategoriesFilter) => ({
   categories: await categoriesPage(db, asked),
   paginate: paginate(asked, await countCategories(db, asked)),
 })
@@ -42,21 +45,20 @@ export const categoryChoices = async ({ db }: App) => ({
 
 const categoryOf = async (db: Db, id: number) => (await curatedCategory(db, id)) ?? fail('category_not_found')
 const subjectOf = (id: number) => `category:${id}`
-/** How a photo knows what shows it. */
 const shownBy = (id: number) => `category ${id}`
 const slugOf = ({ name }: CategoryDraft) => addressSlug(name) || 'colecao'
 
-interface Written {
+interface NewCategory {
   draft: CategoryDraft
   reason: string
 }
 
-interface Changed extends Written {
+interface CategoryChange extends NewCategory {
   id: number
   seen?: object
 }
 
-export async function addCategory(app: App, operator: User, { draft, reason }: Written) {
+export async function addCategory(app: App, operator: User, { draft, reason }: NewCategory) {
   const id = await app.transaction(async (tx) => {
     const business = await businessOf(tx, draft)
     await checkCode(tx, draft, null)
@@ -72,15 +74,15 @@ export async function addCategory(app: App, operator: User, { draft, reason }: W
   return { ...SAVED, result: await categoryOf(app.db, id) }
 }
 
-/** Its cards are found by the new code and total at once. */
-export async function changeCategory(app: App, operator: User, { id, draft, seen, reason }: Changed) {
+/** Changes a category; its cards are found by the new code and total at once. */
+export async function changeCategory(app: App, operator: User, { id, draft, seen, reason }: CategoryChange) {
   await app.transaction(async (tx) => {
     const business = await businessOf(tx, draft)
     const was = await categoryOf(tx, id)
     if (isOverwritten(seen, was, [...Object.keys(draft), 'business'])) fail('content_changed_meanwhile')
     if (was.products_count && business.kind !== was.type) failAt('business_id', 'category_kind_fixed')
     if (draft.code !== was.code || business.id !== was.business.id) await checkCode(tx, draft, id)
-    // its products are held before it, as imports hold them
+    // products are locked before their category, in the order that imports use
     if (draft.code !== was.code || draft.total !== was.total) await refer(tx, app, id, draft)
     const changes = changesOf(named(was), named({ ...draft, business }))
     const corrected = Object.keys(changes.after).filter((field) => field !== 'business')
@@ -97,6 +99,7 @@ export async function changeCategory(app: App, operator: User, { id, draft, seen
 export async function removeCategory(app: App, operator: User, { id, reason }: { id: number; reason: string }) {
   await app.transaction(async (tx) => {
     const was = await categoryOf(tx, id)
+    await deleteShelvesOf(tx, id)
     if (!(await deleteEmptyCategory(tx, id))) fail('category_in_use')
     await dropPhotos(tx, app, [shownBy(id)])
     await refreshSearchWords(tx)
@@ -107,7 +110,7 @@ export async function removeCategory(app: App, operator: User, { id, reason }: {
   return { error: false, message: 'Removido com sucesso.' }
 }
 
-/** Its game as people read it, beside the number that its form says. */
+/** Adds the name of the game for the record of acts, beside the id from the form. */
 const named = <Of extends { business: { id: number; name: string } }>({ business, ...draft }: Of) => ({
   ...draft,
   business_id: business.id,

@@ -1,23 +1,10 @@
-import type { JoinedOffer, MergeCounts, MergePreview } from '@bra/contract/curation.schemas'
+import type { JoinedOffer, MergeCounts, MergePreview } from '@bra/contract/office/catalog-editing.schemas'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../../platform/db.ts'
+import { ofOnePerson, sameItems } from '../../shopping/collections/index.ts'
+import { sameOffers } from '../../stores/listings/index.ts'
 
 const JOINED_SHOWN = 20
-
-const sameVariant = sql`kept.condition = gone.condition and kept.language = gone.language
-  and kept.finish = gone.finish and kept.extras = gone.extras`
-
-/** Two offers of one store in the same variant. */
-export const sameOffers = (from: number, into: number) => sql`listings gone
-  join listings kept on gone.product_id = ${from} and kept.product_id = ${into} and kept.store_id = gone.store_id
-    and ${sameVariant} and kept.grade is not distinct from gone.grade`
-
-/** What one person has of both products. */
-export const ofOnePerson = (from: number, into: number) =>
-  sql`kept.user_id = gone.user_id and kept.product_id = ${into} and gone.product_id = ${from}`
-
-export const sameItems = (from: number, into: number) =>
-  sql`collection_items gone join collection_items kept on ${ofOnePerson(from, into)} and ${sameVariant}`
 
 export async function mergeCounts(db: Db, id: number): Promise<MergeCounts> {
   const { rows } = await sql<MergeCounts>`
@@ -31,7 +18,7 @@ export async function mergeCounts(db: Db, id: number): Promise<MergeCounts> {
   return rows[0]!
 }
 
-/** What becomes one with what the other product has already. */
+/** Counts what would be joined because the remaining product has the same already. */
 async function joinedCounts(db: Db, from: number, into: number): Promise<MergePreview['joined']> {
   const { rows } = await sql<MergePreview['joined']>`
     select (select count(*)::int from ${sameOffers(from, into)}) as offers,
@@ -57,7 +44,7 @@ async function joinedOffers(db: Db, from: number, into: number): Promise<JoinedO
   return rows
 }
 
-/** What exactly a merge would do, with the offers first whose prices differ most. */
+/** Returns what a merge would do; offers with the largest difference in price come first. */
 export const mergePreview = async (db: Db, from: number, into: number): Promise<MergePreview> => ({
   ...(await mergeCounts(db, from)),
   joined: await joinedCounts(db, from, into),

@@ -1,13 +1,13 @@
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { fail } from '../../platform/errors.ts'
-import type { User } from '../../platform/routes.ts'
-import { noteAct } from '../audit/index.ts'
-import { recountCategories, refreshSearchWords } from '../catalog/index.ts'
-import { refreshAfter } from '../listings/index.ts'
-import { dropPhotos, shownBy } from '../photos/index.ts'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { fail } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
+import { noteAct } from '../../people/audit/index.ts'
+import { endProduct, recountCategories, refreshSearchWords } from '../../catalogue/catalog/index.ts'
+import { deleteFigures, mergeOffers, offersThatMerge, refreshAfter } from '../../stores/listings/index.ts'
+import { dropPhotos, shownBy } from '../../ground/photos/index.ts'
 import { mergeCounts, mergePreview } from './merge-preview.queries.ts'
-import { endProduct, holdBoth, mergeBelongings, mergeOffers, moveRest } from './merging.queries.ts'
+import { holdBoth } from './merging.queries.ts'
 import { productOf } from './products.service.ts'
 
 export async function previewMerge(app: App, { id, into_id: into }: { id: number; into_id: number }) {
@@ -22,7 +22,7 @@ interface Merge {
   reason: string
 }
 
-/** All that names the one names the other afterwards, in one transaction; the old address leads to the new one. */
+/** Makes everything refer to the remaining product in one transaction; the old address redirects to it. */
 export async function mergeProducts(app: App, operator: User, { id, into_id: into, reason }: Merge) {
   if (id === into) fail('merge_with_itself')
   await app.transaction(async (tx) => {
@@ -40,13 +40,15 @@ async function merge(tx: Tx, app: App, id: number, into: number) {
   const gone = held.find((product) => product.id === id) ?? fail('product_not_found')
   const kept = held.find((product) => product.id === into) ?? fail('product_not_found')
   if (gone.type !== kept.type) fail('merge_of_two_kinds')
-  const goneOffers = await mergeOffers(tx, id, into)
-  await mergeBelongings(tx, id, into)
-  await moveRest(tx, id, into)
+  const offers = await offersThatMerge(tx, id, into)
+  for (const merged of app.merged) await merged(tx, { from: id, into, offers })
+  // last, because the hooks above still need the ids of the offers and the product
+  await mergeOffers(tx, id, into)
   const changed = storeIds.flatMap((store) => [id, into].map((product) => ({ store_id: store, product_id: product })))
   await refreshAfter(tx, app, changed)
-  await endProduct(tx, id, into, app.clock.now())
-  await dropPhotos(tx, app, [`product ${id}`, ...goneOffers.map(shownBy)])
+  await deleteFigures(tx, id)
+  await endProduct(tx, { from: id, into }, app.clock.now())
+  await dropPhotos(tx, app, [`product ${id}`, ...offers.map(({ gone_id: gone }) => shownBy(gone))])
   await recountCategories(tx, [gone.category_id, kept.category_id])
   await refreshSearchWords(tx)
   return { gone: gone.name, kept: kept.name }

@@ -1,10 +1,10 @@
-import type { CuratedProduct, ProductDraft } from '@bra/contract/curation.schemas'
+import type { CuratedProduct, ProductDraft } from '@bra/contract/office/catalog-editing.schemas'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
-import { hasWords } from '../../platform/like.ts'
-import { offsetOf } from '../../platform/paging.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import { hasWords } from '../../../platform/like.ts'
+import { offsetOf } from '../../../platform/paging.ts'
 
-interface Asked {
+interface ProductsFilter {
   q?: string
   page: number
   per_page: number
@@ -16,8 +16,8 @@ const columns = sql`p.id, p.type, p.name, p.name_en, p.card_number, p.code, p.ea
   json_build_object('id', c.id, 'name', c.name) as category,
   (select count(*)::int from listings l where l.product_id = p.id) as offers`
 
-/** By name; the page is cut before anything is counted for its rows. */
-export async function curatedPage(db: Db, asked: Asked): Promise<CuratedProduct[]> {
+/** Sorts by name; the page is cut before anything is counted for its rows. */
+export async function curatedPage(db: Db, asked: ProductsFilter): Promise<CuratedProduct[]> {
   const { rows } = await sql<CuratedProduct>`
     select ${columns} from (
       select * from products p where ${hasWords(sql`p.search`, asked.q)}
@@ -26,7 +26,7 @@ export async function curatedPage(db: Db, asked: Asked): Promise<CuratedProduct[
   return rows
 }
 
-export async function countCurated(db: Db, { q }: Asked): Promise<number> {
+export async function countCurated(db: Db, { q }: ProductsFilter): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from products p where ${hasWords(sql`p.search`, q)}`.execute(db)
   return rows[0]!.count
@@ -43,7 +43,7 @@ export const elementsToChoose = (db: Db) => db.selectFrom('elements').select(['i
 export const tagsToChoose = (db: Db, usedIn: 'product' | 'brand' | 'league') =>
   db.selectFrom('tags').select(['id', 'name']).where('used_in', '=', usedIn).orderBy('name').execute()
 
-/** What a draft says by numbers, as people read it. */
+/** Returns the names of the ids in a draft. */
 export async function namesOf(
   tx: Tx,
   draft: Pick<ProductDraft, 'category_id' | 'rarity_id' | 'element_ids' | 'tag_ids'>,
@@ -56,7 +56,6 @@ export async function namesOf(
   return rows[0]!
 }
 
-/** Held until the transaction ends. */
 export const holdProduct = (tx: Tx, id: number) =>
   tx.selectFrom('products').select(['id', 'type', 'category_id']).where('id', '=', id).forUpdate().executeTakeFirst()
 
@@ -64,24 +63,3 @@ export const storesOffering = async (tx: Tx, id: number) =>
   (await tx.selectFrom('listings').select('store_id').distinct().where('product_id', '=', id).execute()).map(
     ({ store_id: store }) => store,
   )
-
-/** A draft as its row keeps it. */
-type Row = Omit<ProductDraft, 'brand' | 'league'> & { brand_id: number | null; league_id: number | null }
-
-interface Printed {
-  slug: string
-  number_sort: string | null
-  reference: string | null
-  reference_total: string | null
-}
-
-/** The columns named in `corrected` are from now on the operator's: no import writes them. */
-export const updateProduct = (tx: Tx, id: number, change: Row & Printed & { corrected: string[]; updated_at: Date }) =>
-  tx
-    .updateTable('products')
-    .set({
-      ...change,
-      corrected: sql<string[]>`array(select distinct unnest(corrected || ${change.corrected}::text[]) order by 1)`,
-    })
-    .where('id', '=', id)
-    .execute()

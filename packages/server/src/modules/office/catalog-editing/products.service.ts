@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { ProductDraft } from '@bra/contract/curation.schemas'
-import { addressSlug } from '@bra/contract/format'
-import { numberSort, referenceOf, totalReferenceOf } from '@bra/contract/references'
-import type { App } from '../../app.ts'
-import { isTaken, type Tx } from '../../platform/db.ts'
-import { fail, failAt } from '../../platform/errors.ts'
-import { paginate } from '../../platform/paging.ts'
-import type { User } from '../../platform/routes.ts'
-import { changesOf, isOverwritten, noteAct } from '../audit/index.ts'
+import type { ProductDraft } from '@bra/contract/office/catalog-editing.schemas'
+import { addressSlug } from '@bra/contract/trade/format'
+import { numberSort, referenceOf, totalReferenceOf } from '@bra/contract/trade/references'
+import type { App } from '../../../app.ts'
+import { isTaken, type Tx } from '../../../platform/db.ts'
+import { fail, failAt } from '../../../platform/errors.ts'
+import { paginate } from '../../../platform/paging.ts'
+import type { User } from '../../../platform/routes.ts'
+import { changesOf, isOverwritten, noteAct } from '../../people/audit/index.ts'
 import {
   addProduct,
   areElements,
@@ -17,24 +17,17 @@ import {
   refreshSearchWords,
   sameProduct,
   tagsNamed,
-} from '../catalog/index.ts'
-import { recountAfter } from '../listings/index.ts'
-import { showPhotos } from '../photos/index.ts'
-import {
-  countCurated,
-  curatedPage,
-  curatedProduct,
-  holdProduct,
-  namesOf,
-  storesOffering,
   updateProduct,
-} from './products.queries.ts'
+} from '../../catalogue/catalog/index.ts'
+import { recountAfter } from '../../stores/listings/index.ts'
+import { showPhotos } from '../../ground/photos/index.ts'
+import { countCurated, curatedPage, curatedProduct, holdProduct, namesOf, storesOffering } from './products.queries.ts'
 
-type Asked = Parameters<typeof curatedPage>[1]
+type ProductsFilter = Parameters<typeof curatedPage>[1]
 
 const SOURCE = 'operator'
 
-export const curatedProducts = async ({ db }: App, asked: Asked) => ({
+export const curatedProducts = async ({ db }: App, asked: ProductsFilter) => ({
   products: await curatedPage(db, asked),
   paginate: paginate(asked, await countCurated(db, asked)),
 })
@@ -42,18 +35,18 @@ export const curatedProducts = async ({ db }: App, asked: Asked) => ({
 export const productOf = async ({ db }: Pick<App, 'db'>, id: number) =>
   (await curatedProduct(db, id)) ?? fail('product_not_found')
 
-interface Written {
+interface NewProduct {
   draft: ProductDraft
   reason: string
 }
 
-interface Changed extends Written {
+interface ProductChange extends NewProduct {
   id: number
   seen?: object
 }
 
-/** A row that nobody suggested: of a collection, with a code of its own. */
-export async function addCurated(app: App, operator: User, { draft, reason }: Written) {
+/** Adds a product that nobody suggested, with a code of its own. */
+export async function addCurated(app: App, operator: User, { draft, reason }: NewProduct) {
   const id = await writing(app, async (tx) => {
     const category = await categoryOf(tx, draft)
     const reference = draft.card_number && referenceOf(category.code, draft.card_number)
@@ -69,18 +62,18 @@ export async function addCurated(app: App, operator: User, { draft, reason }: Wr
   return { error: false, message: 'Salvo com sucesso.', result: await productOf(app, id) }
 }
 
-/** What else a field of the draft decides of the row. */
+/** Columns of the row that each field of the draft determines. */
 const printedBy: Record<string, string[]> = {
   category_id: ['category_id', 'reference', 'reference_total'],
   brand: ['brand_id'],
   league: ['league_id'],
   card_number: ['card_number', 'number_sort', 'reference', 'reference_total'],
-  // only told
+  // these exist only in replies
   ...{ category: [], rarity: [], elements: [], tags: [] },
 }
 
-/** The references and the place in its collection follow what it prints; finder and search follow the row. */
-export async function changeProduct(app: App, operator: User, { id, draft, seen, reason }: Changed) {
+/** Changes a product; its references, its place in the set and its search text follow. */
+export async function changeProduct(app: App, operator: User, { id, draft, seen, reason }: ProductChange) {
   await writing(app, async (tx) => {
     const held = (await holdProduct(tx, id)) ?? fail('product_not_found')
     const category = await categoryOf(tx, draft)
@@ -107,7 +100,7 @@ export async function changeProduct(app: App, operator: User, { id, draft, seen,
   return { error: false, message: 'Salvo com sucesso.', result: await productOf(app, id) }
 }
 
-/** Two products of one code are told at the field; pages that were drawn before are drawn anew. */
+/** Writes in a transaction, reports a duplicate code at its field, and makes cached pages be drawn again. */
 async function writing<T>(app: App, write: (tx: Tx) => Promise<T>): Promise<T> {
   const done = await app.transaction(write).catch((error: unknown) => {
     if (isTaken(error, 'products_code_key')) return failAt('code', 'product_code_taken')
@@ -117,7 +110,7 @@ async function writing<T>(app: App, write: (tx: Tx) => Promise<T>): Promise<T> {
   return done
 }
 
-/** A draft with its brand and league as they are called already, or made. */
+/** Resolves the names of brand and league to tags, which are created if they are missing. */
 async function tagged(tx: Tx, draft: ProductDraft) {
   const { brand: _, league: __, ...row } = draft
   const [brand, league] = [await tagOf(tx, 'brand', draft.brand), await tagOf(tx, 'league', draft.league)]
@@ -146,7 +139,7 @@ async function recount(tx: Tx, id: number, categoryIds: number[]) {
   await recountCategories(tx, categoryIds)
 }
 
-/** Of its pictures those that were uploaded; the catalogue's own are always there. */
+/** Keeps only uploaded pictures in use; the catalogue's own need no record. */
 const keepImages = (tx: Tx, app: App, operator: User, { id, draft }: { id: number; draft: ProductDraft }) =>
   showPhotos(tx, app, operator.id, [
     { by: `product ${id}`, photos: draft.images.filter((image) => image.startsWith('/fotos/')) },

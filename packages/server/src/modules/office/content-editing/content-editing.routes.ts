@@ -1,13 +1,13 @@
-import { publishing } from '@bra/contract/publishing'
-import { publishingSchemas } from '@bra/contract/publishing.schemas'
-import { routes } from '../../platform/routes.ts'
-import { allParameters } from '../settings/index.ts'
+import { contentEditing } from '@bra/contract/office/content-editing'
+import { contentEditingSchemas } from '@bra/contract/office/content-editing.schemas'
+import { routes } from '../../../platform/routes.ts'
+import { allParameters } from '../../ground/settings/index.ts'
 import { changeParameter } from './parameters.service.ts'
 import { addTo, changeIn, orderShelf, shelfOf, takeFrom } from './shelves.service.ts'
 import { keptTexts } from './texts.queries.ts'
 import { textOf, textVersions, writeText } from './texts.service.ts'
 
-export default routes(publishing, publishingSchemas, {
+export default routes(contentEditing, contentEditingSchemas, {
   banners: ({ app }) => shelfOf(app, 'banners'),
   addBanner: ({ app, user, body }) => addTo(app, user, 'banners', body),
   changeBanner: ({ app, user, params, body }) => changeIn(app, user, 'banners', { ...params, ...body }),

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
-import { DAY_MS } from '../../platform/clock.ts'
-import { testApp } from '../../testing/test-app.ts'
+import { DAY_MS } from '../../../platform/clock.ts'
+import { testApp } from '../../../testing/test-app.ts'
 
 const { app, as, get, ask, clock, server } = await testApp()
 const operator = await as('operator')
@@ -178,6 +178,18 @@ describe('notices to everybody', () => {
     expect(body.fields).toEqual({ 'draft.ends_at': 'O fim precisa vir depois do começo.' })
     const undated = await operator.post(`${admin}/site-notices`, { draft: { ...draft, starts_at: '' }, reason })
     expect(undated.body.fields).toEqual({ 'draft.starts_at': 'Escolha o dia e a hora.' })
+  })
+
+  it.each([
+    ['0000-06-01T00:00:00Z', '2026-01-01T00:00:00Z', 'starts_at'],
+    ['0001-01-01T00:00:00+14:00', '2026-01-01T00:00:00Z', 'starts_at'],
+    ['2026-01-01T00:00:00Z', '9999-12-31T23:59:59-03:00', 'ends_at'],
+  ])('stay in years that the calendar has: %s to %s', async (starts_at, ends_at, refused) => {
+    const words = { title: 'Manutenção', body: 'Domingo cedo.', link: '', level: 'warning' }
+    const draft = { ...words, starts_at, ends_at }
+    const answer = await operator.post(`${admin}/site-notices`, { draft, reason })
+    expect(answer.status).toBe(422)
+    expect(answer.body.fields).toEqual({ [`draft.${refused}`]: 'Escolha o dia e a hora.' })
   })
 })
 

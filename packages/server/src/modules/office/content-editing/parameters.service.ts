@@ -1,21 +1,22 @@
-import { Email } from '@bra/contract/people.schemas'
-import { money } from '@bra/contract/format'
-import { ufOfCep } from '@bra/contract/postal'
-import type { publishingSchemas } from '@bra/contract/publishing.schemas'
-import type { Parameter } from '@bra/contract/settings.schemas'
-import { Cep } from '@bra/contract/shapes'
+import { Email } from '@bra/contract/people/people.schemas'
+import { money } from '@bra/contract/trade/format'
+import { ufOfCep } from '@bra/contract/trade/postal'
+import type { contentEditingSchemas } from '@bra/contract/office/content-editing.schemas'
+import type { Parameter } from '@bra/contract/ground/settings.schemas'
+import { Cep } from '@bra/contract/kit/shapes'
 import type { z } from 'zod'
-import type { App } from '../../app.ts'
-import { fail, failAt } from '../../platform/errors.ts'
-import type { User } from '../../platform/routes.ts'
-import { noteAct } from '../audit/index.ts'
-import { holdParameter, setParameter } from '../settings/index.ts'
+import type { App } from '../../../app.ts'
+import { fail, failAt } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
+import { noteAct } from '../../people/audit/index.ts'
+import { keepAllToPlans } from '../../stores/listings/index.ts'
+import { holdParameter, setParameter } from '../../ground/settings/index.ts'
 import { publish } from './shelves.service.ts'
 
-type Change = z.output<typeof publishingSchemas.changeParameter.body> & { code: string }
+type ParameterChange = z.output<typeof contentEditingSchemas.changeParameter.body> & { code: string }
 
-/** Holds from now on; what was promised by the rule as it was stays as it was. */
-export const changeParameter = (app: App, operator: User, { code, value: typed, reason }: Change) =>
+/** Changes a rule from now on; what was promised under the old value stays. */
+export const changeParameter = (app: App, operator: User, { code, value: typed, reason }: ParameterChange) =>
   publish(app, async (tx) => {
     const was = (await holdParameter(tx, code)) ?? fail('parameter_not_found')
     const value = valueOf(was.kind, typed)
@@ -26,21 +27,22 @@ export const changeParameter = (app: App, operator: User, { code, value: typed, 
       fail('parameter_invalid', { value: `Digite no máximo ${highest}.` })
     if (value !== was.value) {
       await setParameter(tx, code, value)
+      if (code === 'free_plan_offers') await keepAllToPlans(tx, app)
       const act = { kind: 'parameter_changed' as const, subject: `parameter:${code}`, title: was.label, reason }
       await noteAct(tx, app, operator, { ...act, detail: { before: toldOf(was), after: toldOf({ ...was, value }) } })
     }
     return { error: false, message: 'Salvo com sucesso.', result: { ...was, value } }
   })
 
-/** As it is shown. */
 const toldOf = ({ kind, value }: Parameter) => (kind === 'cents' ? money(Number(value)) : value)
 
-/** By law (CDC, art. 49), by what cards can be charged in, and so that codes and carts are of use at all. */
+/** Limits by law (CDC, art. 49), by what cards can be charged in, and so that codes and carts work at all. */
 const LIMITS: Record<string, [lowest: number, highest?: number] | undefined> = {
   regret_days: [7],
   token_tries: [1],
   card_installments_max: [1, 12],
   cart_lines_max: [1],
+  free_plan_offers: [1],
 }
 
 const BOUNDS: Record<Exclude<Parameter['kind'], 'cep' | 'email' | 'text'>, [lowest: number, highest: number]> = {
@@ -52,7 +54,7 @@ const BOUNDS: Record<Exclude<Parameter['kind'], 'cep' | 'email' | 'text'>, [lowe
   basis_points: [0, 10_000],
 }
 
-/** In the form in which rules of this kind are kept. */
+/** Returns the value in the form in which rules of this kind are stored; refuses an invalid one. */
 function valueOf(kind: Parameter['kind'], typed: string): string {
   if (kind === 'text') return typed
   if (kind === 'cep') return cepOf(typed)

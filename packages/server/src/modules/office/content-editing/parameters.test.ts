@@ -1,7 +1,7 @@
-import { money } from '@bra/contract/format'
+import { money } from '@bra/contract/trade/format'
 import { describe, expect, it } from 'vitest'
-import { codeMailedTo, wrongCode } from '../../testing/test-people.ts'
-import { testApp } from '../../testing/test-app.ts'
+import { codeMailedTo, wrongCode } from '../../../testing/test-people.ts'
+import { testApp } from '../../../testing/test-app.ts'
 
 const app = await testApp()
 

@@ -1,20 +1,20 @@
-import type { ShelfDraft, ShelfName, ShelfRow } from '@bra/contract/publishing.schemas'
+import type { ShelfDraft, ShelfName, ShelfRow } from '@bra/contract/office/content-editing.schemas'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 
 const instant = (column: string) => sql`to_json(${sql.ref(column)}) #>> '{}' as ${sql.ref(column)}`
 
-interface Kept {
+interface ListTable {
   table: string
-  /** As its reply names them, but for the id. */
+  /** Columns under the names of the reply, without the id. */
   columns: RawBuilder<unknown>
   order: RawBuilder<unknown>
-  /** Which of them are listed; `today` as yyyy-mm-dd. */
+  /** Condition for the listed rows; `today` is yyyy-mm-dd. */
   where?: (today: string) => RawBuilder<unknown>
 }
 
-/** Where each list is kept, and in which order it is shown. */
-const kept: Record<ShelfName, Kept> = {
+/** Table, columns and order of each list. */
+const kept: Record<ShelfName, ListTable> = {
   banners: {
     table: 'banners',
     columns: sql`place, title, subtitle, label, link, image, image_mobile, alt, tone, active`,
@@ -53,14 +53,13 @@ export async function rowsOfShelf<N extends ShelfName>(db: Db, name: N, today: s
   return rows
 }
 
-/** Held until the transaction ends. */
 export async function holdRow<N extends ShelfName>(tx: Tx, name: N, id: number): Promise<ShelfRow<N> | undefined> {
   const { rows } = await sql<ShelfRow<N>>`
     select id, ${kept[name].columns} from ${tableOf(name)} where id = ${id} for update`.execute(tx)
   return rows[0]
 }
 
-/** Of one kind only one is added at a time: places and addresses are given out one after the other. */
+/** Locks the table against other inserts, because positions and slugs are given out one after the other. */
 export const holdShelf = (tx: Tx, name: ShelfName) =>
   sql`lock table ${tableOf(name)} in share row exclusive mode`.execute(tx)
 
@@ -82,17 +81,13 @@ export async function updateRow<N extends ShelfName>(tx: Tx, name: N, { id, ...r
 export const deleteRow = (tx: Tx, name: ShelfName, id: number) =>
   sql`delete from ${tableOf(name)} where id = ${id}`.execute(tx)
 
-export const retirePlan = (tx: Tx, id: number) =>
-  tx.updateTable('plans').set({ retired: true, highlighted: false }).where('id', '=', id).execute()
-
-/** The place after the last one. */
 export async function nextPosition(tx: Tx, name: 'banners' | 'faq' | 'plans'): Promise<number> {
   const { rows } = await sql<{ next: number }>`
     select coalesce(max(position), -1) + 1 as next from ${tableOf(name)}`.execute(tx)
   return rows[0]!.next
 }
 
-/** Puts rows into the order of their ids; those that are not named keep their places behind. */
+/** Orders the rows as in `ids`; rows that are not named follow in their old order. */
 export const orderRows = (tx: Tx, name: 'banners' | 'faq' | 'plans', ids: number[]) =>
   sql`
     update ${tableOf(name)} row set position = told.at
@@ -101,7 +96,7 @@ export const orderRows = (tx: Tx, name: 'banners' | 'faq' | 'plans', ids: number
       from ${tableOf(name)} r left join unnest(${ids}::int[]) with ordinality o (id, at) on o.id = r.id
     ) told where told.id = row.id and row.position <> told.at`.execute(tx)
 
-/** Free days of a weekday that serve one of these states already. */
+/** Returns those of these states that another free day of the weekday serves already. */
 export async function statesServed(
   tx: Tx,
   { id, weekday, ufs }: { id: number | null; weekday: number; ufs: string[] },
@@ -112,14 +107,13 @@ export async function statesServed(
   return rows.map(({ uf }) => uf)
 }
 
-/** Whether another row blocks this day. */
 export async function isBlocked(tx: Tx, day: string, id: number | null): Promise<boolean> {
   const { rows } = await sql<{ there: boolean }>`
     select exists(select from block_dates where day = ${day} and id is distinct from ${id}) as there`.execute(tx)
   return rows[0]!.there
 }
 
-/** Whether a store that pays nothing still has a plan. */
+/** Returns whether a free plan for stores is left that is not retired. */
 export async function hasFreePlan(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ there: boolean }>`
     select exists(select from plans where audience = 'seller' and price_cents = 0 and not retired) as there`.execute(tx)

@@ -1,15 +1,15 @@
-import type { ShelfDraft, ShelfName, ShelfRow } from '@bra/contract/publishing.schemas'
-import type { App } from '../../app.ts'
-import { dayInBrazil } from '../../platform/clock.ts'
-import type { Tx } from '../../platform/db.ts'
-import { fail } from '../../platform/errors.ts'
-import type { User } from '../../platform/routes.ts'
-import { changesOf, isOverwritten, noteAct } from '../audit/index.ts'
-import { dropPhotos, showPhotos } from '../photos/index.ts'
+import type { ShelfDraft, ShelfName, ShelfRow } from '@bra/contract/office/content-editing.schemas'
+import type { App } from '../../../app.ts'
+import { dayInBrazil } from '../../../platform/clock.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { fail } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
+import { changesOf, isOverwritten, noteAct } from '../../people/audit/index.ts'
+import { dropPhotos, showPhotos } from '../../ground/photos/index.ts'
 import { removeFrom, shelfRules } from './shelves.ts'
 import { holdRow, holdShelf, insertRow, orderRows, rowsOfShelf, updateRow } from './shelves.queries.ts'
 
-interface Written<N extends ShelfName> {
+interface WrittenDraft<N extends ShelfName> {
   draft: ShelfDraft<N>
   reason: string
 }
@@ -22,14 +22,14 @@ export const shelfOf = async <N extends ShelfName>(app: App, name: N) => ({
   rows: await rowsOfShelf(app.db, name, today(app)),
 })
 
-/** Writes in one transaction; then pages that were drawn before are drawn anew, in every process. */
+/** Writes in one transaction; afterwards every process draws cached pages again. */
 export async function publish<T>(app: App, write: (tx: Tx) => Promise<T>): Promise<T> {
   const done = await app.transaction(write)
   app.bus.publish('shop_changed', {})
   return done
 }
 
-export const addTo = <N extends ShelfName>(app: App, operator: User, name: N, { draft, reason }: Written<N>) =>
+export const addTo = <N extends ShelfName>(app: App, operator: User, name: N, { draft, reason }: WrittenDraft<N>) =>
   publish(app, async (tx) => {
     const { subject, title, given, check } = shelfRules[name]
     await holdShelf(tx, name)
@@ -45,7 +45,7 @@ export const changeIn = <N extends ShelfName>(
   app: App,
   operator: User,
   name: N,
-  { id, draft, seen, reason }: Written<N> & { id: number; seen?: object },
+  { id, draft, seen, reason }: WrittenDraft<N> & { id: number; seen?: object },
 ) =>
   publish(app, async (tx) => {
     const { subject, title, check, after } = shelfRules[name]
@@ -75,17 +75,16 @@ export const takeFrom = (app: App, operator: User, name: ShelfName, { id, reason
     return { error: false, message: 'Removido com sucesso.' }
   })
 
-/** How a photo knows what shows it. */
 const shownBy = (subject: string, id: number) => `${subject} ${id}`
 
-interface Kept<N extends ShelfName> {
+interface ShownRow<N extends ShelfName> {
   name: N
   id: number
   draft: ShelfDraft<N>
 }
 
-/** Of its pictures those that were uploaded; the house's own are always there. */
-async function keepPictures<N extends ShelfName>(tx: Tx, app: App, operator: User, { name, id, draft }: Kept<N>) {
+/** Keeps only uploaded pictures in use; the house's own need no record. */
+async function keepPictures<N extends ShelfName>(tx: Tx, app: App, operator: User, { name, id, draft }: ShownRow<N>) {
   const { subject, pictures } = shelfRules[name]
   if (!pictures) return
   const photos = pictures(draft).filter((image) => image?.startsWith('/fotos/')) as string[]

@@ -1,41 +1,32 @@
-import type { ShelfDraft, ShelfName } from '@bra/contract/publishing.schemas'
-import { addressSlug, date } from '@bra/contract/format'
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { fail, failAt } from '../../platform/errors.ts'
-import { keepAllToPlans } from '../listings/index.ts'
-import {
-  deleteRow,
-  hasFreePlan,
-  isBlocked,
-  nextPosition,
-  retirePlan,
-  slugsLike,
-  statesServed,
-} from './shelves.queries.ts'
+import type { ShelfDraft, ShelfName } from '@bra/contract/office/content-editing.schemas'
+import { addressSlug, date } from '@bra/contract/trade/format'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { fail, failAt } from '../../../platform/errors.ts'
+import { keepAllToPlans } from '../../stores/listings/index.ts'
+import { deleteRow, hasFreePlan, isBlocked, nextPosition, slugsLike, statesServed } from './shelves.queries.ts'
+import { retirePlan } from '../../stores/subscriptions/index.ts'
 
-/** The one that is written, null of a new one, and the day as yyyy-mm-dd. */
-interface At {
+/** `id` is null for a new row; `today` is yyyy-mm-dd. */
+interface WritingContext {
   id: number | null
   today: string
 }
 
 interface Shelf<N extends ShelfName> {
-  /** What the record of acts calls one of it. */
+  /** Name of such a row in the record of acts. */
   subject: string
   title: (draft: ShelfDraft<N>) => string
-  /** What a new row has beside its draft. */
+  /** Columns of a new row that are not in its draft. */
   given?: (tx: Tx, draft: ShelfDraft<N>) => Promise<object>
-  /** The pictures that it shows. */
   pictures?: (draft: ShelfDraft<N>) => (string | null)[]
-  /** Refuses a draft that does not go with the others. */
-  check?: (tx: Tx, draft: ShelfDraft<N>, at: At) => Promise<void>
-  /** What must hold once it is written or gone. */
+  /** Refuses a draft that conflicts with other rows. */
+  check?: (tx: Tx, draft: ShelfDraft<N>, at: WritingContext) => Promise<void>
+  /** Checks what must hold after a row was written or removed. */
   after?: (tx: Tx, app: App) => Promise<unknown>
   remove?: (tx: Tx, id: number) => Promise<unknown>
 }
 
-/** The lists that operators keep, and what is particular to each. */
 export const shelfRules: { [N in ShelfName]: Shelf<N> } = {
   banners: {
     subject: 'banner',
@@ -86,7 +77,6 @@ export const shelfRules: { [N in ShelfName]: Shelf<N> } = {
 export const removeFrom = (tx: Tx, name: ShelfName, id: number) =>
   shelfRules[name].remove?.(tx, id) ?? deleteRow(tx, name, id)
 
-/** An address that no other has: the words themselves, or with the first free number behind. */
 async function freeSlug(tx: Tx, name: 'faq' | 'plans', text: string) {
   const slug = addressSlug(text).slice(0, 60) || name
   const taken = new Set(await slugsLike(tx, name, slug))

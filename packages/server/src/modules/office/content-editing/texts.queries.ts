@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 
 const told = sql`code, title, to_json(updated_at) #>> '{}' as updated_at,
   (select count(*)::int from static_text_versions v where v.code = t.code) as versions`
@@ -30,16 +30,4 @@ export async function versionsOfText(db: Db, code: string) {
     select id, code, title, body, to_json(written_at) #>> '{}' as written_at
     from static_text_versions where code = ${code} order by id desc`.execute(db)
   return rows
-}
-
-/** What it said goes among the versions. */
-export async function replaceText(tx: Tx, text: { code: string; title: string; body: string }, now: Date) {
-  await sql`
-    insert into static_text_versions (code, title, body, written_at, replaced_at)
-    select code, title, body, updated_at, ${now} from static_texts where code = ${text.code}`.execute(tx)
-  await tx
-    .updateTable('static_texts')
-    .set({ title: text.title, body: text.body, updated_at: now })
-    .where('code', '=', text.code)
-    .execute()
 }

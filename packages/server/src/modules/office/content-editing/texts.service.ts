@@ -1,13 +1,14 @@
-import type { publishingSchemas } from '@bra/contract/publishing.schemas'
+import type { contentEditingSchemas } from '@bra/contract/office/content-editing.schemas'
 import type { z } from 'zod'
-import type { App } from '../../app.ts'
-import { fail } from '../../platform/errors.ts'
-import type { User } from '../../platform/routes.ts'
-import { noteAct } from '../audit/index.ts'
+import type { App } from '../../../app.ts'
+import { fail } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
+import { noteAct } from '../../people/audit/index.ts'
 import { publish } from './shelves.service.ts'
-import { holdText, keptText, replaceText, versionsOfText } from './texts.queries.ts'
+import { replaceText } from '../../ground/content/index.ts'
+import { holdText, keptText, versionsOfText } from './texts.queries.ts'
 
-type Writing = z.output<typeof publishingSchemas.writeText.body> & { code: string }
+type Writing = z.output<typeof contentEditingSchemas.writeText.body> & { code: string }
 
 export const textOf = async ({ db }: App, code: string) => (await keptText(db, code)) ?? fail('static_text_not_found')
 
@@ -16,7 +17,7 @@ export async function textVersions(app: App, code: string) {
   return { versions: await versionsOfText(app.db, code) }
 }
 
-/** A new version; consents name the day on which the one in force was written. */
+/** Writes a new version of a text; consents name the day of the version in force. */
 export async function writeText(app: App, operator: User, { code, draft, seen_at: seenAt, reason }: Writing) {
   await publish(app, async (tx) => {
     const was = (await holdText(tx, code)) ?? fail('static_text_not_found')

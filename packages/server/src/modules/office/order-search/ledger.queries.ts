@@ -1,9 +1,9 @@
-import type { lookupsSchemas, Posting } from '@bra/contract/lookups.schemas'
+import type { orderSearchSchemas, Posting } from '@bra/contract/office/order-search.schemas'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../../platform/db.ts'
 
-export type AskedPostings = z.output<typeof lookupsSchemas.ledger.query>
+export type AskedPostings = z.output<typeof orderSearchSchemas.ledger.query>
 
 const postings = (ids: RawBuilder<unknown>) => sql<Posting>`
   select e.id, e.key, e.kind, e.order_id, e.store_order_id, to_json(e.created_at) #>> '{}' as created_at,
@@ -11,7 +11,7 @@ const postings = (ids: RawBuilder<unknown>) => sql<Posting>`
       from ledger_lines l where l.entry_id = e.id) as lines
   from ledger_entries e where e.id in (${ids}) order by e.id desc`
 
-/** Newest first, cut by the index of what was asked for before any line is read. */
+/** Returns the newest first; an index limits the ids before any line is read. */
 export async function postingsFound(db: Db, { account, key, order_id: order, before }: AskedPostings, limit: number) {
   const conditions = sql.join(
     [
@@ -31,13 +31,11 @@ export async function postingsFound(db: Db, { account, key, order_id: order, bef
   return rows
 }
 
-/** All of one order, oldest first. */
 export async function postingsOfOrder(db: Db, orderId: number) {
   const { rows } = await postings(sql`select id from ledger_entries where order_id = ${orderId}`).execute(db)
   return rows.toReversed()
 }
 
-/** Whose account it is, as a person says it. */
 export async function ownerOfAccount(db: Db, account: string): Promise<string | null> {
   const [kind, number] = account.split(':')
   const id = Number(number)

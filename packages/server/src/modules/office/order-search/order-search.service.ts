@@ -1,22 +1,22 @@
-import type { lookupsSchemas } from '@bra/contract/lookups.schemas'
+import type { orderSearchSchemas } from '@bra/contract/office/order-search.schemas'
 import type { z } from 'zod'
-import type { App } from '../../app.ts'
-import { fail } from '../../platform/errors.ts'
-import { messagesSaid } from '../order-messages/index.ts'
-import { decisionsOf } from '../parcels/index.ts'
-import { senderActionsOf } from '../store-orders/index.ts'
-import { type Account, balancesOf } from '../ledger/index.ts'
+import type { App } from '../../../app.ts'
+import { fail } from '../../../platform/errors.ts'
+import { messagesSaid } from '../../orders/order-messages/index.ts'
+import { decisionsOf } from '../../orders/parcels/index.ts'
+import { senderActionsOf } from '../../dispatch/store-orders/index.ts'
+import { type Account, balancesOf } from '../../money/ledger/index.ts'
 import { type AskedPostings, ownerOfAccount, postingsFound, postingsOfOrder } from './ledger.queries.ts'
 import { orderSeen } from './order.queries.ts'
 import { ordersFound, PER_PAGE } from './orders.queries.ts'
 
-/** One row more than a page was read: its last id is where the next page begins. */
+/** The query reads one row more than a page, which tells whether there is a next page. */
 function cut<Row extends { id: number }>(rows: Row[]) {
   const page = rows.slice(0, PER_PAGE)
   return { page, next: rows.length > PER_PAGE ? page.at(-1)!.id : null }
 }
 
-export async function findOrders({ db }: App, asked: z.output<typeof lookupsSchemas.orders.query>) {
+export async function findOrders({ db }: App, asked: z.output<typeof orderSearchSchemas.orders.query>) {
   const { page, next } = cut(await ordersFound(db, asked))
   return { orders: page, next }
 }
@@ -35,7 +35,7 @@ export async function seeOrder({ db }: App, id: number) {
   return { ...order, ...owed, parcels, postings: await postingsOfOrder(db, id) }
 }
 
-/** Only then do operators read what buyer and store write to each other. */
+/** Operators may read the messages of buyer and store only if there is something to decide. */
 const isToDecide = (parcel: { return_contested_at: string | null; arrival_claimed_at: string | null }) =>
   (parcel.return_contested_at ?? parcel.arrival_claimed_at) !== null
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { paidOrder } from '../../testing/paid-order.ts'
-import { testApp } from '../../testing/test-app.ts'
+import { paidOrder } from '../../../testing/paid-order.ts'
+import { testApp } from '../../../testing/test-app.ts'
 
 const { app, as, get } = await testApp()
 const operator = await as('operator')

@@ -1,6 +1,6 @@
-import type { SeenOrder, SeenParcel } from '@bra/contract/lookups.schemas'
+import type { SeenOrder, SeenParcel } from '@bra/contract/office/order-search.schemas'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../../platform/db.ts'
 
 const lines = sql`(
   select json_agg(json_build_object('id', l.id, 'product_id', l.product_id, 'name', l.name, 'code', l.code,
@@ -59,7 +59,6 @@ type SeenRow = Omit<SeenOrder, 'postings' | 'parcels' | 'refused_cents' | 'held_
   refused: { cents: number; held: number }
 }
 
-/** The whole of one order, but for what was posted of it. One statement. */
 export async function orderSeen(db: Db, id: number) {
   const { rows } = await sql<SeenRow>`
     select o.id, to_json(o.created_at) #>> '{}' as created_at, to_json(o.pay_until) #>> '{}' as pay_until,

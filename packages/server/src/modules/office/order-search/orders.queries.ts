@@ -1,22 +1,22 @@
-import type { FoundOrder, lookupsSchemas } from '@bra/contract/lookups.schemas'
+import type { FoundOrder, orderSearchSchemas } from '@bra/contract/office/order-search.schemas'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
-import type { Db } from '../../platform/db.ts'
-import { hasWords } from '../../platform/like.ts'
+import type { Db } from '../../../platform/db.ts'
+import { hasWords } from '../../../platform/like.ts'
 
-type Asked = z.output<typeof lookupsSchemas.orders.query>
+type OrdersFilter = z.output<typeof orderSearchSchemas.orders.query>
 
 export const PER_PAGE = 50
 const MAX_NUMBER = 2_147_483_647
 
-/** Parcels are numbered as their orders are, but for those that were placed in the same moment. */
+/** How far the order of parcels may differ from that of their orders, for orders placed at the same moment. */
 const AT_ONCE = 20
 
-/** A number is an order's; anything else a code of a payment, or words of who bought or sold: of each the newest. */
-function idsMeant(q: string, { state, buyer_id: buyer, store_id: store, before }: Asked): RawBuilder<unknown> {
+/** Returns orders by number, else by payment code or by words in the names of buyer or store, the newest of each. */
+function idsMeant(q: string, { state, buyer_id: buyer, store_id: store, before }: OrdersFilter): RawBuilder<unknown> {
   const number = /^#?\d{1,10}$/.test(q) ? Number(q.replace('#', '')) : null
   if (number !== null) return sql`select ${Math.min(number, MAX_NUMBER)}::int`
-  // what else is asked for may leave none of the newest
+  // with further filters the newest ones may all drop out, so there is no limit
   const few = state || buyer || store ? sql`` : sql`limit ${PER_PAGE + 1 + AT_ONCE}`
   return sql`
     select order_id from order_payments where code = ${q} or payment_id = ${q} or charge_id = ${q}
@@ -31,7 +31,7 @@ function idsMeant(q: string, { state, buyer_id: buyer, store_id: store, before }
     ) so where ${hasWords(sql`s.search`, q)}`
 }
 
-const conditions = (asked: Asked) => {
+const conditions = (asked: OrdersFilter) => {
   const { q, state, buyer_id: buyer, store_id: store, before } = asked
   return sql.join(
     [
@@ -46,8 +46,8 @@ const conditions = (asked: Asked) => {
   )
 }
 
-/** Newest first; one more than a page, which says whether there is another. */
-export async function ordersFound(db: Db, asked: Asked): Promise<FoundOrder[]> {
+/** Returns the newest first, one more than a page, which tells whether there is another page. */
+export async function ordersFound(db: Db, asked: OrdersFilter): Promise<FoundOrder[]> {
   const { rows } = await sql<FoundOrder>`
     select o.id, to_json(o.created_at) #>> '{}' as created_at, o.total_cents,
       json_build_object('id', u.id, 'name', concat_ws(' ', u.name, u.last_name)) as buyer,

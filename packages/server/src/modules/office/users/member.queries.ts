@@ -1,7 +1,7 @@
-import type { MemberDetail } from '@bra/contract/members.schemas'
+import type { MemberDetail } from '@bra/contract/office/users.schemas'
 import { type Expression, sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
-import { roleOfUser, stateOfUser } from './members.queries.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import { roleOfUser, stateOfUser } from './users.queries.ts'
 
 const LATEST = 10
 
@@ -33,7 +33,6 @@ const hasSecondFactor = (userId: Expression<number>) => sql<boolean>`exists(
   select from second_factors f where f.user_id = ${userId} and f.confirmed_at is not null
 )`
 
-/** One person as operators see her, in one statement. */
 export async function memberDetail(db: Db, id: number, now: Date): Promise<MemberDetail | undefined> {
   const { rows } = await sql<MemberDetail>`
     select u.id, concat_ws(' ', u.name, u.last_name) as name, u.email, u.cpf, u.phone, u.birth_date,
@@ -48,7 +47,7 @@ export async function memberDetail(db: Db, id: number, now: Date): Promise<Membe
   return rows[0]
 }
 
-/** The person and every operator, held in one order: of two who unmake each other at once only one succeeds. */
+/** Locks the person and every operator in the order of ids, so that two who demote each other cannot both succeed. */
 export const holdWithOperators = (tx: Tx, id: number) =>
   tx
     .selectFrom('users')
@@ -59,13 +58,6 @@ export const holdWithOperators = (tx: Tx, id: number) =>
     .forUpdate()
     .execute()
 
-export const setBlocked = (tx: Tx, id: number, blockedAt: Date | null) =>
-  tx.updateTable('users').set({ blocked_at: blockedAt }).where('id', '=', id).execute()
-
-export const setRole = (tx: Tx, id: number, role: 'admin' | 'client') =>
-  tx.updateTable('users').set({ role }).where('id', '=', id).execute()
-
-/** Whether nobody else could decide any more. */
 export async function isLastOperator(db: Db, id: number): Promise<boolean> {
   const { rows } = await sql<{ last: boolean }>`
     select coalesce(bool_and(u.id = ${id}), false) as last from users u

@@ -1,25 +1,24 @@
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { fail } from '../../platform/errors.ts'
-import { newToken } from '../../platform/secrets.ts'
-import { insertPerson, personByEmail, replacePassword } from '../accounts/index.ts'
-import { noteAct } from '../audit/index.ts'
-import { makeCode } from '../codes/index.ts'
-import { hashPassword } from '../passwords/index.ts'
-import { deleteSecondFactor } from '../second-factors/index.ts'
-import { endSessions } from '../sessions/index.ts'
-import { setRole } from './member.queries.ts'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { fail } from '../../../platform/errors.ts'
+import { newToken } from '../../../platform/secrets.ts'
+import { insertPerson, personByEmail, replacePassword, setRole } from '../../people/accounts/index.ts'
+import { noteAct } from '../../people/audit/index.ts'
+import { makeCode } from '../../people/codes/index.ts'
+import { hashPassword } from '../../people/passwords/index.ts'
+import { deleteSecondFactor } from '../../people/second-factors/index.ts'
+import { endSessions } from '../../people/sessions/index.ts'
 
 const REASON = 'Comando npm run operator'
 
 export interface MadeOperator {
-  /** What was not so before. */
+  /** What changed: a new account, an existing one made operator, or nothing. */
   done: 'made' | 'raised' | 'nothing'
-  /** Sets the password of an account into which nobody has entered with its e-mail yet. */
+  /** Code that sets the password of an account whose e-mail is not confirmed yet; null otherwise. */
   code: string | null
 }
 
-/** Who holds the database makes the first operator, who makes the others on the page of people. */
+/** Makes the first operator from the command line; operators make further ones on the page of people. */
 export const makeOperator = (app: App, email: string): Promise<MadeOperator> =>
   app.transaction(async (tx) => {
     const found = await personByEmail(tx, email)
@@ -30,7 +29,7 @@ export const makeOperator = (app: App, email: string): Promise<MadeOperator> =>
     if (found && isNew) await takeBack(tx, app, found)
     if (isRaised) {
       await setRole(tx, person.id, 'admin')
-      // sessions that were opened as a client end
+      // sessions opened as a client end
       await endSessions(tx, app, { userId: person.id })
     }
     if (isRaised || !found) {
@@ -40,17 +39,17 @@ export const makeOperator = (app: App, email: string): Promise<MadeOperator> =>
     return { done: found ? (isRaised ? 'raised' : 'nothing') : 'made', code: made?.code ?? null }
   })
 
-/** Anybody could have registered an address that nobody has confirmed: whoever did stays outside. */
+/** Anybody could have registered an unconfirmed address, so its password, second factor and sessions end. */
 async function takeBack(tx: Tx, app: App, { id, password_hash: was }: { id: number; password_hash: string }) {
   await replacePassword(tx, { id, was, hash: await hashPassword(newToken()) })
   await deleteSecondFactor(tx, id)
   await endSessions(tx, app, { userId: id })
 }
 
-/** Nothing comes back where the address belongs to an account that is closing. */
+/** Returns undefined if the address belongs to an account that is closing. */
 const newOperator = async (tx: Tx, app: App, email: string) =>
   insertPerson(tx, {
     ...{ email, name: 'Operação', last_name: 'Bra Cards', role: 'admin' as const, created_at: app.clock.now() },
-    // of nobody: the first password is set with the code
+    // a random password that nobody knows; the code sets the first one
     password_hash: await hashPassword(newToken()),
   })

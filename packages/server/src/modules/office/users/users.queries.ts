@@ -1,11 +1,11 @@
-import type { Member, membersSchemas } from '@bra/contract/members.schemas'
+import type { Member, usersSchemas } from '@bra/contract/office/users.schemas'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
-import type { Db } from '../../platform/db.ts'
-import { hasWords } from '../../platform/like.ts'
-import { offsetOf } from '../../platform/paging.ts'
+import type { Db } from '../../../platform/db.ts'
+import { hasWords } from '../../../platform/like.ts'
+import { offsetOf } from '../../../platform/paging.ts'
 
-export type AskedMembers = z.output<typeof membersSchemas.list.query>
+export type AskedMembers = z.output<typeof usersSchemas.list.query>
 
 const words = sql`plain(u.name || ' ' || u.last_name || ' ' || u.email)`
 const ownsStore = sql<boolean>`exists(select from stores s where s.owner_id = u.id)`
@@ -17,7 +17,7 @@ export const stateOfUser = sql<Member['state']>`
   case when u.disabled_at is not null then 'closed' when u.blocked_at is not null then 'blocked'
     when u.email_confirmed_at is null then 'unconfirmed' else 'active' end`
 
-/** A whole CPF, however it is written, else words. */
+/** Matches a whole CPF in any spelling, else words. */
 function isMeant(q: string | undefined): RawBuilder<boolean> {
   const cpf = (q ?? '').replace(/[.\-\s]/g, '')
   return /^\d{11}$/.test(cpf) ? sql`u.cpf = ${cpf}` : hasWords(words, q)
@@ -39,7 +39,7 @@ const inRole: Record<Member['role'], RawBuilder<boolean>> = {
 const matches = ({ q, role, state }: AskedMembers) =>
   sql<boolean>`${isMeant(q)} and ${role ? inRole[role] : sql`true`} and ${state ? inState[state] : sql`true`}`
 
-/** Newest first; the page is cut before anything is counted for its rows. */
+/** Returns the newest first; the page is cut before anything is counted for its rows. */
 export async function membersPage(db: Db, asked: AskedMembers): Promise<Member[]> {
   const { rows } = await sql<Member>`
     select u.id, concat_ws(' ', u.name, u.last_name) as name, u.email, ${roleOfUser} as role, ${stateOfUser} as state,

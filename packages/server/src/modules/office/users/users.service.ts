@@ -1,16 +1,18 @@
-import type { ActKind } from '@bra/contract/audit.schemas'
-import type { MemberDecision } from '@bra/contract/members.schemas'
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { fail } from '../../platform/errors.ts'
-import { paginate } from '../../platform/paging.ts'
-import type { User } from '../../platform/routes.ts'
-import { noteAct } from '../audit/index.ts'
-import { deleteSecondFactor } from '../second-factors/index.ts'
-import { endSessions } from '../sessions/index.ts'
-import { holdWithOperators, memberDetail, setBlocked, setRole } from './member.queries.ts'
-import { type AskedMembers, countMembers, membersPage } from './members.queries.ts'
-import { tellBlocked, tellRole, tellSecondFactor } from './members.telling.ts'
+import type { ActKind } from '@bra/contract/people/audit.schemas'
+import type { MemberDecision } from '@bra/contract/office/users.schemas'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { fail } from '../../../platform/errors.ts'
+import { paginate } from '../../../platform/paging.ts'
+import type { User } from '../../../platform/routes.ts'
+import { noteAct } from '../../people/audit/index.ts'
+import { deleteSecondFactor } from '../../people/second-factors/index.ts'
+import { endSessions } from '../../people/sessions/index.ts'
+import type { Decided, Decision, HeldMember } from './decided.ts'
+import { holdWithOperators, memberDetail } from './member.queries.ts'
+import { type AskedMembers, countMembers, membersPage } from './users.queries.ts'
+import { tellBlocked, tellRole, tellSecondFactor } from './users.telling.ts'
+import { setBlocked, setRole } from '../../people/accounts/index.ts'
 
 export const listMembers = async ({ db }: App, asked: AskedMembers) => ({
   members: await membersPage(db, asked),
@@ -20,20 +22,9 @@ export const listMembers = async ({ db }: App, asked: AskedMembers) => ({
 export const memberOf = async ({ db, clock }: App, id: number) =>
   (await memberDetail(db, id, clock.now())) ?? fail('member_not_found')
 
-interface Decision {
-  id: number
-  decision: MemberDecision
-  reason: string
-}
-
-export type HeldMember = Awaited<ReturnType<typeof holdWithOperators>>[number]
-export interface Decided extends Decision {
-  member: HeldMember
-}
-
 interface Rule {
   act: ActKind
-  /** Whether there is nothing left to decide. */
+  /** Returns whether the decision would change nothing. */
   isSo: (member: HeldMember) => boolean
   write: (tx: Tx, app: App, decided: Decided) => Promise<unknown>
   tell: (tx: Tx, app: App, decided: Decided) => Promise<unknown>
@@ -64,7 +55,7 @@ const rules: Record<MemberDecision, Rule> = {
     write: (tx, _, { id }) => setRole(tx, id, 'client'),
     tell: tellRole,
   },
-  /** Whoever has lost the phone and the recovery codes would never come in again. */
+  /** For people who lost the phone and the recovery codes and could not sign in again. */
   end_second_factor: {
     act: 'second_factor_ended',
     isSo: ({ second_factor: isOn }) => !isOn,
@@ -73,7 +64,7 @@ const rules: Record<MemberDecision, Rule> = {
   },
 }
 
-/** Written down, told to the person, and every session ended: whoever may stay enters again as what the person is now. */
+/** Decides, records it, tells the person and ends all sessions, so that the next sign-in has the new role. */
 export async function decideMember(app: App, operator: User, decision: Decision) {
   const { id } = decision
   if (id === operator.id) fail('member_yourself')
@@ -93,7 +84,7 @@ async function decide(tx: Tx, app: App, operator: User, decided: Decided) {
   if (isSo(member)) fail('member_decided')
   if (decision === 'block' && member.role === 'admin') fail('member_is_operator')
   if (decision === 'make_operator' && member.blocked_at) fail('member_blocked')
-  // anybody may have registered the address
+  // somebody else may have registered an unconfirmed address
   if (decision === 'make_operator' && !member.email_confirmed_at) fail('member_unconfirmed')
   await write(tx, app, decided)
   await endSessions(tx, app, { userId: id })

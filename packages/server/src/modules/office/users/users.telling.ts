@@ -1,13 +1,13 @@
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { sendMail } from '../mails/index.ts'
-import { notify } from '../notices/index.ts'
-import { recordSecurity } from '../security/index.ts'
-import type { Decided } from './members.service.ts'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { sendMail } from '../../ground/mails/index.ts'
+import { notify } from '../../people/notices/index.ts'
+import { recordSecurity } from '../../ground/security/index.ts'
+import type { Decided } from './decided.ts'
 
 const team = { device: 'Equipe da Bra Cards', address: '' }
 
-/** Also by mail: it may have been somebody else who asked for it. */
+/** Records that the second factor ended, and mails the person, as somebody else may have asked for it. */
 export async function tellSecondFactor(tx: Tx, app: App, { id, member }: Decided) {
   const at = app.clock.now()
   await recordSecurity(tx, app, { userId: id, kind: 'second_factor_off', origin: team })
@@ -20,7 +20,7 @@ export async function tellSecondFactor(tx: Tx, app: App, { id, member }: Decided
   })
 }
 
-/** By mail, with the reason: whoever is kept out reads no notices. */
+/** Tells by mail with the reason, because a blocked person cannot read notices. */
 export async function tellBlocked(tx: Tx, app: App, { id, member, decision, reason }: Decided) {
   const kind = decision === 'block' ? 'account_blocked' : 'account_unblocked'
   await recordSecurity(tx, app, { userId: id, kind, origin: team })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { demoAccounts, demoPassword } from '../../../seed/people.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { turnOnSecondFactor } from '../../testing/second-factor.ts'
-import { mailsTo, newPerson } from '../../testing/test-people.ts'
+import { demoAccounts, demoPassword } from '@bra/demo/people'
+import { testApp } from '../../../testing/test-app.ts'
+import { turnOnSecondFactor } from '../../../testing/second-factor.ts'
+import { mailsTo, newPerson } from '../../../testing/test-people.ts'
 
 const { app, as, clock, get, post } = await testApp()
 const operator = await as('operator')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { setOnSale } from '../../testing/buying.ts'
-import { testApp } from '../../testing/test-app.ts'
+import { setOnSale } from '../../../testing/buying.ts'
+import { testApp } from '../../../testing/test-app.ts'
 
 const { app, as } = await testApp()
 const joao = await as('joao.meireles@bracards.example')

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { setOnSale } from '../../testing/buying.ts'
-import { testApp } from '../../testing/test-app.ts'
+import { setOnSale } from '../../../testing/buying.ts'
+import { testApp } from '../../../testing/test-app.ts'
 
 const { app, as, post } = await testApp()
 const joao = await as('joao.meireles@bracards.example')

@@ -1,16 +1,16 @@
-import type { cartSchemas } from '@bra/contract/cart.schemas'
+import type { cartSchemas } from '@bra/contract/orders/cart.schemas'
 import type { z } from 'zod'
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { fail, Refusal } from '../../platform/errors.ts'
-import type { User } from '../../platform/routes.ts'
-import { numberOf } from '../settings/index.ts'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { fail, Refusal } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
+import { numberOf } from '../../ground/settings/index.ts'
 import { holdCart } from './cart.queries.ts'
 import { refusePut } from './cart.service.ts'
 import { cartOf } from './cart.view.ts'
 import { countLines, namesOfOffers, putIn, type PutIn, takeOutRows } from './lines.queries.ts'
 
-/** Puts many offers in at once; what they replace leaves only if all of them go in. */
+/** Puts many offers into the cart; the rows that they replace are removed only if all of them go in. */
 export async function fillCart(app: App, user: User, asked: z.output<typeof cartSchemas.fill.body>) {
   const most = await numberOf(app.db, 'cart_lines_max')
   const now = app.clock.now()
@@ -32,7 +32,7 @@ export async function fillCart(app: App, user: User, asked: z.output<typeof cart
   return { error: false, message, left, result: await cartOf(app, user.id, asked.cep) }
 }
 
-/** Null where it went in. */
+/** Returns null if the offer went in. */
 async function refusalOf(tx: Tx, put: PutIn): Promise<Refusal | null> {
   if (await putIn(tx, put)) return null
   try {
@@ -49,7 +49,6 @@ interface Refused {
   refusal: Refusal
 }
 
-/** Which card it was, and why. */
 async function inWords(tx: Tx, refused: Refused[]) {
   const names = await namesOfOffers(
     tx,

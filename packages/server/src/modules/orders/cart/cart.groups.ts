@@ -1,11 +1,11 @@
-import type { Cart, CartGroup, CartLine, CartQuote } from '@bra/contract/cart.schemas'
-import type { Uf } from '@bra/contract/trade'
-import type { MethodCode } from '../shipping/shipping.tables.ts'
-import { freeFrom, type Parcel, type Quote } from '../shipping/index.ts'
+import type { Cart, CartGroup, CartLine, CartQuote } from '@bra/contract/orders/cart.schemas'
+import type { Uf } from '@bra/contract/trade/trade'
+import type { MethodCode } from '../../stores/shipping/shipping.tables.ts'
+import { freeFrom, type Parcel, type Quote } from '../../stores/shipping/index.ts'
 import { linesOf, unitsThere } from './cart.lines.ts'
 import type { CartRow } from './cart.queries.ts'
 
-/** What will come in one parcel; the centre's has no store. */
+/** Lines that come in one parcel; `store` is null if the centre sends it. */
 export interface Bundle {
   store: CartRow | null
   lines: CartLine[]
@@ -13,31 +13,30 @@ export interface Bundle {
   goodsCents: number
 }
 
-export interface Place {
+export interface Destination {
   uf: Uf
   cep: string
 }
 
-/** Where the centre posts from, and how fast. */
-export interface Center extends Place {
+export interface Center extends Destination {
   postsInDays: number
 }
 
 export interface Terms {
-  /** Null where nothing comes from there. */
+  /** Null if no line comes from the centre. */
   center: Center | null
   freeDay: Cart['free_day']
   chosen: Map<number | null, MethodCode>
   /** Null without a CEP. */
-  destination: Place | null
+  destination: Destination | null
 }
 
-// what is promised beyond the table of the carrier, as product pages do
+// days promised beyond the carrier's table, as on product pages
 const LATEST_DAYS = 2
 // free freight is that of a parcel: a letter needs consent, and picking up costs nothing anyway
 const freed = new Set<MethodCode>(['mini', 'pac', 'sedex'])
 
-/** Lines by where they are sent from: stores in the order they came into the cart, the centre last. */
+/** Groups lines by sender: stores in the order they came into the cart, the centre last. */
 export function bundlesOf(rows: CartRow[]): Bundle[] {
   const bundles = new Map<number | null, Bundle>()
   for (const row of rows)
@@ -62,7 +61,7 @@ const itemOf = ({ product }: CartRow, quantity: number) => ({
   sides: product.sides,
 })
 
-export const parcelOf = (bundle: Bundle, to: Place, center: Place | null): Parcel => ({
+export const parcelOf = (bundle: Bundle, to: Destination, center: Destination | null): Parcel => ({
   origin: bundle.store?.uf ?? center!.uf,
   destination: to.uf,
   originCep: bundle.store?.cep ?? center!.cep,
@@ -95,14 +94,14 @@ export function groupOf(bundle: Bundle, quotes: Quote[], terms: Terms): CartGrou
   }
 }
 
-/** Cents of goods still missing for free freight by the store's rule or today's; null where neither is. */
+/** Returns the cents of goods missing for free freight by the store's rule or today's; null if there is neither. */
 function missingForFree({ store, goodsCents }: Bundle, freeDay: Cart['free_day']) {
   const rules = [store?.store.free_shipping_over_cents ?? null, freeFrom(freeDay)]
   const from = rules.filter((rule) => rule !== null)
   return from.length ? Math.max(0, Math.min(...from) - goodsCents) : null
 }
 
-/** What each way costs and takes, posting included; cheapest first. */
+/** Returns the cents and days of each way to send, posting included; cheapest first. */
 export function offeredQuotes(quotes: Quote[], { postsInDays, isFree }: { postsInDays: number; isFree: boolean }) {
   const free = isFree ? quotes.find((quote) => freed.has(quote.code)) : undefined
   const offered = quotes.map(({ days, ...quote }): CartQuote => {
@@ -118,7 +117,7 @@ export function offeredQuotes(quotes: Quote[], { postsInDays, isFree }: { postsI
   return offered.toSorted((a, b) => a.cents - b.cents || a.days_min - b.days_min)
 }
 
-/** The way that was chosen, or else the cheapest in which something is sent. */
+/** Returns the chosen way to send, or else the cheapest that is not pick-up. */
 export const countedQuote = (offered: CartQuote[], chosen: MethodCode | null | undefined) =>
   offered.find((quote) => quote.code === chosen) ?? offered.find((quote) => quote.code !== 'retirada') ?? offered[0]
 

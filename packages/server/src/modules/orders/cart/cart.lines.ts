@@ -1,9 +1,9 @@
-import type { CartLine, LineChange } from '@bra/contract/cart.schemas'
-import { date, money } from '@bra/contract/format'
-import { variantWords } from '@bra/contract/trade'
+import type { CartLine, LineChange } from '@bra/contract/orders/cart.schemas'
+import { date, money } from '@bra/contract/trade/format'
+import { variantWords } from '@bra/contract/trade/trade'
 import type { CartRow } from './cart.queries.ts'
 
-/** The one or two lines of a row: what comes from the store, and what comes from the centre. */
+/** Splits a row into what the store sends and what the centre sends: one line or two. */
 export function linesOf(row: CartRow): CartLine[] {
   const fromStore = row.quantity - row.center_quantity
   return [
@@ -12,11 +12,11 @@ export function linesOf(row: CartRow): CartLine[] {
   ]
 }
 
-/** What can be bought now: only that is summed and sent. */
+/** Returns the units that can be bought now; only they count for sums and freight. */
 export const unitsThere = ({ quantity, available }: Pick<CartLine, 'quantity' | 'available'>) =>
   Math.min(quantity, available)
 
-/** The quantity is there, so the line can be ordered as it stands. */
+/** Returns whether the whole quantity can be bought, so that the line can be ordered as it stands. */
 export const isWhole = (line: CartLine) => line.quantity <= line.available
 
 interface PartOfRow {
@@ -56,7 +56,7 @@ function lineOf(row: CartRow, { quantity, fromCenter }: PartOfRow): CartLine {
   }
 }
 
-/** Why nothing of the row can be bought, whatever its stock. */
+/** Returns why nothing of the row can be bought whatever its stock, or null. */
 function whyClosed({ offer, status, back_on: backOn }: CartRow): LineChange | null {
   if (!offer) return { kind: 'gone', text: 'A loja retirou esta oferta' }
   if (status === 'vacation')
@@ -80,6 +80,6 @@ function changesOf(row: CartRow, { quantity, fromCenter, available }: PartOfRow 
   return changes
 }
 
-/** With the certificate, as two copies may have the same grade. */
+/** Returns the variant in words, with the certificate, as two copies may have the same grade. */
 const variantOf = (copy: Pick<CartRow, 'condition' | 'grade' | 'language' | 'finish' | 'extras'>) =>
   [...variantWords(copy), copy.grade ? `certificado ${copy.grade.certificate}` : []].flat().join(', ')

@@ -1,14 +1,14 @@
-import type { CartLine } from '@bra/contract/cart.schemas'
-import type { Offer } from '@bra/contract/listings.schemas'
-import type { StoreStatus } from '@bra/contract/store-life'
-import type { Store } from '@bra/contract/stores.schemas'
-import type { Uf } from '@bra/contract/trade'
+import type { CartLine } from '@bra/contract/orders/cart.schemas'
+import type { Offer } from '@bra/contract/stores/listings.schemas'
+import type { StoreStatus } from '@bra/contract/stores/store-life'
+import type { Store } from '@bra/contract/stores/stores.schemas'
+import type { Uf } from '@bra/contract/trade/trade'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
-import type { MethodCode } from '../shipping/shipping.tables.ts'
-import { storeCard } from '../stores/index.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import type { MethodCode } from '../../stores/shipping/shipping.tables.ts'
+import { storeCard } from '../../stores/stores/index.ts'
 
-/** A row of the cart beside its offer as it stands now; the two parts of it are told apart by `center_quantity`. */
+/** A row of the cart with its offer as it is now; `center_quantity` of its `quantity` come from the centre. */
 export interface CartRow {
   id: number
   cart_id: number
@@ -22,7 +22,7 @@ export interface CartRow {
   finish: CartLine['finish']
   extras: Offer['extras']
   grade: Offer['grade']
-  /** Null where the store took it away. */
+  /** Null if the store removed the offer. */
   offer:
     | (NonNullable<CartLine['offer']> &
         Pick<CartLine, 'condition' | 'language' | 'finish'> & {
@@ -42,7 +42,7 @@ export interface CartRow {
   allows_pickup: boolean
 }
 
-/** The offers in a person's cart, held in the order of their ids, so that nobody waits in a circle. */
+/** Locks the offers in a person's cart in the order of their ids, so that no transactions deadlock. */
 const heldOffers = (userId: number) => sql`(
   select * from listings
   where id in (
@@ -51,7 +51,7 @@ const heldOffers = (userId: number) => sql`(
   order by id for no key update
 )`
 
-/** Everything that the active cart of a person holds, in the order it was put in; `hold` its offers until the transaction ends. One statement. */
+/** Returns the rows of the active cart, oldest first; `hold` locks their offers until the transaction ends. */
 export async function rowsOfCart(db: Db, userId: number, hold = false): Promise<CartRow[]> {
   const { rows } = await sql<CartRow>`
     select line.id, cart.id cart_id, cart.chosen, line.quantity, line.center_quantity, line.unit_price_cents,
@@ -92,7 +92,7 @@ export async function rowsOfCart(db: Db, userId: number, hold = false): Promise<
   return rows
 }
 
-/** The active cart of a person, also an empty one; null until something was put in. */
+/** Returns the active cart's id, also of an empty one; null until something was put in. */
 export const idOfCart = async (db: Db, userId: number) =>
   (
     await db
@@ -103,14 +103,14 @@ export const idOfCart = async (db: Db, userId: number) =>
       .executeTakeFirst()
   )?.id ?? null
 
-/** The active cart of a person, made where there is none, and held until the transaction ends. */
+/** Makes the active cart if there is none, and locks it until the transaction ends. */
 export const holdCart = async (tx: Tx, userId: number, now: Date) =>
   (
     await tx
       .insertInto('carts')
       .values({ user_id: userId, created_at: now, updated_at: now })
       .onConflict((conflict) =>
-        // literal, as the index has it: a planned statement finds no index by a parameter
+        // the status is literal, as in the partial index, which a prepared statement does not match by a parameter
         conflict
           .column('user_id')
           .where(sql<boolean>`status = 'active'`)
@@ -120,7 +120,7 @@ export const holdCart = async (tx: Tx, userId: number, now: Date) =>
       .executeTakeFirstOrThrow()
   ).id
 
-/** The ways to send that a person has chosen in the active cart, also for what was taken out of it. */
+/** Returns the ways to send chosen in the active cart, also of senders whose goods were taken out again. */
 export const waysChosen = (db: Db, userId: number) =>
   db
     .selectFrom('carts')
@@ -130,7 +130,7 @@ export const waysChosen = (db: Db, userId: number) =>
     .where(sql<boolean>`status = 'active'`)
     .execute()
 
-/** Only for a group that has goods in the cart; the latest choice counts. */
+/** Overwrites an earlier choice; callers check that the sender has goods in the cart. */
 export const chooseMethod = (
   tx: Tx,
   cartId: number,
@@ -146,6 +146,5 @@ export const chooseMethod = (
     )
     .execute()
 
-/** What it holds became an order: the person begins another. */
 export const closeCart = (tx: Tx, cartId: number, now: Date) =>
   tx.updateTable('carts').set({ status: 'ordered', updated_at: now }).where('id', '=', cartId).execute()

@@ -1,6 +1,6 @@
-import { cart } from '@bra/contract/cart'
-import { cartSchemas } from '@bra/contract/cart.schemas'
-import { routes } from '../../platform/routes.ts'
+import { cart } from '@bra/contract/orders/cart'
+import { cartSchemas } from '@bra/contract/orders/cart.schemas'
+import { routes } from '../../../platform/routes.ts'
 import { fillCart } from './cart.fill.ts'
 import { activeCart, addToCart, chooseShipping, removeFromCart, updateCart } from './cart.service.ts'
 

@@ -1,7 +1,7 @@
-import type { Offer } from '@bra/contract/listings.schemas'
-import type { CardLanguage, Extra, Finish, OfferCondition } from '@bra/contract/trade'
+import type { Offer } from '@bra/contract/stores/listings.schemas'
+import type { CardLanguage, Extra, Finish, OfferCondition } from '@bra/contract/trade/trade'
 import type { Generated } from 'kysely'
-import type { MethodCode } from '../shipping/shipping.tables.ts'
+import type { MethodCode } from '../../stores/shipping/shipping.tables.ts'
 
 export interface CartTables {
   carts: {

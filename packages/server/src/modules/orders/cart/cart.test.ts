@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { statementCounter } from '../../testing/count-statements.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { onSale } from '../../testing/buying.ts'
+import { statementCounter } from '../../../testing/count-statements.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { onSale } from '../../../testing/buying.ts'
 import { cartPersonal } from './personal.queries.ts'
 
 const { app, as, get, post, clock } = await testApp()
@@ -382,10 +382,8 @@ describe('the freight of a cart', () => {
     await put(first.id)
     expect(await cart(`?cep=${CEP}`)).toMatchObject({ free_day: null, freight_cents: 990 })
     clock.advance(4 * DAY_MS)
-    expect(await cart(`?cep=${CEP}`)).toMatchObject({
-      free_day: { name: 'Quarta do Sudeste', minimum_cents: 10_000 },
-      freight_cents: 0,
-    })
+    const freeDay = { name: 'Quarta do Sudeste', minimum_cents: 10_000 }
+    expect(await cart(`?cep=${CEP}`)).toMatchObject({ free_day: freeDay, freight_cents: 0 })
     clock.advance(-4 * DAY_MS)
   })
 })
@@ -393,7 +391,8 @@ describe('the freight of a cart', () => {
 describe('the person', () => {
   it('is told of the cart, and takes it along when leaving', async () => {
     await put(first.id, { quantity: 2 })
-    expect((await cartPersonal.records(app.db, joao.id)).Carrinho).toMatchObject([{ quantidade: 2, loja: first.name }])
+    const records = await cartPersonal.records(app.db, joao.id, app)
+    expect(records.Carrinho).toMatchObject([{ quantidade: 2, loja: first.name }])
     await app.transaction((tx) => cartPersonal.forget(tx, joao.id, app))
     expect(await cart()).toMatchObject({ id: null })
   })

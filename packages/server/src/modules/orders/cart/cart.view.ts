@@ -1,9 +1,9 @@
-import { type Cart, MOST_OF_AN_ORDER_CENTS } from '@bra/contract/cart.schemas'
-import { formatCep, ufOfCep } from '@bra/contract/postal'
-import type { App } from '../../app.ts'
-import { rulesOf } from '../settings/index.ts'
-import { carrierOf, freeShippingToday, type Quoter, quotesFor } from '../shipping/index.ts'
-import { type Bundle, bundlesOf, type Center, groupOf, parcelOf, type Place, type Terms } from './cart.groups.ts'
+import { type Cart, MOST_OF_AN_ORDER_CENTS } from '@bra/contract/orders/cart.schemas'
+import { formatCep, ufOfCep } from '@bra/contract/trade/postal'
+import type { App } from '../../../app.ts'
+import { rulesOf } from '../../ground/settings/index.ts'
+import { carrierOf, freeShippingToday, type Quoter, quotesFor } from '../../stores/shipping/index.ts'
+import { type Bundle, bundlesOf, type Center, groupOf, parcelOf, type Destination, type Terms } from './cart.groups.ts'
 import { isWhole } from './cart.lines.ts'
 import { idOfCart, rowsOfCart } from './cart.queries.ts'
 import { destinationOf } from './destination.ts'
@@ -11,11 +11,11 @@ import { destinationOf } from './destination.ts'
 const NOTHING = { goods_cents: 0, freight_cents: 0, total_cents: 0, can_checkout: false }
 const EMPTY = { ...NOTHING, count: 0, groups: [], free_day: null }
 
-/** Also a transaction reads the cart, through its own `db`: `isHeld` keeps its offers as they are. */
+/** `db` may be a transaction; with `isHeld` it locks the offers in the cart. */
 type Reader = Quoter & Pick<App, 'clock'>
 
-/** The active cart of a person as it stands now, with freight to a place or a CEP, or else to the default address. */
-export async function cartOf(app: Reader, userId: number, asked: Place | string | undefined): Promise<Cart> {
+/** Returns the active cart as it is now, with freight to a place or a CEP, or else to the default address. */
+export async function cartOf(app: Reader, userId: number, asked: Destination | string | undefined): Promise<Cart> {
   const { db } = app
   const [rows, destination] = await Promise.all([
     rowsOfCart(db, userId, app.isHeld),
@@ -37,17 +37,17 @@ export async function cartOf(app: Reader, userId: number, asked: Place | string 
   return { id: first.cart_id, ...to, ...summed(terms, groups) }
 }
 
-const noticeOf = (asked: Place | string | undefined, destination: Place | null) =>
+const noticeOf = (asked: Destination | string | undefined, destination: Destination | null) =>
   typeof asked === 'string' && !destination
     ? `Não encontramos o CEP ${formatCep(asked)}. Confira os números para ver o frete.`
     : null
 
-/** What a person has in the cart by the parcels that it comes in, without these rows of it. */
+/** Returns the cart by parcel, leaving out the rows `without`. */
 export const bundlesInCart = async (db: Reader['db'], userId: number, without: number[]) =>
   bundlesOf((await rowsOfCart(db, userId)).filter(({ id }) => !without.includes(id)))
 
-/** Has the carrier quoted what an order is about to be placed with; nothing to do where only the table tells. */
-export async function askForFreight(app: Reader, userId: number, to: Place) {
+/** Asks the carrier for its quotes before an order is placed; does nothing if only the freight table is used. */
+export async function askForFreight(app: Reader, userId: number, to: Destination) {
   if (carrierOf(app)) await cartOf(app, userId, to)
 }
 
@@ -57,7 +57,7 @@ export async function centerOf({ db }: Pick<Reader, 'db'>): Promise<Center> {
   return { cep, uf: ufOfCep(cep) ?? 'SP', postsInDays: Number(rules.bra_center_posting_days) }
 }
 
-/** In the order of the bundles; nothing where no CEP is known, or nothing of a bundle can be bought. */
+/** Returns quotes in the order of the bundles; [] if no CEP is known, or nothing of a bundle can be bought. */
 async function quotesOfBundles(app: Reader, bundles: Bundle[], { destination, center }: Terms) {
   if (!destination) return bundles.map(() => [])
   const sent = bundles.filter((bundle) => bundle.items.length > 0)
@@ -82,7 +82,7 @@ function summed(terms: Terms, groups: Cart['groups']): Omit<Cart, 'id' | 'cep' |
     goods_cents: goods,
     freight_cents: freight,
     total_cents: total,
-    // without a CEP the freight is the checkout's to ask for
+    // without a CEP the freight is still unknown, and the checkout asks for it
     can_checkout:
       bought.length > 0 &&
       bought.every(isWhole) &&

@@ -1,14 +1,16 @@
-import { MOST_OF_A_LINE } from '@bra/contract/cart.schemas'
+import { MOST_OF_A_LINE, type SeenOffer } from '@bra/contract/orders/cart.schemas'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 
 export interface PutIn {
   cartId: number
   userId: number
   listingId: number
   quantity: number
-  /** True from the centre, false from the store, undefined from where there are enough. */
+  /** True takes from the centre, false from the store, undefined from wherever there are enough. */
   fromCenter: boolean | undefined
+  /** The offer as the person saw it; if it is not so any more, nothing is added. */
+  seen?: SeenOffer
   now: Date
 }
 
@@ -16,17 +18,21 @@ export interface PutIn {
 const ownFree = sql`(l.quantity - l.bra_center_quantity - (coalesce(line.quantity, 0) - coalesce(line.center_quantity, 0)))`
 const centerFree = sql`(l.bra_center_quantity - coalesce(line.center_quantity, 0))`
 
-/** How many of `quantity` the centre gives: all, none, or what the store lacks, so that few parcels are sent. */
+/** SQL for how many of `quantity` the centre gives: all, none, or what the store lacks, so that few parcels go out. */
 const shareOfCenter = ({ quantity, fromCenter }: PutIn) => {
   if (fromCenter !== undefined) return fromCenter ? sql`${quantity}::int` : sql`0`
   return sql`case when ${centerFree} >= ${quantity} then ${quantity} when ${ownFree} >= ${quantity} then 0
     else ${quantity} - greatest(${ownFree}, 0) end`
 }
 
-/**
- * Adds units of an offer to the cart, which the caller holds: nothing comes back where the offer is not on sale, is
- * the person's own, or has not so many left beside what the cart has already.
- */
+const isAsSeen = (seen: SeenOffer | undefined) =>
+  seen
+    ? sql`(l.price_cents, l.condition, l.language, l.finish, l.extras, l.grade) is not distinct from
+        (${seen.price_cents}::int, ${seen.condition}::text, ${seen.language}::text, ${seen.finish}::text,
+          ${seen.extras}::text[], ${seen.grade && JSON.stringify(seen.grade)}::jsonb)`
+    : sql`true`
+
+/** Returns undefined if the offer is not on sale, is the person's own, differs from `seen`, or has too few left. */
 export async function putIn(tx: Tx, asked: PutIn) {
   const { rows } = await sql<{ id: number }>`
     insert into cart_lines as kept (cart_id, listing_id, store_id, product_id, quantity, center_quantity,
@@ -37,7 +43,7 @@ export async function putIn(tx: Tx, asked: PutIn) {
     join stores s on s.id = l.store_id and s.owner_id <> ${asked.userId}
     left join cart_lines line on line.cart_id = ${asked.cartId} and line.listing_id = l.id
     cross join lateral (select (${shareOfCenter(asked)})::int center) share
-    where l.id = ${asked.listingId} and l.on_sale
+    where l.id = ${asked.listingId} and l.on_sale and ${isAsSeen(asked.seen)}
       and coalesce(line.quantity, 0) + ${asked.quantity} <= ${MOST_OF_A_LINE}
       and share.center <= ${centerFree} and ${asked.quantity} - share.center <= ${ownFree}
     for key share of l
@@ -51,16 +57,20 @@ export async function putIn(tx: Tx, asked: PutIn) {
   return rows[0]
 }
 
-/** Of an offer: whether it can be bought, and how many are left for each part of the cart's row. */
-export async function whatIsLeft(db: Db, cartId: number, userId: number, listingId: number) {
-  const { rows } = await sql<{
-    on_sale: boolean
-    is_own: boolean
-    in_cart: number
-    own_left: number
-    center_left: number
-  }>`
-    select l.on_sale, s.owner_id = ${userId} is_own, coalesce(line.quantity, 0) in_cart,
+interface Left extends SeenOffer {
+  on_sale: boolean
+  is_as_seen: boolean
+  is_own: boolean
+  in_cart: number
+  own_left: number
+  center_left: number
+}
+
+/** Returns the offer as it is now, and how many units the store and the centre have left beside those in the cart. */
+export async function whatIsLeft(db: Db, { cartId, userId, listingId, seen }: PutIn) {
+  const { rows } = await sql<Left>`
+    select l.on_sale, ${isAsSeen(seen)} is_as_seen, l.price_cents, l.condition, l.grade, l.language, l.finish, l.extras,
+      s.owner_id = ${userId} is_own, coalesce(line.quantity, 0) in_cart,
       greatest(${ownFree}, 0) own_left, greatest(${centerFree}, 0) center_left
     from listings l
     join stores s on s.id = l.store_id
@@ -69,7 +79,7 @@ export async function whatIsLeft(db: Db, cartId: number, userId: number, listing
   return rows[0]
 }
 
-/** What the products of offers are called, by offer; those that are gone are missing. */
+/** Returns product names by offer id; offers that are gone are missing. */
 export async function namesOfOffers(db: Db, ids: number[]) {
   if (ids.length === 0) return new Map<number, string>()
   const rows = await db
@@ -81,7 +91,7 @@ export async function namesOfOffers(db: Db, ids: number[]) {
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-export interface Part {
+export interface CartLineKey {
   cartId: number
   id: number
   fromCenter: boolean
@@ -89,18 +99,15 @@ export interface Part {
 
 interface PartSet {
   quantity: number
-  /** To the price and variant as they are now. */
+  /** The person agrees to the price and variant as they are now. */
   agrees: boolean
 }
 
 const asItIs = sql`, unit_price_cents = l.price_cents, condition = l.condition, language = l.language,
   finish = l.finish, extras = l.extras, grade = l.grade`
 
-/**
- * Sets how many one part of a row has. Nothing comes back where the row is not of this cart, has no such part, or the
- * offer has not so many.
- */
-export async function setPart(tx: Tx, { cartId, id, fromCenter }: Part, { quantity, agrees }: PartSet) {
+/** Returns undefined if the row is not of this cart, has no such part, or the offer has too few. */
+export async function setPart(tx: Tx, { cartId, id, fromCenter }: CartLineKey, { quantity, agrees }: PartSet) {
   const of = fromCenter
     ? {
         total: sql`line.quantity - line.center_quantity + ${quantity}::int`,
@@ -124,8 +131,8 @@ export async function setPart(tx: Tx, { cartId, id, fromCenter }: Part, { quanti
   return rows[0]
 }
 
-/** The row that a part belongs to, and what there is of its offer; the offer is null where it was taken away. */
-export async function stockOfPart(db: Db, { cartId, id, fromCenter }: Part) {
+/** Returns what the offer of a part has in stock; `on_sale` is null if the offer was removed. */
+export async function stockOfPart(db: Db, { cartId, id, fromCenter }: CartLineKey) {
   const part = fromCenter ? sql`line.center_quantity` : sql`line.quantity - line.center_quantity`
   const { rows } = await sql<{ on_sale: boolean | null; left: number }>`
     select l.on_sale,
@@ -135,8 +142,8 @@ export async function stockOfPart(db: Db, { cartId, id, fromCenter }: Part) {
   return rows[0]
 }
 
-/** Takes one part out of a row, and the row with its last part. */
-export async function takeOut(tx: Tx, { cartId, id, fromCenter }: Part) {
+/** Removes one part of a row, and the row with its last part. */
+export async function takeOut(tx: Tx, { cartId, id, fromCenter }: CartLineKey) {
   const rest = fromCenter
     ? sql`quantity = quantity - center_quantity, center_quantity = 0`
     : sql`quantity = center_quantity`
@@ -155,7 +162,7 @@ export async function takeOut(tx: Tx, { cartId, id, fromCenter }: Part) {
     .executeTakeFirst()
 }
 
-/** Takes whole rows out, both parts of each; those of other carts stay. */
+/** Removes whole rows of this cart; ids of other carts are ignored. */
 export const takeOutRows = (tx: Tx, cartId: number, ids: number[]) =>
   tx
     .deleteFrom('cart_lines')

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Personal } from '../../module.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Personal } from '../../../module.ts'
+import type { Db } from '../../../platform/db.ts'
 
-/** What a person put into carts is told and deleted whole: what was bought is the order's to keep. */
+/** Carts are exported and deleted entirely; what was bought is kept in the orders. */
 export const cartPersonal: Personal = {
   records: async (db, userId) => ({ Carrinho: await linesTold(db, userId) }),
   forget: async (tx, userId) => {

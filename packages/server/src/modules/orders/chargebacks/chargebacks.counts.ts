@@ -1,4 +1,4 @@
-import type { Count } from '../../module.ts'
+import type { Count } from '../../../platform/kernel.ts'
 import { countDisputes } from './chargebacks.queries.ts'
 
 export const chargebacksCount: Count = {

@@ -1,13 +1,13 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
-import type { DisputeState } from '@bra/contract/order-life'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { DisputeState } from '@bra/contract/orders/order-life'
+import type { Db, Tx } from '../../../platform/db.ts'
 import { type GoodsOf, goodsOfParcel, type Held } from '../escrow/index.ts'
 import type { OrdersTables } from '../orders/orders.tables.ts'
 
 type Disputes = OrdersTables['payment_disputes']
 export type DisputeRow = Selectable<Disputes>
 
-/** Nothing where the payment has one. */
+/** Returns undefined if the payment has a dispute already. */
 export const insertDispute = (tx: Tx, dispute: Pick<Insertable<Disputes>, 'payment_id' | 'cents' | 'opened_at'>) =>
   tx
     .insertInto('payment_disputes')
@@ -22,7 +22,7 @@ export const disputeById = (db: Db, id: number) =>
 export const disputeOfPayment = (db: Db, paymentId: number) =>
   db.selectFrom('payment_disputes').selectAll().where('payment_id', '=', paymentId).executeTakeFirstOrThrow()
 
-/** Nothing where it is no longer in the state that was read. */
+/** Returns undefined if the dispute is no longer in `from`. */
 export const moveDispute = (
   tx: Tx,
   { id, from }: { id: number; from: DisputeState },
@@ -41,7 +41,6 @@ export interface PaidParcel extends Held {
   goods_of: GoodsOf[]
 }
 
-/** The paid parcels of an order, held until the transaction ends. */
 export async function holdPaidParcels(tx: Tx, orderId: number) {
   const { rows } = await sql<PaidParcel>`
     select so.id, so.store_id, so.state, so.goods_cents, so.freight_cents, so.commission_cents, so.refunded_cents,
@@ -51,7 +50,7 @@ export async function holdPaidParcels(tx: Tx, orderId: number) {
   return rows
 }
 
-/** More, or less again, went out of what was held for a parcel. */
+/** Adds to the cents that went out of what is held for a parcel; negative cents put money back. */
 export const addRefunded = (tx: Tx, storeOrderId: number, cents: number) =>
   tx
     .updateTable('store_orders')
@@ -59,7 +58,7 @@ export const addRefunded = (tx: Tx, storeOrderId: number, cents: number) =>
     .where('id', '=', storeOrderId)
     .execute()
 
-/** What was promised to the buyer of an order, and not made yet. */
+/** Returns the cents of refunds that were decided and are not made yet. */
 export async function owedToBuyer(db: Db, orderId: number) {
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(r.cents), 0)::int cents from order_refunds r join store_orders so on so.id = r.store_order_id
@@ -72,7 +71,7 @@ interface MadeByBank {
   dispute: Pick<DisputeRow, 'id' | 'cents' | 'turn'>
 }
 
-/** The bank has made so much of them, the oldest first; of one that it made in part the rest stays to be made. */
+/** Marks refunds as made by the bank, oldest first, up to the disputed cents; the rest of one becomes a new refund. */
 export const makeByBank = (tx: Tx, { orderId, dispute: { id, cents, turn } }: MadeByBank, now: Date) =>
   sql`
   with owed as (
@@ -88,7 +87,7 @@ export const makeByBank = (tx: Tx, { orderId, dispute: { id, cents, turn } }: Ma
   update order_refunds r set state = 'done', done_at = ${now}, dispute_id = ${id}, cents = owed.made
   from owed where r.id = owed.id and owed.made > 0`.execute(tx)
 
-/** The bank has taken them back: they are to be made again. */
+/** The dispute was won after all, so the refunds that the bank had made are due again. */
 export const makeAgain = (tx: Tx, disputeId: number) =>
   tx
     .updateTable('order_refunds')
@@ -96,7 +95,7 @@ export const makeAgain = (tx: Tx, disputeId: number) =>
     .where('dispute_id', '=', disputeId)
     .execute()
 
-/** From where a parcel came to where it is. */
+/** Returns the state that the parcel had before its present one. */
 export const stateBefore = async (db: Db, storeOrderId: number) =>
   (
     await db
@@ -107,7 +106,7 @@ export const stateBefore = async (db: Db, storeOrderId: number) =>
       .executeTakeFirst()
   )?.from_state
 
-/** By means of payment, also where there is none. */
+/** Counts disputes by payment method, also methods without any. */
 export async function countDisputes(db: Db) {
   const { rows } = await sql<{ kind: string; count: number }>`
     select each.method kind, count(d.id)::int count from unnest(array['card', 'pix']) each(method)

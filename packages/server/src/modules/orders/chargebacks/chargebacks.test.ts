@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { paidOrder } from '../../testing/paid-order.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { type Account, balancesOf, holdWallet, post, sumOfAll } from '../ledger/index.ts'
-import { lockOffers } from '../listings/index.ts'
+import { paidOrder } from '../../../testing/paid-order.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { type Account, balancesOf, holdWallet, post, sumOfAll } from '../../money/ledger/index.ts'
+import { lockOffers } from '../../stores/listings/index.ts'
 import { linesOfLoss, type Loss, partsOfLoss } from './loss.ts'
 import { decideDispute } from './chargebacks.ts'
 import { insertDispute } from './chargebacks.queries.ts'
@@ -15,7 +15,7 @@ import { endRefunded, refundPart } from '../refunds/refunds.service.ts'
 
 const { app, as } = await testApp()
 const marina = await as('buyer')
-// one of each store
+// one offer of each store
 const offered = await app.db
   .selectFrom('listings as l')
   .select(['l.id', 'l.store_id', 'l.product_id'])
@@ -60,7 +60,7 @@ describe('what a lost dispute takes', () => {
             expect(part).toBeGreaterThanOrEqual(0)
             expect(part).toBeLessThanOrEqual(goods_cents + freight_cents - refunded_cents)
           }
-          // these stores have nothing: what would be theirs to give is the loss of the house
+          // these stores have no balance, so their part is the marketplace's loss
           expect(lines.filter(({ account, cents: moved }) => account.startsWith('store:') && moved < 0)).toEqual([])
         },
       ),
@@ -68,50 +68,42 @@ describe('what a lost dispute takes', () => {
     )
   })
 
-  it(
-    'comes back to the centavo when it is won after all, whatever was refunded, released or emptied before',
-    { timeout: 120_000 },
-    async () => {
-      let times = 0
-      await fc.assert(
-        fc.asyncProperty(
-          fc.integer({ min: 1, max: 30_000 }),
-          fc.array(fc.constantFrom('held', 'refunded', 'completed' as const), { minLength: 1, maxLength: 3 }),
-          fc.boolean(),
-          async (unitCents, ends, isEmptied) => {
-            times += 1
-            const offers = offered.slice(0, ends.length)
-            const paid = await paidOrder(app, { userId: marina.id, offers, unitCents })
-            for (const [at, end] of ends.entries()) await ending(paid.parcels[at]!, end, `${times} ${at}`)
-            if (isEmptied) for (const [at] of offered.entries()) await emptyStore(at, times)
-            const escrows = paid.parcels.map((id): Account => `escrow:${id}`)
-            const before = await held([...whole, ...escrows])
-            const total = sumOf(ends.map(() => 2 * unitCents + 1500))
-            const id = await disputed(paid.orderId, total)
+  it('comes back to the centavo when it is won after all, whatever was refunded, released or emptied before', async () => {
+    let times = 0
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 30_000 }),
+        fc.array(fc.constantFrom('held', 'refunded', 'completed' as const), { minLength: 1, maxLength: 3 }),
+        fc.boolean(),
+        async (unitCents, ends, isEmptied) => {
+          times += 1
+          const offers = offered.slice(0, ends.length)
+          const paid = await paidOrder(app, { userId: marina.id, offers, unitCents })
+          for (const [at, end] of ends.entries()) await ending(paid.parcels[at]!, end, `${times} ${at}`)
+          if (isEmptied) for (const [at] of offered.entries()) await emptyStore(at, times)
+          const escrows = paid.parcels.map((id): Account => `escrow:${id}`)
+          const before = await held([...whole, ...escrows])
+          const total = sumOf(ends.map(() => 2 * unitCents + 1500))
+          const id = await disputed(paid.orderId, total)
 
-            await decided(id, 'lost')
-            const after = await held([...whole, ...escrows])
-            expect(after[0]! - before[0]!).toBe(total)
-            expect(Math.min(...after.slice(5, whole.length))).toBeGreaterThanOrEqual(0)
-            expect(after.slice(whole.length)).toEqual(escrows.map(() => 0))
-            expect(await decided(id, 'lost')).toBe(false)
+          await decided(id, 'lost')
+          const after = await held([...whole, ...escrows])
+          expect(after[0]! - before[0]!).toBe(total)
+          expect(Math.min(...after.slice(5, whole.length))).toBeGreaterThanOrEqual(0)
+          expect(after.slice(whole.length)).toEqual(escrows.map(() => 0))
+          expect(await decided(id, 'lost')).toBe(false)
 
-            await decided(id, 'won')
-            const again = await held([...whole, ...escrows])
-            // what was held and unsent is owed to the buyer now; everything else is as it was
-            const owed = sumOf(before.slice(whole.length))
-            expect(again.slice(0, whole.length)).toEqual([
-              before[0],
-              before[1]! + owed,
-              ...before.slice(2, whole.length),
-            ])
-            expect(await sumOfAll(app.db)).toBe(0)
-          },
-        ),
-        { numRuns: 20 },
-      )
-    },
-  )
+          await decided(id, 'won')
+          const again = await held([...whole, ...escrows])
+          // what was held and unsent is owed to the buyer now; everything else is as it was
+          const owed = sumOf(before.slice(whole.length))
+          expect(again.slice(0, whole.length)).toEqual([before[0], before[1]! + owed, ...before.slice(2, whole.length)])
+          expect(await sumOfAll(app.db)).toBe(0)
+        },
+      ),
+      { numRuns: 20 },
+    )
+  })
 })
 
 it.each(['returning', 'returned'] as const)(
@@ -152,7 +144,7 @@ describe('a lost dispute about a part', () => {
       await app.transaction((tx) => loseParcel(tx, app, id, { by: bySystem, reason: null }))
     },
   }
-  /** Its refund is made, and it is over. */
+  /** Marks the refund as made, which ends the parcel. */
   const over = async (id: number) => {
     const made = { state: 'done' as const, done_at: app.clock.now() }
     await app.db.updateTable('order_refunds').set(made).where('store_order_id', '=', id).execute()
@@ -319,6 +311,6 @@ const disputed = (orderId: number, cents: number) =>
     return (await insertDispute(tx, { payment_id: paymentId, cents, opened_at: app.clock.now() }))!.id
   })
 
-/** As the provider says it. */
+/** Decides a dispute as if the provider had told the outcome. */
 const decided = (id: number, to: 'won' | 'lost') =>
   app.transaction((tx) => decideDispute(tx, app, { id, to, decidedBy: null, reason: null }))

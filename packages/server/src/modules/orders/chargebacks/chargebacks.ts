@@ -1,17 +1,14 @@
-import { disputeLife, type DisputeState } from '@bra/contract/order-life'
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
+import { disputeLife, type DisputeState } from '@bra/contract/orders/order-life'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
 import { loseMoney } from './lost.ts'
 import { disputeById, disputeOfPayment, insertDispute, moveDispute } from './chargebacks.queries.ts'
 import { winMoneyBack } from './won.ts'
-import { bySystem, holdOrder, paymentByCode, paymentById, type PaymentRow, type Told } from '../orders/index.ts'
+import { bySystem, holdOrder, paymentByCode, paymentById, type PaymentRow, type PaymentNews } from '../orders/index.ts'
 import { tellDisputed, tellDisputeEnded } from './telling.ts'
 
-/**
- * The holder asked the bank for the money. Nothing is posted before that is decided: what is held stays so, and an
- * operator is told. What the provider says later of who has the money counts, whatever was decided before.
- */
-export async function recordDispute(app: App, told: Told) {
+/** Posts nothing before the dispute is decided; an outcome that the provider tells overrides earlier decisions. */
+export async function recordDispute(app: App, told: PaymentNews) {
   const payment = await paymentByCode(app.db, told.code)
   if (!payment) return
   await app.transaction(async (tx) => {
@@ -29,14 +26,14 @@ export async function recordDispute(app: App, told: Told) {
 export interface Decision {
   id: number
   to: Exclude<DisputeState, 'open'>
-  /** The operator; nobody where the provider said so. */
+  /** The operator; null if the provider told the outcome. */
   decidedBy: number | null
   reason: string | null
-  /** What the provider says it is about; as it was told before where it says nothing. */
+  /** Disputed cents as the provider names them now; absent if it does not, then those named before count. */
   cents?: number
 }
 
-/** Lifts the hold, or posts the loss; false where it is decided so already, or by an operator where anybody decided it. */
+/** Lifts the hold or posts the loss. Returns false if already decided so, or if an operator decides a second time. */
 export async function decideDispute(tx: Tx, app: App, decision: Decision): Promise<boolean> {
   const { to, decidedBy, reason } = decision
   const found = await disputeById(tx, decision.id)
@@ -51,17 +48,17 @@ export async function decideDispute(tx: Tx, app: App, decision: Decision): Promi
   const moved = await moveDispute(tx, { id: dispute.id, from }, set)
   if (!moved) return false
   const by = decidedBy === null ? bySystem : { party: 'operator' as const, userId: decidedBy }
-  // told before the parcels are, which may end with it
+  // the outcome is told first, as the parcels may end with it
   await tellDisputeEnded(tx, app, { dispute: moved, orderId: payment.order_id, isKept: isKept(payment) })
   if (to === 'lost') await loseMoney(tx, app, { dispute: moved, payment, by })
   else if (from === 'lost') await winMoneyBack(tx, app, { dispute: moved, payment, by })
   return true
 }
 
-/** Of one that was not, nothing is any store's. */
+/** Returns whether the payment paid its order; no part of any other belongs to a store. */
 const isKept = ({ state }: Pick<PaymentRow, 'state'>) => state === 'paid' || state === 'charged_back'
 
-/** As it is once nobody else may change what becomes of the order. */
+/** Locks the order, then reads the payment again, so that it no longer changes. */
 async function heldPaymentOf(tx: Tx, id: number): Promise<PaymentRow | undefined> {
   const found = await paymentById(tx, id)
   if (found) await holdOrder(tx, found.order_id)

@@ -1,17 +1,17 @@
-import type { Tx } from '../../platform/db.ts'
-import { type Account, balancesOf, holdWallet, type Line, splitCents } from '../ledger/index.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { type Account, balancesOf, holdWallet, type Line, splitCents } from '../../money/ledger/index.ts'
 import type { PaidParcel } from './chargebacks.queries.ts'
 import { releaseLines, restOf } from '../escrow/index.ts'
 
 export interface Loss {
   cents: number
   buyer: Account
-  /** Promised to the buyer already: who now has it from the bank. */
+  /** Refunds promised to the buyer and not made yet, which the buyer now gets from the bank. */
   owedCents: number
   parcels: PaidParcel[]
 }
 
-/** What each parcel loses: in the proportion of what is held for it, or was released. */
+/** Returns the cents that each parcel loses, in proportion to what is held for it or was released. */
 export function partsOfLoss({ cents, owedCents, parcels }: Omit<Loss, 'buyer'>): number[] {
   const whole = parcels.map(restOf)
   const most = whole.reduce((sum, rest) => sum + rest, 0)
@@ -19,8 +19,8 @@ export function partsOfLoss({ cents, owedCents, parcels }: Omit<Loss, 'buyer'>):
 }
 
 /**
- * The money that the provider took: out of what the buyer was promised and of what is still held. What was released comes
- * from its stores, with its share of the commission, as far as they have it; the rest is the marketplace's loss.
+ * Takes the lost money from refunds owed and from what is held. Released money comes from its stores and the
+ * commission, as far as their wallets have it; the rest is the marketplace's loss.
  */
 export async function linesOfLoss(tx: Tx, loss: Loss): Promise<Line[]> {
   const { cents, buyer, owedCents, parcels } = loss
@@ -36,7 +36,7 @@ export async function linesOfLoss(tx: Tx, loss: Loss): Promise<Line[]> {
   return [{ account: 'provider', cents }, ...lines, { account: 'losses', cents: found - cents }]
 }
 
-/** The release of a parcel, less the one that it would have been without this part. */
+/** Returns the release of a parcel less the release that it would have been without `part` cents. */
 export function backFrom(parcel: PaidParcel, part: number): Line[] {
   const less = releaseLines({ ...parcel, refunded_cents: parcel.refunded_cents + part }, parcel.goods_of)
   return releaseLines(parcel, parcel.goods_of)
@@ -44,7 +44,7 @@ export function backFrom(parcel: PaidParcel, part: number): Line[] {
     .filter(({ account }) => !account.startsWith('escrow:'))
 }
 
-/** No store is left with less than nothing. */
+/** Takes from a store at most its balance, so that no wallet goes below zero. */
 async function asFarAsThereIs(tx: Tx, lines: Line[]): Promise<Line[]> {
   const stores = [...new Set(lines.map(({ account }) => account).filter((one) => one.startsWith('store:')))].toSorted()
   for (const account of stores) await holdWallet(tx, Number(account.slice('store:'.length)))

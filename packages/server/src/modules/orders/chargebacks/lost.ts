@@ -1,7 +1,8 @@
-import { orderPaymentLife, storeOrderLife } from '@bra/contract/order-life'
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { post } from '../ledger/index.ts'
+import { notSent } from '@bra/contract/orders/order-states'
+import { orderPaymentLife, storeOrderLife } from '@bra/contract/orders/order-life'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { post } from '../../money/ledger/index.ts'
 import { linesOfLoss, partsOfLoss } from './loss.ts'
 import {
   addRefunded,
@@ -12,15 +13,7 @@ import {
   type PaidParcel,
 } from './chargebacks.queries.ts'
 import { restOf } from '../escrow/index.ts'
-import {
-  answerCancellation,
-  type By,
-  moveParcel,
-  movePayment,
-  type PaymentRow,
-  returnStock,
-  unsent,
-} from '../orders/index.ts'
+import { answerCancellation, type By, moveParcel, movePayment, type PaymentRow, returnStock } from '../orders/index.ts'
 
 export interface Deciding {
   dispute: DisputeRow
@@ -30,10 +23,10 @@ export interface Deciding {
 
 export const lossKey = ({ id }: Pick<DisputeRow, 'id'>, turn: number) => `dispute lost:${id}:${turn}`
 
-/** The bank has given the buyer the money: it is posted once, and what it paid for has ended. */
+/** Posts once that the bank gave the buyer the money, and ends the parcels that it paid for. */
 export async function loseMoney(tx: Tx, app: App, { dispute, payment, by }: Deciding) {
   const { order_id: orderId, user_id: userId } = payment
-  // of one that was not kept, the parcels are somebody else's payment
+  // if this payment was not kept, another one paid for the parcels
   const parcels = payment.state === 'paid' ? await holdPaidParcels(tx, orderId) : []
   const owedCents = await owed(tx, payment)
   const { cents } = dispute
@@ -54,13 +47,13 @@ export async function loseMoney(tx: Tx, app: App, { dispute, payment, by }: Deci
   await movePayment(tx, { id: payment.id, from: payment.state }, { state: state ?? payment.state, owed_cents: left })
 }
 
-/** Promised to the buyer, by refunds or because the payment was not kept, and not made yet. */
+/** Returns the cents promised to the buyer, by refunds or for a payment that was not kept, and not given back yet. */
 function owed(tx: Tx, { state, order_id: orderId, owed_cents: cents }: PaymentRow) {
   if (state === 'refunding') return cents
   return state === 'paid' ? owedToBuyer(tx, orderId) : 0
 }
 
-/** A parcel for which nothing is held any more has ended; true where it was not sent, and its goods are for sale again. */
+/** Ends a parcel once nothing is held for it; returns true if it was not sent, so that its goods go on sale again. */
 async function takeFrom(tx: Tx, app: App, { parcel, part, by }: { parcel: PaidParcel; part: number; by: By }) {
   const { id, state } = parcel
   if (state === 'completed') return false
@@ -68,5 +61,5 @@ async function takeFrom(tx: Tx, app: App, { parcel, part, by }: { parcel: PaidPa
   if (restOf(parcel) > part || !storeOrderLife.can(state, 'charge_back')) return false
   await moveParcel(tx, app, id, { from: state, move: 'charge_back', by })
   if (state === 'cancellation_requested') await answerCancellation(tx, id, { answer: 'granted' }, app.clock.now())
-  return state === 'cancellation_requested' || unsent.includes(state)
+  return notSent.includes(state)
 }

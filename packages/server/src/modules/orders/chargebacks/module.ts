@@ -1,4 +1,4 @@
-import type { PartsOf } from '../../module.ts'
+import type { PartsOf } from '../../../module.ts'
 import { chargebacksCount } from './chargebacks.counts.ts'
 
 export const chargebacks: PartsOf = { counts: [chargebacksCount] }

@@ -1,5 +1,5 @@
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
 import type { DisputeRow } from './chargebacks.queries.ts'
 import {
   parcelIdsOfOrder,
@@ -13,7 +13,7 @@ import {
 
 type Clock = Pick<App, 'clock'>
 
-/** The stores learn that their money waits. */
+/** Tells the stores that their money waits for the decision of the bank. */
 export async function tellDisputed(tx: Tx, app: Clock, orderId: number) {
   for (const id of await parcelIdsOfOrder(tx, orderId)) {
     await tellStore(tx, app, id, { key: 'disputed', say: toStore.disputed })
@@ -24,11 +24,11 @@ export async function tellDisputed(tx: Tx, app: Clock, orderId: number) {
 interface Ended {
   dispute: DisputeRow
   orderId: number
-  /** The order was paid with it. */
+  /** The order was paid with the disputed payment. */
   isKept: boolean
 }
 
-/** The buyer once, each store of the order, with the reason where an operator gave one. What was not kept goes back anyway. */
+/** Tells the buyer once and every owner; if the payment was not kept, only the buyer, and only of a loss. */
 export async function tellDisputeEnded(tx: Tx, app: Clock, { dispute, orderId, isKept }: Ended) {
   const ids = await parcelIdsOfOrder(tx, orderId)
   const key = `dispute ${dispute.turn}`

@@ -1,7 +1,7 @@
-import { orderPaymentLife } from '@bra/contract/order-life'
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { type Line, linesOfEntry, post } from '../ledger/index.ts'
+import { orderPaymentLife } from '@bra/contract/orders/order-life'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { type Line, linesOfEntry, post } from '../../money/ledger/index.ts'
 import { backFrom } from './loss.ts'
 import { type Deciding, lossKey } from './lost.ts'
 import { addRefunded, makeAgain, stateBefore } from './chargebacks.queries.ts'
@@ -9,7 +9,7 @@ import { goodsInCentre, releaseLines } from '../escrow/index.ts'
 import { type By, holdParcel, moveParcel, movePayment } from '../orders/index.ts'
 import { refundPart } from '../refunds/index.ts'
 
-/** What was given up as lost came back after all: the loss is undone, and what it had ended goes to whom it belongs. */
+/** Undoes the loss once its money came back after all, and gives the money to whom it belongs now. */
 export async function winMoneyBack(tx: Tx, app: App, { dispute, payment, by }: Deciding) {
   const lost = await linesOfEntry(tx, lossKey(dispute, dispute.turn - 1))
   const lines = lost.map(({ account, cents }): Line => ({ account, cents: -cents }))
@@ -23,7 +23,7 @@ export async function winMoneyBack(tx: Tx, app: App, { dispute, payment, by }: D
   }
 }
 
-/** What was owed for a payment that was not kept is owed again, beside what still is; one that was kept is kept again. */
+/** Owes the buyer again what was owed for a payment that was not kept; a kept one counts as paid again. */
 async function oweAgain(tx: Tx, payment: Deciding['payment'], lines: Line[]) {
   const { id, state: from, owed_cents: left } = payment
   const isKept = from === 'paid' || from === 'charged_back'
@@ -42,7 +42,7 @@ interface Again {
   key: string
 }
 
-/** Goods that were sent are the buyer's, and their money the store's; of those that never came or are back, it goes back. */
+/** Pays the store if the buyer has the goods, and the buyer if the goods never arrived or went back. */
 async function holdAgain(tx: Tx, app: App, { id, cents, by, key }: Again) {
   const parcel = (await holdParcel(tx, id))!
   if (parcel.state === 'completed') return releasePart(tx, app, { parcel, cents, key })
@@ -59,14 +59,14 @@ async function holdAgain(tx: Tx, app: App, { id, cents, by, key }: Again) {
 
 type Parcel = NonNullable<Awaited<ReturnType<typeof holdParcel>>>
 
-/** Its buyer has none of it, or has sent it back. */
+/** Returns whether the buyer never had the goods, or has sent them back. */
 async function isWithoutGoods(tx: Tx, { id, state }: Parcel) {
   if (state !== 'refunded') return state === 'cancelled' || state === 'lost' || state === 'returned'
   const before = await stateBefore(tx, id)
   return before === 'lost' || before === 'returning' || before === 'returned'
 }
 
-/** What was released meanwhile was so much less. */
+/** Releases the cents that were missing when the parcel was completed. */
 async function releasePart(tx: Tx, app: App, { parcel, cents, key }: { parcel: Parcel; cents: number; key: string }) {
   const held = { ...parcel, refunded_cents: parcel.refunded_cents - cents }
   const goodsOf = await goodsInCentre(tx, parcel)

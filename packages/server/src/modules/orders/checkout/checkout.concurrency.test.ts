@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { cpfOf } from '../../../seed/generate/cpf.ts'
-import { chargesAt, onSale } from '../../testing/buying.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { sumOfAll } from '../ledger/index.ts'
+import { cpfOf } from '@bra/demo/generate/cpf'
+import { chargesAt, onSale } from '../../../testing/buying.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { sumOfAll } from '../../money/ledger/index.ts'
 
 const { app, as, sandbox } = await testApp()
 const CEP = '01310100'
@@ -24,7 +24,7 @@ const people = await app.db
   )
   .returning(['id', 'email'])
   .execute()
-/** Three offers, each of another store, of each of five products: also who buys other offers waits for the same shelves. */
+/** Offers of three stores for each of five products, so that buyers of other offers contend for the same products. */
 const { rows: offered } = await app.database.pool.query<{ id: number }>(
   `select id from (
     select l.id, l.product_id, row_number() over (partition by l.product_id order by l.id) nth,
@@ -66,7 +66,7 @@ interface Wanted {
   quantity?: number
   bra_center?: boolean
 }
-/** Puts it all in, in this order; answers what it comes to. */
+/** Puts the goods into the cart in this order; returns the total in cents. */
 const fill = async ({ id, ask }: Buyer, goods: Wanted[]) => {
   for (const one of goods) expect((await ask.post('/api/v1/add-to-cart', one)).status).toBe(200)
   return (await ask.get(`/api/v1/active-cart/${id}?cep=${CEP}`)).body.result.total_cents as number
@@ -89,7 +89,7 @@ const rowsLeft = async () => {
 beforeEach(async () => void (await app.db.deleteFrom('carts').execute()))
 
 describe('many buyers at once', () => {
-  it('that want the last unit make one order, and the others are told', { timeout: 120_000 }, async () => {
+  it('that want the last unit make one order, and the others are told', async () => {
     expect([buyers.length, offers.length]).toEqual([50, 15])
     await setOffers({ quantity: 1 })
     const totals: number[] = []
@@ -120,7 +120,7 @@ describe('many buyers at once', () => {
     expect(charged.map((charge) => [charge.code, charge.amount])).toEqual([[code, totals[winner]]])
   })
 
-  it('with random carts of the same offers never wait in a circle', { timeout: 120_000 }, async () => {
+  it('with random carts of the same offers never wait in a circle', async () => {
     const there = { quantity: 400, bra_center_quantity: 200 }
     await setOffers(there)
     const one = fc.record({ quantity: fc.integer({ min: 1, max: 3 }), bra_center: fc.boolean() })

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, inject, it } from 'vitest'
-import { crash } from '../../testing/crash/run.ts'
-import { administer, withDatabase } from '../../testing/global-setup.ts'
+import { crash } from '../../../testing/crash/run.ts'
+import { administer, withDatabase } from '../../../testing/global-setup.ts'
 
 const url = inject('databaseUrl')
 const screens = new URL('../../../../web/dist/client/', import.meta.url)

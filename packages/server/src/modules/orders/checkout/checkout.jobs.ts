@@ -1,23 +1,23 @@
-import type { App } from '../../app.ts'
-import { daysBefore } from '../../platform/clock.ts'
-import type { Jobs } from '../../platform/jobs.ts'
-import { expireOrder } from './goods.ts'
-import { callOff, findAnswer, hasNews } from './answers.ts'
+import type { App } from '../../../app.ts'
+import { daysBefore } from '../../../platform/clock.ts'
+import type { Jobs } from '../../../platform/jobs.ts'
+import { expireOrder } from './unpaid-orders.ts'
+import { callOff, findAnswer, hasNews } from './payment-answers.ts'
 import type { PaymentRow } from '../orders/index.ts'
-import { isAway } from '../payments/index.ts'
+import { isAway } from '../../money/payments/index.ts'
 import { refundLate } from '../refunds/index.ts'
-import { ANSWERED_MS } from './settle.ts'
-import { eachPage } from '../../platform/pages-of-work.ts'
+import { ANSWERED_MS } from './settlement.ts'
+import { eachPage } from '../../../platform/pages-of-work.ts'
 import {
   livePayment,
   overdueOrders,
   paymentsToCallOff,
   paymentsToRefund,
   unansweredPayments,
-} from './attempts.queries.ts'
+} from './payment-attempts.queries.ts'
 
 const MINUTE_MS = 60_000
-/** A bank decides within two. */
+/** A bank decides about a card within two days; after this many the order is given up. */
 const UNDECIDED_DAYS = 3
 
 export const checkoutJobs: Jobs = {
@@ -38,7 +38,7 @@ export const checkoutJobs: Jobs = {
   },
 }
 
-/** Whoever has paid in time is not sent away because nobody told us yet. */
+/** Asks the provider first, so that an order that was paid in time does not expire. */
 function expireOrders(app: App) {
   const now = app.clock.now()
   return eachPage(app, {
@@ -51,7 +51,7 @@ function expireOrders(app: App) {
   })
 }
 
-/** What nobody can tell for days keeps no goods: it is called off, and its money goes back should it come after all. */
+/** Returns false after days without an answer: the goods are released, and money that comes after all goes back. */
 async function mayStillBePaid(app: App, live: Pick<PaymentRow, 'id' | 'code' | 'method' | 'expires_at'>) {
   const isOver = live.expires_at <= daysBefore(app.clock.now(), UNDECIDED_DAYS)
   try {

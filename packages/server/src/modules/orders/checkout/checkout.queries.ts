@@ -1,16 +1,14 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Tx } from '../../platform/db.ts'
-import { numberInSql } from '../settings/index.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { numberInSql } from '../../ground/settings/index.ts'
 import type { OrdersTables } from '../orders/orders.tables.ts'
 
-type Row<Table extends keyof OrdersTables> = Selectable<OrdersTables[Table]>
+type TableRow<Table extends keyof OrdersTables> = Selectable<OrdersTables[Table]>
 type Sum = 'goods_cents' | 'freight_cents' | 'commission_cents'
 
-/** The minutes that the operator allows, from a moment on. */
 const payUntilFrom = (from: Date) =>
   sql<Date>`${from}::timestamptz + ${numberInSql('pix_minutes')} * interval '1 minute'`
 
-/** It can be paid for as long as the marketplace allows, from the moment it is made. */
 export const insertOrder = (
   tx: Tx,
   order: Omit<Insertable<OrdersTables['orders']>, 'pay_until'> & { created_at: Date },
@@ -21,7 +19,6 @@ export const insertOrder = (
     .returning(['id', 'pay_until'])
     .executeTakeFirstOrThrow()
 
-/** Until when the order can be paid from now on. */
 export const payableAnew = async (tx: Tx, id: number, now: Date) =>
   (
     await tx
@@ -33,14 +30,14 @@ export const payableAnew = async (tx: Tx, id: number, now: Date) =>
   ).pay_until
 
 export interface NewParcels {
-  parcels: Pick<Row<'store_orders'>, 'order_id' | 'store_id' | 'state' | 'shipping' | Sum>[]
+  parcels: Pick<TableRow<'store_orders'>, 'order_id' | 'store_id' | 'state' | 'shipping' | Sum>[]
   /** Each goes into the parcel of its store, or of the centre. */
-  lines: Omit<Row<'order_lines'>, 'id' | 'store_order_id'>[]
+  lines: Omit<TableRow<'order_lines'>, 'id' | 'store_order_id'>[]
   buyerId: number
   at: Date
 }
 
-/** What an order consists of, and that it began. One statement. */
+/** Inserts the parcels, their first events and their lines in one statement. */
 export const insertParcels = (tx: Tx, { parcels, lines, buyerId, at }: NewParcels) =>
   sql`
   with made as (

@@ -1,9 +1,9 @@
-import { checkout } from '@bra/contract/checkout'
-import { checkoutSchemas } from '@bra/contract/checkout.schemas'
-import { routes } from '../../platform/routes.ts'
-import { payOrder } from './attempts.ts'
+import { checkout } from '@bra/contract/orders/checkout'
+import { checkoutSchemas } from '@bra/contract/orders/checkout.schemas'
+import { routes } from '../../../platform/routes.ts'
+import { payOrder } from './payment-attempts.ts'
 import { placeOrder } from './checkout.service.ts'
-import { cancelUnpaid } from './unpaid.service.ts'
+import { cancelUnpaid } from './cancel-unpaid.service.ts'
 
 export default routes(checkout, checkoutSchemas, {
   place: ({ app, user, body }) => placeOrder(app, user, body),

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { testApp } from '../../testing/test-app.ts'
-import { chargesAt, homeOf, onSale } from '../../testing/buying.ts'
-import { lockOffers, takeStock } from '../listings/index.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { chargesAt, homeOf, onSale } from '../../../testing/buying.ts'
+import { lockOffers, takeStock } from '../../stores/listings/index.ts'
 
 const { app, as, sandbox } = await testApp()
 const marina = await as('buyer')
@@ -119,7 +119,7 @@ describe('what an order costs', () => {
     fromCenter: fc.boolean(),
   })
 
-  it('is the sum of its lines and freights, for any cart, to the centavo', { timeout: 60_000 }, async () => {
+  it('is the sum of its lines and freights, for any cart, to the centavo', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(line, { minLength: 1, maxLength: 4, selector: ({ at }) => at }),

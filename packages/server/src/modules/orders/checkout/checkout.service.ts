@@ -1,27 +1,27 @@
-import { type Cart, type CartGroup, MOST_OF_AN_ORDER_CENTS } from '@bra/contract/cart.schemas'
-import { money } from '@bra/contract/format'
-import type { checkoutSchemas } from '@bra/contract/checkout.schemas'
+import { type Cart, type CartGroup, MOST_OF_AN_ORDER_CENTS } from '@bra/contract/orders/cart.schemas'
+import { money } from '@bra/contract/trade/format'
+import type { checkoutSchemas } from '@bra/contract/orders/checkout.schemas'
 import type { z } from 'zod'
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { fail, failAt } from '../../platform/errors.ts'
-import { emit } from '../../platform/events.ts'
-import type { User } from '../../platform/routes.ts'
-import { personById } from '../accounts/index.ts'
-import { addressOfUser } from '../addresses/index.ts'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { fail, failAt } from '../../../platform/errors.ts'
+import { emit } from '../../../platform/events.ts'
+import type { User } from '../../../platform/routes.ts'
+import { personById } from '../../people/accounts/index.ts'
+import { addressOfUser } from '../../people/addresses/index.ts'
 import { askForFreight, cartOf, closeCart, holdCart, placeOf } from '../cart/index.ts'
-import { refreshAfterTaking, takeStock } from '../listings/index.ts'
-import { commissionRates } from '../subscriptions/index.ts'
+import { refreshAfterTaking, takeStock } from '../../stores/listings/index.ts'
+import { commissionRates } from '../../stores/subscriptions/index.ts'
 import { commissionsOf } from './commission.ts'
-import { meansOf } from './means.ts'
-import { attempted, intend } from './attempts.ts'
+import { meansOf } from './payment-means.ts'
+import { attempted, intend } from './payment-attempts.ts'
 import { insertOrder, insertParcels } from './checkout.queries.ts'
 
-type Asked = z.output<(typeof checkoutSchemas)['place']['body']>
+type PlaceOrderBody = z.output<(typeof checkoutSchemas)['place']['body']>
 type Address = NonNullable<Awaited<ReturnType<typeof addressOfUser>>>
 
-/** The whole cart, as the buyer saw it, or nothing; the payment is asked for once the order is safe. */
-export async function placeOrder(app: App, user: User, asked: Asked) {
+/** Orders the whole cart as the buyer saw it, or nothing; the provider is asked once the order is committed. */
+export async function placeOrder(app: App, user: User, asked: PlaceOrderBody) {
   if (!user.adult) fail('adults_only')
   const address = (await addressOfUser(app.db, asked.address_id, user.id)) ?? failAt('address_id', 'address_not_found')
   await askForFreight(app, user.id, placeOf(address))
@@ -40,11 +40,11 @@ export async function placeOrder(app: App, user: User, asked: Asked) {
 
 interface Seen {
   user: User
-  asked: Asked
+  asked: PlaceOrderBody
   address: Address
 }
 
-/** The cart with its offers held, so that it stays as it is; refused where it is not as it was seen. */
+/** Locks the offers in the cart so that it stays as it is; refuses it if it is not as the buyer saw it. */
 async function seenCart(tx: Tx, app: App, { user, asked, address }: Seen): Promise<Cart> {
   const cart = await cartOf({ ...app, db: tx, isHeld: true }, user.id, placeOf(address))
   if (cart.count === 0) fail('cart_empty')
@@ -99,14 +99,14 @@ async function freeze(tx: Tx, app: App, { user, cart, address }: Frozen) {
   return { orderId, payUntil }
 }
 
-/** An address that names nobody is the buyer's own. */
+/** Returns the buyer's full name, the recipient of an address that names nobody. */
 async function wholeName(tx: Tx, userId: number) {
   const { name, last_name: lastName } = await personById(tx, userId)
   return `${name} ${lastName}`
 }
 
 interface Sold extends CartGroup {
-  /** Of each line, in cents. */
+  /** One for each line, in cents. */
   commissions: number[]
 }
 

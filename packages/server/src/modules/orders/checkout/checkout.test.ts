@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { workOnce } from '../../platform/jobs.ts'
-import { deliverEvents } from '../../platform/events.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { steering } from '../../testing/steering.ts'
-import { homeOf, onSale } from '../../testing/buying.ts'
-import { balancesOf, sumOfAll } from '../ledger/index.ts'
+import { type PlainJob, workOnce } from '../../../platform/jobs.ts'
+import { deliverEvents } from '../../../platform/events.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { steering } from '../../../testing/steering.ts'
+import { homeOf, onSale } from '../../../testing/buying.ts'
+import { balancesOf, sumOfAll } from '../../money/ledger/index.ts'
 import { goodsInCentre } from '../escrow/escrow.queries.ts'
 import { checkoutListeners } from './checkout.events.ts'
 import { checkoutJobs } from './checkout.jobs.ts'
-import { takeAnswer } from './answers.ts'
+import { takeAnswer } from './payment-answers.ts'
 import { ordersPersonal } from '../orders/personal.queries.ts'
-import { readPayment } from '../payments/webhooks.service.ts'
+import { readPayment } from '../../money/payments/webhooks.service.ts'
 
 const { app, as, clock, sandbox, post } = await testApp()
 const marina = await as('buyer')
@@ -68,7 +68,7 @@ const pay = async (id: number) => {
   await readPayment(app, paymentId!)
   await hear()
 }
-const run = (job: keyof typeof checkoutJobs) => checkoutJobs[job]!.run(app, {})
+const run = (job: PlainJob) => checkoutJobs[job]!.run(app, {})
 
 beforeEach(async () => {
   await app.db.deleteFrom('carts').execute()
@@ -301,7 +301,7 @@ describe('an order', () => {
 
   it('outlives the account of its buyer, without telling who it was', async () => {
     const id = await placed()
-    expect(JSON.stringify(await ordersPersonal.records(app.db, marina.id))).toContain(home.postcode)
+    expect(JSON.stringify(await ordersPersonal.records(app.db, marina.id, app))).toContain(home.postcode)
     expect(await ordersPersonal.open!(app.db, marina.id)).toEqual([
       'Você tem pedidos em andamento. Espere que se concluam.',
     ])

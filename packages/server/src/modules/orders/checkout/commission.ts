@@ -1,11 +1,11 @@
-import { shareOf, splitCents } from '../ledger/index.ts'
+import { shareOf, splitCents } from '../../money/ledger/index.ts'
 
 interface Sold {
   store: { id: number }
   total_cents: number
 }
 
-/** What is kept of each line: of what a store has in one parcel its rate (in basis points), to the cent. */
+/** Returns cents for each line: the store's rate (in basis points) of its goods in the parcel, split over its lines. */
 export function commissionsOf(lines: Sold[], rates: Map<number, number>): number[] {
   const kept = new Map<Sold, number>()
   for (const [store, own] of Map.groupBy(lines, (line) => line.store.id)) {

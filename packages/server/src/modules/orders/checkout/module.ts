@@ -1,4 +1,4 @@
-import type { PartsOf } from '../../module.ts'
+import type { PartsOf } from '../../../module.ts'
 import { checkoutListeners } from './checkout.events.ts'
 import { checkoutJobs } from './checkout.jobs.ts'
 import routes from './checkout.routes.ts'

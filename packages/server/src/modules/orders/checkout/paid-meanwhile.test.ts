@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { beforeProvider } from '../../testing/before-provider.ts'
-import { cardToken, chargesAt, homeOf, onSale, orderByPix } from '../../testing/buying.ts'
-import { offersOfSeller } from '../../testing/sellers.ts'
-import { steering } from '../../testing/steering.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { mailsTo, settle } from '../../testing/test-people.ts'
-import { sumOfAll } from '../ledger/index.ts'
-import { paymentProvider } from '../payments/index.ts'
-import { readPayment } from '../payments/webhooks.service.ts'
+import { beforeProvider } from '../../../testing/before-provider.ts'
+import { cardToken, chargesAt, homeOf, onSale, orderByPix } from '../../../testing/buying.ts'
+import { offersOfSeller } from '../../../testing/sellers.ts'
+import { steering } from '../../../testing/steering.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { mailsTo, settle } from '../../../testing/test-people.ts'
+import { sumOfAll } from '../../money/ledger/index.ts'
+import { paymentProvider } from '../../money/payments/index.ts'
+import { readPayment } from '../../money/payments/webhooks.service.ts'
 import { checkoutJobs } from './checkout.jobs.ts'
 
 const { app, as, clock, sandbox } = await testApp()
@@ -28,10 +28,10 @@ const show = async (id: number) => (await marina.get(`/api/v1/orders/${id}`)).bo
 const attemptsOf = (id: number) =>
   app.db.selectFrom('order_payments').selectAll().where('order_id', '=', id).orderBy('id').execute()
 const statesOf = async (id: number) => (await attemptsOf(id)).map(({ state }) => state)
-/** At the bank; nobody tells us. */
+/** Pays at the bank; we are not told. */
 const payPix = async (id: number, { nth = 0, ...paid }: { nth?: number; cents?: number } = {}) =>
   steer(`/charges/${(await attemptsOf(id))[nth]!.charge_id}/pay`, paid)
-/** What they were told of an order, by mail. */
+/** Mails to the buyer about an order. */
 const mailsOf = async (id: number, title: string) =>
   (await mailsTo(app, 'compradora@bracards.example')).filter(
     ({ details }) => details.title === title && String(details.text).includes(`pedido ${id}`),
@@ -178,7 +178,7 @@ it('a Pix that is paid while the answer that it waits is on its way stays paid',
   const { code } = (await attemptsOf(id))[0]!
   const stale = await beforeProvider(app, async ({ pathname, search }) => {
     if (!search.includes(code)) return
-    const authorization = `Basic ${btoa(`${app.config.pagarmeSecretKey}:`)}`
+    const authorization = `Basic ${btoa(`${app.config.pagarme.secretKey}:`)}`
     const answer = await fetch(`${app.providers.pagarmeUrl}${pathname}${search}`, { headers: { authorization } })
     const waiting = (await answer.json()) as { data: { id: string; charges: { id: string }[] }[] }
     await steer(`/charges/${waiting.data[0]!.charges[0]!.id}/pay`)
@@ -223,7 +223,7 @@ describe('a card that is refused', () => {
       await hearOf(id, 1)
       return (await statesOf(id))[1]
     }
-    await expect.poll(isRefused, { timeout: 5000 }).toBe('refused')
+    await expect.poll(isRefused).toBe('refused')
     await hearOf(id, 1)
     expect([await noticesOf(id), (await mailsOf(id, title)).length]).toEqual([[title], 1])
   })

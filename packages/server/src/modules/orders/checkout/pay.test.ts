@@ -1,18 +1,18 @@
-import { money } from '@bra/contract/format'
+import { money } from '@bra/contract/trade/format'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { deliverEvents } from '../../platform/events.ts'
-import { workOnce } from '../../platform/jobs.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { mailsTo } from '../../testing/test-people.ts'
-import { steering } from '../../testing/steering.ts'
-import { cardToken, chargesAt, homeOf } from '../../testing/buying.ts'
-import { balancesOf, sumOfAll } from '../ledger/index.ts'
-import { paymentProvider } from '../payments/index.ts'
-import { readPayment } from '../payments/webhooks.service.ts'
+import { deliverEvents } from '../../../platform/events.ts'
+import { type PlainJob, workOnce } from '../../../platform/jobs.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { mailsTo } from '../../../testing/test-people.ts'
+import { steering } from '../../../testing/steering.ts'
+import { cardToken, chargesAt, homeOf } from '../../../testing/buying.ts'
+import { balancesOf, sumOfAll } from '../../money/ledger/index.ts'
+import { paymentProvider } from '../../money/payments/index.ts'
+import { readPayment } from '../../money/payments/webhooks.service.ts'
 import { checkoutListeners } from './checkout.events.ts'
 import { checkoutJobs } from './checkout.jobs.ts'
-import { takeAnswer } from './answers.ts'
-import { toldBy } from '../orders/told.ts'
+import { takeAnswer } from './payment-answers.ts'
+import { newsOfPayment } from '../orders/payment-news.ts'
 
 const { app, as, clock, sandbox, server, post } = await testApp()
 const marina = await as('buyer')
@@ -57,13 +57,13 @@ const hear = async () => {
   const jobs = Object.entries(checkoutListeners).map(([name, run]) => [`orders hears ${name}`, { run }])
   await workOnce(app, Object.fromEntries(jobs))
 }
-/** What the provider tells of an attempt, read and heard. */
+/** Reads the payment at the provider, and lets the app hear what that announces. */
 const told = async ({ payment_id: id }: { payment_id: string | null }) => {
   await readPayment(app, id!)
   await hear()
 }
-const run = (job: keyof typeof checkoutJobs) => checkoutJobs[job]!.run(app, {})
-/** In cents, what the provider was asked to charge for an order. */
+const run = (job: PlainJob) => checkoutJobs[job]!.run(app, {})
+/** Returns the cents of each charge that the provider was asked for an order. */
 const chargedFor = async (id: number) => {
   const codes = (await attemptsOf(id)).map(({ code }) => code)
   return (await chargesAt(sandbox)).filter(({ code }) => codes.includes(code)).map(({ amount }) => amount)
@@ -154,7 +154,7 @@ describe('an order paid by card', () => {
       await told(attempt!)
       return (await statesOf(body.order_id))[0]
     }
-    await expect.poll(isPaid, { timeout: 5000 }).toBe('paid')
+    await expect.poll(isPaid).toBe('paid')
   })
 
   it('refuses too many parts, another’s order, a spent token and a card number', async () => {
@@ -263,7 +263,7 @@ describe('an answer that was lost', () => {
       const { order_id: id } = (await place()).body
       const [attempt] = await attemptsOf(id)
       await steer(`/charges/${attempt!.charge_id}/pay`)
-      const answer = toldBy((await paymentProvider(app).paymentOf(attempt!.code))!)
+      const answer = newsOfPayment((await paymentProvider(app).paymentOf(attempt!.code))!)
       await Promise.all(Array.from({ length: 20 }, () => takeAnswer(app, answer)))
       const { total_cents: total, store_orders: parcels } = await show(id)
       const events = parcels[0].events.map(({ state }: { state: string }) => state)

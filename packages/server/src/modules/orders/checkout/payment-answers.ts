@@ -1,6 +1,6 @@
-import { orderPaymentLife } from '@bra/contract/order-life'
-import { conditionNames } from '@bra/contract/trade'
-import type { App } from '../../app.ts'
+import { orderPaymentLife } from '@bra/contract/orders/order-life'
+import { conditionNames } from '@bra/contract/trade/trade'
+import type { App } from '../../../app.ts'
 import {
   CardRefused,
   type NewCharge,
@@ -9,18 +9,18 @@ import {
   PaymentsNotAsked,
   PaymentsUnavailable,
   postalAddress,
-} from '../payments/index.ts'
-import type { AskedBy } from './means.ts'
+} from '../../money/payments/index.ts'
+import type { AskedBy } from './payment-means.ts'
 import { recordDispute } from '../chargebacks/index.ts'
-import { failAttempt, settleOrder, takeMoney } from './settle.ts'
-import { keepAsked, markCalledOff, paymentWithLines } from './attempts.queries.ts'
-import { type OwnReason, paymentById, type PaymentRow, type Told, toldBy } from '../orders/index.ts'
+import { failAttempt, settleOrder, takeMoney } from './settlement.ts'
+import { keepAsked, markCalledOff, paymentWithLines } from './payment-attempts.queries.ts'
+import { type OwnReason, paymentById, type PaymentRow, type PaymentNews, newsOfPayment } from '../orders/index.ts'
 
-/** Long after any call has timed out, what the provider does not know was never asked. */
+/** After this long every call has timed out, so an attempt that the provider does not know was never asked for. */
 const GRACE_MS = 120_000
 
-/** Whatever the provider says of an attempt, in whichever order and however often. */
-export function takeAnswer(app: App, told: Told): Promise<unknown> {
+/** Applies what the provider says of an attempt, in whichever order and however often it comes. */
+export function takeAnswer(app: App, told: PaymentNews): Promise<unknown> {
   switch (told.state) {
     case 'waiting':
     case 'processing':
@@ -31,7 +31,7 @@ export function takeAnswer(app: App, told: Told): Promise<unknown> {
     case 'disputed':
     case 'dispute_lost':
     case 'dispute_won':
-      // a charge that the bank looks at is given back by nobody else
+      // the money of a disputed charge is not refunded, as the bank decides about it
       return takeMoney(app, { ...told, state: 'paid' }).then(() => recordDispute(app, told))
     case 'refused':
       return failAttempt(app, told, 'refuse')
@@ -41,20 +41,20 @@ export function takeAnswer(app: App, told: Told): Promise<unknown> {
   }
 }
 
-/** Nothing else hangs on it: the guard of its state is enough. */
-const keepPending = (app: App, { code, paymentId, chargeId, pixCode, card }: Told) =>
+/** Takes no lock: the update matches only an attempt that is still intended. */
+const keepPending = (app: App, { code, paymentId, chargeId, pixCode, card }: PaymentNews) =>
   keepAsked(app.db, code, {
     state: orderPaymentLife.after('intended', 'ask')!,
     ...{ payment_id: paymentId, charge_id: chargeId, pix_code: pixCode },
     ...card,
   })
 
-/** One charge, however often it is asked for; what nobody answered a job finds out. */
+/** Makes one charge however often it is called; a job looks up what was not answered. */
 export async function askProvider(app: App, id: number, by: AskedBy) {
   const payment = await paymentWithLines(app.db, id)
   if (payment?.state !== 'intended') return
   try {
-    await takeAnswer(app, toldBy(await paymentProvider(app).charge(chargeOf(app, payment, by), payment.code)))
+    await takeAnswer(app, newsOfPayment(await paymentProvider(app).charge(chargeOf(app, payment, by), payment.code)))
   } catch (error) {
     app.log.warn({ err: error, orderId: payment.order_id }, 'payment not asked for')
     const reason = reasonOf(error, by)
@@ -63,14 +63,13 @@ export async function askProvider(app: App, id: number, by: AskedBy) {
   }
 }
 
-/** Null where the attempt may still come to something. */
 function reasonOf(error: unknown, { method }: AskedBy): OwnReason | null {
   if (error instanceof CardRefused) return 'card_away'
   if (error instanceof PaymentRejected) return 'provider_refused'
   return error instanceof PaymentsNotAsked && method === 'card' ? 'no_answer' : null
 }
 
-/** What orders of people who have gone no longer say. */
+/** Fields that an order has lost if its buyer deleted the account. */
 const nowhere = { address: '', number: '', complement: '', district: '', postcode: '' }
 type PaymentWithLines = NonNullable<Awaited<ReturnType<typeof paymentWithLines>>>
 
@@ -95,35 +94,35 @@ function chargeOf(app: App, payment: PaymentWithLines, by: AskedBy): NewCharge {
   }
 }
 
-/** An attempt whose answer was lost or is still to come: a Pix is asked for again, a card never twice. */
+/** Looks up an attempt whose answer was lost or is still to come: a Pix is asked for again, a card never twice. */
 export async function findAnswer(app: App, id: number) {
   const payment = await paymentById(app.db, id)
   if (payment?.state !== 'intended' && payment?.state !== 'pending') return
   const known = await paymentProvider(app).paymentOf(payment.code)
-  if (known) return takeAnswer(app, toldBy(known))
+  if (known) return takeAnswer(app, newsOfPayment(known))
   if (payment.method === 'pix') return askProvider(app, id, { method: 'pix' })
   if (isOld(app, payment)) await failAttempt(app, { code: payment.code, refusal: 'no_answer' }, 'refuse')
 }
 
-/** Before an order is given up: what its attempt has come to. True while it may still be paid by a card. */
+/** Takes the provider's news of an attempt before its order is given up. Returns true while a card may still pay it. */
 export async function hasNews(app: App, { id, code, method }: Pick<PaymentRow, 'id' | 'code' | 'method'>) {
   const known = await paymentProvider(app).paymentOf(code)
   if (!known || known.state === 'waiting') return false
-  await takeAnswer(app, toldBy(known))
+  await takeAnswer(app, newsOfPayment(known))
   return method === 'card' && known.state === 'processing' && (await paymentById(app.db, id))?.state === 'pending'
 }
 
-/** One that nobody shall pay any more is called off; if somebody has, the money goes back. */
+/** Cancels an attempt at the provider; if somebody has paid it, the money goes back. */
 export async function callOff(app: App, id: number) {
   const payment = await paymentById(app.db, id)
   if (!payment?.to_call_off) return
   const provider = paymentProvider(app)
   let known = await provider.paymentOf(payment.code)
-  // the call that makes it may still be on its way
+  // the call that makes the charge may still be on its way
   if (!known && !isOld(app, payment)) return
   if (known?.state === 'waiting' || known?.state === 'processing')
     known = await provider.refund(known, known.cents, `off ${payment.code}`)
-  if (known) await takeAnswer(app, toldBy(known))
+  if (known) await takeAnswer(app, newsOfPayment(known))
   await app.transaction((tx) => markCalledOff(tx, id))
 }
 

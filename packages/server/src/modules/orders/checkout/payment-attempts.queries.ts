@@ -1,16 +1,18 @@
+import { livePayments, awaitedPayments } from '@bra/contract/orders/order-states'
+import { literals } from '../../../platform/literals.ts'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 import { isPaymentDisputed, paymentsWithOrder } from '../orders/index.ts'
 import type { OrdersTables } from '../orders/orders.tables.ts'
-import type { Part } from '../../platform/pages-of-work.ts'
+import type { PageOfRows } from '../../../platform/pages-of-work.ts'
 
 type Payments = OrdersTables['order_payments']
 
 export const insertPayment = async (tx: Tx, payment: Insertable<Payments>) =>
   (await tx.insertInto('order_payments').values(payment).returning('id').executeTakeFirstOrThrow()).id
 
-/** The same with the lines of its order, as the provider is told of them. */
+/** Returns a payment with its order and the order's lines, as the provider is told of them. */
 export const paymentWithLines = (db: Db, id: number) =>
   paymentsWithOrder(db)
     .select('o.address')
@@ -27,17 +29,16 @@ export const paymentWithLines = (db: Db, id: number) =>
     .where('pay.id', '=', id)
     .executeTakeFirst()
 
-/** The one that may still be paid, or is. */
+/** Returns the attempt of the order that is paid or may still be. */
 export const livePayment = (db: Db, orderId: number) =>
   db
     .selectFrom('order_payments')
     .selectAll()
     .where('order_id', '=', orderId)
-    // literal, as the index has it
-    .where(sql<boolean>`state in ('intended', 'pending', 'paid')`)
+    .where(sql<boolean>`state in ${literals(livePayments)}`)
     .executeTakeFirst()
 
-/** Those by Pix that wait, and whatever the provider has not called off yet. */
+/** Returns the Pix attempts that wait, and every attempt still to be called off at the provider. */
 export const payablePayments = (db: Db, orderId: number) =>
   db
     .selectFrom('order_payments')
@@ -47,24 +48,24 @@ export const payablePayments = (db: Db, orderId: number) =>
     .orderBy('id')
     .execute()
 
-/** What the provider has made of an attempt that was intended. */
+/** Writes what the provider made of an attempt, only while it is intended. */
 export const keepAsked = (db: Db, code: string, change: Updateable<Payments>) =>
   db.updateTable('order_payments').set(change).where('code', '=', code).where('state', '=', 'intended').execute()
 
-/** Asked for before `before`, and not answered: whatever was intended, and cards that the bank thinks about. */
-export const unansweredPayments = (db: Db, before: Date, { after, limit }: Part) =>
+/** Returns attempts from before `before` without an answer: intended ones, and cards that the bank still examines. */
+export const unansweredPayments = (db: Db, before: Date, { after, limit }: PageOfRows) =>
   db
     .selectFrom('order_payments')
     .select('id')
     .where('id', '>', after)
-    .where(sql<boolean>`state in ('intended', 'pending')`)
+    .where(sql<boolean>`state in ${literals(awaitedPayments)}`)
     .where(sql<boolean>`(state = 'intended' or method = 'card')`)
     .where('created_at', '<=', before)
     .orderBy('id')
     .limit(limit)
     .execute()
 
-export const paymentsToRefund = (db: Db, now: Date, { after, limit }: Part) =>
+export const paymentsToRefund = (db: Db, now: Date, { after, limit }: PageOfRows) =>
   db
     .selectFrom('order_payments')
     .select('id')
@@ -77,7 +78,7 @@ export const paymentsToRefund = (db: Db, now: Date, { after, limit }: Part) =>
     .limit(limit)
     .execute()
 
-export const paymentsToCallOff = (db: Db, { after, limit }: Part) =>
+export const paymentsToCallOff = (db: Db, { after, limit }: PageOfRows) =>
   db
     .selectFrom('order_payments')
     .select('id')
@@ -90,7 +91,6 @@ export const paymentsToCallOff = (db: Db, { after, limit }: Part) =>
 export const markCalledOff = (tx: Tx, id: number) =>
   tx.updateTable('order_payments').set({ to_call_off: false }).where('id', '=', id).execute()
 
-/** The same, only of its buyer. */
 export const holdOrderOfBuyer = (tx: Tx, userId: number, id: number) =>
   tx
     .selectFrom('orders')
@@ -110,8 +110,7 @@ export const totalOfBuyer = async (db: Db, userId: number, id: number) =>
       .executeTakeFirst()
   )?.total_cents
 
-/** Of parcels that nobody has paid: those whose time is over. */
-export const overdueOrders = (db: Db, now: Date, { after, limit }: Part) =>
+export const overdueOrders = (db: Db, now: Date, { after, limit }: PageOfRows) =>
   db
     .selectFrom('orders as o')
     .innerJoin('store_orders as so', 'so.order_id', 'o.id')
@@ -124,7 +123,6 @@ export const overdueOrders = (db: Db, now: Date, { after, limit }: Part) =>
     .limit(limit)
     .execute()
 
-/** In which states the parcels of an order are. */
 export const parcelStatesOf = async (db: Db, orderId: number) =>
   new Set(
     (await db.selectFrom('store_orders').select('state').distinct().where('order_id', '=', orderId).execute()).map(

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import type { checkoutSchemas } from '@bra/contract/checkout.schemas'
+import type { checkoutSchemas } from '@bra/contract/orders/checkout.schemas'
 import type { z } from 'zod'
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { fail } from '../../platform/errors.ts'
-import type { User } from '../../platform/routes.ts'
-import { cardTry, PaymentsUnavailable } from '../payments/index.ts'
-import { callOffLive, takeAgain } from './goods.ts'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { fail } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
+import { cardTry, PaymentsUnavailable } from '../../money/payments/index.ts'
+import { callOffLive, takeAgain } from './unpaid-orders.ts'
 import { moveParcels, paymentShown, renewableUntil } from '../orders/index.ts'
-import { type Means, meansOf } from './means.ts'
-import { askProvider, findAnswer, hasNews } from './answers.ts'
+import { type Means, meansOf } from './payment-means.ts'
+import { askProvider, findAnswer, hasNews } from './payment-answers.ts'
 import { payableAnew } from './checkout.queries.ts'
-import { ANSWERED_MS } from './settle.ts'
+import { ANSWERED_MS } from './settlement.ts'
 import {
   holdOrderOfBuyer,
   insertPayment,
@@ -19,9 +19,9 @@ import {
   parcelStatesOf,
   payablePayments,
   totalOfBuyer,
-} from './attempts.queries.ts'
+} from './payment-attempts.queries.ts'
 
-type Asked = z.output<(typeof checkoutSchemas)['pay']['body']>
+type PayBody = z.output<(typeof checkoutSchemas)['pay']['body']>
 
 interface Intent {
   orderId: number
@@ -29,7 +29,6 @@ interface Intent {
   payUntil: Date
 }
 
-/** What is going to be asked of the provider, kept before it is. */
 export const intend = (tx: Tx, app: App, { orderId, means, payUntil }: Intent) =>
   insertPayment(tx, {
     order_id: orderId,
@@ -43,8 +42,8 @@ export const intend = (tx: Tx, app: App, { orderId, means, payUntil }: Intent) =
     created_at: app.clock.now(),
   })
 
-/** Another attempt: the Pix that waits, or a new one, or a card. What expired comes back while there is stock. */
-export async function payOrder(app: App, user: User, asked: Asked) {
+/** Keeps a Pix that waits, or starts a new attempt. An expired order comes back while its goods are there. */
+export async function payOrder(app: App, user: User, asked: PayBody) {
   const orderId = asked.order_id
   const total = (await totalOfBuyer(app.db, user.id, orderId)) ?? fail('order_not_found')
   refuseEnded(await parcelStatesOf(app.db, orderId))
@@ -56,7 +55,7 @@ export async function payOrder(app: App, user: User, asked: Asked) {
   })
 }
 
-/** Nothing is charged beside a Pix that may be paid already; refused where nobody can say. */
+/** Looks up earlier attempts, as one of them may be paid already; refuses if the provider does not answer. */
 async function askOfEarlier(app: App, orderId: number, { by: { method } }: Means) {
   const earlier = await payablePayments(app.db, orderId)
   const now = app.clock.now()
@@ -71,7 +70,7 @@ async function askOfEarlier(app: App, orderId: number, { by: { method } }: Means
   }
 }
 
-/** A Pix whose code got lost on its way is asked for once more, under its own key. */
+/** Asks once more, under the same key, for a Pix whose code got lost on its way. */
 async function findLostCode(app: App, orderId: number) {
   const live = await livePayment(app.db, orderId)
   if (live?.state !== 'intended' || live.method !== 'pix') return
@@ -79,7 +78,7 @@ async function findLostCode(app: App, orderId: number) {
   await findAnswer(app, live.id)
 }
 
-/** The intent commits before the provider is asked; who tries out stolen cards waits longer and longer. */
+/** The intent commits before the provider is asked; card tries wait longer and longer, against stolen cards. */
 export async function attempted(
   app: App,
   { user, means }: { user: User; means: Means },
@@ -102,7 +101,7 @@ interface Another {
   means: Means
 }
 
-/** Null where what waits already will do. */
+/** Returns null if the order has a Pix that can still be paid; refuses while another attempt is under way. */
 async function anotherAttempt(tx: Tx, app: App, { user, orderId, means }: Another): Promise<number | null> {
   const order = (await holdOrderOfBuyer(tx, user.id, orderId)) ?? fail('order_not_found')
   const states = await parcelStatesOf(tx, orderId)
@@ -122,7 +121,7 @@ function refuseEnded(states: Awaited<ReturnType<typeof parcelStatesOf>>) {
   fail('already_paid')
 }
 
-/** As long again as at first, for the prices of then. */
+/** Gives the order as much time to pay as at first, at its old prices. */
 async function renew(tx: Tx, app: App, order: { id: number; created_at: Date }, hasExpired: boolean) {
   if (app.clock.now() > renewableUntil(order.created_at)) fail('order_expired')
   if (hasExpired) {

@@ -1,9 +1,9 @@
-import { orderPaymentLife, type StoreOrderState } from '@bra/contract/order-life'
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { emit } from '../../platform/events.ts'
-import { type Line, post } from '../ledger/index.ts'
-import { callOffLive, takeAgain } from './goods.ts'
+import { orderPaymentLife, type StoreOrderState } from '@bra/contract/orders/order-life'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { emit } from '../../../platform/events.ts'
+import { type Line, post } from '../../money/ledger/index.ts'
+import { callOffLive, takeAgain } from './unpaid-orders.ts'
 import {
   holdOrder,
   moveParcels,
@@ -11,24 +11,24 @@ import {
   paymentByCode,
   paymentById,
   type PaymentRow,
-  type Told,
+  type PaymentNews,
 } from '../orders/index.ts'
 import { refundLate } from '../refunds/index.ts'
 import { afterPayment } from '../parcels/index.ts'
-import { livePayment, parcelStatesOf } from './attempts.queries.ts'
+import { livePayment, parcelStatesOf } from './payment-attempts.queries.ts'
 import { type NotKept, tellNotKept, tellRefused } from '../order-notices/index.ts'
 
-/** The call that asks for a payment has timed out by then. */
+/** Milliseconds after which the call that asks for a payment has timed out. */
 export const ANSWERED_MS = 20_000
 
-/** The buyer's money came: once, however often it is told. What is not wanted, or not in that amount, goes back. */
-export async function settleOrder(app: App, told: Told) {
+/** Takes the buyer's money once, however often the news comes; money not wanted, or a wrong amount, goes back. */
+export async function settleOrder(app: App, told: PaymentNews) {
   const id = await takeMoney(app, told)
   if (id !== null) await refundLate(app, id)
 }
 
-/** The same, but what is not wanted stays until somebody gives it back. */
-export const takeMoney = (app: App, told: Told) =>
+/** Takes the buyer's money once; money that is not wanted is owed to the buyer until it is given back. */
+export const takeMoney = (app: App, told: PaymentNews) =>
   app.transaction(async (tx) => {
     const payment = await heldPayment(tx, told.code)
     if (!payment) return null
@@ -52,7 +52,7 @@ export const takeMoney = (app: App, told: Told) =>
     return payment.id
   })
 
-/** As it is once nobody else may change it. */
+/** Locks the order, then reads the payment again, so that it no longer changes. */
 export async function heldPayment(tx: Tx, code: string) {
   const found = await paymentByCode(tx, code)
   if (!found) return null
@@ -62,8 +62,8 @@ export async function heldPayment(tx: Tx, code: string) {
 }
 
 /**
- * In which state the parcels are that this money is for; null where another paid, or their goods are gone. Money that is
- * there goes before an attempt that may come to nothing.
+ * Returns the state of the parcels that this money is for; null if another attempt paid, or their goods are gone. Money
+ * that is there goes before another attempt, which may come to nothing.
  */
 async function waitsForMoney(tx: Tx, app: App, { id, order_id: orderId }: PaymentRow): Promise<StoreOrderState | null> {
   const live = await livePayment(tx, orderId)
@@ -83,7 +83,7 @@ async function whyNotKept(tx: Tx, { id, order_id: orderId }: PaymentRow, refusal
   return refusal ?? ((await parcelStatesOf(tx, orderId)).has('awaiting_payment') ? 'given_back' : 'paid_late')
 }
 
-/** The parcels are paid, and what was paid for each is held for it. */
+/** Marks the parcels as paid, and holds for each in escrow what was paid for it. */
 export async function keepInEscrow(
   tx: Tx,
   app: App,
@@ -112,8 +112,12 @@ const oweBack = (tx: Tx, app: App, { id, order_id: orderId, user_id: userId }: P
     ],
   })
 
-/** The attempt came to nothing; its order waits for another until its time is over. */
-export const failAttempt = (app: App, { code, refusal }: Pick<Told, 'code' | 'refusal'>, end: 'refuse' | 'expire') =>
+/** Ends an attempt that came to nothing; its order waits for another until its time to pay is over. */
+export const failAttempt = (
+  app: App,
+  { code, refusal }: Pick<PaymentNews, 'code' | 'refusal'>,
+  end: 'refuse' | 'expire',
+) =>
   app.transaction(async (tx) => {
     const payment = await heldPayment(tx, code)
     const state = payment && orderPaymentLife.after(payment.from, end)
@@ -127,7 +131,7 @@ interface Failed {
   end: 'refuse' | 'expire'
 }
 
-/** Nobody may be looking any more, and the order can still be paid. A Pix that runs out tells of its end itself. */
+/** Returns whether the buyer may have left and can still pay the order. A Pix that runs out shows its end itself. */
 async function isMissed(tx: Tx, app: App, { payment, end }: Failed) {
   const { from, method, created_at: at, pay_until: until, order_id: orderId } = payment
   const now = app.clock.now()
@@ -136,6 +140,6 @@ async function isMissed(tx: Tx, app: App, { payment, end }: Failed) {
   return (await parcelStatesOf(tx, orderId)).has('awaiting_payment')
 }
 
-/** Whoever waits for the answer of a bank sees it. */
+/** Updates the page of a buyer who waits for the bank's answer. */
 const tellChanged = (tx: Tx, app: App, { order_id: orderId, user_id: userId }: PaymentRow) =>
   emit(tx, app, 'order_changed', { orderId, userId, storeIds: [] })

@@ -1,7 +1,7 @@
-import { MOST_OF_AN_ORDER_CENTS } from '@bra/contract/cart.schemas'
+import { MOST_OF_AN_ORDER_CENTS } from '@bra/contract/orders/cart.schemas'
 import { beforeEach, expect, it } from 'vitest'
-import { homeOf, onSale } from '../../testing/buying.ts'
-import { testApp } from '../../testing/test-app.ts'
+import { homeOf, onSale } from '../../../testing/buying.ts'
+import { testApp } from '../../../testing/test-app.ts'
 
 const { app, as } = await testApp()
 const marina = await as('buyer')

@@ -1,19 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { DAY_MS } from '../../platform/clock.ts'
-import { cardToken, homeOf, orderByPix, setOnSale } from '../../testing/buying.ts'
-import { offersOfSeller } from '../../testing/sellers.ts'
-import { steering } from '../../testing/steering.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { sumOfAll } from '../ledger/index.ts'
+import { DAY_MS } from '../../../platform/clock.ts'
+import { cardToken, homeOf, orderByPix, setOnSale } from '../../../testing/buying.ts'
+import { offersOfSeller } from '../../../testing/sellers.ts'
+import { steering } from '../../../testing/steering.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { sumOfAll } from '../../money/ledger/index.ts'
 import { checkoutJobs } from './checkout.jobs.ts'
+import type { PlainJob } from '../../../platform/jobs.ts'
 
 const { app, as, clock, sandbox } = await testApp()
 const slow = '4000000000000036'
 const home = await homeOf(app, (await as('buyer')).id)
 const offer = (await offersOfSeller(app, (await as('seller')).id, 1))[0]!
 const steer = steering(sandbox.url, 'pagarme')
-const run = (job: keyof typeof checkoutJobs) => checkoutJobs[job]!.run(app, {})
+const run = (job: PlainJob) => checkoutJobs[job]!.run(app, {})
 
 const cardOf = (id: number) =>
   app.db
@@ -26,7 +27,7 @@ const stock = async () =>
   (await app.db.selectFrom('listings').select('quantity').where('id', '=', offer.id).executeTakeFirstOrThrow()).quantity
 const stateOf = async (id: number) => (await (await as('buyer')).get(`/api/v1/orders/${id}`)).body.state
 
-/** Two pieces, by a card of which the provider says this and nothing else. */
+/** Orders two pieces with a card whose charge stays in this status at the provider. */
 async function ordered(status: string) {
   await setOnSale(app, offer.id)
   const marina = await as('buyer')
@@ -35,7 +36,7 @@ async function ordered(status: string) {
   await marina.post('/api/v1/order/pay', { order_id: id, ...by })
   const charge = (await cardOf(id)).charge_id!
   await steer(`/charges/${charge}/status`, { status: 'stuck' })
-  // its bank would have decided by then
+  // the simulated bank would have decided by then
   await wait(600)
   await steer(`/charges/${charge}/status`, { status })
   return { id, charge }

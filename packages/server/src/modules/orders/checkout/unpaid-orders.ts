@@ -1,12 +1,12 @@
-import { orderPaymentLife } from '@bra/contract/order-life'
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { lockOffers, refreshAfterTaking, takeStock } from '../listings/index.ts'
+import { orderPaymentLife } from '@bra/contract/orders/order-life'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { lockOffers, refreshAfterTaking, takeStock } from '../../stores/listings/index.ts'
 import { type By, bySystem, holdOrder, moveParcels, movePayment, returnStock } from '../orders/index.ts'
-import { linesOfOrder, livePayment } from './attempts.queries.ts'
+import { linesOfOrder, livePayment } from './payment-attempts.queries.ts'
 import { tellExpired } from '../order-notices/index.ts'
 
-/** Not paid in time: everything goes back, once; the provider is told afterwards. False where it waits no more. */
+/** Expires an unpaid order and puts its goods back; the provider is told later. Returns false if it is not due. */
 export const expireOrder = (app: App, orderId: number) =>
   app.transaction(async (tx) => {
     const { pay_until: until } = await holdOrder(tx, orderId)
@@ -16,7 +16,7 @@ export const expireOrder = (app: App, orderId: number) =>
     return first !== undefined
   })
 
-/** By the buyer, whole, while nobody has paid it; false where it waits for no payment. */
+/** Cancels the whole order; returns false if it does not wait for a payment. */
 export const cancelUnpaidOrder = (app: App, orderId: number, by: By) =>
   app.transaction(async (tx) => {
     await holdOrder(tx, orderId)
@@ -35,14 +35,14 @@ async function giveUp(tx: Tx, app: App, orderId: number, change: { move: 'expire
   return moved[0]
 }
 
-/** Nobody shall pay it any more. */
+/** Ends the attempt that may still be paid, and marks it to be called off at the provider. */
 export async function callOffLive(tx: Tx, orderId: number) {
   const live = await livePayment(tx, orderId)
   const state = live && orderPaymentLife.after(live.state, 'expire')
   if (state) await movePayment(tx, { id: live.id, from: live.state }, { state, to_call_off: true })
 }
 
-/** The goods of an order that lost them; false where some are gone. */
+/** Takes the goods of an expired order from stock again; returns false if some are gone. */
 export async function takeAgain(tx: Tx, app: App, orderId: number) {
   const { stock, isWhole } = await goodsOf(tx, orderId)
   if (!isWhole) return false
@@ -55,7 +55,6 @@ export async function takeAgain(tx: Tx, app: App, orderId: number) {
   return taken !== null
 }
 
-/** Of the offers that are still there; whole where all are. */
 async function goodsOf(tx: Tx, orderId: number) {
   const lines = await linesOfOrder(tx, orderId)
   const stock = lines.flatMap(({ listing_id: id, quantity, store_id: store }) =>

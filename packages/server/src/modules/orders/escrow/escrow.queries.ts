@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../../platform/db.ts'
 import type { GoodsOf } from './escrow.ts'
 
-/** Of a parcel `so`: what each store has in it. */
+/** JSON array with one entry per store that has lines in the parcel `so`: its goods and its commission, in cents. */
 export const goodsOfParcel = sql<GoodsOf[]>`(
   select json_agg(json_build_object('store_id', g.store_id, 'cents', g.cents, 'commission', g.commission) order by g.store_id)
   from (
@@ -11,7 +11,7 @@ export const goodsOfParcel = sql<GoodsOf[]>`(
   ) g
 )`
 
-/** Nothing where the parcel is a store's own: all of it is. */
+/** Returns [] for a parcel that a store sends itself: all its goods are that store's. */
 export async function goodsInCentre(db: Db, { id, store_id: storeId }: { id: number; store_id: number | null }) {
   if (storeId !== null) return []
   const { rows } = await sql<{ goods_of: GoodsOf[] }>`

@@ -1,4 +1,4 @@
-import { type Line, splitCents } from '../ledger/index.ts'
+import { type Line, splitCents } from '../../money/ledger/index.ts'
 
 export interface Held {
   id: number
@@ -9,28 +9,27 @@ export interface Held {
   refunded_cents: number
 }
 
-/** What one store has in a parcel, and what is kept of that. */
+/** Goods and commission of one store in a parcel, in cents. */
 export interface GoodsOf {
   store_id: number
   cents: number
   commission: number
 }
 
-/** What is still held for a parcel. */
 export const restOf = ({ goods_cents, freight_cents, refunded_cents }: Held) =>
   goods_cents + freight_cents - refunded_cents
 
-/** A part that went back takes its share of goods, freight and commission with it, to the centavo. */
+/** Returns the cents left after refunds, which take from goods, freight and commission in proportion. */
 export function sharesLeft({ goods_cents, freight_cents, commission_cents, refunded_cents }: Held) {
   const [goodsBack, freightBack] = splitCents(refunded_cents, [goods_cents, freight_cents]) as [number, number]
   const goods = goods_cents - goodsBack
   return { goods, freight: freight_cents - freightBack, commission: partOf(commission_cents, goods, goods_cents) }
 }
 
-/** Of a commission what is kept where only this is left of the goods. */
+/** Returns the part of the commission that stays if only `left` of `whole` cents of goods stay. */
 const partOf = (commission: number, left: number, whole: number) => splitCents(commission, [left, whole - left])[0]!
 
-/** Of a parcel of the centre: what is left to each store, to the cent what is left of the goods. */
+/** Returns what is left to each store of a parcel that the centre sends, in cents; the goods add up to the cent. */
 export function sharesInCentre(parcel: Held, goodsOf: GoodsOf[]) {
   const left = splitCents(
     sharesLeft(parcel).goods,
@@ -42,7 +41,7 @@ export function sharesInCentre(parcel: Held, goodsOf: GoodsOf[]) {
   })
 }
 
-/** To the store goods and freight without commission; of the centre's parcel each store its goods, the freight the centre. */
+/** A store gets goods and freight less commission; in a parcel of the centre, the centre gets the freight. */
 export function releaseLines(parcel: Held, goodsOf: GoodsOf[]): Line[] {
   const { goods, freight, commission } = sharesLeft(parcel)
   const out: Line = { account: `escrow:${parcel.id}`, cents: -restOf(parcel) }

@@ -1,11 +1,11 @@
-import type { App } from '../../app.ts'
-import type { Jobs } from '../../platform/jobs.ts'
-import { mailTo } from '../notices/index.ts'
+import type { App } from '../../../app.ts'
+import type { Jobs } from '../../../platform/jobs.ts'
+import { mailTo } from '../../people/notices/index.ts'
 import { markMailed, type Unread, unreadSince } from './order-messages.queries.ts'
 import { linkFor, nameOf, shortened } from './order-messages.service.ts'
 
 const MINUTE_MS = 60_000
-/** Whoever looks at the page reads it before that. */
+/** A person who has the page open reads a message within this time, and needs no mail. */
 const UNREAD_MS = 10 * MINUTE_MS
 const AT_ONCE = 50
 

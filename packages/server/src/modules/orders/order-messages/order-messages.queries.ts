@@ -1,7 +1,7 @@
-import type { MessageParty, SaidMessage } from '@bra/contract/order-messages.schemas'
+import type { MessageParty, SaidMessage } from '@bra/contract/orders/order-messages.schemas'
 import { sql } from 'kysely'
-import { instant } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/db.ts'
+import { instant } from '../../../platform/clock.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 
 export interface Thread {
   id: number
@@ -24,7 +24,7 @@ const threads = sql`
   join users owner on owner.id = s.owner_id
   join users buyer on buyer.id = o.user_id`
 
-/** The parcel that a person bought, or that a store of theirs sends; the centre talks to nobody. */
+/** Finds a parcel that the person bought, or that their store sends; parcels of the centre have no conversation. */
 export async function threadOf(db: Db, userId: number, id: number) {
   const { rows } = await sql<Thread>`
     ${threads} where so.id = ${id} and (o.user_id = ${userId} or s.owner_id = ${userId})`.execute(db)
@@ -39,7 +39,6 @@ export const messagesOf = (db: Db, storeOrderId: number) =>
     .orderBy('id')
     .execute()
 
-/** As whoever decides between both reads them. */
 export const messagesSaid = async (db: Db, storeOrderId: number): Promise<SaidMessage[]> =>
   (await messagesOf(db, storeOrderId)).map(({ id, by, body, at }) => ({ id, by, body, at: instant(at) }))
 
@@ -58,7 +57,6 @@ export const insertMessage = (tx: Tx, message: NewMessage) =>
     .returning(['id', 'party as by', 'body', 'created_at as at', 'read_at'])
     .executeTakeFirstOrThrow()
 
-/** The instants of what a person has written since then, oldest first. */
 export const writtenSince = (db: Db, userId: number, since: Date) =>
   db
     .selectFrom('order_messages')
@@ -68,7 +66,6 @@ export const writtenSince = (db: Db, userId: number, since: Date) =>
     .orderBy('created_at')
     .execute()
 
-/** Whether the other side has something of this one's to read already. */
 export const hasUnread = async (db: Db, storeOrderId: number, party: MessageParty) =>
   (await db
     .selectFrom('order_messages')
@@ -96,7 +93,7 @@ export interface Unread extends Thread {
   last: string
 }
 
-/** Conversations in which something lies unread since then that nobody was mailed of; each side apart. */
+/** Returns conversations with a message unread since `before` and not mailed; one row for each writing side. */
 export async function unreadSince(db: Db, before: Date, limit: number) {
   const { rows } = await sql<Unread>`
     select thread.*, unread.party, unread.message_id, unread.count, last.body last
@@ -110,7 +107,7 @@ export async function unreadSince(db: Db, before: Date, limit: number) {
   return rows
 }
 
-/** Nothing where it was read or mailed meanwhile. */
+/** Returns [] if the messages were read or mailed meanwhile. */
 export const markMailed = (tx: Tx, { id, party, message_id: last }: Unread, now: Date) =>
   tx
     .updateTable('order_messages')
@@ -130,7 +127,7 @@ interface Waiting {
   unread: number
 }
 
-/** The conversations of a store that wait for it to read them, the longest first. */
+/** Returns the conversations in which the store has unread messages, the longest waiting first. */
 export async function unreadOfStore(db: Db, storeId: number) {
   const { rows } = await sql<Waiting>`
     select so.id, so.order_id, buyer.name buyer, count(*)::int unread

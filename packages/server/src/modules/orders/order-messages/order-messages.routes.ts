@@ -1,6 +1,6 @@
-import { orderMessages } from '@bra/contract/order-messages'
-import { orderMessagesSchemas } from '@bra/contract/order-messages.schemas'
-import { routes } from '../../platform/routes.ts'
+import { orderMessages } from '@bra/contract/orders/order-messages'
+import { orderMessagesSchemas } from '@bra/contract/orders/order-messages.schemas'
+import { routes } from '../../../platform/routes.ts'
 import { markThreadRead, sendMessage, showMessages } from './order-messages.service.ts'
 
 export default routes(orderMessages, orderMessagesSchemas, {

@@ -1,11 +1,11 @@
-import type { MessageParty, OrderMessage } from '@bra/contract/order-messages.schemas'
-import type { App } from '../../app.ts'
-import { instant, instantOrNull } from '../../platform/clock.ts'
-import type { Tx } from '../../platform/db.ts'
-import { fail, failFor } from '../../platform/errors.ts'
-import { emit } from '../../platform/events.ts'
-import type { User } from '../../platform/routes.ts'
-import { notify } from '../notices/index.ts'
+import type { MessageParty, OrderMessage } from '@bra/contract/orders/order-messages.schemas'
+import type { App } from '../../../app.ts'
+import { instant, instantOrNull } from '../../../platform/clock.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { fail, failFor } from '../../../platform/errors.ts'
+import { emit } from '../../../platform/events.ts'
+import type { User } from '../../../platform/routes.ts'
+import { notify } from '../../people/notices/index.ts'
 import {
   hasUnread,
   insertMessage,
@@ -18,7 +18,7 @@ import {
 
 const MINUTE_MS = 60_000
 const WINDOW_MS = 10 * MINUTE_MS
-/** So many of one person within the window, in all conversations. */
+/** Messages that one person may write within the window, in all conversations together. */
 const MAX_WRITTEN = 15
 
 export const linkFor = (reader: MessageParty, { id, order_id: orderId, store_id: storeId }: Thread) =>
@@ -36,23 +36,23 @@ export async function showMessages({ db }: App, user: User, id: number) {
   return { you, other: nameOf(otherOf(you), thread), unread, messages: messages.map(shown) }
 }
 
-interface Written extends Omit<OrderMessage, 'at' | 'read_at'> {
+interface MessageRow extends Omit<OrderMessage, 'at' | 'read_at'> {
   at: Date
   read_at: Date | null
 }
-const shown = (message: Written): OrderMessage => ({
+const shown = (message: MessageRow): OrderMessage => ({
   ...message,
   at: instant(message.at),
   read_at: instantOrNull(message.read_at),
 })
 
-interface Asked {
+interface MessageBody {
   store_order_id: number
   body: string
 }
 
-/** The other side sees it at once, and is told of the first that it has not read. */
-export async function sendMessage(app: App, user: User, { store_order_id: id, body }: Asked) {
+/** The other side sees the message at once, and gets a notice only of the first one that it has not read. */
+export async function sendMessage(app: App, user: User, { store_order_id: id, body }: MessageBody) {
   const result = await app.transaction(async (tx) => {
     const thread = (await threadOf(tx, user.id, id)) ?? fail('parcel_not_found')
     if (!thread.is_paid) fail('message_not_allowed')

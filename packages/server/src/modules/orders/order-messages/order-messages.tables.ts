@@ -1,4 +1,4 @@
-import type { MessageParty } from '@bra/contract/order-messages.schemas'
+import type { MessageParty } from '@bra/contract/orders/order-messages.schemas'
 import type { Generated } from 'kysely'
 
 export interface OrderMessagesTables {
@@ -9,7 +9,7 @@ export interface OrderMessagesTables {
     party: MessageParty
     body: string
     created_at: Date
-    /** By the other side. */
+    /** When the other side read it. */
     read_at: Date | null
     mailed_at: Date | null
   }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { paidOrder } from '../../testing/paid-order.ts'
-import { offersOfSeller } from '../../testing/sellers.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { mailsTo } from '../../testing/test-people.ts'
+import { paidOrder } from '../../../testing/paid-order.ts'
+import { offersOfSeller } from '../../../testing/sellers.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { mailsTo } from '../../../testing/test-people.ts'
 import { orderMessagesJobs } from './order-messages.jobs.ts'
 
 const { app, as, clock } = await testApp()
@@ -117,7 +117,7 @@ describe('the messages about a parcel', () => {
   it('belong to what a person may take along, and are forgotten with the account', async () => {
     const { id } = await bought()
     await write(marina, id, 'Moro perto da praça.')
-    const records = app.personal.map((personal) => personal.records(app.db, marina.id))
+    const records = app.personal.map((personal) => personal.records(app.db, marina.id, app))
     expect(JSON.stringify(await Promise.all(records))).toContain('Moro perto da praça.')
     await app.transaction(async (tx) => {
       for (const personal of app.personal) await personal.forget(tx, marina.id, app)

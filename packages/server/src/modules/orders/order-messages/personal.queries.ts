@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Personal } from '../../module.ts'
+import type { Personal } from '../../../module.ts'
 
-/** The other side keeps that something was written, not what. */
+/** Forgetting replaces the text, so that the other side still sees that a message was written. */
 export const orderMessagesPersonal: Personal = {
   records: async (db, userId) => {
     const { rows } = await sql<object>`

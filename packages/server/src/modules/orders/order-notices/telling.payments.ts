@@ -1,6 +1,6 @@
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { tell } from '../notices/index.ts'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { tell } from '../../people/notices/index.ts'
 import { type PaymentRow, refusalText } from '../orders/index.ts'
 import { firstName } from './telling.queries.ts'
 import { orderLink } from './telling.ts'
@@ -11,7 +11,7 @@ type Clock = Pick<App, 'clock'>
 type Payer = Pick<PaymentRow, 'id' | 'order_id' | 'user_id'>
 type Paid = Payer & Pick<PaymentRow, 'total_cents'>
 
-/** Why money does not stay: not that of the order, too much of it, for nothing any more, or gone back already. */
+/** Why a payment is not kept: wrong amount, order already paid, order already ended, or given back by the provider. */
 export type NotKept = 'wrong_amount' | 'paid_twice' | 'paid_late' | 'given_back'
 
 interface Back {
@@ -19,21 +19,20 @@ interface Back {
   cents: number
 }
 
-/** All of it goes back. */
 export const tellNotKept = (tx: Tx, app: Clock, payment: Paid, { why, cents }: Back) =>
   tellPayer(tx, app, payment, {
     key: 'not kept',
     said: toBuyer[why](payment.order_id, { cents, total: payment.total_cents }),
   })
 
-/** Its order still waits for another attempt. */
+/** Tells the buyer that an attempt to pay was refused; the order still waits for another. */
 export const tellRefused = (tx: Tx, app: Clock, payment: Paid, refusal: string | null) =>
   tellPayer(tx, app, payment, {
     key: 'refused',
     said: toBuyer.not_approved(payment.order_id, refusalText(refusal ?? '')),
   })
 
-/** What was not kept went back past the provider. */
+/** Tells the buyer that a payment that was not kept was given back outside the provider. */
 export const tellPaidOutside = (tx: Tx, app: Clock, payment: Payer, about: { cents: number; reason: string }) =>
   tellPayer(tx, app, payment, {
     key: 'given back outside',

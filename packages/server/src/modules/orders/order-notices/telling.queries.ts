@@ -1,23 +1,22 @@
-import type { CartQuote } from '@bra/contract/cart.schemas'
-import type { OrderAddress, OrderLine } from '@bra/contract/orders.schemas'
+import type { CartQuote } from '@bra/contract/orders/cart.schemas'
+import type { OrderAddress, OrderLine } from '@bra/contract/orders/orders.schemas'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../../platform/db.ts'
 import { placeOfSender } from '../orders/index.ts'
 
 export interface Sides {
   order_id: number
   buyer_id: number
   buyer: string
-  /** Null, both, where the centre sends it. */
+  /** Null, like `owner`, if the centre sends the parcel. */
   owner_id: number | null
   owner: string | null
   store_id: number | null
   store: string
-  /** Where the parcel is fetched, or sent back to. */
+  /** Address where the parcel is picked up, or sent back to. */
   place: string
 }
 
-/** Who has to be told of a parcel. */
 export async function sidesOf(db: Db, storeOrderId: number) {
   const { rows } = await sql<Sides>`
     select so.order_id, o.user_id buyer_id, buyer.name buyer, s.owner_id, owner.name owner, so.store_id,
@@ -35,11 +34,11 @@ export interface Seller {
   id: number
   name: string
   owner_id: number
-  /** Of what lies in the parcel. */
+  /** Price of its goods in the parcel. */
   cents: number
 }
 
-/** The stores whose goods lie in a parcel that the centre sends; none in a store's own. */
+/** Returns the stores with goods in a parcel that the centre sends; [] for a parcel that a store sends. */
 export async function sellersInCentre(db: Db, storeOrderId: number) {
   const { rows } = await sql<Seller & { order_id: number }>`
     select s.id, owner.name, s.owner_id, so.order_id, sum(l.unit_price_cents * l.quantity)::int cents
@@ -74,9 +73,9 @@ export interface ContractRow {
   arrives_first: Date
   arrives_last: Date
   store: string
-  /** Where the parcel is fetched, or sent back to. */
+  /** Address where the parcel is picked up, or sent back to. */
   place: string
-  /** Who sells before the law: several, where the centre sends it. */
+  /** The legal sellers; several if the centre sends the parcel. */
   sellers: { legal_name: string; document: string }[]
   lines: (Omit<OrderLine, 'id' | 'offer_id' | 'product_id' | 'code' | 'product_image' | 'unit_price_cents'> & {
     cents: number
@@ -90,7 +89,6 @@ interface PaidWith {
   installments: number
 }
 
-/** How an order was paid. */
 export const paidWith = (db: Db, orderId: number): Promise<PaidWith | undefined> =>
   db
     .selectFrom('order_payments')
@@ -99,7 +97,7 @@ export const paidWith = (db: Db, orderId: number): Promise<PaidWith | undefined>
     .where('state', '=', 'paid')
     .executeTakeFirst()
 
-/** What was agreed with each seller of an order. */
+/** Returns one row for each paid parcel of the order. */
 export async function contractsOf(db: Db, orderId: number) {
   const { rows } = await sql<ContractRow>`
     select so.id, so.order_id, o.user_id buyer_id, buyer.name buyer, buyer.email, o.address, so.goods_cents,

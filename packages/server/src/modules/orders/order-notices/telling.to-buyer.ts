@@ -1,7 +1,7 @@
-import { date, money } from '@bra/contract/format'
+import { date, money } from '@bra/contract/trade/format'
 import { because, type Facts, said } from './telling.words.ts'
 
-/** What is said to the buyer of a parcel; `store` is who sends it. */
+/** Notices to the buyer of a parcel; `store` is the name of the sender. */
 export const toBuyer = {
   posted: (store: string, about: { carrier: string; code: string | null; last: Date }) =>
     said('Seu pacote foi enviado', `O pacote de ${store} está a caminho.`, [

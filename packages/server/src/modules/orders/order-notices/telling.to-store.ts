@@ -1,14 +1,14 @@
-import { date, money } from '@bra/contract/format'
+import { date, money } from '@bra/contract/trade/format'
 import { because, type Facts, said } from './telling.words.ts'
 
 interface Posting {
   postBy: Date
-  /** Its buyer comes for it. */
+  /** The buyer picks the parcel up. */
   isPickup: boolean
 }
 const until = ({ isPickup }: Posting) => (isPickup ? 'Deixe pronto até' : 'Poste até')
 
-/** What is said to the owner of a store; `order` is the number that both sides see. */
+/** Notices to the owner of a store; `order` is the number that buyer and store both see. */
 export const toStore = {
   paid: (order: number, about: Posting & { cents: number }) =>
     said('Você vendeu', `O pedido ${order} foi pago. Separe as cartas.`, [
@@ -45,12 +45,12 @@ export const toStore = {
     ),
   cancel_withdrawn: (order: number) =>
     said('O cancelamento foi retirado', `O comprador do pedido ${order} quer recebê-lo. Siga com a separação.`),
-  cancelled: (order: number, about: { reason: string | null; isMissing: boolean }) =>
+  cancelled: (order: number, about: { by: string; reason: string | null; isMissing: boolean }) =>
     said(
       'Um pedido foi cancelado',
       about.isMissing
         ? `O pedido ${order} foi cancelado, porque as cartas não foram encontradas.`
-        : `O pedido ${order} foi cancelado. O que era da loja voltou ao estoque.`,
+        : `O pedido ${order} foi cancelado ${about.by}. O que era da loja voltou ao estoque.`,
       because(about.reason),
     ),
   regret: (order: number) =>

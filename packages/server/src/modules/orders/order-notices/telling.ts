@@ -1,10 +1,10 @@
-import { formatCep } from '@bra/contract/postal'
-import { variantWords } from '@bra/contract/trade'
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { sendMail } from '../mails/index.ts'
-import { notify, tell } from '../notices/index.ts'
-import { publicDocument } from '../stores/index.ts'
+import { formatCep } from '@bra/contract/trade/postal'
+import { variantWords } from '@bra/contract/trade/trade'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { sendMail } from '../../ground/mails/index.ts'
+import { notify, tell } from '../../people/notices/index.ts'
+import { publicDocument } from '../../stores/stores/index.ts'
 import { lifeRules } from '../orders/index.ts'
 import { type ContractRow, contractsOf, paidWith, sellersInCentre, sidesOf } from './telling.queries.ts'
 import { toBuyer } from './telling.to-buyer.ts'
@@ -15,13 +15,13 @@ type Clock = Pick<App, 'clock'>
 export const orderLink = (orderId: number) => `/my-account/order-view/${orderId}`
 const saleLink = (storeId: number, storeOrderId: number) => `/my-store/${storeId}/detail-orders/${storeOrderId}`
 
-/** One occasion of a parcel: `key` sets it apart from the others. */
+/** One notice about a parcel; `key` sets it apart from the others about the same parcel. */
 interface Occasion<Of> {
   key: string
   say: (of: Of, place: string) => Said
 }
 
-/** By notice and mail; the words are made with the name of the store and its place. */
+/** Sends a notice and a mail; `say` gets the name of the sender and its address. */
 export async function tellBuyer(tx: Tx, app: Clock, id: number, { key, say }: Occasion<string>) {
   const sides = await sidesOf(tx, id)
   const news = say(sides.store, sides.place)
@@ -34,7 +34,7 @@ export async function tellBuyer(tx: Tx, app: Clock, id: number, { key, say }: Oc
   })
 }
 
-/** The same for the owner of the store, with the number of the order; nobody where the centre sends it. */
+/** Sends a notice and a mail to the owner of the store; does nothing if the centre sends the parcel. */
 export async function tellStore(tx: Tx, app: Clock, id: number, { key, say }: Occasion<number>) {
   const { owner_id, owner, store_id, order_id: order, place } = await sidesOf(tx, id)
   if (owner_id === null || store_id === null) return
@@ -42,7 +42,7 @@ export async function tellStore(tx: Tx, app: Clock, id: number, { key, say }: Oc
   await tellOwner(tx, app, { store, id, said: say(order, place), key })
 }
 
-/** What the centre sold, to the owner of each store that it sold for; `cents` are what its goods cost. */
+/** Tells each owner whose goods the centre sends; `say` gets the order number and the price of the owner's goods. */
 export async function tellSellers(
   tx: Tx,
   app: Clock,
@@ -53,7 +53,7 @@ export async function tellSellers(
     await tellOwner(tx, app, { store, id, said: say(order, cents), key: `${key} of ${store.id}` })
 }
 
-/** Whoever sold what is in it, by whomever it is sent. */
+/** Tells every owner whose goods are in the parcel, whether a store or the centre sends it. */
 export async function tellOwners(tx: Tx, app: Clock, id: number, told: { key: string; say: (order: number) => Said }) {
   await tellStore(tx, app, id, told)
   await tellSellers(tx, app, id, told)
@@ -76,7 +76,7 @@ async function tellOwner(tx: Tx, app: Clock, { store, id, said, key }: ToOwner) 
   })
 }
 
-/** The buyer gets the contract, which always comes (Decreto 7.962/2013, art. 4), each store its order. */
+/** The buyer always gets the contract (Decreto 7.962/2013, art. 4); each store is told of its order. */
 export async function tellPaid(tx: Tx, app: Clock, orderId: number) {
   const contracts = await contractsOf(tx, orderId)
   const [one] = contracts
@@ -153,7 +153,6 @@ const addressLine = ({
     .filter(Boolean)
     .join(', ')
 
-/** Its time to pay is over. */
 export async function tellExpired(tx: Tx, app: Clock, id: number, orderId: number) {
   const sides = await sidesOf(tx, id)
   const title = 'O tempo para pagar terminou'

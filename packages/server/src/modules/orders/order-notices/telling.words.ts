@@ -8,7 +8,7 @@ export interface Said extends Words {
 }
 export const said = (title: string, body: string, facts: Facts = []): Said => ({ title, body, facts })
 
-/** Behind the bell nothing stands beside the body: why it was decided so is said in it. */
+/** A notice shows no facts beside its body, so the reason for a decision is added to the body. */
 export const inNotice = ({ body, facts }: Said) =>
   [body, ...facts.flatMap(([name, fact]) => (why.has(name) ? `${name}: ${fact}` : []))].join(' ')
 

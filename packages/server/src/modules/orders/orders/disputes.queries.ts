@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 
-/** Of an order, by the column of its number: nobody has decided yet who has the money that it was paid with. */
+/** SQL condition: the order's payment has an open bank dispute. Takes the name of the column with the order id. */
 export const isDisputed = (orderId: string) => sql<boolean>`exists (
   select from order_payments paid join payment_disputes d on d.payment_id = paid.id and d.state = 'open'
   where paid.order_id = ${sql.ref(orderId)} and paid.state = 'paid'
 )`
 
-/** Of one payment, by the column of its number: also of one that was not kept. */
+/** SQL condition: the payment has an open bank dispute, also if it was not kept. Takes the name of its id column. */
 export const isPaymentDisputed = (id: string) => sql<boolean>`exists (
   select from payment_disputes d where d.payment_id = ${sql.ref(id)} and d.state = 'open'
 )`
@@ -18,7 +18,6 @@ export async function hasOpenDispute(db: Db, orderId: number) {
   return rows[0]!.held
 }
 
-/** The order of a parcel, held until the transaction ends. */
 export const holdOrderOfParcel = (tx: Tx, storeOrderId: number) =>
   tx
     .selectFrom('orders')

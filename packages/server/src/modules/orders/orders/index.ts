@@ -9,7 +9,14 @@ export {
   promiseDates,
   returnStock,
 } from './lifecycle.ts'
-export { type Moved, answerCancellation, holdParcel, insertCancellation, withdrawLast } from './lifecycle.queries.ts'
+export {
+  type Moved,
+  answerCancellation,
+  holdParcel,
+  insertCancellation,
+  noteTrackingCode,
+  withdrawLast,
+} from './lifecycle.queries.ts'
 export { orderOfBuyer } from './orders.queries.ts'
 export { showOrder } from './orders.view.ts'
 export { type ParcelRow, parcelColumns, parcelOfBuyer } from './parcels.queries.ts'
@@ -25,8 +32,8 @@ export {
   lifeRules,
   regretUntil,
   sendBackUntil,
-  unsent,
 } from './parcels.rules.ts'
+export { parcelsOf } from './parcels-of-store.queries.ts'
 export { parcelView } from './parcels.view.ts'
 export { paymentsAtProvider, paymentsOfCharges } from './past-payments.queries.ts'
 export {
@@ -38,7 +45,7 @@ export {
   paymentsWithOrder,
 } from './payments.queries.ts'
 export { paymentShown } from './payments.view.ts'
-export { placeOfSender, placeOfStore } from './places.queries.ts'
+export { placeOfSender, placeOfStore, stateSentTo } from './places.queries.ts'
 export { type OwnReason, refusalText } from './refusals.ts'
 export { renewableUntil } from './renewal.ts'
-export { type Told, toldBy } from './told.ts'
+export { type PaymentNews, newsOfPayment } from './payment-news.ts'

@@ -1,10 +1,9 @@
-import type { StoreOrderState } from '@bra/contract/order-life'
-import type { CancelAnswer } from '@bra/contract/orders.schemas'
+import type { StoreOrderState } from '@bra/contract/orders/order-life'
+import type { CancelAnswer } from '@bra/contract/orders/orders.schemas'
 import { type Insertable, sql, type Updateable } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 import type { OrdersTables } from './orders.tables.ts'
 
-/** One parcel, or all of an order. */
 export type Which = { id: number } | { orderId: number }
 interface Step {
   from: StoreOrderState
@@ -12,7 +11,7 @@ interface Step {
   set: Updateable<OrdersTables['store_orders']>
 }
 
-/** Only those that are in the state that was read: of two who come at once, one moves it. */
+/** Moves only rows that are still in `from`, so that of two concurrent requests only one succeeds. */
 export const moveRows = (tx: Tx, which: Which, { from, to, set }: Step) =>
   tx
     .updateTable('store_orders as so')
@@ -28,14 +27,14 @@ export const moveRows = (tx: Tx, which: Which, { from, to, set }: Step) =>
 
 export type Moved = Awaited<ReturnType<typeof moveRows>>[number]
 
-/** Whose goods lie in some parcels: of the centre's, those of several stores. */
+/** Returns the ids of the stores with goods in these parcels; a parcel of the centre can hold goods of several. */
 export async function storesInParcels(db: Db, ids: number[]) {
   const { rows } = await sql<{ store_id: number }>`
     select distinct store_id from order_lines where store_order_id = any(${ids}::int[]) order by 1`.execute(db)
   return rows.map(({ store_id: id }) => id)
 }
 
-/** What the posting is promised by: how fast the store says it posts, and how many units there are. */
+/** Returns how many days each store says it takes to post (null for the centre), and how many units each parcel has. */
 export async function postingOf(db: Db, ids: number[]) {
   const { rows } = await sql<{ id: number; posts_in_days: number | null; units: number }>`
     select so.id, s.posts_in_days, (select sum(quantity)::int from order_lines where store_order_id = so.id) units
@@ -62,7 +61,7 @@ export const setDates = (tx: Tx, paidAt: Date, dates: Dates[]) =>
 export const insertCancellation = (tx: Tx, cancellation: Insertable<OrdersTables['order_cancellations']>) =>
   tx.insertInto('order_cancellations').values(cancellation).execute()
 
-/** The one that waits, if there is one. */
+/** Answers the cancellation that still waits, if there is one. */
 export const answerCancellation = (
   tx: Tx,
   storeOrderId: number,
@@ -76,7 +75,7 @@ export const answerCancellation = (
     .where('answered_at', 'is', null)
     .execute()
 
-/** The last word about one that was granted before: of a return that did not come about. */
+/** Withdraws the granted cancellation of a parcel, because its return did not come about. */
 export const withdrawLast = (tx: Tx, storeOrderId: number) =>
   tx
     .updateTable('order_cancellations')
@@ -88,13 +87,13 @@ export const withdrawLast = (tx: Tx, storeOrderId: number) =>
 export interface StockOfLine {
   line: number
   store_id: number
-  /** Of the offer; null where that is not there any more. */
+  /** Offer id; null if the offer no longer exists. */
   id: number | null
   quantity: number
   center: number
 }
 
-/** What was taken for the lines of parcels, as the stock takes it back. */
+/** Returns what the lines of these parcels took from stock; `center` is how many of the units lay in the centre. */
 export async function stockOfParcels(db: Db, ids: number[]) {
   const { rows } = await sql<StockOfLine>`
     select id line, store_id, listing_id id, quantity, case when from_center then quantity else 0 end center
@@ -102,7 +101,7 @@ export async function stockOfParcels(db: Db, ids: number[]) {
   return rows
 }
 
-/** A parcel, held until the transaction ends: for the clock, which has no buyer and no store. */
+/** Locks the parcel until the transaction ends, without asking whose it is. */
 export const holdParcel = (tx: Tx, id: number) =>
   tx
     .selectFrom('store_orders as so')
@@ -115,3 +114,12 @@ export const holdParcel = (tx: Tx, id: number) =>
 
 export const insertEvents = (tx: Tx, events: Insertable<OrdersTables['order_events']>[]) =>
   tx.insertInto('order_events').values(events).execute()
+
+/** Writes a tracking code that is known before the posting; does nothing once the parcel was posted. */
+export const noteTrackingCode = (tx: Tx, id: number, code: string | null) =>
+  tx
+    .updateTable('store_orders')
+    .set({ tracking_code: code })
+    .where('id', '=', id)
+    .where('posted_at', 'is', null)
+    .execute()

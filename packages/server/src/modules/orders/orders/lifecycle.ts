@@ -1,11 +1,12 @@
-import { storeOrderLife, type StoreOrderState, unsoldStates } from '@bra/contract/order-life'
-import type { OrderParty } from '@bra/contract/orders.schemas'
+import { unsoldStates } from '@bra/contract/orders/order-states'
+import { storeOrderLife, type StoreOrderState } from '@bra/contract/orders/order-life'
+import type { OrderParty } from '@bra/contract/orders/orders.schemas'
 import type { Updateable } from 'kysely'
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { emit } from '../../platform/events.ts'
-import { blockedDaysFrom, businessDaysAfter } from '../calendar/index.ts'
-import { giveStockBack, keepForRemoved, lockOffers, refreshAfter } from '../listings/index.ts'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { emit } from '../../../platform/events.ts'
+import { blockedDaysFrom, businessDaysAfter } from '../../ground/calendar/index.ts'
+import { giveStockBack, keepForRemoved, lockOffers, refreshAfter } from '../../stores/listings/index.ts'
 import {
   holdParcel,
   insertEvents,
@@ -34,7 +35,7 @@ interface Change {
   set?: Updateable<OrdersTables['store_orders']>
 }
 
-/** The only way a parcel changes its state: with who and when, told to whoever looks at it. Empty where it was elsewhere. */
+/** The only way to change a parcel's state: writes an event and announces it. Returns [] if none is in `from`. */
 export async function moveParcels(tx: Tx, app: Pick<App, 'clock'>, which: Which, change: Change): Promise<Moved[]> {
   const { from, move, by = bySystem, set = {} } = change
   const to = storeOrderLife.after(from, move)
@@ -56,17 +57,16 @@ export async function moveParcels(tx: Tx, app: Pick<App, 'clock'>, which: Which,
   return moved
 }
 
-/** What its pages show has changed, though not its state. */
 export async function announceParcel(tx: Tx, app: Pick<App, 'clock'>, id: number) {
   const { order_id: orderId, user_id: userId } = (await holdParcel(tx, id))!
   emit(tx, app, 'order_changed', { orderId, userId, storeIds: await storesInParcels(tx, [id]) })
 }
 
-/** Null where it was no longer in that state. */
+/** Returns null if the parcel was no longer in `from`. */
 export const moveParcel = async (tx: Tx, app: Pick<App, 'clock'>, id: number, change: Change) =>
   (await moveParcels(tx, app, { id }, change))[0] ?? null
 
-/** From the payment on it is known until when each is posted, and when it should come. */
+/** Sets the last day to post and the expected days of arrival, counted from the payment. */
 export async function promiseDates(tx: Tx, app: Pick<App, 'clock'>, paid: Moved[]) {
   const rules = await lifeRules(tx)
   const now = app.clock.now()
@@ -90,7 +90,7 @@ function postingDays(storeId: number | null, units: number, rules: LifeRules) {
   return units > rules.posting_large_from ? rules.posting_days_large : rules.posting_days
 }
 
-/** What was promised counts the posting too: once it is posted, the way alone is left. */
+/** Returns the expected days of arrival from `now`: the promised days less those that were for the posting. */
 export async function arrivalAfterPosting(tx: Tx, now: Date, { id, shipping }: Pick<Moved, 'id' | 'shipping'>) {
   const [posting] = await postingOf(tx, [id])
   const spent = posting?.posts_in_days ?? (await lifeRules(tx)).bra_center_posting_days
@@ -100,8 +100,8 @@ export async function arrivalAfterPosting(tx: Tx, now: Date, { id, shipping }: P
 }
 
 /**
- * The goods are for sale again: of several parcels all at once, in one order. Those of an offer that its store has removed
- * come back with it, should it come back.
+ * Puts goods back for sale, of all parcels at once so that offers are locked in one order. Goods of an offer that its
+ * store removed are kept for it, should it come back.
  */
 export async function returnStock(tx: Tx, app: Pick<App, 'clock'>, ids: number[]) {
   const lines = await stockOfParcels(tx, ids)
@@ -110,11 +110,11 @@ export async function returnStock(tx: Tx, app: Pick<App, 'clock'>, ids: number[]
   if (gone.length === 0) return
   const kept = await keepForRemoved(tx, gone)
   const isLeft = ({ line }: StockOfLine) => !back.has(line) && !kept.has(line)
-  // its offer may have come back since it was looked at
+  // an offer may have come back since it was looked at
   if (gone.some(isLeft)) await giveBack(tx, app, (await stockOfParcels(tx, ids)).filter(isLeft))
 }
 
-/** Which lines it could be done for. */
+/** Returns the ids of the lines whose offer still exists. */
 async function giveBack(tx: Tx, app: Pick<App, 'clock'>, lines: StockOfLine[]) {
   const stock = lines.flatMap(({ id, quantity, center }) => (id === null ? [] : [{ id, quantity, center }]))
   if (stock.length === 0) return new Set<number>()

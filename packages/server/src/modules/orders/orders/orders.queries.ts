@@ -1,6 +1,6 @@
-import type { OrderAddress, OrderSummary } from '@bra/contract/orders.schemas'
+import type { OrderAddress, OrderSummary } from '@bra/contract/orders/orders.schemas'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../../platform/db.ts'
 import { stateOf } from './parcels.queries.ts'
 import { payUntil } from './payments.queries.ts'
 
@@ -34,13 +34,12 @@ const summary = sql`
   o.id order_id, o.created_at, o.goods_cents, o.freight_cents, o.total_cents, ${stateOf} state, ${count} count,
   ${pictures} pictures, ${parcels} parcels, ${payUntil} pay_until`
 
-/** What the database has of it. */
 export type SummaryRow = Omit<OrderSummary, 'created_at' | 'pay_until' | 'renew_until'> & {
   created_at: Date
   pay_until: Date | null
 }
 
-/** Newest first. The page is cut before anything is looked up for its rows. */
+/** Returns the newest first; the page is cut before anything is looked up for its rows. */
 export async function ordersOfBuyer(db: Db, userId: number, { limit, offset }: { limit: number; offset: number }) {
   const { rows } = await sql<SummaryRow>`
     select ${summary} from (
@@ -58,7 +57,6 @@ export const countOrdersOfBuyer = async (db: Db, userId: number) =>
       .executeTakeFirstOrThrow()
   ).count
 
-/** Only the person's own. */
 export async function orderOfBuyer(db: Db, userId: number, id: number) {
   const { rows } = await sql<SummaryRow & { address: OrderAddress }>`
     select ${summary}, o.address from orders o where o.id = ${id} and o.user_id = ${userId}`.execute(db)

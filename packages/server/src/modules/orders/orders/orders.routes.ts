@@ -1,6 +1,6 @@
-import { orders } from '@bra/contract/orders'
-import { ordersSchemas } from '@bra/contract/orders.schemas'
-import { routes } from '../../platform/routes.ts'
+import { orders } from '@bra/contract/orders/orders'
+import { ordersSchemas } from '@bra/contract/orders/orders.schemas'
+import { routes } from '../../../platform/routes.ts'
 import { pageOfOrders, showOrder } from './orders.view.ts'
 
 export default routes(orders, ordersSchemas, {

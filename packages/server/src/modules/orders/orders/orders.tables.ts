@@ -1,9 +1,9 @@
-import type { CartQuote } from '@bra/contract/cart.schemas'
-import type { DisputeState, OrderPaymentState, StoreOrderState } from '@bra/contract/order-life'
-import type { OrderPayment } from '@bra/contract/order-payments.schemas'
-import type { CancelAnswer, CancelReason, OrderAddress, OrderParty } from '@bra/contract/orders.schemas'
-import type { Offer } from '@bra/contract/listings.schemas'
-import type { CardLanguage, Extra, Finish, OfferCondition } from '@bra/contract/trade'
+import type { CartQuote } from '@bra/contract/orders/cart.schemas'
+import type { DisputeState, OrderPaymentState, StoreOrderState } from '@bra/contract/orders/order-life'
+import type { OrderPayment } from '@bra/contract/orders/order-payments.schemas'
+import type { CancelAnswer, CancelReason, OrderAddress, OrderParty } from '@bra/contract/orders/orders.schemas'
+import type { Offer } from '@bra/contract/stores/listings.schemas'
+import type { CardLanguage, Extra, Finish, OfferCondition } from '@bra/contract/trade/trade'
 import type { ColumnType, Generated } from 'kysely'
 
 export interface OrdersTables {
@@ -15,7 +15,7 @@ export interface OrdersTables {
     freight_cents: number
     total_cents: number
     created_at: Date
-    /** What nobody has paid by then expires. */
+    /** The order expires if nobody has paid it by then. */
     pay_until: Date
   }
   /** A null store is the Bra Center. */
@@ -29,7 +29,7 @@ export interface OrdersTables {
     commission_cents: number
     shipping: ColumnType<CartQuote, string, string>
     paid_at: Date | null
-    /** The end of the last day on which it is posted in time. */
+    /** End of the last day on which posting is in time. */
     post_by: Date | null
     arrives_first: Date | null
     arrives_last: Date | null
@@ -48,10 +48,10 @@ export interface OrdersTables {
     refunded_cents: Generated<number>
     post_reminded_at: Date | null
     delivery_asked_at: Date | null
-    /** The buyer heard that nothing but a word keeps it from being cancelled. */
+    /** When the buyer was told that they may now cancel without asking the store. */
     cancel_offered_at: Date | null
     loss_warned_at: Date | null
-    /** The store says that it has come: an operator decides, and the clock no longer does. */
+    /** When the store said that the parcel arrived; from then on an operator decides, and no timer. */
     arrival_claimed_at: Date | null
     arrival_note: string | null
   }
@@ -90,7 +90,7 @@ export interface OrdersTables {
     reason: CancelReason
     comment: string | null
     asked_at: Date
-    /** Granted by silence then; null where nobody was asked. */
+    /** The cancellation is granted if nobody has answered by then; null if nobody was asked. */
     answer_until: Date | null
     answered_at: Date | null
     answer: CancelAnswer | null
@@ -105,16 +105,16 @@ export interface OrdersTables {
     state: 'intended' | 'done'
     created_at: Date
     done_at: Date | null
-    /** Whose bank made it. */
+    /** The dispute in which the bank gave the money back. */
     dispute_id: number | null
-    /** An operator made it, past the provider. */
+    /** An operator gave the money back outside the payment provider. */
     outside: Generated<boolean>
     refusals: Generated<number>
-    /** The provider has refused it so often that it is not asked before. */
+    /** The provider has refused it so often that it is not asked again before this instant. */
     ask_again_at: Generated<Date | null>
-    /** An operator gives it back another way: the provider is not asked at all. */
+    /** When an operator took it over to give it back another way; since then the provider is not asked. */
     held_at: Generated<Date | null>
-    /** Of a part that somebody gave back: who, and why. */
+    /** The person who gave this part back, and their reason; null if no person decided it. */
     user_id: Generated<number | null>
     reason: Generated<string | null>
   }
@@ -134,17 +134,17 @@ export interface OrdersTables {
     charge_id: string | null
     pix_code: string | null
     paid_cents: number | null
-    /** Of one that was not kept: what its buyer is still to be given. */
+    /** Cents that the buyer is still to be given back, if the payment was not kept. */
     owed_cents: Generated<number>
     to_call_off: Generated<boolean>
     refund_refusals: Generated<number>
-    /** As that of a refund. */
+    /** Means the same as `ask_again_at` of `order_refunds`. */
     refund_again_at: Generated<Date | null>
     refund_held_at: Generated<Date | null>
     expires_at: Date
     created_at: Date
   }
-  /** One for each payment at most; decided by nobody where the provider said so. */
+  /** At most one row for each payment; `decided_by` is null if the provider told the outcome. */
   payment_disputes: {
     id: Generated<number>
     payment_id: number

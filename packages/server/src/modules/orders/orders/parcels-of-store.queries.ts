@@ -1,7 +1,7 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type Expression, sql } from 'kysely'
 
-/** The parcels that a store sends, and those of the centre in which goods of it lie; to be selected from, as `so`. */
-export const parcelsOf = (storeId: RawBuilder<number>) => sql`(
+/** Subquery `so` with the parcels that a store sends, and those of the centre that hold its goods. */
+export const parcelsOf = (storeId: Expression<number>) => sql`(
   select own.* from store_orders own where own.store_id = ${storeId}
   union all
   select sent.* from store_orders sent

@@ -1,12 +1,14 @@
-import type { StoreOrderState } from '@bra/contract/order-life'
-import type { Cancellation, OrderEvent, OrderLine, StoreOrder } from '@bra/contract/orders.schemas'
+import { toAnswer } from '@bra/contract/orders/order-states'
+import { literals } from '../../../platform/literals.ts'
+import type { StoreOrderState } from '@bra/contract/orders/order-life'
+import type { Cancellation, OrderEvent, OrderLine, StoreOrder } from '@bra/contract/orders/orders.schemas'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../../platform/db.ts'
 import type { OrdersTables } from './orders.tables.ts'
 import { placeOfSender } from './places.queries.ts'
 
-type Row = Selectable<OrdersTables['store_orders']>
-export interface ParcelRow extends Omit<Row, 'store_id'> {
+type StoreOrderRow = Selectable<OrdersTables['store_orders']>
+export interface ParcelRow extends Omit<StoreOrderRow, 'store_id'> {
   store: StoreOrder['store']
   lines: OrderLine[]
   events: OrderEvent[]
@@ -14,7 +16,7 @@ export interface ParcelRow extends Omit<Row, 'store_id'> {
   refund: { cents: number; at: string | null; reasons: string[] } | null
   review: { stars: number; comment: string | null; created_at: string } | null
   was_kept: boolean
-  /** Where it is fetched, or sent back to. */
+  /** Address where the parcel is picked up, or sent back to. */
   place: string
 }
 
@@ -30,9 +32,9 @@ const linesOf = (seen: RawBuilder<unknown>) => sql`(
   from order_lines l join products p on p.id = l.product_id where l.store_order_id = so.id and ${seen}
 )`
 
-// whoever asks is written down with the reason, then moves the parcel
+// a cancellation is written just before its event, so the latest one by then belongs to the event
 const asked = sql`case
-  when e.to_state in ('cancellation_requested', 'return_requested')
+  when e.to_state in ${literals(toAnswer)}
     or e.to_state = 'return_authorised' and e.from_state = 'delivered' then (
     select json_build_object('reason', c.reason, 'comment', c.comment, 'answer', c.answer, 'reply', c.reply)
     from order_cancellations c where c.store_order_id = so.id and c.asked_at <= e.happened_at order by c.id desc limit 1
@@ -45,7 +47,7 @@ const events = sql`(
   from order_events e where e.store_order_id = so.id
 )`
 
-// one that was refused or withdrawn is told by the events alone
+// a refused or withdrawn cancellation shows only among the events
 const cancellation = sql`(
   select json_build_object('by', c.party, 'reason', c.reason, 'comment', c.comment, 'at', c.asked_at,
     'answer_until', case when c.answered_at is null then c.answer_until end)
@@ -68,7 +70,7 @@ const review = sql`(
 const wasKept = sql`exists (select from order_cancellations c where c.store_order_id = so.id and c.answer = 'kept')`
 const store = sql`case when s.id is not null then json_build_object('id', s.id, 'name', s.name, 'slug', s.slug) end`
 
-/** Of store orders `so` and their store `s`: what both sides see of a parcel, with those of its lines `l` that they may. */
+/** Columns of store orders `so` with their store `s`; `seen` selects which lines `l` the reader may see. */
 export const parcelColumns = (seen: RawBuilder<unknown>) => sql`
   so.*, ${store} store, ${linesOf(seen)} lines, ${events} events, ${cancellation} cancellation, ${refund} refund,
   ${review} review, ${wasKept} was_kept, ${placeOfSender} place`
@@ -81,15 +83,13 @@ const parcelsWhere = async (db: Db, where: RawBuilder<unknown>) => {
   return rows
 }
 
-/** The parcels of an order with what is in them. One statement. */
 export const parcelsOfOrder = (db: Db, userId: number, orderId: number) =>
   parcelsWhere(db, sql`so.order_id = ${orderId} and o.user_id = ${userId}`)
 
-/** One parcel of a person's own. */
 export const parcelOfBuyer = async (db: Db, userId: number, id: number) =>
   (await parcelsWhere(db, sql`so.id = ${id} and o.user_id = ${userId}`))[0]
 
-// the least that any parcel has reached; what ended without the goods counts where nothing else is left
+// an order is where its least advanced parcel is; parcels that ended without goods count only if no other is left
 const byAdvance: StoreOrderState[] = [
   'awaiting_payment',
   'paid',

@@ -1,8 +1,9 @@
-import type { StoreOrderState } from '@bra/contract/order-life'
-import type { BuyerAction } from '@bra/contract/orders.schemas'
-import { DAY_MS, daysBefore, startOfDayInBrazil } from '../../platform/clock.ts'
-import type { Db } from '../../platform/db.ts'
-import { rulesOf } from '../settings/index.ts'
+import { stillToPost } from '@bra/contract/orders/order-states'
+import type { StoreOrderState } from '@bra/contract/orders/order-life'
+import type { BuyerAction } from '@bra/contract/orders/orders.schemas'
+import { DAY_MS, daysBefore, startOfDayInBrazil } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/db.ts'
+import { rulesOf } from '../../ground/settings/index.ts'
 
 const codes = [
   'posting_days',
@@ -20,7 +21,7 @@ const codes = [
 ] as const
 export type LifeRules = Record<(typeof codes)[number], number>
 
-/** The days of the marketplace, as the operator has set them. */
+/** Reads the operator's settings: days, except for `posting_large_from`, which is in units. */
 export async function lifeRules(db: Db): Promise<LifeRules> {
   const rules = await rulesOf(db, [...codes])
   return Object.fromEntries(Object.entries(rules).map(([code, value]) => [code, Number(value)])) as LifeRules
@@ -28,38 +29,36 @@ export async function lifeRules(db: Db): Promise<LifeRules> {
 
 export const daysAfter = (from: Date, days: number) => new Date(from.getTime() + days * DAY_MS)
 
-/** What is counted in days has its last day to the end, as the buyer reads it. */
+/** A period of days runs to the end of its last day, as the buyer reads it. */
 const midnightAfter = (from: Date, days: number) => startOfDayInBrazil(daysAfter(from, days + 1))
 
-/** Until when what was delivered may be given back: the end of the last day, in Brasília. */
+/** Returns the end of the right of regret: the end of its last day, in Brasília. */
 export const regretUntil = (deliveredAt: Date, { regret_days }: LifeRules) =>
   new Date(midnightAfter(deliveredAt, regret_days).getTime() - 1)
 
-/** After so many days with the buyer it is the store's money: never before the right of regret has ended. */
+/** Returns the days from delivery to the release of the money, which never precedes the end of the right of regret. */
 const daysToComplete = ({ completion_days, regret_days }: LifeRules) => Math.max(completion_days, regret_days)
 
 export const completesAt = (deliveredAt: Date, rules: LifeRules) => midnightAfter(deliveredAt, daysToComplete(rules))
 
-/** What was delivered by then is completed now: `completesAt` seen from its end. */
+/** Returns the latest delivery that is completed by `now`; the inverse of `completesAt`. */
 export const completedIfDeliveredBy = (now: Date, rules: LifeRules) =>
   new Date(daysBefore(startOfDayInBrazil(now), daysToComplete(rules)).getTime() - 1)
 
-/** Until when what may go back has to be posted: the end of the last day. */
+/** Returns the end of the last day on which the buyer may post the return. */
 export const sendBackUntil = (authorisedAt: Date, { send_back_days }: LifeRules) =>
   new Date(midnightAfter(authorisedAt, send_back_days).getTime() - 1)
 
-/** What was authorised by then and is not posted stays with its buyer now: `sendBackUntil` seen from its end. */
+/** Returns the latest authorisation whose time to post the return is over by `now`; the inverse of `sendBackUntil`. */
 export const keptIfAuthorisedBy = (now: Date, { send_back_days }: LifeRules) =>
   new Date(daysBefore(startOfDayInBrazil(now), send_back_days).getTime() - 1)
 
-/** Should have been posted, or ready to be fetched, by now. */
 export const isOverdue = ({ post_by: postBy }: { post_by: Date | string | null }, now: Date) =>
   postBy !== null && new Date(postBy) < now
 
-/** Between the warning of a loss and the loss, however late the warning: less a day in which a worker may be slow. */
+/** Least days between the warning of a loss and the loss: one less than configured, as a worker may be slow. */
 export const daysToSpeak = ({ loss_warning_days }: LifeRules) => Math.max(loss_warning_days - 1, 0)
 
-/** What decides what the buyer may do. */
 interface ParcelFacts {
   state: StoreOrderState
   /** Null is the Bra Center. */
@@ -75,10 +74,7 @@ interface ParcelFacts {
   review: object | null
 }
 
-/** Paid, and not with the carrier yet. */
-export const unsent: StoreOrderState[] = ['paid', 'picking', 'invoiced', 'ready_to_ship']
-
-/** The one place that decides: what is offered is what the calls let through. */
+/** Decides which actions the page offers, and which the calls let through. */
 export const actionsOf = (parcel: ParcelFacts, rules: LifeRules, now: Date): BuyerAction[] => [
   ...movesOf(parcel, rules, now),
   ...reviewOf(parcel),
@@ -86,19 +82,20 @@ export const actionsOf = (parcel: ParcelFacts, rules: LifeRules, now: Date): Buy
 
 function movesOf(parcel: ParcelFacts, rules: LifeRules, now: Date): BuyerAction[] {
   const { state } = parcel
-  if (unsent.includes(state)) return isLate(parcel, rules, now) ? ['cancel'] : parcel.was_kept ? [] : ['ask_cancel']
+  if (stillToPost.includes(state))
+    return isLate(parcel, rules, now) ? ['cancel'] : parcel.was_kept ? [] : ['ask_cancel']
   if (state === 'cancellation_requested')
     return isLate(parcel, rules, now) ? ['cancel', 'withdraw_cancel'] : ['withdraw_cancel']
   if (state === 'shipped') return ['confirm_delivery']
   if (state === 'delivered') return mayRegret(parcel, rules, now) ? ['regret'] : []
   if (state === 'return_authorised') return ['send_back', 'withdraw_cancel']
-  // the store may be looking for a code that nobody wrote down right, also where it contests the return
+  // the return code may be mistyped, so it can be corrected even while the store contests the return
   if (state === 'returning')
     return isContested(parcel) && parcel.return_reply === null ? ['answer_contest', 'correct_code'] : ['correct_code']
   return state === 'return_requested' ? ['withdraw_cancel'] : []
 }
 
-/** Its sender says that what was posted back has not come, or not as it went. */
+/** Returns whether the sender says that the return did not arrive, or not in the condition in which it went. */
 export const isContested = ({ state, return_contested_at: at }: Pick<ParcelFacts, 'state' | 'return_contested_at'>) =>
   state === 'returning' && at !== null
 
@@ -112,6 +109,6 @@ export const mayRegret = (
   now: Date,
 ) => deliveredAt !== null && now <= regretUntil(deliveredAt, rules)
 
-// after it came, whatever became of it; what the centre packed says nothing about a store
+// a parcel may be reviewed once it arrived, whatever happened then; one of the centre says nothing about a store
 const reviewOf = ({ state, delivered_at: deliveredAt, store, review }: ParcelFacts): BuyerAction[] =>
   (deliveredAt || state === 'completed') && store && !review ? ['review'] : []

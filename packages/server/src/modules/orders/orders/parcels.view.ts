@@ -1,5 +1,6 @@
-import type { StoreOrder } from '@bra/contract/orders.schemas'
-import { instant, instantOrNull } from '../../platform/clock.ts'
+import { notSent } from '@bra/contract/orders/order-states'
+import type { StoreOrder } from '@bra/contract/orders/orders.schemas'
+import { instant, instantOrNull } from '../../../platform/clock.ts'
 import type { ParcelRow } from './parcels.queries.ts'
 import {
   actionsOf,
@@ -9,11 +10,9 @@ import {
   mayRegret,
   regretUntil,
   sendBackUntil,
-  unsent,
 } from './parcels.rules.ts'
-import { trackingUrl } from '../shipping/index.ts'
+import { trackingUrl } from '../../stores/shipping/index.ts'
 
-/** What a buyer sees of a parcel. */
 export function parcelView(row: ParcelRow, rules: LifeRules, now: Date): StoreOrder {
   const { id, store, state, goods_cents, freight_cents, shipping, lines, delivered_at } = row
   return {
@@ -47,21 +46,21 @@ const proofsOf = ({ return_note, return_photos, return_reply, return_reply_photo
   ...{ return_note, return_photos, return_reply, return_reply_photos },
 })
 
-/** There is something to fetch, or to send back. */
+/** The buyer needs the address only to pick the parcel up, or to send it back. */
 const hasPlace = (row: ParcelRow) =>
   row.state === 'return_authorised' ||
   row.state === 'returning' ||
   (row.shipping.code === 'retirada' && (isExpectedToBePosted(row) || row.state === 'shipped'))
 
-const isExpectedToBePosted = ({ state }: ParcelRow) => unsent.includes(state) || state === 'cancellation_requested'
+const isExpectedToBePosted = ({ state }: ParcelRow) => notSent.includes(state)
 
-/** Its store has done its part: it waits for its buyer. */
+/** The parcel is ready and waits for the buyer to pick it up. */
 const liesReady = ({ state, shipping }: ParcelRow) => state === 'ready_to_ship' && shipping.code === 'retirada'
 
 const trackingOf = ({ carrier, tracking_code: code, posted_at }: ParcelRow): StoreOrder['tracking'] =>
   posted_at && { carrier: carrier ?? '', code, url: code && trackingUrl(code), posted_at: instant(posted_at) }
 
-/** Its buyer named a code, and no carrier. */
+/** The buyer gives only a code for a return, so the carrier is unknown. */
 function returnTrackingOf({ return_code: code, return_posted_at: postedAt }: ParcelRow): StoreOrder['tracking'] {
   if (!code || !postedAt) return null
   return { carrier: '', code, url: trackingUrl(code), posted_at: instant(postedAt) }

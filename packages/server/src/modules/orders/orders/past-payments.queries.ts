@@ -1,15 +1,17 @@
-import type { DisputeState } from '@bra/contract/order-life'
+import { acceptedPayments, settledPayments } from '@bra/contract/orders/order-states'
+import { literals } from '../../../platform/literals.ts'
+import type { DisputeState } from '@bra/contract/orders/order-life'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../../platform/db.ts'
 
-// of one that was not kept: its buyer may have been given it by a bank, or by us past the provider
+// what the provider gave back of a payment that was not kept; a bank or an operator may have given back the rest
 const givenBack = sql`(
   select coalesce(sum(line.cents), 0)::int from ledger_entries e
   join ledger_lines line on line.entry_id = e.id and line.account = 'provider'
   where e.order_id = o.id and e.kind = 'refund' and e.key || ':' like 'payment refunded:' || pay.id || ':%'
 )`
 
-/** What the provider was asked to keep and may still be asked about, newest first; the ids are the provider's. */
+/** Returns the payments that the provider may still be asked about, newest first; the ids are the provider's. */
 export async function paymentsAtProvider(db: Db, limit: number) {
   const { rows } = await sql<{
     id: string
@@ -38,15 +40,15 @@ export async function paymentsAtProvider(db: Db, limit: number) {
     cross join lateral (
       select min(so.paid_at) paid_at, coalesce(sum((
         select sum(r.cents) from order_refunds r where r.store_order_id = so.id and r.state = 'done' and r.dispute_id is null and not r.outside
-      )) filter (where pay.state in ('paid', 'charged_back')), 0)::int refunded_cents
+      )) filter (where pay.state in ${literals(settledPayments)}), 0)::int refunded_cents
       from store_orders so where so.order_id = o.id
     ) parcels
-    where pay.payment_id is not null and pay.charge_id is not null and pay.state in ('pending', 'paid', 'refunding', 'refunded', 'charged_back')
+    where pay.payment_id is not null and pay.charge_id is not null and pay.state in ${literals(acceptedPayments)}
     order by pay.id desc limit ${limit}`.execute(db)
   return rows
 }
 
-/** Whose order each of the provider's charges paid; of those that are nobody's, nothing. */
+/** Returns the orders that these charges of the provider paid; unknown charges are left out. */
 export const paymentsOfCharges = (db: Db, chargeIds: string[]) =>
   db
     .selectFrom('order_payments')

@@ -1,7 +1,6 @@
-import type { Payment } from '../payments/index.ts'
+import type { Payment } from '../../money/payments/index.ts'
 
-/** What the provider told of an attempt, in its answer or afterwards. */
-export interface Told {
+export interface PaymentNews {
   code: string
   paymentId: string
   chargeId: string
@@ -13,7 +12,7 @@ export interface Told {
   card: { card_brand: string; card_last_four: string } | null
 }
 
-export const toldBy = (payment: Payment): Told => ({
+export const newsOfPayment = (payment: Payment): PaymentNews => ({
   code: payment.code,
   paymentId: payment.id,
   chargeId: payment.chargeId,

@@ -1,11 +1,11 @@
-import type { OrderPaymentState } from '@bra/contract/order-life'
+import type { OrderPaymentState } from '@bra/contract/orders/order-life'
 import { sql, type Updateable } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 import type { OrdersTables } from './orders.tables.ts'
 
 type Payments = OrdersTables['order_payments']
 
-/** With what its order says of it. */
+/** Payments joined with the buyer, the amounts and the deadline of their order. */
 export const paymentsWithOrder = (db: Db) =>
   db
     .selectFrom('order_payments as pay')
@@ -17,7 +17,7 @@ export type PaymentRow = NonNullable<Awaited<ReturnType<typeof paymentById>>>
 
 export const paymentById = (db: Db, id: number) => paymentsWithOrder(db).where('pay.id', '=', id).executeTakeFirst()
 
-/** The attempt that counts: the one that paid, or else the last. */
+/** Returns the attempt that paid, or else the last one. */
 export const paymentOfOrder = (db: Db, orderId: number) =>
   paymentsWithOrder(db)
     .where('pay.order_id', '=', orderId)
@@ -26,11 +26,10 @@ export const paymentOfOrder = (db: Db, orderId: number) =>
     .limit(1)
     .executeTakeFirst()
 
-/** Undefined where the code is not an order's. */
 export const paymentByCode = (db: Db, code: string) =>
   paymentsWithOrder(db).where('pay.code', '=', code).executeTakeFirst()
 
-/** False where it is no longer in the state that was read. */
+/** Returns false if the payment is no longer in `from`. */
 export const movePayment = async (
   tx: Tx,
   { id, from }: { id: number; from: OrderPaymentState },
@@ -44,20 +43,29 @@ export const movePayment = async (
     .returning('id')
     .executeTakeFirst()) !== undefined
 
-/** The order, held until the transaction ends: whatever becomes of its payments does so one after the other. */
+/** Locks the order until the transaction ends, so that changes to its payments happen one after the other. */
 export const holdOrder = (tx: Tx, id: number) =>
   tx.selectFrom('orders').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
 
-/** Of an order `o`: until when it can be paid; null once it waits for no payment. */
+/** SQL for an order `o`: until when it can be paid; null once it waits for no payment. */
 // not `exists`: the planner would answer it by reading every order that waits
 export const payUntil = sql<Date | null>`(
   select o.pay_until from store_orders where order_id = o.id and state = 'awaiting_payment' limit 1
 )`
 
-/** What its buyer is told of the payment that counts. */
+/** Returns the attempt that paid, or else the last one, as the buyer sees it. */
 export async function shownPayment(db: Db, orderId: number) {
   const { rows } = await sql<Omit<PaymentRow, 'pay_until'> & { pay_until: Date | null }>`
     select pay.*, ${payUntil} pay_until from orders o join order_payments pay on pay.order_id = o.id
     where o.id = ${orderId} order by pay.state = 'paid' desc, pay.id desc limit 1`.execute(db)
   return rows[0]!
+}
+
+/** Returns whether any of these ids of the provider, or of our codes, belongs to an attempt to pay an order. */
+export async function isPaymentOfOrder(tx: Tx, { ids, codes }: { ids: string[]; codes: string[] }) {
+  const { rows } = await sql<{ known: boolean }>`
+    select exists (select from order_payments where payment_id = any(${ids}::text[]))
+      or exists (select from order_payments where charge_id = any(${ids}::text[]))
+      or exists (select from order_payments where code = any(${codes}::text[])) known`.execute(tx)
+  return rows[0]!.known
 }

@@ -1,10 +1,9 @@
-import type { OrderPayment } from '@bra/contract/order-payments.schemas'
-import type { App } from '../../app.ts'
-import { instant, instantOrNull } from '../../platform/clock.ts'
+import type { OrderPayment } from '@bra/contract/orders/order-payments.schemas'
+import type { App } from '../../../app.ts'
+import { instant, instantOrNull } from '../../../platform/clock.ts'
 import { shownPayment } from './payments.queries.ts'
 import { refusalText } from './refusals.ts'
 
-/** The attempt that counts, as its buyer sees it. */
 export async function paymentShown({ db, clock }: Pick<App, 'db' | 'clock'>, orderId: number): Promise<OrderPayment> {
   const { method, state, installments, ...pay } = await shownPayment(db, orderId)
   const isWaiting = state === 'pending' && pay.pix_code !== null

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { Personal } from '../../module.ts'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Personal } from '../../../module.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 import { isDisputed, isPaymentDisputed } from './disputes.queries.ts'
-import { forgetAuthors } from '../reviews/index.ts'
-import { parcelsOf } from '../stores/index.ts'
+import { forgetAuthors } from '../../stores/reviews/index.ts'
+import { parcelsOf } from './parcels-of-store.queries.ts'
 
-/** Orders are kept as the law asks, without who received them and where exactly. */
+/** The law asks to keep orders; forgetting removes the recipient and the exact address. */
 export const ordersPersonal: Personal = {
   records: async (db, userId) => ({
     Pedidos: await ordersTold(db, userId),
@@ -54,7 +54,7 @@ async function takePersonOut(tx: Tx, userId: number) {
   await sql`update order_cancellations c set comment = null, reply = null
     from store_orders so join orders o on o.id = so.order_id
     where so.id = c.store_order_id and c.party = 'buyer' and o.user_id = ${userId}`.execute(tx)
-  // they may say who was at the door
+  // the notes may say who was at the door
   await sql`update store_orders so set arrival_note = null, return_note = null from orders o
     where o.id = so.order_id and o.user_id = ${userId} and coalesce(so.arrival_note, so.return_note) is not null`.execute(
     tx,
@@ -69,7 +69,7 @@ async function takePersonOut(tx: Tx, userId: number) {
   )
 }
 
-/** As a buyer or as a store: anything that has not ended, or whose money is not back yet. */
+/** Returns whether the person, as buyer or as store, has an order that has not ended or whose refund is not made. */
 async function hasOpenOrder(db: Db, userId: number) {
   const { rows } = await sql<{ open: boolean }>`
     select exists (

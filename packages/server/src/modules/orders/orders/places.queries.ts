@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { textInSql } from '../settings/index.ts'
+import type { Db } from '../../../platform/db.ts'
+import { textInSql } from '../../ground/settings/index.ts'
 
-/** Where a store `s` posts from, in one line as its legal address is written. */
+/** SQL for a store `s`: the address it posts from, in one line; without one, its legal address. */
 export const placeOfStore = sql<string>`coalesce((
   select concat_ws(', ', a.address, a.number, nullif(a.complement, ''), a.district, a.city || ' – ' || a.state,
     left(a.postcode, 5) || '-' || right(a.postcode, 3))
@@ -11,8 +12,17 @@ export const placeOfStore = sql<string>`coalesce((
 
 const cep = textInSql('bra_center_cep')
 
-/** Of a parcel `so` and its store `s`: where it is fetched or sent back to, and to whom. */
+/** SQL for a parcel `so` and its store `s`: name and address for picking it up or sending it back. */
 export const placeOfSender = sql<string>`case
   when so.store_id is null
     then concat_ws(', ', 'Bra Center', ${textInSql('bra_center_address')}, left(${cep}, 5) || '-' || right(${cep}, 3))
   else concat_ws(', ', s.name, ${placeOfStore}) end`
+
+export const stateSentTo = async (db: Db, orderId: number) =>
+  (
+    await db
+      .selectFrom('orders')
+      .select(sql<string | null>`address ->> 'state'`.as('state'))
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow()
+  ).state

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { paidOrder } from '../../testing/paid-order.ts'
-import { offersOfSeller } from '../../testing/sellers.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { mailsTo, staySignedIn } from '../../testing/test-people.ts'
-import { balancesOf, sumOfAll } from '../ledger/index.ts'
+import { paidOrder } from '../../../testing/paid-order.ts'
+import { offersOfSeller } from '../../../testing/sellers.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { mailsTo, staySignedIn } from '../../../testing/test-people.ts'
+import { balancesOf, sumOfAll } from '../../money/ledger/index.ts'
 
 const { app, as } = await testApp()
 const marina = await as('buyer')

@@ -1,4 +1,4 @@
-/** Why an attempt failed although no acquirer said so. */
+/** Why an attempt failed if no acquirer gave a code. */
 export type OwnReason = 'no_answer' | 'card_data' | 'provider_refused' | 'wrong_amount' | 'card_away'
 
 const said: Record<OwnReason, string> = {
@@ -19,7 +19,7 @@ const installments = 'O banco não aceitou este parcelamento. Escolha menos parc
 const notEnabled = 'Este cartão não aceita esta compra. Use um cartão de crédito ou pague com Pix.'
 const generic = 'O banco não autorizou a compra. Fale com ele, use outro cartão ou pague com Pix.'
 
-/** The return codes that all acquirers give alike (norm of ABECS), as far as a holder can do something about them. */
+/** Texts for the return codes that all acquirers share (norm of ABECS) and about which a holder can do something. */
 const acquirers: Record<string, string> = {
   '04': blocked,
   '05': generic,
@@ -53,6 +53,6 @@ const acquirers: Record<string, string> = {
   N7: said.card_data,
 }
 
-/** In words for the holder of the card: what happened, and what to do. */
+/** Returns text for the card holder: what happened, and what to do. */
 export const refusalText = (code: string) =>
   said[code as OwnReason] ?? acquirers[code.replace(/^0+(?=\d\d)/, '').toUpperCase()] ?? generic

@@ -1,6 +1,6 @@
-import type { Tx } from '../../platform/db.ts'
+import type { Tx } from '../../../platform/db.ts'
 
-/** Nothing where it is not under way, or was claimed before. */
+/** Returns undefined if the parcel is not on its way, or its arrival was claimed before. */
 export const markClaimed = (tx: Tx, id: number, claim: { at: Date; note: string }) =>
   tx
     .updateTable('store_orders')

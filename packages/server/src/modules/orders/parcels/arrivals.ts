@@ -1,6 +1,6 @@
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { failAt } from '../../platform/errors.ts'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { failAt } from '../../../platform/errors.ts'
 import { markClaimed } from './arrivals.queries.ts'
 import {
   announceParcel,
@@ -16,7 +16,7 @@ import { deliverParcel, loseParcel } from './parcels.ends.ts'
 import { tellBuyer, tellStore, toBuyer, toStore } from '../order-notices/index.ts'
 import { markWarned } from './timers.queries.ts'
 
-/** Both sides hear when it is taken for lost, while there is time to say that it came. */
+/** Tells both sides when the parcel is taken for lost, while there is time to say that it arrived. */
 export async function warnOfLoss(tx: Tx, app: App, id: number) {
   const now = app.clock.now()
   const warned = await markWarned(tx, id, now)
@@ -27,13 +27,13 @@ export async function warnOfLoss(tx: Tx, app: App, id: number) {
   await tellStore(tx, app, id, { key: 'nearly_lost', say: (order) => toStore.nearly_lost(order, lostOn) })
 }
 
-// who is warned late has the days of the warning all the same
+// a late warning still leaves its full number of days
 function lossDay(postedAt: Date, warnedAt: Date, rules: LifeRules) {
   const [usual, fair] = [daysAfter(postedAt, rules.lost_days), daysAfter(warnedAt, daysToSpeak(rules))]
   return usual > fair ? usual : fair
 }
 
-/** The store says that it came: the clock no longer loses it, an operator decides. */
+/** The store says that the parcel arrived: from then on an operator decides, and no timer loses it. */
 export async function claimArrival(tx: Tx, app: App, id: number, note: string) {
   if (!note) failAt('note', 'arrival_note_missing')
   const claimed = await markClaimed(tx, id, { at: app.clock.now(), note })
@@ -43,14 +43,13 @@ export async function claimArrival(tx: Tx, app: App, id: number, note: string) {
   return claimed
 }
 
-/** Nobody has said in time that it came. */
 export async function loseSilent(tx: Tx, app: App, id: number) {
-  // its store may have spoken since it was found
+  // the store may have claimed the arrival since the job found the parcel
   const parcel = await holdParcel(tx, id)
   if (parcel?.arrival_claimed_at === null) await loseParcel(tx, app, id, { by: bySystem, reason: null })
 }
 
-/** An operator knows that it came: from now on its buyer may give it back. */
+/** An operator records the arrival; from then on the buyer may give the goods back. */
 export async function deliverDecided(tx: Tx, app: App, id: number, { by, reason }: { by: By; reason: string }) {
   const regretUntil = await deliverParcel(tx, app, id, { at: app.clock.now(), by })
   if (!regretUntil) return

@@ -1,28 +1,29 @@
-import type { ParcelDecision } from '@bra/contract/disputes.schemas'
-import type { StoreOrderState } from '@bra/contract/order-life'
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
+import { notSent } from '@bra/contract/orders/order-states'
+import type { ParcelDecision } from '@bra/contract/care/disputes.schemas'
+import type { StoreOrderState } from '@bra/contract/orders/order-life'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
 import { deliverDecided } from './arrivals.ts'
-import { type By, holdParcel, unsent } from '../orders/index.ts'
+import { type By, holdParcel } from '../orders/index.ts'
 import { cancelParcel, loseParcel } from './parcels.ends.ts'
 import { takeBackDecided } from './returns.ts'
 
 interface Facts {
   state: StoreOrderState
-  /** False where the centre sends it, which operators move themselves. */
+  /** False if the centre sends the parcel, which operators move themselves. */
   is_of_store: boolean
-  /** No carrier knows whether its buyer has it, and no clock loses it. */
+  /** True if the buyer picks it up: no carrier knows whether they have it, and no timer takes it for lost. */
   is_pickup: boolean
   arrival_claimed_at: Date | string | null
 }
 
-/** What operators may decide about a parcel that stands still: what is offered is what the call lets through. */
+/** Returns what operators may decide about a parcel that does not move; the page and the call both go by it. */
 export function decisionsOf({ state, ...of }: Facts): ParcelDecision[] {
   if (state === 'shipped') return of.is_pickup || of.arrival_claimed_at !== null ? ['deliver', 'lose'] : ['deliver']
   if (!of.is_of_store) return []
-  // some hand it over themselves, and a store may say nothing
+  // a buyer may hand the goods back in person, and the store may not confirm it
   if (state === 'return_authorised') return ['take_back']
-  return unsent.includes(state) || state === 'cancellation_requested' ? ['cancel'] : []
+  return notSent.includes(state) ? ['cancel'] : []
 }
 
 interface Decision {
@@ -32,7 +33,7 @@ interface Decision {
   reason: string
 }
 
-/** Both sides read the reason. Null where the parcel does not wait for that. */
+/** Both sides read the reason. Returns null if the parcel does not wait for this decision. */
 export async function decideParcel(tx: Tx, app: App, { id, decision, by, reason }: Decision) {
   const parcel = await holdParcel(tx, id)
   if (!parcel || !decisionsOf(factsOf(parcel)).includes(decision)) return null

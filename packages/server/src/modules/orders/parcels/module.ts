@@ -1,4 +1,4 @@
-import type { PartsOf } from '../../module.ts'
+import type { PartsOf } from '../../../module.ts'
 import { followedJobs } from './parcels.followed.ts'
 import { parcelsJobs } from './parcels.jobs.ts'
 import { parcelsPersonal } from './personal.queries.ts'

@@ -1,8 +1,8 @@
-import type { BuyerAction } from '@bra/contract/orders.schemas'
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { fail } from '../../platform/errors.ts'
-import type { User } from '../../platform/routes.ts'
+import type { BuyerAction } from '@bra/contract/orders/orders.schemas'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { fail } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
 import {
   actionsOf,
   type By,
@@ -13,7 +13,7 @@ import {
   showOrder,
 } from '../orders/index.ts'
 
-export interface Asked {
+export interface HeldParcel {
   parcel: ParcelRow
   actions: BuyerAction[]
   rules: LifeRules
@@ -21,8 +21,8 @@ export interface Asked {
   now: Date
 }
 
-/** A person's own parcel, with what that person may do with it now. */
-export async function asked(tx: Tx, app: App, user: User, id: number): Promise<Asked> {
+/** Refuses the parcels of others; `actions` are what the person may do with the parcel now. */
+export async function asked(tx: Tx, app: App, user: User, id: number): Promise<HeldParcel> {
   const parcel = (await parcelOfBuyer(tx, user.id, id)) ?? fail('parcel_not_found')
   const rules = await lifeRules(tx)
   const now = app.clock.now()
@@ -30,7 +30,7 @@ export async function asked(tx: Tx, app: App, user: User, id: number): Promise<A
 }
 
 /** Works on one parcel in one transaction; the answer is the whole order as it is then. */
-export async function change(app: App, user: User, id: number, work: (tx: Tx, of: Asked) => Promise<string>) {
+export async function change(app: App, user: User, id: number, work: (tx: Tx, of: HeldParcel) => Promise<string>) {
   const { message, orderId } = await app.transaction(async (tx) => {
     const of = await asked(tx, app, user, id)
     return { message: await work(tx, of), orderId: of.parcel.order_id }
@@ -38,5 +38,5 @@ export async function change(app: App, user: User, id: number, work: (tx: Tx, of
   return { error: false, message, result: await showOrder(app, user.id, orderId) }
 }
 
-/** Somebody else was quicker. */
+/** Refuses if somebody else has moved the parcel meanwhile. */
 export const moved = <T>(done: T | null | false) => done || fail('parcel_moved')

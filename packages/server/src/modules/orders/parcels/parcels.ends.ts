@@ -1,8 +1,8 @@
-import type { CancelReason } from '@bra/contract/orders.schemas'
-import type { StoreOrderState } from '@bra/contract/order-life'
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { post } from '../ledger/index.ts'
+import type { CancelReason } from '@bra/contract/orders/orders.schemas'
+import type { StoreOrderState } from '@bra/contract/orders/order-life'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { post } from '../../money/ledger/index.ts'
 import {
   answerCancellation,
   type By,
@@ -23,26 +23,32 @@ import { tellBuyer, tellOwners, tellSellers, tellStore, toBuyer, toStore } from 
 export interface Why {
   reason: CancelReason
   comment?: string
-  /** Of an operator who sends nothing: both sides read the comment. */
+  /** True if an operator who is not the sender decided it; then both sides read the comment. */
   isDecided?: boolean
 }
 
-const byWords = {
+const toBuyerBy = {
   buyer: 'como você pediu',
   store: 'pela loja',
   operator: 'pelo Bra Cards',
   system: 'porque a loja não respondeu',
+}
+const toStoreBy = {
+  buyer: 'pelo comprador',
+  store: 'pela loja',
+  operator: 'pelo Bra Cards',
+  system: 'porque o pedido de cancelamento ficou sem resposta',
 }
 
 interface Cancelling {
   id: number
   from: StoreOrderState
   by: By
-  /** Absent where it was told when the cancellation was asked for. */
+  /** Absent if it was given when the cancellation was asked for. */
   why?: Why
 }
 
-/** Paid and not posted: the money goes back whole, and the goods are for sale again, unless the store has none. */
+/** Cancels a paid, unposted parcel: all money goes back, and the goods are for sale again unless the store has none. */
 export async function cancelParcel(tx: Tx, app: App, { id, from, by, why }: Cancelling): Promise<boolean> {
   const now = app.clock.now()
   const isAsked = from === 'cancellation_requested'
@@ -61,7 +67,7 @@ export async function cancelParcel(tx: Tx, app: App, { id, from, by, why }: Canc
 
 interface Cancelled {
   by: By
-  /** Of whoever cancelled, but for the buyer. */
+  /** Comment of the sender or operator who cancelled; null if the buyer did. */
   words: string | null
   isDecided: boolean
   isMissing: boolean
@@ -70,14 +76,14 @@ interface Cancelled {
 async function tellCancelled(tx: Tx, app: App, id: number, { by, words, isDecided, isMissing }: Cancelled) {
   const key = 'cancelled'
   const reason = isDecided ? words : null
-  const about = { by: byWords[by.party], comment: isDecided ? null : words, reason }
-  const say = (order: number) => toStore.cancelled(order, { reason, isMissing })
+  const about = { by: toBuyerBy[by.party], comment: isDecided ? null : words, reason }
+  const say = (order: number) => toStore.cancelled(order, { by: toStoreBy[by.party], reason, isMissing })
   await tellBuyer(tx, app, id, { key, say: (store) => toBuyer.cancelled(store, about) })
   if (by.party !== 'store') await tellStore(tx, app, id, { key, say })
   await tellSellers(tx, app, id, { key, say })
 }
 
-/** Answered at once: nobody has to be asked. */
+/** The cancellation is answered at once, as nobody has to be asked. */
 const cancellationOf = (id: number, { by, why, now }: { by: By; why: Why; now: Date }) => ({
   store_order_id: id,
   party: by.party,
@@ -92,13 +98,13 @@ const cancellationOf = (id: number, { by, why, now }: { by: By; why: Why; now: D
 export const insertGranted = (tx: Tx, id: number, about: { by: By; why: Why; now: Date }) =>
   insertCancellation(tx, cancellationOf(id, about))
 
-/** With the buyer since then; the answer is until when it may be given back, null where it was elsewhere. */
+/** Returns the end of the right of regret, or null if the parcel was not on its way. */
 export async function deliverParcel(tx: Tx, app: App, id: number, { at, by = bySystem }: { at: Date; by?: By }) {
   const moved = await moveParcel(tx, app, id, { from: 'shipped', move: 'deliver', by, set: { delivered_at: at } })
   return moved && regretUntil(at, await lifeRules(tx))
 }
 
-/** The buyer keeps it: the money is the store's, unless the bank is asked for it. */
+/** Gives the money to the store, unless the bank is asked for it. */
 export async function completeParcel(tx: Tx, app: App, id: number) {
   const order = await holdOrderOfParcel(tx, id)
   if (await hasOpenDispute(tx, order.id)) return
@@ -110,7 +116,7 @@ export async function completeParcel(tx: Tx, app: App, id: number) {
   await tellOwners(tx, app, id, { key: 'completed', say: toStore.completed })
 }
 
-/** What is held for a completed parcel goes to whoever sold what is in it. */
+/** Pays what is held for a completed parcel to the stores whose goods were in it. */
 export const releaseParcel = async (tx: Tx, app: App, moved: Moved) =>
   post(tx, app, {
     key: `parcel completed:${moved.id}`,
@@ -120,7 +126,7 @@ export const releaseParcel = async (tx: Tx, app: App, moved: Moved) =>
     lines: releaseLines(moved, await goodsInCentre(tx, moved)),
   })
 
-/** The reason is an operator's. */
+/** `reason` is an operator's; null if a timer took the parcel for lost. */
 export async function loseParcel(tx: Tx, app: App, id: number, { by, reason }: { by: By; reason: string | null }) {
   const moved = await moveParcel(tx, app, id, { from: 'shipped', move: 'lose', by })
   if (!moved) return
@@ -129,7 +135,7 @@ export async function loseParcel(tx: Tx, app: App, id: number, { by, reason }: {
   await refundRest(tx, app, moved)
 }
 
-/** It is back with whoever sent it. */
+/** The sender has the parcel back: its goods are for sale again, and all money goes back. */
 export async function takeBack(tx: Tx, app: App, { id, from, by }: { id: number; from: StoreOrderState; by: By }) {
   const moved = await moveParcel(tx, app, id, { from, move: 'take_back', by })
   if (!moved) return false

@@ -1,9 +1,9 @@
-import { date } from '@bra/contract/format'
+import { date } from '@bra/contract/trade/format'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { App } from '../../app.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { orderOf } from '../../testing/order-of.ts'
-import { steering } from '../../testing/steering.ts'
+import type { App } from '../../../app.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { orderOf } from '../../../testing/order-of.ts'
+import { steering } from '../../../testing/steering.ts'
 import { followedJobs } from './parcels.followed.ts'
 import { parcelsJobs } from './parcels.jobs.ts'
 
@@ -12,7 +12,7 @@ const marina = await as('buyer')
 const HOUR_MS = 3_600_000
 const carried: App = {
   ...app,
-  config: { ...app.config, melhorEnvioToken: 'um-token' },
+  config: { ...app.config, melhorEnvio: { ...app.config.melhorEnvio, token: 'um-token' } },
   providers: { ...app.providers, freightUrl: `${sandbox.url}/melhorenvio` },
 }
 const steer = steering(sandbox.url, 'melhorenvio')
@@ -31,7 +31,7 @@ const parcel = (id: number) =>
   app.db.selectFrom('store_orders').select(['state', 'delivered_at']).where('id', '=', id).executeTakeFirstOrThrow()
 const follow = (by = carried) => followedJobs.follow_parcels!.run(by, {})
 
-// what was on its way before fills no page
+// parcels of earlier tests must not fill a page
 beforeEach(() =>
   app.db.updateTable('store_orders').set({ state: 'completed' }).where('state', '=', 'shipped').execute(),
 )

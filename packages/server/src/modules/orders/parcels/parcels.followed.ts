@@ -1,7 +1,7 @@
-import type { App } from '../../app.ts'
-import { daysBefore } from '../../platform/clock.ts'
-import type { Jobs } from '../../platform/jobs.ts'
-import { FreightRefused, trackingOf } from '../shipping/index.ts'
+import type { App } from '../../../app.ts'
+import { daysBefore } from '../../../platform/clock.ts'
+import type { Jobs } from '../../../platform/jobs.ts'
+import { FreightRefused, trackingOf } from '../../stores/shipping/index.ts'
 import { deliverParcel } from './parcels.ends.ts'
 import { tellBuyer, tellStore, toBuyer, toStore } from '../order-notices/index.ts'
 import { onTheWay } from './timers.queries.ts'
@@ -9,7 +9,7 @@ import { onTheWay } from './timers.queries.ts'
 const HOUR_MS = 3_600_000
 const AT_ONCE = 50
 
-/** What the carrier saw arrive is delivered, whether or not the buyer says so. */
+/** A parcel that the carrier saw arrive is delivered, whether or not the buyer says so. */
 export const followedJobs: Jobs = { follow_parcels: { everyMs: HOUR_MS, isLong: true, run: followParcels } }
 
 async function followParcels(app: App) {
@@ -23,7 +23,7 @@ async function followParcels(app: App) {
 
 type OnTheWay = Awaited<ReturnType<typeof onTheWay>>
 
-/** Of a page with a code that the carrier refuses, every other is followed alone; of any other failure the next turn. */
+/** Follows each parcel of a page alone if the carrier refuses a code; other failures wait for the next run. */
 async function followPage(app: App, parcels: OnTheWay): Promise<void> {
   try {
     await follow(app, parcels)
@@ -41,15 +41,12 @@ async function follow(app: App, parcels: OnTheWay) {
   )
   for (const { id, code, posted_at: postedAt } of parcels) {
     const at = known.get(code)?.deliveredAt
-    // a code that an earlier parcel had tells nothing of this one
+    // a delivery before the posting belongs to an earlier parcel with the same code
     if (at && postedAt && at >= postedAt) await deliver(app, id, at)
   }
 }
 
-/**
- * From then on the buyer has some days to give it back, and both sides hear until when: all of them, also where the
- * carrier's word comes late.
- */
+/** News older than a day counts as delivered now, so that the buyer has all days of the right of regret. */
 const deliver = (app: App, id: number, told: Date) =>
   app.transaction(async (tx) => {
     const now = app.clock.now()

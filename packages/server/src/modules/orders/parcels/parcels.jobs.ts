@@ -1,7 +1,7 @@
-import type { App } from '../../app.ts'
-import { DAY_MS, daysBefore } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/db.ts'
-import type { Job, Jobs } from '../../platform/jobs.ts'
+import type { App } from '../../../app.ts'
+import { DAY_MS, daysBefore } from '../../../platform/clock.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import type { Job, Jobs } from '../../../platform/jobs.ts'
 import { loseSilent, warnOfLoss } from './arrivals.ts'
 import {
   bySystem,
@@ -13,7 +13,7 @@ import {
   moveParcel,
   withdrawLast,
 } from '../orders/index.ts'
-import { eachPage } from '../../platform/pages-of-work.ts'
+import { eachPage } from '../../../platform/pages-of-work.ts'
 import { cancelParcel, completeParcel, deliverParcel } from './parcels.ends.ts'
 import { makeRefunds } from '../refunds/index.ts'
 import { endSilentReturn } from './returns.ts'
@@ -36,17 +36,17 @@ import {
 } from './timers.queries.ts'
 
 const MINUTE_MS = 60_000
-/** So long before the last day to post ends. */
+/** How long before the last day to post ends a store is reminded. */
 const REMINDED_MS = DAY_MS
 
 interface Timer {
   due: (db: Db, due: Due) => Promise<{ id: number }[]>
-  /** What lies before it is due. */
+  /** Returns the instant before which a parcel is due. */
   before: (now: Date, rules: LifeRules) => Date
   work: (tx: Tx, app: App, id: number) => Promise<unknown>
 }
 
-/** Each parcel in a transaction of its own, moved only where it still is what it was. */
+/** Moves each due parcel in a transaction of its own, only if its state is still the expected one. */
 const timer = ({ due, before, work }: Timer): Job => ({
   everyMs: 5 * MINUTE_MS,
   run: async (app) => {
@@ -61,9 +61,9 @@ const timer = ({ due, before, work }: Timer): Job => ({
 })
 
 export const parcelsJobs: Jobs = {
-  /** Written by each refund: it is done with the next turn of a worker. */
+  /** Each refund enqueues it, so that the next free worker makes it. */
   make_refunds: { run: makeRefunds },
-  /** For those that the provider did not do, or that a process left behind. */
+  /** Makes refunds that the provider did not do before, or that a crashed process left behind. */
   make_late_refunds: { everyMs: MINUTE_MS, run: makeRefunds },
   grant_silent_cancellations: timer({
     due: unansweredBefore,
@@ -80,7 +80,7 @@ export const parcelsJobs: Jobs = {
     before: (now, rules) => daysBefore(now, rules.lost_days),
     work: loseSilent,
   }),
-  /** No carrier can have lost what the store gave to the buyer itself. */
+  /** A pick-up that nobody confirmed is delivered in the end, as no carrier can have lost it. */
   deliver_pickups: timer({
     due: handedOverBefore,
     before: (now, rules) => daysBefore(now, rules.lost_days),

@@ -1,6 +1,6 @@
-import { parcels } from '@bra/contract/parcels'
-import { parcelsSchemas } from '@bra/contract/parcels.schemas'
-import { routes } from '../../platform/routes.ts'
+import { parcels } from '@bra/contract/orders/parcels'
+import { parcelsSchemas } from '@bra/contract/orders/parcels.schemas'
+import { routes } from '../../../platform/routes.ts'
 import { cancel, confirmDelivery, review, withdrawCancel } from './parcels.service.ts'
 import { answerContest, sendBack } from './returns.service.ts'
 

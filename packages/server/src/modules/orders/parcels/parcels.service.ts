@@ -1,9 +1,9 @@
-import type { StoreOrderState } from '@bra/contract/order-life'
-import type { ErrorCode } from '@bra/contract/errors'
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { fail } from '../../platform/errors.ts'
-import type { User } from '../../platform/routes.ts'
+import type { StoreOrderState } from '@bra/contract/orders/order-life'
+import type { ErrorCode } from '@bra/contract/kit/errors'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { fail } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
 import {
   answerCancellation,
   daysAfter,
@@ -13,10 +13,11 @@ import {
   sendBackUntil,
   withdrawLast,
 } from '../orders/index.ts'
-import { type Asked, asked, change, moved } from './parcels.change.ts'
+import { type HeldParcel, asked, change, moved } from './parcels.change.ts'
 import { cancelParcel, insertGranted, type Why } from './parcels.ends.ts'
 import { tellBuyer, tellOwners, tellStore, toBuyer, toStore } from '../order-notices/index.ts'
-import { writeReview } from '../reviews/index.ts'
+import { writeReview } from '../../stores/reviews/index.ts'
+import { stateSentTo } from '../orders/index.ts'
 
 const cancels = ['cancel', 'ask_cancel', 'regret'] as const
 
@@ -28,7 +29,7 @@ interface Cancelling extends Why {
 export const cancel = (app: App, user: User, { store_order_id: id, action, ...why }: Cancelling) =>
   change(app, user, id, async (tx, of) => {
     const offered = cancels.find((each) => of.actions.includes(each)) ?? fail(noCancelBecause(of.parcel))
-    // from a page that was left open nobody is to give back what a store was to be asked for
+    // a page left open must not start a return if it offered to ask the store
     if (action && action !== offered) fail('parcel_moved')
     if (offered === 'ask_cancel') return askStore(tx, app, of, why)
     if (offered === 'regret') return regret(tx, app, of, why)
@@ -36,7 +37,7 @@ export const cancel = (app: App, user: User, { store_order_id: id, action, ...wh
     return 'O pacote foi cancelado. O valor pago será devolvido.'
   })
 
-async function askStore(tx: Tx, app: App, { parcel: { id, state }, rules, by, now }: Asked, why: Why) {
+async function askStore(tx: Tx, app: App, { parcel: { id, state }, rules, by, now }: HeldParcel, why: Why) {
   moved(await moveParcel(tx, app, id, { from: state, move: 'ask_cancel', by }))
   const until = daysAfter(now, rules.mutual_cancel_days)
   const comment = why.comment || null
@@ -49,8 +50,8 @@ async function askStore(tx: Tx, app: App, { parcel: { id, state }, rules, by, no
   return 'Pedimos o cancelamento à loja. Sem resposta dela, ele é aceito.'
 }
 
-/** It is law (CDC, art. 49): nobody is asked. */
-async function regret(tx: Tx, app: App, { parcel: { id }, rules, by, now }: Asked, why: Why) {
+/** The right of regret is law (CDC, art. 49), so the store is not asked. */
+async function regret(tx: Tx, app: App, { parcel: { id }, rules, by, now }: HeldParcel, why: Why) {
   moved(await moveParcel(tx, app, id, { from: 'delivered', move: 'regret', by, set: { return_authorised_at: now } }))
   await insertGranted(tx, id, { by, why, now })
   const until = sendBackUntil(now, rules)
@@ -77,7 +78,7 @@ const noCancelBecause = ({ state, was_kept: wasKept }: ParcelRow): ErrorCode =>
   cancelRefusals[state] ?? (wasKept && !isOver(state) ? 'cancel_kept' : 'parcel_over')
 const isOver = (state: StoreOrderState) => ['cancelled', 'expired', 'lost', 'refunded'].includes(state)
 
-/** What was asked for is taken back: the store goes on, or the parcel stays with the buyer. */
+/** Withdraws a cancellation, so that the store goes on, or a return, so that the parcel stays with the buyer. */
 export const withdrawCancel = (app: App, user: User, { store_order_id: id }: { store_order_id: number }) =>
   change(app, user, id, async (tx, { parcel: { state }, actions, by, now }) => {
     if (!actions.includes('withdraw_cancel')) fail('nothing_to_withdraw')
@@ -99,7 +100,7 @@ export const confirmDelivery = (app: App, user: User, { store_order_id: id }: { 
     return 'Entrega confirmada. Que bom que chegou!'
   })
 
-/** Once; it counts in the rating of the store at once. */
+/** Takes one review per parcel, which counts in the rating of the store at once. */
 export async function review(app: App, user: User, body: { store_order_id: number; stars: number; comment?: string }) {
   const orderId = await app.transaction(async (tx) => {
     const { parcel, actions } = await asked(tx, app, user, body.store_order_id)
@@ -110,7 +111,7 @@ export async function review(app: App, user: User, body: { store_order_id: numbe
       storeOrderId: id,
       storeId: store!.id,
       userId: user.id,
-      orderId: order_id,
+      uf: await stateSentTo(tx, order_id),
       ...words,
     })
     if (!written) fail('review_exists')

@@ -1,9 +1,8 @@
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
 import { type Moved, promiseDates } from '../orders/index.ts'
 import { tellPaid } from '../order-notices/index.ts'
 
-/** From here on stores prepare what was bought: everybody is told, and by when. */
 export async function afterPayment(tx: Tx, app: App, orderId: number, paid: Moved[]) {
   if (paid.length === 0) return
   await promiseDates(tx, app, paid)

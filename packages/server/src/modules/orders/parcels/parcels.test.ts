@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { DAY_MS, startOfDayInBrazil } from '../../platform/clock.ts'
-import { paidOrder } from '../../testing/paid-order.ts'
-import { offersOfSeller } from '../../testing/sellers.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { mailsTo, staySignedIn } from '../../testing/test-people.ts'
-import { balancesOf, sumOfAll } from '../ledger/index.ts'
+import { DAY_MS, startOfDayInBrazil } from '../../../platform/clock.ts'
+import { paidOrder } from '../../../testing/paid-order.ts'
+import { offersOfSeller } from '../../../testing/sellers.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { mailsTo, staySignedIn } from '../../../testing/test-people.ts'
+import { balancesOf, sumOfAll } from '../../money/ledger/index.ts'
 import { parcelsJobs } from './parcels.jobs.ts'
 import { refundPart } from '../refunds/refunds.service.ts'
+import type { PlainJob } from '../../../platform/jobs.ts'
 
 const { app, as, clock, get } = await testApp()
 const marina = await as('buyer')
@@ -31,11 +32,11 @@ const cancel = (id: number, body: object = {}) =>
   ask('cancel-parcel', { store_order_id: id, reason: 'changed_mind', ...body })
 const move = (id: number, body: object) => seller.post('/api/v1/store-order-move', { id, ...body })
 const post = (id: number) => move(id, { move: 'post', tracking_code: 'aa 123456785 br' })
-const run = (job: keyof typeof parcelsJobs) => parcelsJobs[job]!.run(app, {})
+const run = (job: PlainJob) => parcelsJobs[job]!.run(app, {})
 const show = async (orderId: number) => (await marina.get(`/api/v1/orders/${orderId}`)).body
 const parcel = async (orderId: number) => (await show(orderId)).store_orders[0]
 const held = async (id: number) => (await balancesOf(app.db, [`escrow:${id}`])).get(`escrow:${id}`)
-/** What was posted once it was completed, by account. */
+/** Cents that completing the parcel posted, by account. */
 const released = async (id: number) => {
   const lines = await app.db
     .selectFrom('ledger_lines as line')

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Personal } from '../../module.ts'
-import { dropPhotos } from '../photos/index.ts'
+import type { Personal } from '../../../module.ts'
+import { dropPhotos } from '../../ground/photos/index.ts'
 import { proofs } from './returns.ts'
 
-/** What a person answered to a store that contested a return; it goes with what the store showed of the same parcel. */
+/** Answers to a store that contested a return; forgetting also drops what the store showed of the same parcel. */
 export const parcelsPersonal: Personal = {
   records: async (db, userId) => ({
     'Respostas a contestações': await db

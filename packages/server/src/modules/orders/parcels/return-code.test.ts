@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { paidOrder } from '../../testing/paid-order.ts'
-import { offersOfSeller } from '../../testing/sellers.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { mailsTo, staySignedIn } from '../../testing/test-people.ts'
+import { paidOrder } from '../../../testing/paid-order.ts'
+import { offersOfSeller } from '../../../testing/sellers.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { mailsTo, staySignedIn } from '../../../testing/test-people.ts'
 
 const { app, as } = await testApp()
 const marina = await as('buyer')

@@ -1,6 +1,6 @@
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 
-/** Nothing where it is not on its way back, or was contested before. */
+/** Returns undefined if the parcel is not on its way back, or was contested before. */
 export const markContested = (tx: Tx, id: number, said: { at: Date; note: string; photos: string[] }) =>
   tx
     .updateTable('store_orders')
@@ -11,7 +11,7 @@ export const markContested = (tx: Tx, id: number, said: { at: Date; note: string
     .returning('id')
     .executeTakeFirst()
 
-/** Nothing where it is back, or was named anew meanwhile. */
+/** Returns undefined if the parcel is back, or its code was changed meanwhile. */
 export const setReturnCode = (tx: Tx, id: number, { before, code }: { before: string | null; code: string }) =>
   tx
     .updateTable('store_orders')
@@ -22,7 +22,7 @@ export const setReturnCode = (tx: Tx, id: number, { before, code }: { before: st
     .returning('id')
     .executeTakeFirst()
 
-/** Nothing where nobody contests it any more, or it was answered before. */
+/** Returns undefined if the return is no longer contested, or was answered before. */
 export const setAnswer = (tx: Tx, id: number, said: { comment: string; photos: string[] }) =>
   tx
     .updateTable('store_orders')

@@ -1,11 +1,11 @@
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { fail, failAt } from '../../platform/errors.ts'
-import type { User } from '../../platform/routes.ts'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { fail, failAt } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
 import { tellStore, toStore } from '../order-notices/index.ts'
 import { announceParcel, moveParcel } from '../orders/index.ts'
-import { showPhotos } from '../photos/index.ts'
-import { bareCode, refuseWrongCode } from '../shipping/index.ts'
+import { showPhotos } from '../../ground/photos/index.ts'
+import { bareCode, refuseWrongCode } from '../../stores/shipping/index.ts'
 import { change, moved } from './parcels.change.ts'
 import { proofs } from './returns.ts'
 import { setAnswer, setReturnCode } from './returns.queries.ts'
@@ -41,7 +41,7 @@ interface Answered {
   photos: string[]
 }
 
-/** What the buyer says of what the store says: whoever decides reads and sees both. */
+/** Writes the buyer's answer to the store's contest; the operator who decides reads and sees both. */
 export const answerContest = (app: App, user: User, { store_order_id: id, comment, photos }: Answered) =>
   change(app, user, id, async (tx, { actions }) => {
     if (!actions.includes('answer_contest')) fail('contest_not_open')

@@ -1,6 +1,6 @@
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { fail, failAt } from '../../platform/errors.ts'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { fail, failAt } from '../../../platform/errors.ts'
 import {
   announceParcel,
   type By,
@@ -13,10 +13,10 @@ import {
 import { releaseParcel } from './parcels.ends.ts'
 import { refundRest } from '../refunds/index.ts'
 import { isContested, markContested } from './returns.queries.ts'
-import { showPhotos } from '../photos/index.ts'
+import { showPhotos } from '../../ground/photos/index.ts'
 import { tellBuyer, tellOwners, tellSellers, tellStore, toBuyer, toStore } from '../order-notices/index.ts'
 
-/** The store had its time to say that it is back; nobody has seen the goods, which are not for sale again. */
+/** Ends a return that the store did not confirm in time; nobody has seen the goods, so they are not for sale again. */
 export async function endSilentReturn(tx: Tx, app: App, id: number) {
   if (!(await refundReturn(tx, app, id, { from: 'returning', by: bySystem }))) return
   await tellBuyer(tx, app, id, { key: 'returned', say: toBuyer.return_over })
@@ -24,13 +24,13 @@ export async function endSilentReturn(tx: Tx, app: App, id: number) {
   await tellSellers(tx, app, id, { key: 'returned', say: toStore.returned_unseen_by_centre })
 }
 
-/** How a photo knows the return of which it is a proof. */
+/** Names under which the photos of a contested return are kept. */
 export const proofs = {
   ofStore: (id: number) => `contest ${id}`,
   ofBuyer: (id: number) => `contest ${id} answered`,
 }
 
-/** The store says what is wrong with it: the clock no longer ends it, an operator does. */
+/** The store says what is wrong with the return: from then on an operator ends it, and no timer. */
 export async function contestReturn(
   tx: Tx,
   app: App,
@@ -53,7 +53,7 @@ interface Decision {
   reason: string
 }
 
-/** Who has the money of a contested return; the goods, which nobody has seen, are not for sale again. Null where none waits. */
+/** Nobody has seen the goods, so they are not for sale again. Returns null if the return is not contested. */
 export async function decideReturn(tx: Tx, app: App, { id, inFavourOf, by, reason }: Decision) {
   if (!(await isContested(tx, id))) return null
   const isRefunded = inFavourOf === 'buyer'
@@ -62,18 +62,18 @@ export async function decideReturn(tx: Tx, app: App, { id, inFavourOf, by, reaso
   return moved
 }
 
-/** An operator knows that its buyer has handed it over, which its store does not say. */
+/** An operator records that the buyer handed the parcel over, which the store does not say. */
 export async function takeBackDecided(tx: Tx, app: App, id: number, { by, reason }: { by: By; reason: string }) {
   const moved = await refundReturn(tx, app, id, { from: 'return_authorised', by })
   if (moved) await tellDecided(tx, app, id, { said: 'return_refunded', reason })
 }
 
-interface Told {
+interface ReturnNotice {
   said: 'return_refunded' | 'return_closed'
   reason: string
 }
 
-async function tellDecided(tx: Tx, app: App, id: number, { said, reason }: Told) {
+async function tellDecided(tx: Tx, app: App, id: number, { said, reason }: ReturnNotice) {
   await tellBuyer(tx, app, id, { key: said, say: (store) => toBuyer[said](store, reason) })
   await tellOwners(tx, app, id, { key: said, say: (order) => toStore[said](order, reason) })
 }

@@ -1,12 +1,14 @@
+import { stillToPost } from '@bra/contract/orders/order-states'
+import { literals } from '../../../platform/literals.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 import { isDisputed } from '../orders/index.ts'
-import type { Part } from '../../platform/pages-of-work.ts'
+import type { PageOfRows } from '../../../platform/pages-of-work.ts'
 
-export interface Due extends Part {
+export interface Due extends PageOfRows {
   before: Date
   now: Date
-  /** Who was warned of a loss by then has had the time to speak. */
+  /** Senders who were warned of a loss by then have had the time to speak. */
   warnedBy: Date
 }
 
@@ -17,10 +19,10 @@ const dueParcels = async (db: Db, where: RawBuilder<unknown>, { after, limit }: 
 }
 
 const isPickedUp = sql<boolean>`shipping ->> 'code' = 'retirada'`
-/** Its store has done its part: it waits for its buyer. */
+/** The parcel is ready and waits for the buyer to pick it up. */
 const liesReady = sql`state = 'ready_to_ship' and ${isPickedUp}`
 
-// the states stand there literally, as the indexes have them
+// the states are literal, as in the partial indexes
 export const postedBefore = (db: Db, due: Due) =>
   dueParcels(
     db,
@@ -49,14 +51,14 @@ export const sentBackBefore = (db: Db, due: Due) =>
 export const toBePostedBefore = (db: Db, due: Due) =>
   dueParcels(
     db,
-    sql`state in ('paid', 'picking', 'invoiced', 'ready_to_ship') and post_reminded_at is null
+    sql`state in ${literals(stillToPost)} and post_reminded_at is null
       and post_by <= ${due.before} and not (${liesReady})`,
     due,
   )
 export const cancellableBefore = (db: Db, due: Due) =>
   dueParcels(
     db,
-    sql`state in ('paid', 'picking', 'invoiced', 'ready_to_ship') and cancel_offered_at is null
+    sql`state in ${literals(stillToPost)} and cancel_offered_at is null
       and paid_at <= ${due.before} and coalesce(post_by <= ${due.now}, true)
       and not (${liesReady})`,
     due,
@@ -64,7 +66,6 @@ export const cancellableBefore = (db: Db, due: Due) =>
 export const expectedBefore = (db: Db, due: Due) =>
   dueParcels(db, sql`state = 'shipped' and delivery_asked_at is null and arrives_last <= ${due.before}`, due)
 
-/** Parcels whose cancellation nobody has answered until then. */
 export async function unansweredBefore(db: Db, { before, after, limit }: Due) {
   const { rows } = await sql<{ id: number }>`
     select store_order_id id from order_cancellations
@@ -73,14 +74,14 @@ export async function unansweredBefore(db: Db, { before, after, limit }: Due) {
   return rows
 }
 
-/** Once: nothing comes back where it was done before, or the parcel has moved on. */
+/** Returns undefined if the reminder was sent before, or the parcel has moved on. */
 export const markReminded = (tx: Tx, id: number, now: Date) =>
   tx
     .updateTable('store_orders')
     .set({ post_reminded_at: now })
     .where('id', '=', id)
     .where('post_reminded_at', 'is', null)
-    .where('state', 'in', ['paid', 'picking', 'invoiced', 'ready_to_ship'])
+    .where('state', 'in', stillToPost)
     .returning(['post_by', isPickedUp.as('is_pickup')])
     .executeTakeFirst()
 
@@ -90,7 +91,7 @@ export const markOffered = (tx: Tx, id: number, now: Date) =>
     .set({ cancel_offered_at: now })
     .where('id', '=', id)
     .where('cancel_offered_at', 'is', null)
-    .where('state', 'in', ['paid', 'picking', 'invoiced', 'ready_to_ship'])
+    .where('state', 'in', stillToPost)
     .returning('id')
     .executeTakeFirst()
 
@@ -114,8 +115,8 @@ export const markWarned = (tx: Tx, id: number, now: Date) =>
     .returning('posted_at')
     .executeTakeFirst()
 
-/** Posted with a code that somebody may follow; a label of the carrier is known there by its own name. */
-export async function onTheWay(db: Db, { after, limit }: Part) {
+/** Returns parcels on their way with a tracking code; a label of the carrier is followed by its shipment id. */
+export async function onTheWay(db: Db, { after, limit }: PageOfRows) {
   const { rows } = await sql<{ id: number; posted_at: Date | null; code: string }>`
     select so.id, so.posted_at, coalesce(label.shipment_id, so.tracking_code) code
     from store_orders so

@@ -1,6 +1,6 @@
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../../platform/db.ts'
 
-/** What a bank has given back of a payment, how often it or an operator decided so, and whether that is to be decided. */
+/** Returns the cents that a bank gave back of a payment, how often its dispute was decided, and whether it is open. */
 export async function takenByBank(db: Db, paymentId: number) {
   const dispute = await db
     .selectFrom('payment_disputes')

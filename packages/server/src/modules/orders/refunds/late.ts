@@ -1,12 +1,12 @@
-import type { App } from '../../app.ts'
-import { type Line, post } from '../ledger/index.ts'
-import { paymentProvider } from '../payments/index.ts'
+import type { App } from '../../../app.ts'
+import { type Line, post } from '../../money/ledger/index.ts'
+import { paymentProvider } from '../../money/payments/index.ts'
 import { holdOrder, movePayment, paymentById, type PaymentRow } from '../orders/index.ts'
 import { givenBack } from './given-back.ts'
 import { takenByBank } from './late.queries.ts'
 import { askAgainAt, isRefusal } from './refusals-of-refunds.ts'
 
-/** Gives back what was not to be kept, but for what a bank has; repeated until the provider has done it, once. */
+/** Gives back a payment that was not kept, less what a bank gave back; repeated until the provider has done it once. */
 export async function refundLate(app: App, id: number) {
   const payment = await paymentById(app.db, id)
   const now = app.clock.now()
@@ -34,7 +34,7 @@ export async function refundLate(app: App, id: number) {
   })
 }
 
-/** What a bank had taken and gave us again is given back once more. */
+/** A new `turn` makes a new key, as money that a bank took and returned to us is given back once more. */
 export const keyOfRefund = (id: number, turn: number) => `payment refunded:${id}${turn === 0 ? '' : `:${turn}`}`
 
 type Taken = Awaited<ReturnType<typeof takenByBank>>

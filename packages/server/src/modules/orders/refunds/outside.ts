@@ -1,7 +1,7 @@
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { emit } from '../../platform/events.ts'
-import { type Account, post } from '../ledger/index.ts'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { emit } from '../../../platform/events.ts'
+import { type Account, post } from '../../money/ledger/index.ts'
 import { askForHeld, holdRefused, lockOrder, makeOutside, makeWholeOutside } from './outside.queries.ts'
 import { keyOfRefund } from './late.ts'
 import { endRefunded } from './refunds.service.ts'
@@ -15,16 +15,13 @@ interface Outside {
 
 const sumOf = (given: { cents: number }[]) => given.reduce((sum, { cents }) => sum + cents, 0)
 
-/** From now on the provider is not asked for what it refuses of the order, or is asked again; how much that is. */
+/** With `held`, stops asking the provider for refunds that it refused; else asks again. Returns the cents of those. */
 export async function holdRefunds(tx: Tx, app: App, { orderId, held }: { orderId: number; held: boolean }) {
   if (!(await lockOrder(tx, orderId))) return 0
   return sumOf(await (held ? holdRefused : askForHeld)(tx, orderId, app.clock.now()))
 }
 
-/**
- * What is held went to the buyer another way: posted as such, and done. The answer is how much: of another sum than was
- * seen the caller has to undo it; 0 where nothing of the order is held.
- */
+/** Records held refunds as made. Returns their cents; the caller must undo all if the operator saw another amount. */
 export async function refundOutside(tx: Tx, app: App, { orderId, reason }: Outside): Promise<number> {
   const order = await lockOrder(tx, orderId)
   if (!order) return 0

@@ -1,10 +1,10 @@
 import { type Selectable, sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 import { isDisputed } from '../orders/index.ts'
 import type { OrdersTables } from '../orders/orders.tables.ts'
-import type { Part } from '../../platform/pages-of-work.ts'
+import type { PageOfRows } from '../../../platform/pages-of-work.ts'
 
-/** Nothing where the key is known already. */
+/** Returns undefined if the key is known already. */
 export const insertRefund = (
   tx: Tx,
   refund: Pick<
@@ -19,7 +19,7 @@ export const insertRefund = (
     .returning('id')
     .executeTakeFirst()
 
-/** Takes so much out of what is held for a parcel; nothing where it does not hold so much, or holds no more. */
+/** Takes cents out of what is held for a parcel; returns undefined if it holds less, or was completed. */
 export async function takeFromEscrow(tx: Tx, storeOrderId: number, cents: number) {
   const { rows } = await sql<{ order_id: number; user_id: number }>`
     update store_orders so set refunded_cents = refunded_cents + ${cents}
@@ -41,9 +41,9 @@ export interface RefundToDo {
   payment_id: string
   charge_id: string
   refusals: number
-  /** Of the same payment, what was given back before. */
+  /** Cents of the same payment that the provider has given back before. */
   done_cents: number
-  /** One before it was put off or is held, and may have been made. */
+  /** An earlier refund of the payment was put off or is held, and may have been made. */
   follows: boolean
 }
 
@@ -53,17 +53,14 @@ const isDue = (refund: string, now: Date) => sql`
 
 const isToDo = (now: Date) => sql`${isDue('r', now)} and not ${isDisputed('so.order_id')}`
 
-export async function refundsToDo(db: Db, now: Date, { after, limit }: Part) {
+export async function refundsToDo(db: Db, now: Date, { after, limit }: PageOfRows) {
   const { rows } = await sql<{ id: number }>`
     select r.id from order_refunds r join store_orders so on so.id = r.store_order_id
     where ${isToDo(now)} and r.id > ${after} order by r.id limit ${limit}`.execute(db)
   return rows
 }
 
-/**
- * As it is now; nothing where it is not to be made, or one of the same payment is to be made before. Of two at a time
- * nobody could tell which of them the provider has made.
- */
+/** Returns undefined if it is not due, or an earlier one of the order is due too: two could not be told apart. */
 export async function nextRefund(db: Db, id: number, now: Date) {
   const { rows } = await sql<RefundToDo>`
     select r.id, r.store_order_id, so.order_id, o.user_id, r.cents, r.key, r.created_at, r.refusals, pay.payment_id, pay.charge_id,
@@ -86,7 +83,6 @@ export async function nextRefund(db: Db, id: number, now: Date) {
   return rows[0]
 }
 
-/** The provider refused it once more. */
 export const noteRefusal = (tx: Tx, id: number, askAgainAt: Date | null) =>
   tx
     .updateTable('order_refunds')
@@ -95,7 +91,7 @@ export const noteRefusal = (tx: Tx, id: number, askAgainAt: Date | null) =>
     .where('state', '=', 'intended')
     .execute()
 
-/** False where it was done before. */
+/** Returns false if it was done before. */
 export const markRefunded = async (tx: Tx, id: number, now: Date) =>
   (await tx
     .updateTable('order_refunds')

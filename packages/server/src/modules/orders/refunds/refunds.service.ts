@@ -1,12 +1,12 @@
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { emit } from '../../platform/events.ts'
-import { enqueue } from '../../platform/jobs.ts'
-import { post } from '../ledger/index.ts'
-import { paymentProvider } from '../payments/index.ts'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { emit } from '../../../platform/events.ts'
+import { enqueue } from '../../../platform/jobs.ts'
+import { post } from '../../money/ledger/index.ts'
+import { paymentProvider } from '../../money/payments/index.ts'
 import { type Held, restOf } from '../escrow/index.ts'
 import { holdParcel, moveParcel } from '../orders/index.ts'
-import { eachPage } from '../../platform/pages-of-work.ts'
+import { eachPage } from '../../../platform/pages-of-work.ts'
 import {
   hasOpenRefund,
   insertRefund,
@@ -23,23 +23,23 @@ import { tellRefunded } from '../order-notices/index.ts'
 
 export const MAKE_REFUNDS = 'make_refunds'
 
-interface Part {
+interface RefundOfParcel {
   storeOrderId: number
   cents: number
-  /** Names why: it is given back once, however often it is asked. */
+  /** Names the reason; a refund with the same key is made only once. */
   key: string
-  /** Who gives it and why, where somebody does. */
+  /** The person who decided it and their reason; absent if nobody did. */
   given?: { userId: number | null; reason: string }
 }
 
 /**
- * Gives a part, or all, of what is held for a parcel back to the buyer; false where this was decided before. More than
- * is held undoes the whole transaction. The provider is asked after the commit, until it has done it.
+ * Gives back a part, or all, of what is held for a parcel; returns false if the key is known, throws if less is held.
+ * The provider is asked after the commit, until it has done it.
  */
 export async function refundPart(
   tx: Tx,
   app: Pick<App, 'clock'>,
-  { storeOrderId, cents, key, given }: Part,
+  { storeOrderId, cents, key, given }: RefundOfParcel,
 ): Promise<boolean> {
   const now = app.clock.now()
   const why = { user_id: given?.userId ?? null, reason: given?.reason ?? null }
@@ -61,14 +61,13 @@ export async function refundPart(
   return true
 }
 
-/** Everything that is still held for it, freight included. */
 export async function refundRest(tx: Tx, app: Pick<App, 'clock'>, parcel: Held) {
   const cents = restOf(parcel)
   if (cents > 0) await refundPart(tx, app, { storeOrderId: parcel.id, cents, key: `rest of parcel ${parcel.id}` })
   else await endRefunded(tx, app, parcel.id)
 }
 
-/** What the provider has still to give back, one after the other; one that fails keeps no other from its turn. */
+/** Makes the due refunds one after the other; one that fails does not stop the others. */
 export const makeRefunds = (app: App) =>
   eachPage(app, {
     page: (part) => refundsToDo(app.db, app.clock.now(), part),
@@ -87,7 +86,7 @@ async function makeRefund(app: App, id: number) {
   })
   if (!isMade) return
   await app.transaction(async (tx) => {
-    // a parcel before its refunds, as a lost dispute takes them
+    // locks the parcel before its refunds, in the order in which a lost dispute locks them
     await holdParcel(tx, refund.store_order_id)
     if (!(await markRefunded(tx, refund.id, app.clock.now()))) return
     const { store_order_id: storeOrderId, order_id: orderId, user_id: userId, cents } = refund
@@ -108,8 +107,8 @@ async function makeRefund(app: App, id: number) {
 }
 
 /**
- * False where it has to wait: of two that may have been made nobody could tell which of them was. The provider keeps a key
- * for a day, and not at all where it failed: what it has given back is always looked at first.
+ * Returns false if an earlier refund may have been made, as the two could not be told apart. The provider keeps a key
+ * for a day, and not at all after a failure, so what it has given back is always read first.
  */
 async function askProvider(app: App, { done_cents: done, cents, key, follows, ...of }: RefundToDo) {
   const provider = paymentProvider(app)
@@ -120,7 +119,7 @@ async function askProvider(app: App, { done_cents: done, cents, key, follows, ..
   return true
 }
 
-/** What was lost or came back is over once all of its money is with the buyer. */
+/** Ends a lost or returned parcel once all of its money is with the buyer. */
 export async function endRefunded(tx: Tx, app: Pick<App, 'clock'>, storeOrderId: number) {
   const parcel = await holdParcel(tx, storeOrderId)
   if (parcel?.state !== 'lost' && parcel?.state !== 'returned') return

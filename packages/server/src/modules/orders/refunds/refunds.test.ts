@@ -1,16 +1,16 @@
-import { money } from '@bra/contract/format'
+import { money } from '@bra/contract/trade/format'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { DAY_MS } from '../../platform/clock.ts'
-import { rememberPayments } from '../../start/past-payments.ts'
-import { paidOrder } from '../../testing/paid-order.ts'
-import { cardOfSeller } from '../../testing/sellers.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { mailsTo, settle, staySignedIn } from '../../testing/test-people.ts'
-import { steering } from '../../testing/steering.ts'
-import { homeOf, orderByPix } from '../../testing/buying.ts'
-import { balancesOf, sumOfAll } from '../ledger/index.ts'
-import { paymentProvider } from '../payments/index.ts'
-import { readPayment } from '../payments/webhooks.service.ts'
+import { DAY_MS } from '../../../platform/clock.ts'
+import { rememberPayments } from '../../../start/past-payments.ts'
+import { paidOrder } from '../../../testing/paid-order.ts'
+import { cardOfSeller } from '../../../testing/sellers.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { mailsTo, settle, staySignedIn } from '../../../testing/test-people.ts'
+import { steering } from '../../../testing/steering.ts'
+import { homeOf, orderByPix } from '../../../testing/buying.ts'
+import { balancesOf, sumOfAll } from '../../money/ledger/index.ts'
+import { paymentProvider } from '../../money/payments/index.ts'
+import { readPayment } from '../../money/payments/webhooks.service.ts'
 import { parcelsJobs } from '../parcels/parcels.jobs.ts'
 import { refundPart } from './refunds.service.ts'
 
@@ -65,6 +65,7 @@ describe('an order that nobody has paid', () => {
       state: 'cancelled',
       pay_until: null,
     })
+    expect((await show(id)).store_orders[0].events.at(-1)).toMatchObject({ state: 'cancelled', by: 'buyer' })
     expect((await marina.post('/api/v1/order/cancel', { order_id: id })).body.code).toBe('order_not_waiting')
     expect(await stock()).toBe(10)
     await pay(id)

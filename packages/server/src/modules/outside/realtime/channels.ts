@@ -1,9 +1,9 @@
-import type { User } from '../../platform/routes.ts'
+import type { User } from '../../../platform/routes.ts'
 
-/** Where operators see who else is there. */
+/** Presence channel in which operators see each other. */
 export const OPERATORS = 'presence-App.Admin'
 
-/** Who may join a channel; `id` is the number in its name. Public channels are open to all and stand nowhere. */
+/** Guarded channels and the test of who may join; `id` is the number in the name. Public ones are not listed. */
 const channels: [pattern: string, mayJoin: (user: User, id: number) => boolean][] = [
   ['private-App.User.{id}', (user, id) => user.id === id],
   ['private-App.Store.{id}', (user, id) => user.storeIds.includes(id)],
@@ -15,7 +15,7 @@ const known = channels.map(([pattern, mayJoin]) => {
   return { name: new RegExp(`^${name}$`), mayJoin }
 })
 
-/** False for strangers and for a channel that nobody knows. */
+/** Returns false also for a channel that does not exist. */
 export const mayJoin = (user: User, channel: string) =>
   known.some((row) => {
     const found = row.name.exec(channel)
@@ -23,11 +23,11 @@ export const mayJoin = (user: User, channel: string) =>
   })
 
 export const isPresence = (channel: string) => channel.startsWith('presence-')
-/** Joined only with a signature, and the only ones in which clients may speak. */
+/** True for channels that need a signature to join; only in these may clients send events. */
 export const isGuarded = (channel: string) => isPresence(channel) || channel.startsWith('private-')
 export const NAME = /^[\w\-=@,.;]{1,164}$/
 
-/** What a client listens to once it has signed in as a person. */
+/** Channel on which the Pusher client listens for events to its signed-in user. */
 export const channelOfSignedIn = (userId: string) => `#server-to-user-${userId}`
 export const channelOfUser = (userId: number) => `private-App.User.${userId}`
 export const channelOfStore = (storeId: number) => `private-App.Store.${storeId}`

@@ -2,20 +2,18 @@ import { randomInt } from 'node:crypto'
 import type { WebSocket } from 'ws'
 import type { Member } from './presence.ts'
 
-/** A client that reads so slowly is let go: what waits for it stays in memory. */
+/** A client that reads too slowly is disconnected, because its unread messages stay in memory. */
 const MAX_UNREAD_BYTES = 1_048_576
 const SOCKET_ID_PART = 2 ** 47
 const SECOND_MS = 1000
 
-/** One client, as far as the protocol knows it. */
 export class Connection {
   readonly id = `${randomInt(SOCKET_ID_PART)}.${randomInt(SOCKET_ID_PART)}`
-  /** What it has joined; as whom, in presence channels. */
+  /** Joined channels; in presence channels with the member that joined, else null. */
   readonly channels = new Map<string, Member | null>()
-  /** Set by a sign-in. */
   userId: string | null = null
   heardAt = performance.now()
-  /** When it was asked whether it is there; null once it has answered. */
+  /** When the last ping was sent; null once it was answered. */
   pingedAt: number | null = null
   isDismissed = false
   readonly #spoken = new PerSecond()
@@ -26,7 +24,7 @@ export class Connection {
     this.#socket = socket
   }
 
-  /** The protocol wants its data as JSON inside JSON. */
+  /** The Pusher protocol wants `data` as JSON inside JSON. */
   tell(event: string, data: object, channel?: string) {
     this.send(JSON.stringify({ event, ...(channel && { channel }), data: JSON.stringify(data) }))
   }
@@ -36,12 +34,12 @@ export class Connection {
     else this.#socket.send(text, { binary: false })
   }
 
-  /** An error of which the connection survives. */
+  /** Reports an error without closing the connection. */
   warn(code: number | null, message: string, channel?: string) {
     this.send(JSON.stringify({ event: 'pusher:error', ...(channel && { channel }), data: { code, message } }))
   }
 
-  /** The code says whether the client comes back: 4000 never, 4100 later, 4200 at once. */
+  /** The code tells the client whether to come back: 4000 never, 4100 later, 4200 at once. */
   close(code: number, message: string) {
     this.isDismissed = true
     this.warn(code, message)
@@ -52,12 +50,12 @@ export class Connection {
     this.#socket.terminate()
   }
 
-  /** Counts what the client says to others; false when it was too much for this second. */
+  /** Counts events to other clients; returns false above `most` a second. */
   maySpeak(most: number) {
     return this.#spoken.isNoMoreThan(most)
   }
 
-  /** The same of all that it sends. */
+  /** Counts all messages; returns false above `most` a second. */
   mayBeHeard(most: number) {
     return this.#heard.isNoMoreThan(most)
   }

@@ -3,9 +3,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
-import { createApp } from '../../app.ts'
-import { buildServer } from '../../http.ts'
-import { testApp } from '../../testing/test-app.ts'
+import { createApp } from '../../../create-app.ts'
+import { buildServer } from '../../../http.ts'
+import { testApp } from '../../../testing/test-app.ts'
 import { liveAddress, openSockets } from './index.ts'
 import { listening, watch } from './testing/live-app.ts'
 
@@ -111,7 +111,7 @@ describe('a client', () => {
     const { codes, state } = watch(small.client())
     await expect.poll(() => codes[0]).toBe(4100)
     first.disconnect()
-    await expect.poll(state, { timeout: 10_000 }).toBe('connected')
+    await expect.poll(state).toBe('connected')
   })
 
   it('of a server that restarts comes back at once, and is in its channels again (4200)', async () => {
@@ -127,7 +127,7 @@ describe('a client', () => {
     // the client gives each attempt fifteen seconds, then thirty
     await expect.poll(state, { timeout: 60_000 }).toBe('connected')
     await expect.poll(() => channel.subscription.subscribed).toBe(true)
-  }, 90_000)
+  })
 
   it('that no longer answers is asked, and hung up on (4201)', async () => {
     const quick = await listening(app, { limits: { activityMs: 60 }, end: onTestFinished })
@@ -155,11 +155,11 @@ describe('the second port', () => {
     return { probe, port: (probe.address() as AddressInfo).port }
   }
   const startOn = async (port: number) => {
-    // a handle of its own: what a page is told is known by it
+    // a database object of its own, because the second port is remembered by it
     const own = createApp({
       ...app,
       database: { ...app.database },
-      config: { ...app.config, pusherPort: port, host: '127.0.0.1' },
+      config: { ...app.config, pusher: { ...app.config.pusher, port }, host: '127.0.0.1' },
     })
     const server = await buildServer(own)
     openSockets(server, own)

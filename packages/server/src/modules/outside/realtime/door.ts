@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Config } from '../../platform/config.ts'
+import type { Config } from '../../../platform/config.ts'
 
 export interface Door {
   config: Config
@@ -16,10 +16,10 @@ interface Asking {
 const OLDEST = 5
 const NEWEST = 7
 
-/** Why a client is sent away, in the order in which it is looked at; the codes are the protocol's. */
+/** Reasons to close a new connection, in the order of checking; the codes are the protocol's. */
 const refusals: [Refusal, when: (asking: Asking, door: Door) => boolean][] = [
   [[4005, 'Path not found'], ({ path }) => !/^\/app\/[^/]+$/.test(path)],
-  [[4001, 'Application does not exist'], ({ path }, { config }) => path !== `/app/${config.pusherKey}`],
+  [[4001, 'Application does not exist'], ({ path }, { config }) => path !== `/app/${config.pusher.key}`],
   [[4008, 'No protocol version supplied'], ({ protocol }) => protocol === null],
   [[4006, 'Invalid version string format'], ({ protocol }) => !/^\d+$/.test(protocol ?? '')],
   [[4007, 'Unsupported protocol version'], ({ protocol }) => Number(protocol) < OLDEST || Number(protocol) > NEWEST],
@@ -34,7 +34,7 @@ export function refusalOf(door: Door, { url = '', headers }: IncomingMessage): R
   return refusals.find(([, applies]) => applies(asking, door))?.[0] ?? null
 }
 
-/** A page of another site may not listen here; a program that is no browser names no origin. */
+/** Refuses pages of other sites; a program that is no browser sends no origin. */
 function isFromElsewhere({ origin, host }: Asking, publicUrl: string) {
   if (origin === undefined || origin === new URL(publicUrl).origin) return false
   return !URL.canParse(origin) || !host || new URL(origin).hostname !== hostnameOf(host)

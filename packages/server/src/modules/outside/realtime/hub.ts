@@ -1,9 +1,9 @@
-import type { Bus } from '../../platform/bus.ts'
+import type { Bus } from '../../../platform/bus.ts'
 import type { Connection } from './connection.ts'
 import { type Member, Presence } from './presence.ts'
 import { type Push, PUSHED, RESET, type Reset } from './pushes.ts'
 
-/** The clients of this process and the channels they are in; what is said reaches those of the other processes too. */
+/** The clients of this process and their channels; what is said reaches clients of other processes through the bus. */
 export class Hub {
   readonly connections = new Set<Connection>()
   readonly #channels = new Map<string, Set<Connection>>()
@@ -25,7 +25,7 @@ export class Hub {
   join(connection: Connection, channel: string, member: Member | null) {
     if (connection.channels.has(channel)) return
     connection.channels.set(channel, member)
-    // before the newcomer listens: nobody is told of the own arrival
+    // before the newcomer listens, so that nobody is told of their own arrival
     if (member) this.#presence.enter(channel, connection.id, member)
     const listening = this.#channels.get(channel) ?? new Set()
     this.#channels.set(channel, listening.add(connection))
@@ -64,7 +64,7 @@ export class Hub {
       const listening = this.#channels.get(channel)
       if (!listening) continue
       const said = { event, channel, data: JSON.stringify(data), ...(userId && { user_id: userId }) }
-      // written down once for all who listen
+      // the message is encoded once for all listeners
       const text = Buffer.from(JSON.stringify(said))
       for (const connection of listening) if (connection.id !== except) connection.send(text)
     }
@@ -77,7 +77,7 @@ export class Hub {
     }
   }
 
-  /** Nobody knows what the other processes said meanwhile: clients that come back ask for everything again. */
+  /** Messages of other processes may have been missed, so clients are made to reconnect and load everything again. */
   #comeBack() {
     this.#presence.askAgain()
     for (const connection of this.connections) connection.close(4100, 'Please connect again in a moment')

@@ -1,4 +1,4 @@
-import type { PartsOf } from '../../module.ts'
+import type { PartsOf } from '../../../module.ts'
 import { realtimeListeners } from './realtime.events.ts'
 import routes from './realtime.routes.ts'
 

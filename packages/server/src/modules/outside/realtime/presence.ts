@@ -1,4 +1,4 @@
-import type { Bus } from '../../platform/bus.ts'
+import type { Bus } from '../../../platform/bus.ts'
 
 export interface Member {
   user_id: string
@@ -7,36 +7,38 @@ export interface Member {
 type Change = 'member_added' | 'member_removed'
 type Tell = (channel: string, change: Change, member: Member) => void
 
-/** What processes tell each other: who came first or went last there, that they live, end, or know nothing yet. */
-type Word = { kind: 'joined' | 'left'; channel: string; member: Member } | { kind: 'alive' | 'ended' | 'asking' }
+/** Messages between processes: a member's first socket came or last one left; alive, ended, or asking for members. */
+type PresenceMessage =
+  | { kind: 'joined' | 'left'; channel: string; member: Member }
+  | { kind: 'alive' | 'ended' | 'asking' }
 
-interface Place {
+interface LocalMember {
   member: Member
   sockets: Set<string>
 }
-interface Elsewhere {
+interface RemoteProcess {
   heardAt: number
   /** channel → user → member */
   channels: Map<string, Map<string, Member>>
 }
 
 const TOPIC = 'presence'
-/** A process that was not heard for so long has died. */
+/** A process that was not heard for so long is taken for dead. */
 const SILENT_MS = 30_000
 
-/** Who is in the presence channels of all processes; a person counts once, however many sockets there are. */
+/** Members of presence channels over all processes; a person with several sockets counts once. */
 export class Presence {
   readonly #bus: Bus
   readonly #tell: Tell
-  /** channel → user → the sockets here */
-  readonly #here = new Map<string, Map<string, Place>>()
-  readonly #elsewhere = new Map<string, Elsewhere>()
+  /** channel → user → sockets of this process */
+  readonly #here = new Map<string, Map<string, LocalMember>>()
+  readonly #elsewhere = new Map<string, RemoteProcess>()
   readonly #deaf: () => void
 
   constructor(bus: Bus, tell: Tell) {
     this.#bus = bus
     this.#tell = tell
-    this.#deaf = bus.subscribe(TOPIC, (word: Word, from) => from !== bus.id && this.#hear(word, from))
+    this.#deaf = bus.subscribe(TOPIC, (word: PresenceMessage, from) => from !== bus.id && this.#hear(word, from))
     this.#say({ kind: 'asking' })
   }
 
@@ -69,14 +71,14 @@ export class Presence {
     this.#tellIfGone(channel, place.member)
   }
 
-  /** Called again and again: says that this process lives, and drops those that do not. */
+  /** Runs periodically: says that this process lives, and drops processes that were silent too long. */
   tick() {
     if (this.#here.size > 0) this.#say({ kind: 'alive' })
     const now = performance.now()
     for (const [id, { heardAt }] of this.#elsewhere) if (now - heardAt > SILENT_MS) this.#drop(id)
   }
 
-  /** What the others said may have been missed. */
+  /** Asks the other processes for their members, because messages may have been missed. */
   askAgain() {
     this.#elsewhere.clear()
     this.#say({ kind: 'asking' })
@@ -87,11 +89,11 @@ export class Presence {
     this.#say({ kind: 'ended' })
   }
 
-  #say(word: Word) {
+  #say(word: PresenceMessage) {
     this.#bus.publish(TOPIC, word)
   }
 
-  #hear(word: Word, from: string) {
+  #hear(word: PresenceMessage, from: string) {
     if (word.kind === 'ended') return this.#drop(from)
     const there = this.#elsewhere.get(from) ?? { heardAt: 0, channels: new Map() }
     there.heardAt = performance.now()

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { Pool } from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { Bus, type OpenCarrier } from '../../platform/bus.ts'
-import { postgresCarrier } from '../../platform/bus.postgres.ts'
-import { redisCarrier } from '../../platform/bus.redis.ts'
-import { administer, withDatabase } from '../../testing/global-setup.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { notify } from '../notices/index.ts'
+import { Bus, type OpenCarrier } from '../../../platform/bus.ts'
+import { postgresCarrier } from '../../../platform/bus.postgres.ts'
+import { redisCarrier } from '../../../platform/bus.redis.ts'
+import { administer, withDatabase } from '../../../testing/global-setup.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { notify } from '../../people/notices/index.ts'
 import { ear, listening, watch } from './testing/live-app.ts'
 
 const { app, as } = await testApp()
@@ -26,10 +26,10 @@ const isThere = (url: string) =>
   })
 const there = { postgres: await isThere(servers.postgres), redis: await isThere(servers.redis) }
 
-/** Databases that were made here. */
+/** Names of the databases that these tests made. */
 const made: string[] = []
 
-/** Opens the way between two processes on a place of its own, so that no other test run is heard. */
+/** Opens a bus carrier on its own database or channel, so that no other test run is heard. */
 const ways: Record<keyof typeof servers, () => Promise<OpenCarrier>> = {
   postgres: async () => {
     const name = `bra_bus_${randomUUID().replaceAll('-', '')}`
@@ -122,7 +122,7 @@ function fanOut(name: keyof typeof ways) {
     atTwo.disconnect()
     await expect.poll(() => leaving.heard).toEqual([{ id: joelma.id, name: 'Joelma' }])
 
-    // a process that ends takes its people with it
+    // the members of a process that ends leave the channel
     await two.close()
     await expect.poll(() => leaving.heard).toHaveLength(2)
     expect(joining.heard).toHaveLength(2)

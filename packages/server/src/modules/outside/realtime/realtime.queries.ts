@@ -1,8 +1,7 @@
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../../platform/db.ts'
 
 export const storesOfPerson = (db: Db, userId: number) =>
   db.selectFrom('stores').select('id').where('owner_id', '=', userId).execute()
 
-/** How a person is shown to the others in a presence channel. */
 export const memberOf = (db: Db, userId: number) =>
   db.selectFrom('users').select(['id', 'name']).where('id', '=', userId).executeTakeFirstOrThrow()

@@ -1,6 +1,6 @@
-import { realtime } from '@bra/contract/realtime'
-import { realtimeSchemas } from '@bra/contract/realtime.schemas'
-import { routes } from '../../platform/routes.ts'
+import { realtime } from '@bra/contract/outside/realtime'
+import { realtimeSchemas } from '@bra/contract/outside/realtime.schemas'
+import { routes } from '../../../platform/routes.ts'
 import { joinChannel, signIn } from './realtime.service.ts'
 
 export default routes(realtime, realtimeSchemas, {

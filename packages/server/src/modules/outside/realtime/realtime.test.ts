@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { testApp } from '../../testing/test-app.ts'
-import { refreshAfter } from '../listings/index.ts'
-import { notify } from '../notices/index.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { refreshAfter } from '../../stores/listings/index.ts'
+import { notify } from '../../people/notices/index.ts'
 import { push } from './index.ts'
 import { ear, listening, watch } from './testing/live-app.ts'
 
@@ -130,7 +130,7 @@ describe('a presence channel', () => {
     first.join('App.Admin').here(here.hear).joining(joining.hear).leaving(leaving.hear)
     await expect.poll(() => here.heard).toEqual([[{ id: odete.id, name: 'Odete' }]])
 
-    // the same person at another desk is nobody new
+    // a second socket of the same person adds no member
     const second = await connected(odete)
     const there = ear()
     second.join('App.Admin').here(there.hear)
@@ -245,7 +245,7 @@ describe('the right to join', () => {
   })
 })
 
-/** A client that says what no client says. */
+/** Opens a client that can send messages which no real client sends. */
 async function rawClient() {
   const socket = new WebSocket(`ws://127.0.0.1:${live.port}/app/bra-cards?protocol=7`)
   const told: { event: string; data: never }[] = []

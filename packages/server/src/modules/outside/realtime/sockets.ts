@@ -3,20 +3,20 @@ import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
-import type { App } from '../../app.ts'
+import type { App } from '../../../app.ts'
 import { Connection } from './connection.ts'
 import { type Door, refusalOf } from './door.ts'
 import { Hub } from './hub.ts'
 import { answer } from './verbs.ts'
 
 const MAX_MESSAGE_BYTES = 10_240
-/** All channels at once, and then some: more is said by nobody who listens. */
+/** Above joining all channels at once; a client that only listens never sends more. */
 const MESSAGES_A_SECOND = 300
 const FAREWELL_MS = 500
 const PRESENCE_MS = 10_000
 
 export interface Limits {
-  /** After so much silence either side asks whether the other is there; without an answer the server hangs up. */
+  /** After this silence either side pings; without an answer the server closes the connection. */
   activityMs: number
   sockets: number
 }
@@ -24,10 +24,10 @@ const usual: Limits = { activityMs: 30_000, sockets: 20_000 }
 
 const secondPorts = new WeakMap<App['database'], number>()
 
-/** The port beside the site's own on which this process listens; null when there is none. */
+/** Returns the second port on which this process listens, or null. */
 export const secondPort = (app: App) => secondPorts.get(app.database) ?? null
 
-/** Answers clients of the push protocol at `/app/{key}`: on the site's own port, and on PUSHER_PORT once it listens. */
+/** Serves clients of the Pusher protocol at `/app/{key}`, on the site's port and, if it is free, on PUSHER_PORT. */
 export function openSockets(server: FastifyInstance, app: App, limits: Partial<Limits> = {}) {
   const { activityMs, sockets } = { ...usual, ...limits }
   const hub = new Hub(app.bus)
@@ -73,13 +73,13 @@ function welcome(place: { app: App; hub: Hub; connection: Connection }, client: 
     if (!isBinary) answer(place, message.toString())
   })
   client.on('close', () => hub.remove(connection))
-  // what broke it is the client's affair; unheard, the error would end the process
+  // without a listener the error would end the process; the client's broken connection needs no handling
   client.on('error', () => undefined)
   const data = { socket_id: connection.id, activity_timeout: Math.ceil(activityMs / 1000) }
   connection.tell('pusher:connection_established', data)
 }
 
-/** Asks the silent whether they are there, and hangs up on those that did not answer. */
+/** Pings silent clients and closes those that did not answer. */
 function checkActivity({ connections }: Hub, activityMs: number) {
   const now = performance.now()
   for (const connection of connections) {
@@ -95,9 +95,12 @@ function checkActivity({ connections }: Hub, activityMs: number) {
   }
 }
 
-/** The site works without it: a port that is taken is told and left alone. */
+/** The site works without the second port, so a port that is taken is only logged. */
 function listenBeside(second: Server, app: App) {
-  const { pusherPort: port, host } = app.config
+  const {
+    host,
+    pusher: { port },
+  } = app.config
   if (!port) return
   return new Promise<void>((tried) => {
     second.once('listening', () => {
@@ -112,7 +115,7 @@ function listenBeside(second: Server, app: App) {
   })
 }
 
-/** Clients connect again at once, to another process or to the next start. */
+/** Closes with code 4200, so that clients reconnect at once to another process or after the restart. */
 async function sayFarewell({ connections }: Hub) {
   for (const connection of connections) connection.close(4200, 'Server is restarting')
   const deadline = performance.now() + FAREWELL_MS

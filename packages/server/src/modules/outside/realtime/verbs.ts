@@ -1,4 +1,4 @@
-import type { App } from '../../app.ts'
+import type { App } from '../../../app.ts'
 import { channelOfSignedIn, isGuarded, isPresence, NAME } from './channels.ts'
 import type { Connection } from './connection.ts'
 import type { Hub } from './hub.ts'
@@ -6,26 +6,26 @@ import type { Member } from './presence.ts'
 import { push } from './pushes.ts'
 import { isSigned, textOf } from './signatures.ts'
 
-interface Said {
+interface ClientMessage {
   event: string
   channel?: unknown
   data: unknown
 }
-interface Place {
+interface VerbContext {
   app: App
   hub: Hub
   connection: Connection
 }
-type Verb = (place: Place, told: Record<string, unknown>) => void
+type Verb = (place: VerbContext, told: Record<string, unknown>) => void
 
 const MAX_CHANNELS = 100
 const MAX_PRESENT = 100
 const SPOKEN_A_SECOND = 10
-/** With its envelope it must fit into one message of the bus. */
+/** Characters; with its envelope a message must fit into one of the bus. */
 const MAX_SPOKEN = 7000
 const SPEAKS = /^client-[\w\-.:=@,;]{1,100}$/
 
-/** What a client may ask, by the names of the protocol. */
+/** Functions that answer the requests of clients, by protocol event. */
 const verbs: Record<string, Verb> = {
   'pusher:ping': ({ connection }) => connection.tell('pusher:pong', {}),
   'pusher:pong': () => undefined,
@@ -34,8 +34,8 @@ const verbs: Record<string, Verb> = {
   'pusher:signin': signIn,
 }
 
-/** Does what one message asks; nothing that a client sends may throw. */
-export function answer(place: Place, text: string) {
+/** Answers one message of a client; no input may make it throw. */
+export function answer(place: VerbContext, text: string) {
   const said = parse(text)
   if (!said) return place.connection.warn(null, 'Invalid message')
   if (said.event.startsWith('client-')) return speak(place, said)
@@ -45,7 +45,7 @@ export function answer(place: Place, text: string) {
 }
 
 function subscribe(
-  { app, hub, connection }: Place,
+  { app, hub, connection }: VerbContext,
   { channel: asked, auth, channel_data: shown }: Record<string, unknown>,
 ) {
   const channel = textIn(asked)
@@ -70,7 +70,7 @@ function subscribe(
   )
 }
 
-/** Signed by ourselves, so it is what we wrote. */
+/** The data is signed by this server, so its shape is known. */
 const memberOf = (shown: string) => JSON.parse(shown) as Member
 
 const presenceOf = (members: Member[]) => ({
@@ -81,15 +81,15 @@ const presenceOf = (members: Member[]) => ({
   },
 })
 
-function signIn({ app, connection }: Place, { auth, user_data: shown }: Record<string, unknown>) {
+function signIn({ app, connection }: VerbContext, { auth, user_data: shown }: Record<string, unknown>) {
   const isTrue = typeof shown === 'string' && isSigned(app.config, textOf.user(connection.id, shown), auth)
   if (!isTrue) return connection.close(4009, 'Connection not authorized')
   connection.userId = (JSON.parse(shown) as { id: string }).id
   return connection.tell('pusher:signin_success', { user_data: shown })
 }
 
-/** A client speaks to the others in a channel that it has joined; the product itself never listens. */
-function speak({ app, connection }: Place, { event, channel: asked, data }: Said) {
+/** Sends a client event to the others in a channel that it has joined; the server itself ignores it. */
+function speak({ app, connection }: VerbContext, { event, channel: asked, data }: ClientMessage) {
   const channel = textIn(asked)
   const member = connection.channels.get(channel)
   if (!connection.maySpeak(SPOKEN_A_SECOND)) return connection.warn(4301, 'Too many client events', channel)
@@ -101,7 +101,7 @@ function speak({ app, connection }: Place, { event, channel: asked, data }: Said
   return push(app.bus, member ? { ...said, userId: member.user_id } : said)
 }
 
-function parse(text: string): Said | null {
+function parse(text: string): ClientMessage | null {
   try {
     const said = objectOf(JSON.parse(text))
     return typeof said.event === 'string' ? { event: said.event, channel: said.channel, data: said.data } : null

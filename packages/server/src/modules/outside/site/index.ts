@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { App } from '../../app.ts'
-import { fail } from '../../platform/errors.ts'
+import type { App } from '../../../app.ts'
+import { fail } from '../../../platform/errors.ts'
 import {
   categoriesOfSitemap,
   productsOfSitemap,
@@ -25,7 +25,7 @@ const OPEN_PAGES = [
   '/questions',
 ]
 
-/** What search engines read: plain files, outside the API. */
+/** Serves plain files for search engines, outside the API. */
 export function registerSite(server: FastifyInstance, app: App) {
   const origin = app.config.publicUrl
   server.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(robots(origin)))

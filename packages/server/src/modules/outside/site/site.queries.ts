@@ -1,5 +1,6 @@
+import { visible } from '@bra/contract/stores/store-states'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../../platform/db.ts'
 
 const PER_FILE = 20_000
 
@@ -11,7 +12,7 @@ export async function sitemapFiles(db: Db): Promise<number> {
   return Math.ceil((last ?? 0) / PER_FILE)
 }
 
-/** Products of one file of the map, by ranges of ids: no file grows with an offset. */
+/** Selects by ranges of ids, so that no file gets slower with an offset. */
 export const productsOfSitemap = (db: Db, file: number) =>
   db
     .selectFrom('products')
@@ -24,7 +25,6 @@ export const productsOfSitemap = (db: Db, file: number) =>
 export const categoriesOfSitemap = (db: Db) =>
   db.selectFrom('categories').select(['id', 'name']).orderBy('id').execute()
 
-/** Brands and leagues that have products. */
 export const sealsOfSitemap = (db: Db) =>
   db
     .selectFrom('tags as t')
@@ -39,4 +39,4 @@ export const sealsOfSitemap = (db: Db) =>
 export const textsOfSitemap = (db: Db) => db.selectFrom('static_texts').select('code').orderBy('code').execute()
 
 export const storesOfSitemap = (db: Db) =>
-  db.selectFrom('stores').select('slug').where('status', 'in', ['open', 'vacation']).orderBy('id').execute()
+  db.selectFrom('stores').select('slug').where('status', 'in', visible).orderBy('id').execute()

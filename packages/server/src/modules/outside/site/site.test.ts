@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testApp } from '../../testing/test-app.ts'
+import { testApp } from '../../../testing/test-app.ts'
 import { registerSite } from './index.ts'
 
 const app = await testApp({ pages: async (server, parts) => registerSite(server, parts) })

@@ -1,6 +1,6 @@
-import { addressSlug } from '@bra/contract/format'
+import { addressSlug } from '@bra/contract/trade/format'
 
-interface Place {
+interface PlaceInMap {
   path: string
   changedAt?: Date
 }
@@ -11,7 +11,7 @@ const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 export const namedPath = (prefix: string, { id, name }: { id: number; name: string }) =>
   `${prefix}/${id}-${addressSlug(name)}`
 
-export function urlSet(origin: string, places: Place[]) {
+export function urlSet(origin: string, places: PlaceInMap[]) {
   const rows = places.map(({ path, changedAt }) => {
     const changed = changedAt ? `<lastmod>${changedAt.toISOString().slice(0, 10)}</lastmod>` : ''
     return `<url><loc>${escapeXml(origin + path)}</loc>${changed}</url>`
@@ -24,7 +24,7 @@ export function sitemapIndex(origin: string, files: string[]) {
   return `${header}<sitemapindex xmlns="${namespace}">\n${rows.join('\n')}\n</sitemapindex>\n`
 }
 
-// a bare path would hide every store whose slug begins like it
+// a bare path would also hide every store whose slug begins with it
 const hidden = ['/my-account', '/cart', '/checkout'].flatMap((path) => [`${path}$`, `${path}?`, `${path}/`])
 
 export const robots = (origin: string) => `User-agent: *

@@ -1,12 +1,13 @@
+import { cameBack } from '@bra/contract/payouts/withdrawal-states'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../../platform/db.ts'
 
-interface Part {
+interface PageAfter {
   after: number
   limit: number
 }
 
-const some = (db: Db, { after, limit }: Part) =>
+const some = (db: Db, { after, limit }: PageAfter) =>
   db.selectFrom('withdrawals').selectAll().where('id', '>', after).orderBy('id').limit(limit)
 
 /** No money leaves a store that is suspended, or whose owner is blocked, until that ends. */
@@ -15,8 +16,7 @@ export const isHeldBack = (storeId: 'withdrawals.store_id' | 'w.store_id') => sq
   where held.id = ${sql.ref(storeId)} and (held.status = 'suspended' or owner.blocked_at is not null)
 )`
 
-/** Their day has come. */
-export const toSend = (db: Db, part: Part, today: string) =>
+export const toSend = (db: Db, part: PageAfter, today: string) =>
   some(db, part)
     .where('state', '=', 'requested')
     .where('send_on', '<=', today)
@@ -31,8 +31,8 @@ export const mayBeSent = async (db: Db, id: number) =>
     .where(({ not }) => not(isHeldBack('withdrawals.store_id')))
     .executeTakeFirst()) !== undefined
 
-/** Nobody has told how they ended, or the bank may still send them back. */
-export const toLookUp = (db: Db, part: Part, since: { sent: Date; paid: Date; oldest: Date }) =>
+/** Sent withdrawals whose end nobody has told, and paid ones that the bank may still send back. */
+export const toLookUp = (db: Db, part: PageAfter, since: { sent: Date; paid: Date; oldest: Date }) =>
   some(db, part)
     .where(({ or, and, eb }) =>
       or([
@@ -42,18 +42,13 @@ export const toLookUp = (db: Db, part: Part, since: { sent: Date; paid: Date; ol
     )
     .execute()
 
-/** What came back lies with the payee still. */
-export const toTakeHome = (db: Db, part: Part) =>
-  some(db, part)
-    .where('state', 'in', ['failed', 'returned'])
-    .where('payee_id', 'is not', null)
-    .where('home_at', 'is', null)
-    .execute()
+/** Withdrawals that came back and whose money still lies with the payee. */
+export const toTakeHome = (db: Db, part: PageAfter) =>
+  some(db, part).where('state', 'in', cameBack).where('payee_id', 'is not', null).where('home_at', 'is', null).execute()
 
 export const withdrawalOfPayout = (db: Db, payoutId: string) =>
   db.selectFrom('withdrawals').selectAll().where('payout_id', '=', payoutId).executeTakeFirst()
 
-/** The account of a withdrawal with who owns it, as the provider has to know them. */
 export const payeeRow = (db: Db, withdrawalId: number) =>
   db
     .selectFrom('withdrawals')

@@ -1,8 +1,8 @@
-import { withdrawalLife } from '@bra/contract/withdrawal-life'
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { enqueue } from '../../platform/jobs.ts'
-import { type Payout, payoutProvider } from '../payments/index.ts'
+import { withdrawalLife } from '@bra/contract/payouts/withdrawal-life'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { enqueue } from '../../../platform/jobs.ts'
+import { type Payout, payoutProvider } from '../../money/payments/index.ts'
 import {
   changeWithdrawal,
   holdWithdrawal,
@@ -14,7 +14,7 @@ import {
 
 export const TAKE_HOME = 'take_home_withdrawals'
 
-/** What the provider says of it now, however often and in whatever order it was told. */
+/** Takes over what the provider says of the withdrawal now; it may be called at any time and again. */
 export async function lookUp(app: App, row: WithdrawalRow) {
   if (row.payee_id === null || row.payout_id === null) return
   const payout = await payoutProvider(app).payout(row.payee_id, row.payout_id)
@@ -25,7 +25,7 @@ export async function lookUp(app: App, row: WithdrawalRow) {
   })
 }
 
-/** Moves it on to where the provider has it; what is behind what is known already changes nothing. */
+/** Moves the withdrawal on to the provider's state; news older than what is known changes nothing. */
 export async function take(tx: Tx, app: App, { id, state }: { id: number; state: Payout['state'] }) {
   const row = await holdWithdrawal(tx, id)
   if (!row || state === 'waiting') return

@@ -1,4 +1,4 @@
-import type { PartsOf } from '../../module.ts'
+import type { PartsOf } from '../../../module.ts'
 import { payoutsListeners } from './payouts.events.ts'
 import { payoutsJobs } from './payouts.jobs.ts'
 import routes from './payouts.routes.ts'

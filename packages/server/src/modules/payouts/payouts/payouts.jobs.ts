@@ -1,8 +1,8 @@
-import type { App } from '../../app.ts'
-import { daysBefore } from '../../platform/clock.ts'
-import type { Jobs } from '../../platform/jobs.ts'
-import { eachPage } from '../../platform/pages-of-work.ts'
-import { payoutProvider } from '../payments/index.ts'
+import type { App } from '../../../app.ts'
+import { daysBefore } from '../../../platform/clock.ts'
+import type { Jobs } from '../../../platform/jobs.ts'
+import { eachPage } from '../../../platform/pages-of-work.ts'
+import { payoutProvider } from '../../money/payments/index.ts'
 import { toLookUp, toTakeHome } from './due.queries.ts'
 import { changeWithdrawal, SEND_WITHDRAWALS } from '../withdrawals/index.ts'
 import { lookUp, TAKE_HOME } from './look-up.service.ts'
@@ -21,7 +21,7 @@ export const payoutsJobs: Jobs = {
   take_home_late: { everyMs: 10 * MINUTE_MS, run: takeHome },
 }
 
-/** A webhook that never came is not missed. */
+/** Makes up for webhooks that never came. */
 function lookUpWithdrawals(app: App) {
   const now = app.clock.now()
   const ago = (ms: number) => new Date(now.getTime() - ms)

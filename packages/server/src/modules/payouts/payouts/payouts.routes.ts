@@ -1,6 +1,6 @@
-import { payouts } from '@bra/contract/withdrawals'
-import { payoutsSchemas } from '@bra/contract/withdrawals.schemas'
-import { routes } from '../../platform/routes.ts'
+import { payouts } from '@bra/contract/payouts/withdrawals'
+import { payoutsSchemas } from '@bra/contract/payouts/withdrawals.schemas'
+import { routes } from '../../../platform/routes.ts'
 import { handle, lookUpNow, watchedWithdrawals } from './watched.service.ts'
 
 export default routes(payouts, payoutsSchemas, {

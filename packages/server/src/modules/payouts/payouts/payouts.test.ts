@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { demoPassword } from '../../../seed/people.ts'
-import { DAY_MS, dayInBrazil, weekdayInBrazil } from '../../platform/clock.ts'
-import { addAccount } from '../../testing/new-seller.ts'
-import { storeOf } from '../../testing/sellers.ts'
-import { steering } from '../../testing/steering.ts'
-import { mailsTo, settle, staySignedIn } from '../../testing/test-people.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { testNow } from '../../testing/test-now.ts'
-import { giveStore, purseOf } from '../../testing/wallets.ts'
-import { sumOfAll } from '../ledger/index.ts'
-import { payoutProvider } from '../payments/index.ts'
+import { demoPassword } from '@bra/demo/people'
+import { DAY_MS, dayInBrazil, weekdayInBrazil } from '../../../platform/clock.ts'
+import { addAccount } from '../../../testing/new-seller.ts'
+import { storeOf } from '../../../testing/sellers.ts'
+import { steering } from '../../../testing/steering.ts'
+import { mailsTo, settle, staySignedIn } from '../../../testing/test-people.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { testNow } from '../../../testing/test-now.ts'
+import { giveStore, purseOf } from '../../../testing/wallets.ts'
+import { sumOfAll } from '../../money/ledger/index.ts'
+import { payoutProvider } from '../../money/payments/index.ts'
 import { reconciliationJobs } from '../reconciliation/reconciliation.jobs.ts'
 import { payoutsJobs } from './payouts.jobs.ts'
 import { take } from './look-up.service.ts'
@@ -27,7 +27,7 @@ const steer = steering(sandbox.url, 'pagarme')
 await steer('/banks-wait')
 await staySignedIn(app)
 
-/** The provider lives on the same day. */
+/** The clock of the provider moves with ours. */
 const pass = (ms: number) => {
   clock.advance(ms)
   vi.setSystemTime(clock.now())
@@ -51,10 +51,10 @@ const atProvider = async () =>
   }[]
 const HEAR = '/api/webhooks/pagarme'
 const tell = (type: string, id: string, event: string = randomUUID()) => post(HEAR, { id: event, type, data: { id } })
-/** The clock of the jobs, which a running server winds itself. */
+/** Runs the jobs, which a running server starts by its own clock. */
 const later = async (ms: number) => {
   pass(ms)
-  for (const name of ['send_due_withdrawals', 'look_up_withdrawals', 'take_home_late'])
+  for (const name of ['send_due_withdrawals', 'look_up_withdrawals', 'take_home_late'] as const)
     await payoutsJobs[name]!.run(app, {})
   await settle(app)
 }

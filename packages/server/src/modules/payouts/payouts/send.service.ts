@@ -1,8 +1,8 @@
-import type { App } from '../../app.ts'
-import { dayInBrazil } from '../../platform/clock.ts'
-import { enqueue } from '../../platform/jobs.ts'
-import { eachPage } from '../../platform/pages-of-work.ts'
-import { PaymentRejected, type Payout, payoutProvider } from '../payments/index.ts'
+import type { App } from '../../../app.ts'
+import { dayInBrazil } from '../../../platform/clock.ts'
+import { enqueue } from '../../../platform/jobs.ts'
+import { eachPage } from '../../../platform/pages-of-work.ts'
+import { PaymentRejected, type Payout, payoutProvider } from '../../money/payments/index.ts'
 import {
   announceWithdrawal,
   callOffDisputed,
@@ -20,7 +20,7 @@ import { take, TAKE_HOME } from './look-up.service.ts'
 const NO_ACCOUNT = 'A conta bancária foi apagada.'
 const REJECTED = 'O provedor de pagamentos não aceitou o saque. Confira a conta bancária e o titular.'
 
-/** Whose day has come: each is given to the provider until it has it, once, and on no day on which banks rest. */
+/** Gives each due withdrawal to the provider until it has it, once, and on no day on which banks rest. */
 export async function sendWithdrawals(app: App) {
   if (!(await isPayday(app))) return
   await eachPage(app, {
@@ -47,12 +47,11 @@ async function send(app: App, { id }: WithdrawalRow) {
   }
 }
 
-/** What the provider is asked for. */
 export const orderOf = (row: WithdrawalRow, payeeId: string) => ({
   ...{ code: row.code, payeeId, cents: netOf(row), since: row.asked_at },
 })
 
-/** From here on it cannot be taken back: the provider may have been asked. Null where it is not to be sent. */
+/** Notes that the provider may know of the withdrawal, which ends its cancelling. Null if it must not be sent. */
 const intend = (app: App, id: number) =>
   app.transaction(async (tx) => {
     const row = await holdWithdrawal(tx, id)

@@ -1,8 +1,10 @@
-import type { WatchedWithdrawal } from '@bra/contract/withdrawals.schemas'
+import { cameBack, underWay } from '@bra/contract/payouts/withdrawal-states'
+import { literals } from '../../../platform/literals.ts'
+import type { WatchedWithdrawal } from '@bra/contract/payouts/withdrawals.schemas'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
-import { dayInBrazil, daysBefore } from '../../platform/clock.ts'
-import { offsetOf } from '../../platform/paging.ts'
+import type { Db } from '../../../platform/db.ts'
+import { dayInBrazil, daysBefore } from '../../../platform/clock.ts'
+import { offsetOf } from '../../../platform/paging.ts'
 import type { WithdrawalRow } from '../withdrawals/index.ts'
 import { isHeldBack } from './due.queries.ts'
 
@@ -14,36 +16,35 @@ export interface WatchedRow extends WithdrawalRow {
 }
 export interface Watched {
   filter: 'waiting' | 'under_way' | 'all'
-  /** That one alone. */
+  /** Limits the result to this withdrawal. */
   id?: number
   now: Date
 }
 
 const TAKEN_MS = 3_600_000
 
-/** Banks should have it, or the provider was asked for it and has not taken it; not what waits because of its owner. */
+/** Banks should have it by now, or the provider has not taken it for an hour; not if its store is held back. */
 const isLate = (now: Date) => sql`(
-  w.state in ('requested', 'sent')
+  w.state in ${literals(underWay)}
   and (w.expected_on < ${dayInBrazil(now)}::date
     or w.state = 'requested' and w.sending_at < ${new Date(now.getTime() - TAKEN_MS)})
   and not (w.state = 'requested' and ${isHeldBack('w.store_id')})
 )`
-const isUnhandled = sql`(w.state in ('failed', 'returned') and w.handled_at is null)`
+const isUnhandled = sql`(w.state in ${literals(cameBack)} and w.handled_at is null)`
 
-/** What came back from the bank lies with the payee for a day, and nobody has looked at that. */
+/** Money that came back lies with the payee for more than a day, and nobody has looked at that. */
 export const isStranded = (now: Date) => sql`(
-  w.state in ('failed', 'returned') and w.payee_id is not null and w.home_at is null
+  w.state in ${literals(cameBack)} and w.payee_id is not null and w.home_at is null
   and w.ended_at < ${daysBefore(now, 1)} and coalesce(w.handled_at < w.ended_at + interval '1 day', true)
 )`
 
-/** What somebody has to look at. */
 export const waits = (now: Date) => sql`(${isUnhandled} or ${isLate(now)} or ${isStranded(now)})`
 
 const matches = ({ filter, id, now }: Watched) =>
   id === undefined
     ? {
         waiting: waits(now),
-        under_way: sql`w.state in ('requested', 'sent')`,
+        under_way: sql`w.state in ${literals(underWay)}`,
         all: sql`true`,
       }[filter]
     : sql`w.id = ${id}`

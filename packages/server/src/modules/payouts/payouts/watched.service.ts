@@ -1,11 +1,11 @@
-import type { WatchedWithdrawal, payoutsSchemas } from '@bra/contract/withdrawals.schemas'
+import type { WatchedWithdrawal, payoutsSchemas } from '@bra/contract/payouts/withdrawals.schemas'
 import type { z } from 'zod'
-import type { App } from '../../app.ts'
-import { fail } from '../../platform/errors.ts'
-import { paginate } from '../../platform/paging.ts'
-import type { User } from '../../platform/routes.ts'
-import { noteAct } from '../audit/index.ts'
-import { PaymentsUnavailable } from '../payments/index.ts'
+import type { App } from '../../../app.ts'
+import { fail } from '../../../platform/errors.ts'
+import { paginate } from '../../../platform/paging.ts'
+import type { User } from '../../../platform/routes.ts'
+import { noteAct } from '../../people/audit/index.ts'
+import { PaymentsUnavailable } from '../../money/payments/index.ts'
 import { changeWithdrawal, holdWithdrawal, tellHandled, withdrawalById, withdrawalView } from '../withdrawals/index.ts'
 import { lookUp } from './look-up.service.ts'
 import { countWatched, watchedById, watchedPage, type WatchedRow } from './watched.queries.ts'
@@ -25,7 +25,7 @@ export async function watchedWithdrawals(app: App, asked: z.output<typeof payout
   return { withdrawals: rows.map(watchedView), paginate: paginate(asked, total) }
 }
 
-/** Asks the provider now, for whoever does not want to wait for the clock. */
+/** Asks the provider now, for an operator who does not want to wait for the job. */
 export async function lookUpNow(app: App, id: number) {
   const row = (await withdrawalById(app.db, id)) ?? fail('withdrawal_not_found')
   await lookUp(app, row).catch((error: unknown) => {
@@ -35,7 +35,7 @@ export async function lookUpNow(app: App, id: number) {
   return { error: false, message: 'Atualizado com sucesso!', result: await shown(app, id) }
 }
 
-/** Seen: the store reads what became of it; where its money does not come home, that is seen once more, by us alone. */
+/** Tells the store the reason; if its money then stays with the payee, it is marked a second time, for us alone. */
 export async function handle(app: App, operator: User, { id, reason }: { id: number; reason: string }) {
   await app.transaction(async (tx) => {
     const row = (await holdWithdrawal(tx, id)) ?? fail('withdrawal_not_found')

@@ -1,18 +1,18 @@
-import type { App } from '../../app.ts'
-import { post } from '../ledger/index.ts'
-import { paymentsOfCharges } from '../orders/index.ts'
-import type { Booking } from '../payments/index.ts'
+import type { App } from '../../../app.ts'
+import { post } from '../../money/ledger/index.ts'
+import { paymentsOfCharges } from '../../orders/orders/index.ts'
+import type { Booking } from '../../money/payments/index.ts'
 import { feesPosted } from './provider-books.queries.ts'
 
 interface Fee {
-  /** Of one line of the provider's books: posted once, however often it is read. */
+  /** Names one line of the provider's books, so that its fee is posted once, however often it is read. */
   key: string
   orderId: number
-  /** Less than nothing where it is given back. */
+  /** Negative if it is given back. */
   cents: number
 }
 
-/** The fees in these bookings; of charges that are nobody's order, none. */
+/** Leaves out charges that are nobody's order. */
 export async function feesIn(app: Pick<App, 'db'>, bookings: Booking[]): Promise<Fee[]> {
   const charges = [...new Set(bookings.map(({ chargeId }) => chargeId))]
   const orderOf = new Map((await paymentsOfCharges(app.db, charges)).map((one) => [one.charge_id, one.order_id]))
@@ -21,14 +21,14 @@ export async function feesIn(app: Pick<App, 'db'>, bookings: Booking[]): Promise
     if (orderId === undefined) return []
     const fees = [
       { key: `provider fee:${id}`, orderId, cents: feeCents },
-      // money may be had before its day long after it was booked
+      // money may be paid out early long after it was booked
       { key: `provider anticipation:${id}`, orderId, cents: anticipationCents },
     ]
     return fees.filter(({ cents }) => cents !== 0)
   })
 }
 
-/** Borne by the marketplace: the commission that stores pay has it in it. */
+/** The marketplace bears the fees, as the stores' commission covers them. */
 export async function postFees(app: App, fees: Fee[]) {
   const known = await feesPosted(app.db, keysOf(fees))
   const missing = fees.filter(({ key }) => !known.has(key))
@@ -45,7 +45,7 @@ export async function postFees(app: App, fees: Fee[]) {
   })
 }
 
-/** What the provider says it kept of each order, beside what was posted of the same lines. */
+/** Returns by order the fees in these bookings (`theirs`), and what was posted of them (`ours`), in cents. */
 export async function feesByOrder(app: Pick<App, 'db'>, bookings: Booking[]) {
   const fees = await feesIn(app, bookings)
   const posted = await feesPosted(app.db, keysOf(fees))

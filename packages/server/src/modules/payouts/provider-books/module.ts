@@ -1,4 +1,4 @@
-import type { PartsOf } from '../../module.ts'
+import type { PartsOf } from '../../../module.ts'
 import { providerBooksJobs } from './provider-books.jobs.ts'
 
 export const providerBooks: PartsOf = {

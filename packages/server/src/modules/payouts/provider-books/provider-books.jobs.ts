@@ -1,4 +1,4 @@
-import type { Jobs } from '../../platform/jobs.ts'
+import type { Jobs } from '../../../platform/jobs.ts'
 import { readBooks } from './provider-books.service.ts'
 
 const MINUTE_MS = 60_000

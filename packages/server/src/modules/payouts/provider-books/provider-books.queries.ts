@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 
 const PROVIDER = 'pagarme'
 
@@ -14,7 +14,7 @@ export const keepBooksRead = (tx: Tx, until: Date) =>
     .onConflict((conflict) => conflict.column('provider').doUpdateSet({ read_until: until }))
     .execute()
 
-/** Of these postings, in cents, what the marketplace bore; those that were never posted are absent. */
+/** Returns cents by key; fees that were never posted are missing. */
 export async function feesPosted(db: Db, keys: string[]) {
   const { rows } = await sql<{ key: string; cents: number }>`
     select e.key, (-line.cents)::int cents from ledger_entries e join ledger_lines line on line.entry_id = e.id

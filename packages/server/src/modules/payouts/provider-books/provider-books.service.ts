@@ -1,13 +1,13 @@
-import type { App } from '../../app.ts'
-import { paymentsOfCharges, toldBy } from '../orders/index.ts'
-import { takeAnswer } from '../checkout/index.ts'
-import { type Booking, isAway, paymentProvider } from '../payments/index.ts'
+import type { App } from '../../../app.ts'
+import { paymentsOfCharges, newsOfPayment } from '../../orders/orders/index.ts'
+import { takeAnswer } from '../../orders/checkout/index.ts'
+import { type Booking, isAway, paymentProvider } from '../../money/payments/index.ts'
 import { feesIn, postFees } from './fees.ts'
 import { booksReadUntil, keepBooksRead } from './provider-books.queries.ts'
 import { eachWindow } from './windows.ts'
 
 const HOUR_MS = 3_600_000
-/** Read once more: what was written late, or of a charge whose answer had not reached us yet. */
+/** Read again every time, for what was written late, or of a charge whose answer had not reached us yet. */
 const OVERLAP_MS = HOUR_MS
 const WINDOW_MS = 2 * HOUR_MS
 
@@ -22,10 +22,7 @@ export async function readBooks(app: App) {
   })
 }
 
-/**
- * Its fees are posted; of a dispute the payment is read again, which nobody may have told us of. The answer is the orders
- * of which that could not be taken: they keep no other.
- */
+/** Posts the fees and reads disputed payments again. Returns the orders that failed, which do not stop the others. */
 export async function takeBookings(app: App, bookings: Booking[]): Promise<number[]> {
   await postFees(app, await feesIn(app, bookings))
   const disputed = bookings.filter(({ kind }) => kind === 'dispute' || kind === 'dispute_won')
@@ -34,7 +31,7 @@ export async function takeBookings(app: App, bookings: Booking[]): Promise<numbe
   for (const { payment_id: id, order_id: orderId } of payments)
     try {
       const payment = await paymentProvider(app).payment(id)
-      if (payment) await takeAnswer(app, toldBy(payment))
+      if (payment) await takeAnswer(app, newsOfPayment(payment))
     } catch (error) {
       if (isAway(error)) throw error
       app.log.error({ err: error, orderId, paymentId: id }, 'a disputed payment could not be taken')

@@ -1,9 +1,9 @@
 import { afterAll, expect, it, vi } from 'vitest'
-import { DAY_MS } from '../../platform/clock.ts'
-import { beforeProvider } from '../../testing/before-provider.ts'
-import { buyingWorld } from '../../testing/buying-world.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { testNow } from '../../testing/test-now.ts'
+import { DAY_MS } from '../../../platform/clock.ts'
+import { beforeProvider } from '../../../testing/before-provider.ts'
+import { buyingWorld } from '../../../testing/buying-world.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { testNow } from '../../../testing/test-now.ts'
 import { reconciliationJobs } from '../reconciliation/reconciliation.jobs.ts'
 import { providerBooksJobs } from './provider-books.jobs.ts'
 
@@ -15,7 +15,7 @@ const { app, clock } = test
 const { bought } = await buyingWorld(test)
 const MINUTE_MS = 60_000
 
-/** The same provider, with more pages of payables than anybody can read in each window that is longer than this. */
+/** Makes the provider answer with endless pages of payables for each window longer than `mostMs`. */
 const crowded = (mostMs: number) =>
   beforeProvider(app, async ({ pathname, searchParams: asked }) => {
     const ms = Date.parse(asked.get('updated_until')!) - Date.parse(asked.get('updated_since')!)

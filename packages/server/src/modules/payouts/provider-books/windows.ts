@@ -1,4 +1,4 @@
-import { TooMuchToRead } from '../payments/index.ts'
+import { TooMuchToRead } from '../../money/payments/index.ts'
 
 interface Windows {
   since: Date
@@ -6,7 +6,7 @@ interface Windows {
   longestMs: number
 }
 
-/** One window after the other; where there is too much in one, they are halved until it fits. */
+/** Works on one window after the other; one with too much to read is halved until it fits. */
 export async function eachWindow(
   { since, end, longestMs }: Windows,
   work: (since: Date, until: Date) => Promise<void>,

@@ -1,5 +1,5 @@
-import type { App } from '../../app.ts'
-import { type Booking, paymentProvider } from '../payments/index.ts'
+import type { App } from '../../../app.ts'
+import { type Booking, paymentProvider } from '../../money/payments/index.ts'
 import { feesByOrder, takeBookings } from '../provider-books/index.ts'
 import { chargesOfOrder, hasFeeDifference } from './reconciliation.queries.ts'
 import { settledFees } from './settlements.queries.ts'
@@ -9,14 +9,14 @@ export interface FeeDifference {
   theirs: number
 }
 
-/** By order, of what the provider wrote then: its fees, and those posted. The unread is taken first, as far as it can be. */
+/** Takes the bookings of the window first. Returns their fees by order, and the orders of which that failed. */
 export async function feesWritten(app: App, since: Date, until: Date) {
   const bookings = await paymentProvider(app).bookings({ since, until })
   const failed = await takeBookings(app, bookings)
   return { fees: await feesByOrder(app, bookings), failed }
 }
 
-/** Of an order whose fees did not agree the last time, or were settled, with all that was ever written of it. */
+/** Compares all fees of an order that differed the last time, or were settled; undefined for any other order. */
 export async function feesInDoubt(app: App, orderId: number): Promise<FeeDifference | undefined> {
   const settled = await settledFees(app.db, orderId)
   if (settled === null && !(await hasFeeDifference(app.db, orderId))) return undefined

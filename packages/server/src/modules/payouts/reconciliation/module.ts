@@ -1,4 +1,4 @@
-import type { PartsOf } from '../../module.ts'
+import type { PartsOf } from '../../../module.ts'
 import { openDifferences } from './reconciliation.counts.ts'
 import { reconciliationWaiting } from './waiting.queries.ts'
 import { reconciliationJobs } from './reconciliation.jobs.ts'

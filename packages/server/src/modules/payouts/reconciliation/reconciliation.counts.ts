@@ -1,4 +1,4 @@
-import type { Count } from '../../module.ts'
+import type { Count } from '../../../platform/kernel.ts'
 import { countOpenDifferences } from './reconciliation.queries.ts'
 
 export const openDifferences: Count = {

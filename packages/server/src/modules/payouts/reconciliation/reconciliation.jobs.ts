@@ -1,4 +1,4 @@
-import type { Jobs } from '../../platform/jobs.ts'
+import type { Jobs } from '../../../platform/jobs.ts'
 import { reconcile } from './reconciliation.service.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,6 +1,6 @@
-import { DifferenceKind } from '@bra/contract/reconciliation.schemas'
+import { DifferenceKind } from '@bra/contract/payouts/reconciliation.schemas'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 
 export const PROVIDER = 'pagarme'
 
@@ -21,7 +21,7 @@ export const ordersOfCodes = (db: Db, codes: string[]) =>
     .where('code', '=', sql<string>`any(${codes}::text[])`)
     .execute()
 
-/** Of which money came or went back then. */
+/** Returns the orders whose money moved at the provider in the window. */
 export async function ordersMoved(db: Db, since: Date, until: Date) {
   const { rows } = await sql<{ order_id: number }>`
     select distinct order_id::int from ledger_entries e
@@ -30,7 +30,7 @@ export async function ordersMoved(db: Db, since: Date, until: Date) {
   return rows.map(({ order_id: id }) => id)
 }
 
-/** That did not agree when they were last compared, before then. */
+/** Returns the orders that still differ, and were last compared by `before`. */
 export const ordersInDoubt = async (db: Db, before: Date) =>
   (
     await db
@@ -43,7 +43,7 @@ export const ordersInDoubt = async (db: Db, before: Date) =>
       .execute()
   ).map(({ id }) => id)
 
-/** Of nobody's order, with money in them or not understood when they were last asked for, before then. */
+/** Returns unknown or unread payments of nobody's order that were last compared by `before`. */
 export const strangersInDoubt = async (db: Db, before: Date) =>
   (
     await db
@@ -60,7 +60,6 @@ export const strangersInDoubt = async (db: Db, before: Date) =>
 export const attemptsOfOrder = (db: Db, orderId: number) =>
   db.selectFrom('order_payments').select(['code', 'state']).where('order_id', '=', orderId).orderBy('id').execute()
 
-/** Its fees did not agree the last time. */
 export const hasFeeDifference = async (db: Db, orderId: number) =>
   (await db
     .selectFrom('reconciliation_differences')
@@ -80,7 +79,7 @@ export const chargesOfOrder = async (db: Db, orderId: number) =>
       .execute()
   ).map(({ id }) => id)
 
-/** What the ledger says came from the provider for an order, went back, and was taken by disputes, with what was settled of it. */
+/** Returns what the ledger has charged, refunded and lost to disputes for an order, settlements included, in cents. */
 export async function postedOf(db: Db, orderId: number) {
   const { rows } = await sql<{ charged: number; refunded: number; disputed: number }>`
     select coalesce(-sum(cents) filter (where kind in ('charge', 'settled_charged')), 0)::int charged,
@@ -91,7 +90,7 @@ export async function postedOf(db: Db, orderId: number) {
   return rows[0]!
 }
 
-/** Of each kind, also of those of which there is none. */
+/** Counts by kind, also kinds without any. */
 export async function countOpenDifferences(db: Db) {
   const { rows } = await sql<{ kind: string; count: number }>`
     select each.kind, count(d.id)::int count from unnest(${[...DifferenceKind.options]}::text[]) each(kind)

@@ -1,6 +1,6 @@
-import { reconciliation } from '@bra/contract/reconciliation'
-import { reconciliationSchemas } from '@bra/contract/reconciliation.schemas'
-import { routes } from '../../platform/routes.ts'
+import { reconciliation } from '@bra/contract/payouts/reconciliation'
+import { reconciliationSchemas } from '@bra/contract/payouts/reconciliation.schemas'
+import { routes } from '../../../platform/routes.ts'
 import { pageOfDifferences, settleDifference } from './settlements.service.ts'
 
 export default routes(reconciliation, reconciliationSchemas, {

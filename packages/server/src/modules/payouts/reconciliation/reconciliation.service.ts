@@ -1,8 +1,8 @@
-import type { App } from '../../app.ts'
-import { DAY_MS } from '../../platform/clock.ts'
-import { takeAnswer } from '../checkout/index.ts'
-import { toldBy } from '../orders/index.ts'
-import { isAway, type PageOfPayments, type Payment, paymentProvider } from '../payments/index.ts'
+import type { App } from '../../../app.ts'
+import { DAY_MS } from '../../../platform/clock.ts'
+import { takeAnswer } from '../../orders/checkout/index.ts'
+import { newsOfPayment } from '../../orders/orders/index.ts'
+import { isAway, type PageOfPayments, type Payment, paymentProvider } from '../../money/payments/index.ts'
 import { eachWindow } from '../provider-books/index.ts'
 import { type FeeDifference, feesInDoubt, feesWritten } from './fees.service.ts'
 import {
@@ -20,17 +20,17 @@ import { settledOfPayment } from './settlements.queries.ts'
 import { withdrawalsInDoubt, withdrawalsMoved } from './withdrawn.queries.ts'
 import { reconcileWithdrawals } from './withdrawn.service.ts'
 
-/** What is younger may still be under way. */
+/** Anything younger may still be under way. */
 const SETTLED_MS = 3_600_000
-/** The provider rations what it answers: a turn that is cut short has come so much further. */
+/** The provider limits its answers: a run that is cut short keeps the windows that it has finished. */
 const WINDOW_MS = 3_600_000
-/** What did not agree is looked at twice a day. */
+/** Orders and payments that did not agree are compared again twice a day. */
 const AGAIN_MS = DAY_MS / 2
 const KEPT_OR_GIVEN_BACK = new Set(['paid', 'refunding', 'refunded', 'charged_back'])
 
 const notUnderstood: Found = { kind: 'unread', ours_cents: 0, theirs_cents: 0 }
 
-/** Holds the provider's charges against the ledger, an hour at a time, from where it came to the last time. */
+/** Compares the provider's charges with the ledger, hour by hour, from where the last run ended. */
 export async function reconcile(app: App) {
   const end = new Date(app.clock.now().getTime() - SETTLED_MS)
   const since = await reconciledUntil(app.db)
@@ -51,7 +51,7 @@ async function reconcileWindow(app: App, since: Date, until: Date) {
   const known = await ordersOfCodes(app.db, [...told.keys(), ...unread.flatMap(({ code }) => code ?? [])])
   const ours = new Set<string | null>(known.map(({ code }) => code))
   for (const payment of told.values()) if (!ours.has(payment.code)) await reportUnknown(app, payment)
-  // those of our orders show when these are compared
+  // unread payments of our orders show when those are compared
   for (const { id, code } of unread) if (!ours.has(code)) await reportUnread(app, id)
   const orders = new Set([...known.map(({ order_id: id }) => id), ...(await ordersMoved(app.db, since, until))])
   const { fees, failed } = await feesWritten(app, since, until)
@@ -76,7 +76,7 @@ interface Beside {
   fee?: FeeDifference
 }
 
-/** One of which nobody can tell how it stands is a difference of its own, and keeps no other. */
+/** An order that cannot be read is a difference of its own, and does not stop the others. */
 async function compareAlone(app: App, orderId: number, beside: Beside) {
   const since = app.clock.now()
   try {
@@ -90,7 +90,7 @@ async function compareAlone(app: App, orderId: number, beside: Beside) {
 
 async function compared(app: App, orderId: number, { told, fee }: Beside) {
   const found = await differencesOf(app, orderId, { told, fee })
-  // since it was told, money may have come or gone back
+  // money may have moved since the list was read
   return told && found.length > 0 ? differencesOf(app, orderId, { fee }) : found
 }
 
@@ -109,7 +109,7 @@ async function differencesOf(app: App, orderId: number, { told, fee: written }: 
     if (!payment && KEPT_OR_GIVEN_BACK.has(state)) found.push({ kind: 'missing', ours_cents: 0, theirs_cents: 0 })
   }
   const ours = await postedOf(app.db, orderId)
-  // while the bank thinks about it, an operator's word is all there is
+  // while the bank decides about a dispute, the ledger has nothing but an operator's decision
   for (const kind of ['charged', 'refunded', ...(isOpen ? [] : ['disputed' as const])] as const)
     if (ours[kind] !== theirs[kind]) found.push({ kind, ours_cents: ours[kind], theirs_cents: theirs[kind] })
   const fee = (await feesInDoubt(app, orderId)) ?? written
@@ -117,13 +117,13 @@ async function differencesOf(app: App, orderId: number, { told, fee: written }: 
   return found
 }
 
-/** A payment, or the end of a dispute, that nobody told us of is taken first. */
+/** Takes over a payment, or the end of a dispute, that nobody told us of. */
 async function asItIsNow(app: App, code: string, { state, told }: { state: string; told?: Payment }) {
   const provider = paymentProvider(app)
   const payment = told ?? (await provider.paymentOf(code))
   const isDisputed = payment?.state.startsWith('dispute')
   if (!payment?.paidAt || (KEPT_OR_GIVEN_BACK.has(state) && !isDisputed)) return payment
-  await takeAnswer(app, toldBy(payment))
+  await takeAnswer(app, newsOfPayment(payment))
   return provider.paymentOf(code)
 }
 

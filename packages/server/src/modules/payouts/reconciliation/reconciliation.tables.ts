@@ -1,4 +1,4 @@
-import type { DifferenceKind } from '@bra/contract/reconciliation.schemas'
+import type { DifferenceKind } from '@bra/contract/payouts/reconciliation.schemas'
 import type { Generated } from 'kysely'
 
 export interface ReconciliationTables {
@@ -12,7 +12,7 @@ export interface ReconciliationTables {
     ours_cents: number
     theirs_cents: number
     found_at: Date
-    /** The last time. */
+    /** When it was last compared. */
     compared_at: Generated<Date>
     resolved_at: Date | null
   }

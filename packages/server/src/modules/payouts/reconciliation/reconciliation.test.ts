@@ -1,15 +1,15 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { testApp } from '../../testing/test-app.ts'
-import { testNow } from '../../testing/test-now.ts'
-import { beforeProvider } from '../../testing/before-provider.ts'
-import { steering } from '../../testing/steering.ts'
-import { homeOf, orderByPix } from '../../testing/buying.ts'
-import { sumOfAll } from '../ledger/index.ts'
-import { checkoutListeners } from '../checkout/checkout.events.ts'
-import { paymentProvider } from '../payments/index.ts'
-import { marina as payer, newCharge, pix } from '../payments/providers/suite.ts'
-import { parcelsJobs } from '../parcels/parcels.jobs.ts'
-import { refundPart } from '../refunds/refunds.service.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { testNow } from '../../../testing/test-now.ts'
+import { beforeProvider } from '../../../testing/before-provider.ts'
+import { steering } from '../../../testing/steering.ts'
+import { homeOf, orderByPix } from '../../../testing/buying.ts'
+import { sumOfAll } from '../../money/ledger/index.ts'
+import { checkoutListeners } from '../../orders/checkout/checkout.events.ts'
+import { type PaymentOutcome, paymentProvider } from '../../money/payments/index.ts'
+import { marina as payer, newCharge, pix } from '../../money/payments/providers/suite.ts'
+import { parcelsJobs } from '../../orders/parcels/parcels.jobs.ts'
+import { refundPart } from '../../orders/refunds/refunds.service.ts'
 import { reconciliationJobs } from './reconciliation.jobs.ts'
 
 // the stand-in of the provider stamps its charges with the time of this machine
@@ -33,13 +33,13 @@ const steer = steering(sandbox.url, 'pagarme')
 const placed = () => orderByPix(marina, home, { id: offer })
 const attemptOf = (id: number) =>
   app.db.selectFrom('order_payments').selectAll().where('order_id', '=', id).executeTakeFirstOrThrow()
-const announced = async (id: number) => {
+const announced = async (id: number): Promise<PaymentOutcome> => {
   const { payment_id: paymentId, charge_id: chargeId, code } = await attemptOf(id)
   const { cents } = (await paymentProvider(app).payment(paymentId!))!
-  return { paymentId, chargeId, code, state: 'paid', cents, method: 'pix', refusal: null }
+  return { paymentId: paymentId!, chargeId: chargeId!, code, state: 'paid', cents, method: 'pix', refusal: null }
 }
 const stateOf = async (id: number) => (await marina.get(`/api/v1/orders/${id}`)).body.state
-/** What this test made, and nothing of the seeded world, which no provider knows. */
+/** Compares only what this test made, because no provider knows the orders of the seed. */
 async function reconcile(by = app) {
   const until = new Date(testNow.getTime() - 1000)
   await app.db.updateTable('reconciliations').set({ until }).execute()
@@ -128,7 +128,7 @@ describe('the provider’s charges and the ledger', () => {
   })
 })
 
-/** In the inbox, what has this in its title. */
+/** Items of the inbox with this in their title. */
 const shown = async (words: string) => {
   const { groups } = (await (await as('operator')).get('/api/v1/admin/inbox')).body
   const items = groups.find(({ kind }: { kind: string }) => kind === 'difference')?.items ?? []
@@ -207,7 +207,7 @@ describe('a provider that answers few calls at a time', () => {
     clock.advance(ms)
     vi.setSystemTime(clock.now())
   }
-  /** In how many turns it came to an end; the provider answers so many calls in each. */
+  /** Returns after how many runs it is done, if the provider answers so many calls in each. */
   async function turns(calls: number) {
     for (let turn = 1; turn <= 12; turn += 1) {
       await steer('/fail-next', { times: 100, status: 429, after: calls })

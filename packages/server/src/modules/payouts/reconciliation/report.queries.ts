@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import type { Tx } from '../../platform/db.ts'
+import type { Tx } from '../../../platform/db.ts'
 import { PROVIDER } from './reconciliation.queries.ts'
 import type { ReconciliationTables } from './reconciliation.tables.ts'
 
@@ -8,12 +8,12 @@ type Difference = Omit<
   'provider' | 'found_at' | 'compared_at' | 'resolved_at'
 >
 
-/** An order, or what the provider calls a payment or a withdrawal. */
+/** An order, or the provider's id of a payment or a withdrawal. */
 export type Subject = { orderId: number } | { paymentId: string }
 
 const isOf = (of: Subject) => ('orderId' in of ? sql`d.order_id = ${of.orderId}` : sql`d.payment_id = ${of.paymentId}`)
 
-/** All that was ever found of it, held until the transaction ends. */
+/** Locks all differences that were ever found of it; returns false if there are none. */
 export async function holdKnown(tx: Tx, of: Subject) {
   const { rows } = await sql<{ id: number }>`
     select d.id from reconciliation_differences d where ${isOf(of)} for update of d`.execute(tx)
@@ -32,7 +32,7 @@ export const resolveDifferences = (tx: Tx, of: Subject, now: Date) =>
     tx,
   )
 
-/** One row for each, however often it is found. */
+/** Keeps one row for each difference, however often it is found. */
 export const keepDifference = (tx: Tx, difference: Difference, now: Date) =>
   tx
     .insertInto('reconciliation_differences')

@@ -1,5 +1,5 @@
-import type { DifferenceKind } from '@bra/contract/reconciliation.schemas'
-import type { App } from '../../app.ts'
+import type { DifferenceKind } from '@bra/contract/payouts/reconciliation.schemas'
+import type { App } from '../../../app.ts'
 import { holdKnown, keepDifference, resolveDifferences, settlementsOf, type Subject } from './report.queries.ts'
 
 export interface Found {
@@ -10,14 +10,14 @@ export interface Found {
 
 interface Compared {
   found: Found[]
-  /** When that began. */
+  /** When the comparison began. */
   since: Date
 }
 
-/** Without amounts there is nothing that could change: once settled, they stay so. */
+/** Differences without amounts cannot change, so once settled they stay so. */
 const withoutAmounts = new Set<string>(['missing', 'unread'])
 
-/** What differs now, in one row each; what agrees again is over. What was settled meanwhile waits for its next turn. */
+/** Keeps what differs now and resolves what agrees again; if something was settled meanwhile, the next run does it. */
 export async function report(app: App, of: Subject, { found, since }: Compared) {
   await app.transaction(async (tx) => {
     if (!(await holdKnown(tx, of)) && found.length === 0) return

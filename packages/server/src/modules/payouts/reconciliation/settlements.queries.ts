@@ -1,18 +1,18 @@
-import type { Difference, DifferenceKind } from '@bra/contract/reconciliation.schemas'
+import type { Difference, DifferenceKind } from '@bra/contract/payouts/reconciliation.schemas'
 import { type Insertable, sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
-import { offsetOf } from '../../platform/paging.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import { offsetOf } from '../../../platform/paging.ts'
 import type { ReconciliationTables } from './reconciliation.tables.ts'
 
-interface Asked {
+interface DifferencesFilter {
   page: number
   per_page: number
   filter: 'open' | 'settled'
-  /** That one alone. */
+  /** Limits the result to this difference. */
   id?: number
 }
 
-const matches = ({ filter, id }: Asked) =>
+const matches = ({ filter, id }: DifferencesFilter) =>
   id === undefined
     ? {
         open: sql`d.resolved_at is null`,
@@ -26,7 +26,7 @@ const settled = sql`(
   where s.difference_id = d.id order by s.id desc limit 1
 )`
 
-export async function differencesPage(db: Db, asked: Asked) {
+export async function differencesPage(db: Db, asked: DifferencesFilter) {
   const { rows } = await sql<Difference>`
     select d.id::int, d.kind, d.order_id, d.payment_id, w.id withdrawal_id, d.ours_cents::int, d.theirs_cents::int,
       to_json(d.found_at) #>> '{}' as found_at, to_json(greatest(d.compared_at, d.found_at)) #>> '{}' as compared_at,
@@ -38,13 +38,12 @@ export async function differencesPage(db: Db, asked: Asked) {
   return rows
 }
 
-export async function countDifferences(db: Db, asked: Asked) {
+export async function countDifferences(db: Db, asked: DifferencesFilter) {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int count from reconciliation_differences d where ${matches(asked)}`.execute(db)
   return rows[0]!.count
 }
 
-/** As it is until the transaction ends. */
 export const holdDifference = (tx: Tx, id: number) =>
   tx.selectFrom('reconciliation_differences').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
@@ -59,7 +58,7 @@ export const endDifference = (tx: Tx, id: number, now: Date) =>
 const KEY = 'difference settled:'
 export const keyOfSettlement = (id: number) => `${KEY}${id}`
 
-/** What settlements put into the ledger of a payment that is no order's, in cents of the provider's account. */
+/** Returns the cents that settlements posted to the provider's account for a payment that is no order's. */
 export async function settledOfPayment(db: Db, kind: DifferenceKind, paymentId: string) {
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(line.cents), 0)::int cents
@@ -71,7 +70,7 @@ export async function settledOfPayment(db: Db, kind: DifferenceKind, paymentId: 
   return rows[0]!.cents
 }
 
-/** Null where none was ever settled. */
+/** Returns null if none was ever settled. */
 export async function settledFees(db: Db, orderId: number) {
   const { rows } = await sql<{ cents: number | null }>`
     select sum(line.cents)::int cents from ledger_entries e

@@ -1,14 +1,14 @@
-import { money } from '@bra/contract/format'
-import type { DifferenceKind, reconciliationSchemas } from '@bra/contract/reconciliation.schemas'
+import { money } from '@bra/contract/trade/format'
+import type { DifferenceKind, reconciliationSchemas } from '@bra/contract/payouts/reconciliation.schemas'
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { fail } from '../../platform/errors.ts'
-import { paginate } from '../../platform/paging.ts'
-import type { User } from '../../platform/routes.ts'
-import { noteAct } from '../audit/index.ts'
-import { type Line, post } from '../ledger/index.ts'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { fail } from '../../../platform/errors.ts'
+import { paginate } from '../../../platform/paging.ts'
+import type { User } from '../../../platform/routes.ts'
+import { noteAct } from '../../people/audit/index.ts'
+import { type Line, post } from '../../money/ledger/index.ts'
 import { postedOf, reconciledUntil } from './reconciliation.queries.ts'
 import type { ReconciliationTables } from './reconciliation.tables.ts'
 import {
@@ -33,13 +33,13 @@ export async function pageOfDifferences({ db }: App, asked: z.output<typeof reco
 
 interface Settled {
   id: number
-  /** As the operator saw it. */
+  /** Both sums as the operator saw them. */
   ours_cents: number
   theirs_cents: number
   reason: string
 }
 
-/** Of two operators at once one does it; of other sums than were seen, none. */
+/** Refuses if another operator was quicker, or if the sums are not those that the operator saw. */
 export async function settleDifference(app: App, operator: User, { id, reason, ...seen }: Settled) {
   await app.transaction(async (tx) => {
     const found = (await holdDifference(tx, id)) ?? fail('difference_not_found')
@@ -65,16 +65,16 @@ export async function settleDifference(app: App, operator: User, { id, reason, .
 
 const inLedger: DifferenceKind[] = ['charged', 'refunded', 'disputed']
 
-/** The ledger says something else by now than when it was compared. */
+/** Returns whether the ledger has changed since it was compared. */
 async function hasMoved(tx: Tx, { kind, order_id: orderId, ours_cents: ours }: Found) {
   if (orderId === null || !inLedger.includes(kind)) return false
   return (await postedOf(tx, orderId))[kind as 'charged' | 'refunded' | 'disputed'] !== ours
 }
 
-/** The account of the provider says what the provider says; what is too much or too little is the house's. */
+/** Sets the provider's account to what the provider says; the difference is the marketplace's gain or loss. */
 async function book(tx: Tx, app: App, { kind, order_id: orderId, ours_cents, theirs_cents }: Found, id: number) {
   const cents = theirs_cents - ours_cents
-  // what comes from buyers is less than nothing there, as all that is owed to others
+  // what buyers pay is negative in the provider's account
   const provider = kind === 'charged' || kind === 'unknown' ? -cents : cents
   const lines: Line[] = [
     { account: 'provider', cents: provider },

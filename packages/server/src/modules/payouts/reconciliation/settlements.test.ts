@@ -1,14 +1,14 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { beforeProvider } from '../../testing/before-provider.ts'
-import { homeOf, orderByPix, setOnSale } from '../../testing/buying.ts'
-import { offersOfSeller } from '../../testing/sellers.ts'
-import { steering } from '../../testing/steering.ts'
-import { type Person, testApp } from '../../testing/test-app.ts'
-import { testNow } from '../../testing/test-now.ts'
-import { staySignedIn } from '../../testing/test-people.ts'
-import { type Account, balancesOf, sumOfAll } from '../ledger/index.ts'
-import { paymentProvider } from '../payments/index.ts'
-import { marina as payer, newCharge, pix } from '../payments/providers/suite.ts'
+import { beforeProvider } from '../../../testing/before-provider.ts'
+import { homeOf, orderByPix, setOnSale } from '../../../testing/buying.ts'
+import { offersOfSeller } from '../../../testing/sellers.ts'
+import { steering } from '../../../testing/steering.ts'
+import { type Person, testApp } from '../../../testing/test-app.ts'
+import { testNow } from '../../../testing/test-now.ts'
+import { staySignedIn } from '../../../testing/test-people.ts'
+import { type Account, balancesOf, sumOfAll } from '../../money/ledger/index.ts'
+import { paymentProvider } from '../../money/payments/index.ts'
+import { marina as payer, newCharge, pix } from '../../money/payments/providers/suite.ts'
 import { reconciliationJobs } from './reconciliation.jobs.ts'
 
 // the stand-in of the provider stamps its charges with the time of this machine
@@ -25,13 +25,13 @@ const provider = paymentProvider(app)
 
 const HOUR_MS = 3_600_000
 clock.advance(2 * HOUR_MS)
-/** All that was asked for in this test, and what did not agree half a day ago. */
+/** Compares all charges of this test, and what differed half a day ago. */
 async function reconcile() {
   const until = new Date(testNow.getTime() - 1000)
   await app.db.updateTable('reconciliations').set({ until }).execute()
   await compareAgain()
 }
-/** What did not agree. */
+/** Compares again what differed. */
 async function compareAgain(by = app) {
   const compared_at = new Date(clock.now().getTime() - 12 * HOUR_MS)
   await app.db.updateTable('reconciliation_differences').set({ compared_at }).execute()
@@ -70,7 +70,7 @@ const paid = async () => {
   expect(await shown()).toEqual([])
   return { id, at: { id: paymentId!, chargeId: chargeId! } }
 }
-/** Money that went back without us. */
+/** Money was given back at the provider without us. */
 const differing = async () => {
   const { id, at } = await paid()
   await provider.refund(at, 100, `by hand ${id}`)

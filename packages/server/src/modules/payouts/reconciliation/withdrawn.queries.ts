@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../../platform/db.ts'
 
 interface Sent {
   id: number
-  /** What the ledger says is at the bank or on its way there. */
+  /** Cents that the ledger says are at the bank or on their way there. */
   ours_cents: number
   payee_id: string
   payout_id: string
@@ -23,14 +23,14 @@ async function withdrawals(db: Db, which: RawBuilder<unknown>): Promise<Sent[]> 
   return rows
 }
 
-/** Sent or ended then. */
+/** Returns the withdrawals that were sent or ended in the window. */
 export const withdrawalsMoved = (db: Db, since: Date, until: Date) =>
   withdrawals(
     db,
     sql`w.sent_at >= ${since} and w.sent_at < ${until} or w.ended_at >= ${since} and w.ended_at < ${until}`,
   )
 
-/** Not in agreement when they were last compared, before then. */
+/** Returns the withdrawals that still differ, and were last compared by `before`. */
 export const withdrawalsInDoubt = (db: Db, before: Date) =>
   withdrawals(
     db,

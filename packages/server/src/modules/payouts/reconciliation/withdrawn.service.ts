@@ -1,11 +1,11 @@
-import type { App } from '../../app.ts'
-import { isAway, payoutProvider } from '../payments/index.ts'
+import type { App } from '../../../app.ts'
+import { isAway, payoutProvider } from '../../money/payments/index.ts'
 import { lookUpWithdrawal } from '../payouts/index.ts'
 import { type Found, report } from './report.service.ts'
 import { settledOfPayment } from './settlements.queries.ts'
 import { sentWithdrawal } from './withdrawn.queries.ts'
 
-/** Holds what the provider has given to banks against the ledger. What nobody told us of is taken first. */
+/** Compares what the provider gave to banks with the ledger; what nobody told us of is taken over first. */
 export async function reconcileWithdrawals(app: App, withdrawals: { id: number }[]) {
   for (const { id } of withdrawals) {
     try {

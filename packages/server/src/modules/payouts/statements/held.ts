@@ -1,10 +1,10 @@
-import type { StoreWallet } from '@bra/contract/statements.schemas'
-import { dayInBrazil } from '../../platform/clock.ts'
-import { completesAt, type LifeRules } from '../orders/index.ts'
-import { releaseLines } from '../escrow/index.ts'
+import type { StoreWallet } from '@bra/contract/payouts/statements.schemas'
+import { dayInBrazil } from '../../../platform/clock.ts'
+import { completesAt, type LifeRules } from '../../orders/orders/index.ts'
+import { releaseLines } from '../../orders/escrow/index.ts'
 import type { HeldParcel } from './held.queries.ts'
 
-/** Of which nobody knows whether, and when, it is released. */
+/** States in which nobody knows whether, and when, the money is released. */
 const OPEN_QUESTION = new Set(['cancellation_requested', 'return_requested', 'return_authorised', 'returning'])
 
 export interface Due {
@@ -12,13 +12,13 @@ export interface Due {
   certain: boolean
 }
 
-/** What a store will be given of a parcel: to the cent what its release will post. */
+/** Returns the cents that the release of the parcel will post to the store. */
 export const dueToStore = (parcel: HeldParcel, storeId: number): number =>
   releaseLines(parcel, parcel.goods_of)
     .filter(({ account }) => account === `store:${storeId}`)
     .reduce((sum, { cents }) => sum + cents, 0)
 
-/** What has not come by the day on which it should comes today at the soonest. */
+/** A parcel that should have arrived already counts as arriving today. */
 export function dueDay({ state, delivered_at, arrives_last }: HeldParcel, rules: LifeRules, now: Date): Due {
   const arrival = delivered_at ?? (arrives_last && arrives_last < now ? now : arrives_last)
   const from = OPEN_QUESTION.has(state) ? null : arrival
@@ -26,7 +26,7 @@ export function dueDay({ state, delivered_at, arrives_last }: HeldParcel, rules:
   return { on, certain: state === 'delivered' }
 }
 
-/** By day, the nearest first; those without a day last. */
+/** Sums by day, the nearest first; parcels without a day come last. */
 export function comingOf(
   parcels: HeldParcel[],
   dueOf: (parcel: HeldParcel) => Due & { cents: number },

@@ -1,17 +1,17 @@
-import type { Figure, OpenedLine, StatementLine } from '@bra/contract/statements.schemas'
-import type { Db } from '../../platform/db.ts'
-import { sharesInCentre, sharesLeft } from '../escrow/index.ts'
+import type { Figure, OpenedLine, StatementLine } from '@bra/contract/payouts/statements.schemas'
+import type { Db } from '../../../platform/db.ts'
+import { sharesInCentre, sharesLeft } from '../../orders/escrow/index.ts'
 import { feesOfEntry, releasedParcel } from './statements.queries.ts'
 
 type Parts = OpenedLine['parts']
 
-interface Place {
+interface FigureOfStore {
   storeId: number
   figure: Figure
 }
 
-/** What a line is made of: goods and freight without commission, a withdrawal and its fee, or the one amount that it is. */
-export async function partsOf(db: Db, line: StatementLine, { storeId, figure }: Place): Promise<Parts> {
+/** Splits a line into goods, freight and commission, or a withdrawal and its fee, or the one amount that it is. */
+export async function partsOf(db: Db, line: StatementLine, { storeId, figure }: FigureOfStore): Promise<Parts> {
   if (line.withdrawal_id !== null && figure === 'available') return partsOfWithdrawal(db, line)
   const parcel = line.store_order_id === null ? undefined : await releasedParcel(db, line.store_order_id)
   if (!parcel || !['held', 'release'].includes(line.kind)) return [{ part: 'amount', cents: line.cents }]
@@ -34,7 +34,7 @@ async function partsOfWithdrawal(db: Db, { id, cents }: StatementLine): Promise<
   ])
 }
 
-/** Of a parcel of the centre the store has its goods; the freight is the centre's. */
+/** The store has its goods in a parcel of the centre, and the centre the freight. */
 function partsInCentre(parcel: NonNullable<Awaited<ReturnType<typeof releasedParcel>>>, storeId: number): Parts {
   const at = parcel.goods_of.findIndex(({ store_id: id }) => id === storeId)
   const whole = parcel.goods_of[at]!.cents

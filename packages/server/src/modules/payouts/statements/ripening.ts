@@ -1,14 +1,11 @@
-import type { App } from '../../app.ts'
-import { daysBefore, DAY_MS, dayInBrazil } from '../../platform/clock.ts'
-import type { Db } from '../../platform/db.ts'
-import { type Account, balancesOf } from '../ledger/index.ts'
-import { numberOf } from '../settings/index.ts'
+import type { App } from '../../../app.ts'
+import { daysBefore, DAY_MS, dayInBrazil } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/db.ts'
+import { type Account, balancesOf } from '../../money/ledger/index.ts'
+import { numberOf } from '../../ground/settings/index.ts'
 import { disputedSince, releasedInDispute, releasesSince } from './statements.queries.ts'
 
-/**
- * What a store has, and what of it may be taken out now: all but what was released in the last days, or what a bank may
- * still give back.
- */
+/** Returns a store's balance in cents, and how much of it may be withdrawn: what is not too new, and in no dispute. */
 export async function ripe(db: Db, { clock }: Pick<App, 'clock'>, storeId: number) {
   const account = `store:${storeId}` as const
   const minDays = await numberOf(db, 'withdrawal_min_date')
@@ -33,11 +30,11 @@ export async function ripe(db: Db, { clock }: Pick<App, 'clock'>, storeId: numbe
 
 interface Taken {
   since: Date
-  /** By order, what waits for a bank and not for its days. */
+  /** Cents by order that wait for a bank's decision, and not for their days. */
   held: Map<number, number>
 }
 
-/** What is left of each release: a dispute takes the money of its own order first. */
+/** Returns what is left of each release, as a dispute takes the money of its own order first. */
 async function unripe(db: Db, account: Account, { since, held }: Taken) {
   const releases = await releasesSince(db, account, since)
   const disputed = await disputedSince(db, account, since)

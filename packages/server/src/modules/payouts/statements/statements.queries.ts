@@ -1,8 +1,8 @@
-import type { SoldGoods } from '@bra/contract/statements.schemas'
+import type { SoldGoods } from '@bra/contract/payouts/statements.schemas'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
-import type { Account } from '../ledger/index.ts'
-import { type GoodsOf, goodsOfParcel } from '../escrow/index.ts'
+import type { Db } from '../../../platform/db.ts'
+import type { Account } from '../../money/ledger/index.ts'
+import { type GoodsOf, goodsOfParcel } from '../../orders/escrow/index.ts'
 
 export interface LedgerRow {
   id: number
@@ -25,7 +25,7 @@ export interface Range {
 // a day begins and ends in Brasília
 const midnight = (day: string) => sql`(${day}::date::timestamp at time zone 'America/Sao_Paulo')`
 
-/** The lines of one account, newest first, each with what there was after it. */
+/** Returns the lines of one account, newest first, each with the balance after it. */
 export async function accountLines(db: Db, account: Account, { from, to, before, limit }: Range) {
   const { rows } = await sql<LedgerRow>`
     with page as (
@@ -57,7 +57,6 @@ export async function accountLine(db: Db, account: Account, entryId: number) {
   return row?.id === entryId ? row : undefined
 }
 
-/** What of this store was in a parcel. */
 export async function goodsInParcel(db: Db, storeOrderId: number, storeId: number) {
   const { rows } = await sql<SoldGoods>`
     select name, condition, grade, language, finish, extras, quantity, unit_price_cents * quantity cents
@@ -65,7 +64,6 @@ export async function goodsInParcel(db: Db, storeOrderId: number, storeId: numbe
   return rows
 }
 
-/** The parcel behind a release, as it was released. */
 export async function releasedParcel(db: Db, storeOrderId: number) {
   const { rows } = await sql<{
     id: number
@@ -82,7 +80,7 @@ export async function releasedParcel(db: Db, storeOrderId: number) {
   return rows[0]
 }
 
-/** What of a posting the house kept, or gave back. */
+/** Returns the cents of fees in a posting; negative if they were given back. */
 export async function feesOfEntry(db: Db, entryId: number): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(cents), 0)::int cents from ledger_lines where entry_id = ${entryId} and account = 'fees'`.execute(
@@ -91,7 +89,7 @@ export async function feesOfEntry(db: Db, entryId: number): Promise<number> {
   return rows[0]!.cents
 }
 
-/** What was released since an instant, oldest first: it ripens before it may be withdrawn. */
+/** Returns releases since an instant, oldest first; they have to ripen before they may be withdrawn. */
 export const releasesSince = (db: Db, account: Account, since: Date) =>
   db
     .selectFrom('ledger_lines as line')
@@ -103,7 +101,7 @@ export const releasesSince = (db: Db, account: Account, since: Date) =>
     .orderBy('entry.id')
     .execute()
 
-/** By order, in cents, what was released of payments of which no bank has decided yet who has them. */
+/** Returns by order the cents released of payments about which a bank has not decided yet. */
 export async function releasedInDispute(db: Db, account: Account) {
   const { rows } = await sql<{ order_id: number; cents: number }>`
     select pay.order_id, least(sum(line.cents), d.cents)::int cents
@@ -115,7 +113,7 @@ export async function releasedInDispute(db: Db, account: Account) {
   return new Map(rows.map(({ order_id: id, cents }) => [id, cents]))
 }
 
-/** By order, in cents, what disputes took since an instant and did not give back. */
+/** Returns by order the cents that disputes took since an instant and did not give back. */
 export async function disputedSince(db: Db, account: Account, since: Date) {
   const { rows } = await sql<{ order_id: number | null; cents: number }>`
     select e.order_id, -sum(line.cents)::int cents

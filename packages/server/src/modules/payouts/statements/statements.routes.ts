@@ -1,6 +1,6 @@
-import { statements } from '@bra/contract/statements'
-import { statementsSchemas } from '@bra/contract/statements.schemas'
-import { routes } from '../../platform/routes.ts'
+import { statements } from '@bra/contract/payouts/statements'
+import { statementsSchemas } from '@bra/contract/payouts/statements.schemas'
+import { routes } from '../../../platform/routes.ts'
 import { openLine, ownStoreOnly, statement, walletOf } from './statements.service.ts'
 
 export default routes(statements, statementsSchemas, {

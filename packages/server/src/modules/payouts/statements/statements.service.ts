@@ -4,21 +4,21 @@ import type {
   StatementLine,
   statementsSchemas,
   StoreWallet,
-} from '@bra/contract/statements.schemas'
+} from '@bra/contract/payouts/statements.schemas'
 import type { z } from 'zod'
-import type { App } from '../../app.ts'
-import type { Db } from '../../platform/db.ts'
-import { fail } from '../../platform/errors.ts'
-import type { User } from '../../platform/routes.ts'
-import { type Account, balancesOf } from '../ledger/index.ts'
-import { lifeRules } from '../orders/index.ts'
+import type { App } from '../../../app.ts'
+import type { Db } from '../../../platform/db.ts'
+import { fail } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
+import { type Account, balancesOf } from '../../money/ledger/index.ts'
+import { lifeRules } from '../../orders/orders/index.ts'
 import { comingOf, type Due, dueDay, dueToStore } from './held.ts'
 import { type HeldParcel, heldParcels } from './held.queries.ts'
 import { partsOf } from './parts.ts'
 import { accountLine, accountLines, goodsInParcel, type LedgerRow } from './statements.queries.ts'
 import { lineView } from './statements.view.ts'
 
-type Asked = z.output<typeof statementsSchemas.statement.query>
+type LinesQuery = z.output<typeof statementsSchemas.statement.query>
 type Clocked = Pick<App, 'db' | 'clock'>
 type Posted = Exclude<Figure, 'receivable'>
 
@@ -52,7 +52,7 @@ export async function walletOf({ db, clock }: Clocked, storeId: number): Promise
   }
 }
 
-export async function statement(app: App, storeId: number, asked: Asked) {
+export async function statement(app: App, storeId: number, asked: LinesQuery) {
   const { figure, limit } = asked
   const lines =
     figure === 'receivable'
@@ -61,7 +61,11 @@ export async function statement(app: App, storeId: number, asked: Asked) {
   return { lines: lines.slice(0, limit), more: lines.length > limit }
 }
 
-async function heldLines(app: Clocked, storeId: number, { before, from, to, limit }: Asked): Promise<StatementLine[]> {
+async function heldLines(
+  app: Clocked,
+  storeId: number,
+  { before, from, to, limit }: LinesQuery,
+): Promise<StatementLine[]> {
   const rules = await lifeRules(app.db)
   return (await heldParcels(app.db, storeId))
     .map((parcel) => heldLine(parcel, storeId, dueDay(parcel, rules, app.clock.now())))
@@ -82,7 +86,6 @@ const heldLine = (parcel: HeldParcel, storeId: number, { on }: Due): StatementLi
   due_on: on,
 })
 
-/** One line with what it is made of. */
 export async function openLine(app: Clocked, storeId: number, { id, figure }: { id: number; figure: Figure }) {
   return figure === 'receivable' ? openHeld(app, storeId, id) : openPosted(app.db, storeId, { id, figure })
 }

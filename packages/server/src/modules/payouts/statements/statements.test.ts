@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { DAY_MS, dayInBrazil } from '../../platform/clock.ts'
-import { onSale } from '../../testing/buying.ts'
-import { paidOrder } from '../../testing/paid-order.ts'
-import { storeOf } from '../../testing/sellers.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { giveStore } from '../../testing/wallets.ts'
-import { balancesOf, post } from '../ledger/index.ts'
-import { completeParcel } from '../parcels/parcels.ends.ts'
-import { refundPart } from '../refunds/refunds.service.ts'
+import { DAY_MS, dayInBrazil } from '../../../platform/clock.ts'
+import { onSale } from '../../../testing/buying.ts'
+import { paidOrder } from '../../../testing/paid-order.ts'
+import { storeOf } from '../../../testing/sellers.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { giveStore } from '../../../testing/wallets.ts'
+import { balancesOf, post } from '../../money/ledger/index.ts'
+import { completeParcel } from '../../orders/parcels/parcels.ends.ts'
+import { refundPart } from '../../orders/refunds/refunds.service.ts'
 
 const { app, as, clock } = await testApp()
 const marina = await as('buyer')

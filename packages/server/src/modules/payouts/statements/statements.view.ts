@@ -1,7 +1,7 @@
-import type { StatementLine } from '@bra/contract/statements.schemas'
+import type { StatementLine } from '@bra/contract/payouts/statements.schemas'
 import type { LedgerRow } from './statements.queries.ts'
 
-/** A withdrawal names its postings: `withdrawal paid:12`. */
+/** Keys of a withdrawal's postings end in its id: `withdrawal paid:12`. */
 const WITHDRAWAL = /^withdrawal[^:]*:(\d+)$/
 
 export const lineView = ({ key, at, ...row }: LedgerRow): StatementLine => ({

@@ -12,7 +12,7 @@ interface AccountNumbers {
   account_digit: string
 }
 
-/** By the bank's own check digit where it is published; any other number of the right form is the person's word. */
+/** Checks the bank's own check digit if its rule is published; accepts any other number of the right form. */
 export async function isBankAccount({ bank_code, agency, account, account_digit }: AccountNumbers): Promise<boolean> {
   if (!known.has(bank_code)) return true
   const { isValidBankAccount } = await import('@brazilian-utils/brazilian-utils/is-valid-bank-account')

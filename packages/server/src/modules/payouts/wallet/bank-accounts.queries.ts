@@ -1,12 +1,12 @@
 import type { Insertable } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 import type { WalletTables } from './wallet.tables.ts'
 
-/** The one in use first, then those before it. */
+/** Returns the newest first. */
 export const bankAccountRows = (db: Db, userId: number) =>
   db.selectFrom('bank_accounts').selectAll().where('user_id', '=', userId).orderBy('id', 'desc').execute()
 
-/** One writer at a time for each person. */
+/** Lets one writer at a time change the accounts of a person. */
 export const lockOwner = (tx: Tx, userId: number) =>
   tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 
@@ -28,7 +28,7 @@ export const cpfOfUser = async (db: Db, userId: number) =>
 export const deleteBankAccounts = (tx: Tx, userId: number) =>
   tx.deleteFrom('bank_accounts').where('user_id', '=', userId).execute()
 
-/** Where the money of a store goes: its own account, or else the person's. */
+/** Returns the store's own account, or else the person's. */
 export const bankAccountFor = (db: Db, { userId, storeId }: { userId: number; storeId: number | null }) =>
   db
     .selectFrom('bank_accounts')
@@ -42,7 +42,7 @@ export const bankAccountFor = (db: Db, { userId, storeId }: { userId: number; st
     .limit(1)
     .executeTakeFirst()
 
-/** Whether it took the place of another. */
+/** Returns whether the person had another account before. */
 export const hasForerunner = async (db: Db, { id, user_id: userId }: { id: number; user_id: number }) =>
   (await db
     .selectFrom('bank_accounts')

@@ -1,16 +1,15 @@
-import { errors } from '@bra/contract/errors'
-import type { walletSchemas } from '@bra/contract/wallet.schemas'
+import { errors } from '@bra/contract/kit/errors'
+import type { walletSchemas } from '@bra/contract/payouts/wallet.schemas'
 import type { z } from 'zod'
-import type { App } from '../../app.ts'
-import type { Db, Tx } from '../../platform/db.ts'
-import { fail } from '../../platform/errors.ts'
-import { emit } from '../../platform/events.ts'
-import type { User } from '../../platform/routes.ts'
-import { findPerson } from '../accounts/index.ts'
-import { companyOf } from '../companies/index.ts'
-import { tell } from '../notices/index.ts'
-import { proveOwner } from '../second-factors/index.ts'
-import type { Origin } from '../security/index.ts'
+import type { App } from '../../../app.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import { fail } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
+import { findPerson } from '../../people/accounts/index.ts'
+import { companyOf } from '../../stores/companies/index.ts'
+import { tell } from '../../people/notices/index.ts'
+import { proveOwner } from '../../people/second-factors/index.ts'
+import type { Origin } from '../../ground/security/index.ts'
 import { isBankAccount } from './bank-account-checks.ts'
 import {
   bankAccountRows,
@@ -23,18 +22,18 @@ import {
 import { type BankAccountRow, bankAccountView } from './bank-accounts.view.ts'
 import { banksByName } from './banks.ts'
 
-type Typed = z.output<typeof walletSchemas.addBankAccount.body>
+type AccountBody = z.output<typeof walletSchemas.addBankAccount.body>
 
 export const bankAccountsOf = async (db: Db, userId: number) => (await bankAccountRows(db, userId)).map(bankAccountView)
 
-/** The money of sales goes nowhere but to whom the sales are made under; the account before stays on record. */
-export async function addBankAccount(app: App, user: User, { password, code, ...typed }: Typed, origin: Origin) {
+/** The holder has to be the company or person that sells; the account before stays on record. */
+export async function addBankAccount(app: App, user: User, { password, code, ...typed }: AccountBody, origin: Origin) {
   if (typed.store_id !== null && !user.storeIds.includes(typed.store_id)) fail('store_not_found')
   const bank = (await banksByName()).find(({ code }) => code === typed.bank_code)
   if (!bank) fail('invalid_input', { bank_code: 'Escolha o banco.' })
   if (!(await isBankAccount(typed)))
     fail('invalid_input', { account: 'Confira a agência, a conta e o dígito: não são deste banco.' })
-  await refuseOtherHolder(app.db, user.id, typed.holder_document)
+  await refuseOtherHolder(app, user.id, typed.holder_document)
   if ((await bankAccountRows(app.db, user.id)).length > 0)
     await proveOwner(app, { userId: user.id, password: password ?? askPassword(), code, origin })
 
@@ -50,7 +49,6 @@ export async function addBankAccount(app: App, user: User, { password, code, ...
       replaced_at: null,
     })
     const account = bankAccountView(row)
-    emit(tx, app, 'bank_account_changed', { userId: user.id, storeId: row.store_id, bankAccountId: row.id })
     await tellAccount(tx, app, { userId: user.id, row })
     return { error: false, message: 'Criado com sucesso!', result: account }
   })
@@ -58,15 +56,15 @@ export async function addBankAccount(app: App, user: User, { password, code, ...
 
 const askPassword = () => fail('invalid_input', { password: 'Digite sua senha.' })
 
-/** The document of the company, or of the person while there is none. */
-async function refuseOtherHolder(db: Db, userId: number, document: string) {
-  const company = await companyOf(db, userId)
-  const own = company ? company.document : await cpfOfUser(db, userId)
+/** The holder's document has to be the company's, or the person's if there is no company. */
+async function refuseOtherHolder(app: App, userId: number, document: string) {
+  const company = await companyOf(app.db, app, userId)
+  const own = company ? company.document : await cpfOfUser(app.db, userId)
   if (own === null) fail('bank_holder_missing')
   if (own !== document) fail('bank_holder_differs', { holder_document: errors.bank_holder_differs[1] })
 }
 
-/** Whoever stole a session changes where the money goes first: the owner is told by both ways, whatever was chosen. */
+/** A thief of a session would change the account first, so the owner always gets a notice and a mail. */
 async function tellAccount(tx: Tx, app: App, { userId, row }: { userId: number; row: BankAccountRow }) {
   const { bank_name: bank, account_end: end, holder_name: holder } = bankAccountView(row)
   const person = await findPerson(tx, userId)

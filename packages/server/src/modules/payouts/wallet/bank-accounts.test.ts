@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { demoPassword } from '../../../seed/people.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { mailsTo } from '../../testing/test-people.ts'
-import { turnOnSecondFactor } from '../../testing/second-factor.ts'
+import { demoPassword } from '@bra/demo/people'
+import { testApp } from '../../../testing/test-app.ts'
+import { mailsTo } from '../../../testing/test-people.ts'
+import { turnOnSecondFactor } from '../../../testing/second-factor.ts'
 import { walletOfAPerson } from './wallet.personal.ts'
 
 const { app, get, as, clock } = await testApp()
@@ -46,17 +46,13 @@ describe('a bank account', () => {
   })
 
   it('takes the place of the one before, which stays on record, and the owner is told', async () => {
-    const { result } = (
-      await add(severino, { bank_code: '260', agency: '0001', account: '5216125', account_digit: '0' })
-    ).body
+    await add(severino, { bank_code: '260', agency: '0001', account: '5216125', account_digit: '0' })
     const { bank_data: listed } = (await severino.get('/api/v1/bankData')).body
     expect(listed.map(({ bank_code }: { bank_code: string }) => bank_code)).toEqual(['260', '001'])
     expect(listed.map(({ replaced_at }: { replaced_at: string | null }) => replaced_at === null)).toEqual([true, false])
     const notices = await app.db.selectFrom('notices').selectAll().where('user_id', '=', severino.id).execute()
     expect(notices.at(-1)).toMatchObject({ kind: 'security', title: 'Conta bancária alterada' })
     expect(notices.at(-1)!.body).toContain('125-0')
-    const events = await app.db.selectFrom('events').select('data').where('name', '=', 'bank_account_changed').execute()
-    expect(events.at(-1)!.data).toEqual({ userId: severino.id, storeId: null, bankAccountId: result.id })
   })
 
   it('may be of one store, beside that of the person', async () => {
@@ -159,7 +155,7 @@ describe('what is refused', () => {
 })
 
 it('is exported masked, and deleted when the person is forgotten', async () => {
-  const records = await walletOfAPerson.records(app.db, severino.id)
+  const records = await walletOfAPerson.records(app.db, severino.id, app)
   expect(records['Contas bancárias']!.length).toBeGreaterThan(0)
   await app.transaction((tx) => walletOfAPerson.forget(tx, severino.id, app))
   expect((await severino.get('/api/v1/bankData')).body).toEqual({ bank_data: [] })

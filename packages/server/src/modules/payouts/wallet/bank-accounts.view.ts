@@ -1,4 +1,4 @@
-import type { BankAccount } from '@bra/contract/wallet.schemas'
+import type { BankAccount } from '@bra/contract/payouts/wallet.schemas'
 import type { Selectable } from 'kysely'
 import type { WalletTables } from './wallet.tables.ts'
 
@@ -6,7 +6,7 @@ export type BankAccountRow = Selectable<WalletTables['bank_accounts']>
 
 const SHOWN = 3
 
-/** Enough to tell two accounts apart; the whole number never leaves the server. */
+/** Shows enough to tell two accounts apart; the whole number never leaves the server. */
 export const bankAccountView = (row: BankAccountRow): BankAccount => ({
   id: row.id,
   store_id: row.store_id,

@@ -1,4 +1,4 @@
-import type { Bank } from '@bra/contract/wallet.schemas'
+import type { Bank } from '@bra/contract/payouts/wallet.schemas'
 import type { z } from 'zod'
 
 const byName = new Intl.Collator('pt-BR', { sensitivity: 'base', ignorePunctuation: true })

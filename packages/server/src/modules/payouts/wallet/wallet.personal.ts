@@ -1,4 +1,4 @@
-import type { Personal } from '../../module.ts'
+import type { Personal } from '../../../module.ts'
 import { deleteBankAccounts } from './bank-accounts.queries.ts'
 import { bankAccountsOf } from './bank-accounts.service.ts'
 

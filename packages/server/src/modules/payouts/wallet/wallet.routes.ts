@@ -1,7 +1,7 @@
-import { wallet } from '@bra/contract/wallet'
-import { walletSchemas } from '@bra/contract/wallet.schemas'
-import { routes } from '../../platform/routes.ts'
-import { originOf } from '../security/index.ts'
+import { wallet } from '@bra/contract/payouts/wallet'
+import { walletSchemas } from '@bra/contract/payouts/wallet.schemas'
+import { routes } from '../../../platform/routes.ts'
+import { originOf } from '../../ground/security/index.ts'
 import { addBankAccount, bankAccountsOf } from './bank-accounts.service.ts'
 import { banksByName } from './banks.ts'
 

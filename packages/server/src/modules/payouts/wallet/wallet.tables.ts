@@ -1,4 +1,4 @@
-import type { AccountType } from '@bra/contract/wallet.schemas'
+import type { AccountType } from '@bra/contract/payouts/wallet.schemas'
 import type { Generated } from 'kysely'
 
 export interface WalletTables {

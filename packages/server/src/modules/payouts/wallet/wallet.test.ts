@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { testApp } from '../../testing/test-app.ts'
+import { testApp } from '../../../testing/test-app.ts'
 
 const { get, post } = await testApp()
 

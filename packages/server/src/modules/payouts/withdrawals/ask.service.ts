@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { errors } from '@bra/contract/errors'
-import type { withdrawalsSchemas } from '@bra/contract/withdrawals.schemas'
-import { money } from '@bra/contract/format'
+import { errors } from '@bra/contract/kit/errors'
+import type { withdrawalsSchemas } from '@bra/contract/payouts/withdrawals.schemas'
+import { money } from '@bra/contract/trade/format'
 import type { z } from 'zod'
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { fail } from '../../platform/errors.ts'
-import { enqueue } from '../../platform/jobs.ts'
-import type { User } from '../../platform/routes.ts'
-import { holdWallet, post } from '../ledger/index.ts'
-import { proveOwner } from '../second-factors/index.ts'
-import type { Origin } from '../security/index.ts'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { fail } from '../../../platform/errors.ts'
+import { enqueue } from '../../../platform/jobs.ts'
+import type { User } from '../../../platform/routes.ts'
+import { holdWallet, post } from '../../money/ledger/index.ts'
+import { proveOwner } from '../../people/second-factors/index.ts'
+import type { Origin } from '../../ground/security/index.ts'
 import { ownStoreOnly } from '../statements/index.ts'
 import { bankAccountView } from '../wallet/index.ts'
 import { undoWithdrawal } from './ends.ts'
@@ -26,20 +26,20 @@ import {
 } from './withdrawals.queries.ts'
 import { netOf, withdrawalView } from './withdrawals.view.ts'
 
-type Typed = z.output<typeof withdrawalsSchemas.ask.body> & { origin: Origin }
+type WithdrawalRequest = z.output<typeof withdrawalsSchemas.ask.body> & { origin: Origin }
 type Terms = Awaited<ReturnType<typeof cashOut>>['terms']
 
-/** Whoever talks to the provider is woken by its name. */
+/** Name of the job that gives withdrawals to the provider. */
 export const SEND_WITHDRAWALS = 'send_withdrawals'
 const TWIN_MS = 10 * 60_000
 const asked = (row: WithdrawalRow, message: string) => ({ error: false, message, result: withdrawalView(row) })
-const askedBefore = (row: WithdrawalRow, { cents }: Typed) =>
+const askedBefore = (row: WithdrawalRow, { cents }: WithdrawalRequest) =>
   row.cents === cents ? asked(row, 'Criado com sucesso!') : fail('withdrawal_other_amount')
 
 /** The money leaves the balance at once; the bank is given it on the next day on which banks work. */
-export async function askWithdrawal(app: App, user: User, typed: Typed) {
+export async function askWithdrawal(app: App, user: User, typed: WithdrawalRequest) {
   ownStoreOnly(user, typed.store_id)
-  // a code is used up: the same wish, told again, needs no other
+  // a one-time code is used up, so the same request, sent again, needs no other
   const known = await withdrawalOfKey(app.db, typed.store_id, typed.key)
   if (known) return askedBefore(known, typed)
   await proveOwner(app, { userId: user.id, ...typed })
@@ -71,12 +71,12 @@ const nothingYet = {
   ...{ looked_at: null, failure: null, home_at: null, handled_at: null, handled_by: null },
 }
 
-function refuseOtherTerms({ fee_cents: fee, bank_account_id: account }: Typed, terms: Terms) {
+function refuseOtherTerms({ fee_cents: fee, bank_account_id: account }: WithdrawalRequest, terms: Terms) {
   const isOther = (shown: number | undefined, now: number | undefined) => shown !== undefined && shown !== now
   if (isOther(fee, terms.fee_cents) || isOther(account, terms.account?.id)) fail('withdrawal_terms_changed')
 }
 
-async function refuseAmount(tx: Tx, app: App, { typed, terms }: { typed: Typed; terms: Terms }) {
+async function refuseAmount(tx: Tx, app: App, { typed, terms }: { typed: WithdrawalRequest; terms: Terms }) {
   const { cents, store_id: storeId } = typed
   const least = terms.minimum_cents
   if (cents < least) fail('withdrawal_too_small', { cents: `O saque mínimo é de ${money(least)}.` })
@@ -98,7 +98,7 @@ const takeOut = (tx: Tx, app: App, row: WithdrawalRow) =>
     ],
   })
 
-/** Only what nobody was told to send yet. */
+/** Refuses once the provider may know of it. */
 export const cancelWithdrawal = (app: App, user: User, id: number) =>
   app.transaction(async (tx) => {
     const row = await holdWithdrawal(tx, id)

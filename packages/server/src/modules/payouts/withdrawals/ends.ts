@@ -1,14 +1,13 @@
-import { withdrawalLife } from '@bra/contract/withdrawal-life'
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { emit } from '../../platform/events.ts'
-import { post } from '../ledger/index.ts'
+import { withdrawalLife } from '@bra/contract/payouts/withdrawal-life'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { emit } from '../../../platform/events.ts'
+import { post } from '../../money/ledger/index.ts'
 import { ripe } from '../statements/index.ts'
 import { tellDisputed, tellPaid, tellUndone } from './telling.ts'
 import { moveWithdrawal, type WithdrawalRow } from './withdrawals.queries.ts'
 import { netOf } from './withdrawals.view.ts'
 
-/** The bank has it. */
 export async function payWithdrawal(tx: Tx, app: App, row: WithdrawalRow) {
   await moveWithdrawal(tx, { id: row.id, from: 'sent', to: 'paid' }, { ended_at: app.clock.now() })
   await post(tx, app, {
@@ -28,7 +27,7 @@ interface Undoing {
   failure?: string
 }
 
-/** The whole amount is the store's again, its fee too. */
+/** Gives the whole amount back to the store, with the fee. */
 export async function undoWithdrawal(tx: Tx, app: App, { row, move, failure }: Undoing) {
   const to = withdrawalLife.after(row.state, move)!
   await moveWithdrawal(tx, { id: row.id, from: row.state, to }, { ended_at: app.clock.now(), failure: failure ?? null })
@@ -47,7 +46,7 @@ export async function undoWithdrawal(tx: Tx, app: App, { row, move, failure }: U
 
 const DISPUTED = 'Um pagamento deste saque foi contestado no banco, e o valor dele espera a decisão.'
 
-/** Nobody was told to send it yet, and the bank may take what is in it: it is the store's again, the rest of it to be asked for anew. */
+/** Cancels an unsent withdrawal whose money a bank may take; the store may ask anew for what is left. */
 export async function callOffDisputed(tx: Tx, app: App, row: WithdrawalRow): Promise<boolean> {
   const { available_cents: left, disputed_cents: disputed } = await ripe(tx, app, row.store_id)
   if (row.sending_at !== null || left >= disputed) return false
@@ -56,6 +55,6 @@ export async function callOffDisputed(tx: Tx, app: App, row: WithdrawalRow): Pro
   return true
 }
 
-/** Whoever looks at the wallet sees it. */
+/** Updates open pages of the wallet. */
 export const announceWithdrawal = (tx: Tx, app: Pick<App, 'clock'>, { id, store_id: storeId }: WithdrawalRow) =>
   emit(tx, app, 'withdrawal_changed', { withdrawalId: id, storeId })

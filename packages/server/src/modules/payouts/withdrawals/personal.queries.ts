@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../../platform/db.ts'
 
 export const withdrawalsOfPerson = (db: Db, userId: number) =>
   db.selectFrom('withdrawals').selectAll().where('user_id', '=', userId).orderBy('id').execute()
 
-/** Stores of a person that have or owe money, also what is on its way to the bank. */
+/** Returns the stores of a person that have or owe money, also on its way to the bank. */
 export async function unsettledWallets(db: Db, userId: number) {
   const { rows } = await sql<{ name: string; cents: number }>`
     select s.name, sum(line.cents)::int cents

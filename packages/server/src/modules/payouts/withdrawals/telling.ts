@@ -1,9 +1,9 @@
-import { date, money } from '@bra/contract/format'
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { findPerson } from '../accounts/index.ts'
-import { sendMail } from '../mails/index.ts'
-import { notify } from '../notices/index.ts'
+import { date, money } from '@bra/contract/trade/format'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { findPerson } from '../../people/accounts/index.ts'
+import { sendMail } from '../../ground/mails/index.ts'
+import { notify } from '../../people/notices/index.ts'
 import type { WithdrawalRow } from './withdrawals.queries.ts'
 import { netOf } from './withdrawals.view.ts'
 
@@ -56,7 +56,6 @@ export const tellUndone = (tx: Tx, app: Clock, row: WithdrawalRow, failure: stri
     text: `${failure} O valor inteiro, com a tarifa, já está disponível de novo.`,
   })
 
-/** An operator looked at what came to nothing. */
 export const tellHandled = (tx: Tx, app: Clock, row: WithdrawalRow, reason: string) =>
   say(tx, app, row, {
     key: 'handled',

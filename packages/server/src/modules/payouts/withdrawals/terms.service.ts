@@ -1,9 +1,9 @@
-import { errors } from '@bra/contract/errors'
-import type { CashOut, CashOutObstacle } from '@bra/contract/withdrawals.schemas'
-import type { App } from '../../app.ts'
-import type { Db } from '../../platform/db.ts'
-import { blockedDaysFrom } from '../calendar/index.ts'
-import { numberOf } from '../settings/index.ts'
+import { errors } from '@bra/contract/kit/errors'
+import type { CashOut, CashOutObstacle } from '@bra/contract/payouts/withdrawals.schemas'
+import type { App } from '../../../app.ts'
+import type { Db } from '../../../platform/db.ts'
+import { blockedDaysFrom } from '../../ground/calendar/index.ts'
+import { numberOf } from '../../ground/settings/index.ts'
 import { ripe } from '../statements/index.ts'
 import { bankAccountFor, bankAccountView, hasForerunner } from '../wallet/index.ts'
 import { paydayAfter, paydayFrom } from './paydays.ts'
@@ -12,10 +12,7 @@ import { storeRow, withdrawalUnderWay } from './withdrawals.queries.ts'
 type Account = NonNullable<Awaited<ReturnType<typeof bankAccountFor>>>
 const HOUR_MS = 3_600_000
 
-/**
- * All that decides what may be taken out now, where it goes, and when. Of a closed store the last centavo goes out, and
- * free: what a minimum or a fee held back would keep its owner's account open for ever.
- */
+/** A closed store withdraws its last cent free: a minimum or a fee would keep its owner's account open for ever. */
 export async function cashOut(db: Db, app: Pick<App, 'clock'>, storeId: number) {
   const store = (await storeRow(db, storeId))!
   const account = await bankAccountFor(db, { userId: store.owner_id, storeId })
@@ -43,7 +40,7 @@ interface Facts {
   account: Account | undefined
 }
 
-/** A closed store still has what it earned; one that is suspended waits. */
+/** A closed store may still withdraw what it earned; a suspended one may not. */
 async function obstacleOf(db: Db, app: Pick<App, 'clock'>, { store, account }: Facts): Promise<CashOutObstacle | null> {
   if (store.status === 'suspended') return 'withdrawal_suspended'
   if (!account) return 'bank_account_missing'
@@ -52,7 +49,7 @@ async function obstacleOf(db: Db, app: Pick<App, 'clock'>, { store, account }: F
   return (await withdrawalUnderWay(db, store.id)) ? 'withdrawal_under_way' : null
 }
 
-/** Whoever stole a session changes the account first: its owner has a day to read the mail. */
+/** A thief of a session would change the account first, so its owner gets time to read the mail. */
 async function isTooNew(db: Db, { clock }: Pick<App, 'clock'>, account: Account) {
   const waits = (await numberOf(db, 'withdrawal_account_hours')) * HOUR_MS
   const isYoung = clock.now().getTime() - account.created_at.getTime() < waits

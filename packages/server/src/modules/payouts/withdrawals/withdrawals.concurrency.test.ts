@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, inject, it } from 'vitest'
-import { demoPassword } from '../../../seed/people.ts'
-import { storeOf } from '../../testing/sellers.ts'
-import { statusesOf } from '../../testing/test-people.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { giveStore, purseOf } from '../../testing/wallets.ts'
+import { demoPassword } from '@bra/demo/people'
+import { storeOf } from '../../../testing/sellers.ts'
+import { statusesOf } from '../../../testing/test-people.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { giveStore, purseOf } from '../../../testing/wallets.ts'
 
 const isThere = Boolean(inject('databaseUrl'))
 
@@ -15,7 +15,7 @@ describe.skipIf(!isThere)(
     const { app, as, server } = await testApp()
     const severino = await as('seller')
     const store = await storeOf(app, severino.id)
-    // those of the demo world are over
+    // the withdrawals of the demo world are over
     const { id: lastBefore } = await app.db
       .selectFrom('withdrawals')
       .select((row) => row.fn.max<number>('id').as('id'))

@@ -1,5 +1,5 @@
-import { money } from '@bra/contract/format'
-import type { Personal } from '../../module.ts'
+import { money } from '@bra/contract/trade/format'
+import type { Personal } from '../../../module.ts'
 import { unsettledWallets, withdrawalsOfPerson } from './personal.queries.ts'
 import { withdrawalView } from './withdrawals.view.ts'
 

@@ -1,7 +1,8 @@
-import type { WithdrawalState } from '@bra/contract/withdrawal-life'
-import { type Insertable, type Selectable, type Updateable } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
-import { offsetOf } from '../../platform/paging.ts'
+import { cameToNothing } from '@bra/contract/payouts/withdrawal-states'
+import type { WithdrawalState } from '@bra/contract/payouts/withdrawal-life'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { Db, Tx } from '../../../platform/db.ts'
+import { offsetOf } from '../../../platform/paging.ts'
 import type { WithdrawalsTables } from './withdrawals.tables.ts'
 
 type Withdrawals = WithdrawalsTables['withdrawals']
@@ -10,7 +11,7 @@ export type WithdrawalRow = Selectable<Withdrawals>
 export const insertWithdrawal = (tx: Tx, row: Insertable<Withdrawals>) =>
   tx.insertInto('withdrawals').values(row).returningAll().executeTakeFirstOrThrow()
 
-/** The same wish, told again. */
+/** Finds the withdrawal of a request that is sent again. */
 export const withdrawalOfKey = (db: Db, storeId: number, key: string) =>
   db.selectFrom('withdrawals').selectAll().where('store_id', '=', storeId).where('key', '=', key).executeTakeFirst()
 
@@ -22,7 +23,7 @@ export const withdrawalUnderWay = (db: Db, storeId: number) =>
     .where('state', '=', 'requested')
     .executeTakeFirst()
 
-/** One of the same amount that was asked for since, and did not come to nothing. */
+/** Returns whether the same amount was asked for since then, and did not come to nothing. */
 export const hasTwin = async (db: Db, { storeId, cents, since }: { storeId: number; cents: number; since: Date }) =>
   (await db
     .selectFrom('withdrawals')
@@ -30,7 +31,7 @@ export const hasTwin = async (db: Db, { storeId, cents, since }: { storeId: numb
     .where('store_id', '=', storeId)
     .where('cents', '=', cents)
     .where('asked_at', '>', since)
-    .where('state', 'not in', ['failed', 'returned', 'cancelled'])
+    .where('state', 'not in', cameToNothing)
     .limit(1)
     .executeTakeFirst()) !== undefined
 
@@ -56,14 +57,13 @@ export const countWithdrawals = async (db: Db, storeId: number) =>
 export const withdrawalById = (db: Db, id: number) =>
   db.selectFrom('withdrawals').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** As it is until the transaction ends. */
 export const holdWithdrawal = (tx: Tx, id: number) =>
   tx.selectFrom('withdrawals').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
 export const changeWithdrawal = (tx: Tx, id: number, change: Updateable<Withdrawals>) =>
   tx.updateTable('withdrawals').set(change).where('id', '=', id).execute()
 
-/** Null where it was no longer as it was read. */
+/** Returns undefined if the withdrawal is no longer in `from`. */
 export const moveWithdrawal = (
   tx: Tx,
   { id, from, to }: { id: number; from: WithdrawalState; to: WithdrawalState },
@@ -79,3 +79,9 @@ export const moveWithdrawal = (
 
 export const storeRow = (db: Db, storeId: number) =>
   db.selectFrom('stores').select(['id', 'owner_id', 'status', 'document']).where('id', '=', storeId).executeTakeFirst()
+
+export async function isPayoutOfWithdrawal(tx: Tx, payoutId: string) {
+  const { rows } = await sql<{ known: boolean }>`
+    select exists (select from withdrawals where payout_id = ${payoutId}) known`.execute(tx)
+  return rows[0]!.known
+}

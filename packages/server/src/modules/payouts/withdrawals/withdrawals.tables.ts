@@ -1,4 +1,4 @@
-import type { WithdrawalState } from '@bra/contract/withdrawal-life'
+import type { WithdrawalState } from '@bra/contract/payouts/withdrawal-life'
 import type { Generated } from 'kysely'
 
 export interface WithdrawalsTables {
@@ -9,7 +9,7 @@ export interface WithdrawalsTables {
     bank_account_id: number | null
     bank_name: string
     account_end: string
-    /** What leaves the balance; the bank is given it without the fee. */
+    /** Cents that leave the balance; the bank is given them without the fee. */
     cents: number
     fee_cents: number
     key: string
@@ -18,7 +18,7 @@ export interface WithdrawalsTables {
     asked_at: Date
     send_on: string
     expected_on: string
-    /** From then on the provider may know of it. */
+    /** From this instant on the provider may know of it. */
     sending_at: Date | null
     payee_id: string | null
     payout_id: string | null

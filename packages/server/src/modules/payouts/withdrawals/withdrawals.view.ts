@@ -1,4 +1,4 @@
-import type { Withdrawal } from '@bra/contract/withdrawals.schemas'
+import type { Withdrawal } from '@bra/contract/payouts/withdrawals.schemas'
 import type { WithdrawalRow } from './withdrawals.queries.ts'
 
 export const withdrawalView = (row: WithdrawalRow): Withdrawal => ({
@@ -18,5 +18,5 @@ export const withdrawalView = (row: WithdrawalRow): Withdrawal => ({
   can_cancel: row.state === 'requested' && row.sending_at === null,
 })
 
-/** What the bank is given. */
+/** Returns the cents that the bank is given. */
 export const netOf = ({ cents, fee_cents }: Pick<WithdrawalRow, 'cents' | 'fee_cents'>) => cents - fee_cents

@@ -1,4 +1,4 @@
-import type { Personal } from '../../module.ts'
+import type { Personal } from '../../../module.ts'
 import { personById, pseudonymisePerson } from './accounts.queries.ts'
 import { personView } from './accounts.view.ts'
 

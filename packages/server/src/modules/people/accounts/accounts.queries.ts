@@ -1,8 +1,8 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 import type { AccountsTables } from './accounts.tables.ts'
 
-/** The open account of an address; one that was closed is nobody's. */
+/** Returns the open account of an address; the address of a closed account belongs to nobody. */
 export const personByEmail = (db: Db, email: string) =>
   db.selectFrom('users').selectAll().where('email', '=', email).where('disabled_at', 'is', null).executeTakeFirst()
 
@@ -12,7 +12,7 @@ export const findPerson = (db: Db, id: number) =>
 export const personById = (db: Db, id: number) =>
   db.selectFrom('users').selectAll().where('id', '=', id).where('disabled_at', 'is', null).executeTakeFirstOrThrow()
 
-/** The same as long as the password is the one that was checked, which nobody changes before the transaction ends. */
+/** Returns the person only while the password is the one that was checked, and locks the row until the commit. */
 export const heldPerson = (tx: Tx, id: number, passwordHash: string) =>
   tx
     .selectFrom('users')
@@ -23,7 +23,7 @@ export const heldPerson = (tx: Tx, id: number, passwordHash: string) =>
     .forShare()
     .executeTakeFirst()
 
-/** Nothing comes back when the e-mail or the CPF has an account. */
+/** Returns undefined if the e-mail or the CPF already has an account. */
 export const insertPerson = (tx: Tx, person: Insertable<AccountsTables['users']>) =>
   tx
     .insertInto('users')
@@ -31,6 +31,10 @@ export const insertPerson = (tx: Tx, person: Insertable<AccountsTables['users']>
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst()
+
+/** Returns whether any account exists: the catalogue and the house's own data are written before the first one. */
+export const isInhabited = async (db: Db) =>
+  (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
 
 export const isEmailTaken = async (db: Db, email: string) =>
   (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()) !== undefined
@@ -44,7 +48,7 @@ export const updatePerson = (tx: Tx, id: number, change: Updateable<AccountsTabl
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Of two changes at once the second finds another password than it had checked, and changes nothing. */
+/** Returns undefined and changes nothing if the password was changed since it was checked. */
 export const replacePassword = (tx: Tx, { id, was, hash }: { id: number; was: string; hash: string }) =>
   tx
     .updateTable('users')
@@ -54,7 +58,7 @@ export const replacePassword = (tx: Tx, { id, was, hash }: { id: number; was: st
     .returning('id')
     .executeTakeFirst()
 
-/** A code from this mailbox also proves the address. */
+/** Also confirms the e-mail, because the code came from this mailbox. */
 export const resetPasswordOf = (tx: Tx, { id, email, hash }: { id: number; email: string; hash: string }, now: Date) =>
   tx
     .updateTable('users')
@@ -65,7 +69,7 @@ export const resetPasswordOf = (tx: Tx, { id, email, hash }: { id: number; email
     .returning('id')
     .executeTakeFirst()
 
-/** The person is taken out of the row; what must be kept by law still names the account. */
+/** Removes the personal data from the row; records that the law requires still refer to the account. */
 export const pseudonymisePerson = (tx: Tx, id: number) =>
   tx
     .updateTable('users')
@@ -82,3 +86,9 @@ export const pseudonymisePerson = (tx: Tx, id: number) =>
     })
     .where('id', '=', id)
     .execute()
+
+export const setBlocked = (tx: Tx, id: number, blockedAt: Date | null) =>
+  tx.updateTable('users').set({ blocked_at: blockedAt }).where('id', '=', id).execute()
+
+export const setRole = (tx: Tx, id: number, role: 'admin' | 'client') =>
+  tx.updateTable('users').set({ role }).where('id', '=', id).execute()

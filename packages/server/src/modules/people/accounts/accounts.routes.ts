@@ -1,7 +1,7 @@
-import { accounts } from '@bra/contract/accounts'
-import { accountsSchemas } from '@bra/contract/accounts.schemas'
-import { routes } from '../../platform/routes.ts'
-import { originOf } from '../security/index.ts'
+import { accounts } from '@bra/contract/people/accounts'
+import { accountsSchemas } from '@bra/contract/people/accounts.schemas'
+import { routes } from '../../../platform/routes.ts'
+import { originOf } from '../../ground/security/index.ts'
 import { askForCode, forgotPassword, validateToken } from './email.service.ts'
 import { updateClient } from './profile.service.ts'
 

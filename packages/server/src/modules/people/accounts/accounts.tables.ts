@@ -15,7 +15,7 @@ export interface AccountsTables {
     email_confirmed_at: Date | null
     plan_active_until: Date | null
     disabled_at: Date | null
-    /** Kept out by an operator since. */
+    /** Instant since which an operator has blocked the account. */
     blocked_at: Date | null
   }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { modules } from '../../modules.ts'
-import { demoPassword } from '../../../seed/people.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { turnOnSecondFactor } from '../../testing/second-factor.ts'
-import { codeMailedTo, mailsTo, newPerson, settle, wrongCode } from '../../testing/test-people.ts'
+import { modules } from '../../../modules.ts'
+import { demoPassword } from '@bra/demo/people'
+import { testApp } from '../../../testing/test-app.ts'
+import { turnOnSecondFactor } from '../../../testing/second-factor.ts'
+import { codeMailedTo, mailsTo, newPerson, settle, wrongCode } from '../../../testing/test-people.ts'
 
 const { app, post, get, as, clock } = await testApp()
 const update = '/api/v1/update-client'
@@ -138,7 +138,7 @@ describe('what is held of a person', () => {
     (name) => modules[name]!.personal!,
   )
   const recordsOf = async (id: number) =>
-    Object.assign({}, ...(await Promise.all(mine.map(({ records }) => records(app.db, id))))) as Record<
+    Object.assign({}, ...(await Promise.all(mine.map(({ records }) => records(app.db, id, app))))) as Record<
       string,
       object[]
     >

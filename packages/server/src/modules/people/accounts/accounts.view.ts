@@ -1,8 +1,7 @@
-import type { Person } from '@bra/contract/accounts.schemas'
+import type { Person } from '@bra/contract/people/accounts.schemas'
 import type { Selectable } from 'kysely'
 import type { AccountsTables } from './accounts.tables.ts'
 
-/** What a person sees of the own account. */
 export const personView = (user: Selectable<AccountsTables['users']>): Person => ({
   id: user.id,
   name: user.name,

@@ -1,14 +1,14 @@
-import type { accountsSchemas } from '@bra/contract/accounts.schemas'
-import { errors } from '@bra/contract/errors'
+import type { accountsSchemas } from '@bra/contract/people/accounts.schemas'
+import { errors } from '@bra/contract/kit/errors'
 import type { z } from 'zod'
-import type { App } from '../../app.ts'
-import { isTaken, type Tx } from '../../platform/db.ts'
-import { fail, failAt } from '../../platform/errors.ts'
-import { enqueue } from '../../platform/jobs.ts'
-import type { User } from '../../platform/routes.ts'
+import type { App } from '../../../app.ts'
+import { isTaken, type Tx } from '../../../platform/db.ts'
+import { fail, failAt } from '../../../platform/errors.ts'
+import { enqueue } from '../../../platform/jobs.ts'
+import type { User } from '../../../platform/routes.ts'
 import { sendCode, useCode } from '../codes/index.ts'
-import { sendMail } from '../mails/index.ts'
-import { countTry, limitOf, networkOf, type Origin, recordSecurity } from '../security/index.ts'
+import { sendMail } from '../../ground/mails/index.ts'
+import { countTry, limitOf, networkOf, type Origin, recordSecurity } from '../../ground/security/index.ts'
 import { personByEmail, personById, updatePerson } from './accounts.queries.ts'
 
 type Body<K extends keyof typeof accountsSchemas> = z.output<(typeof accountsSchemas)[K]['body']>
@@ -16,7 +16,7 @@ type Body<K extends keyof typeof accountsSchemas> = z.output<(typeof accountsSch
 const FORGOT_BY_ADDRESS = limitOf(20)
 const FORGOT_BY_BOTH = limitOf(5)
 
-/** Mails the code that confirms the e-mail or closes the account; a repeated request is told when it may be repeated. */
+/** Mails the code that confirms the e-mail or closes the account; a repetition too soon is told when to retry. */
 export async function askForCode(app: App, user: User, { email, purpose }: Body<'token'>) {
   const person = await personById(app.db, user.id)
   if (email && email !== person.email) failAt('email', 'email_not_yours')
@@ -24,7 +24,7 @@ export async function askForCode(app: App, user: User, { email, purpose }: Body<
   return app.transaction((tx) => sendCode(tx, app, { person, purpose, to: person.email }))
 }
 
-/** Answers a wrong code instead of refusing it, so that its try stays counted. */
+/** Returns a wrong code as an answer instead of throwing, so that the try stays counted. */
 export async function validateToken(
   app: App,
   user: User,
@@ -38,14 +38,14 @@ export async function validateToken(
   })
 }
 
-interface Typed {
+interface CodeToUse {
   user: User
   purpose: Body<'validateToken'>['purpose']
   code: string
   origin: Origin
 }
 
-async function usedCode(tx: Tx, app: App, { user, purpose, code, origin }: Typed) {
+async function usedCode(tx: Tx, app: App, { user, purpose, code, origin }: CodeToUse) {
   const person = await personById(tx, user.id)
   const email = await useCode(tx, app, { userId: user.id, purpose, code })
   const isForOldAddress = purpose === 'activate' && email !== person.email
@@ -68,7 +68,7 @@ async function usedCode(tx: Tx, app: App, { user, purpose, code, origin }: Typed
 
 const wrong = ({ confirmed }: User, message: string) => ({ erro: true, message, is_activated: confirmed })
 
-/** Does the same for an unknown e-mail as for a known one: whether there is an account is looked up after the answer. */
+/** Does the same for an unknown e-mail as for a known one: a job looks up the account after the answer. */
 export async function forgotPassword(app: App, origin: Origin, { email }: Body<'forgotPassword'>) {
   const network = networkOf(origin.address)
   await countTry(app, [
@@ -82,7 +82,6 @@ export async function forgotPassword(app: App, origin: Origin, { email }: Body<'
   }
 }
 
-/** The part of `forgotPassword` that depends on whether there is an account. */
 export async function mailResetCode(app: App, email: string) {
   const person = await personByEmail(app.db, email)
   if (person) await app.transaction((tx) => sendCode(tx, app, { person, purpose: 'reset_password', to: email }))

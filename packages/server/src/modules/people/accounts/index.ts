@@ -3,10 +3,13 @@ export {
   heldPerson,
   insertPerson,
   isEmailTaken,
+  isInhabited,
   personByEmail,
   personById,
   replacePassword,
   resetPasswordOf,
+  setBlocked,
+  setRole,
 } from './accounts.queries.ts'
 export { personView } from './accounts.view.ts'
 export { proveIdentity } from './identity.service.ts'

@@ -1,4 +1,4 @@
-import type { PartsOf } from '../../module.ts'
+import type { PartsOf } from '../../../module.ts'
 import { accountsJobs } from './accounts.jobs.ts'
 import { accountsPersonal } from './accounts.personal.ts'
 import routes from './accounts.routes.ts'

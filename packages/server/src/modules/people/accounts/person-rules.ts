@@ -1,7 +1,7 @@
-import { type ErrorCode, errors } from '@bra/contract/errors'
-import { ACCOUNT_MIN_YEARS, ageOn } from '@bra/contract/people'
-import { fail, failAt } from '../../platform/errors.ts'
-import { isCpf } from '../../platform/documents.ts'
+import { type ErrorCode, errors } from '@bra/contract/kit/errors'
+import { ACCOUNT_MIN_YEARS, ageOn } from '@bra/contract/people/people'
+import { fail, failAt } from '../../../platform/errors.ts'
+import { isCpf } from '../../../platform/documents.ts'
 
 const OLDEST_YEARS = 120
 
@@ -13,7 +13,7 @@ export function problemOfBirthDate(birthDate: string, today: string): ErrorCode 
   return age < ACCOUNT_MIN_YEARS ? 'too_young' : undefined
 }
 
-/** Refuses with the sentence of the one field that is wrong, or with all of them at their fields. */
+/** Refuses with the message of the one wrong field, or with all messages at their fields. */
 export function refuseProblems(problems: Record<string, ErrorCode | undefined>) {
   const found = Object.entries(problems).flatMap(([field, code]) => (code ? [[field, code] as const] : []))
   const [first] = found

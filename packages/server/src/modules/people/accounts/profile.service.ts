@@ -1,18 +1,20 @@
-import type { NewPerson, PersonChange } from '@bra/contract/accounts.schemas'
+import type { SiteLanguage } from '@bra/contract/kit/language'
+import type { NewPerson, PersonChange } from '@bra/contract/people/accounts.schemas'
 import type { z } from 'zod'
-import type { App } from '../../app.ts'
-import { dayInBrazil } from '../../platform/clock.ts'
-import { isTaken, type Tx } from '../../platform/db.ts'
-import { failAt } from '../../platform/errors.ts'
-import { emit } from '../../platform/events.ts'
-import type { User } from '../../platform/routes.ts'
+import type { App } from '../../../app.ts'
+import { dayInBrazil } from '../../../platform/clock.ts'
+import { isTaken, type Tx } from '../../../platform/db.ts'
+import { failAt } from '../../../platform/errors.ts'
+import { emit } from '../../../platform/events.ts'
+import type { User } from '../../../platform/routes.ts'
+import { keepMailLanguage } from '../../ground/mails/index.ts'
 import { sendCode } from '../codes/index.ts'
 import { problemOfPassword } from '../passwords/index.ts'
 import { insertPerson, isEmailTaken, personById, updatePerson } from './accounts.queries.ts'
 import { personView } from './accounts.view.ts'
 import { problemOfBirthDate, problemOfCpf, refuseProblems } from './person-rules.ts'
 
-/** Refuses what is wrong by itself: a CPF that does not exist, an impossible or too young age, a guessable password. */
+/** Refuses an invalid CPF, an impossible or too young age, and a guessable password. */
 export const refuseBadPerson = (app: App, typed: NewPerson) =>
   refuseProblems({
     'user.cpf': problemOfCpf(typed.cpf),
@@ -20,8 +22,15 @@ export const refuseBadPerson = (app: App, typed: NewPerson) =>
     'user.password': problemOfPassword(typed.password, typed),
   })
 
-/** Opens an account and mails the code that confirms its e-mail; `email_taken` and `cpf_taken` at their fields. */
-export async function createAccount(tx: Tx, app: App, { typed, hash }: { typed: NewPerson; hash: string }) {
+interface NewAccount {
+  typed: NewPerson
+  hash: string
+  /** The language of the visit in which the account was opened; its mails are in it. */
+  language: SiteLanguage
+}
+
+/** Creates an account and mails the code that confirms its e-mail; `email_taken` and `cpf_taken` at their fields. */
+export async function createAccount(tx: Tx, app: App, { typed, hash, language }: NewAccount) {
   const person = await insertPerson(tx, {
     email: typed.email,
     name: typed.name,
@@ -40,6 +49,7 @@ export async function createAccount(tx: Tx, app: App, { typed, hash }: { typed: 
   if (!person) {
     return (await isEmailTaken(tx, typed.email)) ? failAt('user.email', 'email_taken') : failAt('user.cpf', 'cpf_taken')
   }
+  await keepMailLanguage(tx, person.id, language)
   await sendCode(tx, app, { person, purpose: 'activate', to: person.email })
   emit(tx, app, 'registered', { userId: person.id, acceptsMarketing: typed.accepts_marketing })
   return person
@@ -47,7 +57,7 @@ export async function createAccount(tx: Tx, app: App, { typed, hash }: { typed: 
 
 type Change = z.output<typeof PersonChange>
 
-/** Changes name and phone; CPF and birth date only while the account has none. */
+/** Changes name and phone; CPF and birth date only if the account has none yet. */
 export async function updateClient(app: App, user: User, { user: typed }: { user: Change }) {
   const before = await personById(app.db, user.id)
   refuseProblems({

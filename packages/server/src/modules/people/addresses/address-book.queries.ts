@@ -1,8 +1,8 @@
 import type { Insertable, Updateable } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 import type { AddressesTables } from './addresses.tables.ts'
 
-/** Among which addresses one is the default: a store's, or those of the person alone. */
+/** The addresses among which one is the default: those of a store, or those of the person without a store. */
 export interface Scope {
   userId: number
   storeId: number | null
@@ -11,17 +11,16 @@ export interface Scope {
 const addressesOf = (db: Db, userId: number) =>
   db.selectFrom('addresses').where('user_id', '=', userId).where('removed_at', 'is', null)
 
-/** Those that are neither a company's nor another scope's. */
+/** Returns the addresses of exactly this scope; addresses of companies belong to no scope. */
 const addressesIn = (db: Db, { userId, storeId }: Scope) =>
   addressesOf(db, userId)
     .where('company_id', 'is', null)
     .where('store_id', storeId === null ? 'is' : '=', storeId)
 
-/** One writer at a time for each person: the limit and the default are decided on what is there. */
+/** Locks the person's row, so that the limit and the default are decided by one writer at a time. */
 export const lockBook = (tx: Tx, userId: number) =>
   tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 
-/** The default first, then the newest. */
 export const everyAddress = (db: Db, userId: number) =>
   addressesOf(db, userId).selectAll().orderBy('is_default', 'desc').orderBy('id', 'desc').execute()
 
@@ -31,7 +30,6 @@ export const addressesInScope = (db: Db, scope: Scope) =>
 export const defaultAddress = (db: Db, scope: Scope) =>
   addressesIn(db, scope).selectAll().where('is_default', '=', true).executeTakeFirst()
 
-/** The default before others of the same CEP. */
 export const addressAtPostcode = (db: Db, userId: number, postcode: string) =>
   addressesOf(db, userId)
     .selectAll()
@@ -41,7 +39,7 @@ export const addressAtPostcode = (db: Db, userId: number, postcode: string) =>
     .limit(1)
     .executeTakeFirst()
 
-/** Where a person is reached: an address of its own before a store's. */
+/** Returns where a person is reached; a personal address comes before that of a store. */
 export const billingAddress = (db: Db, userId: number) =>
   addressesOf(db, userId)
     .selectAll()
@@ -81,6 +79,6 @@ export const endDefault = (tx: Tx, { userId, storeId }: Scope) =>
     .where('is_default', '=', true)
     .execute()
 
-/** Orders keep a copy of their own: nothing refers to what is deleted here. A company's goes with the company. */
+/** Orders keep their own copies, so nothing refers to these rows. A company's address is deleted with it. */
 export const deleteAddresses = (tx: Tx, userId: number) =>
   tx.deleteFrom('addresses').where('user_id', '=', userId).where('company_id', 'is', null).execute()

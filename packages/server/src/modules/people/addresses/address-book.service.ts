@@ -1,9 +1,9 @@
-import type { ChangedAddress, NewAddress, Place } from '@bra/contract/addresses.schemas'
+import type { ChangedAddress, NewAddress, Place } from '@bra/contract/people/addresses.schemas'
 import type { z } from 'zod'
-import type { App } from '../../app.ts'
-import type { Db, Tx } from '../../platform/db.ts'
-import { fail } from '../../platform/errors.ts'
-import type { User } from '../../platform/routes.ts'
+import type { App } from '../../../app.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import { fail } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
 import {
   addressesInScope,
   addressOfCompany,
@@ -32,14 +32,14 @@ export async function defaultOfPerson(db: Db, userId: number) {
   return address ? addressView(address) : null
 }
 
-/** Only the owner of the store is told. */
+/** Only the owner of the store may read it; anybody else gets `store_not_found`. */
 export async function defaultOfStore(db: Db, user: User, storeId: number) {
   if (!user.storeIds.includes(storeId)) fail('store_not_found')
   const address = await defaultAddress(db, { userId: user.id, storeId })
   return address ? addressView(address) : null
 }
 
-/** The first of its kind is the default, whatever was asked. */
+/** The first address of a scope becomes the default, whatever was asked. */
 export const addAddress = (app: App, user: User, typed: z.output<typeof NewAddress>) =>
   app.transaction(async (tx) => {
     const { store_id: storeId, default: wanted, ...fields } = typed
@@ -63,7 +63,7 @@ export const addAddress = (app: App, user: User, typed: z.output<typeof NewAddre
     return { error: false, message: 'Criado com sucesso!', result: addressView(row) }
   })
 
-/** A default stays one until another takes its place. */
+/** The default stays the default until another address takes its place. */
 export const editAddress = (app: App, user: User, typed: z.output<typeof ChangedAddress>) =>
   app.transaction(async (tx) => {
     const { id, default: wanted, ...fields } = typed
@@ -76,7 +76,7 @@ export const editAddress = (app: App, user: User, typed: z.output<typeof Changed
     return { error: false, message: 'Atualizado com sucesso', result: addressView(row) }
   })
 
-/** Where the default goes, the newest other takes its place. A company's address is changed, never taken away. */
+/** If the default is removed, the newest other address becomes it. The address of a company cannot be removed. */
 export const removeAddress = (app: App, user: User, id: number) =>
   app.transaction(async (tx) => {
     await lockBook(tx, user.id)
@@ -99,8 +99,8 @@ interface Seat {
   place: z.output<typeof Place>
 }
 
-/** Where a company sits: written with the company, in the caller's transaction. */
-export async function keepAddressOfCompany(tx: Tx, app: Pick<App, 'clock'>, { userId, companyId, place }: Seat) {
+/** Writes the address of a company in the caller's transaction; stores that post from it move along. */
+export async function keepAddressOfCompany(tx: Tx, app: App, { userId, companyId, place }: Seat) {
   const before = await addressOfCompany(tx, companyId, userId)
   if (before) {
     await moveOrigins(tx, app, before, place)
@@ -120,10 +120,10 @@ export async function keepAddressOfCompany(tx: Tx, app: Pick<App, 'clock'>, { us
   return addressView(row)
 }
 
-/** Where a store posts from: its default from the first day, in the caller's transaction. */
+/** Writes the first address of a store, its default, in the caller's transaction. */
 export const keepAddressOfStore = (
   tx: Tx,
-  app: Pick<App, 'clock'>,
+  app: App,
   { userId, storeId, place }: { userId: number; storeId: number; place: z.output<typeof Place> },
 ) =>
   insertAddress(tx, {

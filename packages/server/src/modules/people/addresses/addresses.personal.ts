@@ -1,4 +1,4 @@
-import type { Personal } from '../../module.ts'
+import type { Personal } from '../../../module.ts'
 import { deleteAddresses, everyAddress } from './address-book.queries.ts'
 import { addressView } from './addresses.view.ts'
 

@@ -1,5 +1,5 @@
-import type { PostalAddress } from '@bra/contract/addresses.schemas'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { PostalAddress } from '@bra/contract/people/addresses.schemas'
+import type { Db, Tx } from '../../../platform/db.ts'
 
 export const keptAddress = (db: Db, cep: string) =>
   db.selectFrom('postal_codes').select(['address', 'fetched_at']).where('cep', '=', cep).executeTakeFirst()

@@ -1,8 +1,8 @@
-import { addresses } from '@bra/contract/addresses'
-import { addressesSchemas } from '@bra/contract/addresses.schemas'
-import type { Uf } from '@bra/contract/trade'
-import { fail } from '../../platform/errors.ts'
-import { routes } from '../../platform/routes.ts'
+import { addresses } from '@bra/contract/people/addresses'
+import { addressesSchemas } from '@bra/contract/people/addresses.schemas'
+import type { Uf } from '@bra/contract/trade/trade'
+import { fail } from '../../../platform/errors.ts'
+import { routes } from '../../../platform/routes.ts'
 import { addressOfCompany, everyAddress } from './address-book.queries.ts'
 import {
   addAddress,
@@ -13,7 +13,7 @@ import {
   removeAddress,
 } from './address-book.service.ts'
 import { postalAddress } from './addresses.service.ts'
-import { originOf } from '../security/index.ts'
+import { originOf } from '../../ground/security/index.ts'
 import { addressView } from './addresses.view.ts'
 import { citiesByName, statesByName } from './places.ts'
 

@@ -1,19 +1,19 @@
-import type { PostalAddress } from '@bra/contract/addresses.schemas'
-import { ufOfCep } from '@bra/contract/postal'
-import type { App } from '../../app.ts'
-import { daysBefore } from '../../platform/clock.ts'
-import { fail, Refusal } from '../../platform/errors.ts'
-import { countTry, limitOf, networkOf, type Origin } from '../security/index.ts'
+import type { PostalAddress } from '@bra/contract/people/addresses.schemas'
+import { ufOfCep } from '@bra/contract/trade/postal'
+import type { App } from '../../../app.ts'
+import { daysBefore } from '../../../platform/clock.ts'
+import { fail, Refusal } from '../../../platform/errors.ts'
+import { countTry, limitOf, networkOf, type Origin } from '../../ground/security/index.ts'
 import { keepAddress, keptAddress } from './addresses.queries.ts'
 import { stateName } from './places.ts'
 import { PostalCodesUnavailable } from './providers/port.ts'
 import { viacep } from './providers/viacep.ts'
 
 const KEPT_DAYS = 180
-/** What one network has looked up of the provider in an hour; then the state alone is told. */
+/** Lookups at the provider for each network and hour; after them only the state is answered. */
 export const MOST_LOOKED_UP = 100
 
-/** Asks the provider at most once in 180 days; while it is down, or asked too much, an older answer or the bare state does. */
+/** Asks the provider at most once in 180 days; if it is down or over the limit, returns an old answer or the state. */
 export async function postalAddress(
   app: App,
   typed: string,
@@ -43,7 +43,7 @@ async function freshAddress(app: App, cep: string) {
   return address
 }
 
-/** Only the state is known, the person fills in the rest. */
+/** Returns only the state, which the CEP itself tells; the person fills in the rest. */
 async function bareState(cep: string): Promise<PostalAddress> {
   const uf = ufOfCep(cep) ?? fail('postal_code_unavailable')
   const empty = { logradouro: '', complemento: '', unidade: '', bairro: '', localidade: '' }

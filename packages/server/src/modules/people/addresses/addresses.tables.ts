@@ -1,4 +1,4 @@
-import type { PostalAddress } from '@bra/contract/addresses.schemas'
+import type { PostalAddress } from '@bra/contract/people/addresses.schemas'
 import type { ColumnType, Generated } from 'kysely'
 
 export interface AddressesTables {

@@ -1,7 +1,7 @@
-import { stateNames } from '@bra/contract/state-names'
+import { stateNames } from '@bra/contract/trade/state-names'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { DAY_MS } from '../../platform/clock.ts'
-import { testApp } from '../../testing/test-app.ts'
+import { DAY_MS } from '../../../platform/clock.ts'
+import { testApp } from '../../../testing/test-app.ts'
 import { MOST_LOOKED_UP } from './addresses.service.ts'
 
 const { app, clock, get, sandbox } = await testApp()

@@ -1,4 +1,4 @@
-import type { PartsOf } from '../../module.ts'
+import type { PartsOf } from '../../../module.ts'
 import { addressesOfAPerson } from './addresses.personal.ts'
 import routes from './addresses.routes.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { paidOrder } from '../../testing/paid-order.ts'
-import { offersOfSeller, storeOf } from '../../testing/sellers.ts'
-import { settle } from '../../testing/test-people.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { parcelToBuy } from '../labels/labels.queries.ts'
+import { paidOrder } from '../../../testing/paid-order.ts'
+import { offersOfSeller, storeOf } from '../../../testing/sellers.ts'
+import { settle } from '../../../testing/test-people.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { parcelToBuy } from '../../dispatch/labels/labels.queries.ts'
 
 const { app, as } = await testApp()
 const severino = await as('seller')

@@ -1,8 +1,8 @@
-import type { City, State } from '@bra/contract/addresses.schemas'
-import type { Uf } from '@bra/contract/trade'
+import type { City, State } from '@bra/contract/people/addresses.schemas'
+import type { Uf } from '@bra/contract/trade/trade'
 import type { z } from 'zod'
 
-/** By name, with the code of IBGE; the tables are loaded when first asked for. */
+/** Returns the states by name, with their IBGE codes; the tables are loaded at the first call. */
 export async function statesByName(): Promise<z.output<typeof State>[]> {
   const { getStates } = await import('@brazilian-utils/brazilian-utils/get-states')
   return getStates().map(({ ibgeCode, code, name, regionName }) => ({

@@ -1,22 +1,22 @@
-import type { Act, auditSchemas } from '@bra/contract/audit.schemas'
+import type { Act, auditSchemas } from '@bra/contract/people/audit.schemas'
 import { type Insertable, sql } from 'kysely'
 import type { z } from 'zod'
-import type { Db, Tx } from '../../platform/db.ts'
-import { offsetOf } from '../../platform/paging.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import { offsetOf } from '../../../platform/paging.ts'
 import type { AuditTables } from './audit.tables.ts'
 
-type Asked = z.output<typeof auditSchemas.acts.query>
+type ActsFilter = z.output<typeof auditSchemas.acts.query>
 
 export const insertAct = (tx: Tx, act: Insertable<AuditTables['operator_acts']>) =>
   tx.insertInto('operator_acts').values(act).execute()
 
-const matches = ({ kind, subject, operator_id: operator }: Asked) => sql<boolean>`
+const matches = ({ kind, subject, operator_id: operator }: ActsFilter) => sql<boolean>`
   (${kind ?? null}::text is null or a.kind = ${kind ?? null})
   and (${subject ?? null}::text is null or a.subject = ${subject ?? null})
   and (${operator ?? null}::int is null or a.operator_id = ${operator ?? null})`
 
-/** Newest first; a person bears the name that the account has now, which is none once it is erased. */
-export async function actsPage(db: Db, asked: Asked): Promise<Act[]> {
+/** Returns the newest first. A person's title is the account's present name, which is empty once it is erased. */
+export async function actsPage(db: Db, asked: ActsFilter): Promise<Act[]> {
   const { rows } = await sql<Act>`
     select a.id, to_json(a.at) #>> '{}' as at, a.kind, a.subject,
       case when p.id is null then a.title else concat_ws(' ', p.name, p.last_name) end as title, a.reason, a.detail,
@@ -28,7 +28,7 @@ export async function actsPage(db: Db, asked: Asked): Promise<Act[]> {
   return rows
 }
 
-export async function countActs(db: Db, asked: Asked): Promise<number> {
+export async function countActs(db: Db, asked: ActsFilter): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int count from operator_acts a where ${matches(asked)}`.execute(db)
   return rows[0]!.count

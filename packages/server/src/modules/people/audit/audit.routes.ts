@@ -1,7 +1,7 @@
-import { audit } from '@bra/contract/audit'
-import { auditSchemas } from '@bra/contract/audit.schemas'
-import { paginate } from '../../platform/paging.ts'
-import { routes } from '../../platform/routes.ts'
+import { audit } from '@bra/contract/people/audit'
+import { auditSchemas } from '@bra/contract/people/audit.schemas'
+import { paginate } from '../../../platform/paging.ts'
+import { routes } from '../../../platform/routes.ts'
 import { actsPage, countActs } from './audit.queries.ts'
 
 export default routes(audit, auditSchemas, {

@@ -1,21 +1,21 @@
-import type { ActKind } from '@bra/contract/audit.schemas'
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import type { User } from '../../platform/routes.ts'
+import type { ActKind } from '@bra/contract/people/audit.schemas'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import type { User } from '../../../platform/routes.ts'
 import { insertAct } from './audit.queries.ts'
 
 interface DoneAct {
   kind: ActKind
-  /** `store:12`, `user:7`. */
+  /** A key such as `store:12` or `user:7`. */
   subject: string
-  /** The name of it as a person reads it, which may change later; a person's is left to the account, which may be erased. */
+  /** The thing's name at that time; empty for a person, whose name is read from the account as it may be erased. */
   title?: string
   reason?: string | null
-  /** What it was, what it became. */
+  /** What changed: the values before and after. */
   detail?: Record<string, unknown>
 }
 
-/** Writes down what an operator does, in the transaction that does it. */
+/** Writes down an operator's act, in the transaction that does it. */
 export const noteAct = (
   tx: Tx,
   app: Pick<App, 'clock'>,

@@ -1,4 +1,4 @@
-import type { ActKind } from '@bra/contract/audit.schemas'
+import type { ActKind } from '@bra/contract/people/audit.schemas'
 import type { Generated, JSONColumnType } from 'kysely'
 
 export interface AuditTables {

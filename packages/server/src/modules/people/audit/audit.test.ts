@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { testApp } from '../../testing/test-app.ts'
+import { testApp } from '../../../testing/test-app.ts'
 import { accountsPersonal } from '../accounts/accounts.personal.ts'
 import { noteAct } from './index.ts'
 
@@ -28,7 +28,7 @@ describe('what operators did', () => {
     const person = await as('nazira.toledo@bracards.example')
     const subject = `user:${person.id}`
     const blocked = { kind: 'account_blocked', subject } as const
-    // as it was written before
+    // older versions stored the name of a person in the title
     await app.transaction((tx) => noteAct(tx, app, operator, { ...blocked, title: 'Nazira de Antes' }))
     await app.transaction((tx) => noteAct(tx, app, operator, blocked))
     const titles = async () => {

@@ -1,4 +1,4 @@
-/** Of two states of a thing only what differs, as the detail of an act. */
+/** Returns only the fields that differ between two states, as the detail of an act. */
 export function changesOf(before: object, after: object) {
   const was = new Map(Object.entries(before))
   const changed = Object.entries(after).filter(([name, value]) => !isSame(value, was.get(name)))
@@ -8,7 +8,7 @@ export function changesOf(before: object, after: object) {
   }
 }
 
-/** Whether somebody else has written one of these fields since it was seen so. */
+/** Returns whether somebody else changed one of these fields since `seen` was read. */
 export function isOverwritten(seen: object | undefined, now: object, fields: string[]) {
   const [was, is] = [new Map(Object.entries(seen ?? {})), new Map(Object.entries(now))]
   return fields.some((name) => was.has(name) && is.has(name) && !isSame(was.get(name), is.get(name)))

@@ -1,4 +1,4 @@
-import type { PartsOf } from '../../module.ts'
+import type { PartsOf } from '../../../module.ts'
 import routes from './audit.routes.ts'
 
 export const audit: PartsOf = {

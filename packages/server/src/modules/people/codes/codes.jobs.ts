@@ -1,5 +1,5 @@
-import { daysBefore } from '../../platform/clock.ts'
-import type { Jobs } from '../../platform/jobs.ts'
+import { daysBefore } from '../../../platform/clock.ts'
+import type { Jobs } from '../../../platform/jobs.ts'
 import { deleteCodesBefore } from './codes.queries.ts'
 
 export const codesJobs: Jobs = {

@@ -1,4 +1,4 @@
-import type { Personal } from '../../module.ts'
+import type { Personal } from '../../../module.ts'
 import { codesSentTo, deleteCodesOf } from './codes.queries.ts'
 
 export const codesPersonal: Personal = {

@@ -1,6 +1,7 @@
-import type { CodePurpose } from '@bra/contract/accounts.schemas'
+import type { CodePurpose } from '@bra/contract/people/accounts.schemas'
 import { type Insertable, sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import { locks } from '../../../platform/locks.ts'
 import type { CodesTables } from './codes.tables.ts'
 
 export interface CodeOf {
@@ -8,13 +9,10 @@ export interface CodeOf {
   purpose: CodePurpose
 }
 
-const LOCK = 7_263_010
-
-/** Until the transaction ends no other code is made for this person. */
+/** Blocks new codes for this person until the transaction ends. */
 export const holdCodesOf = (tx: Tx, userId: number) =>
-  sql`select pg_advisory_xact_lock(${LOCK}::int, ${userId}::int)`.execute(tx)
+  sql`select pg_advisory_xact_lock(${locks.codes}::int, ${userId}::int)`.execute(tx)
 
-/** Those made since an instant, latest first. */
 export const recentCodes = (db: Db, { userId, purpose }: CodeOf, since: Date) =>
   db
     .selectFrom('email_codes')
@@ -25,7 +23,7 @@ export const recentCodes = (db: Db, { userId, purpose }: CodeOf, since: Date) =>
     .orderBy('id', 'desc')
     .execute()
 
-/** A new code ends those before it. */
+/** A new code ends the earlier ones of the same purpose. */
 export async function insertCode(tx: Tx, code: Insertable<CodesTables['email_codes']>) {
   await tx
     .updateTable('email_codes')
@@ -38,7 +36,7 @@ export async function insertCode(tx: Tx, code: Insertable<CodesTables['email_cod
   return tx.insertInto('email_codes').values(code).returning('id').executeTakeFirstOrThrow()
 }
 
-/** Counts a try at the code in force and uses it when it is right: of two at once the second finds it used. */
+/** Counts a try at the valid code and uses it if it is right; of two concurrent tries the second finds it used. */
 export async function triedCode(
   tx: Tx,
   { userId, purpose }: CodeOf,

@@ -1,16 +1,16 @@
-import type { CodePurpose } from '@bra/contract/accounts.schemas'
-import { CODE_DIGITS } from '@bra/contract/people'
+import type { CodePurpose } from '@bra/contract/people/accounts.schemas'
+import { CODE_DIGITS } from '@bra/contract/people/people'
 import { randomInt } from 'node:crypto'
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { keyedHash } from '../../platform/secrets.ts'
-import { sendMail } from '../mails/index.ts'
-import { numberOf } from '../settings/index.ts'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { keyedHash } from '../../../platform/secrets.ts'
+import { sendMail } from '../../ground/mails/index.ts'
+import { numberOf } from '../../ground/settings/index.ts'
 import { holdCodesOf, insertCode, recentCodes, triedCode } from './codes.queries.ts'
 
 const RESEND_MS = 60_000
 const HOUR_MS = 60 * 60_000
-/** Each new code brings new tries, so there is a bound on them too. */
+/** Each new code brings new tries, so the number of codes an hour is limited too. */
 const MAX_AN_HOUR = 6
 
 const templates = {
@@ -23,14 +23,13 @@ const templates = {
 export interface AskedCode {
   person: { id: number; name: string }
   purpose: CodePurpose
-  /** Where it is sent. */
   to: string
 }
 
 const hashOf = (app: Pick<App, 'config'>, { userId, purpose, code }: TypedCode) =>
   keyedHash(app.config, 'email code', `${userId} ${purpose} ${code}`)
 
-/** Mails a code for one purpose and ends the one before; soon after the last it only says when the next may be asked for. */
+/** Mails a code and ends the one before; too soon after the last it only returns when the next may be asked for. */
 export async function sendCode(tx: Tx, app: Pick<App, 'clock' | 'config'>, { person, purpose, to }: AskedCode) {
   const now = app.clock.now()
   await holdCodesOf(tx, person.id)
@@ -48,7 +47,7 @@ export async function sendCode(tx: Tx, app: Pick<App, 'clock' | 'config'>, { per
   return { error: false, message, expires_at: iso(expiresAt), resend_at: iso(later(now, RESEND_MS)) }
 }
 
-/** A code that is not mailed: whoever asks for it hands it over. It ends the one before. */
+/** Makes a code without mailing it, for a caller that hands it over itself; it ends the one before. */
 export async function makeCode(tx: Tx, app: Pick<App, 'clock' | 'config'>, asked: AskedCode) {
   await holdCodesOf(tx, asked.person.id)
   return keepCode(tx, app, asked)
@@ -78,8 +77,8 @@ export interface TypedCode {
 }
 
 /**
- * Uses a code: answers where it had been sent, or null when it is wrong, used, ended or tried too often. A caller that
- * gets null commits before it refuses, so that the try stays counted.
+ * Uses a code and returns the e-mail it was sent to, or null if it is wrong, used, ended or tried too often. A caller
+ * that gets null commits before it refuses, so that the try stays counted.
  */
 export async function useCode(tx: Tx, app: Pick<App, 'clock' | 'config'>, typed: TypedCode): Promise<string | null> {
   const tried = { hash: hashOf(app, typed), tries: await numberOf(tx, 'token_tries'), now: app.clock.now() }

@@ -1,4 +1,4 @@
-import type { CodePurpose } from '@bra/contract/accounts.schemas'
+import type { CodePurpose } from '@bra/contract/people/accounts.schemas'
 import type { Generated } from 'kysely'
 
 export interface CodesTables {

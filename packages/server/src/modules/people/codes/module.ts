@@ -1,4 +1,4 @@
-import type { PartsOf } from '../../module.ts'
+import type { PartsOf } from '../../../module.ts'
 import { codesJobs } from './codes.jobs.ts'
 import { codesPersonal } from './codes.personal.ts'
 

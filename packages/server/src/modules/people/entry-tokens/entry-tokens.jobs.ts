@@ -1,4 +1,4 @@
-import type { Jobs } from '../../platform/jobs.ts'
+import type { Jobs } from '../../../platform/jobs.ts'
 import { deleteEntryTokensBefore } from './entry-tokens.queries.ts'
 
 export const entryTokensJobs: Jobs = {

@@ -1,11 +1,11 @@
 import type { Insertable } from 'kysely'
-import type { Tx } from '../../platform/db.ts'
+import type { Tx } from '../../../platform/db.ts'
 import type { EntryTokensTables } from './entry-tokens.tables.ts'
 
 export const insertEntryToken = (tx: Tx, token: Insertable<EntryTokensTables['entry_tokens']>) =>
   tx.insertInto('entry_tokens').values(token).execute()
 
-/** Uses the token up; of two at once only one is answered. */
+/** Uses the token up; of two concurrent calls only one gets the row. */
 export const usedEntryToken = (tx: Tx, tokenHash: Buffer, now: Date) =>
   tx
     .updateTable('entry_tokens')

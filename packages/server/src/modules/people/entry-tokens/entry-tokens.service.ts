@@ -1,12 +1,12 @@
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import type { User } from '../../platform/routes.ts'
-import { hashOf, newToken } from '../../platform/secrets.ts'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import type { User } from '../../../platform/routes.ts'
+import { hashOf, newToken } from '../../../platform/secrets.ts'
 import { deleteEntryTokensOf, insertEntryToken, usedEntryToken } from './entry-tokens.queries.ts'
 
 const VALID_MS = 2 * 60_000
 
-/** A link that enters once within two minutes; it ends those made before. */
+/** Makes a link that signs in once within two minutes; it ends earlier ones. */
 export async function makeEntryToken(app: App, user: User) {
   const now = app.clock.now()
   const token = newToken()
@@ -19,7 +19,7 @@ export async function makeEntryToken(app: App, user: User) {
   return { token, url: `${app.config.publicUrl}/?sso=${token}`, expires_at: expiresAt.toISOString() }
 }
 
-/** Uses a token up: answers whose it was, or null when it is unknown, used or over. */
+/** Uses a token up; returns its user id, or null if it is unknown, used or expired. */
 export async function useEntryToken(tx: Tx, app: Pick<App, 'clock'>, token: string): Promise<number | null> {
   const used = await usedEntryToken(tx, hashOf(token), app.clock.now())
   return used?.user_id ?? null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testApp } from '../../testing/test-app.ts'
+import { testApp } from '../../../testing/test-app.ts'
 
 const { app, post, get, as, clock } = await testApp()
 const enter = (token: string, headers = {}) => post('/api/v1/auth/sso', { token }, headers)

@@ -1,4 +1,4 @@
-import type { PartsOf } from '../../module.ts'
+import type { PartsOf } from '../../../module.ts'
 import { entryTokensJobs } from './entry-tokens.jobs.ts'
 import { entryTokensPersonal } from './entry-tokens.personal.ts'
 

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Tx } from '../../../platform/db.ts'
 
 export interface Ended {
   id: number
   userId: number
   operatorId: number
-  /** Ended by somebody; null is that its time was over. */
+  /** Null if the session ended by its expiry and not by a person. */
   revokedAt: Date | null
 }
 
-/** Those that are over and not yet written down as such, taken for it. */
+/** Marks sessions of impersonation that ended as noted, and returns them; each is returned once. */
 export async function takeEnded(tx: Tx, now: Date): Promise<Ended[]> {
   const { rows } = await sql<Ended>`
     update sessions s set end_noted = true
@@ -19,7 +19,7 @@ export async function takeEnded(tx: Tx, now: Date): Promise<Ended[]> {
   return rows
 }
 
-/** Nothing comes back when it is over, or somebody else's. */
+/** Returns undefined if the session is over or is another operator's. */
 export const endActingSession = (tx: Tx, { id, operatorId, now }: { id: number; operatorId: number; now: Date }) =>
   tx
     .updateTable('sessions')
@@ -30,6 +30,3 @@ export const endActingSession = (tx: Tx, { id, operatorId, now }: { id: number; 
     .where('expires_at', '>', now)
     .returning('id')
     .executeTakeFirst()
-
-export const hasStore = async (db: Db, userId: number) =>
-  (await db.selectFrom('stores').select('id').where('owner_id', '=', userId).limit(1).executeTakeFirst()) !== undefined

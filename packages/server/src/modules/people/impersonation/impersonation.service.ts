@@ -1,27 +1,27 @@
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { fail } from '../../platform/errors.ts'
-import { emit } from '../../platform/events.ts'
-import type { User } from '../../platform/routes.ts'
-import { hashOf, newToken } from '../../platform/secrets.ts'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { fail } from '../../../platform/errors.ts'
+import { emit } from '../../../platform/events.ts'
+import type { User } from '../../../platform/routes.ts'
+import { hashOf, newToken } from '../../../platform/secrets.ts'
 import { findPerson } from '../accounts/index.ts'
 import { noteAct } from '../audit/index.ts'
-import { type Origin, recordSecurity } from '../security/index.ts'
-import { insertSession, roleOf } from '../sessions/index.ts'
-import { endActingSession, hasStore, takeEnded } from './acting.queries.ts'
+import { type Origin, recordSecurity } from '../../ground/security/index.ts'
+import { insertSession, roleOfPerson } from '../sessions/index.ts'
+import { endActingSession, takeEnded } from './impersonation.queries.ts'
 
 const MINUTES = 30
-/** How the person is told who it was: never from where. */
+/** Origin that the person sees: the team, without an address. */
 const team = { device: 'Equipe da Bra Cards', address: '' }
 
-interface Start {
+interface NewActing {
   user_id: number
   reason: string
   origin: Origin
 }
 
-/** A session beside the operator's own, which reads for half an hour; the person finds it among the security events. */
-export const startActing = (app: App, operator: User, { user_id: userId, reason, origin }: Start) =>
+/** Opens a read-only session of half an hour beside the operator's own; the person sees a security event of it. */
+export const startActing = (app: App, operator: User, { user_id: userId, reason, origin }: NewActing) =>
   app.transaction(async (tx) => {
     const person = (await findPerson(tx, userId)) ?? fail('member_not_found')
     if (person.role === 'admin' || person.blocked_at) fail('acting_refused')
@@ -35,7 +35,7 @@ export const startActing = (app: App, operator: User, { user_id: userId, reason,
       detail: { session: id, until: expiresAt.toISOString(), device: origin.device, address: origin.address },
     })
     const { name, last_name, email } = person
-    const role = roleOf(person.role, await hasStore(tx, userId))
+    const role = await roleOfPerson(tx, app, person)
     const session = { token, expires_at: expiresAt.toISOString(), user: { id: userId, name, last_name, email, role } }
     return { id, session }
   })
@@ -59,7 +59,7 @@ async function insertActing(tx: Tx, app: App, of: { userId: number; operatorId: 
   return { id, expiresAt }
 }
 
-/** Ends what the operator began; `acting_not_found` where it is over. */
+/** Ends the operator's impersonation; `acting_not_found` if it is over. */
 export async function endActing(app: App, operator: User, { id }: { id: number }) {
   await app.transaction(async (tx) => {
     const ended = await endActingSession(tx, { id, operatorId: operator.id, now: app.clock.now() })
@@ -69,12 +69,12 @@ export async function endActing(app: App, operator: User, { id }: { id: number }
   return { error: false, message: 'Você voltou à sua conta.' }
 }
 
-/** Also one that nobody ended, or that the person ended, stands in the record. */
+/** Records the ends that no operator reported: those by expiry, and those by the person. */
 export const noteEndsOfActing = (app: App) => app.transaction((tx) => noteEnds(tx, app))
 
 async function noteEnds(tx: Tx, app: App) {
   for (const { id, userId, operatorId, revokedAt } of await takeEnded(tx, app.clock.now())) {
-    // whoever listens with it connects again, or not
+    // live connections of the person have to join their channels again, which this session no longer may
     emit(tx, app, 'session_revoked', { userId, sessionId: id })
     await noteAct(
       tx,

@@ -1,11 +1,11 @@
-import { addressOf, fillPath } from '@bra/contract/api'
+import { addressOf, fillPath } from '@bra/contract/kit/api'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { allBindings } from '../../app.ts'
-import { accessTable } from '../../testing/access-table.ts'
-import { belongings } from '../../testing/belongings.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { settle } from '../../testing/test-people.ts'
+import { allBindings } from '../../../create-app.ts'
+import { accessTable } from '../../../testing/access-table.ts'
+import { belongings } from '../../../testing/belongings.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { settle } from '../../../testing/test-people.ts'
 
 const { app, as, ask, clock } = await testApp()
 const operator = await as('operator')

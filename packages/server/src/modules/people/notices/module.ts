@@ -1,4 +1,4 @@
-import type { PartsOf } from '../../module.ts'
+import type { PartsOf } from '../../../module.ts'
 import { noticesJobs } from './notices.jobs.ts'
 import { noticesPersonal } from './notices.personal.ts'
 import routes from './notices.routes.ts'

@@ -1,5 +1,5 @@
-import { DAY_MS, daysBefore } from '../../platform/clock.ts'
-import type { Jobs } from '../../platform/jobs.ts'
+import { DAY_MS, daysBefore } from '../../../platform/clock.ts'
+import type { Jobs } from '../../../platform/jobs.ts'
 import { deleteReadBefore } from './notices.queries.ts'
 
 const KEPT_DAYS = 365

@@ -1,4 +1,4 @@
-import type { Personal } from '../../module.ts'
+import type { Personal } from '../../../module.ts'
 import { allNoticesOfPerson, forgetNotices } from './notices.queries.ts'
 import { preferencesOf } from './notices.service.ts'
 

@@ -1,13 +1,13 @@
-import type { NoticeKind } from '@bra/contract/notices.schemas'
+import type { NoticeKind } from '@bra/contract/people/notices.schemas'
 import { type Insertable, sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
-import { offsetOf } from '../../platform/paging.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import { offsetOf } from '../../../platform/paging.ts'
 import type { NoticesTables } from './notices.tables.ts'
 
 export const insertNotice = (tx: Tx, notice: Insertable<NoticesTables['notices']>) =>
   tx.insertInto('notices').values(notice).returning('id').executeTakeFirstOrThrow()
 
-/** Where a person is reached, and what was chosen for a kind (null: nothing yet); nobody when the account is closed. */
+/** Returns the e-mail and the choices for a kind (null: none yet), or undefined if the account is closed. */
 export const reachOf = (db: Db, userId: number, kind: NoticeKind) =>
   db
     .selectFrom('users')
@@ -41,7 +41,7 @@ export const noticeCounts = (db: Db, userId: number) =>
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
 
-/** Answers whether the notice is this person's; the instant of the first reading stays. */
+/** Returns undefined if the notice is not this person's; the instant of the first reading stays. */
 export const readNotice = (tx: Tx, userId: number, id: number, now: Date) =>
   tx
     .updateTable('notices')
@@ -64,7 +64,7 @@ export const preferencesOfPerson = (db: Db, userId: number) =>
     .where('user_id', '=', userId)
     .execute()
 
-/** At most one row for a kind. */
+/** `rows` must hold at most one row for each kind. */
 export const keepPreferences = (tx: Tx, rows: Insertable<NoticesTables['notification_preferences']>[]) =>
   tx
     .insertInto('notification_preferences')

@@ -1,6 +1,6 @@
-import { notices } from '@bra/contract/notices'
-import { noticesSchemas } from '@bra/contract/notices.schemas'
-import { routes } from '../../platform/routes.ts'
+import { notices } from '@bra/contract/people/notices'
+import { noticesSchemas } from '@bra/contract/people/notices.schemas'
+import { routes } from '../../../platform/routes.ts'
 import { choosePreferences, markAllRead, markRead, noticesPage, preferencesOf } from './notices.service.ts'
 
 const saved = { error: false, message: 'Salvo com sucesso.' }

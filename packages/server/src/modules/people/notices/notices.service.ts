@@ -1,12 +1,12 @@
-import type { MailDetails, MailName } from '@bra/contract/mails'
-import { NoticeKind, type NoticePreference } from '@bra/contract/notices.schemas'
-import type { App } from '../../app.ts'
-import type { Db, Tx } from '../../platform/db.ts'
-import { fail } from '../../platform/errors.ts'
-import { emit } from '../../platform/events.ts'
-import { paginate } from '../../platform/paging.ts'
+import type { MailDetails, MailName } from '@bra/contract/ground/mails'
+import { NoticeKind, type NoticePreference } from '@bra/contract/people/notices.schemas'
+import type { App } from '../../../app.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import { fail } from '../../../platform/errors.ts'
+import { emit } from '../../../platform/events.ts'
+import { paginate } from '../../../platform/paging.ts'
 import { findPerson } from '../accounts/index.ts'
-import { sendMail } from '../mails/index.ts'
+import { sendMail } from '../../ground/mails/index.ts'
 import {
   insertNotice,
   keepPreferences,
@@ -25,21 +25,21 @@ export interface NewNotice {
   kind: NoticeKind
   title: string
   body: string
-  /** Path inside the product, or null. */
+  /** Path inside the site, or null. */
   link: string | null
 }
 
-/** The mail that goes with a notice; `key` names the occasion. It goes to the address of the account. */
+/** The mail that goes with a notice to the e-mail of the account; `key` names the occasion, so that it is sent once. */
 export interface MailOfNotice<N extends MailName> {
   key: string
   template: N
   details: MailDetails[N]
 }
 
-/** Tells a person something behind the bell, unless refused, in the caller's transaction; who is online sees it at once. */
+/** Writes a notice in the caller's transaction unless the person refused its kind; people online see it at once. */
 export const notify = (tx: Tx, app: Pick<App, 'clock'>, notice: NewNotice) => tell(tx, app, notice)
 
-/** The same with a mail beside it: each goes the way that the person allows for its kind. A closed account is told nothing. */
+/** Writes a notice and sends a mail, each only if the person allows it for this kind. A closed account gets neither. */
 export async function tell<N extends MailName>(
   tx: Tx,
   app: Pick<App, 'clock'>,
@@ -48,17 +48,18 @@ export async function tell<N extends MailName>(
   const reach = await reachOf(tx, notice.userId, notice.kind)
   if (!reach) return
   if (reach.by_notice ?? true) await writeNotice(tx, app, notice)
-  if (mail && (reach.by_email ?? true)) await sendMail(tx, app, { ...mail, to: reach.email, userId: notice.userId })
+  if (mail && (reach.by_email ?? isMailedUnasked(notice.kind)))
+    await sendMail(tx, app, { ...mail, to: reach.email, userId: notice.userId })
 }
 
 interface Answer extends Omit<NewNotice, 'kind' | 'link'> {
   key: string
   link: string
-  /** On the button of the mail. */
+  /** Label of the button in the mail. */
   action: string
 }
 
-/** What was decided of something that a person proposed, reported or wrote, by notice and mail. */
+/** Tells a person by notice and mail how their proposal, report or text was decided. */
 export async function answerTo(tx: Tx, app: Pick<App, 'clock'>, { key, action, ...notice }: Answer) {
   const { userId, title, body, link } = notice
   const person = await findPerson(tx, userId)
@@ -67,14 +68,14 @@ export async function answerTo(tx: Tx, app: Pick<App, 'clock'>, { key, action, .
   await tell(tx, app, { ...notice, kind: 'answers', mail: { key, template: 'answer_news', details } })
 }
 
-/** A mail that has no notice of its own, where the person allows mails of its kind. */
+/** Sends a mail without a notice, if the person allows mails of its kind. */
 export async function mailTo<N extends MailName>(
   tx: Tx,
   app: Pick<App, 'clock'>,
   { userId, kind, mail }: Pick<NewNotice, 'userId' | 'kind'> & { mail: MailOfNotice<N> },
 ) {
   const reach = await reachOf(tx, userId, kind)
-  if (reach && (reach.by_email ?? true)) await sendMail(tx, app, { ...mail, to: reach.email, userId })
+  if (reach && (reach.by_email ?? isMailedUnasked(kind))) await sendMail(tx, app, { ...mail, to: reach.email, userId })
 }
 
 async function writeNotice(tx: Tx, app: Pick<App, 'clock'>, { userId, ...notice }: NewNotice) {
@@ -100,15 +101,29 @@ export const markRead = (app: App, userId: number, id: number) =>
 export const markAllRead = (app: App, userId: number) =>
   app.transaction((tx) => readNotices(tx, userId, app.clock.now()))
 
-/** Every kind, in the order of the contract: on until the person says otherwise. */
+/** News by mail is advertising, which needs consent beforehand. */
+const isMailedUnasked = (kind: NoticeKind) => kind !== 'news'
+
+/** Returns every kind in the order of the contract; all are on by default, except news by mail. */
 export async function preferencesOf(db: Db, userId: number): Promise<NoticePreference[]> {
   const chosen = await preferencesOfPerson(db, userId)
   return NoticeKind.options.map(
-    (kind) => chosen.find((row) => row.kind === kind) ?? { kind, by_notice: true, by_email: true },
+    (kind) => chosen.find((row) => row.kind === kind) ?? { kind, by_notice: true, by_email: isMailedUnasked(kind) },
   )
 }
 
-/** Kinds that are not named stay as they are; of one named twice the last word counts. */
+/** Returns whether the person wants news by mail: the consent and the preference are this one value. */
+export const wantsNewsByMail = async (db: Db, userId: number) =>
+  (await preferencesOf(db, userId)).some(({ kind, by_email: byMail }) => kind === 'news' && byMail)
+
+/** Sets the preference for news by mail when the consent is given or withdrawn. */
+export async function allowNewsByMail(tx: Tx, userId: number, isAllowed: boolean) {
+  const news = (await preferencesOf(tx, userId)).find(({ kind }) => kind === 'news')
+  const byNotice = news?.by_notice ?? true
+  await keepPreferences(tx, [{ user_id: userId, kind: 'news', by_notice: byNotice, by_email: isAllowed }])
+}
+
+/** Kinds not named stay as they are; the last of two for one kind wins. A change to news by mail is announced. */
 export async function choosePreferences(app: App, userId: number, preferences: NoticePreference[]) {
   if (preferences.some(({ kind, by_notice, by_email }) => kind === 'security' && !(by_notice && by_email)))
     fail('security_always_told')
@@ -116,5 +131,9 @@ export async function choosePreferences(app: App, userId: number, preferences: N
   const rows = [...byKind.values()].flatMap(({ kind, ...ways }) =>
     kind === 'security' ? [] : [{ user_id: userId, kind, ...ways }],
   )
-  if (rows.length > 0) await app.transaction((tx) => keepPreferences(tx, rows))
+  if (rows.length === 0) return
+  await app.transaction(async (tx) => {
+    await keepPreferences(tx, rows)
+    if (byKind.has('news')) emit(tx, app, 'news_by_mail_chosen', { userId })
+  })
 }

@@ -1,4 +1,4 @@
-import type { NoticeKind } from '@bra/contract/notices.schemas'
+import type { NoticeKind } from '@bra/contract/people/notices.schemas'
 import type { Generated } from 'kysely'
 
 export interface NoticesTables {

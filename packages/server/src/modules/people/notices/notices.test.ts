@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { DAY_MS } from '../../platform/clock.ts'
-import { testApp } from '../../testing/test-app.ts'
+import { DAY_MS } from '../../../platform/clock.ts'
+import { testApp } from '../../../testing/test-app.ts'
 import { notify, tell } from './index.ts'
 import { noticesJobs } from './notices.jobs.ts'
 import { noticesPersonal } from './notices.personal.ts'
@@ -10,8 +10,8 @@ const marina = await as('buyer')
 const joao = await as('joao.meireles@bracards.example')
 const preferencesUrl = '/api/v1/notification-preferences'
 
-type Told = Partial<Parameters<typeof tell>[2]>
-const write = (about: Told = {}) =>
+type NoticeToTell = Partial<Parameters<typeof tell>[2]>
+const write = (about: NoticeToTell = {}) =>
   app.transaction((tx) =>
     tell(tx, app, {
       userId: marina.id,
@@ -115,18 +115,18 @@ describe('preferences', () => {
   const allOn = ['security', 'orders', 'wants', 'selling', 'answers', 'news'].map((kind) => ({
     kind,
     by_notice: true,
-    by_email: true,
+    by_email: kind !== 'news',
   }))
 
-  it('are all on until the person says otherwise, for that person alone', async () => {
+  it('are all on but for news by mail until the person says otherwise, for that person alone', async () => {
     expect((await marina.get(preferencesUrl)).body).toEqual({ preferences: allOn })
-    expect((await choose([{ kind: 'news', by_notice: true, by_email: false }])).body.message).toBe('Salvo com sucesso.')
+    expect((await choose([{ kind: 'news', by_notice: true, by_email: true }])).body.message).toBe('Salvo com sucesso.')
     expect((await marina.get(preferencesUrl)).body.preferences).toEqual([
       ...allOn.slice(0, 5),
-      { kind: 'news', by_notice: true, by_email: false },
+      { kind: 'news', by_notice: true, by_email: true },
     ])
     expect((await joao.get(preferencesUrl)).body).toEqual({ preferences: allOn })
-    await choose([{ kind: 'news', by_notice: true, by_email: true }])
+    await choose([{ kind: 'news', by_notice: true, by_email: false }])
     expect((await marina.get(preferencesUrl)).body).toEqual({ preferences: allOn })
   })
 
@@ -203,11 +203,11 @@ describe('whoever closed the account', () => {
       notify(tx, app, { userId: marina.id, kind: 'news', title: 'Oi', body: 'Olá', link: null }),
     )
     await choose([{ kind: 'news', by_notice: true, by_email: false }])
-    const records = await noticesPersonal.records(app.db, marina.id)
+    const records = await noticesPersonal.records(app.db, marina.id, app)
     expect(records.avisos).toMatchObject([{ title: 'Oi' }])
     expect(records['preferências de aviso']).toContainEqual({ kind: 'news', by_notice: true, by_email: false })
     await app.transaction((tx) => noticesPersonal.forget(tx, marina.id, app))
-    expect((await noticesPersonal.records(app.db, marina.id)).avisos).toEqual([])
+    expect((await noticesPersonal.records(app.db, marina.id, app)).avisos).toEqual([])
     expect(await app.db.selectFrom('notification_preferences').selectAll().execute()).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-/** Of the most used passwords those that are long enough to be typed here, in lower case. */
+/** The most used passwords that are long enough to be accepted here, in lower case. */
 export const commonPasswords = new Set(
   `
   1234567890 12345678910 123456789a 1234567891 0123456789 0987654321 123123123123 1q2w3e4r5t 1q2w3e4r5t6y

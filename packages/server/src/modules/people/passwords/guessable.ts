@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@bra/contract/errors'
+import type { ErrorCode } from '@bra/contract/kit/errors'
 import { commonPasswords } from './common-passwords.ts'
 
 const FEWEST_DIFFERENT = 5
@@ -12,7 +12,7 @@ interface Owner {
   last_name?: string
 }
 
-/** Length is the contract's; here what is easily guessed: common ones, few different characters, the own name or e-mail. */
+/** Refuses guessable passwords: common, few different characters, own name or e-mail. The contract checks length. */
 export function problemOfPassword(password: string, owner: Owner): ErrorCode | undefined {
   const typed = plain(password)
   if (commonPasswords.has(typed) || new Set(typed).size < FEWEST_DIFFERENT) return 'password_common'

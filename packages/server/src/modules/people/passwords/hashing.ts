@@ -1,7 +1,7 @@
 import { argon2, argon2Sync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-/** OWASP's minimum for argon2id: memory in KiB. */
+/** OWASP's minimum for argon2id; memory is in KiB. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 const SALT_BYTES = 16
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/
@@ -9,13 +9,13 @@ const compute = promisify(argon2)
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
 
-/** An argon2id hash in the PHC form: it names its own cost and salt. */
+/** Returns an argon2id hash in PHC form, which contains its cost and salt; it blocks the event loop. */
 export function hashPasswordNow(password: string) {
   const nonce = randomBytes(SALT_BYTES)
   return phc(nonce, argon2Sync('argon2id', { message: password, nonce, ...COST }))
 }
 
-/** The same without holding up other requests. */
+/** Hashes in a thread, so that other requests are not held up. */
 export async function hashPassword(password: string) {
   const nonce = randomBytes(SALT_BYTES)
   return phc(nonce, await compute('argon2id', { message: password, nonce, ...COST }))
@@ -23,7 +23,7 @@ export async function hashPassword(password: string) {
 
 const NOBODY = hashPasswordNow(randomBytes(16).toString('hex'))
 
-/** Takes as long for an account that does not exist (`null`) as for one that does. */
+/** Takes as long for a missing account (`null`) as for an existing one. */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   const [, memory, passes, parallelism, salt, tag] = PHC.exec(hash ?? NOBODY)!
   const expected = Buffer.from(tag!, 'base64')

@@ -1,4 +1,4 @@
-import type { PartsOf } from '../../module.ts'
+import type { PartsOf } from '../../../module.ts'
 import { privacyListeners } from './privacy.events.ts'
 import { privacyJobs } from './privacy.jobs.ts'
 import { privacyPersonal } from './privacy.personal.ts'

@@ -1,16 +1,16 @@
-import type { Closure } from '@bra/contract/privacy.schemas'
-import type { App } from '../../app.ts'
-import { DAY_MS } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/db.ts'
-import { fail } from '../../platform/errors.ts'
-import { emit } from '../../platform/events.ts'
-import { eachPage } from '../../platform/pages-of-work.ts'
-import type { User } from '../../platform/routes.ts'
+import type { Closure } from '@bra/contract/people/privacy.schemas'
+import type { App } from '../../../app.ts'
+import { DAY_MS } from '../../../platform/clock.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import { fail } from '../../../platform/errors.ts'
+import { emit } from '../../../platform/events.ts'
+import { eachPage } from '../../../platform/pages-of-work.ts'
+import type { User } from '../../../platform/routes.ts'
 import { personById } from '../accounts/index.ts'
 import { useCode } from '../codes/index.ts'
-import { sendMail } from '../mails/index.ts'
+import { sendMail } from '../../ground/mails/index.ts'
 import { notify } from '../notices/index.ts'
-import { numberOf } from '../settings/index.ts'
+import { numberOf } from '../../ground/settings/index.ts'
 import {
   cancelClosureOf,
   dueClosures,
@@ -20,7 +20,7 @@ import {
   takeClosure,
 } from './privacy.queries.ts'
 
-/** Asks to close the account; it happens after the days of reflection, once nothing is open any more. */
+/** Asks to close the account; it closes after the days of reflection, once nothing is open any more. */
 export async function requestClosure(app: App, user: User, { token, reason }: { token: string; reason?: string }) {
   const days = await numberOf(app.db, 'account_closing_days')
   const waitsFor = await openMatters(app, app.db, user.id)
@@ -105,9 +105,9 @@ async function closeAccount(app: App, due: Awaited<ReturnType<typeof dueClosures
     const { userId } = taken
     await holdAccount(tx, userId)
     await mustBeSettled(tx, app, userId)
-    // higher floors first: what they keep points at what lower ones keep
+    // modules higher up go first, because their records refer to those of lower ones
     for (const { forget } of app.personal.toReversed()) await forget(tx, userId, app)
-    // whoever bought or opened a store meanwhile held what was forgotten, and is seen now
+    // a purchase or store opened meanwhile had locked the forgotten rows, so it is visible now
     await mustBeSettled(tx, app, userId)
     emit(tx, app, 'session_revoked', { userId, sessionId: null })
     await sendMail(tx, app, {
@@ -120,7 +120,7 @@ async function closeAccount(app: App, due: Awaited<ReturnType<typeof dueClosures
   })
 }
 
-/** Nothing is closed then, and the next turn tries again. */
+/** Throws if something is open, so that nothing is closed and the next run tries again. */
 async function mustBeSettled(tx: Tx, app: App, userId: number) {
   const matters = await openMatters(app, tx, userId)
   if (matters.length > 0) throw new Error(`Something was opened while account ${userId} was being closed`)

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, inject, it } from 'vitest'
-import { testApp } from '../../testing/test-app.ts'
+import { testApp } from '../../../testing/test-app.ts'
 import { closeDueAccounts } from './privacy.closure.ts'
 
 const isThere = Boolean(inject('databaseUrl'))

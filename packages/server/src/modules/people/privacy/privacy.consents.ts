@@ -1,11 +1,12 @@
-import type { Consent, ConsentDocument } from '@bra/contract/privacy.schemas'
-import type { App } from '../../app.ts'
-import type { Db } from '../../platform/db.ts'
-import { fail } from '../../platform/errors.ts'
-import type { User } from '../../platform/routes.ts'
+import type { Consent, ConsentDocument } from '@bra/contract/people/privacy.schemas'
+import type { App } from '../../../app.ts'
+import type { Db } from '../../../platform/db.ts'
+import { fail } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
+import { allowNewsByMail, wantsNewsByMail } from '../notices/index.ts'
 import { consentsOf, insertConsents, versionsOfTexts } from './privacy.queries.ts'
 
-/** Which text each consent is about. Those that an account rests on end with the account. */
+/** Text code of each consent; `required` ones cannot be withdrawn without closing the account. */
 const documents: Record<ConsentDocument, { text: string; required: boolean }> = {
   terms: { text: 'termos', required: true },
   privacy: { text: 'privacidade', required: true },
@@ -15,28 +16,33 @@ const documents: Record<ConsentDocument, { text: string; required: boolean }> = 
 const names = Object.keys(documents) as ConsentDocument[]
 
 export async function consentsInForce(app: App, user: User): Promise<Consent[]> {
-  const [versions, given] = await Promise.all([versionsInForce(app.db), consentsOf(app.db, user.id)])
+  const [versions, given, isMailed] = await Promise.all([
+    versionsInForce(app.db),
+    consentsOf(app.db, user.id),
+    wantsNewsByMail(app.db, user.id),
+  ])
   return names.map((document) => {
     const last = given.find((consent) => consent.document === document)
+    const accepted = document === 'marketing' ? isMailed : (last?.accepted ?? false)
     return {
       document,
       version: versions[document],
       required: documents[document].required,
-      accepted: last?.accepted ?? false,
-      accepted_version: last?.accepted ? last.version : null,
+      accepted,
+      accepted_version: accepted ? (last?.version ?? null) : null,
       decided_at: last?.decided_at.toISOString() ?? null,
     }
   })
 }
 
-/** Keeps the person's word with the version it was given on. Refuses to take back what the account rests on. */
+/** Records the decision with the version of the text; refuses to withdraw what the account requires. */
 export async function giveConsent(app: App, user: User, decision: { document: ConsentDocument; accepted: boolean }) {
   if (documents[decision.document].required && !decision.accepted) fail('consent_required')
   await recordConsents(app, user.id, { [decision.document]: decision.accepted })
   return { error: false, message: 'Salvo com sucesso.' }
 }
 
-/** What a new person agreed to when the account was made; the optional ones as they were ticked. */
+/** Records the consents of a new account; the optional ones as they were ticked. */
 export const recordFirstConsents = (app: App, userId: number, acceptsMarketing: boolean) =>
   recordConsents(app, userId, { terms: true, privacy: true, marketing: acceptsMarketing, analytics: false })
 
@@ -51,7 +57,18 @@ async function recordConsents(app: App, userId: number, decisions: Partial<Recor
       accepted: decisions[document]!,
       decided_at: app.clock.now(),
     }))
-  await app.transaction((tx) => insertConsents(tx, consents))
+  const { marketing } = decisions
+  await app.transaction(async (tx) => {
+    await insertConsents(tx, consents)
+    if (marketing !== undefined) await allowNewsByMail(tx, userId, marketing)
+  })
+}
+
+/** Copies the notice preference for news by mail into the consents, if they differ. */
+export async function recordNewsByMail(app: App, userId: number) {
+  const [accepted, given] = await Promise.all([wantsNewsByMail(app.db, userId), consentsOf(app.db, userId)])
+  const last = given.find(({ document }) => document === 'marketing')
+  if (accepted !== (last?.accepted ?? false)) await recordConsents(app, userId, { marketing: accepted })
 }
 
 async function versionsInForce(db: Db) {

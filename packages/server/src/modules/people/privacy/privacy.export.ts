@@ -1,12 +1,12 @@
-import type { PersonalFile } from '@bra/contract/privacy.schemas'
-import { addressSlug } from '@bra/contract/format'
+import type { PersonalFile } from '@bra/contract/people/privacy.schemas'
+import { addressSlug } from '@bra/contract/trade/format'
 import { stringify } from 'csv-stringify/sync'
-import type { App } from '../../app.ts'
-import { dayInBrazil } from '../../platform/clock.ts'
+import type { App } from '../../../app.ts'
+import { dayInBrazil } from '../../../platform/clock.ts'
 
 type Records = Record<string, object[]>
 
-/** Everything the modules hold of a person: one JSON file, or a CSV for each kind of record (LGPD art. 18 and 19). */
+/** Returns everything held about a person: one JSON file, or a CSV for each kind of record (LGPD art. 18 and 19). */
 export async function exportOf(app: App, userId: number, format: 'json' | 'csv'): Promise<PersonalFile[]> {
   const records = await recordsOf(app, userId)
   const name = `meus-dados-${dayInBrazil(app.clock.now())}`
@@ -24,11 +24,11 @@ export async function exportOf(app: App, userId: number, format: 'json' | 'csv')
 }
 
 async function recordsOf(app: App, userId: number): Promise<Records> {
-  const parts = await Promise.all(app.personal.map(({ records }) => records(app.db, userId)))
+  const parts = await Promise.all(app.personal.map(({ records }) => records(app.db, userId, app)))
   return Object.assign({}, ...parts) as Records
 }
 
-/** As Brazilian spreadsheets read it: semicolons, a byte order mark, and no text that would run as a formula. */
+/** Writes CSV for Brazilian spreadsheets: semicolons, a byte order mark, and no text that would run as a formula. */
 const csvOf = (rows: object[]) =>
   stringify(rows, {
     header: true,

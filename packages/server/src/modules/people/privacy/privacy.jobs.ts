@@ -1,4 +1,4 @@
-import type { Jobs } from '../../platform/jobs.ts'
+import type { Jobs } from '../../../platform/jobs.ts'
 import { closeDueAccounts } from './privacy.closure.ts'
 
 const EVERY_MS = 60 * 60_000

@@ -1,4 +1,4 @@
-import type { Personal } from '../../module.ts'
+import type { Personal } from '../../../module.ts'
 import { closuresOf, consentHistoryOf } from './privacy.queries.ts'
 
 export const privacyPersonal: Personal = {
@@ -6,6 +6,6 @@ export const privacyPersonal: Personal = {
     Consentimentos: await consentHistoryOf(db, userId),
     'Pedidos de encerramento': await closuresOf(db, userId),
   }),
-  // the proof of a consent outlives the account: it names nobody once the account is pseudonymous
+  // the proof of a consent outlives the account; it names nobody once the account is pseudonymous
   forget: async () => undefined,
 }

@@ -1,12 +1,12 @@
 import { type Insertable, sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
-import type { Part } from '../../platform/pages-of-work.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import type { PageOfRows } from '../../../platform/pages-of-work.ts'
 import type { PrivacyTables } from './privacy.tables.ts'
 
 export const insertConsents = (tx: Tx, consents: Insertable<PrivacyTables['consents']>[]) =>
   tx.insertInto('consents').values(consents).execute()
 
-/** The last word on each document. */
+/** Returns the latest decision on each document. */
 export const consentsOf = (db: Db, userId: number) =>
   db
     .selectFrom('consents')
@@ -25,7 +25,7 @@ export const consentHistoryOf = (db: Db, userId: number) =>
     .orderBy('id')
     .execute()
 
-/** The day on which each text that a consent names was last changed: its version. */
+/** The version of a text is the day of its last change, as yyyy-mm-dd in Brasília. */
 export const versionsOfTexts = (db: Db, codes: string[]) =>
   db
     .selectFrom('static_texts')
@@ -62,7 +62,7 @@ export const cancelClosureOf = (tx: Tx, userId: number, now: Date) =>
     .returning('id')
     .executeTakeFirst()
 
-export const dueClosures = (db: Db, now: Date, { after, limit }: Part) =>
+export const dueClosures = (db: Db, now: Date, { after, limit }: PageOfRows) =>
   db
     .selectFrom('account_closures')
     .innerJoin('users', 'users.id', 'account_closures.user_id')
@@ -75,11 +75,11 @@ export const dueClosures = (db: Db, now: Date, { after, limit }: Part) =>
     .limit(limit)
     .execute()
 
-/** Until the transaction ends nobody is blocked, or made an operator or none. */
+/** Locks the account, so that nobody blocks it or changes its role meanwhile. */
 export const holdAccount = (tx: Tx, id: number) =>
   tx.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute()
 
-/** Nothing comes back when the person thought again, or another process was quicker. */
+/** Returns undefined if the person cancelled, or another process was quicker. */
 export const takeClosure = (tx: Tx, id: number, now: Date) =>
   tx
     .updateTable('account_closures')

@@ -1,4 +1,4 @@
-import type { ConsentDocument } from '@bra/contract/privacy.schemas'
+import type { ConsentDocument } from '@bra/contract/people/privacy.schemas'
 import type { Generated } from 'kysely'
 
 export interface PrivacyTables {

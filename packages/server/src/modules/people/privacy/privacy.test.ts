@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { DAY_MS } from '../../platform/clock.ts'
-import { paidOrder } from '../../testing/paid-order.ts'
-import { offersOfSeller } from '../../testing/sellers.ts'
-import { testApp } from '../../testing/test-app.ts'
+import { DAY_MS } from '../../../platform/clock.ts'
+import { paidOrder } from '../../../testing/paid-order.ts'
+import { offersOfSeller } from '../../../testing/sellers.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { tell } from '../notices/index.ts'
 import { closeDueAccounts } from './privacy.closure.ts'
 import { privacyListeners } from './privacy.events.ts'
 
@@ -55,6 +56,45 @@ describe('consents', () => {
     const { consents } = (await joao.get('/api/v1/consents')).body
     expect(consents[2]).toMatchObject({ document: 'marketing', accepted: false, accepted_version: null })
     expect((await joao.post('/api/v1/consents', { document: 'cookies', accepted: true })).status).toBe(422)
+  })
+
+  it('of news by mail are the very switch that stands among the notices', async () => {
+    const joao = await as('joao.meireles@bracards.example')
+    const news = async () => {
+      const { preferences } = (await joao.get('/api/v1/notification-preferences')).body
+      const { consents } = (await joao.get('/api/v1/consents')).body
+      const chosen = preferences.find(({ kind }: { kind: string }) => kind === 'news')
+      return { switched: chosen.by_email, consent: consents[2].accepted, version: consents[2].accepted_version }
+    }
+    const consents = () => app.db.selectFrom('consents').select('id').where('document', '=', 'marketing').execute()
+    const hear = () => privacyListeners.news_by_mail_chosen!(app, { userId: joao.id })
+    const version = expect.stringMatching(/^\d{4}-/)
+    for (const accepted of [true, false]) {
+      await joao.post('/api/v1/consents', { document: 'marketing', accepted })
+      expect(await news()).toEqual({ switched: accepted, consent: accepted, version: accepted ? version : null })
+    }
+    for (const by_email of [true, false]) {
+      const before = (await consents()).length
+      const preferences = [{ kind: 'news', by_notice: false, by_email }]
+      await joao.put('/api/v1/notification-preferences', { preferences })
+      expect((await news()).consent).toBe(by_email)
+      await hear()
+      await hear()
+      expect((await consents()).length).toBe(before + 1)
+      expect(await news()).toEqual({ switched: by_email, consent: by_email, version: by_email ? version : null })
+    }
+  })
+
+  it('that were refused when the account was made keep news out of the mail', async () => {
+    const debora = await as('debora.pinho@bracards.example')
+    await privacyListeners.registered!(app, { userId: debora.id, acceptsMarketing: false })
+    const { preferences } = (await debora.get('/api/v1/notification-preferences')).body
+    expect(preferences.at(-1)).toEqual({ kind: 'news', by_notice: true, by_email: false })
+    const details = { name: 'Débora', title: 'Novidade', text: 'Olhe.', facts: [], link: '/', action: 'Ver' }
+    const mail = { key: 'news', template: 'answer_news' as const, details }
+    const notice = { userId: debora.id, kind: 'news' as const, title: 'Novidade', body: 'Olhe.', link: null }
+    await app.transaction((tx) => tell(tx, app, { ...notice, mail }))
+    expect(await app.db.selectFrom('mails').select('id').where('key', '=', 'news').execute()).toEqual([])
   })
 
   it('are nobody else’s to read or give', async () => {

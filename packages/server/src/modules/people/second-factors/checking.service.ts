@@ -1,12 +1,12 @@
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { unseal } from '../../platform/secrets.ts'
-import { type Origin, recordSecurity } from '../security/index.ts'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { unseal } from '../../../platform/secrets.ts'
+import { type Origin, recordSecurity } from '../../ground/security/index.ts'
 import { hashRecoveryCode } from './recovery-codes.ts'
 import { secondFactorOf, usedRecoveryCode, usedStep } from './second-factors.queries.ts'
 import { SECRET_USE, stepOf } from './totp.ts'
 
-interface Typed {
+interface CodeToCheck {
   userId: number
   code: string | undefined
   origin: Origin
@@ -14,11 +14,11 @@ interface Typed {
 
 type Problem = 'second_factor_required' | 'second_factor_wrong'
 
-/** Why the second factor of an account refuses; null where none is on, or the code is right, which is then used up. */
+/** Returns why the second factor refuses, or null if none is on or the code is right; a right code is used up. */
 export async function problemOfSecondFactor(
   tx: Tx,
   app: App,
-  { userId, code, origin }: Typed,
+  { userId, code, origin }: CodeToCheck,
 ): Promise<Problem | null> {
   const factor = await secondFactorOf(tx, userId)
   if (!factor?.confirmed_at) return null

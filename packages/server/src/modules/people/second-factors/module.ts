@@ -1,4 +1,4 @@
-import type { PartsOf } from '../../module.ts'
+import type { PartsOf } from '../../../module.ts'
 import { secondFactorsPersonal } from './second-factors.personal.ts'
 
 export const secondFactors: PartsOf = {

@@ -1,7 +1,7 @@
-import type { App } from '../../app.ts'
-import { fail } from '../../platform/errors.ts'
+import type { App } from '../../../app.ts'
+import { fail } from '../../../platform/errors.ts'
 import { proveIdentity } from '../accounts/index.ts'
-import { countTry, forgetTries, limitOf, type Origin, takeBackTry, type Tries } from '../security/index.ts'
+import { countTry, forgetTries, limitOf, type Origin, takeBackTry, type Tries } from '../../ground/security/index.ts'
 import { problemOfSecondFactor } from './checking.service.ts'
 import { secondFactorOf } from './second-factors.queries.ts'
 
@@ -14,7 +14,7 @@ interface Proof {
   origin: Origin
 }
 
-/** Whoever moves money or the account types the password again, and the second factor where one is on: a stolen session has neither. */
+/** Asks again for the password and, if it is on, the second factor: a stolen session has neither. */
 export async function proveOwner(app: App, { userId, password, code, origin }: Proof) {
   await proveIdentity(app, { userId, password, origin })
   if (!(await secondFactorOf(app.db, userId))?.confirmed_at) return

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto'
-import type { Config } from '../../platform/config.ts'
-import { keyedHash } from '../../platform/secrets.ts'
+import type { Config } from '../../../platform/config.ts'
+import { keyedHash } from '../../../platform/secrets.ts'
 
 const COUNT = 10
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const LENGTH = 10
 type KeyConfig = Pick<Config, 'secretKey' | 'dataDir'>
 
-/** Ten codes as a person writes them down: `k3m9x-2bqwt`, without letters that look like digits. */
+/** Returns ten codes such as `k3m9x-2bqwt`, without letters that look like digits. */
 export const newRecoveryCodes = () => Array.from({ length: COUNT }, newRecoveryCode)
 
 function newRecoveryCode() {
@@ -15,6 +15,6 @@ function newRecoveryCode() {
   return `${letters.slice(0, LENGTH / 2)}-${letters.slice(LENGTH / 2)}`
 }
 
-/** What is stored of one, however it is typed. */
+/** Returns the hash that is stored; case and punctuation of the typed code do not matter. */
 export const hashRecoveryCode = (config: KeyConfig, userId: number, code: string) =>
   keyedHash(config, 'recovery code', `${userId} ${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`)

@@ -1,4 +1,4 @@
-import type { Personal } from '../../module.ts'
+import type { Personal } from '../../../module.ts'
 import { deleteSecondFactor, recordOfSecondFactor } from './second-factors.queries.ts'
 
 export const secondFactorsPersonal: Personal = {

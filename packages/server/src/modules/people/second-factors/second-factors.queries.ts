@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 
 export const secondFactorOf = (db: Db, userId: number) =>
   db.selectFrom('second_factors').selectAll().where('user_id', '=', userId).executeTakeFirst()
 
-/** Keeps the secret of a second factor that is not confirmed yet; nothing comes back where one is on. */
+/** Keeps the secret of an unconfirmed second factor; returns undefined if one is already on. */
 export const insertDraft = (tx: Tx, userId: number, secret: string) =>
   tx
     .insertInto('second_factors')
@@ -15,7 +15,7 @@ export const insertDraft = (tx: Tx, userId: number, secret: string) =>
     .returning('user_id')
     .executeTakeFirst()
 
-/** Turns the draft on with its first code; of two at once the second finds it on. */
+/** Turns the draft on with its first code; of two concurrent calls the second gets undefined. */
 export const confirmDraft = (
   tx: Tx,
   userId: number,
@@ -30,7 +30,7 @@ export const confirmDraft = (
     .returning('user_id')
     .executeTakeFirst()
 
-/** Uses up a time step: no code enters twice, nor one older than the last. */
+/** Uses up a time step, so that no code works twice, nor one older than the last. */
 export const usedStep = (tx: Tx, userId: number, step: number) =>
   tx
     .updateTable('second_factors')
@@ -46,7 +46,6 @@ export async function deleteSecondFactor(tx: Tx, userId: number) {
   return tx.deleteFrom('second_factors').where('user_id', '=', userId).returning('confirmed_at').executeTakeFirst()
 }
 
-/** New ones end those before. */
 export async function replaceRecoveryCodes(tx: Tx, userId: number, hashes: string[]) {
   await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
   await tx
@@ -55,7 +54,7 @@ export async function replaceRecoveryCodes(tx: Tx, userId: number, hashes: strin
     .execute()
 }
 
-/** Uses a recovery code up; of two at once only one is answered. */
+/** Uses a recovery code up; of two concurrent calls only one gets the row. */
 export const usedRecoveryCode = (tx: Tx, userId: number, { hash, now }: { hash: string; now: Date }) =>
   tx
     .updateTable('recovery_codes')

@@ -1,12 +1,12 @@
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { fail } from '../../platform/errors.ts'
-import type { User } from '../../platform/routes.ts'
-import { seal, unseal } from '../../platform/secrets.ts'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { fail } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
+import { seal, unseal } from '../../../platform/secrets.ts'
 import { personById, proveIdentity } from '../accounts/index.ts'
-import { sendMail } from '../mails/index.ts'
+import { sendMail } from '../../ground/mails/index.ts'
 import { notify } from '../notices/index.ts'
-import { countTry, forgetTries, limitOf, type Origin, recordSecurity, type Tries } from '../security/index.ts'
+import { countTry, forgetTries, limitOf, type Origin, recordSecurity, type Tries } from '../../ground/security/index.ts'
 import { proveOwner } from './proving.service.ts'
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
 import {
@@ -26,7 +26,7 @@ interface Proof {
 }
 type OwnerProof = Proof & { code?: string | undefined }
 
-/** Makes the secret of a second factor; nothing asks for it before a first code has confirmed it. */
+/** Makes the secret of a second factor; it is not asked for until a first code confirms it. */
 export async function startSecondFactor(app: App, user: User, { password, origin }: Proof) {
   const person = await proveIdentity(app, { userId: user.id, password, origin })
   const secret = newSecret()
@@ -35,7 +35,7 @@ export async function startSecondFactor(app: App, user: User, { password, origin
   return { secret, otpauth: otpauthOf(secret, person.email) }
 }
 
-/** Turns it on with a first code; the recovery codes are shown this once. */
+/** Turns the second factor on with a first code; returns the recovery codes, which are shown only this once. */
 export async function confirmSecondFactor(app: App, user: User, { code, origin }: { code: string; origin: Origin }) {
   const tries: Tries[] = [{ kind: 'confirm second factor', of: [user.id], limit: CONFIRMATIONS }]
   const draft = (await secondFactorOf(app.db, user.id)) ?? fail('second_factor_off')
@@ -52,7 +52,7 @@ export async function confirmSecondFactor(app: App, user: User, { code, origin }
   })
 }
 
-/** Whoever has the session and the password alone has not what it guards against. */
+/** Requires the second factor itself: somebody with only the session and the password must not turn it off. */
 export async function endSecondFactor(app: App, user: User, proof: OwnerProof) {
   const { origin } = proof
   await proveOwner(app, { userId: user.id, ...proof })
@@ -64,7 +64,6 @@ export async function endSecondFactor(app: App, user: User, proof: OwnerProof) {
   return { error: false, message: 'A verificação em duas etapas foi desligada.' }
 }
 
-/** Ten new recovery codes; those before enter no more. */
 export async function renewRecoveryCodes(app: App, user: User, proof: OwnerProof) {
   await proveOwner(app, { userId: user.id, ...proof })
   const factor = await secondFactorOf(app.db, user.id)

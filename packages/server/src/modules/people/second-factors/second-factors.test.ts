@@ -1,8 +1,8 @@
 import { generateSync } from 'otplib'
 import { describe, expect, it } from 'vitest'
-import { demoPassword } from '../../../seed/people.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { mailsTo, statusesOf } from '../../testing/test-people.ts'
+import { demoPassword } from '@bra/demo/people'
+import { testApp } from '../../../testing/test-app.ts'
+import { mailsTo, statusesOf } from '../../../testing/test-people.ts'
 
 const { app, post, as, clock } = await testApp()
 const codeOf = (secret: string, steps = 0) =>

@@ -1,16 +1,16 @@
 import { generateSecret, generateURI, verifySync } from 'otplib'
 
-/** What its secret is sealed for. */
+/** Context of the encryption of the secret. */
 export const SECRET_USE = 'second factor'
 const ISSUER = 'Bra Cards'
 const STEP_SECONDS = 30
 
 export const newSecret = () => generateSecret()
 
-/** What an authenticator application reads from a QR code. */
+/** Returns the URI that authenticator apps read from a QR code. */
 export const otpauthOf = (secret: string, email: string) => generateURI({ issuer: ISSUER, label: email, secret })
 
-/** The time step of a right code, one before and one after included; null for a wrong one. */
+/** Returns the time step of a right code, accepting one step before and after, or null for a wrong one. */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   const token = code.replace(/\s/g, '')
   if (!/^\d{6}$/.test(token)) return null

@@ -1,13 +1,13 @@
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { fail } from '../../platform/errors.ts'
-import { emit } from '../../platform/events.ts'
-import type { User } from '../../platform/routes.ts'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { fail } from '../../../platform/errors.ts'
+import { emit } from '../../../platform/events.ts'
+import type { User } from '../../../platform/routes.ts'
 import { deleteEntryTokensOf } from '../entry-tokens/index.ts'
-import { type Origin, recordSecurity } from '../security/index.ts'
+import { type Origin, recordSecurity } from '../../ground/security/index.ts'
 import { revokeActing, revokeSession, revokeSessions, sessionsOf } from './sessions.queries.ts'
 
-/** Where the person is signed in, the device that asks first. */
+/** Returns the devices on which the person is signed in, the asking one first. */
 export async function devicesOf(app: App, user: User) {
   const rows = await sessionsOf(app.db, user.id, { current: user.sessionId, now: app.clock.now() })
   const sessions = rows.map(({ created_at, last_seen_at, ...session }) => ({
@@ -24,14 +24,14 @@ export async function logout(app: App, user: User) {
   return { error: false, message: 'Você saiu da sua conta.' }
 }
 
-/** Ends one session of the person who asks; anybody else's is `session_not_found`. */
+/** Ends one of the user's own sessions; `session_not_found` for anybody else's. */
 export async function revokeDevice(app: App, user: User, { id }: { id: number }) {
   const ended = await app.transaction((tx) => endSession(tx, app, { id, userId: user.id }))
   if (!ended) fail('session_not_found')
   return { error: false, message: 'O acesso foi encerrado.' }
 }
 
-/** Ends all sessions, this one too; answers how many they were. */
+/** Ends all sessions including this one; the message says how many. */
 export async function logoutEverywhere(app: App, user: User, origin: Origin) {
   const count = await app.transaction(async (tx) => {
     await recordSecurity(tx, app, { userId: user.id, kind: 'signed_out_everywhere', origin })
@@ -40,17 +40,13 @@ export async function logoutEverywhere(app: App, user: User, origin: Origin) {
   return { error: false, message: count === 1 ? 'Você saiu deste aparelho.' : `Você saiu de ${count} aparelhos.` }
 }
 
-/** Ends one session, and tells its tabs. */
 async function endSession(tx: Tx, app: App, { id, userId }: { id: number; userId: number }) {
   const ended = await revokeSession(tx, id, userId, app.clock.now())
   if (ended) emit(tx, app, 'session_revoked', { userId, sessionId: id })
   return ended
 }
 
-/**
- * Ends every session of a person but one, if one is named, and tells their tabs; answers how many. What enters without a
- * password ends with them, and what an operator sees as somebody else.
- */
+/** Ends all sessions but `except`, entry tokens and impersonations, and tells the tabs; returns how many sessions. */
 export async function endSessions(tx: Tx, app: App, { userId, except }: { userId: number; except?: number }) {
   const now = app.clock.now()
   const count = await revokeSessions(tx, userId, { now, except })

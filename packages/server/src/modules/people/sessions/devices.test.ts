@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { demoAccounts, demoPassword } from '../../../seed/people.ts'
-import { DAY_MS } from '../../platform/clock.ts'
-import { statementCounter } from '../../testing/count-statements.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { mailsTo, settle } from '../../testing/test-people.ts'
+import { demoAccounts, demoPassword } from '@bra/demo/people'
+import { DAY_MS } from '../../../platform/clock.ts'
+import { statementCounter } from '../../../testing/count-statements.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { mailsTo, settle } from '../../../testing/test-people.ts'
 import { flushSeen } from './index.ts'
 
 const { app, get, post, as, clock } = await testApp()

@@ -1,22 +1,22 @@
-import type { sessionsSchemas } from '@bra/contract/sessions.schemas'
+import type { sessionsSchemas } from '@bra/contract/people/sessions.schemas'
 import type { z } from 'zod'
-import type { App } from '../../app.ts'
-import { failAt } from '../../platform/errors.ts'
-import type { User } from '../../platform/routes.ts'
+import type { App } from '../../../app.ts'
+import { failAt } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
 import { isEmailTaken, personById } from '../accounts/index.ts'
 import { sendCode } from '../codes/index.ts'
 import { proveOwner } from '../second-factors/index.ts'
-import { countTry, limitOf, type Origin } from '../security/index.ts'
+import { countTry, limitOf, type Origin } from '../../ground/security/index.ts'
 
-/** Whoever asks for one address after the other asks who has an account. */
+/** Without a limit, asking for one address after the other would tell who has an account. */
 const ADDRESSES = limitOf(10)
 
-type Typed = z.output<typeof sessionsSchemas.changeEmail.body> & { origin: Origin }
+type ChangeEmailBody = z.output<typeof sessionsSchemas.changeEmail.body> & { origin: Origin }
 
-/** Asks who it is and mails a code to the new address; the e-mail changes when the code comes back. */
-export async function changeEmail(app: App, user: User, { email, ...proof }: Typed) {
+/** Checks the owner and mails a code to the new address; the e-mail changes once the code comes back. */
+export async function changeEmail(app: App, user: User, { email, ...proof }: ChangeEmailBody) {
   const person = await personById(app.db, user.id)
-  // a code of the second factor is used up: first what needs none
+  // checks without a code come first, because proving the owner uses up a code of the second factor
   if (email === person.email) failAt('email', 'email_same')
   await proveOwner(app, { userId: user.id, ...proof })
   await countTry(app, [{ kind: 'change e-mail', of: [user.id], limit: ADDRESSES }])

@@ -1,15 +1,24 @@
-import type { Session, sessionsSchemas } from '@bra/contract/sessions.schemas'
+import type { SiteLanguage } from '@bra/contract/kit/language'
+import type { Session, sessionsSchemas } from '@bra/contract/people/sessions.schemas'
 import type { z } from 'zod'
-import type { App } from '../../app.ts'
-import { daysBefore } from '../../platform/clock.ts'
-import type { Tx } from '../../platform/db.ts'
-import { fail } from '../../platform/errors.ts'
-import { enqueue } from '../../platform/jobs.ts'
+import type { App } from '../../../app.ts'
+import { daysBefore } from '../../../platform/clock.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { fail } from '../../../platform/errors.ts'
+import { enqueue } from '../../../platform/jobs.ts'
 import { createAccount, findPerson, heldPerson, personByEmail, refuseBadPerson } from '../accounts/index.ts'
 import { useEntryToken } from '../entry-tokens/index.ts'
 import { hashPassword, isPassword } from '../passwords/index.ts'
 import { problemOfSecondFactor } from '../second-factors/index.ts'
-import { countTry, forgetTries, limitOf, networkOf, type Origin, takeBackTry, type Tries } from '../security/index.ts'
+import {
+  countTry,
+  forgetTries,
+  limitOf,
+  networkOf,
+  type Origin,
+  takeBackTry,
+  type Tries,
+} from '../../ground/security/index.ts'
 import type { RefusedSignIn } from './sessions.jobs.ts'
 import { isKnownNetwork } from './sessions.queries.ts'
 import { openSession } from './sessions.service.ts'
@@ -23,7 +32,7 @@ const ENTRIES = limitOf(30)
 const KNOWN_DAYS = 90
 type RefusalOfSignIn = 'login_refused' | 'second_factor_required' | 'second_factor_wrong'
 
-/** Guesses at one account, wherever they come from. */
+/** Tries at one account from any network. */
 export const triesOnAccount = (email: string): Tries => ({
   kind: 'sign in from anywhere',
   of: [email],
@@ -31,8 +40,8 @@ export const triesOnAccount = (email: string): Tries => ({
 })
 
 /**
- * What a sign-in counts against. Guesses from everywhere slow an account down only for networks that it was never used
- * from, so that nobody can lock out its owner.
+ * The limits of a sign-in. Guesses from everywhere slow an account down only for networks it was never used from, so
+ * that nobody can lock out its owner.
  */
 async function triesOfSignIn(app: App, email: string, origin: Origin): Promise<Tries[]> {
   const network = networkOf(origin.address)
@@ -45,7 +54,7 @@ async function triesOfSignIn(app: App, email: string, origin: Origin): Promise<T
   ]
 }
 
-/** The same answer, statements and time whether there is an account: what depends on it is written after the answer. */
+/** Answer, statements and time do not tell whether the account exists; what depends on it is written afterwards. */
 export async function login(app: App, origin: Origin, typed: Body<'login'>): Promise<Session> {
   const tries = await triesOfSignIn(app, typed.email, origin)
   const [count] = await countTry(app, tries)
@@ -67,7 +76,7 @@ interface SignIn {
   tries: Tries[]
 }
 
-/** With the right password: a session, or why the second factor refuses. A code that is only missing is no failure. */
+/** Opens a session after a right password, or returns why the second factor refuses. A missing code is no failure. */
 async function enter(tx: Tx, app: App, { id, passwordHash, code, origin, tries }: SignIn) {
   const person = await heldPerson(tx, id, passwordHash)
   if (!person) return 'login_refused' as const
@@ -83,7 +92,7 @@ async function enter(tx: Tx, app: App, { id, passwordHash, code, origin, tries }
 interface Refused {
   email: string
   origin: Origin
-  /** The next one has to wait. */
+  /** True if the next try has to wait. */
   isLast: boolean
 }
 
@@ -95,18 +104,22 @@ async function refuse(app: App, code: RefusalOfSignIn, { email, origin, isLast }
   return fail(code)
 }
 
-/** Opens an account and enters it; 422 with its sentence at the field that is wrong or already has an account. */
-export async function register(app: App, origin: Origin, { user: typed }: Body<'register'>): Promise<Session> {
+/** Opens an account and signs in; 422 at the field that is wrong or already has an account. */
+export async function register(
+  app: App,
+  origin: Origin,
+  { user: typed, language }: Body<'register'> & { language: SiteLanguage },
+): Promise<Session> {
   refuseBadPerson(app, typed)
   await countTry(app, [{ kind: 'register', of: [networkOf(origin.address)], limit: limitOf(app.config.signUpsAnHour) }])
   const hash = await hashPassword(typed.password)
   return app.transaction(async (tx) => {
-    const person = await createAccount(tx, app, { typed, hash })
+    const person = await createAccount(tx, app, { typed, hash, language })
     return openSession(tx, app, { person, origin })
   })
 }
 
-/** `entry_link_refused` for a token that is unknown, used or over. */
+/** `entry_link_refused` for a token that is unknown, used or expired. */
 export async function enterWithToken(app: App, origin: Origin, { token }: { token: string }): Promise<Session> {
   await countTry(app, [{ kind: 'entry token', of: [networkOf(origin.address)], limit: ENTRIES }])
   return app.transaction(async (tx) => {

@@ -1,4 +1,5 @@
+export { admit } from './admission.ts'
 export { endSessions } from './devices.service.ts'
 export { flushSeen } from './presence.ts'
 export { insertSession } from './sessions.queries.ts'
-export { openSession, roleOf, userOfToken } from './sessions.service.ts'
+export { openSession, roleOfPerson, userOfToken } from './sessions.service.ts'

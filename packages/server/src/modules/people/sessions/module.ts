@@ -1,4 +1,4 @@
-import type { PartsOf } from '../../module.ts'
+import type { PartsOf } from '../../../module.ts'
 import { flushSeen } from './index.ts'
 import { sessionsJobs } from './sessions.jobs.ts'
 import { sessionsPersonal } from './sessions.personal.ts'

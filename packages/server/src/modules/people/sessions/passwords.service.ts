@@ -1,13 +1,13 @@
-import type { sessionsSchemas } from '@bra/contract/sessions.schemas'
+import type { sessionsSchemas } from '@bra/contract/people/sessions.schemas'
 import type { z } from 'zod'
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { failAt } from '../../platform/errors.ts'
-import type { User } from '../../platform/routes.ts'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { failAt } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
 import { personByEmail, proveIdentity, refuseProblems, replacePassword, resetPasswordOf } from '../accounts/index.ts'
 import { useCode } from '../codes/index.ts'
 import { hashPassword, problemOfPassword } from '../passwords/index.ts'
-import { sendMail } from '../mails/index.ts'
+import { sendMail } from '../../ground/mails/index.ts'
 import { notify } from '../notices/index.ts'
 import { deleteSecondFactor } from '../second-factors/index.ts'
 import {
@@ -18,17 +18,17 @@ import {
   type Origin,
   recordSecurity,
   type Tries,
-} from '../security/index.ts'
+} from '../../ground/security/index.ts'
 import { endSessions } from './devices.service.ts'
 import { triesOnAccount } from './entering.service.ts'
 
 type Body<K extends 'changePassword' | 'resetPassword'> = z.output<(typeof sessionsSchemas)[K]['body']>
 
 const RESETS = limitOf(5)
-/** Of nobody: the statements for an unknown e-mail are those for a known one. */
+/** No user has this id: an unknown e-mail runs the same statements as a known one. */
 const NOBODY = 0
 
-/** Asks for the current password; the other devices have to sign in again. */
+/** Requires the current password; the other devices have to sign in again. */
 export async function changePassword(
   app: App,
   user: User,
@@ -56,7 +56,7 @@ export async function resetPassword(app: App, origin: Origin, { email, token, pa
     const sentTo = await useCode(tx, app, { userId: person?.id ?? NOBODY, purpose: 'reset_password', code: token })
     if (!person || sentTo !== email) return false
     if (!(await resetPasswordOf(tx, { id: person.id, email, hash }, app.clock.now()))) return false
-    // turned on by whoever registered the address, which is now somebody's for the first time
+    // an unconfirmed owner may have turned it on without ever owning this address
     if (!person.email_confirmed_at) await deleteSecondFactor(tx, person.id)
     await forgetTries(tx, [...tries, triesOnAccount(email)])
     await tellNewPassword(tx, app, { person, origin, kind: 'password_reset' })
@@ -70,11 +70,11 @@ interface NewPasswordOf {
   person: { id: number; name: string; email: string }
   origin: Origin
   kind: 'password_changed' | 'password_reset'
-  /** The session that stays. */
+  /** Id of the session that stays. */
   except?: number
 }
 
-/** Whoever knew the old password is out, and the owner is told. */
+/** Ends the other sessions and tells the owner. */
 async function tellNewPassword(tx: Tx, app: App, { person, origin, kind, except }: NewPasswordOf) {
   const now = app.clock.now()
   const { device, address } = origin

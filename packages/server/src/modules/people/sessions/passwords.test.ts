@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { demoPassword } from '../../../seed/people.ts'
-import { statementCounter } from '../../testing/count-statements.ts'
-import { turnOnSecondFactor } from '../../testing/second-factor.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { codeMailedTo, mailsTo, newPerson, settle, statusesOf, wrongCode } from '../../testing/test-people.ts'
+import { demoPassword } from '@bra/demo/people'
+import { statementCounter } from '../../../testing/count-statements.ts'
+import { turnOnSecondFactor } from '../../../testing/second-factor.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { codeMailedTo, mailsTo, newPerson, settle, statusesOf, wrongCode } from '../../../testing/test-people.ts'
 
 const { app, server, post, as, clock } = await testApp()
 const countStatements = statementCounter(app.database.pool)
@@ -48,6 +48,23 @@ describe('changing the password', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, guess))
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(5)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(3)
+  })
+
+  it('is no way to guess it from many networks either, and what is right is no guess', async () => {
+    const nazira = await as('nazira.toledo@bracards.example')
+    const from = async (remoteAddress: string, current: string) =>
+      (
+        await server.inject({
+          ...{ method: 'POST', url: '/api/v1/auth/change-password', headers: nazira.headers, remoteAddress },
+          payload: change({ current, password: demoPassword }),
+        })
+      ).statusCode
+    const statuses: number[] = []
+    for (let at = 0; at < 19; at += 1) statuses.push(await from(`198.51.100.${at}`, 'nao-era-esta'))
+    for (let at = 0; at < 3; at += 1) statuses.push(await from(`203.0.113.${at}`, demoPassword))
+    expect(statuses).not.toContain(429)
+    expect(await from('198.51.100.50', 'nao-era-esta')).toBe(422)
+    expect(await from('198.51.100.51', 'nao-era-esta')).toBe(429)
   })
 
   it('happens once of two changes at once', async () => {

@@ -1,8 +1,8 @@
-import type { App } from '../../app.ts'
+import type { App } from '../../../app.ts'
 import { touchSessions } from './sessions.queries.ts'
 
 const FLUSH_MS = 1000
-/** How stale "seen last" may be: a write for each request would cost more than it tells. */
+/** How stale `last_seen_at` may be: writing it at each request would cost more than it is worth. */
 const SEEN_MS = 5 * 60_000
 
 interface Waiting {
@@ -13,7 +13,7 @@ interface Waiting {
 
 const waitingOf = new WeakMap<App, Waiting>()
 
-/** Notes that a session is in use; written within a second, so that no request waits for it. */
+/** Notes that a session is in use; it is written within a second, so that no request waits for it. */
 export function noteSeen(app: App, { sessionId, lastSeenAt }: { sessionId: number; lastSeenAt: Date }) {
   const now = app.clock.now()
   if (now.getTime() - lastSeenAt.getTime() <= SEEN_MS) return
@@ -23,7 +23,7 @@ export function noteSeen(app: App, { sessionId, lastSeenAt }: { sessionId: numbe
   waiting.timer ??= setTimeout(() => void flushSeen(app), FLUSH_MS).unref()
 }
 
-/** Writes what is noted, and waits for it. */
+/** Writes what is noted and waits until it is written. */
 export async function flushSeen(app: App) {
   const waiting = waitingOf.get(app)
   if (!waiting) return

@@ -1,6 +1,6 @@
-import { DAY_MS } from '../../platform/clock.ts'
-import { codeMailedTo, mailsTo, newPerson, settle, statusesOf, wrongCode } from '../../testing/test-people.ts'
-import { testApp } from '../../testing/test-app.ts'
+import { DAY_MS } from '../../../platform/clock.ts'
+import { codeMailedTo, mailsTo, newPerson, settle, statusesOf, wrongCode } from '../../../testing/test-people.ts'
+import { testApp } from '../../../testing/test-app.ts'
 import { describe, expect, it } from 'vitest'
 
 const { app, post, get, as, clock } = await testApp()

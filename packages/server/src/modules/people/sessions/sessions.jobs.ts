@@ -1,21 +1,15 @@
-import type { App } from '../../app.ts'
-import { daysBefore, dayInBrazil } from '../../platform/clock.ts'
-import type { Jobs } from '../../platform/jobs.ts'
+import type { App } from '../../../app.ts'
+import { daysBefore, dayInBrazil } from '../../../platform/clock.ts'
+import type { JobData, Jobs } from '../../../platform/jobs.ts'
 import { personByEmail } from '../accounts/index.ts'
-import { sendMail } from '../mails/index.ts'
-import { recordSecurity } from '../security/index.ts'
+import { sendMail } from '../../ground/mails/index.ts'
+import { recordSecurity } from '../../ground/security/index.ts'
 import { deleteEndedSessions } from './sessions.queries.ts'
 
 /** Records of access are kept for six months: Marco Civil da Internet, art. 15. */
 const KEPT_DAYS = 183
 
-export interface RefusedSignIn {
-  email: string
-  device: string
-  address: string
-  /** It was the last one before a pause. */
-  last: boolean
-}
+export type RefusedSignIn = JobData['note_refused_sign_in']
 
 export const sessionsJobs: Jobs = {
   delete_old_sessions: {
@@ -23,10 +17,10 @@ export const sessionsJobs: Jobs = {
     run: (app) =>
       app.transaction(async (tx) => void (await deleteEndedSessions(tx, daysBefore(app.clock.now(), KEPT_DAYS)))),
   },
-  note_refused_sign_in: { run: (app, refused) => noteRefusedSignIn(app, refused as unknown as RefusedSignIn) },
+  note_refused_sign_in: { run: noteRefusedSignIn },
 }
 
-/** Tells the owner of the account, at most once a day by mail; of an unknown e-mail nothing is kept. */
+/** Tells the owner of the account, at most once a day by mail; nothing is kept about an unknown e-mail. */
 async function noteRefusedSignIn(app: App, { email, device, address, last }: RefusedSignIn) {
   const person = await personByEmail(app.db, email)
   if (!person) return

@@ -1,9 +1,14 @@
 import { type Insertable, sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { App } from '../../../app.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 import type { SessionsTables } from './sessions.tables.ts'
 
-/** Who carries a token, with the stores of the person: one statement for each request. */
-export const carrierOf = (db: Db, tokenHash: Buffer, { now, refreshedAfter }: { now: Date; refreshedAfter: Date }) =>
+/** Returns the user of a token with the person's stores, in one statement for each request. */
+export const carrierOf = (
+  { db, session }: App,
+  tokenHash: Buffer,
+  { now, refreshedAfter }: { now: Date; refreshedAfter: Date },
+) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -15,9 +20,7 @@ export const carrierOf = (db: Db, tokenHash: Buffer, { now, refreshedAfter }: { 
       'users.role',
       'users.birth_date as birthDate',
       'users.email_confirmed_at as confirmedAt',
-      sql<number[]>`array(select stores.id from stores where stores.owner_id = ${row.ref('users.id')} order by 1)`.as(
-        'storeIds',
-      ),
+      session.storeIds(row.ref('users.id')).as('storeIds'),
     ])
     .where((row) =>
       row.or([
@@ -32,7 +35,7 @@ export const carrierOf = (db: Db, tokenHash: Buffer, { now, refreshedAfter }: { 
     .where(isByNobodyElse)
     .executeTakeFirst()
 
-/** The person's own, or that of somebody who still is an operator. */
+/** True for the person's own session, or if its operator still is one and is not blocked. */
 const isByNobodyElse = sql<boolean>`(sessions.operator_id is null or exists(
   select from users operator where operator.id = sessions.operator_id and operator.role = 'admin'
     and operator.blocked_at is null and operator.disabled_at is null))`
@@ -40,7 +43,7 @@ const isByNobodyElse = sql<boolean>`(sessions.operator_id is null or exists(
 export const insertSession = (tx: Tx, session: Insertable<SessionsTables['sessions']>) =>
   tx.insertInto('sessions').values(session).returning('id').executeTakeFirstOrThrow()
 
-/** Whether the person was ever signed in before, and from this device at this address. */
+/** Returns whether the person ever signed in before, and whether from this device and address. */
 export const acquaintance = (db: Db, userId: number, { device, address }: { device: string; address: string }) =>
   db
     .selectFrom('sessions')
@@ -52,7 +55,7 @@ export const acquaintance = (db: Db, userId: number, { device, address }: { devi
     .where('operator_id', 'is', null)
     .executeTakeFirstOrThrow()
 
-/** Whether whoever types this e-mail has been signed in from this network since an instant. */
+/** Returns whether this e-mail was signed in from this network since an instant. */
 export const isKnownNetwork = async (db: Db, email: string, { network, since }: { network: string; since: Date }) =>
   (await db
     .selectFrom('sessions')
@@ -65,7 +68,7 @@ export const isKnownNetwork = async (db: Db, email: string, { network, since }: 
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-/** Gives the row its next token while it still has the one that was sent. */
+/** Sets the next token only if the row still has the one that was sent. */
 export const replaceToken = (tx: Tx, id: number, change: { was: Buffer; next: Buffer; now: Date; expiresAt: Date }) =>
   tx
     .updateTable('sessions')
@@ -91,7 +94,7 @@ export const sessionWithToken = (db: Db, id: number, tokenHash: Buffer) =>
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
 
-/** Ends what is still open of a person's sessions; callers say which. */
+/** Ends the open sessions of a person; callers narrow them down. */
 const revoke = (tx: Tx, userId: number, now: Date) =>
   tx
     .updateTable('sessions')
@@ -104,13 +107,13 @@ const revoke = (tx: Tx, userId: number, now: Date) =>
 export const revokeSession = (tx: Tx, id: number, userId: number, now: Date) =>
   revoke(tx, userId, now).where('id', '=', id).executeTakeFirst()
 
-/** Ends every session of a person but one, if one is named; answers how many. */
+/** Ends every session of a person except `except`; returns how many. */
 export async function revokeSessions(tx: Tx, userId: number, { now, except = 0 }: { now: Date; except?: number }) {
   const ended = await revoke(tx, userId, now).where('id', '<>', except).execute()
   return ended.length
 }
 
-/** Those in which an operator sees as somebody else does; their end is written down by whoever opened them. */
+/** Ends an operator's impersonation sessions; a job records their ends. */
 export const revokeActing = (tx: Tx, operatorId: number, now: Date) =>
   tx
     .updateTable('sessions')
@@ -126,7 +129,7 @@ export const touchSessions = (tx: Tx, seen: { id: number; at: Date }[]) =>
     from json_to_recordset(${JSON.stringify(seen)}::json) s(id bigint, at timestamptz)
     where sessions.id = s.id and sessions.last_seen_at < s.at`.execute(tx)
 
-/** Those in force, the one that asks first, then as they were last used. */
+/** Returns the sessions in force, the asking one first, then by last use. */
 export const sessionsOf = (db: Db, userId: number, { current, now }: { current: number; now: Date }) =>
   db
     .selectFrom('sessions')
@@ -147,7 +150,6 @@ export const allSessionsOf = (db: Db, userId: number) =>
     .orderBy('id')
     .execute()
 
-/** Of an account that closes. */
 export const endAllSessions = (tx: Tx, userId: number) =>
   tx
     .updateTable('sessions')
@@ -155,6 +157,5 @@ export const endAllSessions = (tx: Tx, userId: number) =>
     .where('user_id', '=', userId)
     .execute()
 
-/** Those that ended before an instant. */
 export const deleteEndedSessions = (tx: Tx, before: Date) =>
   tx.deleteFrom('sessions').where('expires_at', '<', before).execute()

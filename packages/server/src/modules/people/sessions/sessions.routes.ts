@@ -1,9 +1,10 @@
-import { sessions } from '@bra/contract/sessions'
-import { sessionsSchemas } from '@bra/contract/sessions.schemas'
-import { bearerOf, routes } from '../../platform/routes.ts'
+import { sessions } from '@bra/contract/people/sessions'
+import { sessionsSchemas } from '@bra/contract/people/sessions.schemas'
+import { languageOf } from '../../../platform/language.ts'
+import { bearerOf, routes } from '../../../platform/routes.ts'
 import { makeEntryToken } from '../entry-tokens/index.ts'
 import { confirmSecondFactor, endSecondFactor, renewRecoveryCodes, startSecondFactor } from '../second-factors/index.ts'
-import { originOf, securityEventsOf } from '../security/index.ts'
+import { originOf, securityEventsOf } from '../../ground/security/index.ts'
 import { devicesOf, logout, logoutEverywhere, revokeDevice } from './devices.service.ts'
 import { changeEmail } from './email.service.ts'
 import { enterWithToken, login, register } from './entering.service.ts'
@@ -12,7 +13,8 @@ import { currentUser, refresh } from './sessions.service.ts'
 
 export default routes(sessions, sessionsSchemas, {
   login: ({ app, request, visitor, body }) => login(app, originOf(request, visitor.guestId), body),
-  register: ({ app, request, visitor, body }) => register(app, originOf(request, visitor.guestId), body),
+  register: ({ app, request, visitor, body }) =>
+    register(app, originOf(request, visitor.guestId), { ...body, language: languageOf(request) }),
   logout: ({ app, user }) => logout(app, user),
   logoutEverywhere: ({ app, user, request }) => logoutEverywhere(app, user, originOf(request, null)),
   refresh: ({ app, user, request }) => refresh(app, user, bearerOf(request)!),

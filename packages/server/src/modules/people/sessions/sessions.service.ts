@@ -1,29 +1,29 @@
-import { ADULT_YEARS, ageOn } from '@bra/contract/people'
-import type { Session } from '@bra/contract/sessions.schemas'
-import type { App } from '../../app.ts'
-import { DAY_MS, dayInBrazil } from '../../platform/clock.ts'
-import type { Tx } from '../../platform/db.ts'
-import { fail } from '../../platform/errors.ts'
-import { emit } from '../../platform/events.ts'
-import type { User } from '../../platform/routes.ts'
-import { hashOf, keyedHash, newToken } from '../../platform/secrets.ts'
+import { ADULT_YEARS, ageOn } from '@bra/contract/people/people'
+import type { Session } from '@bra/contract/people/sessions.schemas'
+import type { App } from '../../../app.ts'
+import { DAY_MS, dayInBrazil } from '../../../platform/clock.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { fail } from '../../../platform/errors.ts'
+import { emit } from '../../../platform/events.ts'
+import type { User } from '../../../platform/routes.ts'
+import { hashOf, keyedHash, newToken } from '../../../platform/secrets.ts'
 import { personById, personView } from '../accounts/index.ts'
-import { sendMail } from '../mails/index.ts'
+import { sendMail } from '../../ground/mails/index.ts'
 import { notify } from '../notices/index.ts'
-import { networkOf, type Origin, recordSecurity } from '../security/index.ts'
+import { networkOf, type Origin, recordSecurity } from '../../ground/security/index.ts'
 import { accountOf, ownsStore } from './account.queries.ts'
 import { noteSeen } from './presence.ts'
 import { acquaintance, carrierOf, insertSession, replaceToken, sessionWithToken } from './sessions.queries.ts'
 
 const SESSION_DAYS = 30
-/** Another tab, or a request under way, may still send the token before the last refresh. */
+/** Another tab, or a request under way, may still send the previous token for this long. */
 const GRACE_MS = 30_000
 
-/** Who carries the token; null when it is unknown, revoked or over. */
+/** Returns the user of the token, or null if it is unknown, revoked or expired. */
 export async function userOfToken(app: App, token: string): Promise<User | null> {
   const now = app.clock.now()
   const refreshedAfter = new Date(now.getTime() - GRACE_MS)
-  const carrier = await carrierOf(app.db, hashOf(token), { now, refreshedAfter })
+  const carrier = await carrierOf(app, hashOf(token), { now, refreshedAfter })
   if (!carrier) return null
   noteSeen(app, carrier)
   const { id, sessionId, storeIds, birthDate, confirmedAt, operatorId } = carrier
@@ -41,9 +41,12 @@ export async function userOfToken(app: App, token: string): Promise<User | null>
 export const isAdult = (birthDate: string | null, now: Date) =>
   birthDate !== null && ageOn(birthDate, dayInBrazil(now)) >= ADULT_YEARS
 
-/** Only operators are named as such; a supplier is whoever owns a store. */
-export const roleOf = (kept: User['role'], hasStore: boolean): User['role'] =>
+/** Only `admin` is stored; a supplier is whoever owns a store. */
+const roleOf = (kept: User['role'], hasStore: boolean): User['role'] =>
   kept === 'admin' ? 'admin' : hasStore ? 'supplier' : 'client'
+
+export const roleOfPerson = async (tx: Tx, app: App, { id, role }: Pick<User, 'id' | 'role'>) =>
+  roleOf(role, await ownsStore(tx, app, id))
 
 type Person = Omit<Session['user'], 'role'> & { role: User['role']; blocked_at: Date | null }
 
@@ -77,7 +80,7 @@ export async function openSession(tx: Tx, app: App, { person, origin }: Entry): 
   await recordSecurity(tx, app, { userId: person.id, kind: 'signed_in', origin })
   if (hasSignedIn && !isKnown) await warnOfNewDevice(tx, app, { person, origin, sessionId: id })
   emit(tx, app, 'signed_in', { userId: person.id, sessionId: id, guestId })
-  return sessionView(token, expiresAt, { ...person, role: roleOf(person.role, await ownsStore(tx, person.id)) })
+  return sessionView(token, expiresAt, { ...person, role: await roleOfPerson(tx, app, person) })
 }
 
 const sessionView = (token: string, expiresAt: Date, { id, name, last_name, email, role }: Person): Session => ({
@@ -104,10 +107,10 @@ async function warnOfNewDevice(tx: Tx, app: App, { person, origin, sessionId }: 
   })
 }
 
-/** Gives the session its next token and thirty more days; the one that was sent is over, but for other tabs' last words. */
+/** Gives the session its next token and thirty more days; the previous one works only for a short grace period. */
 export async function refresh(app: App, user: User, token: string): Promise<Session> {
   const now = app.clock.now()
-  // always the same for one token: two tabs that refresh at once are given the same
+  // the next token is derived from this one, so that two tabs that refresh at once get the same
   const next = keyedHash(app.config, 'next session token', token)
   const change = {
     was: hashOf(token),
@@ -125,7 +128,7 @@ export async function refresh(app: App, user: User, token: string): Promise<Sess
 }
 
 export async function currentUser(app: App, user: User) {
-  const account = await accountOf(app.db, user.id)
+  const account = await accountOf(app, user.id)
   const until = account.plan_active_until
   return {
     ...personView(account),

@@ -15,7 +15,7 @@ export interface SessionsTables {
     expires_at: Date
     revoked_at: Date | null
     operator_id: number | null
-    /** The record of acts tells that it is over. */
+    /** True once the record of acts has its end. */
     end_noted: Generated<boolean>
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { demoAccounts, demoPassword } from '../../../seed/people.ts'
-import { DAY_MS } from '../../platform/clock.ts'
-import { testApp } from '../../testing/test-app.ts'
+import { demoAccounts, demoPassword } from '@bra/demo/people'
+import { DAY_MS } from '../../../platform/clock.ts'
+import { testApp } from '../../../testing/test-app.ts'
 
 const { get, post, as, clock } = await testApp()
 const { buyer } = demoAccounts

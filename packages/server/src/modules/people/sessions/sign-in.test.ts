@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { demoPassword } from '../../../seed/people.ts'
-import { DAY_MS } from '../../platform/clock.ts'
-import { statementCounter } from '../../testing/count-statements.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { mailsTo, settle } from '../../testing/test-people.ts'
+import { demoPassword } from '@bra/demo/people'
+import { DAY_MS } from '../../../platform/clock.ts'
+import { statementCounter } from '../../../testing/count-statements.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { mailsTo, settle } from '../../../testing/test-people.ts'
 
 const { app, server, as, clock } = await testApp()
 const countStatements = statementCounter(app.database.pool)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { daysBefore } from '../../platform/clock.ts'
+import { daysBefore } from '../../../platform/clock.ts'
 import { type AskedOffer, estimate, type PastSale } from './estimate.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')

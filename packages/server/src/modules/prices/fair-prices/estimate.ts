@@ -1,6 +1,6 @@
-import type { FairPrice, PricedVariant } from '@bra/contract/fair-prices.schemas'
-import type { CardLanguage, Finish, OfferCondition } from '@bra/contract/trade'
-import { DAY_MS } from '../../platform/clock.ts'
+import type { FairPrice, PricedVariant } from '@bra/contract/prices/fair-prices.schemas'
+import type { CardLanguage, Finish, OfferCondition } from '@bra/contract/trade/trade'
+import { DAY_MS } from '../../../platform/clock.ts'
 
 export interface PastSale {
   condition: OfferCondition
@@ -17,13 +17,12 @@ export interface AskedOffer {
   price_cents: number
 }
 
-/** Of one product. */
 export interface Evidence {
   sales: PastSale[]
   offers: AskedOffer[]
 }
 
-/** What a condition is worth beside Praticamente Nova, as shops price them. Off the scale nothing is brought over. */
+/** Value of each condition relative to NM, as shops price them; conditions that are missing are not converted. */
 const worth: Partial<Record<OfferCondition, number>> = { M: 1.05, NM: 1, SP: 0.85, MP: 0.7, HP: 0.5, D: 0.35 }
 
 const RECENT = 90
@@ -33,13 +32,13 @@ const ENOUGH = 3
 const CHEAPEST = 5
 
 type Basis = FairPrice['basis']
-type Wanted = Omit<PricedVariant, 'product_id'>
-interface Price {
+type WantedVariant = Omit<PricedVariant, 'product_id'>
+interface AgedPrice {
   cents: number
   ageDays: number
 }
 
-/** The first of these that has so many sales decides: near evidence before much, much before little. */
+/** The first step with enough sales decides: near evidence comes before distant, and much before little. */
 const ladder: { basis: Exclude<Basis, 'offers'>; days: number; sales: number }[] = [
   { basis: 'variant', days: RECENT, sales: ENOUGH },
   { basis: 'variant', days: OLDEST, sales: ENOUGH },
@@ -55,20 +54,20 @@ const ladder: { basis: Exclude<Basis, 'offers'>; days: number; sales: number }[]
 
 type Estimate = Omit<FairPrice, keyof PricedVariant>
 
-/** What a variant is worth by what was paid for it or its like; by asking prices where nothing was; null without either. */
-export function estimate({ sales, offers }: Evidence, wanted: Wanted, now: Date): Estimate | null {
+/** Estimates a variant from sales of it or of similar copies, else from asking prices; returns null without either. */
+export function estimate({ sales, offers }: Evidence, wanted: WantedVariant, now: Date): Estimate | null {
   const aged = sales.map((sale) => ({ ...sale, ageDays: (now.getTime() - sale.sold_at.getTime()) / DAY_MS }))
   for (const { basis, days, sales: least } of ladder) {
     const prices = aged.filter(({ ageDays }) => ageDays <= days).flatMap((sale) => broughtOver(sale, wanted, basis))
     if (prices.length < least) continue
-    // only sales without extras count
+    // only plain sales count, so an estimate of a copy with extras is never exact
     const estimated = basis !== 'variant' || prices.length < ENOUGH || wanted.extras.length > 0
     return { ...figures(prices), basis, counted: prices.length, window_days: days, estimated }
   }
   return asked(offers, wanted)
 }
 
-function asked(offers: AskedOffer[], wanted: Wanted): Estimate | null {
+function asked(offers: AskedOffer[], wanted: WantedVariant): Estimate | null {
   const prices = offers
     .flatMap((offer) => broughtOver({ ...offer, unit_price_cents: offer.price_cents, ageDays: 0 }, wanted, 'product'))
     .toSorted((one, other) => one.cents - other.cents)
@@ -77,10 +76,14 @@ function asked(offers: AskedOffer[], wanted: Wanted): Estimate | null {
   return { ...figures(prices), basis: 'offers', counted: prices.length, window_days: null, estimated: true }
 }
 
-type Aged = Omit<PastSale, 'sold_at'> & { ageDays: number }
+type AgedSale = Omit<PastSale, 'sold_at'> & { ageDays: number }
 
-/** The price of a sale as it speaks for the variant; none where it does not. A finish never speaks for another. */
-function broughtOver({ condition, language, finish, unit_price_cents, ageDays }: Aged, wanted: Wanted, basis: Basis) {
+/** Returns a sale's price converted to the variant, or nothing if it says nothing of it; finishes never convert. */
+function broughtOver(
+  { condition, language, finish, unit_price_cents, ageDays }: AgedSale,
+  wanted: WantedVariant,
+  basis: Basis,
+) {
   if (finish !== wanted.finish) return []
   if (basis === 'variant' && language !== wanted.language) return []
   if (condition === wanted.condition) return [{ cents: unit_price_cents, ageDays }]
@@ -89,7 +92,7 @@ function broughtOver({ condition, language, finish, unit_price_cents, ageDays }:
   return [{ cents: Math.max(1, Math.round((unit_price_cents * to) / from)), ageDays }]
 }
 
-function figures(prices: Price[]) {
+function figures(prices: AgedPrice[]) {
   const sorted = prices.toSorted((one, other) => one.cents - other.cents)
   return {
     price_cents: weighted(sorted, ({ ageDays }) => 0.5 ** (ageDays / HALF_LIFE_DAYS)),
@@ -99,8 +102,8 @@ function figures(prices: Price[]) {
   }
 }
 
-/** The price at which half of the weight lies below: one careless sale moves it little. Of two in the middle, their mean. */
-function weighted(sorted: Price[], weightOf: (price: Price) => number) {
+/** Returns the weighted median, which one careless sale moves little; of two prices in the middle, the mean. */
+function weighted(sorted: AgedPrice[], weightOf: (price: AgedPrice) => number) {
   const weights = sorted.map(weightOf)
   const half = weights.reduce((sum, weight) => sum + weight, 0) / 2
   let below = 0

@@ -1,19 +1,19 @@
-import type { PricedVariant } from '@bra/contract/fair-prices.schemas'
-import type { Finish } from '@bra/contract/trade'
+import type { PricedVariant } from '@bra/contract/prices/fair-prices.schemas'
+import type { Finish } from '@bra/contract/trade/trade'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../../platform/db.ts'
 import type { AskedOffer, Evidence, PastSale } from './estimate.ts'
 
 const MOST_SALES = 200
 const MOST_OFFERS = 40
 
-/** Of the very same variant on sale. */
+/** Cheapest price and number of offers of exactly this variant. */
 interface Lowest {
   lowest_cents: number | null
   same: number
 }
 
-interface Row {
+interface EvidenceRow {
   finish: Finish
   sales: (Omit<PastSale, 'sold_at' | 'finish'> & { sold_at: string })[]
   offers: Omit<AskedOffer, 'finish'>[]
@@ -21,9 +21,9 @@ interface Row {
   count: number
 }
 
-/** For each variant, in the order asked: the latest sales and cheapest offers of its finish, and what the same is offered for. */
+/** Returns for each variant, in the order asked, the latest sales and cheapest offers of its finish, and `Lowest`. */
 export async function evidenceOf(db: Db, variants: PricedVariant[], since: Date): Promise<(Evidence & Lowest)[]> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<EvidenceRow>`
     select v.finish, same.lowest_cents, same.count,
       (select coalesce(json_agg(s), '[]') from (
         select condition, language, unit_price_cents, sold_at from plain_sales

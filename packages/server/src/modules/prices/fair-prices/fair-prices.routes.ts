@@ -1,6 +1,6 @@
-import { fairPrices } from '@bra/contract/fair-prices'
-import { fairPricesSchemas } from '@bra/contract/fair-prices.schemas'
-import { routes } from '../../platform/routes.ts'
+import { fairPrices } from '@bra/contract/prices/fair-prices'
+import { fairPricesSchemas } from '@bra/contract/prices/fair-prices.schemas'
+import { routes } from '../../../platform/routes.ts'
 import { priceVariants } from './fair-prices.service.ts'
 
 export default routes(fairPrices, fairPricesSchemas, {

@@ -1,11 +1,11 @@
-import type { PricedVariant } from '@bra/contract/fair-prices.schemas'
-import type { App } from '../../app.ts'
-import { daysBefore } from '../../platform/clock.ts'
-import type { Db } from '../../platform/db.ts'
+import type { PricedVariant } from '@bra/contract/prices/fair-prices.schemas'
+import type { App } from '../../../app.ts'
+import { daysBefore } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/db.ts'
 import { estimate, OLDEST } from './estimate.ts'
 import { evidenceOf } from './fair-prices.queries.ts'
 
-/** What each variant is worth, in the order asked, with the cheapest of the same on sale; one statement for all. */
+/** Estimates each variant, in the order asked, with the cheapest same offer; one statement for all. */
 export async function priceVariants(db: Db, { clock }: Pick<App, 'clock'>, variants: PricedVariant[]) {
   const now = clock.now()
   const evidence = await evidenceOf(db, variants, daysBefore(now, OLDEST))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { statementCounter } from '../../testing/count-statements.ts'
-import { testApp } from '../../testing/test-app.ts'
+import { statementCounter } from '../../../testing/count-statements.ts'
+import { testApp } from '../../../testing/test-app.ts'
 
 const { app, post } = await testApp()
 const statementsOf = statementCounter(app.database.pool)

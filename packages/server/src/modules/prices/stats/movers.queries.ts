@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../../platform/db.ts'
 
-/** As the partial index says it. */
+/** These must equal the condition of the partial index. */
 const SALES_TO_MOVE = 8
 const PERCENT_TO_MOVE = 5
 
-/** The products on offer whose median price rose (or fell) most in a month, the greatest change first. */
+/** Returns products on offer whose median price rose (or fell) most in a month, the greatest change first. */
 export async function moversOf(db: Db, direction: 'up' | 'down', limit: number) {
   const { where, order } =
     direction === 'up'
@@ -19,7 +19,7 @@ export async function moversOf(db: Db, direction: 'up' | 'down', limit: number) 
   return rows
 }
 
-/** The median price paid in each week since then, oldest first, by product. */
+/** Returns the weekly median prices since an instant in cents, oldest first, by product id. */
 export async function weeklyMedians(db: Db, productIds: number[], since: Date): Promise<Map<number, number[]>> {
   const { rows } = await sql<{ id: number; medians: number[] }>`
     select product_id id, array_agg(median order by week) medians

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Personal } from '../../module.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Personal } from '../../../module.ts'
+import type { Db } from '../../../platform/db.ts'
 import { viewerOf } from './viewer.ts'
 
-/** What a person looked at is told and deleted; it is forgotten after sixty days in any case. */
+/** Views are exported and deleted with the account; they are deleted after sixty days in any case. */
 export const statsPersonal: Personal = {
   records: async (db, userId) => ({ 'Produtos vistos': await viewsTold(db, userId) }),
   forget: async (tx, userId) => {

@@ -1,9 +1,9 @@
-import type { RankedProduct } from '@bra/contract/stats.schemas'
-import type { ProductType, RankType } from '@bra/contract/trade'
+import type { RankedProduct } from '@bra/contract/prices/stats.schemas'
+import type { ProductType, RankType } from '@bra/contract/trade/trade'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../../platform/db.ts'
 
-/** A ranking ends somewhere: nobody reads further, and no page costs more than the last. */
+/** Rankings end here, because nobody reads further and every page then costs the same. */
 const LAST_POSITION = 600
 
 interface Walk {
@@ -31,15 +31,15 @@ const walks: Record<RankType, Walk> = {
   },
 }
 
-interface Slice {
+interface RankingSlice {
   type: RankType
   productType: ProductType | undefined
   offset: number
   limit: number
 }
 
-/** The ids of one page of a ranking, and how many positions it has. */
-export async function rankedIds(db: Db, { type, productType, offset, limit }: Slice) {
+/** Returns the product ids of one page of a ranking, and how many positions it has. */
+export async function rankedIds(db: Db, { type, productType, offset, limit }: RankingSlice) {
   const { from, order } = walks[type]
   const { rows } = await sql<{ total: number; ids: number[] }>`
     with ranked as (
@@ -53,7 +53,6 @@ export async function rankedIds(db: Db, { type, productType, offset, limit }: Sl
 
 type Figures = Pick<RankedProduct, 'monthly_views' | 'monthly_sales' | 'change_percent'>
 
-/** What is counted of each product over a month, by its id. */
 export async function figuresOf(db: Db, ids: number[]): Promise<Map<number, Figures>> {
   const { rows } = await sql<Figures & { id: number }>`
     select asked.id, coalesce(v.monthly_views, 0) monthly_views, coalesce(t.monthly_sales, 0) monthly_sales,

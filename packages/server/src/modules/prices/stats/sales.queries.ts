@@ -1,8 +1,8 @@
-import type { PricePoint, Sale, statsSchemas } from '@bra/contract/stats.schemas'
+import type { PricePoint, Sale, statsSchemas } from '@bra/contract/prices/stats.schemas'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { Db } from '../../platform/db.ts'
-import { offsetOf } from '../../platform/paging.ts'
+import type { Db } from '../../../platform/db.ts'
+import { offsetOf } from '../../../platform/paging.ts'
 
 type PriceFilter = z.output<typeof statsSchemas.prices.body>
 
@@ -10,7 +10,7 @@ const amounts = sql`
   min(unit_price_cents) min, round(percentile_cont(0.5) within group (order by unit_price_cents))::int median,
   max(unit_price_cents) max, sum(quantity)::int volume`
 
-/** Prices paid for a product by day or week of Brasília, oldest first; the row without a day is the whole window. */
+/** Returns prices by day or week in Brasília, oldest first; the row without a day is for the whole window. */
 export async function pricesPaid(db: Db, filter: PriceFilter, since: Date, by: 'day' | 'week') {
   const { rows } = await sql<Omit<PricePoint, 'day'> & { day: string | null }>`
     select date_trunc(${sql.lit(by)}, sold_at at time zone 'America/Sao_Paulo')::date::text "day", ${amounts}
@@ -24,7 +24,7 @@ export async function pricesPaid(db: Db, filter: PriceFilter, since: Date, by: '
   return rows
 }
 
-/** Every copy that was sold, graded and altered ones, too; what was only told to us says nothing of either. */
+/** Returns every sale, also of graded and altered copies; imported sales do not say whether they were. */
 export async function salesOfProduct(db: Db, filter: { id: number; page: number; per_page: number }): Promise<Sale[]> {
   const { rows } = await sql<{ sale: Sale }>`
     select json_build_object(
@@ -47,12 +47,12 @@ export async function countSales(db: Db, productId: number) {
 
 const ENOUGH_SALES = 5
 
-type Copy = Pick<Sale, 'condition' | 'language' | 'finish'>
+type PlainCopy = Pick<Sale, 'condition' | 'language' | 'finish'>
 
-/** A kind of plain copy as `mediansPaid` names it. */
-export const copyOf = ({ condition, language, finish }: Copy) => `${condition} ${language} ${finish}`
+/** Key of a plain copy in the JSON of `mediansPaid`. */
+export const copyOf = ({ condition, language, finish }: PlainCopy) => `${condition} ${language} ${finish}`
 
-/** The median price paid since then for each kind of plain copy of a product, in cents; one with few sales is absent. */
+/** JSON of median prices in cents since an instant by kind of plain copy; kinds with few sales are absent. */
 export const mediansPaid = (productId: number, since: Date) => sql<Partial<Record<string, number>>>`(
   select coalesce(json_object_agg(copy, median_cents), '{}')
   from (

@@ -1,9 +1,9 @@
-import { unsoldStates } from '@bra/contract/order-life'
+import { unsoldStates } from '@bra/contract/orders/order-states'
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/db.ts'
-import { isPlain } from '../listings/index.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { isPlain } from '../../stores/listings/index.ts'
 
-/** What was sold in these orders as they stand now: a parcel whose money goes back is no sale. As often as one likes. */
+/** Rewrites the sales of these orders from their present state; a refunded parcel is no sale. It is idempotent. */
 export const recordSales = (tx: Tx, orderIds: number[]) =>
   sql`
   with parcels as materialized (

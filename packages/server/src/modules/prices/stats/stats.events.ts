@@ -1,10 +1,10 @@
-import type { Listeners } from '../../platform/events.ts'
+import type { Listeners } from '../../../platform/events.ts'
 import { recordSales } from './sold.queries.ts'
 import { adoptViews } from './views.service.ts'
 
 export const statsListeners: Listeners = {
-  signed_in: (app, { userId, guestId }) => adoptViews(app, Number(userId), guestId as string | null),
+  signed_in: (app, { userId, guestId }) => adoptViews(app, userId, guestId),
   sale_changed: async (app, { orderId }) => {
-    await app.transaction((tx) => recordSales(tx, [Number(orderId)]))
+    await app.transaction((tx) => recordSales(tx, [orderId]))
   },
 }

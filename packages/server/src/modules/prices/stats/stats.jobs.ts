@@ -1,4 +1,4 @@
-import type { Jobs } from '../../platform/jobs.ts'
+import type { Jobs } from '../../../platform/jobs.ts'
 import { refreshSummaries } from './summaries.queries.ts'
 
 const EVERY_MS = 10 * 60_000

@@ -1,12 +1,12 @@
-import type { PricePoint, statsSchemas } from '@bra/contract/stats.schemas'
-import type { rankingSchemas } from '@bra/contract/stores.schemas'
+import type { PricePoint, statsSchemas } from '@bra/contract/prices/stats.schemas'
+import type { rankingSchemas } from '@bra/contract/stores/stores.schemas'
 import type { z } from 'zod'
-import type { App } from '../../app.ts'
-import { daysBefore } from '../../platform/clock.ts'
-import type { Db } from '../../platform/db.ts'
-import { fail } from '../../platform/errors.ts'
-import { offsetOf, paginate } from '../../platform/paging.ts'
-import { productCards, productExists } from '../listings/index.ts'
+import type { App } from '../../../app.ts'
+import { daysBefore } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/db.ts'
+import { fail } from '../../../platform/errors.ts'
+import { offsetOf, paginate } from '../../../platform/paging.ts'
+import { productCards, productExists } from '../../stores/listings/index.ts'
 import { moversOf, weeklyMedians } from './movers.queries.ts'
 import { figuresOf, rankedIds } from './rankings.queries.ts'
 import { countSales, pricesPaid, salesOfProduct } from './sales.queries.ts'
@@ -22,7 +22,6 @@ const MOVERS = 5
 const DAYS_OF_SPARKLINE = 90
 const LONGEST_BY_DAY = 90
 
-/** A shelf of the home page, or a page of the ranking behind it. */
 export async function rankProducts({ db }: App, body: Body<'highAndLow'>) {
   const offset = offsetOf(body)
   const { ids, total } = await rankedIds(db, {

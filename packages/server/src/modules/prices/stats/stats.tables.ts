@@ -1,4 +1,4 @@
-import type { CardLanguage, Finish, OfferCondition } from '@bra/contract/trade'
+import type { CardLanguage, Finish, OfferCondition } from '@bra/contract/trade/trade'
 import type { Generated } from 'kysely'
 
 export interface StatsTables {
@@ -13,9 +13,9 @@ export interface StatsTables {
     unit_price_cents: number
     uf: string
     sold_at: Date
-    /** Of our own orders; other sales were told to us. */
+    /** Null for sales imported from elsewhere. */
     order_line_id: number | null
-    /** Neither graded, signed nor altered: it says something of the price. */
+    /** True if neither graded, signed nor altered, so that the price is typical. */
     is_plain: Generated<boolean>
   }
   product_views: { product_id: number; viewer: string; day: string; seen_at: Date }

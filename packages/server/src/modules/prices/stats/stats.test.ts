@@ -1,9 +1,9 @@
-import { rankTypes } from '@bra/contract/trade'
+import { rankTypes } from '@bra/contract/trade/trade'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { daysBefore } from '../../platform/clock.ts'
-import { workOnce } from '../../platform/jobs.ts'
-import { testApp } from '../../testing/test-app.ts'
+import { daysBefore } from '../../../platform/clock.ts'
+import { workOnce } from '../../../platform/jobs.ts'
+import { testApp } from '../../../testing/test-app.ts'
 import { flushViews, mediansPaid, recentlySeen, recordView, refreshSummaries } from './index.ts'
 import { statsPersonal } from './personal.queries.ts'
 import { statsListeners } from './stats.events.ts'
@@ -244,11 +244,11 @@ describe('views', () => {
     clock.advance(1000)
     await post('/api/v1/1/product-viewed', { id: boitata }, { 'x-guest-id': guestId })
     await post('/api/v1/1/product-viewed', { id: curupira }, { 'x-guest-id': guestId })
-    await statsListeners.signed_in!(app, { userId: joao.id, guestId })
-    await statsListeners.signed_in!(app, { userId: joao.id, guestId })
+    await statsListeners.signed_in!(app, { userId: joao.id, sessionId: 1, guestId })
+    await statsListeners.signed_in!(app, { userId: joao.id, sessionId: 1, guestId })
     expect(new Set(await seen())).toEqual(new Set([curupira, boitata]))
     expect(await recentlySeen(app.db, guestId, 10)).toEqual([])
-    expect((await statsPersonal.records(app.db, joao.id))['Produtos vistos']).toHaveLength(2)
+    expect((await statsPersonal.records(app.db, joao.id, app))['Produtos vistos']).toHaveLength(2)
     await app.transaction((tx) => statsPersonal.forget(tx, joao.id, app))
     expect(await seen()).toEqual([])
   })

@@ -1,8 +1,8 @@
-import type { RankedStore } from '@bra/contract/stores.schemas'
+import type { RankedStore } from '@bra/contract/stores/stores.schemas'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
-import { offsetOf } from '../../platform/paging.ts'
-import { isNew, isVisible, storeCard } from '../stores/index.ts'
+import type { Db } from '../../../platform/db.ts'
+import { offsetOf } from '../../../platform/paging.ts'
+import { isNew, isVisible, storeCard } from '../../stores/stores/index.ts'
 
 interface RankingFilter {
   page: number
@@ -10,7 +10,7 @@ interface RankingFilter {
   uf?: string
 }
 
-/** Stores by score; those too new for one follow, the oldest first. */
+/** Returns stores by score; stores too new for a score follow, the oldest first. */
 export async function rankedStores(db: Db, filter: RankingFilter): Promise<RankedStore[]> {
   const { rows } = await sql<{ card: RankedStore; figures: Omit<RankedStore, 'position'>; position: number }>`
     select ${storeCard} card, json_build_object(

@@ -1,26 +1,27 @@
-import { unsoldStates } from '@bra/contract/order-life'
+import { unsoldStates } from '@bra/contract/orders/order-states'
+import { literals } from '../../../platform/literals.ts'
 import { sql } from 'kysely'
-import { daysBefore } from '../../platform/clock.ts'
-import type { Tx } from '../../platform/db.ts'
+import { daysBefore } from '../../../platform/clock.ts'
+import type { Tx } from '../../../platform/db.ts'
 
 const WINDOW_DAYS = 60
 
-/** Sales that were told to us, each an order of its own; how such a store posts was told with them, and holds while they are most. */
+/** Counts imported sales as one order each; the imported posting figures hold while these are the most. */
 const salesTold = (now: Date) => sql`
   select store_id, count(*)::int sales, (count(*) filter (where sold_at > ${daysBefore(now, WINDOW_DAYS)}))::int recent
   from sales where order_line_id is null group by store_id`
 
-/** When its store had done its part: a pick-up that lies ready waits for its buyer. */
+/** The instant when the store had done its part: a pick-up that is ready waits for its buyer. */
 const doneAt = sql`coalesce(
   case when so.shipping ->> 'code' = 'retirada' then (
     select min(e.happened_at) from order_events e where e.store_order_id = so.id and e.to_state = 'ready_to_ship'
   ) end, so.posted_at, so.delivered_at)`
 
-const unsold = sql`so.state in (${sql.join(unsoldStates.map((state) => sql.lit(state)))})`
+const unsold = sql`so.state in ${literals(unsoldStates)}`
 
 /**
- * Orders of each store, those that the centre sends too; the rates are of what the store itself sends. A buyer who
- * asked and was granted a cancellation says nothing of the store, one whose parcel was late does.
+ * Counts each store's orders, also those that the centre sends; the rates are only of what the store itself sends. A
+ * cancellation that the buyer asked for does not count against the store; a late parcel does.
  */
 const parcelsSent = (now: Date) => sql`
   select store_id, count(*) filter (where is_sold)::int orders, count(*) filter (where is_sold and is_recent)::int recent,
@@ -46,7 +47,6 @@ const parcelsSent = (now: Date) => sql`
     where l.from_center and so.store_id is null and so.paid_at is not null
   ) parcel group by store_id`
 
-/** How each store stands in lists and in the ranking. */
 export const countOfStores = (tx: Tx, now: Date) =>
   sql`
   with fresh as (

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import { dayInBrazil, daysBefore } from '../../platform/clock.ts'
-import type { Tx } from '../../platform/db.ts'
+import { dayInBrazil, daysBefore } from '../../../platform/clock.ts'
+import type { Tx } from '../../../platform/db.ts'
 import { countOfStores } from './store-summaries.queries.ts'
 
 const DAYS_OF_VIEWS = 60
 const MONTH = 30
-/** Fewer sales on either side say nothing of where a price goes. */
+/** With fewer sales on either side, no change of price is shown. */
 const SALES_TO_COMPARE = 5
 
-/** Counts anew everything that lists read and no single transaction keeps. A handful of statements, whatever the size. */
+/** Recounts everything that lists read and no transaction updates, in a few statements whatever the size. */
 export async function refreshSummaries(tx: Tx, now: Date) {
   await forgetOldViews(tx, now)
   await countViews(tx, now)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 
 export interface View {
   product_id: number
@@ -10,7 +10,7 @@ export interface View {
 
 const VIEWS_LOOKED_AT = 200
 
-/** One row a viewer, product and day; a product that is gone is left out. */
+/** Keeps one row for each viewer, product and day; products that are gone are left out. */
 export const insertViews = (tx: Tx, views: View[]) =>
   sql`
   insert into product_views as seen (product_id, viewer, day, seen_at)
@@ -21,7 +21,7 @@ export const insertViews = (tx: Tx, views: View[]) =>
   on conflict (product_id, day, viewer) do update set seen_at = excluded.seen_at
   where seen.seen_at < excluded.seen_at`.execute(tx)
 
-/** Makes the views of one viewer those of another; a product that both saw on one day keeps the later instant. */
+/** Moves the views of one viewer to another; a product that both saw on one day keeps the later instant. */
 export const giveViews = (tx: Tx, from: string, to: string) =>
   sql`
   with given as (delete from product_views where viewer = ${from} returning product_id, day, seen_at)
@@ -30,7 +30,6 @@ export const giveViews = (tx: Tx, from: string, to: string) =>
   on conflict (product_id, day, viewer) do update set seen_at = excluded.seen_at
   where seen.seen_at < excluded.seen_at`.execute(tx)
 
-/** The ids of the products that someone saw last, the latest first. */
 export async function recentlySeen(db: Db, viewer: string, limit: number) {
   const { rows } = await sql<{ id: number }>`
     select product_id id

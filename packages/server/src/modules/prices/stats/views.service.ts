@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache'
-import type { App } from '../../app.ts'
-import { dayInBrazil } from '../../platform/clock.ts'
-import { networkOf, type Origin } from '../security/index.ts'
+import type { App } from '../../../app.ts'
+import { dayInBrazil } from '../../../platform/clock.ts'
+import { networkOf, type Origin } from '../../ground/security/index.ts'
 import { isPerson, viewerOf } from './viewer.ts'
 import { giveViews, insertViews, type View } from './views.queries.ts'
 
 const FLUSH_MS = 1000
-/** A database that is away must not fill the memory: what does not fit is not counted. */
+/** Limits memory while the database is away; further views are not counted. */
 const MAX_WAITING = 10_000
-/** Of one product on one day: homes, shops and mobile carriers share an address, and so do guests who are made up. */
+/** Guests counted for each network, product and day: homes share an address, but so do invented guests. */
 export const MOST_GUESTS = 50
 const MOST_CROWDS = 20_000
 
@@ -21,7 +21,7 @@ interface Waiting {
 const waitingOf = new WeakMap<App, Waiting>()
 const crowdsOf = new WeakMap<App, LRUCache<string, Set<string>>>()
 
-/** Notes that someone saw a product; written within a second, so that no request waits for it. */
+/** Notes that someone saw a product; it is written within a second, so that no request waits for it. */
 export function recordView(app: App, productId: number, viewer: string | null) {
   const waiting = waitingOf.get(app) ?? { views: new Map(), timer: undefined, underWay: Promise.resolve() }
   waitingOf.set(app, waiting)
@@ -32,20 +32,20 @@ export function recordView(app: App, productId: number, viewer: string | null) {
   waiting.timer ??= setTimeout(() => void flushViews(app), FLUSH_MS).unref()
 }
 
-interface Seen {
+interface SeenProduct {
   productId: number
   viewer: string | null
   from: Pick<Origin, 'address'>
 }
 
-/** Whether it was noted: somebody without a guest id is nobody, and a crowd of guests from one network is made up. */
-export function noteView(app: App, { productId, viewer, from }: Seen) {
+/** Returns whether the view was noted; it is not without a guest id, or if too many guests come from one network. */
+export function noteView(app: App, { productId, viewer, from }: SeenProduct) {
   if (viewer === null || !isBelieved(app, { productId, viewer, from })) return { result: false }
   recordView(app, productId, viewer)
   return { result: true }
 }
 
-function isBelieved(app: App, { productId, viewer, from }: Seen & { viewer: string }) {
+function isBelieved(app: App, { productId, viewer, from }: SeenProduct & { viewer: string }) {
   if (isPerson(viewer)) return true
   const crowds = crowdsOf.get(app) ?? new LRUCache<string, Set<string>>({ max: MOST_CROWDS })
   crowdsOf.set(app, crowds)
@@ -56,7 +56,6 @@ function isBelieved(app: App, { productId, viewer, from }: Seen & { viewer: stri
   return crowd.has(viewer)
 }
 
-/** Writes what is noted, and waits for it. */
 export async function flushViews(app: App) {
   const waiting = waitingOf.get(app)
   if (!waiting) return
@@ -68,7 +67,7 @@ export async function flushViews(app: App) {
   await waiting.underWay
 }
 
-/** What the guest of a browser looked at becomes the person's who signed in there. */
+/** Moves what the guest of a browser looked at to the person who signed in there. */
 export async function adoptViews(app: App, userId: number, guestId: string | null) {
   if (!guestId) return
   await flushViews(app)

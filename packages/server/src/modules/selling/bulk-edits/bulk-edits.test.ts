@@ -1,7 +1,9 @@
+import { MAX_PRICE_CENTS } from '@bra/contract/trade/limits'
+import { endedPrice } from '@bra/contract/trade/price-endings'
 import { describe, expect, it } from 'vitest'
-import { storeOf } from '../../testing/sellers.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { allJobs } from '../../app.ts'
+import { storeOf } from '../../../testing/sellers.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { allJobs } from '../../../create-app.ts'
 
 const { app, as, clock, get } = await testApp()
 const seller = await as('seller')
@@ -29,7 +31,7 @@ describe('a change of many prices', () => {
     expect(await pricesOf(some)).toEqual(before)
 
     const done = await apply(some, action)
-    expect(done.body.change).toMatchObject({ kind: 'price', offers: 12, undone_at: null })
+    expect(done.body.change).toEqual({ id: expect.any(Number), offers: 12 })
     const after = await pricesOf(some)
     expect(after).toEqual(before.map((price) => Math.round(price * 0.95)))
     expect([Math.min(...after), Math.max(...after)]).toEqual(seen.body.prices.after)
@@ -37,7 +39,7 @@ describe('a change of many prices', () => {
     const back = await undo(done.body.change.id)
     expect(back.body).toMatchObject({ restored: 12, kept: 0 })
     expect(await pricesOf(some)).toEqual(before)
-    expect((await undo(done.body.change.id)).body.code).toBe('change_not_found')
+    expect((await undo(done.body.change.id)).body.code).toBe('change_undone')
   })
 
   it('leaves what was changed since as it is', async () => {
@@ -82,6 +84,43 @@ describe('a change of many prices', () => {
   })
 })
 
+describe('prices that end in 90', () => {
+  const [id] = some
+  const became = async (price: number, action: object) => {
+    await app.db.updateTable('listings').set({ price_cents: price }).where('id', '=', id!).execute()
+    const { body } = await apply([id!], { rounding: 'ninety', ...action })
+    const [after] = await pricesOf([id!])
+    if (body.change) await undo(body.change.id)
+    return after!
+  }
+
+  it.each([
+    ['lowered by 5% rises to 90 cents', 25, -5, 24],
+    ['lowered by 5% rises to the ending above', 480, -5, 456],
+    ['raised by 5% falls to the ending below', 210, 5, 221],
+    ['lowered by 5% is given an ending that is not above it', 530, -5, 490],
+    ['raised by 10% is given an ending that is not below it', 540, 10, 590],
+  ])('never cross the way that was asked for: none %s', async (_, price, percent, after) => {
+    expect(await became(price, { kind: 'price_percent', percent })).toBe(after)
+  })
+
+  it('agree with the one rule of endings, to the cent', async () => {
+    for (const price of [1, 25, 90, 94, 95, 100, 189, 190, 191, 1000, 4321])
+      for (const cents of [-9, -1, 1, 7, 60]) {
+        const target = price + cents
+        if (target < 1) continue
+        const expected = endedPrice(target, '90', { from: price, way: cents, low: 1, high: MAX_PRICE_CENTS })
+        expect(await became(price, { kind: 'price_amount', cents }), `${price} ${cents}`).toBe(expected)
+      }
+  })
+
+  it('are told of in the preview where they would turn the change around', async () => {
+    await app.db.updateTable('listings').set({ price_cents: 25 }).where('id', '=', id!).execute()
+    const { body } = await preview([id!], { kind: 'price_percent', percent: -5, rounding: 'ninety' })
+    expect(body).toMatchObject({ changes: 1, unended: 1, prices: { before: [25, 25], after: [24, 24] } })
+  })
+})
+
 describe('a change of many quantities', () => {
   it('is not taken back where more units would come together than an offer may have', async () => {
     const [id] = some
@@ -96,17 +135,17 @@ describe('a change of many quantities', () => {
     await setStock(was)
   })
 
-  it('taken back keeps what was sold since', async () => {
-    const [id] = some
-    const was = (await rowsOf([id!]))[0]!.quantity
-    const { body } = await apply([id!], { kind: 'quantity_add', quantity: 5 })
+  it('taken back leaves what was sold since', async () => {
+    const [id, other] = some
+    const [was, also] = (await rowsOf([id!, other!])).map((row) => row.quantity)
+    const { body } = await apply([id!, other!], { kind: 'quantity_add', quantity: 5 })
     await app.db
       .updateTable('listings')
-      .set({ quantity: was + 4 })
+      .set({ quantity: was! + 4 })
       .where('id', '=', id!)
       .execute()
-    await undo(body.change.id)
-    expect((await rowsOf([id!]))[0]!.quantity).toBe(was - 1)
+    expect((await undo(body.change.id)).body).toMatchObject({ restored: 1, kept: 1 })
+    expect((await rowsOf([id!, other!])).map((row) => row.quantity)).toEqual([was! + 4, also])
   })
 
   it('leaves what lies in the centre', async () => {
@@ -126,7 +165,7 @@ describe('many offers at once', () => {
     const ids = (await idsIn({ tab: 'available', type: 'tcg' })).slice(20, 26)
     const { body } = await apply(ids, { kind: 'remove' })
     const gone = 6 - (await rowsOf(ids)).length
-    expect(body.change).toMatchObject({ kind: 'remove', offers: gone })
+    expect(body.change.offers).toBe(gone)
     expect((await undo(body.change.id)).body).toMatchObject({ restored: gone, kept: 0 })
     expect(await rowsOf(ids)).toHaveLength(6)
   })
@@ -136,7 +175,7 @@ describe('many offers at once', () => {
     const { body } = await apply([], { kind: 'pause_all' })
     expect(await idsIn({ tab: 'available' })).toEqual([])
     const { body: log } = await seller.get(`/api/v1/product-store-changes/${storeId}`)
-    expect(log.changes[0]).toEqual(body.change)
+    expect(log.paused).toMatchObject({ ...body.change, action: { kind: 'pause_all' } })
     await undo(body.change.id)
     expect(await idsIn({ tab: 'available' })).toEqual(available)
     expect(await idsIn({ tab: 'paused' })).toEqual(before)
@@ -146,11 +185,10 @@ describe('many offers at once', () => {
     const { body } = await apply([], { kind: 'pause_all' })
     for (let times = 0; times < 21; times += 1)
       await apply(some, { kind: 'price_percent', percent: times % 2 ? -10 : 10 })
-    const log = async () => (await seller.get(`/api/v1/product-store-changes/${storeId}`)).body.changes
-    expect(await log()).toHaveLength(21)
-    expect((await log()).at(-1)).toEqual(body.change)
+    const paused = async () => (await seller.get(`/api/v1/product-store-changes/${storeId}`)).body.paused
+    expect(await paused()).toMatchObject(body.change)
     await undo(body.change.id)
-    expect(await log()).toHaveLength(20)
+    expect(await paused()).toBeNull()
   })
 
   it('of another store stay as they are', async () => {

@@ -1,8 +1,8 @@
-import type { MassAction, MassPreview } from '@bra/contract/mass-changes.schemas'
-import { MAX_PRICE_CENTS, MAX_STOCK } from '@bra/contract/inventory.schemas'
+import type { MassAction, MassPreview } from '@bra/contract/selling/bulk-edits.schemas'
+import { MAX_PRICE_CENTS, MAX_STOCK } from '@bra/contract/trade/limits'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
-import { type ChangedOffer, isPlain, sameElsewhere } from '../listings/index.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import { type ChangedOffer, isPlain, sameElsewhere } from '../../stores/listings/index.ts'
 
 type Fragment = ReturnType<typeof sql>
 
@@ -10,23 +10,22 @@ export interface Plan {
   storeId: number
   ids: number[]
   action: MassAction
-  /** The market's sales count from then on. */
+  /** Sales since this instant count for the market price. */
   since: Date
 }
 
-/** `l` is the offer. The price that an action gives it, null where the market says nothing; not yet a whole number. */
-function newPrice({ action, since }: Plan): Fragment {
+/** SQL of the new price of an offer `l`, not rounded; null if there is no market price. */
+function newPrice({ action }: Plan): Fragment {
   switch (action.kind) {
     case 'price_percent':
-      return sql`l.price_cents * (1 + ${action.percent}::numeric / 100)`
+    case 'price_market':
+      return sql`start.price * (1 + ${action.percent}::numeric / 100)`
     case 'price_amount':
-      return sql`l.price_cents + ${action.cents}::numeric`
+      return sql`start.price + ${action.cents}::numeric`
     case 'price_set':
       return sql`${action.cents}::numeric`
-    case 'price_market':
-      return sql`${action.of === 'market' ? medianPaid(since) : lowestElsewhere} * (1 + ${action.percent}::numeric / 100)`
     default:
-      return sql`l.price_cents::numeric`
+      return sql`start.price`
   }
 }
 
@@ -40,11 +39,22 @@ const lowestElsewhere = sql`(
   select min(o.price_cents)::numeric from ${sameElsewhere}
 )`
 
-/** Of `raw_price`, which is null where the market says nothing; what is left of nothing is no price, and not 90 cents. */
-const rounded = (action: MassAction) =>
-  'rounding' in action && action.rounding === 'ninety'
-    ? sql`case when raw_price > 0 then greatest(90, round((raw_price - 90) / 100) * 100 + 90) else raw_price end`
-    : sql`round(raw_price)`
+/** SQL of the price that the change starts from. */
+const startOf = ({ action, since }: Plan) =>
+  action.kind !== 'price_market'
+    ? sql`l.price_cents::numeric`
+    : action.of === 'market'
+      ? medianPaid(since)
+      : lowestElsewhere
+
+/** SQL of the contract's `endedPrice`; `cents` is the rounded price, and a price below 1 stays as it is. */
+function ended(action: MassAction): Fragment {
+  if (!('rounding' in action) || action.rounding !== 'ninety') return sql`cents`
+  const way = 'percent' in action ? action.percent : action.cents
+  const nearest = sql`case when below >= 1 and (cents - below <= 50 or below + 100 > ${sql.lit(MAX_PRICE_CENTS)}) then below else below + 100 end`
+  const isTurned = way < 0 ? sql`${nearest} > start_price` : way > 0 ? sql`${nearest} < start_price` : sql`false`
+  return sql`case when cents < 1 or ${isTurned} then cents else ${nearest} end`
+}
 
 function newQuantity(action: MassAction): Fragment {
   if (action.kind === 'quantity_set') return sql`${action.quantity}::int`
@@ -57,15 +67,17 @@ function newStatus({ kind }: MassAction): Fragment {
   return kind === 'activate' ? sql`'available'` : sql`l.status`
 }
 
-/** Each offer chosen as it is and as it would be, and what stands in the way. */
+/** SQL of each chosen offer as it is and as it would be, with the obstacle if it cannot change. */
 const planned = (plan: Plan) => sql`
   priced as (
     select l.id, l.product_id, l.condition, l.price_cents, l.quantity, l.status, l.bra_center_quantity,
-      l.regular_price_cents, l.promotion_id, l.on_sale, ${newPrice(plan)} raw_price,
+      l.regular_price_cents, l.promotion_id, l.on_sale, start.price start_price, ${newPrice(plan)} raw_price,
       ${newQuantity(plan.action)} new_quantity, ${newStatus(plan.action)} new_status
-    from listings l where ${isChosen(plan)}
+    from listings l cross join lateral (select ${startOf(plan)} price) start where ${isChosen(plan)}
+  ), whole as (
+    select *, round(raw_price) cents, floor((round(raw_price) - 90) / 100) * 100 + 90 below from priced
   ), rounded as (
-    select *, ${rounded(plan.action)} new_price from priced
+    select *, ${ended(plan.action)} new_price from whole
   ), planned as (
     select *, case
         when new_price is null then 'no_market'
@@ -78,18 +90,21 @@ const planned = (plan: Plan) => sql`
     from rounded
   )`
 
+/** True if the price does not end in 90 cents, because that would reverse the direction of the change. */
+const isUnended = ({ action }: Plan) =>
+  'rounding' in action && action.rounding === 'ninety' ? sql`new_price % 100 <> 90` : sql`false`
 const isRemoval = ({ action }: Plan) => sql.lit(action.kind === 'remove')
 const isChosen = ({ storeId, ids, action }: Plan) =>
   action.kind === 'pause_all'
     ? sql`l.store_id = ${storeId}`
     : sql`l.store_id = ${storeId} and l.id = any(${ids}::bigint[])`
 
-/** What an action would do, without doing it. */
 export async function previewOf(db: Db, plan: Plan): Promise<Omit<MassPreview, 'examples'>> {
   const { rows } = await sql<{ preview: Omit<MassPreview, 'examples'> }>`
     with ${planned(plan)}, moving as (select * from planned where obstacle is null and differs)
     select json_build_object(
       'chosen', (select count(*) from planned), 'changes', (select count(*) from moving),
+      'unended', (select count(*) from moving where ${isUnended(plan)}),
       'unchanged', (select count(*) from planned where obstacle is null and not differs),
       'obstacles', (
         select coalesce(json_agg(json_build_object('reason', obstacle, 'offers', offers) order by offers desc), '[]')
@@ -105,7 +120,7 @@ export async function previewOf(db: Db, plan: Plan): Promise<Omit<MassPreview, '
   return rows[0]!.preview
 }
 
-/** The few that move most. */
+/** Returns the offers with the largest changes. */
 export async function examplesOf(db: Db, plan: Plan, limit: number): Promise<MassPreview['examples']> {
   const { rows } = await sql<MassPreview['examples'][number]>`
     with ${planned(plan)}
@@ -118,42 +133,37 @@ export async function examplesOf(db: Db, plan: Plan, limit: number): Promise<Mas
   return rows
 }
 
-/** In the order of their ids, as whoever sells holds them. */
+/** Locks the offers in the order of ids, as buying does, so that neither deadlocks. */
 export const holdChosen = (tx: Tx, plan: Plan) =>
   sql`
   select from (
     select l.id from listings l where ${isChosen(plan)} order by l.id for update
   ) held limit 0`.execute(tx)
 
-export interface Before {
-  id: number
-  price_cents: number
-  quantity: number
-  status: string
-  regular_price_cents: number | null
-  promotion_id: number | null
-  new_price_cents: number
-  new_quantity: number
-  new_status: string
+/** SQL of the fields that the action changes, before (`m`) and after (`l`); a new price may end a promotion. */
+function changedFields({ kind }: MassAction) {
+  const [field, ...ended] = kind.startsWith('price_')
+    ? ['price_cents', 'regular_price_cents', 'promotion_id']
+    : [kind.startsWith('quantity_') ? 'quantity' : 'status']
+  const objectOf = (row: string, names: string[]) =>
+    sql.raw(`jsonb_build_object(${names.map((name) => `'${name}', ${row}.${name}`).join(', ')})`)
+  return { before: objectOf('m', [field, ...ended]), after: objectOf('l', [field]) }
 }
 
-/** Those that may, of offers that are held; each as it was. */
+/** Changes the locked offers that the plan allows; returns the changed fields of each, before and after. */
 export async function applyPlan(tx: Tx, plan: Plan, at: Date) {
-  const { rows } = await sql<ChangedOffer & Before>`
+  const { before, after } = changedFields(plan.action)
+  const { rows } = await sql<ChangedOffer & { id: number; before: object; after: object }>`
     with ${planned(plan)}
     update listings l set price_cents = m.new_price, quantity = m.new_quantity, status = m.new_status, updated_at = ${at},
       regular_price_cents = case when l.regular_price_cents > m.new_price then l.regular_price_cents end,
       promotion_id = case when l.regular_price_cents > m.new_price then l.promotion_id end
     from planned m
     where l.id = m.id and m.obstacle is null and m.differs
-    returning l.store_id, l.product_id, l.on_sale = m.on_sale stays, l.id, m.price_cents, m.quantity, m.status,
-      m.regular_price_cents, m.promotion_id, l.price_cents new_price_cents, l.quantity new_quantity, l.status new_status`.execute(
-    tx,
-  )
+    returning l.store_id, l.product_id, l.on_sale = m.on_sale stays, l.id, ${before} before, ${after} after`.execute(tx)
   return rows
 }
 
-/** The chosen that may be removed. */
 export async function removable(db: Db, plan: Plan) {
   const { rows } = await sql<{ id: number }>`
     with ${planned(plan)} select id from planned where obstacle is null order by id`.execute(db)

@@ -1,13 +1,14 @@
-import type { App } from '../../app.ts'
-import { dayInBrazil } from '../../platform/clock.ts'
-import type { Tx } from '../../platform/db.ts'
-import { failAt } from '../../platform/errors.ts'
-import type { User } from '../../platform/routes.ts'
+import type { App } from '../../../app.ts'
+import { dayInBrazil } from '../../../platform/clock.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { failAt } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
 import { holdSellingStore, ownStore } from '../inventory/index.ts'
-import { setStoreOpen } from '../listings/index.ts'
-import { setVacation, storesToReturn } from './vacation.queries.ts'
+import { setStoreOpen } from '../../stores/listings/index.ts'
+import { storesToReturn } from './vacation.queries.ts'
+import { setVacation } from '../../stores/stores/index.ts'
 
-/** No offer of the store is sold until it is back; none of them changes. */
+/** Takes the whole store off sale until it is back; its offers themselves do not change. */
 export async function leave(app: App, user: User, asked: { store_id: number; back_on: string | null }) {
   const storeId = ownStore(user, asked.store_id)
   if (asked.back_on !== null && asked.back_on <= dayInBrazil(app.clock.now())) failAt('back_on', 'back_in_the_past')
@@ -28,7 +29,7 @@ async function move(tx: Tx, app: App, storeId: number, to: { isAway: boolean; ba
   return store
 }
 
-/** A store is back on the morning of the day it named; one that said so itself meanwhile is left alone. */
+/** Ends vacations on the morning of the day named; a store that came back by itself meanwhile is left alone. */
 export async function returnStores(app: App) {
   const today = dayInBrazil(app.clock.now())
   for (const storeId of await storesToReturn(app.db, today))

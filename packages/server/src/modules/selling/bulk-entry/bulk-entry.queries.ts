@@ -1,7 +1,7 @@
-import type { EnterableProduct } from '@bra/contract/entries.schemas'
-import type { CardLanguage, Extra, Finish, OfferCondition } from '@bra/contract/trade'
+import type { EnterableProduct } from '@bra/contract/selling/bulk-entry.schemas'
+import type { CardLanguage, Extra, Finish, OfferCondition } from '@bra/contract/trade/trade'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../../platform/db.ts'
 
 export interface AskedVariant {
   product_id: number
@@ -11,11 +11,11 @@ export interface AskedVariant {
   extras: Extra[]
 }
 
-type Row = Omit<EnterableProduct, 'fair' | 'lowest_cents'>
+type EntryRow = Omit<EnterableProduct, 'fair' | 'lowest_cents'>
 
-/** Products in the order asked, each with what the store has of the variant. */
-export async function productsToEnter(db: Db, storeId: number, variants: AskedVariant[]): Promise<Row[]> {
-  const { rows } = await sql<{ row: Row }>`
+/** Returns products in the order asked, each with the store's own offer of the variant. */
+export async function productsToEnter(db: Db, storeId: number, variants: AskedVariant[]): Promise<EntryRow[]> {
+  const { rows } = await sql<{ row: EntryRow }>`
     select json_build_object(
       'id', p.id, 'name', p.name, 'code', p.code, 'type', p.type, 'card_number', p.card_number, 'image', p.images[1],
       'category', json_build_object('id', c.id, 'name', c.name, 'code', c.code, 'total', c.total),
@@ -56,7 +56,7 @@ export interface References {
   codes: string[]
 }
 
-/** Every product that one of these may mean. */
+/** Returns every product that one of these references may mean. */
 export async function productsReferred(db: Db, { references, totals, codes }: References) {
   const { rows } = await sql<{ id: number; reference: string | null; total: string | null; code: string }>`
     select id, reference, reference_total total, code from products

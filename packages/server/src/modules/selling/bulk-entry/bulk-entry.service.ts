@@ -1,16 +1,16 @@
-import type { EnterableProduct, entriesSchemas, SavedEntry } from '@bra/contract/entries.schemas'
-import { errors } from '@bra/contract/errors'
-import { normalReference, type WantedReference } from '@bra/contract/references'
+import type { EnterableProduct, bulkEntrySchemas, SavedEntry } from '@bra/contract/selling/bulk-entry.schemas'
+import { errors } from '@bra/contract/kit/errors'
+import { normalReference, type WantedReference } from '@bra/contract/trade/references'
 import type { z } from 'zod'
-import type { App } from '../../app.ts'
-import type { User } from '../../platform/routes.ts'
-import { priceVariants } from '../fair-prices/index.ts'
-import { enterListings, type Outcome, ownStore, planSentence } from '../inventory/index.ts'
-import { type AskedVariant, productsOfSet, productsReferred, productsToEnter } from './entries.queries.ts'
+import type { App } from '../../../app.ts'
+import type { User } from '../../../platform/routes.ts'
+import { priceVariants } from '../../prices/fair-prices/index.ts'
+import { enterListings, type Outcome, ownStore, planSentence, withoutEmptyTerms } from '../inventory/index.ts'
+import { type AskedVariant, productsOfSet, productsReferred, productsToEnter } from './bulk-entry.queries.ts'
 
-type Body<Name extends keyof typeof entriesSchemas> = z.output<(typeof entriesSchemas)[Name]['body']>
+type Body<Name extends keyof typeof bulkEntrySchemas> = z.output<(typeof bulkEntrySchemas)[Name]['body']>
 
-/** Of one reference, the first of what it may mean. */
+/** Most products returned for one reference. */
 const MOST_MEANT = 6
 
 export async function listChecklist(app: App, user: User, { store_id, category_id, ...variant }: Body<'checklist'>) {
@@ -43,7 +43,7 @@ export async function findLines(app: App, user: User, { store_id, lines }: Body<
   return { found: meant.map((ids) => rows.slice(next, (next += ids.length))) }
 }
 
-/** Set and number before number and total: only where nothing has the first. */
+/** Matches by set and number; by number and total only if nothing matches that. */
 function meantBy(wanted: WantedReference, known: Awaited<ReturnType<typeof productsReferred>>) {
   const exact = known.filter(
     ({ reference, code }) => wanted.references.includes(reference ?? '') || wanted.codes.includes(code.toUpperCase()),
@@ -61,13 +61,10 @@ async function enterable(app: App, storeId: number, variants: AskedVariant[]): P
   return rows.map((row, at) => ({ ...row, fair: prices[at]!.fair, lowest_cents: prices[at]!.lowest_cents }))
 }
 
-/** Each under a key of its own; one that came already is answered as it was then. */
+/** Saves each listing under its own key; a key that was saved before gets its first answer again. */
 export async function saveEntries(app: App, user: User, { store_id, if_exists, listings }: Body<'save'>) {
   const storeId = ownStore(user, store_id)
-  const wishes = listings.map(({ key, comment, ...listing }) => ({
-    key,
-    listing: { ...listing, comment: comment ?? undefined },
-  }))
+  const wishes = listings.map(({ key, ...listing }) => ({ key, listing: withoutEmptyTerms(listing) }))
   const outcomes = await app.transaction((tx) => enterListings(tx, app, { storeId, wishes, ifExists: if_exists }))
   return { error: false, message: 'Salvo com sucesso.', results: outcomes.map(told) }
 }

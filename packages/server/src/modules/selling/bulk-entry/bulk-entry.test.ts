@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, inject, it } from 'vitest'
-import { DAY_MS } from '../../platform/clock.ts'
-import { storeOf } from '../../testing/sellers.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { settle } from '../../testing/test-people.ts'
+import { DAY_MS } from '../../../platform/clock.ts'
+import { storeOf } from '../../../testing/sellers.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { settle } from '../../../testing/test-people.ts'
 
 const { app, as, clock, get } = await testApp()
 const seller = await as('seller')

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 import type { Outcome } from './saving.ts'
 
-/** What became of those that were entered before, by their keys. */
+/** Returns the stored outcomes of earlier requests, by key. */
 export async function outcomesOfKeys(db: Db, storeId: number, keys: string[]) {
   const rows = await db
     .selectFrom('entered_offers')

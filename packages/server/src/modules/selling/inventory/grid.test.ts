@@ -1,7 +1,7 @@
-import { FIRST_ROWS } from '@bra/contract/inventory'
+import { FIRST_ROWS } from '@bra/contract/selling/inventory'
 import { describe, expect, it } from 'vitest'
-import { storeOf } from '../../testing/sellers.ts'
-import { testApp } from '../../testing/test-app.ts'
+import { storeOf } from '../../../testing/sellers.ts'
+import { testApp } from '../../../testing/test-app.ts'
 
 const { app, as } = await testApp()
 const seller = await as('seller')

@@ -1,24 +1,26 @@
-import { errors } from '@bra/contract/errors'
-import { FIRST_ROWS } from '@bra/contract/inventory'
-import type { IndexOwn } from '@bra/contract/listing-choice.schemas'
-import type { ListingChange, ListOwn, SaveListing } from '@bra/contract/inventory.schemas'
-import type { App } from '../../app.ts'
-import { daysBefore } from '../../platform/clock.ts'
-import { fail } from '../../platform/errors.ts'
-import { paginate } from '../../platform/paging.ts'
-import type { User } from '../../platform/routes.ts'
-import { placesOfStore } from '../listings/index.ts'
-import { shownBy, showPhotos } from '../photos/index.ts'
+import { errors } from '@bra/contract/kit/errors'
+import { FIRST_ROWS } from '@bra/contract/selling/inventory'
+import type { IndexOwn } from '@bra/contract/stores/listing-choice.schemas'
+import type { ListOwn, SaveListing } from '@bra/contract/selling/inventory.schemas'
+import type { ListingChange } from '@bra/contract/stores/listings.schemas'
+import type { App } from '../../../app.ts'
+import { daysBefore } from '../../../platform/clock.ts'
+import { fail } from '../../../platform/errors.ts'
+import { paginate } from '../../../platform/paging.ts'
+import type { User } from '../../../platform/routes.ts'
+import { placesOfStore } from '../../stores/listings/index.ts'
+import { shownBy, showPhotos } from '../../ground/photos/index.ts'
 import { enterListings } from './entering.ts'
 import { categoriesOfOwn, countsOfOwn, idsOfOwn, ownListings } from './own-listings.queries.ts'
 import { cardOfStore, ownStore } from './ownership.ts'
 import { saveListings, type ToSave } from './saving.ts'
+import { withoutEmptyTerms } from './saving.rules.ts'
 import { messageOf, waitsOf } from './waiting.ts'
 
-/** What the market paid is told of so many days. */
+/** Days of sales that count for market prices. */
 export const MARKET_DAYS = 90
 
-/** A page of a store's own offers; the counts are those of the tabs, `total` that of the one that is open. */
+/** Returns a page of a store's own offers; `counts` are of all tabs, `total` is of the open one. */
 export async function listOwn(app: App, user: User, asked: ListOwn) {
   const storeId = ownStore(user, asked.store_id)
   const [store, counts, ids] = await Promise.all([
@@ -40,7 +42,7 @@ export async function listOwn(app: App, user: User, asked: ListOwn) {
   }
 }
 
-/** All that a grid has to know to stand and to scroll: the rows after the first come by `rows`, some at a time. */
+/** Returns what a grid needs to show and scroll; `rows` loads the rows after the first ones. */
 export async function indexOwn(app: App, user: User, { with_rows, ...asked }: IndexOwn & { with_rows: boolean }) {
   const storeId = ownStore(user, asked.store_id)
   const listed = idsOfOwn(app.db, asked)
@@ -61,7 +63,7 @@ export const rowsOfOwn = async (app: App, user: User, asked: { store_id: number;
 export const listingsById = (app: App, storeId: number, ids: number[]) =>
   ownListings(app.db, storeId, ids, daysBefore(app.clock.now(), MARKET_DAYS))
 
-/** Creates one offer, or changes the one named; under a key that came already it is answered as it was then. */
+/** Creates one offer, or changes the one with `id`; a repeated key gets its first answer again. */
 export async function saveListing(app: App, user: User, { id, store_id, if_exists, key, ...asked }: SaveListing) {
   const storeId = ownStore(user, store_id)
   const toSave = id === undefined ? newOf(asked) : { id, ...changedOf(asked) }
@@ -75,29 +77,25 @@ export async function saveListing(app: App, user: User, { id, store_id, if_exist
     if (shown) await showPhotos(tx, app, user.id, [{ by: shownBy(outcome!.id), photos }])
     return outcome!
   })
-  // under a key that came before, it may be gone since
+  // with a repeated key the offer may have been removed since
   const listing = (await listingsById(app, storeId, [saved.id]))[0] ?? fail('offer_not_found')
   const message = messageOf('Criado/Alterado com sucesso.', [saved.waits])
   return { error: false, message, result: listing }
 }
 
-type Asked = Omit<SaveListing, 'id' | 'store_id' | 'if_exists' | 'key'>
+type OfferFields = Omit<SaveListing, 'id' | 'store_id' | 'if_exists' | 'key'>
 
-/** Without a comment that of one that is there stays. */
-const newOf = ({ quantity_was: _, seen: __, ...fresh }: Asked): ToSave => ({
-  ...fresh,
-  comment: fresh.comment ?? undefined,
-})
+const newOf = ({ quantity_was: _, seen: __, ...fresh }: OfferFields): ToSave => withoutEmptyTerms(fresh)
 
-/** What somebody else changed meanwhile is not set back by whoever left it as it was. */
-const changedOf = ({ seen = {}, ...asked }: Asked): Partial<typeof asked> =>
+/** Keeps only the fields that the sender changed, so that changes of others meanwhile are not reverted. */
+const changedOf = ({ seen = {}, ...asked }: OfferFields): Partial<typeof asked> =>
   Object.fromEntries(
     Object.entries(asked).filter(
       ([field, value]) => JSON.stringify(value) !== JSON.stringify(seen[field as keyof typeof seen]),
     ),
   )
 
-/** The changes of a grid: each is saved or refused for itself. */
+/** Saves the changes of a grid; each is saved or refused on its own. */
 export async function saveChanges(app: App, user: User, asked: { store_id: number; changes: ListingChange[] }) {
   const storeId = ownStore(user, asked.store_id)
   const outcomes = await app.transaction((tx) => saveListings(tx, app, { storeId, listings: asked.changes }))

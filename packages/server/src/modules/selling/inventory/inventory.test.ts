@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { storeOf } from '../../testing/sellers.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { settle } from '../../testing/test-people.ts'
+import { storeOf } from '../../../testing/sellers.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { settle } from '../../../testing/test-people.ts'
 
 const { app, as, get } = await testApp()
 const seller = await as('seller')

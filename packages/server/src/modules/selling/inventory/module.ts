@@ -1,4 +1,4 @@
-import type { PartsOf } from '../../module.ts'
+import type { PartsOf } from '../../../module.ts'
 import { inventoryJobs } from './inventory.jobs.ts'
 import routes from './inventory.routes.ts'
 import { viewsOfAPerson } from './views.queries.ts'

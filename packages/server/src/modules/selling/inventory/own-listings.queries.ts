@@ -1,17 +1,12 @@
-import type { OwnListing, TabCounts } from '@bra/contract/inventory.schemas'
-import type { IndexOwn, OwnFilter } from '@bra/contract/listing-choice.schemas'
+import { OwnListing, type TabCounts } from '@bra/contract/selling/inventory.schemas'
+import type { IndexOwn, OwnFilter } from '@bra/contract/stores/listing-choice.schemas'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
-import { hasWords } from '../../platform/like.ts'
-import { offsetOf } from '../../platform/paging.ts'
-import { isPlain, sameElsewhere } from '../listings/index.ts'
+import type { Db } from '../../../platform/db.ts'
+import { hasWords } from '../../../platform/like.ts'
+import { offsetOf, type PageQuery } from '../../../platform/paging.ts'
+import { isPlain, offerJson, sameElsewhere } from '../../stores/listings/index.ts'
 
 type Fragment = ReturnType<typeof sql>
-interface PageAsked {
-  page: number
-  per_page: number
-}
-
 const orders: Record<Exclude<IndexOwn['order'], 'category'>, Fragment> = {
   newest: sql`l.created_at desc, l.id desc`,
   name: sql`l.product_search, l.id`,
@@ -32,7 +27,7 @@ const tabs: Record<OwnFilter['tab'], Fragment> = {
 const when = <T>(value: T | undefined, clause: (value: T) => Fragment) =>
   value === undefined || value === '' || value === false ? sql`` : clause(value)
 
-/** Of `listings l`. */
+/** Condition on `listings l` for the store and the filter. */
 const isAsked = (storeId: number, filter: OwnFilter) => sql<boolean>`
   l.store_id = ${storeId} and ${tabs[filter.tab]} and ${hasWords(sql`l.product_search`, filter.search)}
   ${when(filter.type, (type) => sql`and l.product_type = ${type}`)}
@@ -43,8 +38,8 @@ const isAsked = (storeId: number, filter: OwnFilter) => sql<boolean>`
   ${when(filter.language, (language) => sql`and l.language = ${language}`)}
   ${when(filter.finish, (finish) => sql`and l.finish = ${finish}`)}`
 
-/** The ids of all that are asked for, in their order: one value, for a list of them costs more to read than to find. */
-export async function idsOfOwn(db: Db, { order, ...asked }: IndexOwn, page?: PageAsked): Promise<number[]> {
+/** Returns all matching ids in order as one JSON value, because reading many rows costs more than finding them. */
+export async function idsOfOwn(db: Db, { order, ...asked }: IndexOwn, page?: PageQuery): Promise<number[]> {
   if (order === 'category') return cut(await idsByCollection(db, asked), page)
   const { rows } = await sql<{ ids: number[] }>`
     select coalesce(json_agg(id), '[]') ids from (
@@ -54,7 +49,7 @@ export async function idsOfOwn(db: Db, { order, ...asked }: IndexOwn, page?: Pag
   return rows[0]!.ids
 }
 
-/** As they lie in the index, a collection after the other: only these, which are few, are sorted by name. */
+/** Reads the ids by category as the index has them, and sorts only the few categories by name. */
 async function idsByCollection(db: Db, asked: Omit<IndexOwn, 'order'>) {
   const { rows } = await sql<{ ids: number[] }>`
     select own.ids from (
@@ -67,10 +62,10 @@ async function idsByCollection(db: Db, asked: Omit<IndexOwn, 'order'>) {
   return rows.flatMap((row) => row.ids)
 }
 
-const cut = (ids: number[], page?: PageAsked) =>
+const cut = (ids: number[], page?: PageQuery) =>
   page ? ids.slice(offsetOf(page), offsetOf(page) + page.per_page) : ids
 
-/** How many there are in each tab, whichever is open. */
+/** Counts the offers in each tab, whichever is open. */
 export async function countsOfOwn(db: Db, storeId: number, filter: OwnFilter): Promise<TabCounts> {
   const { rows } = await sql<TabCounts>`
     select count(*)::int "all", count(*) filter (where ${tabs.available})::int available,
@@ -79,7 +74,6 @@ export async function countsOfOwn(db: Db, storeId: number, filter: OwnFilter): P
   return rows[0]!
 }
 
-/** The collections of which a store has offers, by name. */
 export async function categoriesOfOwn(db: Db, storeId: number) {
   const { rows } = await sql<{ id: number; name: string; count: number }>`
     select c.id, c.name, k.available + k.paused count
@@ -89,23 +83,15 @@ export async function categoriesOfOwn(db: Db, storeId: number) {
   return rows
 }
 
-/** Offers of one store in the order of `ids`, each with what the market says of it. `since` bounds the market's sales. */
+/** Returns offers of one store in the order of `ids`, with market prices from sales since `since`. */
 export async function ownListings(db: Db, storeId: number, ids: number[], since: Date): Promise<OwnListing[]> {
   const { rows } = await sql<{ listing: OwnListing }>`
-    select json_build_object(
-      'id', l.id, 'product_id', l.product_id, 'condition', l.condition, 'grade', l.grade, 'language', l.language,
-      'finish', l.finish, 'extras', l.extras, 'price_cents', l.price_cents,
-      'regular_price_cents', l.regular_price_cents, 'quantity', l.quantity, 'comment', l.comment, 'photos', l.photos,
-      'status', l.status, 'on_sale', l.on_sale, 'over_plan', l.over_plan, 'bra_center_quantity', l.bra_center_quantity,
-      'created_at', l.created_at, 'updated_at', l.updated_at,
-      'product', json_build_object(
-        'id', p.id, 'name', p.name, 'slug', p.slug, 'type', p.type, 'code', p.code, 'card_number', p.card_number,
-        'image', p.images[1], 'category', json_build_object('id', c.id, 'name', c.name, 'code', c.code),
-        'rarity', case when r.id is not null then json_build_object('slug', r.slug, 'name', r.name, 'glyph', r.glyph) end
-      ),
-      'lowest', ${lowestElsewhere}, 'market', case when ${isPlain} then ${medianPaid(since)} end,
-      'last_sale', case when ${isPlain} then ${lastSale} end
-    ) listing
+    select ${offerJson(OwnListing.shape, {
+      product,
+      lowest: lowestElsewhere,
+      market: sql`case when ${isPlain} then ${medianPaid(since)} end`,
+      last_sale: sql`case when ${isPlain} then ${lastSale} end`,
+    })} listing
     from unnest(${ids}::bigint[]) with ordinality asked(id, at)
     join listings l on l.id = asked.id and l.store_id = ${storeId}
     join products p on p.id = l.product_id
@@ -114,6 +100,12 @@ export async function ownListings(db: Db, storeId: number, ids: number[], since:
     order by asked.at`.execute(db)
   return rows.map((row) => row.listing)
 }
+
+const product = sql`json_build_object(
+  'id', p.id, 'name', p.name, 'slug', p.slug, 'type', p.type, 'code', p.code, 'card_number', p.card_number,
+  'image', p.images[1], 'category', json_build_object('id', c.id, 'name', c.name, 'code', c.code),
+  'rarity', case when r.id is not null then json_build_object('slug', r.slug, 'name', r.name, 'glyph', r.glyph) end
+)`
 
 const lowestElsewhere = sql`(
   select case when count(*) > 0 then json_build_object('price_cents', min(o.price_cents), 'offers', count(*)) end

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
-import type { ChangedOffer } from '../listings/index.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import type { ChangedOffer } from '../../stores/listings/index.ts'
+import { offerColumns } from '../../stores/listings/listings.tables.ts'
 
-/** The stores of these owners that hold one of these offers, there or removed. */
+/** Returns the stores among `storeIds` that have one of these offers, present or removed. */
 export async function storesOfListings(db: Db, ids: number[], storeIds: number[]) {
   const { rows } = await sql<{ store_id: number }>`
     select store_id from listings where id = any(${ids}::bigint[]) and store_id = any(${storeIds}::int[])
@@ -13,7 +14,7 @@ export async function storesOfListings(db: Db, ids: number[], storeIds: number[]
   return rows.map((row) => row.store_id)
 }
 
-/** Off the shelf, kept whole, with the lines of carts and orders that it was in; the offers are held already. */
+/** Moves locked offers to `removed_listings`, with the lines of carts and orders that they were in. */
 export async function removeListings(tx: Tx, ids: number[], at: Date) {
   const { rows } = await sql<ChangedOffer & { id: number }>`
     with gone as (delete from listings where id = any(${ids}::bigint[]) returning *), kept as (
@@ -27,25 +28,22 @@ export async function removeListings(tx: Tx, ids: number[], at: Date) {
   return rows
 }
 
-/** As their store stands now. */
-interface Returning {
+/** State of the store to which the offers return. */
+interface StoreState {
   storeId: number
   isOpen: boolean
   uf: string
   at: Date
 }
 
-/** Those that may come back, and their lines with them: not where the store has the same variant by now. */
-export async function restoreListings(tx: Tx, ids: number[], of: Returning) {
+const returning = offerColumns('identity', 'variant', 'terms', 'rank', 'promotion', 'centre')
+
+/** Restores removed offers and their lines, except those whose variant the store has again. */
+export async function restoreListings(tx: Tx, ids: number[], of: StoreState) {
   const { rows } = await sql<ChangedOffer & { id: number }>`
     with back as (
-      insert into listings (
-        id, store_id, product_id, condition, condition_rank, grade, language, finish, extras, price_cents, promotion_id,
-        regular_price_cents, quantity, bra_center_quantity, comment, photos, status, store_open, uf, created_at, updated_at
-      ) overriding system value
-      select l.id, l.store_id, l.product_id, l.condition, l.condition_rank, l.grade, l.language, l.finish, l.extras,
-        l.price_cents, l.promotion_id, l.regular_price_cents, l.quantity, l.bra_center_quantity, l.comment, l.photos, l.status,
-        ${of.isOpen}, ${of.uf}, l.created_at, ${of.at}::timestamptz
+      insert into listings (${sql.raw(returning.join(', '))}, store_open, uf, updated_at) overriding system value
+      select ${sql.raw(returning.map((name) => `l.${name}`).join(', '))}, ${of.isOpen}, ${of.uf}, ${of.at}::timestamptz
       from removed_listings r, jsonb_populate_record(null::listings, r.listing) l
       where r.store_id = ${of.storeId} and r.id = any(${ids}::bigint[])
       order by l.id

@@ -1,30 +1,39 @@
-import type { App } from '../../app.ts'
-import type { Db, Tx } from '../../platform/db.ts'
-import { fail } from '../../platform/errors.ts'
-import type { User } from '../../platform/routes.ts'
-import { refreshAfter } from '../listings/index.ts'
+import type { App } from '../../../app.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import { fail } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
+import { refreshAfter } from '../../stores/listings/index.ts'
+import { type ChangeLine, insertChange, keepLines } from './changes.queries.ts'
 import { holdListings } from './listing-writing.queries.ts'
 import { cardOfStore, holdSellingStore } from './ownership.ts'
 import { messageOf, waitingOf } from './waiting.ts'
 import { removeListings, restoreListings, storesOfListings } from './removing.queries.ts'
 
-/** Removed offers can be taken back for so long. */
+/** Days in which removed offers can be restored. */
 export const KEPT_DAYS = 30
 
-interface Named {
+interface NamedOffers {
   id?: number
   ids?: number[]
 }
 
-/** All of them or none: what lies in the centre has to come back first. */
-export async function removeOffers(app: App, user: User, named: Named) {
+/** Removes all of these offers or none; refused while units lie in the centre. */
+export async function removeOffers(app: App, user: User, named: NamedOffers) {
   const ids = idsOf(named)
   const storeId = await storeOf(app.db, user, ids)
-  const removed = await app.transaction((tx) => takeOff(tx, app, { storeId, ids }))
+  const removed = await app.transaction(async (tx) => {
+    const gone = await takeOff(tx, app, { storeId, ids })
+    const change = { store_id: storeId, user_id: user.id, action: { kind: 'remove' } as const }
+    await keepLines(tx, await insertChange(tx, { ...change, made_at: app.clock.now() }), gone.map(removalOf))
+    return gone
+  })
   return { error: false, message: 'Removido com sucesso.', store: await cardOfStore(app.db, storeId), removed }
 }
 
-/** For any writer: the offers of one store, of which none may lie in the centre. */
+/** A removed offer is kept whole in `removed_listings`, so its line in the history is empty. */
+export const removalOf = (id: number): ChangeLine => ({ listing_id: id, before: {}, after: null })
+
+/** Removes offers of one store for any caller; refuses if units of one lie in the centre. */
 export async function takeOff(tx: Tx, app: Pick<App, 'clock'>, { storeId, ids }: { storeId: number; ids: number[] }) {
   await holdSellingStore(tx, storeId)
   const held = await holdListings(tx, storeId, ids)
@@ -35,7 +44,7 @@ export async function takeOff(tx: Tx, app: Pick<App, 'clock'>, { storeId, ids }:
   return gone.map((row) => row.id)
 }
 
-/** One whose variant the store has on offer again stays away. */
+/** Restores removed offers; one whose variant the store has on offer again stays removed. */
 export async function restoreOffers(app: App, user: User, { ids }: { ids: number[] }) {
   const storeId = await storeOf(app.db, user, ids)
   const { restored, waits } = await app.transaction((tx) => restoreRemoved(tx, app, { storeId, ids }))
@@ -48,7 +57,6 @@ export async function restoreOffers(app: App, user: User, { ids }: { ids: number
   }
 }
 
-/** For any writer. */
 export async function restoreRemoved(
   tx: Tx,
   app: Pick<App, 'clock'>,
@@ -61,9 +69,9 @@ export async function restoreRemoved(
   return { restored, waits: restored.map((id) => waiting.get(id)) }
 }
 
-const idsOf = ({ id, ids = [] }: Named) => [...new Set(id === undefined ? ids : [id, ...ids])]
+const idsOf = ({ id, ids = [] }: NamedOffers) => [...new Set(id === undefined ? ids : [id, ...ids])]
 
-/** The one store of the caller that they are of. */
+/** Returns the caller's one store that these offers belong to; otherwise `offer_not_found`. */
 async function storeOf(db: Db, user: User, ids: number[]) {
   const [storeId, other] = await storesOfListings(db, ids, user.storeIds)
   if (storeId === undefined || other !== undefined) fail('offer_not_found')

@@ -1,11 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
+import { type Insertable, sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { allJobs } from '../../app.ts'
-import { homeOf, onSale, orderByPix } from '../../testing/buying.ts'
-import { offersOfSeller } from '../../testing/sellers.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { staySignedIn } from '../../testing/test-people.ts'
-import type { Tx } from '../../platform/db.ts'
+import { allJobs } from '../../../create-app.ts'
+import { homeOf, onSale, orderByPix } from '../../../testing/buying.ts'
+import { offersOfSeller } from '../../../testing/sellers.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { staySignedIn } from '../../../testing/test-people.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import type { ListingsTables, OfferRow } from '../../stores/listings/listings.tables.ts'
 import { restoreRemoved, takeOff } from './removing.service.ts'
 
 const { app, as, clock } = await testApp()
@@ -20,6 +23,27 @@ const remove = (id: number) => seller.post('/api/v1/product-store-delete/', { id
 const restore = (id: number) => seller.post('/api/v1/product-store-restore', { ids: [id] })
 const rowOf = (id: number) => app.db.selectFrom('listings').selectAll().where('id', '=', id).executeTakeFirst()
 const offer = (id: number) => app.db.updateTable('listings').set(onSale).where('id', '=', id).execute()
+
+/** A value of each type that no column has by default. */
+const unusual: Record<string, unknown> = {
+  text: 'algo',
+  integer: 7,
+  smallint: 3,
+  jsonb: JSON.stringify({ company: 'PSA', grade: 9, certificate: '77' }),
+  'text[]': ['promo'],
+  boolean: true,
+  'timestamp with time zone': new Date('2026-01-02T03:04:05Z'),
+}
+
+/** `written` is true for columns that the database neither counts nor generates. */
+async function columnsOfOffers(db: Db) {
+  const { rows } = await sql<{ name: keyof OfferRow; type: string; written: boolean }>`
+    select attname name, format_type(atttypid, atttypmod) type,
+      attidentity = '' and attgenerated = '' and attname not like 'product\\_%' or attname = 'product_id' written
+    from pg_attribute where attrelid = 'listings'::regclass and attnum > 0 and not attisdropped
+    order by attnum`.execute(db)
+  return rows
+}
 
 const merge = async (id: number) => {
   const { type } = await app.db.selectFrom('products').select('type').where('id', '=', id).executeTakeFirstOrThrow()
@@ -90,6 +114,30 @@ describe('an offer that comes back', () => {
     await remove(id)
     await unpaidWhile((tx) => restoreRemoved(tx, app, { storeId, ids: [id] }))
     expect((await rowOf(id))!.quantity).toBe(10)
+  })
+
+  it('is as it was in every column', async () => {
+    const { store_id, product_id, uf } = (await rowOf(bought!.id))!
+    const { id: promotion_id } = await app.db.selectFrom('promotions').select('id').limit(1).executeTakeFirstOrThrow()
+    const known = {
+      ...{ store_id, product_id, store_open: true, uf, updated_at: clock.now(), promotion_id },
+      ...{ language: 'JP', finish: 'foil', status: 'paused', price_cents: 777, regular_price_cents: 888 },
+      // an offer with units in the centre cannot be removed, and a paused one waits for no place of the plan
+      ...{ bra_center_quantity: 0, over_plan: false },
+    }
+    const columns = await columnsOfOffers(app.db)
+    const unknown = columns.filter(({ name, written }) => written && !(name in known))
+    expect(unknown.filter(({ type }) => !(type in unusual))).toEqual([])
+    const filled = unknown.map(({ name, type }) => [name, unusual[type]])
+    const offer = { ...known, ...Object.fromEntries(filled) } as Insertable<ListingsTables['listings']>
+    const { id } = await app.db.insertInto('listings').values(offer).returning('id').executeTakeFirstOrThrow()
+    const before = (await rowOf(id))!
+    clock.advance(60_000)
+    await remove(id)
+    expect((await restore(id)).body.restored).toEqual([id])
+    const after = (await rowOf(id))!
+    const changed = columns.filter(({ name }) => !isDeepStrictEqual(before[name], after[name]))
+    expect(changed.map(({ name }) => name)).toEqual(['updated_at'])
   })
 
   it('lies where its store has moved to meanwhile', async () => {

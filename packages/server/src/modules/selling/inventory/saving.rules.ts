@@ -1,10 +1,21 @@
-import type { ErrorCode } from '@bra/contract/errors'
-import { MAX_STOCK } from '@bra/contract/inventory.schemas'
-import { cardConditions, type OfferCondition, type ProductType, sealedConditions } from '@bra/contract/trade'
+import type { ErrorCode } from '@bra/contract/kit/errors'
+import {
+  type ListingChange,
+  type NewListing,
+  type OptionalTerms,
+  usualTerms,
+} from '@bra/contract/stores/listings.schemas'
+import { MAX_STOCK } from '@bra/contract/trade/limits'
+import { cardConditions, type OfferCondition, type ProductType, sealedConditions } from '@bra/contract/trade/trade'
+import { offerColumns } from '../../stores/listings/listings.tables.ts'
 import type { ListingRow, Variant } from './listing-writing.queries.ts'
-import type { ToSave } from './saving.ts'
 
-/** What makes two offers of one store the same. */
+/** A new offer, or the changed fields of an existing one. */
+export type ToSave =
+  | (Omit<NewListing, keyof OptionalTerms> & OptionalTerms & { photos?: string[]; quantity_was?: number })
+  | (ListingChange & { photos?: string[] })
+
+/** Two offers of one store with the same key are the same variant. */
 export const keyOf = ({ product_id, condition, grade, language, finish, extras }: Variant) =>
   JSON.stringify([
     product_id,
@@ -19,95 +30,103 @@ const ofCards: readonly OfferCondition[] = [...cardConditions, 'graded']
 const conditionFits = (condition: OfferCondition, type: ProductType) =>
   (type === 'tcg' ? ofCards : (sealedConditions as readonly OfferCondition[])).includes(condition)
 
-type Fresh = Omit<ListingRow, 'id'>
-/** What is to become of one: `place` is that of a new one among the created. */
+type UnsavedOffer = Omit<ListingRow, 'id'>
+/** The outcome of one offer; `place` is the index of a new one among the created. */
 export type Decided =
   | { outcome: 'created' | 'unchanged' | 'changed'; place: number }
   | { outcome: 'changed' | 'unchanged'; id: number; had: number }
   | { outcome: 'refused'; code: ErrorCode; id: number | null; had?: number }
 
-interface World {
+interface KnownOffers {
   known: Map<number, ListingRow>
   types: Map<number, ProductType>
   ifExists: 'refuse' | 'add' | 'replace'
 }
 
-/** What to write, and what became of each; one that names a variant met earlier in the same call meets it. */
-export function decide(listings: ToSave[], world: World) {
-  const shelf = new Shelf(world.known)
-  const outcomes = listings.map((one) => decideOne(one, world, shelf))
-  return { outcomes, created: shelf.created, changed: [...shelf.changed.values()] }
+/** Decides what to write and the outcome of each; two with one variant in the same call refer to the same offer. */
+export function decide(listings: ToSave[], world: KnownOffers) {
+  const after = new OffersAfter(world.known)
+  const outcomes = listings.map((one) => decideOne(one, world, after))
+  return { outcomes, created: after.created, changed: [...after.changed.values()] }
 }
 
-function decideOne(one: ToSave, { known, types, ifExists }: World, shelf: Shelf): Decided {
+function decideOne(one: ToSave, { known, types, ifExists }: KnownOffers, after: OffersAfter): Decided {
   const { quantity_was, ...asked } = { quantity_was: undefined, ...one }
   if ('id' in asked && !known.has(asked.id)) return refused('offer_not_found', asked.id)
-  const was = 'id' in asked ? shelf.present(asked.id) : null
-  const wanted: Fresh = was ? { ...was, ...asked } : newOf(asked as NewOffer)
+  const was = 'id' in asked ? after.present(asked.id) : null
+  const wanted: UnsavedOffer = was ? { ...was, ...asked } : newOf(asked as NewOffer)
   const wrong = unfit(wanted, types)
   if (wrong) return refused(wrong, was?.id ?? null)
-  const there = shelf.at(keyOf(wanted))
+  const there = after.at(keyOf(wanted))
   const seen = was ?? (ifExists === 'replace' ? there : undefined)
-  // a sheet that comes again finds what it wrote itself
+  // a repeated sheet finds the stock that it wrote itself
   const isThere = ifExists === 'replace' && asked.quantity === seen?.quantity
   if (seen && quantity_was !== undefined && quantity_was !== seen.quantity && !isThere)
     return { ...refused('stock_moved', idOf(seen)), had: seen.quantity }
-  if (!was && !there) return { outcome: 'created', place: shelf.add(wanted) }
+  if (!was && !there) return { outcome: 'created', place: after.add(wanted) }
   if (there && there !== was && (was || ifExists === 'refuse')) return refused('listing_exists', idOf(there))
-  return was ? put(shelf, was, wanted) : put(shelf, there!, merged(there!, asked as NewOffer, ifExists))
+  return was ? put(after, was, wanted) : put(after, there!, merged(there!, asked as NewOffer, ifExists))
 }
 
 type NewOffer = Exclude<ToSave, { id: number }>
-const newOf = (asked: NewOffer): Fresh => ({
-  ...{ photos: [], bra_center_quantity: 0 },
-  ...asked,
-  status: asked.status ?? 'available',
-  comment: asked.comment ?? null,
+const newOf = (asked: NewOffer): UnsavedOffer => ({
+  ...{ ...usualTerms, photos: [], bra_center_quantity: 0, promotion_id: null, regular_price_cents: null },
+  ...said(asked),
 })
 
-const idOf = (row: Fresh | ListingRow) => ('id' in row ? row.id : null)
+/** Drops undefined fields and keeps null. */
+const said = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>
+  }
+
+const idOf = (row: UnsavedOffer | ListingRow) => ('id' in row ? row.id : null)
 const refused = (code: ErrorCode, id: number | null): Decided => ({ outcome: 'refused', code, id })
 
-function unfit(wanted: Fresh, types: World['types']): ErrorCode | null {
+function unfit(wanted: UnsavedOffer, types: KnownOffers['types']): ErrorCode | null {
   const type = types.get(wanted.product_id)
   if (!type) return 'product_not_found'
   if (!conditionFits(wanted.condition, type)) return 'condition_unfit'
   return (wanted.condition === 'graded') === (wanted.grade !== null) ? null : 'grade_missing'
 }
 
-/** Units come to those that are there; price, and state and comment if they are said, are those asked for last. */
-const merged = (there: Fresh, asked: NewOffer, ifExists: World['ifExists']): Fresh => ({
+/** Returns the existing offer with the new terms; with `add` the new units are added to its own. */
+const merged = (there: UnsavedOffer, asked: NewOffer, ifExists: KnownOffers['ifExists']): UnsavedOffer => ({
   ...there,
-  price_cents: asked.price_cents,
-  status: asked.status ?? there.status,
-  comment: asked.comment === undefined ? there.comment : asked.comment,
+  ...said(asked),
   photos: asked.photos?.length ? asked.photos : there.photos,
   quantity: ifExists === 'add' ? there.quantity + asked.quantity : asked.quantity,
 })
 
-function put(shelf: Shelf, was: Fresh | ListingRow, next: Fresh): Decided {
+function put(after: OffersAfter, was: UnsavedOffer | ListingRow, next: UnsavedOffer): Decided {
   const id = idOf(was)
   if (next.quantity > Math.max(MAX_STOCK, was.quantity)) return refused('too_many_units', id)
   const isMoved = keyOf(was) !== keyOf(next)
   if (next.quantity < was.bra_center_quantity || (isMoved && was.bra_center_quantity > 0))
     return refused('units_in_center', id)
   const outcome = isSame(was, next) ? 'unchanged' : 'changed'
-  const place = shelf.replace(was, next)
+  const place = after.replace(was, next)
   return id === null ? { outcome, place } : { outcome, id, had: was.quantity }
 }
 
-const decided = ['price_cents', 'quantity', 'status', 'comment'] as const
-const isSame = (was: Fresh, next: Fresh) =>
-  keyOf(was) === keyOf(next) &&
-  decided.every((field) => was[field] === next[field]) &&
-  was.photos.join() === next.photos.join()
+const terms = offerColumns('terms')
+const isSame = (was: UnsavedOffer, next: UnsavedOffer) =>
+  keyOf(was) === keyOf(next) && terms.every((name) => String(was[name] ?? '') === String(next[name] ?? ''))
 
-/** The offers in question as they become, by what makes them the same. */
-class Shelf {
-  readonly created: Fresh[] = []
+/** A form sends null for an empty text; for an existing offer that must not erase what it has. */
+export const withoutEmptyTerms = <T extends NewListing>(listing: T): Omit<T, keyof OptionalTerms> & OptionalTerms => ({
+  ...listing,
+  ...Object.fromEntries(
+    Object.keys(usualTerms).map((name) => [name, listing[name as keyof OptionalTerms] ?? undefined]),
+  ),
+})
+
+/** The store's offers after each decision, found by id or by variant key. */
+class OffersAfter {
+  readonly created: UnsavedOffer[] = []
   readonly changed = new Map<number, ListingRow>()
   readonly #rows: Map<number, ListingRow>
-  readonly #byKey = new Map<string, Fresh | ListingRow>()
+  readonly #byKey = new Map<string, UnsavedOffer | ListingRow>()
 
   constructor(known: Map<number, ListingRow>) {
     this.#rows = new Map(known)
@@ -117,13 +136,13 @@ class Shelf {
   present = (id: number) => this.#rows.get(id)!
   at = (key: string) => this.#byKey.get(key)
 
-  add(row: Fresh) {
+  add(row: UnsavedOffer) {
     this.#byKey.set(keyOf(row), row)
     return this.created.push(row) - 1
   }
 
-  /** The place of one that is new. The key it leaves stays taken: rows of one statement are not written in order. */
-  replace(was: Fresh | ListingRow, next: Fresh) {
+  /** Returns a new offer's index, or -1. Its old key stays taken: one statement does not write rows in order. */
+  replace(was: UnsavedOffer | ListingRow, next: UnsavedOffer) {
     if ('id' in was) {
       const row = { ...next, id: was.id }
       if (!isSame(was, next)) this.changed.set(was.id, row)

@@ -1,9 +1,9 @@
-import type { ErrorCode } from '@bra/contract/errors'
-import type { ListingChange, NewListing } from '@bra/contract/inventory.schemas'
-import { rankOfCondition } from '@bra/contract/trade'
-import type { App } from '../../app.ts'
-import type { Db, Tx } from '../../platform/db.ts'
-import { type ChangedOffer, refreshAfter } from '../listings/index.ts'
+import { rankOfCondition } from '@bra/contract/trade/trade'
+import type { App } from '../../../app.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import { type ChangedOffer, placesOfStore, refreshAfter } from '../../stores/listings/index.ts'
+import { keepLines } from './changes.queries.ts'
+import { changedLines, createdLine } from './change-lines.ts'
 import {
   holdListings,
   idsOfVariants,
@@ -14,35 +14,21 @@ import {
   updateListings,
 } from './listing-writing.queries.ts'
 import { holdSellingStore } from './ownership.ts'
-import { decide, type Decided, keyOf } from './saving.rules.ts'
-import { type Waits, waitingOf, withWaiting } from './waiting.ts'
+import { decide, type Decided, keyOf, type ToSave } from './saving.rules.ts'
+import { type Outcome, waitingOf, withWaiting } from './waiting.ts'
 
-/** A new offer, or what changes of one that is there; without a status or a comment that of one that is there stays. */
-export type ToSave =
-  | (Omit<NewListing, Unsaid> & Partial<Pick<NewListing, Unsaid>> & { photos?: string[]; quantity_was?: number })
-  | (ListingChange & { photos?: string[] })
-
-type Unsaid = 'status' | 'comment'
+export type { Outcome, ToSave }
 
 export interface Saving {
   storeId: number
   listings: ToSave[]
-  /** A new offer of a variant that is there: refused, its units added up, or put in its place. */
+  /** What to do with a new offer of an existing variant: refuse it, add its units, or replace the offer. */
   ifExists?: 'refuse' | 'add' | 'replace'
+  /** The change in the history that this belongs to, and the reason for each offer id. */
+  under?: { changeId: number; reasons?: Map<number, string> }
 }
 
-/**
- * What became of one of them, at its place; `had` are the units before of one that was there, or those there are of one whose stock moved.
- * `waits` where it is saved but its store's plan has no place for it now.
- */
-export type Outcome =
-  | { outcome: 'created' | 'changed' | 'unchanged'; id: number; had?: number; waits?: Waits }
-  | { outcome: 'refused'; code: ErrorCode; id: number | null; had?: number }
-
-/**
- * Saves many offers of one store at once, with all that is counted of them; the caller has checked whose store it is.
- * What one of them is refused for holds no other back.
- */
+/** Saves many offers of one store with their counts, each for itself. The caller has checked the owner. */
 export async function saveListings(tx: Tx, app: Pick<App, 'clock'>, saving: Saving): Promise<Outcome[]> {
   const { storeId, listings } = saving
   const store = await holdSellingStore(tx, storeId)
@@ -55,19 +41,37 @@ export async function saveListings(tx: Tx, app: Pick<App, 'clock'>, saving: Savi
     ? await insertListings(tx, born, { store_id: storeId, store_open: store.isOpen, uf: store.uf, at })
     : []
   const moved = decided.changed.length ? await updateListings(tx, decided.changed.map(kept), at) : []
+  if (saving.under) {
+    const made = born.map((row, at) => createdLine(ids[at]!, row))
+    await keepLines(tx, saving.under.changeId, [...made, ...changedLines(known, decided.changed, saving.under.reasons)])
+  }
   const added: ChangedOffer[] = born.map((row, at) => ({ id: ids[at]!, store_id: storeId, product_id: row.product_id }))
   const waiting = waitingOf(await refreshAfter(tx, app, [...added, ...moved]))
   return decided.outcomes.map((outcome) => withWaiting(named(outcome, ids), waiting))
 }
 
-/** What would become of them now: nothing is held, and nothing written. A new one has an id below 0, of its own. */
-export async function foreseeListings(db: Db, saving: Saving): Promise<Outcome[]> {
+/** Foresees `saveListings` without locks; new ids are below 0. `waiting` counts offers without a place in the plan. */
+export async function foreseeListings(db: Db, saving: Saving): Promise<{ outcomes: Outcome[]; waiting: number }> {
   const { storeId, listings } = saving
   const known = await listingsOfStore(db, storeId, await offersInQuestion(db, storeId, listings))
-  const { outcomes, created } = await decideOn(db, saving, known)
+  const { outcomes, created, changed } = await decideOn(db, saving, known)
   const ids = created.map((_, place) => -1 - place)
-  return outcomes.map((outcome) => named(outcome, ids))
+  const wasAsking = new Map(known.map((row) => [row.id, isAsking(row)]))
+  const [asked, left] = [
+    created.filter(isAsking).length + changed.filter((row) => isAsking(row) && !wasAsking.get(row.id)).length,
+    changed.filter((row) => !isAsking(row) && wasAsking.get(row.id)).length,
+  ]
+  const { limit, asking, waiting } = await placesOfStore(db, storeId)
+  const over = limit === null ? 0 : Math.max(0, asking + asked - left - limit)
+  return {
+    outcomes: outcomes.map((outcome) => named(outcome, ids)),
+    waiting: Math.min(asked, Math.max(0, over - waiting)),
+  }
 }
+
+/** True for an offer that takes a place of the plan or waits for one. */
+const isAsking = ({ status, quantity }: Pick<ListingRow, 'status' | 'quantity'>) =>
+  status === 'available' && quantity > 0
 
 async function decideOn(db: Db, { listings, ifExists = 'refuse' }: Saving, known: ListingRow[]) {
   const types = await typesOfProducts(db, productsOf([...known, ...listings]))
@@ -78,7 +82,7 @@ const productsOf = (rows: (ListingRow | ToSave)[]) => [
   ...new Set(rows.flatMap((row) => ('product_id' in row ? row.product_id : []))),
 ]
 
-/** The offers named, and those of the variants asked for. */
+/** Returns the ids of the named offers and of those with the variants asked for. */
 async function offersInQuestion(db: Db, storeId: number, listings: ToSave[]) {
   const ids = listings.flatMap((one) => ('id' in one ? one.id : []))
   const before = new Map((await listingsOfStore(db, storeId, ids)).map((row) => [row.id, row]))
@@ -93,6 +97,6 @@ async function offersInQuestion(db: Db, storeId: number, listings: ToSave[]) {
 
 const kept = <T extends Omit<ListingRow, 'id'>>(row: T) => ({ ...row, condition_rank: rankOfCondition(row.condition) })
 
-/** A new one has no id until it is written: it carries its place among them. */
+/** Replaces the index of a new offer by its id. */
 const named = (outcome: Decided, ids: number[]): Outcome =>
   'place' in outcome ? { outcome: outcome.outcome, id: ids[outcome.place]! } : outcome

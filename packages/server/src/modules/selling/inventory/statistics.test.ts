@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { storeOf } from '../../testing/sellers.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { randomOf } from '../../../seed/generate/random.ts'
+import { storeOf } from '../../../testing/sellers.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { randomOf } from '@bra/demo/generate/random'
 
 const { app, as } = await testApp()
 const random = randomOf('owners at work')

@@ -1,13 +1,13 @@
-import type { ListingView } from '@bra/contract/listing-choice.schemas'
-import type { Personal } from '../../module.ts'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { ListingView } from '@bra/contract/stores/listing-choice.schemas'
+import type { Personal } from '../../../module.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 
-interface Whose {
+interface ViewsOwner {
   userId: number
   storeId: number
 }
 
-export const viewsOf = (db: Db, { userId, storeId }: Whose) =>
+export const viewsOf = (db: Db, { userId, storeId }: ViewsOwner) =>
   db
     .selectFrom('listing_views')
     .select(['id', 'name', 'view'])
@@ -16,7 +16,7 @@ export const viewsOf = (db: Db, { userId, storeId }: Whose) =>
     .orderBy('name')
     .execute()
 
-export const upsertView = (tx: Tx, whose: Whose, { name, view, at }: Omit<ListingView, 'id'> & { at: Date }) =>
+export const upsertView = (tx: Tx, whose: ViewsOwner, { name, view, at }: Omit<ListingView, 'id'> & { at: Date }) =>
   tx
     .insertInto('listing_views')
     .values({ user_id: whose.userId, store_id: whose.storeId, name, view: JSON.stringify(view), created_at: at })

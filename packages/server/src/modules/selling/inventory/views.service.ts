@@ -1,7 +1,7 @@
-import type { ListingView } from '@bra/contract/listing-choice.schemas'
-import type { App } from '../../app.ts'
-import { fail } from '../../platform/errors.ts'
-import type { User } from '../../platform/routes.ts'
+import type { ListingView } from '@bra/contract/stores/listing-choice.schemas'
+import type { App } from '../../../app.ts'
+import { fail } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
 import { ownStore } from './ownership.ts'
 import { deleteView, upsertView, viewsOf } from './views.queries.ts'
 

@@ -1,13 +1,21 @@
-import { whole } from '@bra/contract/format'
-import type { PlaceMoved } from '../listings/index.ts'
-import type { Outcome } from './saving.ts'
+import type { ErrorCode } from '@bra/contract/kit/errors'
+import { whole } from '@bra/contract/trade/format'
+import type { PlaceMoved } from '../../stores/listings/index.ts'
 
-/** How many offers the plan of the store allows. */
+/** How many offers the plan of a store allows, for an offer that waits. */
 export interface Waits {
   allowed: number
 }
 
-/** Those that were just made to wait, by their ids. */
+/**
+ * The outcome for one offer. `had` are its units before the change; for `stock_moved`, its units now. `waits`: it is
+ * saved, but the plan has no place for it now.
+ */
+export type Outcome =
+  | { outcome: 'created' | 'changed' | 'unchanged'; id: number; had?: number; waits?: Waits }
+  | { outcome: 'refused'; code: ErrorCode; id: number | null; had?: number }
+
+/** Returns the offers that were just made to wait, by id. */
 export const waitingOf = (moved: PlaceMoved[]) =>
   new Map<number, Waits>(
     moved.flatMap(({ id, over_plan, allowed }) => (over_plan && allowed !== null ? [[id, { allowed }]] : [])),
@@ -21,7 +29,7 @@ export const withWaiting = (outcome: Outcome, waiting: Map<number, Waits>): Outc
 
 export const waitsOf = (outcome: Outcome) => (outcome.outcome === 'refused' ? undefined : outcome.waits)
 
-/** `done` where all are on sale; otherwise what the plan allows, and how many wait. */
+/** Returns `done` if all are on sale; otherwise adds what the plan allows and how many wait. */
 export function messageOf(done: string, waits: (Waits | undefined)[]) {
   const waiting = waits.filter((one) => one !== undefined)
   return waiting.length === 0 ? done : `${done} ${planSentence(waiting[0]!, waiting.length)}`

@@ -1,8 +1,7 @@
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../../platform/db.ts'
 
 export const SOURCE = 'store'
 
-/** The row that was brought in under this id. */
 export const goodsOfSource = (db: Db, sourceId: string) =>
   db
     .selectFrom('products')
@@ -11,7 +10,6 @@ export const goodsOfSource = (db: Db, sourceId: string) =>
     .where('source_id', '=', sourceId)
     .executeTakeFirst()
 
-/** How many rows a store brought into the catalogue since then. */
 export async function goodsBroughtSince(db: Db, storeId: number, since: Date) {
   const { count } = await db
     .selectFrom('products')

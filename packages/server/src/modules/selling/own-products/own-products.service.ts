@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { RegisterGoods } from '@bra/contract/goods.schemas'
-import type { App } from '../../app.ts'
-import { daysBefore } from '../../platform/clock.ts'
-import type { Tx } from '../../platform/db.ts'
-import { fail, failAt } from '../../platform/errors.ts'
-import type { User } from '../../platform/routes.ts'
-import { addProduct, categoryOfRow, sameProduct } from '../catalog/index.ts'
+import type { RegisterGoods } from '@bra/contract/selling/own-products.schemas'
+import type { App } from '../../../app.ts'
+import { daysBefore } from '../../../platform/clock.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { fail, failAt } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
+import { addProduct, categoryOfRow, sameProduct } from '../../catalogue/catalog/index.ts'
 import {
   cardOfStore,
   enterListings,
@@ -15,15 +15,14 @@ import {
   ownStore,
   type ToSave,
 } from '../inventory/index.ts'
-import { showPhotos } from '../photos/index.ts'
-import { goodsBroughtSince, goodsOfSource, SOURCE } from './goods.queries.ts'
+import { showPhotos } from '../../ground/photos/index.ts'
+import { goodsBroughtSince, goodsOfSource, SOURCE } from './own-products.queries.ts'
 
 const MOST_A_DAY = 100
 
 /**
- * Puts goods that the catalogue lacks up for sale: a row of it that all may see and offer from now on, and the offer.
- * Cards come in by suggestion alone: two rows of one card would part its market.
- * Under a key that came already nothing is brought in again: its answer may have been lost on the way.
+ * Adds goods that the catalogue lacks, visible to all stores, and an offer of them. Cards come only by suggestion,
+ * because duplicates would split a card's market. A repeated key adds nothing again.
  */
 export async function registerGoods(
   app: App,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { isGtin } from '@bra/contract/goods.schemas'
+import { isGtin } from '@bra/contract/selling/own-products.schemas'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { storeOf } from '../../testing/sellers.ts'
-import { testApp } from '../../testing/test-app.ts'
+import { storeOf } from '../../../testing/sellers.ts'
+import { testApp } from '../../../testing/test-app.ts'
 
 const { app, as, get, post, server } = await testApp()
 const seller = await as('seller')

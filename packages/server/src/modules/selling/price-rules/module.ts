@@ -1,4 +1,4 @@
-import type { PartsOf } from '../../module.ts'
+import type { PartsOf } from '../../../module.ts'
 import { priceRulesJobs } from './price-rules.jobs.ts'
 import routes from './price-rules.routes.ts'
 

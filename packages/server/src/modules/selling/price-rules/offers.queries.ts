@@ -1,21 +1,21 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
-import { isPlain, sameElsewhere } from '../listings/index.ts'
+import type { Db } from '../../../platform/db.ts'
+import { isPlain, sameElsewhere } from '../../stores/listings/index.ts'
 import type { OfferFacts } from './pricing.ts'
 
 export type PricedListing = OfferFacts & { product_id: number; product_name: string; code: string; extras: string[] }
 
-/** The last offer of a part: the next one begins after it. */
+/** The last offer of a batch; the next batch starts after it. */
 export type Passed = Pick<PricedListing, 'product_id' | 'id'>
 
-/** What a run has to know beside the offers. */
+/** The market figures that the rules of a run need. */
 export interface Needs {
   lowest: boolean
   median: boolean
   lastSale: boolean
-  /** Sales of the median, and the last sale that still counts. */
+  /** Earliest sales that count for the median and as last sale. */
   since: { median: Date; lastSale: Date }
-  /** A promotion that has ended by then holds no price. */
+  /** Promotions that ended before this instant no longer fix a price. */
   now: Date
 }
 
@@ -47,7 +47,7 @@ const ofMarket = (needs: Needs) => sql`
       : sql`null::int`
   } last_sale_cents`
 
-/** A part of a store's offers, those of a product together as an index holds them, with what their market says. */
+/** Returns a batch of a store's offers in the order of an index by product, with their market figures. */
 export async function offersToPrice(
   db: Db,
   storeId: number,

@@ -1,12 +1,12 @@
-import { errors } from '@bra/contract/errors'
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { Refusal } from '../../platform/errors.ts'
-import type { Jobs } from '../../platform/jobs.ts'
-import { notify } from '../notices/index.ts'
+import { errors } from '@bra/contract/kit/errors'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { Refusal } from '../../../platform/errors.ts'
+import type { Jobs } from '../../../platform/jobs.ts'
+import { insertChange } from '../inventory/index.ts'
+import { notify } from '../../people/notices/index.ts'
 import { dueSchedule, keepSchedule } from './rules.queries.ts'
 import { nextTime } from './rules.service.ts'
-import { insertRun } from './runs.queries.ts'
 import { runRules } from './runs.service.ts'
 
 const EVERY_MS = 60_000
@@ -23,12 +23,12 @@ export const priceRulesJobs: Jobs = {
   },
 }
 
-type Due = NonNullable<Awaited<ReturnType<typeof dueSchedule>>>
+type DueSchedule = NonNullable<Awaited<ReturnType<typeof dueSchedule>>>
 
-/** The schedule that is due longest, once, however many days were missed. One that fails holds no other back. */
+/** Runs the most overdue schedule once, however many days were missed; a failing one does not stop the others. */
 async function runDue(app: App) {
   const now = app.clock.now()
-  const held: { due?: Due } = {}
+  const held: { due?: DueSchedule } = {}
   try {
     await app.transaction(async (tx) => {
       held.due = await dueSchedule(tx, now)
@@ -44,29 +44,28 @@ async function runDue(app: App) {
   return held.due !== undefined
 }
 
-/** Run and set for the next day at once. */
-async function runSchedule(tx: Tx, app: App, due: Due, now: Date) {
+/** Runs a schedule and sets its next day in the same transaction. */
+async function runSchedule(tx: Tx, app: App, due: DueSchedule, now: Date) {
   const { store_id: storeId, owner_id, status } = due
   if (status !== 'open' && status !== 'vacation')
     return giveUp(tx, { ...due, problem: errors.store_not_selling[1] }, now)
   await moveOn(tx, due, now)
-  const { changed } = await runRules(tx, app, { storeId, userId: null })
+  const { offers: changed } = await runRules(tx, app, { storeId, userId: null })
   if (changed > 0)
     await notify(tx, app, {
       userId: owner_id,
       kind: 'selling',
       title: 'Preços ajustados pelas suas regras',
       body: `${changed === 1 ? '1 oferta mudou' : `${changed} ofertas mudaram`} de preço. Confira e, se quiser, desfaça.`,
-      link: `/my-store/${storeId}/project-management?aba=historico`,
+      link: `/my-store/${storeId}/history`,
     })
 }
 
-const moveOn = (tx: Tx, { store_id, hour }: Pick<Due, 'store_id' | 'hour'>, now: Date) =>
+const moveOn = (tx: Tx, { store_id, hour }: Pick<DueSchedule, 'store_id' | 'hour'>, now: Date) =>
   keepSchedule(tx, { store_id, hour, active: true, next_at: nextTime(hour, now) })
 
-/** Its store finds the reason among its runs. */
-async function giveUp(tx: Tx, { problem, ...due }: Due & { problem: string }, now: Date) {
-  await moveOn(tx, due, now)
-  const nothing = { offers_seen: 0, offers_changed: 0, user_id: null, undone_at: null }
-  await insertRun(tx, { ...nothing, store_id: due.store_id, ran_at: now, problem })
+/** Writes the reason of the failure into the store's history. */
+async function giveUp(tx: Tx, { problem, store_id, ...due }: DueSchedule & { problem: string }, now: Date) {
+  await moveOn(tx, { ...due, store_id }, now)
+  await insertChange(tx, { store_id, user_id: null, action: { kind: 'price_rules', seen: 0 }, made_at: now, problem })
 }

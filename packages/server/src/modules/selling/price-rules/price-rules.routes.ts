@@ -1,8 +1,8 @@
-import { priceRules } from '@bra/contract/price-rules'
-import { priceRulesSchemas } from '@bra/contract/price-rules.schemas'
-import { routes } from '../../platform/routes.ts'
+import { priceRules } from '@bra/contract/selling/price-rules'
+import { priceRulesSchemas } from '@bra/contract/selling/price-rules.schemas'
+import { routes } from '../../../platform/routes.ts'
 import { arrangeRules, listRules, removeRule, saveRule, schedulePrices } from './rules.service.ts'
-import { listRuns, previewRun, runByHand, showRun, undoRun } from './runs.service.ts'
+import { previewRun, runByHand } from './runs.service.ts'
 
 export default routes(priceRules, priceRulesSchemas, {
   list: ({ app, user, params }) => listRules(app, user, params),
@@ -12,7 +12,4 @@ export default routes(priceRules, priceRulesSchemas, {
   run: ({ app, user, body }) => runByHand(app, user, body),
   schedule: ({ app, user, body }) => schedulePrices(app, user, body),
   remove: ({ app, user, params }) => removeRule(app, user, params.id),
-  runs: ({ app, user, params, query }) => listRuns(app, user, { ...query, ...params }),
-  changes: ({ app, user, params, query }) => showRun(app, user, { ...query, ...params }),
-  undo: ({ app, user, body }) => undoRun(app, user, body.id),
 })

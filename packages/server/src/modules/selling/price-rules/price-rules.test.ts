@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { DAY_MS } from '../../platform/clock.ts'
-import { storeOf } from '../../testing/sellers.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { settle } from '../../testing/test-people.ts'
+import { DAY_MS } from '../../../platform/clock.ts'
+import { storeOf } from '../../../testing/sellers.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { settle } from '../../../testing/test-people.ts'
 import { priceRulesJobs } from './price-rules.jobs.ts'
 
 const { app, as, clock } = await testApp()
@@ -22,15 +22,21 @@ const ask = (what: string, body: object = {}, who = seller) =>
   who.post(`/api/v1/price-rules/${what}`, { store_id: store, per_page: 96, ...body })
 const rules = async () => (await seller.get(`/api/v1/price-rules/${store}`)).body.rules
 const run = async () => (await ask('run')).body.result
-const changesOf = async (id: number) => (await seller.get(`/api/v1/price-runs/${id}?per_page=96`)).body.changes
+const changesOf = async (id: number): Promise<Change[]> =>
+  (await seller.get(`/api/v1/product-store-change/${id}?per_page=96`)).body.lines
+const runsOf = async (id: number, who = seller) =>
+  (await who.get(`/api/v1/product-store-changes/${id}?per_page=96`)).body.changes.filter(
+    ({ action }: { action: { kind: string } }) => action.kind === 'price_rules',
+  )
 const priceOf = async (id: number) =>
   (await app.db.selectFrom('listings').select('price_cents').where('id', '=', id).executeTakeFirstOrThrow()).price_cents
 
 interface Change {
   listing_id: number
-  before_cents: number
-  after_cents: number
-  undone: boolean | null
+  before: { price_cents: number }
+  after: { price_cents: number }
+  reason: string
+  state: string
 }
 
 beforeEach(async () => {
@@ -103,7 +109,7 @@ describe('a dry run', () => {
     expect(changed.paginate.total).toBe(body.changes)
     const [offer] = changed.offers
     expect(await priceOf(offer.listing_id)).toBe(offer.before_cents)
-    expect((await seller.get(`/api/v1/price-rules/${store}/runs`)).body.runs).toEqual([])
+    expect(await runsOf(store)).toEqual([])
   })
 
   it('leaves an offer in a promotion alone until that has ended', async () => {
@@ -117,7 +123,7 @@ describe('a dry run', () => {
       .executeTakeFirstOrThrow()
     await app.db.updateTable('listings').set({ promotion_id: id }).where('id', '=', offer.listing_id).execute()
     const shown = async () =>
-      (await ask('preview', { only_changes: true })).body.offers.map((one: Change) => one.listing_id)
+      (await ask('preview', { only_changes: true })).body.offers.map((one: { listing_id: number }) => one.listing_id)
     expect(await shown()).not.toContain(offer.listing_id)
     await app.db.updateTable('promotions').set({ ends_at: clock.now() }).where('id', '=', id).execute()
     expect(await shown()).toContain(offer.listing_id)
@@ -145,15 +151,20 @@ describe('a run', () => {
     await save()
     const shown = (await ask('preview', { only_changes: true })).body
     const done = await run()
-    expect(done).toMatchObject({ by_hand: true, offers_changed: shown.changes, undone_at: null })
-    const changes: Change[] = await changesOf(done.id)
-    for (const { listing_id, before_cents, after_cents } of changes) {
-      expect(Math.abs(after_cents - before_cents)).toBeLessThanOrEqual(before_cents / 10)
-      expect(await priceOf(listing_id)).toBe(after_cents)
+    expect(done.offers).toBe(shown.changes)
+    expect((await runsOf(store))[0]).toMatchObject({ id: done.id, by: expect.any(String), undone_at: null })
+    const changes = await changesOf(done.id)
+    for (const { listing_id, before, after, reason } of changes) {
+      expect(Math.abs(after.price_cents - before.price_cents)).toBeLessThanOrEqual(before.price_cents / 10)
+      expect(await priceOf(listing_id)).toBe(after.price_cents)
+      expect(reason).toMatch(/\.$/)
     }
-    const seen = shown.offers.map((offer: Change) => [offer.listing_id, offer.after_cents])
+    const seen = shown.offers.map((offer: { listing_id: number; after_cents: number }) => [
+      offer.listing_id,
+      offer.after_cents,
+    ])
     expect(seen).toEqual(
-      expect.arrayContaining(changes.map(({ listing_id, after_cents }) => [listing_id, after_cents])),
+      expect.arrayContaining(changes.map(({ listing_id, after }) => [listing_id, after.price_cents])),
     )
   })
 
@@ -180,15 +191,15 @@ describe('a run', () => {
   it('is undone in one go: what was changed since by hand stays', async () => {
     await save({ ...cheaper, pricing: { source: 'own', change: { kind: 'percent', value: 5 } } })
     const done = await run()
-    const [touched, other]: Change[] = await changesOf(done.id)
+    const [touched, other] = await changesOf(done.id)
     await seller.post('/api/v1/product-store-save/', { ...(await listing(touched!.listing_id)), price_cents: 123_456 })
-    expect((await stranger.post('/api/v1/price-runs/undo', { id: done.id })).status).toBe(404)
-    const { body } = await seller.post('/api/v1/price-runs/undo', { id: done.id })
-    expect(body).toMatchObject({ restored: done.offers_changed - 1, moved_on: 1 })
+    expect((await stranger.post('/api/v1/product-store-undo', { id: done.id })).status).toBe(404)
+    const { body } = await seller.post('/api/v1/product-store-undo', { id: done.id })
+    expect(body).toMatchObject({ restored: done.offers - 1, kept: 1 })
     expect(await priceOf(touched!.listing_id)).toBe(123_456)
-    expect(await priceOf(other!.listing_id)).toBe(other!.before_cents)
-    expect((await changesOf(done.id)).map(({ undone }: Change) => undone).slice(0, 2)).toEqual([false, true])
-    expect((await seller.post('/api/v1/price-runs/undo', { id: done.id })).body.code).toBe('price_run_undone')
+    expect(await priceOf(other!.listing_id)).toBe(other!.before.price_cents)
+    expect((await changesOf(done.id)).map(({ state }) => state).slice(0, 2)).toEqual(['stayed', 'back'])
+    expect((await seller.post('/api/v1/product-store-undo', { id: done.id })).body.code).toBe('change_undone')
   })
 
   it('needs a rule that is on', async () => {
@@ -209,7 +220,7 @@ const listing = async (id: number) => {
 describe('a schedule', () => {
   const schedule = (body: object, who = seller) => who.put('/api/v1/price-rules/schedule', { store_id: store, ...body })
   const tick = () => priceRulesJobs.run_price_rules!.run(app, {})
-  const runs = async () => (await seller.get(`/api/v1/price-rules/${store}/runs`)).body.runs
+  const runs = () => runsOf(store)
 
   it('runs the rules once a day at its hour, tells the owner, and catches up once', async () => {
     await save({ ...cheaper, pricing: { source: 'own', change: { kind: 'cents', value: 1 } } })
@@ -222,12 +233,12 @@ describe('a schedule', () => {
     await tick()
     await tick()
     const [latest, ...older] = await runs()
-    expect([latest.by_hand, older.length]).toEqual([false, before])
-    expect(latest.offers_changed).toBeGreaterThan(0)
+    expect([latest.by, older.length]).toEqual([null, before])
+    expect(latest.offers).toBeGreaterThan(0)
     await settle(app)
     expect((await seller.get('/api/v1/notices')).body.notices[0]).toMatchObject({
       title: 'Preços ajustados pelas suas regras',
-      link: `/my-store/${store}/project-management?aba=historico`,
+      link: `/my-store/${store}/history`,
     })
   })
 
@@ -239,7 +250,7 @@ describe('a schedule', () => {
     )
     clock.advance(DAY_MS)
     await tick()
-    expect((await runs())[0]).toMatchObject({ offers_changed: 0, problem: expect.stringContaining('suspensa') })
+    expect((await runs())[0]).toMatchObject({ offers: 0, problem: expect.stringContaining('suspensa') })
     await app.transaction((tx) => tx.updateTable('stores').set({ status: 'open' }).where('id', '=', store).execute())
   })
 
@@ -257,10 +268,9 @@ describe('a schedule', () => {
     await tick()
     await app.db.deleteFrom('price_rules').where('id', '=', result.id).execute()
     const [failed, before] = await runs()
-    expect(failed).toMatchObject({ offers_changed: 0, problem: expect.stringContaining('nenhum preço mudou') })
+    expect(failed).toMatchObject({ offers: 0, problem: expect.stringContaining('nenhum preço mudou') })
     expect(before?.problem).not.toBe(failed.problem)
-    const theirs = (await stranger.get(`/api/v1/price-rules/${others}/runs`)).body.runs
-    expect(theirs).toMatchObject([{ by_hand: false, problem: null }])
+    expect(await runsOf(others, stranger)).toMatchObject([{ by: null, problem: null }])
   })
 
   it('rests while it is off, and is refused for a store of others and for an hour that is none', async () => {

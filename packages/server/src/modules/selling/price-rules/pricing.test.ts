@@ -92,6 +92,18 @@ describe('a price rule', () => {
     expect(price({ pricing: { ending: '00' } }, { lowest_cents: 1010 }).after_cents).toBe(1000)
   })
 
+  it('never rounds against the way of the change', () => {
+    const ended = (value: number, price_cents: number) =>
+      price(
+        {
+          pricing: { source: 'own', change: { kind: 'percent', value }, ending: '90' },
+          rails: { max_change_percent: 100 },
+        },
+        { price_cents },
+      ).after_cents
+    expect([ended(-5, 50), ended(-0.1, 60), ended(5, 210), ended(0, 60)]).toEqual([48, 60, 221, 90])
+  })
+
   it.each([
     ['what one run may move', { lowest_cents: 10 }, {}, 800, 'variação máxima de 20'],
     ['the floor', { lowest_cents: 10 }, { floor_cents: 900 }, 900, 'piso'],

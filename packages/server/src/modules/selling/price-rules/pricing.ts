@@ -1,9 +1,10 @@
-import { money } from '@bra/contract/format'
-import { MAX_PRICE_CENTS } from '@bra/contract/inventory.schemas'
-import type { PriceRule, RulePricing, RuleRails, RuleScope } from '@bra/contract/price-rules.schemas'
-import type { CardLanguage, Finish, OfferCondition, ProductType } from '@bra/contract/trade'
+import { money } from '@bra/contract/trade/format'
+import { MAX_PRICE_CENTS } from '@bra/contract/trade/limits'
+import { endedPrice } from '@bra/contract/trade/price-endings'
+import type { PriceRule, RulePricing, RuleRails, RuleScope } from '@bra/contract/selling/price-rules.schemas'
+import type { CardLanguage, Finish, OfferCondition, ProductType } from '@bra/contract/trade/trade'
 
-/** An offer with what its market says; null where it says nothing, or was not asked. */
+/** An offer with its market figures; they are null if unknown or not asked for. */
 export interface OfferFacts {
   id: number
   type: ProductType
@@ -42,7 +43,7 @@ export function isOf(scope: RuleScope, offer: OfferFacts) {
   )
 }
 
-/** What the first rule that fits makes of an offer. Whatever the market says, the price stays between the rule's rails. */
+/** Applies the first matching rule; whatever the market says, the price stays within the rule's rails. */
 export function priceOf(offer: OfferFacts, rules: Rule[]): Decision {
   const stays = (rule: Rule | null, reason: string) => ({ rule, after_cents: offer.price_cents, reason })
   const rule = rules.find(({ scope }) => isOf(scope, offer)) ?? null
@@ -54,7 +55,9 @@ export function priceOf(offer: OfferFacts, rules: Rule[]): Decision {
   if (low.cents > high.cents) return stays(rule, `Limites em conflito: ${low.name} e ${high.name}.`)
   const target = changed(source, rule.pricing.change)
   const bound = target < low.cents ? low : target > high.cents ? high : null
-  const after_cents = ended(bound?.cents ?? target, rule.pricing.ending, { low: low.cents, high: high.cents })
+  const { change, ending } = rule.pricing
+  const bounds = { from: source, way: change.value, low: low.cents, high: high.cents }
+  const after_cents = endedPrice(bound?.cents ?? target, ending, bounds)
   const by = bound ? ` Segurado por ${bound.name}.` : ''
   return { rule, after_cents, reason: `${formula(source, rule.pricing)}.${by}` }
 }
@@ -97,7 +100,7 @@ interface Rail {
   name: string
 }
 
-/** The tightest on each side. */
+/** Returns the tightest limit on each side. */
 function railsOf(rails: RuleRails, offer: OfferFacts): { low: Rail; high: Rail } {
   const { floor_cents, ceiling_cents, median_percent, max_change_percent } = rails
   const name = `variação máxima de ${max_change_percent}%`
@@ -118,15 +121,4 @@ function railsOf(rails: RuleRails, offer: OfferFacts): { low: Rail; high: Rail }
     low: lows.reduce((one, other) => tightest(one, other, other.cents > one.cents)),
     high: highs.reduce((one, other) => tightest(one, other, other.cents < one.cents)),
   }
-}
-
-const REAL = 100
-
-/** The nearest price with this ending between the rails; where none is, the price itself. */
-function ended(cents: number, ending: RulePricing['ending'], { low, high }: { low: number; high: number }) {
-  if (ending === 'none') return cents
-  const below = Math.floor((cents - Number(ending)) / REAL) * REAL + Number(ending)
-  const fitting = [below, below + REAL].filter((price) => price >= low && price <= high && price > 0)
-  const [nearest = cents] = fitting.toSorted((one, other) => Math.abs(one - cents) - Math.abs(other - cents))
-  return nearest
 }

@@ -1,5 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 import type { PriceRulesTables } from './price-rules.tables.ts'
 
 const shown = ['id', 'name', 'position', 'active', 'scope', 'pricing', 'rails'] as const
@@ -48,7 +48,7 @@ export const keepSchedule = (tx: Tx, row: Insertable<PriceRulesTables['price_sch
     )
     .execute()
 
-/** The one that is due longest, held; another process that looks meanwhile takes the next. */
+/** Locks the most overdue schedule; another process takes the next one. */
 export const dueSchedule = (tx: Tx, now: Date) =>
   tx
     .selectFrom('price_schedules as schedule')

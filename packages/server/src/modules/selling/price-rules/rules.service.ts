@@ -1,9 +1,9 @@
-import { MOST_RULES, type NewPriceRule, RuleWords } from '@bra/contract/price-rules.schemas'
-import type { App } from '../../app.ts'
-import { DAY_MS, dayInBrazil } from '../../platform/clock.ts'
-import type { Db } from '../../platform/db.ts'
-import { fail } from '../../platform/errors.ts'
-import type { User } from '../../platform/routes.ts'
+import { MOST_RULES, type NewPriceRule, RuleWords } from '@bra/contract/selling/price-rules.schemas'
+import type { App } from '../../../app.ts'
+import { DAY_MS, dayInBrazil } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/db.ts'
+import { fail } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
 import { holdSellingStore, ownStore } from '../inventory/index.ts'
 import {
   deleteRule,
@@ -69,7 +69,7 @@ async function ownRule(db: Db, user: User, id: number) {
   return rule && user.storeIds.includes(rule.store_id) ? rule : fail('price_rule_not_found')
 }
 
-/** The first that fits decides, so their order is theirs to say. */
+/** Sets the order of the rules: the first one that fits decides. */
 export async function arrangeRules(app: App, user: User, { store_id, ids }: { store_id: number; ids: number[] }) {
   const storeId = ownStore(user, store_id)
   await app.transaction(async (tx) => {
@@ -93,7 +93,7 @@ export async function schedulePrices(app: App, user: User, { store_id, ...asked 
   return { ...SAVED, result: scheduleView({ ...asked, next_at }) }
 }
 
-/** The next time that it is so many o'clock in Brasília. */
+/** Returns the next instant at this hour in Brasília. */
 export function nextTime(hour: number, now: Date) {
   const today = new Date(`${dayInBrazil(now)}T${String(hour).padStart(2, '0')}:00:00-03:00`)
   return today > now ? today : new Date(today.getTime() + DAY_MS)

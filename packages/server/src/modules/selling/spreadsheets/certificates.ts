@@ -1,6 +1,6 @@
 const MOST_DIGITS = 11
 
-/** Digits that a spreadsheet would take for a number and write shorter: it leaves a text as it is. */
+/** Marks digits that a spreadsheet would shorten as a number, so that it keeps them as text. */
 export const withMark = (certificate: string) =>
   /^\d+$/.test(certificate) && (certificate.startsWith('0') || certificate.length > MOST_DIGITS)
     ? `'${certificate}`

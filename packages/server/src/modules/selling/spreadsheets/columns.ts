@@ -1,6 +1,6 @@
-import { addressSlug } from '@bra/contract/format'
+import { addressSlug } from '@bra/contract/trade/format'
 
-/** The columns of a sheet in their order, each with its other names. Those of the product are for people: they are not read. */
+/** Columns of a sheet in order, each with its aliases; columns of the product are for people and are not read. */
 const columns = {
   id: ['oferta'],
   codigo: ['code', 'codigo_do_produto'],
@@ -23,7 +23,7 @@ const columns = {
 
 export type ColumnName = keyof typeof columns
 export const columnNames = Object.keys(columns) as ColumnName[]
-/** What each line is told by. One that has an id may leave the stock as it is. */
+/** A heading needs these columns; the stock may be missing if there is an id. */
 export const isHeading = (found: (ColumnName | false)[]) =>
   (['codigo', 'condicao', 'preco'] as const).every((name) => found.includes(name)) &&
   (found.includes('quantidade') || found.includes('id'))
@@ -34,6 +34,6 @@ const columnByName = new Map(
   ),
 )
 
-/** Of a heading as people write it; one that nobody knows is false, and is not read. */
+/** Finds a column by its heading in any spelling; returns false for an unknown one, which is not read. */
 export const columnCalled = (heading: string) =>
   columnByName.get(addressSlug(heading.replaceAll('_', ' ')).replaceAll('-', '_')) ?? false

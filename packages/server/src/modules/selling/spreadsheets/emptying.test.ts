@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { storeOf } from '../../testing/sellers.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { settle } from '../../testing/test-people.ts'
+import { storeOf } from '../../../testing/sellers.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { settle } from '../../../testing/test-people.ts'
 
 const { app, as } = await testApp()
 const seller = await as('seller')
@@ -54,7 +54,7 @@ describe('a lone hyphen', () => {
     const grade = { company: 'PSA', grade: 9.5, certificate: '0012345678' }
     const id = await made({ condition: 'graded', grade })
     const content = await write([id])
-    // a spreadsheet would take the noughts away
+    // a spreadsheet would drop the leading zeros
     expect(content).toContain(";PSA;9,5;'0012345678;")
     expect((await read(content)).body.import).toMatchObject({ faults_count: 0, counts: { unchanged: 1 } })
     const { body } = await read(`${heading}\n${id};BDN-022;SP;RU;;;;;;10,00;`)

@@ -1,15 +1,15 @@
-import { centsOf } from '@bra/contract/cents'
-import { plain } from '@bra/contract/format'
-import { ListingChange, ListingStatus, NewListing, Stock } from '@bra/contract/inventory.schemas'
-import type { Fault } from '@bra/contract/sheets.schemas'
-import { conditionNames, extraNames, finishNames, languageNames, offerConditions } from '@bra/contract/trade'
+import { centsOf } from '@bra/contract/trade/cents'
+import { plain } from '@bra/contract/trade/format'
+import { ListingChange, NewListing, OptionalTerms, Stock } from '@bra/contract/stores/listings.schemas'
+import type { Fault } from '@bra/contract/selling/spreadsheets.schemas'
+import { conditionNames, extraNames, finishNames, languageNames, offerConditions } from '@bra/contract/trade/trade'
 import type { ColumnName } from './columns.ts'
 import { withoutMark } from './certificates.ts'
-import type { Line } from './sheets.tables.ts'
+import type { Line } from './spreadsheets.tables.ts'
 
 export type Cells = Partial<Record<ColumnName, string>>
 
-/** A code or a name, however it is written. */
+/** Maps both the code and the name to the code, in any spelling. */
 const wordsOf = (names: Record<string, string>) =>
   new Map(Object.entries(names).flatMap(([code, name]) => [code, name].map((word) => [plain(word), code])))
 const conditions = wordsOf(Object.fromEntries(offerConditions.map((code) => [code, conditionNames[code]])))
@@ -50,20 +50,16 @@ const sentences: Partial<Record<ColumnName, string>> = {
   quantidade_exportada: 'Deixe esta coluna como foi exportada: a nova quantidade vai na coluna quantidade.',
 }
 
-/** One that is there already is told by its variant: then what was seen of its stock counts too, and status and comment stay. */
-const NewLine = NewListing.extend({
-  quantity_was: Stock.optional(),
-  status: ListingStatus.optional(),
-  comment: ListingChange.shape.comment,
-})
+/** A line with an existing variant changes that offer: the stock seen counts, and status and comment stay. */
+const NewLine = NewListing.extend({ ...OptionalTerms.shape, quantity_was: Stock.optional() })
 
-/** The products that the sheet names: by their codes as they are written there, and by their offers. */
+/** Products that the sheet names, by code as written there and by offer id. */
 export interface Known {
   byCode: Map<string, number | undefined>
   byOffer: Map<number, number>
 }
 
-/** The offer that a line asks for, or what is wrong with it, by column. An empty cell is the usual, or what is there. */
+/** Returns the offer that a line asks for, or its faults by column. An empty cell means the default, or no change. */
 export function lineOf(line: number, cells: Cells, known: Known): Line | Fault[] {
   const asked = askedBy(cells, known.byCode)
   if (asked.product_id === undefined)
@@ -83,7 +79,7 @@ function faultOf(line: number, field: string, message: string): Fault {
   return { line, column, message: (column && sentences[column]) ?? message }
 }
 
-/** Only what the line says; a word that nobody knows stays as it is, and is refused. */
+/** Returns only what the line says; an unknown word is passed on and refused later. */
 function askedBy(cells: Cells, products: Known['byCode']) {
   const word = (column: ColumnName, known: Map<string, string>) => {
     const text = cells[column]
@@ -105,19 +101,19 @@ function askedBy(cells: Cells, products: Known['byCode']) {
   return Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined)) as Partial<typeof some>
 }
 
-/** A quantity that stands as it was exported is not asked for: what was sold since then stays sold. */
+/** An unchanged exported quantity is left out, so that units sold since then stay sold. */
 function stockOf({ id, quantidade, quantidade_exportada: seen }: Cells) {
   const [quantity, quantity_was] = [numberOf(quantidade), seen ? numberOf(seen) : undefined]
   return id && (!quantidade || quantity === quantity_was) ? {} : { quantity, quantity_was }
 }
 
-/** Digits alone: of 1.000 nobody can tell whether it is one unit or a thousand. */
+/** Accepts digits only, because 1.000 could mean one unit or a thousand. */
 export const numberOf = (cell = '') => (/^\d+$/.test(cell) ? Number(cell) : Number.NaN)
 
 const extrasOf = (cell: string | undefined) =>
   cell === '' ? [] : cell?.split('|').map((name) => extras.get(plain(name.trim())) ?? name.trim())
 
-/** Null where it is taken away; nothing where the line says nothing of it. */
+/** Returns null if the grade is removed, and undefined if the line says nothing of it. */
 function gradeOf({ certificadora: company, nota = '', certificado = '' }: Cells) {
   if (company === '' && !nota && !certificado) return null
   if (!company && !nota && !certificado) return undefined

@@ -1,16 +1,32 @@
-import type { ListingRow } from '../inventory/index.ts'
-import type { Fault, SheetImport } from '@bra/contract/sheets.schemas'
+import type { Fault, SheetImport } from '@bra/contract/selling/spreadsheets.schemas'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
-import type { Line } from './sheets.tables.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import type { OfferRow } from '../../stores/listings/listings.tables.ts'
+import type { Line } from './spreadsheets.tables.ts'
 
-export type ExportedRow = ListingRow & { code: string; name: string; category: string; card_number: string | null }
+const exported = [
+  'id',
+  'condition',
+  'language',
+  'finish',
+  'extras',
+  'grade',
+  'price_cents',
+  'quantity',
+  'status',
+  'comment',
+] as const
 
-/** Offers of one store in the order of `ids`. */
+export type ExportedRow = Pick<OfferRow, (typeof exported)[number]> & {
+  code: string
+  name: string
+  category: string
+  card_number: string | null
+}
+
 export async function exportedRows(db: Db, storeId: number, ids: number[]) {
   const { rows } = await sql<ExportedRow>`
-    select l.id, p.code, p.name, c.name category, p.card_number, l.condition, l.language, l.finish, l.extras, l.grade,
-      l.price_cents, l.quantity, l.status, l.comment
+    select p.code, p.name, c.name category, p.card_number, ${sql.raw(exported.map((name) => `l.${name}`).join(', '))}
     from unnest(${ids}::bigint[]) with ordinality asked(id, at)
     join listings l on l.id = asked.id and l.store_id = ${storeId}
     join products p on p.id = l.product_id
@@ -19,7 +35,7 @@ export async function exportedRows(db: Db, storeId: number, ids: number[]) {
   return rows
 }
 
-/** Products by the codes asked for, in capitals or not; of two that differ in that alone, the one written alike. */
+/** Finds products by code, ignoring case; of two that differ only in case, the exact one. */
 export async function productsByCode(db: Db, codes: string[]) {
   const { rows } = await sql<{ id: number; code: string }>`
     select distinct on (asked.code) asked.code, p.id
@@ -28,7 +44,7 @@ export async function productsByCode(db: Db, codes: string[]) {
   return new Map(rows.map(({ id, code }) => [code, id]))
 }
 
-/** Products by set and number in their normal form, where only one is meant. */
+/** Finds products by normalised set and number, if only one matches. */
 export async function productsByReference(db: Db, references: string[]) {
   const { rows } = await sql<{ id: number; reference: string }>`
     select reference, min(id) id from products where reference = any(${references}::text[])
@@ -36,7 +52,6 @@ export async function productsByReference(db: Db, references: string[]) {
   return new Map(rows.map(({ id, reference }) => [reference, id]))
 }
 
-/** The products of a store's offers. */
 export async function productsByOffer(db: Db, storeId: number, ids: number[]) {
   const { rows } = await sql<{ id: number; product_id: number }>`
     select id, product_id from listings where store_id = ${storeId} and id = any(${ids}::bigint[])`.execute(db)
@@ -53,7 +68,7 @@ interface NewImport {
   at: Date
 }
 
-/** In the place of one that was never started. */
+/** Replaces an import that was never started. */
 export async function insertImport(tx: Tx, asked: NewImport) {
   await tx.deleteFrom('listing_imports').where('store_id', '=', asked.storeId).where('state', '=', 'ready').execute()
   const { id } = await tx
@@ -76,10 +91,10 @@ export async function insertImport(tx: Tx, asked: NewImport) {
 
 const FAULTS_SHOWN = 100
 
-/** One as it stands, with the first of its faults; only of these stores. */
+/** Returns an import with its first faults, if it belongs to one of these stores. */
 export async function importOfStores(db: Db, by: { id: number } | { storeId: number }, storeIds: number[]) {
   const { rows } = await sql<SheetImport & { store_id: number; created_at: Date }>`
-    select id, store_id, file_name, state, total, written, counts, jsonb_array_length(faults) faults_count,
+    select id, store_id, file_name, state, total, written, counts, offers_allowed(store_id) allowed, jsonb_array_length(faults) faults_count,
       jsonb_path_query_array(faults, ${`$[0 to ${FAULTS_SHOWN - 1}]`}::jsonpath) faults, created_at
     from listing_imports
     where ${'id' in by ? sql`id = ${by.id}` : sql`store_id = ${by.storeId}`} and store_id = any(${storeIds}::int[])
@@ -95,7 +110,6 @@ export const faultsOfImport = (db: Db, id: number, storeIds: number[]) =>
     .where('store_id', '=', sql<number>`any(${storeIds}::int[])`)
     .executeTakeFirst()
 
-/** The one of a store that is under way. */
 export const runningImport = (db: Db, storeId: number) =>
   db
     .selectFrom('listing_imports')
@@ -104,7 +118,7 @@ export const runningImport = (db: Db, storeId: number) =>
     .where('state', '=', 'running')
     .executeTakeFirst()
 
-/** From one state to another; false where it has left the first. */
+/** Returns false if the import was no longer in the state `from`. */
 export const moveImport = async (
   tx: Tx,
   id: number,
@@ -123,13 +137,27 @@ export const moveImport = async (
       .executeTakeFirst(),
   )
 
-export const NOTHING: SheetImport['counts'] = { created: 0, changed: 0, unchanged: 0 }
+export const keepChangeOfImport = (tx: Tx, id: number, changeId: number) =>
+  tx.updateTable('listing_imports').set({ change_id: changeId }).where('id', '=', id).execute()
 
-/** The next lines of one that runs, which is held. */
+export const changeOfImport = async (tx: Tx, id: number) =>
+  (await tx.selectFrom('listing_imports').select('change_id').where('id', '=', id).executeTakeFirst())?.change_id
+
+/** Sorts the lines in the order of writing: the first ones get the places of the plan. */
+export const arrangeLines = (tx: Tx, id: number, by: 'value' | 'last') =>
+  sql`
+  update listing_imports set lines = (
+    select jsonb_agg(line order by ${by === 'value' ? sql`(line #>> '{listing,price_cents}')::int desc nulls last, at` : sql`at desc`})
+    from jsonb_array_elements(lines) with ordinality one(line, at)
+  ) where id = ${id} and jsonb_array_length(lines) > 0`.execute(tx)
+
+export const NOTHING: SheetImport['counts'] = { created: 0, changed: 0, unchanged: 0, waiting: 0 }
+
+/** Returns the next lines of a running import and locks it. */
 export async function nextLines(tx: Tx, id: number, limit: number) {
   const held = await tx
     .selectFrom('listing_imports')
-    .select(['store_id', 'total', 'written', 'counts', 'faults'])
+    .select(['store_id', 'total', 'written', 'counts', 'faults', 'change_id'])
     .where('id', '=', id)
     .where('state', '=', 'running')
     .forUpdate()

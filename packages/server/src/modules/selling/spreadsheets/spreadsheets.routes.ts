@@ -1,20 +1,13 @@
-import { sheets } from '@bra/contract/sheets'
-import { sheetsSchemas } from '@bra/contract/sheets.schemas'
-import { routes } from '../../platform/routes.ts'
-import {
-  dropImport,
-  lastImport,
-  listFaults,
-  readImport,
-  showImport,
-  startImport,
-  writeSheet,
-} from './sheets.service.ts'
+import { spreadsheets } from '@bra/contract/selling/spreadsheets'
+import { spreadsheetsSchemas } from '@bra/contract/selling/spreadsheets.schemas'
+import { routes } from '../../../platform/routes.ts'
+import { dropImport, startImport } from './spreadsheets.running.ts'
+import { lastImport, listFaults, readImport, showImport, writeSheet } from './spreadsheets.service.ts'
 
-export default routes(sheets, sheetsSchemas, {
+export default routes(spreadsheets, spreadsheetsSchemas, {
   write: ({ app, user, body }) => writeSheet(app, user, body),
   read: ({ app, user, body }) => readImport(app, user, body),
-  start: ({ app, user, body }) => startImport(app, user, body.id),
+  start: ({ app, user, body }) => startImport(app, user, body),
   drop: ({ app, user, body }) => dropImport(app, user, body.id),
   show: ({ app, user, params }) => showImport(app, user, params.id),
   faults: ({ app, user, params }) => listFaults(app, user, params.id),

@@ -1,14 +1,14 @@
-import { slugify } from '@bra/contract/format'
-import { type ErrorCode, errors } from '@bra/contract/errors'
-import { normalReference } from '@bra/contract/references'
-import type { Fault, SheetImport, sheetsSchemas } from '@bra/contract/sheets.schemas'
+import { slugify } from '@bra/contract/trade/format'
+import { type ErrorCode, errors } from '@bra/contract/kit/errors'
+import { normalReference } from '@bra/contract/trade/references'
+import type { Fault, SheetImport, spreadsheetsSchemas } from '@bra/contract/selling/spreadsheets.schemas'
 import type { z } from 'zod'
-import type { App } from '../../app.ts'
-import { dayInBrazil } from '../../platform/clock.ts'
-import type { Db } from '../../platform/db.ts'
-import { fail } from '../../platform/errors.ts'
-import { enqueue } from '../../platform/jobs.ts'
-import type { User } from '../../platform/routes.ts'
+import type { App } from '../../../app.ts'
+import { dayInBrazil } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/db.ts'
+import { fail } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
+import { inSlices } from '../../../platform/slices.ts'
 import { cardOfStore, foreseeListings, holdSellingStore, idsOfOwn, type Outcome, ownStore } from '../inventory/index.ts'
 import { type Cells, type Known, lineOf, numberOf } from './lines.ts'
 import { readSheet } from './reading.ts'
@@ -17,20 +17,16 @@ import {
   faultsOfImport,
   importOfStores,
   insertImport,
-  moveImport,
   NOTHING,
   productsByCode,
   productsByOffer,
   productsByReference,
-  runningImport,
-} from './sheets.queries.ts'
-import type { Line } from './sheets.tables.ts'
+} from './spreadsheets.queries.ts'
+import type { Line } from './spreadsheets.tables.ts'
 import { sheetOf, sheetOfFaults } from './writing.ts'
 
-export const WRITE_LINES = 'write_lines_of_import'
-
-/** The offers named, or all that the filter leaves, as a sheet that can be sent back. */
-export async function writeSheet(app: App, user: User, asked: z.output<typeof sheetsSchemas.write.body>) {
+/** Exports the named offers, or all that match the filter, as a sheet that can be imported again. */
+export async function writeSheet(app: App, user: User, asked: z.output<typeof spreadsheetsSchemas.write.body>) {
   const storeId = ownStore(user, asked.store_id)
   const ids = asked.ids ?? (await idsOfOwn(app.db, asked))
   const [store, rows] = await Promise.all([cardOfStore(app.db, storeId), exportedRows(app.db, storeId, ids)])
@@ -38,18 +34,18 @@ export async function writeSheet(app: App, user: User, asked: z.output<typeof sh
   return { file_name, content: sheetOf(rows), offers: rows.length }
 }
 
-/** Says of each line what it would do or what is wrong with it, and keeps the sheet until it is started. */
+/** Checks each line, reports what it would do or what is wrong, and keeps the sheet until it is started. */
 export async function readImport(app: App, user: User, asked: { store_id: number; name: string; content: string }) {
   const storeId = ownStore(user, asked.store_id)
-  const { lines, broken } = readSheet(asked.content)
+  // refuses a store that may not sell before the costly reading
+  await app.transaction((tx) => holdSellingStore(tx, storeId))
+  const { lines, broken } = await readSheet(asked.content)
   const known = await productsNamed(app.db, storeId, lines)
-  const read = lines.map(({ line, cells }) => lineOf(line, cells, known))
+  const read: ReturnType<typeof lineOf>[] = []
+  await inSlices(lines, ({ line, cells }) => read.push(lineOf(line, cells, known)))
   const fine = read.flatMap((one) => (Array.isArray(one) ? [] : one))
-  const foreseen = await foreseeListings(app.db, {
-    storeId,
-    listings: fine.map(({ listing }) => listing),
-    ifExists: 'replace',
-  })
+  const listings = fine.map(({ listing }) => listing)
+  const { outcomes: foreseen, waiting } = await foreseeListings(app.db, { storeId, listings, ifExists: 'replace' })
   const repeated = repetitions(fine, foreseen)
   const wrong = read.flatMap((one) => (Array.isArray(one) ? one : []))
   const faults = [...broken, ...wrong, ...refusals(fine, foreseen), ...repeated.values()]
@@ -62,7 +58,7 @@ export async function readImport(app: App, user: User, asked: { store_id: number
       fileName: asked.name,
       lines: fine.map((line, at) => pinned(line, foreseen[at]!)).filter(isWritten),
       faults: faults.toSorted((a, b) => a.line - b.line),
-      counts: countsOf(foreseen.filter((_, at) => isWritten(fine[at]!, at))),
+      counts: { ...countsOf(foreseen.filter((_, at) => isWritten(fine[at]!, at))), waiting },
       at: app.clock.now(),
     })
   })
@@ -80,7 +76,7 @@ async function productsNamed(db: Db, storeId: number, lines: { cells: Cells }[])
   return { byCode, byOffer }
 }
 
-/** By their codes, else by set and number as people type them: "SVI 077". */
+/** Finds products by code, else by set and number as people type them: "SVI 077". */
 async function productsCalled(db: Db, codes: string[]) {
   const byCode = await productsByCode(db, codes)
   const typed = codes
@@ -93,35 +89,13 @@ async function productsCalled(db: Db, codes: string[]) {
   return new Map([...byCode, ...typed.map(([code, reference]) => [code, byReference.get(reference)] as const)])
 }
 
-/** The stock that the preview saw holds until it is written: what is sold in between is told, not brought back. */
+/** Keeps the stock that the preview saw, so that units sold in between are reported and not restored. */
 const pinned = ({ line, listing }: Line, foreseen: Outcome): Line =>
   listing.quantity === undefined || foreseen.outcome === 'refused'
     ? { line, listing }
     : { line, listing: { ...listing, quantity_was: foreseen.had } }
 
-/** From then on it goes on by itself, whoever is there to see. */
-export async function startImport(app: App, user: User, id: number) {
-  const { store_id } = await ownImport(app, user, { id })
-  await app.transaction(async (tx) => {
-    await holdSellingStore(tx, store_id)
-    if (await runningImport(tx, store_id)) fail('import_running')
-    if (!(await moveImport(tx, id, { from: 'ready', to: 'running', at: app.clock.now() }))) fail('import_started')
-    await enqueue(tx, app, { name: WRITE_LINES, data: { importId: id } })
-  })
-  return { error: false, message: 'Importação iniciada.', ...(await showImport(app, user, id)) }
-}
-
-/** One that was not started is forgotten; of one that runs, what is written stays. */
-export async function dropImport(app: App, user: User, id: number) {
-  const { state } = await ownImport(app, user, { id })
-  const isMoved =
-    (state === 'ready' || state === 'running') &&
-    (await app.transaction((tx) => moveImport(tx, id, { from: state, to: 'cancelled', at: app.clock.now() })))
-  if (!isMoved) fail('import_not_found')
-  return { error: false, message: 'Importação cancelada.', ...(await showImport(app, user, id)) }
-}
-
-const ownImport = async (app: App, user: User, by: { id: number } | { storeId: number }) =>
+export const ownImport = async (app: App, user: User, by: { id: number } | { storeId: number }) =>
   (await importOfStores(app.db, by, user.storeIds)) ?? fail('import_not_found')
 
 export const showImport = async (app: App, user: User, id: number) => ({
@@ -138,12 +112,16 @@ export async function listFaults(app: App, user: User, id: number) {
   return { file_name: `erros-${file_name}`, content: sheetOfFaults(faults), offers: faults.length }
 }
 
-type Found = Awaited<ReturnType<typeof ownImport>>
-const told = ({ created_at, ...found }: Found): SheetImport => ({ ...found, created_at: created_at.toISOString() })
+type OwnImport = Awaited<ReturnType<typeof ownImport>>
+const told = ({ created_at, ...found }: OwnImport): SheetImport => ({ ...found, created_at: created_at.toISOString() })
 
 export const countsOf = (outcomes: Outcome[], from = NOTHING) => {
   const counts = { ...from }
-  for (const { outcome } of outcomes) if (outcome !== 'refused') counts[outcome]++
+  for (const one of outcomes) {
+    if (one.outcome === 'refused') continue
+    counts[one.outcome]++
+    if (one.waits) counts.waiting = (counts.waiting ?? 0) + 1
+  }
   return counts
 }
 
@@ -157,13 +135,13 @@ function sentenceOf({ code, had }: Extract<Outcome, { outcome: 'refused' }>, { l
   return `O estoque mudou: a linha contava com ${listing.quantity_was}, e agora há ${had}. Nada da linha foi gravado. Se a quantidade ainda vale, escreva ${had} em quantidade_exportada ou apague essa célula.`
 }
 
-/** What a line can be told better than a form. */
+/** Messages that say more for a line of a sheet than for a form. */
 const onLine: Partial<Record<ErrorCode, string>> = {
   grade_missing:
     'Uma carta graduada tem certificadora, nota e certificado. Para vendê-la sem eles, escreva um hífen na certificadora.',
 }
 
-/** Lines that name an offer that a line before them names, by their numbers. */
+/** Faults for lines that name the same offer as an earlier line, by line number. */
 function repetitions(lines: Line[], outcomes: Outcome[]) {
   const [first, repeated] = [new Map<number, number>(), new Map<number, Fault>()]
   for (const [at, one] of outcomes.entries()) {

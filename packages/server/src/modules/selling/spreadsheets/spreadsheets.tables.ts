@@ -1,11 +1,10 @@
-import type { Fault, SheetImport } from '@bra/contract/sheets.schemas'
+import type { Fault, SheetImport } from '@bra/contract/selling/spreadsheets.schemas'
 import type { ColumnType, Generated } from 'kysely'
 import type { ToSave } from '../inventory/index.ts'
 
-/** What a line of the sheet asks for, with its number. */
 export type Line = { line: number; listing: ToSave }
 
-export interface SheetsTables {
+export interface SpreadsheetsTables {
   listing_imports: {
     id: Generated<number>
     store_id: number
@@ -17,6 +16,8 @@ export interface SheetsTables {
     total: number
     written: Generated<number>
     counts: ColumnType<SheetImport['counts'], string, string>
+    /** The change in the history under which lines are written; set when the import starts. */
+    change_id: number | null
     created_at: Date
     finished_at: Date | null
   }

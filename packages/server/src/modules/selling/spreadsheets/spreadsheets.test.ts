@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { storeOf } from '../../testing/sellers.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { settle } from '../../testing/test-people.ts'
+import { storeOf } from '../../../testing/sellers.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { settle } from '../../../testing/test-people.ts'
 
 const { app, as } = await testApp()
 const seller = await as('seller')
@@ -97,7 +97,7 @@ describe('the stock of an exported sheet', () => {
   const moved = (was: number, now: number) =>
     `O estoque mudou: a linha contava com ${was}, e agora há ${now}. Nada da linha foi gravado. Se a quantidade ainda vale, escreva ${now} em quantidade_exportada ou apague essa célula.`
 
-  /** One that was exported with five units, of which four were sold since. */
+  /** Exports an offer with five units, of which four are sold afterwards. */
   async function sold() {
     const product = await app.db
       .selectFrom('products')

@@ -1,12 +1,12 @@
-import { reaisOf } from '@bra/contract/cents'
-import type { Fault } from '@bra/contract/sheets.schemas'
-import { extraNames, finishNames, languageNames, conditionNames } from '@bra/contract/trade'
+import { reaisOf } from '@bra/contract/trade/cents'
+import type { Fault } from '@bra/contract/selling/spreadsheets.schemas'
+import { extraNames, finishNames, languageNames, conditionNames } from '@bra/contract/trade/trade'
 import { stringify } from 'csv-stringify/sync'
 import { withMark } from './certificates.ts'
 import { columnNames } from './columns.ts'
-import type { ExportedRow } from './sheets.queries.ts'
+import type { ExportedRow } from './spreadsheets.queries.ts'
 
-/** As spreadsheets of this country open it, and so that no cell is taken for a formula. */
+/** CSV as Brazilian spreadsheets open it, with no cell that would run as a formula. */
 const written = (rows: unknown[][]) =>
   stringify(rows, { bom: true, delimiter: ';', escape_formulas: true, record_delimiter: 'windows' })
 

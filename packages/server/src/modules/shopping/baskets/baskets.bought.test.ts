@@ -1,8 +1,8 @@
-import type { BestBasket } from '@bra/contract/baskets.schemas'
-import type { Cart } from '@bra/contract/cart.schemas'
+import type { BestBasket } from '@bra/contract/shopping/baskets.schemas'
+import type { Cart } from '@bra/contract/orders/cart.schemas'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { setOnSale } from '../../testing/buying.ts'
-import { testApp } from '../../testing/test-app.ts'
+import { setOnSale } from '../../../testing/buying.ts'
+import { testApp } from '../../../testing/test-app.ts'
 
 const { app, as } = await testApp()
 const joao = await as('joao.meireles@bracards.example')
@@ -30,7 +30,7 @@ const setStore = (id: number, changed: object) =>
 const best = async (quantity: number, cep = CEP): Promise<BestBasket> =>
   (await joao.post('/api/v1/cart/best', { cep, lines: [{ product_id: card.id, quantity }] })).body
 
-/** What the cart says after all of it was put in, to the same CEP. */
+/** Puts the basket into the cart, and returns the cart for the same CEP. */
 async function bought({ stores }: BestBasket, cep = CEP): Promise<Cart> {
   for (const { store, items } of stores)
     for (const { listing_id: id, quantity } of items) {
@@ -163,7 +163,7 @@ describe('a basket beside what is in the cart', () => {
     expect(basket).toMatchObject({ kept: { goods_cents: 2000, freight_cents: 990 }, total_cents: 490 + 2000 + 2 * 990 })
     expect(basket).toMatchObject({
       ...{ freight_cents: 990, gap_cents: 0 },
-      // nobody is asked to give up what stays
+      // what stays in the cart is no alternative to give up
       alternatives: [
         { kind: 'drop_line', line: 1 },
         { kind: 'close_store', store_id: first.store_id },

@@ -1,22 +1,20 @@
-import { ufOfCep } from '@bra/contract/postal'
-import type { Uf } from '@bra/contract/trade'
-import type { App } from '../../app.ts'
-import { fail } from '../../platform/errors.ts'
-import { carrierOf, freeFrom, freeShippingToday, type Sending, type Way, waysTo } from '../shipping/index.ts'
+import { ufOfCep } from '@bra/contract/trade/postal'
+import type { Uf } from '@bra/contract/trade/trade'
+import type { App } from '../../../app.ts'
+import { fail } from '../../../platform/errors.ts'
+import { carrierOf, freeFrom, freeShippingToday, type Sending, type Way, waysTo } from '../../stores/shipping/index.ts'
 
-/** Where all of it is to be sent. */
 export interface Destination {
   uf: Uf
-  /** Without it no carrier is asked: the table tells. */
+  /** Without a CEP no carrier is asked, and the freight table counts. */
   cep: string | undefined
 }
 
-/** What freight there may cost. */
 export interface Tariff {
   of: (sending: Sending) => Way[]
-  /** Goods of one store from which freight there is free today, cents; null on any other day. */
+  /** Cents of goods in one store from which its freight is free today; null on any other day. */
   freeFrom: number | null
-  /** No parcel costs less than the table says: there is no carrier to say otherwise. */
+  /** True if no parcel costs less than the table says, as no carrier can be asked. */
   isLeast: boolean
 }
 

@@ -1,12 +1,12 @@
-import type { BestBasket } from '@bra/contract/baskets.schemas'
-import type { App } from '../../app.ts'
-import { countedQuote, offeredQuotes } from '../cart/index.ts'
-import { type Parcel, type ParcelItem, type Quote, quotesFor } from '../shipping/index.ts'
+import type { BestBasket } from '@bra/contract/shopping/baskets.schemas'
+import type { App } from '../../../app.ts'
+import { countedQuote, offeredQuotes } from '../../orders/cart/index.ts'
+import { type Parcel, type ParcelItem, type Quote, quotesFor } from '../../stores/shipping/index.ts'
 import type { Destination } from './baskets.freight.ts'
-import type { Kept } from './baskets.kept.ts'
+import type { CartParcel } from './baskets.kept.ts'
 import type { Posed } from './baskets.problem.ts'
 import type { Candidate, Sender } from './baskets.queries.ts'
-import type { Solved } from './solver/problem.ts'
+import type { Solved } from '@bra/solver/problem'
 
 export interface Bought {
   /** Position of the line among the wanted ones. */
@@ -15,7 +15,7 @@ export interface Bought {
   quantity: number
 }
 
-/** What is bought in each store, by its id; the centre has none. */
+/** Purchases by store id; null is the centre. */
 export type BoughtAt = Map<number | null, Bought[]>
 export type Freights = Map<number | null, BestBasket['stores'][number]['freight']>
 
@@ -23,7 +23,7 @@ interface Sent {
   posed: Posed
   solved: Solved
   bought: BoughtAt
-  kept: Kept[]
+  kept: CartParcel[]
   postsInDays: (storeId: number | null) => number
 }
 
@@ -37,14 +37,14 @@ export function boughtAt({ candidates }: Posed, { picks }: Solved): BoughtAt {
 export const goodsOf = (items: Bought[]) =>
   items.reduce((sum, { offer, quantity }) => sum + offer.price_cents * quantity, 0)
 
-/** One from each sender: what is bought there, and what is in the cart already. */
+/** One parcel for each sender: what is bought there, and what is in the cart already. */
 interface ToSend {
   sender: Sender
   items: ParcelItem[]
   goodsCents: number
 }
 
-/** What every parcel costs just as the cart will say it: as it is packed, by whoever carries it. */
+/** Returns freight by store id just as the cart will show it: for the packed parcel, by whoever carries it. */
 export async function freightsOf(app: App, to: Destination, sent: Sent): Promise<Freights> {
   const parcels = toSend(sent)
   // without a CEP there is nothing to ask a carrier
@@ -77,20 +77,20 @@ const parcelOf = ({ sender, items, goodsCents }: ToSend, to: Destination): Parce
   items,
   valueCents: goodsCents,
   sendsLetters: sender.sends_letters,
-  // whoever wants to go there says so in the cart
+  // pick-up counts only if the person chose it in the cart
   allowsPickup: sender.chosen === 'retirada',
   storeId: sender.store_id,
 })
 
 function freightOf({ sender: { store_id: id, chosen }, goodsCents }: ToSend, quotes: Quote[], sent: Sent) {
   const at = sent.posed.storeIds.indexOf(id)
-  // what stays in the cart, and has no way to be sent
+  // the parcel stays in the cart, and has no way to be sent
   if (at < 0) return { cents: 0, method: '', days: 0, free: false }
   const { freeFrom, ways } = sent.posed.problem.stores[at]!
   const isFree = freeFrom !== null && goodsCents >= freeFrom
   const quote = countedQuote(offeredQuotes(quotes, { postsInDays: sent.postsInDays(id), isFree }), chosen)
   if (quote) return { cents: quote.cents, method: quote.name, days: quote.days_min, free: quote.cents === 0 }
-  // too much for one parcel
+  // the goods are too much for one parcel
   const { name, days } = ways.at(-1)!
   const cents = sent.solved.freights[at]!
   return { cents, method: name, days: sent.postsInDays(id) + days, free: cents === 0 }

@@ -1,4 +1,4 @@
-import type { BasketLimits } from '@bra/contract/baskets.schemas'
+import type { BasketLimits } from '@bra/contract/shopping/baskets.schemas'
 import {
   type CardCondition,
   cardConditions,
@@ -6,31 +6,31 @@ import {
   flaws,
   isThisOrBetter,
   type OfferCondition,
-} from '@bra/contract/trade'
-import type { Kept } from './baskets.kept.ts'
+} from '@bra/contract/trade/trade'
+import type { CartParcel } from './baskets.kept.ts'
 import type { Candidate, Sender } from './baskets.queries.ts'
 import type { WantedLine } from './baskets.wanted.ts'
-import { NO_CARD, type Way } from '../shipping/index.ts'
+import { NO_CARD, type Way } from '../../stores/shipping/index.ts'
 import type { Tariff } from './baskets.freight.ts'
-import { type Load, type Problem, type ProblemStore, takes } from './solver/problem.ts'
+import { type Load, type Problem, type ProblemStore, takes } from '@bra/solver/problem'
 
-/** The stores and offers of a problem, in its order. */
+/** A problem for the solver, with its offers and stores by their position. */
 export interface Posed {
-  /** Its last lines and offers are what stays in the cart, each the only one that serves the other. */
+  /** The last lines and offers stand for parcels that stay in the cart; each of these offers serves only its line. */
   problem: Omit<Problem, 'stores'> & { stores: (Omit<ProblemStore, 'ways'> & { ways: Way[] })[] }
   candidates: Candidate[]
   storeIds: (number | null)[]
-  kept: Kept[]
+  kept: CartParcel[]
 }
 
 interface Scene {
   candidates: Candidate[]
   dropped: number[]
   tariff: Tariff
-  kept: Kept[]
+  kept: CartParcel[]
 }
 
-/** What the solver is asked: a line that was dropped is wanted no more, nothing is offered that cannot be sent there. */
+/** Leaves out lines that were dropped, and offers that cannot be sent to the destination. */
 export function pose(wanted: WantedLine[], { candidates, dropped, tariff, kept }: Scene): Posed {
   const served = servingOf(wanted, { candidates, dropped, tariff })
   const byStore = Map.groupBy(served, ({ candidate }) => candidate.store_id)
@@ -83,21 +83,20 @@ function servingOf(wanted: WantedLine[], { candidates, dropped, tariff }: Omit<S
   })
 }
 
-function storeOf({ offers, kept }: { offers: Serving[]; kept: Kept | undefined }, tariff: Tariff) {
+function storeOf({ offers, kept }: { offers: Serving[]; kept: CartParcel | undefined }, tariff: Tariff) {
   const sender = kept ?? offers[0]!.candidate
-  // what is free is the cheapest way
+  // free freight is by the cheapest way, so Sedex is never free
   const isFreed = sender.chosen !== 'sedex'
   const freeFrom = isFreed
     ? Math.min(sender.free_shipping_over_cents ?? Infinity, tariff.freeFrom ?? Infinity)
     : Infinity
   const loads = [...offers.map(({ candidate }) => loadOfUnit(candidate)), ...(kept ? [loadOfKept(kept)] : [])]
-  // what takes no offer of the store alone is no way for several of them
+  // a way that takes no offer of the store alone takes no several of them either
   const useful = new Set(loads.flatMap((load) => waysFor(sender, load, tariff)))
   const ways = waysOf(sender, tariff).filter((way) => useful.has(way))
   return { ways, freeFrom: Number.isFinite(freeFrom) ? freeFrom : null }
 }
 
-/** Those in which so much can be sent. */
 const waysFor = (sender: Sender, load: Load, tariff: Tariff): Way[] =>
   waysOf(sender, tariff).filter((way) => takes(way, load))
 
@@ -109,7 +108,7 @@ const loadOfUnit = ({ price_cents: goods, grams, is_card: isCard }: Candidate): 
   cards: isCard ? 1 : NO_CARD,
 })
 
-const loadOfKept = ({ goods_cents: goods, items }: Kept): Load => ({
+const loadOfKept = ({ goods_cents: goods, items }: CartParcel): Load => ({
   goods,
   grams: items.reduce((sum, { grams, quantity }) => sum + grams * quantity, 0),
   cards: items.reduce((sum, { isCard, quantity }) => sum + (isCard ? 1 : NO_CARD) * quantity, 0),
@@ -125,7 +124,7 @@ function suits(offer: Candidate, { condition, languages, finishes, most_cents: m
   )
 }
 
-/** The same lines, each content with one condition less; null where that changes none. */
+/** Returns the lines, each accepting one condition worse; null if that changes none. */
 export function oneWorse(wanted: WantedLine[]): WantedLine[] | null {
   const lowered = wanted.map((line) => ({
     ...line,

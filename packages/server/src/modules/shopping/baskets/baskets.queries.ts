@@ -1,8 +1,8 @@
-import type { Offer } from '@bra/contract/listings.schemas'
-import type { Uf } from '@bra/contract/trade'
+import type { Offer } from '@bra/contract/stores/listings.schemas'
+import type { Uf } from '@bra/contract/trade/trade'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
-import type { MethodCode } from '../shipping/shipping.tables.ts'
+import type { Db } from '../../../platform/db.ts'
+import type { MethodCode } from '../../stores/shipping/shipping.tables.ts'
 
 export interface Sender {
   /** The store, or the Bra Center, which is null. */
@@ -16,7 +16,7 @@ export interface Sender {
   free_shipping_over_cents: number | null
 }
 
-/** What of an offer on sale lies in one place, and may serve a list. */
+/** The units of an offer on sale that lie in one place, in the store or in the centre. */
 export interface Candidate
   extends Sender, Pick<Offer, 'condition' | 'grade' | 'language' | 'finish' | 'extras' | 'price_cents' | 'quantity'> {
   id: number
@@ -26,14 +26,14 @@ export interface Candidate
   grams: number
   is_card: boolean
   sides: [number, number, number] | null
-  /** Whose offer it is. */
+  /** The store that sells it. */
   seller_id: number
 }
 
-/** Whoever asks chooses how it is sent. */
+/** A candidate before it is known how the person wants it to be sent. */
 export type Offered = Omit<Candidate, 'chosen'>
 
-/** Every offer on sale of these products, cheapest first; one that lies in two places comes twice. One statement, however many lines there are. */
+/** Returns the offers on sale of these products, cheapest first; one in two places comes twice. One statement. */
 export async function candidates(db: Db, productIds: number[]): Promise<Offered[]> {
   const { rows } = await sql<Offered>`
     select l.id, l.product_id, p.name product_name, p.code product_code, p.weight_grams grams,
@@ -54,7 +54,6 @@ export async function candidates(db: Db, productIds: number[]): Promise<Offered[
   return rows
 }
 
-/** What the collection of each of these products is called: its code, and its name. */
 export const setsOfProducts = (db: Db, ids: number[]) =>
   db
     .selectFrom('products as p')
@@ -63,7 +62,6 @@ export const setsOfProducts = (db: Db, ids: number[]) =>
     .where('p.id', '=', sql<number>`any(${ids}::int[])`)
     .execute()
 
-/** Products by their printed set and number, or by their code. */
 export async function productsOfReferences(db: Db, references: string[], codes: string[]) {
   const { rows } = await sql<{ id: number; name: string; name_en: string | null; reference: string; code: string }>`
     select id, name, name_en, coalesce(reference, '') reference, code from products

@@ -1,6 +1,6 @@
-import { baskets } from '@bra/contract/baskets'
-import { basketsSchemas } from '@bra/contract/baskets.schemas'
-import { routes } from '../../platform/routes.ts'
+import { baskets } from '@bra/contract/shopping/baskets'
+import { basketsSchemas } from '@bra/contract/shopping/baskets.schemas'
+import { routes } from '../../../platform/routes.ts'
 import { bestBasket } from './baskets.service.ts'
 
 export default routes(baskets, basketsSchemas, {

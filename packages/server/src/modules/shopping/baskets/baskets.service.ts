@@ -1,11 +1,11 @@
-import type { BestBasket, BestBasketAsked } from '@bra/contract/baskets.schemas'
-import type { App } from '../../app.ts'
-import type { User } from '../../platform/routes.ts'
-import { ThreadPool } from '../../platform/thread-pool.ts'
+import type { BestBasket, BestBasketAsked } from '@bra/contract/shopping/baskets.schemas'
+import type { App } from '../../../app.ts'
+import type { User } from '../../../platform/routes.ts'
+import { ThreadPool } from '../../../platform/thread-pool.ts'
 import { upToDate } from '../finder/index.ts'
-import { centerOf } from '../cart/index.ts'
-import { productCards } from '../listings/index.ts'
-import { storeCards } from '../stores/index.ts'
+import { centerOf } from '../../orders/cart/index.ts'
+import { productCards } from '../../stores/listings/index.ts'
+import { storeCards } from '../../stores/stores/index.ts'
 import { destinationOf, tariffTo } from './baskets.freight.ts'
 import { besideCart, centerAsSender, goodsOfKept, keptInCart } from './baskets.kept.ts'
 import { boughtAt, freightsOf } from './baskets.parcels.ts'
@@ -15,20 +15,23 @@ import { alternativesView, keptView, lineViews, storeViews } from './baskets.vie
 import { wantedLines } from './baskets.wanted.ts'
 import type { Answer, Task } from './solver-worker.ts'
 
-// one more than the cores that are left would only make everybody slower
+// more threads than there are free cores would only make everybody slower
 const THREADS = 2
 const MOST_WAITING = 16
 // far above what a task takes: a thread that is not back by then will not come
 const MOST_MS = 15_000
+// many times what the largest list needs
+const MOST_MEGABYTES = 256
 const solvers = new ThreadPool<Task, Answer>(new URL('./solver-worker.ts', import.meta.url), {
   threads: THREADS,
   waiting: MOST_WAITING,
   milliseconds: MOST_MS,
+  megabytes: MOST_MEGABYTES,
 })
 
 export const closeSolvers = () => solvers.close()
 
-/** The cheapest way to have the whole list, as far as it can be had, and how near to the cheapest that is for sure. */
+/** Returns the cheapest purchase found for the list; no purchase can be cheaper by more than `gap_cents`. */
 export async function bestBasket(app: App, user: User | null, asked: BestBasketAsked): Promise<BestBasket> {
   const destination = destinationOf(asked)
   const { wanted, unknown } = await wantedLines(app, await upToDate(app), asked)
@@ -78,13 +81,13 @@ export async function bestBasket(app: App, user: User | null, asked: BestBasketA
   }
 }
 
-/** Nobody buys what is their own, wherever it lies. */
+/** Leaves out closed stores, and the person's own offers, also those in the centre. */
 function openTo(user: User | null, offered: Candidate[], closed: number[]) {
   const [own, shut] = [new Set(user?.storeIds), new Set<number | null>(closed)]
   return offered.filter((offer) => !own.has(offer.seller_id) && !shut.has(offer.store_id))
 }
 
-/** What has every offer of the first, with the stores in its order, so that an answer to one can begin from the other's. */
+/** Puts the relaxed problem's stores in the order of the first, so that its search can begin from that answer. */
 function withStoresOf({ storeIds }: Posed, relaxed: Posed) {
   const ids = [...new Set([...storeIds, ...relaxed.storeIds])]
   const placeOf = new Map(ids.map((id, place) => [id, place]))

@@ -1,7 +1,7 @@
-import type { BestBasket } from '@bra/contract/baskets.schemas'
+import type { BestBasket } from '@bra/contract/shopping/baskets.schemas'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { testApp } from '../../testing/test-app.ts'
+import { testApp } from '../../../testing/test-app.ts'
 
 const { app, as, post } = await testApp()
 const ask = async (body: object) => post('/api/v1/cart/best', { uf: 'SP', ...body })

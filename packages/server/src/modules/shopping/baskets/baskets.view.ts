@@ -1,22 +1,22 @@
-import type { BestBasket } from '@bra/contract/baskets.schemas'
-import type { Product } from '@bra/contract/catalog.schemas'
-import type { Store } from '@bra/contract/stores.schemas'
+import type { BestBasket } from '@bra/contract/shopping/baskets.schemas'
+import type { Product } from '@bra/contract/catalogue/catalog.schemas'
+import type { Store } from '@bra/contract/stores/stores.schemas'
 import { type Bought, type BoughtAt, type Freights, goodsOf } from './baskets.parcels.ts'
-import { goodsOfKept, type Kept } from './baskets.kept.ts'
+import { goodsOfKept, type CartParcel } from './baskets.kept.ts'
 import type { Posed } from './baskets.problem.ts'
 import type { WantedLine } from './baskets.wanted.ts'
-import type { Changed } from './solver/alternatives.ts'
-import type { Solved } from './solver/problem.ts'
+import type { Changed } from '@bra/solver/alternatives'
+import type { Solved } from '@bra/solver/problem'
 
 interface StoresShown {
   bought: BoughtAt
   shopOf: Map<number | null, Store>
   freights: Freights
-  kept: Kept[]
+  kept: CartParcel[]
   wanted: WantedLine[]
 }
 
-/** The stores where most is spent first. */
+/** Returns the stores where most is spent first. */
 export function storeViews({ bought, shopOf, freights, kept, wanted }: StoresShown): BestBasket['stores'] {
   const countOf = new Map(kept.map(({ store_id: id, count }) => [id, count]))
   const views = [...bought].map(([id, items]) => ({
@@ -29,9 +29,9 @@ export function storeViews({ bought, shopOf, freights, kept, wanted }: StoresSho
   return views.sort((a, b) => b.goods_cents - a.goods_cents || (a.store?.id ?? 0) - (b.store?.id ?? 0))
 }
 
-/** What stays in the cart beside all that. */
+/** Sums what stays in the cart, with the freight of parcels in which nothing is bought. */
 export function keptView({ bought, freights, kept }: Pick<StoresShown, 'bought' | 'freights' | 'kept'>) {
-  const sum = (of: (parcel: Kept) => number) => kept.reduce((total, parcel) => total + of(parcel), 0)
+  const sum = (of: (parcel: CartParcel) => number) => kept.reduce((total, parcel) => total + of(parcel), 0)
   return {
     count: sum(({ count }) => count),
     goods_cents: goodsOfKept(kept),
@@ -75,15 +75,15 @@ export function lineViews({ wanted, cards, solved, dropped }: LinesShown): BestB
   }))
 }
 
-interface Told {
+interface Solution {
   posed: Posed
   solved: Solved
   wanted: WantedLine[]
 }
 
-export const alternativesView = (changed: Changed[], { posed, solved, wanted }: Told): BestBasket['alternatives'] =>
+export const alternativesView = (changed: Changed[], { posed, solved, wanted }: Solution): BestBasket['alternatives'] =>
   changed
-    // nobody is asked to do without the centre: it is no store that one may not like
+    // closing the centre is no alternative, as it is no store that one may not like
     .filter(({ kind, of }) => kind !== 'close_store' || posed.storeIds[of!] !== null)
     .map(({ kind, of, total, missing }) => ({
       kind,

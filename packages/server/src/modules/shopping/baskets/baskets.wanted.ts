@@ -1,11 +1,11 @@
-import { MOST_BASKET_LINES } from '@bra/contract/baskets'
-import type { BasketLimits, BestBasket, BestBasketAsked } from '@bra/contract/baskets.schemas'
-import { cardOfText, readCardList } from '@bra/contract/card-lists'
-import { plain } from '@bra/contract/format'
-import { referenceOf } from '@bra/contract/references'
-import type { App } from '../../app.ts'
-import { fail } from '../../platform/errors.ts'
-import { type Found, productsNamed, versionsOf } from '../finder/index.ts'
+import { MOST_BASKET_LINES } from '@bra/contract/shopping/basket-limits'
+import type { BasketLimits, BestBasket, BestBasketAsked } from '@bra/contract/shopping/baskets.schemas'
+import { cardOfText, readCardList } from '@bra/contract/trade/card-lists'
+import { plain } from '@bra/contract/trade/format'
+import { referenceOf } from '@bra/contract/trade/references'
+import type { App } from '../../../app.ts'
+import { fail } from '../../../platform/errors.ts'
+import { type Found, ofOneCard, printingsOfCards, productsNamed, versionsOf } from '../finder/index.ts'
 import { productsOfReferences, setsOfProducts } from './baskets.queries.ts'
 
 const MOST_PRINTINGS = 300
@@ -13,7 +13,7 @@ const MOST_PRINTINGS = 300
 type FoundBy = BestBasket['lines'][number]['found_by']
 type Unknown = BestBasket['unknown'][number]
 
-/** A line as it was asked for, before anybody knows which product it means. */
+/** A line before it is known which product it means. */
 interface AskedLine {
   line: number
   lineNumber: number | null
@@ -26,11 +26,11 @@ interface AskedLine {
 
 export interface WantedLine extends Pick<AskedLine, 'line' | 'lineNumber' | 'text' | 'quantity' | 'limits'> {
   foundBy: FoundBy
-  /** The product that stands for the line first, then other printings that do as well. */
+  /** The product that the line means, then other printings that may be bought instead. */
   productIds: number[]
 }
 
-/** Which products each line means; what names none is told apart, and no line is lost. */
+/** Finds the products that each line means; lines that mean none are returned as `unknown`. */
 export async function wantedLines(app: App, found: Found, asked: BestBasketAsked) {
   const lines = linesOf(asked)
   if (lines.length > MOST_BASKET_LINES)
@@ -77,7 +77,7 @@ const unknownOf = ({ line, lineNumber, text, productId, card }: AskedLine): Unkn
   reason: card || productId ? 'not_found' : 'unreadable',
 })
 
-/** Reads what all lines need at once; the answer then says of one line which products it means, if any. */
+/** Reads what all lines need at once; the function that it returns gives the products that a line means, or null. */
 async function meanings(app: App, found: Found, lines: AskedLine[]) {
   const written = lines.flatMap(({ card }) => card ?? [])
   const named = productsNamed(found, [...new Set(written.map(({ name }) => plain(name)).filter(Boolean))])
@@ -95,41 +95,41 @@ async function meanings(app: App, found: Found, lines: AskedLine[]) {
     })
     if (productId !== null) return isKnown(found, productId) ? printingsOf(productId, 'product') : null
     if (!card) return null
-    const rows = referenced.filter((row) => isPrinted(row, card))
+    const ofReference = referenced.filter((row) => isPrinted(row, card)).map(({ id }) => id)
     const ids = named.get(plain(card.name)) ?? []
-    const row = rows.find(({ id }) => ids.includes(id)) ?? (ids.length ? undefined : rows[0])
-    if (row) return printingsOf(row.id, 'reference')
-    const ofSet = inSet(card)
+    const exact = ids.length ? printingsOfCards(found, ofReference, ids)[0] : ofReference[0]
+    if (exact !== undefined) return printingsOf(exact, 'reference')
+    const ofSet = ofOneCard(found, inSet(card))
     if (ofSet[0] !== undefined)
       return {
         foundBy: 'reference',
         productIds: [...new Set([...ofSet, ...printingsOf(ofSet[0], 'reference').productIds])],
       }
     const foundBy = card.set ? 'other_printing' : 'name'
-    return ids.length ? { foundBy, productIds: ids.slice(0, MOST_PRINTINGS) } : null
+    return ids.length ? { foundBy, productIds: ofOneCard(found, ids).slice(0, MOST_PRINTINGS) } : null
   }
 }
 
-/** Where a set is written without a number, the cards of that name which are of it. */
-async function printedIn({ db }: App, written: Written[], named: Map<string, number[]>) {
+/** Returns the products of that name in the set, if the set is written without a number. */
+async function printedIn({ db }: App, written: CardInText[], named: Map<string, number[]>) {
   const unnumbered = written.filter(({ set, number }) => set && !number)
   const ids = unnumbered.flatMap(({ name }) => named.get(plain(name)) ?? [])
   const rows = ids.length ? await setsOfProducts(db, [...new Set(ids)]) : []
   const setsOf = new Map(rows.map(({ id, code, name }) => [id, [plain(code ?? ''), plain(name)]]))
-  return ({ name, set, number }: Written) =>
+  return ({ name, set, number }: CardInText) =>
     set && !number ? (named.get(plain(name)) ?? []).filter((id) => setsOf.get(id)?.includes(plain(set))) : []
 }
 
-function isKnown({ shelf }: Found, productId: number) {
-  const slot = shelf.slotOf.get(productId)
-  return slot !== undefined && shelf.isHere[slot] === 1
+function isKnown({ index }: Found, productId: number) {
+  const slot = index.slotOf.get(productId)
+  return slot !== undefined && index.isHere[slot] === 1
 }
 
-type Written = NonNullable<AskedLine['card']>
+type CardInText = NonNullable<AskedLine['card']>
 
-const codeOf = ({ set, number }: Written) => `${set}-${number}`.toUpperCase()
+const codeOf = ({ set, number }: CardInText) => `${set}-${number}`.toUpperCase()
 
-const isPrinted = ({ reference, code }: { reference: string; code: string }, card: Written) =>
+const isPrinted = ({ reference, code }: { reference: string; code: string }, card: CardInText) =>
   card.set !== null &&
   card.number !== null &&
   (reference === referenceOf(card.set, card.number) || code === codeOf(card))

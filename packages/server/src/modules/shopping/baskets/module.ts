@@ -1,4 +1,4 @@
-import type { PartsOf } from '../../module.ts'
+import type { PartsOf } from '../../../module.ts'
 import routes from './baskets.routes.ts'
 import { closeSolvers } from './baskets.service.ts'
 

@@ -1,8 +1,8 @@
-import type { CollectionItem, CollectionOrder, Vision } from '@bra/contract/collections.schemas'
+import type { CollectionItem, CollectionOrder, Vision } from '@bra/contract/shopping/collections.schemas'
 import { type Insertable, sql, type Updateable } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
-import { hasWords } from '../../platform/like.ts'
-import { offsetOf } from '../../platform/paging.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import { hasWords } from '../../../platform/like.ts'
+import { offsetOf } from '../../../platform/paging.ts'
 import type { CollectionsTables } from './collections.tables.ts'
 import { worthOf, worthOfAll } from './value.queries.ts'
 
@@ -17,7 +17,7 @@ export interface CollectionFilter {
   per_page: number
 }
 
-/** What one item says, with `worth` beside it. */
+/** JSON of an item `i` with its `worth`. */
 const itemSaid = sql`json_build_object(
   'id', i.id, 'product_id', i.product_id, 'condition', i.condition, 'language', i.language, 'finish', i.finish,
   'extras', i.extras, 'quantity', i.quantity, 'paid_cents', i.paid_cents, 'acquired_on', i.acquired_on, 'note', i.note,
@@ -25,7 +25,7 @@ const itemSaid = sql`json_build_object(
   'in_own_store', exists (${soldByOwner()})
 )`
 
-/** The same variant on sale in a store of the owner of the item `i`. */
+/** SQL: offers in the own stores of the owner of item `i`, equal in product, condition, language and finish. */
 function soldByOwner() {
   return sql`
     select from listings l join stores s on s.id = l.store_id
@@ -47,7 +47,7 @@ const checklist = (userId: number, categoryId: number | undefined) => sql`
   left join collection_items i on i.product_id = p.id and i.user_id = ${userId}
   where true`
 
-/** Said as what does not exist: of an item that is null the planner expects one, and there are thousands. */
+/** Written with `not exists`: for `i.id is null` the planner expects one row, and there are thousands. */
 const missingOf = (userId: number, categoryId: number | undefined) => sql`
   products p cross join (select null::bigint id, null::timestamptz created_at) i
   where p.category_id = any(${begunOr(userId, categoryId)}) and not exists (
@@ -128,7 +128,7 @@ export async function collectionPage(db: Db, userId: number, filter: CollectionF
   return rows[0]!.page
 }
 
-/** The items of one product that a person has, the best condition first. */
+/** Returns the best condition first. */
 export async function itemsOfProduct(db: Db, userId: number, productId: number, now: Date) {
   const { rows } = await sql<{ item: CollectionItem }>`
     select ${itemSaid} item from collection_items i ${worthOf(now)}

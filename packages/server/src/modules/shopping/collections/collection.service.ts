@@ -1,13 +1,13 @@
-import type { collectionsSchemas } from '@bra/contract/collections.schemas'
-import { conditionsOf } from '@bra/contract/collections.schemas'
-import { extras as extrasInOrder, type OfferCondition, rankOfCondition } from '@bra/contract/trade'
+import type { collectionsSchemas } from '@bra/contract/shopping/collections.schemas'
+import { conditionsOf } from '@bra/contract/shopping/collections.schemas'
+import { extras as extrasInOrder, type OfferCondition, rankOfCondition } from '@bra/contract/trade/trade'
 import type { z } from 'zod'
-import type { App } from '../../app.ts'
-import { dayInBrazil } from '../../platform/clock.ts'
-import { fail } from '../../platform/errors.ts'
-import { paginate } from '../../platform/paging.ts'
-import type { User } from '../../platform/routes.ts'
-import { productCards } from '../listings/index.ts'
+import type { App } from '../../../app.ts'
+import { dayInBrazil } from '../../../platform/clock.ts'
+import { fail } from '../../../platform/errors.ts'
+import { paginate } from '../../../platform/paging.ts'
+import type { User } from '../../../platform/routes.ts'
+import { productCards } from '../../stores/listings/index.ts'
 import {
   addCopies,
   changeItem,
@@ -31,7 +31,6 @@ export async function listCollection({ db, clock }: App, user: User, filter: Col
   }
 }
 
-/** Adds copies of one variant; more of a variant that is there already add up. */
 export async function addToCollection(app: App, user: User, added: Addition) {
   await mustBeCondition(app, added)
   mustBePast(app, added.acquired_on)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { collectionOfBuyer } from '../../../seed/generate/collection.ts'
-import { testApp } from '../../testing/test-app.ts'
+import { collectionOfBuyer } from '@bra/demo/generate/collection'
+import { testApp } from '../../../testing/test-app.ts'
 
 const { app, as, get, post } = await testApp()
 const marina = await as('buyer')
@@ -35,6 +35,13 @@ describe('a card', () => {
     const foil = await add(joao, { product_id, ...near, finish: 'foil', extras: ['carimbada', 'promo'] })
     expect(foil.body.item).toMatchObject({ quantity: 1, extras: ['promo', 'carimbada'] })
     expect((await joao.get(`${url}/products/${product_id}`)).body.items).toHaveLength(2)
+  })
+
+  it('is refused with a day that no calendar has, at its field', async () => {
+    const product_id = await productId('BDN-011')
+    const words = async (acquired_on: string) => (await add(joao, { product_id, ...near, acquired_on })).body.fields
+    expect(await words('0000-01-01')).toEqual(await words('2026-02-30'))
+    expect(await words('0000-01-01')).toHaveProperty('acquired_on')
   })
 
   it('added twice at the same moment loses no copy', async () => {
@@ -152,10 +159,15 @@ describe('a collection', () => {
 
   it('is told to its owner whole, and forgotten', async () => {
     const { collectionsPersonal } = await import('./personal.queries.ts')
-    const told = await collectionsPersonal.records(app.db, joao.id)
+    const told = await collectionsPersonal.records(app.db, joao.id, app)
     expect(told.Coleção![0]).toMatchObject({ código: 'BDN-010', 'valor pago, em centavos': 150 })
     await app.transaction((tx) => collectionsPersonal.forget(tx, joao.id, app))
-    expect(await collectionsPersonal.records(app.db, joao.id)).toEqual({ Favoritos: [], Coleção: [] })
+    expect(await collectionsPersonal.records(app.db, joao.id, app)).toEqual({ Favoritos: [], Coleção: [] })
     expect((await marina.get(url)).body.paginate.total).toBeGreaterThan(0)
   })
+})
+
+it('empty fields of a question are as good as none', async () => {
+  const asked = await marina.get(`${url}?vision=&order_by=&category_id=&search=`)
+  expect([asked.status, asked.body]).toEqual([200, (await marina.get(url)).body])
 })

@@ -1,4 +1,4 @@
-import type { CardLanguage, Extra, Finish, OfferCondition } from '@bra/contract/trade'
+import type { CardLanguage, Extra, Finish, OfferCondition } from '@bra/contract/trade/trade'
 import type { Generated } from 'kysely'
 
 export interface CollectionsTables {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 import type { CollectionsTables } from './collections.tables.ts'
 
 /** Takes a product out of the favourites, or puts it in with its lowest offer; answers whether it is one now. */
@@ -20,7 +20,6 @@ export async function switchFavorite(tx: Tx, userId: number, productId: number, 
   return !rows[0]!.removed
 }
 
-/** A page of them, the latest first. */
 export const favoritesOf = (db: Db, userId: number, cut: { offset: number; limit: number }) =>
   db
     .selectFrom('favorites')

@@ -1,11 +1,11 @@
-import { MOST_FAVORITES } from '@bra/contract/collections.schemas'
-import type { Favorite } from '@bra/contract/collections.schemas'
-import type { Product } from '@bra/contract/catalog.schemas'
-import type { App } from '../../app.ts'
-import { fail } from '../../platform/errors.ts'
-import { offsetOf, paginate } from '../../platform/paging.ts'
-import type { User } from '../../platform/routes.ts'
-import { productCards, productExists } from '../listings/index.ts'
+import { MOST_FAVORITES } from '@bra/contract/shopping/collections.schemas'
+import type { Favorite } from '@bra/contract/shopping/collections.schemas'
+import type { Product } from '@bra/contract/catalogue/catalog.schemas'
+import type { App } from '../../../app.ts'
+import { fail } from '../../../platform/errors.ts'
+import { offsetOf, paginate } from '../../../platform/paging.ts'
+import type { User } from '../../../platform/routes.ts'
+import { productCards, productExists } from '../../stores/listings/index.ts'
 import { countFavorites, favoritesOf, type KeptFavorite, switchFavorite } from './favorites.queries.ts'
 
 export async function listFavorites({ db }: App, user: User, cut: { page: number; per_page: number }) {
@@ -34,7 +34,6 @@ const favoriteView = (kept: KeptFavorite, product: Product): Favorite => ({
 const changeOf = (before: number | null, now: number | null) =>
   before === null || now === null ? null : Math.round((now / before - 1) * 1000) / 10
 
-/** Switches a favourite on or off; answers the new state. */
 export async function toggleFavorite(app: App, user: User, productId: number) {
   if (!(await productExists(app.db, productId))) fail('product_not_found')
   const favorite = await app.transaction(async (tx) => {

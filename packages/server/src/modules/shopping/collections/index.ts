@@ -1,1 +1,2 @@
+export { ofOnePerson, sameItems } from './merged.queries.ts'
 export { mustBeCondition } from './collection.service.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Personal } from '../../module.ts'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Personal } from '../../../module.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 
-/** Nothing here has to be kept by law: what a person collected is told and deleted whole. */
+/** No law asks to keep collections, so they are exported and deleted entirely. */
 export const collectionsPersonal: Personal = {
   records: async (db, userId) => ({
     Favoritos: await favoritesTold(db, userId),

@@ -1,8 +1,8 @@
-import type { BegunSet } from '@bra/contract/collections.schemas'
+import type { BegunSet } from '@bra/contract/shopping/collections.schemas'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../../platform/db.ts'
 
-/** The sets of cards of which a person has one or more, the fullest first, with what the rest costs now. One statement. */
+/** Returns the sets of which the person has a card, the fullest first, with the cost of the rest. One statement. */
 export async function begunSets(db: Db, userId: number): Promise<BegunSet[]> {
   const { rows } = await sql<{ begun: BegunSet }>`
     with owned as materialized (

@@ -1,7 +1,7 @@
-import type { CollectionValue } from '@bra/contract/collections.schemas'
+import type { CollectionValue } from '@bra/contract/shopping/collections.schemas'
 import { sql } from 'kysely'
-import { dayInBrazil, daysBefore } from '../../platform/clock.ts'
-import type { Db } from '../../platform/db.ts'
+import { dayInBrazil, daysBefore } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/db.ts'
 
 const YEAR = 365
 const WEEKS = 52
@@ -36,7 +36,7 @@ export const worthOf = (now: Date) => sql`
       case when paid.cents is not null then 'sales' when asked.cents is not null then 'offer' end "by"
   ) worth`
 
-/** The same for every item of `mine` at once, as `worth (id, cents, by)`: a whole collection is joined, not looked up. */
+/** Does the same as `worthOf` for all items of `mine`, as `worth (id, cents, by)`: joined, not looked up one by one. */
 export const worthOfAll = (now: Date) => sql`
   paid as materialized (
     select id, round(percentile_cont(0.5) within group (order by unit_price_cents))::int cents

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { DAY_MS } from '../../platform/clock.ts'
-import { testApp } from '../../testing/test-app.ts'
+import { DAY_MS } from '../../../platform/clock.ts'
+import { testApp } from '../../../testing/test-app.ts'
 
 const { app, as, clock } = await testApp()
 const marina = await as('buyer')
@@ -12,7 +12,7 @@ const add = (body: object) => joao.post(`${url}/add_to_collection`, body)
 const near = { condition: 'NM', language: 'PT', finish: 'normal' } as const
 const value = async () => (await joao.get(`${url}/value`)).body
 
-/** A product that was sold so often at these prices, so many days ago, and is on sale at those. */
+/** Gives a product exactly these sales (days ago, cents) and these offers (condition, cents). */
 async function market(code: string, sold: [daysAgo: number, cents: number][], asked: ['NM' | 'MP', number][] = []) {
   const { id } = await productOf(code)
   const store = await app.db

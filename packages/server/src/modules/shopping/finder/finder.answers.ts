@@ -8,11 +8,11 @@ interface Remembered<Answer> {
 
 interface Limits {
   max: number
-  /** Milliseconds, for what no change of the catalogue tells. */
+  /** Most milliseconds to keep an answer, because some changes do not raise the catalogue's version. */
   ttl: number
 }
 
-/** Answers about the catalogue as a whole, each until a commit changes anything of it; as of before it was read. */
+/** Keeps answers about the catalogue as a whole, each until a commit changes anything of it. */
 export class CatalogueMemory<Answer> {
   readonly #remembered: LRUCache<string, Remembered<Answer>>
 

@@ -1,4 +1,4 @@
-/** A set of slots, one bit each: what several sets share takes microseconds, however many products there are. */
+/** A set of slots, one bit each: intersecting sets takes microseconds, however many products there are. */
 export class Bits {
   readonly #words: Int32Array
 
@@ -14,6 +14,10 @@ export class Bits {
     return bits
   }
 
+  get bytes() {
+    return this.#words.byteLength
+  }
+
   put(slot: number, isIn: boolean) {
     const bit = 1 << slot
     if (isIn) this.#words[slot >>> 5]! |= bit
@@ -24,7 +28,7 @@ export class Bits {
     return ((this.#words[slot >>> 5]! >>> slot) & 1) === 1
   }
 
-  /** What this and all of the others, of no less room, have in common. */
+  /** Returns the intersection with the others, which must have no less room. */
   and(others: Bits[]): Bits {
     const words = this.#words.slice()
     for (const other of others) {
@@ -40,7 +44,7 @@ export class Bits {
     return count
   }
 
-  /** Lowest first, in a room that the next call uses again: a megabyte for each would be all that is swept. */
+  /** Returns the slots, lowest first, in an array that the next call overwrites: it can be a megabyte. */
   slots(): Int32Array {
     if (scratch.length < this.#words.length * 32) scratch = new Int32Array(this.#words.length * 32)
     const slots = scratch
@@ -53,7 +57,7 @@ export class Bits {
 
 let scratch = new Int32Array()
 
-/** Adds neighbouring bits, then pairs, then fours, and the four bytes at once. */
+/** Returns how many bits are set: adds neighbours, then pairs, then fours, and the four bytes at once. */
 function onesIn(word: number) {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)

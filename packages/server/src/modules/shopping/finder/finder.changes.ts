@@ -1,20 +1,18 @@
-/** At ten changes a second, half an hour. */
+/** Number of changes that are remembered: almost half an hour of them at ten a second. */
 const REMEMBERED = 2 ** 14
 
-/** Which slots changed last, so that what was worked out for all of them need not be worked out again. */
+/** Remembers the slots that changed last, so that kept answers are updated and not computed again. */
 export class Changes {
-  /** Counts all changes. */
   version = 0
   readonly #slots = new Int32Array(REMEMBERED)
 
-  /** The version that this makes. */
   add(slot: number) {
     this.version++
     this.#slots[this.version % REMEMBERED] = slot
     return this.version
   }
 
-  /** Null where that is too long ago to tell. */
+  /** Returns the slots that changed after `version`; null if that is longer ago than is remembered. */
   since(version: number): number[] | null {
     const count = this.version - version
     if (count > REMEMBERED) return null

@@ -5,17 +5,18 @@ import {
   languages,
   type OfferCondition,
   offerConditions,
+  standardConditions,
   states,
   type Uf,
-} from '@bra/contract/trade'
-import { CENTRE_BIT, FINISH_BIT, FREE_BIT, LANGUAGE_BIT } from './finder.queries.ts'
+} from '@bra/contract/trade/trade'
+import { CENTRE_BIT, FINISH_BIT, FLAW_BIT, FREE_BIT, LANGUAGE_BIT } from './finder.queries.ts'
 
 /** Gives each distinct set of ids a code, so that a column holds one number a product. */
 export class Sets {
   readonly members: number[][] = []
   readonly #codes = new Map<string, number>()
 
-  /** `ids` with commas between. */
+  /** `ids` are separated by commas. */
   codeOf(ids: string) {
     const known = this.#codes.get(ids)
     if (known !== undefined) return known
@@ -24,7 +25,7 @@ export class Sets {
   }
 }
 
-/** What offers of one kind have in common. */
+/** The facts that all offers of one kind share. */
 export interface OfferKind {
   condition: OfferCondition
   language: CardLanguage
@@ -35,17 +36,16 @@ export interface OfferKind {
   reachesFree: boolean
 }
 
-/**
- * Gives each distinct pair of traits and state a code: a million offers are of a few thousand kinds, and a question is
- * answered once a kind.
- */
+/** Gives each pair of traits and state a code, as a million offers are of a few thousand kinds. */
 export class Kinds {
   readonly traits: number[] = []
   readonly states: number[] = []
   readonly named: OfferKind[] = []
+  /** Whether a buyer who asks for nothing special means this kind. */
+  readonly standard: boolean[] = []
   readonly #codes = new Map<number, number>()
 
-  /** `state` has one bit. */
+  /** `state` has exactly one bit set. */
   codeOf(traits: number, state: number) {
     const key = traits * 32 + Math.clz32(state)
     const known = this.#codes.get(key)
@@ -53,6 +53,7 @@ export class Kinds {
     this.#codes.set(key, this.traits.length)
     this.states.push(state)
     this.named.push(nameOf(traits, state))
+    this.standard.push(isStandard(traits))
     return this.traits.push(traits) - 1
   }
 }
@@ -66,5 +67,8 @@ const nameOf = (traits: number, state: number): OfferKind => ({
   reachesFree: ((traits >>> FREE_BIT) & 1) === 1,
 })
 
-/** The value whose bit is the lowest that is set: an offer has one of each list. */
+const STANDARD = standardConditions.reduce((bits, value) => bits | (1 << offerConditions.indexOf(value)), 0)
+const isStandard = (traits: number) => (traits & STANDARD) !== 0 && (traits & (1 << FLAW_BIT)) === 0
+
+/** Returns the value of the lowest bit that is set; an offer has one value of each list. */
 const valueAt = <T>(list: readonly T[], bits: number): T => list[31 - Math.clz32(bits & -bits)]!

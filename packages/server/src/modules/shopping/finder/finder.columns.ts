@@ -1,13 +1,13 @@
-/** What a product is, its offers aside. */
+/** Columns of the product itself, without its offers. */
 export const ROW_COLUMNS = [
   'isHere', 'types', 'categories', 'rarities', 'elements', 'brands', 'leagues', 'tags', 'centreTakes', 'createdAt',
-  'sales', 'views',
+  'sales', 'views', 'cards',
 ] as const // prettier-ignore
 
-/** All that the shelf has a value of for each product. */
+/** All columns with one value for each product. */
 export const PRODUCT_COLUMNS = [
   ...ROW_COLUMNS, 'ids', 'offersFrom', 'offersRoom', 'offers', 'promoted', 'allTraits', 'allStates', 'priceLow',
-  'priceHigh', 'changedAt', 'rowChangedAt',
+  'priceShown', 'priceHigh', 'changedAt', 'rowChangedAt',
 ] as const // prettier-ignore
 
 export const OFFER_COLUMNS = [

@@ -1,17 +1,18 @@
-import type { App } from '../../app.ts'
-import { changesSince, presentSnapshot, productsToIndex, productsToIndexAgain } from './finder.queries.ts'
-import { Shelf } from './finder.shelf.ts'
+import type { App } from '../../../app.ts'
+import { readIndex } from './finder.load.ts'
+import { changesSince, presentSnapshot, productsToIndexAgain } from './finder.queries.ts'
+import type { ProductIndex } from './finder.product-index.ts'
 import { vocabulary, type Vocabulary } from './vocabulary.queries.ts'
 
-/** Everything that can be found, as of one moment. */
+/** The index and the vocabulary, as of one moment. */
 export interface Found {
-  shelf: Shelf
+  index: ProductIndex
   known: Vocabulary
-  /** Changes with every change of a product's own row or of the vocabulary. */
+  /** Rises with every change of a product's own row or of the vocabulary. */
   catalogueVersion: number
-  /** Changes with what cards show of the vocabulary. */
+  /** Rises when the vocabulary changes in what product cards show of it. */
   cardsVersion: number
-  /** An import is being read: until then, this is as of before it. */
+  /** True while an import is still being read: the index is then the one from before it. */
   isBehind: boolean
 }
 
@@ -20,25 +21,31 @@ interface State extends Found {
   checkedAt: Date
 }
 
-const ROWS_A_READ = 10_000
-/** So many changes at once are an import: read everything again, and answer from the old shelf meanwhile. */
+type Needs = Pick<App, 'database' | 'db' | 'clock'>
+
+/** More changes at once are an import: everything is read again, and the old index answers meanwhile. */
 const TOO_MANY = 20_000
-/** Changes older than this are swept, so whoever has not looked for half as long reads everything. */
+/** Older changes are swept, so a process that has not looked for half as long reads everything. */
 export const KEPT_MS = 2 * 60 * 60_000
 
 /**
- * Keeps the shelf of this process up to date. Every answer sees what was committed before it was asked for: one check
+ * Keeps the index of this process up to date. Every answer sees what was committed before it was asked for: one check
  * serves all who ask while the one before is under way.
  */
 export class Freshness {
-  readonly #app: Pick<App, 'db' | 'clock'>
+  readonly #app: Needs
   #state: State | null = null
   #underWay: Promise<unknown> = Promise.resolve()
   #next: Promise<Found> | null = null
   #reloading: Promise<void> | null = null
 
-  constructor(app: Pick<App, 'db' | 'clock'>) {
+  constructor(app: Needs) {
     this.#app = app
+  }
+
+  /** True until the first reading of the catalogue is done. */
+  get isEmpty() {
+    return this.#state === null
   }
 
   upToDate(): Promise<Found> {
@@ -71,8 +78,8 @@ export class Freshness {
     if (ids.length < changed.length) await this.#readVocabulary(state)
     const rows = ids.length ? await productsToIndexAgain(this.#app.db, ids) : []
     const isThere = new Set(rows.map((row) => row.id))
-    for (const row of rows) state.shelf.put(row)
-    for (const id of ids) if (!isThere.has(id)) state.shelf.remove(id)
+    for (const row of rows) state.index.put(row)
+    for (const id of ids) if (!isThere.has(id)) state.index.remove(id)
   }
 
   async #readVocabulary(state: State) {
@@ -89,22 +96,16 @@ export class Freshness {
     this.#reloading.catch(() => undefined)
   }
 
-  /** What changes while this reads is read again by the next check. */
+  /** Takes the snapshot first, so that the next check reads again what changes meanwhile. */
   async #load(): Promise<Found> {
     const { db, clock } = this.#app
     const checkedAt = clock.now()
     const snapshot = await presentSnapshot(db)
-    const shelf = new Shelf()
-    for (let after = 0; ;) {
-      const rows = await productsToIndex(db, after, ROWS_A_READ)
-      for (const row of rows) shelf.put(row)
-      if (rows.length < ROWS_A_READ) break
-      after = rows.at(-1)!.id
-    }
+    const index = await readIndex(this.#app)
     const known = await vocabulary(db)
     const catalogueVersion = (this.#state?.catalogueVersion ?? 0) + 1
     const cardsVersion = (this.#state?.cardsVersion ?? 0) + 1
-    this.#state = { shelf, known, catalogueVersion, cardsVersion, isBehind: false, snapshot, checkedAt }
+    this.#state = { index, known, catalogueVersion, cardsVersion, isBehind: false, snapshot, checkedAt }
     return this.#state
   }
 }

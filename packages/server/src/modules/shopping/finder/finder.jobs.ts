@@ -1,4 +1,4 @@
-import type { Jobs } from '../../platform/jobs.ts'
+import type { Jobs } from '../../../platform/jobs.ts'
 import { KEPT_MS } from './finder.freshness.ts'
 import { sweepChanges } from './finder.queries.ts'
 

@@ -4,7 +4,7 @@ import { CONDITIONS, FINISHES, LANGUAGES, type OfferQuestion } from './finder.qu
 
 const FAILS = { conditions: 1, languages: 2, finishes: 4, centre: 8, states: 16 } as const
 
-/** What an offer that fails a single part of the question still counts for: the facet of that part. */
+/** An offer that fails a single part of the question still counts for the facet of that part. */
 const traitsAdded: Record<number, number> = {
   0: -1,
   [FAILS.conditions]: CONDITIONS,
@@ -12,17 +12,17 @@ const traitsAdded: Record<number, number> = {
   [FAILS.finishes]: FINISHES,
 }
 
-/** A question put to each kind of offer. */
+/** The answer to a question for each kind of offer, by its code. */
 export interface KindsAsked {
   /** The parts of the question that it fails, as bits of `FAILS`. */
   failed: Uint8Array
-  /** What it counts for: its traits and states, as far as it fails nothing but that very part. */
+  /** Bits that the kind counts for: all if it fails nothing, else those of the only facet that it fails. */
   traits: Int32Array
   states: Int32Array
 }
 
 // there are thousands of kinds, and few ways to ask for offers
-const MOST_QUESTIONS = 500
+const MOST_QUESTIONS = 100
 const answered = new WeakMap<Kinds, LRUCache<string, KindsAsked>>()
 
 export function kindsAsked(kinds: Kinds, asked: OfferQuestion): KindsAsked {

@@ -1,9 +1,9 @@
-import type { ProductOrder } from '@bra/contract/trade'
+import type { ProductOrder } from '@bra/contract/trade/trade'
 import type { Bits } from './finder.bits.ts'
 import { oneForEach } from './finder.patched.ts'
-import type { Shelf } from './finder.shelf.ts'
+import type { ProductIndex } from './finder.product-index.ts'
 
-/** A slot's place is by its key, and among the same keys by itself. */
+/** Slots are sorted by this key, and slots with the same key by themselves. */
 export type Key = (slot: number) => number
 export type TextOrder = 'name' | 'number'
 export type NumberOrder = Exclude<ProductOrder, TextOrder | 'relevance'>
@@ -13,10 +13,16 @@ const SLOTS = 2 ** 21
 export const packed = (key: number, slot: number) => key * SLOTS + slot
 export const slotOf = (both: number) => both % SLOTS
 
-/** So many that moved are merged in; more of them are sorted in with all others. */
+/** Up to so many moved products are merged into a line; with more, the line is sorted again. */
 const MOST_MOVED = 500
 
-/** All products in one order as of a version, and those whose key is another since. */
+/** Positions from `from` up to, but not including, `to`. */
+export interface Window {
+  from: number
+  to: number
+}
+
+/** All products sorted as of a version, and those whose key has changed since. */
 interface Line {
   sorted: Int32Array
   moved: ReadonlySet<number>
@@ -24,13 +30,13 @@ interface Line {
 
 interface NumberLine extends Line {
   moved: Set<number>
-  /** By slot, as of the sorting. */
-  keys: Float64Array
+  /** Keys by slot when the line was sorted. */
+  keys: Int32Array
   version: number
 }
 
 interface TextLine extends Line {
-  /** By slot. */
+  /** Positions by slot. */
   places: Int32Array
   textVersion: number
 }
@@ -38,39 +44,45 @@ interface TextLine extends Line {
 const numberLinesOf = oneForEach(() => new Map<NumberOrder, NumberLine>())
 const textLinesOf = oneForEach(() => new Map<TextOrder, TextLine>())
 
-/** Sorted once, and again only when many have moved. */
-export function numberLineOf(shelf: Shelf, order: NumberOrder, key: Key): Line {
-  const lines = numberLinesOf(shelf)
+/** The line is sorted once, and again only when many products have moved. */
+export function numberLineOf(index: ProductIndex, order: NumberOrder, key: Key): Line {
+  const lines = numberLinesOf(index)
   const line = lines.get(order)
-  const changed = line && shelf.changes.since(line.version)
+  const changed = line && index.changes.since(line.version)
   if (line && changed) {
     for (const slot of changed)
       if (line.keys[slot] === key(slot)) line.moved.delete(slot)
       else line.moved.add(slot)
-    line.version = shelf.changes.version
+    line.version = index.changes.version
     if (line.moved.size <= MOST_MOVED) return line
   }
-  const keys = Float64Array.from({ length: shelf.size }, (_, slot) => key(slot))
+  const keys = new Int32Array(index.size)
+  for (let slot = 0; slot < keys.length; slot++) keys[slot] = key(slot)
   const sorted = sortedByKey(keys)
-  const made = { sorted, keys, moved: new Set<number>(), version: shelf.changes.version }
+  const made = { sorted, keys, moved: new Set<number>(), version: index.changes.version }
   lines.set(order, made)
   return made
 }
 
-function sortedByKey(keys: Float64Array) {
-  return Int32Array.from(keys.map((key, slot) => packed(key, slot)).sort(), slotOf)
+function sortedByKey(keys: Int32Array) {
+  const both = new Float64Array(keys.length)
+  for (let slot = 0; slot < keys.length; slot++) both[slot] = packed(keys[slot]!, slot)
+  return Int32Array.from(both.sort(), slotOf)
 }
 
-/** Sorted once, and again only when a name or number changes. */
-export function textLineOf(shelf: Shelf, order: TextOrder): TextLine {
-  const lines = textLinesOf(shelf)
+/** The line is sorted once, and again only when a name or number changes. */
+export function textLineOf(index: ProductIndex, order: TextOrder): TextLine {
+  const lines = textLinesOf(index)
   const line = lines.get(order)
-  if (line?.textVersion === shelf.textVersion) return line
-  const texts = order === 'name' ? shelf.names : shelf.numbers
-  const sorted = Int32Array.from(texts.map((_, slot) => slot).sort((a, b) => compare(texts[a]!, texts[b]!) || a - b))
+  if (line?.textVersion === index.textVersion) return line
+  const texts = order === 'name' ? index.names : index.numbers
+  // begins with the order before, as what is nearly sorted is sorted many times faster
+  const before = line ? Array.from(line.sorted) : []
+  while (before.length < texts.length) before.push(before.length)
+  const sorted = Int32Array.from(before.sort((a, b) => compare(texts[a]!, texts[b]!) || a - b))
   const places = new Int32Array(sorted.length)
   for (const [place, slot] of sorted.entries()) places[slot] = place
-  const made = { sorted, places, moved: new Set<number>(), textVersion: shelf.textVersion }
+  const made = { sorted, places, moved: new Set<number>(), textVersion: index.textVersion }
   lines.set(order, made)
   return made
 }
@@ -78,17 +90,22 @@ export function textLineOf(shelf: Shelf, order: TextOrder): TextLine {
 // a product without a number stands after those with one
 const compare = (a: string, b: string) => Number(a === '') - Number(b === '') || (a < b ? -1 : Number(a > b))
 
-/** The first `wanted` of these, ties by slot. */
-export function firstInLine({ sorted, moved }: Line, among: Bits, wanted: number, key: Key): number[] {
+/** Returns the slots of `among` at these positions of the line; equal keys stand by slot. */
+export function windowInLine({ sorted, moved }: Line, among: Bits, { from, to }: Window, key: Key): Int32Array {
   const isBefore = (a: number, b: number) => key(a) < key(b) || (key(a) === key(b) && a < b)
   const joining = [...moved].filter((slot) => among.passes(slot)).sort((a, b) => (isBefore(a, b) ? -1 : 1))
-  const first: number[] = []
-  let joined = 0
-  for (let at = 0; at < sorted.length && first.length < wanted; at++) {
+  const window = new Int32Array(to - from)
+  let [place, joined] = [0, 0]
+  const stand = (slot: number) => {
+    if (place >= from && place < to) window[place - from] = slot
+    place++
+  }
+  for (let at = 0; at < sorted.length && place < to; at++) {
     const slot = sorted[at]!
     if (!among.passes(slot) || moved.has(slot)) continue
-    while (joined < joining.length && isBefore(joining[joined]!, slot)) first.push(joining[joined++]!)
-    first.push(slot)
+    while (joined < joining.length && isBefore(joining[joined]!, slot)) stand(joining[joined++]!)
+    stand(slot)
   }
-  return [...first, ...joining.slice(joined)].slice(0, wanted)
+  while (joined < joining.length) stand(joining[joined++]!)
+  return window.subarray(0, Math.max(0, Math.min(place, to) - from))
 }

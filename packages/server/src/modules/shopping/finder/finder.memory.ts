@@ -5,7 +5,7 @@ type Answer<Value> = Promise<Value | undefined>
 
 type Read<Value, Id> = (ids: Id[]) => Promise<Map<Id, Value>>
 
-/** While it stays the same, so does everything that is told of a product. */
+/** While the stamp stays the same, so does everything that is shown of the product. */
 interface Stamp {
   version: number
   changedAt: number
@@ -13,16 +13,16 @@ interface Stamp {
 
 interface Limits {
   max: number
-  /** Milliseconds, for what also depends on the hour. */
+  /** Milliseconds to keep values that also depend on the time. */
   ttl?: number
-  /** What it depends on besides the product and its offers. */
+  /** Returns the version of what the values depend on besides the product and its offers. */
   versionOf?: (found: Found) => number
 }
 
 interface More<Id> {
-  /** Of an id that is not a product's own. */
+  /** Returns the product of an id that is not itself a product's, such as an offer's. */
   productOf?: (id: Id) => number
-  /** Read too, where one that was never read has to be: it is likely to be asked for next. */
+  /** Ids likely to be asked for next; they are read along when another id is read for the first time. */
   ahead?: Id[]
 }
 
@@ -31,8 +31,8 @@ interface Remembered<Value> extends Stamp {
 }
 
 /**
- * What was read of products or of their offers, each until a commit changes the product, one of its offers or anything
- * of the catalogue. A read counts as of before it began: one that a commit overtakes is read again.
+ * Keeps what was read of products or offers until a commit changes the product, an offer of it or the catalogue. A read
+ * is stamped as of before it began, so that one which a commit overtakes is read again.
  */
 export class ProductMemory<Value, Id extends number | string = number> {
   readonly #remembered: LRUCache<Id, Remembered<Value>>
@@ -43,7 +43,7 @@ export class ProductMemory<Value, Id extends number | string = number> {
     this.#versionOf = versionOf
   }
 
-  /** In the order of `ids`, those without an answer left out; `read` is asked once for all that are not remembered. */
+  /** Returns values in the order of `ids`, without those that have none; calls `read` once for all that are missing. */
   async of(found: Found, ids: Id[], read: Read<Value, Id>, { productOf = Number, ahead = [] }: More<Id> = {}) {
     const stampOf = (id: Id) => this.#stampOf(found, productOf(id))
     const known = ids.map((id) => this.#stillTrue(id, stampOf(id)))
@@ -68,11 +68,11 @@ export class ProductMemory<Value, Id extends number | string = number> {
     return answer
   }
 
-  /** Null where nothing may be remembered: the product is not known, or what is known is of before an import. */
+  /** Returns null if nothing may be kept: the product is unknown, or the index is from before an import. */
   #stampOf(found: Found, product: number): Stamp | null {
-    const slot = found.shelf.slotOf.get(product)
+    const slot = found.index.slotOf.get(product)
     if (found.isBehind || slot === undefined) return null
-    return { version: this.#versionOf(found), changedAt: found.shelf.changedAt[slot]! }
+    return { version: this.#versionOf(found), changedAt: found.index.changedAt[slot]! }
   }
 }
 

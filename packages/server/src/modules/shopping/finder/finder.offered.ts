@@ -2,25 +2,25 @@ import { Bits } from './finder.bits.ts'
 import { kindsAsked } from './finder.kinds.ts'
 import { BROAD, oneForEach, Patched } from './finder.patched.ts'
 import { codes, MAX_PRICE, type OfferQuestion } from './finder.question.ts'
-import type { Shelf } from './finder.shelf.ts'
+import type { ProductIndex } from './finder.product-index.ts'
 
-/** What is on offer of each product, by slot. */
+/** Values that occur among the offers of each product, as bits, by slot. */
 export interface Sights {
-  /** Traits and states of the offers that fail nothing but that very part of the question. */
+  /** Bits of offers that fit the question, or that fail only the part of the bit's own facet. */
   traits: Int32Array
   states: Int32Array
 }
 
 interface Offered extends Sights {
-  /** The products of which one and the same offer fails nothing. */
+  /** Products of which a single offer fits the whole question. */
   passing: Bits
 }
 
-/** Whether an offer, by its place, is everything that is asked. */
-export function isAsked(shelf: Shelf, asked: OfferQuestion) {
-  const { offerKinds, offerPrices, offerPromotions } = shelf
+/** Returns a test of whether an offer, by its position, fits the whole question. */
+export function isAsked(index: ProductIndex, asked: OfferQuestion) {
+  const { offerKinds, offerPrices, offerPromotions } = index
   const { priceMin, priceMax } = asked
-  const { failed } = kindsAsked(shelf.kinds, asked)
+  const { failed } = kindsAsked(index.kinds, asked)
   const promotions = asked.promotionIds && codes(asked.promotionIds)
   return (offer: number) => {
     if (failed[offerKinds[offer]!]) return false
@@ -29,10 +29,10 @@ export function isAsked(shelf: Shelf, asked: OfferQuestion) {
   }
 }
 
-/** Whether one and the same offer of a product is everything that is asked. */
-export function passesOffer(shelf: Shelf, asked: OfferQuestion) {
-  const { offersFrom, offers } = shelf
-  const passes = isAsked(shelf, asked)
+/** Returns a test of whether a single offer of a product fits the whole question. */
+export function passesOffer(index: ProductIndex, asked: OfferQuestion) {
+  const { offersFrom, offers } = index
+  const passes = isAsked(index, asked)
   return (slot: number) => {
     const end = offersFrom[slot]! + offers[slot]!
     for (let offer = offersFrom[slot]!; offer < end; offer++) if (passes(offer)) return true
@@ -40,22 +40,20 @@ export function passesOffer(shelf: Shelf, asked: OfferQuestion) {
   }
 }
 
-// 250 MB for 200,000 products
-const OFFERED_KEPT = 150
-const keptOf = oneForEach((shelf) => new Patched<Offered>(shelf, OFFERED_KEPT))
-const scratchOf = oneForEach((shelf) => ({ columns: columnsOf(shelf.size) }))
+const OFFERED_KEPT = { bytes: 16_000_000, atLeast: 16, bytesAProduct: 4 + 4 + 1 / 8 }
+const keptOf = oneForEach((index) => new Patched<Offered>(index, OFFERED_KEPT))
+const scratchOf = oneForEach((index) => ({ columns: columnsOf(index.size) }))
 
-/** Of all products. */
-export const allOffered = (shelf: Shelf, asked: OfferQuestion) =>
-  keptOf(shelf).of(asked.key, columnsOf, lookFor(shelf, asked))
+export const allOffered = (index: ProductIndex, asked: OfferQuestion) =>
+  keptOf(index).of(asked.key, columnsOf, lookFor(index, asked))
 
-/** Of these products only; until it is asked again. */
-export function offeredOf(shelf: Shelf, asked: OfferQuestion | null, slots: Int32Array): Sights {
-  if (!asked) return { traits: shelf.allTraits, states: shelf.allStates }
-  if (slots.length > BROAD) return allOffered(shelf, asked)
-  const look = lookFor(shelf, asked)
-  const scratch = scratchOf(shelf)
-  if (scratch.columns.traits.length < shelf.size) scratch.columns = columnsOf(shelf.size)
+/** Answers for these products only; the next call may overwrite the result. */
+export function offeredOf(index: ProductIndex, asked: OfferQuestion | null, slots: Int32Array): Sights {
+  if (!asked) return { traits: index.allTraits, states: index.allStates }
+  if (slots.length > BROAD) return allOffered(index, asked)
+  const look = lookFor(index, asked)
+  const scratch = scratchOf(index)
+  if (scratch.columns.traits.length < index.size) scratch.columns = columnsOf(index.size)
   for (let at = 0; at < slots.length; at++) look(scratch.columns, slots[at]!)
   return scratch.columns
 }
@@ -66,11 +64,10 @@ const columnsOf = (room: number): Offered => ({
   passing: Bits.ofRoom(room),
 })
 
-/** Looks at every offer of a product. */
-function lookFor(shelf: Shelf, asked: OfferQuestion) {
-  const { offersFrom, offers, offerKinds, offerPrices, offerPromotions } = shelf
+function lookFor(index: ProductIndex, asked: OfferQuestion) {
+  const { offersFrom, offers, offerKinds, offerPrices, offerPromotions } = index
   const { priceMin, priceMax } = asked
-  const { failed, traits: traitsOf, states: statesOf } = kindsAsked(shelf.kinds, asked)
+  const { failed, traits: traitsOf, states: statesOf } = kindsAsked(index.kinds, asked)
   const promotions = asked.promotionIds && codes(asked.promotionIds)
   return (into: Offered, slot: number) => {
     let traits = 0
@@ -92,10 +89,10 @@ function lookFor(shelf: Shelf, asked: OfferQuestion) {
   }
 }
 
-/** The prices of offers of these products that fail nothing but the price asked for; null where there are none. */
-export function pricesOf(shelf: Shelf, asked: OfferQuestion | null, slots: Int32Array) {
-  const { offers, priceLow, priceHigh } = shelf
-  const widen = wideningFor(shelf, asked)
+/** Returns the price range of offers that fail nothing but the price asked for; null if there are none. */
+export function pricesOf(index: ProductIndex, asked: OfferQuestion | null, slots: Int32Array) {
+  const { offers, priceLow, priceHigh } = index
+  const widen = wideningFor(index, asked)
   const range = { min: MAX_PRICE, max: 0 }
   for (let at = 0; at < slots.length; at++) {
     const slot = slots[at]!
@@ -105,9 +102,9 @@ export function pricesOf(shelf: Shelf, asked: OfferQuestion | null, slots: Int32
   return range.max ? range : null
 }
 
-function wideningFor(shelf: Shelf, asked: OfferQuestion | null) {
-  const { offersFrom, offers, offerKinds, offerPrices, offerPromotions } = shelf
-  const failed = asked && kindsAsked(shelf.kinds, asked).failed
+function wideningFor(index: ProductIndex, asked: OfferQuestion | null) {
+  const { offersFrom, offers, offerKinds, offerPrices, offerPromotions } = index
+  const failed = asked && kindsAsked(index.kinds, asked).failed
   const promotions = asked?.promotionIds && codes(asked.promotionIds)
   return (range: { min: number; max: number }, slot: number) => {
     const end = offersFrom[slot]! + offers[slot]!

@@ -1,74 +1,82 @@
-import type { ProductOrder } from '@bra/contract/trade'
+import { type ProductOrder, productOrders } from '@bra/contract/trade/trade'
 import { Bits } from './finder.bits.ts'
-import { firstInLine, type Key, numberLineOf, packed, slotOf, textLineOf } from './finder.lines.ts'
+import { type Key, numberLineOf, packed, slotOf, textLineOf, type Window, windowInLine } from './finder.lines.ts'
 import { type Matches, slotsIn } from './finder.match.ts'
 import { BROAD } from './finder.patched.ts'
 import { priceAsked, pricesAsked } from './finder.prices.ts'
 import { MAX_PRICE, type OfferQuestion } from './finder.question.ts'
-import type { Shelf } from './finder.shelf.ts'
+import type { ProductIndex } from './finder.product-index.ts'
 
 export interface Order {
   order: ProductOrder
-  /** Only prices of such offers count. */
+  /** Only prices of offers that fit this question count. */
   offer: OfferQuestion | null
 }
 
-/** The first `wanted` of those that match, as they stand here. */
-export function firstOf(standing: Int32Array, matches: Matches, wanted: number): number[] {
-  if (!(matches instanceof Bits)) return Array.from(matches.subarray(0, wanted))
-  const first: number[] = []
-  for (let at = 0; at < standing.length && first.length < wanted; at++)
-    if (matches.passes(standing[at]!)) first.push(standing[at]!)
-  return first
+/** Returns the matching slots at these positions, in the order of `standing`. */
+export function windowOf(standing: Int32Array, matches: Matches, { from, to }: Window): Int32Array {
+  if (!(matches instanceof Bits)) return matches.slice(from, to)
+  const window: number[] = []
+  let place = 0
+  for (let at = 0; at < standing.length && place < to; at++)
+    if (matches.passes(standing[at]!) && place++ >= from) window.push(standing[at]!)
+  return Int32Array.from(window)
 }
 
-/** The first `wanted` of these in this order, ties by slot, which is by id. */
-export function firstInOrder(shelf: Shelf, matches: Matches, wanted: number, by: Order): number[] {
+/** Returns the matching slots at these positions of the order; equal ones stand by slot, that is by id. */
+export function windowInOrder(index: ProductIndex, matches: Matches, window: Window, by: Order): Int32Array {
   const isMany = matches instanceof Bits && matches.count() > BROAD
-  const key = keyOf(shelf, by, isMany)
+  const key = keyOf(index, by, isMany)
   const isOfSome = by.offer !== null && by.order.startsWith('price_')
   return isMany && !isOfSome
-    ? firstInLine(lineOf(shelf, by.order, key), matches, wanted, key)
-    : lowest(slotsIn(matches), wanted, key)
+    ? windowInLine(lineOf(index, by.order, key), matches, window, key)
+    : windowByKey(slotsIn(matches), window, key)
 }
 
-function lineOf(shelf: Shelf, order: ProductOrder, key: Key) {
-  if (order === 'name' || order === 'number') return textLineOf(shelf, order)
-  return numberLineOf(shelf, order === 'relevance' ? 'sales' : order, key)
+/** Returns one step for each order, so that the first to ask for one does not wait for its sorting. */
+export const sortAll = (index: ProductIndex) =>
+  productOrders.map((order) => () => lineOf(index, order, keyOf(index, { order, offer: null }, true)))
+
+function lineOf(index: ProductIndex, order: ProductOrder, key: Key) {
+  if (order === 'name' || order === 'number') return textLineOf(index, order)
+  return numberLineOf(index, order === 'relevance' ? 'sales' : order, key)
 }
 
-function lowest(slots: Int32Array, wanted: number, key: Key) {
+function windowByKey(slots: Int32Array, { from, to }: Window, key: Key): Int32Array {
+  if (from >= slots.length) return new Int32Array()
   const keys = new Float64Array(slots.length)
   for (let at = 0; at < keys.length; at++) keys[at] = packed(key(slots[at]!), slots[at]!)
-  if (wanted < keys.length) selectLowest(keys, wanted)
-  return Array.from(keys.subarray(0, wanted).sort(), slotOf)
+  if (to < keys.length) selectLowest(keys, to)
+  const upTo = keys.subarray(0, to)
+  if (from > 0) selectLowest(upTo, from)
+  return Int32Array.from(upTo.subarray(from).sort(), slotOf)
 }
 
-function keyOf(shelf: Shelf, by: Order, isMany: boolean): Key {
+function keyOf(index: ProductIndex, by: Order, isMany: boolean): Key {
   const { order, offer } = by
-  const price = (end: 'low' | 'high') =>
-    offer && isMany ? pricesAsked(shelf, offer, end) : priceAsked(shelf, offer, end)
+  const price = (which: 'shown' | 'high') =>
+    offer && isMany ? pricesAsked(index, offer, which) : priceAsked(index, offer, which)
   switch (order) {
     case 'price_low': {
-      const low = price('low')
-      return (slot) => low(slot) || MAX_PRICE
+      const shown = price('shown')
+      return (slot) => shown(slot) || MAX_PRICE
     }
     case 'price_high': {
       const high = price('high')
       return (slot) => MAX_PRICE - high(slot)
     }
     case 'views':
-      return (slot) => MAX_PRICE - shelf.views[slot]!
+      return (slot) => MAX_PRICE - index.views[slot]!
     case 'newest':
-      return (slot) => MAX_PRICE - shelf.createdAt[slot]!
+      return (slot) => MAX_PRICE - index.createdAt[slot]!
     case 'name':
     case 'number': {
-      const { places } = textLineOf(shelf, order)
+      const { places } = textLineOf(index, order)
       return (slot) => places[slot]!
     }
     case 'relevance':
     case 'sales':
-      return (slot) => MAX_PRICE - shelf.sales[slot]!
+      return (slot) => MAX_PRICE - index.sales[slot]!
   }
 }
 

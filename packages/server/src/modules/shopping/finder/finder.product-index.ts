@@ -1,5 +1,6 @@
-import { productTypes } from '@bra/contract/trade'
+import { productTypes } from '@bra/contract/trade/trade'
 import { BYTES_AN_OFFER, type IndexedProduct, promotedIn, PROMOTION_AT } from './finder.queries.ts'
+import { namesOfCard, SlotsBy } from './finder.cards.ts'
 import { Changes } from './finder.changes.ts'
 import { Kinds, Sets } from './finder.codes.ts'
 import { grown, OFFER_COLUMNS, PRODUCT_COLUMNS, ROW_COLUMNS } from './finder.columns.ts'
@@ -9,9 +10,9 @@ const FIRST_ROOM = 1024
 
 /**
  * The catalogue and its available offers as columns: each product stands in a slot, its offers in a row of their own
- * columns. About 65 bytes a product and 28 an offer, besides the texts.
+ * columns. About 69 bytes a product and 28 an offer, besides the texts.
  */
-export class Shelf {
+export class ProductIndex {
   size = 0
   readonly changes = new Changes()
   mostCategory = 0
@@ -19,10 +20,10 @@ export class Shelf {
   mostTag = 0
   readonly slotOf = new Map<number, number>()
   readonly words = new Words()
-  /** Who was ever in a category: the column says who still is. */
-  readonly slotsOfCategory = new Map<number, number[]>()
-  /** Who was ever called so: the name says who still is. */
-  readonly slotsOfBeing = new Map<string, number[]>()
+  readonly slotsOfCategory = new SlotsBy<number>()
+  readonly slotsOfCard = new SlotsBy<number>()
+  readonly slotsOfName = new SlotsBy<string>()
+  readonly codeOfCard = new Map<string, number>()
   texts: string[] = []
   names: string[] = []
   namesEn: string[] = []
@@ -35,6 +36,7 @@ export class Shelf {
   isHere = new Uint8Array(FIRST_ROOM)
   types = new Int32Array(FIRST_ROOM)
   categories = new Int32Array(FIRST_ROOM)
+  cards = new Int32Array(FIRST_ROOM)
   rarities = new Int32Array(FIRST_ROOM)
   elements = new Int32Array(FIRST_ROOM)
   brands = new Int32Array(FIRST_ROOM)
@@ -48,16 +50,18 @@ export class Shelf {
   offersFrom = new Int32Array(FIRST_ROOM)
   offersRoom = new Int32Array(FIRST_ROOM)
   offers = new Int32Array(FIRST_ROOM)
-  /** How many of them have a promotion: these stand first. */
+  /** How many of the offers have a promotion; these stand first. */
   promoted = new Int32Array(FIRST_ROOM)
-  /** Over the offers of a product: every trait and state that occurs, and the price range. */
+  /** Every trait and state that occurs among the offers of a product, and the price range. */
   allTraits = new Int32Array(FIRST_ROOM)
   allStates = new Int32Array(FIRST_ROOM)
   priceLow = new Int32Array(FIRST_ROOM)
+  /** The lowest price of a standard offer, or else of any. */
+  priceShown = new Int32Array(FIRST_ROOM)
   priceHigh = new Int32Array(FIRST_ROOM)
   /** The version of `changes` when the product was last put or removed. */
   changedAt = new Int32Array(FIRST_ROOM)
-  /** The same of `rowVersion`, which counts only what changes more than offers. */
+  /** The `rowVersion` when more than the product's offers changed. */
   rowChangedAt = new Int32Array(FIRST_ROOM)
   rowVersion = 0
 
@@ -80,6 +84,7 @@ export class Shelf {
     this.changedAt[slot] = this.changes.add(slot)
     this.types[slot] = productTypes.indexOf(row.type)
     this.#putInCategory(slot, row.category_id)
+    this.#putCard(slot, row.card, place === undefined)
     this.rarities[slot] = row.rarity_id ?? 0
     this.mostRarity = Math.max(this.mostRarity, row.rarity_id ?? 0)
     this.elements[slot] = this.elementSets.codeOf(row.element_ids)
@@ -119,9 +124,7 @@ export class Shelf {
     if (!isNew && this.categories[slot] === category) return
     this.categories[slot] = category
     this.mostCategory = Math.max(this.mostCategory, category)
-    const slots = this.slotsOfCategory.get(category)
-    if (!slots) this.slotsOfCategory.set(category, [slot])
-    else if (isNew || !slots.includes(slot)) slots.push(slot)
+    this.slotsOfCategory.add(category, slot, isNew)
   }
 
   #putTexts(slot: number, row: IndexedProduct) {
@@ -131,26 +134,28 @@ export class Shelf {
     if (before !== undefined) this.words.remove(slot, before)
     this.words.add(slot, row.search)
     this.texts[slot] = row.search
-    if (beingOf(this.names[slot] ?? '') !== beingOf(row.name)) this.#putBeing(slot, beingOf(row.name))
     this.names[slot] = row.name
     this.namesEn[slot] = row.name_en
+    for (const name of namesOfCard(row.name, row.name_en)) this.slotsOfName.add(name, slot, before === undefined)
     this.numbers[slot] = number
     this.textVersion++
   }
 
-  #putBeing(slot: number, being: string) {
-    const slots = this.slotsOfBeing.get(being)
-    if (!slots) this.slotsOfBeing.set(being, [slot])
-    else if (!slots.includes(slot)) slots.push(slot)
+  #putCard(slot: number, card: string, isNew: boolean) {
+    const code = this.codeOfCard.get(card) ?? this.codeOfCard.size
+    this.codeOfCard.set(card, code)
+    if (!isNew && this.cards[slot] === code) return
+    this.cards[slot] = code
+    this.slotsOfCard.add(code, slot, isNew)
   }
 
-  /** In place where the new offers fit in the room of the old ones, behind everything else otherwise. */
+  /** Writes in place if the new offers fit in the room of the old ones, and behind everything else if not. */
   #putOffers(slot: number, packed: Buffer) {
     const count = packed.length / BYTES_AN_OFFER
     if (count > this.offersRoom[slot]!) this.#giveRoom(slot, count)
     const from = this.offersFrom[slot]!
     this.offers[slot] = count
-    let [traits, places, low, high] = [0, 0, 0, 0]
+    let [traits, places, low, high, standard] = [0, 0, 0, 0, 0]
     let promoted = from
     let others = from + (this.promoted[slot] = promotedIn(packed))
     for (let at = 0; at < packed.length; at += BYTES_AN_OFFER) {
@@ -165,11 +170,13 @@ export class Shelf {
       this.offerStores[offer] = packed.readInt32BE(at + 20)
       this.offerIds[offer] = packed.readUIntBE(at + 26, 6)
       if (!low || price < low) low = price
+      if (this.kinds.standard[kind] && (!standard || price < standard)) standard = price
       if (price > high) high = price
     }
     this.allTraits[slot] = traits
     this.allStates[slot] = places
     this.priceLow[slot] = low
+    this.priceShown[slot] = standard || low
     this.priceHigh[slot] = high
   }
 
@@ -190,6 +197,3 @@ export class Shelf {
     for (const column of OFFER_COLUMNS) this[column] = grown(this[column], room) as never
   }
 }
-
-/** Whom a card shows: the name up to its title. */
-export const beingOf = (name: string) => name.split(',')[0]!

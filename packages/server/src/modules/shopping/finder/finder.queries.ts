@@ -1,6 +1,6 @@
-import { finishes, languages, offerConditions, type ProductType, states } from '@bra/contract/trade'
-import { sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
+import { finishes, flaws, languages, offerConditions, type ProductType, states } from '@bra/contract/trade/trade'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from '../../../platform/db.ts'
 
 /** A product as the index holds it. `offers` is packed: see `BYTES_AN_OFFER`. */
 export interface IndexedProduct {
@@ -8,7 +8,7 @@ export interface IndexedProduct {
   type: ProductType
   category_id: number
   rarity_id: number | null
-  /** Ids, with commas between. */
+  /** Ids separated by commas. */
   element_ids: string
   brand_id: number | null
   league_id: number | null
@@ -19,22 +19,24 @@ export interface IndexedProduct {
   number_sort: string | null
   name: string
   name_en: string
+  /** The game's id, a space and what the printings of one card have in common. */
+  card: string
   search: string
   sales: number
   views: number
   offers: Buffer | null
 }
 
-/** Where each fact of an offer stands in its 32 bits of traits. */
+/** Position of each fact of an offer in its 32 bits of traits. */
 export const LANGUAGE_BIT = offerConditions.length
 export const FINISH_BIT = LANGUAGE_BIT + languages.length
 export const CENTRE_BIT = FINISH_BIT + finishes.length
 export const FREE_BIT = CENTRE_BIT + 1
+export const FLAW_BIT = FREE_BIT + 1
 /** Traits, states, price, promotion, price before it and store, four big-endian bytes each, and the id in eight. */
 export const BYTES_AN_OFFER = 32
 export const PROMOTION_AT = 12
 
-/** How many of these packed offers have a promotion. */
 export function promotedIn(packed: Buffer) {
   let count = 0
   for (let at = PROMOTION_AT; at < packed.length; at += BYTES_AN_OFFER) count += Number(packed.readInt32BE(at) !== 0)
@@ -47,43 +49,60 @@ const bit = (value: string, list: readonly string[], from = 0) =>
 const traits = sql`${bit('l.condition', offerConditions)}
   | ${bit('l.language', languages, LANGUAGE_BIT)} | ${bit('l.finish', finishes, FINISH_BIT)}
   | case when l.bra_center_quantity > 0 then ${sql.lit(1 << CENTRE_BIT)} else 0 end
-  | case when l.price_cents >= f.free_shipping_over_cents then ${sql.lit(1 << FREE_BIT)} else 0 end`
+  | case when l.price_cents >= f.free_shipping_over_cents then ${sql.lit(1 << FREE_BIT)} else 0 end
+  | case when l.extras && ${flaws}::text[] then ${sql.lit(1 << FLAW_BIT)} else 0 end`
 
-const indexed = sql`
+/** Packs two numbers in four bytes each, the second not negative, by one function call, as it runs for every offer. */
+const pair = (first: RawBuilder<unknown>, second: RawBuilder<unknown>) =>
+  sql`int8send(((${first})::bigint << 32) | (${second}))`
+
+/** Rows of `whose`, a condition on `p.id`, with the offers of `theirs`, the same condition on `l.product_id`. */
+const indexed = (whose: RawBuilder<unknown>, theirs: RawBuilder<unknown>) => sql<IndexedProduct>`
   select p.id, p.type, p.category_id, p.rarity_id, array_to_string(p.element_ids, ',') element_ids,
     p.brand_id, p.league_id, array_to_string(p.tag_ids, ',') tag_ids,
     p.can_send_bra_center, extract(epoch from p.created_at)::int created_at, p.number_sort,
-    plain(p.name) as name, plain(coalesce(p.name_en, '')) name_en, p.search,
+    plain(p.name) as name, plain(coalesce(p.name_en, '')) name_en,
+    c.business_id || ' ' || p.card card, p.search,
     coalesce(s.monthly_sales, 0) sales, coalesce(v.monthly_views, 0) views, o.offers
-  from products p
+  from products p join categories c on c.id = p.category_id
   left join product_sales_stats s on s.product_id = p.id
   left join product_views_summaries v on v.product_id = p.id
-  left join lateral (
-    select string_agg(
-      int4send(${traits}) || int4send(${bit('l.uf', states)})
-        || int4send(l.price_cents) || int4send(coalesce(l.promotion_id, 0)) || int4send(coalesce(l.regular_price_cents, 0))
-        || int4send(l.store_id) || int8send(l.id),
+  left join (
+    select l.product_id, string_agg(
+      ${pair(traits, bit('l.uf', states))} || ${pair(sql`l.price_cents`, sql`coalesce(l.promotion_id, 0)`)}
+        || ${pair(sql`coalesce(l.regular_price_cents, 0)`, sql`l.store_id`)} || int8send(l.id),
       ''::bytea
     ) offers
     from listings l join stores f on f.id = l.store_id
-    where l.product_id = p.id and l.on_sale
-  ) o on true`
+    where ${theirs} and l.on_sale
+    group by l.product_id
+  ) o on o.product_id = p.id
+  where ${whose}
+  order by p.id`
 
-/** The next `limit` products after `after`, by id. */
-export const productsToIndex = async (db: Db, after: number, limit: number) =>
-  (await sql<IndexedProduct>`${indexed} where p.id > ${after} order by p.id limit ${limit}`.execute(db)).rows
+/** Returns the first id of each slice of `size` products; together they hold all products. */
+export async function slicesToIndex(db: Db, size: number) {
+  const { rows } = await sql<{ first: number }>`
+    select id first from (select id, row_number() over (order by id) from products) numbered
+    where row_number % ${size} = 1 order by id`.execute(db)
+  return rows.map((row) => row.first)
+}
 
-/** An id that is not answered is gone. */
+/** Products with ids from `first` to `last`, both included, in the order of their ids. */
+export const productsToIndex = async (db: Db, first: number, last: number) =>
+  (await indexed(sql`p.id between ${first} and ${last}`, sql`l.product_id between ${first} and ${last}`).execute(db))
+    .rows
+
+/** Returns the products of these ids; an id without a row is of a deleted product. */
 export const productsToIndexAgain = async (db: Db, ids: number[]) =>
-  (await sql<IndexedProduct>`${indexed} where p.id = any(${ids}::int[]) order by p.id`.execute(db)).rows
+  (await indexed(sql`p.id = any(${ids}::int[])`, sql`l.product_id = any(${ids}::int[])`).execute(db)).rows
 
-/** What other transactions see, as text: changes are asked for "since" one of these. */
+/** Returns the present snapshot as text, for `changesSince`. */
 export async function presentSnapshot(db: Db) {
   const { rows } = await sql<{ snapshot: string }>`select pg_current_snapshot()::text snapshot`.execute(db)
   return rows[0]!.snapshot
 }
 
-/** What was committed since `snapshot`. */
 export async function changesSince(db: Db, snapshot: string) {
   const { rows } = await sql<{ snapshot: string; product_ids: (number | null)[]; of_catalogue: boolean }>`
     select * from changes_since(${snapshot}::pg_snapshot)`.execute(db)

@@ -6,17 +6,17 @@ import {
   productTypes,
   states,
   thisOrBetter,
-} from '@bra/contract/trade'
-import type { ProductFilter } from '@bra/contract/search.schemas'
+} from '@bra/contract/trade/trade'
+import type { ProductFilter } from '@bra/contract/shopping/search.schemas'
 import type { z } from 'zod'
-import { CENTRE_BIT, FINISH_BIT, FREE_BIT, LANGUAGE_BIT } from './finder.queries.ts'
+import { CENTRE_BIT, FINISH_BIT, LANGUAGE_BIT } from './finder.queries.ts'
 import type { Bits } from './finder.bits.ts'
 import type { Sets } from './finder.codes.ts'
-import type { Shelf } from './finder.shelf.ts'
+import type { ProductIndex } from './finder.product-index.ts'
 import type { Vocabulary } from './vocabulary.queries.ts'
 
 export interface Filter extends Omit<z.output<typeof ProductFilter>, 'search'> {
-  /** Empty for all. */
+  /** An empty list means all types. */
   types: ProductType[]
   centreTakes?: boolean
 }
@@ -35,18 +35,18 @@ export const NO_FILTER: Filter = {
   on_sale: false,
 }
 
-/** What a product must be, in one respect. */
-export interface Part {
-  /** Says the same of two parts only if they pass the same products. */
+/** One condition on a product. */
+export interface Requirement {
+  /** Two requirements with the same key pass the same products. */
   key: string
   passes: (slot: number) => boolean
-  /** All products that pass, where that is kept elsewhere. */
+  /** Returns all products that pass; present if another memory keeps that set already. */
   all?: () => Bits
 }
 
-/** What an offer must be; each part is a mask of the bits it may have, `ANY` where anything goes. */
+/** Conditions on an offer: each mask has the bits of the accepted values, or is `ANY`, which accepts all. */
 export interface OfferQuestion {
-  /** Says the same of the same questions only. */
+  /** Two questions with the same key accept the same offers. */
   key: string
   conditions: number
   languages: number
@@ -59,66 +59,63 @@ export interface OfferQuestion {
   promotionIds: number[] | null
 }
 
-/** What a product itself is, by which it is counted as well. */
+/** Facets that are properties of the product itself, not of its offers. */
 export const productFacets = ['rarities', 'elements', 'brands', 'leagues'] as const
 export type ProductFacet = (typeof productFacets)[number]
 
-/** A filter in terms of the shelf's columns, as they are now. */
+/** A filter translated to the columns of the index. */
 export interface Question {
-  /** Those without a facet of their own, and the chosen collections. */
-  plain: Part[]
-  /** Each none or one. */
-  chosen: Record<ProductFacet, Part[]>
+  /** Requirements beside those of `chosen`, such as the type, the tag and the categories. */
+  plain: Requirement[]
+  /** For each facet one requirement, or none if nothing is chosen in it. */
+  chosen: Record<ProductFacet, Requirement[]>
   /** The chosen collections, to read only their products. */
   categoryIds: number[] | null
-  /** Null where the product need not be on offer in any certain way. */
+  /** Null if the filter asks nothing of offers. */
   offer: OfferQuestion | null
   onSale: boolean
 }
 
-/** Every offer has a bit of each kind, so that this mask passes all. */
+/** Mask with all bits set: every offer has a bit in each group, so this accepts any offer. */
 export const ANY = -1
 export const CONDITIONS = mask(offerConditions)
 export const LANGUAGES = mask(languages) << LANGUAGE_BIT
 export const FINISHES = mask(finishes) << FINISH_BIT
 export const CENTRE = 1 << CENTRE_BIT
-/** The offer's price reaches what its store asks for free freight. */
-export const FREE = 1 << FREE_BIT
 export const MAX_PRICE = 2_147_483_647
 
-export function questionOf(shelf: Shelf, known: Vocabulary, filter: Filter, now: Date): Question {
+export function questionOf(index: ProductIndex, known: Vocabulary, filter: Filter, now: Date): Question {
   const { business, tag } = filter
-  const plain = [among('here', shelf.isHere, [1])]
+  const plain = [among('here', index.isHere, [1])]
   const types = filter.types.map((type) => productTypes.indexOf(type))
-  if (types.length) plain.push(among('types', shelf.types, types))
+  if (types.length) plain.push(among('types', index.types, types))
   if (business)
-    plain.push(among('business', shelf.categories, categoriesOf(known, withSlug(known.businesses, [business]))))
-  if (tag) plain.push(amongSets('tag', shelf.tags, shelf.tagSets, withSlug(known.tags, [tag])))
-  if (filter.centreTakes) plain.push(among('centre takes', shelf.centreTakes, [1]))
+    plain.push(among('business', index.categories, categoriesOf(known, withSlug(known.businesses, [business]))))
+  if (tag) plain.push(amongSets('tag', index.tags, index.tagSets, withSlug(known.tags, [tag])))
+  if (filter.centreTakes) plain.push(among('centre takes', index.centreTakes, [1]))
   const categories = filter.categories.filter((id) => isKnown(known, id))
-  if (filter.categories.length) plain.push(among('categories', shelf.categories, categories))
+  if (filter.categories.length) plain.push(among('categories', index.categories, categories))
   return {
     plain,
-    chosen: chosenOf(shelf, known, filter),
+    chosen: chosenOf(index, known, filter),
     categoryIds: filter.categories.length ? filter.categories : null,
     offer: offerQuestionOf(known, filter, now),
     onSale: filter.on_sale,
   }
 }
 
-function chosenOf(shelf: Shelf, known: Vocabulary, filter: Filter): Question['chosen'] {
-  const part = (facet: ProductFacet, of: (ids: number[]) => Part) =>
+function chosenOf(index: ProductIndex, known: Vocabulary, filter: Filter): Question['chosen'] {
+  const part = (facet: ProductFacet, of: (ids: number[]) => Requirement) =>
     filter[facet].length ? [of(withSlug(known[facet], filter[facet]))] : []
-  const amongIds = (facet: 'rarities' | 'brands' | 'leagues') => part(facet, (ids) => among(facet, shelf[facet], ids))
+  const amongIds = (facet: 'rarities' | 'brands' | 'leagues') => part(facet, (ids) => among(facet, index[facet], ids))
   return {
     rarities: amongIds('rarities'),
-    elements: part('elements', (ids) => amongSets('elements', shelf.elements, shelf.elementSets, ids)),
+    elements: part('elements', (ids) => amongSets('elements', index.elements, index.elementSets, ids)),
     brands: amongIds('brands'),
     leagues: amongIds('leagues'),
   }
 }
 
-/** Whether some offer has to be of a certain kind. */
 export const asksOfOffer = (filter: Filter) =>
   OF_OFFERS.some((part) => JSON.stringify(filter[part]) !== JSON.stringify(NO_FILTER[part]))
 
@@ -126,7 +123,7 @@ const OF_OFFERS = [
   'condition', 'languages', 'finishes', 'bra_center', 'ufs', 'price_min', 'price_max', 'promotion',
 ] as const // prettier-ignore
 
-/** Null where the filter asks nothing of offers. */
+/** Returns null if the filter asks nothing of offers. */
 export function offerQuestionOf(known: Vocabulary, filter: Filter, now: Date): OfferQuestion | null {
   const asked = {
     conditions: filter.condition ? mask(offerConditions, thisOrBetter(filter.condition)) : ANY,
@@ -145,7 +142,7 @@ export function offerQuestionOf(known: Vocabulary, filter: Filter, now: Date): O
   return isOpen ? null : { ...asked, key: JSON.stringify(asked) }
 }
 
-/** `0` for any. */
+/** `id` is 0 for any promotion. */
 export const runningPromotions = (known: Vocabulary, id: number, now: Date) =>
   known.promotions
     .filter((promotion) => !id || promotion.id === id)
@@ -157,20 +154,19 @@ const categoriesOf = (known: Vocabulary, businesses: number[]) =>
 const withSlug = (words: { id: number; slug: string }[], slugs: string[]) =>
   words.filter((word) => slugs.includes(word.slug)).map((word) => word.id)
 
-/** Products whose column holds one of these codes. */
-function among(name: string, column: Int32Array | Uint8Array, wanted: number[]): Part {
+function among(name: string, column: Int32Array | Uint8Array, wanted: number[]): Requirement {
   const accepted = codes(wanted)
   return { key: `${name} ${wanted.join()}`, passes: (slot) => accepted[column[slot]!] === 1 }
 }
 
-/** Products whose column holds the code of a set with one of these ids. */
-function amongSets(name: string, column: Int32Array, { members }: Sets, wanted: number[]): Part {
+/** Requires that the column hold the code of a set with one of the ids `wanted`. */
+function amongSets(name: string, column: Int32Array, { members }: Sets, wanted: number[]): Requirement {
   const accepted = Uint8Array.from(members, (ids) => Number(ids.some((id) => wanted.includes(id))))
   // a set that is new has a code that this table lacks
   return { key: `${name} ${wanted.join()} of ${members.length}`, passes: (slot) => accepted[column[slot]!] === 1 }
 }
 
-/** One bit of truth for each code. */
+/** Returns a table with 1 at each accepted code. */
 export function codes(accepted: number[]) {
   const table = new Uint8Array(Math.max(0, ...accepted) + 1)
   for (const code of accepted) table[code] = 1

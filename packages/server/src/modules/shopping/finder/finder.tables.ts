@@ -5,7 +5,7 @@ export interface FinderTables {
   product_changes: {
     id: Generated<number>
     product_id: number | null
-    /** A product's own row or the vocabulary, not only what is on offer. */
+    /** True if a product's own row or the vocabulary changed, not only what is on offer. */
     of_catalogue: Generated<boolean>
     changed_tx: Generated<string>
     changed_at: Generated<Date>

@@ -1,5 +1,5 @@
-import { conditionRank, finishes, languages, offerConditions, states } from '@bra/contract/trade'
-import type { Counts } from './finder.facets.ts'
+import { conditionRank, finishes, languages, offerConditions, states } from '@bra/contract/trade/trade'
+import type { Counts } from './finder.counts.ts'
 import type { Sights } from './finder.offered.ts'
 import { CENTRE_BIT, FINISH_BIT, LANGUAGE_BIT } from './finder.queries.ts'
 import { CONDITIONS } from './finder.question.ts'
@@ -8,7 +8,7 @@ const SCALE = Object.keys(conditionRank).length
 
 type CountsOfOffers = Pick<Counts, 'conditions' | 'languages' | 'finishes' | 'ufs' | 'bra_center'>
 
-/** Adds up what is on offer of these products, and names what it counted. */
+/** Counts products by the conditions, languages, finishes, states and centre of their offers. */
 export function tallyOf(offered: Sights, slots: Int32Array): CountsOfOffers {
   const [traits, places] = [new BitCounts(), new BitCounts()]
   const occurring = new Int32Array(CONDITIONS + 1)
@@ -27,7 +27,7 @@ export function tallyOf(offered: Sights, slots: Int32Array): CountsOfOffers {
   }
 }
 
-/** The conditions of cards stand best first; the others have no scale. */
+/** Counts products on offer in this condition or better. Card conditions stand best first; others have no scale. */
 function inThisOrBetter(occurring: Int32Array, bit: number) {
   const wanted = bit < SCALE ? (2 << bit) - 1 : 1 << bit
   let sum = 0

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Found } from './finder.freshness.ts'
 import { matching, totalOf } from './finder.match.ts'
-import { firstOf } from './finder.order.ts'
+import { windowOf } from './finder.order.ts'
 import { type IndexedProduct } from './finder.queries.ts'
 import { NO_FILTER, questionOf } from './finder.question.ts'
-import { Shelf } from './finder.shelf.ts'
+import { ProductIndex } from './finder.product-index.ts'
 import { type Text, Texts } from './finder.texts.ts'
 import type { Vocabulary } from './vocabulary.queries.ts'
 
@@ -39,20 +39,21 @@ const rows: IndexedProduct[] = Array.from({ length: 4000 }, (_, at) => ({
   number_sort: null,
   name: names[at % 5]!,
   name_en: '',
+  card: `1 ${names[at % 5]}`,
   search: `${names[at % 5]} ${at === 77 ? 'rarissima' : ''}`,
   sales: (at * 7919) % 501,
   views: 0,
   offers: null,
 }))
-const shelf = new Shelf()
-for (const row of rows) shelf.put(row)
-const found: Found = { shelf, known, catalogueVersion: 1, cardsVersion: 1, isBehind: false }
+const index = new ProductIndex()
+for (const row of rows) index.put(row)
+const found: Found = { index, known, catalogueVersion: 1, cardsVersion: 1, isBehind: false }
 const texts = new Texts()
 const now = new Date('2026-03-10T12:00:00Z')
 const textOf = (plain: string, exactIds: number[] = []): Text => ({ plain, words: plain.split(' '), exactIds })
-const idsOf = (slots: Int32Array | number[]) => Array.from(slots, (slot) => shelf.ids[slot]!)
+const idsOf = (slots: Int32Array | number[]) => Array.from(slots, (slot) => index.ids[slot]!)
 
-/** As a person would: every text is read, and those that have all words are sorted. */
+/** Finds the naive way: reads every text, and sorts those that have all words. */
 function ranked({ plain, words, exactIds }: Text) {
   const closeness = (row: IndexedProduct) => (row.name === plain ? 0 : row.name.startsWith(plain) ? 1 : 2)
   const others = rows.filter((row) => !exactIds.includes(row.id) && words.every((word) => row.search.includes(word)))
@@ -71,19 +72,20 @@ describe('what a text finds', () => {
   })
 
   it.each([textOf('saci'), textOf('rarissima')])('keeps that order where something else is asked too', (text) => {
-    const question = questionOf(shelf, known, { ...NO_FILTER, rarities: ['rara'] }, now)
+    const question = questionOf(index, known, { ...NO_FILTER, rarities: ['rara'] }, now)
     const among = texts.ranked(found, text, 0)
-    const matches = matching(shelf, question, among)
+    const matches = matching(index, question, among)
     const expected = ranked(text).filter((id) => rows[id - 1]!.rarity_id === 2)
     expect(totalOf(matches)).toBe(expected.length)
-    expect(idsOf(firstOf(among.slots, matches, 50))).toEqual(expected.slice(0, 50))
+    for (const from of [0, 700])
+      expect(idsOf(windowOf(among.slots, matches, { from, to: from + 50 }))).toEqual(expected.slice(from, from + 50))
   })
 
   it('is worked out again when one of them sells, and not for what changes elsewhere', () => {
     const [saci, iara] = [textOf('saci'), textOf('iara')]
     const before = [texts.ranked(found, saci, 0), texts.ranked(found, iara, 0)]
     rows[2] = { ...rows[2]!, sales: 9000 }
-    shelf.put(rows[2])
+    index.put(rows[2])
     expect(idsOf(texts.ranked(found, saci, 0).slots)).toEqual(ranked(saci))
     expect(texts.ranked(found, saci, 0)).not.toBe(before[0])
     expect(texts.ranked(found, iara, 0)).toBe(before[1])

@@ -1,11 +1,14 @@
-import type { ProductOrder } from '@bra/contract/trade'
-import type { App } from '../../app.ts'
-import { countCategories, type Counts, countFacets } from './finder.facets.ts'
+import type { ProductOrder } from '@bra/contract/trade/trade'
+import type { App } from '../../../app.ts'
+import { Refusal } from '../../../platform/errors.ts'
+import { bytesOfCounts, type Counts } from './finder.counts.ts'
+import { countCategories, countFacets } from './finder.facets.ts'
 import { Freshness, type Found } from './finder.freshness.ts'
 import { type Hit, hitsOf } from './finder.hits.ts'
 import { KeptAnswers, ofAll, ofRows } from './finder.kept.ts'
 import { type Among, amongCategories, matching, slotsIn, totalOf, without } from './finder.match.ts'
-import { firstInOrder, firstOf } from './finder.order.ts'
+import type { Window } from './finder.lines.ts'
+import { windowInOrder, windowOf } from './finder.order.ts'
 import {
   asksOfOffer,
   type Filter,
@@ -17,128 +20,156 @@ import {
 } from './finder.question.ts'
 import { type Text, Texts } from './finder.texts.ts'
 
-export interface Asked {
+export interface ListQuestion {
   filter: Filter
   /** Null searches no text. */
   text: Text | null
   order: ProductOrder
-  /** Leaves out what stands on the home shelves. */
+  /** Leaves out the products that stand on the shelves of the home page. */
   belowShelves?: boolean
 }
 
 export interface Cut {
   skip: number
   take: number
-  /** With the counts of every facet. */
+  /** True if the page also needs the counts of every facet. */
   counted?: boolean
 }
 
 export interface Page {
   hits: Hit[]
-  /** The ids of these and of more that come before and after them. */
+  /** Ids of all products of the window from which the page is cut, the hits among them. */
   around: number[]
   total: number
   counts: Counts | null
 }
 
+/** How long a request waits for the first reading of the catalogue before it is refused. */
+const PATIENCE_MS = 10_000
+const RETRY_SECONDS = 5
 const COUNTS_KEPT_MS = 60_000
-const PAGES_AHEAD = 240
+/** Products are sorted in windows of so many; all pages of a window are cut from the one that is kept. */
+const WINDOW = 240
 const HOME_SHELF = 10
-/** Numbers kept, not entries: 32 MB where they are of four bytes. */
-const ROOM = 8_000_000
+const BYTES_OF_ORDERS = 8_000_000
+const BYTES_OF_CATEGORIES = 4_000_000
+const BYTES_OF_COUNTS = 8_000_000
 
-type Searched = Pick<Asked, 'filter' | 'text'>
+type Searched = Pick<ListQuestion, 'filter' | 'text'>
 
 interface Ordered {
-  /** The first ones. */
-  slots: number[]
+  /** Slots of the found products at the positions of the window. */
+  slots: Int32Array
   total: number
 }
 
 const ordersKept = (stampsOf: typeof ofAll) =>
-  new KeptAnswers<Ordered>(0, { maxSize: ROOM, sizeOf: ({ slots }) => slots.length }, stampsOf)
+  new KeptAnswers<Ordered>({ maxAge: 0, maxBytes: BYTES_OF_ORDERS, bytesOf: ({ slots }) => slots.byteLength }, stampsOf)
 
-/** Whether another price can change which products stand where. */
-const asksOffers = ({ filter, order, belowShelves }: Asked) =>
+type OtherCounts = Omit<Counts, 'categories'>
+
+/** Returns whether a change of offers can change which products stand where. */
+const asksOffers = ({ filter, order, belowShelves }: ListQuestion) =>
   order.startsWith('price_') || belowShelves || filter.on_sale || asksOfOffer(filter)
 
-/** Finds among all products, from memory. One a process. */
+/** Finds among all products, from memory; each process has one. */
 export class Finder {
   readonly #freshness: Freshness
   readonly #clock: App['clock']
   readonly #texts = new Texts()
   readonly #orders = ordersKept(ofAll)
   readonly #ordersOfRows = ordersKept(ofRows)
-  readonly #categories = new KeptAnswers<Counts['categories']>(COUNTS_KEPT_MS, { max: 1000 })
-  readonly #counts = new KeptAnswers<Omit<Counts, 'categories'>>(COUNTS_KEPT_MS, { max: 5000 })
+  readonly #categories = new KeptAnswers<Counts['categories']>({
+    maxAge: COUNTS_KEPT_MS,
+    maxBytes: BYTES_OF_CATEGORIES,
+    bytesOf: ({ ids, counts }) => ids.byteLength + counts.byteLength,
+  })
+  readonly #counts = new KeptAnswers<OtherCounts>({
+    maxAge: COUNTS_KEPT_MS,
+    maxBytes: BYTES_OF_COUNTS,
+    bytesOf: bytesOfCounts,
+  })
 
-  constructor(app: Pick<App, 'db' | 'clock'>) {
+  constructor(app: Pick<App, 'database' | 'db' | 'clock'>) {
     this.#freshness = new Freshness(app)
     this.#clock = app.clock
   }
 
-  /** What is committed by now: every other question is of it. */
-  open = () => this.#freshness.upToDate()
+  read = () => this.#freshness.upToDate()
 
-  page(found: Found, asked: Asked, { skip, take, counted = false }: Cut): Page {
-    const { shelf, known } = found
-    const { slots, total } = this.#ordered(found, asked, skip + take)
+  get isEmpty() {
+    return this.#freshness.isEmpty
+  }
+
+  /** Does the same as `read`, but refuses with `unavailable` if the first reading takes too long. */
+  async open(): Promise<Found> {
+    if (!this.isEmpty) return this.read()
+    const tired = Promise.withResolvers<never>()
+    const timer = setTimeout(() => tired.reject(new Refusal('unavailable', undefined, RETRY_SECONDS)), PATIENCE_MS)
+    return Promise.race([this.read(), tired.promise]).finally(() => clearTimeout(timer))
+  }
+
+  page(found: Found, asked: ListQuestion, { skip, take, counted = false }: Cut): Page {
+    const { index, known } = found
+    const from = Math.floor(skip / WINDOW) * WINDOW
+    const to = Math.ceil((skip + take) / WINDOW) * WINDOW
+    const { slots, total } = this.#ordered(found, asked, { from, to })
     const running = runningPromotions(known, asked.filter.promotion ?? 0, this.#clock.now())
     const offer = offerQuestionOf(known, asked.filter, this.#clock.now())
-    const hits = hitsOf(shelf, slots.slice(skip, skip + take), { running, asked: offer })
-    const around = slots.map((slot) => shelf.ids[slot]!)
+    const shown = Array.from(slots.subarray(skip - from, skip - from + take))
+    const hits = hitsOf(index, shown, { running, asked: offer })
+    const around = Array.from(slots, (slot) => index.ids[slot]!)
     return { hits, around, total, counts: counted ? this.#counted(found, asked) : null }
   }
 
   total(found: Found, { filter, text }: Searched) {
-    const question = questionOf(found.shelf, found.known, filter, this.#clock.now())
-    return totalOf(matching(found.shelf, question, this.#among(found, question, text)))
+    const question = questionOf(found.index, found.known, filter, this.#clock.now())
+    return totalOf(matching(found.index, question, this.#among(found, question, text)))
   }
 
-  /** Those of the words that stand in no text at all. */
+  /** Returns the words that stand in no text. */
   unknownWords(found: Found, words: string[]) {
     return words.filter((word) => !this.#texts.withAll(found, [word]).length)
   }
 
   /** The categories are counted apart: all pages of one filter share them, whichever category is chosen. */
-  #counted(found: Found, { filter, text }: Asked): Counts {
-    const { shelf } = found
+  #counted(found: Found, { filter, text }: ListQuestion): Counts {
+    const { index } = found
     const anyCategory = { filter: { ...filter, categories: [] }, text }
     const categories = this.#once(this.#categories, found, anyCategory, (question, among) =>
-      countCategories(found, slotsIn(matching(shelf, question, among))),
+      countCategories(found, slotsIn(matching(index, question, among))),
     )
     const others = this.#once(this.#counts, found, { filter, text }, (question, among) =>
-      countFacets(shelf, question, among),
+      countFacets(index, question, among),
     )
     return { categories, ...others }
   }
 
-  #ordered(found: Found, asked: Asked, wanted: number): Ordered {
-    const atLeast = Math.ceil(wanted / PAGES_AHEAD) * PAGES_AHEAD
-    const cut = { ...asked, atLeast }
+  #ordered(found: Found, asked: ListQuestion, window: Window): Ordered {
+    const cut = { ...asked, window }
     return this.#once(asksOffers(asked) ? this.#orders : this.#ordersOfRows, found, cut, (question, among) => {
-      const all = matching(found.shelf, question, among)
+      const all = matching(found.index, question, among)
       const matches = asked.belowShelves ? without(all, this.#homeShelves(found)) : all
       const isNearest = asked.text && asked.order === 'relevance'
       const by = { order: asked.order, offer: question.offer }
       const slots = isNearest
-        ? firstOf(among!.slots, matches, atLeast)
-        : firstInOrder(found.shelf, matches, atLeast, by)
+        ? windowOf(among!.slots, matches, window)
+        : windowInOrder(found.index, matches, window, by)
       return { slots, total: totalOf(matches) }
     })
   }
 
-  /** A shelf holds only what was sold or seen: one that is short has no others on it. */
+  /** Returns the products on the shelves of the home page, which hold only what was sold or seen and may be short. */
   #homeShelves(found: Found) {
     const filter = { ...NO_FILTER, on_sale: true }
     return (['sales', 'views'] as const).flatMap((order) =>
-      this.#ordered(found, { filter, text: null, order }, HOME_SHELF)
-        .slots.slice(0, HOME_SHELF)
-        .filter((slot) => found.shelf[order][slot]! > 0),
+      [...this.#ordered(found, { filter, text: null, order }, { from: 0, to: HOME_SHELF }).slots].filter(
+        (slot) => found.index[order][slot]! > 0,
+      ),
     )
   }
 
-  /** What was worked out for what is asked, or works it out. */
+  /** Returns the kept answer to the question, or computes it. */
   #once<Value extends object>(
     answers: KeptAnswers<Value>,
     found: Found,
@@ -151,15 +182,15 @@ export class Finder {
     const key = JSON.stringify([asked, running.map(({ id }) => id)])
     const known = answers.get(key, found, now.getTime())
     if (known) return known
-    const question = questionOf(found.shelf, found.known, asked.filter, now)
+    const question = questionOf(found.index, found.known, asked.filter, now)
     const among = this.#among(found, question, asked.text)
     const value = work(question, among)
     answers.put(key, value, { found, among, now: now.getTime() })
     return value
   }
 
-  /** Those of a text the nearest first; null where all products have to be looked at. */
+  /** Returns null if all products have to be looked at; for a text, the nearest come first. */
   #among(found: Found, question: Question, text: Text | null): Among | null {
-    return text ? this.#texts.ranked(found, text, this.#clock.now().getTime()) : amongCategories(found.shelf, question)
+    return text ? this.#texts.ranked(found, text, this.#clock.now().getTime()) : amongCategories(found.index, question)
   }
 }

@@ -1,4 +1,4 @@
-/** Which products have a word in their text: what `search like '%word%'` answers, without reading every text. */
+/** Finds the products whose text has a word, as `search like '%word%'` does, without reading every text. */
 export class Words {
   readonly #slotsOf = new Map<string, number[]>()
   #letters = ''
@@ -22,7 +22,7 @@ export class Words {
     }
   }
 
-  /** The slots whose text holds every one of `words`; `texts` is asked only about those that are left. */
+  /** Returns the slots whose text holds every one of `words`; reads `texts` only of those that are left. */
   slotsWithAll(words: string[], texts: string[]): number[] {
     const [first, ...others] = words.toSorted((a, b) => lettersIn(b) - lettersIn(a))
     if (first === undefined) return []

@@ -1,13 +1,14 @@
-import type { App } from '../../app.ts'
-import type { Database } from '../../platform/db.ts'
+import type { App } from '../../../app.ts'
+import type { Database } from '../../../platform/db.ts'
 import { Finder } from './finder.ts'
 
-export type { Asked, Page } from './finder.ts'
+export type { ListQuestion, Page } from './finder.ts'
 export { CatalogueMemory } from './finder.answers.ts'
 export type { Found } from './finder.freshness.ts'
-export type { Counts } from './finder.facets.ts'
+export type { Counts } from './finder.counts.ts'
+export type { Hit, Offered } from './finder.hits.ts'
 export { ProductMemory } from './finder.memory.ts'
-export { productsNamed } from './finder.names.ts'
+export { ofOneCard, printingsOfCards, productsNamed } from './finder.names.ts'
 export { type FoundOffer, isOffered, offersOf } from './finder.offers.ts'
 export { type Filter, NO_FILTER } from './finder.question.ts'
 export type { Text } from './finder.texts.ts'
@@ -16,15 +17,11 @@ export type { Vocabulary } from './vocabulary.queries.ts'
 
 const finders = new WeakMap<Database, Finder>()
 
-/** The one of this process. Its first answer waits until the catalogue has been read. */
 export function finderOf(app: Pick<App, 'database' | 'db' | 'clock'>) {
   const finder = finders.get(app.database) ?? new Finder(app)
   finders.set(app.database, finder)
   return finder
 }
 
-/** The catalogue as of the last commit. */
+/** Returns the catalogue as of the last commit; refuses with `unavailable` if its first reading takes too long. */
 export const upToDate = (app: Pick<App, 'database' | 'db' | 'clock'>) => finderOf(app).open()
-
-/** Reads the catalogue, so that no visitor waits for it. */
-export const openFinder = (app: App) => finderOf(app).open()

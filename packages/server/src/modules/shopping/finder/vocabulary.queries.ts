@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
-import { isNew } from '../stores/index.ts'
+import type { Db } from '../../../platform/db.ts'
+import { isNew } from '../../stores/stores/index.ts'
 
 interface Word {
   id: number
@@ -14,7 +14,6 @@ export interface Promotion {
   ends_at: string
 }
 
-/** The values that a filter may name, by what they are called. */
 export interface Vocabulary {
   categories: (Word & { business_id: number })[]
   businesses: Word[]
@@ -24,15 +23,15 @@ export interface Vocabulary {
   leagues: Word[]
   tags: Word[]
   promotions: Promotion[]
-  /** The place of each category, the newest first. */
+  /** Position of each category, the newest first. */
   placeOf: Map<number, number>
   /** The shown rating of each store that has one. */
   ratings: Map<number, number>
-  /** Another as soon as anything that cards show of collections, rarities or elements is. */
+  /** A version: it changes whenever a collection, rarity, element or store changes in what cards show of it. */
   shown_on_cards: string
 }
 
-/** One statement. */
+/** Reads everything in one statement. */
 export async function vocabulary(db: Db): Promise<Vocabulary> {
   const tags = (usedIn: string) => sql`(
     select coalesce(json_agg(t), '[]') from (select id, slug, name from tags where used_in = ${usedIn} order by name, id) t
@@ -58,7 +57,8 @@ export async function vocabulary(db: Db): Promise<Vocabulary> {
           from categories
         ),
         (select string_agg(row(id, slug, name, glyph)::text, '' order by id) from rarities),
-        (select string_agg(row(id, slug, name)::text, '' order by id) from elements)
+        (select string_agg(row(id, slug, name)::text, '' order by id) from elements),
+        (select string_agg(row(id, name)::text, '' order by id) from stores)
       ))
     ) words`.execute(db)
   const { words } = rows[0]!

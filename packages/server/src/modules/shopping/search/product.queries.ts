@@ -1,8 +1,8 @@
-import type { ProductDetail } from '@bra/contract/catalog.schemas'
-import type { ProductType } from '@bra/contract/trade'
+import type { ProductDetail } from '@bra/contract/catalogue/catalog.schemas'
+import type { ProductType } from '@bra/contract/trade/trade'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
-import { mediansPaid } from '../stats/index.ts'
+import type { Db } from '../../../platform/db.ts'
+import { mediansPaid } from '../../prices/stats/index.ts'
 
 interface Neighbour {
   id: number
@@ -11,14 +11,14 @@ interface Neighbour {
 }
 
 export interface ProductPage {
-  /** What a detail says beyond the card; the origin is only its code. */
+  /** Fields that the product page shows and the card does not; `origin` is a code without its name. */
   detail: Omit<ProductDetail, 'origin'> & { origin: number | null }
   type: ProductType
   previous: Neighbour | null
   next: Neighbour | null
-  /** The nearest of its set by number, on either side, the nearest first. */
+  /** The nearest products of its set by number, on either side, the nearest first. */
   beside_ids: number[]
-  /** The median price paid for each kind of plain copy, in cents; one with few sales is absent. */
+  /** The median price paid for each kind of plain copy, in cents; a kind with few sales is absent. */
   medians: Partial<Record<string, number>>
 }
 
@@ -43,7 +43,7 @@ const tag = (id: string) => sql`(
   select json_build_object('slug', tags.slug, 'name', tags.name) from tags where tags.id = ${sql.ref(id)}
 )`
 
-/** A product with what was paid for it since then, and the nearest of its set by number. */
+/** Medians count sales since `since`. */
 export async function productPage(db: Db, id: number, since: Date): Promise<ProductPage | undefined> {
   const { rows } = await sql<ProductPage>`
     select p.type, ${mediansPaid(id, since)} medians,
@@ -69,6 +69,6 @@ export async function productPage(db: Db, id: number, since: Date): Promise<Prod
   return rows[0]
 }
 
-/** Of a product that is no more, the one that it was part of. */
+/** Returns the product into which this one was merged, if it was. */
 export const productMergedInto = async (db: Db, id: number) =>
   (await db.selectFrom('product_merges').select('into_id').where('product_id', '=', id).executeTakeFirst())?.into_id

@@ -1,7 +1,7 @@
-import type { WantedReference } from '@bra/contract/references'
+import type { WantedReference } from '@bra/contract/trade/references'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
-import { hasWords } from '../../platform/like.ts'
+import type { Db } from '../../../platform/db.ts'
+import { hasWords } from '../../../platform/like.ts'
 
 /**
  * Products whose printed reference, code or EAN is one of these: set and number first, then number and total. Many sets
@@ -21,7 +21,7 @@ export async function productsByReference(db: Db, wanted: WantedReference, besid
   return rows.map((row) => row.id)
 }
 
-/** For each mistyped word the most alike of the catalogue, where one is alike enough. */
+/** Returns for each mistyped word the most similar one of the catalogue, if one is similar enough. */
 export async function wordsLike(db: Db, mistyped: string[]) {
   const { rows } = await sql<{ typed: string; meant: string }>`
     select typed, alike.word meant

@@ -1,5 +1,12 @@
-import type { Facets } from '@bra/contract/search.schemas'
-import { conditionNames, finishNames, finishes, languageNames, languages, offerConditions } from '@bra/contract/trade'
+import type { Facets } from '@bra/contract/shopping/search.schemas'
+import {
+  conditionNames,
+  finishNames,
+  finishes,
+  languageNames,
+  languages,
+  offerConditions,
+} from '@bra/contract/trade/trade'
 import type { Counts, Filter, Vocabulary } from '../finder/index.ts'
 
 interface Option {
@@ -8,7 +15,7 @@ interface Option {
   count: number
 }
 
-/** Counts with their names: values that bring nothing are left out unless they are applied. */
+/** Names the counts; values that bring nothing are left out unless they are applied. */
 export function facetsView(counts: Counts, known: Vocabulary, applied: Filter): Facets {
   const named = <T extends string>(
     of: Map<string, number>,
@@ -42,7 +49,7 @@ export function facetsView(counts: Counts, known: Vocabulary, applied: Filter): 
   }
 }
 
-/** A game has hundreds of collections: the fullest are named, more are counted, and any is found by its name with a call of its own. */
+/** A game has hundreds of collections: the fullest are named, more are counted, others have a call of their own. */
 const MOST_NAMED = 40
 const MOST_COUNTED = 120
 function categoryFacets({ ids, counts }: Counts['categories'], known: Vocabulary, chosen: number[]) {

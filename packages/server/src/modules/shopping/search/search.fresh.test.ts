@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { testApp } from '../../testing/test-app.ts'
-import { refreshProductStats } from '../listings/index.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { refreshProductStats } from '../../stores/listings/index.ts'
 
 const app = await testApp()
 const { db } = app.app
@@ -34,6 +34,32 @@ describe('what is remembered of a product', () => {
     }
   })
 
+  it('says the same list again, and another one as soon as a card, a count or a name in it is another', async () => {
+    const list = async () =>
+      (await app.post('/api/v1/1/products/paginate', { type: 'tcg', order: 'price_low', facets: true, uf: 'PB' })).body
+    const before = await list()
+    expect(await list()).toEqual(before)
+    // products that other tests ask for have to stay on sale
+    const isOther = (product: { id: number }) => ![id, second!.id].includes(product.id)
+    const { id: listed, categories: collection } = before.products.findLast(isOther)
+    const shown = async () => (await list()).products.find((product: { id: number }) => product.id === listed)
+
+    await db.updateTable('products').set({ name: 'Outro nome' }).where('id', '=', listed).execute()
+    expect((await shown()).name).toBe('Outro nome')
+
+    await db.updateTable('categories').set({ name: 'Outra coleção' }).where('id', '=', collection.id).execute()
+    expect((await shown()).categories.name).toBe('Outra coleção')
+    expect(JSON.stringify((await list()).facets)).toContain('Outra coleção')
+
+    await db
+      .updateTable('listings')
+      .set({ quantity: 0, bra_center_quantity: 0 })
+      .where('product_id', '=', listed)
+      .execute()
+    await app.app.transaction((tx) => refreshProductStats(tx, [listed]))
+    expect(await shown()).toBeUndefined()
+  })
+
   it('follows what cards count of offers, whoever counted it', async () => {
     await show()
     await db.updateTable('product_stats').set({ offers: 4321 }).where('product_id', '=', id).execute()
@@ -62,10 +88,13 @@ describe('what is remembered of a product', () => {
       await sell(other!, 8000)
       expect(await list('sales')).toEqual([best, other])
       expect(await list('relevance')).toEqual([best, other])
-      const [cheapest] = await offersOf(best)
-      await db.updateTable('listings').set({ price_cents: 2 }).where('id', '=', cheapest!.id).execute()
-      const [next] = await offersOf(other)
-      await db.updateTable('listings').set({ price_cents: 3 }).where('id', '=', next!.id).execute()
+      for (const [product, price_cents] of [
+        [best!, 2],
+        [other!, 3],
+      ] as const) {
+        const shown = (await show(product)).product.standard_offer
+        await db.updateTable('listings').set({ price_cents }).where('id', '=', shown.id).execute()
+      }
       expect(await list('price_low')).toEqual([best, other])
     }
   })
@@ -132,15 +161,19 @@ describe('what is remembered of the catalogue', () => {
     expect((await show()).product.text).toBe('Um texto novo')
   })
 
-  it('names another printing once it bears the same name, and no longer than that', async () => {
+  it('names another printing once it is one of the same card, and no longer than that', async () => {
     const versionsOf = async () => (await show()).versions.map((version: { id: number }) => version.id)
-    const { name } = await categoryOf()
+    const { card_key } = await db
+      .selectFrom('products')
+      .select('card_key')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
     const stranger = second!.id
-    const own = await db.selectFrom('products').select('name').where('id', '=', stranger).executeTakeFirstOrThrow()
-    const rename = (to: string) => db.updateTable('products').set({ name: to }).where('id', '=', stranger).execute()
-    await rename(`${name.split(',')[0]}, a Impressa de Novo`)
+    const makeCard = (key: string | null) =>
+      db.updateTable('products').set({ card_key: key }).where('id', '=', stranger).execute()
+    await makeCard(card_key)
     expect(await versionsOf()).toContain(stranger)
-    await rename(`Ninguém, ${own.name}`)
+    await makeCard('ninguém')
     expect(await versionsOf()).not.toContain(stranger)
     expect((await show(stranger)).versions).toEqual([])
   })

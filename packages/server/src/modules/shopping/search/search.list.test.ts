@@ -1,8 +1,8 @@
-import { conditionRank } from '@bra/contract/trade'
+import { conditionRank } from '@bra/contract/trade/trade'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Tx } from '../../platform/db.ts'
-import { testApp } from '../../testing/test-app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { testApp } from '../../../testing/test-app.ts'
 
 const app = await testApp()
 const list = async (asked: object) => (await app.post('/api/v1/1/products/paginate', { type: 'filter', ...asked })).body
@@ -18,7 +18,7 @@ interface Offer {
   uf: string
   bra_center_quantity: number
 }
-interface Row {
+interface ProductRow {
   id: number
   category_id: number
   rarity: string | null
@@ -26,7 +26,7 @@ interface Row {
   offers: Offer[]
 }
 
-let rows: Row[] = []
+let rows: ProductRow[] = []
 
 beforeAll(async () => {
   const { db } = app.app
@@ -44,15 +44,15 @@ beforeAll(async () => {
   }))
 })
 
-/** Counts as a person would: for each product, whether one offer is all that is asked. */
-const recount = (ofProduct: (row: Row) => boolean, ofOffer: (offer: Offer) => boolean) =>
+/** Counts the naive way: for each product, whether one offer is all that is asked. */
+const recount = (ofProduct: (row: ProductRow) => boolean, ofOffer: (offer: Offer) => boolean) =>
   rows.filter((row) => ofProduct(row) && row.offers.some(ofOffer)).length
 
 const isNearMint = (offer: Offer) => (offer.condition_rank ?? 0) >= conditionRank.NM
 const filters: {
   name: string
   asked: object
-  product: (row: Row) => boolean
+  product: (row: ProductRow) => boolean
   offer: Record<string, (offer: Offer) => boolean>
 }[] = [
   { name: 'a condition', asked: { condition: 'NM' }, product: () => true, offer: { condition: isNearMint } },
@@ -163,8 +163,8 @@ describe('a list filtered by', () => {
   it('categories, rarities and elements leaves out its own choice when it counts', async () => {
     const category = rows.find((row) => row.rarity === 'rara')!.category_id
     const body = await list({ categories: [category], rarities: ['rara'], elements: ['agua'], facets: true })
-    const isRare = (row: Row) => row.rarity === 'rara'
-    const isWater = (row: Row) => row.elements.includes('agua')
+    const isRare = (row: ProductRow) => row.rarity === 'rara'
+    const isWater = (row: ProductRow) => row.elements.includes('agua')
     for (const [id, count] of Object.entries(values(body.facets.categories)))
       expect(count).toBe(rows.filter((row) => isRare(row) && isWater(row) && row.category_id === Number(id)).length)
     for (const [slug, count] of Object.entries(values(body.facets.rarities)))
@@ -222,18 +222,14 @@ describe('the pages of a list', () => {
     },
   )
 
-  it('by price stand in the order of the prices shown, products on offer first', async () => {
-    const { products } = await list({ order: 'price_low', per_page: 96 })
-    const prices = products.map((product: { price_low: number | null }) => product.price_low ?? Infinity)
-    expect(prices).toEqual(prices.toSorted((a: number, b: number) => a - b))
-  })
-
   it('of certain offers tell prices, offers and stores of those alone, and stand in the order of them', async () => {
     const { rows } = await sql<Record<'price_low' | 'price_high' | 'offers' | 'stores', number>>`
       select min(price_cents) price_low, max(price_cents) price_high, count(*)::int offers,
         count(distinct store_id)::int stores
       from listings where on_sale and condition in ('M', 'NM') and language = 'EN'
-      group by product_id order by 1, product_id limit 24`.execute(app.app.db)
+      group by product_id
+      order by coalesce(min(price_cents) filter (where not extras && '{alterada,misprint}'), min(price_cents)), product_id
+      limit 24`.execute(app.app.db)
     const asked = { condition: 'NM', languages: ['EN'], order: 'price_low' }
     const { products } = await list(asked)
     expect(products).toMatchObject(rows)
@@ -351,4 +347,24 @@ describe('a list', () => {
     await price(price_cents)
     expect((await list(search)).paginate.total).toBe(0)
   })
+})
+
+it('a visitor without a saved CEP sends an empty state, and gets the list of everybody', async () => {
+  const all = idsOf(await list({ on_sale: true }))
+  const blank = { search: '', business: null, condition: '', price_min: null, tag: '', promotion: '', order: '' }
+  for (const uf of ['', null]) {
+    expect(idsOf(await list({ on_sale: true, ...blank, categories: null, uf }))).toEqual(all)
+    const stores = await app.post('/api/v1/1/product-stores/', {
+      product_id: all[0],
+      filter: { condition: '' },
+      uf,
+      cep: uf,
+    })
+    expect(stores.status).toBe(200)
+    const day = await app.post('/api/v1/free-shipping-day', { uf, cep: uf })
+    expect([day.status, day.body]).toEqual([200, (await app.post('/api/v1/free-shipping-day', {})).body])
+    expect((await app.post('/api/v1/stores-ranking/', { uf })).status).toBe(200)
+  }
+  const stores = await app.get('/api/v1/stores?uf=&search=&min_rating=&free_shipping=&bra_center=&order=')
+  expect([stores.status, stores.body]).toEqual([200, (await app.get('/api/v1/stores')).body])
 })

@@ -1,12 +1,24 @@
-import type { FoundProduct, searchSchemas } from '@bra/contract/search.schemas'
-import type { ProductType, Uf } from '@bra/contract/trade'
+import type { Product } from '@bra/contract/catalogue/catalog.schemas'
+import type { NamedOffer } from '@bra/contract/trade/offer.schemas'
+import type { FoundProduct, searchSchemas } from '@bra/contract/shopping/search.schemas'
+import { type ProductType, shownOffer, type Uf } from '@bra/contract/trade/trade'
 import type { z } from 'zod'
-import type { App } from '../../app.ts'
-import { offsetOf, paginate } from '../../platform/paging.ts'
-import { type Asked, type Filter, finderOf, type Found, NO_FILTER, type Page, upToDate } from '../finder/index.ts'
-import { cardsOf } from './search.cards.ts'
+import type { App } from '../../../app.ts'
+import { OfParts } from '../../../platform/kept-replies.ts'
+import { offsetOf, paginate } from '../../../platform/paging.ts'
+import {
+  type ListQuestion,
+  type Filter,
+  finderOf,
+  type Found,
+  NO_FILTER,
+  type Offered,
+  type Page,
+  upToDate,
+} from '../finder/index.ts'
+import { cardsOf, offersAskedFor } from './search.cards.ts'
 import { facetsView } from './search.facets.ts'
-import { freeToday } from './search.free-freight.ts'
+import { freeToday, isFreeToday } from './search.free-freight.ts'
 import { readText } from './search.text.ts'
 
 type ListAsked = z.output<typeof searchSchemas.products.body>
@@ -23,25 +35,40 @@ const typesOf: Record<ListAsked['type'], ProductType[]> = {
 export async function listProducts(app: App, asked: ListAsked) {
   const found = await upToDate(app)
   const { text, corrected } = await readText(app, found, asked.search)
-  const wanted: Asked = {
+  const wanted: ListQuestion = {
     filter: filterOf(asked),
     text,
     order: asked.type === 'default' && asked.order === 'relevance' && !text ? 'newest' : asked.order,
     belowShelves: asked.type === 'after_initial_rank',
   }
   const cut = { skip: offsetOf(asked), take: asked.per_page, counted: asked.facets }
-  const page = finderOf(app).page(found, wanted, cut)
-  return {
-    products: await foundProducts(app, { ...page, found }, asked.uf as Uf | undefined),
-    paginate: paginate(asked, page.total),
+  const { hits, around, total, counts } = finderOf(app).page(found, wanted, cut)
+  const uf = asked.uf as Uf | undefined
+  const ids = hits.map((hit) => hit.id)
+  const [cards, offers, freeFrom] = await Promise.all([
+    cardsOf(app, found, ids, around),
+    offersAskedFor(app, found, hits),
+    uf ? freeToday(app, uf) : null,
+  ])
+  const relax = total ? null : relaxed(app, found, wanted)
+  const parts = [
+    found.known,
+    ...cards,
+    ...offers.values(),
+    ...Object.values(counts ?? {}),
+    JSON.stringify([hits, total, freeFrom, corrected, relax]),
+  ]
+  return new OfParts(JSON.stringify(asked), parts, () => ({
+    products: foundProducts(hits, { cards, offers, freeFrom }),
+    paginate: paginate(asked, total),
     store: null,
-    facets: page.counts && facetsView(page.counts, found.known, wanted.filter),
+    facets: counts && facetsView(counts, found.known, wanted.filter),
     corrected,
-    relax: page.total ? null : relaxed(app, found, wanted),
-  }
+    relax,
+  }))
 }
 
-/** Sorted, so that one question has one form whatever the order in which it was clicked together. */
+/** Values are sorted, so that one question has one form whatever the order in which it was clicked together. */
 const filterOf = (asked: ListAsked): Filter => ({
   types: typesOf[asked.type],
   categories: asked.categories.toSorted((a, b) => a - b),
@@ -62,26 +89,21 @@ const filterOf = (asked: ListAsked): Filter => ({
   promotion: asked.promotion,
 })
 
-async function foundProducts(
-  app: App,
-  { hits, around, found }: Page & { found: Found },
-  uf: Uf | undefined,
-): Promise<FoundProduct[]> {
-  const ids = hits.map((hit) => hit.id)
-  const [cards, freeFrom] = await Promise.all([cardsOf(app, found, ids, around), uf ? freeToday(app, uf) : null])
+interface Shown {
+  cards: Product[]
+  offers: Map<number, NamedOffer>
+  freeFrom: number | null
+}
+
+function foundProducts(hits: Page['hits'], { cards, offers, freeFrom }: Shown): FoundProduct[] {
   const hitOf = new Map(hits.map((hit) => [hit.id, hit]))
   return cards.map((card) => {
-    const { sendsFree, promotion, offered } = hitOf.get(card.id)!
-    const high = offered?.high ?? card.price_high
+    const { promotion, offered } = hitOf.get(card.id)!
+    const product = offered ? withOffered(card, offered, offers) : card
+    const shown = shownOffer(product)
     return {
-      ...card,
-      ...(offered && {
-        price_low: offered.low,
-        price_high: offered.high,
-        offers: offered.count,
-        stores: offered.stores,
-      }),
-      free_shipping: sendsFree || (freeFrom !== null && high !== null && high >= freeFrom),
+      ...product,
+      free_shipping: shown !== null && (shown.free_shipping || isFreeToday(shown.price_cents, freeFrom)),
       promotion: promotion && {
         id: promotion.id,
         price_cents: promotion.price,
@@ -93,8 +115,19 @@ async function foundProducts(
   })
 }
 
-/** The one filter whose removal brings most, where all together bring nothing. */
-function relaxed(app: App, found: Found, asked: Asked) {
+/** Shows the card as if the offers that were asked for were all that there are. */
+const withOffered = (card: Product, offered: Offered, offers: Map<number, NamedOffer>): Product => ({
+  ...card,
+  price_low: offered.low,
+  price_high: offered.high,
+  offers: offered.count,
+  stores: offered.stores,
+  lowest_offer: offers.get(offered.lowest) ?? null,
+  standard_offer: offers.get(offered.standard ?? 0) ?? null,
+})
+
+/** Returns the one filter whose removal brings most products, when all filters together bring none. */
+function relaxed(app: App, found: Found, asked: ListQuestion) {
   const finder = finderOf(app)
   const looser = Object.entries(droppable)
     .map(([filter, without]) => ({ filter, asked: { ...asked, filter: { ...asked.filter, ...without } } }))

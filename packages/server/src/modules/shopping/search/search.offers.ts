@@ -1,9 +1,10 @@
-import type { OfferFilter } from '@bra/contract/search.schemas'
-import { type OfferOrder, rankOfCondition, thisOrBetter, type Uf } from '@bra/contract/trade'
+import type { OfferFilter } from '@bra/contract/shopping/search.schemas'
+import { type OfferOrder, rankOfCondition, thisOrBetter, type Uf } from '@bra/contract/trade/trade'
 import type { z } from 'zod'
-import { offsetOf } from '../../platform/paging.ts'
+import { offsetOf } from '../../../platform/paging.ts'
 import type { FoundOffer } from '../finder/index.ts'
-import { estimateFor, type FreightEstimates } from '../shipping/index.ts'
+import { estimateFor, type FreightEstimates } from '../../stores/shipping/index.ts'
+import { isFreeToday } from './search.free-freight.ts'
 
 export interface OffersAsked {
   filter: z.output<typeof OfferFilter>
@@ -12,7 +13,7 @@ export interface OffersAsked {
   per_page: number
 }
 
-/** How a unit comes to the visitor; from no state where we do not know to which one. */
+/** Freight of a unit by the state that it comes from; empty if the visitor's state is not known. */
 export interface Delivery {
   fromEach: ReadonlyMap<Uf, FreightEstimates>
   /** Freight is free today from this price on, cents; null on any other day. */
@@ -25,17 +26,17 @@ type Facet = (typeof facets)[number]
 export interface OffersPage {
   ids: number[]
   total: number
-  /** Offers for each value of each facet, that facet's own choice left out. */
+  /** Number of offers for each value of a facet, whatever is chosen in that facet. */
   chips: Record<Facet, Map<string, number>>
 }
 
 interface Delivered extends FoundOffer {
   isFree: boolean
-  /** Null where nothing is sent to the visitor from there. */
+  /** Null if no freight from there to the visitor is known. */
   totalCents: number | null
 }
 
-/** A page of the offers of one product by what a unit costs delivered, and the counts beside it. */
+/** Returns a page of the offers of one product in the order asked for, and the counts beside it. */
 export function pageOfOffers(offers: FoundOffer[], asked: OffersAsked, delivery: Delivery): OffersPage {
   const chips = Object.fromEntries(facets.map((facet) => [facet, new Map()])) as OffersPage['chips']
   const passes = passesOf(asked.filter)
@@ -61,8 +62,6 @@ function delivered(offer: FoundOffer, { fromEach, freeFrom }: Delivery): Deliver
   return { ...offer, isFree, totalCents: freight ? offer.priceCents + (isFree ? 0 : freight.cents) : null }
 }
 
-export const isFreeToday = (cents: number, freeFrom: number | null) => freeFrom !== null && cents >= freeFrom
-
 const valueOf: Record<Facet, (offer: Delivered) => string> = {
   condition: ({ kind }) => kind.condition,
   language: ({ kind }) => kind.language,
@@ -85,7 +84,7 @@ function passesOf(filter: OffersAsked['filter']): Record<Facet, (offer: Delivere
 
 type Comparison = (a: Delivered, b: Delivered) => number
 
-// what is not known stands last, whichever way the known ones go
+// what is not known stands last, in either direction
 const byTotal: Comparison = (a, b) => (a.totalCents ?? Infinity) - (b.totalCents ?? Infinity) || 0
 const byPrice: Comparison = (a, b) => a.priceCents - b.priceCents
 const byRating: Comparison = (a, b) => (b.rating ?? -1) - (a.rating ?? -1)

@@ -1,9 +1,9 @@
-import { OFFERS_A_PAGE } from '@bra/contract/search'
-import type { CardLanguage, Finish, OfferCondition } from '@bra/contract/trade'
+import { OFFERS_A_PAGE } from '@bra/contract/shopping/search'
+import type { CardLanguage, Finish, OfferCondition } from '@bra/contract/trade/trade'
 import { describe, expect, it } from 'vitest'
-import { daysBefore } from '../../platform/clock.ts'
-import { flushViews } from '../stats/index.ts'
-import { testApp } from '../../testing/test-app.ts'
+import { daysBefore } from '../../../platform/clock.ts'
+import { flushViews } from '../../prices/stats/index.ts'
+import { testApp } from '../../../testing/test-app.ts'
 
 const app = await testApp()
 const { db } = app.app
@@ -57,14 +57,15 @@ describe('the page of a product', () => {
     expect(beyond.previous.id).toBe(id)
   })
 
-  it('names versions of the same being only', async () => {
-    const being = (name: string) => name.split(',')[0]
+  it('names printings of the same card as its versions', async () => {
+    // the demo tells its cards apart by the name up to the comma
+    const card = (name: string) => name.split(',')[0]
     const twice = (await db.selectFrom('products').select(['id', 'name']).where('type', '=', 'tcg').execute()).filter(
-      (product, at, all) => all.some((other, index) => index !== at && being(other.name) === being(product.name)),
+      (product, at, all) => all.some((other, index) => index !== at && card(other.name) === card(product.name)),
     )
     const { product, versions } = (await app.post(`/api/v1/1/products-show/${twice[0]!.id}`)).body
     expect(versions.length).toBeGreaterThan(0)
-    for (const version of versions) expect(being(version.name)).toBe(being(product.name))
+    for (const version of versions) expect(card(version.name)).toBe(card(product.name))
   })
 
   it('says that a product does not exist, and what an id is', async () => {

@@ -1,29 +1,25 @@
-import { ufOfCep } from '@bra/contract/postal'
-import { OFFERS_A_PAGE } from '@bra/contract/search'
-import type { OfferChips, searchSchemas, StoreOffer } from '@bra/contract/search.schemas'
-import {
-  conditionNames,
-  finishNames,
-  languageNames,
-  offerConditions,
-  origins,
-  thisOrBetter,
-  type Uf,
-} from '@bra/contract/trade'
+import type { Product } from '@bra/contract/catalogue/catalog.schemas'
+import { ufOfCep } from '@bra/contract/trade/postal'
+import { OFFERS_A_PAGE } from '@bra/contract/shopping/search'
+import type { searchSchemas } from '@bra/contract/shopping/search.schemas'
+import { origins } from '@bra/contract/trade/goods-origins'
+import type { Uf } from '@bra/contract/trade/trade'
 import type { z } from 'zod'
-import type { App } from '../../app.ts'
-import { daysBefore } from '../../platform/clock.ts'
-import type { Db } from '../../platform/db.ts'
-import { fail } from '../../platform/errors.ts'
-import { paginate } from '../../platform/paging.ts'
+import type { App } from '../../../app.ts'
+import { daysBefore } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/db.ts'
+import { fail } from '../../../platform/errors.ts'
+import { OfParts } from '../../../platform/kept-replies.ts'
+import { paginate } from '../../../platform/paging.ts'
 import { type Found, isOffered, offersOf, ProductMemory, upToDate, versionsOf } from '../finder/index.ts'
-import { cheapestFreightByOrigin, estimateFor } from '../shipping/index.ts'
-import { copyOf, recordView } from '../stats/index.ts'
+import { cheapestFreightByOrigin } from '../../stores/shipping/index.ts'
+import { recordView } from '../../prices/stats/index.ts'
 import { offersShown, type ShownOffer } from './offers.queries.ts'
 import { productMergedInto, type ProductPage, productPage } from './product.queries.ts'
 import { cardsOf } from './search.cards.ts'
 import { freeToday } from './search.free-freight.ts'
-import { type Delivery, isFreeToday, type OffersPage, pageOfOffers } from './search.offers.ts'
+import { chipsView, offerView } from './search.offer-view.ts'
+import { type Delivery, type OffersPage, pageOfOffers } from './search.offers.ts'
 
 type ShowAsked = z.output<typeof searchSchemas.show.body>
 type OffersBody = z.output<typeof searchSchemas.storesOfProduct.body>
@@ -34,10 +30,10 @@ const DAYS_OF_MEDIANS = 90
 // ninety days of sales say the same ten minutes later
 const MEDIANS_TTL_MS = 600_000
 // a page is about two kilobytes, an offer about one
-const MOST_PAGES = 10_000
-const MOST_OFFERS = 60_000
+const MOST_PAGES = 5000
+const MOST_OFFERS = 20_000
 // for each state and weight
-const MOST_ORDERS = 2000
+const MOST_ORDERS = 500
 interface Memories {
   pages: ProductMemory<ProductPage>
   offers: ProductMemory<ShownOffer>
@@ -49,7 +45,7 @@ const memories = new WeakMap<Db, Memories>()
 
 type Shown = ShowAsked & { viewer: string | null }
 
-/** One that was part of another is shown as that one. */
+/** A product that was merged into another is shown as that one. */
 export async function showProduct(app: App, asked: number, question: Shown) {
   const found = await upToDate(app)
   const known = await pageOf(app, found, asked)
@@ -66,27 +62,39 @@ async function showPage(app: App, found: Found, page: ProductPage, { id, viewer,
     offersOn(app, found, page, { ...asked, ...cut, product_id: id }),
     cardsOf(app, found, [...new Set([id, ...versions, ...related])]),
   ])
+  const parts = [page, ...offers.parts, ...cards, JSON.stringify([id, versions, related])]
+  return new OfParts(JSON.stringify([id, asked]), parts, () => ({
+    ...pageView(page, cards, { id, versions, related }),
+    ...offers.make(),
+  }))
+}
+
+interface Shelved {
+  id: number
+  versions: number[]
+  related: number[]
+}
+
+function pageView({ detail, previous, next }: ProductPage, cards: Product[], { id, versions, related }: Shelved) {
   const cardOf = new Map(cards.map((card) => [card.id, card]))
-  const origin = origins.find((each) => each.code === page.detail.origin)
+  const origin = origins.find((each) => each.code === detail.origin)
   return {
-    product: {
-      ...page.detail,
-      ...cardOf.get(id)!,
-      origin: origin ? { code: origin.code, name: origin.name } : null,
-    },
-    ...offers,
+    product: { ...detail, ...cardOf.get(id)!, origin: origin ? { code: origin.code, name: origin.name } : null },
     versions: versions.flatMap((other) => cardOf.get(other) ?? []),
     related: related.flatMap((other) => cardOf.get(other) ?? []),
-    previous: page.previous,
-    next: page.next,
+    previous,
+    next,
   }
 }
 
 export async function storesOfProduct(app: App, asked: OffersBody) {
   const found = await upToDate(app)
   const product = (await pageOf(app, found, asked.product_id)) ?? fail('product_not_found')
-  const { offers, ...page } = await offersOn(app, found, product, asked)
-  return { ...page, stores: offers, product_type: product.type === 'tcg' ? ('card' as const) : ('bra' as const) }
+  const { parts, make } = await offersOn(app, found, product, asked)
+  return new OfParts(JSON.stringify(asked), [product, ...parts], () => {
+    const { offers, ...page } = make()
+    return { ...page, stores: offers, product_type: product.type === 'tcg' ? ('card' as const) : ('bra' as const) }
+  })
 }
 
 function memoriesOf({ db }: App) {
@@ -107,27 +115,30 @@ async function pageOf(app: App, found: Found, id: number): Promise<ProductPage |
   return page
 }
 
-/** Those that somebody offers before the others, the nearest first. */
+/** Returns products that somebody offers before the others, the nearest first. */
 const relatedOf = (found: Found, { beside_ids: beside }: ProductPage) =>
   [...beside.filter((id) => isOffered(found, id)), ...beside.filter((id) => !isOffered(found, id))].slice(
     0,
     MOST_RELATED,
   )
 
+/** Returns what the offers of a product depend on (`parts`), and a function that makes their view. */
 async function offersOn(app: App, found: Found, { detail, medians }: ProductPage, asked: OffersBody) {
   const delivery = await deliveryTo(app, asked, detail.weight_grams)
-  const { ids, total, chips } = await orderedOffers(app, found, asked, delivery)
+  const ordered = await orderedOffers(app, found, asked, delivery)
+  const { ids, total, chips } = ordered
   const read = async (missing: number[]) =>
     new Map((await offersShown(app.db, missing)).map((each) => [each.offer.id, each]))
   const shown = await memoriesOf(app).offers.of(found, ids, read, { productOf: () => asked.product_id })
-  return {
+  const make = () => ({
     offers: shown.map((each) => offerView(each, delivery, medians)),
     paginate: paginate(asked, total),
     chips: chipsView(chips, asked.filter),
-  }
+  })
+  return { parts: [ordered, delivery.fromEach, delivery.freeFrom, ...shown], make }
 }
 
-/** Worked out again only when the product, a rate or a store changes: the most wanted has thousands of offers. */
+/** Keeps the page until the product, a rate or a store changes, because some products have thousands of offers. */
 async function orderedOffers(app: App, found: Found, asked: OffersBody, delivery: Delivery): Promise<OffersPage> {
   const { orders } = memoriesOf(app)
   const memory = orders.get(delivery.fromEach) ?? new ProductMemory<OffersPage, string>({ max: MOST_ORDERS })
@@ -144,46 +155,4 @@ async function deliveryTo(app: App, asked: { uf?: string; cep?: string }, grams:
   if (!uf) return NOWHERE
   const [fromEach, freeFrom] = await Promise.all([cheapestFreightByOrigin(app.db, uf, grams), freeToday(app, uf)])
   return { fromEach, freeFrom }
-}
-
-function offerView({ offer, uf }: ShownOffer, delivery: Delivery, medians: ProductPage['medians']): StoreOffer {
-  const { price_cents: price, store } = offer
-  const from = estimateFor(delivery.fromEach.get(uf), price)
-  const free = price >= (store.free_shipping_over_cents ?? Infinity) || isFreeToday(price, delivery.freeFrom)
-  const freight = from && {
-    cents: free ? 0 : from.cents,
-    method: from.methodName,
-    free,
-    days_min: store.posts_in_days + from.days,
-    days_max: store.posts_in_days + from.days + 2,
-  }
-  const median = isPlain(offer) ? medians[copyOf(offer)] : undefined
-  return {
-    ...offer,
-    freight: freight ?? null,
-    total_cents: freight ? price + freight.cents : null,
-    versus_median: median ? Math.round((price / median - 1) * 100) : null,
-  }
-}
-
-const isPlain = ({ grade, extras }: ShownOffer['offer']) => grade === null && extras.length === 0
-
-function chipsView(counted: OffersPage['chips'], applied: OffersBody['filter']): z.output<typeof OfferChips> {
-  const options = (counts: Map<string, number>, names: Record<string, string>, chosen: string[]) =>
-    Object.entries(names)
-      .map(([value, label]) => ({ value, label, count: counts.get(value) ?? 0 }))
-      .filter((option) => option.count > 0 || chosen.includes(option.value))
-  const countOf = (condition: string) => counted.condition.get(condition) ?? 0
-  const conditions = offerConditions.map((value) => ({
-    value,
-    label: conditionNames[value],
-    count: thisOrBetter(value).reduce((total, each) => total + countOf(each), 0),
-  }))
-  return {
-    conditions: conditions.filter((option) => option.count > 0 || option.value === applied.condition),
-    languages: options(counted.language, languageNames, applied.languages),
-    finishes: options(counted.finish, finishNames, applied.finishes),
-    free_shipping: counted.free_shipping.get('true') ?? 0,
-    bra_center: counted.bra_center.get('true') ?? 0,
-  }
 }

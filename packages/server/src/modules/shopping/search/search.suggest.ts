@@ -1,11 +1,11 @@
-import type { Suggestions } from '@bra/contract/search.schemas'
-import type { ProductType } from '@bra/contract/trade'
-import type { App } from '../../app.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Suggestions } from '@bra/contract/shopping/search.schemas'
+import type { ProductType } from '@bra/contract/trade/trade'
+import type { App } from '../../../app.ts'
+import type { Db } from '../../../platform/db.ts'
 import { CatalogueMemory, finderOf, type Found, NO_FILTER, type Page, upToDate } from '../finder/index.ts'
-import { productCards } from '../listings/index.ts'
-import { recentlySeen as productsSeen } from '../stats/index.ts'
-import { storeCards } from '../stores/index.ts'
+import { productCards } from '../../stores/listings/index.ts'
+import { recentlySeen as productsSeen } from '../../prices/stats/index.ts'
+import { storeCards } from '../../stores/stores/index.ts'
 import { cardsOf } from './search.cards.ts'
 import { productsNamed, readText } from './search.text.ts'
 import { categoriesAndStores, centreStores } from './suggestions.queries.ts'
@@ -21,11 +21,11 @@ const memories = new WeakMap<Db, CatalogueMemory<Names>>()
 interface SuggestAsked {
   typed: string
   types?: ProductType[]
-  /** Only what the centre takes. */
+  /** True to suggest only products that stores may send to the Bra Center. */
   centreTakes?: boolean
 }
 
-/** What a person may mean while still typing: the name of a store is not a mistyped card. */
+/** Corrects what is typed only if no collection or store has it: the name of a store is not a mistyped card. */
 export async function suggest(app: App, { typed, types = [], centreTakes }: SuggestAsked): Promise<Suggestions> {
   const found = await upToDate(app)
   const { text, asTyped, corrected } = await readText(app, found, typed)
@@ -38,7 +38,7 @@ export async function suggest(app: App, { typed, types = [], centreTakes }: Sugg
   return { products, ...(await namesWith(app, found, corrected, types)), corrected }
 }
 
-/** The same beginnings are typed all day. */
+/** Names are kept, as the same beginnings are typed all day. */
 function namesWith({ db }: App, found: Found, text: string, types: ProductType[]) {
   const memory = memories.get(db) ?? new CatalogueMemory<Names>(NAMES_KEPT)
   memories.set(db, memory)
@@ -60,7 +60,7 @@ export const recentlySeen = async (app: App, viewer: string | null | undefined) 
   products: viewer ? await productCards(app.db, await productsSeen(app.db, viewer, MOST_SEEN)) : [],
 })
 
-/** What the centre can send at once, and who keeps stock there. */
+/** Returns what the centre can send at once, and the stores that keep stock there. */
 export async function braCenterFeatured(app: App) {
   const filter = { ...NO_FILTER, bra_center: true }
   const found = await upToDate(app)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { refreshSearchWords } from '../catalog/index.ts'
-import { testApp } from '../../testing/test-app.ts'
+import { refreshSearchWords } from '../../catalogue/catalog/index.ts'
+import { testApp } from '../../../testing/test-app.ts'
 
 const app = await testApp()
 const { db } = app.app

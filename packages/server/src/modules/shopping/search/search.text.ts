@@ -1,12 +1,12 @@
-import { plain } from '@bra/contract/format'
-import { besideTotal, normalReference } from '@bra/contract/references'
-import type { App } from '../../app.ts'
+import { plain } from '@bra/contract/trade/format'
+import { besideTotal, normalReference } from '@bra/contract/trade/references'
+import type { App } from '../../../app.ts'
 import { CatalogueMemory, finderOf, type Found, type Text } from '../finder/index.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../../platform/db.ts'
 import { productsByReference, wordsLike } from './references.queries.ts'
 
 const MAX_WORDS = 8
-// sales, which order cards of one number, and the words' own upkeep are told by no change of the catalogue
+// sales, which sort cards with one number, and the upkeep of the words do not change the catalogue's version
 const KEPT = { max: 5000, ttl: 60_000 }
 
 interface Memories {
@@ -16,11 +16,11 @@ interface Memories {
 const memories = new WeakMap<Db, Memories>()
 
 export interface ReadText {
-  /** Null where nothing was typed. */
+  /** Null if nothing was typed. */
   text: Text | null
-  /** The words as typed, plain. */
+  /** The words as typed, in lower case without accents. */
   asTyped: string
-  /** What was understood, where no product has the words as typed. */
+  /** The words searched instead, if typed ones stand in no text; null if the words stayed as typed. */
   corrected: string | null
 }
 
@@ -37,7 +37,7 @@ export async function readText(app: App, found: Found, typed = ''): Promise<Read
   }
 }
 
-/** The products whose printed reference, code or EAN was typed. */
+/** Returns the products whose printed reference, code or EAN was typed. */
 export async function productsNamed(app: App, found: Found, typed: string) {
   if (!/\d/.test(typed)) return []
   const text = printable(typed)
@@ -45,7 +45,7 @@ export async function productsNamed(app: App, found: Found, typed: string) {
   return memoriesOf(app).references.of(found, text, read)
 }
 
-/** The words themselves, unless each unknown one is like a known one. */
+/** Returns the words, corrected only if each unknown one is like a known one. */
 async function correct(app: App, found: Found, words: string[]) {
   const unknown = finderOf(app).unknownWords(found, words)
   if (!unknown.length) return words
@@ -55,7 +55,7 @@ async function correct(app: App, found: Found, words: string[]) {
 }
 
 const wordsOf = (typed: string) => plain(printable(typed)).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
-/** A control sign parts words. */
+/** Control characters separate words. */
 const printable = (typed: string) => typed.replace(/\p{Cc}/gu, ' ')
 
 function memoriesOf({ db }: App) {

@@ -1,8 +1,10 @@
-import type { Suggestions } from '@bra/contract/search.schemas'
-import type { ProductType } from '@bra/contract/trade'
+import { visible } from '@bra/contract/stores/store-states'
+import { literals } from '../../../platform/literals.ts'
+import type { Suggestions } from '@bra/contract/shopping/search.schemas'
+import type { ProductType } from '@bra/contract/trade/trade'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
-import { hasWords } from '../../platform/like.ts'
+import type { Db } from '../../../platform/db.ts'
+import { hasWords } from '../../../platform/like.ts'
 
 const MOST_CATEGORIES = 2
 const MOST_STORES = 2
@@ -20,7 +22,7 @@ export async function categoriesAndStores(db: Db, text: string, types: ProductTy
       (select coalesce(json_agg(found), '[]') from (
         select s.id, s.name, s.slug, s.avatar, s.city, s.uf
         from stores s left join store_stats t on t.store_id = s.id
-        where ${hasWords(sql`s.search`, text)} and s.status in ('open', 'vacation')
+        where ${hasWords(sql`s.search`, text)} and s.status in ${literals(visible)}
         order by starts_with(s.search, ${text}::text) desc, t.sales_count desc nulls last, s.id
         limit ${sql.lit(MOST_STORES)}
       ) found) stores`.execute(db)

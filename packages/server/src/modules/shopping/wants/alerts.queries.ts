@@ -1,18 +1,20 @@
-import type { CardLanguage, Finish, OfferCondition } from '@bra/contract/trade'
+import type { CardLanguage, Finish, OfferCondition } from '@bra/contract/trade/trade'
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/db.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { sameCard } from '../../catalogue/catalog/index.ts'
 import { bestFirst, editions, fits } from './fitting.queries.ts'
 
-/** The wants that ask to be told of these products, held until the transaction ends: another process waits for them. */
+/** Locks the wants that ask to be told of these products until the transaction ends: another process waits for them. */
 export async function wantsToTell(tx: Tx, productIds: number[]) {
   const { rows } = await sql<{ id: number }>`
     select w.id from wants w
     where w.active and w.notify and w.id in (
       select id from wants where active and product_id = any(${productIds}::int[])
       union all
-      select id from wants where active and any_edition and being = any(array(
-        select distinct plain(split_part(name, ',', 1)) from products where id = any(${productIds}::int[])
-      ))
+      select printed.id from (
+        select distinct other.id from products p join products other on ${sameCard}
+        where p.id = any(${productIds}::int[])
+      ) printing join wants printed on printed.product_id = printing.id and printed.active and printed.any_edition
     )
     order by w.id for update`.execute(tx)
   return rows.map((row) => row.id)
@@ -35,7 +37,7 @@ export interface Finding {
   store: string
 }
 
-/** For each of these wants the best offer that fits it and was not told at that price or a lower one. One statement. */
+/** Returns for each want the best fitting offer that was not told at that price or a lower one. One statement. */
 export async function findings(tx: Tx, wantIds: number[]): Promise<Finding[]> {
   const { rows } = await sql<Finding>`
     select w.id want_id, w.user_id, w.told_at, w.limit_cents, u.name, best.*
@@ -59,7 +61,7 @@ export async function findings(tx: Tx, wantIds: number[]): Promise<Finding[]> {
   return rows
 }
 
-/** Notes that every offer that fits these wants now is known to the person: of none of them is there news. */
+/** Marks every offer that fits these wants now as known to the person, so that it is no news. */
 export const markSeen = (tx: Tx, wantIds: number[], now: Date) =>
   sql`
   insert into want_alerts (want_id, listing_id, price_cents, told_at)
@@ -76,6 +78,5 @@ export const markTold = (tx: Tx, wantIds: number[], now: Date) =>
     .where('id', '=', sql<number>`any(${wantIds}::bigint[])`)
     .execute()
 
-/** Holds one want, as `wantsToTell` does. */
 export const holdWant = (tx: Tx, id: number) =>
   tx.selectFrom('wants').select('id').where('id', '=', id).forUpdate().executeTakeFirst()

@@ -1,23 +1,23 @@
-import { addressSlug, money } from '@bra/contract/format'
-import { conditionNames, finishNames, languageNames } from '@bra/contract/trade'
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { enqueueJobs } from '../../platform/platform.queries.ts'
-import { tell } from '../notices/index.ts'
+import { addressSlug, money } from '@bra/contract/trade/format'
+import { conditionNames, finishNames, languageNames } from '@bra/contract/trade/trade'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { enqueue } from '../../../platform/jobs.ts'
+import { tell } from '../../people/notices/index.ts'
 import { type Finding, findings, holdWant, markSeen, markTold, wantsToTell } from './alerts.queries.ts'
 
-/** A want speaks once an hour at most: with the best offer there is by then. */
+/** A want is told once an hour at most, with the best offer there is by then. */
 const QUIET_MS = 60 * 60_000
-export const TELL_LATER = 'tell_held_want'
+export const TELL_LATER = 'tell_held_want' as const
 
-/** Tells whoever wants one of these products of an offer that fits and is news; safe to repeat. */
+/** Tells people who want one of these products of an offer that fits and is news; safe to repeat. */
 export const tellWanters = (app: App, productIds: number[]) =>
   app.transaction(async (tx) => {
     const wantIds = await wantsToTell(tx, productIds)
     if (wantIds.length) await tellOf(tx, app, wantIds)
   })
 
-/** The same for a want that had spoken within the hour. */
+/** Tells a want that had to wait because it was told within the hour before. */
 export const tellHeldWant = (app: App, wantId: number) =>
   app.transaction(async (tx) => {
     if (await holdWant(tx, wantId)) await tellOf(tx, app, [wantId])
@@ -29,9 +29,10 @@ async function tellOf(tx: Tx, app: App, wantIds: number[]) {
   const { told = [], held = [] } = Object.groupBy(found, ({ told_at }) =>
     told_at && now.getTime() - told_at.getTime() < QUIET_MS ? 'held' : 'told',
   )
-  await enqueueJobs(
+  await enqueue(
     tx,
-    held.map(({ want_id, told_at }) => ({
+    app,
+    ...held.map(({ want_id, told_at }) => ({
       name: TELL_LATER,
       data: { wantId: want_id },
       key: `${TELL_LATER} ${want_id}`,

@@ -1,8 +1,8 @@
-import type { Extra } from '@bra/contract/trade'
+import type { Extra } from '@bra/contract/trade/trade'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { testApp } from '../../testing/test-app.ts'
-import { settle } from '../../testing/test-people.ts'
-import { refreshAfter, setStoreOpen } from '../listings/index.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { settle } from '../../../testing/test-people.ts'
+import { refreshAfter, setStoreOpen } from '../../stores/listings/index.ts'
 import { tellWanters } from './alerts.service.ts'
 
 const { app, as, clock } = await testApp()
@@ -23,7 +23,7 @@ const store = stores.find(({ owner_id }) => owner_id !== severino.id)!
 const ownStore = stores.find(({ owner_id }) => owner_id === severino.id)!
 const HOUR = 60 * 60_000
 
-/** What a seller's saved offer does: one row, and what every writer of offers calls. */
+/** Puts the product on sale in a store, and refreshes what depends on it, as saving an offer does. */
 const offer = (
   price_cents: number,
   change: { store?: typeof store; condition?: 'NM' | 'MP'; quantity?: number; extras?: Extra[] } = {},

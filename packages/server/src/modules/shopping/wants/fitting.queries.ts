@@ -1,18 +1,17 @@
-import { flaws } from '@bra/contract/trade'
+import { flaws } from '@bra/contract/trade/trade'
 import { sql } from 'kysely'
+import { sameCard } from '../../catalogue/catalog/index.ts'
 
-/** The product of the want `w`, or every printing of the same being where any will do, as `edition`. */
+/** SQL for `edition`: the product of the want `w`, or every printing of the same card if any will do. */
 export const editions = sql`
   cross join lateral (
     select w.product_id id
     union
-    select other.id from products p
-    join products other on plain(split_part(other.name, ',', 1)) = plain(split_part(p.name, ',', 1))
-      and other.type = p.type
+    select other.id from products p join products other on ${sameCard}
     where w.any_edition and p.id = w.product_id
   ) edition`
 
-/** Whether the offer `l` is on sale within the limits of the want `w`, and not by the store of who wants it. */
+/** SQL condition: the offer `l` is on sale within the limits of the want `w`, and not in the person's own store. */
 export const fits = sql`
   l.on_sale
   and (w.limit_cents is null or l.price_cents <= w.limit_cents)
@@ -22,5 +21,5 @@ export const fits = sql`
   and not l.extras && ${flaws}::text[]
   and not exists (select from stores own where own.id = l.store_id and own.owner_id = w.user_id)`
 
-/** Cheapest first; of two at one price the better kept. */
+/** The cheapest first; at the same price the better condition first. */
 export const bestFirst = sql`l.price_cents, l.condition_rank desc nulls last, l.id`

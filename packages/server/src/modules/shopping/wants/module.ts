@@ -1,4 +1,5 @@
-import type { PartsOf } from '../../module.ts'
+import type { PartsOf } from '../../../module.ts'
+import { mergeWants } from './merged.queries.ts'
 import { wantsPersonal } from './personal.queries.ts'
 import { wantsListeners } from './wants.events.ts'
 import { wantsJobs } from './wants.jobs.ts'
@@ -8,5 +9,6 @@ export const wants: PartsOf = {
   routes,
   jobs: wantsJobs,
   listeners: wantsListeners,
+  merged: mergeWants,
   personal: wantsPersonal,
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Personal } from '../../module.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Personal } from '../../../module.ts'
+import type { Db } from '../../../platform/db.ts'
 
-/** What a person looked for is told and deleted whole, with what it was told of. */
+/** Wants are exported and deleted entirely, with what was told of them. */
 export const wantsPersonal: Personal = {
   records: async (db, userId) => ({ 'Lista de desejos': await wantsTold(db, userId) }),
   forget: async (tx, userId) => {

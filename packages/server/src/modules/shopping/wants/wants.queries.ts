@@ -1,6 +1,6 @@
-import type { FittingOffer, Want } from '@bra/contract/wants.schemas'
+import type { FittingOffer, Want } from '@bra/contract/shopping/wants.schemas'
 import { type Insertable, sql, type Updateable } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 import { bestFirst, editions, fits } from './fitting.queries.ts'
 import type { WantsTables } from './wants.tables.ts'
 
@@ -31,7 +31,7 @@ interface Cut {
   limit: number
 }
 
-/** A page of what a person wants, the latest first, each with the best offer that fits it now. One statement. */
+/** Returns the latest first, each with the best offer that fits it now. One statement. */
 export async function wantsOf(db: Db, userId: number, { offset, limit }: Cut): Promise<WantRow[]> {
   const { rows } = await sql<{ want: WantRow }>`
     select ${wantSaid} want
@@ -42,7 +42,6 @@ export async function wantsOf(db: Db, userId: number, { offset, limit }: Cut): P
   return rows.map((row) => row.want)
 }
 
-/** One want of a person, by its own id or by that of its product. */
 export async function wantOf(db: Db, userId: number, by: { id: number } | { productId: number }) {
   const isIt = 'id' in by ? sql`w.id = ${by.id}` : sql`w.product_id = ${by.productId}`
   const { rows } = await sql<{ want: WantRow }>`
@@ -56,14 +55,11 @@ export async function countWants(db: Db, userId: number) {
   return rows[0]!.count
 }
 
-/** One want a person and product: what is there already takes the new limits. */
-export const saveWantRow = (tx: Tx, want: Omit<Insertable<Wants>, 'being'>) =>
+/** A person has one want for each product; one that exists takes the new limits. */
+export const saveWantRow = (tx: Tx, want: Insertable<Wants>) =>
   tx
     .insertInto('wants')
-    .values({
-      ...want,
-      being: sql`(select plain(split_part(name, ',', 1)) from products where id = ${want.product_id})`,
-    })
+    .values(want)
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'product_id']).doUpdateSet((row) => ({
         any_edition: row.ref('excluded.any_edition'),

@@ -1,6 +1,6 @@
-import { wants } from '@bra/contract/wants'
-import { wantsSchemas } from '@bra/contract/wants.schemas'
-import { routes } from '../../platform/routes.ts'
+import { wants } from '@bra/contract/shopping/wants'
+import { wantsSchemas } from '@bra/contract/shopping/wants.schemas'
+import { routes } from '../../../platform/routes.ts'
 import { changeWant, listWants, removeWant, saveWant, wantOfProduct } from './wants.service.ts'
 
 export default routes(wants, wantsSchemas, {

@@ -1,11 +1,11 @@
-import { type OfferCondition, rankOfCondition } from '@bra/contract/trade'
-import { MOST_WANTS, type Want, type WantLimits } from '@bra/contract/wants.schemas'
-import type { App } from '../../app.ts'
-import { fail } from '../../platform/errors.ts'
-import { offsetOf, paginate } from '../../platform/paging.ts'
-import type { User } from '../../platform/routes.ts'
+import { type OfferCondition, rankOfCondition } from '@bra/contract/trade/trade'
+import { MOST_WANTS, type Want, type WantLimits } from '@bra/contract/shopping/wants.schemas'
+import type { App } from '../../../app.ts'
+import { fail } from '../../../platform/errors.ts'
+import { offsetOf, paginate } from '../../../platform/paging.ts'
+import type { User } from '../../../platform/routes.ts'
 import { mustBeCondition } from '../collections/index.ts'
-import { productCards } from '../listings/index.ts'
+import { productCards } from '../../stores/listings/index.ts'
 import { markSeen } from './alerts.queries.ts'
 import {
   changeWantRow,
@@ -42,7 +42,7 @@ export async function wantOfProduct({ db }: App, user: User, productId: number) 
   return { want: row ? (await withProducts(db, [row]))[0]! : null }
 }
 
-/** What fits already is on screen with the answer: only what comes later is told. */
+/** The answer shows what fits already, so only offers that come later are told. */
 export async function saveWant(
   app: App,
   user: User,

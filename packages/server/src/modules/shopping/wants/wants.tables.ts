@@ -1,4 +1,4 @@
-import type { CardLanguage, Finish, OfferCondition } from '@bra/contract/trade'
+import type { CardLanguage, Finish, OfferCondition } from '@bra/contract/trade/trade'
 import type { Generated } from 'kysely'
 
 export interface WantsTables {
@@ -7,7 +7,6 @@ export interface WantsTables {
     user_id: number
     product_id: number
     any_edition: boolean
-    being: string
     limit_cents: number | null
     condition: OfferCondition | null
     condition_rank: number | null

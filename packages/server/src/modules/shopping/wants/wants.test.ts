@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testApp } from '../../testing/test-app.ts'
+import { testApp } from '../../../testing/test-app.ts'
 import { wantsPersonal } from './personal.queries.ts'
 
 const { app, as, get, post } = await testApp()
@@ -47,7 +47,7 @@ describe('a want', () => {
     expect((await joao.get('/api/v1/wants')).body.paginate.total).toBe(1)
   })
 
-  it('of any edition is answered by other printings of the same being', async () => {
+  it('of any edition is answered by other printings of the same card', async () => {
     const only = (await save({ limit_cents: null })).body.want
     const any = (await save({ limit_cents: null, any_edition: true })).body.want
     expect(any.fitting).toBeGreaterThan(only.fitting)
@@ -90,7 +90,9 @@ describe('a want', () => {
 
   it('is told to its owner and forgotten, with what it was told of', async () => {
     await save({ limit_cents: null })
-    expect((await wantsPersonal.records(app.db, joao.id))['Lista de desejos']).toMatchObject([{ código: 'BDN-004' }])
+    expect((await wantsPersonal.records(app.db, joao.id, app))['Lista de desejos']).toMatchObject([
+      { código: 'BDN-004' },
+    ])
     await app.transaction((tx) => wantsPersonal.forget(tx, joao.id, app))
     expect((await joao.get('/api/v1/wants')).body.wants).toEqual([])
     expect((await marina.get('/api/v1/wants')).body.paginate.total).toBe(8)

@@ -1,49 +1,50 @@
+import { atWork } from '@bra/contract/stores/store-states'
+import { literals } from '../../../platform/literals.ts'
 import { type Insertable, sql, type Updateable } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
-import { parcelsOf } from '../stores/index.ts'
+import type { App } from '../../../app.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 import type { CompaniesTables } from './companies.tables.ts'
 
 export const companyRowOf = (db: Db, userId: number) =>
   db.selectFrom('companies').selectAll().where('user_id', '=', userId).executeTakeFirst()
 
-/** Whether people buy from a store of this person, or may again, or one that is closed still has money to come or to go. */
-export async function hasStoreAtWork(db: Db, userId: number) {
+/** Returns whether the person has a store that sells or may sell again, or a closed one with money or parcels open. */
+export async function hasStoreAtWork(db: Db, { store }: Pick<App, 'store'>, userId: number) {
   const { rows } = await sql<{ at_work: boolean }>`
     select exists (
       select from stores s
-      where s.owner_id = ${userId} and (s.status in ('open', 'vacation', 'suspended') or s.status = 'closed' and (
-        exists (
-          select from ledger_lines line where line.account in ('store:' || s.id, 'withdrawing:' || s.id)
-          group by line.account having sum(line.cents) <> 0
-        ) or exists (
-          select from ${parcelsOf(sql`s.id`)} where so.paid_at is not null
-            and so.state not in ('completed', 'cancelled', 'expired', 'refunded', 'lost', 'returned')
-        )
+      where s.owner_id = ${userId} and (s.status in ${literals(atWork)} or s.status = 'closed' and (
+        ${store.hasMoney(sql`s.id`)} or ${store.owesParcels(sql`s.id`)}
       ))
     ) at_work`.execute(db)
   return rows[0]!.at_work
 }
 
-/** Held, so that an operator decides on what this writes, or before it. */
+/** Locks the stores, so that an operator decides either before this write or on what it wrote. */
 export const holdStoresOf = (tx: Tx, userId: number) =>
   tx.selectFrom('stores').select('id').where('owner_id', '=', userId).orderBy('id').forNoKeyUpdate().execute()
 
-const DOCUMENTS = 7_263_004
-/** One writer at a time for each document. */
-export const lockDocument = (tx: Tx, document: string) =>
-  sql`select pg_advisory_xact_lock(${DOCUMENTS}::int, hashtext(${document}))`.execute(tx)
+/** True for an approved company `c` whose owner has a store that is open, on vacation or suspended. */
+const sells = sql<boolean>`c.approved_at is not null and exists (
+  select from stores s where s.owner_id = c.user_id and s.status in ${literals(atWork)})`
 
-export const isDocumentTaken = async (db: Db, document: string, userId: number) =>
-  Boolean(
-    await db
-      .selectFrom('companies')
-      .select('id')
-      .where('document', '=', document)
-      .where('user_id', '<>', userId)
-      .executeTakeFirst(),
-  )
+/** Returns whether somebody else's store sells under this document. */
+export async function isDocumentTaken(db: Db, document: string, userId: number) {
+  const { rows } = await sql`
+    select from companies c where c.document = ${document} and c.user_id <> ${userId} and ${sells}`.execute(db)
+  return rows.length > 0
+}
 
-/** Nothing when the person has a company already. */
+/** Approves the person's document; if another's store sells under it, `companies_approved_document_key` refuses. */
+export async function approveDocument(tx: Tx, userId: number, now: Date) {
+  await sql`
+    update companies c set approved_at = null
+    where c.document = (select document from companies where user_id = ${userId}) and c.user_id <> ${userId}
+      and not (${sells})`.execute(tx)
+  await tx.updateTable('companies').set({ approved_at: now }).where('user_id', '=', userId).execute()
+}
+
+/** Returns undefined if the person has a company already. */
 export const insertCompany = (tx: Tx, company: Insertable<CompaniesTables['companies']>) =>
   tx
     .insertInto('companies')
@@ -55,7 +56,7 @@ export const insertCompany = (tx: Tx, company: Insertable<CompaniesTables['compa
 export const changeCompany = (tx: Tx, id: number, change: Updateable<CompaniesTables['companies']>) =>
   tx.updateTable('companies').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
-/** Who never had a store leaves nothing; who sold leaves the name and document that the sales were made under. */
+/** Deletes the company of somebody who never had a store; otherwise keeps the name and document of the sales. */
 export async function forgetCompany(tx: Tx, userId: number) {
   await tx
     .deleteFrom('companies')

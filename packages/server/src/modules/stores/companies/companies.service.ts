@@ -1,14 +1,15 @@
-import type { ChangedCompany, Company, NewCompany } from '@bra/contract/companies.schemas'
-import { type ErrorCode, errors } from '@bra/contract/errors'
-import type { Uf } from '@bra/contract/trade'
+import type { ChangedCompany, Company, NewCompany } from '@bra/contract/stores/companies.schemas'
+import { type ErrorCode, errors } from '@bra/contract/kit/errors'
+import type { Uf } from '@bra/contract/trade/trade'
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
-import type { App } from '../../app.ts'
-import type { Db, Tx } from '../../platform/db.ts'
-import { isPhone, isStateRegistration, isTaxDocument } from '../../platform/documents.ts'
-import { fail } from '../../platform/errors.ts'
-import type { User } from '../../platform/routes.ts'
-import { addressOfCompany, addressView, keepAddressOfCompany } from '../addresses/index.ts'
+import type { App } from '../../../app.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import { isPhone, isStateRegistration, isTaxDocument } from '../../../platform/documents.ts'
+import { fail } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
+import { personById } from '../../people/accounts/index.ts'
+import { addressOfCompany, addressView, keepAddressOfCompany } from '../../people/addresses/index.ts'
 import { changeStoresOfOwner, legalOf } from '../stores/index.ts'
 import {
   changeCompany,
@@ -17,61 +18,63 @@ import {
   holdStoresOf,
   insertCompany,
   isDocumentTaken,
-  lockDocument,
 } from './companies.queries.ts'
 import type { CompaniesTables } from './companies.tables.ts'
 import { companyView } from './companies.view.ts'
 
-type Typed = z.output<typeof NewCompany>
+const CPF_LENGTH = 11
 
-export async function companyOf(db: Db, userId: number): Promise<Company | null> {
+type CompanyBody = z.output<typeof NewCompany>
+
+export async function companyOf(db: Db, app: Pick<App, 'store'>, userId: number): Promise<Company | null> {
   const row = await companyRowOf(db, userId)
-  return row ? wholeCompany(db, row) : null
+  return row ? wholeCompany(db, app, row) : null
 }
 
-export async function addCompany(app: App, user: User, { address, ...typed }: Typed) {
+export async function addCompany(app: App, user: User, { address, ...typed }: CompanyBody) {
   await refuseWrongNumbers(typed)
   return app.transaction(async (tx) => {
-    await refuseTakenDocument(tx, typed.document, user.id)
+    await refuseForeignDocument(tx, typed.document, user.id)
     const now = app.clock.now()
     const row = await insertCompany(tx, { ...asKept(typed), user_id: user.id, created_at: now, updated_at: now })
     if (!row) fail('company_exists')
     if (address) await keepAddressOfCompany(tx, app, { userId: user.id, companyId: row.id, place: address })
-    return { error: false, message: 'Criado com sucesso!', result: await wholeCompany(tx, row) }
+    return { error: false, message: 'Criado com sucesso!', result: await wholeCompany(tx, app, row) }
   })
 }
 
 export async function editCompany(app: App, user: User, { id, address, ...typed }: z.output<typeof ChangedCompany>) {
   await refuseWrongNumbers(typed)
   return app.transaction(async (tx) => {
-    await refuseTakenDocument(tx, typed.document, user.id)
     const before = await companyRowOf(tx, user.id)
     if (!before || (id !== undefined && id !== before.id)) fail('company_not_found')
     await holdStoresOf(tx, user.id)
-    if (before.document !== typed.document && (await hasStoreAtWork(tx, user.id)))
-      failOnDocument('company_document_fixed')
-    const row = await changeCompany(tx, before.id, { ...asKept(typed), updated_at: app.clock.now() })
+    const isOther = before.document !== typed.document
+    if (isOther && (await hasStoreAtWork(tx, app, user.id))) failOnDocument('company_document_fixed')
+    if (isOther) await refuseForeignDocument(tx, typed.document, user.id)
+    const change = { ...asKept(typed), updated_at: app.clock.now(), ...(isOther && { approved_at: null }) }
+    const row = await changeCompany(tx, before.id, change)
     if (address) await keepAddressOfCompany(tx, app, { userId: user.id, companyId: row.id, place: address })
-    const company = await wholeCompany(tx, row)
+    const company = await wholeCompany(tx, app, row)
     if (company.address) await changeStoresOfOwner(tx, user.id, legalOf(company, company.address))
     return { error: false, message: 'Atualizado com sucesso', result: company }
   })
 }
 
-/** Whoever sells as a person has no tax regime, whatever the form says. */
-const asKept = (typed: Omit<Typed, 'address'>) => ({
+/** Somebody who sells under a CPF has no tax regime, whatever the form says. */
+const asKept = (typed: Omit<CompanyBody, 'address'>) => ({
   ...typed,
-  tax_regime: typed.document.length === 11 ? null : typed.tax_regime,
+  tax_regime: typed.document.length === CPF_LENGTH ? null : typed.tax_regime,
 })
 
-async function wholeCompany(db: Db, row: Selectable<CompaniesTables['companies']>) {
+async function wholeCompany(db: Db, app: Pick<App, 'store'>, row: Selectable<CompaniesTables['companies']>) {
   const address = await addressOfCompany(db, row.id, row.user_id)
-  const documentFixed = await hasStoreAtWork(db, row.user_id)
+  const documentFixed = await hasStoreAtWork(db, app, row.user_id)
   return companyView(row, { address: address ? addressView(address) : null, documentFixed })
 }
 
-/** What only the tables of the states and of the telephone areas can tell. */
-async function refuseWrongNumbers(typed: Omit<Typed, 'address'>) {
+/** Refuses a document, state registration or phone with a wrong check digit, state or area code. */
+async function refuseWrongNumbers(typed: Omit<CompanyBody, 'address'>) {
   const registration = typed.state_registration
   const isExempt = registration === '' || registration === 'ISENTO'
   const wrong = {
@@ -85,10 +88,12 @@ async function refuseWrongNumbers(typed: Omit<Typed, 'address'>) {
   if (Object.keys(wrong).length > 0) fail('invalid_input', wrong)
 }
 
-async function refuseTakenDocument(tx: Tx, document: string, userId: number) {
-  await lockDocument(tx, document)
+/** A CPF must be the person's own; a CNPJ belongs to whoever is approved first, so that nobody can block it. */
+async function refuseForeignDocument(tx: Tx, document: string, userId: number) {
+  const { cpf } = await personById(tx, userId)
+  if (document.length === CPF_LENGTH && document !== cpf) failOnDocument('company_document_other')
   if (await isDocumentTaken(tx, document, userId)) failOnDocument('company_document_taken')
 }
 
-/** The same sentence under the field that it speaks of. */
+/** Refuses with the same message under the field `document`. */
 const failOnDocument = (code: ErrorCode): never => fail(code, { document: errors[code][1] })

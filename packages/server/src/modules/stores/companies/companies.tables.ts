@@ -1,4 +1,4 @@
-import type { TaxRegime } from '@bra/contract/companies.schemas'
+import type { TaxRegime } from '@bra/contract/stores/companies.schemas'
 import type { Generated } from 'kysely'
 
 export interface CompaniesTables {
@@ -13,6 +13,8 @@ export interface CompaniesTables {
     phone: string | null
     email: string | null
     tax_regime: TaxRegime | null
+    /** When an operator opened a store under this document. */
+    approved_at: Date | null
     created_at: Date
     updated_at: Date
   }

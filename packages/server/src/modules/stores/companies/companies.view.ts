@@ -1,17 +1,17 @@
-import type { Address } from '@bra/contract/addresses.schemas'
-import { crtOfRegime } from '@bra/contract/companies'
-import type { Company } from '@bra/contract/companies.schemas'
+import type { Address } from '@bra/contract/people/addresses.schemas'
+import { crtOfRegime } from '@bra/contract/stores/companies'
+import type { Company } from '@bra/contract/stores/companies.schemas'
 import type { Selectable } from 'kysely'
 import type { CompaniesTables } from './companies.tables.ts'
 
-interface Around {
+interface CompanyExtras {
   address: Address | null
   documentFixed: boolean
 }
 
 export const companyView = (
   { user_id, created_at, updated_at, ...row }: Selectable<CompaniesTables['companies']>,
-  { address, documentFixed }: Around,
+  { address, documentFixed }: CompanyExtras,
 ): Company => ({
   ...row,
   kind: row.document.length === 11 ? 'person' : 'company',

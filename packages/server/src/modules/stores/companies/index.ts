@@ -1,1 +1,2 @@
+export { approveDocument } from './companies.queries.ts'
 export { companyOf } from './companies.service.ts'

@@ -1,4 +1,4 @@
-import type { PartsOf } from '../../module.ts'
+import type { PartsOf } from '../../../module.ts'
 import { companyOfAPerson } from './companies.personal.ts'
 import routes from './companies.routes.ts'
 

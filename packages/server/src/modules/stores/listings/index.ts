@@ -1,5 +1,15 @@
 export { isPlain, sameElsewhere } from './market.queries.ts'
+export {
+  deleteFigures,
+  deleteShelvesOf,
+  mergeOffers,
+  offersThatMerge,
+  sameOffers,
+  sameVariant,
+} from './merging.queries.ts'
+export { offersNamed } from './named-offers.queries.ts'
 export { productExists } from './listings.queries.ts'
+export { offerJson, seenByBuyers } from './offer-json.queries.ts'
 export { productCards } from './product-cards.queries.ts'
 export { refreshAfter, refreshAfterTaking, setStoreOpen } from './listings.events.ts'
 export { keepAllToPlans, keepStoreToPlan } from './plan-places.ts'

@@ -1,6 +1,6 @@
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { emit } from '../../platform/events.ts'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { emit } from '../../../platform/events.ts'
 import { keepToPlans, type PlaceMoved } from './plan-places.queries.ts'
 import {
   type ChangedOffer,
@@ -11,22 +11,23 @@ import {
 } from './product-stats.queries.ts'
 
 type Clock = Pick<App, 'clock'>
+type OffersEvent = 'offers_changed' | 'stock_taken'
 
 /**
- * Every writer of offers calls it once, after writing, in its own transaction: recounts them, and announces their
- * products. The answer is those that their stores' plans put on sale, or made wait.
+ * Recounts and announces the products of changed offers; every writer of offers calls it once, after writing, in its
+ * own transaction. Returns the offers that plans put on sale or made wait.
  */
 export const refreshAfter = (tx: Tx, app: Clock, changed: ChangedOffer[]) =>
   recount(tx, app, { changed, event: 'offers_changed' })
 
-/** The same where units were taken and nothing else: whoever waits for an offer need not look. */
+/** Does the same as `refreshAfter` if only units were taken; waiting lists need not look at these offers. */
 export async function refreshAfterTaking(tx: Tx, app: Clock, taken: TakenOffer[]) {
   if (taken.some(({ stays }) => !stays)) return recount(tx, app, { changed: taken, event: 'stock_taken' })
   await countTaken(tx, taken)
   emit(tx, app, 'stock_taken', { productIds: productsOf(taken) })
 }
 
-async function recount(tx: Tx, app: Clock, { changed, event }: { changed: ChangedOffer[]; event: string }) {
+async function recount(tx: Tx, app: Clock, { changed, event }: { changed: ChangedOffer[]; event: OffersEvent }) {
   if (changed.length === 0) return []
   const moved = await placesAfter(tx, changed)
   await recountAfter(tx, [...changed, ...moved])
@@ -35,7 +36,7 @@ async function recount(tx: Tx, app: Clock, { changed, event }: { changed: Change
   return moved
 }
 
-/** An offer that stays as it was takes no place and leaves none. */
+/** Offers whose `on_sale` stays the same neither take nor free a place of the plan. */
 async function placesAfter(tx: Tx, changed: ChangedOffer[]) {
   const turned = changed.filter(({ stays }) => !stays)
   if (turned.length === 0) return []
@@ -47,7 +48,7 @@ async function placesAfter(tx: Tx, changed: ChangedOffer[]) {
   )
 }
 
-/** After these stores' plans were changed; their offers are held. */
+/** Recounts after these stores' plans were changed; the caller has locked their offers. */
 export async function refreshPlaces(tx: Tx, app: Clock, storeIds: number[]) {
   const moved = await keepToPlans(tx, storeIds, [])
   if (moved.length === 0) return
@@ -61,7 +62,7 @@ function announceMoved(tx: Tx, app: Clock, moved: PlaceMoved[]) {
 
 const productsOf = (offers: ChangedOffer[]) => [...new Set(offers.map((offer) => offer.product_id))]
 
-/** Takes all offers of a store off sale, or puts them back, with everything that is counted of them. */
+/** Takes all offers of a store off sale, or puts them back, and recounts and announces their products. */
 export async function setStoreOpen(tx: Tx, app: Clock, { storeId, open }: { storeId: number; open: boolean }) {
   await refreshAfter(tx, app, await openOffersOfStore(tx, storeId, open))
 }

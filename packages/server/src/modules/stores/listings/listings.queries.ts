@@ -1,7 +1,7 @@
-import type { Promotion } from '@bra/contract/listings.schemas'
-import type { OfferCondition } from '@bra/contract/trade'
+import type { Promotion } from '@bra/contract/stores/listings.schemas'
+import type { OfferCondition } from '@bra/contract/trade/trade'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../../platform/db.ts'
 
 export const conditionsOnSale = (db: Db, productId: number) =>
   db
@@ -27,7 +27,7 @@ const promotionAt = (now: Date) => sql<Promotion>`json_build_object(
   'offers_count', (select count(*) from listings l where l.promotion_id = p.id and l.on_sale)
 )`
 
-/** Promotions that run or are to come, the first to end first. */
+/** Returns promotions that run or are to come; running ones come first, those that end soonest before others. */
 export async function promotionsAt(db: Db, now: Date): Promise<Promotion[]> {
   const { rows } = await sql<{ promotion: Promotion }>`
     select ${promotionAt(now)} promotion
@@ -36,7 +36,7 @@ export async function promotionsAt(db: Db, now: Date): Promise<Promotion[]> {
   return rows.map((row) => row.promotion)
 }
 
-/** Also one that is over. */
+/** Returns the promotion also if it is over. */
 export async function promotionById(db: Db, id: number, now: Date): Promise<Promotion | undefined> {
   const { rows } = await sql<{ promotion: Promotion }>`
     select ${promotionAt(now)} promotion from promotions p where p.id = ${id}`.execute(db)

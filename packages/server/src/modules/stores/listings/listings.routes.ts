@@ -1,7 +1,7 @@
-import { listings } from '@bra/contract/listings'
-import { listingsSchemas } from '@bra/contract/listings.schemas'
-import { fail } from '../../platform/errors.ts'
-import { routes } from '../../platform/routes.ts'
+import { listings } from '@bra/contract/stores/listings'
+import { listingsSchemas } from '@bra/contract/stores/listings.schemas'
+import { fail } from '../../../platform/errors.ts'
+import { routes } from '../../../platform/routes.ts'
 import { promotionById, promotionsAt } from './listings.queries.ts'
 import { listConditions, listOffersOfStore } from './listings.service.ts'
 

@@ -1,7 +1,7 @@
-import { conditionNames, offerConditions } from '@bra/contract/trade'
-import type { App } from '../../app.ts'
-import { fail } from '../../platform/errors.ts'
-import { paginate } from '../../platform/paging.ts'
+import { conditionNames, offerConditions } from '@bra/contract/trade/trade'
+import type { App } from '../../../app.ts'
+import { fail } from '../../../platform/errors.ts'
+import { paginate } from '../../../platform/paging.ts'
 import { visibleStore } from '../stores/index.ts'
 import { conditionsOnSale, productExists } from './listings.queries.ts'
 import { productCards } from './product-cards.queries.ts'
@@ -9,7 +9,7 @@ import { countOffersOfStore, offersOfStore, shelvesOfStore, type StoreFilter } f
 
 type Shelves = Awaited<ReturnType<typeof shelvesOfStore>>
 
-/** What a store has on sale; its counts are those of the whole store, `total` that of the filter. */
+/** Returns a page of a store's offers; the shelf counts are of the whole store, `total` is of the filter. */
 export async function listOffersOfStore({ db }: App, filter: StoreFilter) {
   const [store, shelves, offers] = await Promise.all([
     visibleStore(db, filter.store_id),
@@ -36,7 +36,7 @@ export async function listOffersOfStore({ db }: App, filter: StoreFilter) {
 
 const sum = (shelves: Shelves, what: 'available' | 'paused') => shelves.reduce((total, shelf) => total + shelf[what], 0)
 
-/** A filter that leaves shelves whole is counted by them; any other must be counted offer by offer. */
+/** Returns the total from the shelf counts, or undefined if the filter must be counted offer by offer. */
 function countByShelf(shelves: Shelves, filter: StoreFilter) {
   const { search, product_id, condition, language, finish, category_id, type } = filter
   if (search || product_id || condition || language || finish) return undefined
@@ -44,7 +44,7 @@ function countByShelf(shelves: Shelves, filter: StoreFilter) {
   return sum(asked, 'available')
 }
 
-/** The conditions in which a product is on sale, best first. */
+/** Returns the conditions in which a product is on sale, best first. */
 export async function listConditions({ db }: App, productId: number) {
   const found = await conditionsOnSale(db, productId)
   if (!found.length && !(await productExists(db, productId))) fail('product_not_found')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testApp } from '../../testing/test-app.ts'
+import { testApp } from '../../../testing/test-app.ts'
 import { setStoreOpen } from './index.ts'
 import { promotionJobs } from './promotions.jobs.ts'
 
@@ -9,7 +9,7 @@ const ofStore = (asked: object = {}) => post('/api/v1/show-products-store', { st
 const productId = async (code: string) =>
   (await app.db.selectFrom('products').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id
 
-interface Row {
+interface ListedOffer {
   id: number
   price_cents: number
   condition: string
@@ -32,9 +32,9 @@ describe('the offers of a store', () => {
     'in the order %s are all there, each once',
     async (order) => {
       const first = await ofStore({ order, per_page: 96 })
-      const ids: number[] = first.body.products.map((row: Row) => row.id)
+      const ids: number[] = first.body.products.map((row: ListedOffer) => row.id)
       for (let page = 2; page <= first.body.paginate.last_page; page++) {
-        ids.push(...(await ofStore({ order, per_page: 96, page })).body.products.map((row: Row) => row.id))
+        ids.push(...(await ofStore({ order, per_page: 96, page })).body.products.map((row: ListedOffer) => row.id))
       }
       expect(new Set(ids).size).toBe(first.body.total)
       expect(ids).toHaveLength(first.body.total)
@@ -42,7 +42,7 @@ describe('the offers of a store', () => {
   )
 
   it('are sorted by price', async () => {
-    const prices = (await ofStore({ order: 'price_high' })).body.products.map((row: Row) => row.price_cents)
+    const prices = (await ofStore({ order: 'price_high' })).body.products.map((row: ListedOffer) => row.price_cents)
     expect(prices).toEqual(prices.toSorted((a: number, b: number) => b - a))
   })
 
@@ -51,13 +51,13 @@ describe('the offers of a store', () => {
     const [collection] = all.categories
     const { body: some } = await ofStore({ category_id: collection.id })
     expect(some.total).toBe(collection.count)
-    expect(some.products.every((row: Row) => row.product.categories.id === collection.id)).toBe(true)
+    expect(some.products.every((row: ListedOffer) => row.product.categories.id === collection.id)).toBe(true)
     const conditionsOf = async (condition: string) => {
       const { body } = await ofStore({ condition, per_page: 96 })
       expect(body.products).toHaveLength(Math.min(body.total, 96))
-      return [...new Set<string>(body.products.map((row: Row) => row.condition))]
+      return [...new Set<string>(body.products.map((row: ListedOffer) => row.condition))]
     }
-    // this or better
+    // this condition or a better one
     const fromMp = await conditionsOf('MP')
     expect(fromMp).toEqual(expect.arrayContaining(['MP', 'NM']))
     expect(fromMp.filter((condition) => !['M', 'NM', 'SP', 'MP'].includes(condition))).toEqual([])

@@ -1,4 +1,4 @@
-import type { PartsOf } from '../../module.ts'
+import type { PartsOf } from '../../../module.ts'
 import { planJobs } from './plan-places.ts'
 import routes from './listings.routes.ts'
 import { listingsListeners } from './origins.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/db.ts'
+import type { Tx } from '../../../platform/db.ts'
 
-/** Says of so many offers that they are in the state of their store; how many were in another. */
+/** Sets the state (UF) of up to `limit` offers to that of their store; returns how many were changed. */
 export async function moveOffers(tx: Tx, storeId: number, limit: number) {
   const { rows } = await sql`
     with held as (

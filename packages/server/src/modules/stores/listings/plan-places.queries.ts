@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 
-/** An offer that the plan of its store puts on sale, or takes off. */
+/** An offer that the plan of its store put on sale (`over_plan` false) or took off. */
 export interface PlaceMoved {
   id: number
   store_id: number
@@ -10,7 +10,7 @@ export interface PlaceMoved {
   allowed: number | null
 }
 
-/** The database decides, for every writer; offers named in `fresh` came last and are the first to wait. */
+/** Applies the plans in the database, for every writer; the offers in `fresh` are the first to wait. */
 export async function keepToPlans(tx: Tx, storeIds: number[], fresh: number[]) {
   const { rows } = await sql<PlaceMoved>`
     select * from keep_to_plans(${storeIds}::int[], ${fresh}::bigint[]) order by id`.execute(tx)
@@ -19,16 +19,15 @@ export async function keepToPlans(tx: Tx, storeIds: number[], fresh: number[]) {
 
 const isAsking = sql`l.status = 'available' and l.quantity > 0`
 
-/** How many offers a store may have on sale (null: as it likes), and how many wait for a place. */
+/** Returns how many offers a store may have on sale (null: any number), how many want a place, and how many wait. */
 export async function placesOfStore(db: Db, storeId: number) {
-  const { rows } = await sql<{ limit: number | null; waiting: number }>`
-    select offers_allowed(${storeId}) "limit", (
-      select count(*)::int from listings l where l.store_id = ${storeId} and l.over_plan and ${isAsking}
-    ) waiting`.execute(db)
+  const { rows } = await sql<{ limit: number | null; asking: number; waiting: number }>`
+    select offers_allowed(${storeId}) "limit", count(*)::int asking, count(*) filter (where l.over_plan)::int waiting
+    from listings l where l.store_id = ${storeId} and ${isAsking}`.execute(db)
   return rows[0]!
 }
 
-/** Stores with more on sale than their plan allows, or with offers that wait beside a free place. */
+/** Returns stores with more on sale than their plan allows, or with offers that wait although a place is free. */
 export async function storesOffPlan(db: Db) {
   const { rows } = await sql<{ id: number }>`
     select s.id
@@ -41,7 +40,7 @@ export async function storesOffPlan(db: Db) {
   return rows.map(({ id }) => id)
 }
 
-/** Every offer of a store, in the order in which whoever sells holds them. */
+/** Locks every offer of a store in the order of ids, as buying does, so that neither deadlocks. */
 export const holdOffersOfStore = (tx: Tx, storeId: number) =>
   sql`
   select from (

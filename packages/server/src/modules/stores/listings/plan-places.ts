@@ -1,7 +1,7 @@
-import type { App } from '../../app.ts'
-import { DAY_MS } from '../../platform/clock.ts'
-import type { Tx } from '../../platform/db.ts'
-import { enqueue, type Jobs } from '../../platform/jobs.ts'
+import type { App } from '../../../app.ts'
+import { DAY_MS } from '../../../platform/clock.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { enqueue, type Jobs } from '../../../platform/jobs.ts'
 import { holdStore } from '../stores/index.ts'
 import { refreshPlaces } from './listings.events.ts'
 import { holdOffersOfStore, storesOffPlan } from './plan-places.queries.ts'
@@ -10,14 +10,14 @@ type Clock = Pick<App, 'clock'>
 
 const KEEP_ALL = 'keep_stores_to_plans'
 
-/** After a store's plan was changed: the newest beyond it wait, or come back. */
+/** Applies the plan of a store after it was changed: the newest offers beyond it wait, or come back. */
 export async function keepStoreToPlan(tx: Tx, app: Clock, storeId: number) {
   await holdStore(tx, storeId)
   await holdOffersOfStore(tx, storeId)
   await refreshPlaces(tx, app, [storeId])
 }
 
-/** After the plans themselves were changed: every store that it concerns, one after the other. */
+/** Applies changed plans to every store that they concern, one after the other, in a job. */
 export const keepAllToPlans = (tx: Tx, app: Clock) => enqueue(tx, app, { name: KEEP_ALL, data: {} })
 
 async function keepAll(app: App) {
@@ -26,6 +26,6 @@ async function keepAll(app: App) {
 
 export const planJobs: Jobs = {
   [KEEP_ALL]: { run: keepAll },
-  // a place may stay free where somebody held the offer that was next
+  // a place may have stayed free because another transaction had locked the next offer
   sweep_places_of_plans: { everyMs: DAY_MS, run: keepAll },
 }

@@ -1,22 +1,20 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/db.ts'
+import type { Tx } from '../../../platform/db.ts'
 
-/** An offer that was added, changed or removed. */
 export interface ChangedOffer {
-  /** Where it still has one: offers that came on sale last are the first to wait for a place of the plan. */
+  /** Present if the offer still exists: offers that came on sale last are the first to wait for a place of the plan. */
   id?: number
   store_id: number
   product_id: number
-  /** It is on sale, or not, as it was before: its shelf counts the same. */
+  /** True if `on_sale` is as it was before, so that the count of its shelf does not change. */
   stays?: boolean
 }
 
-/** One of which `units` were taken. */
 export interface TakenOffer extends ChangedOffer {
   units: number
 }
 
-/** Where all stay on sale: neither prices nor shelves change, so that nothing needs counting again. */
+/** Lowers the counts of offers that all stay on sale; prices and shelves do not change, so nothing is recounted. */
 export const countTaken = (tx: Tx, taken: TakenOffer[]) =>
   sql`
   with held as (
@@ -32,7 +30,6 @@ export const countTaken = (tx: Tx, taken: TakenOffer[]) =>
   update product_stats s set quantity = s.quantity - held.units
   from held where s.product_id = held.product_id`.execute(tx)
 
-/** Recounts the products and the shelves that these offers belong to. */
 export async function recountAfter(tx: Tx, changed: ChangedOffer[]) {
   await refreshProductStats(
     tx,
@@ -42,10 +39,7 @@ export async function recountAfter(tx: Tx, changed: ChangedOffer[]) {
   if (moved.length > 0) await refreshShelves(tx, moved)
 }
 
-/**
- * Recounts what the offers on sale amount to. The rows are locked in the order of their ids before they are recounted:
- * whoever waits then sees what the other committed, and nobody waits in a circle.
- */
+/** Recounts products. Locks their rows by id first, so that waiters see what others committed and none deadlock. */
 export async function refreshProductStats(tx: Tx, productIds: number[]) {
   await sql`
     with missing as (
@@ -68,7 +62,7 @@ export async function refreshProductStats(tx: Tx, productIds: number[]) {
         is distinct from (n.price_low, n.price_high, n.offers, n.stores, n.quantity)`.execute(tx)
 }
 
-/** Recounts what the stores have of the collections that these offers belong to. */
+/** Recounts each store's shelves for the categories of these offers. */
 async function refreshShelves(tx: Tx, changed: ChangedOffer[]) {
   const touched = sql`touched as (
     select distinct o.store_id, p.category_id
@@ -100,7 +94,7 @@ async function refreshShelves(tx: Tx, changed: ChangedOffer[]) {
       and (s.available, s.paused) is distinct from (n.available, n.paused)`.execute(tx)
 }
 
-/** Takes all offers of a store off sale, or puts them back; the answer is those that changed. */
+/** Takes all offers of a store off sale, or puts them back; returns the offers that changed. */
 export const openOffersOfStore = (tx: Tx, storeId: number, open: boolean): Promise<ChangedOffer[]> =>
   tx
     .updateTable('listings')

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import type { Tx } from '../../platform/db.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { randomOf } from '../../../seed/generate/random.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { randomOf } from '@bra/demo/generate/random'
 import { refreshAfter } from './index.ts'
 
 const { app } = await testApp()
 const random = randomOf('changes to offers')
 
-/** What a writer of offers does: changes some, then recounts, in one transaction. */
+/** Changes some offers and recounts, as every writer of offers does in one transaction. */
 async function changeSome(tx: Tx, ids: number[]) {
   const price = random.int(10, 90_000)
   const status = random.pick(['available', 'paused'] as const)

@@ -1,12 +1,12 @@
-import type { App } from '../../app.ts'
-import type { Jobs } from '../../platform/jobs.ts'
+import type { App } from '../../../app.ts'
+import type { Jobs } from '../../../platform/jobs.ts'
 import { refreshAfter } from './listings.events.ts'
 import { endPromotions } from './promotions.queries.ts'
 
 const EVERY_MS = 60_000
 const OFFERS_AT_ONCE = 500
 
-/** Nobody is told for long that a price is reduced when it is not; a few at a time, so that nobody waits. */
+/** Ends promotions soon after their time, a few offers at a time, so that no price is called reduced when it is not. */
 async function endAll(app: App) {
   const end = () =>
     app.transaction(async (tx) => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/db.ts'
+import type { Tx } from '../../../platform/db.ts'
 import type { ChangedOffer } from './product-stats.queries.ts'
 
-/** Gives some of the offers whose promotion is over the price before it; they are held in the order of their ids. */
+/** Restores the regular price of up to `limit` offers whose promotion is over; locks them in the order of ids. */
 export async function endPromotions(tx: Tx, now: Date, limit: number): Promise<ChangedOffer[]> {
   const { rows } = await sql<ChangedOffer>`
     with ended as materialized (

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/db.ts'
+import type { Tx } from '../../../platform/db.ts'
 import type { ChangedOffer, TakenOffer } from './product-stats.queries.ts'
 
-/** Units of one offer, and how many of them lie in the centre. */
+/** Units of one offer; `center` of them lie in the centre. */
 export interface StockTaken {
   id: number
   quantity: number
   center: number
 }
 
-/** In the order of their ids, so that nobody waits in a circle. */
+/** Locks in the order of ids, so that nobody deadlocks. */
 export const lockOffers = (tx: Tx, ids: number[]) =>
   tx
     .selectFrom('listings')
@@ -27,7 +27,7 @@ const asked = (stock: StockTaken[]) => sql`asked as (
   ) one(id, quantity, center) group by id
 )`
 
-/** All of it from offers that are locked, or nothing: null where one is not on sale, or has not so many. */
+/** Takes all units or none; returns null if an offer is not on sale or has too few. The offers must be locked. */
 export async function takeStock(tx: Tx, stock: StockTaken[]): Promise<TakenOffer[] | null> {
   const { rows } = await sql<TakenOffer>`
     with ${asked(stock)}, fit as (
@@ -44,7 +44,7 @@ export async function takeStock(tx: Tx, stock: StockTaken[]): Promise<TakenOffer
   return rows.length > 0 ? rows : null
 }
 
-/** Back to the offers that are still there, which are locked. */
+/** Gives units back to the offers that still exist, which must be locked. */
 export async function giveStockBack(tx: Tx, stock: StockTaken[]): Promise<ChangedOffer[]> {
   const { rows } = await sql<ChangedOffer>`
     with ${asked(stock)}
@@ -56,12 +56,12 @@ export async function giveStockBack(tx: Tx, stock: StockTaken[]): Promise<Change
 }
 
 interface TakenByLine extends Omit<StockTaken, 'id'> {
-  /** Of an order. */
+  /** Id of the order line. */
   line: number
   store_id: number
 }
 
-/** Back to offers that their stores have removed, and may put up again: which lines of orders that could be done for. */
+/** Gives units back to removed offers, which stores may put up again; returns the order lines for which that worked. */
 export async function keepForRemoved(tx: Tx, stock: TakenByLine[]) {
   const { rows } = await sql<{ lines: number[] }>`
     with asked as (

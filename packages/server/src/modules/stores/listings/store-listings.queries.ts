@@ -1,10 +1,11 @@
-import type { ShowProductsStore, Offer } from '@bra/contract/listings.schemas'
-import { thisOrBetter } from '@bra/contract/trade'
+import type { ShowProductsStore, Offer } from '@bra/contract/stores/listings.schemas'
+import { thisOrBetter } from '@bra/contract/trade/trade'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { Db } from '../../platform/db.ts'
-import { hasWords } from '../../platform/like.ts'
-import { offsetOf } from '../../platform/paging.ts'
+import type { Db } from '../../../platform/db.ts'
+import { hasWords } from '../../../platform/like.ts'
+import { offsetOf } from '../../../platform/paging.ts'
+import { offerSeenByBuyers } from './offer-json.queries.ts'
 
 type Fragment = ReturnType<typeof sql>
 export type StoreFilter = z.output<typeof ShowProductsStore>
@@ -20,7 +21,7 @@ const orders: Record<StoreFilter['order'], Fragment> = {
   name: sql`plain(p.name), p.id, l.id`,
 }
 
-/** The order that is a walk along one index, best first, while it lasts: products without a rank come after all others. */
+/** Orders that follow one index, best first; products without a rank come after all others, from a second query. */
 const walks: Partial<Record<StoreFilter['order'], { rank: Fragment; order: Fragment }>> = {
   sales: {
     rank: sql`join product_sales_stats rank on rank.product_id = l.product_id and rank.monthly_sales > 0`,
@@ -37,7 +38,7 @@ const ranks: Partial<Record<StoreFilter['order'], Fragment>> = {
   views: sql`left join product_views_summaries rank on rank.product_id = l.product_id`,
 }
 
-/** Only where the product itself is asked for. */
+/** Joins products only if the filter or the order needs them. */
 const products = ({ search, type, category_id }: Partial<StoreFilter>, order?: StoreFilter['order']) =>
   search || type || category_id || order === 'number' || order === 'name'
     ? sql`join products p on p.id = l.product_id`
@@ -55,7 +56,6 @@ const matches = (filter: StoreFilter) => sql`
 const when = <T>(value: T | undefined, clause: (value: T) => Fragment) =>
   value === undefined || value === '' ? sql`` : clause(value)
 
-/** What a store has on sale, a page of it. */
 export async function offersOfStore(db: Db, filter: StoreFilter): Promise<Offer[]> {
   const walk = walks[filter.order]
   const walked = walk ? await offersPage(db, filter, walk) : []
@@ -65,12 +65,7 @@ export async function offersOfStore(db: Db, filter: StoreFilter): Promise<Offer[
 
 async function offersPage(db: Db, filter: StoreFilter, { rank, order }: { rank: Fragment; order: Fragment }) {
   const { rows } = await sql<{ offer: Offer }>`
-    select json_build_object(
-      'id', l.id, 'product_id', l.product_id, 'condition', l.condition, 'grade', l.grade, 'language', l.language,
-      'finish', l.finish, 'extras', l.extras, 'price_cents', l.price_cents,
-      'regular_price_cents', l.regular_price_cents, 'quantity', l.quantity, 'comment', l.comment,
-      'photos', l.photos, 'bra_center', l.bra_center_quantity > 0
-    ) offer
+    select ${offerSeenByBuyers} offer
     from (
       select l.* from listings l ${products(filter, filter.order)} ${rank}
       where ${matches(filter)}
@@ -86,7 +81,7 @@ export async function countOffersOfStore(db: Db, filter: StoreFilter) {
   return rows[0]!.count
 }
 
-/** What a store has of each collection, the fullest first. */
+/** Returns the counts of a store's categories, the fullest first. */
 export async function shelvesOfStore(db: Db, storeId: number) {
   const { rows } = await sql<{ id: number; name: string; type: string; available: number; paused: number }>`
     select c.id, c.name, c.type, k.available, k.paused

@@ -1,27 +1,27 @@
-import { errors } from '@bra/contract/errors'
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { fail } from '../../platform/errors.ts'
-import type { User } from '../../platform/routes.ts'
+import { errors } from '@bra/contract/kit/errors'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { fail } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
 import { setStoreOpen } from '../listings/index.ts'
 import { moveStore } from '../stores/index.ts'
 import { parcelsUnderWay } from './closing.queries.ts'
 import { FIXED } from './edit.service.ts'
-import { holdStore, managedStore, managedView, noteDecision } from './openings.queries.ts'
+import { holdStore, managedStore, managedView, noteDecision } from './onboarding.queries.ts'
 import { tellDecided } from './telling.ts'
 
-/** For good, by its owner; what was bought from it is brought to its end first. */
+/** Closes a store for good, by its owner; refused while anything bought from it is under way. */
 export const closeStore = (app: App, user: User, id: number) =>
   app.transaction(async (tx) => {
     const store = await holdStore(tx, id)
     if (store?.owner_id !== user.id) fail('store_not_found')
     if (FIXED.has(store.status)) fail('store_not_editable')
-    await refuseUnderWay(tx, id)
+    await refuseUnderWay(tx, app, id)
     const to = await moveStore(tx, id, { from: store.status, move: 'close', set: { back_on: null } })
     if (!to) fail('store_moved')
     await setStoreOpen(tx, app, { storeId: id, open: false })
-    // whoever was buying meanwhile held an offer, and is counted now
-    await refuseUnderWay(tx, id)
+    // a purchase made meanwhile had locked an offer, and is counted now
+    await refuseUnderWay(tx, app, id)
     await noteDecision(tx, {
       ...{ store_id: id, user_id: user.id, from_status: store.status, to_status: to, reason: null },
       decided_at: app.clock.now(),
@@ -30,8 +30,8 @@ export const closeStore = (app: App, user: User, id: number) =>
     return { error: false, message: 'Loja encerrada.', result: managedView((await managedStore(tx, id, user.id))!) }
   })
 
-async function refuseUnderWay(tx: Tx, id: number) {
-  const { to_send: toSend, on_the_way: onTheWay, coming_back: comingBack } = await parcelsUnderWay(tx, id)
+async function refuseUnderWay(tx: Tx, app: App, id: number) {
+  const { to_send: toSend, on_the_way: onTheWay, coming_back: comingBack } = await parcelsUnderWay(tx, app, id)
   const left = [
     toSend > 0 && `${toSend} a enviar`,
     onTheWay > 0 && `${onTheWay} a caminho ou no prazo de devolução`,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { DAY_MS } from '../../platform/clock.ts'
-import { paidOrder } from '../../testing/paid-order.ts'
-import { offersOfSeller, storeOf } from '../../testing/sellers.ts'
-import { mailsTo, staySignedIn } from '../../testing/test-people.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { giveStore, purseOf } from '../../testing/wallets.ts'
-import { closeDueAccounts } from '../privacy/privacy.closure.ts'
+import { DAY_MS } from '../../../platform/clock.ts'
+import { paidOrder } from '../../../testing/paid-order.ts'
+import { offersOfSeller, storeOf } from '../../../testing/sellers.ts'
+import { mailsTo, staySignedIn } from '../../../testing/test-people.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { giveStore, purseOf } from '../../../testing/wallets.ts'
+import { closeDueAccounts } from '../../people/privacy/privacy.closure.ts'
 
 const { app, as, clock, get } = await testApp()
 const severino = await as('seller')

@@ -1,18 +1,19 @@
-import type { openingsSchemas, StoreRow, StoreToJudge } from '@bra/contract/openings.schemas'
+import type { onboardingSchemas, StoreRow, StoreToJudge } from '@bra/contract/stores/onboarding.schemas'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { Db } from '../../platform/db.ts'
-import { hasWords } from '../../platform/like.ts'
-import { offsetOf } from '../../platform/paging.ts'
-import { newestDecision, managedColumns, type ManagedRow, managedView } from './openings.queries.ts'
+import type { App } from '../../../app.ts'
+import type { Db } from '../../../platform/db.ts'
+import { hasWords } from '../../../platform/like.ts'
+import { offsetOf } from '../../../platform/paging.ts'
+import { newestDecision, managedColumns, type ManagedRow, managedView } from './onboarding.queries.ts'
 
-type Asked = z.output<typeof openingsSchemas.list.query>
+type StoresFilter = z.output<typeof onboardingSchemas.list.query>
 
-const matches = ({ status, search }: Asked) => sql`
+const matches = ({ status, search }: StoresFilter) => sql`
   (${status ?? null}::text is null or s.status = ${status ?? null}) and ${hasWords(sql`s.search`, search)}`
 
-/** Those that wait for a decision have waited longest first; the others begin with the newest. */
-export async function storeRows(db: Db, asked: Asked): Promise<StoreRow[]> {
+/** Returns stores in review longest-waiting first, all others newest first. */
+export async function storeRows(db: Db, asked: StoresFilter): Promise<StoreRow[]> {
   const order = asked.status === 'review' ? sql`s.id` : sql`s.id desc`
   const { rows } = await sql<Omit<StoreRow, 'sent_at'> & { sent_at: Date }>`
     select s.id, s.name, s.slug, s.status, s.city, s.uf, s.document,
@@ -25,13 +26,13 @@ export async function storeRows(db: Db, asked: Asked): Promise<StoreRow[]> {
   return rows.map((row) => ({ ...row, sent_at: row.sent_at.toISOString() }))
 }
 
-export async function countStores(db: Db, asked: Asked): Promise<number> {
+export async function countStores(db: Db, asked: StoresFilter): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int count from stores s where ${matches(asked)}`.execute(db)
   return rows[0]!.count
 }
 
-const around = sql`json_build_object(
+const around = ({ store }: Pick<App, 'store'>) => sql`json_build_object(
   'owner', json_build_object('id', u.id, 'name', u.name || ' ' || u.last_name, 'email', u.email,
     'confirmed', u.email_confirmed_at is not null, 'since', u.created_at),
   'legal', json_build_object('name', s.legal_name, 'document', s.document, 'address', s.legal_address,
@@ -39,16 +40,12 @@ const around = sql`json_build_object(
   'state_registration', c.state_registration,
   'wanted_plan', coalesce((select p.name from plans p where p.code = s.wanted_plan), s.wanted_plan),
   'plan', (
-    select json_build_object('code', p.code, 'name', p.name, 'limit', p.max_offers, 'waiting', (
+    select json_build_object('code', p.code, 'name', p.name, 'limit', offers_of_plan(p.id), 'waiting', (
       select count(*) from listings l
       where l.store_id = s.id and l.over_plan and l.status = 'available' and l.quantity > 0
     )) from plans p where p.id = plan_of_store(s.id)
   ),
-  'bank_holder', (
-    select b.holder_document from bank_accounts b
-    where b.user_id = s.owner_id and b.replaced_at is null and (b.store_id = s.id or b.store_id is null)
-    order by b.store_id nulls last limit 1
-  ),
+  'bank_holder', ${store.bankHolder(sql`s.owner_id`, sql`s.id`)},
   'history', (
     select coalesce(json_agg(json_build_object('from', d.from_status, 'to', d.to_status, 'reason', d.reason,
       'by', who.name || ' ' || who.last_name, 'at', d.decided_at) order by d.id), '[]')
@@ -58,9 +55,9 @@ const around = sql`json_build_object(
 
 type ToJudge = Omit<StoreToJudge, 'under_way'>
 
-export async function storeToJudge(db: Db, id: number): Promise<ToJudge | undefined> {
+export async function storeToJudge(db: Db, app: Pick<App, 'store'>, id: number): Promise<ToJudge | undefined> {
   const { rows } = await sql<ManagedRow & { around: Omit<ToJudge, keyof ManagedRow> }>`
-    select ${managedColumns}, ${around} around
+    select ${managedColumns}, ${around(app)} around
     from stores s
     join users u on u.id = s.owner_id
     left join companies c on c.user_id = s.owner_id

@@ -1,5 +1,5 @@
-import type { StoreDraft } from '@bra/contract/store-draft.schemas'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { StoreDraft } from '@bra/contract/stores/store-draft.schemas'
+import type { Db, Tx } from '../../../platform/db.ts'
 
 export const draftOf = async (db: Db, userId: number): Promise<StoreDraft | null> =>
   (await db.selectFrom('store_drafts').select('draft').where('user_id', '=', userId).executeTakeFirst())?.draft ?? null

@@ -1,21 +1,21 @@
-import type { ChangedStore } from '@bra/contract/openings.schemas'
+import type { ChangedStore } from '@bra/contract/stores/onboarding.schemas'
 import type { z } from 'zod'
-import { PhotoAddress } from '@bra/contract/photos.schemas'
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { fail, failAt } from '../../platform/errors.ts'
-import type { User } from '../../platform/routes.ts'
-import { showPhotos } from '../photos/index.ts'
+import { PhotoAddress } from '@bra/contract/ground/photos.schemas'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { fail, failAt } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
+import { showPhotos } from '../../ground/photos/index.ts'
 import { changeStore, legalOf, moveStore } from '../stores/index.ts'
-import { holdStore, managedStore, managedView } from './openings.queries.ts'
+import { holdStore, managedStore, managedView } from './onboarding.queries.ts'
 import { asTakenSlug, documentsOf, noteSent } from './send.service.ts'
 import { tellSent } from './telling.ts'
 
-/** Out of its owner's hands. */
+/** Statuses in which the owner cannot change the store. */
 export const FIXED = new Set(['suspended', 'closed'])
 const NEVER_OPENED = new Set(['review', 'refused'])
 
-/** What its owner says of it. The address stays once people have it. */
+/** Changes what the owner says of the store; the slug is fixed once the store has been open. */
 export const editStore = (app: App, user: User, { id, ...typed }: z.output<typeof ChangedStore>) =>
   app
     .transaction(async (tx) => {
@@ -37,16 +37,16 @@ export const editStore = (app: App, user: User, { id, ...typed }: z.output<typeo
     })
     .catch(asTakenSlug)
 
-/** The seed's own pictures are nobody's uploads. */
+/** Pictures of the demo data are not uploads and are not checked. */
 const isUploaded = (address: string) => PhotoAddress.safeParse(address).success
 
 const showFace = (tx: Tx, app: App, user: User, { id, pictures }: { id: number; pictures: string[] }) =>
   showPhotos(tx, app, user.id, [{ by: `store ${id}`, photos: pictures.filter(isUploaded) }])
 
-/** A refused store, corrected: with the papers as they are now. */
+/** Sends a refused store again, with the company data as they are now. */
 export async function sendAgain(app: App, user: User, id: number) {
   if (!user.storeIds.includes(id)) fail('store_not_found')
-  const { company, seat } = await documentsOf(app.db, user.id)
+  const { company, seat } = await documentsOf(app.db, app, user.id)
   return app.transaction(async (tx) => {
     const moved = await moveStore(tx, id, { from: 'refused', move: 'send_again', set: legalOf(company, seat) })
     if (!moved) fail('store_moved')

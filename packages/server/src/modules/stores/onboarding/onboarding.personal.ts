@@ -1,21 +1,21 @@
-import type { Personal } from '../../module.ts'
+import type { Personal } from '../../../module.ts'
 import { forgetPlaces } from '../stores/index.ts'
 import { endStores, sellingStores } from './closing.queries.ts'
 import { draftOf, dropDraft } from './drafts.queries.ts'
 import { managedStores } from './managed-stores.queries.ts'
 
 export const storesOfAPerson: Personal = {
-  records: async (db, userId) => {
+  records: async (db, userId, app) => {
     const draft = await draftOf(db, userId)
-    return { Lojas: await managedStores(db, userId), 'Rascunho de loja': draft ? [draft] : [] }
+    return { Lojas: await managedStores(db, app, userId), 'Rascunho de loja': draft ? [draft] : [] }
   },
-  // a store that sold is kept with what it sold
+  // a store that sold is kept with its sales
   forget: async (tx, userId) => {
     await dropDraft(tx, userId)
     await endStores(tx, userId)
     await forgetPlaces(tx, userId)
   },
-  // closing is for good and people may be buying: the owner says so, rather than finding it done
+  // closing is for good and people may be buying, so the owner has to do it
   open: async (db, userId) =>
     (await sellingStores(db, userId)).map(({ name }) => `Feche a loja ${name} em Minhas lojas: ela ainda vende.`),
 }

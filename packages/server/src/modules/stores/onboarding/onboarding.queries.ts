@@ -1,11 +1,12 @@
-import type { ManagedStore } from '@bra/contract/openings.schemas'
-import type { StoreStatus } from '@bra/contract/store-life'
+import type { ManagedStore } from '@bra/contract/stores/onboarding.schemas'
+import type { StoreStatus } from '@bra/contract/stores/store-life'
 import { type Insertable, sql } from 'kysely'
-import { dayInBrazil } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/db.ts'
-import type { OpeningsTables } from './openings.tables.ts'
+import type { App } from '../../../app.ts'
+import { dayInBrazil } from '../../../platform/clock.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import type { OnboardingTables } from './onboarding.tables.ts'
 
-/** Of `stores s`: what its owner sees. The newest decision says why it is as it is. */
+/** Columns of `stores s` that its owner sees; the newest decision gives the reason of its status. */
 export const managedColumns = sql`
   s.id, s.name, s.slug, s.status, s.avatar, s.banner, s.description, s.policies, s.posts_in_days, s.free_shipping_over_cents,
   s.sends_letters, s.allows_pickup, s.back_on, s.city, s.uf, why.reason,
@@ -26,31 +27,36 @@ export const managedView = ({ sent_at, ...row }: ManagedRow): ManagedStore => ({
   sent_at: sent_at.toISOString(),
 })
 
-/** Of this owner alone. */
 export async function managedStore(db: Db, id: number, ownerId: number) {
   const { rows } = await sql<ManagedRow>`
     select ${managedColumns} from stores s ${newestDecision} where s.id = ${id} and s.owner_id = ${ownerId}`.execute(db)
   return rows[0]
 }
 
-/** As it is until the transaction ends. */
 export const holdStore = (tx: Tx, id: number) =>
   tx.selectFrom('stores').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
 export const isSlugTaken = async (db: Db, slug: string) =>
   (await db.selectFrom('stores').select('id').where('slug', '=', slug).executeTakeFirst()) !== undefined
 
-/** How many stores of each status a person has; the row of the person is held, so that nobody sends two at once. */
+/** Returns the document under which the person's next store would be paid out, or null without a bank account. */
+export async function bankHolderOf(db: Db, { store }: Pick<App, 'store'>, ownerId: number) {
+  const { rows } = await sql<{ holder: string | null }>`
+    select ${store.bankHolder(sql`${ownerId}::int`, sql`null::int`)} holder`.execute(db)
+  return rows[0]!.holder
+}
+
+/** Returns the status of each of the person's stores; locks the person, so that nobody sends two at once. */
 export async function statusesOfOwner(tx: Tx, ownerId: number): Promise<StoreStatus[]> {
   await tx.selectFrom('users').select('id').where('id', '=', ownerId).forNoKeyUpdate().execute()
   const rows = await tx.selectFrom('stores').select('status').where('owner_id', '=', ownerId).execute()
   return rows.map(({ status }) => status)
 }
 
-export const noteDecision = (tx: Tx, decision: Insertable<OpeningsTables['store_decisions']>) =>
+export const noteDecision = (tx: Tx, decision: Insertable<OnboardingTables['store_decisions']>) =>
   tx.insertInto('store_decisions').values(decision).execute()
 
-/** What it was when it was last suspended. */
+/** Returns the status that the store had before its last suspension. */
 export const suspendedFrom = async (db: Db, storeId: number) =>
   (
     await db
@@ -63,7 +69,7 @@ export const suspendedFrom = async (db: Db, storeId: number) =>
       .executeTakeFirst()
   )?.from_status
 
-/** A text of the house is known by the day on which it was last written. */
+/** The version of a text is the day on which it was last written. */
 export async function versionOfTerms(db: Db) {
   const terms = await db.selectFrom('static_texts').select('updated_at').where('code', '=', 'termos').executeTakeFirst()
   return terms ? dayInBrazil(terms.updated_at) : null

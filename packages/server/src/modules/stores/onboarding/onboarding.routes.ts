@@ -1,6 +1,6 @@
-import { openings } from '@bra/contract/openings'
-import { openingsSchemas } from '@bra/contract/openings.schemas'
-import { routes } from '../../platform/routes.ts'
+import { onboarding } from '@bra/contract/stores/onboarding'
+import { onboardingSchemas } from '@bra/contract/stores/onboarding.schemas'
+import { routes } from '../../../platform/routes.ts'
 import { closeStore } from './close.service.ts'
 import { decide, judged, pageOfStores } from './decisions.service.ts'
 import { draftOf, keepDraft } from './drafts.queries.ts'
@@ -9,7 +9,7 @@ import { setPlanOfStore } from './plan.service.ts'
 import { managedStores } from './managed-stores.queries.ts'
 import { checkSlug, sendStore } from './send.service.ts'
 
-export default routes(openings, openingsSchemas, {
+export default routes(onboarding, onboardingSchemas, {
   draft: async ({ app, user }) => ({ draft: await draftOf(app.db, user.id) }),
   keepDraft: async ({ app, user, body: draft }) => {
     await app.transaction((tx) => keepDraft(tx, user.id, { draft, now: app.clock.now() }))
@@ -20,9 +20,9 @@ export default routes(openings, openingsSchemas, {
   sendAgain: ({ app, user, body }) => sendAgain(app, user, body.id),
   close: ({ app, user, body }) => closeStore(app, user, body.id),
   update: ({ app, user, body }) => editStore(app, user, body),
-  own: async ({ app, user }) => ({ stores: await managedStores(app.db, user.id) }),
+  own: async ({ app, user }) => ({ stores: await managedStores(app.db, app, user.id) }),
   list: ({ app, query }) => pageOfStores(app, query),
-  judge: ({ app, params }) => judged(app.db, params.id),
+  judge: ({ app, params }) => judged(app.db, app, params.id),
   setPlan: ({ app, user, body }) => setPlanOfStore(app, user, body),
   decide: ({ app, user, body }) => decide(app, user, body),
 })

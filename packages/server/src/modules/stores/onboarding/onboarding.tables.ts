@@ -1,12 +1,12 @@
-import type { StoreDraft } from '@bra/contract/store-draft.schemas'
-import type { StoreStatus } from '@bra/contract/store-life'
+import type { StoreDraft } from '@bra/contract/stores/store-draft.schemas'
+import type { StoreStatus } from '@bra/contract/stores/store-life'
 import type { ColumnType, Generated } from 'kysely'
 
-export interface OpeningsTables {
+export interface OnboardingTables {
   store_decisions: {
     id: Generated<number>
     store_id: number
-    /** The owner who sent it in, or the operator who decided. */
+    /** The owner who sent the store in, or the operator who decided. */
     user_id: number
     from_status: StoreStatus | null
     to_status: StoreStatus

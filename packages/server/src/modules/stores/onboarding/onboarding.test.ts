@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { addAccount, newStore, registerSeller } from '../../testing/new-seller.ts'
-import { offersOfSeller, storeOf } from '../../testing/sellers.ts'
-import { mailsTo } from '../../testing/test-people.ts'
-import { testApp } from '../../testing/test-app.ts'
+import { addAccount, newStore, registerSeller } from '../../../testing/new-seller.ts'
+import { offersOfSeller, storeOf } from '../../../testing/sellers.ts'
+import { mailsTo } from '../../../testing/test-people.ts'
+import { testApp } from '../../../testing/test-app.ts'
 
 const { app, as, get } = await testApp()
 const joao = await as('joao.meireles@bracards.example')

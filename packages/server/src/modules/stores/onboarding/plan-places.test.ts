@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import { settle } from '../../testing/test-people.ts'
-import { testApp } from '../../testing/test-app.ts'
+import { settle } from '../../../testing/test-people.ts'
+import { testApp } from '../../../testing/test-app.ts'
 
-const { app, as, post } = await testApp()
+const { app, as, get, post } = await testApp()
 const joelma = await as('joelma.nazare@bracards.example')
 const operator = await as('operator')
 const reason = 'Conferência dos planos.'
@@ -215,5 +215,72 @@ describe.skipIf(!inject('databaseUrl'))('many at once (skipped on the embedded d
     await Promise.all([...ids.map(giveBack), saveMany(ids.map((id) => ({ id, price_cents: 700 }))), setPlan(trio.code)])
     expect(await onSale()).toHaveLength(3)
     expect((await grid()).plan.waiting).toBe(5)
+  })
+})
+
+describe('the plan without a fee', () => {
+  const ask = (value: string, who = operator) => who.put('/api/v1/admin/parameters/free_plan_offers', { value, reason })
+
+  it('allows as many offers as the operators say, wide at first', async () => {
+    await setPlan('gratis')
+    expect((await grid()).plan.limit).toBe(10_000)
+    await fill(4)
+    expect((await ask('2')).status).toBe(200)
+    await settle(app)
+    expect((await grid()).plan).toEqual({ limit: 2, waiting: 2 })
+    const { plans } = (await get('/api/v1/plans')).body
+    expect(plans[0]).toMatchObject({ code: 'gratis', max_offers: 2 })
+    await ask('10000')
+    await settle(app)
+    expect((await grid()).plan).toEqual({ limit: 10_000, waiting: 0 })
+  })
+
+  it('keeps room for one, and is no matter of the stores', async () => {
+    expect((await ask('0')).body.code).toBe('parameter_invalid')
+    expect((await ask('5', joelma)).status).toBe(403)
+  })
+})
+
+describe('a sheet with more offers than there are places', () => {
+  const bring = async (first?: string) => {
+    const found = await app.db
+      .selectFrom('products')
+      .select(['id', 'code'])
+      .where('id', 'in', products.slice(0, 5))
+      .execute()
+    const code = new Map(found.map((product) => [product.id, product.code]))
+    const lines = [500, 900, 100, 700, 300].map((cents, at) => `${code.get(products[at]!)};NM;${cents / 100},00;1`)
+    const content = ['codigo;condicao;preco;quantidade', ...lines].join('\n')
+    const read = await joelma.post('/api/v1/product-store-import', { store_id: store.id, name: 'a.csv', content })
+    const { id } = read.body.import
+    await joelma.post('/api/v1/product-store-import/start', { id, first })
+    await settle(app)
+    return [read.body.import, (await joelma.get(`/api/v1/product-store-import/${id}`)).body.import]
+  }
+
+  it('says before and after how many stay paused', async () => {
+    const [foreseen, done] = await bring()
+    expect(foreseen).toMatchObject({ state: 'ready', allowed: 3, counts: { created: 5, waiting: 2 } })
+    expect(done).toMatchObject({ state: 'done', allowed: 3, counts: { created: 5, waiting: 2 } })
+    expect(await onSale()).toEqual([0, 1, 2])
+  })
+
+  it.each([
+    ['the dearest', 'value', [0, 1, 3]],
+    ['the last of the sheet', 'last', [2, 3, 4]],
+  ])('puts %s on sale where its owner says so', async (_, first, shown) => {
+    await bring(first)
+    expect(await onSale()).toEqual(shown)
+  })
+
+  it('counts those that were there before as they are', async () => {
+    await fill(2)
+    const [foreseen, done] = await bring()
+    expect(foreseen.counts).toMatchObject({ created: 3, changed: 2, waiting: 2 })
+    expect(done.counts).toMatchObject({ created: 3, changed: 2, waiting: 2 })
+  })
+
+  it('refuses an order that nobody knows', async () => {
+    expect((await joelma.post('/api/v1/product-store-import/start', { id: 1, first: 'cheap' })).status).toBe(422)
   })
 })

@@ -1,29 +1,29 @@
-import type { StorePlan } from '@bra/contract/openings.schemas'
+import type { StorePlan } from '@bra/contract/stores/onboarding.schemas'
 import type { z } from 'zod'
-import type { App } from '../../app.ts'
-import { fail } from '../../platform/errors.ts'
-import type { User } from '../../platform/routes.ts'
-import { noteAct } from '../audit/index.ts'
+import type { App } from '../../../app.ts'
+import { fail } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
+import { noteAct } from '../../people/audit/index.ts'
 import { keepStoreToPlan } from '../listings/index.ts'
 import { changeStore } from '../stores/index.ts'
 import { sellerPlan } from '../subscriptions/index.ts'
 import { judged } from './decisions.service.ts'
-import { holdStore } from './openings.queries.ts'
+import { holdStore } from './onboarding.queries.ts'
 import { tellPlan } from './telling.ts'
 
-/** From now on the store sells under this plan: offers beyond it wait, those that waited come back, as far as there is room. */
+/** Changes the plan of a store; offers beyond it wait, and waiting ones come back as far as there is room. */
 export const setPlanOfStore = (app: App, operator: User, { id, plan: code, reason }: z.output<typeof StorePlan>) =>
   app.transaction(async (tx) => {
     const plan = (await sellerPlan(tx, code)) ?? fail('invalid_input', { plan: 'Escolha um plano.' })
     const store = (await holdStore(tx, id)) ?? fail('store_not_found')
-    const before = (await judged(tx, id)).plan
+    const before = (await judged(tx, app, id)).plan
     await changeStore(tx, id, { plan_id: plan.id })
     await keepStoreToPlan(tx, app, id)
     await noteAct(tx, app, operator, {
       ...{ kind: 'store_plan_set', subject: `store:${id}`, title: store.name, reason },
       detail: { before: before.name, after: plan.name },
     })
-    const result = await judged(tx, id)
+    const result = await judged(tx, app, id)
     if (result.plan.code !== before.code) await tellPlan(tx, app, { id, plan: result.plan })
     return { error: false, message: 'Salvo com sucesso.', result }
   })

@@ -1,34 +1,34 @@
-import type { Company } from '@bra/contract/companies.schemas'
-import type { NewStore } from '@bra/contract/openings.schemas'
-import { slugify } from '@bra/contract/format'
-import { StoreSlug } from '@bra/contract/openings.schemas'
+import type { Company } from '@bra/contract/stores/companies.schemas'
+import type { NewStore } from '@bra/contract/stores/onboarding.schemas'
+import { slugify } from '@bra/contract/trade/format'
+import { StoreSlug } from '@bra/contract/stores/onboarding.schemas'
 import type { z } from 'zod'
-import type { App } from '../../app.ts'
-import { type Db, isTaken, type Tx } from '../../platform/db.ts'
-import { fail, failAt } from '../../platform/errors.ts'
-import type { User } from '../../platform/routes.ts'
-import { keepAddressOfStore } from '../addresses/index.ts'
+import type { App } from '../../../app.ts'
+import { type Db, isTaken, type Tx } from '../../../platform/db.ts'
+import { fail, failAt } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
+import { keepAddressOfStore } from '../../people/addresses/index.ts'
 import { companyOf } from '../companies/index.ts'
 import { insertStore, legalOf } from '../stores/index.ts'
 import { sellerPlan } from '../subscriptions/index.ts'
-import { bankAccountFor } from '../wallet/index.ts'
 import { dropDraft } from './drafts.queries.ts'
 import {
+  bankHolderOf,
   isSlugTaken,
   noteDecision,
   managedStore,
   managedView,
   statusesOfOwner,
   versionOfTerms,
-} from './openings.queries.ts'
+} from './onboarding.queries.ts'
 import { tellSent } from './telling.ts'
 
-type Typed = z.output<typeof NewStore>
+type NewStoreBody = z.output<typeof NewStore>
 type Seat = NonNullable<Company['address']>
 
 const MOST_STORES = 5
 
-/** Whether an address can be had, and how it would be written. */
+/** Returns whether a slug is free, and how it would be written. */
 export async function checkSlug(db: Db, text: string) {
   const slug = slugify(text)
   const parsed = StoreSlug.safeParse(text)
@@ -37,11 +37,11 @@ export async function checkSlug(db: Db, text: string) {
   return { slug, free: isFree, message: isFree ? null : 'Este endereço já é de outra loja.' }
 }
 
-/** A store is born under review: nobody sees it until an operator opens it. */
-export async function sendStore(app: App, user: User, typed: Typed) {
+/** Creates the store in review: nobody sees it until an operator opens it. */
+export async function sendStore(app: App, user: User, typed: NewStoreBody) {
   refuseWhoMayNotSell(user)
   if (!(await sellerPlan(app.db, typed.plan))) fail('invalid_input', { plan: 'Escolha um plano.' })
-  const { company, seat } = await documentsOf(app.db, user.id)
+  const { company, seat } = await documentsOf(app.db, app, user.id)
   return app
     .transaction(async (tx) => {
       await refuseTooMany(tx, user.id)
@@ -56,7 +56,7 @@ export async function sendStore(app: App, user: User, typed: Typed) {
     .catch(asTakenSlug)
 }
 
-/** Of two who want one address at once, the database refuses the second. */
+/** Two stores may want one slug at once; a unique key refuses the second. */
 export function asTakenSlug(error: unknown): never {
   if (isTaken(error, 'stores_slug_key')) failAt('slug', 'store_slug_taken')
   throw error
@@ -77,12 +77,12 @@ function refuseWhoMayNotSell({ adult, confirmed }: User) {
   if (!confirmed) fail('email_unconfirmed')
 }
 
-/** What has to be there before a store is sent: who sells, where from, and where the money goes. */
-export async function documentsOf(db: Db, userId: number) {
-  const company = (await companyOf(db, userId)) ?? fail('company_missing')
+/** Refuses unless there are a company, its address, and a bank account under the same document. */
+export async function documentsOf(db: Db, app: App, userId: number) {
+  const company = (await companyOf(db, app, userId)) ?? fail('company_missing')
   const seat = company.address ?? fail('company_address_missing')
-  const account = (await bankAccountFor(db, { userId, storeId: null })) ?? fail('bank_account_missing')
-  if (account.holder_document !== company.document) fail('bank_account_other_document')
+  const holder = (await bankHolderOf(db, app, userId)) ?? fail('bank_account_missing')
+  if (holder !== company.document) fail('bank_account_other_document')
   return { company, seat }
 }
 
@@ -93,14 +93,14 @@ async function refuseTooMany(tx: Tx, userId: number) {
   if (statuses.filter((status) => status !== 'closed').length >= MOST_STORES) fail('too_many_stores')
 }
 
-interface Sent {
-  typed: Typed
+interface StoreToSend {
+  typed: NewStoreBody
   company: Company
   seat: Seat
   userId: number
 }
 
-async function rowOf(tx: Tx, app: App, { typed, company, seat, userId }: Sent) {
+async function rowOf(tx: Tx, app: App, { typed, company, seat, userId }: StoreToSend) {
   const { plan, accepts_terms: _, ...face } = typed
   return {
     ...face,
@@ -121,5 +121,5 @@ const placeOf = ({ postcode, address, number, complement, district, city, state 
   ...{ postcode, address, number, complement, district, city, state },
 })
 
-/** Where it posts from, which freight is counted by. */
+/** The address that the store posts from; freight is computed from it. */
 export const placeOfStore = ({ city, state, postcode }: Seat) => ({ city, uf: state, cep: postcode })

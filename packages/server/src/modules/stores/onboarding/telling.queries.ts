@@ -1,6 +1,5 @@
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../../platform/db.ts'
 
-/** Whom to tell of a store. */
 export const ownerOfStore = (db: Db, storeId: number) =>
   db
     .selectFrom('stores')

@@ -1,22 +1,22 @@
-import { whole } from '@bra/contract/format'
-import type { StoreDecision, StoreToJudge } from '@bra/contract/openings.schemas'
-import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
-import { sendMail } from '../mails/index.ts'
-import { notify, tell } from '../notices/index.ts'
+import { whole } from '@bra/contract/trade/format'
+import type { StoreDecision, StoreToJudge } from '@bra/contract/stores/onboarding.schemas'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { sendMail } from '../../ground/mails/index.ts'
+import { notify, tell } from '../../people/notices/index.ts'
 import { ownerOfStore } from './telling.queries.ts'
 
 type Clock = Pick<App, 'clock'>
-/** What the owner is told of. */
-type Told = StoreDecision | 'reopen_away' | 'close_under_way'
-interface Said {
+/** Occasions on which the owner is told. */
+type ToldOccasion = StoreDecision | 'reopen_away' | 'close_under_way'
+interface OwnerMessage {
   title: string
   text: string
   link: string
   action: string
 }
 
-const decided: Record<Told, (store: string, slug: string) => Said> = {
+const decided: Record<ToldOccasion, (store: string, slug: string) => OwnerMessage> = {
   open: (store, slug) => ({
     title: `A loja ${store} está aberta`,
     text: 'Conferimos os dados e a loja já aparece para quem compra. Cadastre as primeiras cartas e boas vendas.',
@@ -54,11 +54,11 @@ const decided: Record<Told, (store: string, slug: string) => Said> = {
   }),
 }
 
-/** What an operator decided, to the owner: by notice and by a mail that always comes. */
+/** Tells the owner a decision of an operator by notice and by a mail that cannot be refused. */
 export async function tellDecided(
   tx: Tx,
   app: Clock,
-  { id, move, reason }: { id: number; move: Told; reason: string },
+  { id, move, reason }: { id: number; move: ToldOccasion; reason: string },
 ) {
   const owner = await ownerOfStore(tx, id)
   const { title, text, link, action } = decided[move](owner.store, owner.slug)
@@ -71,7 +71,6 @@ export async function tellDecided(
   })
 }
 
-/** That the store has arrived, and what happens next. */
 export async function tellSent(tx: Tx, app: Clock, { id, userId }: { id: number; userId: number }) {
   const owner = await ownerOfStore(tx, id)
   const title = `Recebemos a loja ${owner.store}`
@@ -85,7 +84,6 @@ export async function tellSent(tx: Tx, app: Clock, { id, userId }: { id: number;
   })
 }
 
-/** Under which plan the store sells from now on: some of its offers may have gone off sale, or come back. */
 export async function tellPlan(tx: Tx, app: Clock, { id, plan }: { id: number; plan: StoreToJudge['plan'] }) {
   const owner = await ownerOfStore(tx, id)
   const { name, limit, waiting } = plan

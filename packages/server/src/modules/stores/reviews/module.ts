@@ -1,4 +1,4 @@
-import type { PartsOf } from '../../module.ts'
+import type { PartsOf } from '../../../module.ts'
 import routes from './reviews.routes.ts'
 
 export const reviews: PartsOf = {

@@ -1,13 +1,13 @@
-import type { Review } from '@bra/contract/stores.schemas'
+import type { Review } from '@bra/contract/stores/stores.schemas'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
-import { offsetOf } from '../../platform/paging.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import { offsetOf } from '../../../platform/paging.ts'
 
 interface ReviewFilter {
   page: number
   per_page: number
   stars?: number
-  /** Those from then on that say something, and to which the store has said nothing. */
+  /** Only reviews since this instant with a comment and without an answer. */
   unansweredSince?: Date
 }
 
@@ -36,7 +36,7 @@ export async function countReviews(db: Db, storeId: number, filter: Omit<ReviewF
   return rows[0]!.count
 }
 
-/** Of a store of the owner's; nothing where it is another's, or was taken down. */
+/** Returns undefined if the review is of another owner's store, or was taken down. */
 export async function answerReview(tx: Tx, ownerId: number, { id, answer }: { id: number; answer: string }, now: Date) {
   const { rows } = await sql<{ review: Review }>`
     update store_reviews r set answer = ${answer}, answered_at = ${now}
@@ -45,7 +45,7 @@ export async function answerReview(tx: Tx, ownerId: number, { id, answer }: { id
   return rows[0]?.review
 }
 
-/** How many of 1, 2, 3, 4 and 5 stars. */
+/** Returns five counts, for 1 to 5 stars. */
 export async function starsOfStore(db: Db, storeId: number) {
   const { rows } = await sql<{ count: number }>`
     select count(r.stars)::int count
@@ -58,25 +58,25 @@ export async function starsOfStore(db: Db, storeId: number) {
 export interface NewReview {
   storeId: number
   storeOrderId: number
-  orderId: number
   userId: number
+  /** State (UF) to which the parcel went. */
+  uf: string | null
   stars: number
   comment: string | null
 }
 
-/** Signed with a first name and an initial, never more; nothing where the parcel was reviewed before. */
+/** Signs with the first name and an initial only; returns nothing if the parcel was already reviewed. */
 export async function insertReview(tx: Tx, review: NewReview, now: Date) {
   const { rows } = await sql<{ id: number }>`
     insert into store_reviews (store_id, store_order_id, stars, comment, author, uf, created_at)
     select ${review.storeId}, ${review.storeOrderId}, ${review.stars}, ${review.comment},
-      u.name || ' ' || left(u.last_name, 1) || '.', o.address ->> 'state', ${now}
-    from orders o join users u on u.id = o.user_id
-    where o.id = ${review.orderId} and o.user_id = ${review.userId}
+      u.name || ' ' || left(u.last_name, 1) || '.', ${review.uf}, ${now}
+    from users u where u.id = ${review.userId}
     on conflict (store_order_id) do nothing returning id`.execute(tx)
   return rows[0]
 }
 
-/** What was said stays; who said it is forgotten. */
+/** The review stays; the name of its author is removed. */
 export const forgetAuthors = (tx: Tx, storeOrderIds: number[]) =>
   tx
     .updateTable('store_reviews')
@@ -95,7 +95,7 @@ export const ratingOfStore = (db: Db, storeId: number) =>
     .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow()
 
-/** Nobody sees it any more; the parcel stays reviewed. */
+/** Hides the review; its parcel cannot be reviewed again. */
 export const takeDown = (tx: Tx, id: number, now: Date) =>
   tx
     .updateTable('store_reviews')

@@ -1,6 +1,6 @@
-import { reviews } from '@bra/contract/stores'
-import { reviewsSchemas } from '@bra/contract/stores.schemas'
-import { routes } from '../../platform/routes.ts'
+import { reviews } from '@bra/contract/stores/stores'
+import { reviewsSchemas } from '@bra/contract/stores/stores.schemas'
+import { routes } from '../../../platform/routes.ts'
 import { answerAsStore, listReviews } from './reviews.service.ts'
 
 export default routes(reviews, reviewsSchemas, {

@@ -1,12 +1,12 @@
-import type { reviewsSchemas } from '@bra/contract/stores.schemas'
+import type { reviewsSchemas } from '@bra/contract/stores/stores.schemas'
 import type { z } from 'zod'
-import type { App } from '../../app.ts'
-import { daysBefore } from '../../platform/clock.ts'
-import { paginate } from '../../platform/paging.ts'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { App } from '../../../app.ts'
+import { daysBefore } from '../../../platform/clock.ts'
+import { paginate } from '../../../platform/paging.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 import { holdStats, ownCard, setRating, visibleStore } from '../stores/index.ts'
-import { fail } from '../../platform/errors.ts'
-import type { User } from '../../platform/routes.ts'
+import { fail } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
 import {
   answerReview,
   countReviews,
@@ -18,20 +18,19 @@ import {
   takeDown,
 } from './reviews.queries.ts'
 
-type Asked = z.output<typeof reviewsSchemas.ofStore.query> & { id: number }
+type ReviewsQuery = z.output<typeof reviewsSchemas.ofStore.query> & { id: number }
 
-/** Its owner reads them also while nobody else sees the store. */
+/** The owner can read the reviews even if the store is not public. */
 const storeFor = async (db: Db, user: User | null, id: number) =>
   user?.storeIds.includes(id) ? (await ownCard(db, id))! : visibleStore(db, id)
 
-/** After that long a review asks for no answer any more. */
+/** Older reviews are no longer counted as waiting for an answer. */
 const ANSWERED_IN_DAYS = 30
 
-/** How many reviews ask a store for an answer. */
 export const reviewsToAnswer = (db: Db, storeId: number, now: Date) =>
   countReviews(db, storeId, { unansweredSince: daysBefore(now, ANSWERED_IN_DAYS) })
 
-export async function listReviews({ db, clock }: App, user: User | null, { id, unanswered, ...asked }: Asked) {
+export async function listReviews({ db, clock }: App, user: User | null, { id, unanswered, ...asked }: ReviewsQuery) {
   const unansweredSince = unanswered ? daysBefore(clock.now(), ANSWERED_IN_DAYS) : undefined
   const filter = { ...asked, unansweredSince }
   const [store, reviews, stars, toAnswer] = await Promise.all([
@@ -56,7 +55,7 @@ export async function answerAsStore(app: App, user: User, asked: { id: number; a
   return { error: false, message: 'Sua resposta foi publicada.', result: review ?? fail('review_not_found') }
 }
 
-/** Once for each parcel, counted in the rating of its store at once; false where it was reviewed before. */
+/** Writes the one review of a parcel and updates the store's rating; returns false if there was one already. */
 export async function writeReview(tx: Tx, app: Pick<App, 'clock'>, review: NewReview): Promise<boolean> {
   if (!(await insertReview(tx, review, app.clock.now()))) return false
   await holdStats(tx, review.storeId)
@@ -64,7 +63,7 @@ export async function writeReview(tx: Tx, app: Pick<App, 'clock'>, review: NewRe
   return true
 }
 
-/** Takes one down; the rating of its store follows at once. */
+/** Takes a review down and updates the store's rating. */
 export async function removeReview(tx: Tx, app: Pick<App, 'clock'>, { id, storeId }: { id: number; storeId: number }) {
   await takeDown(tx, id, app.clock.now())
   await holdStats(tx, storeId)

@@ -4,7 +4,7 @@ export interface ReviewsTables {
   store_reviews: {
     id: Generated<number>
     store_id: number
-    /** Null is one from before orders were kept. */
+    /** Null for reviews from before orders were stored. */
     store_order_id: number | null
     stars: number
     comment: string | null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testApp } from '../../testing/test-app.ts'
+import { testApp } from '../../../testing/test-app.ts'
 
 const { app, as, get } = await testApp()
 const idOf = async (slug: string) => (await get(`/api/v1/stores/${slug}`)).body.id as number

@@ -1,11 +1,10 @@
 import { type Insertable, sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 import type { ShippingTables } from './shipping.tables.ts'
 
 type NewBox = Omit<Insertable<ShippingTables['boxes']>, 'id' | 'created_at'>
 const shown = ['id', 'store_id', 'name', 'length_cm', 'width_cm', 'height_cm', 'weight_grams', 'max_cards'] as const
 
-/** Smallest first. */
 export const boxesOfStores = (db: Db, storeIds: number[]) =>
   db
     .selectFrom('boxes')
@@ -22,7 +21,7 @@ export const insertBox = (tx: Tx, box: NewBox, now: Date) =>
     .returning(shown)
     .executeTakeFirstOrThrow()
 
-/** Nothing where the store has no such box. */
+/** Returns undefined if the store has no such box. */
 export const updateBox = (tx: Tx, id: number, { store_id: storeId, ...box }: NewBox) =>
   tx
     .updateTable('boxes')
@@ -32,7 +31,6 @@ export const updateBox = (tx: Tx, id: number, { store_id: storeId, ...box }: New
     .returning(shown)
     .executeTakeFirst()
 
-/** Holds a box of these stores until the transaction ends. */
 export const heldBox = (tx: Tx, id: number, storeIds: number[]) =>
   tx
     .selectFrom('boxes')

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import type { App } from '../../app.ts'
-import type { Providers } from '../../providers.ts'
+import type { App } from '../../../app.ts'
+import type { Providers } from '../../../providers.ts'
 import { ratesOf } from './freight.ts'
 import { boxOf, type Parcel } from './parcel.ts'
 import type { LabelSeller } from './providers/labels.port.ts'
@@ -15,13 +15,13 @@ import {
 } from './providers/port.ts'
 import { freightTable } from './providers/table.ts'
 
-/** What a cart shows is what its order is placed with, soon after. */
+/** An order is placed soon after its cart was shown, and must find the same quotes. */
 const REMEMBERED_MS = 15 * 60_000
-/** A carrier that gave no answer is left alone for so long: no cart waits for it again. */
+/** After a failure the carrier is not asked again for this long, so that no cart waits for it. */
 const AWAY_MS = 30_000
 const REMEMBERED = 20_000
 
-/** `isHeld`: inside a transaction, where nobody outside may be asked. */
+/** `isHeld` is true inside a transaction, where no outside service may be asked. */
 export type Quoter = Pick<App, 'db' | 'database' | 'config' | 'providers' | 'log'> & { isHeld?: boolean }
 
 interface Carrier extends FreightProvider {
@@ -32,13 +32,13 @@ interface Carrier extends FreightProvider {
 }
 const carriers = new WeakMap<Providers, Carrier>()
 
-/** Who carries for this installation; null where only the table tells what freight costs. */
+/** Returns the carrier of this installation, or null if only the table of rates is used. */
 export function carrierOf({ config, providers }: Pick<App, 'config' | 'providers'>): Carrier | null {
   if (!providers.freightUrl) return null
   const known = carriers.get(providers)
   if (known) return known
-  const contact = /<(.+)>/.exec(config.mailFrom)?.[1] ?? config.mailFrom
-  const options = { baseUrl: providers.freightUrl, token: config.melhorEnvioToken ?? '', contact }
+  const contact = /<(.+)>/.exec(config.smtp.from)?.[1] ?? config.smtp.from
+  const options = { baseUrl: providers.freightUrl, token: config.melhorEnvio.token ?? '', contact }
   const carrier: Carrier = {
     ...melhorEnvio(options),
     labels: melhorEnvioLabels(options),
@@ -50,7 +50,7 @@ export function carrierOf({ config, providers }: Pick<App, 'config' | 'providers
   return carrier
 }
 
-/** What carries a parcel and for how much: the carrier's word, or the table's where it gives none. */
+/** Returns the carrier's quotes for a parcel, or those of the table if the carrier gives none. */
 export async function carriedFor(app: Quoter, parcel: Parcel): Promise<ParcelQuote[]> {
   const carrier = carrierOf(app)
   const quoted = carrier && (await quotedBy(carrier, app, parcel))
@@ -58,13 +58,13 @@ export async function carriedFor(app: Quoter, parcel: Parcel): Promise<ParcelQuo
 }
 
 const parcelMethods: string[] = ['mini', 'pac', 'sedex'] satisfies ParcelMethod[]
-/** Letters and picking up need no label of a carrier. */
+/** Letters and pick-ups need no label from a carrier. */
 export const isCarried = (code: string): code is ParcelMethod => parcelMethods.includes(code)
 
-/** Who sells labels to this installation; null where stores get theirs at the counter. Never asked inside a transaction. */
+/** Returns the seller of labels, or null if stores buy labels at the counter. Never ask it inside a transaction. */
 export const labelSellerOf = (app: Pick<App, 'config' | 'providers'>) => carrierOf(app)?.labels ?? null
 
-/** By their codes, of the parcels that the carrier knows; nobody is known where there is none. */
+/** Returns the tracking of the codes that the carrier knows; it is empty without a carrier. */
 export const trackingOf = async (app: Pick<App, 'config' | 'providers'>, codes: string[]) =>
   (await carrierOf(app)?.tracking(codes)) ?? new Map<string, Tracked>()
 

@@ -3,7 +3,7 @@ import type { MethodCode, ShippingTables } from './shipping.tables.ts'
 
 type Method = Omit<Insertable<ShippingTables['shipping_methods']>, 'position'>
 type Rate = ShippingTables['shipping_rates']
-/** L same state, R same region, N between regions. */
+/** L is the same state, R the same region, N between regions. */
 type Zone = Rate['zone']
 
 export const shippingMethods: Method[] = [
@@ -54,7 +54,7 @@ export const shippingMethods: Method[] = [
   },
 ]
 
-// An estimate in the structure of the public tables; the operator edits it, the quote says "estimativa".
+// An estimate in the structure of the public tables; the operator edits it, and the quote says "estimativa".
 const parcelGrams = [300, 500, 1000, 2000, 5000, 10000]
 const parcels: [method: MethodCode, zone: Zone, days: number, cents: number[]][] = [
   ['pac', 'L', 5, [1520, 1590, 1700, 1800, 2450, 3010]],

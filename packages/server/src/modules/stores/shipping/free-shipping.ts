@@ -1,22 +1,22 @@
-import { ufOfCep } from '@bra/contract/postal'
-import type { Uf } from '@bra/contract/trade'
-import type { App } from '../../app.ts'
-import { type Clock, weekdayInBrazil } from '../../platform/clock.ts'
-import type { Db } from '../../platform/db.ts'
-import { fail } from '../../platform/errors.ts'
+import { ufOfCep } from '@bra/contract/trade/postal'
+import type { Uf } from '@bra/contract/trade/trade'
+import type { App } from '../../../app.ts'
+import { type Clock, weekdayInBrazil } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/db.ts'
+import { fail } from '../../../platform/errors.ts'
 import { freeDays } from './shipping.queries.ts'
 
 type FreeDay = Awaited<ReturnType<typeof freeDays>>[number]
 
-/** The rule that makes freight free today in Brasília for this state, or null. */
+/** Returns the rule that makes freight free today (in Brasília) for this state, or null. */
 export async function freeShippingToday(db: Db, clock: Clock, uf: Uf) {
   return ruleOn(await freeDays(db), weekdayInBrazil(clock.now()), uf)
 }
 
-/** Goods in cents from which a rule makes freight free; null without one. */
+/** Returns the value of goods in cents from which freight is free, or null without a rule. */
 export const freeFrom = (rule: Pick<FreeDay, 'minimum_cents'> | null) => rule && (rule.minimum_cents ?? 0)
 
-/** Without a state the answer is no, beside the next day of any state. */
+/** Without a state, returns no free freight today and the next free day of any state. */
 export async function freeShippingDay(app: App, asked: { uf?: string; cep?: string }) {
   const uf = (asked.uf ?? (asked.cep && stateOf(asked.cep))) as Uf | undefined
   const days = await freeDays(app.db)
@@ -36,7 +36,7 @@ const stateOf = (cep: string) => ufOfCep(cep) ?? fail('postal_code_not_found')
 const ruleOn = (days: FreeDay[], weekday: number, uf: Uf) =>
   days.find((day) => day.weekday === weekday && day.ufs.includes(uf)) ?? null
 
-/** The first of the coming seven days; today's own rule comes round again last. */
+/** Returns the next rule in the coming seven days; today's own comes last. */
 function nextAfter(days: FreeDay[], weekday: number, uf: Uf | undefined) {
   const daysAhead = (day: FreeDay) => (day.weekday - weekday + 6) % 7
   const serving = days.filter((day) => !uf || day.ufs.includes(uf))

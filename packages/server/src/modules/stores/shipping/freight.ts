@@ -1,6 +1,6 @@
-import { states, type Uf } from '@bra/contract/trade'
+import { states, type Uf } from '@bra/contract/trade/trade'
 import { LRUCache } from 'lru-cache'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../../platform/db.ts'
 import { ratesByWeight } from './shipping.queries.ts'
 import type { MethodCode } from './shipping.tables.ts'
 import { extraDaysTo, type Zone, zoneBetween } from './zones.ts'
@@ -9,24 +9,24 @@ interface FreightEstimate {
   cents: number
   method: MethodCode
   methodName: string
-  /** Business days in transit; posting comes before. */
+  /** Business days in transit, without the days before posting. */
   days: number
-  /** It takes goods up to this value, cents; null for any. */
+  /** Most value of the goods in cents; null for any. */
   mostCents: number | null
 }
-/** From one state by what the goods are worth: the cheapest first, each dearer one for goods that are too dear for those before. */
+/** Estimates from one state, cheapest first; each dearer one takes goods of a higher value than those before. */
 export type FreightEstimates = FreightEstimate[]
 export type Rate = Awaited<ReturnType<typeof ratesByWeight>>[number]
 
 const RATES_TTL_MS = 60_000
 const zones: Zone[] = ['L', 'R', 'N']
-// the rates change when the operator edits them, and every product page reads them
+// every product page reads the rates, and they change only when an operator edits them
 const kept = new LRUCache<Db, Promise<Rate[]>>({ max: 4, ttl: RATES_TTL_MS })
 
 const MOST_ESTIMATES = 500
 const estimatesOf = new WeakMap<Rate[], LRUCache<string, ReadonlyMap<Uf, FreightEstimates>>>()
 
-/** What a parcel of `grams` costs at least from each state; the same map while the rates are. A state that nothing serves is absent. */
+/** Returns estimates by state for `grams`; states that nothing serves are absent. It is cached with the rates. */
 export async function cheapestFreightByOrigin(
   db: Db,
   destination: Uf,
@@ -49,11 +49,11 @@ function cheapestWith(rates: Rate[], destination: Uf, grams: number): Map<Uf, Fr
   return new Map(estimates.filter(([, found]) => found.length > 0))
 }
 
-/** Undefined where nothing takes goods of that value. */
+/** Returns undefined if nothing takes goods of that value. */
 export const estimateFor = (estimates: FreightEstimates | undefined, cents: number) =>
   estimates?.find(({ mostCents }) => cents <= (mostCents ?? Infinity))
 
-/** A letter needs the store's consent and a pick-up the buyer's feet: an estimate counts neither. */
+/** A letter needs the store's consent and a pick-up the buyer's visit, so estimates count neither. */
 const estimated = new Set<MethodCode>(['mini', 'pac', 'sedex'])
 
 function cheapestIn(rates: Rate[], zone: Zone, grams: number) {
@@ -76,7 +76,7 @@ const estimateOf = (rate: Rate, destination: Uf): FreightEstimate => ({
   mostCents: rate.max_value_cents,
 })
 
-/** The whole table, as the operator last set it a minute ago at most; a transaction names the database it is of. */
+/** Returns all rates, at most a minute old; a caller inside a transaction passes its database for the cache key. */
 export function ratesOf(db: Db, database = db): Promise<Rate[]> {
   const known = kept.get(database)
   if (known) return known
@@ -86,7 +86,7 @@ export function ratesOf(db: Db, database = db): Promise<Rate[]> {
   return asked
 }
 
-/** Of one method, the lightest step that takes so much; undefined where none does. */
+/** Returns the lightest rate of a method that takes this weight and value, or undefined. */
 export const rateFor = (
   rates: Rate[],
   method: MethodCode,

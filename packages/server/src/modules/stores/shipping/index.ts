@@ -2,10 +2,10 @@ export { boxesOfStores, deleteBox, heldBox, insertBox, updateBox } from './boxes
 export { carrierOf, isCarried, labelSellerOf, type Quoter, trackingOf } from './carriers.ts'
 export { cheapestFreightByOrigin, estimateFor, type FreightEstimates } from './freight.ts'
 export { freeFrom, freeShippingToday } from './free-shipping.ts'
-export { fittingBox, type PackBox, packBoxesOf } from './packing.ts'
+export { fittingBox, packBoxesOf } from './packing.ts'
 export { type Parcel, type ParcelItem, type Quote, quotesFor } from './quotes.ts'
 export { NO_CARD, type Sending, type Way, waysTo } from './ways.ts'
-export { boxOf } from './parcel.ts'
+export { boxOf, type PackBox } from './parcel.ts'
 export { BalanceTooSmall, type LabelSeller, type ParcelToLabel, type Party } from './providers/labels.port.ts'
 export { FreightRefused, FreightUnavailable } from './providers/port.ts'
 export {

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 import type { LabelState, ShippingTables } from './shipping.tables.ts'
 
 export type LabelRow = Selectable<ShippingTables['shipping_labels']>
@@ -7,7 +7,6 @@ export type LabelRow = Selectable<ShippingTables['shipping_labels']>
 export const labelOf = (db: Db, storeOrderId: number): Promise<LabelRow | undefined> =>
   db.selectFrom('shipping_labels').selectAll().where('store_order_id', '=', storeOrderId).executeTakeFirst()
 
-/** Of these parcels, those whose label the carrier sold. */
 export const labelsBought = (db: Db, storeOrderIds: number[]) =>
   db
     .selectFrom('shipping_labels')
@@ -16,7 +15,7 @@ export const labelsBought = (db: Db, storeOrderIds: number[]) =>
     .where('state', '=', 'bought')
     .execute()
 
-/** Nothing where one is there already, however far it is; one that was given back makes room. */
+/** Inserts a label unless there is one in any state but `returned`, which is reused. */
 export function intendLabel(tx: Tx, storeOrderId: number, now: Date) {
   const anew = { state: 'intended' as const, created_at: now, shipment_id: null, cents: null, tracking_code: null }
   return tx
@@ -28,7 +27,7 @@ export function intendLabel(tx: Tx, storeOrderId: number, now: Date) {
     .execute()
 }
 
-/** For whoever is first; nothing while somebody else works on it. */
+/** Leases the label to one worker; returns undefined while another one has it. */
 export const takeLabel = (tx: Tx, storeOrderId: number, { now, until }: { now: Date; until: Date }) =>
   tx
     .updateTable('shipping_labels')
@@ -41,7 +40,7 @@ export const takeLabel = (tx: Tx, storeOrderId: number, { now, until }: { now: D
 export const leaveLabel = (tx: Tx, storeOrderId: number) =>
   tx.updateTable('shipping_labels').set({ working_until: null }).where('store_order_id', '=', storeOrderId).execute()
 
-/** The first one counts: whatever else lies in the cart is paid by nobody. */
+/** Only the first shipment is noted; further ones in the carrier's cart are never paid. */
 export const noteShipment = (tx: Tx, storeOrderId: number, shipment: { id: string; cents: number }) =>
   tx
     .updateTable('shipping_labels')
@@ -51,7 +50,7 @@ export const noteShipment = (tx: Tx, storeOrderId: number, shipment: { id: strin
     .where('shipment_id', 'is', null)
     .execute()
 
-/** False where it was elsewhere. */
+/** Returns false if the label was not in the state `from`. */
 export const moveLabel = async (
   tx: Tx,
   {
@@ -69,6 +68,6 @@ export const moveLabel = async (
     .returning('state')
     .executeTakeFirst()) !== undefined
 
-/** As if nobody had asked for it; what is paid stays. */
+/** Deletes a label that is not paid yet. */
 export const forgetLabel = (tx: Tx, storeOrderId: number) =>
   tx.deleteFrom('shipping_labels').where('store_order_id', '=', storeOrderId).where('state', '=', 'intended').execute()

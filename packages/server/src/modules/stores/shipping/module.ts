@@ -1,4 +1,4 @@
-import type { PartsOf } from '../../module.ts'
+import type { PartsOf } from '../../../module.ts'
 import { writeMissingMethods } from './index.ts'
 import routes from './shipping.routes.ts'
 

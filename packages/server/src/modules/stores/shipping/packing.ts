@@ -1,20 +1,10 @@
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../../platform/db.ts'
 import { boxesOfStores } from './boxes.queries.ts'
-import { countOf, fitsInto, type Parcel, type ParcelItem, pileOf, type Sides } from './parcel.ts'
-
-/** What a store packs into. */
-export interface PackBox {
-  id: number
-  sides: Sides
-  /** Of the empty box. */
-  grams: number
-  /** Null where nobody counted: then they lie in piles. */
-  maxCards: number | null
-}
+import { countOf, fitsInto, type PackBox, type Parcel, type ParcelItem, pileOf, type Sides } from './parcel.ts'
 
 const cardCm: [number, number] = [9, 7]
 
-/** The smallest in which all of it fits; none where everything is too small, or there is none. */
+/** Returns the smallest box in which everything fits, or undefined. */
 export function fittingBox(items: ParcelItem[], boxes: PackBox[]): PackBox | undefined {
   const volumeOf = ({ sides }: PackBox) => sides[0] * sides[1] * sides[2]
   return boxes.toSorted((a, b) => volumeOf(a) - volumeOf(b) || a.grams - b.grams).find((box) => holds(box, items))
@@ -27,7 +17,7 @@ function holds({ sides, maxCards }: PackBox, items: ParcelItem[]) {
   return isCounted || fitsInto(pileOf(items, cardCm), sides)
 }
 
-/** Each with the box of its store that it goes into. One statement. */
+/** Returns the parcels with the box of their store that fits, in one statement. */
 export async function packedParcels(db: Db, parcels: Parcel[]): Promise<Parcel[]> {
   const stores = [...new Set(parcels.flatMap(({ storeId }) => storeId ?? []))]
   const boxes = stores.length > 0 ? await packBoxesOf(db, stores) : new Map<number, PackBox[]>()

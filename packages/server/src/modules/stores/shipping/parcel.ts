@@ -1,12 +1,11 @@
-import type { Uf } from '@bra/contract/trade'
-import type { PackBox } from './packing.ts'
+import type { Uf } from '@bra/contract/trade/trade'
 
 export interface ParcelItem {
   quantity: number
   grams: number
-  /** A loose card: flat, and light enough for a letter. */
+  /** A loose card is flat and light enough for a letter. */
   isCard: boolean
-  /** Centimetres; null where nobody measured it, as with cards. */
+  /** Centimetres; null if nobody measured it, as with cards. */
   sides: Sides | null
 }
 
@@ -16,23 +15,32 @@ export interface Parcel {
   originCep: string
   destinationCep: string
   items: ParcelItem[]
-  /** What the goods are worth: declared, and a limit of some ways. */
+  /** Declared value of the goods in cents; some methods limit it. */
   valueCents: number
   sendsLetters: boolean
   allowsPickup: boolean
-  /** Whose boxes it may go into; null where the centre packs it. */
+  /** The store whose boxes may be used; null if the centre packs the parcel. */
   storeId: number | null
-  /** The one that it goes into; without one it is as large as what is in it. */
+  /** The box that it goes into; without one the parcel is as large as its items. */
   box?: PackBox
 }
+export interface PackBox {
+  id: number
+  sides: Sides
+  /** Weight of the empty box. */
+  grams: number
+  /** Null if nobody counted; then the volume of the piled cards decides. */
+  maxCards: number | null
+}
+
 export type Packed = Pick<Parcel, 'items' | 'box'>
 
 export type Sides = [number, number, number]
 
-// what a Mini Envios may measure
+// largest dimensions of a Mini Envios, in cm and cubic cm
 const miniSides: Sides = [24, 16, 4]
 const miniVolume = 24 * 16 * 4
-// Correios charge by volume only above 5 kg of it, at 6000 cubic centimetres a kilogram
+// Correios charge by volume only above 5 kg of volumetric weight, at 6000 cubic cm a kilogram
 const CUBIC_CM_A_GRAM = 6
 const CUBIC_FROM_GRAMS = 5000
 const LONGEST_CM = 100
@@ -42,7 +50,7 @@ const sum = (items: ParcelItem[], of: (item: ParcelItem) => number) =>
   items.reduce((total, item) => total + of(item) * item.quantity, 0)
 const volumeOf = (items: ParcelItem[]) => sum(items, ({ sides }) => (sides ? sides[0] * sides[1] * sides[2] : 0))
 
-/** What is charged for: the weight, or the volume where that is more. */
+/** Returns the grams that are charged: the weight, or the volumetric weight if it is larger. */
 export function chargedGrams({ items, box }: Packed) {
   const grams = sum(items, (item) => item.grams) + (box?.grams ?? 0)
   const cubic = Math.ceil((box ? box.sides[0] * box.sides[1] * box.sides[2] : volumeOf(items)) / CUBIC_CM_A_GRAM)
@@ -52,7 +60,7 @@ export function chargedGrams({ items, box }: Packed) {
 export const isAllCards = (items: ParcelItem[]) => items.every((item) => item.isCard)
 export const countOf = (items: ParcelItem[]) => sum(items, () => 1)
 
-/** Each side no longer than that of the other, however it is turned. */
+/** Returns whether `sides` fit into `room` in any orientation. */
 export const fitsInto = (sides: Sides, room: Sides) =>
   longestFirst(sides).every((side, at) => side <= longestFirst(room)[at]!)
 
@@ -67,12 +75,12 @@ export const fitsParcel = ({ items, box }: Packed) =>
 const isSendable = (sides: Sides) =>
   Math.max(...sides) <= LONGEST_CM && sides[0] + sides[1] + sides[2] <= LONGEST_SUM_CM
 
-// an envelope with a stiffener around the cards, and what fits below its lid
+// an envelope with a stiffener around the cards, and what fits under its flap
 const envelopeCm = [16, 11, 2] as const
 const CARDS_A_CM = 25
 const LIGHTEST_GRAMS = 20
 
-/** The box that a parcel is: the one it is packed into, or what its items fill when they lie on each other. */
+/** Returns the outer size in cm and weight in grams: those of the box, or of the items in a pile. */
 export function boxOf({ items, box }: Packed): { sides: Sides; grams: number } {
   const grams = sum(items, (item) => item.grams)
   if (box) return { sides: box.sides, grams: grams + box.grams }
@@ -80,7 +88,7 @@ export function boxOf({ items, box }: Packed): { sides: Sides; grams: number } {
   return { sides: [pile[0], pile[1], Math.max(envelopeCm[2], pile[2])], grams: Math.max(LIGHTEST_GRAMS, grams) }
 }
 
-/** What items measure when they lie on each other, in whole centimetres and no smaller than a base. */
+/** Returns the size of items in a pile, in whole cm and not smaller than `base`. */
 export function pileOf(items: ParcelItem[], base: [number, number]): Sides {
   const measured = items.map(({ sides }) => longestFirst(sides ?? [0, 0, 0]))
   const loose = items.filter(({ sides }) => !sides)

@@ -12,13 +12,13 @@ export interface Quote {
   code: MethodCode
   name: string
   cents: number
-  /** Business days in transit; posting comes before. */
+  /** Business days in transit, without the days before posting. */
   days: number
   tracked: boolean
   insured: boolean
 }
 
-/** Every way in which each parcel can go, cheapest first; none where nothing carries it. */
+/** Returns every method for each parcel, cheapest first; none if nothing carries it. */
 export async function quotesFor(app: Quoter, parcels: Parcel[]): Promise<Quote[][]> {
   if (!parcels.length) return []
   const rates = await ratesOf(app.db, app.database.db)
@@ -33,7 +33,7 @@ export async function quotesFor(app: Quoter, parcels: Parcel[]): Promise<Quote[]
   )
 }
 
-/** The ways that a store takes upon itself: a letter, and being visited. */
+/** Returns the methods that a store handles itself: a registered letter, and pick-up. */
 function ownWays(rates: Rate[], parcel: Parcel, letter: LetterLimits | null): Quote[] {
   const { items, origin, destination, valueCents } = parcel
   const wanted = { grams: chargedGrams({ items }), zone: zoneBetween(origin, destination), valueCents }

@@ -1,11 +1,10 @@
 import type { Insertable } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 import type { ShippingTables } from './shipping.tables.ts'
 
 export const methodsInOrder = (db: Db) =>
   db.selectFrom('shipping_methods').selectAll().orderBy('position').orderBy('id').execute()
 
-/** Every rate with the name of its method, from light to heavy. */
 export const ratesByWeight = (db: Db) =>
   db
     .selectFrom('shipping_rates as r')
@@ -18,7 +17,7 @@ export const ratesByWeight = (db: Db) =>
 export const freeDays = (db: Db) =>
   db.selectFrom('free_shipping_days').selectAll().orderBy('weekday').orderBy('id').execute()
 
-/** Answers the codes of those that were not there. */
+/** Returns the codes of the methods that were not there before. */
 export async function insertMissingMethods(tx: Tx, methods: Insertable<ShippingTables['shipping_methods']>[]) {
   const added = await tx
     .insertInto('shipping_methods')

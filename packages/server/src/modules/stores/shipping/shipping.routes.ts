@@ -1,6 +1,6 @@
-import { shipping } from '@bra/contract/shipping'
-import { shippingSchemas } from '@bra/contract/shipping.schemas'
-import { routes } from '../../platform/routes.ts'
+import { shipping } from '@bra/contract/stores/shipping'
+import { shippingSchemas } from '@bra/contract/stores/shipping.schemas'
+import { routes } from '../../../platform/routes.ts'
 import { freeShippingDay } from './free-shipping.ts'
 import { methodsInOrder } from './shipping.queries.ts'
 

@@ -1,8 +1,8 @@
-import type { Tx } from '../../platform/db.ts'
+import type { Tx } from '../../../platform/db.ts'
 import { shippingMethods, shippingRates } from './defaults.ts'
 import { insertMissingMethods, insertRates } from './shipping.queries.ts'
 
-/** A method comes with its rates; those of one that was there already are the operator's. */
+/** Inserts rates only with a new method; the rates of an existing one are the operator's. */
 export async function writeMissingMethods(tx: Tx) {
   const methods = shippingMethods.map((method, position) => ({ ...method, position }))
   const added = await insertMissingMethods(tx, methods)

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 
 export type MethodCode = 'carta' | 'mini' | 'pac' | 'sedex' | 'retirada'
 
-/** `kept` is paid and not used: too late to be given back. */
+/** `kept` is a label that was paid and not used, and is too old to be refunded. */
 export type LabelState = 'intended' | 'paid' | 'bought' | 'returned' | 'kept'
 
 export interface ShippingTables {
@@ -25,21 +25,21 @@ export interface ShippingTables {
     length_cm: number
     width_cm: number
     height_cm: number
-    /** Of the empty box. */
+    /** Weight of the empty box. */
     weight_grams: number
     max_cards: number | null
     created_at: Date
   }
-  /** Labels that the carrier sells; a store's own leave no row. */
+  /** Labels bought from the carrier; labels that stores get themselves have no row. */
   shipping_labels: {
     store_order_id: number
     state: LabelState
-    /** The carrier's own name of it, once it is in its cart. */
+    /** The carrier's id, once the label is in its cart. */
     shipment_id: string | null
     cents: number | null
-    /** The carrier's, once it has one. */
+    /** The carrier's code, once it has one. */
     tracking_code: string | null
-    /** Whoever buys it now is done by then. */
+    /** End of the lease of the worker that buys the label. */
     working_until: Date | null
     created_at: Date
   }

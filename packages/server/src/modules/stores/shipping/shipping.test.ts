@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { DAY_MS } from '../../platform/clock.ts'
-import { testApp } from '../../testing/test-app.ts'
-import type { Uf } from '@bra/contract/trade'
+import { DAY_MS } from '../../../platform/clock.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import type { Uf } from '@bra/contract/trade/trade'
 import { cheapestFreightByOrigin, estimateFor, freeShippingToday } from './index.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,32 +1,32 @@
-import { failAt } from '../../platform/errors.ts'
+import { failAt } from '../../../platform/errors.ts'
 
-// SS987654326BR: the service, the number with its check digit, the country
+// Example SS987654326BR: two letters of the service, number with check digit, country
 const OF_CORREIOS = /^[A-Z]{2}\d{9}BR$/
 
 const weights = [8, 6, 4, 2, 3, 5, 9, 7]
-/** By UPU S10. */
+/** Checks the digit of UPU S10. */
 function hasItsDigit(code: string) {
   const sum = weights.reduce((total, weight, at) => total + weight * Number(code[at + 2]), 0)
   const digit = 11 - (sum % 11)
   return Number(code[10]) === (digit === 10 ? 0 : digit === 11 ? 5 : digit)
 }
 
-/** No other carrier's is shorter, or without a figure. */
+/** Codes of all known carriers have at least 8 characters and a digit. */
 const LIKE_A_CODE = /^(?=.*\d)[A-Z\d]{8,}$/
 
-/** Nobody could follow what is no carrier's, or the post's with a wrong last digit. */
+/** Refuses codes that no carrier uses, and Correios codes with a wrong check digit. */
 export function refuseWrongCode(code: string) {
   if (!LIKE_A_CODE.test(code)) failAt('tracking_code', 'tracking_code_unlike')
   if (OF_CORREIOS.test(code) && !hasItsDigit(code)) failAt('tracking_code', 'tracking_code_wrong')
 }
 
-/** Capitals without blanks, as carriers write it. */
+/** Returns the code in capitals without spaces, dots and dashes, as carriers write it. */
 export const bareCode = (typed: string) => typed.toUpperCase().replace(/[\s.-]/g, '')
 
-/** Who carries a parcel, by its code and by the service that the buyer chose. */
+/** Returns the carrier's name from the tracking code and the method that the buyer chose. */
 export const carrierName = (code: string | null, service: { code: string; name: string }) =>
   service.code === 'retirada' ? 'Retirada na loja' : code === null || OF_CORREIOS.test(code) ? 'Correios' : service.name
 
-/** Where anybody follows it; null where we do not know the carrier's page. */
+/** Returns the public tracking page, or null if the carrier's page is unknown. */
 export const trackingUrl = (code: string) =>
   OF_CORREIOS.test(code) ? `https://rastreamento.correios.com.br/app/index.php?objetos=${code}` : null

@@ -1,31 +1,31 @@
-import type { Uf } from '@bra/contract/trade'
-import type { Db } from '../../platform/db.ts'
-import { rulesOf } from '../settings/index.ts'
+import type { Uf } from '@bra/contract/trade/trade'
+import type { Db } from '../../../platform/db.ts'
+import { rulesOf } from '../../ground/settings/index.ts'
 import { type Rate, ratesOf } from './freight.ts'
 import type { MethodCode } from './shipping.tables.ts'
 import { extraDaysTo, zoneBetween } from './zones.ts'
 
-/** A step of the table, and the most that it takes of each; Infinity where it takes any. */
+/** One way of sending with the most that it takes; Infinity means any amount. */
 export interface Way {
   cents: number
   name: string
-  /** Business days in transit; posting comes before. */
+  /** Business days in transit, without the days before posting. */
   days: number
   grams: number
-  /** What the goods may be worth, cents. */
+  /** Most value of the goods, in cents. */
   goods: number
-  /** Loose cards; what is none is more than a way takes that is for cards alone. */
+  /** Most loose cards; other things count as NO_CARD cards, so that ways for cards alone refuse them. */
   cards: number
 }
 
-/** From where, and how where its buyer has chosen that. */
+/** The state (UF) that a parcel comes from, whether its store sends letters, and the method if the buyer chose one. */
 export interface Sending {
   origin: Uf
   sendsLetters: boolean
   chosen: MethodCode | null
 }
 
-/** One thing that is no loose card, counted in cards. */
+/** The number of cards that one thing other than a loose card counts as. */
 export const NO_CARD = 1_000_000
 
 export interface LetterLimits {
@@ -41,9 +41,8 @@ export async function letterLimits(db: Db): Promise<LetterLimits> {
 const parcels = new Set<MethodCode>(['mini', 'pac', 'sedex'])
 
 /**
- * What the table has parcels sent with to one state, whatever they are packed into: cheapest first, without those that
- * cost more than another and take less. A letter is among them where the store sends letters. What was chosen comes
- * before all others, however dear.
+ * Returns the ways of the table to one state, without regard to packing: cheapest first, without those that cost more
+ * and take less. A chosen method comes before all others.
  */
 export async function waysTo(db: Db, destination: Uf) {
   const [rates, letter] = await Promise.all([ratesOf(db), letterLimits(db)])
@@ -67,7 +66,7 @@ export async function waysTo(db: Db, destination: Uf) {
   }
 }
 
-/** What the chosen ways do not take goes in another, which counts no less: ways stand cheapest first. */
+/** A parcel that the chosen method does not take goes another way, never for less, as ways are sorted by price. */
 function chosenFirst(chosen: Way[], any: Way[]) {
   const most = Math.max(0, ...chosen.map(({ cents }) => cents))
   return withoutBeaten([...chosen, ...any.map((way) => ({ ...way, cents: Math.max(way.cents, most) }))])

@@ -1,4 +1,4 @@
-import type { Uf } from '@bra/contract/trade'
+import type { Uf } from '@bra/contract/trade/trade'
 
 export type Zone = 'L' | 'R' | 'N'
 
@@ -14,11 +14,10 @@ const regionOf = new Map<Uf, string>(
   Object.entries(regions).flatMap(([region, ufs]) => ufs.map((uf) => [uf, region] as const)),
 )
 
-/** Same state, same region of IBGE, or neither. */
 export function zoneBetween(origin: Uf, destination: Uf): Zone {
   if (origin === destination) return 'L'
   return regionOf.get(origin) === regionOf.get(destination) ? 'R' : 'N'
 }
 
-/** Business days that the North takes beyond the table. */
+/** Business days that parcels to the North need beyond the table. */
 export const extraDaysTo = (destination: Uf) => (regionOf.get(destination) === 'norte' ? 2 : 0)

@@ -1,7 +1,13 @@
 export { legalOf } from './legal.ts'
-export { parcelsOf } from './parcels.queries.ts'
 export { isNew, isVisible, ownCard, storeCard, storeCards } from './store-cards.queries.ts'
-export { changeStore, changeStoresOfOwner, forgetPlaces, insertStore, moveStore } from './store-writes.queries.ts'
+export {
+  changeStore,
+  changeStoresOfOwner,
+  forgetPlaces,
+  insertStore,
+  moveStore,
+  setVacation,
+} from './store-writes.queries.ts'
 export { holdStats, holdStore, setRating } from './stores.queries.ts'
 export { visibleStore } from './stores.service.ts'
 export { publicDocument } from './stores.view.ts'

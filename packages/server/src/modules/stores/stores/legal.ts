@@ -1,11 +1,11 @@
-import type { Company } from '@bra/contract/companies.schemas'
+import type { Company } from '@bra/contract/stores/companies.schemas'
 
 type Seat = Pick<
   NonNullable<Company['address']>,
   'address' | 'number' | 'complement' | 'district' | 'city' | 'state' | 'postcode'
 >
 
-/** Who a store is before the law, as its page shows it. */
+/** The legal data of a store, as its page shows them. */
 export const legalOf = (company: Pick<Company, 'legal_name' | 'document' | 'email'>, seat: Seat) => ({
   legal_name: company.legal_name,
   document: company.document,

@@ -1,11 +1,12 @@
-import { type StoreStatus, storeLife } from '@bra/contract/store-life'
+import type { OwnStore } from '@bra/contract/stores/stores.schemas'
+import { type StoreStatus, storeLife } from '@bra/contract/stores/store-life'
 import { type Insertable, sql, type Updateable } from 'kysely'
-import type { Tx } from '../../platform/db.ts'
+import type { Tx } from '../../../platform/db.ts'
 import type { StoresTables } from './stores.tables.ts'
 
 type Stores = StoresTables['stores']
 
-/** Its address is checked by the database: of two that want the same, `stores_slug_key` refuses one. */
+/** The unique key `stores_slug_key` refuses a slug that is taken. */
 export async function insertStore(tx: Tx, store: Insertable<Stores>): Promise<number> {
   const { id } = await tx.insertInto('stores').values(store).returning('id').executeTakeFirstOrThrow()
   await tx
@@ -19,11 +20,11 @@ const noHabits = { on_time_rate: null, cancellation_rate: null, score: 0 }
 export const changeStore = (tx: Tx, id: number, change: Updateable<Stores>) =>
   tx.updateTable('stores').set(change).where('id', '=', id).execute()
 
-/** Of all that the public may meet again. */
+/** Closed stores are not changed. */
 export const changeStoresOfOwner = (tx: Tx, ownerId: number, change: Updateable<Stores>) =>
   tx.updateTable('stores').set(change).where('owner_id', '=', ownerId).where('status', '<>', 'closed').execute()
 
-/** Of somebody who is gone stays what the sales were made under: neither the street, nor where to write to. */
+/** Removes the contact and the street of an owner who is gone; the name and document of the sales stay. */
 export const forgetPlaces = (tx: Tx, ownerId: number) =>
   tx
     .updateTable('stores')
@@ -31,14 +32,14 @@ export const forgetPlaces = (tx: Tx, ownerId: number) =>
     .where('owner_id', '=', ownerId)
     .execute()
 
-interface Move {
+interface StoreMove {
   from: StoreStatus
   move: Parameters<typeof storeLife.after>[1]
   set?: Updateable<Stores>
 }
 
-/** The only way a store changes its status; null where it was no longer as it was read. */
-export async function moveStore(tx: Tx, id: number, { from, move, set = {} }: Move): Promise<StoreStatus | null> {
+/** The only way to change a store's status; null if it is not `from` any more, or if the move is not allowed. */
+export async function moveStore(tx: Tx, id: number, { from, move, set = {} }: StoreMove): Promise<StoreStatus | null> {
   const to = storeLife.after(from, move)
   if (to === null) return null
   const moved = await tx
@@ -50,3 +51,11 @@ export async function moveStore(tx: Tx, id: number, { from, move, set = {} }: Mo
     .executeTakeFirst()
   return moved ? to : null
 }
+
+export const setVacation = (tx: Tx, storeId: number, { isAway, backOn }: { isAway: boolean; backOn: string | null }) =>
+  tx
+    .updateTable('stores')
+    .set({ status: isAway ? 'vacation' : 'open', back_on: backOn })
+    .where('id', '=', storeId)
+    .returning(['id', 'name', 'slug', 'status', 'city', 'uf', 'avatar', 'back_on'])
+    .executeTakeFirstOrThrow() as Promise<OwnStore>

@@ -1,12 +1,12 @@
-import type { OwnCard, Store, StoreDetail, storesSchemas } from '@bra/contract/stores.schemas'
+import type { OwnCard, Store, StoreDetail, storesSchemas } from '@bra/contract/stores/stores.schemas'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { Db, Tx } from '../../platform/db.ts'
-import { hasWords } from '../../platform/like.ts'
-import { offsetOf } from '../../platform/paging.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import { hasWords } from '../../../platform/like.ts'
+import { offsetOf } from '../../../platform/paging.ts'
 import { isNew, isVisible, storeCard } from './store-cards.queries.ts'
 
-/** `ownerId`: only that person's, whatever their state. */
+/** `ownerId` selects only that person's stores, in any status. */
 type StoreFilter = Omit<z.output<typeof storesSchemas.list.query>, 'mine'> & { ownerId: number | null }
 
 const orders = {
@@ -33,7 +33,7 @@ export async function storesPage(db: Db, filter: StoreFilter): Promise<OwnCard[]
   return rows.map((row) => row.card)
 }
 
-/** How many stores of each state match, whatever state is chosen. */
+/** Returns how many stores of each state (UF) match, whatever state is chosen. */
 export async function storesByUf(db: Db, filter: StoreFilter) {
   const { rows } = await sql<{ uf: string; count: number }>`
     select s.uf, count(*)::int count
@@ -43,7 +43,7 @@ export async function storesByUf(db: Db, filter: StoreFilter) {
   return rows
 }
 
-/** Who a store is before the law, too; only one that is open or on vacation. */
+/** Returns a store with its legal data; only if it is open or on vacation. */
 export async function storeDetail(db: Db, by: { id: number } | { slug: string }): Promise<StoreDetail | undefined> {
   const { rows } = await sql<{ card: Store; detail: Omit<StoreDetail, keyof Store> }>`
     select ${storeCard} card, json_build_object(
@@ -59,7 +59,6 @@ export async function storeDetail(db: Db, by: { id: number } | { slug: string })
   return rows[0] && { ...rows[0].card, ...rows[0].detail }
 }
 
-/** Whatever their state. */
 export const storesOfOwner = (db: Db, ownerId: number) =>
   db
     .selectFrom('stores')
@@ -68,7 +67,7 @@ export const storesOfOwner = (db: Db, ownerId: number) =>
     .orderBy('id')
     .execute()
 
-/** The figures of a store are counted by one writer at a time, so that nothing is missed. */
+/** Locks the figures of a store, so that one writer at a time counts them. */
 export const holdStats = (tx: Tx, storeId: number) =>
   sql`
   insert into store_stats (store_id, sales_count, orders_60d, reviews_count, score) values (${storeId}, 0, 0, 0, 0)
@@ -77,6 +76,6 @@ export const holdStats = (tx: Tx, storeId: number) =>
 export const setRating = (tx: Tx, storeId: number, judged: { rating: number | null; reviews_count: number }) =>
   tx.updateTable('store_stats').set(judged).where('store_id', '=', storeId).execute()
 
-/** Held against every other change of the store or of its offers until this transaction ends. */
+/** Locks the store against every other change of it or of its offers until the transaction ends. */
 export const holdStore = (tx: Tx, id: number) =>
   tx.selectFrom('stores').select(['id', 'status', 'uf']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()

@@ -1,6 +1,6 @@
-import { stores } from '@bra/contract/stores'
-import { storesSchemas } from '@bra/contract/stores.schemas'
-import { routes } from '../../platform/routes.ts'
+import { stores } from '@bra/contract/stores/stores'
+import { storesSchemas } from '@bra/contract/stores/stores.schemas'
+import { routes } from '../../../platform/routes.ts'
 import { storesOfOwner } from './stores.queries.ts'
 import { listStores, visibleStore } from './stores.service.ts'
 

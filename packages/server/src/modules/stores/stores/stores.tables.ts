@@ -1,4 +1,4 @@
-import type { StoreStatus } from '@bra/contract/store-life'
+import type { StoreStatus } from '@bra/contract/stores/store-life'
 import type { Generated, GeneratedAlways } from 'kysely'
 
 export interface StoresTables {
@@ -22,19 +22,19 @@ export interface StoresTables {
     posts_in_days: Generated<number>
     free_shipping_over_cents: number | null
     bra_center: Generated<boolean>
-    /** Sends a few loose cards as a registered letter, without insurance. */
+    /** True if the store sends a few loose cards as a registered letter, without insurance. */
     sends_letters: Generated<boolean>
-    /** Lets buyers come for what they bought. */
+    /** True if buyers may pick up what they bought. */
     allows_pickup: Generated<boolean>
     back_on: string | null
     wanted_plan: string | null
-    /** Under which it sells; none is the free one. */
+    /** The plan of the store; null is the free one. */
     plan_id: number | null
     terms_version: string | null
     opened_at: Date
     search: GeneratedAlways<string>
   }
-  /** Counted by `stats`, kept beside the store so that every list of stores reads one row. */
+  /** `stats` counts these; they stand beside the store, so that every list of stores reads one row. */
   store_stats: {
     store_id: number
     sales_count: number

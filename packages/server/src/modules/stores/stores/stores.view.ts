@@ -1,4 +1,4 @@
-/** The CNPJ whole, with letters too; of a person's CPF only the middle, which tells namesakes apart and no more. */
+/** Formats a CNPJ in full; shows only the middle of a CPF, enough to tell namesakes apart. */
 export const publicDocument = (document: string) =>
   document.length === 11
     ? document.replace(/^...(...)(...)..$/, '***.$1.$2-**')

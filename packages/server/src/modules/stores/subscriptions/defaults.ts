@@ -3,7 +3,6 @@ import type { SubscriptionsTables } from './subscriptions.tables.ts'
 
 type Plan = Omit<Insertable<SubscriptionsTables['plans']>, 'id' | 'position'>
 
-/** The terms that a shop begins with. */
 export const defaultPlans: Plan[] = [
   {
     code: 'gratis',
@@ -13,13 +12,8 @@ export const defaultPlans: Plan[] = [
     interval: 'month',
     commission_bp: 1200,
     max_ads: 2,
-    max_offers: 100,
-    features: [
-      'Página da loja com endereço próprio',
-      'Até 100 ofertas',
-      '2 classificados',
-      'Comissão de 12% por venda',
-    ],
+    max_offers: 10000,
+    features: ['Página da loja com endereço próprio', 'Importação e exportação em CSV', 'Comissão de 12% por venda'],
     highlighted: false,
   },
   {
@@ -31,7 +25,7 @@ export const defaultPlans: Plan[] = [
     commission_bp: 1000,
     max_ads: 10,
     max_offers: 1500,
-    features: ['Até 1.500 ofertas', '10 classificados', 'Importação e exportação em CSV', 'Comissão de 10% por venda'],
+    features: ['Importação e exportação em CSV', 'Comissão de 10% por venda'],
     highlighted: false,
   },
   {
@@ -43,13 +37,7 @@ export const defaultPlans: Plan[] = [
     commission_bp: 800,
     max_ads: 30,
     max_offers: 10000,
-    features: [
-      'Até 10.000 ofertas',
-      '30 classificados',
-      'Envio de estoque ao Bra Center',
-      'Integração com o Bling',
-      'Comissão de 8% por venda',
-    ],
+    features: ['Importação e exportação em CSV', 'Comissão de 8% por venda'],
     highlighted: true,
   },
   {
@@ -61,30 +49,7 @@ export const defaultPlans: Plan[] = [
     commission_bp: 650,
     max_ads: 100,
     max_offers: null,
-    features: [
-      'Ofertas sem limite',
-      '100 classificados',
-      'Bra Center sem taxa de entrada',
-      'Integração com o Bling',
-      'Comissão de 6,5% por venda',
-    ],
-    highlighted: false,
-  },
-  {
-    code: 'colecionador',
-    name: 'Colecionador',
-    audience: 'buyer',
-    price_cents: 1490,
-    interval: 'month',
-    commission_bp: 0,
-    max_ads: null,
-    max_offers: null,
-    features: [
-      'Aviso quando uma carta da sua lista baixa de preço',
-      'Histórico de preços de 365 dias',
-      'Valor da coleção atualizado todo dia',
-      'Exportação da coleção em CSV',
-    ],
+    features: ['Importação e exportação em CSV', 'Comissão de 6,5% por venda'],
     highlighted: false,
   },
 ]

@@ -1,2 +1,2 @@
-export { commissionRates, sellerPlan } from './subscriptions.queries.ts'
+export { commissionRates, retirePlan, sellerPlan } from './subscriptions.queries.ts'
 export { writeFirstPlans } from './subscriptions.service.ts'

@@ -1,4 +1,4 @@
-import type { PartsOf } from '../../module.ts'
+import type { PartsOf } from '../../../module.ts'
 import { writeFirstPlans } from './index.ts'
 import routes from './subscriptions.routes.ts'
 

@@ -1,11 +1,18 @@
 import { type Insertable, sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 import type { SubscriptionsTables } from './subscriptions.tables.ts'
 
 export const plansInOrder = (db: Db) =>
-  db.selectFrom('plans').selectAll().where('retired', '=', false).orderBy('position').orderBy('id').execute()
+  db
+    .selectFrom('plans')
+    .selectAll()
+    .select(sql<number | null>`offers_of_plan(id)`.as('max_offers'))
+    .where('retired', '=', false)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
 
-/** One that a store may take. */
+/** Returns a plan that stores may still choose. */
 export const sellerPlan = (db: Db, code: string) =>
   db
     .selectFrom('plans')
@@ -15,7 +22,7 @@ export const sellerPlan = (db: Db, code: string) =>
     .where('retired', '=', false)
     .executeTakeFirst()
 
-/** What is kept of a sale of each store, in basis points, by its plan. */
+/** Returns the commission of each store's plan, in basis points, by store id. */
 export async function commissionRates(db: Db, storeIds: number[]): Promise<Map<number, number>> {
   const { rows } = await sql<{ id: number; rate: number }>`
     select store.id, plan.commission_bp rate
@@ -25,7 +32,7 @@ export async function commissionRates(db: Db, storeIds: number[]): Promise<Map<n
   return new Map(rows.map(({ id, rate }) => [id, rate]))
 }
 
-/** Only where there is none: a plan that the operator removed does not come back. */
+/** Inserts only if there is no plan at all, so that a plan removed by the operator does not come back. */
 export async function insertFirstPlans(tx: Tx, plans: Insertable<SubscriptionsTables['plans']>[]) {
   if (await tx.selectFrom('plans').select('id').limit(1).executeTakeFirst()) return
   await tx
@@ -34,3 +41,6 @@ export async function insertFirstPlans(tx: Tx, plans: Insertable<SubscriptionsTa
     .onConflict((conflict) => conflict.column('code').doNothing())
     .execute()
 }
+
+export const retirePlan = (tx: Tx, id: number) =>
+  tx.updateTable('plans').set({ retired: true, highlighted: false }).where('id', '=', id).execute()

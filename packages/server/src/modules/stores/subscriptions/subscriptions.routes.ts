@@ -1,6 +1,6 @@
-import { subscriptions } from '@bra/contract/subscriptions'
-import { subscriptionsSchemas } from '@bra/contract/subscriptions.schemas'
-import { routes } from '../../platform/routes.ts'
+import { subscriptions } from '@bra/contract/stores/subscriptions'
+import { subscriptionsSchemas } from '@bra/contract/stores/subscriptions.schemas'
+import { routes } from '../../../platform/routes.ts'
 import { plansInOrder } from './subscriptions.queries.ts'
 
 export default routes(subscriptions, subscriptionsSchemas, {

@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/db.ts'
+import type { Tx } from '../../../platform/db.ts'
 import { defaultPlans } from './defaults.ts'
 import { insertFirstPlans } from './subscriptions.queries.ts'
 

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 
 export interface SubscriptionsTables {
-  /** The terms for whoever subscribes now: a signature keeps those that it began with. */
+  /** Terms for new subscriptions; a running subscription keeps its own. */
   plans: {
     id: Generated<number>
     code: string
@@ -15,7 +15,7 @@ export interface SubscriptionsTables {
     features: string[]
     highlighted: Generated<boolean>
     position: number
-    /** Nobody takes a new one. */
+    /** True if no new subscription can choose it. */
     retired: Generated<boolean>
   }
 }

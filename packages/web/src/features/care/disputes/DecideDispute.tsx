@@ -1,17 +1,17 @@
-import { disputes } from '@bra/contract/disputes'
+import { disputes } from '@bra/contract/care/disputes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { callEndpoint } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { ReasonDialog } from '../../lib/ReasonDialog.tsx'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { ReasonDialog } from '../../people/audit/ReasonDialog.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { toast } from '../../../ui/toast.ts'
 
 type Decision = 'won' | 'lost'
 const names = { won: 'win', lost: 'lose' } as const
 
-/** Lifts the hold or posts the loss, with a reason that buyer and stores read. */
+/** Lets an operator decide a dispute: lift the hold or post the loss, with a reason that buyer and stores read. */
 export function DecideDispute({ id }: { id: number }) {
   const t = useText()
   const call = useCall()
@@ -19,7 +19,7 @@ export function DecideDispute({ id }: { id: number }) {
   const [asked, setAsked] = useState<Decision | null>(null)
   const decide = async (decision: Decision, reason: string) => {
     const { message } = await callEndpoint(call, disputes.decide, { params: { id }, body: { decision, reason } })
-    // order, postings, inbox and acts change with it
+    // A decision changes the order, its postings, the inbox and the audit log, so every query is read again.
     await client.invalidateQueries()
     setAsked(null)
     toast.success(message)

@@ -1,13 +1,12 @@
-import { disputes } from '@bra/contract/disputes'
-import type { SeenParcel } from '@bra/contract/lookups.schemas'
-import { callEndpoint } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { useText } from '../../lib/text.tsx'
-import { Notice } from '../../ui/states.tsx'
+import { disputes } from '@bra/contract/care/disputes'
+import type { SeenParcel } from '@bra/contract/office/order-search.schemas'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Notice } from '../../../ui/states.tsx'
 import { Decisions } from './Decisions.tsx'
 import { SaidMessages } from './SaidMessages.tsx'
 
-/** What becomes of a parcel that stands still, with a reason that both sides read. */
 export function DecideParcel({ parcel }: { parcel: SeenParcel }) {
   const { id, state, decisions, arrival_note: note, messages } = parcel
   const t = useText()

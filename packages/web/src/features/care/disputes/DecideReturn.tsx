@@ -1,16 +1,16 @@
-import { disputes } from '@bra/contract/disputes'
-import type { SeenParcel } from '@bra/contract/lookups.schemas'
-import { callEndpoint } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { useText } from '../../lib/text.tsx'
-import { Notice } from '../../ui/states.tsx'
-import { ReturnProofs } from '../orders/ReturnProofs.tsx'
+import { disputes } from '@bra/contract/care/disputes'
+import type { SeenParcel } from '@bra/contract/office/order-search.schemas'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Notice } from '../../../ui/states.tsx'
+import { ReturnProofs } from '../../orders/orders/ReturnProofs.tsx'
 import { Decisions } from './Decisions.tsx'
 import { SaidMessages } from './SaidMessages.tsx'
 
 const decisions = ['buyer', 'store'] as const
 
-/** Who has the money of a return that the store contests, with a reason that both sides read. */
+/** Lets an operator decide who gets the money of a contested return, with a reason that both sides read. */
 export function DecideReturn({ parcel }: { parcel: SeenParcel }) {
   const t = useText()
   const call = useCall()

@@ -1,31 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ReasonDialog } from '../../lib/ReasonDialog.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { ReasonDialog } from '../../people/audit/ReasonDialog.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { toast } from '../../../ui/toast.ts'
 
 interface Choice<Decision> {
   decision: Decision
   name: string
-  /** What comes of it. */
+  /** Says what the decision leads to. */
   hint: string
   isDangerous?: boolean
 }
 
 interface DecisionsProps<Decision> {
   choices: Choice<Decision>[]
-  /** Who reads the reason. */
+  /** Says who will read the reason. */
   told: string
   send: (decision: Decision, reason: string) => Promise<{ message: string }>
 }
 
-/** What an operator may decide, each with a reason. */
 export function Decisions<Decision extends string>({ choices, told, send }: DecisionsProps<Decision>) {
   const client = useQueryClient()
   const [asked, setAsked] = useState<Choice<Decision> | null>(null)
   const decide = async (decision: Decision, reason: string) => {
     const { message } = await send(decision, reason)
-    // order, postings, inbox and acts change with it
+    // A decision changes the order, its postings, the inbox and the audit log, so every query is read again.
     await client.invalidateQueries()
     setAsked(null)
     toast.success(message)

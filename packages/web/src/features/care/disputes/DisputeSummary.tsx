@@ -1,18 +1,17 @@
-import { money } from '@bra/contract/format'
-import type { SeenDispute } from '@bra/contract/disputes.schemas'
+import { money } from '@bra/contract/trade/format'
+import type { SeenDispute } from '@bra/contract/care/disputes.schemas'
 import { Link } from 'react-router'
-import { useEnv } from '../../lib/env.ts'
-import { moment } from '../../lib/moment.ts'
-import { paths } from '../../lib/paths.ts'
-import { Badge, type Tone } from '../../ui/Badge.tsx'
-import { Facts } from '../../ui/Facts.tsx'
-import { loneLinkStyle } from '../../ui/linkStyle.ts'
-import { Notice } from '../../ui/states.tsx'
+import { useEnv } from '../../../lib/env.ts'
+import { moment } from '../../../lib/moment.ts'
+import { paths } from '../../../lib/paths.ts'
+import { Badge, type Tone } from '../../../ui/Badge.tsx'
+import { Facts } from '../../../ui/Facts.tsx'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
+import { Notice } from '../../../ui/states.tsx'
 import { DecideDispute } from './DecideDispute.tsx'
 
 const tones: Record<SeenDispute['state'], Tone> = { open: 'buriti', won: 'mata', lost: 'urucum' }
 
-/** How much it is about, what is held of it, and how it was decided or may be. */
 export function DisputeSummary({ dispute }: { dispute: SeenDispute }) {
   const { t, visit } = useEnv()
   const { state, order_id: order, decided_at: decidedAt } = dispute

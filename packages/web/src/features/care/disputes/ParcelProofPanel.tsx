@@ -1,12 +1,12 @@
-import { money } from '@bra/contract/format'
-import type { ParcelProof } from '@bra/contract/disputes.schemas'
-import { useEnv } from '../../lib/env.ts'
-import { moment } from '../../lib/moment.ts'
-import { Facts } from '../../ui/Facts.tsx'
-import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { money } from '@bra/contract/trade/format'
+import type { ParcelProof } from '@bra/contract/care/disputes.schemas'
+import { useEnv } from '../../../lib/env.ts'
+import { moment } from '../../../lib/moment.ts'
+import { Facts } from '../../../ui/Facts.tsx'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { SaidMessages } from './SaidMessages.tsx'
 
-/** Whether a parcel was sent and came, and what buyer and store wrote about it. */
+/** Shows whether a parcel was sent and arrived, and what buyer and store wrote about it. */
 export function ParcelProofPanel({ proof }: { proof: ParcelProof }) {
   const { t, visit } = useEnv()
   const title = t('disputes.proof', { id: String(proof.parcel_id), store: proof.store })

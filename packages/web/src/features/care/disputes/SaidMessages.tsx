@@ -1,8 +1,7 @@
-import type { SaidMessage } from '@bra/contract/order-messages.schemas'
-import { useEnv } from '../../lib/env.ts'
-import { moment } from '../../lib/moment.ts'
+import type { SaidMessage } from '@bra/contract/orders/order-messages.schemas'
+import { useEnv } from '../../../lib/env.ts'
+import { moment } from '../../../lib/moment.ts'
 
-/** What buyer and store wrote to each other about a parcel. */
 export function SaidMessages({ messages, store }: { messages: SaidMessage[]; store: string }) {
   const { t, visit } = useEnv()
   return (

@@ -1,20 +1,17 @@
-import { disputes } from '@bra/contract/disputes'
-import { money } from '@bra/contract/format'
-import type { SeenOrder } from '@bra/contract/lookups.schemas'
+import { disputes } from '@bra/contract/care/disputes'
+import { money } from '@bra/contract/trade/format'
+import type { SeenOrder } from '@bra/contract/office/order-search.schemas'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { callEndpoint } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { ReasonDialog } from '../../lib/ReasonDialog.tsx'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/states.tsx'
-import { toast } from '../../ui/toast.ts'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { ReasonDialog } from '../../people/audit/ReasonDialog.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/states.tsx'
+import { toast } from '../../../ui/toast.ts'
 
-/**
- * What the provider refuses to give back: first it is asked no more, then the money goes to the buyer another way, which
- * is recorded with a reason that the buyer reads.
- */
+/** For refunds that the payment provider refuses: stop the retries, then record a payment made another way. */
 export function SettleRefunds({ order: { id, refused_cents: refused, held_cents: held } }: { order: SeenOrder }) {
   const t = useText()
   const { hold, settle } = useRefunds(id)
@@ -70,7 +67,7 @@ function useRefunds(id: number) {
   const client = useQueryClient()
   const done = async ({ message }: { message: string }) => {
     toast.success(message)
-    // order, postings, inbox and acts change with it
+    // A settled refund changes the order, its postings, the inbox and the audit log, so every query is read again.
     await client.invalidateQueries()
   }
   const params = { id }

@@ -1,14 +1,14 @@
 import { Flag } from 'lucide-react'
 import { useState } from 'react'
-import { lazyPart } from '../../lib/lazy-part.tsx'
-import { useSession } from '../../lib/session.ts'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { useSignInFirst } from '../sessions/useSignInFirst.ts'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
+import { useSession } from '../../../lib/session.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { useSignInFirst } from '../../people/sessions/useSignInFirst.ts'
 
-const ReportReview = lazyPart(['reports', 'form'], async () => (await import('./ReportReview.tsx')).ReportReview)
+const ReportReview = lazyPart(async () => (await import('./ReportReview.tsx')).ReportReview)
 
-/** Under a review; whoever has no session is shown the way to one. */
+/** Stands under a review; a visitor without a session is asked to sign in first. */
 export function ReportButton({ id, author }: { id: number; author: string }) {
   const t = useText()
   const session = useSession()

@@ -1,15 +1,14 @@
-import { reviewReports } from '@bra/contract/review-reports'
-import { ReportReason, reviewReportsSchemas } from '@bra/contract/review-reports.schemas'
-import { DialogFoot } from '../../lib/DialogFoot.tsx'
-import { callEndpoint } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormSelect, FormTextArea } from '../../lib/form-fields.tsx'
-import { useText } from '../../lib/text.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { toast } from '../../ui/toast.ts'
+import { reviewReports } from '@bra/contract/care/review-reports'
+import { ReportReason, reviewReportsSchemas } from '@bra/contract/care/review-reports.schemas'
+import { DialogFoot } from '../../../lib/DialogFoot.tsx'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { FormSelect, FormTextArea } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { toast } from '../../../ui/toast.ts'
 
-/** What is wrong with a review, for an operator to judge. */
 export function ReportReview({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useText()
   const call = useCall()

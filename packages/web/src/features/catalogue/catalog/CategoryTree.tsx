@@ -1,10 +1,10 @@
-import type { Category } from '@bra/contract/catalog.schemas'
+import type { Category } from '@bra/contract/catalogue/catalog.schemas'
 import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
-import { AccordionItem } from '../../ui/Accordion.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { AccordionItem } from '../../../ui/Accordion.tsx'
 import { groupCollections } from './collections.data.ts'
 
-/** Every category under its series, or under its kind of goods; the first group stands open. */
+/** Lists the categories under their series or kind of goods; only the first group is open at the start. */
 export function CategoryTree({ categories }: { categories: Category[] }) {
   return groupCollections(categories).map(({ title, collections }, at) => (
     <AccordionItem key={title} title={title} open={at === 0} end={collections.length}>

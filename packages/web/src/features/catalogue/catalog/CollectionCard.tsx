@@ -1,10 +1,10 @@
-import type { Category } from '@bra/contract/catalog.schemas'
-import { date } from '@bra/contract/format'
+import type { Category } from '@bra/contract/catalogue/catalog.schemas'
+import { date } from '@bra/contract/trade/format'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import type { Priority } from '../../ui/priority.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import type { Priority } from '../../../ui/priority.ts'
 import { CollectionSeal } from './CollectionSeal.tsx'
 
 interface CollectionCardProps {
@@ -14,7 +14,6 @@ interface CollectionCardProps {
   children?: ReactNode
 }
 
-/** One set of the gallery: seal, code, size, day of release, offers. */
 export function CollectionCard({ collection, level, priority, children }: CollectionCardProps) {
   const t = useText()
   const Title = `h${level}` as const

@@ -1,10 +1,10 @@
-import type { Reply } from '@bra/contract/api'
-import type { catalog } from '@bra/contract/catalog'
-import { useAddress } from '../../lib/address.ts'
-import { QuerySearch } from '../../lib/QuerySearch.tsx'
-import { useText } from '../../lib/text.tsx'
-import { FilterChip } from '../../ui/Chip.tsx'
-import { Select } from '../../ui/inputs.tsx'
+import type { Reply } from '@bra/contract/kit/api'
+import type { catalog } from '@bra/contract/catalogue/catalog'
+import { useAddress } from '../../../lib/address.ts'
+import { QuerySearch } from '../../../lib/QuerySearch.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { FilterChip } from '../../../ui/Chip.tsx'
+import { Select } from '../../../ui/inputs.tsx'
 import { type CollectionOrderWord, collectionOrders, type CollectionsState } from './collections.data.ts'
 
 const orderTexts = {
@@ -16,7 +16,6 @@ const orderTexts = {
 
 type Games = Reply<typeof catalog.business>['business']
 
-/** Search, game and order of the gallery. */
 export function CollectionFilters({ state, games }: { state: CollectionsState; games: Games }) {
   const t = useText()
   const { change } = useAddress()

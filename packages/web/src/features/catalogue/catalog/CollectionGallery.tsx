@@ -1,6 +1,6 @@
-import type { Category } from '@bra/contract/catalog.schemas'
+import type { Category } from '@bra/contract/catalogue/catalog.schemas'
 import { type ReactNode, useId } from 'react'
-import { priorityIn } from '../../ui/priority.ts'
+import { priorityIn } from '../../../ui/priority.ts'
 import { CollectionCard } from './CollectionCard.tsx'
 import { type CollectionGroup, groupCollections } from './collections.data.ts'
 
@@ -11,11 +11,11 @@ type Note = (collection: Category) => ReactNode
 interface CollectionGalleryProps {
   collections: Category[]
   isGrouped: boolean
-  /** What stands under the facts of each set. */
+  /** Is drawn under the facts of each set. */
   note: Note
 }
 
-/** All sets; by series while they stand in the order of their days. */
+/** `isGrouped` puts the sets under headings of their series, which suits the order by release day. */
 export function CollectionGallery({ collections, isGrouped, note }: CollectionGalleryProps) {
   if (!isGrouped) return <Grid collections={collections} level={2} note={note} />
   return (

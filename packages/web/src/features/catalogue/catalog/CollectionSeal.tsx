@@ -1,7 +1,7 @@
-import type { Category } from '@bra/contract/catalog.schemas'
+import type { Category } from '@bra/contract/catalogue/catalog.schemas'
 import { clsx } from 'clsx'
-import { Picture, useFallback } from '../../ui/Picture.tsx'
-import type { Priority } from '../../ui/priority.ts'
+import { Picture, useFallback } from '../../../ui/Picture.tsx'
+import type { Priority } from '../../../ui/priority.ts'
 
 interface CollectionSealProps {
   collection: Pick<Category, 'symbol' | 'code'>
@@ -9,7 +9,7 @@ interface CollectionSealProps {
   className?: string
 }
 
-/** The sign of a set, beside its name; its code where there is none. */
+/** Shows the symbol of a set, or its code if there is no picture. */
 export function CollectionSeal({ collection, priority, className = 'size-16' }: CollectionSealProps) {
   const { symbol, code } = collection
   const { isMissing, fail } = useFallback(symbol)

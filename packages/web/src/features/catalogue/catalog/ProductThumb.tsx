@@ -1,9 +1,9 @@
-import type { Product } from '@bra/contract/catalog.schemas'
+import type { Product } from '@bra/contract/catalogue/catalog.schemas'
 import { clsx } from 'clsx'
-import { CardArt } from '../../ui/CardArt.tsx'
-import { GoodArt } from '../../ui/GoodArt.tsx'
+import { CardArt } from '../../../ui/CardArt.tsx'
+import { GoodArt } from '../../../ui/GoodArt.tsx'
 
-/** The picture at the head of a line; faded where the card is missing. */
+/** The picture at the start of a line; faded if the card is missing. */
 export function ProductThumb({ product, isMissing }: { product: Product; isMissing?: boolean }) {
   const art = { src: product.product_image[0]?.image, name: product.name, decorative: true, sizes: '56px' }
   return (

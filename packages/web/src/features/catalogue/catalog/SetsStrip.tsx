@@ -1,15 +1,14 @@
-import type { Category } from '@bra/contract/catalog.schemas'
+import type { Category } from '@bra/contract/catalogue/catalog.schemas'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
 import { CollectionSeal } from './CollectionSeal.tsx'
 
 const MOST = 6
 const cell =
   'panel transition-quiet flex h-full min-h-20 items-center gap-3 p-2.5 pr-4 font-semibold hover:border-line-strong'
 
-/** The newest sets by their seals, in a row. */
 export function SetsStrip({ collections }: { collections: Category[] }) {
   const t = useText()
   return (

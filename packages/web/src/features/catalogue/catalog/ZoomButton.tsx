@@ -4,7 +4,7 @@ import { useText } from '../../../lib/text.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { type ZoomedProduct, zoomProduct } from './zoomed-product.ts'
 
-/** Shows itself when its tile is pointed at; fingers go straight to the page. */
+/** Appears when the pointer is over its tile; on touch screens the tile leads straight to the page. */
 export function ZoomButton({ product, className }: { product: ZoomedProduct; className?: string }) {
   const t = useText()
   return (

@@ -1,9 +1,9 @@
 const DRAWN = /-488\.webp$/
-/** Photos that people uploaded: their siblings are other than those of a drawing. */
+/** Uploaded photos have other file names for their sizes than the drawn pictures. */
 const isPhoto = (image: string) => image.startsWith('/fotos/')
 
-/** The drawing without a size behind a picture of the house, a photo at its largest; a foreign picture stays as it is. */
+/** Returns the SVG of a drawn picture or the largest width of a photo; other addresses stay as they are. */
 export const wholeArt = (image: string) => image.replace(DRAWN, isPhoto(image) ? '-1280.webp' : '.svg')
 
-/** The picture as other sites show it: they want PNG or JPEG. */
+/** Other sites want PNG or JPEG for their previews. */
 export const sharedArt = (image: string) => image.replace(DRAWN, isPhoto(image) ? '-960.jpg' : '-488.png')

@@ -1,5 +1,5 @@
-import { catalog } from '@bra/contract/catalog'
-import { ask } from '../../lib/query.ts'
+import { catalog } from '@bra/contract/catalogue/catalog'
+import { ask } from '../../../lib/query.ts'
 
 export const categoryQuery = (id: number) => ask(catalog.category, { params: { id } })
 

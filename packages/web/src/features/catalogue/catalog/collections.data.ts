@@ -1,7 +1,7 @@
-import { catalog } from '@bra/contract/catalog'
-import type { Category } from '@bra/contract/catalog.schemas'
-import { oneOf, pageOf, wordOf } from '../../lib/address.ts'
-import { ask, askKeeping } from '../../lib/query.ts'
+import { catalog } from '@bra/contract/catalogue/catalog'
+import type { Category } from '@bra/contract/catalogue/catalog.schemas'
+import { oneOf, pageOf, wordOf } from '../../../lib/address.ts'
+import { ask, askKeeping } from '../../../lib/query.ts'
 
 export const collectionOrders = {
   recentes: 'release_desc',
@@ -13,7 +13,6 @@ export type CollectionOrderWord = keyof typeof collectionOrders
 const orderWords = Object.keys(collectionOrders) as CollectionOrderWord[]
 const PER_PAGE = 48
 
-/** The filters of the gallery of collections, as they stand in the address. */
 export const readCollections = (query: URLSearchParams) => ({
   search: wordOf(query, 'busca'),
   game: wordOf(query, 'jogo'),
@@ -36,17 +35,16 @@ export const pagesOfCollections = ({ search, game, order, page }: CollectionsSta
     }),
   )
 
-export const gamesQuery = ask(catalog.business, {})
 export const categoriesQuery = ask(catalog.categories, { query: {} })
 
 export interface CollectionGroup {
   title: string
-  /** "2024 – 2025"; empty while no day is known. */
+  /** For example "2024 – 2025"; empty if no release day is known. */
   years: string
   collections: Category[]
 }
 
-/** By series where a set has one, else by game, in the order in which they come. */
+/** Groups by series, or by game if a set has no series; keeps the order in which they come. */
 export function groupCollections(collections: Category[]): CollectionGroup[] {
   const groups = Map.groupBy(collections, ({ series, business }) => series ?? business.name)
   return [...groups].map(([title, inGroup]) => ({ title, years: yearsOf(inGroup), collections: inGroup }))

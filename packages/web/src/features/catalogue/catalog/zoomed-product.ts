@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** The product that the detail modal shows. */
 export interface ZoomedProduct {
   id: number
   name: string
@@ -19,7 +18,6 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** Opens the product detail modal from any tile or line. */
 export const zoomProduct = ({ id, name }: ZoomedProduct) => show({ id, name })
 export const closeZoom = () => show(null)
 

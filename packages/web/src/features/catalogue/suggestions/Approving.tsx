@@ -1,29 +1,29 @@
-import type { FormSchema } from '@bra/contract/api'
-import type { Category } from '@bra/contract/catalog.schemas'
-import { curation } from '@bra/contract/curation'
-import { plain } from '@bra/contract/format'
-import { ApprovedRow } from '@bra/contract/suggestions.schemas'
+import type { FormSchema } from '@bra/contract/kit/api'
+import type { Category } from '@bra/contract/catalogue/catalog.schemas'
+import { catalogEditing } from '@bra/contract/office/catalog-editing'
+import { plain } from '@bra/contract/trade/format'
+import { ApprovedRow } from '@bra/contract/catalogue/suggestions.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
-import { Answer } from '../../lib/Answer.tsx'
-import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormSelect, FormText, SubmitButton } from '../../lib/form-fields.tsx'
-import { ask } from '../../lib/query.ts'
-import { useText } from '../../lib/text.tsx'
-import { toast } from '../../ui/toast.ts'
+import { Answer } from '../../../lib/Answer.tsx'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { FormSelect, FormText, SubmitButton } from '../../../lib/form-fields.tsx'
+import { ask } from '../../../lib/query.ts'
+import { useText } from '../../../lib/text.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { everyCategoryQuery } from '../catalog/catalog.data.ts'
-import type { JudgeProps } from './JudgeDialog.tsx'
+import type { JudgeProps } from './judging.ts'
 import { useSuggestionCall } from './suggestions.data.ts'
 
 type Approved = ReturnType<typeof ApprovedRow.parse>
 
-/** No rarity is an empty word in the field. */
+/** The field holds an empty string when no rarity is chosen. */
 const ApprovalSchema = z.preprocess(
   (typed: Record<string, string>) => ({ ...typed, rarity_id: typed['rarity_id'] || null }),
   ApprovedRow,
 ) as unknown as FormSchema<Approved, Record<string, string>>
 
-/** The collection that was named is chosen, where there is one. */
+/** Preselects the category that the person named, if the catalogue has it. */
 export function Approving({ suggestion, onClose }: JudgeProps) {
   const answer = useQuery(everyCategoryQuery)
   return (
@@ -36,7 +36,7 @@ export function Approving({ suggestion, onClose }: JudgeProps) {
 function ApprovalForm({ suggestion, categories, onClose }: JudgeProps & { categories: Category[] }) {
   const t = useText()
   const approve = useSuggestionCall('approve')
-  const { data: vocabulary } = useQuery(ask(curation.vocabulary, {}))
+  const { data: vocabulary } = useQuery(ask(catalogEditing.vocabulary, {}))
   const { id, name, card_number, collection } = suggestion
   const named = plain(collection.trim())
   const category = categories.find((one) => [one.name, one.code].some((word) => plain(word) === named))

@@ -1,23 +1,18 @@
-import type { SuggestionToJudge } from '@bra/contract/suggestions.schemas'
 import { useState } from 'react'
-import { complain, refusalOf } from '../../lib/refusal.ts'
-import { photoSized } from '../../lib/photo-size.ts'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { TextInput } from '../../ui/inputs.tsx'
-import { toast } from '../../ui/toast.ts'
-import { ProductThumb } from '../collections/ProductThumb.tsx'
-import { useSuggestions } from '../search/box/useSuggestions.ts'
+import { complain, refusalOf } from '../../../lib/refusal.ts'
+import { photoSized } from '../../ground/photos/photo-size.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { TextInput } from '../../../ui/inputs.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { ProductThumb } from '../catalog/ProductThumb.tsx'
+import { useSuggestions } from '../../shopping/search/box/useSuggestions.ts'
 import { Approving } from './Approving.tsx'
+import type { JudgeProps } from './judging.ts'
 import { useSuggestionCall } from './suggestions.data.ts'
 
-export interface JudgeProps {
-  suggestion: SuggestionToJudge
-  onClose: () => void
-}
-
-/** Makes the row of it, puts it to one that is there, or refuses it with a reason. */
+/** Lets an operator turn a suggestion into a product, point it to an existing one, or refuse it with a reason. */
 export function JudgeDialog({ suggestion, onClose }: JudgeProps) {
   const t = useText()
   return (
@@ -92,7 +87,7 @@ function Merging({ suggestion: { id, name }, onClose }: JudgeProps) {
   )
 }
 
-/** What was written with it. */
+/** Shows what the person wrote in the suggestion. */
 function Told({ suggestion: { photo, name, collection, card_number, note } }: Pick<JudgeProps, 'suggestion'>) {
   return (
     <div className="mb-4 flex flex-wrap items-start gap-4">

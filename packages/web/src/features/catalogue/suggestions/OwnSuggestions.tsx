@@ -1,11 +1,11 @@
-import { date } from '@bra/contract/format'
-import type { SuggestionState } from '@bra/contract/suggestions.schemas'
+import { date } from '@bra/contract/trade/format'
+import type { SuggestionState } from '@bra/contract/catalogue/suggestions.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import { Badge, type Tone } from '../../ui/Badge.tsx'
-import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Badge, type Tone } from '../../../ui/Badge.tsx'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { ownSuggestionsQuery } from './suggestions.data.ts'
 
 const tones: Record<SuggestionState, Tone> = {
@@ -15,7 +15,6 @@ const tones: Record<SuggestionState, Tone> = {
   refused: 'urucum',
 }
 
-/** What the person suggested, and what became of it. */
 export function OwnSuggestions({ onSeen }: { onSeen: () => void }) {
   const t = useText()
   const { data } = useQuery(ownSuggestionsQuery)

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import { loneLinkStyle } from '../../ui/linkStyle.ts'
-import { ProductThumb } from '../collections/ProductThumb.tsx'
-import { useSuggestions } from '../search/box/useSuggestions.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
+import { ProductThumb } from '../catalog/ProductThumb.tsx'
+import { useSuggestions } from '../../shopping/search/box/useSuggestions.ts'
 
 interface SimilarProductsProps {
   name: string
@@ -11,7 +11,7 @@ interface SimilarProductsProps {
   onSeen: () => void
 }
 
-/** What the catalogue has already under such a name: most of what is missed is there. */
+/** Shows products with a similar name before the person suggests one, since most of them already exist. */
 export function SimilarProducts({ name, number, onSeen }: SimilarProductsProps) {
   const t = useText()
   const { suggestions } = useSuggestions(name.trim().length > 1 ? `${name} ${number}`.trim() : '', true)

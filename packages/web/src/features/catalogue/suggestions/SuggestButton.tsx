@@ -1,29 +1,25 @@
 import { PackagePlus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { lazyPart } from '../../lib/lazy-part.tsx'
-import { paths } from '../../lib/paths.ts'
-import { useSession } from '../../lib/session.ts'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { buttonStyle, type ButtonSize, type ButtonVariant } from '../../ui/buttonStyle.ts'
-import type { TextKey } from '../../text/keys.ts'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { useSession } from '../../../lib/session.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { buttonStyle, type ButtonSize, type ButtonVariant } from '../../../ui/buttonStyle.ts'
+import type { TextKey } from '../../../text/keys.ts'
 
-const SuggestDialog = lazyPart(
-  ['suggest', 'photos', 'form'],
-  async () => (await import('./SuggestDialog.tsx')).SuggestDialog,
-)
+const SuggestDialog = lazyPart(async () => (await import('./SuggestDialog.tsx')).SuggestDialog)
 
 interface SuggestButtonProps {
   text: TextKey
   name?: string
   variant?: ButtonVariant
   size?: ButtonSize
-  /** Narrow windows show the icon alone. */
   compact?: boolean
 }
 
-/** The way to propose what the catalogue lacks; who has no session enters first, and comes back. */
+/** Opens the form for suggesting a product; a visitor signs in first and is brought back here. */
 export function SuggestButton({ text, name, variant = 'outline', size, compact }: SuggestButtonProps) {
   const t = useText()
   const session = useSession()

@@ -1,23 +1,23 @@
-import { NewSuggestion } from '@bra/contract/suggestions.schemas'
+import { NewSuggestion } from '@bra/contract/catalogue/suggestions.schemas'
 import { useWatch } from 'react-hook-form'
-import { CallError } from '../../lib/call.ts'
-import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormText, FormTextArea, SubmitButton } from '../../lib/form-fields.tsx'
-import { useText } from '../../lib/text.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { toast } from '../../ui/toast.ts'
-import { PhotoField } from '../photos/PhotoField.tsx'
+import { CallError } from '../../../lib/call.ts'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { FormText, FormTextArea, SubmitButton } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { PhotoField } from '../../ground/photos/PhotoField.tsx'
 import { OwnSuggestions } from './OwnSuggestions.tsx'
 import { SimilarProducts } from './SimilarProducts.tsx'
 import { useSuggestionCall } from './suggestions.data.ts'
 
 interface SuggestDialogProps {
-  /** What was searched in vain. */
+  /** The search text that found nothing. */
   name?: string
   onClose: () => void
 }
 
-/** "Criar produto": proposes a row that the catalogue lacks; what may be the same is shown before it is sent. */
+/** The "Criar produto" form. It shows similar products before the suggestion is sent. */
 export function SuggestDialog({ name = '', onClose }: SuggestDialogProps) {
   const t = useText()
   const create = useSuggestionCall('create')
@@ -25,7 +25,7 @@ export function SuggestDialog({ name = '', onClose }: SuggestDialogProps) {
   const typed = useWatch({ control: form.control })
   const send = async (body: NewSuggestion) => {
     const { message } = await create.mutateAsync({ body }).catch((error: unknown) => {
-      // without words of the server, those of the specification
+      // If the server sends no message, this text of the specification is shown.
       throw error instanceof CallError && error.message
         ? error
         : new CallError(0, { message: 'Erro ao salvar, aguarde e tente mais tarde' })

@@ -1,13 +1,12 @@
-import { date } from '@bra/contract/format'
-import type { SuggestionToJudge } from '@bra/contract/suggestions.schemas'
+import { date } from '@bra/contract/trade/format'
+import type { SuggestionToJudge } from '@bra/contract/catalogue/suggestions.schemas'
 import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
-import { photoSized } from '../../lib/photo-size.ts'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { paths } from '../../../lib/paths.ts'
+import { photoSized } from '../../ground/photos/photo-size.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 
-/** One suggestion as the operator reads it. */
 export function SuggestionRow({ suggestion, onJudge }: { suggestion: SuggestionToJudge; onJudge: () => void }) {
   const t = useText()
   const { name, collection, card_number, note, photo, person, product, reason, created_at, status } = suggestion

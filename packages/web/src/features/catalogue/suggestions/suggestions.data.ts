@@ -1,11 +1,11 @@
-import type { Input } from '@bra/contract/api'
-import { suggestions } from '@bra/contract/suggestions'
-import type { SuggestionState } from '@bra/contract/suggestions.schemas'
+import type { Input } from '@bra/contract/kit/api'
+import { suggestions } from '@bra/contract/catalogue/suggestions'
+import type { SuggestionState } from '@bra/contract/catalogue/suggestions.schemas'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { pageOf } from '../../lib/address.ts'
-import { callEndpoint, routeOf } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { ask, askKeeping } from '../../lib/query.ts'
+import { pageOf } from '../../../lib/address.ts'
+import { callEndpoint, routeOf } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { ask, askKeeping } from '../../../lib/query.ts'
 
 export const ownSuggestionsQuery = ask(suggestions.mine, { query: { page: 1 } })
 export const pagesOfSuggestions = (status: SuggestionState, query: URLSearchParams) =>
@@ -13,7 +13,7 @@ export const pagesOfSuggestions = (status: SuggestionState, query: URLSearchPara
 
 const refreshed = [suggestions.mine, suggestions.all]
 
-/** One of the calls that change suggestions; whatever lists them asks again. */
+/** Makes one of the calls that change suggestions, then reloads every list of suggestions. */
 export function useSuggestionCall<Name extends 'create' | 'edit' | 'approve' | 'merge' | 'refuse'>(name: Name) {
   const call = useCall()
   const queries = useQueryClient()

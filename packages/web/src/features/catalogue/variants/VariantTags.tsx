@@ -1,14 +1,9 @@
-import type { Offer } from '@bra/contract/listings.schemas'
-import { Badge } from '../ui/Badge.tsx'
-import { ConditionTag } from '../ui/ConditionTag.tsx'
-import { FoilTag } from '../ui/Marks.tsx'
-import { useText } from './text.tsx'
+import type { Variant } from '@bra/contract/trade/trade'
+import { Badge } from '../../../ui/Badge.tsx'
+import { ConditionTag } from '../../../ui/ConditionTag.tsx'
+import { FoilTag } from '../../../ui/Marks.tsx'
+import { useText } from '../../../lib/text.tsx'
 
-type Variant = Pick<Offer, 'condition' | 'language' | 'finish' | 'extras'> & {
-  grade: { company: string; grade: number } | null
-}
-
-/** Just which copy it is: condition and grade, language, finish, and what else is special about it. */
 export function VariantTags({ of: { condition, language, finish, grade, extras } }: { of: Variant }) {
   const t = useText()
   return (

@@ -1,13 +1,13 @@
-import { type CardLanguage, type Finish, finishes, languages, type OfferCondition } from '@bra/contract/trade'
-import { type Translate, useText } from './text.tsx'
+import { type CardLanguage, type Finish, finishes, languages, type OfferCondition } from '@bra/contract/trade/trade'
+import { type Translate, useText } from '../../../lib/text.tsx'
 
-/** A card's condition has a code that traders know; goods have only a word. */
+/** A card's condition has a code that traders know; other goods have only a word. */
 export const conditionName = (t: Translate, condition: OfferCondition) =>
   condition.length < 3 ? `${condition} ${t(`trade.${condition}`)}` : t(`trade.${condition}`)
 
 interface ConditionOptionsProps {
   of: readonly OfferCondition[]
-  /** Instead of code and word. */
+  /** Replaces the usual "code and word" label. */
   named?: (condition: OfferCondition) => string
 }
 
@@ -23,7 +23,6 @@ export function ConditionOptions({ of, named }: ConditionOptionsProps) {
 export const LanguageOptions = () => <CodeOptions of={languages} />
 export const FinishOptions = () => <CodeOptions of={finishes} />
 
-/** Each by its word alone. */
 export function CodeOptions({ of }: { of: readonly (OfferCondition | CardLanguage | Finish)[] }) {
   const t = useText()
   return of.map((code) => (

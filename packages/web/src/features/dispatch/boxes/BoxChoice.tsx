@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import { Select } from '../../ui/inputs.tsx'
-import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Select } from '../../../ui/inputs.tsx'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { boxesQuery, sidesOf } from './boxes.data.ts'
 
 interface BoxChoiceProps {
   storeId: number
   chosen: number | null
-  /** The smallest in which all of it fits. */
+  /** Id of the smallest box that holds the whole parcel. */
   fitting: number | null
   busy: boolean
   onChoose: (boxId: number | null) => void
 }
 
-/** Into which box it goes: the one that fits, unless another is chosen. */
+/** Chooses the box of a parcel; the smallest fitting one applies unless another is chosen. */
 export function BoxChoice({ storeId, chosen, fitting, busy, onChoose }: BoxChoiceProps) {
   const t = useText()
   const { data } = useQuery(boxesQuery(storeId))

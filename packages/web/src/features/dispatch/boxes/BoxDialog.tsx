@@ -1,18 +1,18 @@
-import { boxes } from '@bra/contract/boxes'
-import { boxesSchemas } from '@bra/contract/boxes.schemas'
-import { DialogFoot } from '../../lib/DialogFoot.tsx'
-import { callEndpoint } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormText } from '../../lib/form-fields.tsx'
-import { useText } from '../../lib/text.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { toast } from '../../ui/toast.ts'
+import { boxes } from '@bra/contract/dispatch/boxes'
+import { boxesSchemas } from '@bra/contract/dispatch/boxes.schemas'
+import { DialogFoot } from '../../../lib/DialogFoot.tsx'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { FormText } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { type ListedBox, useReloadBoxes } from './boxes.data.ts'
 
 interface BoxDialogProps {
   storeId: number
-  /** Null for a new one. */
+  /** Null for a new box. */
   box: ListedBox | null
   onClose: () => void
 }

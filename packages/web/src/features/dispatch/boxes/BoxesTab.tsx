@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { Answer } from '../../lib/Answer.tsx'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { EmptyState } from '../../ui/states.tsx'
-import { useOwnStores } from '../stores/own-stores.data.ts'
+import { Answer } from '../../../lib/Answer.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
+import { useOwnStores } from '../../stores/stores/own-stores.data.ts'
 import { BoxDialog } from './BoxDialog.tsx'
 import { boxesQuery, type ListedBox } from './boxes.data.ts'
 import { BoxesTable } from './BoxesTable.tsx'
 import { RemoveBoxDialog } from './RemoveBoxDialog.tsx'
 
-/** What the store packs into: quotes count with the smallest that fits. */
+/** Lists the store's boxes. Freight quotes use the smallest box that fits. */
 export function BoxesTab() {
   const t = useText()
   const { current, isPending } = useOwnStores()

@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { type Translate, useText } from '../../lib/text.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { type Column, Table } from '../../ui/Table.tsx'
+import { type Translate, useText } from '../../../lib/text.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { type Column, Table } from '../../../ui/Table.tsx'
 import { type ListedBox, sidesOf } from './boxes.data.ts'
 
 interface BoxesTableProps {

@@ -1,11 +1,11 @@
-import { boxes } from '@bra/contract/boxes'
+import { boxes } from '@bra/contract/dispatch/boxes'
 import { useMutation } from '@tanstack/react-query'
-import { callEndpoint } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { toast } from '../../ui/toast.ts'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { type ListedBox, sidesOf, useReloadBoxes, whyNotRemoved } from './boxes.data.ts'
 
 interface RemoveBoxDialogProps {
@@ -14,7 +14,7 @@ interface RemoveBoxDialogProps {
   onClose: () => void
 }
 
-/** Names the box before it goes; one in which orders wait stays, and the dialog says why. */
+/** Asks before a box is deleted. The server refuses if orders still wait in it, and the dialog shows why. */
 export function RemoveBoxDialog({ storeId, box, onClose }: RemoveBoxDialogProps) {
   const t = useText()
   const call = useCall()

@@ -1,15 +1,15 @@
-import { boxes } from '@bra/contract/boxes'
-import type { Box } from '@bra/contract/boxes.schemas'
+import { boxes } from '@bra/contract/dispatch/boxes'
+import type { Box } from '@bra/contract/dispatch/boxes.schemas'
 import { useQueryClient } from '@tanstack/react-query'
-import { CallError } from '../../lib/call.ts'
-import { ask } from '../../lib/query.ts'
-import type { Translate } from '../../lib/text.tsx'
+import { CallError } from '../../../lib/call.ts'
+import { ask } from '../../../lib/query.ts'
+import type { Translate } from '../../../lib/text.tsx'
 
 export type ListedBox = Box & { open: number }
 
 export const boxesQuery = (storeId: number) => ask(boxes.list, { params: { id: storeId } })
 
-/** "16 × 11 × 2 cm" */
+/** Returns "16 × 11 × 2 cm". */
 export const sidesOf = ({ length_cm: length, width_cm: width, height_cm: height }: Box) =>
   `${length} × ${width} × ${height} cm`
 
@@ -18,6 +18,6 @@ export function useReloadBoxes(storeId: number) {
   return () => queries.invalidateQueries({ queryKey: boxesQuery(storeId).queryKey })
 }
 
-/** A refusal speaks for itself; anything else is told in the specification's words. */
+/** Shows the server's own words for a refusal, and a general text for any other failure. */
 export const whyNotRemoved = (error: unknown, t: Translate) =>
   (error instanceof CallError && error.status < 500 && error.message) || t('boxes.removeFailed')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { CallError } from '../../lib/call.ts'
-import type { Translate } from '../../lib/text.tsx'
+import { CallError } from '../../../lib/call.ts'
+import type { Translate } from '../../../lib/text.tsx'
 import { whyNotRemoved } from './boxes.data.ts'
 
 const keys: Translate = (key) => key

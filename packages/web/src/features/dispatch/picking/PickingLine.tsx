@@ -1,22 +1,22 @@
-import type { PickedLine } from '@bra/contract/picking.schemas'
+import type { PickedLine } from '@bra/contract/dispatch/picking.schemas'
 import { clsx } from 'clsx'
-import { useText } from '../../lib/text.tsx'
-import { Badge } from '../../ui/Badge.tsx'
-import { VariantTags } from '../../lib/VariantTags.tsx'
-import { OrderPicture } from '../orders/OrderPicture.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { VariantTags } from '../../catalogue/variants/VariantTags.tsx'
+import { OrderPicture } from '../../orders/orders/OrderPicture.tsx'
 
 interface PickingLineProps {
   line: PickedLine
   withLetter: boolean
-  /** Its order is no longer picked. */
+  /** True if the order is no longer being picked. */
   isFixed: boolean
   onTick: (picked: number) => void
 }
 
-/** More units than these are counted by their last tick, not shown one by one. */
+/** A line with more units than this has a single tick that counts all of them. */
 const MOST_TICKS = 12
 
-/** A card with a tick for each unit: pressing the third says that three lie on the table. */
+/** Shows one line with a tick for each unit; ticking the third marks three units as picked. */
 export function PickingLine({ line, withLetter, isFixed, onTick }: PickingLineProps) {
   const t = useText()
   const { name, code, quantity, picked, comment, letter } = line

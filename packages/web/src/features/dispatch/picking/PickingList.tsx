@@ -1,7 +1,7 @@
-import type { Picking } from '@bra/contract/picking.schemas'
+import type { Picking } from '@bra/contract/dispatch/picking.schemas'
 import { useQuery } from '@tanstack/react-query'
-import { Answer } from '../../lib/Answer.tsx'
-import { useText } from '../../lib/text.tsx'
+import { Answer } from '../../../lib/Answer.tsx'
+import { useText } from '../../../lib/text.tsx'
 import { useSaleNews } from '../store-orders/store-orders.data.ts'
 import { isSelectable } from '../store-orders/useSelection.ts'
 import { PickingLine } from './PickingLine.tsx'
@@ -9,7 +9,7 @@ import { PickingOrder } from './PickingOrder.tsx'
 import { PickingProgress } from './PickingProgress.tsx'
 import { pickingQuery, useTick } from './picking.data.ts'
 
-/** What is to be taken out of the binders for one order or for several, with a tick for each unit. */
+/** The pull list of one order or several: what to take out of the binders, with a tick for each unit. */
 export function PickingList({ ids, storeId }: { ids: number[]; storeId: number }) {
   const t = useText()
   const query = pickingQuery(ids)

@@ -1,19 +1,20 @@
-import { date } from '@bra/contract/format'
-import type { PickedLine, PickedOrder } from '@bra/contract/picking.schemas'
-import { storeOrders } from '@bra/contract/store-orders'
+import { stillToPack } from '@bra/contract/orders/order-states'
+import { date } from '@bra/contract/trade/format'
+import type { PickedLine, PickedOrder } from '@bra/contract/dispatch/picking.schemas'
+import { storeOrders } from '@bra/contract/dispatch/store-orders'
 import { useMutation } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { loneLinkStyle } from '../../ui/linkStyle.ts'
-import { Money } from '../../ui/Money.tsx'
-import { toast } from '../../ui/toast.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
+import { Money } from '../../../ui/Money.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { BoxChoice } from '../boxes/BoxChoice.tsx'
-import { Refusal } from '../../lib/Refusal.tsx'
-import { StateBadge } from '../orders/StateBadge.tsx'
+import { Refusal } from '../../../lib/Refusal.tsx'
+import { StateBadge } from '../../orders/orders/StateBadge.tsx'
 import { useSendSaleChange } from '../store-orders/store-orders.data.ts'
 import { isSelectable } from '../store-orders/useSelection.ts'
 import { type pickingQuery, useChooseBox } from './picking.data.ts'
@@ -26,7 +27,7 @@ interface PickingOrderProps {
   query: ReturnType<typeof pickingQuery>
 }
 
-/** One of the orders on the list: its box, its way, and the step that ends the picking. */
+/** Shows the box, the shipping and the button that ends the picking of one order on the list. */
 export function PickingOrder({ storeId, order, lines, withLetter, query }: PickingOrderProps) {
   const t = useText()
   const choose = useChooseBox(query)
@@ -71,7 +72,7 @@ export function PickingOrder({ storeId, order, lines, withLetter, query }: Picki
   )
 }
 
-/** From paid to picking, from picking to ready; what is not whole may go on all the same, but is said to be so. */
+/** Makes a paid or picking order ready in one press; the button is disabled while units are missing. */
 function NextStep({ storeId, order: { id, state }, lines }: Pick<PickingOrderProps, 'storeId' | 'order' | 'lines'>) {
   const t = useText()
   const send = useSendSaleChange()
@@ -92,7 +93,7 @@ function NextStep({ storeId, order: { id, state }, lines }: Pick<PickingOrderPro
         </Link>
       </p>
     )
-  if (!['paid', 'picking', 'invoiced'].includes(state)) return null
+  if (!stillToPack.includes(state)) return null
   return (
     <div className="grid gap-2 print:hidden">
       <p className="text-label text-ink-2 tabular-nums">

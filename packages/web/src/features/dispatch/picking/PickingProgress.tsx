@@ -1,10 +1,9 @@
-import type { PickedLine } from '@bra/contract/picking.schemas'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
+import type { PickedLine } from '@bra/contract/dispatch/picking.schemas'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { SheetButton } from '../store-orders/SheetButton.tsx'
 import { usePullSheet } from '../store-orders/store-orders.data.ts'
 
-/** How much lies on the table, and the same list on paper. */
 export function PickingProgress({ lines, ids }: { lines: PickedLine[]; ids: number[] }) {
   const t = useText()
   const sheet = usePullSheet()

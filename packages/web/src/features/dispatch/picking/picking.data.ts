@@ -1,21 +1,21 @@
-import { boxes } from '@bra/contract/boxes'
-import { picking } from '@bra/contract/picking'
-import type { Picking } from '@bra/contract/picking.schemas'
+import { boxes } from '@bra/contract/dispatch/boxes'
+import { picking } from '@bra/contract/dispatch/picking'
+import type { Picking } from '@bra/contract/dispatch/picking.schemas'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { callEndpoint } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { complain } from '../../lib/refusal.ts'
-import { ask } from '../../lib/query.ts'
-import { useText } from '../../lib/text.tsx'
-import { toast } from '../../ui/toast.ts'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { complain } from '../../../lib/refusal.ts'
+import { ask } from '../../../lib/query.ts'
+import { useText } from '../../../lib/text.tsx'
+import { toast } from '../../../ui/toast.ts'
 
-/** One parcel, or several of a store on one list. */
+/** Asks for one parcel, or for several parcels of one store as one list. */
 export const pickingQuery = ([id, ...others]: number[]) =>
   ask(picking.show, { params: { id: id! }, query: others.length ? { with: others.join(',') } : {} })
 
 type Query = ReturnType<typeof pickingQuery>
 
-/** Ticks at once; where the server does not take it, the list is as it was. */
+/** Shows the tick at once and takes it back if the server refuses. */
 export function useTick({ queryKey }: Query) {
   const call = useCall()
   const queries = useQueryClient()
@@ -39,7 +39,6 @@ export function useTick({ queryKey }: Query) {
   })
 }
 
-/** The box that a parcel is packed into. */
 export function useChooseBox({ queryKey }: Query) {
   const call = useCall()
   const queries = useQueryClient()

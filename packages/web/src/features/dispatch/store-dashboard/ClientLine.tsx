@@ -1,9 +1,8 @@
-import type { Client } from '@bra/contract/sales.schemas'
+import type { Client } from '@bra/contract/dispatch/store-dashboard.schemas'
 import type { ReactNode } from 'react'
-import { useText } from '../../lib/text.tsx'
-import { Money } from '../../ui/Money.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Money } from '../../../ui/Money.tsx'
 
-/** Who bought, from where, for how much; below it what else is told. */
 export function ClientLine({ client, children }: { client: Client; children?: ReactNode }) {
   const t = useText()
   const { name, city, uf, orders, total_cents: total } = client

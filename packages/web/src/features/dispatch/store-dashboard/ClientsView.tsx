@@ -1,18 +1,18 @@
-import { date } from '@bra/contract/format'
-import type { Client } from '@bra/contract/sales.schemas'
+import { date } from '@bra/contract/trade/format'
+import type { Client } from '@bra/contract/dispatch/store-dashboard.schemas'
 import { type SyntheticEvent, useState } from 'react'
-import { useAddress, wordOf } from '../../lib/address.ts'
-import { MorePages, usePages } from '../../lib/paged.tsx'
-import { type Translate, useText } from '../../lib/text.tsx'
-import { Money } from '../../ui/Money.tsx'
-import { SearchInput } from '../../ui/SearchInput.tsx'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { EmptyState } from '../../ui/states.tsx'
-import { type Column, Table } from '../../ui/Table.tsx'
+import { useAddress, wordOf } from '../../../lib/address.ts'
+import { MorePages, usePages } from '../../../lib/paged.tsx'
+import { type Translate, useText } from '../../../lib/text.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import { SearchInput } from '../../../ui/SearchInput.tsx'
+import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
+import { type Column, Table } from '../../../ui/Table.tsx'
 import { ClientLine } from './ClientLine.tsx'
-import { pagesOfClients } from './sales.data.ts'
+import { pagesOfClients } from './store-dashboard.data.ts'
 
-/** Who bought from the store; how to reach them it does not learn here. */
+/** Lists who bought from the store. Contact details are left out on purpose. */
 export function ClientsView({ storeId }: { storeId: number }) {
   const t = useText()
   const { query, change } = useAddress()

@@ -1,24 +1,23 @@
-import { money } from '@bra/contract/format'
-import type { Dashboard } from '@bra/contract/sales.schemas'
+import { money } from '@bra/contract/trade/format'
+import type { Dashboard } from '@bra/contract/dispatch/store-dashboard.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { Answer } from '../../lib/Answer.tsx'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import { loneLinkStyle } from '../../ui/linkStyle.ts'
-import { Money } from '../../ui/Money.tsx'
-import { PriceChart } from '../../ui/PriceChart.tsx'
-import { OrderPicture } from '../orders/OrderPicture.tsx'
-import { Part } from '../orders/OrderSums.tsx'
+import { Answer } from '../../../lib/Answer.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
+import { Money } from '../../../ui/Money.tsx'
+import { PriceChart } from '../../../ui/PriceChart.tsx'
+import { OrderPicture } from '../../orders/orders/OrderPicture.tsx'
+import { Part } from '../../orders/orders/OrderSums.tsx'
 import { useSaleNews } from '../store-orders/store-orders.data.ts'
 import { ClientLine } from './ClientLine.tsx'
 import { Figures } from './Figures.tsx'
-import { dashboardQuery } from './sales.data.ts'
+import { dashboardQuery } from './store-dashboard.data.ts'
 import { TodoList } from './TodoList.tsx'
 
 const POLL_MS = 60_000
 
-/** What to do first, then how it goes. */
 export function DashboardView({ storeId }: { storeId: number }) {
   const dashboard = useQuery({ ...dashboardQuery(storeId), refetchInterval: POLL_MS })
   useSaleNews(storeId)

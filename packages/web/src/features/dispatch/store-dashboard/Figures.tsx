@@ -1,11 +1,10 @@
-import { money } from '@bra/contract/format'
-import type { Dashboard } from '@bra/contract/sales.schemas'
+import { money } from '@bra/contract/trade/format'
+import type { Dashboard } from '@bra/contract/dispatch/store-dashboard.schemas'
 import { useId } from 'react'
-import { useText } from '../../lib/text.tsx'
-import { Sparkline } from '../../ui/Sparkline.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Sparkline } from '../../../ui/Sparkline.tsx'
 import { changeInWords } from './change-words.ts'
 
-/** Four figures of thirty days, each with its change in words. */
 export function Figures({ dashboard }: { dashboard: Dashboard }) {
   const t = useText()
   const { sales_cents: sales, orders, ticket_cents: ticket, rating, days } = dashboard

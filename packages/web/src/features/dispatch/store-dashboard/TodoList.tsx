@@ -1,4 +1,4 @@
-import type { Dashboard } from '@bra/contract/sales.schemas'
+import type { Dashboard } from '@bra/contract/dispatch/store-dashboard.schemas'
 import {
   ChevronRight,
   CircleX,
@@ -13,11 +13,11 @@ import {
 } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import type { TextKey } from '../../text/keys.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import type { TextKey } from '../../../text/keys.ts'
 
-interface Row {
+interface TodoRow {
   key: keyof Dashboard['todo']
   text: TextKey
   icon: LucideIcon
@@ -27,8 +27,8 @@ interface Row {
 
 const orders = (tab: string) => (storeId: number) => `${paths.storeOrders(storeId)}?situacao=${tab}`
 
-/** What is most urgent comes first. */
-const rows: Row[] = [
+/** The order is by urgency. */
+const rows: TodoRow[] = [
   { key: 'late', text: 'dashboard.todoLate', icon: TriangleAlert, isUrgent: true, to: orders('prepare') },
   { key: 'today', text: 'dashboard.todoToday', icon: Clock, isUrgent: true, to: orders('prepare') },
   { key: 'post_now', text: 'dashboard.todoPostNow', icon: PackageCheck, isUrgent: true, to: orders('ready') },
@@ -47,7 +47,6 @@ const rows: Row[] = [
 const rowStyle =
   'transition-quiet flex min-h-12 items-center gap-3 px-4 py-2 font-semibold hover:bg-sunken sm:px-5 -outline-offset-2'
 
-/** What waits for the store, before any figure. */
 export function TodoList({ storeId, dashboard }: { storeId: number; dashboard: Dashboard }) {
   const t = useText()
   const id = useId()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Translate } from '../../lib/text.tsx'
+import type { Translate } from '../../../lib/text.tsx'
 import { changeInWords } from './change-words.ts'
 
 const keys: Translate = (key, values) => [key, ...Object.values(values ?? {})].join(' ')

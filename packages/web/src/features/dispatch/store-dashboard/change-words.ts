@@ -1,11 +1,11 @@
-import type { Translate } from '../../lib/text.tsx'
+import type { Translate } from '../../../lib/text.tsx'
 
 interface Figure {
   now: number | null
   before: number | null
 }
 
-/** "12% a mais que nos 30 dias anteriores": a change that is read, not seen by a colour. */
+/** Returns "12% a mais que nos 30 dias anteriores", so that a change is told in words and not only by a colour. */
 export function changeInWords({ now, before }: Figure, t: Translate) {
   if (now === null || before === null || (before === 0 && now === 0)) return t('dashboard.noComparison')
   if (now === before) return t('dashboard.same')

@@ -1,22 +1,22 @@
-import type { StoreAction, StoreMove } from '@bra/contract/store-orders.schemas'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
+import type { StoreAction, StoreMove } from '@bra/contract/dispatch/store-orders.schemas'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { actionTexts } from './sale-texts.ts'
 
-/** What is asked about before it is done. */
+/** Actions that open a dialog first. */
 const asking = new Set<StoreAction>(['post', 'take_back', 'contest', 'claim_arrival', 'give_back', 'keep', 'cancel'])
 
 interface ActionButtonsProps {
   actions: StoreAction[]
-  /** The buyer wants it cancelled: neither answer is put into the sender's mouth. */
+  /** True if the buyer has asked to cancel. Then neither answer is emphasized. */
   isAsked: boolean
-  /** Under way. */
+  /** The action that is being sent. */
   moving: StoreAction | undefined
   onAsk: (action: StoreAction) => void
   onMove: (action: StoreMove) => void
 }
 
-/** What who sends a parcel may do with it: the next step stands out, the others beside it. */
+/** Buttons of what the sender may do with a parcel; the next step is the main button. */
 export function ActionButtons({ actions, isAsked, moving, onAsk, onMove }: ActionButtonsProps) {
   const t = useText()
   return (

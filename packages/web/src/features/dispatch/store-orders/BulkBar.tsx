@@ -1,12 +1,12 @@
-import { MAX_PICKED_AT_ONCE } from '@bra/contract/picking.schemas'
+import { MAX_PICKED_AT_ONCE } from '@bra/contract/dispatch/picking.schemas'
 import { ClipboardList, Tag, X } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { buttonStyle } from '../../ui/buttonStyle.ts'
-import { Refusal } from '../../lib/Refusal.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { buttonStyle } from '../../../ui/buttonStyle.ts'
+import { Refusal } from '../../../lib/Refusal.tsx'
 import { LabelDialog } from './LabelDialog.tsx'
 import { SheetButton } from './SheetButton.tsx'
 import { usePullSheet } from './store-orders.data.ts'
@@ -17,11 +17,11 @@ const icon = { 'aria-hidden': true, size: 16, strokeWidth: 2 } as const
 interface BulkBarProps {
   storeId: number
   selection: Selection
-  /** Of those chosen, how many the list does not show now. */
+  /** How many of the selected parcels are not in the list at the moment. */
   hidden: number
 }
 
-/** In the place of the search while rows are chosen: what can be done with all of them, or that they are too many. */
+/** Replaces the search while rows are selected, with the actions for all of them or a note that they are too many. */
 export function BulkBar({ storeId, selection, hidden }: BulkBarProps) {
   const t = useText()
   const [isLabelling, setLabelling] = useState(false)

@@ -1,17 +1,16 @@
-import { money } from '@bra/contract/format'
-import type { Document } from '@bra/contract/picking.schemas'
-import type { StoreSaleDetail } from '@bra/contract/store-orders.schemas'
+import { money } from '@bra/contract/trade/format'
+import type { Document } from '@bra/contract/dispatch/picking.schemas'
+import type { StoreSaleDetail } from '@bra/contract/dispatch/store-orders.schemas'
 import { useMutation } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
-import { openPdf } from '../../lib/open-pdf.ts'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Refusal } from '../../lib/Refusal.tsx'
+import { openPdf } from '../../../lib/open-pdf.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Refusal } from '../../../lib/Refusal.tsx'
 import { useBuyLabel, useLabels } from './store-orders.data.ts'
 
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const
 
-/** What the carrier sells, and who pays it. */
 export function LabelOffer({ sale: { id, shipping, label } }: { sale: StoreSaleDetail }) {
   const t = useText()
   const buy = useBuyLabel()
@@ -30,7 +29,6 @@ export function LabelOffer({ sale: { id, shipping, label } }: { sale: StoreSaleD
   )
 }
 
-/** It is there: its code, what it cost, and the paper. */
 export function BoughtLabel({
   sale: { id, label, label_code: code },
   onClose,
@@ -64,7 +62,7 @@ export function BoughtLabel({
   )
 }
 
-/** A browser opens one paper for one press: the carrier's come one by one. */
+/** Lists the remaining PDFs as buttons, because a browser opens only one window per click. */
 export function OtherLabels({ documents, onClose }: { documents: Document[]; onClose: () => void }) {
   const t = useText()
   return (

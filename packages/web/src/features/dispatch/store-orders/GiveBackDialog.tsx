@@ -1,12 +1,12 @@
-import { centsOf } from '@bra/contract/cents'
-import { money } from '@bra/contract/format'
-import { type StoreSaleDetail, storeOrdersSchemas } from '@bra/contract/store-orders.schemas'
-import { storeOrders } from '@bra/contract/store-orders'
-import { DialogFoot } from '../../lib/DialogFoot.tsx'
-import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormText, FormTextArea } from '../../lib/form-fields.tsx'
-import { useText } from '../../lib/text.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { centsOf } from '@bra/contract/trade/cents'
+import { money } from '@bra/contract/trade/format'
+import { type StoreSaleDetail, storeOrdersSchemas } from '@bra/contract/dispatch/store-orders.schemas'
+import { storeOrders } from '@bra/contract/dispatch/store-orders'
+import { DialogFoot } from '../../../lib/DialogFoot.tsx'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { FormText, FormTextArea } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import { type ChangedSale, useSendSaleChange } from './store-orders.data.ts'
 
 interface GiveBackDialogProps {
@@ -15,7 +15,7 @@ interface GiveBackDialogProps {
   onChanged: (changed: ChangedSale) => void
 }
 
-/** How much of what is held goes back to the buyer, who keeps the goods, and why. */
+/** Lets the store say how much of the held amount goes back to the buyer, who keeps the goods, and why. */
 export function GiveBackDialog({ sale, onClose, onChanged }: GiveBackDialogProps) {
   const t = useText()
   const send = useSendSaleChange()

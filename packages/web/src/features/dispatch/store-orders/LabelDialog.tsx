@@ -1,15 +1,15 @@
-import { labelsSchemas } from '@bra/contract/labels.schemas'
-import type { Document } from '@bra/contract/picking.schemas'
-import type { StoreSaleDetail } from '@bra/contract/store-orders.schemas'
+import { labelsSchemas } from '@bra/contract/dispatch/labels.schemas'
+import type { Document } from '@bra/contract/dispatch/picking.schemas'
+import type { StoreSaleDetail } from '@bra/contract/dispatch/store-orders.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DialogFoot } from '../../lib/DialogFoot.tsx'
-import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormText } from '../../lib/form-fields.tsx'
-import { useText } from '../../lib/text.tsx'
-import { ChoiceGroup, Radio } from '../../ui/choices.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { DialogFoot } from '../../../lib/DialogFoot.tsx'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { FormText } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { ChoiceGroup, Radio } from '../../../ui/choices.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { BoughtLabel, LabelOffer, OtherLabels } from './CarrierLabel.tsx'
 import { saleQuery, useLabels } from './store-orders.data.ts'
 
@@ -18,7 +18,7 @@ interface LabelDialogProps {
   onClose: () => void
 }
 
-/** Bought from the carrier where it sells one, or the store's own; the PDF opens beside the page. */
+/** Offers the carrier's label if there is one, else the store's own; the PDF opens in a new tab. */
 export function LabelDialog({ ids, onClose }: LabelDialogProps) {
   const t = useText()
   const [others, setOthers] = useState<Document[]>([])
@@ -49,7 +49,6 @@ interface OwnLabelProps extends LabelDialogProps {
   onPrinted: (others: Document[]) => void
 }
 
-/** On which paper, and with which code. */
 function OwnLabel({ ids, sale, onClose, onPrinted }: OwnLabelProps) {
   const t = useText()
   const open = useLabels()

@@ -1,16 +1,16 @@
-import { money } from '@bra/contract/format'
-import { storeOrders } from '@bra/contract/store-orders'
-import type { StoreAction, StoreMove, StoreSaleDetail } from '@bra/contract/store-orders.schemas'
+import { money } from '@bra/contract/trade/format'
+import { storeOrders } from '@bra/contract/dispatch/store-orders'
+import type { StoreAction, StoreMove, StoreSaleDetail } from '@bra/contract/dispatch/store-orders.schemas'
 import { useMutation } from '@tanstack/react-query'
 import { History, Tag } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { buttonStyle } from '../../ui/buttonStyle.ts'
-import { toast } from '../../ui/toast.ts'
-import { Refusal } from '../../lib/Refusal.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { buttonStyle } from '../../../ui/buttonStyle.ts'
+import { toast } from '../../../ui/toast.ts'
+import { Refusal } from '../../../lib/Refusal.tsx'
 import { ActionButtons } from './ActionButtons.tsx'
 import { GiveBackDialog } from './GiveBackDialog.tsx'
 import { LabelDialog } from './LabelDialog.tsx'
@@ -21,7 +21,7 @@ import { type ChangedSale, usePullSheet, useSendSaleChange } from './store-order
 import { isSelectable } from './useSelection.ts'
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 2 } as const
-/** What comes first is what the store does next. */
+/** The order says which action is the main button. */
 const inOrder: StoreAction[] = [
   'pick',
   'pack',
@@ -35,7 +35,7 @@ const inOrder: StoreAction[] = [
   'cancel',
 ]
 
-/** The next step stands out, the others beside it; papers and history under them. */
+/** Shows the next step as the main button, the others beside it, and papers and history below. */
 export function SaleActions({ storeId, sale }: { storeId: number; sale: StoreSaleDetail }) {
   const t = useText()
   const send = useSendSaleChange()
@@ -104,7 +104,6 @@ export function SaleActions({ storeId, sale }: { storeId: number; sale: StoreSal
   )
 }
 
-/** What is printed for it, and where it is told how it went. */
 function SalePapers({ storeId, sale }: { storeId: number; sale: StoreSaleDetail }) {
   const t = useText()
   const [isLabelling, setLabelling] = useState(false)

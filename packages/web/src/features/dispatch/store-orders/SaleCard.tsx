@@ -1,12 +1,12 @@
-import { date } from '@bra/contract/format'
-import type { StoreSale } from '@bra/contract/store-orders.schemas'
+import { date } from '@bra/contract/trade/format'
+import type { StoreSale } from '@bra/contract/dispatch/store-orders.schemas'
 import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import { loneLinkStyle } from '../../ui/linkStyle.ts'
-import { Money } from '../../ui/Money.tsx'
-import { reasonTexts } from '../orders/Outcome.tsx'
-import { StateBadge } from '../orders/StateBadge.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
+import { Money } from '../../../ui/Money.tsx'
+import { reasonTexts } from '../../orders/orders/Outcome.tsx'
+import { StateBadge } from '../../orders/orders/StateBadge.tsx'
 import { SaleDue } from './SaleDue.tsx'
 import { SaleMenu } from './SaleMenu.tsx'
 import { SaleTick } from './SaleTick.tsx'
@@ -19,7 +19,7 @@ interface SaleCardProps {
   withReasons?: boolean
 }
 
-/** A parcel where there is no room for rows. */
+/** Shows one parcel as a card on narrow screens. */
 export function SaleCard({ storeId, sale, selection, withReasons }: SaleCardProps) {
   const t = useText()
   const { order_id: order, buyer, count, goods_cents: goods, freight_cents: freight, shipping, reason } = sale

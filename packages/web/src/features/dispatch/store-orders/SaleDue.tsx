@@ -1,11 +1,11 @@
-import { date } from '@bra/contract/format'
-import type { StoreSale } from '@bra/contract/store-orders.schemas'
+import { date } from '@bra/contract/trade/format'
+import type { StoreSale } from '@bra/contract/dispatch/store-orders.schemas'
 import { TriangleAlert } from 'lucide-react'
-import { useText } from '../../lib/text.tsx'
+import { useText } from '../../../lib/text.tsx'
 
 type Due = Pick<StoreSale, 'post_by' | 'late' | 'return_until'>
 
-/** By when something has to happen; what is late says so in words. */
+/** Shows the deadline of a parcel, and says in words when it has passed. */
 export function SaleDue({ sale: { post_by: postBy, late, return_until: until } }: { sale: Due }) {
   const t = useText()
   const day = postBy ?? until

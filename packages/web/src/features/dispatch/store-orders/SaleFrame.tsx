@@ -1,8 +1,8 @@
-import type { StoreSaleDetail } from '@bra/contract/store-orders.schemas'
+import type { StoreSaleDetail } from '@bra/contract/dispatch/store-orders.schemas'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Answer } from '../../lib/Answer.tsx'
-import { useText } from '../../lib/text.tsx'
+import { Answer } from '../../../lib/Answer.tsx'
+import { useText } from '../../../lib/text.tsx'
 import { saleQuery, useSaleNews } from './store-orders.data.ts'
 
 interface SaleFrameProps {
@@ -11,7 +11,7 @@ interface SaleFrameProps {
   children: (sale: StoreSaleDetail) => ReactNode
 }
 
-/** One parcel of a store, once it is here; it follows what happens elsewhere. */
+/** Loads one parcel of a store and keeps it up to date with live events. */
 export function SaleFrame({ id, storeId, children }: SaleFrameProps) {
   const t = useText()
   const sale = useQuery({ ...saleQuery(id), refetchOnWindowFocus: true })

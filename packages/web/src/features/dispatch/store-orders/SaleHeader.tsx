@@ -1,12 +1,12 @@
-import { date } from '@bra/contract/format'
-import type { StoreSaleDetail } from '@bra/contract/store-orders.schemas'
-import { useEnv } from '../../lib/env.ts'
-import { moment } from '../../lib/moment.ts'
-import { useText } from '../../lib/text.tsx'
-import { Badge } from '../../ui/Badge.tsx'
-import { StateBadge } from '../orders/StateBadge.tsx'
+import { date } from '@bra/contract/trade/format'
+import type { StoreSaleDetail } from '@bra/contract/dispatch/store-orders.schemas'
+import { useEnv } from '../../../lib/env.ts'
+import { moment } from '../../../lib/moment.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { EndNote } from '../../orders/orders/EndNote.tsx'
+import { StateBadge } from '../../orders/orders/StateBadge.tsx'
 
-/** How it stands, for whom it is, and by when it has to be posted. */
 export function SaleHeader({ sale }: { sale: StoreSaleDetail }) {
   const t = useText()
   const { language } = useEnv().visit
@@ -15,6 +15,7 @@ export function SaleHeader({ sale }: { sale: StoreSaleDetail }) {
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink-2">
       <StateBadge state={state} />
+      <EndNote of={sale} />
       {sale.bra_center && <Badge tone="ipe">{t('orders.center')}</Badge>}
       {buyer && <b className="text-ink">{buyer}</b>}
       <span className="tabular-nums">{t('selling.placedAt', { moment: moment(createdAt, language) })}</span>

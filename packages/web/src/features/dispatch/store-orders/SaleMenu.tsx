@@ -1,19 +1,19 @@
-import type { StoreSale } from '@bra/contract/store-orders.schemas'
+import type { StoreSale } from '@bra/contract/dispatch/store-orders.schemas'
 import { ClipboardList, EllipsisVertical, History, Printer, ReceiptText, Tag } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
-import { complain } from '../../lib/refusal.ts'
-import { useText } from '../../lib/text.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { Menu, MenuItem } from '../../ui/Menu.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { complain } from '../../../lib/refusal.ts'
+import { useText } from '../../../lib/text.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { Menu, MenuItem } from '../../../ui/Menu.tsx'
 import { LabelDialog } from './LabelDialog.tsx'
 import { usePullSheet } from './store-orders.data.ts'
 import { isSelectable } from './useSelection.ts'
 
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const
 
-/** What can be done with one row: the same as with several, and where it leads. */
+/** Menu of one row, with the same actions as the bulk bar and links to the sale. */
 export function SaleMenu({ storeId, sale }: { storeId: number; sale: StoreSale }) {
   const t = useText()
   const [isLabelling, setLabelling] = useState(false)

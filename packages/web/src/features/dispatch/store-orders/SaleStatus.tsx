@@ -1,23 +1,22 @@
-import type { OrderEvent } from '@bra/contract/orders.schemas'
-import type { StoreSaleDetail } from '@bra/contract/store-orders.schemas'
+import type { OrderEvent } from '@bra/contract/orders/orders.schemas'
+import type { StoreSaleDetail } from '@bra/contract/dispatch/store-orders.schemas'
 import { FileText, Tag } from 'lucide-react'
 import { useState } from 'react'
-import { useEnv } from '../../lib/env.ts'
-import { moment } from '../../lib/moment.ts'
-import { useText } from '../../lib/text.tsx'
-import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Part } from '../orders/OrderSums.tsx'
-import { CancellationNote } from '../orders/Outcome.tsx'
-import { ParcelTimeline } from '../orders/ParcelTimeline.tsx'
-import { ParcelTracking } from '../orders/ParcelTracking.tsx'
-import { lookOf } from '../orders/parcel-states.ts'
+import { useEnv } from '../../../lib/env.ts'
+import { moment } from '../../../lib/moment.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Part } from '../../orders/orders/OrderSums.tsx'
+import { CancellationNote } from '../../orders/orders/Outcome.tsx'
+import { ParcelTimeline } from '../../orders/orders/ParcelTimeline.tsx'
+import { ParcelTracking } from '../../orders/orders/ParcelTracking.tsx'
+import { lookOf } from '../../orders/orders/parcel-states.ts'
 import { LabelDialog } from './LabelDialog.tsx'
 import { SaleHeader } from './SaleHeader.tsx'
 import { partyTexts } from './sale-texts.ts'
 import { isSelectable } from './useSelection.ts'
 
-/** How a parcel went so far, to the minute, and the papers that travel with it. */
 export function SaleStatus({ sale }: { sale: StoreSaleDetail }) {
   const t = useText()
   const parcel = { ...sale, store: sale.bra_center ? null : {} }
@@ -70,10 +69,10 @@ const answerTexts = {
   withdrawn: 'selling.askedWithdrawn',
 } as const
 
-type Asked = NonNullable<OrderEvent['asked']>
+type AskedChange = NonNullable<OrderEvent['asked']>
 
-/** Why it was asked for or done, and what became of it. */
-function Why({ asked }: { asked: (Pick<Asked, 'reason' | 'comment'> & Partial<Asked>) | null }) {
+/** Shows why somebody asked for a change, and how it was answered. */
+function Why({ asked }: { asked: (Pick<AskedChange, 'reason' | 'comment'> & Partial<AskedChange>) | null }) {
   const t = useText()
   if (!asked) return null
   return (
@@ -89,7 +88,7 @@ function Why({ asked }: { asked: (Pick<Asked, 'reason' | 'comment'> & Partial<As
   )
 }
 
-/** The label can be had here; the fiscal document cannot yet, and is said to be somebody's duty all the same. */
+/** Offers the label. The invoice cannot be made here yet, but the text says that the store owes one. */
 function Papers({ sale }: { sale: StoreSaleDetail }) {
   const t = useText()
   const [isLabelling, setLabelling] = useState(false)

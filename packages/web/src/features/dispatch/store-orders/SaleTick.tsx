@@ -1,8 +1,8 @@
-import type { StoreSale } from '@bra/contract/store-orders.schemas'
-import { useText } from '../../lib/text.tsx'
+import type { StoreSale } from '@bra/contract/dispatch/store-orders.schemas'
+import { useText } from '../../../lib/text.tsx'
 import { isSelectable, type Selection } from './useSelection.ts'
 
-/** Chooses a row, where something can still be done with it. */
+/** Checkbox of a row; shown only if something can still be done with it. */
 export function SaleTick({ sale, selection }: { sale: StoreSale; selection: Selection }) {
   const t = useText()
   if (!isSelectable(sale)) return null

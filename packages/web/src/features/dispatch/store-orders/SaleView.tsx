@@ -1,20 +1,19 @@
-import { date, money } from '@bra/contract/format'
-import type { StoreSaleDetail } from '@bra/contract/store-orders.schemas'
+import { date, money } from '@bra/contract/trade/format'
+import type { StoreSaleDetail } from '@bra/contract/dispatch/store-orders.schemas'
 import { Banknote, Clock, Undo2 } from 'lucide-react'
-import { useText } from '../../lib/text.tsx'
-import { Money } from '../../ui/Money.tsx'
-import { Notice } from '../../ui/states.tsx'
-import { Sum, Sums } from '../../ui/Sums.tsx'
-import { OrderThread } from '../order-messages/OrderThread.tsx'
-import { DeliveryAddress, Part } from '../orders/OrderSums.tsx'
-import { CancellationNote, RefundNote } from '../orders/Outcome.tsx'
-import { LinesList } from '../orders/ParcelLines.tsx'
-import { ReturnProofs } from '../orders/ReturnProofs.tsx'
-import { ParcelTracking } from '../orders/ParcelTracking.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import { Notice } from '../../../ui/states.tsx'
+import { Sum, Sums } from '../../../ui/Sums.tsx'
+import { OrderThread } from '../../orders/order-messages/OrderThread.tsx'
+import { DeliveryAddress, Part } from '../../orders/orders/OrderSums.tsx'
+import { CancellationNote, RefundNote } from '../../orders/orders/Outcome.tsx'
+import { LinesList } from '../../orders/orders/ParcelLines.tsx'
+import { ReturnProofs } from '../../orders/orders/ReturnProofs.tsx'
+import { ParcelTracking } from '../../orders/orders/ParcelTracking.tsx'
 import { SaleActions } from './SaleActions.tsx'
 import { SaleHeader } from './SaleHeader.tsx'
 
-/** One parcel that a store sells: what to do with it, what is in it, to whom it goes, and what is left of its price. */
 export function SaleView({ storeId, sale }: { storeId: number; sale: StoreSaleDetail }) {
   const t = useText()
   return (
@@ -72,7 +71,6 @@ export function SaleView({ storeId, sale }: { storeId: number; sale: StoreSaleDe
   )
 }
 
-/** What the buyer paid for it, what the marketplace keeps, what the store gets. */
 function SaleSums({ sale }: { sale: StoreSaleDetail }) {
   const t = useText()
   const { goods_cents: goods, freight_cents: freight, net_cents: net, bra_center: isCenter } = sale

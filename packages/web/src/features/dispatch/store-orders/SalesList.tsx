@@ -1,11 +1,11 @@
-import type { SaleTab } from '@bra/contract/store-orders.schemas'
+import type { SaleTab } from '@bra/contract/dispatch/store-orders.schemas'
 import { Link, useSearchParams } from 'react-router'
-import { MorePages, usePages } from '../../lib/paged.tsx'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import { buttonStyle } from '../../ui/buttonStyle.ts'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { EmptyState } from '../../ui/states.tsx'
+import { MorePages, usePages } from '../../../lib/paged.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { buttonStyle } from '../../../ui/buttonStyle.ts'
+import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import { SalesTable } from './SalesTable.tsx'
 import { SalesTabs } from './SalesTabs.tsx'
@@ -15,11 +15,10 @@ import { useSelection } from './useSelection.ts'
 
 interface SalesListProps {
   storeId: number
-  /** The one tab of a page that has no others. */
+  /** The one tab of a page that has no tabs. */
   only?: SaleTab
 }
 
-/** What a store sells, as it stands now. */
 export function SalesList({ storeId, only }: SalesListProps) {
   const t = useText()
   const [query] = useSearchParams()

@@ -1,14 +1,14 @@
-import { date } from '@bra/contract/format'
-import type { StoreSale } from '@bra/contract/store-orders.schemas'
+import { date } from '@bra/contract/trade/format'
+import type { StoreSale } from '@bra/contract/dispatch/store-orders.schemas'
 import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
-import { type Translate, useText } from '../../lib/text.tsx'
-import { loneLinkStyle } from '../../ui/linkStyle.ts'
-import { Money } from '../../ui/Money.tsx'
-import { type Column, Table } from '../../ui/Table.tsx'
-import { OrderPicture } from '../orders/OrderPicture.tsx'
-import { reasonTexts } from '../orders/Outcome.tsx'
-import { StateBadge } from '../orders/StateBadge.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { type Translate, useText } from '../../../lib/text.tsx'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
+import { Money } from '../../../ui/Money.tsx'
+import { type Column, Table } from '../../../ui/Table.tsx'
+import { OrderPicture } from '../../orders/orders/OrderPicture.tsx'
+import { reasonTexts } from '../../orders/orders/Outcome.tsx'
+import { StateBadge } from '../../orders/orders/StateBadge.tsx'
 import { SaleCard } from './SaleCard.tsx'
 import { SaleDue } from './SaleDue.tsx'
 import { SaleMenu } from './SaleMenu.tsx'
@@ -19,11 +19,10 @@ interface SalesTableProps {
   storeId: number
   sales: StoreSale[]
   selection: Selection
-  /** Tells why each comes back, instead of its freight. */
+  /** Shows the reason of each return instead of the freight. */
   withReasons?: boolean
 }
 
-/** One row for each parcel that the store sells; on a phone one card. */
 export function SalesTable({ storeId, sales, selection, withReasons }: SalesTableProps) {
   const t = useText()
   const { select, number, buyer, items, total, freight, reason, state, due, menu } = columnsOf(t, storeId, selection)
@@ -99,7 +98,6 @@ const columnsOf = (t: Translate, storeId: number, selection: Selection): Columns
   },
 })
 
-/** Units, with the first of what is in it. */
 function SaleItems({ sale: { count, pictures } }: { sale: StoreSale }) {
   const t = useText()
   return (

@@ -1,14 +1,13 @@
-import { SaleTab } from '@bra/contract/store-orders.schemas'
+import { SaleTab } from '@bra/contract/dispatch/store-orders.schemas'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { useAddress } from '../../lib/address.ts'
-import { useText } from '../../lib/text.tsx'
-import { tabRowStyle, tabStyle } from '../../ui/Tabs.tsx'
+import { useAddress } from '../../../lib/address.ts'
+import { useText } from '../../../lib/text.tsx'
+import { tabRowStyle, tabStyle } from '../../../ui/Tabs.tsx'
 import { tabTexts } from './sale-texts.ts'
 
 type Counts = Record<SaleTab, number>
 
-/** How the orders stand, each with how many there are; the address says which is open. */
 export function SalesTabs({ counts, open }: { counts: Counts | undefined; open: SaleTab | undefined }) {
   const t = useText()
   const { href } = useAddress()

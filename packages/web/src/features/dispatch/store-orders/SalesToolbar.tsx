@@ -1,12 +1,11 @@
 import { Warehouse } from 'lucide-react'
 import { type SyntheticEvent, useState } from 'react'
-import { useAddress } from '../../lib/address.ts'
-import { useText } from '../../lib/text.tsx'
-import { FilterChip } from '../../ui/Chip.tsx'
-import { SearchInput } from '../../ui/SearchInput.tsx'
+import { useAddress } from '../../../lib/address.ts'
+import { useText } from '../../../lib/text.tsx'
+import { FilterChip } from '../../../ui/Chip.tsx'
+import { SearchInput } from '../../../ui/SearchInput.tsx'
 import { listOf } from './store-orders.data.ts'
 
-/** By number, buyer or card; and whether it is about what the centre sends. */
 export function SalesToolbar({ busy }: { busy: boolean }) {
   const t = useText()
   const { query, change } = useAddress()

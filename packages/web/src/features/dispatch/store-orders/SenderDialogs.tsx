@@ -1,41 +1,41 @@
-import { centreParcelsSchemas } from '@bra/contract/centre-parcels.schemas'
-import type { CancelReason } from '@bra/contract/orders.schemas'
+import { centreParcelsSchemas } from '@bra/contract/dispatch/centre-parcels.schemas'
+import type { CancelReason } from '@bra/contract/orders/orders.schemas'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
-import { DialogFoot } from '../../lib/DialogFoot.tsx'
-import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormText, FormTextArea } from '../../lib/form-fields.tsx'
-import { useText } from '../../lib/text.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { FormPhotos } from '../photos/FormPhotos.tsx'
-import { CancelReasonField, CommentField } from '../orders/CancelFields.tsx'
+import { DialogFoot } from '../../../lib/DialogFoot.tsx'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { FormText, FormTextArea } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { FormPhotos } from '../../ground/photos/FormPhotos.tsx'
+import { CancelReasonField, CommentField } from '../../orders/orders/CancelFields.tsx'
 
-/** What is asked of whoever sends, a store or the centre; the caller says of which parcel. */
+/** Request bodies that a store and the centre share; the caller adds the id of the parcel. */
 export const bodies = {
   cancel: centreParcelsSchemas.cancel.body,
   keep: centreParcelsSchemas.keep.body,
   move: centreParcelsSchemas.move.body,
 }
 
-export interface SenderDialogProps<Asked extends keyof typeof bodies> {
-  /** Its number, which both sides see. */
+export interface SenderDialogProps<Name extends keyof typeof bodies> {
+  /** The order number, which both sides see. */
   order: number
   onClose: () => void
-  send: (body: z.output<(typeof bodies)[Asked]>) => Promise<unknown>
+  send: (body: z.output<(typeof bodies)[Name]>) => Promise<unknown>
 }
 
-/** Those that who sends may have. */
+/** The reasons that a sender may give. */
 const reasons: CancelReason[] = ['out_of_stock', 'ordered_wrong', 'other']
 
 interface PostDialogProps extends SenderDialogProps<'move'> {
-  /** Of the label that it has. */
+  /** The code of the label, if the parcel has one. */
   code: string | null
   hint: string
   isPickup?: boolean
   isTracked?: boolean
 }
 
-/** It is with the carrier: the code under which it travels, or that the buyer has fetched it. */
+/** Asks for the tracking code when a parcel is handed to the carrier, or records that the buyer has fetched it. */
 export function PostDialog({ order, onClose, send, code, hint, isPickup, isTracked = true }: PostDialogProps) {
   const t = useText()
   const form = useContractForm(bodies.move, { move: 'post', tracking_code: code ?? '' })
@@ -69,7 +69,7 @@ export function PostDialog({ order, onClose, send, code, hint, isPickup, isTrack
 }
 
 const claims = {
-  /** It came, though nobody has said so: how the store knows. */
+  /** The store says that the parcel arrived although the carrier did not report it, and how it knows. */
   claim_arrival: {
     title: 'selling.arrivalTitle',
     hint: 'selling.arrivalHint',
@@ -77,7 +77,7 @@ const claims = {
     noteHint: 'selling.arrivalNoteHint',
     action: 'selling.claimArrival',
   },
-  /** A return did not come, or not as it went: what is wrong with it. */
+  /** The store says that a return did not come, or came in another state. */
   contest: {
     title: 'selling.contestTitle',
     hint: 'selling.contestHint',
@@ -87,7 +87,7 @@ const claims = {
   },
 } as const
 
-/** What the sender says of a parcel, for whoever decides. */
+/** Asks the sender for a statement about a parcel, for the operator who decides. */
 export function ClaimDialog({
   claim,
   order,
@@ -114,15 +114,15 @@ export function ClaimDialog({
 }
 
 interface CancelDialogProps extends SenderDialogProps<'cancel'> {
-  /** What becomes of money and goods. */
+  /** Says what becomes of money and goods. */
   hint: ReactNode
-  /** The buyer has asked for it, and said why. */
+  /** True if the buyer has asked for it and given a reason. */
   isAsked: boolean
-  /** Nothing where it is still to be chosen. */
+  /** Left out if the sender still has to choose it. */
   reason?: CancelReason
 }
 
-/** Says what becomes of the money, and asks why; where the buyer has asked for it, the reason is known. */
+/** Says what becomes of the money and asks for a reason, unless the buyer's request has given one. */
 export function CancelDialog({ order, onClose, send, hint, isAsked, reason }: CancelDialogProps) {
   const t = useText()
   const form = useContractForm(bodies.cancel, { reason: reason ?? ('' as CancelReason) })
@@ -145,7 +145,7 @@ export function CancelDialog({ order, onClose, send, hint, isAsked, reason }: Ca
   )
 }
 
-/** What the buyer asked for is refused, with a word to say why. */
+/** Refuses the buyer's request to cancel, with a comment. */
 export function KeepDialog({ order, onClose, send }: SenderDialogProps<'keep'>) {
   const t = useText()
   const form = useContractForm(bodies.keep, {})

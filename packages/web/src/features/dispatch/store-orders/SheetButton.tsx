@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import type { usePullSheet } from './store-orders.data.ts'
 
 interface SheetButtonProps {
@@ -8,7 +8,6 @@ interface SheetButtonProps {
   ids: number[]
 }
 
-/** What is to be picked for some parcels, on paper. */
 export function SheetButton({ sheet, ids }: SheetButtonProps) {
   const t = useText()
   return (

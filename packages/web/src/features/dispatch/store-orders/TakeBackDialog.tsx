@@ -1,16 +1,16 @@
-import { DialogFoot } from '../../lib/DialogFoot.tsx'
-import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { useText } from '../../lib/text.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { DialogFoot } from '../../../lib/DialogFoot.tsx'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import { bodies, type SenderDialogProps } from './SenderDialogs.tsx'
 
 interface TakeBackDialogProps extends SenderDialogProps<'move'> {
-  /** What goes back to the buyer. */
+  /** The amount that goes back to the buyer. */
   price: string
   isCentre?: boolean
 }
 
-/** It is back: the money goes to the buyer and the goods are for sale again, so what came is looked at first. */
+/** Confirms that a return arrived. The money then goes back, so the store must look at the goods first. */
 export function TakeBackDialog({ order, price, isCentre, onClose, send }: TakeBackDialogProps) {
   const t = useText()
   const form = useContractForm(bodies.move, { move: 'take_back' })

@@ -1,9 +1,9 @@
-import { MAX_PICKED_AT_ONCE } from '@bra/contract/picking.schemas'
+import { MAX_PICKED_AT_ONCE } from '@bra/contract/dispatch/picking.schemas'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { type Env, EnvProvider } from '../../lib/env.ts'
+import { type Env, EnvProvider } from '../../../lib/env.ts'
 import { BulkBar } from './BulkBar.tsx'
 
 const shown = (count: number) => {

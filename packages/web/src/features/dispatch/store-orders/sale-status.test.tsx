@@ -1,15 +1,15 @@
-import type { StoreSaleDetail } from '@bra/contract/store-orders.schemas'
+import type { StoreSaleDetail } from '@bra/contract/dispatch/store-orders.schemas'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { type Env, EnvProvider } from '../../lib/env.ts'
+import { type Env, EnvProvider } from '../../../lib/env.ts'
 import { SaleStatus } from './SaleStatus.tsx'
 
 type Events = StoreSaleDetail['events']
-type Asked = NonNullable<Events[number]['asked']>
+type AskedChange = NonNullable<Events[number]['asked']>
 
-const event = (state: Events[number]['state'], by: Events[number]['by'], asked: Asked | null = null) => ({
+const event = (state: Events[number]['state'], by: Events[number]['by'], asked: AskedChange | null = null) => ({
   ...{ at: '2026-11-20T12:00:00Z', state, by, asked },
 })
 const why = { reason: 'ordered_wrong', comment: 'Errei a edição.', answer: 'kept', reply: 'Já está embalado.' } as const
@@ -43,5 +43,13 @@ describe('the history of an order', () => {
     } as const
     const events = [event('paid', 'system'), event('cancelled', 'store')]
     expect(shown({ state: 'cancelled', events, cancellation })).toContain('Acabou.')
+  })
+
+  it.each<[string, Events, Partial<StoreSaleDetail>]>([
+    ['buyer', [event('awaiting_payment', 'buyer'), event('cancelled', 'buyer')], { state: 'cancelled' }],
+    ['bank', [event('paid', 'system'), event('cancelled', 'system')], { state: 'cancelled' }],
+    ['clock', [event('awaiting_payment', 'buyer'), event('expired', 'system')], { state: 'expired' }],
+  ])('says beside its state that the %s ended it', (who, events, change) => {
+    expect(shown({ ...change, events })).toContain(`selling.endedBy_${who}`)
   })
 })

@@ -1,6 +1,6 @@
-import type { OrderParty } from '@bra/contract/orders.schemas'
-import type { SaleTab, StoreAction } from '@bra/contract/store-orders.schemas'
-import type { TextKey } from '../../text/keys.ts'
+import type { OrderParty } from '@bra/contract/orders/orders.schemas'
+import type { SaleTab, StoreAction } from '@bra/contract/dispatch/store-orders.schemas'
+import type { TextKey } from '../../../text/keys.ts'
 
 export const tabTexts: Record<SaleTab, TextKey> = {
   prepare: 'selling.tabPrepare',
@@ -26,7 +26,6 @@ export const actionTexts: Record<StoreAction, TextKey> = {
   cancel: 'selling.cancel',
 }
 
-/** Who did it, as the store reads it. */
 export const partyTexts: Record<OrderParty, TextKey> = {
   buyer: 'selling.byBuyer',
   store: 'selling.byStore',

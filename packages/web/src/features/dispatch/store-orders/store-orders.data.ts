@@ -1,21 +1,21 @@
-import type { Input, Reply } from '@bra/contract/api'
-import { labels } from '@bra/contract/labels'
-import { picking } from '@bra/contract/picking'
-import { sales } from '@bra/contract/sales'
-import { storeOrders } from '@bra/contract/store-orders'
-import { SaleTab, type StoreSaleDetail } from '@bra/contract/store-orders.schemas'
+import type { Input, Reply } from '@bra/contract/kit/api'
+import { labels } from '@bra/contract/dispatch/labels'
+import { picking } from '@bra/contract/dispatch/picking'
+import { storeDashboard } from '@bra/contract/dispatch/store-dashboard'
+import { storeOrders } from '@bra/contract/dispatch/store-orders'
+import { SaleTab, type StoreSaleDetail } from '@bra/contract/dispatch/store-orders.schemas'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { oneOf, pageOf, wordOf } from '../../lib/address.ts'
-import { callEndpoint, CallError, routeOf } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { useLive } from '../../lib/live.ts'
-import { openPdf } from '../../lib/open-pdf.ts'
-import { ask, askKeeping } from '../../lib/query.ts'
-import { toast } from '../../ui/toast.ts'
+import { oneOf, pageOf, wordOf } from '../../../lib/address.ts'
+import { callEndpoint, CallError, routeOf } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { useLive } from '../../../lib/live.ts'
+import { openPdf } from '../../../lib/open-pdf.ts'
+import { ask, askKeeping } from '../../../lib/query.ts'
+import { toast } from '../../../ui/toast.ts'
 
 const PER_PAGE = 50
 
-/** As the address says what a list shows. */
+/** Reads the filters of the list from the address. */
 export const listOf = (query: URLSearchParams) => ({
   tab: oneOf(query, 'situacao', SaleTab.options),
   search: wordOf(query, 'busca'),
@@ -32,18 +32,17 @@ export const pagesOfSales = (storeId: number, query: URLSearchParams, tab = list
 
 export const saleQuery = (id: number) => ask(storeOrders.show, { params: { id } })
 
-/** Reads again whatever is on screen of what a store sells. */
 export function useRefreshSales() {
   const queries = useQueryClient()
   return () =>
     Promise.all(
-      [storeOrders.show, storeOrders.list, picking.show, sales.dashboard].map((row) =>
+      [storeOrders.show, storeOrders.list, picking.show, storeDashboard.dashboard].map((row) =>
         queries.invalidateQueries({ queryKey: [routeOf(row)] }),
       ),
     )
 }
 
-/** What is on screen of a store's orders follows what happens to them. */
+/** Reloads the store's orders whenever the server announces a change. */
 export function useSaleNews(storeId: number | null) {
   const refresh = useRefreshSales()
   useLive(storeId === null ? null : `private-App.Store.${storeId}`, 'OrderChanged', () => void refresh())
@@ -55,13 +54,13 @@ type Change =
   | typeof storeOrders.keep
   | typeof storeOrders.move
 
-/** What a change answers: the whole order as it is then. */
+/** A change answers with the whole order as it is afterwards. */
 export interface ChangedSale {
   message: string
   result: StoreSaleDetail
 }
 
-/** Sends a change and puts its answer in the place of what is on screen; one that came too late reads it anew. */
+/** Sends a change and puts the answer into the cache; a conflict (409) reloads the sales. */
 export function useSendSaleChange() {
   const call = useCall()
   const queries = useQueryClient()
@@ -79,7 +78,6 @@ export function useSendSaleChange() {
   }
 }
 
-/** A list to be taken to the shelves, for several orders at once. */
 export function usePullSheet() {
   const call = useCall()
   return useMutation({
@@ -91,7 +89,7 @@ export function usePullSheet() {
   })
 }
 
-/** Opens the labels of parcels; answers those that stand on a paper of their own, which a browser would not open by itself. */
+/** Opens the labels as a PDF. Returns the carrier's separate PDFs, which a browser would not open by itself. */
 export function useLabels() {
   const call = useCall()
   const refresh = useRefreshSales()
@@ -99,13 +97,13 @@ export function useLabels() {
     const { message, result } = await callEndpoint(call, labels.get, { body })
     openPdf(result)
     toast.success(message)
-    // the code on the label is what the order is posted under next
+    // The code on the label becomes the tracking code when the order is posted.
     await refresh()
     return result.others
   }
 }
 
-/** From the carrier: whatever it answers, what is on screen is read anew. */
+/** Buys a label from the carrier and reloads the sales whether that worked or not. */
 export function useBuyLabel() {
   const call = useCall()
   const queries = useQueryClient()

@@ -1,6 +1,7 @@
-import type { StoreSale } from '@bra/contract/store-orders.schemas'
+import { notSent } from '@bra/contract/orders/order-states'
+import type { StoreSale } from '@bra/contract/dispatch/store-orders.schemas'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { hasShortcuts } from '../../lib/shortcuts.ts'
+import { hasShortcuts } from '../../../lib/shortcuts.ts'
 
 export interface Selection {
   ids: number[]
@@ -12,12 +13,11 @@ export interface Selection {
 const ROW = 'pedido-'
 export const rowIdOf = (id: number) => `${ROW}${id}`
 
-const preparing = new Set(['paid', 'picking', 'invoiced', 'ready_to_ship', 'cancellation_requested'])
-/** What the store can still pick and label. */
+/** The store can pick and label only its own parcels that were not sent yet. */
 export const isSelectable = ({ state, bra_center: isCenter }: Pick<StoreSale, 'state' | 'bra_center'>) =>
-  !isCenter && preparing.has(state)
+  !isCenter && notSent.includes(state)
 
-/** The rows that something is to be done with at once; "x" chooses the one that has the focus. */
+/** Holds the selected rows of the list; the key "x" toggles the row that has the focus. */
 export function useSelection(sales: StoreSale[]): Selection {
   const [ids, setIds] = useState<number[]>([])
   const selection = useMemo(
@@ -50,7 +50,7 @@ export function useSelection(sales: StoreSale[]): Selection {
 
 const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => ctrlKey || metaKey || altKey
 
-/** The row that the focus is in; null in a field where an "x" is text. */
+/** Returns null in text fields, where "x" is a letter. */
 function focusedRow() {
   const row = document.activeElement?.closest<HTMLElement>(`[id^=${ROW}]`)
   const isTyping = document.activeElement?.matches('input:not([type=checkbox]), textarea, select')

@@ -1,9 +1,9 @@
-import type { Banner } from '@bra/contract/content.schemas'
-import { useText } from '../../lib/text.tsx'
-import { Carousel } from '../../ui/Carousel.tsx'
+import type { Banner } from '@bra/contract/ground/content.schemas'
+import { useText } from '../../../lib/text.tsx'
+import { Carousel } from '../../../ui/Carousel.tsx'
 import { BannerSlide } from './BannerSlide.tsx'
 
-/** The first thing of the shop: what is new, one picture and one button each, always as high. */
+/** The banners at the top of the home page; all have the same height. */
 export function BannerCarousel({ banners }: { banners: Banner[] }) {
   const t = useText()
   return (

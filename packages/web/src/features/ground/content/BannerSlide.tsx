@@ -1,10 +1,10 @@
-import type { Banner } from '@bra/contract/content.schemas'
+import type { Banner } from '@bra/contract/ground/content.schemas'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
-import { buttonStyle } from '../../ui/buttonStyle.ts'
-import { photoSized } from '../../lib/photo-size.ts'
+import { buttonStyle } from '../../../ui/buttonStyle.ts'
+import { photoSized } from '../photos/photo-size.ts'
 
-/** The ground of each drawn banner, under its picture: white reads well on all of them. */
+/** Background colour under each drawn banner; white text has enough contrast on all of them. */
 const grounds: Record<Banner['tone'], string> = {
   mata: '#0c2b1f',
   agua: '#0a2634',
@@ -19,11 +19,10 @@ const WIDE = '(min-width: 64rem)'
 interface BannerSlideProps {
   banner: Banner
   isFirst: boolean
-  /** Under the headings around it. */
+  /** Fits the headings around the banner. */
   titleLevel?: 2 | 3
 }
 
-/** One banner as the shop shows it. */
 export function BannerSlide({ banner, isFirst, titleLevel = 2 }: BannerSlideProps) {
   const Title = `h${titleLevel}` as const
   return (

@@ -1,18 +1,17 @@
-import type { StaticText } from '@bra/contract/content.schemas'
+import type { StaticText } from '@bra/contract/ground/content.schemas'
 import type { ReactNode } from 'react'
-import { TileBand } from '../../ui/TileBand.tsx'
+import { TileBand } from '../../../ui/TileBand.tsx'
 import { type Block, blocksOf } from './markdown.ts'
 import { ProseBlocks, ProseLine } from './Prose.tsx'
 
 interface LandingProps {
   text: StaticText
-  /** Address of a drawn scene, beside the lead where there is room. */
+  /** Address of a drawn scene; it stands beside the lead if there is room. */
   picture: string
-  /** Buttons under the lead. */
   actions: ReactNode
 }
 
-/** A text of the house as a landing page: lead in a band of tiles, lists as tiles and steps. */
+/** Shows a text of the house as a landing page: the lead in a coloured band, lists as tiles and steps. */
 export function Landing({ text, picture, actions }: LandingProps) {
   const { lead, sections } = sectionsOf(blocksOf(text.body))
   return (
@@ -84,7 +83,7 @@ function LandingBlock({ block }: { block: Block }) {
   )
 }
 
-/** "Catálogo pronto: você escolhe a carta…": what comes before the colon is its title. */
+/** In "Catálogo pronto: você escolhe a carta…" the words before the colon become the title. */
 function Benefit({ item }: { item: string }) {
   const [, title, rest] = /^([^:[\]]{3,40}):\s+(.+)$/.exec(item) ?? []
   if (!title || !rest) return <ProseLine line={item} />
@@ -104,7 +103,7 @@ interface Section {
   blocks: Block[]
 }
 
-/** What stands before the first heading is the lead. */
+/** The blocks before the first heading are the lead. */
 function sectionsOf(blocks: Block[]) {
   const lead: string[] = []
   const sections: Section[] = []

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { linkStyle } from '../../ui/linkStyle.ts'
+import { linkStyle } from '../../../ui/linkStyle.ts'
 import { type Block, blocksOf, spansOf } from './markdown.ts'
 
-/** A text of the house; React escapes every word of it. */
+/** Shows a text of the house written in Markdown; React escapes every word of it. */
 export function Prose({ markdown }: { markdown: string }) {
   return <ProseBlocks blocks={blocksOf(markdown)} />
 }
@@ -45,7 +45,6 @@ function ProseBlock({ block }: { block: Block }) {
   )
 }
 
-/** One line with its bold words and links. */
 export function ProseLine({ line }: { line: string }) {
   return spansOf(line).map((span, at) => {
     if (span.kind === 'bold') return <b key={at}>{span.text}</b>

@@ -1,10 +1,10 @@
-import type { Faq } from '@bra/contract/content.schemas'
+import type { Faq } from '@bra/contract/ground/content.schemas'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { AccordionItem } from '../../ui/Accordion.tsx'
+import { AccordionItem } from '../../../ui/Accordion.tsx'
 import { Prose } from './Prose.tsx'
 
-/** Questions that open by hand, by find-in-page, or by their own address (`#slug`). */
+/** Each question opens by click, by find-in-page, or by its own address (`#slug`). */
 export function QuestionList({ questions }: { questions: Faq[] }) {
   const { hash } = useLocation()
   useEffect(() => openAt(hash), [hash])

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { markRead } from './read-notices.ts'
 import type { SiteNotice } from './useSiteNotices.ts'
 
-/** What the marketplace says to everybody, until it is put away here. */
+/** Shows announcements to everybody, each until it is dismissed in this browser. */
 export function SiteNotices({ notices }: { notices: SiteNotice[] }) {
   const t = useText()
   return (

@@ -1,7 +1,6 @@
-import type { Faq } from '@bra/contract/content.schemas'
+import type { Faq } from '@bra/contract/ground/content.schemas'
 import { wordsOf } from './markdown.ts'
 
-/** Questions and answers as search engines read them. */
 export const faqJsonLd = (questions: Faq[]) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

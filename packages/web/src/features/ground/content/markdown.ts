@@ -1,6 +1,6 @@
-import { addressSlug } from '@bra/contract/format'
+import { addressSlug } from '@bra/contract/trade/format'
 
-/** The few kinds of Markdown that the house's texts are written in. */
+/** The subset of Markdown in which the house's texts are written. */
 export type Block =
   | { kind: 'heading'; level: 2 | 3; id: string; text: string }
   | { kind: 'list'; isNumbered: boolean; items: string[] }
@@ -14,7 +14,7 @@ const ITEM = /^(?:[-*]|\d+\.)\s+/
 const SPAN = /\*\*(.+?)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g
 const SAFE_LINK = /^(?:\/(?!\/)|#|https?:\/\/|mailto:)/
 
-/** Blocks are parted by empty lines; a heading or a list also ends where the next kind begins. */
+/** Blocks are separated by empty lines; a heading or a list also ends where another kind begins. */
 export function blocksOf(markdown: string): Block[] {
   const blocks: Block[] = []
   let isFresh = true
@@ -43,7 +43,7 @@ function addLine(blocks: Block[], line: string, isFresh: boolean) {
   else blocks.push({ kind: 'paragraph', text: line })
 }
 
-/** Bold words and links of one line; a link that leads anywhere odd stays text. */
+/** Finds bold words and links of one line. A link to an address that is not allowed stays text. */
 export function spansOf(line: string): Span[] {
   const spans: Span[] = []
   let end = 0
@@ -59,7 +59,7 @@ export function spansOf(line: string): Span[] {
   return spans
 }
 
-/** The words alone, for search engines. */
+/** Returns the plain words, for search engines. */
 export const wordsOf = (line: string) =>
   spansOf(line)
     .map(({ text }) => text)

@@ -1,7 +1,7 @@
 const KEY = 'read_notices'
 const listeners = new Set<() => void>()
 
-/** Ids of the notices that this browser has put away, comma separated. */
+/** Ids of the notices dismissed in this browser, comma separated. */
 export const readNotices = () => localStorage.getItem(KEY) ?? ''
 
 export function markRead(id: number) {

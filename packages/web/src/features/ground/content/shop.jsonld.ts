@@ -1,4 +1,3 @@
-/** Who the shop is and how to search it, as search engines read it (schema.org). */
 export const shopJsonLd = (name: string, origin: string) => [
   { '@context': 'https://schema.org', '@type': 'Organization', name, url: origin, logo: `${origin}/icon-512.png` },
   {

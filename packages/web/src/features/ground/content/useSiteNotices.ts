@@ -1,16 +1,16 @@
-import type { Reply } from '@bra/contract/api'
-import { content } from '@bra/contract/content'
+import type { Reply } from '@bra/contract/kit/api'
+import { content } from '@bra/contract/ground/content'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { ask } from '../../lib/query.ts'
-import { useIdle } from '../../ui/useLeisure.ts'
+import { ask } from '../../../lib/query.ts'
+import { useIdle } from '../../../ui/useLeisure.ts'
 import { readNotices, subscribeToRead } from './read-notices.ts'
 
 export type SiteNotice = Reply<typeof content.siteNotices>['notices'][number]
 
 const siteNoticesQuery = ask(content.siteNotices, {})
 
-/** What the marketplace has to say to everybody, without what was put away in this browser. */
+/** Returns the announcements that were not dismissed in this browser. */
 export function useSiteNotices(): SiteNotice[] {
   const read = useSyncExternalStore(subscribeToRead, readNotices, () => '')
   const isIdle = useIdle()

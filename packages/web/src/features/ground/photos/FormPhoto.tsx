@@ -2,14 +2,13 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { PhotoField } from './PhotoField.tsx'
 
 interface FormPhotoProps {
-  /** As the schema calls it; empty where there is no picture. */
+  /** Name of the field in the schema; its value is an empty string without a picture. */
   name: string
   label: string
   hint?: string
   optional?: boolean
 }
 
-/** The one picture of a field of a form. */
 export function FormPhoto({ name, label, hint, optional }: FormPhotoProps) {
   const { setValue, getValues, getFieldState, formState } = useFormContext()
   const image = useWatch({ name }) as string

@@ -2,13 +2,13 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { PhotoField } from './PhotoField.tsx'
 
 interface FormPhotosProps {
-  /** As the schema calls it. */
+  /** Name of the field in the schema. */
   name: string
   label: string
   hint?: string
 }
 
-/** As many pictures as a field of a form takes; it may stay empty. */
+/** A field of several photos; it may stay empty. */
 export function FormPhotos({ name, label, hint }: FormPhotosProps) {
   const { setValue, getValues, getFieldState, formState } = useFormContext()
   const photos = (useWatch({ name }) as string[] | undefined) ?? []

@@ -1,30 +1,30 @@
-import { MAX_PHOTOS } from '@bra/contract/photos'
+import { MAX_PHOTOS } from '@bra/contract/ground/photo-limits'
 import { ChevronLeft, ImagePlus, X } from 'lucide-react'
 import { type ChangeEvent, useId, useRef } from 'react'
-import { photoSized } from '../../lib/photo-size.ts'
-import { useText } from '../../lib/text.tsx'
-import { buttonStyle } from '../../ui/buttonStyle.ts'
-import { FieldError } from '../../ui/Field.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { photoSized } from './photo-size.ts'
+import { useText } from '../../../lib/text.tsx'
+import { buttonStyle } from '../../../ui/buttonStyle.ts'
+import { FieldError } from '../../../ui/Field.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { accepted, useUpload } from './photos.data.ts'
 
 interface PhotoFieldProps {
-  /** Of the field in a form. */
+  /** Name of the field in the form. */
   name?: string
   label: string
   hint?: string
   optional?: boolean
-  /** Addresses, in the order in which they are shown. */
+  /** Addresses of the photos, in the order in which they are shown. */
   photos: string[]
-  /** Of those that are there by then: an upload takes its time. */
+  /** Receives a function of the current photos, because they may change while an upload runs. */
   onChange: (change: (photos: string[]) => string[]) => void
   most?: number
   error?: string
 }
 
-/** Photos that are uploaded as they are chosen, put in order and taken out by buttons. */
+/** Uploads photos as soon as they are chosen; buttons change their order and remove them. */
 export function PhotoField({
   name,
   label,
@@ -110,7 +110,7 @@ export function PhotoField({
   )
 }
 
-/** Before the one that it came after. */
+/** Moves a photo one place forward. */
 function earlier(photos: string[], image: string) {
   const at = photos.indexOf(image)
   return at < 1 ? photos : photos.with(at, photos[at - 1]!).with(at - 1, image)
@@ -118,7 +118,7 @@ function earlier(photos: string[], image: string) {
 
 interface PhotoProps {
   image: string
-  /** 1 is the first. */
+  /** Position of the photo, counted from 1. */
   count: number
   onRemove: () => void
   onEarlier: () => void

@@ -1,2 +1,2 @@
-/** The same uploaded photo, in another of its widths; a picture of another kind stays as it is. */
+/** Returns an uploaded photo in another width in pixels; addresses of other pictures stay as they are. */
 export const photoSized = (photo: string, width: 240 | 1280) => photo.replace('-488.', `-${width}.`)

@@ -1,14 +1,15 @@
-import { MAX_PHOTO_BYTES, photos, photoTypes } from '@bra/contract/photos'
-import type { Reply } from '@bra/contract/api'
+import { MAX_PHOTO_BYTES, photoTypes } from '@bra/contract/ground/photo-limits'
+import { photos } from '@bra/contract/ground/photos'
+import type { Reply } from '@bra/contract/kit/api'
 import { useState } from 'react'
-import { routeOf } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { refusalOf } from '../../lib/refusal.ts'
-import { useText } from '../../lib/text.tsx'
+import { routeOf } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { refusalOf } from '../../../lib/refusal.ts'
+import { useText } from '../../../lib/text.tsx'
 
 export const accepted = photoTypes.join(',')
 
-/** Uploads one photo after the other, as many as there is room for; gives the addresses of those that came through. */
+/** Uploads photos one after the other up to the limit; returns the addresses of those that succeeded. */
 export function useUpload() {
   const t = useText()
   const call = useCall()

@@ -1,8 +1,9 @@
 import { useId } from 'react'
-import { useEnv } from '../lib/env.ts'
-import { chooseLanguage, chooseTheme, themes, useTheme } from '../lib/preferences.ts'
-import { useText } from '../lib/text.tsx'
-import { ChoiceGroup, Radio } from '../ui/choices.tsx'
+import { useEnv } from '../../../lib/env.ts'
+import { chooseTheme, themes, useTheme } from '../../../lib/preferences.ts'
+import { useText } from '../../../lib/text.tsx'
+import { useChooseLanguage } from './useChooseLanguage.ts'
+import { ChoiceGroup, Radio } from '../../../ui/choices.tsx'
 
 const themeTexts = { system: 'shell.themeSystem', light: 'shell.themeLight', dark: 'shell.themeDark' } as const
 const languages = [
@@ -10,12 +11,12 @@ const languages = [
   { code: 'en', name: 'shell.languageEn' },
 ] as const
 
-/** How the shop looks and in which language it speaks. */
 export function MenuSettings() {
   const t = useText()
   const id = useId()
   const theme = useTheme()
   const { language } = useEnv().visit
+  const chooseLanguage = useChooseLanguage()
   return (
     <div className="grid grid-cols-2 gap-4">
       <ChoiceGroup legend={t('shell.appearance')}>
@@ -27,7 +28,12 @@ export function MenuSettings() {
       </ChoiceGroup>
       <ChoiceGroup legend={t('shell.language')}>
         {languages.map(({ code, name }) => (
-          <Radio key={code} name={`${id}-language`} checked={code === language} onChange={() => chooseLanguage(code)}>
+          <Radio
+            key={code}
+            name={`${id}-language`}
+            checked={code === language}
+            onChange={() => void chooseLanguage(code)}
+          >
             <span lang={code}>{t(name)}</span>
           </Radio>
         ))}

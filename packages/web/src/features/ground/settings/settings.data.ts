@@ -1,6 +1,6 @@
-import { settings } from '@bra/contract/settings'
+import { settings } from '@bra/contract/ground/settings'
 import { useQuery } from '@tanstack/react-query'
-import { ask } from '../../lib/query.ts'
+import { ask } from '../../../lib/query.ts'
 
 const FRESH_MS = 300_000
 
@@ -10,10 +10,10 @@ const rulesQuery = (codes: readonly string[]) => ({
 })
 
 const ofSupport = ['support_email', 'support_answer_days'] as const
-/** What the foot of every page says. */
+/** The settings that the page footer shows. */
 export const supportQuery = rulesQuery(ofSupport)
 
-/** Rules of the marketplace by their codes, once they are here. */
+/** Returns settings by their codes, or undefined until they are loaded. */
 export function useRules<Code extends string>(codes: readonly Code[]) {
   const { data } = useQuery(rulesQuery(codes))
   return data && (Object.fromEntries(data.values.map(({ code, value }) => [code, value])) as Record<Code, string>)

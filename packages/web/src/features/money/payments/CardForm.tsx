@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
-import { ContractForm } from '../../lib/form.tsx'
-import { FormCheckbox, FormText, SubmitButton } from '../../lib/form-fields.tsx'
-import { useText } from '../../lib/text.tsx'
+import { ContractForm } from '../../../lib/form.tsx'
+import { FormCheckbox, FormText, SubmitButton } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
 import { brandOf, cvvLengthOf } from './card.ts'
 import type { CardFormState } from './useCardForm.ts'
 
 interface CardFormProps {
   form: CardFormState
-  /** Whether there is room for one more saved card. */
+  /** True if one more card can be saved. */
   canKeep: boolean
-  /** What takes its time keeps the button busy. */
+  /** The button stays busy until the returned promise ends. */
   onDone: () => unknown
   submitLabel: string
-  /** Between the fields and the button. */
   children: ReactNode
 }
 
-/** A new card: checked here, and sent nowhere. */
+/** The form of a new card. It only checks the fields; the caller sends them. */
 export function CardForm({ form, canKeep, onDone, submitLabel, children }: CardFormProps) {
   const t = useText()
   return (

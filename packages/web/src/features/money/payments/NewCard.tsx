@@ -1,18 +1,18 @@
-import { payments } from '@bra/contract/payments'
+import { payments } from '@bra/contract/money/payments'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { callEndpoint } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { refusalOf } from '../../lib/refusal.ts'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/states.tsx'
-import { toast } from '../../ui/toast.ts'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { refusalOf } from '../../../lib/refusal.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/states.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { CardForm } from './CardForm.tsx'
 import { CardRejected, type TokenPlace, tokenOf } from './card-token.ts'
 import { cardsQuery } from './payments.data.ts'
 import { markFaults, useCardForm } from './useCardForm.ts'
 
-/** A card goes to the provider for a token, and the token alone comes to us. */
+/** Sends a card to the payment provider for a token; only the token reaches our server. */
 export function NewCard({ place, onDone }: { place: TokenPlace; onDone: () => void }) {
   const t = useText()
   const call = useCall()

@@ -1,24 +1,22 @@
-import type { Reply } from '@bra/contract/api'
-import type { SavedCard } from '@bra/contract/payments.schemas'
-import { payments } from '@bra/contract/payments'
+import { MOST_CARDS } from '@bra/contract/money/payments'
+import type { Reply } from '@bra/contract/kit/api'
+import type { SavedCard } from '@bra/contract/money/payments.schemas'
+import { payments } from '@bra/contract/money/payments'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CreditCard } from 'lucide-react'
 import { useState } from 'react'
-import { Answer } from '../../lib/Answer.tsx'
-import { callEndpoint } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { Refusal } from '../../lib/Refusal.tsx'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { EmptyState } from '../../ui/states.tsx'
-import { toast } from '../../ui/toast.ts'
+import { Answer } from '../../../lib/Answer.tsx'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { Refusal } from '../../../lib/Refusal.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { NewCard } from './NewCard.tsx'
 import { cardsQuery } from './payments.data.ts'
 
-const MOST_CARDS = 10
-
-/** The cards that a person has with the provider, and the way to one more. */
 export function SavedCards() {
   const t = useText()
   const list = useQuery(cardsQuery)

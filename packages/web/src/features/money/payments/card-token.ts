@@ -3,7 +3,7 @@ import { type CardFaults, digitsOf, expiryOf, type TypedCard } from './card.ts'
 const TIMEOUT_MS = 20_000
 const REFUSED = new Set([400, 412, 422])
 
-/** The provider found fault with these fields. */
+/** The provider refused these fields. */
 export class CardRejected extends Error {
   readonly faults: CardFaults
 
@@ -13,7 +13,7 @@ export class CardRejected extends Error {
   }
 }
 
-/** The provider cannot be reached, or does not answer as it should. */
+/** The provider cannot be reached, or answers in an unexpected way. */
 export class ProviderUnreachable extends Error {}
 
 export interface TokenPlace {
@@ -21,7 +21,7 @@ export interface TokenPlace {
   public_key: string
 }
 
-/** Gives a card to the provider, straight from here, for a token that pays once within a minute. */
+/** Sends a card from the browser straight to the provider. Returns a token for one payment, valid for one minute. */
 export async function tokenOf({ tokens_url: url, public_key: key }: TokenPlace, card: TypedCard): Promise<string> {
   const answer = await fetch(`${url}?appId=${encodeURIComponent(key)}`, {
     method: 'POST',
@@ -54,7 +54,7 @@ const fields: [RegExp, keyof CardFaults][] = [
   [/number/, 'number'],
 ]
 
-/** Its names of fields in ours; what it does not name is said of the number. */
+/** Maps the provider's field names to ours; if none is known, the number counts as faulty. */
 function faultsIn(errors: Record<string, unknown>): CardFaults {
   const named = Object.keys(errors).flatMap((name) => fields.find(([pattern]) => pattern.test(name))?.[1] ?? [])
   return Object.fromEntries((named.length > 0 ? named : ['number' as const]).map((field) => [field, field]))

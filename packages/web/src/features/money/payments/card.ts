@@ -1,6 +1,6 @@
-import { passesLuhn } from '@bra/contract/card-numbers'
+import { passesLuhn } from '@bra/contract/trade/card-numbers'
 
-/** A card as its holder types it. It stays in the memory of the page and goes to the provider alone. */
+/** A card as its holder types it. It stays in the memory of the page and goes only to the provider. */
 export interface TypedCard {
   number: string
   expiry: string
@@ -27,18 +27,18 @@ const CVV = 3
 
 export const digitsOf = (typed: string) => typed.replace(/\D/g, '')
 
-/** The brand that a number begins like; undefined while that is open. */
+/** Returns the brand by the first digits, or undefined while they are not enough. */
 export const brandOf = (typed: string) => brands.find(([begins]) => begins.test(digitsOf(typed)))?.[1]
 
 export const cvvLengthOf = (typed: string) => (brandOf(typed) === 'Amex' ? AMEX_CVV : CVV)
 
-/** Month and whole year of "07/31". */
+/** Returns month and four-digit year of "07/31". */
 export function expiryOf(typed: string) {
   const [month = 0, year = 0] = typed.split('/').map(Number)
   return { month, year: CENTURY + year }
 }
 
-/** What can be told from the card alone, before it goes anywhere. */
+/** Checks a card before it is sent to the provider. */
 export function faultsOf({ number, expiry, cvv, holder }: TypedCard, now: Date): CardFaults {
   const digits = digitsOf(number)
   const { month, year } = expiryOf(expiry)

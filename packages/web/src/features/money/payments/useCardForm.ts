@@ -1,11 +1,11 @@
 import { useForm, type UseFormReturn } from 'react-hook-form'
-import { useText } from '../../lib/text.tsx'
-import type { Translate } from '../../lib/text.tsx'
+import { useText } from '../../../lib/text.tsx'
+import type { Translate } from '../../../lib/text.tsx'
 import { type CardFaults, faultsOf, noCard, type TypedCard } from './card.ts'
 
 export type CardFormState = UseFormReturn<TypedCard, unknown, TypedCard>
 
-/** The fields of a new card; they outlive the part of the page that shows them, and nothing more. */
+/** The state of the card form; it outlives the part of the page that shows the fields and is never stored. */
 export function useCardForm(): CardFormState {
   const t = useText()
   return useForm<TypedCard, unknown, TypedCard>({
@@ -24,7 +24,6 @@ const errorsOf = (faults: CardFaults, t: Translate) =>
     Object.entries(faults).map(([field, fault]) => [field, { type: 'card', message: t(`checkout.bad_${fault}`) }]),
   )
 
-/** Puts the provider's word under the fields. */
 export function markFaults(form: CardFormState, faults: CardFaults, t: Translate) {
   for (const [field, fault] of Object.entries(faults))
     form.setError(field as keyof CardFaults, { type: 'server', message: t(`checkout.bad_${fault}`) })

@@ -1,15 +1,15 @@
-import type { Reply } from '@bra/contract/api'
-import type { admin } from '@bra/contract/admin'
+import type { Reply } from '@bra/contract/kit/api'
+import type { admin } from '@bra/contract/office/admin'
 import { Link } from 'react-router'
-import { useEnv } from '../../lib/env.ts'
-import { moment } from '../../lib/moment.ts'
-import { useText } from '../../lib/text.tsx'
-import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { useEnv } from '../../../lib/env.ts'
+import { moment } from '../../../lib/moment.ts'
+import { useText } from '../../../lib/text.tsx'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { waitingKinds } from './waiting.ts'
 
 type Group = Reply<typeof admin.inbox>['groups'][number]
 
-/** Those of one kind that have waited longest. */
+/** Shows the entries of one kind that have waited longest. */
 export function WaitingGroup({ kind, count, items }: Group) {
   const t = useText()
   const { language } = useEnv().visit

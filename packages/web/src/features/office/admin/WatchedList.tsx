@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { PageTop } from '../../layouts/PageTop.tsx'
-import { oneOf, useAddress } from '../../lib/address.ts'
-import { Head } from '../../lib/head.tsx'
-import { PagedList } from '../../lib/PagedList.tsx'
-import type { Paged, Pages } from '../../lib/paged.tsx'
-import { useText } from '../../lib/text.tsx'
-import { Select } from '../../ui/inputs.tsx'
-import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { PageTop } from '../../../lib/PageTop.tsx'
+import { oneOf, useAddress } from '../../../lib/address.ts'
+import { Head } from '../../../lib/head.tsx'
+import { PagedList } from '../../../lib/PagedList.tsx'
+import type { Paged, Pages } from '../../../lib/paged.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Select } from '../../../ui/inputs.tsx'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 
 interface WatchedListProps {
   title: string
-  /** The usual one first. */
+  /** The first filter is the default one. */
   filters: readonly string[]
   filterName: (filter: string) => string
-  /** Where all of them are, while one stands alone. */
+  /** Link to the whole list while only one entry is shown, else false. */
   all: string | false
   list: Pages<Paged>
   none: { title: string; hint: string }
@@ -22,7 +22,7 @@ interface WatchedListProps {
   rows: ReactNode[]
 }
 
-/** What operators look after, the part of it that `mostrar` says, or one alone. */
+/** Frame of an operator's list, filtered by `mostrar` in the address, or of a single entry. */
 export function WatchedList({ title, filters, filterName, all, list, none, hint, rows }: WatchedListProps) {
   const t = useText()
   const { query, change } = useAddress()

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router'
-import { useAddress } from '../../lib/address.ts'
-import { idOf, paths } from '../../lib/paths.ts'
+import { useAddress } from '../../../lib/address.ts'
+import { idOf, paths } from '../../../lib/paths.ts'
 
-/** The one that the address names, as the inbox does, and the way back there once it is decided. */
+/** Reads the id of one entry from the address, as the inbox links it; `onDone` then goes back to the inbox. */
 export function useEntry(name: string) {
   const { query } = useAddress()
   const navigate = useNavigate()

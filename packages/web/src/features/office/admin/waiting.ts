@@ -1,12 +1,12 @@
-import type { WaitingKind } from '@bra/contract/admin.schemas'
-import { paths } from '../../lib/paths.ts'
-import type { TextKey } from '../../text/keys.ts'
+import type { WaitingKind } from '@bra/contract/office/admin.schemas'
+import { paths } from '../../../lib/paths.ts'
+import type { TextKey } from '../../../text/keys.ts'
 
 interface WaitingTexts {
   text: TextKey
-  /** Where one of them is decided. */
+  /** The page on which one entry is decided. */
   path: (id: number) => string
-  /** Where all of them are. */
+  /** The page that lists all entries. */
   all?: string
 }
 
@@ -29,7 +29,7 @@ export const waitingKinds: Record<WaitingKind, WaitingTexts> = {
   centre: { text: 'admin.centre', path: paths.adminOrder },
   difference: {
     text: 'admin.difference',
-    // the comparison itself is late: where it stands is told above all of them
+    // Without an id the comparison itself is overdue, and the top of the list says so.
     path: (id) => paths.admin(id ? `differences?diferenca=${id}` : 'differences'),
     all: paths.admin('differences'),
   },

@@ -1,12 +1,12 @@
-import type { CuratedCategory } from '@bra/contract/category-curation.schemas'
-import { date } from '@bra/contract/format'
+import type { CuratedCategory } from '@bra/contract/office/category-curation.schemas'
+import { date } from '@bra/contract/trade/format'
 import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { loneLinkStyle } from '../../ui/linkStyle.ts'
-import { type Column, Table } from '../../ui/Table.tsx'
-import { CollectionSeal } from '../catalog/CollectionSeal.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
+import { type Column, Table } from '../../../ui/Table.tsx'
+import { CollectionSeal } from '../../catalogue/catalog/CollectionSeal.tsx'
 
 interface CategoriesTableProps {
   categories: CuratedCategory[]
@@ -14,7 +14,7 @@ interface CategoriesTableProps {
   onRemove: (category: CuratedCategory) => void
 }
 
-/** Collections, each with the way to correct it; an empty one may go. */
+/** Lists the categories; only an empty one can be deleted. */
 export function CategoriesTable({ categories, onChange, onRemove }: CategoriesTableProps) {
   const t = useText()
   const acts = (category: CuratedCategory) => (

@@ -1,27 +1,27 @@
-import { categoryCuration } from '@bra/contract/category-curation'
-import { CategoryDraft, type CuratedCategory } from '@bra/contract/category-curation.schemas'
-import type { FormSchema } from '@bra/contract/api'
-import { WithReason } from '@bra/contract/shapes'
+import { categoryCuration } from '@bra/contract/office/category-curation'
+import { CategoryDraft, type CuratedCategory } from '@bra/contract/office/category-curation.schemas'
+import type { FormSchema } from '@bra/contract/kit/api'
+import { WithReason } from '@bra/contract/kit/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
-import { callEndpoint } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormSelect, FormText } from '../../lib/form-fields.tsx'
-import { DialogFoot } from '../../lib/DialogFoot.tsx'
-import { ReasonField } from '../../lib/ReasonField.tsx'
-import { useText } from '../../lib/text.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { toast } from '../../ui/toast.ts'
-import { FormPhoto } from '../photos/FormPhoto.tsx'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { FormSelect, FormText } from '../../../lib/form-fields.tsx'
+import { DialogFoot } from '../../../lib/DialogFoot.tsx'
+import { ReasonField } from '../../people/audit/ReasonField.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { FormPhoto } from '../../ground/photos/FormPhoto.tsx'
 import { categoryChoicesQuery, useReloadCategories } from './category.data.ts'
 
-type Typed = Record<keyof CategoryDraft | 'reason', string>
-type Written = CategoryDraft & { reason: string }
+type CategoryFields = Record<keyof CategoryDraft | 'reason', string>
+type DraftWithReason = CategoryDraft & { reason: string }
 
-const Schema = CategoryDraft.and(WithReason) as unknown as FormSchema<Written, Typed>
+const Schema = CategoryDraft.and(WithReason) as unknown as FormSchema<DraftWithReason, CategoryFields>
 
-const typedOf = (category: CuratedCategory | null): Typed => ({
+const typedOf = (category: CuratedCategory | null): CategoryFields => ({
   business_id: String(category?.business.id ?? ''),
   name: category?.name ?? '',
   name_en: category?.name_en ?? '',
@@ -34,18 +34,17 @@ const typedOf = (category: CuratedCategory | null): Typed => ({
 })
 
 interface CategoryDialogProps {
-  /** Null is a new one. */
+  /** Null for a new category. */
   category: CuratedCategory | null
   onClose: () => void
 }
 
-/** Writes a collection, with the reason that is kept. */
 export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const t = useText()
   const call = useCall()
   const reload = useReloadCategories()
-  const form = useContractForm<Typed, Written>(Schema, typedOf(category))
-  const send = async ({ reason, ...draft }: Written) => {
+  const form = useContractForm<CategoryFields, DraftWithReason>(Schema, typedOf(category))
+  const send = async ({ reason, ...draft }: DraftWithReason) => {
     const body = { draft, reason }
     const { message } = category
       ? await callEndpoint(call, categoryCuration.change, {
@@ -113,10 +112,10 @@ function Choices({ kept }: { kept: CuratedCategory | null }) {
   )
 }
 
-/** The code and the total are part of what cards are looked up by. */
+/** Warns that changing the code or the total changes how cards are found by number. */
 function CodeEffect({ category: { code, total, products_count: count } }: { category: CuratedCategory }) {
   const t = useText()
-  const typed = useWatch() as Typed
+  const typed = useWatch() as CategoryFields
   const isSame = typed.code.trim() === code && typed.total.trim() === String(total ?? '')
   return (
     <p role="status" className="rounded-control bg-buriti-soft p-3 text-on-buriti-soft empty:hidden">

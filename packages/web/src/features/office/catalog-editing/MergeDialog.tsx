@@ -1,51 +1,51 @@
-import { curation } from '@bra/contract/curation'
-import type { CuratedProduct } from '@bra/contract/curation.schemas'
-import { Reason } from '@bra/contract/shapes'
+import { catalogEditing } from '@bra/contract/office/catalog-editing'
+import type { CuratedProduct } from '@bra/contract/office/catalog-editing.schemas'
+import { Reason } from '@bra/contract/kit/shapes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import type { FormSchema } from '@bra/contract/api'
-import { callEndpoint, routeOf } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormCheckbox } from '../../lib/form-fields.tsx'
-import { askKeeping } from '../../lib/query.ts'
-import { DialogFoot } from '../../lib/DialogFoot.tsx'
-import { ReasonField } from '../../lib/ReasonField.tsx'
-import { useText } from '../../lib/text.tsx'
-import { ChoiceGroup, Radio } from '../../ui/choices.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { TextInput } from '../../ui/inputs.tsx'
-import { toast } from '../../ui/toast.ts'
+import type { FormSchema } from '@bra/contract/kit/api'
+import { callEndpoint, routeOf } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { FormCheckbox } from '../../../lib/form-fields.tsx'
+import { askKeeping } from '../../../lib/query.ts'
+import { DialogFoot } from '../../../lib/DialogFoot.tsx'
+import { ReasonField } from '../../people/audit/ReasonField.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { ChoiceGroup, Radio } from '../../../ui/choices.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { TextInput } from '../../../ui/inputs.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { MergePreviewPanel } from './MergePreviewPanel.tsx'
 
 const FOUND = 8
 
-interface Typed {
+interface MergeFields {
   into_id: string
   sure: boolean
   reason: string
 }
-type Written = { into_id: number; reason: string }
+type MergeWithReason = { into_id: number; reason: string }
 
 const Schema = z.object({
   into_id: z.coerce.number().int().min(1, 'Escolha o produto que fica.'),
   sure: z.literal(true, 'Confirme que conferiu: não dá para desfazer.'),
   reason: Reason,
-}) as unknown as FormSchema<Written, Typed>
+}) as unknown as FormSchema<MergeWithReason, MergeFields>
 
-/** Makes a duplicate part of another product, once it is seen what moves. */
+/** Merges a duplicate into another product after the operator has seen what moves. */
 export function MergeDialog({ product, onClose }: { product: CuratedProduct; onClose: () => void }) {
   const t = useText()
   const call = useCall()
   const client = useQueryClient()
-  const form = useContractForm<Typed, Written>(Schema, { into_id: '', sure: false, reason: '' })
+  const form = useContractForm<MergeFields, MergeWithReason>(Schema, { into_id: '', sure: false, reason: '' })
   const into = Number(useWatch({ control: form.control, name: 'into_id' }))
-  const merge = async ({ into_id, reason }: Written) => {
+  const merge = async ({ into_id, reason }: MergeWithReason) => {
     const input = { params: { id: product.id }, body: { into_id, reason } }
-    const { message } = await callEndpoint(call, curation.merge, input)
-    await client.invalidateQueries({ queryKey: [routeOf(curation.products)] })
+    const { message } = await callEndpoint(call, catalogEditing.merge, input)
+    await client.invalidateQueries({ queryKey: [routeOf(catalogEditing.products)] })
     toast.success(message)
     onClose()
   }
@@ -72,9 +72,9 @@ export function MergeDialog({ product, onClose }: { product: CuratedProduct; onC
 
 function Choice({ product }: { product: CuratedProduct }) {
   const t = useText()
-  const { register, setValue, getFieldState, formState } = useFormContext<Typed>()
+  const { register, setValue, getFieldState, formState } = useFormContext<MergeFields>()
   const [typed, setTyped] = useState(product.name)
-  const { data } = useQuery(askKeeping(curation.products, { query: { q: typed, per_page: FOUND } }))
+  const { data } = useQuery(askKeeping(catalogEditing.products, { query: { q: typed, per_page: FOUND } }))
   const found = data?.products.filter(({ id }) => id !== product.id) ?? []
   return (
     <div>
@@ -84,7 +84,7 @@ function Choice({ product }: { product: CuratedProduct }) {
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value)
-          // what is not on screen any more is not chosen
+          // A new search hides the chosen product, so the choice is cleared.
           setValue('into_id', '')
           setValue('sure', false)
         }}

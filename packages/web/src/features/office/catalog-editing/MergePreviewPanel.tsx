@@ -1,18 +1,17 @@
-import { curation } from '@bra/contract/curation'
-import type { JoinedOffer, MergePreview } from '@bra/contract/curation.schemas'
-import { money } from '@bra/contract/format'
+import { catalogEditing } from '@bra/contract/office/catalog-editing'
+import type { JoinedOffer, MergePreview } from '@bra/contract/office/catalog-editing.schemas'
+import { money } from '@bra/contract/trade/format'
 import { useQuery } from '@tanstack/react-query'
-import { Answer } from '../../lib/Answer.tsx'
-import { useEnv } from '../../lib/env.ts'
-import { ask } from '../../lib/query.ts'
-import { useText } from '../../lib/text.tsx'
+import { Answer } from '../../../lib/Answer.tsx'
+import { useEnv } from '../../../lib/env.ts'
+import { ask } from '../../../lib/query.ts'
+import { useText } from '../../../lib/text.tsx'
 
 const counted = ['offers', 'carts', 'orders', 'sales', 'collections', 'wants', 'favorites'] as const
 
-/** What exactly a merge would do. */
 export function MergePreviewPanel({ id, into }: { id: number; into: number }) {
   const t = useText()
-  const answer = useQuery({ ...ask(curation.preview, { params: { id, into_id: into } }), staleTime: 0 })
+  const answer = useQuery({ ...ask(catalogEditing.preview, { params: { id, into_id: into } }), staleTime: 0 })
   return (
     <section aria-label={t('curation.moves')} className="rounded-control bg-sunken p-3.5">
       <h3 className="mb-1 font-bold">{t('curation.moves')}</h3>

@@ -1,29 +1,29 @@
-import { curation } from '@bra/contract/curation'
-import { type CuratedProduct, ProductDraft } from '@bra/contract/curation.schemas'
-import { WithReason } from '@bra/contract/shapes'
+import { catalogEditing } from '@bra/contract/office/catalog-editing'
+import { type CuratedProduct, ProductDraft } from '@bra/contract/office/catalog-editing.schemas'
+import { WithReason } from '@bra/contract/kit/shapes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import type { FormSchema } from '@bra/contract/api'
-import { DialogFoot } from '../../lib/DialogFoot.tsx'
-import { ReasonField } from '../../lib/ReasonField.tsx'
-import { callEndpoint, routeOf } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormCheckbox, FormSelect, FormText } from '../../lib/form-fields.tsx'
-import { useText } from '../../lib/text.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { toast } from '../../ui/toast.ts'
-import { everyCategoryQuery } from '../catalog/catalog.data.ts'
-import { PhotoField } from '../photos/PhotoField.tsx'
+import type { FormSchema } from '@bra/contract/kit/api'
+import { DialogFoot } from '../../../lib/DialogFoot.tsx'
+import { ReasonField } from '../../people/audit/ReasonField.tsx'
+import { callEndpoint, routeOf } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { FormCheckbox, FormSelect, FormText } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { everyCategoryQuery } from '../../catalogue/catalog/catalog.data.ts'
+import { PhotoField } from '../../ground/photos/PhotoField.tsx'
 import { ProductVocabulary } from './ProductVocabulary.tsx'
 
-type Typed = Record<string, string | string[] | boolean>
-type Written = ProductDraft & { reason: string }
+type ProductFields = Record<string, string | string[] | boolean>
+type DraftWithReason = ProductDraft & { reason: string }
 
-/** Choices and tags are numbers for the contract, words in the fields. */
+/** The form fields hold strings; the contract wants numbers for choices and tags. */
 const Schema = z.preprocess(
-  ({ rarity_id: rarity, origin, element_ids: elements, tag_ids: tags, ...typed }: Typed) => ({
+  ({ rarity_id: rarity, origin, element_ids: elements, tag_ids: tags, ...typed }: ProductFields) => ({
     ...typed,
     rarity_id: rarity ? Number(rarity) : null,
     origin: origin === '' ? null : Number(origin),
@@ -31,9 +31,9 @@ const Schema = z.preprocess(
     tag_ids: (tags as string[]).map(Number),
   }),
   ProductDraft.and(WithReason),
-) as unknown as FormSchema<Written, Typed>
+) as unknown as FormSchema<DraftWithReason, ProductFields>
 
-const typedOf = (product: CuratedProduct | null): Typed => ({
+const typedOf = (product: CuratedProduct | null): ProductFields => ({
   category_id: String(product?.category_id ?? ''),
   name: product?.name ?? '',
   name_en: product?.name_en ?? '',
@@ -52,24 +52,26 @@ const typedOf = (product: CuratedProduct | null): Typed => ({
 })
 
 interface ProductDialogProps {
-  /** Null is a new one. */
+  /** Null for a new product. */
   product: CuratedProduct | null
   onClose: () => void
 }
 
-/** Writes a row of the catalogue, with the reason that is kept. */
 export function ProductDialog({ product, onClose }: ProductDialogProps) {
   const t = useText()
   const call = useCall()
   const client = useQueryClient()
-  const form = useContractForm<Typed, Written>(Schema, typedOf(product))
+  const form = useContractForm<ProductFields, DraftWithReason>(Schema, typedOf(product))
   const images = useWatch({ control: form.control, name: 'images' }) as string[]
-  const send = async ({ reason, ...draft }: Written) => {
+  const send = async ({ reason, ...draft }: DraftWithReason) => {
     const body = { draft, reason }
     const { message } = product
-      ? await callEndpoint(call, curation.change, { params: { id: product.id }, body: { ...body, seen: product } })
-      : await callEndpoint(call, curation.add, { body })
-    await client.invalidateQueries({ queryKey: [routeOf(curation.products)] })
+      ? await callEndpoint(call, catalogEditing.change, {
+          params: { id: product.id },
+          body: { ...body, seen: product },
+        })
+      : await callEndpoint(call, catalogEditing.add, { body })
+    await client.invalidateQueries({ queryKey: [routeOf(catalogEditing.products)] })
     toast.success(message)
     onClose()
   }
@@ -114,11 +116,12 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
   )
 }
 
-/** Of the same kind of goods, for a product that is there. */
+/** An existing product can only move to a category of the same kind of goods. */
 function CategoryChoice({ of }: { of: CuratedProduct | null }) {
   const t = useText()
   const { data } = useQuery(everyCategoryQuery)
-  // the one that is chosen is there from the beginning, and stays the same element
+  // The chosen option exists before the list is loaded and keeps its element, so that the field does not lose its
+  // value.
   const first = of ? [{ ...of.category, code: '…' }] : []
   const categories = data?.categories.filter(({ type }) => !of || type === of.type) ?? first
   return (

@@ -1,25 +1,26 @@
-import { curation } from '@bra/contract/curation'
-import { origins } from '@bra/contract/trade'
+import { catalogEditing } from '@bra/contract/office/catalog-editing'
+import { origins } from '@bra/contract/trade/goods-origins'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { FormSelect, FormText } from '../../lib/form-fields.tsx'
-import { ask } from '../../lib/query.ts'
-import { useText } from '../../lib/text.tsx'
-import { Checkbox, ChoiceGroup } from '../../ui/choices.tsx'
+import { FormSelect, FormText } from '../../../lib/form-fields.tsx'
+import { ask } from '../../../lib/query.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Checkbox, ChoiceGroup } from '../../../ui/choices.tsx'
 
 interface Choice {
   id: number
   name: string
 }
 
-/** What a product is among others: chosen from what the catalogue has; a new brand or league is typed. */
+/** Fields for rarity, elements and tags, chosen from the catalogue's own; a new brand or league can be typed. */
 export function ProductVocabulary() {
   const t = useText()
   const { getValues } = useFormContext()
-  const { data } = useQuery(ask(curation.vocabulary, {}))
+  const { data } = useQuery(ask(catalogEditing.vocabulary, {}))
   const kept = Number(getValues('rarity_id'))
-  // the one that is chosen is there from the beginning, and stays the same element
+  // The chosen option exists before the list is loaded and keeps its element, so that the field does not lose its
+  // value.
   const rarities = data?.rarities ?? (kept ? [{ id: kept, name: t('shell.loading') }] : [])
   return (
     <>

@@ -1,14 +1,13 @@
-import { categoryCuration } from '@bra/contract/category-curation'
+import { categoryCuration } from '@bra/contract/office/category-curation'
 import { useQueryClient } from '@tanstack/react-query'
-import { pageOf, wordOf } from '../../lib/address.ts'
-import { routeOf } from '../../lib/call.ts'
-import { ask, askKeeping } from '../../lib/query.ts'
+import { pageOf, wordOf } from '../../../lib/address.ts'
+import { routeOf } from '../../../lib/call.ts'
+import { ask, askKeeping } from '../../../lib/query.ts'
 
 const PER_PAGE = 48
 
 export const categoryChoicesQuery = ask(categoryCuration.choices, {})
 
-/** The pages of the list that the address asks for. */
 export const pagesOfCategories = (query: URLSearchParams) =>
   Array.from({ length: pageOf(query) }, (_, at) =>
     askKeeping(categoryCuration.list, {
@@ -16,7 +15,6 @@ export const pagesOfCategories = (query: URLSearchParams) =>
     }),
   )
 
-/** Asks the list again, and what may be chosen. */
 export function useReloadCategories() {
   const client = useQueryClient()
   return () =>

@@ -1,13 +1,11 @@
-import type { Banner } from '@bra/contract/content.schemas'
+import { bannerTones } from '@bra/contract/ground/banner-tones'
+import type { Banner } from '@bra/contract/ground/content.schemas'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { FormCheckbox, FormSelect, FormText } from '../../lib/form-fields.tsx'
-import { useText } from '../../lib/text.tsx'
-import { BannerSlide } from '../content/BannerSlide.tsx'
-import { FormPhoto } from '../photos/FormPhoto.tsx'
+import { FormCheckbox, FormSelect, FormText } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { BannerSlide } from '../../ground/content/BannerSlide.tsx'
+import { FormPhoto } from '../../ground/photos/FormPhoto.tsx'
 
-const tones = ['mata', 'agua', 'fogo', 'vento', 'noite', 'terra'] as const
-
-/** A banner, with how it will look. */
 export function BannerFields() {
   const t = useText()
   return (
@@ -18,7 +16,7 @@ export function BannerFields() {
           <option value="ads">{t('publishing.place_ads')}</option>
         </FormSelect>
         <FormSelect name="tone" label={t('publishing.tone')}>
-          {tones.map((tone) => (
+          {bannerTones.map((tone) => (
             <option key={tone} value={tone}>
               {t(`publishing.tone_${tone}`)}
             </option>

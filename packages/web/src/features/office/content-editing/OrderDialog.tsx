@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState } from 'react'
-import { ReasonDialog } from '../../lib/ReasonDialog.tsx'
-import { useText } from '../../lib/text.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { ReasonDialog } from '../../people/audit/ReasonDialog.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
 
 interface OrderDialogProps {
   rows: { id: number; title: string }[]
@@ -10,7 +10,7 @@ interface OrderDialogProps {
   onClose: () => void
 }
 
-/** Moves entries up and down, by keyboard as well, and saves them all at once. */
+/** Moves entries up and down, also by keyboard, and saves the whole order at once. */
 export function OrderDialog({ rows, send, onClose }: OrderDialogProps) {
   const t = useText()
   const [order, setOrder] = useState(rows)

@@ -1,27 +1,26 @@
-import { centsOf, reaisOf } from '@bra/contract/cents'
-import { publishing } from '@bra/contract/publishing'
-import { publishingSchemas } from '@bra/contract/publishing.schemas'
-import type { Parameter } from '@bra/contract/settings.schemas'
+import { centsOf, reaisOf } from '@bra/contract/trade/cents'
+import { contentEditing } from '@bra/contract/office/content-editing'
+import { contentEditingSchemas } from '@bra/contract/office/content-editing.schemas'
+import type { Parameter } from '@bra/contract/ground/settings.schemas'
 import { useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
-import { DialogFoot } from '../../lib/DialogFoot.tsx'
-import { ReasonField } from '../../lib/ReasonField.tsx'
-import { callEndpoint } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormText } from '../../lib/form-fields.tsx'
-import { useText } from '../../lib/text.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { toast } from '../../ui/toast.ts'
+import { DialogFoot } from '../../../lib/DialogFoot.tsx'
+import { ReasonField } from '../../people/audit/ReasonField.tsx'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { FormText } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { parametersQuery } from './parameters.data.ts'
 
-const Body = publishingSchemas.changeParameter.body
-/** Typed in reais, as it is shown, and kept in centavos. */
+const Body = contentEditingSchemas.changeParameter.body
+/** The field is in reais, the stored value in cents. */
 const InReais = Body.extend({
   value: z.string().transform(centsOf).pipe(z.int('Digite um valor como 150,00.')).transform(String),
 })
 
-/** Changes one rule of the marketplace, with the reason that is kept. */
 export function ParameterDialog({ parameter, onClose }: { parameter: Parameter; onClose: () => void }) {
   const t = useText()
   const call = useCall()
@@ -30,7 +29,7 @@ export function ParameterDialog({ parameter, onClose }: { parameter: Parameter; 
   const isMoney = kind === 'cents'
   const form = useContractForm(isMoney ? InReais : Body, { value: isMoney ? reaisOf(Number(value)) : value })
   const send = async (body: { value: string; reason: string }) => {
-    const { message } = await callEndpoint(call, publishing.changeParameter, { params: { code }, body })
+    const { message } = await callEndpoint(call, contentEditing.changeParameter, { params: { code }, body })
     await client.invalidateQueries({ queryKey: parametersQuery.queryKey })
     toast.success(message)
     onClose()

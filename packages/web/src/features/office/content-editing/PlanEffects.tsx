@@ -1,13 +1,13 @@
-import type { ShelfDraft, ShelfRow } from '@bra/contract/publishing.schemas'
+import type { ShelfDraft, ShelfRow } from '@bra/contract/office/content-editing.schemas'
 import { useWatch } from 'react-hook-form'
-import { useText } from '../../lib/text.tsx'
+import { useText } from '../../../lib/text.tsx'
 import { planEffects } from './plan-effects.ts'
-import { readOf, type Typed } from './typed.ts'
+import { readOf, type TypedFields } from './typed.ts'
 
-/** For whom and from when what is typed would hold. */
+/** Shows whom the typed changes of a plan would reach, and from when. */
 export function PlanEffects({ plan }: { plan: ShelfRow<'plans'> }) {
   const t = useText()
-  const typed = useWatch() as Typed
+  const typed = useWatch() as TypedFields
   const effects = planEffects(plan, readOf('plans', typed) as unknown as ShelfDraft<'plans'>, t)
   return (
     <section role="status" className="rounded-control bg-sunken p-3.5">

@@ -1,5 +1,5 @@
-import { FormCheckbox, FormSelect, FormText, FormTextArea } from '../../lib/form-fields.tsx'
-import { useText } from '../../lib/text.tsx'
+import { FormCheckbox, FormSelect, FormText, FormTextArea } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
 
 export function PlanFields() {
   const t = useText()
@@ -17,7 +17,7 @@ export function PlanFields() {
           <option value="year">{t('publishing.interval_year')}</option>
         </FormSelect>
         <FormText name="commission_bp" label={t('publishing.commission')} after="%" inputMode="decimal" />
-        <FormText name="max_offers" label={t('publishing.maxOffers')} hint={t('publishing.maxHint')} optional />
+        <FormText name="max_offers" label={t('publishing.maxOffers')} hint={t('publishing.maxOffersHint')} optional />
         <FormText name="max_ads" label={t('publishing.maxAds')} hint={t('publishing.maxHint')} optional />
       </div>
       <FormTextArea name="features" label={t('publishing.features')} hint={t('publishing.featuresHint')} rows={4} />

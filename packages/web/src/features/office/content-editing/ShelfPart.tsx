@@ -1,37 +1,37 @@
-import type { ShelfName, ShelfRow } from '@bra/contract/publishing.schemas'
+import type { ShelfName, ShelfRow } from '@bra/contract/office/content-editing.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { ListOrdered, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { Answer } from '../../lib/Answer.tsx'
-import { useEnv } from '../../lib/env.ts'
-import { ReasonDialog } from '../../lib/ReasonDialog.tsx'
-import { useText } from '../../lib/text.tsx'
-import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/states.tsx'
-import type { TextKey } from '../../text/keys.ts'
+import { Answer } from '../../../lib/Answer.tsx'
+import { useEnv } from '../../../lib/env.ts'
+import { ReasonDialog } from '../../people/audit/ReasonDialog.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
+import type { TextKey } from '../../../text/keys.ts'
 import { OrderDialog } from './OrderDialog.tsx'
 import { RowDialog } from './RowDialog.tsx'
 import { canOrder, shelfQuery, useShelf } from './shelf.data.ts'
 import { summaries } from './summaries.ts'
 
-type Row = ShelfRow<ShelfName>
-type Open = { kind: 'add' | 'order' } | { kind: 'change' | 'remove'; row: Row }
+type AnyShelfRow = ShelfRow<ShelfName>
+type Open = { kind: 'add' | 'order' } | { kind: 'change' | 'remove'; row: AnyShelfRow }
 
-/** What comes of removing one, where it is not that it leaves the site. */
+/** Replaces the usual hint "it leaves the site" in the dialog for removing. */
 const removeHints: Partial<Record<ShelfName, TextKey>> = {
   plans: 'publishing.retireHint',
   'block-dates': 'publishing.unblockHint',
 }
 
-/** One list that operators keep: everything in it, and what changes it. */
+/** Shows one list of the site's content that operators edit. */
 export function ShelfPart({ name }: { name: ShelfName }) {
   const { t, visit } = useEnv()
   const shelf = useShelf(name)
   const answer = useQuery(shelfQuery(name))
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
-  const summaryOf = (row: Row) => summaries[name](row as never, t, visit.language)
+  const summaryOf = (row: AnyShelfRow) => summaries[name](row as never, t, visit.language)
   return (
     <>
       <div className="mb-3 flex flex-wrap gap-2">

@@ -1,25 +1,24 @@
-import type { Reply } from '@bra/contract/api'
-import { publishing } from '@bra/contract/publishing'
-import { TextDraft } from '@bra/contract/publishing.schemas'
-import { WithReason } from '@bra/contract/shapes'
+import type { Reply } from '@bra/contract/kit/api'
+import { contentEditing } from '@bra/contract/office/content-editing'
+import { TextDraft } from '@bra/contract/office/content-editing.schemas'
+import { WithReason } from '@bra/contract/kit/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
-import { callEndpoint } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormText, FormTextArea, SubmitButton } from '../../lib/form-fields.tsx'
-import { ask } from '../../lib/query.ts'
-import { useText } from '../../lib/text.tsx'
-import { toast } from '../../ui/toast.ts'
-import { blocksOf } from '../content/markdown.ts'
-import { ProseBlocks } from '../content/Prose.tsx'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { FormText, FormTextArea, SubmitButton } from '../../../lib/form-fields.tsx'
+import { ask } from '../../../lib/query.ts'
+import { useText } from '../../../lib/text.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { blocksOf } from '../../ground/content/markdown.ts'
+import { ProseBlocks } from '../../ground/content/Prose.tsx'
 
-export type KeptText = Reply<typeof publishing.text>
-export const textQuery = (code: string) => ask(publishing.text, { params: { code } })
+export type KeptText = Reply<typeof contentEditing.text>
+export const textQuery = (code: string) => ask(contentEditing.text, { params: { code } })
 
 const Schema = TextDraft.extend(WithReason.shape)
 
-/** A text beside how it will look, with the reason that is kept. */
 export function TextForm({ text }: { text: KeptText }) {
   const t = useText()
   const call = useCall()
@@ -29,7 +28,7 @@ export function TextForm({ text }: { text: KeptText }) {
   const typed = useWatch({ control: form.control, name: 'body' })
   const send = async ({ reason, ...draft }: { title: string; body: string; reason: string }) => {
     const written = { draft, seen_at: text.updated_at, reason }
-    const { message, result } = await callEndpoint(call, publishing.writeText, { params: { code }, body: written })
+    const { message, result } = await callEndpoint(call, contentEditing.writeText, { params: { code }, body: written })
     client.setQueryData(textQuery(code).queryKey, result)
     await client.invalidateQueries()
     form.reset({ title: result.title, body: result.body, reason: '' })

@@ -1,15 +1,15 @@
-import { publishing } from '@bra/contract/publishing'
+import { contentEditing } from '@bra/contract/office/content-editing'
 import { useQuery } from '@tanstack/react-query'
-import { useEnv } from '../../lib/env.ts'
-import { moment } from '../../lib/moment.ts'
-import { ask } from '../../lib/query.ts'
-import { blocksOf } from '../content/markdown.ts'
-import { ProseBlocks } from '../content/Prose.tsx'
+import { useEnv } from '../../../lib/env.ts'
+import { moment } from '../../../lib/moment.ts'
+import { ask } from '../../../lib/query.ts'
+import { blocksOf } from '../../ground/content/markdown.ts'
+import { ProseBlocks } from '../../ground/content/Prose.tsx'
 
-/** What a text said before, newest first; nothing where it never changed. */
+/** Lists earlier versions of a text, newest first; shows nothing if there are none. */
 export function TextVersions({ code }: { code: string }) {
   const { t, visit } = useEnv()
-  const { data } = useQuery(ask(publishing.textVersions, { params: { code } }))
+  const { data } = useQuery(ask(contentEditing.textVersions, { params: { code } }))
   if (!data?.versions.length) return null
   return (
     <section aria-label={t('publishing.versions')}>

@@ -1,17 +1,16 @@
-import { date } from '@bra/contract/format'
-import { publishing } from '@bra/contract/publishing'
+import { date } from '@bra/contract/trade/format'
+import { contentEditing } from '@bra/contract/office/content-editing'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { Answer } from '../../lib/Answer.tsx'
-import { paths } from '../../lib/paths.ts'
-import { ask } from '../../lib/query.ts'
-import { useText } from '../../lib/text.tsx'
-import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { Answer } from '../../../lib/Answer.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { ask } from '../../../lib/query.ts'
+import { useText } from '../../../lib/text.tsx'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 
-/** The texts of the house, each with the way to write it. */
 export function TextsPart() {
   const t = useText()
-  const answer = useQuery(ask(publishing.texts, {}))
+  const answer = useQuery(ask(contentEditing.texts, {}))
   return (
     <Answer to={answer}>
       {({ texts }) => (

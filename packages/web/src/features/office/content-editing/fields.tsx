@@ -1,10 +1,10 @@
-import type { ShelfName } from '@bra/contract/publishing.schemas'
-import { states } from '@bra/contract/trade'
+import type { ShelfName } from '@bra/contract/office/content-editing.schemas'
+import { states } from '@bra/contract/trade/trade'
 import type { ComponentType } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { FormSelect, FormText, FormTextArea } from '../../lib/form-fields.tsx'
-import { useText } from '../../lib/text.tsx'
-import { Checkbox, ChoiceGroup } from '../../ui/choices.tsx'
+import { FormSelect, FormText, FormTextArea } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Checkbox, ChoiceGroup } from '../../../ui/choices.tsx'
 import { BannerFields } from './BannerFields.tsx'
 import { PlanFields } from './PlanFields.tsx'
 
@@ -91,7 +91,6 @@ function BlockDateFields() {
   )
 }
 
-/** The fields of one entry of each list. */
 export const shelfFields: Record<ShelfName, ComponentType> = {
   banners: BannerFields,
   faq: FaqFields,

@@ -1,6 +1,6 @@
-import type { ShelfRow } from '@bra/contract/publishing.schemas'
+import type { ShelfRow } from '@bra/contract/office/content-editing.schemas'
 import { expect, it } from 'vitest'
-import type { Translate } from '../../lib/text.tsx'
+import type { Translate } from '../../../lib/text.tsx'
 import { planEffects } from './plan-effects.ts'
 
 const said = ((key: string) => key.replace('publishing.', '')) as Translate

@@ -1,21 +1,21 @@
-import { money } from '@bra/contract/format'
-import type { ShelfDraft, ShelfRow } from '@bra/contract/publishing.schemas'
-import type { Translate } from '../../lib/text.tsx'
+import { money } from '@bra/contract/trade/format'
+import type { ShelfDraft, ShelfRow } from '@bra/contract/office/content-editing.schemas'
+import type { Translate } from '../../../lib/text.tsx'
 
 type Plan = ShelfRow<'plans'>
 type Draft = ShelfDraft<'plans'>
 
 export interface Effect {
   key: string
-  /** What it was, and what it becomes; nothing where words change. */
+  /** Old and new value, for example "10% → 12%"; null if only words change. */
   change: string | null
-  /** For whom, and from when. */
+  /** Says for whom the change holds, and from when. */
   reach: string
 }
 
 export const percentOf = (points: number) => `${String(points / 100).replace('.', ',')}%`
 
-/** What a change of a plan does, to whom and from when; what is not yet a number is left out. */
+/** Lists what a change of a plan does; fields that do not hold a number yet are left out. */
 export function planEffects(plan: Plan, draft: Draft, t: Translate): Effect[] {
   const isFree = plan.audience === 'seller' && plan.price_cents === 0
   const price = (of: Draft) =>

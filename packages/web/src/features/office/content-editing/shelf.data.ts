@@ -1,60 +1,60 @@
-import { publishing } from '@bra/contract/publishing'
-import type { ShelfDraft, ShelfName, ShelfRow } from '@bra/contract/publishing.schemas'
-import type { Endpoint } from '@bra/contract/api'
+import { contentEditing } from '@bra/contract/office/content-editing'
+import type { ShelfDraft, ShelfName, ShelfRow } from '@bra/contract/office/content-editing.schemas'
+import type { Endpoint } from '@bra/contract/kit/api'
 import { useQueryClient } from '@tanstack/react-query'
-import { callEndpoint, routeOf } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { ask } from '../../lib/query.ts'
-import { toast } from '../../ui/toast.ts'
+import { callEndpoint, routeOf } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { ask } from '../../../lib/query.ts'
+import { toast } from '../../../ui/toast.ts'
 
 interface Calls {
   list: Endpoint
   add: Endpoint
   change: Endpoint
   remove: Endpoint
-  /** Of a list whose order is chosen. */
+  /** Present only for lists whose order operators choose. */
   order?: Endpoint
 }
 
 const calls: Record<ShelfName, Calls> = {
   banners: {
-    list: publishing.banners,
-    add: publishing.addBanner,
-    change: publishing.changeBanner,
-    remove: publishing.removeBanner,
-    order: publishing.orderBanners,
+    list: contentEditing.banners,
+    add: contentEditing.addBanner,
+    change: contentEditing.changeBanner,
+    remove: contentEditing.removeBanner,
+    order: contentEditing.orderBanners,
   },
   faq: {
-    list: publishing.faq,
-    add: publishing.addFaq,
-    change: publishing.changeFaq,
-    remove: publishing.removeFaq,
-    order: publishing.orderFaq,
+    list: contentEditing.faq,
+    add: contentEditing.addFaq,
+    change: contentEditing.changeFaq,
+    remove: contentEditing.removeFaq,
+    order: contentEditing.orderFaq,
   },
   'site-notices': {
-    list: publishing.notices,
-    add: publishing.addNotice,
-    change: publishing.changeNotice,
-    remove: publishing.removeNotice,
+    list: contentEditing.notices,
+    add: contentEditing.addNotice,
+    change: contentEditing.changeNotice,
+    remove: contentEditing.removeNotice,
   },
   'free-days': {
-    list: publishing.freeDays,
-    add: publishing.addFreeDay,
-    change: publishing.changeFreeDay,
-    remove: publishing.removeFreeDay,
+    list: contentEditing.freeDays,
+    add: contentEditing.addFreeDay,
+    change: contentEditing.changeFreeDay,
+    remove: contentEditing.removeFreeDay,
   },
   'block-dates': {
-    list: publishing.blockDates,
-    add: publishing.addBlockDate,
-    change: publishing.changeBlockDate,
-    remove: publishing.removeBlockDate,
+    list: contentEditing.blockDates,
+    add: contentEditing.addBlockDate,
+    change: contentEditing.changeBlockDate,
+    remove: contentEditing.removeBlockDate,
   },
   plans: {
-    list: publishing.plans,
-    add: publishing.addPlan,
-    change: publishing.changePlan,
-    remove: publishing.retirePlan,
-    order: publishing.orderPlans,
+    list: contentEditing.plans,
+    add: contentEditing.addPlan,
+    change: contentEditing.changePlan,
+    remove: contentEditing.retirePlan,
+    order: contentEditing.orderPlans,
   },
 }
 
@@ -63,7 +63,7 @@ type Rows<N extends ShelfName> = { queryKey: readonly unknown[]; queryFn: () => 
 export const shelfQuery = <N extends ShelfName>(name: N) => ask(calls[name].list, {}) as unknown as Rows<N>
 export const canOrder = (name: ShelfName) => Boolean(calls[name].order)
 
-/** What changes a list; each says what the server said, and has the list asked again. */
+/** Returns the calls that change a list; each shows the server's message and reloads the list. */
 export function useShelf<N extends ShelfName>(name: N) {
   const call = useCall()
   const client = useQueryClient()

@@ -1,9 +1,9 @@
-import { date, money } from '@bra/contract/format'
-import type { ShelfName, ShelfRow } from '@bra/contract/publishing.schemas'
-import { moment } from '../../lib/moment.ts'
-import type { Translate } from '../../lib/text.tsx'
-import type { TextKey } from '../../text/keys.ts'
-import type { Tone } from '../../ui/Badge.tsx'
+import { date, money } from '@bra/contract/trade/format'
+import type { ShelfName, ShelfRow } from '@bra/contract/office/content-editing.schemas'
+import { moment } from '../../../lib/moment.ts'
+import type { Translate } from '../../../lib/text.tsx'
+import type { TextKey } from '../../../text/keys.ts'
+import type { Tone } from '../../../ui/Badge.tsx'
 import { percentOf } from './plan-effects.ts'
 
 interface Summary {
@@ -23,11 +23,11 @@ function stateOfNotice({ starts_at: starts, ends_at: ends }: ShelfRow<'site-noti
     : { text: 'publishing.shown', tone: 'mata' }
 }
 
-/** As it is called; midday, so that it is the same day everywhere. */
+/** Returns the name of the weekday. Noon keeps the day the same in every time zone. */
 const weekdayOf = (day: string, language: string) =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString(language, { weekday: 'long', timeZone: 'UTC' })
 
-/** How an entry of each list is told in two lines. */
+/** Describes an entry of each list in two lines. */
 export const summaries: { [N in ShelfName]: (row: ShelfRow<N>, t: Translate, language: string) => Summary } = {
   banners: ({ title, subtitle, place, active, image }, t) => ({
     title,

@@ -1,35 +1,35 @@
-import { shelves, type ShelfName, type ShelfRow } from '@bra/contract/publishing.schemas'
-import { WithReason } from '@bra/contract/shapes'
+import { shelves, type ShelfName, type ShelfRow } from '@bra/contract/office/content-editing.schemas'
+import { WithReason } from '@bra/contract/kit/shapes'
 import { z } from 'zod'
-import { centsOf, reaisOf } from '@bra/contract/cents'
+import { centsOf, reaisOf } from '@bra/contract/trade/cents'
 
-/** What stands in the fields of a form. */
-export type Typed = Record<string, string | boolean | string[]>
+/** The values of a form's fields. */
+export type TypedFields = Record<string, string | boolean | string[]>
 
 interface Typing<N extends ShelfName> {
-  /** What the fields begin with. */
-  from: (row: ShelfRow<N> | null) => Typed
-  /** What of it the contract writes in another way. */
-  read?: (typed: Typed) => object
+  /** Returns the initial values of the fields; null stands for a new entry. */
+  from: (row: ShelfRow<N> | null) => TypedFields
+  /** Returns the fields that the contract writes in another way. */
+  read?: (typed: TypedFields) => object
 }
 
 const text = (value: string | number | boolean | string[] | null | undefined) =>
   value === null || value === undefined ? '' : String(value)
-const number = (typed: Typed[string] | undefined) =>
+const number = (typed: TypedFields[string] | undefined) =>
   typed === '' ? null : Number(text(typed).replaceAll('.', '').replace(',', '.'))
 const percent = (points: number | undefined) => (points === undefined ? '' : text(points / 100).replace('.', ','))
-const lines = (typed: Typed[string] | undefined) =>
+const lines = (typed: TypedFields[string] | undefined) =>
   text(typed)
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** The clock of Brasília, as a field of day and hour has it. */
+/** Converts an instant to the time of Brasília for a `datetime-local` field. */
 const localTime = (instant: string | undefined) =>
   instant
     ? new Date(instant).toLocaleString('sv-SE', { timeZone: 'America/Sao_Paulo' }).slice(0, 16).replace(' ', 'T')
     : ''
-const instantOf = (typed: Typed[string] | undefined) => (typed ? `${text(typed)}:00-03:00` : '')
+const instantOf = (typed: TypedFields[string] | undefined) => (typed ? `${text(typed)}:00-03:00` : '')
 
 const typings: { [N in ShelfName]: Typing<N> } = {
   banners: {
@@ -90,14 +90,14 @@ const typings: { [N in ShelfName]: Typing<N> } = {
   },
 }
 
-export const typedOf = <N extends ShelfName>(name: N, row: ShelfRow<N> | null): Typed => ({
+export const typedOf = <N extends ShelfName>(name: N, row: ShelfRow<N> | null): TypedFields => ({
   ...typings[name].from(row),
   reason: '',
 })
 
-/** What is typed, in the words of the contract, before it is checked. */
-export const readOf = (name: ShelfName, typed: Typed) => ({ ...typed, ...typings[name].read?.(typed) })
+/** Converts the typed values to the shape of the contract, before validation. */
+export const readOf = (name: ShelfName, typed: TypedFields) => ({ ...typed, ...typings[name].read?.(typed) })
 
-/** What is typed, as the contract takes it, with the reason. */
+/** Validates the typed values by the contract, together with the reason. */
 export const schemaOf = (name: ShelfName) =>
-  z.preprocess((typed: Typed) => readOf(name, typed), (shelves[name].draft as z.ZodObject).and(WithReason))
+  z.preprocess((typed: TypedFields) => readOf(name, typed), (shelves[name].draft as z.ZodObject).and(WithReason))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useText } from '../../lib/text.tsx'
-import type { TextKey } from '../../text/keys.ts'
+import { useText } from '../../../lib/text.tsx'
+import type { TextKey } from '../../../text/keys.ts'
 
 const texts: Record<string, TextKey> = {
   buyer: 'lookups.account_buyer',
@@ -19,11 +19,11 @@ const texts: Record<string, TextKey> = {
 
 interface AccountNameProps {
   account: string
-  /** What the name is shown as, a link perhaps. */
+  /** Wraps the name, for example in a link. */
   children: (name: string) => ReactNode
 }
 
-/** "Retido do pacote 12" and `escrow:12` beside it; one that is not here is called by its code alone. */
+/** Shows "Retido do pacote 12" with `escrow:12` beside it; an unknown account shows its code only. */
 export function AccountName({ account, children }: AccountNameProps) {
   const t = useText()
   const [kind = '', id = ''] = account.split(':')

@@ -1,14 +1,14 @@
-import { centreParcels } from '@bra/contract/centre-parcels'
-import { money } from '@bra/contract/format'
-import type { SeenParcel } from '@bra/contract/lookups.schemas'
-import type { StoreAction, StoreMove } from '@bra/contract/store-orders.schemas'
+import { centreParcels } from '@bra/contract/dispatch/centre-parcels'
+import { money } from '@bra/contract/trade/format'
+import type { SeenParcel } from '@bra/contract/office/order-search.schemas'
+import type { StoreAction, StoreMove } from '@bra/contract/dispatch/store-orders.schemas'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useText } from '../../lib/text.tsx'
-import { Refusal } from '../../lib/Refusal.tsx'
-import { ActionButtons } from '../store-orders/ActionButtons.tsx'
-import { CancelDialog, ClaimDialog, KeepDialog, PostDialog } from '../store-orders/SenderDialogs.tsx'
-import { TakeBackDialog } from '../store-orders/TakeBackDialog.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Refusal } from '../../../lib/Refusal.tsx'
+import { ActionButtons } from '../../dispatch/store-orders/ActionButtons.tsx'
+import { CancelDialog, ClaimDialog, KeepDialog, PostDialog } from '../../dispatch/store-orders/SenderDialogs.tsx'
+import { TakeBackDialog } from '../../dispatch/store-orders/TakeBackDialog.tsx'
 import { useSendCentreChange } from './centre.data.ts'
 
 interface CentreActionsProps {
@@ -16,7 +16,6 @@ interface CentreActionsProps {
   parcel: SeenParcel
 }
 
-/** What operators do next with a parcel that the centre sends. */
 export function CentreActions({ orderId, parcel }: CentreActionsProps) {
   const t = useText()
   const send = useSendCentreChange()
@@ -52,7 +51,7 @@ export function CentreActions({ orderId, parcel }: CentreActionsProps) {
         <CancelDialog
           {...dialog}
           isAsked={isAsked}
-          // what the buyer has said is kept
+          // The server keeps the buyer's own reason, so any value will do here.
           reason={isAsked ? 'other' : undefined}
           hint={t('lookups.centreCancelHint', { price })}
           send={(body) => send(centreParcels.cancel, { params, body }).then(close)}

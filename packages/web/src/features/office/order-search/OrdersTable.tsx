@@ -1,13 +1,12 @@
-import { date, money } from '@bra/contract/format'
-import type { FoundOrder } from '@bra/contract/lookups.schemas'
+import { date, money } from '@bra/contract/trade/format'
+import type { FoundOrder } from '@bra/contract/office/order-search.schemas'
 import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import { loneLinkStyle } from '../../ui/linkStyle.ts'
-import { type Column, Table } from '../../ui/Table.tsx'
-import { StateBadge } from '../orders/StateBadge.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
+import { type Column, Table } from '../../../ui/Table.tsx'
+import { StateBadge } from '../../orders/orders/StateBadge.tsx'
 
-/** Orders that were found, each with the way to the whole. */
 export function OrdersTable({ orders }: { orders: FoundOrder[] }) {
   const t = useText()
   const number = ({ id }: FoundOrder) => (

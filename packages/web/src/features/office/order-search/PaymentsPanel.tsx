@@ -1,12 +1,12 @@
-import { money } from '@bra/contract/format'
-import type { PaymentAttempt } from '@bra/contract/lookups.schemas'
+import { money } from '@bra/contract/trade/format'
+import type { PaymentAttempt } from '@bra/contract/office/order-search.schemas'
 import { Link } from 'react-router'
-import { useEnv } from '../../lib/env.ts'
-import { moment } from '../../lib/moment.ts'
-import { paths } from '../../lib/paths.ts'
-import { Badge, type Tone } from '../../ui/Badge.tsx'
-import { Facts } from '../../ui/Facts.tsx'
-import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { useEnv } from '../../../lib/env.ts'
+import { moment } from '../../../lib/moment.ts'
+import { paths } from '../../../lib/paths.ts'
+import { Badge, type Tone } from '../../../ui/Badge.tsx'
+import { Facts } from '../../../ui/Facts.tsx'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 
 const tones: Record<PaymentAttempt['state'], Tone> = {
   intended: 'neutral',
@@ -19,7 +19,6 @@ const tones: Record<PaymentAttempt['state'], Tone> = {
   charged_back: 'urucum',
 }
 
-/** Every attempt to pay, the latest first. */
 export function PaymentsPanel({ payments }: { payments: PaymentAttempt[] }) {
   const { t, visit } = useEnv()
   return (

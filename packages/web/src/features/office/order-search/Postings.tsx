@@ -1,15 +1,15 @@
-import { money } from '@bra/contract/format'
-import type { Posting } from '@bra/contract/lookups.schemas'
+import { money } from '@bra/contract/trade/format'
+import type { Posting } from '@bra/contract/office/order-search.schemas'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
-import { useEnv } from '../../lib/env.ts'
-import { moment } from '../../lib/moment.ts'
-import { paths } from '../../lib/paths.ts'
-import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { useEnv } from '../../../lib/env.ts'
+import { moment } from '../../../lib/moment.ts'
+import { paths } from '../../../lib/paths.ts'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { AccountName } from './AccountName.tsx'
 import { kindTexts } from './kind-texts.ts'
 
-/** What was posted, each with all of its lines; they sum to zero. */
+/** Lists ledger postings with all their lines; the lines of a posting sum to zero. */
 export function Postings({ postings, label }: { postings: Posting[]; label: string }) {
   const { t, visit } = useEnv()
   return (

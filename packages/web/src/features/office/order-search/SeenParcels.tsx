@@ -1,18 +1,18 @@
-import { money } from '@bra/contract/format'
-import type { SeenParcel } from '@bra/contract/lookups.schemas'
+import { money } from '@bra/contract/trade/format'
+import type { SeenParcel } from '@bra/contract/office/order-search.schemas'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useEnv } from '../../lib/env.ts'
-import { moment } from '../../lib/moment.ts'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import { variantWords } from '../../lib/variant-words.ts'
-import { Facts } from '../../ui/Facts.tsx'
-import { loneLinkStyle } from '../../ui/linkStyle.ts'
-import { lookOf } from '../orders/parcel-states.ts'
-import { StateBadge } from '../orders/StateBadge.tsx'
+import { useEnv } from '../../../lib/env.ts'
+import { moment } from '../../../lib/moment.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { variantWords } from '../../catalogue/variants/variant-words.ts'
+import { Facts } from '../../../ui/Facts.tsx'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
+import { EndNote } from '../../orders/orders/EndNote.tsx'
+import { lookOf } from '../../orders/orders/parcel-states.ts'
+import { StateBadge } from '../../orders/orders/StateBadge.tsx'
 
-/** One parcel: what is in it, what it costs and earns, and what happened to it. */
 export function SeenParcelPanel({ parcel, children }: { parcel: SeenParcel; children?: ReactNode }) {
   const t = useText()
   const name = parcel.store?.name ?? t('lookups.centre')
@@ -20,7 +20,10 @@ export function SeenParcelPanel({ parcel, children }: { parcel: SeenParcel; chil
     <section aria-label={t('lookups.parcel', { id: String(parcel.id), store: name })} className="panel p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-h3">{t('lookups.parcel', { id: String(parcel.id), store: name })}</h2>
-        <StateBadge state={parcel.state} />
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <EndNote of={parcel} />
+          <StateBadge state={parcel.state} />
+        </span>
       </div>
       <ul className="my-3 divide-y divide-line">
         {parcel.lines.map((line) => (

@@ -1,13 +1,13 @@
-import type { Input } from '@bra/contract/api'
-import type { centreParcels } from '@bra/contract/centre-parcels'
+import type { Input } from '@bra/contract/kit/api'
+import type { centreParcels } from '@bra/contract/dispatch/centre-parcels'
 import { useQueryClient } from '@tanstack/react-query'
-import { callEndpoint, CallError } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { toast } from '../../ui/toast.ts'
+import { callEndpoint, CallError } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { toast } from '../../../ui/toast.ts'
 
 type Change = (typeof centreParcels)[keyof typeof centreParcels]
 
-/** Sends a change; order, postings and inbox are read anew, also where somebody else was quicker. */
+/** Sends a change; order, postings and inbox are read again, also if somebody else was quicker. */
 export function useSendCentreChange() {
   const call = useCall()
   const queries = useQueryClient()

@@ -1,6 +1,6 @@
-import type { TextKey } from '../../text/keys.ts'
+import type { TextKey } from '../../../text/keys.ts'
 
-/** Why something was posted; a kind that is not here is shown by its own name. */
+/** Names of the kinds of posting; an unknown kind is shown by its code. */
 export const kindTexts: Record<string, TextKey> = {
   charge: 'lookups.kind_charge',
   release: 'lookups.kind_release',

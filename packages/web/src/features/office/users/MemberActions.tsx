@@ -1,20 +1,20 @@
-import type { MemberDecision, MemberDetail } from '@bra/contract/members.schemas'
-import { audit } from '@bra/contract/audit'
-import { members } from '@bra/contract/members'
+import type { MemberDecision, MemberDetail } from '@bra/contract/office/users.schemas'
+import { audit } from '@bra/contract/people/audit'
+import { users } from '@bra/contract/office/users'
 import { useQueryClient } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
-import { callEndpoint, routeOf } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { ReasonDialog } from '../../lib/ReasonDialog.tsx'
-import { useSession } from '../../lib/session.ts'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { toast } from '../../ui/toast.ts'
-import { useStartActing } from '../acting/acting.data.ts'
-import { memberQuery } from './members.data.ts'
+import { callEndpoint, routeOf } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { ReasonDialog } from '../../people/audit/ReasonDialog.tsx'
+import { useSession } from '../../../lib/session.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useStartActing } from '../../people/impersonation/impersonation.data.ts'
+import { memberQuery } from './users.data.ts'
 
-/** What an operator can do with the account of somebody else; nothing with the own one. */
+/** Buttons of what an operator may do with another account; shows nothing for the operator's own. */
 export function MemberActions({ member }: { member: MemberDetail }) {
   const t = useText()
   const session = useSession()
@@ -66,7 +66,7 @@ export function MemberActions({ member }: { member: MemberDetail }) {
   )
 }
 
-/** An account whose e-mail nobody has confirmed may be of anybody. */
+/** An account with an unconfirmed e-mail may belong to anybody, so it cannot become an operator. */
 function decisionsOn({ state, role }: MemberDetail): MemberDecision[] {
   if (state === 'blocked') return ['unblock']
   if (role === 'admin') return ['unmake_operator']
@@ -77,9 +77,9 @@ function useDecide(id: number) {
   const call = useCall()
   const client = useQueryClient()
   return async (body: { decision: MemberDecision; reason: string }) => {
-    const { message, result } = await callEndpoint(call, members.decide, { params: { id }, body })
+    const { message, result } = await callEndpoint(call, users.decide, { params: { id }, body })
     client.setQueryData(memberQuery(id).queryKey, result)
-    await Promise.all([members.list, audit.acts].map((list) => client.invalidateQueries({ queryKey: [routeOf(list)] })))
+    await Promise.all([users.list, audit.acts].map((list) => client.invalidateQueries({ queryKey: [routeOf(list)] })))
     toast.success(message)
   }
 }

@@ -1,6 +1,6 @@
-import type { Member, MemberState } from '@bra/contract/members.schemas'
-import { useText } from '../../lib/text.tsx'
-import { Badge, type Tone } from '../../ui/Badge.tsx'
+import type { Member, MemberState } from '@bra/contract/office/users.schemas'
+import { useText } from '../../../lib/text.tsx'
+import { Badge, type Tone } from '../../../ui/Badge.tsx'
 
 const tones: Record<MemberState, Tone> = {
   active: 'mata',
@@ -9,7 +9,6 @@ const tones: Record<MemberState, Tone> = {
   closed: 'neutral',
 }
 
-/** Whether a person may enter. */
 export function MemberBadge({ state }: Pick<Member, 'state'>) {
   const t = useText()
   return <Badge tone={tones[state]}>{t(`members.${state}`)}</Badge>

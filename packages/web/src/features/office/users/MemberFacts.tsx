@@ -1,10 +1,9 @@
-import { date } from '@bra/contract/format'
-import type { MemberDetail } from '@bra/contract/members.schemas'
-import { useText } from '../../lib/text.tsx'
-import { Facts } from '../../ui/Facts.tsx'
-import { masked } from '../../ui/mask.ts'
+import { date } from '@bra/contract/trade/format'
+import type { MemberDetail } from '@bra/contract/office/users.schemas'
+import { useText } from '../../../lib/text.tsx'
+import { Facts } from '../../../ui/Facts.tsx'
+import { masked } from '../../../ui/mask.ts'
 
-/** The account as it stands. */
 export function MemberFacts({ member }: { member: MemberDetail }) {
   const t = useText()
   const { cpf, phone, birth_date: birth, blocked_at: blocked } = member

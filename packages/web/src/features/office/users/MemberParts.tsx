@@ -1,16 +1,16 @@
-import { date, money } from '@bra/contract/format'
-import type { MemberDetail } from '@bra/contract/members.schemas'
-import type { StoreStatus } from '@bra/contract/store-life'
+import { date, money } from '@bra/contract/trade/format'
+import type { MemberDetail } from '@bra/contract/office/users.schemas'
+import type { StoreStatus } from '@bra/contract/stores/store-life'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useEnv } from '../../lib/env.ts'
-import { moment } from '../../lib/moment.ts'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import type { TextKey } from '../../text/keys.ts'
-import { loneLinkStyle } from '../../ui/linkStyle.ts'
-import { StateBadge } from '../orders/StateBadge.tsx'
-import { eventTexts } from '../sessions/security/event-texts.ts'
+import { useEnv } from '../../../lib/env.ts'
+import { moment } from '../../../lib/moment.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import type { TextKey } from '../../../text/keys.ts'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
+import { StateBadge } from '../../orders/orders/StateBadge.tsx'
+import { eventTexts } from '../../people/sessions/security/event-texts.ts'
 
 interface PartProps {
   title: TextKey
@@ -31,7 +31,6 @@ function Part({ title, empty, children }: PartProps) {
 
 const row = 'flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2.5'
 
-/** What belongs to the account, and what happened to it lately. */
 export function MemberParts({ member }: { member: MemberDetail }) {
   const { t, visit } = useEnv()
   return (

@@ -1,13 +1,12 @@
-import { date } from '@bra/contract/format'
-import type { Member } from '@bra/contract/members.schemas'
+import { date } from '@bra/contract/trade/format'
+import type { Member } from '@bra/contract/office/users.schemas'
 import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import { loneLinkStyle } from '../../ui/linkStyle.ts'
-import { type Column, Table } from '../../ui/Table.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
+import { type Column, Table } from '../../../ui/Table.tsx'
 import { MemberBadge } from './MemberBadge.tsx'
 
-/** Everybody who was found, each with the way to the whole. */
 export function MembersTable({ members }: { members: Member[] }) {
   const t = useText()
   const columns: Column<Member>[] = [

@@ -1,14 +1,14 @@
-import { members } from '@bra/contract/members'
-import { MemberRole, MemberState } from '@bra/contract/members.schemas'
-import { oneOf, pageOf, wordOf } from '../../lib/address.ts'
-import { ask, askKeeping } from '../../lib/query.ts'
+import { users } from '@bra/contract/office/users'
+import { MemberRole, MemberState } from '@bra/contract/office/users.schemas'
+import { oneOf, pageOf, wordOf } from '../../../lib/address.ts'
+import { ask, askKeeping } from '../../../lib/query.ts'
 
 const PER_PAGE = 50
 
-/** As the address says: `busca`, `perfil` and `situacao`; newest first. */
+/** Reads `busca`, `perfil` and `situacao` from the address; the newest come first. */
 export const pagesOfMembers = (query: URLSearchParams) =>
   Array.from({ length: pageOf(query) }, (_, at) =>
-    askKeeping(members.list, {
+    askKeeping(users.list, {
       query: {
         page: at + 1,
         per_page: PER_PAGE,
@@ -19,4 +19,4 @@ export const pagesOfMembers = (query: URLSearchParams) =>
     }),
   )
 
-export const memberQuery = (id: number) => ask(members.show, { params: { id } })
+export const memberQuery = (id: number) => ask(users.show, { params: { id } })

@@ -1,15 +1,14 @@
-import type { CartGroup } from '@bra/contract/cart.schemas'
+import type { CartGroup } from '@bra/contract/orders/cart.schemas'
 import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import { Avatar } from '../../ui/Avatar.tsx'
-import { Badge } from '../../ui/Badge.tsx'
-import { Money } from '../../ui/Money.tsx'
-import { StoreRating } from '../stores/StoreRating.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import { StoreRating } from '../../stores/stores/StoreRating.tsx'
 import { CartLineRow } from './CartLineRow.tsx'
 import { FreightChoice } from './FreightChoice.tsx'
 
-/** What comes in one parcel, with its freight and its sum. */
 export function CartGroupPanel({ group, hasCep }: { group: CartGroup; hasCep: boolean }) {
   const t = useText()
   const name = group.store?.name ?? t('cart.center')

@@ -1,18 +1,18 @@
 import { ShoppingCart } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { flagCart } from '../../lib/cart-flag.ts'
-import { paths } from '../../lib/paths.ts'
-import { useSession } from '../../lib/session.ts'
-import { useText } from '../../lib/text.tsx'
-import { CountDot } from '../../ui/IconButton.tsx'
+import { flagCart } from './cart-flag.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useSession } from '../../../lib/session.ts'
+import { useText } from '../../../lib/text.tsx'
+import { CountDot } from '../../../ui/IconButton.tsx'
 import { useActiveCart } from './active-cart.ts'
 
-/** The way to the cart, with how many units are in it; the tab's flag follows. */
+/** Link to the cart with the number of units; it also updates the flag of this tab. */
 export function CartLink({ className }: { className: string }) {
   const t = useText()
   const session = useSession()
-  // another tab may have changed it
+  // Another tab may have changed the cart.
   const { data: known } = useActiveCart(({ result }) => result.count, true)
   const count = session ? known : undefined
   useEffect(() => {

@@ -1,19 +1,19 @@
-import type { Cart } from '@bra/contract/cart.schemas'
-import { formatCep } from '@bra/contract/postal'
+import type { Cart } from '@bra/contract/orders/cart.schemas'
+import { formatCep } from '@bra/contract/trade/postal'
 import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { buttonStyle } from '../../ui/buttonStyle.ts'
-import { loneLinkStyle } from '../../ui/linkStyle.ts'
-import { Money } from '../../ui/Money.tsx'
-import { Sum, Sums } from '../../ui/Sums.tsx'
-import { CepForm } from '../addresses/CepForm.tsx'
-import { CepPopover } from '../addresses/CepPopover.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { buttonStyle } from '../../../ui/buttonStyle.ts'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
+import { Money } from '../../../ui/Money.tsx'
+import { Sum, Sums } from '../../../ui/Sums.tsx'
+import { CepForm } from '../../people/addresses/CepForm.tsx'
+import { CepPopover } from '../../people/addresses/CepPopover.tsx'
 import { useIsChanging } from './cart.data.ts'
 import { obstacleOf } from './obstacle.ts'
 
-/** What everything costs, and the way on; it stays in view beside the parcels. */
+/** Shows the sums and the button to the checkout; it stays in view beside the parcels. */
 export function CartSummary({ cart }: { cart: Cart }) {
   const t = useText()
   const isChanging = useIsChanging()
@@ -76,7 +76,7 @@ function Place({ cart: { cep, notice } }: { cart: Cart }) {
   )
 }
 
-/** The step to the checkout, or why it has to wait. */
+/** Button to the checkout, or the reason why it is disabled. */
 export function GoOn({ cart, isWide }: { cart: Cart; isWide?: boolean }) {
   const t = useText()
   const obstacle = obstacleOf(cart, t)

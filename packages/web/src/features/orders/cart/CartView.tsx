@@ -1,21 +1,20 @@
-import type { Cart } from '@bra/contract/cart.schemas'
-import { money } from '@bra/contract/format'
+import type { Cart } from '@bra/contract/orders/cart.schemas'
+import { money } from '@bra/contract/trade/format'
 import { Truck } from 'lucide-react'
 import { Link } from 'react-router'
-import { Answer } from '../../lib/Answer.tsx'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import { buttonStyle } from '../../ui/buttonStyle.ts'
-import { Money } from '../../ui/Money.tsx'
-import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx'
-import { EmptyState, Notice } from '../../ui/states.tsx'
+import { Answer } from '../../../lib/Answer.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { buttonStyle } from '../../../ui/buttonStyle.ts'
+import { Money } from '../../../ui/Money.tsx'
+import { Skeleton, SkeletonRows } from '../../../ui/Skeleton.tsx'
+import { EmptyState, Notice } from '../../../ui/states.tsx'
 import { useActiveCart } from './active-cart.ts'
 import { CartGroupPanel } from './CartGroupPanel.tsx'
 import { CartSummary, GoOn } from './CartSummary.tsx'
 
 const columns = 'mt-5 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21.25rem]'
 
-/** The whole cart: parcels, and what they cost together. */
 export function CartView() {
   const t = useText()
   const answer = useActiveCart(({ result }) => result)
@@ -61,7 +60,7 @@ function FreeDay({ day }: { day: Cart['free_day'] }) {
   )
 }
 
-/** The sum and the way on, under the thumb. */
+/** Bar at the bottom of a phone's screen with the sum and the button to the checkout. */
 function PhoneBar({ cart }: { cart: Cart }) {
   const t = useText()
   return (

@@ -1,15 +1,15 @@
-import type { Cart } from '@bra/contract/cart.schemas'
+import type { Cart } from '@bra/contract/orders/cart.schemas'
 import { useState } from 'react'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { useAcceptChanges, useIsChanging, useLine } from './cart.data.ts'
 import { LineChanges } from './LineChanges.tsx'
 
-/** Whether something is no longer as it was when it was put in: nothing is bought before that is agreed to. */
+/** Returns the lines that differ from when they were added; checkout needs the buyer's consent to them. */
 export const changedLines = ({ groups }: Cart) =>
   groups.flatMap(({ lines }) => lines).filter(({ changes }) => changes.length > 0)
 
-/** What changed since, line by line, and one button that takes it all as it is now. */
+/** Lists what changed since it was added, with one button that accepts all changes. */
 export function ChangedLines({ cart, onAccepted }: { cart: Cart; onAccepted: () => void }) {
   const t = useText()
   const lines = changedLines(cart)

@@ -1,26 +1,25 @@
-import type { CartGroup, CartQuote } from '@bra/contract/cart.schemas'
-import { money } from '@bra/contract/format'
+import type { CartGroup, CartQuote } from '@bra/contract/orders/cart.schemas'
+import { money } from '@bra/contract/trade/format'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { useText } from '../../lib/text.tsx'
-import { WholeDates } from '../../lib/WholeDates.tsx'
-import { ChoiceGroup, Radio } from '../../ui/choices.tsx'
-import { Money } from '../../ui/Money.tsx'
-import { useDeliveryWindow } from '../shipping/useDeliveryWindow.ts'
+import { useText } from '../../../lib/text.tsx'
+import { WholeDates } from '../../../lib/WholeDates.tsx'
+import { ChoiceGroup, Radio } from '../../../ui/choices.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import { useDeliveryWindow } from '../../stores/shipping/useDeliveryWindow.ts'
 import { useChooseShipping } from './cart.data.ts'
 
 interface FreightChoiceProps {
   group: CartGroup
-  /** Of the store, or of the centre. */
+  /** Name of the store or of the centre. */
   name: string
   hasCep: boolean
 }
 
-/** How one parcel comes, by price and day. */
 export function FreightChoice({ group, name, hasCep }: FreightChoiceProps) {
   const t = useText()
   const choose = useChooseShipping()
-  // until the cart has answered: what is pressed shows in the same frame
+  // The choice shows at once, before the cart has answered.
   const [pressed, setPressed] = useState<string>()
   const take = (method: CartQuote['code']) => {
     setPressed(method)

@@ -1,7 +1,7 @@
-import type { CartLine, LineChange } from '@bra/contract/cart.schemas'
+import type { CartLine, LineChange } from '@bra/contract/orders/cart.schemas'
 import { Info, TriangleAlert } from 'lucide-react'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
 
 const tones: Record<LineChange['kind'], string> = {
   gone: 'text-urucum',
@@ -21,7 +21,6 @@ interface LineChangesProps {
   onAgree: () => void
 }
 
-/** What is no longer as it was put in, in words, and the way to agree. */
 export function LineChanges({ line, onSet, onAgree }: LineChangesProps) {
   const t = useText()
   const { changes, available, quantity, product } = line

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { type CartReply, showCart } from './active-cart.ts'
 
@@ -12,4 +12,18 @@ it('a cart that was asked for before a change does not take the place of the one
   resolve(before!)
   await asked
   expect(queries.getQueryData(queryKey)).toBe(after)
+})
+
+it('a change counts as answered once the page shows the cart that it was answered with', async () => {
+  const queries = new QueryClient()
+  const queryKey = ['cart']
+  const [before, after] = [{ result: { count: 0 } }, { result: { count: 1 } }] as CartReply[]
+  queries.setQueryData(queryKey, before)
+  const shown: unknown[] = []
+  // TanStack notifies components through this same batch.
+  const draw = notifyManager.batchCalls(({ data }: { data: CartReply | undefined }) => void shown.push(data))
+  const leave = new QueryObserver<CartReply>(queries, { queryKey, enabled: false }).subscribe(draw)
+  await showCart(queries, queryKey, after!)
+  expect(shown.at(-1)).toEqual(after)
+  leave()
 })

@@ -1,24 +1,23 @@
-import type { Reply } from '@bra/contract/api'
-import { cart } from '@bra/contract/cart'
-import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
-import { useDestination } from '../../lib/destination.ts'
-import { ask } from '../../lib/query.ts'
-import { useSession } from '../../lib/session.ts'
+import type { Reply } from '@bra/contract/kit/api'
+import { cart } from '@bra/contract/orders/cart'
+import { keepPreviousData, notifyManager, type QueryClient, useQuery } from '@tanstack/react-query'
+import { useDestination } from '../../people/addresses/destination.ts'
+import { ask } from '../../../lib/query.ts'
+import { useSession } from '../../../lib/session.ts'
 
 export type CartReply = Reply<typeof cart.active>
 
-/** The cart of a person with freight to the CEP, or else to the default address. */
+/** Asks for the cart with freight to the CEP, or to the default address if there is none. */
 export const activeCartQuery = (person: number, cep: string | undefined) =>
   ask(cart.active, { params: { id: person }, query: { cep } })
 
-/** That of whoever is signed in. */
 export function useActiveCartQuery() {
   const session = useSession()
   const { cep } = useDestination()
   return activeCartQuery(session?.user.id ?? 0, cep)
 }
 
-/** The cart of whoever is signed in; a visitor asks for nothing. `isFollowed` asks again whenever the page is looked at. */
+/** Reads the signed-in person's cart, nothing for visitors; `isFollowed` asks again at each window focus. */
 export function useActiveCart<T = CartReply>(select?: (reply: CartReply) => T, isFollowed = false) {
   const session = useSession()
   return useQuery({
@@ -30,13 +29,17 @@ export function useActiveCart<T = CartReply>(select?: (reply: CartReply) => T, i
   })
 }
 
-/** What a change has answered: one that was asked for before it, and comes after it, would take the cart back. */
+/**
+ * Caches a change's answer and cancels older requests, which would undo it. Resolves after the page has drawn the cart,
+ * or the pressed button would flicker.
+ */
 export async function showCart(queries: QueryClient, queryKey: readonly unknown[], reply: CartReply) {
   await queries.cancelQueries({ queryKey })
   queries.setQueryData(queryKey, reply)
+  await new Promise<void>((told) => notifyManager.schedule(told))
 }
 
-/** How many of one offer are in the cart, from the store and from the centre together. */
+/** Counts the units of one offer in the cart, from the store and from the centre together. */
 export const unitsOf = (offerId: number) => (reply: CartReply) =>
   reply.result.groups
     .flatMap((group) => group.lines)

@@ -1,10 +1,10 @@
-import type { Input } from '@bra/contract/api'
-import { cart } from '@bra/contract/cart'
-import type { CartLine } from '@bra/contract/cart.schemas'
+import type { Input } from '@bra/contract/kit/api'
+import { cart } from '@bra/contract/orders/cart'
+import type { CartLine } from '@bra/contract/orders/cart.schemas'
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
-import { callEndpoint } from '../../lib/call.ts'
-import { useDestination } from '../../lib/destination.ts'
-import { useEnv } from '../../lib/env.ts'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useDestination } from '../../people/addresses/destination.ts'
+import { useEnv } from '../../../lib/env.ts'
 import { type CartReply, showCart, useActiveCartQuery } from './active-cart.ts'
 import { complainOfCart } from './add-to-cart.ts'
 
@@ -12,7 +12,7 @@ const KEY = ['cart']
 
 type Endpoint = typeof cart.add | typeof cart.update | typeof cart.remove | typeof cart.chooseShipping
 
-/** One change after the other, each answered with the cart as it is then; what is refused is read anew. */
+/** Runs changes one after the other; each answers with the whole cart, and a refusal reloads it. */
 function useCartChange<E extends Endpoint>(endpoint: E) {
   const { call, t } = useEnv()
   const queries = useQueryClient()
@@ -38,26 +38,26 @@ export function useLine(line: CartLine) {
   const remove = useCartChange(cart.remove)
   const add = useCartChange(cart.add)
   return {
-    /** As the person last set it, while the server is told. */
+    /** Shows the quantity that the person set while the server is being told. */
     quantity: update.isPending ? Number(update.variables.quantity) : line.quantity,
     set: (quantity: number) => update.mutate({ ...nameOf(line), quantity, agrees: false }),
-    /** To the price and the copy as they are now. */
+    /** Accepts the current price and copy. */
     agree: () => update.mutate({ ...nameOf(line), quantity: line.quantity }),
-    /** The line is gone from the page by the time that it is told. */
+    /** `onRemoved` runs after the server's answer, when the line is no longer on the page. */
     remove: (onRemoved: () => void) => void remove.mutateAsync(nameOf(line)).then(onRemoved, () => undefined),
     putBack: () =>
       line.offer && add.mutate({ id: line.offer.id, quantity: line.quantity, bra_center: line.bra_center }),
   }
 }
 
-/** Takes every line as it is now: what is gone goes, what is short is bought as far as it lasts. */
+/** Accepts every changed line: sold-out ones are removed, short ones are reduced to what is left. */
 export function useAcceptChanges() {
   const update = useCartChange(cart.update)
   const remove = useCartChange(cart.remove)
   return async (lines: CartLine[]) => {
     for (const line of lines) {
       const quantity = Math.min(line.quantity, line.available)
-      // a refusal is told by the change itself, and what is left of the changes stays on the page
+      // The change itself shows a refusal, and the remaining changes stay on the page.
       if (quantity === 0) await remove.mutateAsync(nameOf(line)).catch(() => undefined)
       else await update.mutateAsync({ ...nameOf(line), quantity }).catch(() => undefined)
     }
@@ -66,5 +66,5 @@ export function useAcceptChanges() {
 
 export const useChooseShipping = () => useCartChange(cart.chooseShipping)
 
-/** Whether a change is on its way: sums are about to follow. */
+/** True while a change is being sent, when the sums are about to change. */
 export const useIsChanging = () => useIsMutating({ mutationKey: KEY }) > 0

@@ -1,12 +1,12 @@
-import type { Input } from '@bra/contract/api'
-import { cart } from '@bra/contract/cart'
+import type { Input } from '@bra/contract/kit/api'
+import { cart } from '@bra/contract/orders/cart'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { callEndpoint } from '../../lib/call.ts'
-import { useDestination } from '../../lib/destination.ts'
-import { useCall } from '../../lib/env.ts'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useDestination } from '../../people/addresses/destination.ts'
+import { useCall } from '../../../lib/env.ts'
 import { useActiveCartQuery } from './active-cart.ts'
 
-/** Puts many offers into the cart at once, and tells which did not go in. */
+/** Puts many offers into the cart at once and tells which were refused. */
 export function useFillCart() {
   const call = useCall()
   const queries = useQueryClient()
@@ -19,6 +19,6 @@ export function useFillCart() {
   })
 }
 
-/** "Curupira: Esgotado." of each, once. */
+/** Joins "Curupira: Esgotado." of each line, without repetitions. */
 export const leftInWords = (left: { name: string | null; text: string }[]) =>
   [...new Set(left.map(({ name, text }) => (name ? `${name}: ${text}` : text)))].join(' ')

@@ -1,4 +1,4 @@
-import type { Cart } from '@bra/contract/cart.schemas'
+import type { Cart } from '@bra/contract/orders/cart.schemas'
 import { expect, it } from 'vitest'
 import { obstacleOf } from './obstacle.ts'
 

@@ -1,12 +1,12 @@
-import { type Cart, MOST_OF_AN_ORDER_CENTS } from '@bra/contract/cart.schemas'
-import { money } from '@bra/contract/format'
-import type { Translate } from '../../lib/text.tsx'
+import { type Cart, MOST_OF_AN_ORDER_CENTS } from '@bra/contract/orders/cart.schemas'
+import { money } from '@bra/contract/trade/format'
+import type { Translate } from '../../../lib/text.tsx'
 
 export const isTooDear = (cart: Pick<Cart, 'total_cents'>) => cart.total_cents > MOST_OF_AN_ORDER_CENTS
 
 export const tooDear = (t: Translate) => t('cart.tooDear', { most: money(MOST_OF_AN_ORDER_CENTS) })
 
-/** Why a cart cannot be ordered as it stands, by what is mended first. */
+/** Says why the cart cannot be ordered, or null; what the buyer must fix first comes first. */
 export function obstacleOf(cart: Cart, t: Translate): string | null {
   if (cart.can_checkout) return null
   const bought = cart.groups.flatMap(({ lines }) => lines).filter(({ available }) => available > 0)

@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useEnv } from '../../lib/env.ts'
-import { paths } from '../../lib/paths.ts'
-import { useSession } from '../../lib/session.ts'
-import { loadTexts } from '../../text/catalogue.ts'
-import { toast } from '../../ui/toast.ts'
-import { useSignInFirst } from '../sessions/useSignInFirst.ts'
+import { useEnv } from '../../../lib/env.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useSession } from '../../../lib/session.ts'
+import { toast } from '../../../ui/toast.ts'
+import { useSignInFirst } from '../../people/sessions/useSignInFirst.ts'
 import type { Wanted } from './add-to-cart.ts'
 
-/** Puts an offer into the cart; a visitor is told to sign in. What it takes comes with the first press. */
+/** Adds an offer to the cart; a visitor is asked to sign in. Its code is loaded at the first press. */
 export function useAddToCart() {
   const env = useEnv()
   const session = useSession()
@@ -18,7 +17,7 @@ export function useAddToCart() {
   const add = async (wanted: Wanted) => {
     setAdding(true)
     try {
-      const [{ addToCart }] = await Promise.all([import('./add-to-cart.ts'), loadTexts(['cart', 'form'])])
+      const { addToCart } = await import('./add-to-cart.ts')
       await addToCart(env, wanted, () => void navigate(paths.cart()))
     } catch {
       toast.error(env.t('shell.problem'))

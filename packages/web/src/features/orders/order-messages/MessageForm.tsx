@@ -1,18 +1,18 @@
-import { namesContact } from '@bra/contract/contact-words'
-import { orderMessages } from '@bra/contract/order-messages'
-import { orderMessagesSchemas } from '@bra/contract/order-messages.schemas'
+import { namesContact } from '@bra/contract/trade/contact-words'
+import { orderMessages } from '@bra/contract/orders/order-messages'
+import { orderMessagesSchemas } from '@bra/contract/orders/order-messages.schemas'
 import { useQueryClient } from '@tanstack/react-query'
 import { ShieldAlert } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
-import { callEndpoint } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormTextArea, SubmitButton } from '../../lib/form-fields.tsx'
-import { useText } from '../../lib/text.tsx'
-import { Notice } from '../../ui/states.tsx'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { FormTextArea, SubmitButton } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Notice } from '../../../ui/states.tsx'
 import { threadQuery } from './order-messages.data.ts'
 
-/** A message; whoever writes how to meet elsewhere is told what is lost there. */
+/** Form of a message; it warns whoever writes contact data that deals outside the site lose their protection. */
 export function MessageForm({ id }: { id: number }) {
   const t = useText()
   const call = useCall()

@@ -1,8 +1,8 @@
-import type { MessageParty, OrderMessage } from '@bra/contract/order-messages.schemas'
+import type { MessageParty, OrderMessage } from '@bra/contract/orders/order-messages.schemas'
 import { clsx } from 'clsx'
-import { useEnv } from '../../lib/env.ts'
-import { moment } from '../../lib/moment.ts'
-import { useText } from '../../lib/text.tsx'
+import { useEnv } from '../../../lib/env.ts'
+import { moment } from '../../../lib/moment.ts'
+import { useText } from '../../../lib/text.tsx'
 
 interface MessageItemProps {
   message: OrderMessage
@@ -10,7 +10,7 @@ interface MessageItemProps {
   other: string
 }
 
-/** Own words at the right, those of the other side at the left; who and when in words. */
+/** Own messages stand at the right, the other side's at the left; sender and time are also in words. */
 export function MessageItem({ message: { by, body, at, read_at: readAt }, you, other }: MessageItemProps) {
   const t = useText()
   const { language } = useEnv().visit

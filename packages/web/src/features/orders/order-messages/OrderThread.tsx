@@ -1,24 +1,23 @@
-import { orderMessages } from '@bra/contract/order-messages'
+import { orderMessages } from '@bra/contract/orders/order-messages'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useEffect, useId, useRef } from 'react'
-import { Failed } from '../../lib/Answer.tsx'
-import { callEndpoint } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { useText } from '../../lib/text.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Failed } from '../../../lib/Answer.tsx'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { MessageForm } from './MessageForm.tsx'
 import { MessageItem } from './MessageItem.tsx'
 import { threadQuery, useThreadNews } from './order-messages.data.ts'
 
 interface OrderThreadProps {
   id: number
-  /** Where the store reads it. */
+  /** Id of the store, if the store reads the thread. */
   storeId?: number | null
   className?: string
 }
 
-/** What a store and a buyer write to each other about one parcel. */
 export function OrderThread({ id, storeId = null, className = 'panel' }: OrderThreadProps) {
   const t = useText()
   const title = useId()
@@ -57,7 +56,7 @@ export function OrderThread({ id, storeId = null, className = 'panel' }: OrderTh
   )
 }
 
-/** What the other side wrote is read once it is on a screen that somebody looks at. */
+/** Marks messages as read once they are on the screen of a visible page. */
 function useReading(id: number, unread: number) {
   const call = useCall()
   const queries = useQueryClient()

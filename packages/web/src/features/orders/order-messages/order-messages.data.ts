@@ -1,12 +1,12 @@
-import { orderMessages } from '@bra/contract/order-messages'
+import { orderMessages } from '@bra/contract/orders/order-messages'
 import { useQueryClient } from '@tanstack/react-query'
-import { useLive } from '../../lib/live.ts'
-import { ask } from '../../lib/query.ts'
-import { useSession } from '../../lib/session.ts'
+import { useLive } from '../../../lib/live.ts'
+import { ask } from '../../../lib/query.ts'
+import { useSession } from '../../../lib/session.ts'
 
 export const threadQuery = (id: number) => ask(orderMessages.list, { params: { id } })
 
-/** A conversation follows what is written on the other side; a seller hears it as the person who owns the store. */
+/** Reloads a thread when the other side writes; a seller listens on the channel of the store. */
 export function useThreadNews(id: number, storeId: number | null) {
   const session = useSession()
   const queries = useQueryClient()

@@ -1,15 +1,15 @@
-import { parcels } from '@bra/contract/parcels'
-import { parcelsSchemas } from '@bra/contract/parcels.schemas'
-import { DialogFoot } from '../../lib/DialogFoot.tsx'
-import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormTextArea } from '../../lib/form-fields.tsx'
-import { useText } from '../../lib/text.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { FormPhotos } from '../photos/FormPhotos.tsx'
+import { parcels } from '@bra/contract/orders/parcels'
+import { parcelsSchemas } from '@bra/contract/orders/parcels.schemas'
+import { DialogFoot } from '../../../lib/DialogFoot.tsx'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { FormTextArea } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { FormPhotos } from '../../ground/photos/FormPhotos.tsx'
 import { useSendChange } from './orders.data.ts'
-import type { ParcelDialogProps } from './ParcelActions.tsx'
+import type { ParcelDialogProps } from './parcel-dialog.ts'
 
-/** What the buyer says and shows, once, of a return that the store contests. */
+/** Lets the buyer answer once, with text and photos, when the store contests a return. */
 export function AnswerContestDialog({ parcel, store, onClose, onChanged }: ParcelDialogProps) {
   const t = useText()
   const send = useSendChange()

@@ -1,15 +1,15 @@
-import type { Order } from '@bra/contract/orders.schemas'
+import type { Order } from '@bra/contract/orders/orders.schemas'
 import { RotateCcw } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { paths } from '../../lib/paths.ts'
-import { complain } from '../../lib/refusal.ts'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { paths } from '../../../lib/paths.ts'
+import { complain } from '../../../lib/refusal.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { leftInWords, useFillCart } from '../cart/fill.data.ts'
 import { itemsAgain, leftOf } from './again.ts'
 
-/** Puts the same offers into the cart once more, and says of each that does not fit why. */
+/** Puts the same offers into the cart again, and says why some cannot be added. */
 export function BuyAgain({ order }: { order: Order }) {
   const t = useText()
   const navigate = useNavigate()

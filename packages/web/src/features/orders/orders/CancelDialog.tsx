@@ -1,17 +1,17 @@
-import { date } from '@bra/contract/format'
-import { parcels } from '@bra/contract/parcels'
-import { parcelsSchemas } from '@bra/contract/parcels.schemas'
-import type { BuyerAction, CancelReason, StoreOrder } from '@bra/contract/orders.schemas'
+import { date } from '@bra/contract/trade/format'
+import { parcels } from '@bra/contract/orders/parcels'
+import { parcelsSchemas } from '@bra/contract/orders/parcels.schemas'
+import type { BuyerAction, CancelReason, StoreOrder } from '@bra/contract/orders/orders.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DialogFoot } from '../../lib/DialogFoot.tsx'
-import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { useText } from '../../lib/text.tsx'
-import type { TextKey } from '../../text/keys.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { DialogFoot } from '../../../lib/DialogFoot.tsx'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { useText } from '../../../lib/text.tsx'
+import type { TextKey } from '../../../text/keys.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import { CancelReasonField, CommentField } from './CancelFields.tsx'
 import { daysQuery, useSendChange } from './orders.data.ts'
-import type { ParcelDialogProps } from './ParcelActions.tsx'
+import type { ParcelDialogProps } from './parcel-dialog.ts'
 import { wholeOf } from './parcel-news.ts'
 
 type Kind = Extract<BuyerAction, 'ask_cancel' | 'cancel' | 'regret'>
@@ -19,7 +19,7 @@ type Kind = Extract<BuyerAction, 'ask_cancel' | 'cancel' | 'regret'>
 interface KindTexts {
   title: TextKey
   send: TextKey
-  /** Those that a buyer may have by then. */
+  /** The reasons that a buyer may give at this stage. */
   reasons: CancelReason[]
 }
 
@@ -41,7 +41,7 @@ const kinds: Record<Kind, KindTexts> = {
   },
 }
 
-/** Says what will happen, asks why, and asks the store, cancels, or gives back. */
+/** Says what will happen and asks for a reason; then asks the store to cancel, cancels, or starts a return. */
 export function CancelDialog({ kind, parcel, store, onClose, onChanged }: ParcelDialogProps & { kind: Kind }) {
   const t = useText()
   const send = useSendChange()

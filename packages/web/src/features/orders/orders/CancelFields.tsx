@@ -1,9 +1,8 @@
-import type { CancelReason } from '@bra/contract/orders.schemas'
-import { FormSelect, FormTextArea } from '../../lib/form-fields.tsx'
-import { useText } from '../../lib/text.tsx'
+import type { CancelReason } from '@bra/contract/orders/orders.schemas'
+import { FormSelect, FormTextArea } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
 import { reasonTexts } from './Outcome.tsx'
 
-/** Why a parcel is not to be, out of those reasons that its side may have. */
 export function CancelReasonField({ reasons }: { reasons: CancelReason[] }) {
   const t = useText()
   return (
@@ -18,7 +17,7 @@ export function CancelReasonField({ reasons }: { reasons: CancelReason[] }) {
   )
 }
 
-/** A word to the other side; the hint says who reads it. */
+/** A comment for the other side; the hint says who reads it. */
 export function CommentField({ hint }: { hint: string }) {
   const t = useText()
   return <FormTextArea name="comment" rows={3} maxLength={500} label={t('orders.comment')} hint={hint} optional />

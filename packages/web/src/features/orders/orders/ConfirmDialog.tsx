@@ -1,13 +1,13 @@
-import { parcels } from '@bra/contract/parcels'
+import { parcels } from '@bra/contract/orders/parcels'
 import { useQuery } from '@tanstack/react-query'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import { daysQuery, REGRET_DAYS, useChange } from './orders.data.ts'
-import type { ParcelDialogProps } from './ParcelActions.tsx'
-import { Refusal } from '../../lib/Refusal.tsx'
+import type { ParcelDialogProps } from './parcel-dialog.ts'
+import { Refusal } from '../../../lib/Refusal.tsx'
 
-/** It arrived: from now on the days to return it count. */
+/** Confirms the delivery. The days in which the buyer may return the goods count from then. */
 export function ConfirmDialog({ parcel, store, onClose, onChanged }: ParcelDialogProps) {
   const t = useText()
   const confirm = useChange(parcels.confirmDelivery, onChanged)

@@ -1,18 +1,17 @@
-import { date } from '@bra/contract/format'
-import type { OrderSummary } from '@bra/contract/orders.schemas'
+import { date } from '@bra/contract/trade/format'
+import type { OrderSummary } from '@bra/contract/orders/orders.schemas'
 import { Clock } from 'lucide-react'
 import { Link } from 'react-router'
-import { useEnv } from '../../lib/env.ts'
-import { moment } from '../../lib/moment.ts'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import { buttonStyle } from '../../ui/buttonStyle.ts'
-import { Money } from '../../ui/Money.tsx'
+import { useEnv } from '../../../lib/env.ts'
+import { moment } from '../../../lib/moment.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { buttonStyle } from '../../../ui/buttonStyle.ts'
+import { Money } from '../../../ui/Money.tsx'
 import { nextOf } from './next-step.ts'
 import { OrderPicture } from './OrderPicture.tsx'
 import { StateBadge } from './StateBadge.tsx'
 
-/** One order of the list: what it was, where its parcels are, and the next thing to do. */
 export function OrderCard({ order }: { order: OrderSummary }) {
   const t = useText()
   const { order_id: id, total_cents: total } = order

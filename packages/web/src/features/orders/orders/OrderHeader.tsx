@@ -1,14 +1,13 @@
-import type { Order } from '@bra/contract/orders.schemas'
+import type { Order } from '@bra/contract/orders/orders.schemas'
 import { Printer } from 'lucide-react'
-import { useEnv } from '../../lib/env.ts'
-import { moment } from '../../lib/moment.ts'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Money } from '../../ui/Money.tsx'
+import { useEnv } from '../../../lib/env.ts'
+import { moment } from '../../../lib/moment.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Money } from '../../../ui/Money.tsx'
 import { BuyAgain } from './BuyAgain.tsx'
 import { StateBadge } from './StateBadge.tsx'
 
-/** When it was, how much it is, where it stands as a whole. */
 export function OrderHeader({ order }: { order: Order }) {
   const t = useText()
   const { language } = useEnv().visit

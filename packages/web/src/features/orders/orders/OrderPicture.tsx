@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { CardArt } from '../../ui/CardArt.tsx'
-import { Picture, useFallback } from '../../ui/Picture.tsx'
+import { CardArt } from '../../../ui/CardArt.tsx'
+import { Picture, useFallback } from '../../../ui/Picture.tsx'
 
 interface OrderPictureProps {
   name: string
@@ -8,7 +8,7 @@ interface OrderPictureProps {
   className: string
 }
 
-/** A card fills its frame, a box stands whole in the middle of it. */
+/** A card fills its frame; other goods are shown whole in the middle of it. */
 export function OrderPicture({ name, images, className }: OrderPictureProps) {
   const src = images[0]?.image
   const { isMissing, fail } = useFallback(src)

@@ -1,14 +1,13 @@
-import type { Order } from '@bra/contract/orders.schemas'
-import { formatCep } from '@bra/contract/postal'
+import type { Order } from '@bra/contract/orders/orders.schemas'
+import { formatCep } from '@bra/contract/trade/postal'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import { useText } from '../../lib/text.tsx'
-import { Money } from '../../ui/Money.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Money } from '../../../ui/Money.tsx'
 import { Freight } from './ParcelLines.tsx'
 import { PaymentFacts } from './PaymentFacts.tsx'
-import { Sum, Sums } from '../../ui/Sums.tsx'
+import { Sum, Sums } from '../../../ui/Sums.tsx'
 
-/** What it cost, how it was paid and where it goes, beside the parcels. */
 export function OrderSums({ order }: { order: Order }) {
   const t = useText()
   return (

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Order } from '@bra/contract/orders.schemas'
-import { Answer } from '../../lib/Answer.tsx'
-import { useText } from '../../lib/text.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { Order } from '@bra/contract/orders/orders.schemas'
+import { Answer } from '../../../lib/Answer.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { OrderHeader } from './OrderHeader.tsx'
 import { OrderSums } from './OrderSums.tsx'
 import { orderQuery } from './paying.data.ts'
@@ -12,7 +12,6 @@ import { useOrderNews } from './useOrderNews.ts'
 
 const columns = 'mt-5 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]'
 
-/** One order: what is to be paid, each parcel on its way, and what it cost. It follows what happens elsewhere. */
 export function OrderView({ id }: { id: number }) {
   const t = useText()
   const order = useQuery({ ...orderQuery(id), refetchOnWindowFocus: true })

@@ -1,15 +1,14 @@
 import { Link, useSearchParams } from 'react-router'
-import { MorePages, usePages } from '../../lib/paged.tsx'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import { buttonStyle } from '../../ui/buttonStyle.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { EmptyState } from '../../ui/states.tsx'
+import { MorePages, usePages } from '../../../lib/paged.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { buttonStyle } from '../../../ui/buttonStyle.ts'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
 import { OrderCard } from './OrderCard.tsx'
 import { pagesOfOrders } from './orders.data.ts'
 import { useOrderNews } from './useOrderNews.ts'
 
-/** What a person bought, the newest first, each with what is to be done next. */
 export function OrdersTab() {
   const t = useText()
   const [query] = useSearchParams()

@@ -1,9 +1,9 @@
-import { date, money } from '@bra/contract/format'
-import type { CancelReason, Cancellation, StoreOrder } from '@bra/contract/orders.schemas'
+import { date, money } from '@bra/contract/trade/format'
+import type { CancelReason, Cancellation, StoreOrder } from '@bra/contract/orders/orders.schemas'
 import type { ReactNode } from 'react'
-import { useText } from '../../lib/text.tsx'
-import type { TextKey } from '../../text/keys.ts'
-import { Notice } from '../../ui/states.tsx'
+import { useText } from '../../../lib/text.tsx'
+import type { TextKey } from '../../../text/keys.ts'
+import { Notice } from '../../../ui/states.tsx'
 
 export const reasonTexts: Record<CancelReason, TextKey> = {
   changed_mind: 'orders.changed_mind',
@@ -18,7 +18,6 @@ interface CancellationNoteProps {
   parcel: { cancellation: Pick<Cancellation, 'reason' | 'comment'> | null }
 }
 
-/** Why it was, or should be, cancelled or given back. */
 export function CancellationNote({ parcel: { cancellation } }: CancellationNoteProps) {
   const t = useText()
   if (!cancellation) return null
@@ -31,7 +30,6 @@ export function CancellationNote({ parcel: { cancellation } }: CancellationNoteP
   )
 }
 
-/** What comes back to the buyer, and whether it has. */
 export function RefundNote({ parcel: { refund }, icon }: { parcel: Pick<StoreOrder, 'refund'>; icon: ReactNode }) {
   const t = useText()
   if (!refund) return null

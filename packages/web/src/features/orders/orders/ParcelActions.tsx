@@ -1,26 +1,20 @@
-import { parcels } from '@bra/contract/parcels'
-import type { BuyerAction, StoreOrder } from '@bra/contract/orders.schemas'
+import { parcels } from '@bra/contract/orders/parcels'
+import type { BuyerAction, StoreOrder } from '@bra/contract/orders/orders.schemas'
 import { useEffect, useState } from 'react'
-import { useText } from '../../lib/text.tsx'
-import type { TextKey } from '../../text/keys.ts'
-import { Button } from '../../ui/Button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { useText } from '../../../lib/text.tsx'
+import type { TextKey } from '../../../text/keys.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { AnswerContestDialog } from './AnswerContestDialog.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { steps } from './next-step.ts'
 import { type Changed, useChange, useKeepOrder } from './orders.data.ts'
+import type { ParcelDialogProps } from './parcel-dialog.ts'
 import { ReviewDialog } from './ReviewDialog.tsx'
 import { SendBackDialog } from './SendBackDialog.tsx'
-import { Refusal } from '../../lib/Refusal.tsx'
+import { Refusal } from '../../../lib/Refusal.tsx'
 import { useAskedStep } from './useAskedStep.ts'
-
-export interface ParcelDialogProps {
-  parcel: StoreOrder
-  store: string
-  onClose: () => void
-  onChanged: (changed: Changed) => void
-}
 
 const texts: Record<BuyerAction, TextKey> = {
   answer_contest: 'places.answerContest',
@@ -33,25 +27,25 @@ const texts: Record<BuyerAction, TextKey> = {
   withdraw_cancel: 'orders.keepParcel',
   correct_code: 'places.correctCode',
 }
-/** Before anything else, what an operator waits for. */
+/** An operator waits for `answer_contest`, so it comes first. */
 const pressing: BuyerAction[] = ['answer_contest', ...steps]
 const inOrder = Object.keys(texts) as BuyerAction[]
 
 interface ParcelActionsProps {
   parcel: StoreOrder
   store: string
-  /** Before the page follows. */
+  /** Called before the page follows the change. */
   onChanged: () => void
 }
 
-/** What may be done with a parcel now: the next step stands out, the rest is beside it. */
+/** Buttons of what the buyer may do with a parcel; the next step is the main button. */
 export function ParcelActions({ parcel, store, onChanged }: ParcelActionsProps) {
   const t = useText()
   const keepOrder = useKeepOrder()
   const [open, setOpen] = useState<BuyerAction | null>(null)
   const close = () => setOpen(null)
   const asked = useAskedStep(parcel)
-  // after the heading has taken the focus: there it goes back to
+  // The dialog opens after the heading has taken the focus, which returns there when the dialog closes.
   useEffect(() => {
     if (asked) setOpen(asked)
   }, [asked])

@@ -1,9 +1,9 @@
-import type { OrderEvent, StoreOrder } from '@bra/contract/orders.schemas'
-import { useEnv } from '../../lib/env.ts'
-import { moment } from '../../lib/moment.ts'
-import { useText } from '../../lib/text.tsx'
-import type { TextKey } from '../../text/keys.ts'
-import { AccordionItem } from '../../ui/Accordion.tsx'
+import type { OrderEvent, StoreOrder } from '@bra/contract/orders/orders.schemas'
+import { useEnv } from '../../../lib/env.ts'
+import { moment } from '../../../lib/moment.ts'
+import { useText } from '../../../lib/text.tsx'
+import type { TextKey } from '../../../text/keys.ts'
+import { AccordionItem } from '../../../ui/Accordion.tsx'
 import { lookOf } from './parcel-states.ts'
 
 const parties: Record<OrderEvent['by'], TextKey> = {
@@ -13,7 +13,7 @@ const parties: Record<OrderEvent['by'], TextKey> = {
   system: 'orders.bySystem',
 }
 
-/** All that happened to a parcel, to the minute, folded away. */
+/** Lists all events of a parcel to the minute, folded. */
 export function ParcelEvents({ parcel: { events } }: { parcel: StoreOrder }) {
   const t = useText()
   if (events.length === 0) return null

@@ -1,14 +1,13 @@
-import { money } from '@bra/contract/format'
-import type { OrderLine, StoreOrder } from '@bra/contract/orders.schemas'
+import { money } from '@bra/contract/trade/format'
+import type { OrderLine, StoreOrder } from '@bra/contract/orders/orders.schemas'
 import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import { Money } from '../../ui/Money.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Money } from '../../../ui/Money.tsx'
 import { OrderPicture } from './OrderPicture.tsx'
-import { Sum, Sums } from '../../ui/Sums.tsx'
-import { VariantTags } from '../../lib/VariantTags.tsx'
+import { Sum, Sums } from '../../../ui/Sums.tsx'
+import { VariantTags } from '../../catalogue/variants/VariantTags.tsx'
 
-/** What is in a parcel as it was bought, and what it cost. */
 export function ParcelLines({ parcel, store }: { parcel: StoreOrder; store: string }) {
   const t = useText()
   const { goods_cents: goods, freight_cents: freight, shipping } = parcel

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useText } from '../../lib/text.tsx'
-import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { threadQuery, useThreadNews } from '../order-messages/order-messages.data.ts'
 import { OrderThread } from '../order-messages/OrderThread.tsx'
 
-/** The conversation with the store: open where something is unread or was said, else a button to begin it. */
+/** Shows the conversation with the store if it has messages, else a button that starts one. */
 export function ParcelMessages({ id, store }: { id: number; store: string }) {
   const t = useText()
   const { data } = useQuery(threadQuery(id))

@@ -1,12 +1,12 @@
-import type { StoreOrder } from '@bra/contract/orders.schemas'
+import type { StoreOrder } from '@bra/contract/orders/orders.schemas'
 import { Banknote } from 'lucide-react'
 import { Link } from 'react-router'
-import { useEnv } from '../../lib/env.ts'
-import { paths } from '../../lib/paths.ts'
-import { WholeDates } from '../../lib/WholeDates.tsx'
-import { useText } from '../../lib/text.tsx'
-import { Avatar } from '../../ui/Avatar.tsx'
-import { Badge } from '../../ui/Badge.tsx'
+import { useEnv } from '../../../lib/env.ts'
+import { paths } from '../../../lib/paths.ts'
+import { WholeDates } from '../../../lib/WholeDates.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
 import { CancellationNote, RefundNote } from './Outcome.tsx'
 import { ParcelActions } from './ParcelActions.tsx'
 import { ParcelEvents } from './ParcelEvents.tsx'
@@ -21,7 +21,6 @@ import { ReturnProofs } from './ReturnProofs.tsx'
 import { StateBadge } from './StateBadge.tsx'
 import { useParcelFocus } from './useParcelFocus.ts'
 
-/** What one store, or the centre, sends: where it is, what to do next, what is in it. */
 export function ParcelPanel({ parcel }: { parcel: StoreOrder }) {
   const t = useText()
   const { language } = useEnv().visit

@@ -1,10 +1,10 @@
-import type { StoreOrder } from '@bra/contract/orders.schemas'
+import type { StoreOrder } from '@bra/contract/orders/orders.schemas'
 import { MapPin } from 'lucide-react'
-import { useText } from '../../lib/text.tsx'
-import { WholeDates } from '../../lib/WholeDates.tsx'
-import { Notice } from '../../ui/states.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { WholeDates } from '../../../lib/WholeDates.tsx'
+import { Notice } from '../../../ui/states.tsx'
 
-/** Where a parcel is fetched, or sent back to. */
+/** Shows the address where a parcel is picked up, or to which it is returned. */
 export function ParcelPlace({ parcel: { place, state } }: { parcel: StoreOrder }) {
   const t = useText()
   if (!place) return null

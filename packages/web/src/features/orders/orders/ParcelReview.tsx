@@ -1,9 +1,8 @@
-import { date } from '@bra/contract/format'
-import type { StoreOrder } from '@bra/contract/orders.schemas'
-import { useText } from '../../lib/text.tsx'
-import { Stars } from '../../ui/Stars.tsx'
+import { date } from '@bra/contract/trade/format'
+import type { StoreOrder } from '@bra/contract/orders/orders.schemas'
+import { useText } from '../../../lib/text.tsx'
+import { Stars } from '../../../ui/Stars.tsx'
 
-/** What the buyer said of it. */
 export function ParcelReview({ parcel: { review } }: { parcel: StoreOrder }) {
   const t = useText()
   if (!review) return null

@@ -1,10 +1,9 @@
-import { date } from '@bra/contract/format'
-import { useText } from '../../lib/text.tsx'
-import { Timeline } from '../../ui/Timeline.tsx'
-import { stepsOf, type Told } from './parcel-steps.ts'
+import { date } from '@bra/contract/trade/format'
+import { useText } from '../../../lib/text.tsx'
+import { Timeline } from '../../../ui/Timeline.tsx'
+import { stepsOf, type ParcelToShow } from './parcel-steps.ts'
 
-/** The stages of a parcel, those to come as well. */
-export function ParcelTimeline({ parcel, store }: { parcel: Told; store: string }) {
+export function ParcelTimeline({ parcel, store }: { parcel: ParcelToShow; store: string }) {
   const t = useText()
   const steps = stepsOf(parcel).map(({ key, text, at, look }) => ({
     key,

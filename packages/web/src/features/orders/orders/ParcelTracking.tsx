@@ -1,12 +1,11 @@
-import { date } from '@bra/contract/format'
-import type { StoreOrder } from '@bra/contract/orders.schemas'
+import { date } from '@bra/contract/trade/format'
+import type { StoreOrder } from '@bra/contract/orders/orders.schemas'
 import { ExternalLink } from 'lucide-react'
-import { useText } from '../../lib/text.tsx'
-import { buttonStyle } from '../../ui/buttonStyle.ts'
-import { CopyButton } from '../../ui/CopyButton.tsx'
-import { toast } from '../../ui/toast.ts'
+import { useText } from '../../../lib/text.tsx'
+import { buttonStyle } from '../../../ui/buttonStyle.ts'
+import { CopyButton } from '../../../ui/CopyButton.tsx'
+import { toast } from '../../../ui/toast.ts'
 
-/** Who carries it, under which code, and where its way can be seen. */
 export function ParcelTracking({ tracking }: Pick<StoreOrder, 'tracking'>) {
   const t = useText()
   if (!tracking) return null

@@ -1,32 +1,32 @@
-import { money } from '@bra/contract/format'
-import { checkout } from '@bra/contract/checkout'
-import type { Order } from '@bra/contract/orders.schemas'
+import { money } from '@bra/contract/trade/format'
+import { checkout } from '@bra/contract/orders/checkout'
+import type { Order } from '@bra/contract/orders/orders.schemas'
 import { TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { useEnv } from '../../lib/env.ts'
-import { moment } from '../../lib/moment.ts'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { buttonStyle } from '../../ui/buttonStyle.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { Notice } from '../../ui/states.tsx'
-import { toast } from '../../ui/toast.ts'
+import { useEnv } from '../../../lib/env.ts'
+import { moment } from '../../../lib/moment.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { buttonStyle } from '../../../ui/buttonStyle.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Notice } from '../../../ui/states.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { useChange, useKeepOrder } from './orders.data.ts'
 import { isAwaited, isGivenBack } from './paying.data.ts'
 import { CardExpired, CardWaiting, GivenBack } from './PaymentStandings.tsx'
 import { PixPanel } from './PixPanel.tsx'
-import { Refusal } from '../../lib/Refusal.tsx'
+import { Refusal } from '../../../lib/Refusal.tsx'
 
-/** While an order waits for its money: until when, how, and the way out of it. */
+/** While an order waits for payment, shows the deadline and the ways to pay, change or cancel it. */
 export function PaymentDue({ order }: { order: Order }) {
   usePaidNews(order)
   if (order.pay_until) return <Due order={order} payUntil={order.pay_until} />
   return order.renew_until && <Renewal order={order} />
 }
 
-/** Said once, as the payment comes while the page is open. */
+/** Shows a toast once if the payment arrives while the page is open. */
 function usePaidNews({ pay_until, payment }: Order) {
   const t = useText()
   const wasDue = useRef(false)
@@ -69,17 +69,17 @@ function Way({ order, until }: { order: Order; until: string }) {
   return isAwaited(payment) ? <CardWaiting order={order} /> : <CardDue order={order} until={until} />
 }
 
-/** Its time to pay is over; for a while it may be paid all the same. */
+/** The deadline has passed, but for a while the order can still be paid. */
 function Renewal({ order }: { order: Order }) {
   const { payment } = order
   if (isGivenBack(payment)) return <GivenBack order={order} />
   return payment.method === 'pix' ? <PixPanel order={order} onPaid={nothing} /> : <CardExpired order={order} />
 }
 
-// the page hears of it by the order itself, which takes this panel away
+// Live events of the order remove this panel after the payment.
 const nothing = () => undefined
 
-/** A card that was refused; another attempt is made where cards are typed. */
+/** Shows a refused card; another attempt is made in the checkout. */
 function CardDue({ order, until }: { order: Order; until: string }) {
   const t = useText()
   const { payment, total_cents: total } = order

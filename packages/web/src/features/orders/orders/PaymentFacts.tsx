@@ -1,9 +1,9 @@
-import type { OrderPaymentState } from '@bra/contract/order-life'
-import type { OrderPayment } from '@bra/contract/order-payments.schemas'
+import type { OrderPaymentState } from '@bra/contract/orders/order-life'
+import type { OrderPayment } from '@bra/contract/orders/order-payments.schemas'
 import { CreditCard, QrCode } from 'lucide-react'
-import { useText } from '../../lib/text.tsx'
-import type { TextKey } from '../../text/keys.ts'
-import { Badge, type Tone } from '../../ui/Badge.tsx'
+import { useText } from '../../../lib/text.tsx'
+import type { TextKey } from '../../../text/keys.ts'
+import { Badge, type Tone } from '../../../ui/Badge.tsx'
 import { isGivenBack } from './paying.data.ts'
 
 const states: Record<OrderPaymentState, { text: TextKey; tone: Tone }> = {
@@ -17,7 +17,6 @@ const states: Record<OrderPaymentState, { text: TextKey; tone: Tone }> = {
   charged_back: { text: 'orders.payChargedBack', tone: 'urucum' },
 }
 
-/** How an order was, or should be, paid. */
 export function PaymentFacts({ payment }: { payment: OrderPayment }) {
   const t = useText()
   const { method, state, card, installments, refusal } = payment

@@ -1,14 +1,14 @@
-import type { Order } from '@bra/contract/orders.schemas'
+import type { Order } from '@bra/contract/orders/orders.schemas'
 import { Link } from 'react-router'
-import { useEnv } from '../../lib/env.ts'
-import { moment } from '../../lib/moment.ts'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import { buttonStyle } from '../../ui/buttonStyle.ts'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { useEnv } from '../../../lib/env.ts'
+import { moment } from '../../../lib/moment.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { buttonStyle } from '../../../ui/buttonStyle.ts'
+import { Spinner } from '../../../ui/Spinner.tsx'
 import { useAwaitedOrder } from './paying.data.ts'
 
-/** The bank of the card thinks about it; the page goes on asking. */
+/** Shows that the bank is still checking the card; the page polls for the answer. */
 export function CardWaiting({ order }: { order: Order }) {
   const t = useText()
   useAwaitedOrder(order)
@@ -20,7 +20,7 @@ export function CardWaiting({ order }: { order: Order }) {
   )
 }
 
-/** What came too late, or in another amount: why it goes back, and how to pay where the order still waits. */
+/** Explains why a late or wrong amount is paid back, and how to pay if the order still waits. */
 export function GivenBack({ order }: { order: Order }) {
   const t = useText()
   const { state, refusal } = order.payment
@@ -34,7 +34,7 @@ export function GivenBack({ order }: { order: Order }) {
   )
 }
 
-/** Refused, and its time is over. */
+/** Shows that the card was refused and the deadline has passed. */
 export function CardExpired({ order }: { order: Order }) {
   const t = useText()
   return (
@@ -45,7 +45,7 @@ export function CardExpired({ order }: { order: Order }) {
   )
 }
 
-/** The way to pay an order that waits, or that expired a short while ago; none where neither is. */
+/** Link to pay an order that waits or has just expired; shows nothing for any other order. */
 function PayAnew({ order: { order_id: id, pay_until: until, renew_until: renewUntil } }: { order: Order }) {
   const t = useText()
   const { language } = useEnv().visit

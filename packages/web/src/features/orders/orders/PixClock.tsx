@@ -1,14 +1,14 @@
-import { useEnv } from '../../lib/env.ts'
-import { timeOf } from '../../lib/moment.ts'
-import type { Translate } from '../../lib/text.tsx'
-import { useText } from '../../lib/text.tsx'
+import { useEnv } from '../../../lib/env.ts'
+import { timeOf } from '../../../lib/moment.ts'
+import type { Translate } from '../../../lib/text.tsx'
+import { useText } from '../../../lib/text.tsx'
 
 const MINUTE_MS = 60_000
 const SECOND_MS = 1000
-/** When those who only hear are told how much is left. */
+/** Minutes left at which screen readers announce the time. */
 const TOLD_MINUTES = [10, 5, 1]
 
-/** Until when the code can be paid, in words; heard a few times only, not every second. */
+/** Says until when the code can be paid. Screen readers announce it a few times only, not every second. */
 export function PixClock({ expiresAt, left }: { expiresAt: string; left: number }) {
   const t = useText()
   const { language } = useEnv().visit

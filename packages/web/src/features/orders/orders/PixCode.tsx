@@ -1,15 +1,16 @@
 import { Check, Copy } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { TextInput } from '../../ui/inputs.tsx'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { partOfBrowser } from '../../../lib/lazy-part.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { TextInput } from '../../../ui/inputs.tsx'
 
-// drawing it takes a library of its own
-const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }))
+// The library that draws the code is loaded apart.
+const QrCode = partOfBrowser(async () => (await import('./QrCode.tsx')).QrCode)
 
 const CONFIRMED_MS = 4000
 
-/** The code to copy, which comes first on a phone, and the same as a picture for another device's camera. */
+/** The text to copy comes first on a phone; the QR code is for the camera of another device. */
 export function PixCode({ code }: { code: string }) {
   const t = useText()
   return (
@@ -30,7 +31,7 @@ export function PixCode({ code }: { code: string }) {
           ))}
         </ol>
       </div>
-      {/* always dark on white, with its quiet margin: cameras want it so */}
+      {/* always dark on white with a margin, or cameras cannot read it */}
       <div className="mx-auto grid size-64 place-items-center rounded-panel border border-line bg-white sm:col-start-1 sm:row-start-1">
         <Suspense>
           <QrCode text={code} label={t('pix.qr')} />

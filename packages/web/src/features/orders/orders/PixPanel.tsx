@@ -1,15 +1,15 @@
-import type { Order } from '@bra/contract/orders.schemas'
-import type { ErrorCode } from '@bra/contract/errors'
+import type { Order } from '@bra/contract/orders/orders.schemas'
+import type { ErrorCode } from '@bra/contract/kit/errors'
 import { useEffect, useEffectEvent } from 'react'
-import { CallError } from '../../lib/call.ts'
-import { useEnv } from '../../lib/env.ts'
-import { moment } from '../../lib/moment.ts'
-import { refusalOf } from '../../lib/refusal.ts'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Money } from '../../ui/Money.tsx'
-import { Notice } from '../../ui/states.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { CallError } from '../../../lib/call.ts'
+import { useEnv } from '../../../lib/env.ts'
+import { moment } from '../../../lib/moment.ts'
+import { refusalOf } from '../../../lib/refusal.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import { Notice } from '../../../ui/states.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
 import { isAwaited, useAwaitedOrder, useRenewPix } from './paying.data.ts'
 import { PixCode } from './PixCode.tsx'
 import { PixClock } from './PixClock.tsx'
@@ -17,17 +17,17 @@ import { useTimeLeft } from './useTimeLeft.ts'
 
 const SECOND_MS = 1000
 
-/** After these no new code will be given. */
+/** After these refusals the order gets no new code. */
 const over = new Set<ErrorCode>(['order_expired', 'order_goods_gone', 'order_closed', 'already_paid'])
 
 interface PixPanelProps {
-  /** Its last attempt to pay is by Pix, and it is not paid. Kept up to date in the query of the order from here on. */
+  /** The order must have an unpaid Pix as its last payment. The panel keeps it up to date in the query cache. */
   order: Order
-  /** Once, with the order as it is then: the host says so politely and shows what comes next. */
+  /** Called once with the paid order; the page that holds the panel then announces it and shows the next step. */
   onPaid: (order: Order) => void
 }
 
-/** How to pay an order by Pix: code, time left, a new code after it, and the payment as it comes. Says the texts `pix`. */
+/** Lets the buyer pay an order by Pix, with a new code when the old one expires. Needs the texts `pix`. */
 export function PixPanel({ order: given, onPaid }: PixPanelProps) {
   const t = useText()
   const { order, readAt } = useAwaitedOrder(given)
@@ -68,7 +68,7 @@ function Body({ order, readAt }: { order: Order; readAt: number }) {
   )
 }
 
-/** The provider has not answered yet; the server goes on asking it. */
+/** Shown until the provider answers; the server keeps asking it. */
 function Making({ order }: { order: Order }) {
   const t = useText()
   const { language } = useEnv().visit

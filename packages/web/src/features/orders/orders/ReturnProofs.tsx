@@ -1,8 +1,8 @@
-import type { ReturnProofs as Proofs } from '@bra/contract/orders.schemas'
-import { photoSized } from '../../lib/photo-size.ts'
-import { useText } from '../../lib/text.tsx'
+import type { ReturnProofs as Proofs } from '@bra/contract/orders/orders.schemas'
+import { photoSized } from '../../ground/photos/photo-size.ts'
+import { useText } from '../../../lib/text.tsx'
 
-/** What both sides say and show of a return that the store contests. */
+/** Shows the statements and photos of both sides about a contested return. */
 export function ReturnProofs({ of, isBuyer }: { of: Proofs; isBuyer?: boolean }) {
   const t = useText()
   const answer = t(isBuyer ? 'places.yourAnswer' : 'places.buyerSays')

@@ -1,17 +1,17 @@
-import { parcelsSchemas } from '@bra/contract/parcels.schemas'
+import { parcelsSchemas } from '@bra/contract/orders/parcels.schemas'
 import { use } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
-import { DialogFoot } from '../../lib/DialogFoot.tsx'
-import { ContractForm, FormId, useContractForm } from '../../lib/form.tsx'
-import { FormTextArea } from '../../lib/form-fields.tsx'
-import { useText } from '../../lib/text.tsx'
-import type { TextKey } from '../../text/keys.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { StarChoice } from '../../ui/StarChoice.tsx'
+import { DialogFoot } from '../../../lib/DialogFoot.tsx'
+import { ContractForm, FormId, useContractForm } from '../../../lib/form.tsx'
+import { FormTextArea } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
+import type { TextKey } from '../../../text/keys.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { StarChoice } from '../../../ui/StarChoice.tsx'
 import { useSendReview } from './orders.data.ts'
-import type { ParcelDialogProps } from './ParcelActions.tsx'
+import type { ParcelDialogProps } from './parcel-dialog.ts'
 
-/** Said once, and read by all who come to the store. */
+/** A review cannot be changed later and is public. */
 export function ReviewDialog({ parcel, store, onClose, onChanged }: ParcelDialogProps) {
   const t = useText()
   const send = useSendReview()

@@ -1,15 +1,15 @@
-import { parcels } from '@bra/contract/parcels'
-import { parcelsSchemas } from '@bra/contract/parcels.schemas'
-import { DialogFoot } from '../../lib/DialogFoot.tsx'
-import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormText } from '../../lib/form-fields.tsx'
-import { useText } from '../../lib/text.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { parcels } from '@bra/contract/orders/parcels'
+import { parcelsSchemas } from '@bra/contract/orders/parcels.schemas'
+import { DialogFoot } from '../../../lib/DialogFoot.tsx'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { FormText } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import { useSendChange } from './orders.data.ts'
-import type { ParcelDialogProps } from './ParcelActions.tsx'
+import type { ParcelDialogProps } from './parcel-dialog.ts'
 import { ParcelPlace } from './ParcelPlace.tsx'
 
-/** The code under which the cards travel back, or the one that it should have been. */
+/** Asks for the tracking code of a return, or corrects it. */
 export function SendBackDialog({ parcel, store, onClose, onChanged }: ParcelDialogProps) {
   const t = useText()
   const send = useSendChange()

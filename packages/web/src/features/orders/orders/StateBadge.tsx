@@ -1,8 +1,8 @@
-import { useText } from '../../lib/text.tsx'
-import { Badge } from '../../ui/Badge.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
 import { lookOf } from './parcel-states.ts'
 
-/** Where a parcel stands; a state that nobody knows here is shown as it was told. */
+/** Shows the state of a parcel; an unknown state is shown by its code. */
 export function StateBadge({ state }: { state: string }) {
   const t = useText()
   const look = lookOf(state)

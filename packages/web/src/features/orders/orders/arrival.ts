@@ -1,8 +1,8 @@
-import { date } from '@bra/contract/format'
-import type { StoreOrder } from '@bra/contract/orders.schemas'
-import type { Translate } from '../../lib/text.tsx'
+import { date } from '@bra/contract/trade/format'
+import type { StoreOrder } from '@bra/contract/orders/orders.schemas'
+import type { Translate } from '../../../lib/text.tsx'
 
-/** "terça, 25-11-2026", in Brasília. */
+/** Returns "terça, 25-11-2026" in the time of Brasília. */
 export function weekday(instant: string, language: string) {
   const at = new Date(instant)
   const name = at.toLocaleDateString(language, { weekday: 'long', timeZone: 'America/Sao_Paulo' })
@@ -11,7 +11,7 @@ export function weekday(instant: string, language: string) {
 
 type Expected = Pick<StoreOrder, 'arrives'>
 
-/** When a parcel should come, in words; nothing where nobody can know. */
+/** Says when a parcel should arrive; null if nobody can know. */
 export function arrivalOf({ arrives }: Expected, t: Translate, language: string) {
   if (!arrives) return null
   const [first, last] = [weekday(arrives.first, language), weekday(arrives.last, language)]
@@ -19,7 +19,7 @@ export function arrivalOf({ arrives }: Expected, t: Translate, language: string)
   return first === last ? t('orders.arrivesOn', { last }) : t('orders.arrives', { first, last })
 }
 
-/** The last day is over. */
+/** True after the last expected day. */
 export const isLate = (arrives: StoreOrder['arrives']) =>
   arrives !== null && dayOf(new Date()) > dayOf(new Date(arrives.last))
 

@@ -1,9 +1,9 @@
-import type { BuyerAction, OrderSummary } from '@bra/contract/orders.schemas'
-import { paths } from '../../lib/paths.ts'
-import type { Translate } from '../../lib/text.tsx'
-import type { TextKey } from '../../text/keys.ts'
+import type { BuyerAction, OrderSummary } from '@bra/contract/orders/orders.schemas'
+import { paths } from '../../../lib/paths.ts'
+import type { Translate } from '../../../lib/text.tsx'
+import type { TextKey } from '../../../text/keys.ts'
 
-/** What moves a parcel on, the most pressing first; anything else that may be done stands beside it. */
+/** The steps that move a parcel on, most urgent first; other actions are secondary. */
 export const steps = ['send_back', 'confirm_delivery', 'review'] as const satisfies BuyerAction[]
 export type Step = (typeof steps)[number]
 
@@ -13,7 +13,7 @@ const texts: Record<Step, { text: TextKey; label: TextKey }> = {
   review: { text: 'orders.review', label: 'orders.reviewOf' },
 }
 
-/** The list knows less of a parcel than its page; this much decides what comes next. */
+/** The list has fewer fields of a parcel than its page; these are enough for the next step. */
 function stepOf({ state, store, reviewed }: OrderSummary['parcels'][number]): Step | null {
   if (state === 'return_authorised') return 'send_back'
   if (state === 'shipped') return 'confirm_delivery'
@@ -21,7 +21,7 @@ function stepOf({ state, store, reviewed }: OrderSummary['parcels'][number]): St
   return isThere && store && !reviewed ? 'review' : null
 }
 
-/** The one thing to do next with an order, where, and what is to open there; null while it goes by itself. */
+/** Returns the one thing to do next with an order and the link to it; null if the buyer has nothing to do. */
 export function nextOf({ order_id, pay_until, renew_until, parcels }: OrderSummary, t: Translate) {
   const id = String(order_id)
   if (pay_until ?? renew_until)

@@ -1,28 +1,28 @@
-import type { Input, Reply } from '@bra/contract/api'
-import { checkout } from '@bra/contract/checkout'
-import { orders } from '@bra/contract/orders'
-import { parcels } from '@bra/contract/parcels'
-import type { Order } from '@bra/contract/orders.schemas'
-import { settings } from '@bra/contract/settings'
+import type { Input, Reply } from '@bra/contract/kit/api'
+import { checkout } from '@bra/contract/orders/checkout'
+import { orders } from '@bra/contract/orders/orders'
+import { parcels } from '@bra/contract/orders/parcels'
+import type { Order } from '@bra/contract/orders/orders.schemas'
+import { settings } from '@bra/contract/ground/settings'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { pageOf } from '../../lib/address.ts'
-import { callEndpoint, CallError, routeOf } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { ask, askKeeping, logging } from '../../lib/query.ts'
+import { pageOf } from '../../../lib/address.ts'
+import { callEndpoint, CallError, routeOf } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { ask, askKeeping, logging } from '../../../lib/query.ts'
 import { orderQuery } from './paying.data.ts'
 
 const PER_PAGE = 10
 
-/** Newest first. */
+/** The server returns the newest first. */
 export const pagesOfOrders = (query: URLSearchParams) =>
   Array.from({ length: pageOf(query) }, (_, at) =>
     logging('Erro ao carregar os pedidos', askKeeping(orders.paginate, { body: { page: at + 1, per_page: PER_PAGE } })),
   )
 
-/** What the law gives at least, until it is known what the marketplace gives. */
+/** The legal minimum of days for a return, used until the site's own setting is loaded. */
 export const REGRET_DAYS = 7
 
-/** The days that the marketplace gives, by the names of its rules. */
+/** The two settings that hold numbers of days. */
 export const daysQuery = (code: 'mutual_cancel_days' | 'regret_days') =>
   ask(settings.parametrization, { params: { code } })
 
@@ -34,10 +34,10 @@ type Change =
   | typeof parcels.sendBack
   | typeof parcels.answerContest
 
-/** What a change answers: the whole order as it is then. */
+/** A change answers with the whole order as it is afterwards. */
 export type Changed = Pick<Reply<Change>, 'message' | 'result'>
 
-/** Sends a change; where the order is no longer what the person saw, it is read anew. */
+/** Sends a change; if the order has changed meanwhile, it is read again. */
 export function useSendChange() {
   const call = useCall()
   const refresh = useRefreshOrders()
@@ -51,13 +51,13 @@ export function useSendChange() {
   }
 }
 
-/** A press that changes an order without asking anything more. */
+/** For changes that need no further input than the press of a button. */
 export function useChange<E extends Change>(endpoint: E, onChanged: (changed: Changed) => void) {
   const send = useSendChange()
   return useMutation({ mutationFn: (body: Input<E>['body']) => send(endpoint, body), onSuccess: onChanged })
 }
 
-/** A review answers only which order it was of: the order is read anew. */
+/** The answer to a review has only the order's id, so the order is read again. */
 export function useSendReview() {
   const call = useCall()
   return async (body: Input<typeof parcels.review>['body']) => {
@@ -66,7 +66,7 @@ export function useSendReview() {
   }
 }
 
-/** Puts an order as it is now in the place of what is on screen; the list is read anew. */
+/** Puts an order into the cache and reloads the list. */
 export function useKeepOrder() {
   const queries = useQueryClient()
   return (order: Order) => {
@@ -75,7 +75,6 @@ export function useKeepOrder() {
   }
 }
 
-/** Reads again whatever is on screen of orders. */
 export function useRefreshOrders() {
   const queries = useQueryClient()
   return () =>

@@ -1,8 +1,9 @@
-import { date, money } from '@bra/contract/format'
-import type { StoreOrder } from '@bra/contract/orders.schemas'
-import type { Translate } from '../../lib/text.tsx'
-import type { TextKey } from '../../text/keys.ts'
+import { date, money } from '@bra/contract/trade/format'
+import type { StoreOrder } from '@bra/contract/orders/orders.schemas'
+import type { Translate } from '../../../lib/text.tsx'
+import type { TextKey } from '../../../text/keys.ts'
 import { arrivalOf, isLate } from './arrival.ts'
+import { type Ender, endOf } from './parcel-end.ts'
 
 export interface News {
   title: string
@@ -14,22 +15,23 @@ interface Speech {
   language: string
 }
 
-const cancelled: Record<NonNullable<StoreOrder['cancellation']>['by'], TextKey> = {
+const endTexts: Record<Ender, TextKey> = {
   buyer: 'orders.cancelledByBuyer',
   store: 'orders.cancelledByStore',
   operator: 'orders.cancelledByOperator',
-  system: 'orders.cancelledBySystem',
+  bank: 'orders.cancelledByBank',
+  clock: 'orders.newsExpired',
 }
 
-/** What a buyer gets back where all of a parcel is given back. */
+/** Returns the amount, as text, that the buyer gets if the whole parcel is refunded. */
 export const wholeOf = ({ state, goods_cents: goods, freight_cents: freight, refund }: StoreOrder) => {
   const given = refund?.cents ?? 0
-  // a part that its store gave back does not come twice
+  // What the store has already given back is not paid twice.
   return money(isHeld(state) ? goods + freight - given : given || goods + freight)
 }
 const isHeld = (state: StoreOrder['state']) => ['delivered', 'return_authorised', 'returning'].includes(state)
 
-/** The state of a parcel as a sentence, and what comes next. Null for a state without one. */
+/** Says in a sentence how a parcel stands and what comes next; null for a state without a text. */
 export function newsOf(parcel: StoreOrder, speech: Speech): News | null {
   const { t } = speech
   const price = wholeOf(parcel)
@@ -45,12 +47,11 @@ export function newsOf(parcel: StoreOrder, speech: Speech): News | null {
     case 'delivered':
     case 'completed':
       return arrived(parcel, speech)
-    case 'expired':
-      return { title: t('orders.newsExpired'), hint: t('orders.newsExpiredHint') }
     case 'cancellation_requested':
       return asked(parcel, speech)
+    case 'expired':
     case 'cancelled':
-      return { title: t(cancelled[parcel.cancellation?.by ?? 'system']) }
+      return ended(parcel, t)
     case 'lost':
       return { title: t('orders.newsLost'), hint: t('orders.newsLostHint', { price }) }
     case 'return_requested':
@@ -94,6 +95,14 @@ function arrived({ state, delivered_at, completes_at, regret_until, events }: St
     }
   const until = date(regret_until)
   return { title, hint: until && day && t('orders.newsDeliveredHint', { until, day }) }
+}
+
+function ended(parcel: StoreOrder, t: Translate): News {
+  const { by, answeredBy, wasPaid } = endOf(parcel)!
+  const title = t(endTexts[by])
+  if (!wasPaid) return { title, hint: t('orders.newsUnpaidHint') }
+  if (answeredBy === 'store') return { title, hint: t('orders.cancelGranted') }
+  return { title, hint: answeredBy === 'system' ? t('orders.cancelUnanswered') : undefined }
 }
 
 function asked(parcel: StoreOrder, { t }: Speech): News {

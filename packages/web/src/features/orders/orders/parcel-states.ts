@@ -1,4 +1,4 @@
-import type { StoreOrderState } from '@bra/contract/order-life'
+import type { StoreOrderState } from '@bra/contract/orders/order-life'
 import {
   Banknote,
   Check,
@@ -16,8 +16,8 @@ import {
   Truck,
   Undo2,
 } from 'lucide-react'
-import type { TextKey } from '../../text/keys.ts'
-import type { Tone } from '../../ui/Badge.tsx'
+import type { TextKey } from '../../../text/keys.ts'
+import type { Tone } from '../../../ui/Badge.tsx'
 
 interface Look {
   text: TextKey
@@ -25,7 +25,6 @@ interface Look {
   icon: LucideIcon
 }
 
-/** How each state is told: in a word, with a colour and a sign beside it. */
 const looks: Record<StoreOrderState, Look> = {
   awaiting_payment: { text: 'orders.awaiting_payment', tone: 'buriti', icon: Clock },
   paid: { text: 'orders.paid', tone: 'mata', icon: Check },
@@ -46,5 +45,5 @@ const looks: Record<StoreOrderState, Look> = {
   refunded: { text: 'orders.refunded', tone: 'neutral', icon: Banknote },
 }
 
-/** Nothing for a state that this version of the page does not know yet. */
+/** Returns undefined for a state that this version of the page does not know yet. */
 export const lookOf = (state: string): Look | undefined => looks[state as StoreOrderState]

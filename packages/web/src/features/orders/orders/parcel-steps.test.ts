@@ -1,12 +1,12 @@
-import type { StoreOrderState } from '@bra/contract/order-life'
+import type { StoreOrderState } from '@bra/contract/orders/order-life'
 import { describe, expect, it } from 'vitest'
 import { type ParcelStep, stepsOf } from './parcel-steps.ts'
 
 const day = (at: number) => new Date(Date.UTC(2026, 10, at, 12)).toISOString()
-type Told = Parameters<typeof stepsOf>[0]
+type ParcelToShow = Parameters<typeof stepsOf>[0]
 
-/** A parcel that went through these states, one a day. */
-const after = (states: StoreOrderState[], more: Partial<Told> = {}): Told => ({
+/** Builds a parcel that went through these states, one a day. */
+const after = (states: StoreOrderState[], more: Partial<ParcelToShow> = {}): ParcelToShow => ({
   state: states.at(-1)!,
   store: { id: 1, name: 'Toca do Saci', slug: 'toca-do-saci' },
   events: states.map((state, at) => ({ state, at: day(at + 1), by: 'system', asked: null })),
@@ -84,7 +84,7 @@ describe('the stages of a parcel', () => {
 
   it('tell of the money of a cancelled one, to come or come', () => {
     const states: StoreOrderState[] = ['awaiting_payment', 'paid', 'cancelled']
-    const end = (refund: Told['refund']) => looks(stepsOf(after(states, { refund }))).slice(2)
+    const end = (refund: ParcelToShow['refund']) => looks(stepsOf(after(states, { refund }))).slice(2)
     expect(end({ cents: 500, at: null, reasons: [] })).toEqual(['cancelled stopped', 'refunded ahead'])
     expect(end({ cents: 500, at: day(5), reasons: [] })).toEqual(['cancelled stopped', 'refunded done'])
   })

@@ -1,19 +1,19 @@
-import type { StoreOrderState } from '@bra/contract/order-life'
-import type { StoreOrder } from '@bra/contract/orders.schemas'
-import type { TextKey } from '../../text/keys.ts'
-import type { TimelineStep } from '../../ui/Timeline.tsx'
+import type { StoreOrderState } from '@bra/contract/orders/order-life'
+import type { StoreOrder } from '@bra/contract/orders/orders.schemas'
+import type { TextKey } from '../../../text/keys.ts'
+import type { TimelineStep } from '../../../ui/Timeline.tsx'
 import { lookOf } from './parcel-states.ts'
 
 export interface ParcelStep {
   key: string
-  /** Null where only the server's own word for it is known. */
+  /** Null if only the server's code for the stage is known. */
   text: TextKey | null
   at: string | null
   look: TimelineStep['look']
 }
 
-export type Told = Pick<StoreOrder, 'state' | 'events' | 'delivered_at' | 'tracking' | 'review' | 'refund'> & {
-  /** Null is the Bra Center. */
+export type ParcelToShow = Pick<StoreOrder, 'state' | 'events' | 'delivered_at' | 'tracking' | 'review' | 'refund'> & {
+  /** Null for the Bra Center. */
   store: object | null
 }
 
@@ -26,13 +26,13 @@ const way: { key: string; text: TextKey; states: StoreOrderState[] }[] = [
 ]
 const dead = new Set<string>(['expired', 'cancelled', 'lost'])
 
-/** The stages of a parcel in their order: those behind it, where it is, and what is still to come. */
-export function stepsOf(parcel: Told): ParcelStep[] {
+/** Returns the stages of a parcel in order: past, current and still to come. */
+export function stepsOf(parcel: ParcelToShow): ParcelStep[] {
   const branch = branchOf(parcel)
   return branch ? [...behind(parcel), ...branchSteps(parcel, branch)] : waySteps(parcel)
 }
 
-function waySteps(parcel: Told): ParcelStep[] {
+function waySteps(parcel: ParcelToShow): ParcelStep[] {
   const here = way.findIndex(({ states }) => states.includes(parcel.state))
   const { review } = parcel
   const steps = way.map(({ key, text, states }, at) => ({
@@ -41,7 +41,7 @@ function waySteps(parcel: Told): ParcelStep[] {
     at: at <= here ? momentOf(parcel, states) : null,
     look: lookAt(at, review ? way.length : here),
   }))
-  // what the centre packed is not reviewed
+  // Parcels of the centre have no reviews.
   if (!parcel.store) return steps
   return [
     ...steps,
@@ -51,8 +51,8 @@ function waySteps(parcel: Told): ParcelStep[] {
 
 const lookAt = (at: number, here: number): ParcelStep['look'] => (at < here ? 'done' : at === here ? 'now' : 'ahead')
 
-/** What lies behind a parcel that has left the usual way; of one that came, only what matters for the way back. */
-const behind = (parcel: Told): ParcelStep[] => {
+/** Returns the past stages of a parcel off the usual way; of a delivered one only those that matter for a return. */
+const behind = (parcel: ParcelToShow): ParcelStep[] => {
   const past = way.flatMap(({ key, text, states }) => {
     const at = momentOf(parcel, states)
     return at ? [{ key, text, at, look: 'done' as const }] : []
@@ -61,7 +61,7 @@ const behind = (parcel: Told): ParcelStep[] => {
   return isThere ? past.filter(({ key }) => key !== 'approved' && key !== 'preparing') : past
 }
 
-function branchSteps(parcel: Told, branch: string[]): ParcelStep[] {
+function branchSteps(parcel: ParcelToShow, branch: string[]): ParcelStep[] {
   const here = branch.indexOf(parcel.state)
   return branch.map((state, index) => {
     const at = state === 'refunded' ? (parcel.refund?.at ?? null) : lastMoment(parcel, state)
@@ -70,8 +70,8 @@ function branchSteps(parcel: Told, branch: string[]): ParcelStep[] {
   })
 }
 
-/** The stages off the usual way, those to come too; null while the parcel is on it. */
-function branchOf({ state, events, refund }: Told): string[] | null {
+/** Returns the states off the usual way, including those still to come; null if the parcel is on it. */
+function branchOf({ state, events, refund }: ParcelToShow): string[] | null {
   const was = (past: StoreOrderState) => events.some((event) => event.state === past)
   if (way.some(({ states }) => states.includes(state))) return null
   if (state === 'cancelled') {
@@ -81,17 +81,17 @@ function branchOf({ state, events, refund }: Told): string[] | null {
   if (state === 'lost' || (state === 'refunded' && was('lost'))) return ['lost', 'refunded']
   if (state.startsWith('return') || state === 'refunded') {
     const agreed = state === 'return_requested' ? state : 'return_authorised'
-    // handed over in person, it was never on its way
+    // A parcel that was handed over in person was never in transit.
     const isHanded = state !== agreed && !was('returning')
     return [agreed, ...(isHanded ? [] : ['returning']), 'returned', 'refunded']
   }
   return [state]
 }
 
-function momentOf(parcel: Told, states: StoreOrderState[]): string | null {
+function momentOf(parcel: ParcelToShow, states: StoreOrderState[]): string | null {
   if (states.includes('shipped') && parcel.tracking) return parcel.tracking.posted_at
   if (states.includes('delivered') && parcel.delivered_at) return parcel.delivered_at
   return parcel.events.find(({ state }) => states.includes(state))?.at ?? null
 }
 
-const lastMoment = ({ events }: Told, of: string) => events.findLast(({ state }) => state === of)?.at ?? null
+const lastMoment = ({ events }: ParcelToShow, of: string) => events.findLast(({ state }) => state === of)?.at ?? null

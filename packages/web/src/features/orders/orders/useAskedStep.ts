@@ -1,8 +1,8 @@
-import type { StoreOrder } from '@bra/contract/orders.schemas'
+import type { StoreOrder } from '@bra/contract/orders/orders.schemas'
 import { useLocation } from 'react-router'
 import { type Step, steps } from './next-step.ts'
 
-/** What the link that led to this parcel wants to be done; null where it is not to be done any more. */
+/** Returns the step that the link to this parcel asks for; null if the parcel no longer offers it. */
 export function useAskedStep({ id, actions }: StoreOrder): Step | null {
   const { hash, state } = useLocation()
   if (hash !== `#pacote-${id}`) return null

@@ -1,8 +1,8 @@
-import { useLive } from '../../lib/live.ts'
-import { useSession } from '../../lib/session.ts'
+import { useLive } from '../../../lib/live.ts'
+import { useSession } from '../../../lib/session.ts'
 import { useRefreshOrders } from './orders.data.ts'
 
-/** What is on screen of a person's orders follows what happens to them. */
+/** Reloads a person's orders whenever the server announces a change. */
 export function useOrderNews() {
   const session = useSession()
   const refresh = useRefreshOrders()

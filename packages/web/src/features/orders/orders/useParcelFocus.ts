@@ -1,8 +1,8 @@
-import type { StoreOrder } from '@bra/contract/orders.schemas'
+import type { StoreOrder } from '@bra/contract/orders/orders.schemas'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** The heading takes the focus where the address names its parcel, and where the button that had it is gone. */
+/** The heading takes the focus if the address names its parcel, or if the focused button disappears. */
 export function useParcelFocus(parcel: StoreOrder) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isMine = useRef(false)

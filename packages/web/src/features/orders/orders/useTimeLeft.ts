@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const SECOND_MS = 1000
 
-/** Milliseconds until an instant of this device's clock, never under 0, counted while the page is looked at. */
+/** Returns milliseconds until an instant by this device's clock, at least 0; counts only on a visible page. */
 export function useTimeLeft(end: number) {
   const [now, setNow] = useState(() => Date.now())
   const isOver = end <= now

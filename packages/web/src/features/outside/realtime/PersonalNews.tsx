@@ -1,12 +1,12 @@
-import { notices } from '@bra/contract/notices'
-import { sessions } from '@bra/contract/sessions'
+import { notices } from '@bra/contract/people/notices'
+import { sessions } from '@bra/contract/people/sessions'
 import { useQueryClient } from '@tanstack/react-query'
-import { CallError, callEndpoint, routeOf } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { useLive } from '../../lib/live.ts'
-import { sessionIsOver, useSession } from '../../lib/session.ts'
+import { CallError, callEndpoint, routeOf } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { useLive } from '../../../lib/live.ts'
+import { sessionIsOver, useSession } from '../../../lib/session.ts'
 
-/** What every page hears of the person who is signed in: a new notice, and that the session was ended elsewhere. */
+/** Listens on every page for new notices and for the end of the session elsewhere. */
 export function PersonalNews() {
   const session = useSession()
   const queries = useQueryClient()
@@ -15,7 +15,7 @@ export function PersonalNews() {
 
   useLive(channel, 'NoticeWritten', () => void queries.invalidateQueries({ queryKey: [routeOf(notices.list)] }))
   useLive(channel, 'SessionRevoked', () => {
-    // which session was ended only the server knows
+    // Only the server knows which session was ended.
     callEndpoint(call, sessions.currentUser, {}).catch((error: unknown) => {
       if (session && error instanceof CallError && error.status === 401) sessionIsOver(session.token)
     })

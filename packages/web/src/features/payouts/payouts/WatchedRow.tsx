@@ -1,30 +1,30 @@
-import { payouts } from '@bra/contract/withdrawals'
-import { date, money } from '@bra/contract/format'
-import type { WatchedWithdrawal } from '@bra/contract/withdrawals.schemas'
+import { cameBack } from '@bra/contract/payouts/withdrawal-states'
+import { payouts } from '@bra/contract/payouts/withdrawals'
+import { date, money } from '@bra/contract/trade/format'
+import type { WatchedWithdrawal } from '@bra/contract/payouts/withdrawals.schemas'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { callEndpoint } from '../../lib/call.ts'
-import { useCall, useEnv } from '../../lib/env.ts'
-import { moment } from '../../lib/moment.ts'
-import { paths } from '../../lib/paths.ts'
-import { ReasonDialog } from '../../lib/ReasonDialog.tsx'
-import { complain } from '../../lib/refusal.ts'
-import { useText } from '../../lib/text.tsx'
-import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { loneLinkStyle } from '../../ui/linkStyle.ts'
-import { toast } from '../../ui/toast.ts'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall, useEnv } from '../../../lib/env.ts'
+import { moment } from '../../../lib/moment.ts'
+import { paths } from '../../../lib/paths.ts'
+import { ReasonDialog } from '../../people/audit/ReasonDialog.tsx'
+import { complain } from '../../../lib/refusal.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
+import { toast } from '../../../ui/toast.ts'
 import { stateTones } from '../withdrawals/WithdrawalList.tsx'
 import { useReloadWatched } from './payouts.data.ts'
 
-/** A withdrawal with whose it is, what became of it, and what an operator may do. */
 export function WatchedRow({ row, onDone }: { row: WatchedWithdrawal; onDone: () => void }) {
   const t = useText()
   const { language } = useEnv().visit
   const lookUp = useLookUp(row.id)
   const [isHandling, setHandling] = useState(false)
-  const hasEnded = row.state === 'failed' || row.state === 'returned'
+  const hasEnded = cameBack.includes(row.state)
   return (
     <li className="panel grid gap-2 p-4 sm:grid-cols-[1fr_auto] sm:p-5">
       <div className="min-w-0">

@@ -1,14 +1,14 @@
-import { payouts } from '@bra/contract/withdrawals'
+import { admin } from '@bra/contract/office/admin'
+import { payouts } from '@bra/contract/payouts/withdrawals'
 import { useQueryClient } from '@tanstack/react-query'
-import { oneOf, pageOf } from '../../lib/address.ts'
-import { routeOf } from '../../lib/call.ts'
-import { askKeeping } from '../../lib/query.ts'
-import { inboxQuery } from '../admin/admin.data.ts'
+import { oneOf, pageOf } from '../../../lib/address.ts'
+import { routeOf } from '../../../lib/call.ts'
+import { askKeeping } from '../../../lib/query.ts'
 
 const PER_PAGE = 30
 export const filters = ['waiting', 'under_way', 'all'] as const
 
-/** As the address says: `mostrar`; or one alone. */
+/** Filters by `mostrar` in the address, or asks for a single withdrawal. */
 export const pagesOfWatched = (query: URLSearchParams, id: number | null) =>
   Array.from({ length: pageOf(query) }, (_, at) =>
     askKeeping(payouts.watched, {
@@ -24,6 +24,6 @@ export function useReloadWatched() {
   return () =>
     Promise.all([
       client.invalidateQueries({ queryKey: [routeOf(payouts.watched)] }),
-      client.invalidateQueries({ queryKey: inboxQuery.queryKey }),
+      client.invalidateQueries({ queryKey: [routeOf(admin.inbox)] }),
     ])
 }

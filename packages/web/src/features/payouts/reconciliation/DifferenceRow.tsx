@@ -1,20 +1,19 @@
-import { money } from '@bra/contract/format'
-import { reconciliation } from '@bra/contract/reconciliation'
-import type { Difference } from '@bra/contract/reconciliation.schemas'
+import { money } from '@bra/contract/trade/format'
+import { reconciliation } from '@bra/contract/payouts/reconciliation'
+import type { Difference } from '@bra/contract/payouts/reconciliation.schemas'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { callEndpoint, CallError } from '../../lib/call.ts'
-import { useCall, useEnv } from '../../lib/env.ts'
-import { moment } from '../../lib/moment.ts'
-import { paths } from '../../lib/paths.ts'
-import { ReasonDialog } from '../../lib/ReasonDialog.tsx'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { loneLinkStyle } from '../../ui/linkStyle.ts'
-import { toast } from '../../ui/toast.ts'
+import { callEndpoint, CallError } from '../../../lib/call.ts'
+import { useCall, useEnv } from '../../../lib/env.ts'
+import { moment } from '../../../lib/moment.ts'
+import { paths } from '../../../lib/paths.ts'
+import { ReasonDialog } from '../../people/audit/ReasonDialog.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
+import { toast } from '../../../ui/toast.ts'
 
-/** In what ledger and provider differ, and what an operator may do about it. */
 export function DifferenceRow({ row, onDone }: { row: Difference; onDone: () => void }) {
   const { t, visit } = useEnv()
   const { kind, settled, ours_cents: ours, theirs_cents: theirs } = row
@@ -82,12 +81,12 @@ function SettleDialog({ row, onDone, onClose }: SettleDialogProps) {
     const body = { ours_cents, theirs_cents, reason }
     const settled = await callEndpoint(call, reconciliation.settle, { params: { id }, body }).catch(
       (refusal: unknown) => {
-        // the row leaves the list, and the dialog with it
+        // The row leaves the list and the dialog with it, so a toast shows the refusal.
         if (refusal instanceof CallError && refusal.code === 'difference_over') toast.warning(refusal.message)
         throw refusal
       },
     )
-    // ledger, order, inbox and acts change with it
+    // The decision changes ledger, order, inbox and audit log, so every query is read again.
     await client.invalidateQueries()
     toast.success(settled.message)
     onClose()

@@ -1,11 +1,11 @@
-import { reconciliation } from '@bra/contract/reconciliation'
-import { oneOf, pageOf } from '../../lib/address.ts'
-import { askKeeping } from '../../lib/query.ts'
+import { reconciliation } from '@bra/contract/payouts/reconciliation'
+import { oneOf, pageOf } from '../../../lib/address.ts'
+import { askKeeping } from '../../../lib/query.ts'
 
 const PER_PAGE = 30
 export const filters = ['open', 'settled'] as const
 
-/** As the address says: `mostrar`; or one alone. */
+/** Filters by `mostrar` in the address, or asks for a single difference. */
 export const pagesOfDifferences = (query: URLSearchParams, id: number | null) =>
   Array.from({ length: pageOf(query) }, (_, at) =>
     askKeeping(reconciliation.differences, {

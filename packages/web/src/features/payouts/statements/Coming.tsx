@@ -1,12 +1,12 @@
-import { date } from '@bra/contract/format'
-import type { StoreWallet } from '@bra/contract/statements.schemas'
-import { useText } from '../../lib/text.tsx'
-import { Badge } from '../../ui/Badge.tsx'
-import { Money } from '../../ui/Money.tsx'
+import { date } from '@bra/contract/trade/format'
+import type { StoreWallet } from '@bra/contract/payouts/statements.schemas'
+import { useText } from '../../../lib/text.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Money } from '../../../ui/Money.tsx'
 
 const SHOWN = 8
 
-/** What is released next, and when. */
+/** Shows which amounts are released next, and when. */
 export function Coming({ coming }: { coming: StoreWallet['coming'] }) {
   const t = useText()
   return (

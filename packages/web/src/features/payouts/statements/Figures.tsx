@@ -1,9 +1,9 @@
-import { Figure, type StoreWallet } from '@bra/contract/statements.schemas'
+import { Figure, type StoreWallet } from '@bra/contract/payouts/statements.schemas'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
-import { useAddress } from '../../lib/address.ts'
-import { useText } from '../../lib/text.tsx'
-import { Money } from '../../ui/Money.tsx'
+import { useAddress } from '../../../lib/address.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Money } from '../../../ui/Money.tsx'
 import { figureTexts } from './kinds.ts'
 
 const centsOf = (wallet: StoreWallet): Record<Figure, number> => ({
@@ -13,7 +13,7 @@ const centsOf = (wallet: StoreWallet): Record<Figure, number> => ({
   withdrawn: wallet.withdrawn_cents,
 })
 
-/** The four figures; each opens the statement that it is the sum of. */
+/** Shows four figures; each links to the statement whose sum it is. */
 export function Figures({ wallet, selected }: { wallet: StoreWallet; selected: Figure }) {
   const t = useText()
   const { href } = useAddress()

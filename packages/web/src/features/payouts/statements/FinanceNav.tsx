@@ -1,9 +1,8 @@
 import { Link, useLocation } from 'react-router'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import { navLinkStyle } from '../../ui/linkStyle.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { navLinkStyle } from '../../../ui/linkStyle.ts'
 
-/** The three screens of a store's money. */
 export function FinanceNav({ storeId }: { storeId: number }) {
   const t = useText()
   const { pathname } = useLocation()

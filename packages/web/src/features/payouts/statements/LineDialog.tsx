@@ -1,18 +1,18 @@
-import type { Reply } from '@bra/contract/api'
-import type { statements } from '@bra/contract/statements'
-import type { Figure } from '@bra/contract/statements.schemas'
+import type { Reply } from '@bra/contract/kit/api'
+import type { statements } from '@bra/contract/payouts/statements'
+import type { Figure } from '@bra/contract/payouts/statements.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { Answer } from '../../lib/Answer.tsx'
-import { useEnv } from '../../lib/env.ts'
-import { moment } from '../../lib/moment.ts'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import { variantWords } from '../../lib/variant-words.ts'
-import { Drawer } from '../../ui/Dialog.tsx'
-import { loneLinkStyle } from '../../ui/linkStyle.ts'
-import { Money } from '../../ui/Money.tsx'
-import { Sum, Sums } from '../../ui/Sums.tsx'
+import { Answer } from '../../../lib/Answer.tsx'
+import { useEnv } from '../../../lib/env.ts'
+import { moment } from '../../../lib/moment.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { variantWords } from '../../catalogue/variants/variant-words.ts'
+import { Drawer } from '../../../ui/Dialog.tsx'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
+import { Money } from '../../../ui/Money.tsx'
+import { Sum, Sums } from '../../../ui/Sums.tsx'
 import { kindText, partTexts } from './kinds.ts'
 import { lineQuery } from './statements.data.ts'
 
@@ -23,7 +23,6 @@ interface LineDialogProps {
   onClose: () => void
 }
 
-/** What a line of the statement is made of: its parts, and what was sold. */
 export function LineDialog({ storeId, figure, line, onClose }: LineDialogProps) {
   const t = useText()
   const answer = useQuery(lineQuery(storeId, figure, line))
@@ -99,7 +98,7 @@ function WholeLine({ storeId, line, onClose }: WholeLineProps) {
   )
 }
 
-/** To its place among the withdrawals of the page, or to where the older ones are listed. */
+/** Links to the withdrawal on this page, or to the list that has the older ones. */
 function WithdrawalLink({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useText()
   return (

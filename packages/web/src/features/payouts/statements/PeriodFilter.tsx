@@ -1,14 +1,14 @@
-import { addressSlug } from '@bra/contract/format'
-import type { Figure } from '@bra/contract/statements.schemas'
+import { addressSlug } from '@bra/contract/trade/format'
+import type { Figure } from '@bra/contract/payouts/statements.schemas'
 import { Download } from 'lucide-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useAddress } from '../../lib/address.ts'
-import { useCall } from '../../lib/env.ts'
-import { complain } from '../../lib/refusal.ts'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { TextInput } from '../../ui/inputs.tsx'
+import { useAddress } from '../../../lib/address.ts'
+import { useCall } from '../../../lib/env.ts'
+import { complain } from '../../../lib/refusal.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { TextInput } from '../../../ui/inputs.tsx'
 import { figureTexts } from './kinds.ts'
 import { csvOf, download } from './csv.ts'
 import { problemsOf, type TypedPeriod } from './period.ts'
@@ -21,14 +21,13 @@ interface PeriodFilterProps {
 }
 
 const ends = ['from', 'to'] as const
-/** What a browser holds back of a day that is half typed, or does not exist. */
+/** Stands for a date that the browser does not give us because it is incomplete or does not exist. */
 const NO_DAY = '?'
 
-/** As the statement is called, with its days. */
+/** The file is named after the statement and its days. */
 const fileName = (title: string, { from, to }: Period) =>
   `${addressSlug([title, from, to].filter(Boolean).join(' '))}.csv`
 
-/** From which day to which, and the same as a file. */
 export function PeriodFilter({ storeId, figure, period }: PeriodFilterProps) {
   const t = useText()
   const call = useCall()
@@ -84,7 +83,7 @@ export function PeriodFilter({ storeId, figure, period }: PeriodFilterProps) {
 
 const typedOf = ({ from = '', to = '' }: Period): TypedPeriod => ({ from, to })
 
-/** What is typed becomes the period of the address once it is one. */
+/** Writes the typed period into the address as soon as it is valid. */
 function useTypedPeriod(period: Period) {
   const { change } = useAddress()
   const [typed, setTyped] = useState(() => typedOf(period))

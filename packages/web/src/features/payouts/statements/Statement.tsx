@@ -1,15 +1,15 @@
-import { date } from '@bra/contract/format'
-import type { Figure, StatementLine } from '@bra/contract/statements.schemas'
+import { date } from '@bra/contract/trade/format'
+import type { Figure, StatementLine } from '@bra/contract/payouts/statements.schemas'
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import { Failed } from '../../lib/Answer.tsx'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { loneLinkStyle } from '../../ui/linkStyle.ts'
-import { Money } from '../../ui/Money.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { EmptyState } from '../../ui/states.tsx'
-import { type Column, Table } from '../../ui/Table.tsx'
+import { Failed } from '../../../lib/Answer.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
+import { Money } from '../../../ui/Money.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
+import { type Column, Table } from '../../../ui/Table.tsx'
 import { figureTexts, kindText } from './kinds.ts'
 import { LineDialog } from './LineDialog.tsx'
 import { PeriodFilter } from './PeriodFilter.tsx'
@@ -21,7 +21,6 @@ interface StatementProps {
   period: Period
 }
 
-/** Line after line what makes a figure; each opens into what it is made of. */
 export function Statement({ storeId, figure, period }: StatementProps) {
   const t = useText()
   const list = useStatement(storeId, figure, period)
@@ -115,7 +114,7 @@ function Lines({ caption, lines, figure, onOpen }: LinesProps) {
   )
 }
 
-/** What comes in has its sign, too: colour alone says nothing. */
+/** A plus sign marks incoming money, because colour alone is not enough. */
 const signed = ({ cents }: StatementLine) => (
   <span className={clsx('font-semibold whitespace-nowrap', cents > 0 ? 'text-mata' : 'text-ink')}>
     {cents > 0 && '+'}

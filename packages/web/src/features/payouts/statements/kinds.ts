@@ -1,7 +1,7 @@
-import type { Figure, OpenedLine } from '@bra/contract/statements.schemas'
-import type { TextKey } from '../../text/keys.ts'
+import type { Figure, OpenedLine } from '@bra/contract/payouts/statements.schemas'
+import type { TextKey } from '../../../text/keys.ts'
 
-/** Any other is a line like all. */
+/** Kinds without an entry share one general text. */
 const kindTexts: Partial<Record<string, TextKey>> = {
   release: 'finance.kind_release',
   held: 'finance.kind_held',

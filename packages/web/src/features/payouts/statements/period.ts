@@ -1,4 +1,4 @@
-import type { TextKey } from '../../text/keys.ts'
+import type { TextKey } from '../../../text/keys.ts'
 import type { Period } from './statements.data.ts'
 
 const FIRST_DAY = '2000-01-01'
@@ -9,7 +9,7 @@ export interface TypedPeriod {
   to: string
 }
 
-/** What keeps a typed period from being asked for, by its field; a day is wrong as long as its year is being typed. */
+/** Returns the faults of a typed period by field. A day is invalid while its year is still being typed. */
 export function problemsOf({ from, to }: TypedPeriod): Partial<Record<keyof TypedPeriod, TextKey>> {
   const bad: TextKey = 'finance.badDay'
   if (!isDayOrNone(from) || !isDayOrNone(to))
@@ -17,7 +17,7 @@ export function problemsOf({ from, to }: TypedPeriod): Partial<Record<keyof Type
   return from && to && from > to ? { to: 'finance.badOrder' } : {}
 }
 
-/** The period that the address names; days that no one could have chosen count as none. */
+/** Reads the period from the address; impossible days count as none. */
 export function readPeriod(query: URLSearchParams): Period {
   const day = (name: string) => {
     const word = query.get(name) ?? ''

@@ -1,10 +1,10 @@
-import type { Input, Reply } from '@bra/contract/api'
-import { statements } from '@bra/contract/statements'
-import type { Figure, StatementLine } from '@bra/contract/statements.schemas'
+import type { Input, Reply } from '@bra/contract/kit/api'
+import { statements } from '@bra/contract/payouts/statements'
+import type { Figure, StatementLine } from '@bra/contract/payouts/statements.schemas'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type Call, callEndpoint, routeOf } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { ask } from '../../lib/query.ts'
+import { type Call, callEndpoint, routeOf } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { ask } from '../../../lib/query.ts'
 
 export const walletQuery = (storeId: number) => ask(statements.wallet, { params: { id: storeId } })
 export const lineQuery = (storeId: number, figure: Figure, line: number) =>
@@ -15,17 +15,16 @@ export interface Period {
   to?: string
 }
 type Page = Reply<typeof statements.statement>
-type Asked = Input<typeof statements.statement>
+type StatementInput = Input<typeof statements.statement>
 
 const PAGE_SIZE = 30
 const CSV_PAGE_SIZE = 200
 
-const asked = (storeId: number, figure: Figure, period: Period): Asked => ({
+const asked = (storeId: number, figure: Figure, period: Period): StatementInput => ({
   params: { id: storeId },
   query: { figure, ...period, limit: PAGE_SIZE },
 })
 
-/** The lines of a figure, page after page. */
 export function useStatement(storeId: number, figure: Figure, period: Period) {
   const call = useCall()
   const input = asked(storeId, figure, period)
@@ -38,7 +37,7 @@ export function useStatement(storeId: number, figure: Figure, period: Period) {
   })
 }
 
-/** All of them, for a file. */
+/** Reads all pages, for the file. */
 export async function wholeStatement(call: Call, { storeId, figure, period }: Whole): Promise<StatementLine[]> {
   const lines: StatementLine[] = []
   for (let before: number | undefined; ;) {

@@ -1,18 +1,18 @@
-import { formatDocument } from '@bra/contract/documents'
-import { wallet } from '@bra/contract/wallet'
-import { OtherBankAccount, walletSchemas } from '@bra/contract/wallet.schemas'
+import { formatDocument } from '@bra/contract/trade/documents'
+import { wallet } from '@bra/contract/payouts/wallet'
+import { OtherBankAccount, walletSchemas } from '@bra/contract/payouts/wallet.schemas'
 import type { ReactNode } from 'react'
-import { callEndpoint } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { ContractForm, type FormDraft, useContractForm, useKeptDraft } from '../../lib/form.tsx'
-import { FormSelect, FormText, SubmitButton } from '../../lib/form-fields.tsx'
-import { useText } from '../../lib/text.tsx'
-import { toast } from '../../ui/toast.ts'
-import { OwnerProofFields } from '../sessions/OwnerProofFields.tsx'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { ContractForm, type FormDraft, useContractForm, useKeptDraft } from '../../../lib/form.tsx'
+import { FormSelect, FormText, SubmitButton } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { OwnerProofFields } from '../../people/sessions/OwnerProofFields.tsx'
 import { BankField } from './BankField.tsx'
 import { useReloadBankAccounts } from './wallet.data.ts'
 
-/** Whose account it has to be. */
+/** The person or company to whom the account must belong. */
 export interface Holder {
   name: string
   document: string
@@ -20,19 +20,18 @@ export interface Holder {
 
 interface BankAccountFormProps {
   holder: Holder
-  /** The store that the account is of; of the person without it. */
+  /** The store of the account; without it the account is the company's. */
   storeId?: number
-  /** There is one already: whoever changes it says once more who it is. */
+  /** True if an account exists already; changing it asks for proof of identity again. */
   isChange?: boolean
   draft?: FormDraft
   onSaved: () => void
   actions?: ReactNode
 }
 
-/** The holder is the company's, and who proves to be the owner proves it each time. */
+/** The holder is the company's, and the proof of identity is never saved in a draft. */
 const drafted = ['bank_code', 'agency', 'agency_digit', 'account', 'account_digit', 'account_type']
 
-/** A new bank account takes the place of the one before. */
 export function BankAccountForm({ holder, storeId, isChange = false, draft, onSaved, actions }: BankAccountFormProps) {
   const t = useText()
   const call = useCall()

@@ -1,27 +1,26 @@
-import { date } from '@bra/contract/format'
-import type { BankAccount } from '@bra/contract/wallet.schemas'
+import { date } from '@bra/contract/trade/format'
+import type { BankAccount } from '@bra/contract/payouts/wallet.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { Landmark } from 'lucide-react'
 import { useState } from 'react'
-import { Answer } from '../../lib/Answer.tsx'
-import type { FormDraft } from '../../lib/form.tsx'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/states.tsx'
+import { Answer } from '../../../lib/Answer.tsx'
+import type { FormDraft } from '../../../lib/form.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/states.tsx'
 import { BankAccountForm, type Holder } from './BankAccountForm.tsx'
 import { bankAccountsQuery } from './wallet.data.ts'
 
 interface BankAccountsProps {
   holder: Holder
-  /** Of one store, which goes by the account of the company until it has its own. */
+  /** Asks for one store, which uses the company's account until it has its own. */
   storeId?: number
-  /** Said of that account. */
+  /** A text about the company's account. */
   ofCompany?: string
-  /** Of the first account. */
+  /** The draft of the first account. */
   draft?: FormDraft
 }
 
-/** The account in use, the way to another one, and those before it. */
 export function BankAccounts(props: BankAccountsProps) {
   const t = useText()
   const list = useQuery(bankAccountsQuery)

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { FormText } from '../../lib/form-fields.tsx'
-import { useText } from '../../lib/text.tsx'
+import { FormText } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
 import { banksQuery } from './wallet.data.ts'
 
-/** The code at the front of "001 – Banco do Brasil S.A.", or the code alone. */
+/** Reads the code from "001 – Banco do Brasil S.A.", or from the code alone. */
 const codeOf = (typed: string) => /^\s*(\d{3})(?!\d)/.exec(typed)?.[1] ?? ''
 
-/** Every bank of the country, found by name or code in the browser's own list. */
+/** Offers every Brazilian bank by name or code through a `datalist`. */
 export function BankField({ name }: { name: string }) {
   const t = useText()
   const id = useId()

@@ -1,22 +1,13 @@
-import type { Company } from '@bra/contract/companies.schemas'
 import { useQuery } from '@tanstack/react-query'
-import type { FormDraft } from '../../lib/form.tsx'
-import { useText } from '../../lib/text.tsx'
-import { Notice } from '../../ui/states.tsx'
-import { BankAccounts } from '../wallet/BankAccounts.tsx'
-import { bankAccountsQuery } from '../wallet/wallet.data.ts'
-import { StepButtons } from './StepButtons.tsx'
-
-interface BankStepProps {
-  company: Company
-  draft: FormDraft
-  onBack: () => void
-  onDone: () => void
-}
+import { useText } from '../../../lib/text.tsx'
+import { Notice } from '../../../ui/states.tsx'
+import { BankAccounts } from './BankAccounts.tsx'
+import { bankAccountsQuery } from './wallet.data.ts'
+import type { BankStepProps } from '../../stores/onboarding/Wizard.tsx'
+import { StepButtons } from '../../stores/onboarding/StepButtons.tsx'
 
 const SHOWN = 4
 
-/** Where the money of the sales goes. */
 export function BankStep({ company, draft, onBack, onDone }: BankStepProps) {
   const t = useText()
   const { data } = useQuery(bankAccountsQuery)

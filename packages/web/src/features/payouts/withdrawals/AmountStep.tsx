@@ -1,10 +1,10 @@
-import { money } from '@bra/contract/format'
-import type { CashOut } from '@bra/contract/withdrawals.schemas'
+import { money } from '@bra/contract/trade/format'
+import type { CashOut } from '@bra/contract/payouts/withdrawals.schemas'
 import { type SyntheticEvent, useState } from 'react'
-import { centsOf, reaisOf } from '@bra/contract/cents'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { TextInput } from '../../ui/inputs.tsx'
+import { centsOf, reaisOf } from '@bra/contract/trade/cents'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { TextInput } from '../../../ui/inputs.tsx'
 
 interface AmountStepProps {
   terms: CashOut

@@ -1,12 +1,11 @@
 import { HandCoins } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { lazyPart } from '../../lib/lazy-part.tsx'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
 
-const CashOutDialog = lazyPart(['finance', 'form'], async () => (await import('./CashOutDialog.tsx')).CashOutDialog)
+const CashOutDialog = lazyPart(async () => (await import('./CashOutDialog.tsx')).CashOutDialog)
 
-/** Takes money out, from wherever one is. */
 export function CashOutButton({ storeId, variant = 'tonal' }: { storeId: number; variant?: 'tonal' | 'solid' }) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)

@@ -1,28 +1,27 @@
-import type { CashOut } from '@bra/contract/withdrawals.schemas'
-import { date, money } from '@bra/contract/format'
+import type { CashOut } from '@bra/contract/payouts/withdrawals.schemas'
+import { date, money } from '@bra/contract/trade/format'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { Answer } from '../../lib/Answer.tsx'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import { newWish } from '../../lib/wish.ts'
-import { buttonStyle } from '../../ui/buttonStyle.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { Money } from '../../ui/Money.tsx'
-import { Notice } from '../../ui/states.tsx'
-import { StepFrame } from '../../ui/StepFrame.tsx'
+import { Answer } from '../../../lib/Answer.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { newRequestKey } from '../../../lib/request-key.ts'
+import { buttonStyle } from '../../../ui/buttonStyle.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import { Notice } from '../../../ui/states.tsx'
+import { StepFrame } from '../../../ui/StepFrame.tsx'
 import { AmountStep } from './AmountStep.tsx'
 import { CheckStep } from './CheckStep.tsx'
 import { cashOutQuery } from './withdrawals.data.ts'
 
-/** How much may be taken out, by which rules and where to; then once more before it is done. */
 export function CashOutDialog({ storeId, onClose }: { storeId: number; onClose: () => void }) {
   const t = useText()
   const answer = useQuery(cashOutQuery(storeId))
   const [typed, setTyped] = useState('')
   const [cents, setCents] = useState<number | null>(null)
-  const [wish] = useState(newWish)
+  const [wish] = useState(newRequestKey)
   return (
     <Dialog
       open

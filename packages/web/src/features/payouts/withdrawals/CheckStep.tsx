@@ -1,16 +1,16 @@
-import { date, money } from '@bra/contract/format'
-import { withdrawals } from '@bra/contract/withdrawals'
-import { type CashOut, withdrawalsSchemas } from '@bra/contract/withdrawals.schemas'
-import { callEndpoint, CallError } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { SubmitButton } from '../../lib/form-fields.tsx'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Money } from '../../ui/Money.tsx'
-import { Sum, Sums } from '../../ui/Sums.tsx'
-import { toast } from '../../ui/toast.ts'
-import { OwnerProofFields } from '../sessions/OwnerProofFields.tsx'
+import { date, money } from '@bra/contract/trade/format'
+import { withdrawals } from '@bra/contract/payouts/withdrawals'
+import { type CashOut, withdrawalsSchemas } from '@bra/contract/payouts/withdrawals.schemas'
+import { callEndpoint, CallError } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { SubmitButton } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import { Sum, Sums } from '../../../ui/Sums.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { OwnerProofFields } from '../../people/sessions/OwnerProofFields.tsx'
 import { useReloadMoney } from './withdrawals.data.ts'
 
 const Wish = withdrawalsSchemas.ask.body
@@ -19,13 +19,13 @@ interface CheckStepProps {
   terms: CashOut
   storeId: number
   cents: number
-  /** The same for each press. */
+  /** Idempotency key; it stays the same for repeated presses. */
   wish: string
   onBack: () => void
   onDone: () => void
 }
 
-/** What leaves, what arrives, where and when; then its owner asks for it, once. */
+/** Shows what leaves, what arrives, where and when; the owner then confirms with the password. */
 export function CheckStep({ terms, storeId, cents, wish, onBack, onDone }: CheckStepProps) {
   const t = useText()
   const call = useCall()

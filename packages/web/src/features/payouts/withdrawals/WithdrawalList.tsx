@@ -1,21 +1,22 @@
-import { date, money } from '@bra/contract/format'
-import type { WithdrawalState } from '@bra/contract/withdrawal-life'
-import { withdrawals } from '@bra/contract/withdrawals'
-import type { Withdrawal } from '@bra/contract/withdrawals.schemas'
+import { cameBack } from '@bra/contract/payouts/withdrawal-states'
+import { date, money } from '@bra/contract/trade/format'
+import type { WithdrawalState } from '@bra/contract/payouts/withdrawal-life'
+import { withdrawals } from '@bra/contract/payouts/withdrawals'
+import type { Withdrawal } from '@bra/contract/payouts/withdrawals.schemas'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useAddress } from '../../lib/address.ts'
-import { callEndpoint } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { MorePages, usePages } from '../../lib/paged.tsx'
-import { complain } from '../../lib/refusal.ts'
-import { useText } from '../../lib/text.tsx'
-import { Badge, type Tone } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { Money } from '../../ui/Money.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { toast } from '../../ui/toast.ts'
+import { useAddress } from '../../../lib/address.ts'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { MorePages, usePages } from '../../../lib/paged.tsx'
+import { complain } from '../../../lib/refusal.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Badge, type Tone } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { pagesOfWithdrawals, useReloadMoney } from './withdrawals.data.ts'
 
 export const stateTones: Record<WithdrawalState, Tone> = {
@@ -27,7 +28,6 @@ export const stateTones: Record<WithdrawalState, Tone> = {
   cancelled: 'neutral',
 }
 
-/** What was taken out, newest first, and how each stands. */
 export function WithdrawalList({ storeId }: { storeId: number }) {
   const t = useText()
   const { query } = useAddress()
@@ -38,7 +38,7 @@ export function WithdrawalList({ storeId }: { storeId: number }) {
       <h2 id="withdrawals" className="scroll-mt-24 text-h3">
         {t('finance.withdrawals')}
       </h2>
-      {!list.last && !list.hasFailed && <Skeleton className="mt-3 h-40" />}
+      {!list.last && !list.error && <Skeleton className="mt-3 h-40" />}
       {list.last && rows.length === 0 && <p className="mt-2 text-ink-2">{t('finance.withdrawalsNone')}</p>}
       <ul className="mt-2 divide-y divide-line">
         {rows.map((row) => (
@@ -71,7 +71,7 @@ function Row({ row }: { row: Withdrawal }) {
           </p>
         )}
         {row.failure && <p className="text-small text-urucum">{row.failure}</p>}
-        {(row.state === 'failed' || row.state === 'returned') && (
+        {cameBack.includes(row.state) && (
           <p className="text-small font-semibold">{t('finance.credited', { amount: money(row.cents) })}</p>
         )}
       </div>

@@ -1,15 +1,15 @@
-import { statements } from '@bra/contract/statements'
-import { withdrawals } from '@bra/contract/withdrawals'
+import { statements } from '@bra/contract/payouts/statements'
+import { withdrawals } from '@bra/contract/payouts/withdrawals'
 import { useQueryClient } from '@tanstack/react-query'
-import { pageOf } from '../../lib/address.ts'
-import { routeOf } from '../../lib/call.ts'
-import { useLive } from '../../lib/live.ts'
-import { ask, askKeeping } from '../../lib/query.ts'
-import { managedStoresQuery } from '../openings/openings.data.ts'
+import { pageOf } from '../../../lib/address.ts'
+import { routeOf } from '../../../lib/call.ts'
+import { useLive } from '../../../lib/live.ts'
+import { ask, askKeeping } from '../../../lib/query.ts'
+import { managedStoresQuery } from '../../stores/onboarding/onboarding.data.ts'
 
 const PER_PAGE = 10
 
-/** Asked anew whenever somebody wants to take money out. */
+/** Read again each time the dialog opens, because the balance changes. */
 export const cashOutQuery = (storeId: number) => ({
   ...ask(withdrawals.terms, { params: { id: storeId } }),
   staleTime: 0,
@@ -21,7 +21,6 @@ export const pagesOfWithdrawals = (storeId: number, query: URLSearchParams) =>
     askKeeping(withdrawals.ofStore, { params: { id: storeId }, query: { page: at + 1, per_page: PER_PAGE } }),
   )
 
-/** All that shows the money of stores asks again. */
 export function useReloadMoney() {
   const client = useQueryClient()
   return async () => {
@@ -31,7 +30,7 @@ export function useReloadMoney() {
   }
 }
 
-/** What is on screen follows what becomes of withdrawals and orders. */
+/** Reloads the money queries when a withdrawal or an order changes. */
 export function useMoneyNews(storeId: number) {
   const reload = useReloadMoney()
   const channel = `private-App.Store.${storeId}`

@@ -1,9 +1,9 @@
-import { MenuSettings } from '../../layouts/MenuSettings.tsx'
-import { ShortcutsSwitch } from '../../layouts/ShortcutsSwitch.tsx'
-import { useText } from '../../lib/text.tsx'
-import { Section } from '../../ui/Section.tsx'
+import { MenuSettings } from '../../../features/ground/settings/MenuSettings.tsx'
+import { ShortcutsSwitch } from '../../../lib/ShortcutsSwitch.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Section } from '../../../ui/Section.tsx'
 
-/** Choices of this browser: each takes effect at once. */
+/** Settings of this browser; each takes effect at once. */
 export function PreferencesTab() {
   const t = useText()
   return (

@@ -1,12 +1,13 @@
-import { accounts } from '@bra/contract/accounts'
-import { accountsSchemas } from '@bra/contract/accounts.schemas'
+import { CODE_DIGITS } from '@bra/contract/people/people'
+import { accounts } from '@bra/contract/people/accounts'
+import { accountsSchemas } from '@bra/contract/people/accounts.schemas'
 import type { ReactNode } from 'react'
-import { callEndpoint, CallError } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormCode, SubmitButton } from '../../lib/form-fields.tsx'
-import { keepActivated } from '../../lib/session-keeping.ts'
-import { useText } from '../../lib/text.tsx'
+import { callEndpoint, CallError } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { FormCode, SubmitButton } from '../../../lib/form-fields.tsx'
+import { keepActivated } from '../../../lib/session-keeping.ts'
+import { useText } from '../../../lib/text.tsx'
 
 const REFUSED_INPUT = 422
 
@@ -14,11 +15,10 @@ interface CodeFormProps {
   purpose: 'activate' | 'change_email'
   onDone: () => void
   submitLabel: string
-  /** Beside the button. */
   children?: ReactNode
 }
 
-/** The code of an e-mail. A wrong one is answered with the flag `erro`, and told under the field. */
+/** Asks for the code of an e-mail. The server answers a wrong one with the flag `erro`, not with an error. */
 export function CodeForm({ purpose, onDone, submitLabel, children }: CodeFormProps) {
   const t = useText()
   const call = useCall()
@@ -33,7 +33,7 @@ export function CodeForm({ purpose, onDone, submitLabel, children }: CodeFormPro
         onDone()
       }}
     >
-      <FormCode name="token" label={t('auth.code')} hint={t('auth.codeHint')} />
+      <FormCode name="token" digits={CODE_DIGITS} label={t('auth.code')} hint={t('auth.codeHint')} />
       <div className="flex flex-wrap items-center gap-2">
         <SubmitButton>{submitLabel}</SubmitButton>
         {children}

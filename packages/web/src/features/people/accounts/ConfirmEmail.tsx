@@ -1,20 +1,20 @@
-import { accounts } from '@bra/contract/accounts'
+import { accounts } from '@bra/contract/people/accounts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { callEndpoint } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { useText } from '../../lib/text.tsx'
-import { FieldError } from '../../ui/Field.tsx'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { useText } from '../../../lib/text.tsx'
+import { FieldError } from '../../../ui/Field.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { RequestOpenedDialog } from './RequestOpenedDialog.tsx'
 import { ResendButton } from './ResendButton.tsx'
 
 interface ConfirmEmailProps {
-  /** Once the dialog has been read, or its time is over. */
+  /** Called after the dialog is closed by hand or by its countdown. */
   onDone: () => void
 }
 
-/** Six digits that prove that the e-mail is the person's own. */
+/** Asks for six digits that prove that the e-mail belongs to the person. */
 export function ConfirmEmail({ onDone }: ConfirmEmailProps) {
   const t = useText()
   const call = useCall()

@@ -1,26 +1,26 @@
-import type { Person } from '@bra/contract/accounts.schemas'
-import { sessions } from '@bra/contract/sessions'
-import { sessionsSchemas } from '@bra/contract/sessions.schemas'
+import type { Person } from '@bra/contract/people/accounts.schemas'
+import { sessions } from '@bra/contract/people/sessions'
+import { sessionsSchemas } from '@bra/contract/people/sessions.schemas'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import { callEndpoint } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormText, SubmitButton } from '../../lib/form-fields.tsx'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { loneLinkStyle } from '../../ui/linkStyle.ts'
-import { StepFrame } from '../../ui/StepFrame.tsx'
-import { toast } from '../../ui/toast.ts'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { FormText, SubmitButton } from '../../../lib/form-fields.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
+import { StepFrame } from '../../../ui/StepFrame.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { OwnerProofFields } from '../sessions/OwnerProofFields.tsx'
 import { useReloadCurrentUser } from '../sessions/sessions.data.ts'
 import { CodeForm } from './CodeForm.tsx'
 
 type Step = 'shown' | 'asked' | { sentTo: string }
 
-/** The address as it is; a new one takes the proof of its owner, and the code that goes to it. */
+/** Shows the e-mail; changing it needs proof of identity and the code sent to the new address. */
 export function EmailChange({ person }: { person: Person }) {
   const t = useText()
   const reload = useReloadCurrentUser()

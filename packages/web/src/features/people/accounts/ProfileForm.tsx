@@ -1,18 +1,18 @@
-import { accounts } from '@bra/contract/accounts'
-import { type Person, PersonChange } from '@bra/contract/accounts.schemas'
-import { date } from '@bra/contract/format'
-import { callEndpoint } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormText, SubmitButton } from '../../lib/form-fields.tsx'
-import { renameSession } from '../../lib/session-keeping.ts'
-import { useText } from '../../lib/text.tsx'
-import { dayOfTyped, filled } from '../../lib/typed-day.ts'
-import { masked } from '../../ui/mask.ts'
-import { toast } from '../../ui/toast.ts'
+import { accounts } from '@bra/contract/people/accounts'
+import { type Person, PersonChange } from '@bra/contract/people/accounts.schemas'
+import { date } from '@bra/contract/trade/format'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { FormText, SubmitButton } from '../../../lib/form-fields.tsx'
+import { renameSession } from '../../../lib/session-keeping.ts'
+import { useText } from '../../../lib/text.tsx'
+import { dayOfTyped, filled } from '../../../lib/typed-day.ts'
+import { masked } from '../../../ui/mask.ts'
+import { toast } from '../../../ui/toast.ts'
 import { useReloadCurrentUser } from '../sessions/sessions.data.ts'
 
-/** Name and phone at any time; CPF and birth date only while the account has none. */
+/** Name and phone can always be changed; CPF and birth date only while the account has none. */
 export function ProfileForm({ person }: { person: Person }) {
   const t = useText()
   const call = useCall()

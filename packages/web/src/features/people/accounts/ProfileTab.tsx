@@ -1,12 +1,11 @@
 import { useCurrentUser } from '../sessions/sessions.data.ts'
-import { Answer } from '../../lib/Answer.tsx'
-import { useText } from '../../lib/text.tsx'
-import { Section } from '../../ui/Section.tsx'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { Answer } from '../../../lib/Answer.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Section } from '../../../ui/Section.tsx'
+import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { EmailChange } from './EmailChange.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 
-/** Who the person is: what they may change, and what stands for good. */
 export function ProfileTab() {
   const t = useText()
   const answer = useCurrentUser()

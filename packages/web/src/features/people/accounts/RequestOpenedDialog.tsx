@@ -1,9 +1,9 @@
-import { useText } from '../../lib/text.tsx'
-import { CountdownDialog } from '../../ui/CountdownDialog.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { CountdownDialog } from '../../../ui/CountdownDialog.tsx'
 
 const SECONDS = 5
 
-/** "Solicitação aberta": what the specification shows after a code was accepted, before the page goes on. */
+/** The specification's "Solicitação aberta", shown after a code was accepted and before the page goes on. */
 export function RequestOpenedDialog(props: { open: boolean; text: string; onDone: () => void }) {
   const t = useText()
   return (

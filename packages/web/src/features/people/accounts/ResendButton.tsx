@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
 
 const SECOND_MS = 1000
 
 interface ResendButtonProps {
-  /** From when on another code may be asked for; null before the first. */
+  /** When another code may be asked for; null before the first one. */
   resendAt: string | null
   busy: boolean
   onSend: () => void
 }
 
-/** Sends a code, and again once the server allows it: until then it says how long. */
+/** Sends a code; before it may send another it counts down the seconds. */
 export function ResendButton({ resendAt, busy, onSend }: ResendButtonProps) {
   const t = useText()
   const left = useSecondsUntil(resendAt)

@@ -1,28 +1,27 @@
-import { addresses } from '@bra/contract/addresses'
-import type { Address } from '@bra/contract/addresses.schemas'
+import { addresses } from '@bra/contract/people/addresses'
+import type { Address } from '@bra/contract/people/addresses.schemas'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { Failed } from '../../lib/Answer.tsx'
-import { callEndpoint } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { complain } from '../../lib/refusal.ts'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Drawer } from '../../ui/Dialog.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { EmptyState } from '../../ui/states.tsx'
-import { toast } from '../../ui/toast.ts'
+import { Suspense, useState } from 'react'
+import { partOfBrowser } from '../../../lib/lazy-part.tsx'
+import { Failed } from '../../../lib/Answer.tsx'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { complain } from '../../../lib/refusal.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Drawer } from '../../../ui/Dialog.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { AddressCard } from './AddressCard.tsx'
 import { addressesQuery, deliverTo, useReloadAddresses } from './addresses.data.ts'
 import { RemoveAddressDialog } from './RemoveAddressDialog.tsx'
 
-const AddressForm = lazy(async () => ({ default: (await import('./AddressForm.tsx')).AddressForm }))
+const AddressForm = partOfBrowser(async () => (await import('./AddressForm.tsx')).AddressForm)
 
-/** What is open over the list. */
 type Open = { form: Address | 'new' } | { remove: Address } | null
 
-/** The addresses of the person who is signed in, and all that can be done with them. */
 export function AddressBook() {
   const t = useText()
   const list = useQuery(addressesQuery)
@@ -119,7 +118,7 @@ function FormDrawer({ address, onClose }: { address: Address | 'new' | null; onC
   )
 }
 
-/** As high as a list of three. */
+/** Has the height of a list of three addresses. */
 const AddressListSkeleton = ({ label }: { label: string }) => (
   <div role="status" aria-label={label}>
     <Skeleton className="mb-4 h-11 w-full max-w-md" />

@@ -1,9 +1,9 @@
-import type { Address } from '@bra/contract/addresses.schemas'
+import type { Address } from '@bra/contract/people/addresses.schemas'
 import { Pencil, Star, Trash2 } from 'lucide-react'
-import { useText } from '../../lib/text.tsx'
-import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
 import { linesOf, nameOf } from './addresses.data.ts'
 
 interface AddressCardProps {
@@ -14,7 +14,6 @@ interface AddressCardProps {
   onMakeDefault: () => void
 }
 
-/** One address, and what can be done with it. */
 export function AddressCard({ address, isBusy, onEdit, onRemove, onMakeDefault }: AddressCardProps) {
   const t = useText()
   const name = nameOf(address)

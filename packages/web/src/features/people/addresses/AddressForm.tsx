@@ -1,23 +1,22 @@
-import { addresses } from '@bra/contract/addresses'
-import { type Address, NewAddress } from '@bra/contract/addresses.schemas'
+import { addresses } from '@bra/contract/people/addresses'
+import { type Address, NewAddress } from '@bra/contract/people/addresses.schemas'
 import type { ReactNode } from 'react'
-import { callEndpoint, CallError } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormCheckbox, FormText, SubmitButton } from '../../lib/form-fields.tsx'
-import { useText } from '../../lib/text.tsx'
-import { toast } from '../../ui/toast.ts'
+import { callEndpoint, CallError } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { FormCheckbox, FormText, SubmitButton } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { deliverTo, useReloadAddresses } from './addresses.data.ts'
 import { PlaceFields } from './PlaceFields.tsx'
 import { nowhere, typedPlaceOf } from './typed-place.ts'
 
 interface AddressFormProps {
-  /** To be changed; a new one without it. */
+  /** The address to change; without it a new one is made. */
   address?: Address
   onSaved: (address: Address) => void
-  /** Beside the button that saves. */
   actions?: ReactNode
-  /** While buying: no more is asked than a parcel needs. */
+  /** True in the checkout, which asks only for what a parcel needs. */
   atCheckout?: boolean
 }
 
@@ -30,7 +29,6 @@ const typedOf = (address: Address) => ({
   default: address.default,
 })
 
-/** Where a person receives: a new address, or the change of one. */
 export function AddressForm({ address, onSaved, actions, atCheckout }: AddressFormProps) {
   const t = useText()
   const save = useSave(address, atCheckout ? addresses.createAtCheckout : addresses.create)
@@ -60,20 +58,20 @@ export function AddressForm({ address, onSaved, actions, atCheckout }: AddressFo
   )
 }
 
-type Typed = Parameters<typeof callEndpoint<typeof addresses.create>>[2]['body']
+type AddressFields = Parameters<typeof callEndpoint<typeof addresses.create>>[2]['body']
 
-/** Sends a new address or a changed one; the default becomes where freight is reckoned to. */
+/** Saves an address; if it is the default, freight is calculated to it from now on. */
 function useSave(before: Address | undefined, create: typeof addresses.create | typeof addresses.createAtCheckout) {
   const t = useText()
   const call = useCall()
   const reload = useReloadAddresses()
-  const send = (typed: Typed) =>
+  const send = (typed: AddressFields) =>
     before
       ? callEndpoint(call, addresses.update, { body: { ...typed, id: before.id } })
       : callEndpoint(call, create, { body: typed })
-  return async (typed: Typed) => {
+  return async (typed: AddressFields) => {
     const { message, result } = await send(typed).catch((error: unknown) => {
-      // a refusal speaks for itself; anything else is told in the specification's words
+      // Shows the server's own words for a refusal, and a general text for any other failure.
       if (error instanceof CallError && error.status < 500) throw error
       throw new CallError(0, { message: t(before ? 'addresses.failed' : 'addresses.createFailed') })
     })

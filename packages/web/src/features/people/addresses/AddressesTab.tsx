@@ -1,4 +1,3 @@
 import { AddressBook } from './AddressBook.tsx'
 
-/** The addresses in the account. */
 export const AddressesTab = () => <AddressBook />

@@ -1,11 +1,11 @@
-import type { PostalAddress } from '@bra/contract/addresses.schemas'
+import type { PostalAddress } from '@bra/contract/people/addresses.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { CallError } from '../../lib/call.ts'
-import { FormText } from '../../lib/form-fields.tsx'
-import { useText } from '../../lib/text.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { CallError } from '../../../lib/call.ts'
+import { FormText } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
 import { postalCodeQuery } from './addresses.data.ts'
 
 const CEP_DIGITS = 8
@@ -14,7 +14,7 @@ const CEP_DIGITS = 8
 export function CepField() {
   const t = useText()
   const typed = String(useWatch({ name: 'postcode' }) ?? '').replace(/\D/g, '')
-  // what stands in the form already is the person's word
+  // A CEP that was in the form from the start is not looked up, so that typed fields are not overwritten.
   const [first] = useState(typed)
   const isAsked = typed.length === CEP_DIGITS && typed !== first
   const { data, error, isFetching } = useQuery({ ...postalCodeQuery(typed), enabled: isAsked })
@@ -39,11 +39,11 @@ export function CepField() {
 
 function outcomeOf(data: PostalAddress | undefined, error: Error | null) {
   if (error instanceof CallError && error.code === 'postal_code_not_found') return 'addresses.unknown'
-  // while the provider is down only the state is known
+  // While the provider is down only the state is known.
   return data?.localidade ? 'addresses.found' : 'addresses.unavailable'
 }
 
-/** Writes what was found, and goes on to the first field that is still to be filled. */
+/** Fills in what was found and focuses the first field that is still empty. */
 function useFill(found: PostalAddress | undefined) {
   const { setValue, setFocus } = useFormContext()
   const fill = useEffectEvent(({ logradouro, bairro, localidade, uf }: PostalAddress) => {

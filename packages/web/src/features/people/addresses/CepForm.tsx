@@ -1,22 +1,22 @@
-import { addresses } from '@bra/contract/addresses'
-import { formatCep } from '@bra/contract/postal'
+import { addresses } from '@bra/contract/people/addresses'
+import { formatCep } from '@bra/contract/trade/postal'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { callEndpoint, CallError } from '../../lib/call.ts'
-import { chooseDestination, forgetDestination } from '../../lib/destination.ts'
-import { useCall } from '../../lib/env.ts'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { TextInput } from '../../ui/inputs.tsx'
-import { toast } from '../../ui/toast.ts'
+import { callEndpoint, CallError } from '../../../lib/call.ts'
+import { chooseDestination, forgetDestination } from './destination.ts'
+import { useCall } from '../../../lib/env.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { TextInput } from '../../../ui/inputs.tsx'
+import { toast } from '../../../ui/toast.ts'
 
 interface CepFormProps {
   chosen: string | undefined
-  /** Beside a button that matters more. */
+  /** True if another button beside it matters more. */
   quiet?: boolean
 }
 
-/** The visitor's CEP, looked up before it is kept. */
+/** Asks for the visitor's CEP and looks it up before saving it. */
 export function CepForm({ chosen, quiet }: CepFormProps) {
   const t = useText()
   const call = useCall()
@@ -61,7 +61,7 @@ export function CepForm({ chosen, quiet }: CepFormProps) {
   )
 }
 
-/** 00000-000 while it is typed or pasted. */
+/** Formats as 00000-000 while the CEP is typed or pasted. */
 const maskCep = (text: string) =>
   text
     .replace(/\D/g, '')

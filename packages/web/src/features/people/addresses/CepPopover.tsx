@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react'
-import { useDestination } from '../../lib/destination.ts'
-import { lazyPart } from '../../lib/lazy-part.tsx'
-import { useText } from '../../lib/text.tsx'
-import { Popover, type TriggerWiring } from '../../ui/Popover.tsx'
+import { useDestination } from './destination.ts'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Popover, type TriggerWiring } from '../../../ui/Popover.tsx'
 
-const CepForm = lazyPart([], async () => (await import('./CepForm.tsx')).CepForm)
+const CepForm = lazyPart(async () => (await import('./CepForm.tsx')).CepForm)
 
 interface CepPopoverProps {
-  /** The button that opens it. */
+  /** Draws the button that opens it. */
   trigger: (wiring: TriggerWiring) => ReactNode
   align?: 'start' | 'end'
 }
 
-/** Asks where to deliver, beside the button that wants to know. */
 export function CepPopover({ trigger, align }: CepPopoverProps) {
   const t = useText()
   const { cep } = useDestination()

@@ -1,11 +1,11 @@
-import { formatCep } from '@bra/contract/postal'
+import { formatCep } from '@bra/contract/trade/postal'
 import { MapPin } from 'lucide-react'
-import { headerItem } from '../../layouts/header/HeaderItem.tsx'
-import { useDestination } from '../../lib/destination.ts'
-import { useText } from '../../lib/text.tsx'
+import { headerItem } from '../../../ui/HeaderItem.tsx'
+import { useDestination } from './destination.ts'
+import { useText } from '../../../lib/text.tsx'
 import { CepPopover } from './CepPopover.tsx'
 
-/** Where freight is reckoned to; kept for the next visit. */
+/** Shows the CEP to which freight is calculated, saved for the next visit; opens the form that changes it. */
 export function DestinationChip() {
   const t = useText()
   const { cep } = useDestination()

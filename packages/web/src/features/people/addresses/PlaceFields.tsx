@@ -1,9 +1,9 @@
-import { FormText } from '../../lib/form-fields.tsx'
-import { useText } from '../../lib/text.tsx'
+import { FormText } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
 import { CepField } from './CepField.tsx'
 import { StateSelect } from './StateSelect.tsx'
 
-/** The fields of a place, the CEP first: for a person's address and for a company's. */
+/** The fields of an address, the CEP first; used for persons and for companies. */
 export function PlaceFields() {
   const t = useText()
   return (

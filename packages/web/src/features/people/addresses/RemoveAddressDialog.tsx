@@ -1,17 +1,17 @@
-import { addresses } from '@bra/contract/addresses'
-import type { Address } from '@bra/contract/addresses.schemas'
+import { addresses } from '@bra/contract/people/addresses'
+import type { Address } from '@bra/contract/people/addresses.schemas'
 import { useMutation } from '@tanstack/react-query'
-import { callEndpoint } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { Refusal } from '../../lib/Refusal.tsx'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { toast } from '../../ui/toast.ts'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { Refusal } from '../../../lib/Refusal.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { linesOf, nameOf, useReloadAddresses } from './addresses.data.ts'
 import { takeDefaultAddress } from './takeDefaultAddress.ts'
 
-/** Names the address before it goes; where the default goes, freight follows the next one. */
+/** Asks before an address is deleted. If it was the default, freight is calculated to the next default. */
 export function RemoveAddressDialog({ address, onClose }: { address: Address | null; onClose: () => void }) {
   const t = useText()
   const call = useCall()
@@ -26,7 +26,7 @@ export function RemoveAddressDialog({ address, onClose }: { address: Address | n
     onSettled: reload,
   })
   const close = () => {
-    // what was said of one address is not said of the next
+    // Clears the error of this address before the next one is opened.
     remove.reset()
     onClose()
   }

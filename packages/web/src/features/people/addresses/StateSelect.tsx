@@ -1,10 +1,10 @@
-import { states } from '@bra/contract/trade'
+import { states } from '@bra/contract/trade/trade'
 import { useQuery } from '@tanstack/react-query'
-import { FormSelect } from '../../lib/form-fields.tsx'
-import { useText } from '../../lib/text.tsx'
+import { FormSelect } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
 import { statesQuery } from './addresses.data.ts'
 
-/** The states by name; by their code alone until the names are here. */
+/** Shows the states by name, or by code until the names are loaded. */
 export function StateSelect({ name, label, hint }: { name: string; label: string; hint?: string }) {
   const t = useText()
   const { data } = useQuery(statesQuery)

@@ -1,12 +1,12 @@
-import { addresses } from '@bra/contract/addresses'
-import type { Address, PostalAddress } from '@bra/contract/addresses.schemas'
-import { formatCep } from '@bra/contract/postal'
-import { stateNames } from '@bra/contract/state-names'
-import type { Uf } from '@bra/contract/trade'
+import { addresses } from '@bra/contract/people/addresses'
+import type { Address, PostalAddress } from '@bra/contract/people/addresses.schemas'
+import { formatCep } from '@bra/contract/trade/postal'
+import { stateNames } from '@bra/contract/trade/state-names'
+import type { Uf } from '@bra/contract/trade/trade'
 import { useQueryClient } from '@tanstack/react-query'
-import { routeOf } from '../../lib/call.ts'
-import { chooseDestination } from '../../lib/destination.ts'
-import { ask, logging } from '../../lib/query.ts'
+import { routeOf } from '../../../lib/call.ts'
+import { chooseDestination } from './destination.ts'
+import { ask, logging } from '../../../lib/query.ts'
 
 export const addressesQuery = logging('Erro ao carregar os enderecos', ask(addresses.listOfPerson, {}))
 export const statesQuery = { ...ask(addresses.states, {}), staleTime: Infinity }
@@ -18,23 +18,22 @@ export const postalCodeQuery = (cep: string) => ({
 
 const lists = [addresses.list, addresses.listOfPerson, addresses.defaultOfPerson].map(routeOf)
 
-/** Asks for the addresses again after one was written. */
 export function useReloadAddresses() {
   const client = useQueryClient()
   return () => client.invalidateQueries({ predicate: ({ queryKey }) => lists.includes(queryKey[0] as string) })
 }
 
-/** The person's own name for it, or the street. */
+/** Returns the person's own name for the address, or street and number. */
 export const nameOf = ({ label, address, number }: Address) => label || `${address}, ${number}`
 
-/** As it stands on a letter, line by line. */
+/** Returns the lines of the address as on a letter. */
 export const linesOf = ({ address, number, complement, district, city, state, postcode }: Address) => [
   [`${address}, ${number}`, complement].filter(Boolean).join(', '),
   `${district}, ${city} – ${state}`,
   formatCep(postcode),
 ]
 
-/** Freight is reckoned to this address from now on. */
+/** Makes this the address to which freight is calculated. */
 export const deliverTo = (address: Address) => chooseDestination(postalOf(address))
 
 export const postalOf = ({ postcode, address, complement, district, city, state }: Address): PostalAddress => ({

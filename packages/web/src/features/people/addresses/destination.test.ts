@@ -1,4 +1,4 @@
-import type { Address, PostalAddress } from '@bra/contract/addresses.schemas'
+import type { Address, PostalAddress } from '@bra/contract/people/addresses.schemas'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { postalOf } from './addresses.data.ts'
 import { bringBackDestination } from './takeDefaultAddress.ts'

@@ -1,10 +1,10 @@
-import type { PostalAddress } from '@bra/contract/addresses.schemas'
-import { ufOfCep } from '@bra/contract/postal'
+import type { PostalAddress } from '@bra/contract/people/addresses.schemas'
+import { ufOfCep } from '@bra/contract/trade/postal'
 import { useSyncExternalStore } from 'react'
-import { keepCookie, readCookie } from './cookies.ts'
-import { useEnv } from './env.ts'
+import { keepCookie, readCookie } from '../../../lib/cookies.ts'
+import { useEnv } from '../../../lib/env.ts'
 
-/** Where the visitor wants freight to: the specification keeps the address, a cookie tells the server the CEP. */
+/** The specification keeps the address in the session storage; a cookie tells the server the CEP. */
 const KEY = 'zipcodedefault'
 const listeners = new Set<() => void>()
 
@@ -20,7 +20,7 @@ export function forgetDestination() {
   for (const listener of listeners) listener()
 }
 
-/** The CEP of an earlier visit, of which the address went with the session of the browser. */
+/** Returns the CEP of an earlier visit if its address was lost with the browser's session. */
 export const cepWithoutAddress = () => (sessionStorage.getItem(KEY) === null && readCookie('cep')) || null
 
 function subscribe(listener: () => void) {
@@ -43,7 +43,7 @@ export function useDestination(): Destination {
   return destinationOf(cep)
 }
 
-/** The same for loaders, which know only the visit. */
+/** Returns the destination of a CEP, also for loaders, which cannot use the hook and read the CEP from the visit. */
 export const destinationOf = (cep: string | null): Destination => ({
   cep: cep ?? undefined,
   uf: (cep && ufOfCep(cep)) || undefined,

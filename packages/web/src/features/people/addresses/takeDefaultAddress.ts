@@ -1,15 +1,15 @@
-import { addresses } from '@bra/contract/addresses'
-import { type Call, callEndpoint } from '../../lib/call.ts'
-import { cepWithoutAddress, chooseDestination } from '../../lib/destination.ts'
+import { addresses } from '@bra/contract/people/addresses'
+import { type Call, callEndpoint } from '../../../lib/call.ts'
+import { cepWithoutAddress, chooseDestination } from './destination.ts'
 import { deliverTo } from './addresses.data.ts'
 
-/** Never stands in the way: without an answer the destination stays what it was. */
+/** Never fails: without an answer the destination stays as it was. */
 export async function takeDefaultAddress(call: Call) {
   const { address } = await callEndpoint(call, addresses.defaultOfPerson, {}).catch(() => ({ address: null }))
   if (address) deliverTo(address)
 }
 
-/** Looks up again the address of a CEP that was chosen in an earlier visit; one chosen meanwhile stays. */
+/** Looks up the address of an earlier visit's CEP again, unless another one is chosen meanwhile. */
 export async function bringBackDestination(call: Call) {
   const cep = cepWithoutAddress()
   if (!cep) return

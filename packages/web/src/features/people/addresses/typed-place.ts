@@ -1,10 +1,10 @@
-import type { Address } from '@bra/contract/addresses.schemas'
-import { formatCep } from '@bra/contract/postal'
+import type { Address } from '@bra/contract/people/addresses.schemas'
+import { formatCep } from '@bra/contract/trade/postal'
 
-/** The fields of `PlaceFields`, empty. */
+/** Empty values for the fields of `PlaceFields`. */
 export const nowhere = { postcode: '', address: '', number: '', complement: '', district: '', city: '', state: '' }
 
-/** The same as a person types them. */
+/** Converts an address to the values of the fields. */
 export const typedPlaceOf = ({ postcode, address, number, complement, district, city, state }: Address) => ({
   postcode: formatCep(postcode),
   address,

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { useCall } from '../../lib/env.ts'
-import { DESTINATION_OF } from '../../lib/session.ts'
+import { useCall } from '../../../lib/env.ts'
+import { DESTINATION_OF } from '../../../lib/session.ts'
 import { bringBackDestination, takeDefaultAddress } from './takeDefaultAddress.ts'
 
-/** The default address of whoever signs in becomes where freight is reckoned to; a CEP chosen since then stays. */
+/** After sign-in, freight is calculated to the person's default address, unless a CEP was chosen since then. */
 export function useDefaultDestination(person: number) {
   const call = useCall()
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { cepWithoutAddress } from '../../lib/destination.ts'
-import { useCall } from '../../lib/env.ts'
-import { currentSession } from '../../lib/session.ts'
-import { idle } from '../../ui/leisure.ts'
+import { cepWithoutAddress } from './destination.ts'
+import { useCall } from '../../../lib/env.ts'
+import { currentSession } from '../../../lib/session.ts'
+import { idle } from '../../../ui/leisure.ts'
 
-/** A visitor's CEP of an earlier visit has its address again in a new tab. */
+/** Restores the address of a visitor's earlier CEP in a new tab. */
 export function usePlaceOfVisitor() {
   const call = useCall()
   useEffect(() => {

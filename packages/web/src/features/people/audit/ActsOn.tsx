@@ -1,11 +1,11 @@
-import { audit } from '@bra/contract/audit'
+import { audit } from '@bra/contract/people/audit'
 import { useQuery } from '@tanstack/react-query'
-import { ask } from '../../lib/query.ts'
+import { ask } from '../../../lib/query.ts'
 import { ActsTable } from './ActsTable.tsx'
 
 const LATEST = 10
 
-/** What operators did to one thing lately; nothing where they did nothing. */
+/** Lists what operators did to one thing lately; shows nothing if there is nothing. */
 export function ActsOn({ title, subject }: { title: string; subject: string }) {
   const { data } = useQuery({ ...ask(audit.acts, { query: { subject, per_page: LATEST } }), staleTime: 0 })
   if (!data?.acts.length) return null

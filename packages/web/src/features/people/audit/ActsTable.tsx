@@ -1,11 +1,10 @@
-import type { Act } from '@bra/contract/audit.schemas'
-import { useEnv } from '../../lib/env.ts'
-import { moment } from '../../lib/moment.ts'
-import { useText } from '../../lib/text.tsx'
-import { type Column, Table } from '../../ui/Table.tsx'
+import type { Act } from '@bra/contract/people/audit.schemas'
+import { useEnv } from '../../../lib/env.ts'
+import { moment } from '../../../lib/moment.ts'
+import { useText } from '../../../lib/text.tsx'
+import { type Column, Table } from '../../../ui/Table.tsx'
 import { changedFields, changeInALine } from './changed-fields.ts'
 
-/** Who did what, to what, when and why. */
 export function ActsTable({ acts }: { acts: Act[] }) {
   const t = useText()
   const { language } = useEnv().visit
@@ -43,7 +42,7 @@ export function ActsTable({ acts }: { acts: Act[] }) {
   )
 }
 
-/** What it was and what it became: one word, or field by field. */
+/** Shows the change in one line, or field by field. */
 function Change({ act }: { act: Act }) {
   const { t, visit } = useEnv()
   const line = changeInALine(act, t)

@@ -1,32 +1,31 @@
-import { WithReason } from '@bra/contract/shapes'
+import { WithReason } from '@bra/contract/kit/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Dialog } from '../ui/Dialog.tsx'
-import { CallError } from './call.ts'
-import { DialogFoot } from './DialogFoot.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { CallError } from '../../../lib/call.ts'
+import { DialogFoot } from '../../../lib/DialogFoot.tsx'
 import { ReasonField } from './ReasonField.tsx'
-import { ContractForm, useContractForm } from './form.tsx'
-import { useText } from './text.tsx'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { useText } from '../../../lib/text.tsx'
 
 const CHANGED = 409
 
 interface ReasonDialogProps {
   title: string
-  /** On the button that does it. */
+  /** Label of the button that confirms. */
   action: string
   isDangerous?: boolean
-  /** What comes of it. */
+  /** Say what the action leads to. */
   children?: ReactNode
   send: (reason: string) => Promise<unknown>
   onClose: () => void
 }
 
-/** Asks an operator why, before it is done. */
 export function ReasonDialog({ title, action, isDangerous, children, send, onClose }: ReasonDialogProps) {
   const t = useText()
   const queries = useQueryClient()
   const form = useContractForm(WithReason, { reason: '' })
-  // what was decided upon is no longer so: the page shows how it is now, and the reason stays typed
+  // The thing changed meanwhile: the page shows its current state, and the typed reason stays.
   const lookAgain = (error: unknown) => {
     if (error instanceof CallError && error.status === CHANGED) void queries.invalidateQueries()
     throw error

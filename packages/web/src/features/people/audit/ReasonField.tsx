@@ -1,7 +1,7 @@
-import { FormTextArea } from './form-fields.tsx'
-import { useText } from './text.tsx'
+import { FormTextArea } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
 
-/** Why an operator does it: kept with what was done. */
+/** The reason of an operator; it is stored in the audit log. */
 export function ReasonField() {
   const t = useText()
   return <FormTextArea name="reason" rows={2} maxLength={500} label={t('admin.reason')} hint={t('admin.reasonHint')} />

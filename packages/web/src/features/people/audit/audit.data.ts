@@ -1,11 +1,11 @@
-import { audit } from '@bra/contract/audit'
-import { ActKind } from '@bra/contract/audit.schemas'
-import { oneOf, pageOf, wordOf } from '../../lib/address.ts'
-import { askKeeping } from '../../lib/query.ts'
+import { audit } from '@bra/contract/people/audit'
+import { ActKind } from '@bra/contract/people/audit.schemas'
+import { oneOf, pageOf, wordOf } from '../../../lib/address.ts'
+import { askKeeping } from '../../../lib/query.ts'
 
 const PER_PAGE = 50
 
-/** As the address says: `acao` and `em`; newest first. */
+/** Reads the filters `acao` and `em` from the address; the newest come first. */
 export const pagesOfActs = (query: URLSearchParams) =>
   Array.from({ length: pageOf(query) }, (_, at) =>
     askKeeping(audit.acts, {

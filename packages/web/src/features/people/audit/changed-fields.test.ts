@@ -1,7 +1,7 @@
-import type { Act } from '@bra/contract/audit.schemas'
+import type { Act } from '@bra/contract/people/audit.schemas'
 import { describe, expect, it } from 'vitest'
-import { translator } from '../../lib/text.tsx'
-import { text } from '../../text/pt-BR.ts'
+import { translator } from '../../../lib/text.tsx'
+import * as text from '../../../text/pt-BR.ts'
 import { changedFields, changeInALine } from './changed-fields.ts'
 
 const t = translator(text, 'pt-BR')

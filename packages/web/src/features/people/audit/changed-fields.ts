@@ -1,8 +1,8 @@
-import { date, money } from '@bra/contract/format'
-import type { Act } from '@bra/contract/audit.schemas'
-import { moment } from '../../lib/moment.ts'
-import type { Translate } from '../../lib/text.tsx'
-import type { TextKey } from '../../text/keys.ts'
+import { date, money } from '@bra/contract/trade/format'
+import type { Act } from '@bra/contract/people/audit.schemas'
+import { moment } from '../../../lib/moment.ts'
+import type { Translate } from '../../../lib/text.tsx'
+import type { TextKey } from '../../../text/keys.ts'
 
 const fields = [
   'title',
@@ -59,7 +59,7 @@ const fields = [
 type Field = (typeof fields)[number]
 type Value = Act['detail'][string] | undefined
 
-/** As the forms of the catalogue call them; only where all acts are shown is there any. */
+/** The forms of the catalogue have other keys for these fields. */
 const ofCatalogue = {
   category: 'category',
   rarity: 'rarity',
@@ -72,7 +72,7 @@ const isOfCatalogue = (field: Field): field is keyof typeof ofCatalogue => field
 const nameOf = (field: Field): TextKey =>
   isOfCatalogue(field) ? `curation.${ofCatalogue[field]}` : `admin.field_${field}`
 
-/** A word of a list, as its form says it; only where all acts are shown is there any. */
+/** Says a value that comes from a list in the words of its form. */
 const words: Partial<Record<Field, (word: string) => string>> = {
   place: (word) => `publishing.place_${word}`,
   tone: (word) => `publishing.tone_${word}`,
@@ -87,7 +87,7 @@ interface Reader {
   language: string
 }
 
-/** What one line tells of a change: an amount, or what a word or a state was and became. */
+/** Returns a change in one line: an amount, or the old and new word; null if there is more to tell. */
 export function changeInALine({ kind, detail: { before, after, cents } }: Act, t: Translate): string | null {
   if (typeof cents === 'number') return money(cents)
   const isState = kind === 'store_decided'
@@ -99,7 +99,7 @@ export function changeInALine({ kind, detail: { before, after, cents } }: Act, t
   )
 }
 
-/** What changed of a thing, or what it was that is gone, in the words of its form; a field without words is left out. */
+/** Lists the changed fields, or all fields of a deleted thing; fields without a text are left out. */
 export function changedFields({ detail: { before, after } }: Act, reader: Reader) {
   const [was, is] = after === undefined ? [{}, objectOf(before)] : [objectOf(before), objectOf(after)]
   return fields

@@ -1,11 +1,11 @@
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
-import type { Session } from '../../lib/session.ts'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { useEndActing } from './acting.data.ts'
+import type { Session } from '../../../lib/session.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { useEndActing } from './impersonation.data.ts'
 
-/** Over every page: as whom an operator sees it, and the way back. */
+/** Stands above every page while an operator acts as somebody else, with the way back. */
 export function ActingBar({ session }: { session: Session }) {
   const t = useText()
   const end = useEndActing()

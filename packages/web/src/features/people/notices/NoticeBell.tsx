@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
-import { lazyPart } from '../../lib/lazy-part.tsx'
-import { useSession } from '../../lib/session.ts'
-import { useText } from '../../lib/text.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { Popover } from '../../ui/Popover.tsx'
-import { useSiteNotices } from '../content/useSiteNotices.ts'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
+import { useSession } from '../../../lib/session.ts'
+import { useText } from '../../../lib/text.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { Popover } from '../../../ui/Popover.tsx'
+import { useSiteNotices } from '../../ground/content/useSiteNotices.ts'
 import { noticesQuery } from './notices.data.ts'
 
-const NoticePanel = lazyPart(['notices'], async () => (await import('./NoticePanel.tsx')).NoticePanel)
+const NoticePanel = lazyPart(async () => (await import('./NoticePanel.tsx')).NoticePanel)
 
 const POLL_MS = 60_000
 
-/** How much there is to read; the panel comes with the first press. */
+/** Shows the unread count; the panel's code is loaded at the first press. */
 export function NoticeBell() {
   const t = useText()
   const session = useSession()

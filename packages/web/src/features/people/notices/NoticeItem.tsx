@@ -1,13 +1,13 @@
-import { date } from '@bra/contract/format'
-import type { NoticeKind, UserNotice } from '@bra/contract/notices.schemas'
+import { date } from '@bra/contract/trade/format'
+import type { NoticeKind, UserNotice } from '@bra/contract/people/notices.schemas'
 import { clsx } from 'clsx'
 import { Heart, type LucideIcon, MailCheck, Megaphone, Package, ShieldCheck, Store } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
-import { useEnv } from '../../lib/env.ts'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { useEnv } from '../../../lib/env.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { kindTexts } from './kind-texts.ts'
 import { useMarkRead } from './notices.changes.ts'
 import { timeAgo } from './time-ago.ts'
@@ -23,11 +23,11 @@ const icons: Record<NoticeKind, LucideIcon> = {
 
 interface NoticeItemProps {
   notice: UserNotice
-  /** Its button, about to go, may be where the focus is. */
+  /** The button disappears and may have the focus, so the caller must move it. */
   onRead: (button: HTMLElement) => void
 }
 
-/** One notice; the way to what it tells of counts as having read it. */
+/** Shows one notice; following its link marks it as read. */
 export function NoticeItem({ notice, onRead }: NoticeItemProps) {
   const t = useText()
   const { language } = useEnv().visit

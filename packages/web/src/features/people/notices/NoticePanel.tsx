@@ -1,9 +1,8 @@
-import { useText } from '../../lib/text.tsx'
-import { SiteNotices } from '../content/SiteNotices.tsx'
-import type { SiteNotice } from '../content/useSiteNotices.ts'
+import { useText } from '../../../lib/text.tsx'
+import { SiteNotices } from '../../ground/content/SiteNotices.tsx'
+import type { SiteNotice } from '../../ground/content/useSiteNotices.ts'
 import { PersonalNotices } from './PersonalNotices.tsx'
 
-/** Under the bell: what is for this person, and what is for everybody. */
 export function NoticePanel({ isPerson, siteNotices }: { isPerson: boolean; siteNotices: SiteNotice[] }) {
   const t = useText()
   return (

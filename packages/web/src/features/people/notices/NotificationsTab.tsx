@@ -1,12 +1,12 @@
-import type { NoticePreference } from '@bra/contract/notices.schemas'
+import type { NoticePreference } from '@bra/contract/people/notices.schemas'
 import { useQuery } from '@tanstack/react-query'
-import { Failed } from '../../lib/Answer.tsx'
-import { CallError } from '../../lib/call.ts'
-import { useText } from '../../lib/text.tsx'
-import { Switch } from '../../ui/choices.tsx'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { type Column, Table } from '../../ui/Table.tsx'
-import { toast } from '../../ui/toast.ts'
+import { Failed } from '../../../lib/Answer.tsx'
+import { CallError } from '../../../lib/call.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Switch } from '../../../ui/choices.tsx'
+import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import { type Column, Table } from '../../../ui/Table.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { kindTexts } from './kind-texts.ts'
 import { useChoose } from './notices.changes.ts'
 import { preferencesQuery } from './notices.data.ts'
@@ -14,7 +14,7 @@ import { preferencesQuery } from './notices.data.ts'
 type Way = 'by_notice' | 'by_email'
 const wayTexts = { by_notice: 'notices.byNotice', by_email: 'notices.byEmail' } as const
 
-/** Which kinds of notice reach the person, and how; each switch is saved at once. */
+/** Chooses which kinds of notice reach the person, and how; each switch is saved at once. */
 export function NotificationsTab() {
   const t = useText()
   const answer = useQuery(preferencesQuery)

@@ -1,18 +1,17 @@
-import type { UserNotice } from '@bra/contract/notices.schemas'
+import type { UserNotice } from '@bra/contract/people/notices.schemas'
 import { Settings2 } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { FailedPages, usePages } from '../../lib/paged.tsx'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { loneLinkStyle } from '../../ui/linkStyle.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { FailedPages, usePages } from '../../../lib/paged.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { NoticeItem } from './NoticeItem.tsx'
 import { useMarkRead } from './notices.changes.ts'
 import { noticesQuery } from './notices.data.ts'
 
-/** The notices of the person who is signed in, page after page. */
 export function PersonalNotices() {
   const t = useText()
   const title = useRef<HTMLHeadingElement>(null)
@@ -21,7 +20,7 @@ export function PersonalNotices() {
   const notices = distinct(list.pages.flatMap((page) => page.notices))
   const unread = list.pages[0]?.unread ?? 0
   const { current_page: shown = 1, last_page: last = 1 } = list.last?.paginate ?? {}
-  if (list.hasFailed) return <FailedPages list={list} title={t('notices.failed')} />
+  if (list.error) return <FailedPages list={list} title={t('notices.failed')} />
   return (
     <section aria-label={t('notices.forYou')}>
       <PanelHead title={title} unread={unread} isWaiting={!list.last} />
@@ -81,14 +80,14 @@ function PanelHead({ title, unread, isWaiting }: PanelHeadProps) {
   )
 }
 
-/** Where a person who goes through the list by keyboard goes on. */
+/** Returns the element that takes the focus next when a notice's button disappears. */
 function nextOf(button: HTMLElement, title: HTMLElement | null): HTMLElement {
   const buttons = [...(button.closest('ul')?.querySelectorAll('button') ?? [])]
   const at = buttons.findIndex((each) => each === button)
   return buttons[at + 1] ?? buttons[at - 1] ?? title ?? button
 }
 
-/** A notice that arrives between two pages pushes one from the first to the second. */
+/** A notice that arrives between two requests moves another one to the next page, which would show it twice. */
 const distinct = (notices: UserNotice[]) => [...new Map(notices.map((notice) => [notice.id, notice])).values()]
 
 const Waiting = () => (

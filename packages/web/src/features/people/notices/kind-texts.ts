@@ -1,7 +1,6 @@
-import type { NoticeKind } from '@bra/contract/notices.schemas'
-import type { TextKey } from '../../text/keys.ts'
+import type { NoticeKind } from '@bra/contract/people/notices.schemas'
+import type { TextKey } from '../../../text/keys.ts'
 
-/** The kinds in the words of the person who chooses among them. */
 export const kindTexts: Record<NoticeKind, { name: TextKey; hint: TextKey }> = {
   security: { name: 'notices.security', hint: 'notices.securityHint' },
   orders: { name: 'notices.orders', hint: 'notices.ordersHint' },

@@ -1,14 +1,14 @@
-import { notices } from '@bra/contract/notices'
-import type { NoticePreference } from '@bra/contract/notices.schemas'
+import { notices } from '@bra/contract/people/notices'
+import type { NoticePreference } from '@bra/contract/people/notices.schemas'
+import { privacy } from '@bra/contract/people/privacy'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { callEndpoint, routeOf } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
+import { callEndpoint, routeOf } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
 import { preferencesQuery } from './notices.data.ts'
 
-/** All pages of the list, and the count on the bell. */
+/** Reloads all pages of the list, and the count on the bell. */
 const refreshNotices = (client: QueryClient) => client.invalidateQueries({ queryKey: [routeOf(notices.list)] })
 
-/** Marks one as read, or all of them. */
 export function useMarkRead() {
   const call = useCall()
   const client = useQueryClient()
@@ -21,7 +21,7 @@ export function useMarkRead() {
   })
 }
 
-/** Saves the ways of one kind: at once on screen, taken back if the server refuses. */
+/** Shows the choice at once and takes it back if the server refuses. */
 export function useChoose() {
   const call = useCall()
   const client = useQueryClient()
@@ -35,5 +35,7 @@ export function useChoose() {
       }))
     },
     onError: () => client.invalidateQueries({ queryKey }),
+    // News by mail is also one of the consents.
+    onSuccess: () => client.invalidateQueries({ queryKey: [routeOf(privacy.consents)] }),
   })
 }

@@ -1,5 +1,5 @@
-import { notices } from '@bra/contract/notices'
-import { ask } from '../../lib/query.ts'
+import { notices } from '@bra/contract/people/notices'
+import { ask } from '../../../lib/query.ts'
 
 export const noticesQuery = (page = 1) => ask(notices.list, { query: { page } })
 export const preferencesQuery = ask(notices.preferences, {})

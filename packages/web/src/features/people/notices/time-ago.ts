@@ -7,7 +7,7 @@ const steps = [
   ['second', 1],
 ] as const
 
-/** `há 3 horas`, `ontem`; an instant of a clock that runs ahead counts as now. */
+/** Returns `há 3 horas` or `ontem`; an instant in the future counts as now. */
 export function timeAgo(at: string, language: string, now = Date.now()): string {
   const seconds = Math.max(0, Math.round((now - new Date(at).getTime()) / 1000))
   const [unit, size] = steps.find(([, length]) => seconds >= length) ?? ['second', 1]

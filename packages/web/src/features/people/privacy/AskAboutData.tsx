@@ -1,9 +1,9 @@
-import { useText } from '../../lib/text.tsx'
-import { loneLinkStyle } from '../../ui/linkStyle.ts'
-import { Section } from '../../ui/Section.tsx'
-import { useRules } from '../settings/settings.data.ts'
+import { useText } from '../../../lib/text.tsx'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
+import { Section } from '../../../ui/Section.tsx'
+import { useRules } from '../../ground/settings/settings.data.ts'
 
-/** Where a person writes for what has no button here, and by when we answer (LGPD art. 19 and 41). */
+/** Shows where to write about personal data, and how fast we answer (LGPD art. 19 and 41). */
 export function AskAboutData() {
   const t = useText()
   const rules = useRules(['privacy_email', 'privacy_answer_days'])

@@ -1,19 +1,19 @@
-import { date } from '@bra/contract/format'
-import { privacy } from '@bra/contract/privacy'
+import { date } from '@bra/contract/trade/format'
+import { privacy } from '@bra/contract/people/privacy'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { callEndpoint } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { useText } from '../../lib/text.tsx'
-import { complain } from '../../lib/refusal.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Section } from '../../ui/Section.tsx'
-import { Notice } from '../../ui/states.tsx'
-import { toast } from '../../ui/toast.ts'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { useText } from '../../../lib/text.tsx'
+import { complain } from '../../../lib/refusal.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Section } from '../../../ui/Section.tsx'
+import { Notice } from '../../../ui/states.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { CloseAccountDialog } from './CloseAccountDialog.tsx'
 import { closureQuery } from './privacy.data.ts'
 
-/** Asks to close the account, or thinks again while there is time. */
+/** Asks to close the account, or takes that back before it happens. */
 export function CloseAccount() {
   const t = useText()
   const { data: closure } = useSuspenseQuery(closureQuery)

@@ -1,20 +1,21 @@
-import { accounts } from '@bra/contract/accounts'
-import { privacy } from '@bra/contract/privacy'
-import { privacySchemas } from '@bra/contract/privacy.schemas'
+import { CODE_DIGITS } from '@bra/contract/people/people'
+import { accounts } from '@bra/contract/people/accounts'
+import { privacy } from '@bra/contract/people/privacy'
+import { privacySchemas } from '@bra/contract/people/privacy.schemas'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { callEndpoint, CallError } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormCode, FormText, SubmitButton } from '../../lib/form-fields.tsx'
-import { useText } from '../../lib/text.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { callEndpoint, CallError } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { FormCode, FormText, SubmitButton } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import { RequestOpenedDialog } from '../accounts/RequestOpenedDialog.tsx'
 import { ResendButton } from '../accounts/ResendButton.tsx'
 
 const REFUSED_INPUT = 422
 
-/** A code by e-mail, and the account is asked to be closed: the page comes anew, as the specification says. */
+/** Asks for a code by e-mail to close the account; the page reloads afterwards, as the specification says. */
 export function CloseAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useText()
   const call = useCall()
@@ -44,7 +45,7 @@ export function CloseAccountDialog({ open, onClose }: { open: boolean; onClose: 
               {code.data?.message ?? (code.error && (code.error.message || t('form.failed')))}
             </span>
           </div>
-          <FormCode name="token" label={t('auth.code')} hint={t('auth.codeHint')} />
+          <FormCode name="token" digits={CODE_DIGITS} label={t('auth.code')} hint={t('auth.codeHint')} />
           <FormText name="reason" label={t('privacy.reason')} optional maxLength={500} />
           <SubmitButton variant="danger">{t('privacy.askToClose')}</SubmitButton>
         </ContractForm>
@@ -54,6 +55,6 @@ export function CloseAccountDialog({ open, onClose }: { open: boolean; onClose: 
   )
 }
 
-/** A wrong code is answered with the flag `erro`, and told under its field. */
+/** The server answers a wrong code with the flag `erro`; this turns it into an error of the field. */
 const refusalOf = (message: string) =>
   new CallError(REFUSED_INPUT, { error: true, code: 'invalid_input', message, fields: { token: message } })

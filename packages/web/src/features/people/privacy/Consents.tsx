@@ -1,18 +1,19 @@
-import { date } from '@bra/contract/format'
-import { privacy } from '@bra/contract/privacy'
-import type { Consent, ConsentDocument } from '@bra/contract/privacy.schemas'
+import { date } from '@bra/contract/trade/format'
+import { privacy } from '@bra/contract/people/privacy'
+import type { Consent, ConsentDocument } from '@bra/contract/people/privacy.schemas'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { callEndpoint } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import { complain } from '../../lib/refusal.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Switch } from '../../ui/choices.tsx'
-import { loneLinkStyle } from '../../ui/linkStyle.ts'
-import { Section } from '../../ui/Section.tsx'
-import { toast } from '../../ui/toast.ts'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { complain } from '../../../lib/refusal.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Switch } from '../../../ui/choices.tsx'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
+import { Section } from '../../../ui/Section.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { preferencesQuery } from '../notices/notices.data.ts'
 import { consentsQuery } from './privacy.data.ts'
 
 const pages: Record<ConsentDocument, string> = {
@@ -22,7 +23,7 @@ const pages: Record<ConsentDocument, string> = {
   analytics: paths.text('privacidade'),
 }
 
-/** Each consent with its version and day; the optional ones are given and taken back here. */
+/** Lists each consent with version and day; optional ones can be given and withdrawn here. */
 export function Consents() {
   const t = useText()
   const call = useCall()
@@ -33,7 +34,11 @@ export function Consents() {
       callEndpoint(call, privacy.giveConsent, { body: decision }),
     onSuccess: ({ message }) => toast.success(message),
     onError: (error) => complain(error, t, 'form.failed'),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: consentsQuery.queryKey }),
+    onSettled: () =>
+      Promise.all(
+        // News by mail is also one of the switches of the notices.
+        [consentsQuery, preferencesQuery].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })),
+      ),
   })
   const pending = decide.isPending ? decide.variables : null
   return (
@@ -75,7 +80,7 @@ function Decision({ consent }: { consent: Consent }) {
   return t(consent.accepted ? 'privacy.acceptedOn' : 'privacy.refusedOn', values)
 }
 
-/** A text that the account rests on has changed since it was accepted. */
+/** Shown if terms that the account depends on have changed since they were accepted. */
 function NewVersion({ consent, onAccept }: { consent: Consent; onAccept: () => void }) {
   const t = useText()
   if (consent.accepted_version === consent.version) return null

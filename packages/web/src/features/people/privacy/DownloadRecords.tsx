@@ -1,17 +1,16 @@
-import { privacy } from '@bra/contract/privacy'
-import type { PersonalFile } from '@bra/contract/privacy.schemas'
+import { privacy } from '@bra/contract/people/privacy'
+import type { PersonalFile } from '@bra/contract/people/privacy.schemas'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { callEndpoint } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { loneLinkStyle } from '../../ui/linkStyle.ts'
-import { Section } from '../../ui/Section.tsx'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
+import { Section } from '../../../ui/Section.tsx'
 
 type Format = 'json' | 'csv'
 
-/** Everything we hold, as files that the browser keeps. */
 export function DownloadRecords() {
   const t = useText()
   const call = useCall()

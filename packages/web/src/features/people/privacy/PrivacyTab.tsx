@@ -3,7 +3,7 @@ import { CloseAccount } from './CloseAccount.tsx'
 import { Consents } from './Consents.tsx'
 import { DownloadRecords } from './DownloadRecords.tsx'
 
-/** What a person may ask of us about the own data (LGPD art. 18). */
+/** What a person may demand about their own data (LGPD art. 18). */
 export function PrivacyTab() {
   return (
     <>

@@ -1,5 +1,5 @@
-import { privacy } from '@bra/contract/privacy'
-import { ask } from '../../lib/query.ts'
+import { privacy } from '@bra/contract/people/privacy'
+import { ask } from '../../../lib/query.ts'
 
 export const consentsQuery = ask(privacy.consents, {})
 export const closureQuery = ask(privacy.closure, {})

@@ -1,18 +1,18 @@
 import { MailWarning } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { paths } from '../../lib/paths.ts'
-import { useIsActivated } from '../../lib/session.ts'
-import { useText } from '../../lib/text.tsx'
-import { buttonStyle } from '../../ui/buttonStyle.ts'
-import { Button } from '../../ui/Button.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { useIsActivated } from '../../../lib/session.ts'
+import { useText } from '../../../lib/text.tsx'
+import { buttonStyle } from '../../../ui/buttonStyle.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { useCurrentUser } from './sessions.data.ts'
 
-/** Where it would stand in the way of what is being done. */
+/** Paths on which the reminder would be in the way. */
 const QUIET = new Set(['/validateEmail', paths.checkout(), paths.becomeSeller()])
 const PUT_OFF = 'confirm_email_later'
 
-/** Reminds whoever is signed in to confirm the e-mail, until they put it off. */
+/** Reminds the signed-in person to confirm the e-mail, until they dismiss it. */
 export function ConfirmReminder() {
   const { data: user } = useCurrentUser()
   const isActivated = useIsActivated()
@@ -26,13 +26,13 @@ export function ConfirmReminder() {
   return (
     <>
       <Reminder next={pathname + search} onLater={putOff} />
-      {/* the end of the page can be scrolled out from under it */}
+      {/* lets the end of the page scroll out from under the reminder */}
       <div aria-hidden className="h-44 sm:h-36 lg:h-20" />
     </>
   )
 }
 
-/** Floats over the corner, so that nothing moves when it comes; over no Pix that waits to be read (`data-pix`). */
+/** Floats over the corner, so that nothing moves when it appears; never covers a Pix to be paid (`data-pix`). */
 function Reminder({ next, onLater }: { next: string; onLater: () => void }) {
   const t = useText()
   return (

@@ -6,7 +6,6 @@ interface EntranceFrameProps {
   children: ReactNode
 }
 
-/** A narrow sheet in the middle of the page: one thing to do. */
 export function EntranceFrame({ title, hint, children }: EntranceFrameProps) {
   return (
     <div className="mx-auto w-full max-w-lg pt-2 sm:pt-6">

@@ -1,22 +1,22 @@
-import { sessions } from '@bra/contract/sessions'
-import { sessionsSchemas } from '@bra/contract/sessions.schemas'
+import { sessions } from '@bra/contract/people/sessions'
+import { sessionsSchemas } from '@bra/contract/people/sessions.schemas'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { callEndpoint, CallError } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormPassword, FormText, SubmitButton } from '../../lib/form-fields.tsx'
-import { paths } from '../../lib/paths.ts'
-import { keepSession } from '../../lib/session-keeping.ts'
-import { useText } from '../../lib/text.tsx'
-import { filled } from '../../lib/typed-day.ts'
-import { Button } from '../../ui/Button.tsx'
-import { loneLinkStyle } from '../../ui/linkStyle.ts'
-import { StepFrame } from '../../ui/StepFrame.tsx'
+import { callEndpoint, CallError } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { FormPassword, FormText, SubmitButton } from '../../../lib/form-fields.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { keepSession } from '../../../lib/session-keeping.ts'
+import { useText } from '../../../lib/text.tsx'
+import { filled } from '../../../lib/typed-day.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
+import { StepFrame } from '../../../ui/StepFrame.tsx'
 
 const Credentials = sessionsSchemas.login.body
 
-/** E-mail and password; then the second factor, for accounts that have one. */
+/** Asks for e-mail and password, then for the second factor if the account has one. */
 export function LoginForm() {
   const call = useCall()
   const [asksCode, setAsksCode] = useState(false)

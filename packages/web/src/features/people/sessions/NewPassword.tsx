@@ -1,9 +1,9 @@
-import { PASSWORD_MIN } from '@bra/contract/people'
+import { PASSWORD_MIN } from '@bra/contract/people/people'
 import { clsx } from 'clsx'
 import { Check, Circle } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
-import { FormPassword } from '../../lib/form-fields.tsx'
-import { useText } from '../../lib/text.tsx'
+import { FormPassword } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
 import { type Strength, strengthOf } from './password-strength.ts'
 
 interface NewPasswordProps {
@@ -27,7 +27,7 @@ const colors: Record<Strength, string> = {
   strong: 'bg-mata',
 }
 
-/** A password as it is chosen, with its rule and how strong it is while it is typed. */
+/** Field of a new password, with its rule and its strength while it is typed. */
 export function NewPassword({ name, label, ownFields = [] }: NewPasswordProps) {
   const t = useText()
   const [password = '', ...own] = useWatch({ name: [name, ...ownFields] }) as (string | undefined)[]

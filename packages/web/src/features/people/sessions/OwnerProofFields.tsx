@@ -1,9 +1,9 @@
-import { FormPassword, FormText } from '../../lib/form-fields.tsx'
-import { useText } from '../../lib/text.tsx'
-import { filled } from '../../lib/typed-day.ts'
+import { FormPassword, FormText } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { filled } from '../../../lib/typed-day.ts'
 import { useCurrentUser } from './sessions.data.ts'
 
-/** The password once more, and the code of a second factor where one is on: for whatever moves money or the account. */
+/** Asks for the password again, and for the second factor if it is on, before money is moved or the account changed. */
 export function OwnerProofFields() {
   const t = useText()
   const { data: person } = useCurrentUser()

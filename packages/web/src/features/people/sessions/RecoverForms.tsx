@@ -1,13 +1,14 @@
-import { accounts } from '@bra/contract/accounts'
-import { accountsSchemas } from '@bra/contract/accounts.schemas'
-import { sessions } from '@bra/contract/sessions'
-import { sessionsSchemas } from '@bra/contract/sessions.schemas'
-import { callEndpoint } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormCode, FormText, SubmitButton } from '../../lib/form-fields.tsx'
-import { useText } from '../../lib/text.tsx'
-import { Notice } from '../../ui/states.tsx'
+import { CODE_DIGITS } from '@bra/contract/people/people'
+import { accounts } from '@bra/contract/people/accounts'
+import { accountsSchemas } from '@bra/contract/people/accounts.schemas'
+import { sessions } from '@bra/contract/people/sessions'
+import { sessionsSchemas } from '@bra/contract/people/sessions.schemas'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { FormCode, FormText, SubmitButton } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Notice } from '../../../ui/states.tsx'
 import { NewPassword } from './NewPassword.tsx'
 
 /** Asks for a code; the answer is the same whether or not there is such an account. */
@@ -30,12 +31,11 @@ export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
 }
 
 interface ResetFormProps {
-  /** Whom the code was sent to, when it was asked for here. */
+  /** The address that the code was sent to, if it was asked for on this page. */
   email: string
   onDone: (message: string) => void
 }
 
-/** The code of the e-mail and a new password. */
 export function ResetForm({ email, onDone }: ResetFormProps) {
   const t = useText()
   const call = useCall()
@@ -51,7 +51,7 @@ export function ResetForm({ email, onDone }: ResetFormProps) {
         </div>
       )}
       <FormText name="email" type="email" inputMode="email" autoComplete="username" label={t('auth.email')} />
-      <FormCode name="token" label={t('auth.code')} hint={t('auth.codeHint')} />
+      <FormCode name="token" digits={CODE_DIGITS} label={t('auth.code')} hint={t('auth.codeHint')} />
       <NewPassword name="password" label={t('auth.newPassword')} ownFields={['email']} />
       <SubmitButton wide>{t('auth.changePassword')}</SubmitButton>
     </ContractForm>

@@ -1,18 +1,18 @@
-import { NewPerson } from '@bra/contract/accounts.schemas'
-import { sessions } from '@bra/contract/sessions'
-import { callEndpoint } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormCheckbox, FormText, SubmitButton } from '../../lib/form-fields.tsx'
-import { leaveMessage } from '../../lib/messages.ts'
-import { paths } from '../../lib/paths.ts'
-import { storeSession } from '../../lib/session-keeping.ts'
-import { useText } from '../../lib/text.tsx'
-import { dayOfTyped, filled } from '../../lib/typed-day.ts'
-import { linkStyle } from '../../ui/linkStyle.ts'
+import { NewPerson } from '@bra/contract/people/accounts.schemas'
+import { sessions } from '@bra/contract/people/sessions'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { FormCheckbox, FormText, SubmitButton } from '../../../lib/form-fields.tsx'
+import { leaveMessage } from '../../../lib/messages.ts'
+import { paths } from '../../../lib/paths.ts'
+import { storeSession } from '../../../lib/session-keeping.ts'
+import { useText } from '../../../lib/text.tsx'
+import { dayOfTyped, filled } from '../../../lib/typed-day.ts'
+import { linkStyle } from '../../../ui/linkStyle.ts'
 import { NewPassword } from './NewPassword.tsx'
 
-/** A new account: stores the session and loads the place anew, as the specification says. */
+/** After signing up, stores the session and reloads the page, as the specification says. */
 export function RegisterForm({ next }: { next: string }) {
   const t = useText()
   const call = useCall()

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { Location } from 'react-router'
-import { Head } from '../../lib/head.tsx'
-import { LeaveDialog } from '../../lib/LeaveDialog.tsx'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
+import { Head } from '../../../lib/head.tsx'
+import { LeaveDialog } from '../../../lib/LeaveDialog.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
 import { EntranceFrame } from './EntranceFrame.tsx'
 import { LoginForm } from './LoginForm.tsx'
 
@@ -11,9 +11,8 @@ const ENTRANCE = paths.login()
 const isEntrance = ({ pathname, search }: Location) => pathname === ENTRANCE && !new URLSearchParams(search).has('aba')
 
 /**
- * In the place of a page whose person the server no longer knows: it waits behind, with what was typed.
- * What had the focus goes at its beginning and at its end. Links to the entrance lead here, and whoever would lose
- * what they typed is asked.
+ * Covers a page whose session has ended; its input waits behind. Links to the sign-in page lead here, and the person is
+ * asked before typed text is lost.
  */
 export function SignInAgain({ hasTyped }: { hasTyped: boolean }) {
   const t = useText()

@@ -1,9 +1,9 @@
-import type { Env } from '../../lib/env.ts'
-import { whileArriving } from '../../lib/session.ts'
+import type { Env } from '../../../lib/env.ts'
+import { whileArriving } from '../../../lib/session.ts'
 
 const NAME = 'sso'
 
-/** The one-time token of the address, which is taken out of it before anything else can read it. */
+/** Takes the one-time token out of the address before anything else can read it. */
 export function takeEntryToken(): string | null {
   const address = new URL(location.href)
   const token = address.searchParams.get(NAME)
@@ -13,6 +13,5 @@ export function takeEntryToken(): string | null {
   return token
 }
 
-/** Exchanges it, once. */
 export const enterWithToken = (env: Env, token: string) =>
   whileArriving(import('./exchange-entry.ts').then(({ exchangeEntry }) => exchangeEntry(env, token)))

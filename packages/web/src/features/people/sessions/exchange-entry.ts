@@ -1,17 +1,17 @@
-import { sessions } from '@bra/contract/sessions'
-import { callEndpoint, CallError } from '../../lib/call.ts'
-import type { Env } from '../../lib/env.ts'
-import { keepSession } from '../../lib/session-keeping.ts'
-import { toast } from '../../ui/toast.ts'
+import { sessions } from '@bra/contract/people/sessions'
+import { callEndpoint, CallError } from '../../../lib/call.ts'
+import type { Env } from '../../../lib/env.ts'
+import { keepSession } from '../../../lib/session-keeping.ts'
+import { toast } from '../../../ui/toast.ts'
 
-/** The person stays on the page, signed in or told why not. */
+/** The person stays on the page and is signed in, or a toast says why not. */
 export async function exchangeEntry({ call, t }: Env, token: string) {
   try {
     const reply = await callEndpoint(call, sessions.enterWithToken, { body: { token } })
     keepSession(reply)
     toast.success(t('shell.entered', { name: reply.user.name }))
   } catch (error) {
-    // a token of the wrong shape is refused for its fields, which this page does not have
+    // A token of the wrong shape gets an error about fields, which this page does not have.
     const isKnown = error instanceof CallError && error.message !== '' && error.code !== 'invalid_input'
     toast.error(isKnown ? error.message : t('shell.enterFailed'))
   }

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN } from '@bra/contract/people'
+import { PASSWORD_MIN } from '@bra/contract/people/people'
 
 export type Strength = 'weak' | 'fair' | 'good' | 'strong'
 
@@ -9,7 +9,7 @@ const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-z\d]/i]
 const WALKS = 'abcdefghijklmnopqrstuvwxyz 01234567890 qwertyuiop asdfghjkl zxcvbnm'
 const WALK_LENGTH = 4
 
-/** Length counts most; repeated signs, keyboard walks and the person's own words do not help. */
+/** Length counts most; repeated characters, keyboard runs and the person's own words do not help. */
 export function strengthOf(password: string, ownWords: string[] = []): Strength {
   if (password.length < PASSWORD_MIN) return 'weak'
   const lower = password.toLowerCase()
@@ -22,7 +22,7 @@ export function strengthOf(password: string, ownWords: string[] = []): Strength 
   return points >= 3 ? 'good' : 'fair'
 }
 
-/** Mostly a run of the keyboard or the alphabet: "1234abcd", "qwertyuiop". */
+/** True if most of it is a run on the keyboard or of the alphabet: "1234abcd", "qwertyuiop". */
 function walks(password: string) {
   const steps = Array.from({ length: password.length - WALK_LENGTH + 1 }, (_, at) =>
     password.slice(at, at + WALK_LENGTH),

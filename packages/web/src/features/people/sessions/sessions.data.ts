@@ -1,15 +1,15 @@
-import { sessions } from '@bra/contract/sessions'
+import { sessions } from '@bra/contract/people/sessions'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type Call, callEndpoint, routeOf } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { ask } from '../../lib/query.ts'
-import { keepActivated, keepSession, sessionAge } from '../../lib/session-keeping.ts'
-import { currentSession, useSession } from '../../lib/session.ts'
+import { type Call, callEndpoint, routeOf } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { ask } from '../../../lib/query.ts'
+import { keepActivated, keepSession, sessionAge } from '../../../lib/session-keeping.ts'
+import { currentSession, useSession } from '../../../lib/session.ts'
 
 const HOUR_MS = 3_600_000
 const currentUserKey = ask(sessions.currentUser, {}).queryKey
 
-/** Who is signed in, as the server knows them. */
+/** The signed-in person as the server knows them. */
 export function useCurrentUser() {
   const call = useCall()
   const session = useSession()
@@ -30,13 +30,12 @@ export function useReloadCurrentUser() {
   return () => client.invalidateQueries({ queryKey: currentUserKey })
 }
 
-/** Asks a list of this module again after something changed it. */
 export function useReload(endpoint: (typeof sessions)[keyof typeof sessions]) {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: [routeOf(endpoint)] })
 }
 
-/** One tab renews for all: the token before it may be good for nothing afterwards. */
+/** A lock lets only one tab renew the session, because renewing may invalidate the token that the other tabs use. */
 async function renewWhenOld(call: Call) {
   if (sessionAge() <= HOUR_MS || currentSession()?.acting) return
   await navigator.locks.request('renew-session', async () => {

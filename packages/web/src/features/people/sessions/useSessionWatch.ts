@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { showLeftMessages } from '../../lib/messages.ts'
-import { onSessionOver, usePersonOnScreen } from '../../lib/session.ts'
-import { useText } from '../../lib/text.tsx'
-import { toast } from '../../ui/toast.ts'
+import { showLeftMessages } from '../../../lib/messages.ts'
+import { onSessionOver, usePersonOnScreen } from '../../../lib/session.ts'
+import { useText } from '../../../lib/text.tsx'
+import { toast } from '../../../ui/toast.ts'
 
-/** Keeps what is on screen in step with who is signed in, in this tab or in another: once per page. */
+/** Follows sign-in and sign-out, in this tab or in another; used once per page. */
 export function useSessionWatch() {
   const t = useText()
   const client = useQueryClient()
@@ -15,7 +15,7 @@ export function useSessionWatch() {
   useEffect(showLeftMessages, [])
   useEffect(() => onSessionOver(() => toast.warning(t('shell.sessionOver'))), [t])
   useEffect(() => {
-    // answers meant for one person are not shown to the next
+    // One person's data must not be shown to the next.
     if (before.current !== undefined && before.current !== person) void client.resetQueries()
     before.current = person
   }, [client, person])

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import { toast } from '../../ui/toast.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { toast } from '../../../ui/toast.ts'
 
-/** Warns that an account is needed, and offers the way to it and back. */
+/** Says that an account is needed, with a link to sign in and come back. */
 export function useSignInFirst() {
   const t = useText()
   const navigate = useNavigate()

@@ -1,20 +1,20 @@
-import { money } from '@bra/contract/format'
+import { money } from '@bra/contract/trade/format'
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { Notice } from '../../ui/states.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Notice } from '../../../ui/states.tsx'
 import { evidenceOf, fairPriceQuery, farBy, type Variant } from './fair-prices.data.ts'
 
 interface FairPriceProps {
   variant: Variant
-  /** The price that is being asked. */
+  /** The typed price in cents. */
   asked?: number | null
   onUse?: (cents: number) => void
 }
 
-/** Beside a price field: what this very variant is worth, by which evidence, and whether the price asked is far from it. */
+/** Shows the fair price of exactly this variant, its evidence, and a warning if the typed price is far from it. */
 export function FairPrice({ variant, asked, onUse }: FairPriceProps) {
   const t = useText()
   const { data } = useQuery(fairPriceQuery(variant))

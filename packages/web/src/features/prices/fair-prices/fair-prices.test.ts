@@ -1,7 +1,7 @@
-import type { FairPrice } from '@bra/contract/fair-prices.schemas'
+import type { FairPrice } from '@bra/contract/prices/fair-prices.schemas'
 import { describe, expect, it } from 'vitest'
-import { translator } from '../../lib/text.tsx'
-import { text } from '../../text/pt-BR.ts'
+import { translator } from '../../../lib/text.tsx'
+import * as text from '../../../text/pt-BR.ts'
 import { evidenceOf, farBy } from './fair-prices.data.ts'
 
 const t = translator(text, 'pt-BR')

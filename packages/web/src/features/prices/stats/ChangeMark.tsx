@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, Minus } from 'lucide-react'
-import { useText } from '../../lib/text.tsx'
-import { usePercent } from '../stores/useFigure.ts'
+import { useText } from '../../../lib/text.tsx'
+import { usePercent } from '../../stores/stores/useFigure.ts'
 
-/** How a price moved in 30 days, in words and with an arrow; never by colour alone. */
+/** Shows the change in 30 days in words and with an arrow, because colour alone is not enough. */
 export function ChangeMark({ percent }: { percent: number | null }) {
   const t = useText()
   const format = usePercent(1)

@@ -1,9 +1,9 @@
-import { money } from '@bra/contract/format'
+import { money } from '@bra/contract/trade/format'
 import { useQuery } from '@tanstack/react-query'
-import { Answer } from '../../lib/Answer.tsx'
-import { useText } from '../../lib/text.tsx'
-import { FilterChip } from '../../ui/Chip.tsx'
-import { PriceChart } from '../../ui/PriceChart.tsx'
+import { Answer } from '../../../lib/Answer.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { FilterChip } from '../../../ui/Chip.tsx'
+import { PriceChart } from '../../../ui/PriceChart.tsx'
 import { type PriceWindow, pricesQuery, priceWindows } from './stats.data.ts'
 
 interface PriceHistoryProps {
@@ -12,7 +12,7 @@ interface PriceHistoryProps {
   onChange: (days: PriceWindow) => void
 }
 
-/** What people paid: the median of each day or week, over the window that was chosen. */
+/** Shows the median price paid per day or week over the chosen window. */
 export function PriceHistory({ productId, days, onChange }: PriceHistoryProps) {
   const t = useText()
   const answer = useQuery(pricesQuery(productId, days))

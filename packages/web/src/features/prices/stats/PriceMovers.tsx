@@ -1,18 +1,18 @@
-import type { Mover } from '@bra/contract/stats.schemas'
+import type { Mover } from '@bra/contract/prices/stats.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import { CardArt } from '../../ui/CardArt.tsx'
-import { GoodArt } from '../../ui/GoodArt.tsx'
-import { Money } from '../../ui/Money.tsx'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { Sparkline } from '../../ui/Sparkline.tsx'
-import { printedNumber } from '../catalog/printed-number.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { CardArt } from '../../../ui/CardArt.tsx'
+import { GoodArt } from '../../../ui/GoodArt.tsx'
+import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import { Sparkline } from '../../../ui/Sparkline.tsx'
+import { printedNumber } from '../../catalogue/catalog/printed-number.ts'
+import { ShortPrice } from '../../catalogue/catalog/ShownPrice.tsx'
 import { ChangeMark } from './ChangeMark.tsx'
 import { moversQuery } from './stats.data.ts'
 
-/** What rose and what fell most in the last 30 days, side by side. */
+/** Shows the products whose prices rose and fell most in 30 days, side by side. */
 export function PriceMovers() {
   const t = useText()
   const { data: movers, isError } = useQuery(moversQuery)
@@ -75,7 +75,9 @@ function MoverRow({ mover, position, ink }: { mover: Mover; position: number; in
       <Sparkline values={mover.sparkline} className={`h-7 w-20 flex-none max-sm:hidden ${ink}`} />
       <span className="flex-none text-right text-small">
         <ChangeMark percent={mover.change_percent} />
-        <Money cents={mover.price_low} className="block text-body font-bold" />
+        <span className="block">
+          <ShortPrice alone product={mover} />
+        </span>
       </span>
     </li>
   )

@@ -1,20 +1,20 @@
-import type { RankedStore } from '@bra/contract/stores.schemas'
+import type { RankedStore } from '@bra/contract/stores/stores.schemas'
 import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import { Avatar } from '../../ui/Avatar.tsx'
-import { TileBand } from '../../ui/TileBand.tsx'
-import { usePercent } from '../stores/useFigure.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { TileBand } from '../../../ui/TileBand.tsx'
+import { usePercent } from '../../stores/stores/useFigure.ts'
 import { RatingLately } from './RatingLately.tsx'
 
-/** From left to right; the higher the place, the more rows of tiles it stands on. */
+/** Places from left to right; a better one stands on more rows of tiles. */
 const steps = [
   { place: 2, rows: 3 },
   { place: 1, rows: 5 },
   { place: 3, rows: 2 },
 ]
 
-/** The first three side by side, on a wide window. */
+/** Shows the first three stores side by side in wide windows. */
 export function RankPodium({ stores }: { stores: RankedStore[] }) {
   return (
     <ol className="mb-6 hidden grid-cols-3 items-end gap-4 desk:grid">

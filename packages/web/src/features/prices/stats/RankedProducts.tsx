@@ -1,23 +1,22 @@
-import { money } from '@bra/contract/format'
-import type { RankedProduct } from '@bra/contract/stats.schemas'
+import type { RankedProduct } from '@bra/contract/prices/stats.schemas'
 import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
-import { type Translate, useText } from '../../lib/text.tsx'
-import { CardArt } from '../../ui/CardArt.tsx'
-import { GoodArt } from '../../ui/GoodArt.tsx'
-import { loneLinkStyle } from '../../ui/linkStyle.ts'
-import { Money } from '../../ui/Money.tsx'
-import { type Column, Table } from '../../ui/Table.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { type Translate, useText } from '../../../lib/text.tsx'
+import { CardArt } from '../../../ui/CardArt.tsx'
+import { GoodArt } from '../../../ui/GoodArt.tsx'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
+import { Money } from '../../../ui/Money.tsx'
+import { type Column, Table } from '../../../ui/Table.tsx'
+import { ShownPrice } from '../../catalogue/catalog/ShownPrice.tsx'
 import { ChangeMark } from './ChangeMark.tsx'
 import type { RankWord } from './rank.data.ts'
 
 interface RankedProductsProps {
   products: RankedProduct[]
-  /** The tab: it decides which count stands beside the price. */
+  /** The open tab; it decides which count stands beside the price. */
   by: RankWord
 }
 
-/** The ranking of products: a table, and cards on a phone. */
 export function RankedProducts({ products, by }: RankedProductsProps) {
   const t = useText()
   return (
@@ -37,7 +36,7 @@ const columnsOf = (t: Translate, by: RankWord): Column<RankedProduct>[] => [
     key: 'position',
     header: t('stores.position'),
     cell: ({ position }) => <b className="title text-h3 tabular-nums">{position}</b>,
-    className: 'w-20',
+    className: 'w-12 lg:w-20',
   },
   {
     key: 'product',
@@ -86,7 +85,7 @@ function RankedProductCard({ product, by }: { product: RankedProduct; by: RankWo
         </Link>
         <Origin product={product} />
         <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
-          <Money cents={by === 'maior-preco' ? product.price_high : product.price_low} size="large" />
+          <Price product={product} by={by} />
           <span className="text-ink-2 tabular-nums">
             {t(by === 'mais-vistas' ? 'stores.viewsOf' : 'stores.salesOf', { count })}
           </span>
@@ -97,17 +96,21 @@ function RankedProductCard({ product, by }: { product: RankedProduct; by: RankWo
   )
 }
 
-/** The price that the ranking is by; beside the highest one stands where offers begin. */
+/** Shows the price that the ranking sorts by; beside the highest price it also shows the lowest offer. */
 function Price({ product, by }: { product: RankedProduct; by: RankWord }) {
   const t = useText()
-  const { price_low: low, price_high: high, offers } = product
-  return (
-    <>
-      <Money cents={by === 'maior-preco' ? high : low} size="large" />
-      <span className="block text-small text-ink-3">
-        {by === 'maior-preco' ? t('stores.from', { price: money(low) }) : t('tiles.offers', { count: offers })}
+  if (by !== 'maior-preco')
+    return (
+      <span>
+        <ShownPrice product={product} lowestFirst={by === 'menor-preco'} />
+        <span className="block text-small text-ink-3">{t('tiles.offers', { count: product.offers })}</span>
       </span>
-    </>
+    )
+  return (
+    <span>
+      <Money cents={product.price_high} size="large" className="block" />
+      <ShownPrice product={product} size="label" />
+    </span>
   )
 }
 

@@ -1,14 +1,13 @@
-import type { RankedStore } from '@bra/contract/stores.schemas'
+import type { RankedStore } from '@bra/contract/stores/stores.schemas'
 import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
-import { type Translate, useText } from '../../lib/text.tsx'
-import { Avatar } from '../../ui/Avatar.tsx'
-import { loneLinkStyle } from '../../ui/linkStyle.ts'
-import { type Column, Table } from '../../ui/Table.tsx'
-import { usePercent } from '../stores/useFigure.ts'
+import { paths } from '../../../lib/paths.ts'
+import { type Translate, useText } from '../../../lib/text.tsx'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
+import { type Column, Table } from '../../../ui/Table.tsx'
+import { usePercent } from '../../stores/stores/useFigure.ts'
 import { RatingLately } from './RatingLately.tsx'
 
-/** The leaderboard of stores: a table, and cards on a phone. */
 export function RankedStores({ stores }: { stores: RankedStore[] }) {
   const t = useText()
   const percent = usePercent(1)

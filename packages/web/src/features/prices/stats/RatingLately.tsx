@@ -1,8 +1,8 @@
-import type { RankedStore } from '@bra/contract/stores.schemas'
-import { useText } from '../../lib/text.tsx'
-import { StoreRating } from '../stores/StoreRating.tsx'
+import type { RankedStore } from '@bra/contract/stores/stores.schemas'
+import { useText } from '../../../lib/text.tsx'
+import { StoreRating } from '../../stores/stores/StoreRating.tsx'
 
-/** The mean of the stars that the position counts, and not that of all times, which stands on the store's page. */
+/** The mean of the last 60 days, which the ranking uses; the store's page shows the mean of all time. */
 export function RatingLately({ store: { new_store, rating_60d: rating, reviews_60d: count } }: { store: RankedStore }) {
   const t = useText()
   if (!new_store && rating === null) return <span className="text-label text-ink-2">{t('stores.noReviews60')}</span>

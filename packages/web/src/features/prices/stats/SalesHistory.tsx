@@ -1,18 +1,18 @@
-import { date } from '@bra/contract/format'
-import type { Sale } from '@bra/contract/stats.schemas'
+import { date } from '@bra/contract/trade/format'
+import type { Sale } from '@bra/contract/prices/stats.schemas'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Failed, together } from '../../lib/Answer.tsx'
-import { type Translate, useText } from '../../lib/text.tsx'
-import { ExtraBadges, VariantCondition } from '../../lib/VariantTags.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { FoilTag } from '../../ui/Marks.tsx'
-import { Money } from '../../ui/Money.tsx'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { type Column, Table } from '../../ui/Table.tsx'
+import { Failed, together } from '../../../lib/Answer.tsx'
+import { type Translate, useText } from '../../../lib/text.tsx'
+import { ExtraBadges, VariantCondition } from '../../catalogue/variants/VariantTags.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { FoilTag } from '../../../ui/Marks.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import { type Column, Table } from '../../../ui/Table.tsx'
 import { salesQuery } from './stats.data.ts'
 
-/** The last sales of a product, from every store; who bought is nobody's business. */
+/** Lists the last sales of a product in all stores; buyers are not named. */
 export function SalesHistory({ productId }: { productId: number }) {
   const t = useText()
   const [pages, setPages] = useState(1)

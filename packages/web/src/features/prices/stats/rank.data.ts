@@ -1,10 +1,10 @@
-import { stats } from '@bra/contract/stats'
-import { ranking } from '@bra/contract/stores'
-import { productTypes, type RankType, states } from '@bra/contract/trade'
-import { oneOf, pageOf } from '../../lib/address.ts'
-import { askKeeping } from '../../lib/query.ts'
+import { stats } from '@bra/contract/prices/stats'
+import { ranking } from '@bra/contract/stores/stores'
+import { productTypes, type RankType, states } from '@bra/contract/trade/trade'
+import { oneOf, pageOf } from '../../../lib/address.ts'
+import { askKeeping } from '../../../lib/query.ts'
 
-/** The tabs of the product ranking, as the address says them, in their order. */
+/** The tabs of the product ranking in their order, each with the specification's name. */
 export const rankWords = {
   'maior-preco': 'product_stats.price_high',
   'menor-preco': 'product_stats.price_low',
@@ -14,7 +14,7 @@ export const rankWords = {
 export type RankWord = keyof typeof rankWords
 export const rankWordList = Object.keys(rankWords) as RankWord[]
 
-/** The tab that an address asks for, in our words or the specification's; null when there is no such tab. */
+/** Reads a tab by our word or the specification's; null for any other word. */
 export const rankWordOf = (param = 'maior-preco'): RankWord | null =>
   rankWordList.find((word) => word === param || rankWords[word] === param) ?? null
 

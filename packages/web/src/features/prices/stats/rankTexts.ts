@@ -1,4 +1,4 @@
-import type { TextKey } from '../../text/keys.ts'
+import type { TextKey } from '../../../text/keys.ts'
 import type { RankWord } from './rank.data.ts'
 
 export const rankTexts: Record<RankWord, TextKey> = {

@@ -1,6 +1,6 @@
-import { stats } from '@bra/contract/stats'
-import type { ProductType, RankType } from '@bra/contract/trade'
-import { ask, askKeeping } from '../../lib/query.ts'
+import { stats } from '@bra/contract/prices/stats'
+import type { ProductType, RankType } from '@bra/contract/trade/trade'
+import { ask, askKeeping } from '../../../lib/query.ts'
 
 export const priceWindows = [30, 90, 180, 365] as const
 export type PriceWindow = (typeof priceWindows)[number]
@@ -16,7 +16,7 @@ export function withPriceWindow(query: URLSearchParams, days: PriceWindow) {
   return next
 }
 
-/** Prices paid: by day in a month, by week in longer windows, where days are too many to read. */
+/** Prices paid, by day for a month and by week for longer windows. */
 export const pricesQuery = (id: number, days: PriceWindow) =>
   askKeeping(stats.prices, { body: { id, days, by: days === 30 ? 'day' : 'week' } })
 

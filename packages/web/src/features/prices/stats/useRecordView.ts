@@ -1,9 +1,9 @@
-import { stats } from '@bra/contract/stats'
+import { stats } from '@bra/contract/prices/stats'
 import { useEffect } from 'react'
-import { callEndpoint } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
 
-/** Tells that this visitor saw a product: the server cannot know when it draws the page. A lost view is no loss. */
+/** Counts a view from the browser, because the server also draws pages that nobody looks at. */
 export function useRecordView(id: number) {
   const call = useCall()
   useEffect(() => {

@@ -1,25 +1,25 @@
-import { centsOf } from '@bra/contract/cents'
-import type { EnterableProduct } from '@bra/contract/entries.schemas'
-import { money } from '@bra/contract/format'
+import { centsOf } from '@bra/contract/trade/cents'
+import type { EnterableProduct } from '@bra/contract/selling/bulk-entry.schemas'
+import { money } from '@bra/contract/trade/format'
 import { clsx } from 'clsx'
 import { type KeyboardEvent, memo } from 'react'
-import { useText } from '../../lib/text.tsx'
-import { ScrollFrame } from '../../ui/ScrollFrame.tsx'
-import { evidenceOf, farBy } from '../fair-prices/fair-prices.data.ts'
+import { useText } from '../../../lib/text.tsx'
+import { ScrollFrame } from '../../../ui/ScrollFrame.tsx'
+import { evidenceOf, farBy } from '../../prices/fair-prices/fair-prices.data.ts'
 import { usualPrice } from './draft.ts'
 
-interface Typed {
+interface TypedEntry {
   quantity: string
   price: string
 }
 
 interface ChecklistGridProps {
   rows: EnterableProduct[]
-  typed: Record<number, Typed>
-  onType: (id: number, typed: Typed) => void
+  typed: Record<number, TypedEntry>
+  onType: (id: number, typed: TypedEntry) => void
 }
 
-/** Two fields a row: arrows and Enter walk a column, Tab walks the row. */
+/** A grid with two fields per row: arrow keys and Enter move along a column, Tab along the row. */
 export function ChecklistGrid({ rows, typed, onType }: ChecklistGridProps) {
   const t = useText()
   const headings = ['product', 'have', 'fairShort', 'quantity', 'price'] as const
@@ -57,7 +57,7 @@ export function ChecklistGrid({ rows, typed, onType }: ChecklistGridProps) {
 
 const steps: Record<string, number> = { ArrowDown: 1, Enter: 1, ArrowUp: -1 }
 
-/** To the same field of the row above or below. */
+/** Focuses the same field in the row above or below. */
 function walk(event: KeyboardEvent<HTMLElement>) {
   const step = steps[event.key]
   const field = event.target
@@ -69,7 +69,7 @@ function walk(event: KeyboardEvent<HTMLElement>) {
   next?.select()
 }
 
-const none: Typed = { quantity: '', price: '' }
+const none: TypedEntry = { quantity: '', price: '' }
 
 const Row = memo(function Row({
   row,
@@ -77,7 +77,7 @@ const Row = memo(function Row({
   onType,
 }: {
   row: EnterableProduct
-  typed: Typed | undefined
+  typed: TypedEntry | undefined
   onType: ChecklistGridProps['onType']
 }) {
   const t = useText()

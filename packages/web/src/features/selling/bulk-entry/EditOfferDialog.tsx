@@ -1,15 +1,15 @@
-import { fairPrices } from '@bra/contract/fair-prices'
-import { inventory } from '@bra/contract/inventory'
-import type { OwnListing } from '@bra/contract/inventory.schemas'
+import { fairPrices } from '@bra/contract/prices/fair-prices'
+import { inventory } from '@bra/contract/selling/inventory'
+import type { OwnListing } from '@bra/contract/selling/inventory.schemas'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { callEndpoint, CallError, routeOf } from '../../lib/call.ts'
-import { DialogFoot } from '../../lib/DialogFoot.tsx'
-import { useCall } from '../../lib/env.ts'
-import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { useText } from '../../lib/text.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { toast } from '../../ui/toast.ts'
+import { callEndpoint, CallError, routeOf } from '../../../lib/call.ts'
+import { DialogFoot } from '../../../lib/DialogFoot.tsx'
+import { useCall } from '../../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { toast } from '../../../ui/toast.ts'
 import type { Values } from '../inventory/drafts.ts'
 import { freshRows, STOCK_MOVED, useRefreshGrid } from '../inventory/inventory.data.ts'
 import { OfferFields } from './OfferFields.tsx'
@@ -18,12 +18,12 @@ import { OfferSchema, seenOf, type TypedOffer, valuesOf } from './typed-offer.ts
 interface EditOfferDialogProps {
   storeId: number
   row: OwnListing
-  /** Changed before it opened, and not saved. */
+  /** Values that were changed in the grid and not saved yet. */
   typed?: Partial<Values>
   onClose: () => void
 }
 
-/** All that a store says of an offer that is there: extras, photos and comment too. */
+/** Edits everything of an existing offer, including extras, photos and comment. */
 export function EditOfferDialog({ storeId, row, typed, onClose }: EditOfferDialogProps) {
   const t = useText()
   const call = useCall()
@@ -31,7 +31,7 @@ export function EditOfferDialog({ storeId, row, typed, onClose }: EditOfferDialo
   const refreshGrid = useRefreshGrid()
   const [seen, setSeen] = useState(row.quantity)
   const form = useContractForm(OfferSchema, valuesOf({ ...row, ...typed }))
-  /** Units that were sold meanwhile are shown, and the next save is on top of them. */
+  /** After a conflict, shows the current stock; the next save then counts from it. */
   const showStock = async (error: unknown) => {
     if (error instanceof CallError && error.code === STOCK_MOVED) {
       const [fresh] = await freshRows(call, { store_id: storeId, ids: [row.id] })

@@ -1,18 +1,18 @@
-import { money } from '@bra/contract/format'
+import { money } from '@bra/contract/trade/format'
 import { Undo2, X } from 'lucide-react'
 import { useState } from 'react'
-import { complain } from '../../lib/refusal.ts'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { FieldError } from '../../ui/Field.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { Select } from '../../ui/inputs.tsx'
-import { ScrollFrame } from '../../ui/ScrollFrame.tsx'
-import { EmptyState } from '../../ui/states.tsx'
-import { toast } from '../../ui/toast.ts'
-import { evidenceOf, farBy } from '../fair-prices/fair-prices.data.ts'
+import { complain } from '../../../lib/refusal.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { FieldError } from '../../../ui/Field.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { Select } from '../../../ui/inputs.tsx'
+import { ScrollFrame } from '../../../ui/ScrollFrame.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { evidenceOf, farBy } from '../../prices/fair-prices/fair-prices.data.ts'
 import type { Draft, Entered } from './draft.ts'
-import { useSaveEntries } from './entries.data.ts'
+import { useSaveEntries } from './bulk-entry.data.ts'
 
 interface EnteredListProps {
   storeId: number
@@ -20,7 +20,7 @@ interface EnteredListProps {
   change: (next: (draft: Draft) => Draft) => void
 }
 
-/** What waits to be saved, the last on top; it can be taken back one by one. */
+/** Lists entered offers that are not saved yet, newest on top; each can be removed. */
 export function EnteredList({ storeId, draft, change }: EnteredListProps) {
   const t = useText()
   const [ifExists, setIfExists] = useState<'add' | 'replace'>('add')

@@ -1,16 +1,16 @@
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import type { Entered } from './draft.ts'
-import type { ReadPaste } from './entries.data.ts'
+import type { ReadPaste } from './bulk-entry.data.ts'
 
 interface LineProblemsProps {
   problems: ReadPaste['problems']
-  /** Of the one line that is in its field: what is wrong with it stands under the field already. */
+  /** True for a single line; then its problem already stands under the field. */
   isOne: boolean
   onChoose: (entered: Entered, number: number) => void
 }
 
-/** Lines that were not entered: which part is wrong, or which products they may mean. */
+/** Lists lines that were not entered, with the wrong part of each or the products that it may mean. */
 export function LineProblems({ problems, isOne, onChoose }: LineProblemsProps) {
   const t = useText()
   const shown = isOne ? problems.filter(({ problem }) => !problem) : problems

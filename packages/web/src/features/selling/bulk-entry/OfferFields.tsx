@@ -1,10 +1,10 @@
-import type { Product } from '@bra/contract/catalog.schemas'
-import { reaisOf } from '@bra/contract/cents'
+import type { Product } from '@bra/contract/catalogue/catalog.schemas'
+import { reaisOf } from '@bra/contract/trade/cents'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { FormTextArea } from '../../lib/form-fields.tsx'
-import { useText } from '../../lib/text.tsx'
-import { FairPrice } from '../fair-prices/FairPrice.tsx'
-import { PhotoField } from '../photos/PhotoField.tsx'
+import { FormTextArea } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { FairPrice } from '../../prices/fair-prices/FairPrice.tsx'
+import { PhotoField } from '../../ground/photos/PhotoField.tsx'
 import { PriceAndStock } from './PriceAndStock.tsx'
 import type { OfferValues } from './typed-offer.ts'
 import { VariantFields } from './VariantFields.tsx'
@@ -16,7 +16,7 @@ interface OfferFieldsProps {
   stockHint?: string | undefined
 }
 
-/** What a store says of an offer: variant, price with its market, quantity, photos and a comment; within a form. */
+/** Fields of an offer: variant, price with market prices, quantity, photos and comment. Must stand in a form. */
 export function OfferFields({ product, stockHint }: OfferFieldsProps) {
   const t = useText()
   const { control, getValues, setValue } = useFormContext<OfferValues>()

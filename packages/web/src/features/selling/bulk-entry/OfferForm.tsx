@@ -1,18 +1,18 @@
-import type { Product } from '@bra/contract/catalog.schemas'
-import { fairPrices } from '@bra/contract/fair-prices'
-import { inventory } from '@bra/contract/inventory'
+import type { Product } from '@bra/contract/catalogue/catalog.schemas'
+import { fairPrices } from '@bra/contract/prices/fair-prices'
+import { inventory } from '@bra/contract/selling/inventory'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { callEndpoint, CallError, routeOf } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { SubmitButton } from '../../lib/form-fields.tsx'
-import { complain } from '../../lib/refusal.ts'
-import { useText } from '../../lib/text.tsx'
-import { useWish } from '../../lib/useWish.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/states.tsx'
-import { toast } from '../../ui/toast.ts'
+import { callEndpoint, CallError, routeOf } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { SubmitButton } from '../../../lib/form-fields.tsx'
+import { complain } from '../../../lib/refusal.ts'
+import { useText } from '../../../lib/text.tsx'
+import { useRequestKey } from '../../../lib/useRequestKey.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/states.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { useRefreshGrid } from '../inventory/inventory.data.ts'
 import { OfferFields, priceField } from './OfferFields.tsx'
 import { OfferSchema, type TypedOffer } from './typed-offer.ts'
@@ -21,25 +21,24 @@ import { beginnings, keepVariant } from './variant-kept.ts'
 interface OfferFormProps {
   storeId: number
   product: Pick<Product, 'id' | 'name' | 'type'>
-  /** `again` asks for the next product, the variant kept. */
+  /** `again` is true if the store wants to offer another product of the same variant. */
   onSaved: (again: boolean) => void
-  /** Chosen a moment ago, with the variant of the one before: its price is what is left to type. */
+  /** True if the product was just picked after another one; then the price takes the focus. */
   isPicked?: boolean
 }
 
-/** Puts one product up for sale. */
 export function OfferForm({ storeId, product, onSaved, isPicked = false }: OfferFormProps) {
   const t = useText()
   const call = useCall()
   const queries = useQueryClient()
   const refreshGrid = useRefreshGrid()
   const again = useRef(false)
-  const wishOf = useWish()
+  const requestKeyOf = useRequestKey()
   const [clash, setClash] = useState<TypedOffer | null>(null)
   const form = useContractForm(OfferSchema, beginnings(product))
   const save = async (typed: TypedOffer, if_exists: 'refuse' | 'add') => {
     const { message, result } = await callEndpoint(call, inventory.save, {
-      body: { ...typed, store_id: storeId, if_exists, key: wishOf(typed) },
+      body: { ...typed, store_id: storeId, if_exists, key: requestKeyOf(typed) },
     })
     keepVariant(product.type, typed)
     if (result.over_plan) toast.warning(message)

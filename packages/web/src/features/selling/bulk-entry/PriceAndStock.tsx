@@ -1,10 +1,9 @@
-import { useText } from '../../lib/text.tsx'
-import { centsOf } from '@bra/contract/cents'
-import { FormText } from '../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { centsOf } from '@bra/contract/trade/cents'
+import { FormText } from '../../../lib/form-fields.tsx'
 
 const wholeOf = (typed: string) => (/^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN)
 
-/** What is asked for one unit, and how many there are. */
 export function PriceAndStock({ stockHint }: { stockHint?: string | undefined }) {
   const t = useText()
   const figures = 'text-right tabular-nums'

@@ -1,14 +1,16 @@
-import type { Product } from '@bra/contract/catalog.schemas'
+import type { Product } from '@bra/contract/catalogue/catalog.schemas'
 import { clsx } from 'clsx'
-import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
-import { useText } from '../../lib/text.tsx'
-import { Money } from '../../ui/Money.tsx'
-import { SearchInput } from '../../ui/SearchInput.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { ProductThumb } from '../collections/ProductThumb.tsx'
-import { useSuggestions } from '../search/box/useSuggestions.ts'
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef } from 'react'
+import { useText } from '../../../lib/text.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import { SearchInput } from '../../../ui/SearchInput.tsx'
+import { optionProps } from '../../../ui/OptionGroups.tsx'
+import { useCombobox } from '../../../ui/useCombobox.ts'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { ProductThumb } from '../../catalogue/catalog/ProductThumb.tsx'
+import { useSuggestions } from '../../shopping/search/box/useSuggestions.ts'
 
-/** The first of what is found for what is typed: whoever types fast presses Enter before that is there. */
+/** Picks the first result. If Enter is pressed before the results are there, it picks as soon as they arrive. */
 function useFirst(found: Product[] | null, onPick: (product: Product) => void) {
   const isWaiting = useRef(false)
   const takeFirst = () => {
@@ -25,23 +27,22 @@ interface ProductPickerProps {
   typed: string
   onType: (typed: string) => void
   onPick: (product: Product) => void
-  /** Takes the focus as it comes: whoever offers card after card types on. */
+  /** Takes the focus when it appears, for stores that offer one card after another. */
   isNext?: boolean
 }
 
-const NONE = -1
-
-/** The catalogue as a field: what is typed is searched, arrows walk, Enter picks. */
+/** Searches the catalogue while somebody types; arrow keys move through the results and Enter picks one. */
 export function ProductPicker({ typed, onType: setTyped, onPick, isNext = false }: ProductPickerProps) {
   const t = useText()
   const id = useId()
-  const [active, setActive] = useState(NONE)
   const { suggestions, busy, isCurrent } = useSuggestions(typed, true)
   const found = suggestions?.products ?? []
   const { takeFirst, stopWaiting } = useFirst(isCurrent ? found : null, onPick)
   const isListed = Boolean(suggestions)
+  const ids = found.map((_, at) => `${id}-${at}`)
+  const { active, field, move, startAgain } = useCombobox({ listId: id, isListed, ids, ends: 'stop' })
 
-  // somebody may have typed before the script arrived, when nobody heard the keys
+  // Takes over text that was typed before the script was loaded.
   const takeUpEarlyText = useCallback(
     (input: HTMLInputElement | null) => {
       if (input && input.value !== input.defaultValue) setTyped(input.value)
@@ -50,16 +51,11 @@ export function ProductPicker({ typed, onType: setTyped, onPick, isNext = false 
     [isNext, setTyped],
   )
   const press = (event: KeyboardEvent) => {
-    const moves: Record<string, () => void> = {
-      ArrowDown: () => setActive(Math.min(active + 1, found.length - 1)),
-      ArrowUp: () => setActive(Math.max(active - 1, NONE)),
-      Enter: () => (found[active] ? onPick(found[active]) : takeFirst()),
-      Escape: () => setTyped(''),
-    }
-    const move = moves[event.key]
-    if (!move) return
+    const enter = () => (found[active] ? onPick(found[active]) : takeFirst())
+    const act = { Enter: enter, Escape: () => setTyped('') }[event.key]
+    if (act) act()
+    else if (!move(event.key)) return
     event.preventDefault()
-    move()
   }
   return (
     <div>
@@ -70,16 +66,11 @@ export function ProductPicker({ typed, onType: setTyped, onPick, isNext = false 
         clearLabel={t('entering.clear')}
         busy={busy}
         value={typed}
-        role="combobox"
-        aria-expanded={isListed}
-        aria-controls={id}
-        aria-autocomplete="list"
+        {...field}
         aria-describedby={`${id}-hint`}
-        aria-activedescendant={active >= 0 && found[active] ? `${id}-${active}` : undefined}
-        maxLength={120}
         onChange={(event) => {
           setTyped(event.target.value)
-          setActive(NONE)
+          startAgain()
           stopWaiting()
         }}
         onKeyDown={press}
@@ -99,14 +90,8 @@ export function ProductPicker({ typed, onType: setTyped, onPick, isNext = false 
         {found.map((product, at) => (
           <div
             key={product.id}
-            id={`${id}-${at}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={at === active}
+            {...optionProps(ids[at]!, at === active, () => onPick(product))}
             className="flex min-h-16 cursor-pointer items-center gap-3 rounded-control border border-line bg-surface px-3 py-2 hover:bg-sunken aria-selected:border-mata aria-selected:bg-mata-soft"
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onPick(product)}
-            onKeyDown={(event) => event.key === 'Enter' && onPick(product)}
           >
             <Found product={product} />
           </div>

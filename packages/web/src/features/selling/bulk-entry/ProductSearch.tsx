@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { SuggestButton } from '../suggestions/SuggestButton.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { SuggestButton } from '../../catalogue/suggestions/SuggestButton.tsx'
 import { ProductPicker } from './ProductPicker.tsx'
 
 interface ProductSearchProps {
-  /** Another one after the last: the field takes the focus. */
+  /** True after the first product; then the field takes the focus. */
   isNext: boolean
   onPick: (id: number) => void
   onMissing: () => void
 }
 
-/** Which product is offered; below it the ways for what the catalogue lacks. */
+/** Chooses the product to offer, with links for products that the catalogue lacks. */
 export function ProductSearch({ isNext, onPick, onMissing }: ProductSearchProps) {
   const t = useText()
   const [typed, setTyped] = useState('')

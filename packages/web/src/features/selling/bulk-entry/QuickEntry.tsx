@@ -1,12 +1,13 @@
-import type { LineDefaults } from '@bra/contract/quick-lines'
-import { type KeyboardEvent, useRef, useState } from 'react'
-import { refusalOf } from '../../lib/refusal.ts'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { TextArea, TextInput } from '../../ui/inputs.tsx'
+import type { LineDefaults } from '@bra/contract/trade/quick-lines'
+import { type KeyboardEvent, useReducer, useRef } from 'react'
+import { refusalOf } from '../../../lib/refusal.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { TextArea, TextInput } from '../../../ui/inputs.tsx'
 import type { Entered } from './draft.ts'
-import { type ReadPaste, useLineReader } from './entries.data.ts'
+import { useLineReader } from './bulk-entry.data.ts'
 import { LineProblems } from './LineProblems.tsx'
+import { emptyFields, fieldsAfter } from './quick-fields.ts'
 
 interface QuickEntryProps {
   storeId: number
@@ -14,43 +15,28 @@ interface QuickEntryProps {
   onEnter: (entered: Entered[]) => void
 }
 
-/** One card a line, by hand or many pasted at once. */
 export function QuickEntry({ storeId, defaults, onEnter }: QuickEntryProps) {
   const t = useText()
   const read = useLineReader(storeId)
   const field = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState('')
-  const [pasted, setPasted] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState<string>()
-  const [problems, setProblems] = useState<ReadPaste['problems']>([])
-  const [set, setSet] = useState<string>()
-  const include = (entered: Entered[]) => {
-    if (entered.length === 0) return
-    onEnter(entered)
-    setSet(entered[0]!.product.category.code)
-  }
+  const [{ typed, pasted, isReading, refusal, problems, set }, change] = useReducer(fieldsAfter, emptyFields)
 
-  const take = async (text: string) => {
-    setBusy(true)
-    setFailed(undefined)
+  const take = async (name: 'typed' | 'pasted', text: string) => {
+    change({ kind: 'ask' })
     try {
       const result = await read(text, { ...defaults, set })
-      setProblems(result.problems)
-      include(result.entered.toReversed())
+      change({ kind: 'read', field: name, ...result })
+      if (result.entered.length > 0) onEnter(result.entered.toReversed())
       return result
     } catch (error) {
-      setFailed(refusalOf(error, t))
+      change({ kind: 'refuse', message: refusalOf(error, t) })
       return null
-    } finally {
-      setBusy(false)
     }
   }
   const enter = async () => {
-    if (busy) return
-    const result = await take(typed.trim() || ' ')
+    if (isReading) return
+    const result = await take('typed', typed.trim() || ' ')
     const problem = result?.problems[0]?.problem
-    if (result && result.problems.length === 0 && result.entered.length > 0) setTyped('')
     if (problem) field.current?.setSelectionRange(problem.start, problem.end)
     field.current?.focus()
   }
@@ -59,16 +45,9 @@ export function QuickEntry({ storeId, defaults, onEnter }: QuickEntryProps) {
     event.preventDefault()
     void enter()
   }
-  const readPaste = async () => {
-    const result = await take(pasted)
-    if (result) setPasted(result.problems.map(({ text }) => text).join('\n'))
-  }
   const choose = (entered: Entered, number: number) => {
-    include([entered])
-    setProblems(problems.filter((one) => one.number !== number))
-    // read once more, it would be entered twice
-    setPasted(withoutLine(pasted, problems.find((one) => one.number === number)!.text))
-    setTyped('')
+    onEnter([entered])
+    change({ kind: 'choose', entered, number })
     field.current?.focus()
   }
   const isOne = problems.length === 1 && pasted === ''
@@ -85,15 +64,12 @@ export function QuickEntry({ storeId, defaults, onEnter }: QuickEntryProps) {
         maxLength={120}
         className="font-semibold tabular-nums"
         value={typed}
-        error={failed ?? (isOne ? problems[0]?.problem?.message : undefined)}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          setProblems([])
-        }}
+        error={refusal ?? (isOne ? problems[0]?.problem?.message : undefined)}
+        onChange={(event) => change({ kind: 'type', text: event.target.value })}
         onKeyDown={press}
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button busy={busy} onClick={() => void enter()}>
+        <Button busy={isReading} onClick={() => void enter()}>
           {t('entering.enter')}
         </Button>
         <p role="status" className="text-small text-ink-3">
@@ -101,15 +77,14 @@ export function QuickEntry({ storeId, defaults, onEnter }: QuickEntryProps) {
         </p>
       </div>
       <LineProblems problems={problems} isOne={isOne} onChoose={choose} />
-      <PasteField text={pasted} busy={busy} onChange={setPasted} onRead={() => void readPaste()} />
+      <PasteField
+        text={pasted}
+        busy={isReading}
+        onChange={(text) => change({ kind: 'paste', text })}
+        onRead={() => void take('pasted', pasted)}
+      />
     </div>
   )
-}
-
-function withoutLine(text: string, line: string) {
-  const lines = text.split('\n')
-  const at = lines.indexOf(line)
-  return at < 0 ? text : lines.toSpliced(at, 1).join('\n')
 }
 
 interface PasteFieldProps {

@@ -1,18 +1,18 @@
-import { centsOf } from '@bra/contract/cents'
-import type { EnterableProduct } from '@bra/contract/entries.schemas'
-import { plain } from '@bra/contract/format'
+import { centsOf } from '@bra/contract/trade/cents'
+import type { EnterableProduct } from '@bra/contract/selling/bulk-entry.schemas'
+import { plain } from '@bra/contract/trade/format'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { Failed } from '../../lib/Answer.tsx'
-import { useAddress } from '../../lib/address.ts'
-import { idOf } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Select, TextInput } from '../../ui/inputs.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { cardSetsQuery } from '../catalog/catalog.data.ts'
+import { Failed } from '../../../lib/Answer.tsx'
+import { useAddress } from '../../../lib/address.ts'
+import { idOf } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Select, TextInput } from '../../../ui/inputs.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { cardSetsQuery } from '../../catalogue/catalog/catalog.data.ts'
 import type { Draft, Entered } from './draft.ts'
-import { checklistQuery, newEntry } from './entries.data.ts'
+import { checklistQuery, newEntry } from './bulk-entry.data.ts'
 import { ChecklistGrid } from './ChecklistGrid.tsx'
 
 interface SetChecklistProps {
@@ -22,7 +22,7 @@ interface SetChecklistProps {
   onEnter: (entered: Entered[]) => void
 }
 
-/** A whole set as a grid: quantities and prices are typed, and what is typed goes on the list. */
+/** Shows a whole set as a grid; quantities and prices typed there go to the list of entered offers. */
 export function SetChecklist({ storeId, draft, change, onEnter }: SetChecklistProps) {
   const t = useText()
   const { query, change: goTo } = useAddress()
@@ -90,7 +90,7 @@ export function SetChecklist({ storeId, draft, change, onEnter }: SetChecklistPr
 const isMeant = ({ name, card_number }: EnterableProduct, filter: string) =>
   plain(`${card_number} ${name}`).includes(plain(filter.trim()))
 
-/** What a row of the grid says, once it says both how many and for how much. */
+/** Returns the entry of a row of the grid once it has a valid quantity and price. */
 function entryOf(product: EnterableProduct, { typed, defaults }: Draft): Entered | null {
   const { quantity = '', price = '' } = typed[product.id] ?? {}
   const cents = centsOf(price)

@@ -1,15 +1,15 @@
-import type { LineDefaults } from '@bra/contract/quick-lines'
-import { cardConditions } from '@bra/contract/trade'
-import { useText } from '../../lib/text.tsx'
-import { ConditionOptions, FinishOptions, LanguageOptions } from '../../lib/variant-options.tsx'
-import { Select } from '../../ui/inputs.tsx'
+import type { LineDefaults } from '@bra/contract/trade/quick-lines'
+import { cardConditions } from '@bra/contract/trade/trade'
+import { useText } from '../../../lib/text.tsx'
+import { ConditionOptions, FinishOptions, LanguageOptions } from '../../catalogue/variants/variant-options.tsx'
+import { Select } from '../../../ui/inputs.tsx'
 
 interface VariantDefaultsProps {
   value: LineDefaults
   onChange: (value: LineDefaults) => void
 }
 
-/** What holds for everything that is entered and does not say otherwise. */
+/** The variant for every line that does not name its own. */
 export function VariantDefaults({ value, onChange }: VariantDefaultsProps) {
   const t = useText()
   const set = (change: Partial<LineDefaults>) => onChange({ ...value, ...change })

@@ -1,16 +1,16 @@
-import { cardConditions, extras, type ProductType, sealedConditions } from '@bra/contract/trade'
+import { cardConditions, extras, type ProductType, sealedConditions } from '@bra/contract/trade/trade'
 import { clsx } from 'clsx'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { FormSelect, FormText } from '../../lib/form-fields.tsx'
-import { useText } from '../../lib/text.tsx'
-import { ConditionOptions, FinishOptions, LanguageOptions } from '../../lib/variant-options.tsx'
-import { Checkbox, ChoiceGroup } from '../../ui/choices.tsx'
+import { FormSelect, FormText } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { ConditionOptions, FinishOptions, LanguageOptions } from '../../catalogue/variants/variant-options.tsx'
+import { Checkbox, ChoiceGroup } from '../../../ui/choices.tsx'
 import type { OfferValues } from './typed-offer.ts'
 
 const companies = ['PSA', 'BGS', 'CGC', 'SGC', 'Manaus Grading']
 const HALVES = 19
 
-/** Which exact variant is offered: of a card its condition, language, finish and extras; of goods what their package is like. */
+/** Chooses the variant: condition, language, finish and extras of a card; the state of the package of other goods. */
 export function VariantFields({ type }: { type: ProductType }) {
   const t = useText()
   const conditions = type === 'tcg' ? ([...cardConditions, 'graded'] as const) : sealedConditions
@@ -40,7 +40,7 @@ function GradeFields() {
   const t = useText()
   const { defaultValues } = useFormContext<OfferValues>().formState
   const own = defaultValues?.grade?.company
-  // a sheet may name any
+  // A spreadsheet may name any grading company.
   const known = own && !companies.includes(own) ? [own, ...companies] : companies
   return (
     <div className="grid items-end gap-4 sm:grid-cols-3">

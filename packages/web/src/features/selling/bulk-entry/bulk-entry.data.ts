@@ -1,40 +1,41 @@
-import type { Input } from '@bra/contract/api'
-import { entries } from '@bra/contract/entries'
-import { MOST_ENTRIES } from '@bra/contract/entries.schemas'
+import type { Input } from '@bra/contract/kit/api'
+import { bulkEntry } from '@bra/contract/selling/bulk-entry'
+import { MOST_ENTRIES } from '@bra/contract/selling/bulk-entry.schemas'
 import {
   type LineProblem,
   type LineReading,
   linesOfPaste,
   type QuickLine,
   readQuickLine,
-} from '@bra/contract/quick-lines'
+} from '@bra/contract/trade/quick-lines'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { callEndpoint, routeOf } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { ask } from '../../lib/query.ts'
-import { newWish } from '../../lib/wish.ts'
+import { callEndpoint, routeOf } from '../../../lib/call.ts'
+import { useCall, useEnv } from '../../../lib/env.ts'
+import { lineSentences } from '../../../lib/field-language.ts'
+import { ask } from '../../../lib/query.ts'
+import { newRequestKey } from '../../../lib/request-key.ts'
 import { useRefreshGrid } from '../inventory/inventory.data.ts'
 import { type Draft, type Entered, withAnswer } from './draft.ts'
 
-export const checklistQuery = (body: Input<typeof entries.checklist>['body']) => ask(entries.checklist, { body })
+export const checklistQuery = (body: Input<typeof bulkEntry.checklist>['body']) => ask(bulkEntry.checklist, { body })
 
 export interface ReadPaste {
   entered: Entered[]
-  /** Lines that nobody understood, or that name no product, or several. */
+  /** Lines that could not be read, or that match no product or several. */
   problems: { number: number; text: string; problem: LineProblem | null; line: QuickLine | null; meant: Entered[] }[]
 }
 
-/** What a line says of the product that it means: of goods neither finish nor extras, which stand for the cards around them. */
+/** Goods other than cards have no finish and no extras; those of the line apply to the cards around them. */
 export const newEntry = (line: Omit<QuickLine, 'reference'>, product: Entered['product']): Entered => {
   const { condition, language, quantity, price_cents } = line
   const { finish, extras } = product.type === 'tcg' ? line : { finish: 'normal' as const, extras: [] }
-  return { condition, language, finish, extras, quantity, price_cents, product, key: newWish() }
+  return { condition, language, finish, extras, quantity, price_cents, product, key: newRequestKey() }
 }
 
-/** Reads lines and looks all of them up, a batch at a time. */
+/** Reads lines and looks their products up in batches. */
 export function useLineReader(storeId: number) {
-  const call = useCall()
+  const { call, visit } = useEnv()
   const find = async (lines: QuickLine[]) => {
     const found: Entered['product'][][] = []
     for (let at = 0; at < lines.length; at += MOST_ENTRIES) {
@@ -45,7 +46,7 @@ export function useLineReader(storeId: number) {
         finish,
         extras,
       }))
-      const reply = await callEndpoint(call, entries.find, { body: { store_id: storeId, lines: asked } })
+      const reply = await callEndpoint(call, bulkEntry.find, { body: { store_id: storeId, lines: asked } })
       found.push(...reply.found)
     }
     return found
@@ -58,16 +59,20 @@ export function useLineReader(storeId: number) {
       understood.map((one, at) => [one.number, found[at]!.map((product) => newEntry(one.line!, product))]),
     )
     const entered = read.flatMap(({ number }) => (meantBy.get(number)?.length === 1 ? meantBy.get(number)! : []))
-    const problems = read
-      .filter(({ number }) => meantBy.get(number)?.length !== 1)
-      .map((one) => ({ ...one, meant: meantBy.get(one.number) ?? [] }))
+    const wrong = read.filter(({ number }) => meantBy.get(number)?.length !== 1)
+    const say = wrong.some(({ problem }) => problem) ? await lineSentences(visit.language) : null
+    const problems = wrong.map((one) => ({
+      ...one,
+      problem: one.problem && { ...one.problem, message: say!(one.problem.message) },
+      meant: meantBy.get(one.number) ?? [],
+    }))
     return { entered, problems }
   }
 }
 
 type Change = (next: (draft: Draft) => Draft) => void
 
-/** Saves the draft in batches; what stays in it after a lost answer is asked for again, and entered once. */
+/** Saves the draft in batches. After a lost answer the same keys are sent again, so that nothing is entered twice. */
 export function useSaveEntries(storeId: number, draft: Draft, change: Change) {
   const call = useCall()
   const queries = useQueryClient()
@@ -75,7 +80,7 @@ export function useSaveEntries(storeId: number, draft: Draft, change: Change) {
   const [busy, setBusy] = useState(false)
 
   const send = async (rows: Entered[], ifExists: 'add' | 'replace') => {
-    const { results } = await callEndpoint(call, entries.save, {
+    const { results } = await callEndpoint(call, bulkEntry.save, {
       body: { store_id: storeId, if_exists: ifExists, listings: rows.map(ifExists === 'add' ? listingOf : numberOf) },
     })
     const sent = rows.map(({ key }) => key)
@@ -83,7 +88,10 @@ export function useSaveEntries(storeId: number, draft: Draft, change: Change) {
     return results
   }
 
-  /** How many were saved, refused, and saved without a place of the plan; throws where the server cannot be reached, with everything still there. */
+  /**
+   * Counts offers saved, refused, and saved without a place in the plan. If the server cannot be reached, throws and
+   * keeps the draft.
+   */
   const save = async (ifExists: 'add' | 'replace') => {
     setBusy(true)
     try {
@@ -99,7 +107,7 @@ export function useSaveEntries(storeId: number, draft: Draft, change: Change) {
     } finally {
       setBusy(false)
       void refreshGrid()
-      void queries.invalidateQueries({ queryKey: [routeOf(entries.checklist)] })
+      void queries.invalidateQueries({ queryKey: [routeOf(bulkEntry.checklist)] })
     }
   }
   return { save, busy }
@@ -116,9 +124,9 @@ const listingOf = ({ key, product, condition, language, finish, extras, quantity
   price_cents,
 })
 
-/** What was sold since it was looked up is told, not overwritten. */
+/** Sends the quantity that the store saw, so that a sale meanwhile is reported and not overwritten. */
 const numberOf = (entered: Entered) => ({ ...listingOf(entered), quantity_was: entered.product.own?.quantity ?? 0 })
 
-/** A box typed by its code takes the condition that goods begin with. */
+/** Goods that are typed by code get the condition "lacrado". */
 const conditionFor = (type: Entered['product']['type'], condition: Entered['condition']) =>
   type === 'tcg' ? condition : ('lacrado' as const)

@@ -1,21 +1,21 @@
-import { reaisOf } from '@bra/contract/cents'
-import type { EnterableProduct, SavedEntry } from '@bra/contract/entries.schemas'
-import type { LineDefaults, QuickLine } from '@bra/contract/quick-lines'
+import { reaisOf } from '@bra/contract/trade/cents'
+import type { EnterableProduct, SavedEntry } from '@bra/contract/selling/bulk-entry.schemas'
+import type { LineDefaults, QuickLine } from '@bra/contract/trade/quick-lines'
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** An offer that was typed and is not saved yet. */
 export interface Entered extends Omit<QuickLine, 'reference'> {
-  /** Goes with it to the server: saved again, by any tab, it is the same save. */
+  /** Idempotency key: saving it again from any tab does not enter it twice. */
   key: string
   product: EnterableProduct
-  /** Why it was not saved. */
+  /** The server's refusal. */
   problem?: string | null
 }
 
 export interface Draft {
   defaults: LineDefaults
   entered: Entered[]
-  /** Typed into the checklist, by product. */
+  /** What is typed in the checklist, by product id. */
   typed: Record<number, { quantity: string; price: string }>
 }
 
@@ -25,7 +25,7 @@ const empty: Draft = {
   typed: {},
 }
 
-/** What was typed for a store stays in this browser until it is saved: a closed tab loses nothing, and all tabs have one. */
+/** The draft of a store stays in this browser until it is saved; all tabs share it. */
 export function useDraft(storeId: number) {
   const name = `entries_${storeId}`
   const draft = useSyncExternalStore(hear, () => draftIn(name))
@@ -34,7 +34,7 @@ export function useDraft(storeId: number) {
 }
 
 const NONE = '{}'
-/** Read once for each text, so that what did not change stays the same object. */
+/** Caches the parsed draft, so that unchanged text returns the same object. */
 let known = { text: NONE, draft: empty }
 
 function draftIn(name: string) {
@@ -46,7 +46,7 @@ function draftIn(name: string) {
 function keep(name: string, draft: Draft) {
   known = { text: JSON.stringify(draft), draft }
   localStorage.setItem(name, known.text)
-  // the browser tells it to the other tabs alone
+  // Browsers send `storage` events only to other tabs.
   dispatchEvent(new StorageEvent('storage', { key: name }))
 }
 
@@ -68,7 +68,7 @@ export const withEntered = (draft: Draft, more: Entered[]): Draft => ({
   entered: [...more, ...draft.entered],
 })
 
-/** After an answer: what was saved leaves the list, what was refused stays with its reason. */
+/** Removes saved entries and keeps refused ones with their reason. */
 export function withAnswer(draft: Draft, sent: string[], results: SavedEntry[]): Draft {
   const answerOf = new Map(sent.map((key, at) => [key, results[at]]))
   const entered = draft.entered.flatMap((one) => {
@@ -79,11 +79,11 @@ export function withAnswer(draft: Draft, sent: string[], results: SavedEntry[]):
   return { ...draft, entered }
 }
 
-/** The next save is on top of what there is by now. */
+/** The next save must count from the current stock. */
 function asNow({ product, price_cents }: Entered, { id, stock }: SavedEntry): EnterableProduct {
   if (stock === null) return product
   return { ...product, own: { id: id ?? 0, price_cents, ...product.own, quantity: stock } }
 }
 
-/** The price that a quantity begins with: the store's own, else the fair one. */
+/** The suggested price: the store's own, else the fair one. */
 export const usualPrice = ({ own, fair }: EnterableProduct) => reaisOf(own?.price_cents ?? fair?.price_cents)

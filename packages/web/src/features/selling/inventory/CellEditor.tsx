@@ -1,7 +1,7 @@
-import type { OwnListing } from '@bra/contract/inventory.schemas'
+import type { OwnListing } from '@bra/contract/selling/inventory.schemas'
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
-import { useText } from '../../lib/text.tsx'
-import type { TextKey } from '../../text/keys.ts'
+import { useText } from '../../../lib/text.tsx'
+import type { TextKey } from '../../../text/keys.ts'
 import { choicesOf, written } from './cells.ts'
 import type { Field } from './drafts.ts'
 import type { Grid } from './useGrid.ts'
@@ -12,7 +12,7 @@ interface CellEditorProps {
   grid: Grid
 }
 
-/** Enter keeps and goes down, Tab to the right, Esc leaves the cell as it was; so does leaving with something wrong. */
+/** Enter saves and moves down, Tab saves and moves right; Esc, or leaving with an invalid value, discards. */
 export function CellEditor({ row, field, grid }: CellEditorProps) {
   const t = useText()
   const isOver = useRef(false)

@@ -1,8 +1,8 @@
-import { date, money } from '@bra/contract/format'
-import type { OwnListing } from '@bra/contract/inventory.schemas'
+import { date, money } from '@bra/contract/trade/format'
+import type { OwnListing } from '@bra/contract/selling/inventory.schemas'
 import { CirclePause, CirclePlay, Hourglass } from 'lucide-react'
-import { type Translate, useText } from '../../lib/text.tsx'
-import { ConditionTag } from '../../ui/ConditionTag.tsx'
+import { type Translate, useText } from '../../../lib/text.tsx'
+import { ConditionTag } from '../../../ui/ConditionTag.tsx'
 import type { Values } from './drafts.ts'
 
 interface CellTextProps {
@@ -12,12 +12,12 @@ interface CellTextProps {
   isDirty: boolean
 }
 
-/** What a cell shows while nobody edits it; a changed one says so to those who do not see its colour. */
+/** The content of a cell that is not being edited; a changed cell also says so to screen readers. */
 export function CellText(props: CellTextProps) {
   return cellText(props, useText())
 }
 
-/** The same without a component of its own: a row has ten of them, and hundreds of rows pass by. */
+/** A plain function instead of a component for speed: a row has ten cells, and hundreds of rows scroll by. */
 export function cellText({ row, column, value, isDirty }: CellTextProps, t: Translate) {
   const shown = shownOf({ row, column, value }, t)
   if (!isDirty) return shown
@@ -78,7 +78,7 @@ function statusOf(status: Values['status'], isOverPlan: boolean, t: Translate) {
   )
 }
 
-/** A figure of the market with what it rests on. */
+/** Shows a market price with the evidence for it. */
 function evidence(cents: number | undefined, text: string) {
   if (cents === undefined) return <span className="text-ink-3">—</span>
   return (

@@ -1,9 +1,9 @@
 import { Rows2, Rows3 } from 'lucide-react'
-import { useText } from '../../lib/text.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
 import { keepDensity, useDensity } from './density.ts'
 
-/** Turns between low rows and high ones; a phone has cards instead. */
+/** Switches between low and high rows; phones show cards instead. */
 export function DensityButton() {
   const t = useText()
   const isCompact = useDensity() === 'compact'

@@ -1,15 +1,15 @@
-import type { OwnListing } from '@bra/contract/inventory.schemas'
-import { centsOf, reaisOf } from '@bra/contract/cents'
+import type { OwnListing } from '@bra/contract/selling/inventory.schemas'
+import { centsOf, reaisOf } from '@bra/contract/trade/cents'
 import { type FormEvent, Fragment, useId, useState } from 'react'
-import { refusalOf } from '../../lib/refusal.ts'
-import { type Translate, useText } from '../../lib/text.tsx'
-import type { TextKey } from '../../text/keys.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Drawer } from '../../ui/Dialog.tsx'
-import { NumberInput, Select } from '../../ui/inputs.tsx'
-import { Notice } from '../../ui/states.tsx'
-import { toast } from '../../ui/toast.ts'
-import { FairPrice } from '../fair-prices/FairPrice.tsx'
+import { refusalOf } from '../../../lib/refusal.ts'
+import { type Translate, useText } from '../../../lib/text.tsx'
+import type { TextKey } from '../../../text/keys.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Drawer } from '../../../ui/Dialog.tsx'
+import { NumberInput, Select } from '../../../ui/inputs.tsx'
+import { Notice } from '../../../ui/states.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { FairPrice } from '../../prices/fair-prices/FairPrice.tsx'
 import { choicesOf, isShown, readSheet, type SheetText, written } from './cells.ts'
 import { columns } from './columns.ts'
 import { changesOf, draftsAfter, type Field, fields, noDrafts, type Values } from './drafts.ts'
@@ -18,12 +18,12 @@ import { useSaveMany } from './inventory.data.ts'
 interface EditSheetProps {
   storeId: number
   row: OwnListing
-  /** Leads to what is changed by itself, photos, extras, comment, with what was typed so far. */
+  /** Opens the full form for photos, extras and comment, with what was typed so far. */
   onEdit: (row: OwnListing, typed: Partial<Values>) => void
   onClose: () => void
 }
 
-/** What a grid changes of one offer, for a thumb. */
+/** Edits on a phone what the grid edits in its cells. */
 export function EditSheet({ storeId, row: opened, onEdit, onClose }: EditSheetProps) {
   const t = useText()
   const form = useId()
@@ -33,7 +33,7 @@ export function EditSheet({ storeId, row: opened, onEdit, onClose }: EditSheetPr
   const [wrong, setWrong] = useState<Partial<Record<Field, TextKey>>>({})
   const [problem, setProblem] = useState<string | null>(null)
   const set = (field: Field, text: string) => setTyped(typed.map((one) => (one[0] === field ? [field, text] : one)))
-  /** What was typed stays, on top of the offer as it is now. */
+  /** Keeps what was typed, on top of the offer's current values. */
   const rebase = (fresh: OwnListing) => {
     setRow(fresh)
     setTyped(
@@ -43,7 +43,7 @@ export function EditSheet({ storeId, row: opened, onEdit, onClose }: EditSheetPr
       ]),
     )
   }
-  /** What was typed, or null where its mistakes are shown now. */
+  /** Returns the typed values, or null after showing what is wrong with them. */
   const checked = () => {
     const { values, problems } = readSheet(row, typed, t)
     setWrong(problems)
@@ -108,7 +108,7 @@ export function EditSheet({ storeId, row: opened, onEdit, onClose }: EditSheetPr
   )
 }
 
-/** The one that is typed, which may be another than the one that is saved. */
+/** The typed variant may differ from the saved one. */
 function variantOf(row: OwnListing, typed: SheetText, t: Translate) {
   const { condition, language, finish } = { ...row, ...readSheet(row, typed, t).values }
   return { product_id: row.product_id, condition, language, finish, extras: row.extras }

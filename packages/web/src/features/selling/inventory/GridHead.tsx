@@ -1,20 +1,20 @@
 import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { memo } from 'react'
-import { useText } from '../../lib/text.tsx'
+import { useText } from '../../../lib/text.tsx'
 import { type GridColumn, columns, MIN_WIDTH, template } from './columns.ts'
 import { cellLook, frozen } from './cell-look.ts'
 import type { OrderWord } from './grid-state.ts'
-import type { Place } from './useGrid.ts'
+import type { CellPlace } from './useGrid.ts'
 
 interface GridHeadProps {
   prefix: string
-  active: Place
+  active: CellPlace
   order: OrderWord
   onSort: (column: number) => void
 }
 
-/** The names of the columns; those that sort say how. It stays as it is while the grid scrolls. */
+/** Column headings with the sort order; memoized, because the grid scrolls. */
 export const GridHead = memo(function GridHead({ prefix, active, order, onSort }: GridHeadProps) {
   const t = useText()
   return (

@@ -1,8 +1,8 @@
-import type { OwnListing } from '@bra/contract/inventory.schemas'
+import type { OwnListing } from '@bra/contract/selling/inventory.schemas'
 import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
 import { memo, type MouseEvent, type ReactNode } from 'react'
-import { type Translate, useText } from '../../lib/text.tsx'
+import { type Translate, useText } from '../../../lib/text.tsx'
 import { CellEditor } from './CellEditor.tsx'
 import { cellLook, cellLooks } from './cell-look.ts'
 import { cellText } from './CellText.tsx'
@@ -16,15 +16,15 @@ export interface GridRowProps {
   at: number
   top: number
   height: number
-  /** Not there yet: its bones stand. */
+  /** Undefined until it is loaded; the row then shows placeholders. */
   row: OwnListing | undefined
   draft: Draft | undefined
   isChosen: boolean
-  /** The column of the active cell, and those of the marked ones, where they are in this row; else none. */
+  /** The column of the active cell, and the columns of the marked range in this row; -1 for none. */
   active: number
   markedFrom: number
   markedTo: number
-  /** Where a cell of this row is being edited. */
+  /** Set only if a cell of this row is being edited. */
   editor: Grid | null
   onPress: (at: number, column: number, extend: boolean) => void
   onOpen: () => void
@@ -32,10 +32,7 @@ export interface GridRowProps {
   menu: (row: OwnListing) => ReactNode
 }
 
-/**
- * One offer. Drawn anew only where something of it changed: others pass by while the grid scrolls, a new one with each
- * frame, so that its cells are plain elements and not components.
- */
+/** Memoized and without components for its cells, because a new row is drawn with each frame of scrolling. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { at, top, height, isChosen, editor, onPress, onOpen } = props
   const t = useText()
@@ -97,7 +94,7 @@ function cell(index: number, props: GridRowProps, t: Translate) {
   )
 }
 
-/** It does not pulse: hundreds of them pass by while the grid scrolls. */
+/** The placeholder does not pulse, because hundreds of them scroll by. */
 const bone = (index: number) =>
   index > SELECT && index < MENU && <span aria-hidden className="block h-4 w-full rounded-tag bg-sunken" />
 

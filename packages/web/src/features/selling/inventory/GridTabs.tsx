@@ -1,12 +1,12 @@
 import { Keyboard } from 'lucide-react'
 import { Link } from 'react-router'
-import { useAddress } from '../../lib/address.ts'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import type { TextKey } from '../../text/keys.ts'
-import { Button } from '../../ui/Button.tsx'
-import { FilterChip } from '../../ui/Chip.tsx'
-import { tabRowStyle, tabStyle } from '../../ui/Tabs.tsx'
+import { useAddress } from '../../../lib/address.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import type { TextKey } from '../../../text/keys.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { FilterChip } from '../../../ui/Chip.tsx'
+import { tabRowStyle, tabStyle } from '../../../ui/Tabs.tsx'
 import { type Kind, keysOf, kinds, type TabWord, tabWords } from './grid-state.ts'
 import type { GridIndex } from './inventory.data.ts'
 
@@ -17,7 +17,6 @@ const tabTexts: Record<TabWord, TextKey> = {
   'sem-estoque': 'inventory.tabSoldOut',
 }
 
-/** The pages of a store's offers, by what they are or where they lie. */
 export function KindTabs({ storeId, kind }: { storeId: number; kind: Kind }) {
   const t = useText()
   return (
@@ -42,7 +41,7 @@ interface StateChipsProps {
   onHelp: () => void
 }
 
-/** How the offers stand, with how many there are of each; beside them the keys of the grid. */
+/** Filters by state with counts, and a button that lists the keys of the grid. */
 export function StateChips({ tab, counts, onHelp }: StateChipsProps) {
   const t = useText()
   const { change } = useAddress()

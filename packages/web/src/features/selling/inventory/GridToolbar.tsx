@@ -1,15 +1,15 @@
-import { offerConditions } from '@bra/contract/trade'
+import { offerConditions } from '@bra/contract/trade/trade'
 import { clsx } from 'clsx'
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useAddress } from '../../lib/address.ts'
-import { QuerySearch } from '../../lib/QuerySearch.tsx'
-import { useText } from '../../lib/text.tsx'
-import { CodeOptions, FinishOptions, LanguageOptions } from '../../lib/variant-options.tsx'
-import type { TextKey } from '../../text/keys.ts'
-import { Button } from '../../ui/Button.tsx'
-import { AppliedChip } from '../../ui/Chip.tsx'
-import { Select } from '../../ui/inputs.tsx'
+import { useAddress } from '../../../lib/address.ts'
+import { QuerySearch } from '../../../lib/QuerySearch.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { CodeOptions, FinishOptions, LanguageOptions } from '../../catalogue/variants/variant-options.tsx'
+import type { TextKey } from '../../../text/keys.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { AppliedChip } from '../../../ui/Chip.tsx'
+import { Select } from '../../../ui/inputs.tsx'
 import { DensityButton } from './DensityButton.tsx'
 import { type GridState, keysOf, type OrderWord, orderWords } from './grid-state.ts'
 import type { GridIndex } from './inventory.data.ts'
@@ -28,11 +28,11 @@ const orderTexts: Record<OrderWord, TextKey> = {
 interface GridToolbarProps {
   state: GridState
   categories: GridIndex['categories']
-  /** At the end of the first line. */
+  /** Stand at the end of the first line. */
   actions: ReactNode
 }
 
-/** Search, filters and order; they live in the address. */
+/** Search, filters and sort order, all kept in the address. */
 export function GridToolbar({ state, categories, actions }: GridToolbarProps) {
   const t = useText()
   const { change } = useAddress()

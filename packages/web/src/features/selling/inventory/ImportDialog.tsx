@@ -1,13 +1,14 @@
-import type { SheetImport } from '@bra/contract/sheets.schemas'
+import type { SheetImport } from '@bra/contract/selling/spreadsheets.schemas'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FileUp } from 'lucide-react'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
-import { refusalOf } from '../../lib/refusal.ts'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
-import { Notice } from '../../ui/states.tsx'
+import { refusalOf } from '../../../lib/refusal.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { ChoiceGroup, Radio } from '../../../ui/choices.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
+import { Notice } from '../../../ui/states.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
 import { lastImportQuery, useRefreshGrid, useSheetCalls } from './inventory.data.ts'
 import { saveFile } from './save-file.ts'
@@ -21,7 +22,7 @@ interface ImportDialogProps {
 
 const POLL_MS = 700
 
-/** A sheet is read and judged first; then it is written, whoever stays to see it. */
+/** First checks a spreadsheet and shows the result, then imports it; the import goes on if the dialog is closed. */
 export function ImportDialog({ storeId, isOpen, onClose }: ImportDialogProps) {
   const t = useText()
   return (
@@ -35,6 +36,7 @@ function Importing({ storeId, onClose }: Omit<ImportDialogProps, 'isOpen'>) {
   const t = useText()
   const { present, act, busy, problem, another } = useImport(storeId)
   const calls = useSheetCalls()
+  const [first, setFirst] = useState<First>('sheet')
   if (busy && !present) return <Spinner />
   return (
     <div className="grid gap-5">
@@ -50,6 +52,7 @@ function Importing({ storeId, onClose }: Omit<ImportDialogProps, 'isOpen'>) {
           onFile={(name, content) => void act(() => calls.read({ store_id: storeId, name, content }))}
         />
       )}
+      {present?.state === 'ready' && present.counts.waiting > 0 && <FirstPlaces first={first} onChoose={setFirst} />}
       <div className="flex flex-wrap justify-end gap-2">
         {present && present.state !== 'running' && (
           <Button variant="ghost" onClick={another}>
@@ -66,7 +69,7 @@ function Importing({ storeId, onClose }: Omit<ImportDialogProps, 'isOpen'>) {
             variant="solid"
             busy={busy}
             disabled={present.total === 0}
-            onClick={() => void act(() => calls.start(present.id))}
+            onClick={() => void act(() => calls.start({ id: present.id, first }))}
           >
             {t('inventory.importStart', { count: present.total })}
           </Button>
@@ -80,7 +83,24 @@ function Importing({ storeId, onClose }: Omit<ImportDialogProps, 'isOpen'>) {
   )
 }
 
-/** How the import of a store stands; the one that was left running is found again. */
+const orders = ['sheet', 'value', 'last'] as const
+type First = (typeof orders)[number]
+
+/** Chooses which offers of the spreadsheet get the places that the plan has left. */
+function FirstPlaces({ first, onChoose }: { first: First; onChoose: (first: First) => void }) {
+  const t = useText()
+  return (
+    <ChoiceGroup legend={t('inventory.firstPlaces')}>
+      {orders.map((one) => (
+        <Radio key={one} name="first" checked={first === one} onChange={() => onChoose(one)}>
+          {t(`inventory.first_${one}`)}
+        </Radio>
+      ))}
+    </ChoiceGroup>
+  )
+}
+
+/** Follows the import of a store; finds one again that was left running. */
 function useImport(storeId: number) {
   const t = useText()
   const queries = useQueryClient()
@@ -117,7 +137,7 @@ function useImport(storeId: number) {
       setBusy(false)
     }
   }
-  // what was over before this dialog opened is no news
+  // An import that had ended before this dialog opened is not shown.
   const present = isAnother || !(isOpen || isOwn) ? null : found
   return { present, act, busy: busy || query.isPending, problem, another: () => setAnother(true) }
 }

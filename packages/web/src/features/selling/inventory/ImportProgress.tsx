@@ -1,16 +1,16 @@
-import type { SheetImport } from '@bra/contract/sheets.schemas'
-import { Download } from 'lucide-react'
+import type { SheetImport } from '@bra/contract/selling/spreadsheets.schemas'
+import { Download, Hourglass } from 'lucide-react'
 import { useId } from 'react'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/states.tsx'
 
 const SHOWN = 20
 
-/** What a sheet will do, does or did, and what is wrong with which of its lines. */
 export function ImportProgress({ sheet, onFaults }: { sheet: SheetImport; onFaults: () => void }) {
   const t = useText()
   const id = useId()
-  const { created, changed, unchanged } = sheet.counts
+  const { created, changed, unchanged, waiting } = sheet.counts
   const isReady = sheet.state === 'ready'
   return (
     <div className="grid gap-4">
@@ -36,6 +36,12 @@ export function ImportProgress({ sheet, onFaults }: { sheet: SheetImport; onFaul
         <li>{t(isReady ? 'inventory.willChangeLines' : 'inventory.didChange', { count: changed })}</li>
         <li>{t('inventory.sameLines', { count: unchanged })}</li>
       </ul>
+      {waiting > 0 && sheet.allowed !== null && (
+        <Notice tone="buriti" icon={<Hourglass aria-hidden size={20} strokeWidth={1.75} />}>
+          {t('inventory.planLimit', { count: sheet.allowed })}{' '}
+          {t(isReady ? 'inventory.willWait' : 'inventory.didWait', { count: waiting })}
+        </Notice>
+      )}
       {sheet.faults_count > 0 && (
         <section aria-labelledby={`${id}-faults`} className="panel p-4">
           <div className="mb-2 flex flex-wrap items-center justify-between gap-2">

@@ -1,7 +1,7 @@
-import { ShortcutsSwitch } from '../../layouts/ShortcutsSwitch.tsx'
-import { useText } from '../../lib/text.tsx'
-import type { TextKey } from '../../text/keys.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { ShortcutsSwitch } from '../../../lib/ShortcutsSwitch.tsx'
+import { useText } from '../../../lib/text.tsx'
+import type { TextKey } from '../../../text/keys.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
 
 const keys: [string[], TextKey][] = [
   [['↑', '↓', '←', '→'], 'gridKeys.move'],
@@ -18,7 +18,6 @@ const keys: [string[], TextKey][] = [
   [['Ctrl + K'], 'gridKeys.palette'],
 ]
 
-/** The keys of the grid, as the keyboard names them. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const t = useText()
   return (

@@ -1,9 +1,9 @@
-import type { OwnListing } from '@bra/contract/inventory.schemas'
+import type { OwnListing } from '@bra/contract/selling/inventory.schemas'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { CellText } from './CellText.tsx'
 import { ListingName } from './ListingName.tsx'
 
@@ -20,7 +20,6 @@ interface ListingCardsProps {
   menu: (row: OwnListing) => ReactNode
 }
 
-/** On a phone each offer is a card with a sheet to edit it. */
 export function ListingCards({ label, ids, rowAt, onSeen, ...rest }: ListingCardsProps) {
   const list = useRef<HTMLUListElement>(null)
   // oxlint-disable-next-line react/incompatible-library -- nothing of it is kept between renderings

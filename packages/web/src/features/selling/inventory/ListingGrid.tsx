@@ -1,7 +1,7 @@
-import type { OwnListing } from '@bra/contract/inventory.schemas'
+import type { OwnListing } from '@bra/contract/selling/inventory.schemas'
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { useText } from '../../lib/text.tsx'
+import { useText } from '../../../lib/text.tsx'
 import { columns, MIN_WIDTH, SELECT } from './columns.ts'
 import { rowHeights, useDensity } from './density.ts'
 import type { Draft } from './drafts.ts'
@@ -14,7 +14,7 @@ import { useSteady } from './useSteady.ts'
 import { useVirtualRows } from './useVirtualRows.ts'
 
 const HEAD = 44
-/** No column. */
+/** Stands for no column. */
 const NONE = -1
 
 interface ListingGridProps {
@@ -31,7 +31,7 @@ interface ListingGridProps {
   menu: (row: OwnListing) => ReactNode
 }
 
-/** One stop of the Tab key: the frame holds the focus, and names the cell that is active. */
+/** The grid is a single tab stop: its frame holds the focus and names the active cell (`aria-activedescendant`). */
 export function ListingGrid(props: ListingGridProps) {
   const { label, ids, grid, keys, order, drafts, chosen, onSort, onToggle, onSeen, menu } = props
   const t = useText()
@@ -39,13 +39,13 @@ export function ListingGrid(props: ListingGridProps) {
   const rowsFrame = useRef<HTMLDivElement>(null)
   const { active, range, frame } = grid
   const press = useSteady((row: number, column: number, extend: boolean) => {
-    // the focus goes first: an open cell is kept by losing it
+    // Moving the focus first lets an open cell save itself on blur.
     frame.current?.focus({ preventScroll: true })
     grid.go({ row, column }, { extend })
   })
   const open = useSteady(() => grid.edit())
   const toggle = useSteady((at: number, extend: boolean) => {
-    // the letters act on the row that was ticked
+    // Letter keys then act on the row that was ticked.
     frame.current?.focus({ preventScroll: true })
     grid.go({ row: at, column: SELECT })
     onToggle(at, extend)
@@ -77,7 +77,7 @@ export function ListingGrid(props: ListingGridProps) {
       {...keys}
       className={clsx(
         'group/grid panel relative h-[max(22rem,calc(100dvh-20rem))] overflow-auto overscroll-contain scroll-pr-12 scroll-pl-64',
-        // the bar of unsaved changes stands over the last rows
+        // The bar of unsaved changes covers the last rows.
         drafts.size > 0 && 'scroll-pb-24',
       )}
     >

@@ -1,10 +1,9 @@
-import type { OwnListing } from '@bra/contract/inventory.schemas'
+import type { OwnListing } from '@bra/contract/selling/inventory.schemas'
 import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
-import { CardThumb } from '../../ui/CardThumb.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { CardThumb } from '../../../ui/CardThumb.tsx'
 import { useCalm } from './scroll-pace.ts'
 
-/** The picture, the name as a way to its page, and where it is from. */
 export function ListingName({ product }: { product: OwnListing['product'] }) {
   const isCalm = useCalm()
   const number = product.card_number ?? product.code

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
-import { PageTop } from '../../layouts/PageTop.tsx'
-import { Head } from '../../lib/head.tsx'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import type { TextKey } from '../../text/keys.ts'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { useStoreOfPage } from '../stores/own-stores.data.ts'
+import { PageTop } from '../../../lib/PageTop.tsx'
+import { Head } from '../../../lib/head.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import type { TextKey } from '../../../text/keys.ts'
+import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import { useStoreOfPage } from '../../stores/stores/own-stores.data.ts'
 import type { Kind } from './grid-state.ts'
 import { ListingsWork } from './ListingsWork.tsx'
 
@@ -16,7 +16,7 @@ const titles: Record<Kind, TextKey> = {
   center: 'office.listingsBra',
 }
 
-/** The offers of the store that the address names; only its owner finds them. */
+/** Shows the offers of the store in the address; only its owner may see them. */
 export function ListingsFrame({ kind, Editor }: Pick<ComponentProps<typeof ListingsWork>, 'kind' | 'Editor'>) {
   const t = useText()
   const current = useStoreOfPage()

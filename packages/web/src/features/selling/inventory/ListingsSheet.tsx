@@ -1,12 +1,12 @@
-import type { OwnListing } from '@bra/contract/inventory.schemas'
+import type { OwnListing } from '@bra/contract/selling/inventory.schemas'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Failed } from '../../lib/Answer.tsx'
-import { useAddress } from '../../lib/address.ts'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import { toast } from '../../ui/toast.ts'
-import { useMediaQuery } from '../../ui/useMediaQuery.ts'
+import { Failed } from '../../../lib/Answer.tsx'
+import { useAddress } from '../../../lib/address.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
 import { columns } from './columns.ts'
 import { EditSheet } from './EditSheet.tsx'
 import type { Values } from './drafts.ts'
@@ -29,11 +29,10 @@ interface ListingsSheetProps {
   unsaved: Unsaved
   onMass: (kind: MassKind, row: OwnListing) => void
   onEdit: (row: OwnListing, typed?: Partial<Values>) => void
-  /** A cell is open: what it stands on must not change places. */
+  /** True while a cell is open; the list must not reorder meanwhile. */
   onTyping: (isTyping: boolean) => void
 }
 
-/** The offers as a grid, or as cards where it is narrow. */
 export function ListingsSheet({ storeId, list, order, choice, unsaved, onMass, onEdit, onTyping }: ListingsSheetProps) {
   const t = useText()
   const navigate = useNavigate()

@@ -1,15 +1,15 @@
-import type { OwnListing } from '@bra/contract/inventory.schemas'
-import type { OwnStore } from '@bra/contract/stores.schemas'
+import type { OwnListing } from '@bra/contract/selling/inventory.schemas'
+import type { OwnStore } from '@bra/contract/stores/stores.schemas'
 import { type ComponentType, Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { Failed } from '../../lib/Answer.tsx'
-import { useAddress } from '../../lib/address.ts'
-import { lazyPart } from '../../lib/lazy-part.tsx'
-import { paths } from '../../lib/paths.ts'
-import { complain } from '../../lib/refusal.ts'
-import { useText } from '../../lib/text.tsx'
-import { buttonStyle } from '../../ui/buttonStyle.ts'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { Failed } from '../../../lib/Answer.tsx'
+import { useAddress } from '../../../lib/address.ts'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { complain } from '../../../lib/refusal.ts'
+import { useText } from '../../../lib/text.tsx'
+import { buttonStyle } from '../../../ui/buttonStyle.ts'
+import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import type { Values } from './drafts.ts'
 import { GridToolbar } from './GridToolbar.tsx'
 import { KindTabs, StateChips } from './GridTabs.tsx'
@@ -32,7 +32,7 @@ import { useListingKeys } from './useListingKeys.ts'
 import { VacationDialog } from './VacationDialog.tsx'
 import { ViewsMenu } from './ViewsMenu.tsx'
 
-const KeysDialog = lazyPart(['gridKeys'], async () => (await import('./KeysDialog.tsx')).KeysDialog)
+const KeysDialog = lazyPart(async () => (await import('./KeysDialog.tsx')).KeysDialog)
 
 type Layer = 'vacation' | 'keys' | null
 const none: number[] = []
@@ -40,11 +40,10 @@ const none: number[] = []
 interface ListingsWorkProps {
   store: OwnStore
   kind: Kind
-  /** Changes one offer whole. */
+  /** The dialog that edits a whole offer. */
   Editor: ComponentType<{ row: OwnListing; typed?: Partial<Values>; storeId: number; onClose: () => void }>
 }
 
-/** A store's own offers: found, chosen, changed one by one or many at once. */
 export function ListingsWork({ store, kind, Editor }: ListingsWorkProps) {
   const t = useText()
   const go = useNavigate()

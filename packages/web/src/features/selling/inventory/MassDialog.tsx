@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
-import { CallError } from '../../lib/call.ts'
-import { complain, refusalOf } from '../../lib/refusal.ts'
-import { useText } from '../../lib/text.tsx'
-import type { TextKey } from '../../text/keys.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
-import { Notice } from '../../ui/states.tsx'
-import { toast } from '../../ui/toast.ts'
+import { CallError } from '../../../lib/call.ts'
+import { complain, refusalOf } from '../../../lib/refusal.ts'
+import { useText } from '../../../lib/text.tsx'
+import type { TextKey } from '../../../text/keys.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
+import { Notice } from '../../../ui/states.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { type MassAction, useMassChange, usePreview, useUndo } from './inventory.data.ts'
 import { actionOf, type MassKind, type MassTyped } from './mass-forms.ts'
 import { MassForm } from './MassForm.tsx'
@@ -35,7 +35,7 @@ const titles: Record<MassKind, TextKey> = {
   pause_all: 'inventory.massPauseAll',
 }
 
-/** A change of many offers: what it will do stands there before anything is saved. */
+/** A bulk change of offers, with a preview before anything is saved. */
 export function MassDialog({ asked, onClose, ...rest }: MassDialogProps) {
   const t = useText()
   if (!asked) return null
@@ -61,7 +61,7 @@ function MassChange({ storeId, asked, onClose, onDone }: MassDialogProps & { ask
     setAction(next)
     if (next) preview.mutate({ store_id: storeId, ids, action: next })
   }
-  // what asks for no figure is previewed at once
+  // A change without a figure is previewed at once.
   useEffect(() => {
     if (!hasForm) look(actionOf(kind, emptyForm))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it opens
@@ -86,7 +86,7 @@ function MassChange({ storeId, asked, onClose, onDone }: MassDialogProps & { ask
     }
   }
   const wrong = preview.error ?? apply.error
-  // what is asked for is one figure
+  // The form has a single figure, so any refused field is that one.
   const atFigure = hasForm && wrong instanceof CallError ? Object.values(wrong.fields)[0] : undefined
   return (
     <div className="grid gap-5">

@@ -1,20 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useText } from '../../lib/text.tsx'
-import { Checkbox, ChoiceGroup, Radio } from '../../ui/choices.tsx'
-import { NumberInput, Select } from '../../ui/inputs.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Checkbox, ChoiceGroup, Radio } from '../../../ui/choices.tsx'
+import { NumberInput, Select } from '../../../ui/inputs.tsx'
 import { isDifference, isPercent, type MassTyped, priceWays, quantityWays, wayTexts } from './mass-forms.ts'
 
 const PAUSE_MS = 300
 
 interface MassFormProps {
   kind: 'price' | 'quantity'
-  /** What the server would not have of the figure. */
+  /** The server's refusal of the figure. */
   error?: string
-  /** After a pause in typing. */
+  /** Called after a pause in typing. */
   onType: (typed: MassTyped) => void
 }
 
-/** How prices or quantities change. */
 export function MassForm({ kind, error, onType }: MassFormProps) {
   const t = useText()
   const ways = kind === 'price' ? priceWays : quantityWays

@@ -1,7 +1,7 @@
-import { money } from '@bra/contract/format'
-import type { MassObstacle, MassPreview } from '@bra/contract/mass-changes.schemas'
-import { useText } from '../../lib/text.tsx'
-import type { TextKey } from '../../text/keys.ts'
+import { money } from '@bra/contract/trade/format'
+import type { MassObstacle, MassPreview } from '@bra/contract/selling/bulk-edits.schemas'
+import { useText } from '../../../lib/text.tsx'
+import type { TextKey } from '../../../text/keys.ts'
 
 const obstacleTexts: Record<MassObstacle, TextKey> = {
   price_bounds: 'inventory.obstaclePrice',
@@ -10,11 +10,10 @@ const obstacleTexts: Record<MassObstacle, TextKey> = {
   no_market: 'inventory.obstacleMarket',
 }
 
-/** What a change would do: how many, from which prices to which, and those that move most. */
 export function MassPreviewPanel({ preview }: { preview: MassPreview }) {
   const t = useText()
   const { prices } = preview
-  // where only the status changes there is nothing to compare
+  // A change of status alone has no figures to compare.
   const examples = preview.examples.filter(
     (one) => one.price_cents !== one.new_price_cents || one.quantity !== one.new_quantity,
   )
@@ -31,6 +30,7 @@ export function MassPreviewPanel({ preview }: { preview: MassPreview }) {
       )}
       <ul className="grid gap-1 text-label text-ink-2">
         {preview.unchanged > 0 && <li>{t('inventory.willStay', { count: preview.unchanged })}</li>}
+        {preview.unended > 0 && <li>{t('inventory.unended', { count: preview.unended })}</li>}
         {preview.obstacles.map(({ reason, offers }) => (
           <li key={reason}>{t(obstacleTexts[reason], { count: offers })}</li>
         ))}

@@ -1,8 +1,8 @@
-import type { OwnStore } from '@bra/contract/stores.schemas'
+import type { OwnStore } from '@bra/contract/stores/stores.schemas'
 import { Download, Ellipsis, FileUp, Palmtree, Pause } from 'lucide-react'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/Menu.tsx'
 
 interface MoreMenuProps {
   store: OwnStore
@@ -14,7 +14,7 @@ interface MoreMenuProps {
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 2 } as const
 
-/** What concerns the whole stock: sheets, and taking it off sale. */
+/** Menu for the whole stock: import, export, and taking it off sale. */
 export function MoreMenu({ store, onImport, onExport, onPauseAll, onLeave }: MoreMenuProps) {
   const t = useText()
   return (

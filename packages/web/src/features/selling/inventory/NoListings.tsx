@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
-import { useAddress } from '../../lib/address.ts'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { buttonStyle } from '../../ui/buttonStyle.ts'
-import { EmptyState } from '../../ui/states.tsx'
+import { useAddress } from '../../../lib/address.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { buttonStyle } from '../../../ui/buttonStyle.ts'
+import { EmptyState } from '../../../ui/states.tsx'
 
 const filters = ['aba', 'busca', 'colecao', 'condicao', 'idioma', 'acabamento']
 
-/** Nothing to sell yet, or nothing that the filter leaves. */
+/** Shown if the store has no offers, or the filter leaves none. */
 export function NoListings({ storeId, isEmpty }: { storeId: number; isEmpty: boolean }) {
   const t = useText()
   const { query, change } = useAddress()

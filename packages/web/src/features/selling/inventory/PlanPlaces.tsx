@@ -1,9 +1,9 @@
 import { Hourglass } from 'lucide-react'
-import { useText } from '../../lib/text.tsx'
-import { Notice } from '../../ui/states.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Notice } from '../../../ui/states.tsx'
 import type { GridIndex } from './inventory.data.ts'
 
-/** That offers wait because the plan of the store has no place for them, and what brings them back. */
+/** Says that offers wait because the store's plan has no place for them, and how to bring them back. */
 export function PlanPlaces({ plan }: { plan: GridIndex['plan'] | undefined }) {
   const t = useText()
   if (!plan?.waiting || plan.limit === null) return null

@@ -1,13 +1,13 @@
-import type { OwnListing } from '@bra/contract/inventory.schemas'
+import type { OwnListing } from '@bra/contract/selling/inventory.schemas'
 import { EllipsisVertical } from 'lucide-react'
-import { useText } from '../../lib/text.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/Menu.tsx'
 import type { MassKind } from './mass-forms.ts'
 
 interface RowMenuProps {
   row: OwnListing
-  /** In the grid the frame holds the only stop. */
+  /** The grid is a single tab stop, so its menus are not in the tab order. */
   tabIndex?: -1
   onEdit: () => void
   onChange: (kind: MassKind) => void
@@ -15,7 +15,7 @@ interface RowMenuProps {
 
 const dots = <EllipsisVertical aria-hidden size={16} strokeWidth={2} />
 
-/** All that can be done with many, for one, and what is changed of one alone. */
+/** Menu of one offer: the bulk actions for it alone, and its edit form. */
 export function RowMenu({ row, tabIndex, onEdit, onChange }: RowMenuProps) {
   const t = useText()
   const label = t('inventory.actionsOf', { name: row.product.name })

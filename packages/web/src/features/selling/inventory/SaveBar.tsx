@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { countOfCells, type Drafts } from './drafts.ts'
 
 interface SaveBarProps {
@@ -11,7 +11,7 @@ interface SaveBarProps {
   onDiscard: () => void
 }
 
-/** One bar for all unsaved cells; how many there are is heard too. */
+/** A bar for all unsaved cells; screen readers hear their number too. */
 export function SaveBar({ drafts, busy, onSave, onUndo, onDiscard }: SaveBarProps) {
   const t = useText()
   const count = countOfCells(drafts)

@@ -1,6 +1,6 @@
 import { Download, Pause, Play, Trash2 } from 'lucide-react'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import type { MassKind } from './mass-forms.ts'
 
 interface SelectionBarProps {
@@ -14,7 +14,7 @@ interface SelectionBarProps {
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 2 } as const
 
-/** What can be done with the chosen offers; it says how many of them the filter hides. */
+/** Actions for the selected offers; says how many of them the filter hides. */
 export function SelectionBar({ chosen, ids, onAll, onNone, onChange, onExport }: SelectionBarProps) {
   const t = useText()
   const inSight = ids.reduce((count, id) => count + (chosen.has(id) ? 1 : 0), 0)

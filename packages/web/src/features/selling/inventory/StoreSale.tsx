@@ -1,22 +1,22 @@
-import { date } from '@bra/contract/format'
-import type { OwnStore } from '@bra/contract/stores.schemas'
+import { date } from '@bra/contract/trade/format'
+import type { OwnStore } from '@bra/contract/stores/stores.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { Palmtree, Pause, Store } from 'lucide-react'
 import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
-import { complain } from '../../lib/refusal.ts'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { buttonStyle } from '../../ui/buttonStyle.ts'
-import { Notice } from '../../ui/states.tsx'
-import { toast } from '../../ui/toast.ts'
+import { paths } from '../../../lib/paths.ts'
+import { complain } from '../../../lib/refusal.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { buttonStyle } from '../../../ui/buttonStyle.ts'
+import { Notice } from '../../../ui/states.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { changesQuery, useUndo, useVacation } from './inventory.data.ts'
 
-/** Why nothing is sold at the moment, with the way back. */
+/** Says why the store sells nothing at the moment, with a button to resume. */
 export function StoreSale({ store }: { store: OwnStore }) {
   const t = useText()
   const changes = useQuery(changesQuery(store.id))
-  const paused = changes.data?.changes.find(({ kind, undone_at }) => kind === 'pause_all' && undone_at === null)
+  const paused = changes.data?.paused
   const vacation = useVacation(store.id)
   const undo = useUndo()
   const tell = (work: Promise<{ message: string }>) =>

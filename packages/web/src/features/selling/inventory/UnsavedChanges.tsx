@@ -1,8 +1,8 @@
-import { LeaveDialog } from '../../lib/LeaveDialog.tsx'
+import { LeaveDialog } from '../../../lib/LeaveDialog.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import type { Unsaved } from './useDrafts.ts'
 
-/** What waits to be saved, whatever the filter shows; whoever leaves is asked. */
+/** Holds unsaved changes whatever the filter shows; leaving the page asks first. */
 export function UnsavedChanges({ unsaved: { drafts, act, save, busy } }: { unsaved: Unsaved }) {
   return (
     <>

@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useState } from 'react'
-import { CallError } from '../../lib/call.ts'
-import { refusalOf } from '../../lib/refusal.ts'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { TextInput } from '../../ui/inputs.tsx'
-import { Notice } from '../../ui/states.tsx'
-import { toast } from '../../ui/toast.ts'
+import { CallError } from '../../../lib/call.ts'
+import { refusalOf } from '../../../lib/refusal.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { TextInput } from '../../../ui/inputs.tsx'
+import { Notice } from '../../../ui/states.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { useVacation } from './inventory.data.ts'
 
 interface VacationDialogProps {
@@ -15,7 +15,7 @@ interface VacationDialogProps {
   onClose: () => void
 }
 
-/** The store stops selling until a day, or until its owner says so. */
+/** Stops the store's sales until a day, or until its owner ends the vacation. */
 export function VacationDialog({ storeId, isOpen, onClose }: VacationDialogProps) {
   const t = useText()
   const form = useId()

@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { Bookmark, BookmarkPlus, Trash2 } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
-import { useAddress } from '../../lib/address.ts'
-import { CallError } from '../../lib/call.ts'
-import { refusalOf } from '../../lib/refusal.ts'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { TextInput } from '../../ui/inputs.tsx'
-import { Popover } from '../../ui/Popover.tsx'
-import { toast } from '../../ui/toast.ts'
+import { useAddress } from '../../../lib/address.ts'
+import { CallError } from '../../../lib/call.ts'
+import { refusalOf } from '../../../lib/refusal.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { TextInput } from '../../../ui/inputs.tsx'
+import { Popover } from '../../../ui/Popover.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { type GridState, viewOf, wordsOfView } from './grid-state.ts'
 import { useForgetView, useKeepView, viewsQuery } from './inventory.data.ts'
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 2 } as const
 
-/** The person's own views of this store: shown, kept under a name, forgotten. */
+/** The person's saved filters of this store: apply, save or delete them. */
 export function ViewsMenu({ storeId, state }: { storeId: number; state: GridState }) {
   const t = useText()
   const { change } = useAddress()

@@ -1,6 +1,6 @@
-import type { OwnListing } from '@bra/contract/inventory.schemas'
+import type { OwnListing } from '@bra/contract/selling/inventory.schemas'
 import { describe, expect, it } from 'vitest'
-import type { Translate } from '../../lib/text.tsx'
+import type { Translate } from '../../../lib/text.tsx'
 import { readSheet, type SheetText } from './cells.ts'
 
 const keys: Translate = (key) => key

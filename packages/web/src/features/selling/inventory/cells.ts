@@ -1,5 +1,6 @@
-import { centsOf, reaisOf } from '@bra/contract/cents'
-import { plain } from '@bra/contract/format'
+import { centsOf, reaisOf } from '@bra/contract/trade/cents'
+import { plain } from '@bra/contract/trade/format'
+import { MAX_PRICE_CENTS, MAX_STOCK } from '@bra/contract/trade/limits'
 import {
   cardConditions,
   finishes,
@@ -7,11 +8,11 @@ import {
   type OfferCondition,
   type ProductType,
   sealedConditions,
-} from '@bra/contract/trade'
-import type { OwnListing } from '@bra/contract/inventory.schemas'
-import type { Translate } from '../../lib/text.tsx'
-import { conditionName } from '../../lib/variant-options.tsx'
-import type { TextKey } from '../../text/keys.ts'
+} from '@bra/contract/trade/trade'
+import type { OwnListing } from '@bra/contract/selling/inventory.schemas'
+import type { Translate } from '../../../lib/text.tsx'
+import { conditionName } from '../../catalogue/variants/variant-options.tsx'
+import type { TextKey } from '../../../text/keys.ts'
 import type { Field, Values } from './drafts.ts'
 
 export interface Choice {
@@ -19,11 +20,9 @@ export interface Choice {
   label: string
 }
 
-const MAX_PRICE = 100_000_000
-const MAX_STOCK = 99_999
 const statusTexts = { available: 'inventory.active', paused: 'inventory.paused' } as const
 
-/** The values of a field that is chosen from a list; none for one that is typed. */
+/** The options of a field with a list; null for a typed field. */
 export function choicesOf(field: Field, type: ProductType, t: Translate): Choice[] | null {
   switch (field) {
     case 'condition':
@@ -42,7 +41,7 @@ export function choicesOf(field: Field, type: ProductType, t: Translate): Choice
   }
 }
 
-/** A value as it is shown, copied and typed. */
+/** Returns a value as it is shown, copied and typed. */
 export function written(field: Field, value: Values[Field], t: Translate): string {
   if (field === 'price_cents') return reaisOf(value as number)
   if (field === 'quantity') return String(value)
@@ -54,11 +53,13 @@ export function written(field: Field, value: Values[Field], t: Translate): strin
 
 type Read = { value: Values[Field] } | { problem: TextKey }
 
-/** What was typed or pasted, or why it is nothing of the kind. */
+/** Parses a typed or pasted value; returns the problem if it is not valid. */
 export function readCell(field: Field, text: string, type: ProductType, t: Translate): Read {
   if (field === 'price_cents') {
     const cents = centsOf(text)
-    return cents !== null && cents >= 1 && cents <= MAX_PRICE ? { value: cents } : { problem: 'inventory.badPrice' }
+    return cents !== null && cents >= 1 && cents <= MAX_PRICE_CENTS
+      ? { value: cents }
+      : { problem: 'inventory.badPrice' }
   }
   if (field === 'quantity') {
     const count = /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN
@@ -71,7 +72,7 @@ export function readCell(field: Field, text: string, type: ProductType, t: Trans
   return found ? { value: found.value as Values[Field] } : { problem: 'inventory.badChoice' }
 }
 
-/** Of a text copied from a spreadsheet: lines of cells. */
+/** Splits text copied from a spreadsheet into lines of cells. */
 export const cellsOfText = (text: string) =>
   text
     .replace(/\r?\n$/, '')
@@ -80,10 +81,10 @@ export const cellsOfText = (text: string) =>
 
 export type SheetText = (readonly [Field, string])[]
 
-/** The grade of a graded card is its condition. */
+/** A graded card has a grade instead of a condition. */
 export const isShown = ({ grade }: Pick<OwnListing, 'grade'>, field: Field) => field !== 'condition' || grade === null
 
-/** What the fields of one offer say, and what is wrong with those that say nothing of the kind. */
+/** Returns the valid values of the fields, and the problems of the others. */
 export function readSheet(row: Pick<OwnListing, 'grade' | 'product'>, typed: SheetText, t: Translate) {
   const read = typed
     .filter(([field]) => isShown(row, field))

@@ -1,16 +1,16 @@
-import type { OfferCondition } from '@bra/contract/trade'
-import type { TextKey } from '../../text/keys.ts'
+import type { OfferCondition } from '@bra/contract/trade/trade'
+import type { TextKey } from '../../../text/keys.ts'
 import type { Field } from './drafts.ts'
 import type { OrderWord } from './grid-state.ts'
 
 export interface GridColumn {
   key: string
   text: TextKey
-  /** Its cells are edited. */
+  /** The field of an offer that is edited in the cells of this column. */
   field?: Field
   numeric?: boolean
   hiddenHeader?: boolean
-  /** The orders of the list that its header turns between, ascending first. */
+  /** The sort orders that the heading switches between, ascending first. */
   orders?: [OrderWord] | [OrderWord, OrderWord]
   width: string
 }
@@ -44,12 +44,12 @@ export const columns: GridColumn[] = [
   { key: 'menu', text: 'inventory.columnMenu', hiddenHeader: true, width: '2.75rem' },
 ]
 
-/** Whether a cell of an offer is edited in its place: what a company graded stays as it was graded. */
+/** True if the cell can be edited in place; a graded card's condition cannot. */
 export const isEditable = ({ field }: GridColumn, condition: OfferCondition) =>
   field !== undefined && !(field === 'condition' && condition === 'graded')
 
 export const template = columns.map(({ width }) => width).join(' ')
-/** The narrowest that all of them fit in; below it the frame scrolls. */
+/** The least width that fits all columns; the frame scrolls if it is narrower. */
 export const MIN_WIDTH = '83.5rem'
 export const SELECT = 0
 export const CARD = 1

@@ -1,7 +1,7 @@
-import type { OwnListing } from '@bra/contract/inventory.schemas'
+import type { OwnListing } from '@bra/contract/selling/inventory.schemas'
 import { describe, expect, it } from 'vitest'
-import { translator } from '../../lib/text.tsx'
-import { text } from '../../text/pt-BR.ts'
+import { translator } from '../../../lib/text.tsx'
+import * as text from '../../../text/pt-BR.ts'
 import { columns } from './columns.ts'
 import { pasted, type Range, rowsOfPaste } from './copying.ts'
 

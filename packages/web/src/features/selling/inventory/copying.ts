@@ -1,5 +1,5 @@
-import type { OwnListing } from '@bra/contract/inventory.schemas'
-import type { Translate } from '../../lib/text.tsx'
+import type { OwnListing } from '@bra/contract/selling/inventory.schemas'
+import type { Translate } from '../../../lib/text.tsx'
 import { cellsOfText, readCell, written } from './cells.ts'
 import { columns } from './columns.ts'
 import type { CellChange, Field, Values } from './drafts.ts'
@@ -17,7 +17,7 @@ export interface Cells {
 
 const each = ([first, last]: [number, number]) => Array.from({ length: last - first + 1 }, (_, at) => first + at)
 
-/** A range as spreadsheets take it: lines of cells with tabs between them. */
+/** Returns a range as spreadsheets expect it: lines of cells separated by tabs. */
 export const textOfRange = (range: Range, cells: Cells) =>
   each(range.rows)
     .map((at) =>
@@ -35,13 +35,13 @@ function textOfCell({ rowAt, valueOf, t }: Cells, at: number, column: number) {
   return key === 'card' ? row.product.name : ''
 }
 
-/** The rows that a pasted text falls on. */
+/** Returns the first and last row that a pasted text covers. */
 export const rowsOfPaste = (text: string, { rows }: Range): Range['rows'] => [
   rows[0],
   endOf(rows, cellsOfText(text).length),
 ]
 
-/** What a pasted text changes, and how many of its cells fit nowhere. One cell fills the whole range, as spreadsheets do. */
+/** Returns the changes of a paste and the number of invalid cells. A single cell fills the whole range. */
 export function pasted(text: string, range: Range, { rowAt, t }: Pick<Cells, 'rowAt' | 't'>) {
   const lines = cellsOfText(text)
   const [down, right] = [spanOf(range.rows, lines.length), spanOf(range.columns, lines[0]!.length)]

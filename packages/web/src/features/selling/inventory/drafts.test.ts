@@ -1,4 +1,4 @@
-import type { OwnListing } from '@bra/contract/inventory.schemas'
+import type { OwnListing } from '@bra/contract/selling/inventory.schemas'
 import { describe, expect, it } from 'vitest'
 import {
   type CellChange,

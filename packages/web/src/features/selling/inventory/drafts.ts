@@ -1,21 +1,21 @@
-import type { OwnListing } from '@bra/contract/inventory.schemas'
+import type { OwnListing } from '@bra/contract/selling/inventory.schemas'
 
 export const fields = ['condition', 'language', 'finish', 'price_cents', 'quantity', 'status'] as const
 export type Field = (typeof fields)[number]
 export type Values = Pick<OwnListing, Field>
 
-/** A row that is being changed: as the server told it, and what is different. */
+/** A changed row: its values on the server, and those that differ. */
 export interface Draft {
   was: Values
   now: Partial<Values>
   error?: string
-  /** Its stock moved meanwhile: `was` is newer than what its owner saw first. */
+  /** The stock changed on the server meanwhile, so `was` is newer than what the owner saw first. */
   hasMoved?: boolean
 }
 
 export interface Drafts {
   rows: ReadonlyMap<number, Draft>
-  /** What each step changed, as it was before it. */
+  /** The drafts that each step changed, as they were before it. */
   steps: [number, Draft | undefined][][]
 }
 
@@ -36,13 +36,13 @@ interface Answered {
   sent: ReadonlyMap<number, Draft>
   saved: number[]
   refused: { id: number; message: string }[]
-  /** How those whose stock moved stand now. */
+  /** The current values of offers whose stock had changed. */
   fresh: OwnListing[]
 }
 
 export const noDrafts: Drafts = { rows: new Map(), steps: [] }
 
-/** Unsaved changes of cells: one step for each edit, paste or bulk of them, which can be undone one by one. */
+/** Unsaved changes of cells. Each edit, paste or bulk change is one step that can be undone. */
 export function draftsAfter(drafts: Drafts, action: DraftAction): Drafts {
   switch (action.kind) {
     case 'set':
@@ -75,7 +75,7 @@ function withoutLastStep({ rows, steps }: Drafts): Drafts {
   return { rows: next, steps: steps.slice(0, -1) }
 }
 
-/** What was refused stays, with the reason; so does what was typed while the answer was on its way. There is nothing left to undo. */
+/** Keeps refused rows with their reason, and whatever was typed while the request ran. Clears the undo steps. */
 function answered({ rows }: Drafts, { sent, saved, refused, fresh }: Answered): Drafts {
   const next = new Map(rows)
   for (const id of saved) {
@@ -90,7 +90,7 @@ function answered({ rows }: Drafts, { sent, saved, refused, fresh }: Answered): 
   return { rows: next, steps: [] }
 }
 
-/** Only what differs is a draft. */
+/** Keeps only values that differ from the server's. */
 function put(rows: Map<number, Draft>, id: number, { was, now, ...rest }: Draft) {
   const different = fields.filter((field) => now[field] !== undefined && now[field] !== was[field])
   if (different.length === 0) rows.delete(id)
@@ -100,11 +100,11 @@ function put(rows: Map<number, Draft>, id: number, { was, now, ...rest }: Draft)
 const valuesOf = (row: OwnListing) =>
   Object.fromEntries(fields.map((field) => [field, row[field]])) as unknown as Values
 
-/** How many cells differ from what the server told. */
+/** Counts the cells that differ from the server's values. */
 export const countOfCells = ({ rows }: Drafts) =>
   [...rows.values()].reduce((sum, { now }) => sum + Object.keys(now).length, 0)
 
-/** What the server is asked to save; a quantity says what it was, so that a sale meanwhile is not overwritten. */
+/** Builds the changes to save. A quantity also carries the old one, so that a sale meanwhile is not overwritten. */
 export const changesOf = ({ rows }: Pick<Drafts, 'rows'>) =>
   [...rows].map(([id, { was, now }]) => ({
     id,

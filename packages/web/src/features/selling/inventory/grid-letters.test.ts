@@ -1,4 +1,4 @@
-import type { OfferCondition } from '@bra/contract/trade'
+import type { OfferCondition } from '@bra/contract/trade/trade'
 import { describe, expect, it } from 'vitest'
 import { columns, isEditable, SELECT } from './columns.ts'
 import { deedOf } from './grid-letters.ts'

@@ -1,9 +1,9 @@
-import { finishes, languages, offerConditions } from '@bra/contract/trade'
-import { oneOf, wordOf } from '../../lib/address.ts'
-import type { TextKey } from '../../text/keys.ts'
+import { finishes, languages, offerConditions } from '@bra/contract/trade/trade'
+import { oneOf, wordOf } from '../../../lib/address.ts'
+import type { TextKey } from '../../../text/keys.ts'
 import type { IndexAsked } from './inventory.data.ts'
 
-/** Which goods a page of the back office is about, by the last part of its address. */
+/** The kinds of goods, by the last part of the page's address. */
 export const kinds = {
   all: { part: '', text: 'inventory.kindAll', filter: {} },
   cards: { part: 'Tcg', text: 'inventory.kindCards', filter: { type: 'tcg' } },
@@ -27,7 +27,6 @@ export type TabWord = keyof typeof tabWords
 export type OrderWord = keyof typeof orderWords
 export const keysOf = <T extends object>(words: T) => Object.keys(words) as (keyof T)[]
 
-/** What the grid shows, as it stands in the address. */
 export const readGrid = (query: URLSearchParams) => ({
   tab: oneOf(query, 'aba', keysOf(tabWords)) ?? 'todos',
   order: oneOf(query, 'ordem', keysOf(orderWords)) ?? 'recentes',
@@ -45,7 +44,7 @@ export const askedBy = (store_id: number, kind: Kind, state: GridState): IndexAs
   ...viewOf(state),
 })
 
-/** What a saved view keeps. */
+/** Returns the filters that a saved view stores. */
 export const viewOf = (state: GridState) => ({
   tab: tabWords[state.tab],
   order: orderWords[state.order],
@@ -58,7 +57,7 @@ export const viewOf = (state: GridState) => ({
 
 const wordFor = (words: Record<string, string>, code: string) => Object.keys(words).find((word) => words[word] === code)
 
-/** The changes of the address that show a saved view. */
+/** Returns the words of the address that show a saved view. */
 export const wordsOfView = (view: { tab: string; order: string; [name: string]: unknown }) => ({
   aba: wordFor(tabWords, view.tab),
   ordem: wordFor(orderWords, view.order),

@@ -1,29 +1,31 @@
-import type { Input, Reply } from '@bra/contract/api'
-import { inventory } from '@bra/contract/inventory'
-import { massChanges } from '@bra/contract/mass-changes'
-import { sheets } from '@bra/contract/sheets'
-import { stores } from '@bra/contract/stores'
+import type { Input, Reply } from '@bra/contract/kit/api'
+import { bulkHistory } from '@bra/contract/selling/bulk-history'
+import { inventory } from '@bra/contract/selling/inventory'
+import { bulkEdits } from '@bra/contract/selling/bulk-edits'
+import { spreadsheets } from '@bra/contract/selling/spreadsheets'
+import { stores } from '@bra/contract/stores/stores'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type Call, callEndpoint, routeOf } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { ask, askKeeping } from '../../lib/query.ts'
+import { type Call, callEndpoint, routeOf } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { ask, askKeeping } from '../../../lib/query.ts'
 
 export type IndexAsked = Input<typeof inventory.index>['body']
-export type MassAction = Input<typeof massChanges.apply>['body']['action']
+export type MassAction = Input<typeof bulkEdits.apply>['body']['action']
 export type GridIndex = Reply<typeof inventory.index>
 
-/** Sorted lists ask for their rows apart: where what is sold most comes first, the market of it takes long to tell. */
+/** Only the newest-first list asks for rows at once: market prices of bestsellers take long to compute. */
 export const indexQuery = (body: IndexAsked) =>
   askKeeping(inventory.index, { body: { ...body, with_rows: body.order === 'newest' } })
 export const rowsQuery = (store_id: number, ids: number[]) => ask(inventory.rows, { body: { store_id, ids } })
 export const viewsQuery = (store_id: number) => ask(inventory.views, { params: { store_id } })
-export const changesQuery = (store_id: number) => ask(massChanges.list, { params: { store_id } })
-export const lastImportQuery = (store_id: number) => ask(sheets.last, { params: { store_id } })
+export const changesQuery = (store_id: number) =>
+  ask(bulkHistory.list, { params: { store_id }, query: { page: 1, per_page: 1 } })
+export const lastImportQuery = (store_id: number) => ask(spreadsheets.last, { params: { store_id } })
 
 export const STOCK_MOVED = 'stock_moved'
 const ROWS_AT_ONCE = 200
 
-/** Offers as they are this moment; none where the server cannot be reached. */
+/** Reads offers as they are now; returns none if the server cannot be reached. */
 export async function freshRows(call: Call, { store_id, ids }: Input<typeof inventory.rows>['body']) {
   const parts = Array.from({ length: Math.ceil(ids.length / ROWS_AT_ONCE) }, (_, at) =>
     ids.slice(at * ROWS_AT_ONCE, (at + 1) * ROWS_AT_ONCE),
@@ -35,14 +37,14 @@ export async function freshRows(call: Call, { store_id, ids }: Input<typeof inve
   )
 }
 
-/** After a change of offers: rows and counts are asked again, and what is on screen stays meanwhile. */
+/** Reloads rows and counts after a change; the old ones stay on screen meanwhile. */
 export function useRefreshGrid() {
   const queries = useQueryClient()
-  const told = [inventory.index, inventory.rows, massChanges.list]
+  const told = [inventory.index, inventory.rows, bulkHistory.list, bulkHistory.show]
   return () => Promise.all(told.map((endpoint) => queries.invalidateQueries({ queryKey: [routeOf(endpoint)] })))
 }
 
-/** Saves what it may of the changes; of those whose stock moved meanwhile it tells how they stand now. */
+/** Saves what is allowed; for offers whose stock had changed it returns the current values. */
 export function useSaveMany() {
   const call = useCall()
   const refresh = useRefreshGrid()
@@ -59,7 +61,7 @@ export function useSaveMany() {
 export function usePreview() {
   const call = useCall()
   return useMutation({
-    mutationFn: (body: Input<typeof massChanges.preview>['body']) => callEndpoint(call, massChanges.preview, { body }),
+    mutationFn: (body: Input<typeof bulkEdits.preview>['body']) => callEndpoint(call, bulkEdits.preview, { body }),
   })
 }
 
@@ -67,7 +69,7 @@ export function useMassChange() {
   const call = useCall()
   const refresh = useRefreshGrid()
   return useMutation({
-    mutationFn: (body: Input<typeof massChanges.apply>['body']) => callEndpoint(call, massChanges.apply, { body }),
+    mutationFn: (body: Input<typeof bulkEdits.apply>['body']) => callEndpoint(call, bulkEdits.apply, { body }),
     onSuccess: refresh,
   })
 }
@@ -76,7 +78,7 @@ export function useUndo() {
   const call = useCall()
   const refresh = useRefreshGrid()
   return useMutation({
-    mutationFn: (id: number) => callEndpoint(call, massChanges.undo, { body: { id } }),
+    mutationFn: (id: number) => callEndpoint(call, bulkHistory.undo, { body: { id } }),
     onSuccess: refresh,
   })
 }
@@ -87,8 +89,8 @@ export function useVacation(store_id: number) {
   return useMutation({
     mutationFn: (asked: { back_on: string | null } | 'back') =>
       asked === 'back'
-        ? callEndpoint(call, massChanges.comeBack, { body: { store_id } })
-        : callEndpoint(call, massChanges.leave, { body: { store_id, ...asked } }),
+        ? callEndpoint(call, bulkEdits.comeBack, { body: { store_id } })
+        : callEndpoint(call, bulkEdits.leave, { body: { store_id, ...asked } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: [routeOf(stores.own)] }),
   })
 }
@@ -114,18 +116,17 @@ export function useForgetView() {
 export function useExport() {
   const call = useCall()
   return useMutation({
-    mutationFn: (body: Input<typeof sheets.write>['body']) => callEndpoint(call, sheets.write, { body }),
+    mutationFn: (body: Input<typeof spreadsheets.write>['body']) => callEndpoint(call, spreadsheets.write, { body }),
   })
 }
 
-/** Reading, starting and dropping a sheet; each answers how the import stands. */
 export function useSheetCalls() {
   const call = useCall()
   return {
-    read: (body: Input<typeof sheets.read>['body']) => callEndpoint(call, sheets.read, { body }),
-    start: (id: number) => callEndpoint(call, sheets.start, { body: { id } }),
-    drop: (id: number) => callEndpoint(call, sheets.drop, { body: { id } }),
-    show: (id: number) => callEndpoint(call, sheets.show, { params: { id } }),
-    faults: (id: number) => callEndpoint(call, sheets.faults, { params: { id } }),
+    read: (body: Input<typeof spreadsheets.read>['body']) => callEndpoint(call, spreadsheets.read, { body }),
+    start: (body: Input<typeof spreadsheets.start>['body']) => callEndpoint(call, spreadsheets.start, { body }),
+    drop: (id: number) => callEndpoint(call, spreadsheets.drop, { body: { id } }),
+    show: (id: number) => callEndpoint(call, spreadsheets.show, { params: { id } }),
+    faults: (id: number) => callEndpoint(call, spreadsheets.faults, { params: { id } }),
   }
 }

@@ -1,5 +1,5 @@
-import { centsOf } from '@bra/contract/cents'
-import type { TextKey } from '../../text/keys.ts'
+import { centsOf } from '@bra/contract/trade/cents'
+import type { TextKey } from '../../../text/keys.ts'
 import type { MassAction } from './inventory.data.ts'
 
 export type MassKind = 'price' | 'quantity' | 'pause' | 'activate' | 'remove' | 'pause_all'
@@ -7,11 +7,10 @@ export type MassKind = 'price' | 'quantity' | 'pause' | 'activate' | 'remove' | 
 export const priceWays = ['percent', 'amount', 'set', 'market', 'lowest'] as const
 export const quantityWays = ['quantity_set', 'quantity_add'] as const
 
-/** What the form of a change of many holds. */
 export interface MassTyped {
   way: (typeof priceWays)[number] | (typeof quantityWays)[number]
   value: string
-  /** Down, where the value is a difference. */
+  /** True to lower by the value, if it is a difference. */
   isLess: boolean
   ninety: boolean
 }
@@ -26,11 +25,11 @@ export const wayTexts: Record<MassTyped['way'], TextKey> = {
   quantity_add: 'inventory.wayQuantityAdd',
 }
 
-/** Both directions make sense of it. */
+/** True if the value can go up or down. */
 export const isDifference = (way: MassTyped['way']) => way !== 'set' && way !== 'quantity_set'
 export const isPercent = (way: MassTyped['way']) => way === 'percent' || way === 'market' || way === 'lowest'
 
-/** What the server is asked for; null where the value is nothing yet. */
+/** Returns the change to ask for, or null if the value is not valid yet. */
 export function actionOf(kind: MassKind, { way, value, isLess, ninety }: MassTyped): MassAction | null {
   if (kind === 'pause' || kind === 'activate' || kind === 'remove' || kind === 'pause_all') return { kind }
   const sign = isDifference(way) && isLess ? -1 : 1

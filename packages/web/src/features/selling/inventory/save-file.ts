@@ -1,4 +1,3 @@
-/** Gives a text to the browser's downloads. */
 export function saveFile({ file_name, content }: { file_name: string; content: string }) {
   const address = URL.createObjectURL(new Blob([content], { type: 'text/csv;charset=utf-8' }))
   const link = Object.assign(document.createElement('a'), { href: address, download: file_name })

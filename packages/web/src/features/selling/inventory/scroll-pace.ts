@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** In pixels a millisecond: whoever scrolls faster looks at no picture. */
+/** In pixels per millisecond; pictures are not loaded while rows scroll faster than this. */
 const FAST = 2
 const CALM_MS = 120
 
 const waiting = new Set<() => void>()
 let hurry: ReturnType<typeof setTimeout> | undefined
 
-/** Follows how fast the frame scrolls, and marks it while it stands aside: only then do its first columns have to be held. */
+/** Measures the scroll pace, and marks the frame while it is scrolled sideways and needs sticky columns. */
 export function useScrollPace(frame: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = frame.current!
@@ -23,7 +23,7 @@ export function useScrollPace(frame: RefObject<HTMLElement | null>) {
   }, [frame])
 }
 
-/** False for what appears while rows fly past, until they rest. */
+/** False for rows that appear during fast scrolling, until it stops. */
 export function useCalm() {
   const [isCalm, setCalm] = useState(() => hurry === undefined)
   useEffect(() => (isCalm ? undefined : whenCalm(() => setCalm(true))), [isCalm])

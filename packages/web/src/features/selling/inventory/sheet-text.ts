@@ -1,4 +1,4 @@
-/** As spreadsheets save it: UTF-16 names itself, and what is no UTF-8 is written in the Windows alphabet. */
+/** Spreadsheets save UTF-16 with a byte order mark; text that is not valid UTF-8 is read as Windows-1252. */
 export function sheetText(bytes: Uint8Array) {
   const named = wide[bytes.subarray(0, 2).join()]
   if (named) return new TextDecoder(named).decode(bytes)
@@ -9,5 +9,5 @@ export function sheetText(bytes: Uint8Array) {
   }
 }
 
-/** By the two bytes of their mark. */
+/** Keyed by the two bytes of the byte order mark. */
 const wide: Record<string, string> = { '255,254': 'utf-16le', '254,255': 'utf-16be' }

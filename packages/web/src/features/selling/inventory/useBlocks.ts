@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Whoever drags the scroll bar past rows does not ask for them. */
+/** Rows that the scroll bar only passes are not loaded. */
 const PAUSE_MS = 60
 
-/** The blocks of rows in sight and their neighbours; nothing is drawn anew while one scrolls within a block. */
+/** Returns the blocks of rows in sight and their neighbours; scrolling within a block causes no new rendering. */
 export function useBlocks(size: number) {
   const [blocks, setBlocks] = useState({ from: 0, to: 0 })
   const passing = useRef(blocks)

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 
-/** Which offers are chosen; they stay so while the filter hides them. */
+/** The selected offers; they stay selected while the filter hides them. */
 export function useChoice(ids: number[]) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set())
   const last = useRef(0)
 
-  /** All of these places turn as the last of them does. */
+  /** The whole range gets the new state of its last row. */
   const turn = (from: number, to: number) => {
     const next = new Set(chosen)
     const isOn = !chosen.has(ids[to]!)
@@ -19,7 +19,7 @@ export function useChoice(ids: number[]) {
   return {
     chosen,
     turn,
-    /** With Shift, from the one that was turned before. */
+    /** Toggles a row; `extend` (Shift) includes all rows from the one toggled before. */
     toggle: (at: number, extend: boolean) => turn(extend ? last.current : at, at),
     all: () => setChosen(new Set([...chosen, ...ids])),
     none: () => setChosen(new Set()),

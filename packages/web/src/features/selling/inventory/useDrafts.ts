@@ -1,14 +1,14 @@
 import { useReducer } from 'react'
-import { complain } from '../../lib/refusal.ts'
-import { useText } from '../../lib/text.tsx'
-import { toast } from '../../ui/toast.ts'
+import { complain } from '../../../lib/refusal.ts'
+import { useText } from '../../../lib/text.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { changesOf, draftsAfter, noDrafts } from './drafts.ts'
 import { useSaveMany } from './inventory.data.ts'
 
-/** The largest that the server takes at once. */
+/** The most rows that the server saves at once. */
 const AT_ONCE = 1000
 
-/** What is changed of a store's offers before it is saved; it outlives whatever list they are shown in. */
+/** Unsaved changes of a store's offers; they outlive the list in which they are shown. */
 export function useDrafts(storeId: number) {
   const t = useText()
   const [drafts, act] = useReducer(draftsAfter, noDrafts)

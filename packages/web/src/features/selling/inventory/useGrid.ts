@@ -1,23 +1,23 @@
-import type { OwnListing } from '@bra/contract/inventory.schemas'
+import type { OwnListing } from '@bra/contract/selling/inventory.schemas'
 import { useRef, useState } from 'react'
-import { useText } from '../../lib/text.tsx'
+import { useText } from '../../../lib/text.tsx'
 import { readCell } from './cells.ts'
 import { columns, isEditable, MENU, PRICE } from './columns.ts'
 import { type Cells, pasted, type Range, rowsOfPaste, textOfRange } from './copying.ts'
 import type { CellChange, Drafts, Field, Values } from './drafts.ts'
 
 /** Row -1 is the heading. */
-export interface Place {
+export interface CellPlace {
   row: number
   column: number
 }
 
 interface GridInput {
   ids: number[]
-  /** What the list answers; null while an older answer stands in its place. */
+  /** The query of the list; null while the answer to an older query is shown. */
   question: string | null
   rows: Map<number, OwnListing>
-  /** Rows that are out of sight, too. */
+  /** Also loads rows that are out of sight. */
   load: (first: number, last: number) => Promise<Map<number, OwnListing>>
   drafts: Drafts
   change: (changes: CellChange[]) => void
@@ -26,10 +26,10 @@ interface GridInput {
 
 export type GridProblem = 'badPaste' | 'tooManyRows' | 'notCopied' | 'failed'
 
-/** More go in and out by a sheet. */
+/** Larger ranges are handled by spreadsheet import and export. */
 const MOST_ROWS = 2000
 
-/** Where one is in the grid, what range is marked, and which cell is being edited. */
+/** The active cell, the marked range and the cell that is being edited. */
 export function useGrid({ ids, question, rows, load, drafts, change, announce }: GridInput) {
   const t = useText()
   const frame = useRef<HTMLDivElement>(null)
@@ -42,7 +42,7 @@ export function useGrid({ ids, question, rows, load, drafts, change, announce }:
   const valueOf = (row: OwnListing, field: Field): Values[Field] => drafts.rows.get(row.id)?.now[field] ?? row[field]
   const range = rangeOf(anchor ?? active, active)
 
-  const go = (to: Place, { extend = false } = {}) => {
+  const go = (to: CellPlace, { extend = false } = {}) => {
     setAnchor(extend ? (anchor ?? active) : null)
     setActive({ row: clamp(to.row, -1, last.row), column: clamp(to.column, 0, last.column) })
   }
@@ -53,7 +53,7 @@ export function useGrid({ ids, question, rows, load, drafts, change, announce }:
     setEditing(true)
   }
   const edit = (first: string | null = null) => canEdit && start(first)
-  /** The active cell, or the price of its row where that one is not edited. */
+  /** Edits the active cell, or the price of its row if that cell cannot be edited. */
   const editRow = () => {
     if (row && !canEdit) go({ row: active.row, column: PRICE })
     if (row) start(null)
@@ -63,7 +63,7 @@ export function useGrid({ ids, question, rows, load, drafts, change, announce }:
     close()
     frame.current?.focus({ preventScroll: true })
   }
-  /** What is wrong with the text, which then stays open; null once it is kept. */
+  /** Returns what is wrong with the text and keeps the cell open; null once it is saved. */
   const commit = (text: string) => {
     if (!field || !row) return null
     const read = readCell(field, text, row.product.type, t)
@@ -95,10 +95,10 @@ export function useGrid({ ids, question, rows, load, drafts, change, announce }:
 }
 export type Grid = ReturnType<typeof useGrid>
 
-/** The active cell is of one offer, wherever a newer answer to the same question has it; a marked range ends there. */
+/** When the list is reloaded, the active cell follows its offer to the new row, and the marked range is cleared. */
 function usePlaces(ids: number[], question: string | null) {
-  const [active, setActive] = useState<Place>({ row: 0, column: 1 })
-  const [anchor, setAnchor] = useState<Place | null>(null)
+  const [active, setActive] = useState<CellPlace>({ row: 0, column: 1 })
+  const [anchor, setAnchor] = useState<CellPlace | null>(null)
   const [listed, setListed] = useState({ ids, question })
   if (listed.ids !== ids || listed.question !== question) {
     setListed({ ids, question })
@@ -115,7 +115,7 @@ interface Marked extends Cells {
   range: Range
 }
 
-/** What is marked, to and from the clipboard. */
+/** Copies and pastes the marked range. */
 function clipboardOf(
   { ids, rows, load, change, announce }: Omit<GridInput, 'drafts' | 'question'>,
   { range, rowAt, valueOf, t }: Marked,
@@ -124,7 +124,7 @@ function clipboardOf(
     const all = await load(first, Math.min(end, ids.length - 1))
     return (at: number) => all.get(ids[at]!)
   }
-  /** The marked cells as text; null where rows are out of sight, whose text then goes to the clipboard by itself. */
+  /** Returns the marked cells as text; null if rows must be loaded first, whose text is written later. */
   const copied = () => {
     if (sizeOf(range.rows) > MOST_ROWS) return (announce('tooManyRows'), null)
     if (ids.slice(range.rows[0], range.rows[1] + 1).every((id) => rows.has(id)))
@@ -152,7 +152,7 @@ const sizeOf = ([first, last]: Range['rows']) => last - first + 1
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
-const rangeOf = (one: Place, other: Place): Range => ({
+const rangeOf = (one: CellPlace, other: CellPlace): Range => ({
   rows: [Math.min(one.row, other.row), Math.max(one.row, other.row)],
   columns: [Math.min(one.column, other.column), Math.max(one.column, other.column)],
 })

@@ -4,7 +4,7 @@ import { deedOf } from './grid-letters.ts'
 import type { Grid } from './useGrid.ts'
 
 interface Doing {
-  /** Turns the choice of these rows of the list. */
+  /** Toggles the selection of these rows. */
   toggle: (from: number, to: number) => void
   sort: (column: number) => void
   openMenu: (row: number) => void
@@ -15,7 +15,7 @@ interface Doing {
 const PAGE = 12
 const EDITOR = 'input, select'
 
-/** The keys of a spreadsheet, while no cell is being edited. */
+/** The keys of a spreadsheet, used while no cell is being edited. */
 export function useGridKeys(grid: Grid, doing: Doing) {
   const { active, range, go, last } = grid
 
@@ -58,7 +58,7 @@ export function useGridKeys(grid: Grid, doing: Doing) {
     if (deed === 'edit') return (grid.editRow(), done())
   }
 
-  // a browser names the cell where the last editor was, not the grid that has the focus
+  // The event's target may be the last edited cell although the grid has the focus.
   const isOfGrid = ({ target }: ClipboardEvent) => active.row >= 0 && !(target as Element).matches(EDITOR)
   const copy = (event: ClipboardEvent) => {
     if (!isOfGrid(event)) return

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { deedOf, isTakingLetters } from './grid-letters.ts'
 import { useSteady } from './useSteady.ts'
 
-/** The letters that need no row: they act wherever the focus is on the page, unless letters are text there. */
+/** Letter keys that need no row; they work anywhere on the page except in fields. */
 export function useListingKeys(doing: { create: () => void; help: () => void }) {
   const press = useSteady((event: KeyboardEvent) => {
     if (event.defaultPrevented || isTakingLetters(document.activeElement)) return

@@ -1,25 +1,25 @@
-import { FIRST_ROWS } from '@bra/contract/inventory'
-import type { OwnListing } from '@bra/contract/inventory.schemas'
+import { FIRST_ROWS } from '@bra/contract/selling/inventory'
+import type { OwnListing } from '@bra/contract/selling/inventory.schemas'
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
-import { together } from '../../lib/Answer.tsx'
+import { together } from '../../../lib/Answer.tsx'
 import { type GridIndex, rowsQuery } from './inventory.data.ts'
 import { useBlocks } from './useBlocks.ts'
 
 const BLOCK = FIRST_ROWS
 const MOST_BLOCKS = 4
-/** What was seen a moment ago is there at once; a long list does not fill the memory. */
+/** In milliseconds; long enough for scrolling back, short enough to keep long lists out of memory. */
 const KEPT_MS = 60_000
 
 interface Rows {
   rows: OwnListing[]
 }
 
-/** A list of offers: their ids, and the first of them as they were at that moment. */
+/** Ids of a list of offers, and its first rows as they were at that moment. */
 export interface Listed extends Pick<GridIndex, 'ids' | 'first_rows'> {
   at: number
 }
 
-/** The rows in sight, and those just before and after them, by their ids. */
+/** Returns the rows in and near sight, by id. */
 export function useRows(storeId: number, { ids, first_rows, at }: Listed) {
   const { blocks, see } = useBlocks(BLOCK)
   const queryOf = (part: number[]) => ({
@@ -30,7 +30,7 @@ export function useRows(storeId: number, { ids, first_rows, at }: Listed) {
   const wanted = partsOf(ids, blocks.from, Math.min(blocks.to, blocks.from + MOST_BLOCKS - 1))
   const inSight = useQueries({ queries: wanted.map(queryOf), combine: combined })
   const queries = useQueryClient()
-  /** All rows from one place to another, those out of sight too, by their ids. */
+  /** Loads all rows of a range, also those out of sight, by id. */
   const load = async (first: number, last: number) => {
     const parts = partsOf(ids, Math.floor(first / BLOCK), Math.floor(last / BLOCK))
     const answers = await Promise.all(parts.map((part) => queries.ensureQueryData(queryOf(part))))
@@ -39,13 +39,13 @@ export function useRows(storeId: number, { ids, first_rows, at }: Listed) {
   return { ...inSight, load, see }
 }
 
-/** The ids of whole blocks. */
+/** Returns the ids of whole blocks. */
 const partsOf = (ids: number[], from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => (from + at) * BLOCK)
     .map((start) => ids.slice(start, start + BLOCK))
     .filter((part) => part.length > 0)
 
-/** One function for ever: it runs again only after an answer. */
+/** Defined once outside the hook, so that it runs again only after an answer. */
 const combined = (answers: UseQueryResult<Rows>[]) => ({
   rows: rowsById(answers.map(({ data }) => data)),
   asking: together(...answers),

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** One function for ever, which does what the last rendering says: rows that hold it need no new rendering for it. */
-export function useSteady<Given extends unknown[], Answer>(work: (...given: Given) => Answer) {
+/** Returns a function that never changes but runs the latest `work`, so that memoized rows need no new rendering. */
+export function useSteady<Args extends unknown[], Answer>(work: (...given: Args) => Answer) {
   const latest = useRef(work)
   useLayoutEffect(() => {
     latest.current = work
   })
   const [steady] = useState(
     () =>
-      (...given: Given) =>
+      (...given: Args) =>
         latest.current(...given),
   )
   return steady

@@ -7,13 +7,13 @@ interface VirtualInput {
   frame: RefObject<HTMLDivElement | null>
   count: number
   height: number
-  /** Drawn wherever it is, for it is named as the active one. */
+  /** The active row; it is drawn even out of sight, because `aria-activedescendant` names it. */
   kept: number
   headHeight: number
   onSeen: (first: number, last: number) => void
 }
 
-/** The rows in sight, all of one height; another height keeps the row at the top where it is. */
+/** Draws the rows in sight, all of one height; when the height changes, the top row stays in place. */
 export function useVirtualRows({ frame, count, height, kept, headHeight, onSeen }: VirtualInput) {
   // oxlint-disable-next-line react/incompatible-library -- nothing of it is kept between renderings
   const virtual = useVirtualizer({

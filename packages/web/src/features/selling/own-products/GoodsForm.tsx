@@ -1,38 +1,40 @@
-import { goods } from '@bra/contract/goods'
-import { FlatGoods } from '@bra/contract/goods.schemas'
-import { origins } from '@bra/contract/trade'
+import { ownProducts } from '@bra/contract/selling/own-products'
+import { FlatGoods } from '@bra/contract/selling/own-products.schemas'
+import { origins } from '@bra/contract/trade/goods-origins'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
-import { callEndpoint } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormSelect, FormText, FormTextArea, SubmitButton } from '../../lib/form-fields.tsx'
-import { useText } from '../../lib/text.tsx'
-import { useWish } from '../../lib/useWish.ts'
-import { toast } from '../../ui/toast.ts'
-import { everyCategoryQuery } from '../catalog/catalog.data.ts'
-import { PriceAndStock } from '../entries/PriceAndStock.tsx'
-import { VariantFields } from '../entries/VariantFields.tsx'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { FormSelect, FormText, FormTextArea, SubmitButton } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { useRequestKey } from '../../../lib/useRequestKey.ts'
+import { toast } from '../../../ui/toast.ts'
+import { everyCategoryQuery } from '../../catalogue/catalog/catalog.data.ts'
+import { PriceAndStock } from '../bulk-entry/PriceAndStock.tsx'
+import { VariantFields } from '../bulk-entry/VariantFields.tsx'
 import { useRefreshGrid } from '../inventory/inventory.data.ts'
-import { PhotoField } from '../photos/PhotoField.tsx'
+import { PhotoField } from '../../ground/photos/PhotoField.tsx'
 import { ShippingFields } from './ShippingFields.tsx'
 
 const TOLD_AFTER_MS = 100
 
-type Typed = ReturnType<typeof FlatGoods.parse>
+type GoodsFields = ReturnType<typeof FlatGoods.parse>
 
-/** Everything of goods that the catalogue lacks, and the offer, in one call. */
+/** Registers goods that the catalogue lacks together with their first offer, in one call. */
 export function GoodsForm({ storeId, onSaved }: { storeId: number; onSaved: () => void }) {
   const t = useText()
   const call = useCall()
   const refreshGrid = useRefreshGrid()
-  const wishOf = useWish()
+  const requestKeyOf = useRequestKey()
   const form = useContractForm(FlatGoods, { condition: 'lacrado', language: 'PT', quantity: 1, origin: 0, photos: [] })
   const photos = useWatch({ control: form.control, name: 'photos' }) ?? []
-  const send = async ({ condition, language, price_cents, quantity, comment, ...product }: Typed) => {
+  const send = async ({ condition, language, price_cents, quantity, comment, ...product }: GoodsFields) => {
     const offer = { condition, language, price_cents, quantity, comment }
-    const key = wishOf({ product, offer })
-    const { message } = await callEndpoint(call, goods.register, { body: { store_id: storeId, key, product, offer } })
+    const key = requestKeyOf({ product, offer })
+    const { message } = await callEndpoint(call, ownProducts.register, {
+      body: { store_id: storeId, key, product, offer },
+    })
     setTimeout(() => toast.success(message), TOLD_AFTER_MS)
     void refreshGrid()
     onSaved()

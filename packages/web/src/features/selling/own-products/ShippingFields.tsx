@@ -1,15 +1,15 @@
-import { FormText } from '../../lib/form-fields.tsx'
-import { useText } from '../../lib/text.tsx'
+import { FormText } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
 
 const figures = 'text-right tabular-nums'
-/** A value that stands already is a number. */
+/** A saved value is a number, a typed one is text. */
 const numberOf = (typed: string | number) => {
   const text = `${typed}`.trim().replace(',', '.')
   return /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
 }
 const maybeNumberOf = (typed: string | number | undefined) => (`${typed ?? ''}`.trim() ? numberOf(typed!) : null)
 
-/** What a parcel of it weighs and measures, and under which code it is taxed. */
+/** Asks for weight, size and tax code, which freight and invoice need. */
 export function ShippingFields() {
   const t = useText()
   const sizes = ['length', 'width', 'height'] as const

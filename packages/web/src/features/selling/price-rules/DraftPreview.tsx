@@ -1,13 +1,13 @@
-import type { Reply } from '@bra/contract/api'
-import type { priceRules } from '@bra/contract/price-rules'
+import type { Reply } from '@bra/contract/kit/api'
+import type { priceRules } from '@bra/contract/selling/price-rules'
 import { useId } from 'react'
-import { useText } from '../../lib/text.tsx'
+import { useText } from '../../../lib/text.tsx'
 import { PricedOffers } from './PricedOffers.tsx'
 
-/** The answer may lie below what is seen of the form. */
+/** The preview may lie below the visible part of the form. */
 const focus = (shown: HTMLElement | null) => shown?.focus()
 
-/** What the rules would do with the one that is being written among them. */
+/** Shows what all rules would do together with the one that is being written. */
 export function DraftPreview({ preview }: { preview: Reply<typeof priceRules.preview> }) {
   const t = useText()
   const id = useId()

@@ -1,15 +1,14 @@
-import { useAddress } from '../../lib/address.ts'
-import { PagedList } from '../../lib/PagedList.tsx'
-import { usePages } from '../../lib/paged.tsx'
-import { complain } from '../../lib/refusal.ts'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Checkbox } from '../../ui/choices.tsx'
-import { toast } from '../../ui/toast.ts'
+import { useAddress } from '../../../lib/address.ts'
+import { PagedList } from '../../../lib/PagedList.tsx'
+import { usePages } from '../../../lib/paged.tsx'
+import { complain } from '../../../lib/refusal.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Checkbox } from '../../../ui/choices.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { pagesOfPreview, usePriceRuleCall } from './price-rules.data.ts'
 import { PricedOffers } from './PricedOffers.tsx'
 
-/** What a run would do now, row by row with its reason; then, if it is wanted, the run. */
 export function PricePreview({ storeId, onRun }: { storeId: number; onRun: () => void }) {
   const t = useText()
   const { query, change } = useAddress()
@@ -22,7 +21,7 @@ export function PricePreview({ storeId, onRun }: { storeId: number; onRun: () =>
       { body: { store_id: storeId } },
       {
         onSuccess: ({ result }) => {
-          toast.success(t('priceRules.applied', { count: result.offers_changed }))
+          toast.success(t('priceRules.applied', { count: result.offers }))
           onRun()
         },
         onError: (error) => complain(error, t),

@@ -1,9 +1,8 @@
-import { money } from '@bra/contract/format'
-import type { PricedOffer } from '@bra/contract/price-rules.schemas'
-import { type Translate, useText } from '../../lib/text.tsx'
-import { type Column, Table } from '../../ui/Table.tsx'
+import { money } from '@bra/contract/trade/format'
+import type { PricedOffer } from '@bra/contract/selling/price-rules.schemas'
+import { type Translate, useText } from '../../../lib/text.tsx'
+import { type Column, Table } from '../../../ui/Table.tsx'
 
-/** What becomes of each price, by which rule, and why. */
 export function PricedOffers({ offers }: { offers: PricedOffer[] }) {
   const t = useText()
   return (

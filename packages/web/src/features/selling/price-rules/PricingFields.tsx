@@ -1,13 +1,14 @@
-import { priceEndings, priceSources } from '@bra/contract/price-rules.schemas'
+import { priceEndings } from '@bra/contract/trade/price-endings'
+import { priceSources } from '@bra/contract/selling/price-rules.schemas'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { useText } from '../../lib/text.tsx'
-import { NumberInput, Select } from '../../ui/inputs.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { NumberInput, Select } from '../../../ui/inputs.tsx'
 import type { TypedRule } from './rule-form.ts'
 
 const directions = ['same', 'less', 'more'] as const
 const units = ['percent', 'cents'] as const
 
-/** What the price follows, and by how much it differs. */
+/** Chooses the price that a rule follows, and the difference from it. */
 export function PricingFields() {
   const t = useText()
   const { register, formState, control } = useFormContext<TypedRule>()
@@ -59,7 +60,7 @@ export function PricingFields() {
   )
 }
 
-/** What no run crosses. */
+/** Limits that no run crosses. */
 export function RailFields() {
   const t = useText()
   const { register, formState } = useFormContext<TypedRule>()

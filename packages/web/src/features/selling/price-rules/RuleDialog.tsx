@@ -1,13 +1,13 @@
-import type { PriceRule } from '@bra/contract/price-rules.schemas'
+import type { PriceRule } from '@bra/contract/selling/price-rules.schemas'
 import { useId } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { CallError } from '../../lib/call.ts'
-import { complain } from '../../lib/refusal.ts'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { TextInput } from '../../ui/inputs.tsx'
-import { toast } from '../../ui/toast.ts'
+import { CallError } from '../../../lib/call.ts'
+import { complain } from '../../../lib/refusal.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { TextInput } from '../../../ui/inputs.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { PricingFields, RailFields } from './PricingFields.tsx'
 import { DraftPreview } from './DraftPreview.tsx'
 import { useDraftPreview, usePriceRuleCall } from './price-rules.data.ts'
@@ -21,7 +21,6 @@ interface RuleDialogProps {
   onClose: () => void
 }
 
-/** A rule whole: for which offers, what their price follows, and between which limits. */
 export function RuleDialog({ storeId, rule, onClose }: RuleDialogProps) {
   const t = useText()
   const formId = useId()
@@ -29,7 +28,7 @@ export function RuleDialog({ storeId, rule, onClose }: RuleDialogProps) {
   const form = useForm<TypedRule>({ defaultValues: typedOf(rule) })
   const { register, setError, formState } = form
   const preview = useDraftPreview()
-  /** Sends what is typed, or says at its field what is wrong with it. */
+  /** Sends the typed rule, or shows at each field what is wrong with it. */
   const withBody = (send: (body: ReturnType<typeof bodyOf>['body']) => Promise<unknown>) =>
     form.handleSubmit(async (typed: TypedRule) => {
       const { body, wrong } = bodyOf(typed, { storeId, rule })

@@ -1,18 +1,18 @@
-import type { PriceRule } from '@bra/contract/price-rules.schemas'
+import type { PriceRule } from '@bra/contract/selling/price-rules.schemas'
 import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { complain } from '../../lib/refusal.ts'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Switch } from '../../ui/choices.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { EmptyState } from '../../ui/states.tsx'
-import { toast } from '../../ui/toast.ts'
+import { complain } from '../../../lib/refusal.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Switch } from '../../../ui/choices.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { usePriceRuleCall, useScopeNames } from './price-rules.data.ts'
 import { RuleDialog } from './RuleDialog.tsx'
 import { wordsOf } from './rule-words.ts'
 
-/** A store's rules in the order in which they are asked. */
+/** Lists a store's rules in the order in which they are tried. */
 export function RuleList({ storeId, rules }: { storeId: number; rules: PriceRule[] }) {
   const t = useText()
   const [open, setOpen] = useState<PriceRule | 'new' | null>(null)

@@ -1,12 +1,12 @@
-import type { Reply } from '@bra/contract/api'
-import type { priceRules } from '@bra/contract/price-rules'
-import { useEnv } from '../../lib/env.ts'
-import { moment } from '../../lib/moment.ts'
-import { complain } from '../../lib/refusal.ts'
-import { useText } from '../../lib/text.tsx'
-import { Switch } from '../../ui/choices.tsx'
-import { Select } from '../../ui/inputs.tsx'
-import { toast } from '../../ui/toast.ts'
+import type { Reply } from '@bra/contract/kit/api'
+import type { priceRules } from '@bra/contract/selling/price-rules'
+import { useEnv } from '../../../lib/env.ts'
+import { moment } from '../../../lib/moment.ts'
+import { complain } from '../../../lib/refusal.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Switch } from '../../../ui/choices.tsx'
+import { Select } from '../../../ui/inputs.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { usePriceRuleCall } from './price-rules.data.ts'
 
 type Schedule = Reply<typeof priceRules.list>['schedule']
@@ -14,7 +14,7 @@ type Schedule = Reply<typeof priceRules.list>['schedule']
 const EARLY = 6
 const HOURS = 24
 
-/** Once a day at an hour, or not at all; it takes effect at once. */
+/** Turns a daily run at a chosen hour on or off; it takes effect at once. */
 export function SchedulePanel({ storeId, schedule }: { storeId: number; schedule: Schedule }) {
   const t = useText()
   const { language } = useEnv().visit

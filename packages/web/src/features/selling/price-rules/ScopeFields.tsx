@@ -6,17 +6,16 @@ import {
   type OfferCondition,
   offerConditions,
   productTypes,
-} from '@bra/contract/trade'
+} from '@bra/contract/trade/trade'
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
-import { useText } from '../../lib/text.tsx'
-import { Checkbox, ChoiceGroup } from '../../ui/choices.tsx'
-import { NumberInput, Select } from '../../ui/inputs.tsx'
-import { everyCategoryQuery } from '../catalog/catalog.data.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Checkbox, ChoiceGroup } from '../../../ui/choices.tsx'
+import { NumberInput, Select } from '../../../ui/inputs.tsx'
+import { everyCategoryQuery } from '../../catalogue/catalog/catalog.data.ts'
 import { productTagsQuery } from './price-rules.data.ts'
 import type { TypedRule } from './rule-form.ts'
 
-/** For which offers a rule is. */
 export function ScopeFields() {
   const t = useText()
   const { register, formState } = useFormContext<TypedRule>()
@@ -35,7 +34,7 @@ export function ScopeFields() {
             </option>
           ))}
         </Select>
-        {/* a list that comes late holds nothing of what was chosen: a new one takes it from the form */}
+        {/* when the options arrive late, the select is replaced, so that it takes its value from the form */}
         <Select
           key={`categories ${categories !== undefined}`}
           label={t('priceRules.category')}

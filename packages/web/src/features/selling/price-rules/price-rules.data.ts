@@ -1,13 +1,13 @@
-import type { Input } from '@bra/contract/api'
-import { catalog } from '@bra/contract/catalog'
-import { priceRules } from '@bra/contract/price-rules'
-import type { PriceRule } from '@bra/contract/price-rules.schemas'
+import type { Input } from '@bra/contract/kit/api'
+import { catalog } from '@bra/contract/catalogue/catalog'
+import { priceRules } from '@bra/contract/selling/price-rules'
+import type { PriceRule } from '@bra/contract/selling/price-rules.schemas'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { pageOf } from '../../lib/address.ts'
-import { callEndpoint, routeOf } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { ask, askKeeping } from '../../lib/query.ts'
-import { everyCategoryQuery } from '../catalog/catalog.data.ts'
+import { pageOf } from '../../../lib/address.ts'
+import { callEndpoint, routeOf } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { ask, askKeeping } from '../../../lib/query.ts'
+import { everyCategoryQuery } from '../../catalogue/catalog/catalog.data.ts'
 import { useRefreshGrid } from '../inventory/inventory.data.ts'
 
 const PER_PAGE = 50
@@ -15,7 +15,7 @@ const PER_PAGE = 50
 export const rulesQuery = (storeId: number) => ask(priceRules.list, { params: { store_id: storeId } })
 export const productTagsQuery = ask(catalog.tags, { query: { used_in: 'product' } })
 
-/** How collection and tag of a rule are called, once that is known. */
+/** Names of the category and tag of a rule; undefined until they are loaded. */
 export function useScopeNames({ category_id: categoryId, tag_id: tagId }: PriceRule['scope']) {
   const { data: known } = useQuery({ ...everyCategoryQuery, enabled: categoryId !== null })
   const { data: tagged } = useQuery({ ...productTagsQuery, enabled: tagId !== null })
@@ -33,14 +33,10 @@ export const pagesOfPreview = (storeId: number, query: URLSearchParams) =>
       body: { store_id: storeId, only_changes: query.get('tudo') === null, page, per_page: PER_PAGE },
     }),
   )
-export const pagesOfRuns = (storeId: number, query: URLSearchParams) =>
-  pages(query).map((page) => askKeeping(priceRules.runs, { params: { store_id: storeId }, query: { page } }))
-export const pagesOfChanges = (id: number, count: number) =>
-  upTo(count).map((page) => ask(priceRules.changes, { params: { id }, query: { page, per_page: PER_PAGE } }))
 
 const DRAFT_ROWS = 20
 
-/** What a rule that is not saved would do, were it switched on; the name matters to nothing but its rows. */
+/** Previews an unsaved rule as if it were active; the name appears only in the rows of the answer. */
 export function useDraftPreview() {
   const call = useCall()
   return useMutation({
@@ -54,10 +50,10 @@ export function useDraftPreview() {
   })
 }
 
-type Calls = Pick<typeof priceRules, 'save' | 'order' | 'run' | 'schedule' | 'remove' | 'undo'>
-const shown = [priceRules.list, priceRules.preview, priceRules.runs, priceRules.changes]
+type Calls = Pick<typeof priceRules, 'save' | 'order' | 'run' | 'schedule' | 'remove'>
+const shown = [priceRules.list, priceRules.preview]
 
-/** One of the calls that change rules or prices; whatever shows them asks again. */
+/** Makes one of the calls that change rules or prices, then reloads what shows them. */
 export function usePriceRuleCall<Name extends keyof Calls>(name: Name) {
   const call = useCall()
   const queries = useQueryClient()

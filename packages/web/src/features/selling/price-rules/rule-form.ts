@@ -1,9 +1,9 @@
-import { centsOf, reaisOf } from '@bra/contract/cents'
-import type { Input } from '@bra/contract/api'
-import type { priceRules } from '@bra/contract/price-rules'
-import type { PriceRule } from '@bra/contract/price-rules.schemas'
+import { centsOf, reaisOf } from '@bra/contract/trade/cents'
+import type { Input } from '@bra/contract/kit/api'
+import type { priceRules } from '@bra/contract/selling/price-rules'
+import type { PriceRule } from '@bra/contract/selling/price-rules.schemas'
 
-/** A rule as its form holds it: every amount as it is typed. */
+/** The values of a rule's form; amounts are text as typed. */
 export interface TypedRule {
   name: string
   type: PriceRule['scope']['type'] | ''
@@ -27,7 +27,7 @@ export interface TypedRule {
 
 type Body = Input<typeof priceRules.save>['body']
 
-/** Where the server's name of a field stands in the form. */
+/** Maps the server's field names to those of the form. */
 export const fieldOf: Record<string, keyof TypedRule> = {
   name: 'name',
   'scope.price_min': 'price_min',
@@ -67,7 +67,7 @@ export function typedOf(rule: PriceRule | null): TypedRule {
 const wordsOf = ({ id: _, position: __, ...words }: PriceRule) => words
 const numberOf = (typed: string) => (typed.trim() === '' ? null : Number(typed.replace(',', '.')))
 
-/** What is sent; the names of amounts that are none. */
+/** Builds the request body; `wrong` lists the fields whose amount is not valid. */
 export function bodyOf(typed: TypedRule, kept: { storeId: number; rule: PriceRule | null }) {
   const sign = { same: 0, less: -1, more: 1 }[typed.direction]
   const size = typed.direction === 'same' ? 0 : typed.unit === 'cents' ? centsOf(typed.amount) : numberOf(typed.amount)

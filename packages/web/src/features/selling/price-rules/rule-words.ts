@@ -1,14 +1,14 @@
-import { money } from '@bra/contract/format'
-import type { PriceRule } from '@bra/contract/price-rules.schemas'
-import type { Translate } from '../../lib/text.tsx'
+import { money } from '@bra/contract/trade/format'
+import type { PriceRule } from '@bra/contract/selling/price-rules.schemas'
+import type { Translate } from '../../../lib/text.tsx'
 
-/** What a scope names by number alone. */
+/** Names of what a scope has only as ids. */
 export interface ScopeNames {
   category: string | undefined
   tag: string | undefined
 }
 
-/** A rule in a line: for what, from what, within what. */
+/** Describes a rule in a line: its offers, its price and its limits. */
 export function wordsOf({ scope, pricing, rails }: PriceRule, names: ScopeNames, t: Translate) {
   const { kind, value } = pricing.change
   const size = kind === 'percent' ? `${String(Math.abs(value)).replace('.', ',')}%` : money(Math.abs(value))

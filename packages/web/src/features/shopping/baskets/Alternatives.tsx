@@ -1,12 +1,12 @@
-import type { BestBasket } from '@bra/contract/baskets.schemas'
-import { money } from '@bra/contract/format'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
+import type { BestBasket } from '@bra/contract/shopping/baskets.schemas'
+import { money } from '@bra/contract/trade/format'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import type { Wanted } from './baskets.data.ts'
 
 type Alternative = BestBasket['alternatives'][number]
 
-/** What was found for what was wanted, and the way to another answer. */
+/** The result of a search for the best basket, and the callback that searches again. */
 export interface BasketAnswer {
   found: BestBasket
   wanted: Wanted
@@ -14,7 +14,7 @@ export interface BasketAnswer {
   onChange: (wanted: Wanted) => void
 }
 
-/** One press each: without a store, with a worse condition, without a card; and the way back from all of them. */
+/** Buttons that leave out a store, accept a worse condition or drop a card, and one that resets all that. */
 export function Alternatives({ found, wanted, isSearching, onChange }: BasketAnswer) {
   const t = useText()
   const isChanged = Boolean(wanted.closed_stores?.length || wanted.dropped?.length || wanted.worse_condition)
@@ -73,7 +73,7 @@ function AlternativeText({ found, alternative }: { found: BestBasket; alternativ
   )
 }
 
-/** Of two lines of one name, as each is written. */
+/** If two lines have the same product name, the line's own text tells them apart. */
 function nameOf({ lines }: BestBasket, line: number | null) {
   const meant = lines.find((each) => each.line === line)
   const isOneOfTwo = lines.filter(({ product }) => product.name === meant?.product.name).length > 1

@@ -1,28 +1,28 @@
-import type { BestBasket } from '@bra/contract/baskets.schemas'
+import type { BestBasket } from '@bra/contract/shopping/baskets.schemas'
 import { useState } from 'react'
-import { CallError } from '../../lib/call.ts'
-import { useDestination } from '../../lib/destination.ts'
-import { refusalOf } from '../../lib/refusal.ts'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { Notice } from '../../ui/states.tsx'
-import { toast } from '../../ui/toast.ts'
-import { whyNot } from '../cart/add-to-cart.ts'
-import { leftInWords, useFillCart } from '../cart/fill.data.ts'
+import { CallError } from '../../../lib/call.ts'
+import { useDestination } from '../../people/addresses/destination.ts'
+import { refusalOf } from '../../../lib/refusal.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Notice } from '../../../ui/states.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { whyNot } from '../../orders/cart/add-to-cart.ts'
+import { leftInWords, useFillCart } from '../../orders/cart/fill.data.ts'
 import { BasketForm } from './BasketForm.tsx'
 import { BasketResult } from './BasketResult.tsx'
 import { fillingOf, useBestBasket, type TakenLine, type Wanted } from './baskets.data.ts'
 
 const FORM = 'basket-form'
 
-/** A list is pasted, its cheapest purchase is shown, changed with one press, and put into the cart. */
+/** Takes a pasted list, shows its cheapest purchase with variations, and puts it into the cart. */
 export function BasketDialog({ onClose }: { onClose: () => void }) {
   const t = useText()
   const { cep } = useDestination()
   const best = useBestBasket()
   const fill = useFillCart()
-  const [wanted, setWanted] = useState<Wanted>({ list: '' })
+  const [wanted, setWanted] = useState<Wanted>({ list: '', limits: { condition: 'NM' } })
   const [fromCart, setFromCart] = useState<TakenLine[]>([])
   const [found, setFound] = useState<BestBasket | null>(null)
 
@@ -110,7 +110,7 @@ export function BasketDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** A list of which nothing is left is another list. */
+/** If nothing of the cart is left in the text, it is another list. */
 const takenInto = (list = '', fromCart: TakenLine[]) =>
   fromCart.some(({ text }) => list.includes(text)) ? fromCart : []
 

@@ -1,11 +1,11 @@
 import { useDeferredValue, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { useDestination } from '../../lib/destination.ts'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { AccordionItem } from '../../ui/Accordion.tsx'
-import { TextArea } from '../../ui/inputs.tsx'
-import { CepForm } from '../addresses/CepForm.tsx'
+import { useDestination } from '../../people/addresses/destination.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { AccordionItem } from '../../../ui/Accordion.tsx'
+import { TextArea } from '../../../ui/inputs.tsx'
+import { CepForm } from '../../people/addresses/CepForm.tsx'
 import type { TakenLine, Wanted } from './baskets.data.ts'
 import { CardLimits } from './CardLimits.tsx'
 import { LimitFields } from './LimitFields.tsx'
@@ -15,14 +15,14 @@ import { useListSources } from './list-sources.ts'
 interface BasketFormProps {
   id: string
   wanted: Wanted
-  /** What the server had against the list. */
+  /** The server's refusal of the list. */
   refusal: string | undefined
-  /** The list is now that of these lines of the cart, or of none. */
+  /** The list now stands for these lines of the cart, or for none. */
   onTake: (taken: TakenLine[]) => void
   onSubmit: (wanted: Wanted) => void
 }
 
-/** The list as it is copied from a game or a spreadsheet, and what every card of it has to be. */
+/** A list as copied from a game or spreadsheet, and the limits for its cards. */
 export function BasketForm({ id, wanted, refusal, onTake, onSubmit }: BasketFormProps) {
   const t = useText()
   const { cep } = useDestination()
@@ -32,7 +32,7 @@ export function BasketForm({ id, wanted, refusal, onTake, onSubmit }: BasketForm
   const [all, setAll] = useState(() => typedOf(wanted.limits))
   const [own, setOwn] = useState(() => ownOf(wanted))
   const [isTried, setTried] = useState(false)
-  // what is typed or pasted is seen before each card of it has its fold
+  // The field shows typed text at once; the limits below follow later.
   const cards = cardsOf(useDeferredValue(useWatch({ control, name: 'list' })))
   const sources = useListSources((written) => {
     setValue('list', written.list, { shouldValidate: true })

@@ -1,12 +1,12 @@
-import { money } from '@bra/contract/format'
+import { money } from '@bra/contract/trade/format'
 import { clsx } from 'clsx'
-import { useText } from '../../lib/text.tsx'
-import { Money } from '../../ui/Money.tsx'
-import { Notice } from '../../ui/states.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import { Notice } from '../../../ui/states.tsx'
 import { Alternatives, type BasketAnswer } from './Alternatives.tsx'
 import { BasketStore } from './BasketStore.tsx'
 
-/** What the list costs at least, how sure that is, where it comes from, and what would change it. */
+/** Shows the lowest total of a list, whether it is proven, its parcels and the alternatives. */
 export function BasketResult(answer: BasketAnswer) {
   const { found, isSearching } = answer
   const t = useText()
@@ -52,13 +52,13 @@ export function BasketResult(answer: BasketAnswer) {
   )
 }
 
-/** What the sum is made of: what stays in the cart is paid with it. */
+/** The parts of the total; what stays in the cart is paid with it. */
 function Parts({ of: { goods_cents: goods, freight_cents: freight, kept } }: { of: BasketAnswer['found'] }) {
   const t = useText()
   const sums = { goods: money(goods), freight: money(freight + kept.freight_cents) }
   return kept.count > 0 ? t('baskets.sumWithCart', { ...sums, kept: money(kept.goods_cents) }) : t('baskets.sum', sums)
 }
 
-/** Bought in another edition than was written, which nobody has said to be as good. */
+/** True if another printing was found than the one that was written, and the buyer did not allow that. */
 const isElsewhere = ({ found_by: by, any_printing: any, quantity, missing }: BasketAnswer['found']['lines'][number]) =>
   by === 'other_printing' && !any && missing < quantity

@@ -1,10 +1,9 @@
-import type { BestBasket } from '@bra/contract/baskets.schemas'
-import { useText } from '../../lib/text.tsx'
-import { VariantTags } from '../../lib/VariantTags.tsx'
-import { Avatar } from '../../ui/Avatar.tsx'
-import { Money } from '../../ui/Money.tsx'
+import type { BestBasket } from '@bra/contract/shopping/baskets.schemas'
+import { useText } from '../../../lib/text.tsx'
+import { VariantTags } from '../../catalogue/variants/VariantTags.tsx'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { Money } from '../../../ui/Money.tsx'
 
-/** What comes from one store, or from the centre, in one parcel. */
 export function BasketStore({ parcel }: { parcel: BestBasket['stores'][number] }) {
   const t = useText()
   const { store, items, freight, kept_count: kept } = parcel

@@ -1,12 +1,12 @@
 import { Wand2 } from 'lucide-react'
 import { useState } from 'react'
-import { lazyPart } from '../../lib/lazy-part.tsx'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
 
-const BasketDialog = lazyPart(['wants'], async () => (await import('./BasketDialog.tsx')).BasketDialog)
+const BasketDialog = lazyPart(async () => (await import('./BasketDialog.tsx')).BasketDialog)
 
-/** "Montar pelo menor preço": a whole list bought where it costs least, freight included. */
+/** "Montar pelo menor preço" buys a whole list where it costs least, freight included. */
 export function BestBasket() {
   const t = useText()
   const [isOpen, setOpen] = useState(false)

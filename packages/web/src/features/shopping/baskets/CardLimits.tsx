@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { useText } from '../../lib/text.tsx'
-import { AccordionItem } from '../../ui/Accordion.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { AccordionItem } from '../../../ui/Accordion.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { LimitFields } from './LimitFields.tsx'
 import { isPrice, limitsInWords, type OwnLimits, type TypedLimits } from './limits.ts'
 
 interface CardLimitsProps {
-  /** As they are written. */
+  /** The lines as they are written. */
   cards: string[]
   all: TypedLimits
   own: OwnLimits
@@ -14,7 +14,7 @@ interface CardLimitsProps {
   isTried: boolean
 }
 
-/** Each card of the list folds open to its own wishes; one that has none follows those of all. */
+/** Limits for single cards; a card without its own follows those for all. */
 export function CardLimits({ cards, all, own, onChange, isTried }: CardLimitsProps) {
   const t = useText()
   const count = cards.filter((card) => own[card]).length
@@ -42,7 +42,7 @@ interface OfCardProps extends Pick<CardLimitsProps, 'all' | 'isTried'> {
   onChange: (limits: TypedLimits | undefined) => void
 }
 
-/** A list may have hundreds: the fields of one are drawn once it is opened. */
+/** The fields are drawn when a card is opened, because a list may have hundreds of cards. */
 function OfCard({ card, all, own, onChange, isTried }: OfCardProps) {
   const t = useText()
   const isWrong = isTried && own !== undefined && !isPrice(own)

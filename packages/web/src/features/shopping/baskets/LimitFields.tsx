@@ -1,19 +1,18 @@
-import { cardConditions, type Finish, languages, type OfferCondition } from '@bra/contract/trade'
-import { useText } from '../../lib/text.tsx'
-import { ConditionOptions, FinishOptions } from '../../lib/variant-options.tsx'
-import { FilterChip } from '../../ui/Chip.tsx'
-import { Checkbox, ChoiceGroup } from '../../ui/choices.tsx'
-import { NumberInput, Select } from '../../ui/inputs.tsx'
+import { cardConditions, type Finish, languages, type OfferCondition } from '@bra/contract/trade/trade'
+import { useText } from '../../../lib/text.tsx'
+import { ConditionOptions, FinishOptions } from '../../catalogue/variants/variant-options.tsx'
+import { FilterChip } from '../../../ui/Chip.tsx'
+import { Checkbox, ChoiceGroup } from '../../../ui/choices.tsx'
+import { NumberInput, Select } from '../../../ui/inputs.tsx'
 import { isPrice, type TypedLimits } from './limits.ts'
 
 interface LimitFieldsProps {
   limits: TypedLimits
   onChange: (limits: TypedLimits) => void
-  /** Whether somebody has tried to search with what is typed here. */
+  /** True after a first try to search, when problems are shown. */
   isTried: boolean
 }
 
-/** What one card, or every card, has to be. */
 export function LimitFields({ limits, onChange, isTried }: LimitFieldsProps) {
   const t = useText()
   const set = (changed: Partial<TypedLimits>) => onChange({ ...limits, ...changed })

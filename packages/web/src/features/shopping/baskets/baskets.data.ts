@@ -1,14 +1,13 @@
-import type { Input } from '@bra/contract/api'
-import { baskets } from '@bra/contract/baskets'
-import type { BestBasket } from '@bra/contract/baskets.schemas'
+import type { Input } from '@bra/contract/kit/api'
+import { baskets } from '@bra/contract/shopping/baskets'
+import type { BestBasket } from '@bra/contract/shopping/baskets.schemas'
 import { useMutation } from '@tanstack/react-query'
-import { callEndpoint } from '../../lib/call.ts'
-import { useDestination } from '../../lib/destination.ts'
-import { useCall } from '../../lib/env.ts'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useDestination } from '../../people/addresses/destination.ts'
+import { useCall } from '../../../lib/env.ts'
 
 export type Wanted = Omit<Input<typeof baskets.best>['body'], 'cep' | 'uf'>
 
-/** The cheapest way to have a list at the visitor's CEP. */
 export function useBestBasket() {
   const call = useCall()
   const { cep } = useDestination()
@@ -23,7 +22,7 @@ export interface TakenLine {
   text: string
 }
 
-/** What puts that which was found into the cart, for the lines of it that the list was taken from. */
+/** Builds the call that puts the found offers into the cart in place of the lines that the list came from. */
 export const fillingOf = (found: BestBasket, taken: TakenLine[]) => ({
   items: itemsOf(found),
   replaces: replacedBy(found, taken),
@@ -34,7 +33,7 @@ const itemsOf = ({ stores }: BestBasket) =>
     items.map(({ listing_id: id, quantity }) => ({ id, quantity, bra_center: store === null })),
   )
 
-/** What nobody else has stays in the cart as it is. */
+/** A line of the cart that was found nowhere else stays in the cart. */
 function replacedBy({ lines, unknown }: BestBasket, taken: TakenLine[]) {
   const nowhere = [...unknown, ...lines.filter(({ missing, quantity }) => missing === quantity)]
   const kept = new Set(nowhere.map(({ text }) => text))

@@ -1,19 +1,19 @@
-import { readCardList } from '@bra/contract/card-lists'
-import { money } from '@bra/contract/format'
-import type { BasketLimits } from '@bra/contract/baskets.schemas'
-import { type Finish } from '@bra/contract/trade'
-import { centsOf, reaisOf } from '@bra/contract/cents'
-import type { useText } from '../../lib/text.tsx'
+import { readCardList } from '@bra/contract/trade/card-lists'
+import { money } from '@bra/contract/trade/format'
+import type { BasketLimits } from '@bra/contract/shopping/baskets.schemas'
+import { type Finish } from '@bra/contract/trade/trade'
+import { centsOf, reaisOf } from '@bra/contract/trade/cents'
+import type { useText } from '../../../lib/text.tsx'
 import type { Wanted } from './baskets.data.ts'
 
-/** What a card has to be, as it stands in the fields. */
+/** Limits as they stand in the fields. */
 export interface TypedLimits extends Pick<BasketLimits, 'condition' | 'languages' | 'any_printing'> {
   finish: Finish | null
-  /** Reais. */
+  /** The highest price, as text in reais. */
   most: string
 }
 
-/** By the line as it is written, so that it stays with its card when lines move. */
+/** Keyed by the text of the line, so that the limits stay with their card when lines move. */
 export type OwnLimits = Record<string, TypedLimits>
 
 export const isPrice = ({ most }: TypedLimits) => !Number.isNaN(centsOf(most)) && centsOf(most) !== 0
@@ -29,7 +29,7 @@ const limitsOf = ({ finish, most, ...rest }: TypedLimits): BasketLimits => ({
   most_cents: centsOf(most),
 })
 
-/** The cards of a list as they are written, each once. */
+/** Returns the distinct cards of a list as they are written. */
 export const cardsOf = (list: string) => [...new Set(readCardList(list).cards.map(({ text }) => text))]
 
 export const wantedOf = (list: string, all: TypedLimits, own: OwnLimits): Wanted => ({
@@ -40,13 +40,13 @@ export const wantedOf = (list: string, all: TypedLimits, own: OwnLimits): Wanted
   ),
 })
 
-/** The other way, of what was asked before. */
+/** Converts the limits of an earlier request back to those of the fields. */
 export function ownOf({ list, own_limits: limits = [] }: Pick<Wanted, 'list' | 'own_limits'>): OwnLimits {
   const textOf = new Map(readCardList(list ?? '').cards.map(({ lineNumber, text }) => [lineNumber, text]))
   return Object.fromEntries(limits.map(({ line_number: at, ...own }) => [textOf.get(at)!, typedOf(own)]))
 }
 
-/** "NM ou superior · Português · até R$ 5,00" */
+/** Returns for example "NM ou superior · Português · até R$ 5,00". */
 export function limitsInWords(t: ReturnType<typeof useText>, limits: TypedLimits): string {
   const { condition, languages, any_printing, finish, most } = limits
   return [

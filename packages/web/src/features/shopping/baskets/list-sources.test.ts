@@ -1,5 +1,5 @@
-import { readCardList } from '@bra/contract/card-lists'
-import type { CartLine } from '@bra/contract/cart.schemas'
+import { readCardList } from '@bra/contract/trade/card-lists'
+import type { CartLine } from '@bra/contract/orders/cart.schemas'
 import { expect, it } from 'vitest'
 import { typedOf } from './limits.ts'
 import { listOfCart } from './list-sources.ts'

@@ -1,25 +1,24 @@
-import type { CartLine } from '@bra/contract/cart.schemas'
-import type { Want } from '@bra/contract/wants.schemas'
-import { wants } from '@bra/contract/wants'
+import type { CartLine } from '@bra/contract/orders/cart.schemas'
+import type { Want } from '@bra/contract/shopping/wants.schemas'
+import { wants } from '@bra/contract/shopping/wants'
 import { useMutation } from '@tanstack/react-query'
-import { type Call, callEndpoint } from '../../lib/call.ts'
-import { useEnv } from '../../lib/env.ts'
-import { complain } from '../../lib/refusal.ts'
-import { toast } from '../../ui/toast.ts'
-import { useActiveCart } from '../cart/active-cart.ts'
+import { type Call, callEndpoint } from '../../../lib/call.ts'
+import { useEnv } from '../../../lib/env.ts'
+import { complain } from '../../../lib/refusal.ts'
+import { toast } from '../../../ui/toast.ts'
+import { useActiveCart } from '../../orders/cart/active-cart.ts'
 import type { TakenLine } from './baskets.data.ts'
 import { type OwnLimits, type TypedLimits, typedOf } from './limits.ts'
 
-/** The most that one call answers. */
+/** The most wants that one call returns. */
 const WANTS_A_PAGE = 96
 
 type Listed = Pick<Want['product'], 'name' | 'card_number' | 'categories'>
 
-/** As a game would write it: "2 Curupira BDN 004". */
+/** Writes a line as a game would: "2 Curupira BDN 004". */
 const lineOf = ({ name, card_number: number, categories }: Listed, quantity: number | string) =>
   [quantity, name, ...(number ? [categories.code, number] : [])].join(' ')
 
-/** What they wait for they have said already. */
 const limitsOf = ({ condition, languages, finish, any_edition, limit_cents }: Want) =>
   typedOf({
     condition,
@@ -29,18 +28,18 @@ const limitsOf = ({ condition, languages, finish, any_edition, limit_cents }: Wa
     most_cents: limit_cents,
   })
 
-interface Written {
+interface ListWithLimits {
   list: string
   own: OwnLimits
-  /** What of the cart it stands for. */
+  /** The lines of the cart that the list stands for. */
   taken: TakenLine[]
 }
 
-/** "1 Saci", "1x Saci", "1 x Saci": of one card several copies may be wanted, each known by how its line is written. */
+/** "1 Saci", "1x Saci", "1 x Saci": different spellings keep lines of the same card with different limits apart. */
 const counts = ['', 'x', ' x']
 
-/** The cart as a list: of each card the copy that is in it, or a better one. What no list can describe stays where it is. */
-export function listOfCart(lines: CartLine[]): Written {
+/** Writes the cart as a list that asks for the same copies or better; what a list cannot describe stays out. */
+export function listOfCart(lines: CartLine[]): ListWithLimits {
   const own: OwnLimits = {}
   const taken = lines.filter(isPlain).flatMap((line) => {
     const { condition, language, finish } = line
@@ -54,13 +53,13 @@ export function listOfCart(lines: CartLine[]): Written {
   return { list: taken.map(({ text }) => text).join('\n'), own, taken }
 }
 
-/** Neither graded nor signed or the like: then one copy does as well as another. */
+/** True for a copy that is not graded and has no extras such as a signature; any other copy will do then. */
 const isPlain = ({ condition, offer }: CartLine) => condition !== 'graded' && !offer?.extras.length
 
 const isSame = (one: TypedLimits, other: TypedLimits) => JSON.stringify(one) === JSON.stringify(other)
 
-/** What a person has listed already, as text: the cart, and all that they wait for, with their limits. */
-export function useListSources(write: (written: Written) => void) {
+/** Writes the cart or the person's wants as a list with limits. */
+export function useListSources(write: (written: ListWithLimits) => void) {
   const { call, t } = useEnv()
   const { data: inCart } = useActiveCart(({ result }) => result.groups.flatMap((group) => group.lines))
   const ofWants = useMutation({
@@ -75,7 +74,7 @@ export function useListSources(write: (written: Written) => void) {
   })
   const ofCart = listOfCart(inCart ?? [])
   return {
-    /** Undefined while the cart has nothing for it. */
+    /** Undefined if the cart has nothing for a list. */
     takeCart: ofCart.taken.length ? () => write(ofCart) : undefined,
     takeWants: () => ofWants.mutate(),
     isReading: ofWants.isPending,

@@ -1,13 +1,13 @@
-import type { BegunSet } from '@bra/contract/collections.schemas'
-import { money } from '@bra/contract/format'
+import type { BegunSet } from '@bra/contract/shopping/collections.schemas'
+import { money } from '@bra/contract/trade/format'
 import { Link } from 'react-router'
-import { useAddress } from '../../lib/address.ts'
-import { useText } from '../../lib/text.tsx'
-import { loneLinkStyle } from '../../ui/linkStyle.ts'
-import { CollectionSeal } from '../catalog/CollectionSeal.tsx'
+import { useAddress } from '../../../lib/address.ts'
+import { useText } from '../../../lib/text.tsx'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
+import { CollectionSeal } from '../../catalogue/catalog/CollectionSeal.tsx'
 import { OwnedBar } from './OwnedBar.tsx'
 
-/** The sets begun, how far, and what the rest costs now. */
+/** Shows the sets that the person has begun, the progress, and what the rest costs now. */
 export function BegunSets({ sets }: { sets: BegunSet[] }) {
   const t = useText()
   if (!sets.length) return null

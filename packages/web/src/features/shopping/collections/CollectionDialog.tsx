@@ -1,26 +1,26 @@
-import type { Product } from '@bra/contract/catalog.schemas'
+import type { Product } from '@bra/contract/catalogue/catalog.schemas'
 import {
   cardConditions,
   type CardLanguage,
   type Finish,
   type OfferCondition,
   sealedConditions,
-} from '@bra/contract/trade'
+} from '@bra/contract/trade/trade'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { type FieldErrors, useForm, type UseFormRegister } from 'react-hook-form'
-import { CallError } from '../../lib/call.ts'
-import { centsOf } from '@bra/contract/cents'
-import { useText } from '../../lib/text.tsx'
-import { ConditionOptions, FinishOptions, LanguageOptions } from '../../lib/variant-options.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Checkbox } from '../../ui/choices.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { NumberInput, Select, TextInput } from '../../ui/inputs.tsx'
-import { toast } from '../../ui/toast.ts'
+import { CallError } from '../../../lib/call.ts'
+import { centsOf } from '@bra/contract/trade/cents'
+import { useText } from '../../../lib/text.tsx'
+import { ConditionOptions, FinishOptions, LanguageOptions } from '../../catalogue/variants/variant-options.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Checkbox } from '../../../ui/choices.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { NumberInput, Select, TextInput } from '../../../ui/inputs.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { itemsOfProductQuery, useAddToCollection } from './collections.data.ts'
 
-interface Typed {
+interface ItemFields {
   quantity: string
   condition: OfferCondition
   language: CardLanguage
@@ -35,13 +35,12 @@ interface CollectionDialogProps {
   onClose: () => void
 }
 
-/** Which copies of a product a person has got. */
 export function CollectionDialog({ product, onClose }: CollectionDialogProps) {
   const t = useText()
   const formId = useId()
   const add = useAddToCollection()
   const { data: owned } = useQuery(itemsOfProductQuery(product.id))
-  const { register, handleSubmit, setError, formState } = useForm<Typed>({
+  const { register, handleSubmit, setError, formState } = useForm<ItemFields>({
     defaultValues: {
       quantity: '1',
       condition: product.type === 'tcg' ? 'NM' : 'lacrado',
@@ -52,7 +51,7 @@ export function CollectionDialog({ product, onClose }: CollectionDialogProps) {
   const { errors } = formState
   const copies = owned?.items.reduce((sum, item) => sum + item.quantity, 0) ?? 0
 
-  const save = async ({ quantity, paid_cents, acquired_on, ...variant }: Typed) => {
+  const save = async ({ quantity, paid_cents, acquired_on, ...variant }: ItemFields) => {
     const paid = centsOf(paid_cents)
     if (Number.isNaN(paid))
       return setError('paid_cents', { message: t('collections.badAmount') }, { shouldFocus: true })
@@ -63,7 +62,7 @@ export function CollectionDialog({ product, onClose }: CollectionDialogProps) {
       onClose()
     } catch (error) {
       const fields = error instanceof CallError ? Object.entries(error.fields) : []
-      for (const [name, message] of fields) setError(name as keyof Typed, { message }, { shouldFocus: true })
+      for (const [name, message] of fields) setError(name as keyof ItemFields, { message }, { shouldFocus: true })
       toast.error(t('collections.notAdded'))
     }
   }
@@ -119,8 +118,8 @@ export function CollectionDialog({ product, onClose }: CollectionDialogProps) {
 
 interface VariantFieldsProps {
   type: Product['type']
-  register: UseFormRegister<Typed>
-  errors: FieldErrors<Typed>
+  register: UseFormRegister<ItemFields>
+  errors: FieldErrors<ItemFields>
 }
 
 function VariantFields({ type, register, errors }: VariantFieldsProps) {

@@ -1,14 +1,14 @@
-import type { BegunSet, CollectionOrder, Vision } from '@bra/contract/collections.schemas'
-import { useAddress } from '../../lib/address.ts'
-import { MorePages, usePages } from '../../lib/paged.tsx'
-import { QuerySearch } from '../../lib/QuerySearch.tsx'
-import { useText } from '../../lib/text.tsx'
-import type { TextKey } from '../../text/keys.ts'
-import { Button } from '../../ui/Button.tsx'
-import { FilterChip } from '../../ui/Chip.tsx'
-import { Select } from '../../ui/inputs.tsx'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { EmptyState } from '../../ui/states.tsx'
+import type { BegunSet, CollectionOrder, Vision } from '@bra/contract/shopping/collections.schemas'
+import { useAddress } from '../../../lib/address.ts'
+import { MorePages, usePages } from '../../../lib/paged.tsx'
+import { QuerySearch } from '../../../lib/QuerySearch.tsx'
+import { useText } from '../../../lib/text.tsx'
+import type { TextKey } from '../../../text/keys.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { FilterChip } from '../../../ui/Chip.tsx'
+import { Select } from '../../../ui/inputs.tsx'
+import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
 import { CollectionRow } from './CollectionRow.tsx'
 import { type CollectionState, pagesOfCollection } from './collections.data.ts'
 
@@ -32,7 +32,6 @@ interface CollectionItemsProps {
   sets: BegunSet[]
 }
 
-/** The copies of a collection, or what it lacks, line by line. */
 export function CollectionItems({ state, sets }: CollectionItemsProps) {
   const t = useText()
   const { change } = useAddress()

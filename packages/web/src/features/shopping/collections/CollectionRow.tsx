@@ -1,27 +1,28 @@
-import type { Product } from '@bra/contract/catalog.schemas'
-import type { CollectionEntry, CollectionItem } from '@bra/contract/collections.schemas'
+import { MOST_COPIES } from '@bra/contract/trade/limits'
+import type { Product } from '@bra/contract/catalogue/catalog.schemas'
+import type { CollectionEntry, CollectionItem } from '@bra/contract/shopping/collections.schemas'
 import { Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
-import { complain } from '../../lib/refusal.ts'
-import { useText } from '../../lib/text.tsx'
-import { Badge } from '../../ui/Badge.tsx'
-import { buttonStyle } from '../../ui/buttonStyle.ts'
-import { Switch } from '../../ui/choices.tsx'
-import { ConditionTag } from '../../ui/ConditionTag.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { Money } from '../../ui/Money.tsx'
-import { QuantityStepper } from '../../ui/QuantityStepper.tsx'
-import { toast } from '../../ui/toast.ts'
-import { printedNumber } from '../catalog/printed-number.ts'
+import { paths } from '../../../lib/paths.ts'
+import { complain } from '../../../lib/refusal.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { buttonStyle } from '../../../ui/buttonStyle.ts'
+import { Switch } from '../../../ui/choices.tsx'
+import { ConditionTag } from '../../../ui/ConditionTag.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import { QuantityStepper } from '../../../ui/QuantityStepper.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { printedNumber } from '../../catalogue/catalog/printed-number.ts'
+import { ShownPrice } from '../../catalogue/catalog/ShownPrice.tsx'
 import { useAddToCollection, useChangeItem, useRemoveItem } from './collections.data.ts'
-import { ProductThumb } from './ProductThumb.tsx'
+import { ProductThumb } from '../../catalogue/catalog/ProductThumb.tsx'
 
-const MOST_COPIES = 9999
 const row =
   'grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 md:grid-cols-[3.5rem_minmax(0,1fr)_auto] md:items-center'
 
-/** One line of a collection: the copies of a variant, or a card that is missing. */
+/** One line of a collection: the copies of a variant, or a missing card. */
 export function CollectionRow({ entry: { product, item } }: { entry: CollectionEntry }) {
   return (
     <li className={row}>
@@ -120,13 +121,7 @@ function Missing({ product }: { product: Product }) {
   return (
     <div className="col-span-full flex flex-wrap items-center gap-x-4 gap-y-2 md:col-span-1">
       <p className="min-w-24 flex-1 text-small text-ink-3 md:text-right">
-        {product.price_low === null ? (
-          t('collections.noOffers')
-        ) : (
-          <>
-            {t('collections.from')} <Money cents={product.price_low} size="body" className="block text-ink" />
-          </>
-        )}
+        {product.lowest_offer ? <ShownPrice product={product} size="body" /> : t('collections.noOffers')}
       </p>
       <Link
         to={paths.product(product)}

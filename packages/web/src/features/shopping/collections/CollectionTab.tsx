@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
-import { Failed, together } from '../../lib/Answer.tsx'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import { buttonStyle } from '../../ui/buttonStyle.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { EmptyState } from '../../ui/states.tsx'
+import { Failed, together } from '../../../lib/Answer.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { buttonStyle } from '../../../ui/buttonStyle.ts'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
 import { BegunSets } from './BegunSets.tsx'
 import { readCollection, setsQuery, valueQuery } from './collections.data.ts'
 import { CollectionItems } from './CollectionItems.tsx'
 import { CollectionWorth } from './CollectionWorth.tsx'
 
-/** A person's binders: what they are worth, what is missing, and each copy. */
 export function CollectionTab() {
   const t = useText()
   const [query] = useSearchParams()

@@ -1,10 +1,9 @@
-import type { CollectionValue } from '@bra/contract/collections.schemas'
-import { money } from '@bra/contract/format'
-import { useText } from '../../lib/text.tsx'
-import { Money } from '../../ui/Money.tsx'
-import { PriceChart } from '../../ui/PriceChart.tsx'
+import type { CollectionValue } from '@bra/contract/shopping/collections.schemas'
+import { money } from '@bra/contract/trade/format'
+import { useText } from '../../../lib/text.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import { PriceChart } from '../../../ui/PriceChart.tsx'
 
-/** What a collection is worth today, on which evidence, and how that came about over a year. */
 export function CollectionWorth({ value }: { value: CollectionValue }) {
   const t = useText()
   const { evidence, weeks } = value

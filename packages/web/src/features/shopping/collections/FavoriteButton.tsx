@@ -1,15 +1,15 @@
 import { Heart } from 'lucide-react'
 import { useText } from '../../../lib/text.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { useFavorite } from '../../collections/useFavorite.ts'
-import { useSignInFirst } from '../../sessions/useSignInFirst.ts'
+import { useFavorite } from './useFavorite.ts'
+import { useSignInFirst } from '../../people/sessions/useSignInFirst.ts'
 
 interface FavoriteButtonProps {
   product: { id: number; name: string }
   className?: string
 }
 
-/** The heart of a tile; favourites belong to an account. */
+/** The heart of a tile; a visitor is asked to sign in. */
 export function FavoriteButton({ product, className }: FavoriteButtonProps) {
   const t = useText()
   const signInFirst = useSignInFirst()

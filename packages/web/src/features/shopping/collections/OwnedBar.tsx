@@ -1,7 +1,7 @@
-import type { BegunSet } from '@bra/contract/collections.schemas'
-import { useText } from '../../lib/text.tsx'
+import type { BegunSet } from '@bra/contract/shopping/collections.schemas'
+import { useText } from '../../../lib/text.tsx'
 
-/** "Minha coleção 34/120", in words and as a bar. */
+/** Shows "Minha coleção 34/120" in words and as a bar. */
 export function OwnedBar({ set: { owned, total } }: { set: Pick<BegunSet, 'owned' | 'total'> }) {
   const t = useText()
   return (

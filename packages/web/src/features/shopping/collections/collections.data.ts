@@ -1,12 +1,12 @@
-import type { Input } from '@bra/contract/api'
-import { collections } from '@bra/contract/collections'
-import { favorites } from '@bra/contract/favorites'
-import type { CollectionItem, CollectionOrder, Vision } from '@bra/contract/collections.schemas'
+import type { Input } from '@bra/contract/kit/api'
+import { collections } from '@bra/contract/shopping/collections'
+import { favorites } from '@bra/contract/shopping/favorites'
+import type { CollectionItem, CollectionOrder, Vision } from '@bra/contract/shopping/collections.schemas'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { oneOf, pageOf, wordOf } from '../../lib/address.ts'
-import { callEndpoint, routeOf } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { ask, askKeeping } from '../../lib/query.ts'
+import { oneOf, pageOf, wordOf } from '../../../lib/address.ts'
+import { callEndpoint, routeOf } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { ask, askKeeping } from '../../../lib/query.ts'
 
 const FAVORITES_PAGE = 24
 const ITEMS_PAGE = 24
@@ -21,7 +21,6 @@ export const pagesOfFavorites = (query: URLSearchParams) =>
     askKeeping(favorites.list, { query: { page: at + 1, per_page: FAVORITES_PAGE } }),
   )
 
-/** What the tab shows, as it stands in the address. */
 export const readCollection = (query: URLSearchParams) => ({
   vision: oneOf(query, 'ver', visionWords) ?? 'tenho',
   order: oneOf(query, 'ordem', orderWords) ?? 'numero',
@@ -38,7 +37,7 @@ export const pagesOfCollection = ({ vision, order, set, search, page }: Collecti
     }),
   )
 
-/** Everything that was told of the collection is asked again. */
+/** Reloads every query about the collection. */
 function useRefreshed() {
   const queries = useQueryClient()
   const told = [collections.list, collections.sets, collections.value, collections.ofProduct]

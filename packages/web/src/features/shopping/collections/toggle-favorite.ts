@@ -1,17 +1,17 @@
-import { favorites } from '@bra/contract/favorites'
-import { callEndpoint, routeOf } from '../../lib/call.ts'
-import type { Env } from '../../lib/env.ts'
-import { complain } from '../../lib/refusal.ts'
-import { toast } from '../../ui/toast.ts'
-import { favoriteIdsQuery } from './useFavorite.ts'
+import { favorites } from '@bra/contract/shopping/favorites'
+import { callEndpoint, routeOf } from '../../../lib/call.ts'
+import type { Env } from '../../../lib/env.ts'
+import { complain } from '../../../lib/refusal.ts'
+import { toast } from '../../../ui/toast.ts'
+import { favoriteIdsQuery } from './favorite-ids.ts'
 
-interface Named {
+interface NamedProduct {
   id: number
   name: string
 }
 
-/** Switches at once and tells the server; what it refuses goes back. A favourite that left can be had back. */
-export async function toggleFavorite(env: Env, product: Named) {
+/** Switches at once and takes it back if the server refuses; the toast can restore a removed favourite. */
+export async function toggleFavorite(env: Env, product: NamedProduct) {
   const { call, queryClient, t } = env
   const { queryKey } = favoriteIdsQuery
   const put = (favorite: boolean) =>

@@ -1,19 +1,15 @@
-import { favorites } from '@bra/contract/favorites'
 import { useQuery } from '@tanstack/react-query'
-import { useEnv } from '../../lib/env.ts'
-import { ask } from '../../lib/query.ts'
-import { useSession } from '../../lib/session.ts'
-import { loadTexts } from '../../text/catalogue.ts'
+import { useEnv } from '../../../lib/env.ts'
+import { useSession } from '../../../lib/session.ts'
+import { favoriteIdsQuery } from './favorite-ids.ts'
 
-export const favoriteIdsQuery = ask(favorites.ids, {})
-
-interface Named {
+interface NamedProduct {
   id: number
   name: string
 }
 
-/** Whether a product is among the favourites of whoever is signed in, and the switch; null for a visitor. */
-export function useFavorite(product: Named) {
+/** Returns whether a product is the signed-in person's favourite, and the switch; null for a visitor. */
+export function useFavorite(product: NamedProduct) {
   const env = useEnv()
   const session = useSession()
   const { data: isFavorite = false } = useQuery({
@@ -23,7 +19,7 @@ export function useFavorite(product: Named) {
     select: ({ ids }) => ids.includes(product.id),
   })
   const toggle = async () => {
-    const [{ toggleFavorite }] = await Promise.all([import('./toggle-favorite.ts'), loadTexts(['collections'])])
+    const { toggleFavorite } = await import('./toggle-favorite.ts')
     await toggleFavorite(env, product)
   }
   return session ? { isFavorite, toggle: () => void toggle() } : null

@@ -1,11 +1,11 @@
-import type { Product } from '@bra/contract/catalog.schemas'
+import type { Product } from '@bra/contract/catalogue/catalog.schemas'
 import { useText } from '../../../lib/text.tsx'
 import { CardArt } from '../../../ui/CardArt.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { GoodArt } from '../../../ui/GoodArt.tsx'
-import { wholeArt } from './art-address.ts'
+import { wholeArt } from '../../catalogue/catalog/art-address.ts'
 
-/** The drawing itself, sharp at any size. */
+/** Shows the vector drawing, sharp at any size. */
 export function ArtDialog({ product, onClose }: { product: Product; onClose: () => void }) {
   const t = useText()
   const image = product.product_image[0]?.image

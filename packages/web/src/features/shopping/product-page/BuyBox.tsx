@@ -1,17 +1,20 @@
-import type { StoreOffer } from '@bra/contract/search.schemas'
-import type { Product } from '@bra/contract/catalog.schemas'
-import { formatCep } from '@bra/contract/postal'
+import type { Product } from '@bra/contract/catalogue/catalog.schemas'
+import type { NamedOffer } from '@bra/contract/trade/offer.schemas'
+import type { StoreOffer } from '@bra/contract/shopping/search.schemas'
+import { shownOffer } from '@bra/contract/trade/trade'
+import { formatCep } from '@bra/contract/trade/postal'
 import { ShoppingCart, Truck } from 'lucide-react'
 import { Link } from 'react-router'
-import { useDestination } from '../../../lib/destination.ts'
+import { useDestination } from '../../people/addresses/destination.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { Money } from '../../../ui/Money.tsx'
-import { CepPopover } from '../../addresses/CepPopover.tsx'
-import { useAddToCart } from '../../cart/useAddToCart.ts'
-import { showFirstOffer } from '../offers/first-offer.ts'
+import { CepPopover } from '../../people/addresses/CepPopover.tsx'
+import { useAddToCart } from '../../orders/cart/useAddToCart.ts'
+import { CopyInShort, ShownPrice } from '../../catalogue/catalog/ShownPrice.tsx'
+import { showFirstOffer } from './offers/first-offer.ts'
 import { KeepButtons } from './KeepButtons.tsx'
 
 interface BuyBoxProps {
@@ -19,18 +22,17 @@ interface BuyBoxProps {
   offers: StoreOffer[]
 }
 
-/** What it costs, and the way to the offers. */
 export function BuyBox({ product, offers }: BuyBoxProps) {
   const t = useText()
+  const shown = shownOffer(product)
   return (
     <section aria-label={t('product.buy')} className="panel flex flex-col gap-3 p-5">
-      {product.price_low === null ? (
+      {!shown ? (
         <p className="font-semibold text-ink-2">{t('tiles.noOffers')}</p>
       ) : (
         <>
           <p>
-            <span className="block text-label text-ink-3">{t('product.startingAt')}</span>
-            <Money cents={product.price_low} size="display" />
+            <ShownPrice product={product} size="display" />
             <span className="block text-small text-ink-3">
               {t('product.offersInStores', {
                 offers: t('tiles.offers', { count: product.offers }),
@@ -41,11 +43,11 @@ export function BuyBox({ product, offers }: BuyBoxProps) {
           <Button size="large" wide className="max-lg:hidden" onClick={showFirstOffer}>
             {t('product.seeOffers')}
           </Button>
-          <AddFirst product={product} />
+          <AddFirst offer={shown} />
         </>
       )}
       <KeepButtons product={product} />
-      {product.price_low !== null && <FreightLine offers={offers} />}
+      {shown && <FreightLine offers={offers} />}
       <Link to={paths.text('guia-de-condicoes')} className={`${loneLinkStyle} w-fit py-1 text-label`}>
         {t('product.grading')}
       </Link>
@@ -53,19 +55,24 @@ export function BuyBox({ product, offers }: BuyBoxProps) {
   )
 }
 
-/** One of the cheapest, without looking further. */
-function AddFirst({ product }: { product: Product }) {
+/** Adds one unit of the offer whose price stands above. */
+function AddFirst({ offer }: { offer: NamedOffer }) {
   const t = useText()
   const { add, isAdding } = useAddToCart()
   return (
     <Button
       wide
       variant="tonal"
-      icon={<ShoppingCart aria-hidden size={16} strokeWidth={2} />}
+      icon={<ShoppingCart aria-hidden size={16} strokeWidth={2} className="flex-none" />}
       busy={isAdding}
-      onClick={() => add({ productId: product.id })}
+      onClick={() => add({ offer, quantity: 1 })}
     >
-      {t('product.addCheapest')}
+      <span className="min-w-0 py-1">
+        {t('product.add')}: <CopyInShort of={offer} />
+        <span className="block truncate text-small font-medium">
+          <Money cents={offer.price_cents} /> · {offer.store.name}
+        </span>
+      </span>
     </Button>
   )
 }

@@ -17,7 +17,7 @@ interface CollectionStepsProps {
 
 const step = `${quietLinkStyle} inline-flex min-h-11 items-center gap-1 text-label sm:min-h-8`
 
-/** To the neighbours of the collection by number; the arrow keys walk too, while nothing has the focus. */
+/** Links to the neighbours by number; the arrow keys follow them too while nothing has the focus. */
 export function CollectionSteps({ previous, next }: CollectionStepsProps) {
   const t = useText()
   const row = useRef<HTMLElement>(null)
@@ -51,6 +51,6 @@ export function CollectionSteps({ previous, next }: CollectionStepsProps) {
   )
 }
 
-/** A page just opened has the focus on its body or on its main part. */
+/** On a page just opened, `body` or `main` has the focus. */
 const hasNoFocus = () =>
   document.activeElement === document.body || document.activeElement === null || document.activeElement.id === 'main'

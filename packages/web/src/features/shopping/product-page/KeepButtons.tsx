@@ -1,4 +1,4 @@
-import type { Product } from '@bra/contract/catalog.schemas'
+import type { Product } from '@bra/contract/catalogue/catalog.schemas'
 import { clsx } from 'clsx'
 import { Bell, Heart, Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -6,16 +6,12 @@ import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { useSession } from '../../../lib/session.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { useFavorite } from '../../collections/useFavorite.ts'
-import { useSignInFirst } from '../../sessions/useSignInFirst.ts'
+import { useFavorite } from '../collections/useFavorite.ts'
+import { useSignInFirst } from '../../people/sessions/useSignInFirst.ts'
 
-const CollectionDialog = lazyPart(
-  ['collections'],
-  async () => (await import('../../collections/CollectionDialog.tsx')).CollectionDialog,
-)
-const WantDialog = lazyPart(['wants', 'form'], async () => (await import('../../wants/WantDialog.tsx')).WantDialog)
+const CollectionDialog = lazyPart(async () => (await import('../collections/CollectionDialog.tsx')).CollectionDialog)
+const WantDialog = lazyPart(async () => (await import('../wants/WantDialog.tsx')).WantDialog)
 
-/** What a person may keep of a product: a heart, copies of it, and the wish for it. */
 export function KeepButtons({ product }: { product: Product }) {
   const t = useText()
   const session = useSession()

@@ -1,18 +1,17 @@
-import type { Reply } from '@bra/contract/api'
-import type { search } from '@bra/contract/search'
-import type { StoreOffer } from '@bra/contract/search.schemas'
+import type { Reply } from '@bra/contract/kit/api'
+import type { search } from '@bra/contract/shopping/search'
+import type { StoreOffer } from '@bra/contract/shopping/search.schemas'
 import { useText } from '../../../lib/text.tsx'
 import { CardArt } from '../../../ui/CardArt.tsx'
 import { ConditionTag } from '../../../ui/ConditionTag.tsx'
 import { GoodArt } from '../../../ui/GoodArt.tsx'
 import { Money } from '../../../ui/Money.tsx'
-import { wholeArt } from './art-address.ts'
+import { wholeArt } from '../../catalogue/catalog/art-address.ts'
 import { ProductFacts } from './ProductFacts.tsx'
 import { ProductHeading } from './ProductHeading.tsx'
 
 const BEST = 3
 
-/** The drawing, the facts and the best offers. */
 export function ModalProduct({ page }: { page: Reply<typeof search.show> }) {
   const t = useText()
   const { product, offers } = page

@@ -1,4 +1,4 @@
-import type { Product } from '@bra/contract/catalog.schemas'
+import type { Product } from '@bra/contract/catalogue/catalog.schemas'
 import { Maximize2 } from 'lucide-react'
 import { type PointerEvent, Suspense, useRef, useState } from 'react'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
@@ -7,12 +7,12 @@ import { CardArt } from '../../../ui/CardArt.tsx'
 import { GoodArt } from '../../../ui/GoodArt.tsx'
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
 
-const ArtDialog = lazyPart([], async () => (await import('./ArtDialog.tsx')).ArtDialog)
+const ArtDialog = lazyPart(async () => (await import('./ArtDialog.tsx')).ArtDialog)
 
 const MOST_DEGREES = 6
 const sizes = '(min-width: 64rem) 340px, (min-width: 40rem) 300px, 70vw'
 
-/** The picture of a product: it leans towards a mouse, and opens whole. */
+/** The picture of a product; it tilts towards the mouse and opens in full size. */
 export function ProductArt({ product }: { product: Product }) {
   const t = useText()
   const tilt = useTilt()

@@ -1,5 +1,5 @@
-import type { ProductDetail } from '@bra/contract/catalog.schemas'
-import { date } from '@bra/contract/format'
+import type { ProductDetail } from '@bra/contract/catalogue/catalog.schemas'
+import { date } from '@bra/contract/trade/format'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -7,9 +7,8 @@ import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { linkStyle } from '../../../ui/linkStyle.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { goodQuery } from '../../catalog/catalog.data.ts'
+import { goodQuery } from '../../catalogue/catalog/catalog.data.ts'
 
-/** Everything that is printed on it or on its box, in pairs of name and value. */
 export function ProductFacts({ product }: { product: ProductDetail }) {
   const t = useText()
   const { categories, brand, league, origin } = product
@@ -47,7 +46,7 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
   )
 }
 
-/** What a parcel needs to know of a sealed good. */
+/** Shows weight and size of a sealed product. */
 function GoodFacts({ product }: { product: ProductDetail }) {
   const t = useText()
   const { data: good, isPending } = useQuery(goodQuery(product.id))
@@ -63,7 +62,7 @@ function GoodFacts({ product }: { product: ProductDetail }) {
   )
 }
 
-/** A fact without a value is left out. */
+/** Shows nothing without a value. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null
   return (

@@ -1,36 +1,39 @@
-import type { ProductDetail } from '@bra/contract/catalog.schemas'
-import { money } from '@bra/contract/format'
-import type { StoreOffer } from '@bra/contract/search.schemas'
+import type { ProductDetail } from '@bra/contract/catalogue/catalog.schemas'
+import { money } from '@bra/contract/trade/format'
+import type { NamedOffer } from '@bra/contract/trade/offer.schemas'
+import type { StoreOffer } from '@bra/contract/shopping/search.schemas'
 import { useEnv } from '../../../lib/env.ts'
 import { Head } from '../../../lib/head.tsx'
 import { breadcrumbJsonLd } from '../../../lib/json-ld.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useText } from '../../../lib/text.tsx'
-import { sharedArt } from './art-address.ts'
-import { printedNumber } from '../../catalog/printed-number.ts'
+import { type Translate, useText } from '../../../lib/text.tsx'
+import { variantInShort } from '../../catalogue/variants/variant-words.ts'
+import { sharedArt } from '../../catalogue/catalog/art-address.ts'
+import { printedNumber } from '../../catalogue/catalog/printed-number.ts'
 import { productJsonLd } from './product-json-ld.ts'
 import { placeOf } from './ProductPlace.tsx'
 
-/** What the page of a product says of itself. */
+/** Head of a product's page: title, description, picture and structured data. */
 export function ProductHead({ product, offers }: { product: ProductDetail; offers: StoreOffer[] }) {
   const t = useText()
   const { origin } = useEnv().visit
   const canonical = paths.product(product)
   const number = printedNumber(product)
   const image = product.product_image[0]?.image
+  const lowest = product.lowest_offer
   const steps = [...placeOf(product, t), { name: product.name, path: canonical }]
   return (
     <Head
       title={`${product.name} · ${number}`}
       description={
-        product.price_low === null
+        lowest === null
           ? t('product.describeWithout', { name: product.name, number })
           : t('product.describe', {
               name: product.name,
               number,
               offers: t('tiles.offers', { count: product.offers }),
               stores: t('product.stores', { count: product.stores }),
-              price: money(product.price_low),
+              price: priceOf(t, lowest, lowest.id === product.standard_offer?.id),
             })
       }
       canonical={canonical}
@@ -39,3 +42,7 @@ export function ProductHead({ product, offers }: { product: ProductDetail; offer
     />
   )
 }
+
+/** A copy outside the standard is named with its variant. */
+const priceOf = (t: Translate, offer: NamedOffer, isStandard: boolean) =>
+  isStandard ? money(offer.price_cents) : `${money(offer.price_cents)} (${variantInShort(t, offer)})`

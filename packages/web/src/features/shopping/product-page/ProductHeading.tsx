@@ -1,16 +1,15 @@
-import type { ProductDetail } from '@bra/contract/catalog.schemas'
+import type { ProductDetail } from '@bra/contract/catalogue/catalog.schemas'
 import { useText } from '../../../lib/text.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { ElementMark, RarityMark } from '../../../ui/Marks.tsx'
-import { printedNumber } from '../../catalog/printed-number.ts'
+import { printedNumber } from '../../catalogue/catalog/printed-number.ts'
 
 interface ProductHeadingProps {
   product: ProductDetail
-  /** Where something else says the name already. */
+  /** True if the name already stands elsewhere, such as in the title of a dialog. */
   nameless?: boolean
 }
 
-/** What a product is, in one glance: rarity, number, elements, name and what it does. */
 export function ProductHeading({ product, nameless }: ProductHeadingProps) {
   const t = useText()
   const { rarity, elements, name, name_en, text } = product

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { Answer } from '../../../lib/Answer.tsx'
-import { useDestination } from '../../../lib/destination.ts'
+import { useDestination } from '../../people/addresses/destination.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -12,9 +12,9 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { productQuery } from './product.data.ts'
 import { ModalProduct } from './ModalProduct.tsx'
-import { closeZoom, type ZoomedProduct, zoomProduct } from './zoomed-product.ts'
+import { closeZoom, type ZoomedProduct, zoomProduct } from '../../catalogue/catalog/zoomed-product.ts'
 
-/** A product over the list it stands in; the arrows go on to its neighbours in the collection. */
+/** Shows a product over the list; the arrow keys go to its neighbours in the category. */
 export function ProductModal({ zoomed }: { zoomed: ZoomedProduct }) {
   const t = useText()
   const answer = useQuery(productQuery(zoomed.id, useDestination()))

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@bra/contract/catalog.schemas'
+import type { ProductDetail } from '@bra/contract/catalogue/catalog.schemas'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { type Translate, useText } from '../../../lib/text.tsx'
@@ -16,7 +16,6 @@ interface ProductPlaceProps {
   next: Neighbour | null
 }
 
-/** Where the product stands: the way to it from the root, and its neighbours. */
 export function ProductPlace({ product, previous, next }: ProductPlaceProps) {
   const t = useText()
   return (
@@ -31,9 +30,9 @@ export function ProductPlace({ product, previous, next }: ProductPlaceProps) {
   )
 }
 
-/** From the root to the collection. */
+/** Returns the path from the home page to the category. */
 export const placeOf = ({ business, categories, type }: ProductDetail, t: Translate) => [
   { name: t('shell.home'), path: paths.home() },
-  { name: business.name, path: paths.kind(type) },
+  { name: business.name, path: type === 'tcg' ? paths.game(business.slug) : paths.kind(type) },
   { name: categories.name, path: paths.category(categories) },
 ]

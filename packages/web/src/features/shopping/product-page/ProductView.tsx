@@ -9,7 +9,7 @@ interface ProductViewProps {
   buy: ReactNode
 }
 
-/** Picture, facts and price side by side; on a phone one under the other, the price before the facts. */
+/** Picture, facts and price side by side; on a phone the price comes before the facts. */
 export function ProductView({ art, facts, buy }: ProductViewProps) {
   return (
     <div className="grid gap-x-9 gap-y-6 md:grid-cols-[15rem_1fr] lg:grid-cols-[18rem_1fr_17rem] xl:grid-cols-[21.25rem_1fr_18.75rem]">
@@ -20,7 +20,7 @@ export function ProductView({ art, facts, buy }: ProductViewProps) {
   )
 }
 
-/** The same heights while the product is on its way. */
+/** Has the heights of the product's page. */
 export function ProductSkeleton() {
   const t = useText()
   return (

@@ -1,11 +1,11 @@
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
-import { closeZoom, useZoomedProduct } from './zoomed-product.ts'
+import { closeZoom, useZoomedProduct } from '../../catalogue/catalog/zoomed-product.ts'
 
-const ProductModal = lazyPart(['product'], async () => (await import('./ProductModal.tsx')).ProductModal)
+const ProductModal = lazyPart(async () => (await import('./ProductModal.tsx')).ProductModal)
 
-/** Stands once around all pages; its script comes with the first product that is zoomed. */
+/** Stands once around all pages; its code is loaded with the first product that is zoomed. */
 export function ProductZoom() {
   const zoomed = useZoomedProduct()
   const { pathname } = useLocation()

@@ -1,5 +1,5 @@
-import type { ProductDetail } from '@bra/contract/catalog.schemas'
-import type { StoreOffer } from '@bra/contract/search.schemas'
+import type { ProductDetail } from '@bra/contract/catalogue/catalog.schemas'
+import type { StoreOffer } from '@bra/contract/shopping/search.schemas'
 import { expect, it } from 'vitest'
 import { productJsonLd } from './product-json-ld.ts'
 

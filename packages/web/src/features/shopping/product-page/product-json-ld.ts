@@ -1,12 +1,11 @@
-import type { Product, ProductDetail } from '@bra/contract/catalog.schemas'
-import type { StoreOffer } from '@bra/contract/search.schemas'
-import { sharedArt } from './art-address.ts'
-import { printedNumber } from '../../catalog/printed-number.ts'
+import type { Product, ProductDetail } from '@bra/contract/catalogue/catalog.schemas'
+import type { StoreOffer } from '@bra/contract/shopping/search.schemas'
+import { sharedArt } from '../../catalogue/catalog/art-address.ts'
+import { printedNumber } from '../../catalogue/catalog/printed-number.ts'
 
 const MOST_OFFERS = 10
 const asNew = new Set(['M', 'lacrado'])
 
-/** The product as search engines read it (schema.org), with its best offers. */
 export function productJsonLd(product: ProductDetail, offers: StoreOffer[], address: string) {
   const image = product.product_image[0]?.image
   return {

@@ -1,16 +1,15 @@
-import { OFFERS_A_PAGE, search } from '@bra/contract/search'
-import type { Destination } from '../../../lib/destination.ts'
+import { OFFERS_A_PAGE, search } from '@bra/contract/shopping/search'
+import type { Destination } from '../../people/addresses/destination.ts'
 import { ask } from '../../../lib/query.ts'
-import { filterOfOffers, type OffersState } from '../offers/offers-state.ts'
+import { filterOfOffers, type OffersState } from './offers/offers-state.ts'
 
-/** A product with its first offers: those that the address asks for, to where the visitor wants them. */
+/** Asks for a product with its first offers, filtered as in the address, with freight to the visitor. */
 export const productQuery = (id: number, destination: Destination, wanted?: OffersState) =>
   ask(search.show, {
     params: { id },
     body: { ...destination, ...(wanted && { filter: filterOfOffers(wanted), order: wanted.order }) },
   })
 
-/** A later page of the same offers. */
 export const offersQuery = (id: number, destination: Destination, wanted: OffersState, page: number) =>
   ask(search.storesOfProduct, {
     body: {

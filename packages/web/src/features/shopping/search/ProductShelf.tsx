@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../../lib/text.tsx'
 import { Shelf } from '../../../ui/Shelf.tsx'
-import { ProductTile, type TileProduct } from '../ProductTile.tsx'
+import { ProductTile, type TileProduct } from './ProductTile.tsx'
 
 interface ProductShelfProps {
   title: string
@@ -11,7 +11,7 @@ interface ProductShelfProps {
 
 export const shelfTile = 'w-[9.5rem] sm:w-44 desk:w-[13.5rem]'
 
-/** Tiles in a row; one without products is not there. */
+/** Shows tiles in a row; shows nothing without products. */
 export function ProductShelf({ title, products, more }: ProductShelfProps) {
   const t = useText()
   if (products.length === 0) return null

@@ -1,13 +1,13 @@
-import { ProductFilter } from '@bra/contract/search.schemas'
+import { ProductFilter } from '@bra/contract/shopping/search.schemas'
 import { describe, expect, it } from 'vitest'
-import { filterOf, queryOf, readListState, withoutFilters, writeListState } from './list-state.ts'
+import { filterOf, inGame, queryOf, readListState, withoutFilters, writeListState } from './list-state.ts'
 
 const read = (query: string) => readListState(new URLSearchParams(query))
 
 describe('the address of a list', () => {
   it('says what the list shows, and is read back the same', () => {
     const address =
-      'raridade=rara%2Cepica&elemento=mata&marca=embornal&liga=circuito&condicao=NM&idioma=PT&acabamento=foil&preco=10-50&uf=PB&ordem=menor-preco&pagina=2'
+      'jogo=magic&raridade=rara%2Cepica&elemento=mata&marca=embornal&liga=circuito&condicao=NM&idioma=PT&acabamento=foil&preco=10-50&uf=PB&ordem=menor-preco&pagina=2'
     expect(writeListState(read(address)).toString()).toBe(address)
   })
 
@@ -37,6 +37,14 @@ describe('the address of a list', () => {
     const current = new URLSearchParams('tipo=acs&vista=lista&uf=PB&ordem=nome&pagina=3')
     expect(queryOf(current, withoutFilters(readListState(current)))).toBe('?tipo=acs&vista=lista&ordem=nome')
     expect(queryOf(new URLSearchParams('uf=PB'), read(''))).toBe('')
+  })
+
+  it('stays in its game when filters go, and leaves the words of a game with it', () => {
+    const state = read('jogo=magic&colecao=1&raridade=rara&elemento=azul&condicao=NM&pagina=3')
+    expect(writeListState(withoutFilters(state)).toString()).toBe('jogo=magic')
+    expect(writeListState(inGame(state, 'one-piece')).toString()).toBe('jogo=one-piece&condicao=NM')
+    expect(filterOf(state)).toMatchObject({ business: 'magic' })
+    expect(filterOf(inGame(state, null))).not.toHaveProperty('business')
   })
 
   it('asks the server for cents', () =>

@@ -1,4 +1,5 @@
-import type { ProductFilter } from '@bra/contract/search.schemas'
+import { MAX_ID, MAX_PRICE_CENTS, MAX_SLUG, MAX_VALUES } from '@bra/contract/trade/limits'
+import type { ProductFilter } from '@bra/contract/shopping/search.schemas'
 import {
   type CardLanguage,
   type Finish,
@@ -9,11 +10,13 @@ import {
   type ProductOrder,
   productOrders,
   states,
-} from '@bra/contract/trade'
-import { pageOf } from '../../lib/address.ts'
+} from '@bra/contract/trade/trade'
+import { pageOf } from '../../../lib/address.ts'
 
-/** The filters, order and page of a list, as they stand in the address. */
+/** Filters, order and page of a list, as they stand in the address. */
 export interface ListState {
+  /** The slug of a game; null shows all games. */
+  game: string | null
   categories: number[]
   rarities: string[]
   elements: string[]
@@ -23,7 +26,7 @@ export interface ListState {
   languages: CardLanguage[]
   finishes: Finish[]
   ufs: string[]
-  /** Reais, whole; null where open. */
+  /** In whole reais; null if open. */
   priceMin: number | null
   priceMax: number | null
   braCenter: boolean
@@ -31,12 +34,6 @@ export interface ListState {
   order: ProductOrder
   page: number
 }
-
-const MAX_PRICE = 1_000_000
-/** What the contract takes of an id, of a slug and of values of one filter: what is more could not be chosen either. */
-const MAX_ID = 2_147_483_647
-const MAX_SLUG = 80
-const MAX_VALUES = 40
 
 const orderWords: Record<ProductOrder, string> = {
   relevance: 'relevancia',
@@ -58,6 +55,7 @@ export function readListState(query: URLSearchParams): ListState {
     list(name).filter((word): word is T => (known as readonly string[]).includes(word))
   const [priceMin = null, priceMax = null] = (query.get('preco') ?? '').split('-').map(priceOf)
   return {
+    game: list('jogo')[0] ?? null,
     categories: list('colecao')
       .map(Number)
       .filter((id) => Number.isInteger(id) && id > 0 && id <= MAX_ID),
@@ -78,11 +76,12 @@ export function readListState(query: URLSearchParams): ListState {
   }
 }
 
-/** The address of a state: nothing that is as it stands by default, always in the same order. */
+/** Writes a state as an address; default values are left out, and the order is always the same. */
 export function writeListState(state: ListState): URLSearchParams {
   const price =
     state.priceMin === null && state.priceMax === null ? '' : `${state.priceMin ?? ''}-${state.priceMax ?? ''}`
   const words = {
+    jogo: state.game ?? '',
     colecao: state.categories,
     raridade: state.rarities,
     elemento: state.elements,
@@ -103,10 +102,10 @@ export function writeListState(state: ListState): URLSearchParams {
   )
 }
 
-/** Words of the address that are not the list's own and outlive every filter. */
+/** Parameters that are not filters and stay when filters change. */
 const LASTING = ['tipo', 'vista']
 
-/** The query that shows a state, from the query that is shown now. */
+/** Returns the query that shows a state, keeping the lasting parameters of the current one. */
 export function queryOf(current: URLSearchParams, state: ListState): string {
   const lasting = LASTING.flatMap((name) => (current.has(name) ? [[name, current.get(name)!]] : []))
   const query = new URLSearchParams([...lasting, ...writeListState(state)]).toString()
@@ -115,14 +114,21 @@ export function queryOf(current: URLSearchParams, state: ListState): string {
 
 const open = readListState(new URLSearchParams())
 
-/** The same list without filters, in the same order. */
-export const withoutFilters = (state: ListState): ListState => ({ ...open, order: state.order })
+/** Removes the filters and keeps the game and the order. */
+export const withoutFilters = (state: ListState): ListState => ({ ...open, game: state.game, order: state.order })
 
-/** The same as the server's filter, prices in cents. */
+/** Shows another game, without the filters that name words of the game before. */
+export const inGame = (state: ListState, game: string | null): ListState => ({
+  ...state,
+  ...{ game, categories: [], rarities: [], elements: [], page: 1 },
+})
+
+/** Converts the state to the server's filter, with prices in cents. */
 export function filterOf(state: ListState): ProductFilter {
-  const { condition, priceMin, priceMax, braCenter, onSale, order: _order, page: _page, ...choices } = state
+  const { game, condition, priceMin, priceMax, braCenter, onSale, order: _order, page: _page, ...choices } = state
   return {
     ...choices,
+    ...(game && { business: game }),
     ...(condition && { condition }),
     ...(priceMin !== null && { price_min: priceMin * 100 }),
     ...(priceMax !== null && { price_max: priceMax * 100 }),
@@ -133,5 +139,5 @@ export function filterOf(state: ListState): ProductFilter {
 
 function priceOf(word: string): number | null {
   const price = word === '' ? Number.NaN : Math.trunc(Number(word))
-  return price >= 0 && price <= MAX_PRICE ? price : null
+  return price >= 0 && price <= MAX_PRICE_CENTS / 100 ? price : null
 }

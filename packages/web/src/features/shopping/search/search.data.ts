@@ -1,16 +1,17 @@
-import { search } from '@bra/contract/search'
-import type { ProductFilter } from '@bra/contract/search.schemas'
-import { askKeeping } from '../../lib/query.ts'
+import { search } from '@bra/contract/shopping/search'
+import type { ProductFilter } from '@bra/contract/shopping/search.schemas'
+import { askKeeping } from '../../../lib/query.ts'
+import { gamesQuery } from '../../catalogue/catalog/games.data.ts'
 import { filterOf, type ListState, readListState } from './list-state.ts'
 
-/** What a list is of, before the visitor filters it. */
+/** The part of the catalogue that a list shows before the visitor filters it. */
 export interface ListScope extends Pick<ProductFilter, 'search' | 'brands' | 'leagues' | 'promotion' | 'categories'> {
   type: 'after_initial_rank' | 'tcg' | 'acs' | 'bra' | 'filter' | 'default'
-  /** Rows of a page, 24 unless told otherwise. */
+  /** Rows per page; 24 by default. */
   per_page?: number
 }
 
-/** One page of a list; only the first counts the facets. */
+/** Asks for one page of a list; only the first counts the facets. */
 export const productsQuery = (scope: ListScope, state: ListState, uf: string | undefined, page = 1) => {
   const filter = filterOf(state)
   return askKeeping(search.products, {
@@ -26,17 +27,19 @@ export const productsQuery = (scope: ListScope, state: ListState, uf: string | u
   })
 }
 
-/** Every page from the first to the one the address names: Back and reload show the same list. */
+/** Asks for every page up to the one in the address, so that Back and reload show the same list. */
 export const pagesOfList = (scope: ListScope, state: ListState, uf: string | undefined) =>
   Array.from({ length: state.page }, (_, at) => productsQuery(scope, state, uf, at + 1))
 
 const unfiltered = readListState(new URLSearchParams())
 
-/** The list before any filter: its facets name every value that a filter may empty. */
-export const wholeListQuery = (scope: ListScope, uf: string | undefined) => productsQuery(scope, unfiltered, uf)
+/** The list of the game without filters; its facets name every value, also those that a filter empties. */
+export const wholeListQuery = (scope: ListScope, { game }: Pick<ListState, 'game'>, uf: string | undefined) =>
+  productsQuery(scope, { ...unfiltered, game }, uf)
 
-/** What a page with a list asks before it is drawn. */
+/** The queries of a list page that are loaded before it is drawn. */
 export const listQuestions = (scope: ListScope, state: ListState, uf: string | undefined) => [
   ...pagesOfList(scope, state, uf),
-  wholeListQuery(scope, uf),
+  wholeListQuery(scope, state, uf),
+  gamesQuery,
 ]

@@ -1,11 +1,11 @@
-import type { Product } from '@bra/contract/catalog.schemas'
+import type { Product } from '@bra/contract/catalogue/catalog.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { Answer } from '../../lib/Answer.tsx'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { Answer } from '../../../lib/Answer.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { WantForm } from './WantForm.tsx'
 import { useSaveWant, wantOfProductQuery } from './wants.data.ts'
 
@@ -14,7 +14,7 @@ interface WantDialogProps {
   onClose: () => void
 }
 
-/** Up to which price, and how well kept, a product is wanted; the want that is there already is what it begins with. */
+/** Edits the limits of a want: price, condition and so on; starts with an existing want. */
 export function WantDialog({ product, onClose }: WantDialogProps) {
   const t = useText()
   const formId = useId()

@@ -1,5 +1,5 @@
-import type { Product } from '@bra/contract/catalog.schemas'
-import { money } from '@bra/contract/format'
+import type { Product } from '@bra/contract/catalogue/catalog.schemas'
+import { money } from '@bra/contract/trade/format'
 import {
   cardConditions,
   type CardLanguage,
@@ -7,20 +7,20 @@ import {
   languages,
   type OfferCondition,
   sealedConditions,
-} from '@bra/contract/trade'
-import type { Want } from '@bra/contract/wants.schemas'
+} from '@bra/contract/trade/trade'
+import type { Want } from '@bra/contract/shopping/wants.schemas'
 import { useForm } from 'react-hook-form'
-import { CallError } from '../../lib/call.ts'
-import { centsOf, reaisOf } from '@bra/contract/cents'
-import { Refusal } from '../../lib/Refusal.tsx'
-import { useText } from '../../lib/text.tsx'
-import { ConditionOptions, FinishOptions } from '../../lib/variant-options.tsx'
-import { Checkbox, ChoiceGroup } from '../../ui/choices.tsx'
-import { NumberInput, Select } from '../../ui/inputs.tsx'
-import { toast } from '../../ui/toast.ts'
+import { CallError } from '../../../lib/call.ts'
+import { centsOf, reaisOf } from '@bra/contract/trade/cents'
+import { Refusal } from '../../../lib/Refusal.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { ConditionOptions, FinishOptions } from '../../catalogue/variants/variant-options.tsx'
+import { Checkbox, ChoiceGroup } from '../../../ui/choices.tsx'
+import { NumberInput, Select } from '../../../ui/inputs.tsx'
+import { toast } from '../../../ui/toast.ts'
 import type { useSaveWant } from './wants.data.ts'
 
-interface Typed {
+interface WantFields {
   limit_cents: string
   condition: OfferCondition | ''
   finish: Finish | ''
@@ -41,10 +41,10 @@ interface WantFormProps {
 export function WantForm({ formId, product, want, save, onSaved }: WantFormProps) {
   const t = useText()
   const isCard = product.type === 'tcg'
-  const { register, handleSubmit, setError, formState } = useForm<Typed>({ defaultValues: typedOf(want) })
+  const { register, handleSubmit, setError, formState } = useForm<WantFields>({ defaultValues: typedOf(want) })
   const { errors } = formState
 
-  const submit = async ({ limit_cents, condition, finish, quantity, ...rest }: Typed) => {
+  const submit = async ({ limit_cents, condition, finish, quantity, ...rest }: WantFields) => {
     const limit = centsOf(limit_cents)
     if (Number.isNaN(limit)) return setError('limit_cents', { message: t('wants.badAmount') }, { shouldFocus: true })
     const limits = {
@@ -59,7 +59,7 @@ export function WantForm({ formId, product, want, save, onSaved }: WantFormProps
       onSaved()
     } catch (error) {
       const fields = error instanceof CallError ? Object.entries(error.fields) : []
-      for (const [name, message] of fields) setError(name as keyof Typed, { message }, { shouldFocus: true })
+      for (const [name, message] of fields) setError(name as keyof WantFields, { message }, { shouldFocus: true })
     }
   }
 
@@ -117,7 +117,7 @@ export function WantForm({ formId, product, want, save, onSaved }: WantFormProps
   )
 }
 
-const typedOf = (want: Want | null): Typed => ({
+const typedOf = (want: Want | null): WantFields => ({
   limit_cents: reaisOf(want?.limit_cents),
   condition: want?.condition ?? '',
   finish: want?.finish ?? '',

@@ -1,16 +1,17 @@
-import { money } from '@bra/contract/format'
-import type { FittingOffer, Want } from '@bra/contract/wants.schemas'
+import { money } from '@bra/contract/trade/format'
+import type { FittingOffer, Want } from '@bra/contract/shopping/wants.schemas'
 import { Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
-import { complain } from '../../lib/refusal.ts'
-import { type Translate, useText } from '../../lib/text.tsx'
-import { Switch } from '../../ui/choices.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { Money } from '../../ui/Money.tsx'
-import { toast } from '../../ui/toast.ts'
-import { printedNumber } from '../catalog/printed-number.ts'
-import { ProductThumb } from '../collections/ProductThumb.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { complain } from '../../../lib/refusal.ts'
+import { type Translate, useText } from '../../../lib/text.tsx'
+import { variantInShort } from '../../catalogue/variants/variant-words.ts'
+import { Switch } from '../../../ui/choices.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { printedNumber } from '../../catalogue/catalog/printed-number.ts'
+import { ProductThumb } from '../../catalogue/catalog/ProductThumb.tsx'
 import { useChangeWant, useRemoveWant, useSaveWant } from './wants.data.ts'
 
 interface WantRowProps {
@@ -18,7 +19,6 @@ interface WantRowProps {
   onEdit: () => void
 }
 
-/** One wish: its limits, the best offer within them, and whether it speaks. */
 export function WantRow({ want, onEdit }: WantRowProps) {
   const t = useText()
   const { product } = want
@@ -53,7 +53,7 @@ export function WantRow({ want, onEdit }: WantRowProps) {
   )
 }
 
-/** "2 unidades · até R$ 120,00 · Usada Levemente ou superior · Português, Inglês" */
+/** Returns "2 unidades · até R$ 120,00 · Usada Levemente ou superior · Português, Inglês". */
 function limitsOf({ quantity, limit_cents, condition, languages, finish, any_edition }: Want, t: Translate) {
   const least =
     condition && (condition === 'M' ? t('trade.M') : t('wants.orBetter', { condition: t(`trade.${condition}`) }))
@@ -72,6 +72,8 @@ function limitsOf({ quantity, limit_cents, condition, languages, finish, any_edi
 function Best({ want, best }: { want: Want; best: FittingOffer }) {
   const t = useText()
   const variant = `${t(`trade.${best.condition}`)}, ${t(`trade.${best.language}`)}`
+  // A want with a condition of its own is not compared with the standard offer.
+  const standard = want.condition === null && best.product_id === want.product.id ? want.product.standard_offer : null
   return (
     <p className="text-small text-ink-3">
       {t('wants.bestNow')}
@@ -83,6 +85,11 @@ function Best({ want, best }: { want: Want; best: FittingOffer }) {
         <Money cents={best.price_cents} size="large" />
       </Link>
       <span className="block">{t('wants.atStore', { variant, store: best.store.name })}</span>
+      {standard && standard.price_cents > best.price_cents && (
+        <span className="block tabular-nums">
+          {t('wants.standardFrom', { copy: variantInShort(t, standard), price: money(standard.price_cents) })}
+        </span>
+      )}
       <span className="block tabular-nums">
         {t('wants.withoutFreight')} · {t('wants.fitting', { count: want.fitting })}
       </span>

@@ -1,17 +1,16 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import type { Want } from '@bra/contract/wants.schemas'
-import { MorePages, usePages } from '../../lib/paged.tsx'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import { buttonStyle } from '../../ui/buttonStyle.ts'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { EmptyState } from '../../ui/states.tsx'
+import type { Want } from '@bra/contract/shopping/wants.schemas'
+import { MorePages, usePages } from '../../../lib/paged.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { buttonStyle } from '../../../ui/buttonStyle.ts'
+import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
 import { WantDialog } from './WantDialog.tsx'
 import { WantRow } from './WantRow.tsx'
 import { pagesOfWants } from './wants.data.ts'
 
-/** What a person looks for, up to which price, and whether an offer is there now. */
 export function WantsTab() {
   const t = useText()
   const [query] = useSearchParams()

@@ -1,10 +1,10 @@
-import type { Input } from '@bra/contract/api'
-import { wants } from '@bra/contract/wants'
+import type { Input } from '@bra/contract/kit/api'
+import { wants } from '@bra/contract/shopping/wants'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { pageOf } from '../../lib/address.ts'
-import { callEndpoint, routeOf } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { ask, askKeeping } from '../../lib/query.ts'
+import { pageOf } from '../../../lib/address.ts'
+import { callEndpoint, routeOf } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { ask, askKeeping } from '../../../lib/query.ts'
 
 const PER_PAGE = 24
 

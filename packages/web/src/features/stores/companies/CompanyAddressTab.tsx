@@ -1,18 +1,17 @@
-import { companies } from '@bra/contract/companies'
-import type { Company } from '@bra/contract/companies.schemas'
-import { Place } from '@bra/contract/addresses.schemas'
-import { callEndpoint } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { ContractForm, type FormDraft, useContractForm, useKeptDraft } from '../../lib/form.tsx'
-import { SubmitButton } from '../../lib/form-fields.tsx'
-import { useText } from '../../lib/text.tsx'
-import { toast } from '../../ui/toast.ts'
-import { PlaceFields } from '../addresses/PlaceFields.tsx'
-import { nowhere, typedPlaceOf } from '../addresses/typed-place.ts'
+import { companies } from '@bra/contract/stores/companies'
+import type { Company } from '@bra/contract/stores/companies.schemas'
+import { Place } from '@bra/contract/people/addresses.schemas'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { ContractForm, type FormDraft, useContractForm, useKeptDraft } from '../../../lib/form.tsx'
+import { SubmitButton } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { PlaceFields } from '../../people/addresses/PlaceFields.tsx'
+import { nowhere, typedPlaceOf } from '../../people/addresses/typed-place.ts'
 import { type CompanyTabProps, useReloadCompany } from './companies.data.ts'
 import { CompanyFirst } from './CompanyFirst.tsx'
 
-/** Where the company sits. */
 export const CompanyAddressTab = ({ company, ...rest }: CompanyTabProps & SeatProps) =>
   company ? <SeatForm company={company} {...rest} /> : <CompanyFirst />
 

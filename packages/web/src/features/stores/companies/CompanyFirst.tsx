@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import { buttonStyle } from '../../ui/buttonStyle.ts'
-import { EmptyState } from '../../ui/states.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { buttonStyle } from '../../../ui/buttonStyle.ts'
+import { EmptyState } from '../../../ui/states.tsx'
 
-/** In place of what only a company can have. */
+/** Shown in place of what needs a registered company. */
 export function CompanyFirst() {
   const t = useText()
   return (

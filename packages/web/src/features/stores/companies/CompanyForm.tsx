@@ -1,15 +1,15 @@
-import { companies } from '@bra/contract/companies'
-import { type Company, NewCompany, TaxRegime } from '@bra/contract/companies.schemas'
-import { bareDocument, formatDocument, isCpf } from '@bra/contract/documents'
+import { companies } from '@bra/contract/stores/companies'
+import { type Company, NewCompany, TaxRegime } from '@bra/contract/stores/companies.schemas'
+import { bareDocument, formatDocument, isCpf } from '@bra/contract/trade/documents'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { callEndpoint } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { ContractForm, type FormDraft, useContractForm, useKeptDraft } from '../../lib/form.tsx'
-import { FormSelect, FormText, SubmitButton } from '../../lib/form-fields.tsx'
-import { useText } from '../../lib/text.tsx'
-import { masked } from '../../ui/mask.ts'
-import { toast } from '../../ui/toast.ts'
-import { StateSelect } from '../addresses/StateSelect.tsx'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { ContractForm, type FormDraft, useContractForm, useKeptDraft } from '../../../lib/form.tsx'
+import { FormSelect, FormText, SubmitButton } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { masked } from '../../../ui/mask.ts'
+import { toast } from '../../../ui/toast.ts'
+import { StateSelect } from '../../people/addresses/StateSelect.tsx'
 import { useReloadCompany } from './companies.data.ts'
 import { DocumentField } from './DocumentField.tsx'
 import { PhoneField } from './PhoneField.tsx'
@@ -42,7 +42,7 @@ interface CompanyFormProps {
   onSaved?: () => void
 }
 
-/** Who sells before the law: to be registered, or changed. */
+/** Registers or changes the legal entity that sells. */
 export function CompanyForm({ company, draft, onSaved }: CompanyFormProps) {
   const t = useText()
   const call = useCall()
@@ -100,7 +100,7 @@ const regimes = {
   normal: 'companies.normal',
 } as const satisfies Record<TaxRegime, string>
 
-/** Whoever sells with a CPF has no tax regime, and no registration as a rule. */
+/** A person who sells with a CPF has no tax regime, and usually no state registration. */
 function TaxFields() {
   const t = useText()
   const { control } = useFormContext()

@@ -1,6 +1,6 @@
-import { FormText, type FormTextProps } from '../../lib/form-fields.tsx'
+import { FormText, type FormTextProps } from '../../../lib/form-fields.tsx'
 
-/** A CPF or a CNPJ, which may have letters: its mask follows what is typed. */
+/** A CPF or a CNPJ, which may have letters; the mask follows what is typed. */
 export const DocumentField = (props: Omit<FormTextProps, 'mask'>) => (
   <FormText
     autoComplete="off"

@@ -1,16 +1,15 @@
-import { companies } from '@bra/contract/companies'
-import type { Company } from '@bra/contract/companies.schemas'
+import { companies } from '@bra/contract/stores/companies'
+import type { Company } from '@bra/contract/stores/companies.schemas'
 import { useQueryClient } from '@tanstack/react-query'
-import { ask } from '../../lib/query.ts'
+import { ask } from '../../../lib/query.ts'
 
 export const companyQuery = ask(companies.show, {})
 
-/** What each part of "Empresa" is given: nothing until the company is registered. */
+/** The props of each tab of "Empresa"; the company is null until it is registered. */
 export interface CompanyTabProps {
   company: Company | null
 }
 
-/** Asks for the company again after it was written. */
 export function useReloadCompany() {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: companyQuery.queryKey })

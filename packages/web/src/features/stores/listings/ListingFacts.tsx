@@ -1,13 +1,13 @@
-import type { StoreListing } from '@bra/contract/listings.schemas'
-import { useText } from '../../lib/text.tsx'
-import { Badge } from '../../ui/Badge.tsx'
-import { ConditionTag } from '../../ui/ConditionTag.tsx'
-import { FoilTag } from '../../ui/Marks.tsx'
-import { printedNumber } from '../catalog/printed-number.ts'
+import type { StoreListing } from '@bra/contract/stores/listings.schemas'
+import { useText } from '../../../lib/text.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { ConditionTag } from '../../../ui/ConditionTag.tsx'
+import { FoilTag } from '../../../ui/Marks.tsx'
+import { printedNumber } from '../../catalogue/catalog/printed-number.ts'
 
 const cardCodes = new Set(['M', 'NM', 'SP', 'MP', 'HP', 'D'])
 
-/** Condition in words, with its code where it has one, or the grade of a company. */
+/** Shows the condition in words, with its code if it has one, or the grade. */
 export function ListingCondition({ listing }: { listing: StoreListing }) {
   const t = useText()
   const { condition, grade } = listing
@@ -15,7 +15,7 @@ export function ListingCondition({ listing }: { listing: StoreListing }) {
   return <ConditionTag code={cardCodes.has(condition) ? condition : undefined} word={t(`trade.${condition}`)} />
 }
 
-/** Language, finish and extras of a copy; a sealed box has none. */
+/** Shows language, finish and extras of a copy; sealed goods have none. */
 export function ListingMarks({ listing }: { listing: StoreListing }) {
   const t = useText()
   const { finish, extras, product, language } = listing

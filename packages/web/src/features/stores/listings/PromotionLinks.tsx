@@ -1,13 +1,13 @@
-import { date } from '@bra/contract/format'
-import type { Promotion } from '@bra/contract/listings.schemas'
+import { date } from '@bra/contract/trade/format'
+import type { Promotion } from '@bra/contract/stores/listings.schemas'
 import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
 
 const card =
   'panel transition-quiet flex h-full w-64 flex-col gap-0.5 px-4 py-3 hover:border-line-strong aria-[current=page]:border-mata aria-[current=page]:bg-mata-soft aria-[current=page]:text-on-mata-soft'
 
-/** The running promotions and those to come, with their end. */
+/** Links to current and coming promotions, with their end. */
 export function PromotionLinks({ promotions, shown }: { promotions: Promotion[]; shown: number | null }) {
   const t = useText()
   return (

@@ -1,15 +1,15 @@
-import type { Reply } from '@bra/contract/api'
-import type { listings } from '@bra/contract/listings'
-import { offerConditions, productTypes } from '@bra/contract/trade'
+import type { Reply } from '@bra/contract/kit/api'
+import type { listings } from '@bra/contract/stores/listings'
+import { offerConditions, productTypes } from '@bra/contract/trade/trade'
 import { LayoutGrid, Rows3 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useAddress } from '../../lib/address.ts'
-import { QuerySearch } from '../../lib/QuerySearch.tsx'
-import { useText } from '../../lib/text.tsx'
-import { ConditionOptions, FinishOptions, LanguageOptions } from '../../lib/variant-options.tsx'
-import { FilterChip } from '../../ui/Chip.tsx'
-import { Select } from '../../ui/inputs.tsx'
-import { conditionWords } from '../search/facets/condition-words.ts'
+import { useAddress } from '../../../lib/address.ts'
+import { QuerySearch } from '../../../lib/QuerySearch.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { ConditionOptions, FinishOptions, LanguageOptions } from '../../catalogue/variants/variant-options.tsx'
+import { FilterChip } from '../../../ui/Chip.tsx'
+import { Select } from '../../../ui/inputs.tsx'
+import { conditionWords } from './condition-words.ts'
 import { stockOrderWords, type StockState } from './stock-state.ts'
 
 const typeTexts = { tcg: 'stores.typeTcg', acs: 'stores.typeAcs', bra: 'stores.typeBra' } as const
@@ -27,7 +27,6 @@ interface StockFiltersProps {
   categories: Reply<typeof listings.ofStore>['categories']
 }
 
-/** Search inside a store, and what its stock can be narrowed by. */
 export function StockFilters({ state, categories }: StockFiltersProps) {
   const t = useText()
   const { change } = useAddress()
@@ -101,7 +100,7 @@ function LookSwitch({ look }: Pick<StockState, 'look'>) {
 }
 
 interface ChoiceProps {
-  /** In the address. */
+  /** Name of the parameter in the address. */
   name: string
   label: string
   value: string | undefined

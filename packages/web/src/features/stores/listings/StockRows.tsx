@@ -1,15 +1,14 @@
-import type { StoreListing } from '@bra/contract/listings.schemas'
+import type { StoreListing } from '@bra/contract/stores/listings.schemas'
 import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
-import { type Translate, useText } from '../../lib/text.tsx'
-import { CardArt } from '../../ui/CardArt.tsx'
-import { GoodArt } from '../../ui/GoodArt.tsx'
-import { loneLinkStyle } from '../../ui/linkStyle.ts'
-import { Money } from '../../ui/Money.tsx'
-import { type Column, Table } from '../../ui/Table.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { type Translate, useText } from '../../../lib/text.tsx'
+import { CardArt } from '../../../ui/CardArt.tsx'
+import { GoodArt } from '../../../ui/GoodArt.tsx'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
+import { Money } from '../../../ui/Money.tsx'
+import { type Column, Table } from '../../../ui/Table.tsx'
 import { ListingCondition, ListingMarks, ListingOrigin, ListingStock } from './ListingFacts.tsx'
 
-/** The stock of a store as rows, for who compares many at once. */
 export function StockRows({ listings }: { listings: StoreListing[] }) {
   const t = useText()
   return (

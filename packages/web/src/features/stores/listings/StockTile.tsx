@@ -1,16 +1,15 @@
-import type { StoreListing } from '@bra/contract/listings.schemas'
+import type { StoreListing } from '@bra/contract/stores/listings.schemas'
 import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import { CardArt } from '../../ui/CardArt.tsx'
-import { GoodArt } from '../../ui/GoodArt.tsx'
-import { RarityMark } from '../../ui/Marks.tsx'
-import { Money } from '../../ui/Money.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { CardArt } from '../../../ui/CardArt.tsx'
+import { GoodArt } from '../../../ui/GoodArt.tsx'
+import { RarityMark } from '../../../ui/Marks.tsx'
+import { Money } from '../../../ui/Money.tsx'
 import { ListingCondition, ListingMarks, ListingOrigin, ListingStock } from './ListingFacts.tsx'
 
 const sizes = '(min-width: 80rem) 208px, (min-width: 60rem) 21vw, (min-width: 40rem) 30vw, 46vw'
 
-/** One thing a store has on its shelf, at the store's own price. */
 export function StockTile({ listing }: { listing: StoreListing }) {
   const t = useText()
   const { product, finish } = listing

@@ -1,11 +1,11 @@
-import type { StoreDetail } from '@bra/contract/stores.schemas'
+import type { StoreDetail } from '@bra/contract/stores/stores.schemas'
 import { Link, useSearchParams } from 'react-router'
-import { MorePages, usePages } from '../../lib/paged.tsx'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import { buttonStyle } from '../../ui/buttonStyle.ts'
-import { SkeletonTile } from '../../ui/Skeleton.tsx'
-import { EmptyState } from '../../ui/states.tsx'
+import { MorePages, usePages } from '../../../lib/paged.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { buttonStyle } from '../../../ui/buttonStyle.ts'
+import { SkeletonTile } from '../../../ui/Skeleton.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
 import { isStockFiltered, pagesOfStock, readStock } from './stock-state.ts'
 import { StockFilters } from './StockFilters.tsx'
 import { StockRows } from './StockRows.tsx'
@@ -14,7 +14,6 @@ import { StockTile } from './StockTile.tsx'
 const TILES = 8
 const grid = 'grid grid-cols-2 gap-x-5 gap-y-7 sm:grid-cols-3 desk:grid-cols-4'
 
-/** What a store has on offer: found, narrowed, as a grid or as rows. */
 export function StoreStock({ store }: { store: StoreDetail }) {
   const t = useText()
   const [query] = useSearchParams()

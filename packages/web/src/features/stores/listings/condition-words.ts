@@ -1,9 +1,9 @@
-import { cardConditions, type OfferCondition } from '@bra/contract/trade'
+import { cardConditions, type OfferCondition } from '@bra/contract/trade/trade'
 import type { Translate } from '../../../lib/text.tsx'
 
 const isOnScale = (condition: OfferCondition) => (cardConditions as readonly string[]).includes(condition)
 
-/** "NM Praticamente Nova ou superior"; the best of the scale and what has none stand alone. */
+/** Returns "NM Praticamente Nova ou superior"; the best condition and those outside the scale stand alone. */
 export const conditionWords = (t: Translate, condition: OfferCondition, orBetter: string) =>
   isOnScale(condition)
     ? `${condition} ${t(`trade.${condition}`)}${condition === 'M' ? '' : ` ${orBetter}`}`

@@ -1,6 +1,6 @@
-import { listings } from '@bra/contract/listings'
-import { ask } from '../../lib/query.ts'
+import { listings } from '@bra/contract/stores/listings'
+import { ask } from '../../../lib/query.ts'
 
 export const promotionsQuery = ask(listings.promotions, {})
-/** One of them, over or not. */
+/** Asks for one promotion, also after its end. */
 export const promotionQuery = (id: number) => ask(listings.promotion, { params: { id } })

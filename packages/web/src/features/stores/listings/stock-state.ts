@@ -1,7 +1,7 @@
-import { listings } from '@bra/contract/listings'
-import { finishes, languages, offerConditions, type ProductOrder, productTypes } from '@bra/contract/trade'
-import { oneOf, pageOf, wordOf } from '../../lib/address.ts'
-import { askKeeping } from '../../lib/query.ts'
+import { listings } from '@bra/contract/stores/listings'
+import { finishes, languages, offerConditions, type ProductOrder, productTypes } from '@bra/contract/trade/trade'
+import { oneOf, pageOf, wordOf } from '../../../lib/address.ts'
+import { askKeeping } from '../../../lib/query.ts'
 
 export const stockOrders = {
   relevancia: 'relevance',
@@ -14,7 +14,6 @@ export const stockOrders = {
 export type StockOrderWord = keyof typeof stockOrders
 export const stockOrderWords = Object.keys(stockOrders) as StockOrderWord[]
 
-/** The filters of one store's stock, as they stand in the address. */
 export const readStock = (query: URLSearchParams) => ({
   search: wordOf(query, 'busca'),
   type: oneOf(query, 'tipo', productTypes),
@@ -31,7 +30,7 @@ export type StockState = ReturnType<typeof readStock>
 export const isStockFiltered = ({ search, type, category, condition, language, finish }: StockState) =>
   Boolean(search || type || category || condition || language || finish)
 
-/** Every page of a store's stock from the first to the one the address names. */
+/** Asks for every page of the stock up to the one in the address. */
 export const pagesOfStock = (storeId: number, state: StockState) =>
   Array.from({ length: state.page }, (_, at) =>
     askKeeping(listings.ofStore, {

@@ -1,23 +1,23 @@
-import { openings } from '@bra/contract/openings'
-import type { ManagedStore } from '@bra/contract/openings.schemas'
+import { onboarding } from '@bra/contract/stores/onboarding'
+import type { ManagedStore } from '@bra/contract/stores/onboarding.schemas'
 import { useMutation } from '@tanstack/react-query'
-import { CallError, callEndpoint } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { refusalOf } from '../../lib/refusal.ts'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { Notice } from '../../ui/states.tsx'
-import { toast } from '../../ui/toast.ts'
-import { useReloadStores } from './openings.data.ts'
+import { CallError, callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { refusalOf } from '../../../lib/refusal.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Notice } from '../../../ui/states.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useReloadStores } from './onboarding.data.ts'
 
-/** Says what closing for good means; where parcels are under way, the refusal says which. */
+/** Explains what closing for good means; if parcels are under way, the refusal says which. */
 export function CloseStoreDialog({ store, onClose }: { store: ManagedStore; onClose: () => void }) {
   const t = useText()
   const call = useCall()
   const reload = useReloadStores()
   const close = useMutation({
-    mutationFn: () => callEndpoint(call, openings.close, { body: { id: store.id } }),
+    mutationFn: () => callEndpoint(call, onboarding.close, { body: { id: store.id } }),
     onSuccess: async ({ message }) => {
       toast.success(message)
       await reload()

@@ -1,9 +1,9 @@
-import type { Company } from '@bra/contract/companies.schemas'
-import { formatDocument } from '@bra/contract/documents'
+import type { Company } from '@bra/contract/stores/companies.schemas'
+import { formatDocument } from '@bra/contract/trade/documents'
 import { useState } from 'react'
-import type { FormDraft } from '../../lib/form.tsx'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
+import type { FormDraft } from '../../../lib/form.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { CompanyAddressTab } from '../companies/CompanyAddressTab.tsx'
 import { CompanyForm } from '../companies/CompanyForm.tsx'
 import { StepButtons } from './StepButtons.tsx'
@@ -15,7 +15,6 @@ interface CompanyStepProps {
   onDone: () => void
 }
 
-/** Who sells before the law, and where from. */
 export function CompanyStep({ company, drafts, onBack, onDone }: CompanyStepProps) {
   const t = useText()
   const [part, setPart] = useState<'data' | 'seat' | null>(null)

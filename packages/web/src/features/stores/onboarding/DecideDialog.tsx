@@ -1,14 +1,14 @@
-import { openings } from '@bra/contract/openings'
-import { Decide, type StoreDecision, type StoreToJudge } from '@bra/contract/openings.schemas'
-import { DialogFoot } from '../../lib/DialogFoot.tsx'
-import { callEndpoint } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormTextArea } from '../../lib/form-fields.tsx'
-import { useText } from '../../lib/text.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { Notice } from '../../ui/states.tsx'
-import { toast } from '../../ui/toast.ts'
+import { onboarding } from '@bra/contract/stores/onboarding'
+import { Decide, type StoreDecision, type StoreToJudge } from '@bra/contract/stores/onboarding.schemas'
+import { DialogFoot } from '../../../lib/DialogFoot.tsx'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { FormTextArea } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Notice } from '../../../ui/states.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { useDecided } from './admin-stores.data.ts'
 
 interface DecideDialogProps {
@@ -19,7 +19,7 @@ interface DecideDialogProps {
 
 const FRIENDLY = new Set<StoreDecision>(['open', 'reopen'])
 
-/** Names what will happen, and asks why where the store has to read it. */
+/** Says what the decision does, and asks for a reason if the store will read it. */
 export function DecideDialog({ store, move, onClose }: DecideDialogProps) {
   const t = useText()
   const call = useCall()
@@ -28,7 +28,7 @@ export function DecideDialog({ store, move, onClose }: DecideDialogProps) {
   const isFriendly = FRIENDLY.has(move)
   const send = async (typed: { reason: string }) => {
     const body = { id: store.id, move, reason: typed.reason ?? '', seen: store.legal }
-    const { message, result } = await callEndpoint(call, openings.decide, { body })
+    const { message, result } = await callEndpoint(call, onboarding.decide, { body })
     toast.success(message)
     await decided(result)
     onClose()
@@ -59,7 +59,7 @@ export function DecideDialog({ store, move, onClose }: DecideDialogProps) {
   )
 }
 
-/** What follows for the store, and for those who have bought from it. */
+/** Says what follows for the store and for its buyers. */
 function Consequence({ store, move }: Pick<DecideDialogProps, 'store' | 'move'>) {
   const t = useText()
   const { to_send, on_the_way, coming_back } = store.under_way

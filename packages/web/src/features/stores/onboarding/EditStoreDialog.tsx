@@ -1,24 +1,24 @@
-import { openings } from '@bra/contract/openings'
-import { type ManagedStore, TypedStoreFace } from '@bra/contract/openings.schemas'
-import { DialogFoot } from '../../lib/DialogFoot.tsx'
+import { onboarding } from '@bra/contract/stores/onboarding'
+import { type ManagedStore, TypedStoreFace } from '@bra/contract/stores/onboarding.schemas'
+import { DialogFoot } from '../../../lib/DialogFoot.tsx'
 import { useState } from 'react'
-import { callEndpoint } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { useText } from '../../lib/text.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { toast } from '../../ui/toast.ts'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { FaceFields } from './FaceFields.tsx'
-import { fieldsOfStore, useReloadStores } from './openings.data.ts'
+import { fieldsOfStore, useReloadStores } from './onboarding.data.ts'
 import { type Pictures, PictureFields } from './PictureFields.tsx'
 
-/** Those alone that are others than before. */
+/** Returns only the pictures that changed; undefined leaves one as it is. */
 const changedOf = (store: ManagedStore, { avatar, banner }: Pictures) => ({
   avatar: avatar === store.avatar ? undefined : avatar,
   banner: banner === (store.banner ?? '') ? undefined : banner,
 })
 
-/** What a store says of itself; its address only until it has opened once. */
+/** Edits how a store presents itself; its address can change only until it has first opened. */
 export function EditStoreDialog({ store, onClose }: { store: ManagedStore; onClose: () => void }) {
   const t = useText()
   const call = useCall()
@@ -27,7 +27,7 @@ export function EditStoreDialog({ store, onClose }: { store: ManagedStore; onClo
   const form = useContractForm(TypedStoreFace, fieldsOfStore(store))
   const hasOpened = store.status !== 'review' && store.status !== 'refused'
   const send = async (typed: ReturnType<typeof TypedStoreFace.parse>) => {
-    const { message } = await callEndpoint(call, openings.update, {
+    const { message } = await callEndpoint(call, onboarding.update, {
       body: { ...typed, ...changedOf(store, pictures), id: store.id },
     })
     toast.success(message)

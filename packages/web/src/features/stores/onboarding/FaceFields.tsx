@@ -1,25 +1,25 @@
-import { addressSlug } from '@bra/contract/format'
+import { addressSlug } from '@bra/contract/trade/format'
 import { type FormEvent, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { FormCheckbox, FormSelect, FormText, FormTextArea } from '../../lib/form-fields.tsx'
-import { useText } from '../../lib/text.tsx'
+import { FormCheckbox, FormSelect, FormText, FormTextArea } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
 import { SlugField } from './SlugField.tsx'
 
 const DAYS = ['1', '2', '3', '4', '5']
 
 interface FaceFieldsProps {
-  /** Its address, where it has one. */
+  /** The current address of an existing store. */
   ownSlug?: string
   isSlugFixed?: boolean
 }
 
-/** How a store presents itself; within a form. */
+/** Fields for how a store presents itself; must stand in a form. */
 export function FaceFields({ ownSlug, isSlugFixed }: FaceFieldsProps) {
   const t = useText()
   const { getValues, setValue, formState } = useFormContext()
   const { errors } = formState
   const named = useRef(String(getValues('name') ?? ''))
-  // until it is typed by hand, the address of a new store is its name
+  // The address of a new store follows its name until it is typed by hand.
   const follow = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     const isOwn = ownSlug !== undefined || getValues('slug') !== addressSlug(named.current)
     named.current = currentTarget.value

@@ -1,21 +1,20 @@
-import { TypedStoreFace } from '@bra/contract/openings.schemas'
+import { TypedStoreFace } from '@bra/contract/stores/onboarding.schemas'
 import { useEffect } from 'react'
-import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { SubmitButton } from '../../lib/form-fields.tsx'
-import { useText } from '../../lib/text.tsx'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { SubmitButton } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
 import { FaceFields } from './FaceFields.tsx'
-import { type FaceFieldValues, faceOf, fieldsOf, type TypedFace } from './openings.data.ts'
+import { type FaceFieldValues, faceOf, fieldsOf, type TypedFace } from './onboarding.data.ts'
 
 interface FaceStepProps {
   face: TypedFace
-  /** Kept with each word, right or wrong. */
+  /** Called with each key, so that the draft keeps even invalid text. */
   onType: (face: TypedFace) => void
   onDone: (face: TypedFace) => void
-  /** What the server would not have, by field. */
+  /** The server's refusals by field. */
   refused: Record<string, string>
 }
 
-/** What the store is called, where it is found, and how it sends. */
 export function FaceStep({ face, onType, onDone, refused }: FaceStepProps) {
   const t = useText()
   const form = useContractForm(TypedStoreFace, fieldsOf(face))
@@ -28,7 +27,7 @@ export function FaceStep({ face, onType, onDone, refused }: FaceStepProps) {
   useEffect(() => {
     const names = Object.keys(refused) as (keyof FaceFieldValues)[]
     for (const name of names) setError(name, { type: 'server', message: refused[name] })
-    // after the frame of the steps has taken the focus to its first field
+    // Waits until the wizard has moved the focus to its first field.
     const timer = names[0] && setTimeout(() => setFocus(names[0]!))
     return () => clearTimeout(timer || undefined)
   }, [refused, setError, setFocus])

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
-import { useSession } from '../../lib/session.ts'
-import { useText } from '../../lib/text.tsx'
-import { buttonStyle } from '../../ui/buttonStyle.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { EmptyState } from '../../ui/states.tsx'
-import { useCurrentUser } from '../sessions/sessions.data.ts'
+import { Link, useLocation } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
+import { useSession } from '../../../lib/session.ts'
+import { useText } from '../../../lib/text.tsx'
+import { buttonStyle } from '../../../ui/buttonStyle.ts'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
+import { useCurrentUser } from '../../people/sessions/sessions.data.ts'
 
-/** From here on one has to be somebody: signed in, grown up, with an e-mail that reaches them. */
+/** Lets in only a signed-in adult with a confirmed e-mail. */
 export function Gate({ children }: { children: ReactNode }) {
   const t = useText()
   const session = useSession()
   const { data: person } = useCurrentUser()
-  const here = paths.becomeSeller()
+  const { pathname, search } = useLocation()
+  const here = pathname + search
   if (!session)
     return (
       <Stop

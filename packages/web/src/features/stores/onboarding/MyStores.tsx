@@ -1,16 +1,15 @@
-import type { ManagedStoreAtWork } from '@bra/contract/openings.schemas'
+import type { ManagedStoreAtWork } from '@bra/contract/stores/onboarding.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { Answer } from '../../lib/Answer.tsx'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import { buttonStyle } from '../../ui/buttonStyle.ts'
-import { EmptyState, Notice } from '../../ui/states.tsx'
-import { draftQuery, managedStoresQuery } from './openings.data.ts'
+import { Answer } from '../../../lib/Answer.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { buttonStyle } from '../../../ui/buttonStyle.ts'
+import { EmptyState, Notice } from '../../../ui/states.tsx'
+import { draftQuery, managedStoresQuery } from './onboarding.data.ts'
 import { useAdoptDraft } from './visitors-draft.ts'
 import { StorePanel } from './StorePanel.tsx'
 
-/** The stores of a person, and the way to one more. */
 export function MyStores() {
   const t = useText()
   const list = useQuery(managedStoresQuery)

@@ -1,26 +1,26 @@
-import { addresses } from '@bra/contract/addresses'
-import { type Address, Place } from '@bra/contract/addresses.schemas'
-import type { ManagedStore } from '@bra/contract/openings.schemas'
+import { addresses } from '@bra/contract/people/addresses'
+import { type Address, Place } from '@bra/contract/people/addresses.schemas'
+import type { ManagedStore } from '@bra/contract/stores/onboarding.schemas'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { Answer } from '../../lib/Answer.tsx'
-import { callEndpoint } from '../../lib/call.ts'
-import { DialogFoot } from '../../lib/DialogFoot.tsx'
-import { useCall } from '../../lib/env.ts'
-import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { useText } from '../../lib/text.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { toast } from '../../ui/toast.ts'
-import { PlaceFields } from '../addresses/PlaceFields.tsx'
-import { nowhere, typedPlaceOf } from '../addresses/typed-place.ts'
-import { originQuery, useReloadStores } from './openings.data.ts'
+import { Answer } from '../../../lib/Answer.tsx'
+import { callEndpoint } from '../../../lib/call.ts'
+import { DialogFoot } from '../../../lib/DialogFoot.tsx'
+import { useCall } from '../../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { PlaceFields } from '../../people/addresses/PlaceFields.tsx'
+import { nowhere, typedPlaceOf } from '../../people/addresses/typed-place.ts'
+import { originQuery, useReloadStores } from './onboarding.data.ts'
 
 interface OriginDialogProps {
   store: ManagedStore
   onClose: () => void
 }
 
-/** Where a store posts from, which its freight is counted by. */
+/** Edits the address from which a store posts; freight is calculated from it. */
 export function OriginDialog({ store, onClose }: OriginDialogProps) {
   const t = useText()
   const origin = useQuery(originQuery(store.id))

@@ -1,9 +1,9 @@
-import type { ManagedStore } from '@bra/contract/openings.schemas'
-import { useText } from '../../lib/text.tsx'
-import { PhotoField } from '../photos/PhotoField.tsx'
+import type { ManagedStore } from '@bra/contract/stores/onboarding.schemas'
+import { useText } from '../../../lib/text.tsx'
+import { PhotoField } from '../../ground/photos/PhotoField.tsx'
 import { StoreBand, StoreSign } from '../stores/StoreFront.tsx'
 
-/** Empty where there is none. */
+/** Addresses of the pictures; an empty string for none. */
 export interface Pictures {
   avatar: string
   banner: string
@@ -15,7 +15,7 @@ interface PictureFieldsProps {
   onChange: (change: (pictures: Pictures) => Pictures) => void
 }
 
-/** The two pictures of a store, shown as its page will show them. */
+/** The two pictures of a store with a preview. */
 export function PictureFields({ store, pictures, onChange }: PictureFieldsProps) {
   const t = useText()
   const shown = { ...store, ...pictures, banner: pictures.banner || null }

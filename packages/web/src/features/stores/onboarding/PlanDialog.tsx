@@ -1,29 +1,29 @@
-import { openings } from '@bra/contract/openings'
-import { StorePlan, type StoreToJudge } from '@bra/contract/openings.schemas'
-import { money } from '@bra/contract/format'
+import { onboarding } from '@bra/contract/stores/onboarding'
+import { StorePlan, type StoreToJudge } from '@bra/contract/stores/onboarding.schemas'
+import { money } from '@bra/contract/trade/format'
 import { useQuery } from '@tanstack/react-query'
-import { callEndpoint } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormSelect, FormTextArea, SubmitButton } from '../../lib/form-fields.tsx'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { toast } from '../../ui/toast.ts'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { FormSelect, FormTextArea, SubmitButton } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { plansQuery } from '../subscriptions/subscriptions.data.ts'
 import { useDecided } from './admin-stores.data.ts'
 
-/** Puts a store under another plan: says what becomes of its offers, and asks why. */
+/** Moves a store to another plan: says what happens to its offers and asks for a reason. */
 export function PlanDialog({ store, onClose }: { store: StoreToJudge; onClose: () => void }) {
   const t = useText()
   const call = useCall()
   const decided = useDecided()
   const plans = useQuery(plansQuery).data?.plans.filter(({ audience }) => audience === 'seller') ?? []
-  // a plan that was retired stays that of who had it
+  // A retired plan still holds for a store that has it.
   const choices = plans.some(({ code }) => code === store.plan.code) ? plans : [store.plan, ...plans]
   const form = useContractForm(StorePlan, { id: store.id, plan: store.plan.code, reason: '' })
   const send = async ({ plan, reason }: { plan: string; reason: string }) => {
-    const { message, result } = await callEndpoint(call, openings.setPlan, { body: { id: store.id, plan, reason } })
+    const { message, result } = await callEndpoint(call, onboarding.setPlan, { body: { id: store.id, plan, reason } })
     toast.success(message)
     await decided(result)
     onClose()

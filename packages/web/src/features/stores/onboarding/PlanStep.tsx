@@ -1,35 +1,40 @@
-import { openings } from '@bra/contract/openings'
-import { NewStore, TypedStoreFace } from '@bra/contract/openings.schemas'
-import type { Company } from '@bra/contract/companies.schemas'
-import { formatDocument } from '@bra/contract/documents'
-import { money } from '@bra/contract/format'
-import type { Plan } from '@bra/contract/subscriptions.schemas'
+import { onboarding } from '@bra/contract/stores/onboarding'
+import { NewStore, TypedStoreFace } from '@bra/contract/stores/onboarding.schemas'
+import type { SiteLanguage } from '@bra/contract/kit/language'
+import type { Company } from '@bra/contract/stores/companies.schemas'
+import { formatDocument } from '@bra/contract/trade/documents'
+import { money } from '@bra/contract/trade/format'
+import type { Plan } from '@bra/contract/stores/subscriptions.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
-import { Failed } from '../../lib/Answer.tsx'
-import { CallError, callEndpoint } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormCheckbox, SubmitButton } from '../../lib/form-fields.tsx'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { ChoiceGroup, Radio } from '../../ui/choices.tsx'
-import { linkStyle } from '../../ui/linkStyle.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { Sum, Sums } from '../../ui/Sums.tsx'
-import { plansQuery } from '../subscriptions/subscriptions.data.ts'
-import { fieldsOf, type TypedFace } from './openings.data.ts'
+import { Failed } from '../../../lib/Answer.tsx'
+import { CallError, callEndpoint } from '../../../lib/call.ts'
+import { useEnv } from '../../../lib/env.ts'
+import { fieldSentences } from '../../../lib/field-language.ts'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { FormCheckbox, SubmitButton } from '../../../lib/form-fields.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { ChoiceGroup, Radio } from '../../../ui/choices.tsx'
+import { linkStyle } from '../../../ui/linkStyle.ts'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Sum, Sums } from '../../../ui/Sums.tsx'
+import { offersOf } from '../subscriptions/SellerPlans.tsx'
+import { planToAskFor, plansOnOffer, plansQuery } from '../subscriptions/subscriptions.data.ts'
+import { fieldsOf, type TypedFace } from './onboarding.data.ts'
 
 const Choice = NewStore.pick({ plan: true, accepts_terms: true })
 
-/** A field that the first step has. */
+/** Keeps only fields of the first step. */
 const ofFace = (fields: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => name in TypedStoreFace.shape))
 
-const problemsOf = (issues: { path: PropertyKey[]; message: string }[]) =>
-  Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]))
+async function problemsOf(issues: { path: PropertyKey[]; message: string }[], language: SiteLanguage) {
+  const say = await fieldSentences(language)
+  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), say(message)]))
+}
 
 interface PlanStepProps {
   face: TypedFace
@@ -38,21 +43,20 @@ interface PlanStepProps {
   onPlan: (plan: string) => void
   onBack: () => void
   onSent: (message: string) => void
-  /** What the first step said is refused, by its fields: it has to be seen where it was typed. */
+  /** Called if the server refuses fields of the first step, so that they are shown there. */
   onRefused: (fields: Record<string, string>) => void
 }
 
-/** The plan, the terms, and one last look at all of it. */
 export function PlanStep({ face, plan, company, onPlan, onBack, onSent, onRefused }: PlanStepProps) {
   const t = useText()
-  const call = useCall()
+  const { call, visit } = useEnv()
   const plans = useQuery(plansQuery)
-  const form = useContractForm(Choice, { plan: plan || 'gratis', accepts_terms: false })
+  const form = useContractForm(Choice, { plan: planToAskFor(plan), accepts_terms: false })
   const send = async (chosen: { plan: string }) => {
     const typed = TypedStoreFace.safeParse(fieldsOf(face))
-    if (!typed.success) return onRefused(problemsOf(typed.error.issues))
+    if (!typed.success) return onRefused(await problemsOf(typed.error.issues, visit.language))
     const body = { ...typed.data, plan: chosen.plan, accepts_terms: true }
-    const answer = await callEndpoint(call, openings.send, { body }).catch((error: unknown) => {
+    const answer = await callEndpoint(call, onboarding.send, { body }).catch((error: unknown) => {
       const fields = error instanceof CallError ? ofFace(error.fields) : {}
       if (Object.keys(fields).length === 0) throw error
       onRefused(fields)
@@ -67,7 +71,7 @@ export function PlanStep({ face, plan, company, onPlan, onBack, onSent, onRefuse
     )
   return (
     <ContractForm form={form} send={send} className="panel flex max-w-2xl flex-col gap-5 p-5 sm:p-7">
-      <PlanChoice plans={plans.data.plans.filter(({ audience }) => audience === 'seller')} onPlan={onPlan} />
+      <PlanChoice plans={plansOnOffer(plans.data.plans)} onPlan={onPlan} />
       <section className="rounded-control bg-sunken p-4">
         <h2 className="text-h4">{t('opening.check')}</h2>
         <Sums className="mt-2">
@@ -111,7 +115,7 @@ function PlanChoice({ plans, onPlan }: { plans: Plan[]; onPlan: (plan: string) =
             value={plan.code}
             checked={chosen === plan.code}
             onChange={() => choose(plan.code)}
-            hint={plan.features.join(' · ')}
+            hint={[offersOf(plan, t), ...plan.features].join(' · ')}
           >
             <b>{plan.name}</b>{' '}
             <span className="whitespace-nowrap tabular-nums">

@@ -1,23 +1,23 @@
-import { slugify } from '@bra/contract/format'
+import { slugify } from '@bra/contract/trade/format'
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
-import { useEnv } from '../../lib/env.ts'
-import { FormText } from '../../lib/form-fields.tsx'
-import { useText } from '../../lib/text.tsx'
-import { useSettled } from '../../lib/useSettled.ts'
-import { FieldError } from '../../ui/Field.tsx'
-import { slugQuery } from './openings.data.ts'
+import { useEnv } from '../../../lib/env.ts'
+import { FormText } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { useSettled } from '../../../lib/useSettled.ts'
+import { FieldError } from '../../../ui/Field.tsx'
+import { slugQuery } from './onboarding.data.ts'
 
 const QUIET_MS = 350
 
 interface SlugFieldProps {
-  /** What it is now: free for this store, whatever the others have. */
+  /** The current address, which counts as free for this store. */
   own?: string
   readOnly?: boolean
 }
 
-/** The address as it will be, and whether it can be had, while it is typed. */
+/** Shows the full address while it is typed, and whether it is free. */
 export function SlugField({ own, readOnly }: SlugFieldProps) {
   const t = useText()
   const { host } = new URL(useEnv().visit.origin)

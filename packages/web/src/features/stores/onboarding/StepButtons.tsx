@@ -1,7 +1,7 @@
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
 
-/** Under a step: the way back, and on where it is complete. */
+/** Buttons under a step; without `onNext` there is no button to go on. */
 export function StepButtons({ onBack, onNext }: { onBack: () => void; onNext?: () => void }) {
   const t = useText()
   return (

@@ -1,23 +1,22 @@
-import { formatDocument } from '@bra/contract/documents'
-import { date } from '@bra/contract/format'
-import { StoreDecision, type StoreToJudge } from '@bra/contract/openings.schemas'
-import { storeLife } from '@bra/contract/store-life'
+import { formatDocument } from '@bra/contract/trade/documents'
+import { date } from '@bra/contract/trade/format'
+import { StoreDecision, type StoreToJudge } from '@bra/contract/stores/onboarding.schemas'
+import { storeLife } from '@bra/contract/stores/store-life'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import { useEnv } from '../../lib/env.ts'
-import { moment } from '../../lib/moment.ts'
-import { useText } from '../../lib/text.tsx'
-import { paths } from '../../lib/paths.ts'
-import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { useEnv } from '../../../lib/env.ts'
+import { moment } from '../../../lib/moment.ts'
+import { useText } from '../../../lib/text.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { DecideDialog } from './DecideDialog.tsx'
 import { PlanDialog } from './PlanDialog.tsx'
 import { statusTexts } from './statuses.ts'
 
 const HARSH = new Set<StoreDecision>(['suspend', 'close'])
 
-/** All that is known of a store, and what may be decided of it. */
 export function StoreFile({ store }: { store: StoreToJudge }) {
   const t = useText()
   const [move, setMove] = useState<StoreDecision | null>(null)

@@ -1,31 +1,30 @@
-import { openings } from '@bra/contract/openings'
-import type { ManagedStoreAtWork } from '@bra/contract/openings.schemas'
-import { date } from '@bra/contract/format'
+import { onboarding } from '@bra/contract/stores/onboarding'
+import type { ManagedStoreAtWork } from '@bra/contract/stores/onboarding.schemas'
+import { date } from '@bra/contract/trade/format'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { callEndpoint } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { paths } from '../../lib/paths.ts'
-import { complain } from '../../lib/refusal.ts'
-import { useText } from '../../lib/text.tsx'
-import { Avatar } from '../../ui/Avatar.tsx'
-import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { buttonStyle } from '../../ui/buttonStyle.ts'
-import { Money } from '../../ui/Money.tsx'
-import { Notice } from '../../ui/states.tsx'
-import { toast } from '../../ui/toast.ts'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { paths } from '../../../lib/paths.ts'
+import { complain } from '../../../lib/refusal.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { buttonStyle } from '../../../ui/buttonStyle.ts'
+import { Money } from '../../../ui/Money.tsx'
+import { Notice } from '../../../ui/states.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { CloseStoreDialog } from './CloseStoreDialog.tsx'
 import { EditStoreDialog } from './EditStoreDialog.tsx'
-import { useReloadStores } from './openings.data.ts'
+import { useReloadStores } from './onboarding.data.ts'
 import { OriginDialog } from './OriginDialog.tsx'
 import { statusTexts } from './statuses.ts'
 
 const SEEN = new Set(['open', 'vacation'])
 const FIXED = new Set(['suspended', 'closed'])
 
-/** One of the person's stores: how it stands, what waits in it, and what can be done. */
 export function StorePanel({ store }: { store: ManagedStoreAtWork }) {
   const t = useText()
   const [open, setOpen] = useState<'edit' | 'origin' | 'close' | null>(null)
@@ -129,7 +128,7 @@ function SendAgain({ id }: { id: number }) {
   const call = useCall()
   const reload = useReloadStores()
   const send = useMutation({
-    mutationFn: () => callEndpoint(call, openings.sendAgain, { body: { id } }),
+    mutationFn: () => callEndpoint(call, onboarding.sendAgain, { body: { id } }),
     onSuccess: ({ message }) => {
       toast.success(message)
       return reload()

@@ -1,15 +1,15 @@
-import { formatDocument } from '@bra/contract/documents'
-import { date } from '@bra/contract/format'
-import type { StoreRow } from '@bra/contract/openings.schemas'
+import { formatDocument } from '@bra/contract/trade/documents'
+import { date } from '@bra/contract/trade/format'
+import type { StoreRow } from '@bra/contract/stores/onboarding.schemas'
 import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import { Badge } from '../../ui/Badge.tsx'
-import { loneLinkStyle } from '../../ui/linkStyle.ts'
-import { type Column, Table } from '../../ui/Table.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
+import { type Column, Table } from '../../../ui/Table.tsx'
 import { statusTexts } from './statuses.ts'
 
-/** Stores as an operator looks for them. */
+/** Lists stores for operators. */
 export function StoresTable({ stores }: { stores: StoreRow[] }) {
   const t = useText()
   const name = (store: StoreRow) => (

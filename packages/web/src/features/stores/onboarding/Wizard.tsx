@@ -1,31 +1,43 @@
-import type { DraftPart, StoreDraft } from '@bra/contract/store-draft.schemas'
+import type { Company } from '@bra/contract/stores/companies.schemas'
+import type { DraftPart, StoreDraft } from '@bra/contract/stores/store-draft.schemas'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { Failed } from '../../lib/Answer.tsx'
-import type { FormDraft } from '../../lib/form.tsx'
-import { paths } from '../../lib/paths.ts'
-import { useSession } from '../../lib/session.ts'
-import { useText } from '../../lib/text.tsx'
-import { ProgressSteps } from '../../ui/ProgressSteps.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { StepFrame } from '../../ui/StepFrame.tsx'
-import { toast } from '../../ui/toast.ts'
+import { Failed } from '../../../lib/Answer.tsx'
+import type { FormDraft } from '../../../lib/form.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { useSession } from '../../../lib/session.ts'
+import { useText } from '../../../lib/text.tsx'
+import { ProgressSteps } from '../../../ui/ProgressSteps.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { StepFrame } from '../../../ui/StepFrame.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { companyQuery } from '../companies/companies.data.ts'
-import { useReloadCurrentUser } from '../sessions/sessions.data.ts'
-import { BankStep } from './BankStep.tsx'
+import { useReloadCurrentUser } from '../../people/sessions/sessions.data.ts'
 import { CompanyStep } from './CompanyStep.tsx'
 import { FaceStep } from './FaceStep.tsx'
 import { Gate } from './Gate.tsx'
-import { useReloadStores, type TypedFace } from './openings.data.ts'
+import { useReloadStores, type TypedFace } from './onboarding.data.ts'
 import { PlanStep } from './PlanStep.tsx'
 import { useDraft } from './useDraft.ts'
 import { useStepInAddress } from './useStepInAddress.ts'
 
 const steps = ['opening.stepFace', 'opening.stepCompany', 'opening.stepBank', 'opening.stepPlan'] as const
 
-/** Four steps to a store; whatever is typed is kept on the way. */
-export function Wizard() {
+export interface BankStepProps {
+  company: Company
+  draft: FormDraft
+  onBack: () => void
+  onDone: () => void
+}
+
+interface WizardProps {
+  /** The step that asks for the bank account. */
+  BankStep: ComponentType<BankStepProps>
+}
+
+/** Opens a store in four steps; everything typed is saved on the way. */
+export function Wizard({ BankStep }: WizardProps) {
   const t = useText()
   const { draft, save, forget, kept } = useDraft()
   const [refused, setRefused] = useState<Record<string, string>>({})
@@ -50,7 +62,7 @@ export function Wizard() {
           <First draft={draft} save={save} refused={refused} onDone={() => setRefused({})} />
         ) : (
           <Gate>
-            <Rest draft={draft} save={save} forget={forget} onRefused={refuse} />
+            <Rest draft={draft} save={save} forget={forget} onRefused={refuse} BankStep={BankStep} />
           </Gate>
         )}
       </StepFrame>
@@ -73,9 +85,9 @@ function First({ draft, save, refused, onDone }: FirstProps) {
   useEffect(() => {
     latest.current = { draft, save }
   })
-  // typing saves, and saving draws again: what the form began with stays
+  // Saving renders again, so the form keeps its first values.
   const [begun] = useState(draft.face)
-  // a form that was sent tells its fields once more
+  // A submitted form reports its values once more, which must not overwrite the next step.
   const isDone = useRef(false)
   const type = useCallback((face: TypedFace) => {
     if (!isDone.current) latest.current.save({ ...latest.current.draft, face })
@@ -88,12 +100,12 @@ function First({ draft, save, refused, onDone }: FirstProps) {
   return <FaceStep face={begun} onType={type} onDone={done} refused={refused} />
 }
 
-interface RestProps extends StepsProps {
+interface RestProps extends StepsProps, WizardProps {
   forget: () => void
   onRefused: (fields: Record<string, string>) => void
 }
 
-function Rest({ draft, save, forget, onRefused }: RestProps) {
+function Rest({ draft, save, forget, onRefused, BankStep }: RestProps) {
   const session = useSession()
   const navigate = useNavigate()
   const reload = useReloadStores()

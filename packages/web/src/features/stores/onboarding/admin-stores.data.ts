@@ -1,17 +1,17 @@
-import { openings } from '@bra/contract/openings'
-import type { StoreToJudge } from '@bra/contract/openings.schemas'
-import { storeLife } from '@bra/contract/store-life'
+import { onboarding } from '@bra/contract/stores/onboarding'
+import type { StoreToJudge } from '@bra/contract/stores/onboarding.schemas'
+import { storeLife } from '@bra/contract/stores/store-life'
 import { useQueryClient } from '@tanstack/react-query'
-import { oneOf, pageOf, wordOf } from '../../lib/address.ts'
-import { routeOf } from '../../lib/call.ts'
-import { ask, askKeeping } from '../../lib/query.ts'
+import { oneOf, pageOf, wordOf } from '../../../lib/address.ts'
+import { routeOf } from '../../../lib/call.ts'
+import { ask, askKeeping } from '../../../lib/query.ts'
 
 const PER_PAGE = 30
 
-/** As the address says: `situacao` and `busca`. */
+/** Reads `situacao` and `busca` from the address. */
 export const pagesOfStores = (query: URLSearchParams) =>
   Array.from({ length: pageOf(query) }, (_, at) =>
-    askKeeping(openings.list, {
+    askKeeping(onboarding.list, {
       query: {
         page: at + 1,
         per_page: PER_PAGE,
@@ -21,13 +21,13 @@ export const pagesOfStores = (query: URLSearchParams) =>
     }),
   )
 
-export const judgeQuery = (id: number) => ask(openings.judge, { params: { id } })
+export const judgeQuery = (id: number) => ask(onboarding.judge, { params: { id } })
 
-/** What was decided is shown at once, and the lists ask again. */
+/** Shows the decided store at once and reloads the lists. */
 export function useDecided() {
   const client = useQueryClient()
   return async (store: StoreToJudge) => {
     client.setQueryData(judgeQuery(store.id).queryKey, store)
-    await client.invalidateQueries({ queryKey: [routeOf(openings.list)] })
+    await client.invalidateQueries({ queryKey: [routeOf(onboarding.list)] })
   }
 }

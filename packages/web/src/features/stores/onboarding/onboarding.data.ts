@@ -1,16 +1,16 @@
-import { addresses } from '@bra/contract/addresses'
-import { openings } from '@bra/contract/openings'
-import type { ManagedStore } from '@bra/contract/openings.schemas'
-import type { StoreDraft } from '@bra/contract/store-draft.schemas'
+import { addresses } from '@bra/contract/people/addresses'
+import { onboarding } from '@bra/contract/stores/onboarding'
+import type { ManagedStore } from '@bra/contract/stores/onboarding.schemas'
+import type { StoreDraft } from '@bra/contract/stores/store-draft.schemas'
 import { useQueryClient } from '@tanstack/react-query'
-import { reaisOf } from '@bra/contract/cents'
-import { ask } from '../../lib/query.ts'
+import { reaisOf } from '@bra/contract/trade/cents'
+import { ask } from '../../../lib/query.ts'
 import { ownStoresQuery } from '../stores/own-stores.data.ts'
 
-export const draftQuery = ask(openings.draft, {})
-export const managedStoresQuery = ask(openings.own, {})
+export const draftQuery = ask(onboarding.draft, {})
+export const managedStoresQuery = ask(onboarding.own, {})
 export const originQuery = (id: number) => ask(addresses.defaultOfStore, { params: { id } })
-export const slugQuery = (text: string) => ask(openings.checkSlug, { query: { text } })
+export const slugQuery = (text: string) => ask(onboarding.checkSlug, { query: { text } })
 
 export type TypedFace = StoreDraft['face']
 
@@ -30,24 +30,24 @@ export const emptyDraft: StoreDraft = {
   typed: {},
 }
 
-/** What a draft keeps, as the fields of the form are called. */
+/** Converts a draft to the fields of the form. */
 export const fieldsOf = ({ free_shipping_over, ...face }: TypedFace) => ({
   ...face,
   free_shipping_over_cents: free_shipping_over,
 })
 export type FaceFieldValues = ReturnType<typeof fieldsOf>
 
-/** A form has nothing for a text that was left empty. */
+/** Form values may be undefined for texts that were left empty. */
 export const faceOf = ({ free_shipping_over_cents, ...fields }: Partial<FaceFieldValues>): TypedFace =>
   wholeFace({ ...fields, free_shipping_over: free_shipping_over_cents })
 
-/** With every field, as the server keeps it. */
+/** Fills in missing fields, as the server stores all of them. */
 export const wholeFace = (face: Partial<TypedFace>): TypedFace => ({
   ...emptyDraft.face,
   ...Object.fromEntries(Object.entries(face).filter(([, value]) => value !== undefined)),
 })
 
-/** A store that is there, in the fields of the form. */
+/** Converts an existing store to the fields of the form. */
 export const fieldsOfStore = (store: ManagedStore): FaceFieldValues => ({
   name: store.name,
   slug: store.slug,
@@ -59,7 +59,6 @@ export const fieldsOfStore = (store: ManagedStore): FaceFieldValues => ({
   allows_pickup: store.allows_pickup,
 })
 
-/** Asks again for the stores of the person, wherever they are shown. */
 export function useReloadStores() {
   const client = useQueryClient()
   return async () => {

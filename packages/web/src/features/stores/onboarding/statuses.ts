@@ -1,6 +1,6 @@
-import type { StoreStatus } from '@bra/contract/store-life'
-import type { TextKey } from '../../text/keys.ts'
-import type { Tone } from '../../ui/Badge.tsx'
+import type { StoreStatus } from '@bra/contract/stores/store-life'
+import type { TextKey } from '../../../text/keys.ts'
+import type { Tone } from '../../../ui/Badge.tsx'
 
 export const statusTexts: Record<StoreStatus, { text: TextKey; tone: Tone }> = {
   review: { text: 'opening.status_review', tone: 'anil' },

@@ -1,13 +1,13 @@
-import type { StoreDraft } from '@bra/contract/store-draft.schemas'
+import type { StoreDraft } from '@bra/contract/stores/store-draft.schemas'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useKnownSession } from '../../lib/session.ts'
-import { draftQuery, emptyDraft } from './openings.data.ts'
+import { useKnownSession } from '../../../lib/session.ts'
+import { draftQuery, emptyDraft } from './onboarding.data.ts'
 import { draftOfVisitor, forgetOfVisitor, keepForVisitor, useAdoptDraft, useSendDraft } from './visitors-draft.ts'
 
 const QUIET_MS = 700
 
-/** What was typed so far: of a person on the server, of a visitor in this browser until there is a session. */
+/** The typed draft: a person's is on the server, a visitor's stays in this browser until sign-in. */
 export function useDraft() {
   const session = useKnownSession()
   const give = useSendDraft()
@@ -31,7 +31,7 @@ export function useDraft() {
     latest.current = send
   })
   useEffect(() => {
-    // closed before the typing rests: it is given when the person comes back
+    // The page is left before the draft is sent; it waits in this browser until the person comes back.
     const leave = () => unsent.current && keepForVisitor(...unsent.current)
     addEventListener('pagehide', leave)
     return () => {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useAddress } from '../../lib/address.ts'
+import { useAddress } from '../../../lib/address.ts'
 
 const NAME = 'passo'
 
-/** The step stands in the address too, so that Back goes one step back and not away; the one that was kept counts first. */
+/** Keeps the step in the address as well, so that Back goes one step back. A saved step takes precedence. */
 export function useStepInAddress(step: number | undefined, go: (step: number) => void) {
   const { query, change } = useAddress()
   const inAddress = query.get(NAME)

@@ -1,20 +1,20 @@
-import { openings } from '@bra/contract/openings'
-import type { StoreDraft } from '@bra/contract/store-draft.schemas'
+import { onboarding } from '@bra/contract/stores/onboarding'
+import type { StoreDraft } from '@bra/contract/stores/store-draft.schemas'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { callEndpoint } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { useSession } from '../../lib/session.ts'
-import { draftQuery, wholeFace } from './openings.data.ts'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { useSession } from '../../../lib/session.ts'
+import { draftQuery, wholeFace } from './onboarding.data.ts'
 
 const KEY = 'store_draft'
 
 interface WaitingDraft extends StoreDraft {
-  /** Who typed it, where they had signed in: it is of nobody else. */
+  /** Id of the person who typed it while signed in; nobody else gets the draft. */
   of?: number
 }
 
-/** Begun before signing in, or by this very person; it waits in this browser. */
+/** Returns a draft begun before sign-in or by this same person; it waits in this browser. */
 export function draftOfVisitor(person: number | undefined): StoreDraft | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as WaitingDraft | null
@@ -32,24 +32,24 @@ export const keepForVisitor = (draft: StoreDraft, of?: number) =>
   sessionStorage.setItem(KEY, JSON.stringify({ ...draft, of } satisfies WaitingDraft))
 export const forgetOfVisitor = () => sessionStorage.removeItem(KEY)
 
-/** Gives a draft to the server; where it cannot be reached it waits in this browser. */
+/** Sends a draft to the server; if it cannot be reached, the draft waits in this browser. */
 export function useSendDraft() {
   const call = useCall()
   const client = useQueryClient()
   return async (body: StoreDraft, person: number) => {
     try {
-      await callEndpoint(call, openings.keepDraft, { body })
+      await callEndpoint(call, onboarding.keepDraft, { body })
     } catch {
       return keepForVisitor(body, person)
     }
-    // an answer that is on its way knows nothing of it
+    // An older answer on its way would overwrite the draft.
     await client.cancelQueries({ queryKey: draftQuery.queryKey })
     client.setQueryData(draftQuery.queryKey, { draft: body })
     forgetOfVisitor()
   }
 }
 
-/** What a visitor began is of whoever signs in, wherever they look for it first. */
+/** Gives a visitor's draft to the person who signs in. */
 export function useAdoptDraft() {
   const session = useSession()
   const send = useSendDraft()

@@ -1,18 +1,18 @@
-import { sales } from '@bra/contract/sales'
-import { type Review, reviewsSchemas } from '@bra/contract/stores.schemas'
-import { reviews } from '@bra/contract/stores'
+import { storeDashboard } from '@bra/contract/dispatch/store-dashboard'
+import { type Review, reviewsSchemas } from '@bra/contract/stores/stores.schemas'
+import { reviews } from '@bra/contract/stores/stores'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { callEndpoint, routeOf } from '../../lib/call.ts'
-import { useCall } from '../../lib/env.ts'
-import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormTextArea, SubmitButton } from '../../lib/form-fields.tsx'
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { keepFocus } from '../../ui/keep-focus.ts'
-import { toast } from '../../ui/toast.ts'
+import { callEndpoint, routeOf } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { FormTextArea, SubmitButton } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { keepFocus } from '../../../ui/keep-focus.ts'
+import { toast } from '../../../ui/toast.ts'
 
-/** What the store says to a review, in public; folded away until it is wanted. */
+/** The store's public answer to a review; folded until it is opened. */
 export function AnswerForm({ review }: { review: Review }) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
@@ -47,7 +47,9 @@ function OpenForm({ review, onClose }: { review: Review; onClose: () => void }) 
         const { message } = await callEndpoint(call, reviews.answer, { body })
         toast.success(message)
         await Promise.all(
-          [reviews.ofStore, sales.dashboard].map((of) => queries.invalidateQueries({ queryKey: [routeOf(of)] })),
+          [reviews.ofStore, storeDashboard.dashboard].map((of) =>
+            queries.invalidateQueries({ queryKey: [routeOf(of)] }),
+          ),
         )
         onClose()
       }}

@@ -1,17 +1,16 @@
-import type { Review } from '@bra/contract/stores.schemas'
+import type { Review } from '@bra/contract/stores/stores.schemas'
 import { Link } from 'react-router'
-import { useAddress } from '../../lib/address.ts'
-import { MorePages, usePages } from '../../lib/paged.tsx'
-import { useText } from '../../lib/text.tsx'
-import { chipStyle } from '../../ui/Chip.tsx'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { EmptyState } from '../../ui/states.tsx'
+import { useAddress } from '../../../lib/address.ts'
+import { MorePages, usePages } from '../../../lib/paged.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { chipStyle } from '../../../ui/Chip.tsx'
+import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { ReviewHistogram } from './ReviewHistogram.tsx'
 import { ReviewItem } from './ReviewItem.tsx'
 import { isToAnswer, pagesOfReviews, REVIEWS_PAGE } from './reviews.data.ts'
 
-/** What buyers say of the own store, each with the way to answer. */
 export function OwnReviews({ storeId }: { storeId: number }) {
   const t = useText()
   const { query, href } = useAddress()

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
-import { useAddress } from '../../lib/address.ts'
-import { useText } from '../../lib/text.tsx'
+import { useAddress } from '../../../lib/address.ts'
+import { useText } from '../../../lib/text.tsx'
 import { REVIEWS_PAGE, starsOf } from './reviews.data.ts'
 
-/** How many reviews have five, four … stars; each row shows those alone, and once more shows all. */
+/** Shows how many reviews have each number of stars; each row is a filter that can be switched off again. */
 export function ReviewHistogram({ stars }: { stars: number[] }) {
   const t = useText()
   const { query, href } = useAddress()

@@ -1,10 +1,9 @@
-import { date } from '@bra/contract/format'
-import type { Review } from '@bra/contract/stores.schemas'
+import { date } from '@bra/contract/trade/format'
+import type { Review } from '@bra/contract/stores/stores.schemas'
 import { Store } from 'lucide-react'
-import { useText } from '../../lib/text.tsx'
-import { Stars } from '../../ui/Stars.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Stars } from '../../../ui/Stars.tsx'
 
-/** What a buyer said, and what the shop answered. */
 export function ReviewItem({ review }: { review: Review }) {
   const t = useText()
   const { stars, comment, author, uf, answer, created_at: createdAt } = review

@@ -1,16 +1,21 @@
-import type { StoreDetail } from '@bra/contract/stores.schemas'
+import type { Review, StoreDetail } from '@bra/contract/stores/stores.schemas'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { MorePages, usePages } from '../../lib/paged.tsx'
-import { useText } from '../../lib/text.tsx'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { MorePages, usePages } from '../../../lib/paged.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { StoreRating } from '../stores/StoreRating.tsx'
-import { ReportButton } from '../review-reports/ReportButton.tsx'
 import { ReviewHistogram } from './ReviewHistogram.tsx'
 import { ReviewItem } from './ReviewItem.tsx'
 import { pagesOfReviews, REVIEWS_PAGE, starsOf } from './reviews.data.ts'
 
-/** What buyers say of a store, all or those of so many stars. */
-export function StoreReviews({ store }: { store: StoreDetail }) {
+interface StoreReviewsProps {
+  store: StoreDetail
+  /** Draws the actions under a review. */
+  children: (review: Review) => ReactNode
+}
+
+export function StoreReviews({ store, children }: StoreReviewsProps) {
   const t = useText()
   const [query] = useSearchParams()
   const list = usePages(pagesOfReviews(store.id, query))
@@ -41,9 +46,7 @@ export function StoreReviews({ store }: { store: StoreDetail }) {
               {found.map((review) => (
                 <li key={review.id}>
                   <ReviewItem review={review} />
-                  <div className="-mt-2 pb-2">
-                    <ReportButton id={review.id} author={review.author} />
-                  </div>
+                  <div className="-mt-2 pb-2">{children(review)}</div>
                 </li>
               ))}
             </ul>

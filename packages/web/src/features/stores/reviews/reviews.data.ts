@@ -1,17 +1,16 @@
-import { reviews } from '@bra/contract/stores'
-import { pageOf } from '../../lib/address.ts'
-import { askKeeping } from '../../lib/query.ts'
+import { reviews } from '@bra/contract/stores/stores'
+import { pageOf } from '../../../lib/address.ts'
+import { askKeeping } from '../../../lib/query.ts'
 
 export const REVIEWS_PAGE = 'avaliacoes'
 const PER_PAGE = 6
 
-/** The number of stars that the address asks for. */
 export function starsOf(query: URLSearchParams): number | undefined {
   const stars = Number(query.get('estrelas'))
   return Number.isInteger(stars) && stars >= 1 && stars <= 5 ? stars : undefined
 }
 
-/** Whether only those that ask for an answer are wanted. */
+/** True if only reviews without an answer are wanted. */
 export const isToAnswer = (query: URLSearchParams) => query.has('responder')
 
 export const pagesOfReviews = (storeId: number, query: URLSearchParams) =>

@@ -1,12 +1,12 @@
-import { money } from '@bra/contract/format'
+import { money } from '@bra/contract/trade/format'
 import { useQuery } from '@tanstack/react-query'
 import { Truck } from 'lucide-react'
-import { useDestination } from '../../lib/destination.ts'
-import { useText } from '../../lib/text.tsx'
-import { Notice } from '../../ui/states.tsx'
+import { useDestination } from '../../people/addresses/destination.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Notice } from '../../../ui/states.tsx'
 import { freeShippingDayQuery } from './shipping.data.ts'
 
-/** Says so when today's rule pays the freight to the visitor's state. */
+/** Says that freight is free today, if a rule of today covers the visitor's state. */
 export function FreeShippingNotice() {
   const { uf } = useDestination()
   return uf ? <TodayIn uf={uf} /> : null

@@ -1,4 +1,4 @@
-import { date } from '@bra/contract/format'
+import { date } from '@bra/contract/trade/format'
 
 const DAY_MS = 86_400_000
 const SATURDAY = 6
@@ -10,7 +10,7 @@ interface Calendar {
   blocked: ReadonlySet<string>
 }
 
-/** The days on which a parcel ordered now would arrive, as dd-mm-yyyy; weekends and blocked days do not count. */
+/** Returns the first and last day of arrival as dd-mm-yyyy; weekends and blocked days do not count. */
 export function deliveryWindow({ days_min, days_max }: { days_min: number; days_max: number }, calendar: Calendar) {
   const [first, last] = [days_min, days_max].map((days) => date(isoDay(afterBusinessDays(days, calendar))))
   return { first: first!, last: last! }

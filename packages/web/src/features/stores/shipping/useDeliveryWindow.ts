@@ -5,7 +5,7 @@ import { blockedQuery } from './shipping.data.ts'
 
 const none: ReadonlySet<string> = new Set()
 
-/** The days on which a parcel ordered now would arrive; holidays are left out as in what the contract says. */
+/** Returns the days of arrival, with the same holidays that the server leaves out. */
 export function useDeliveryWindow() {
   const [now] = useState(() => new Date())
   const { data: blocked = none } = useQuery({ ...blockedQuery, select: daysOf })

@@ -1,10 +1,10 @@
-import type { StoreDetail } from '@bra/contract/stores.schemas'
-import { date } from '@bra/contract/format'
+import type { StoreDetail } from '@bra/contract/stores/stores.schemas'
+import { date } from '@bra/contract/trade/format'
 import { TreePalm } from 'lucide-react'
-import { useText } from '../../lib/text.tsx'
-import { Notice } from '../../ui/states.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Notice } from '../../../ui/states.tsx'
 
-/** Says so while a store is on vacation or does not sell. */
+/** Says if a store is on vacation or paused. */
 export function StoreAway({ store: { status, back_on } }: { store: StoreDetail }) {
   const t = useText()
   if (status === 'open') return null

@@ -1,9 +1,8 @@
-import type { OwnCard } from '@bra/contract/stores.schemas'
+import type { OwnCard } from '@bra/contract/stores/stores.schemas'
 import { Box, TreePalm } from 'lucide-react'
-import { useText } from '../../lib/text.tsx'
-import { Badge } from '../../ui/Badge.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
 
-/** What sets a store apart: its vacation, and stock kept at the centre. */
 export function StoreBadges({ store }: { store: Pick<OwnCard, 'status' | 'bra_center'> }) {
   const t = useText()
   return (

@@ -1,11 +1,10 @@
-import type { StoreDetail } from '@bra/contract/stores.schemas'
-import { useText } from '../../lib/text.tsx'
+import type { StoreDetail } from '@bra/contract/stores/stores.schemas'
+import { useText } from '../../../lib/text.tsx'
 import { StoreAway } from './StoreAway.tsx'
 import { StoreBadges } from './StoreBadges.tsx'
 import { StoreBand, StoreSign } from './StoreFront.tsx'
 import { StoreRating } from './StoreRating.tsx'
 
-/** The face of a store: its picture or its own tiles, its name, its stars, and whether it is away. */
 export function StoreBanner({ store }: { store: StoreDetail }) {
   const t = useText()
   return (

@@ -1,14 +1,13 @@
-import type { OwnCard } from '@bra/contract/stores.schemas'
-import { money } from '@bra/contract/format'
+import type { OwnCard } from '@bra/contract/stores/stores.schemas'
+import { money } from '@bra/contract/trade/format'
 import { Clock3, MapPin, Truck } from 'lucide-react'
 import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import { Avatar } from '../../ui/Avatar.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Avatar } from '../../../ui/Avatar.tsx'
 import { StoreBadges } from './StoreBadges.tsx'
 import { StoreRating } from './StoreRating.tsx'
 
-/** One store of the list: the whole card is its link. */
 export function StoreCard({ store, level = 2 }: { store: OwnCard; level?: 2 | 3 }) {
   const t = useText()
   const Title = `h${level}` as const

@@ -1,9 +1,9 @@
-import { date, money } from '@bra/contract/format'
-import type { StoreDetail } from '@bra/contract/stores.schemas'
-import { useText } from '../../lib/text.tsx'
+import { date, money } from '@bra/contract/trade/format'
+import type { StoreDetail } from '@bra/contract/stores/stores.schemas'
+import { useText } from '../../../lib/text.tsx'
 import { usePercent } from './useFigure.ts'
 
-/** What a buyer wants to know before the first order; what is not known yet is left out. */
+/** Figures for buyers; unknown ones are left out. */
 export function StoreFigures({ store }: { store: StoreDetail }) {
   const t = useText()
   const percent = usePercent(1)

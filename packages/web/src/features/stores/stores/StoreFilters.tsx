@@ -1,8 +1,8 @@
-import { useAddress } from '../../lib/address.ts'
-import { QuerySearch } from '../../lib/QuerySearch.tsx'
-import { useText } from '../../lib/text.tsx'
-import { FilterChip } from '../../ui/Chip.tsx'
-import { Select } from '../../ui/inputs.tsx'
+import { useAddress } from '../../../lib/address.ts'
+import { QuerySearch } from '../../../lib/QuerySearch.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { FilterChip } from '../../../ui/Chip.tsx'
+import { Select } from '../../../ui/inputs.tsx'
 import { ratings, type StoreListState, storeOrders, type StorePage, type StoreOrderWord } from './store-list-state.ts'
 import { useFigure } from './useFigure.ts'
 
@@ -17,11 +17,10 @@ const orderTexts = {
 interface StoreFiltersProps {
   state: StoreListState
   ufs: StorePage['ufs']
-  /** Shows the stores of one state; of every state for an empty word. */
+  /** Shows the stores of one state; an empty string shows every state. */
   showState: (uf: string) => void
 }
 
-/** Search, state, stars, freight and order of the list of stores. */
 export function StoreFilters({ state, ufs, showState }: StoreFiltersProps) {
   const t = useText()
   const figure = useFigure()

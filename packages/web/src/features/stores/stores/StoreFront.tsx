@@ -1,9 +1,9 @@
-import type { Store } from '@bra/contract/stores.schemas'
-import { Avatar } from '../../ui/Avatar.tsx'
-import { TileBand } from '../../ui/TileBand.tsx'
-import { photoSized } from '../../lib/photo-size.ts'
+import type { Store } from '@bra/contract/stores/stores.schemas'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { TileBand } from '../../../ui/TileBand.tsx'
+import { photoSized } from '../../ground/photos/photo-size.ts'
 
-/** Its own picture over the whole width, or the tiles that its number lays. */
+/** Shows the store's banner, or a pattern of tiles that depends on its id. */
 export const StoreBand = ({ store }: { store: Pick<Store, 'id' | 'banner'> }) => (
   <div className="h-24 overflow-hidden sm:h-32">
     {store.banner ? (
@@ -21,7 +21,7 @@ export const StoreBand = ({ store }: { store: Pick<Store, 'id' | 'banner'> }) =>
   </div>
 )
 
-/** Hangs half over the band. */
+/** The avatar; it overlaps the banner. */
 export const StoreSign = ({ store }: { store: Pick<Store, 'avatar' | 'name'> }) => (
   <span className="-mt-9 flex-none rounded-[10px] bg-surface p-1">
     <Avatar src={store.avatar} name={store.name} size={72} />

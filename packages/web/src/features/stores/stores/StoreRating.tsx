@@ -1,13 +1,13 @@
-import type { Store } from '@bra/contract/stores.schemas'
+import type { Store } from '@bra/contract/stores/stores.schemas'
 import { Sprout } from 'lucide-react'
-import { useText } from '../../lib/text.tsx'
-import { Badge } from '../../ui/Badge.tsx'
-import { Stars } from '../../ui/Stars.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Stars } from '../../../ui/Stars.tsx'
 import { useFigure } from './useFigure.ts'
 
 type Rated = Pick<Store, 'rating' | 'reviews_count' | 'new_store'>
 
-/** The mean of the stars; a store that sold little, or that nobody has judged, says so instead. */
+/** Shows the mean of the stars; a new store or one without reviews says so instead. */
 export function StoreRating({ store, full }: { store: Rated; full?: boolean }) {
   const t = useText()
   const figure = useFigure()

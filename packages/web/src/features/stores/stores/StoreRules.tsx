@@ -1,8 +1,8 @@
-import type { StoreDetail } from '@bra/contract/stores.schemas'
-import { useText } from '../../lib/text.tsx'
-import { linkStyle } from '../../ui/linkStyle.ts'
+import type { StoreDetail } from '@bra/contract/stores/stores.schemas'
+import { useText } from '../../../lib/text.tsx'
+import { linkStyle } from '../../../ui/linkStyle.ts'
 
-/** How the store works, and who it is before the law (Decreto 7.962/2013, art. 2). */
+/** Shows policies and legal data of a store (Decreto 7.962/2013, art. 2). */
 export function StoreRules({ store }: { store: StoreDetail }) {
   const t = useText()
   const { name, document, address, email } = store.legal

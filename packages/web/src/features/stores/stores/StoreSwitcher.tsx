@@ -1,13 +1,13 @@
-import type { OwnStore } from '@bra/contract/stores.schemas'
+import type { OwnStore } from '@bra/contract/stores/stores.schemas'
 import { Check, ChevronsUpDown, Store } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import { Avatar } from '../../ui/Avatar.tsx'
-import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/Menu.tsx'
 import { samePlaceOf } from './same-place.ts'
 
-/** Which of the person's stores the screens are about; another keeps to the part that is open. */
+/** Switches between the person's stores and stays in the same section. */
 export function StoreSwitcher({ stores, current }: { stores: OwnStore[]; current: OwnStore }) {
   const t = useText()
   const { pathname } = useLocation()

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
-import { useText } from '../../lib/text.tsx'
-import { loneLinkStyle } from '../../ui/linkStyle.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { StoreCard } from './StoreCard.tsx'
 import { topStoresQuery } from './stores.data.ts'
 
 const PLACES = 4
 
-/** The first of the store ranking. */
 export function TopStores() {
   const t = useText()
   const { data: top, isError } = useQuery(topStoresQuery)

@@ -1,18 +1,19 @@
-import { stores } from '@bra/contract/stores'
+import { stores } from '@bra/contract/stores/stores'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
-import { refusePage } from '../../lib/page.ts'
-import { idOf } from '../../lib/paths.ts'
-import { ask } from '../../lib/query.ts'
-import { useSession } from '../../lib/session.ts'
+import { refusePage } from '../../../lib/page.ts'
+import { idOf } from '../../../lib/paths.ts'
+import { ask } from '../../../lib/query.ts'
+import { useSession } from '../../../lib/session.ts'
+import { useText } from '../../../lib/text.tsx'
 
 export const ownStoresQuery = ask(stores.own, {})
 
-/** Which store the person worked at last, in this browser. */
+/** Local storage key of the store that the person last worked with. */
 const LAST = 'last_store'
 
-/** The stores of the person who is signed in, and the one that the page is about: named by the address, or the last one. */
+/** The signed-in person's stores, and the current one: named by the address, or the last one used. */
 export function useOwnStores() {
   const session = useSession()
   const { store_id: named } = useParams()
@@ -28,9 +29,10 @@ export function useOwnStores() {
   return { stores, current, isPending }
 }
 
-/** The store that the address names, once it is known; whoever does not own it is told that there is none. */
+/** The store that the address names, undefined while loading. A store of somebody else answers 404. */
 export function useStoreOfPage() {
+  const t = useText()
   const { current, isPending } = useOwnStores()
-  if (!current && !isPending) refusePage({ status: 404, code: 'store_not_found' })
+  if (!current && !isPending) refusePage({ status: 404, code: 'store_not_found', message: t('shell.noStore') })
   return current
 }

@@ -1,8 +1,8 @@
-import type { Reply } from '@bra/contract/api'
-import { stores } from '@bra/contract/stores'
-import { states } from '@bra/contract/trade'
-import { oneOf, pageOf, wordOf } from '../../lib/address.ts'
-import { askKeeping } from '../../lib/query.ts'
+import type { Reply } from '@bra/contract/kit/api'
+import { stores } from '@bra/contract/stores/stores'
+import { states } from '@bra/contract/trade/trade'
+import { oneOf, pageOf, wordOf } from '../../../lib/address.ts'
+import { askKeeping } from '../../../lib/query.ts'
 
 export const storeOrders = {
   vendas: 'sales',
@@ -14,13 +14,11 @@ export const storeOrders = {
 export type StoreOrderWord = keyof typeof storeOrders
 const orderWords = Object.keys(storeOrders) as StoreOrderWord[]
 
-/** Least number of stars, as the address says it. */
+/** Minimum numbers of stars, as the address writes them. */
 export const ratings = ['4.5', '4', '3'] as const
 
-/** The state that the path names, or undefined. */
 export const stateOfPath = (id: string | undefined) => states.find((uf) => uf === id)
 
-/** The filters of the list of stores, as they stand in the address. */
 export const readStoreList = (query: URLSearchParams, path?: string) => ({
   search: wordOf(query, 'busca'),
   uf: stateOfPath(path) ?? oneOf(query, 'uf', states),
@@ -35,7 +33,7 @@ export type StoreListState = ReturnType<typeof readStoreList>
 export const isFiltered = ({ search, uf, rating, hasFreeShipping, isInBraCenter }: StoreListState) =>
   Boolean(search || uf || rating || hasFreeShipping || isInBraCenter)
 
-/** Every page from the first to the one the address names: Back and reload show the same list. */
+/** Asks for every page up to the one in the address, so that Back and reload show the same list. */
 export const pagesOfStores = (state: StoreListState) =>
   Array.from({ length: state.page }, (_, at) =>
     askKeeping(stores.list, {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { type Env, EnvProvider } from '../../lib/env.ts'
+import { type Env, EnvProvider } from '../../../lib/env.ts'
 import { StoreRating } from './StoreRating.tsx'
 
 const shown = (new_store: boolean, rating: number | null) =>

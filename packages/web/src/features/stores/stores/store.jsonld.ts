@@ -1,6 +1,5 @@
-import type { StoreDetail } from '@bra/contract/stores.schemas'
+import type { StoreDetail } from '@bra/contract/stores/stores.schemas'
 
-/** A store as search engines read it, with its stars once it has any. */
 export function storeJsonLd(store: StoreDetail, address: string, origin: string) {
   return {
     '@context': 'https://schema.org',

@@ -1,4 +1,4 @@
-import type { pages as portuguese } from '../pt-BR/pages.ts'
+import type { pages as portuguese } from '../../pt-BR/common/pages.ts'
 
 export const pages: typeof portuguese = {
   home: 'Cards, tall tales and collections',

@@ -1,4 +1,4 @@
-import type { shell as portuguese } from '../pt-BR/shell.ts'
+import type { shell as portuguese } from '../../pt-BR/common/shell.ts'
 
 export const shell: typeof portuguese = {
   createProduct: 'Create product',
@@ -17,9 +17,14 @@ export const shell: typeof portuguese = {
   problem: 'Something went wrong, please contact the developers.',
   problemHint: 'The rest of the site keeps working.',
   notFound: 'We could not find this page',
+  noStore: 'We could not find this store.',
   notFoundHint: 'The address may have changed, or the product left the catalogue. Search by name, number or set.',
   updated: 'The site was updated',
-  updatedHint: 'Reload to go on with the new version.',
+  updatedHint: 'Reload to go on with the new version. If that does not help, check your connection.',
+  lostPage: 'The page did not open',
+  lostPart: 'A part of the page did not come',
+  lostHint:
+    'The site was updated, or the connection failed. What is on the screen stays; reloading brings the new version.',
   reload: 'Reload',
   construction: 'Under construction',
   constructionHint:

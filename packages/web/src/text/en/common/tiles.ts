@@ -1,16 +1,16 @@
-import type { tiles as portuguese } from '../pt-BR/tiles.ts'
+import type { tiles as portuguese } from '../../pt-BR/common/tiles.ts'
 
 export const tiles: typeof portuguese = {
   from: 'from',
+  or: 'or',
   before: 'Was',
   offers: '{count} offer|{count} offers',
   noOffers: 'No offers now',
   discount: '-{percent}%',
-  foil: 'Foil',
   freeShipping: 'Free shipping',
   favoriteNamed: 'Add {name} to favourites',
   favoriteLogin: 'Sign in to keep your favourites.',
-  addNamed: 'Add the cheapest offer of {name} to the cart',
+  addNamed: 'Add {name} to the cart: {copy}',
   cartLogin: 'Please sign in to add items to the cart.',
   signIn: 'Sign in',
   zoomNamed: 'See {name} up close',

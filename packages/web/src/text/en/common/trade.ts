@@ -1,4 +1,4 @@
-import type { trade as portuguese } from '../pt-BR/trade.ts'
+import type { trade as portuguese } from '../../pt-BR/common/trade.ts'
 
 export const trade: typeof portuguese = {
   M: 'Mint',

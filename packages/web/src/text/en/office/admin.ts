@@ -103,7 +103,7 @@ export const admin = {
   planTitle: 'Change the plan of {name}?',
   planHint:
     'At once. Offers beyond the limit are paused, the newest first, and come back by themselves when there is a place. The owner of the store is told. Nothing is charged here.',
-  wantedPlan: 'Chosen plan',
+  wantedPlan: 'Plan of interest',
   emailConfirmed: 'confirmed',
   emailOpen: 'not confirmed',
   since2: 'with Bra since {date}',

@@ -1,4 +1,4 @@
-import type { curation as portuguese } from '../pt-BR/curation.ts'
+import type { curation as portuguese } from '../../pt-BR/office/curation.ts'
 
 export const curation: typeof portuguese = {
   search: 'Name, code or number',

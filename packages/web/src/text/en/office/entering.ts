@@ -1,4 +1,4 @@
-import type { entering as portuguese } from '../pt-BR/entering.ts'
+import type { entering as portuguese } from '../../pt-BR/office/entering.ts'
 
 export const entering: Record<keyof typeof portuguese, string> = {
   search: 'Search the catalogue',

@@ -1,4 +1,4 @@
-import type { fair as portuguese } from '../pt-BR/fair.ts'
+import type { fair as portuguese } from '../../pt-BR/office/fair.ts'
 
 export const fair: Record<keyof typeof portuguese, string> = {
   title: 'Fair price',

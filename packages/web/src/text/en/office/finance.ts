@@ -112,7 +112,7 @@ export const finance = {
   cardsFailed: 'The cards could not be loaded.',
   cardsHint: 'To pay without typing again. The number goes straight to the payment provider: we never see it.',
   noCards: 'No saved card',
-  noCardsHint: 'Save one to pay purchases, plans and featured ads without typing again.',
+  noCardsHint: 'Save one to pay purchases without typing again.',
   cardName: '{brand} ending {last}',
   goodUntil: 'Good until {expiry}',
   expiredOn: 'Expired {expiry}',

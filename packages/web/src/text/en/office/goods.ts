@@ -1,4 +1,4 @@
-import type { goods as portuguese } from '../pt-BR/goods.ts'
+import type { goods as portuguese } from '../../pt-BR/office/goods.ts'
 
 export const goods: Record<keyof typeof portuguese, string> = {
   title: 'Goods outside the catalogue',

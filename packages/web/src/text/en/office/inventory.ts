@@ -55,7 +55,7 @@ export const inventory = {
   overPlanHint: 'Paused because the plan of the store has no place for it now.',
   planLimit: 'Your plan allows 1 active offer.|Your plan allows {count} active offers.',
   planWaiting:
-    'One offer is paused and comes back by itself when there is a place: pause another, or change your plan.|{count} offers are paused and come back by themselves, oldest first, when there are places: pause others, or change your plan.',
+    'One offer is paused and comes back by itself when there is a place: pause another to swap.|{count} offers are paused and come back by themselves, oldest first, when there are places: pause others to swap.',
   lowestOf: 'in 1 offer|in {count} offers',
   marketOf: 'in 1 sale|in {count} sales',
   badPrice: 'Type a price from R$ 0.01 to R$ 1,000,000.00.',
@@ -98,7 +98,7 @@ export const inventory = {
   massPauseAll: 'Pause every offer',
   pauseHint: 'Paused offers are not shown to buyers. Price, stock and photos are kept.',
   activateHint: 'Active offers with stock are on sale again.',
-  removeHint: 'The offers leave the store. It can be undone for 30 days.',
+  removeHint: 'The offers leave the store. It can be undone for 30 days, in the history.',
   how: 'How',
   wayPercent: 'Percentage of the present price',
   wayAmount: 'Amount on the present price',
@@ -125,6 +125,8 @@ export const inventory = {
   obstacleCenter: '1 is left out: in the Bra Center|{count} are left out: in the Bra Center',
   obstacleMarket:
     '1 is left out: the market says nothing of it yet|{count} are left out: the market says nothing of them yet',
+  unended:
+    '1 does not end in ,90: it would go the other way, and keeps the price worked out|{count} do not end in ,90: they would go the other way, and keep the prices worked out',
   examples: 'Those that change most',
   fromTo: '{from} → {to}',
   cancel: 'Cancel',
@@ -156,6 +158,14 @@ export const inventory = {
   willChangeLines: '1 offer changes|{count} offers change',
   didCreate: '1 offer created|{count} offers created',
   didChange: '1 offer changed|{count} offers changed',
+  willWait:
+    '1 offer of this sheet will stay paused until there is a place.|{count} offers of this sheet will stay paused until there are places.',
+  didWait:
+    '1 offer of this sheet is paused and comes back by itself when there is a place.|{count} offers of this sheet are paused and come back by themselves when there are places.',
+  firstPlaces: 'Which go on sale first',
+  first_sheet: 'The first of the sheet',
+  first_value: 'The dearest',
+  first_last: 'The last of the sheet',
   sameLines: '1 line as it is already|{count} lines as they are already',
   faults: '1 problem|{count} problems',
   faultsFile: 'Download the list',

@@ -1,4 +1,4 @@
-import type { judging as portuguese } from '../pt-BR/judging.ts'
+import type { judging as portuguese } from '../../pt-BR/office/judging.ts'
 
 export const judging: Record<keyof typeof portuguese, string> = {
   states: 'State of the suggestions',

@@ -1,4 +1,4 @@
-import type { lookups as portuguese } from '../pt-BR/lookups.ts'
+import type { lookups as portuguese } from '../../pt-BR/office/lookups.ts'
 
 export const lookups: typeof portuguese = {
   search: 'Number, buyer, store or payment code',

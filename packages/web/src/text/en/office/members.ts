@@ -1,4 +1,4 @@
-import type { members as portuguese } from '../pt-BR/members.ts'
+import type { members as portuguese } from '../../pt-BR/office/members.ts'
 
 export const members: typeof portuguese = {
   search: 'Name, e-mail or CPF',

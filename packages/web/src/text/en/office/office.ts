@@ -1,6 +1,5 @@
-import type { office as portuguese } from '../pt-BR/office.ts'
+import type { office as portuguese } from '../../pt-BR/office/office.ts'
 
-/** Titles and frame of the screens of sellers and operators. */
 export const office: typeof portuguese = {
   company: 'Company',
   myStores: 'My stores',
@@ -16,6 +15,7 @@ export const office: typeof portuguese = {
   listingsBra: 'In the Bra Center',
   productRegister: 'Register products',
   priceRules: 'Price rules',
+  history: 'History',
   adList: 'Ads',
   adCreate: 'Create ad',
   adTrash: 'Ad trash',

@@ -1,9 +1,8 @@
-import type { priceRules as portuguese } from '../pt-BR/priceRules.ts'
+import type { priceRules as portuguese } from '../../pt-BR/office/priceRules.ts'
 
 export const priceRules: Record<keyof typeof portuguese, string> = {
   rules: 'Rules',
   preview: 'Dry run',
-  history: 'History',
   parts: 'Parts of the price rules',
   intro: 'The first rule that fits an offer decides its price. No run crosses the limits of its rule.',
   newRule: 'New rule',
@@ -94,18 +93,4 @@ export const priceRules: Record<keyof typeof portuguese, string> = {
   difference: 'Difference',
   reason: 'Reason',
   rule: 'Rule',
-  noRuns: 'Nothing applied yet',
-  noRunsHint: 'Each run stays here with every price that it changed, and can be undone.',
-  byHand: 'Applied by hand',
-  byClock: 'Applied by the clock',
-  undoRun: 'Undo run',
-  undoRunOf: 'Undo the run of {moment}',
-  undone: 'Undone on {moment}',
-  restored: '{count} price is back.|{count} prices are back.',
-  movedOn: '{count} had another price already and stays.|{count} had another price already and stay.',
-  see: 'See changes',
-  seeOf: 'See the changes of {moment}',
-  kept: 'not back: the price was another already',
-  back: 'back',
-  close: 'Close',
 }

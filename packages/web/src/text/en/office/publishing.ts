@@ -1,4 +1,4 @@
-import type { publishing as portuguese } from '../pt-BR/publishing.ts'
+import type { publishing as portuguese } from '../../pt-BR/office/publishing.ts'
 
 export const publishing: typeof portuguese = {
   part_banners: 'Banners',
@@ -82,6 +82,7 @@ export const publishing: typeof portuguese = {
   maxOffers: 'Limit of offers',
   maxAds: 'Limit of classifieds',
   maxHint: 'Empty: no limit.',
+  maxOffersHint: 'Empty: no limit. Of the plan without a fee the parameter of its offers counts.',
   features: 'Advantages',
   featuresHint: 'One a line.',
   highlighted: 'Highlight this plan',

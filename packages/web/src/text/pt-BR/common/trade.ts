@@ -1,4 +1,4 @@
-import { conditionNames, extraNames, finishNames, languageNames } from '@bra/contract/trade-names'
+import { conditionNames, extraNames, finishNames, languageNames } from '@bra/contract/trade/trade-names'
 
-/** By their codes, of which no two are the same; in mails, sheets and invoices they are called just so. */
+/** Keyed by code, of which no two are the same; mails, spreadsheets and invoices use the same words. */
 export const trade = { ...conditionNames, ...languageNames, ...finishNames, ...extraNames }

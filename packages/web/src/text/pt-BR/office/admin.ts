@@ -103,7 +103,7 @@ export const admin = {
   planTitle: 'Trocar o plano de {name}?',
   planHint:
     'Vale na hora. Ofertas além do limite ficam pausadas, as mais novas primeiro, e voltam sozinhas quando houver lugar. Quem é dono da loja fica sabendo. Nada é cobrado por aqui.',
-  wantedPlan: 'Plano escolhido',
+  wantedPlan: 'Plano de interesse',
   emailConfirmed: 'confirmado',
   emailOpen: 'não confirmado',
   since2: 'na Bra desde {date}',

@@ -112,7 +112,7 @@ export const finance = {
   cardsFailed: 'Não deu para carregar os cartões.',
   cardsHint: 'Para pagar sem digitar de novo. O número vai direto ao provedor de pagamentos: nós não o vemos.',
   noCards: 'Nenhum cartão salvo',
-  noCardsHint: 'Salve um para pagar compras, planos e destaques sem digitar de novo.',
+  noCardsHint: 'Salve um para pagar compras sem digitar de novo.',
   cardName: '{brand} final {last}',
   goodUntil: 'Vale até {expiry}',
   expiredOn: 'Venceu em {expiry}',

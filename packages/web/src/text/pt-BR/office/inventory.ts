@@ -55,7 +55,7 @@ export const inventory = {
   overPlanHint: 'Pausada porque o plano da loja não tem lugar para ela agora.',
   planLimit: 'Seu plano permite 1 oferta ativa.|Seu plano permite {count} ofertas ativas.',
   planWaiting:
-    'Uma oferta está pausada e volta sozinha quando abrir um lugar: pause outra, ou mude de plano.|{count} ofertas estão pausadas e voltam sozinhas, da mais antiga à mais nova, quando abrir lugar: pause outras, ou mude de plano.',
+    'Uma oferta está pausada e volta sozinha quando abrir um lugar: pause outra para trocar.|{count} ofertas estão pausadas e voltam sozinhas, da mais antiga à mais nova, quando abrir lugar: pause outras para trocar.',
   lowestOf: 'em 1 oferta|em {count} ofertas',
   marketOf: 'em 1 venda|em {count} vendas',
   badPrice: 'Digite um preço de R$ 0,01 a R$ 1.000.000,00.',
@@ -99,7 +99,7 @@ export const inventory = {
   massPauseAll: 'Pausar todas as ofertas',
   pauseHint: 'Ofertas pausadas não aparecem para quem compra. Preço, estoque e fotos ficam guardados.',
   activateHint: 'Ofertas ativas com estoque voltam à venda.',
-  removeHint: 'As ofertas saem da loja. Dá para desfazer por 30 dias.',
+  removeHint: 'As ofertas saem da loja. Dá para desfazer por 30 dias, no Histórico.',
   how: 'Como',
   wayPercent: 'Porcentagem sobre o preço atual',
   wayAmount: 'Valor sobre o preço atual',
@@ -125,6 +125,8 @@ export const inventory = {
   obstacleCenter: '1 fica de fora: há unidades no Bra Center|{count} ficam de fora: há unidades no Bra Center',
   obstacleMarket:
     '1 fica de fora: o mercado ainda não diz nada dela|{count} ficam de fora: o mercado ainda não diz nada delas',
+  unended:
+    '1 não termina em ,90: inverteria o sentido pedido, e fica no valor calculado|{count} não terminam em ,90: inverteriam o sentido pedido, e ficam no valor calculado',
   examples: 'As que mais mudam',
   fromTo: '{from} → {to}',
   cancel: 'Cancelar',
@@ -156,6 +158,14 @@ export const inventory = {
   willChangeLines: '1 oferta muda|{count} ofertas mudam',
   didCreate: '1 oferta criada|{count} ofertas criadas',
   didChange: '1 oferta alterada|{count} ofertas alteradas',
+  willWait:
+    '1 oferta desta planilha ficará pausada até abrir um lugar.|{count} ofertas desta planilha ficarão pausadas até abrir lugar.',
+  didWait:
+    '1 oferta desta planilha ficou pausada e volta sozinha quando abrir um lugar.|{count} ofertas desta planilha ficaram pausadas e voltam sozinhas quando abrir lugar.',
+  firstPlaces: 'Quais entram à venda primeiro',
+  first_sheet: 'As primeiras da planilha',
+  first_value: 'As de maior preço',
+  first_last: 'As últimas da planilha',
   sameLines: '1 linha igual ao que já está|{count} linhas iguais ao que já está',
   faults: '1 problema|{count} problemas',
   faultsFile: 'Baixar lista',

@@ -1,4 +1,3 @@
-/** Titles and frame of the screens of sellers and operators. */
 export const office = {
   company: 'Empresa',
   myStores: 'Minhas lojas',
@@ -14,6 +13,7 @@ export const office = {
   listingsBra: 'No Bra Center',
   productRegister: 'Cadastrar produtos',
   priceRules: 'Regras de preço',
+  history: 'Histórico',
   adList: 'Anúncios',
   adCreate: 'Criar anúncio',
   adTrash: 'Lixeira de anúncios',

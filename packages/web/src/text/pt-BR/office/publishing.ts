@@ -80,6 +80,7 @@ export const publishing = {
   maxOffers: 'Limite de ofertas',
   maxAds: 'Limite de classificados',
   maxHint: 'Vazio: sem limite.',
+  maxOffersHint: 'Vazio: sem limite. No plano sem mensalidade vale o parâmetro Ofertas do plano Grátis.',
   features: 'Vantagens',
   featuresHint: 'Uma por linha.',
   highlighted: 'Destacar este plano',

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { testApp } from '../../../testing/test-app.ts'
+import { testApp } from '../../../../testing/test-app.ts'
 import { importCatalogue, importFormats } from '../index.ts'
 
 const { app, as, get } = await testApp()

@@ -1,6 +1,6 @@
-import { addressSlug } from '@bra/contract/format'
+import { addressSlug } from '@bra/contract/trade/format'
 
-/** Each column by its name here, with its other names. */
+/** Column names with their aliases. */
 const columns = {
   jogo: ['game'],
   tipo: ['type'],
@@ -13,6 +13,7 @@ const columns = {
   numero: ['number'],
   nome: ['name'],
   nome_en: ['name_en'],
+  carta: ['card', 'card_key'],
   raridade: ['rarity'],
   elementos: ['elements'],
   categoria: ['kind'],
@@ -31,10 +32,10 @@ const columnByName = new Map(
   Object.entries(columns).flatMap(([name, others]) => [name, ...others].map((known) => [known, name] as const)),
 )
 
-/** A comma or a semicolon, whichever the header has more of. */
+/** Returns the comma or the semicolon, whichever the header has more of. */
 export const separatorOf = (header: string) => (header.split(';').length >= header.split(',').length ? ';' : ',')
 
-/** The columns of a header in their order; one that nobody knows is false, and is not read. */
+/** Returns the known column for each header cell in order, or false for an unknown one, which is not read. */
 export const columnsOf = (header: string) =>
   header.split(separatorOf(header)).map((cell) => {
     const name = addressSlug(cell.replaceAll('_', ' ')).replaceAll('-', '_')

@@ -1,7 +1,7 @@
-import { addressSlug } from '@bra/contract/format'
-import type { ProductType } from '@bra/contract/trade'
+import { addressSlug } from '@bra/contract/trade/format'
+import type { ProductType } from '@bra/contract/trade/trade'
 import { z } from 'zod'
-import { type CsvRecord, CsvRecords } from '../../../platform/csv.ts'
+import { type CsvRecord, CsvRecords } from '../../../../platform/csv.ts'
 import { columnsOf, separatorOf } from './csv-columns.ts'
 import { type ImportedCard, type ImportedSet, ImportImpossible, type Meter, type Reading } from './import.types.ts'
 import { elementWord, gramsOfCard, ncmOfCards, pokemon, rarityWord } from './pokemon-words.ts'
@@ -55,6 +55,7 @@ const CsvRow = z.object({
   numero: KeyWords,
   nome: Required,
   nome_en: Words,
+  carta: KeyWords,
   raridade: Words,
   elementos: Words,
   categoria: Words,
@@ -70,7 +71,7 @@ const CsvRow = z.object({
 })
 type CsvRow = z.output<typeof CsvRow>
 
-/** The columns of docs/import-csv.md. */
+/** Reads the columns of docs/import-csv.md. */
 export async function* readCsv(file: string, meter: Meter): AsyncGenerator<Reading> {
   meter.total += (await sizeOf(file)).size
   const sets = new Map<string, ImportedSet>()
@@ -87,7 +88,7 @@ export async function* readCsv(file: string, meter: Meter): AsyncGenerator<Readi
 async function* rowsOf(file: string, meter: Meter) {
   const lines = linesOf(file, meter)
   const { columns, separator } = headingOf(file, (await lines.next()).value?.text)
-  // no cell that is read has lines; of others we know nothing
+  // known cells never contain line breaks; unknown ones may
   const records = new CsvRecords(
     separator,
     columns.map((name) => name === false),
@@ -103,7 +104,7 @@ function rowOf({ line, cells }: CsvRecord, columns: (string | false)[]) {
   return { line, ...readRow(CsvRow, Object.fromEntries(named)) }
 }
 
-/** What a sign becomes that is none of the file's encoding. */
+/** U+FFFD is what bytes become that are not valid in the file's encoding. */
 const isBroken = (text: string) => text.includes('\uFFFD')
 const saveAsUtf8 = 'salve a planilha como “CSV UTF-8”'
 
@@ -117,7 +118,7 @@ function headingOf(file: string, text: string | undefined) {
   return { columns, separator: separatorOf(heading) }
 }
 
-/** The first row of a set tells of the set; the others need only name it. */
+/** The first row of a set describes the set; the others need only name it. */
 function setOf(row: CsvRow, sets: Map<string, ImportedSet>): ImportedSet {
   const business = { ...gameOf(row.jogo), kind: types[row.tipo]! }
   const id = `${business.slug}-${row.colecao_codigo}`
@@ -157,6 +158,8 @@ function cardOf(row: CsvRow, set: ImportedSet): ImportedCard {
     printedTotal: Number(row.numero?.match(/\/\D*(\d+)$/)?.[1]) || null,
     namePt: row.nome,
     nameEn: row.nome_en,
+    cardKey: row.carta,
+    needsKey: false,
     rarity: rarityWord(row.raridade),
     elements: elements.filter(Boolean).map(elementWord),
     images: [row.imagem, row.imagem_grande].filter((image) => typeof image === 'string'),

@@ -5,7 +5,7 @@ import { readTcgdex } from './tcgdex.reader.ts'
 
 type Reader = (path: string, meter: Meter, setsFile?: string) => AsyncGenerator<Reading>
 
-/** What `npm run import` can read. */
+/** Formats that `npm run import` can read. */
 export const importFormats: Record<string, { read: Reader; takes: string }> = {
   'pokemon-tcg-data': {
     read: readPokemonTcgData,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
-import { testApp } from '../../../testing/test-app.ts'
+import { testApp } from '../../../../testing/test-app.ts'
 import { type BadRow, importCatalogue, importFormats } from '../index.ts'
 
 const { app } = await testApp()
@@ -20,7 +20,7 @@ async function importing(format: string, path: string) {
 }
 
 describe('a value without end', () => {
-  // nothing that repeats, or it would be kept squeezed
+  // nothing repeats in it, or the database would compress it
   const endless = Array.from({ length: 900 }, (_, at) => createHash('sha256').update(String(at)).digest('hex')).join('')
 
   it.each([

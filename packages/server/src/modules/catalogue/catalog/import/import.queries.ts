@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../platform/db.ts'
+import type { Db, Tx } from '../../../../platform/db.ts'
 import type { ProductRow } from '../product-writing.queries.ts'
 import { authority } from './import.types.ts'
 
@@ -9,7 +9,7 @@ export type CodeOwner = Awaited<ReturnType<typeof ownersOfCards>>[number]
 
 const catalogues = Object.keys(authority)
 
-/** Those of a game, and of these that an operator has put into another. */
+/** Returns the sets of a game, and those of `ids` that an operator moved to another game. */
 export const setsOfBusiness = (db: Db, businessId: number, ids: string[]) =>
   db
     .selectFrom('categories')
@@ -27,6 +27,7 @@ const productColumns = [
   'type',
   'name',
   'name_en',
+  'card_key',
   'slug',
   'card_number',
   'number_sort',
@@ -58,14 +59,14 @@ const productColumns = [
   'updated_at',
 ] as const satisfies (keyof ProductRow)[]
 
-/** With the code of one of these cards, or brought by a catalogue under its id. */
+/** Matches products with the code of one of these cards, or brought by a catalogue under its id. */
 const ofCards = (ids: string[]) => sql<boolean>`(products.code = any(${ids}::text[])
   or (products.source = any(${catalogues}::text[]) and products.source_id = any(${ids}::text[])))`
 
 export const productsOfCards = (db: Db, ids: string[]) =>
   db.selectFrom('products').select(productColumns).select('corrected').where(ofCards(ids)).execute()
 
-/** What these cards may mean, and of which game it is. */
+/** Returns the products that these card codes may mean, with their games. */
 export const ownersOfCards = (db: Db, ids: string[]) =>
   db
     .selectFrom('products')
@@ -76,7 +77,7 @@ export const ownersOfCards = (db: Db, ids: string[]) =>
     .where(ofCards(ids))
     .execute()
 
-/** The cards whose product an operator has merged into another, with their game where it is still known. */
+/** Returns the cards whose product an operator has merged into another, with their game if it is still known. */
 export async function mergedCards(db: Db, ids: string[]) {
   const { rows } = await sql<{ id: string; business: string | null }>`
     select key.id, b.slug as business
@@ -89,7 +90,7 @@ export async function mergedCards(db: Db, ids: string[]) {
   return rows
 }
 
-/** From now on `source` answers for these rows, which another catalogue brought first. */
+/** Makes `source` the source of these rows, which another catalogue brought first. */
 export const adoptRows = (tx: Tx, table: 'categories' | 'products', source: string, keys: [string, string][]) =>
   sql`
   update ${sql.table(table)} row set source = ${source}

@@ -1,25 +1,24 @@
-import type { App } from '../../../app.ts'
-import type { Tx } from '../../../platform/db.ts'
+import type { App } from '../../../../app.ts'
+import type { Tx } from '../../../../platform/db.ts'
 import { saveProducts } from '../product-writing.queries.ts'
 import { recountCategories, refreshSearchWords } from '../upkeep.queries.ts'
 import { adoptRows, mergedCards, ownersOfCards, productsOfCards } from './import.queries.ts'
-import { type BadRow, type ImportedCard, ImportImpossible, type Place, type Reading } from './import.types.ts'
+import { type BadRow, type ImportedCard, ImportImpossible, type LineOfFile, type Reading } from './import.types.ts'
 import { Known } from './known.ts'
 import { productRow } from './merge.ts'
 import { siftByCode } from './taken-codes.ts'
 import { Vocabulary } from './vocabulary.ts'
 
-/** What an import needs of the server. */
 export type Writing = Pick<App, 'transaction' | 'clock'>
 
-type Row = Place & { card: ImportedCard }
+type ImportedRow = LineOfFile & { card: ImportedCard }
 
-/** Every row read is one of these. */
+/** Counts of rows; every row read is counted in exactly one of these. */
 export interface Outcome {
   added: number
   changed: number
   unchanged: number
-  /** Of a product that an operator has merged into another. */
+  /** Rows of products that an operator has merged into others. */
   merged: number
   bad: number
 }
@@ -27,14 +26,14 @@ export interface Outcome {
 export interface ImportWatch {
   onBad(row: BadRow): void
   onChunk(outcome: Outcome): void
-  /** Asks the import to end after the rows at hand. */
+  /** Ends the import after the current rows. */
   signal?: AbortSignal
 }
 
 const ROWS_A_CHUNK = 1000
 const BAD_ROWS_OF_ANOTHER_FORMAT = 20
 
-/** Writes what a reader reads, a thousand rows a transaction: one that was cut goes on when it is run again. */
+/** Writes what a reader reads, a thousand rows a transaction; an interrupted import continues when run again. */
 export async function importCatalogue(
   app: Writing,
   readings: AsyncIterable<Reading>,
@@ -46,7 +45,8 @@ export async function importCatalogue(
     outcome.bad++
     watch.onBad(row)
   }
-  let rows: Row[] = []
+  const lineOf = new Map<string, LineOfFile>()
+  let rows: ImportedRow[] = []
   const flush = async () => {
     await saveOrSift(app, rows, { outcome, touched, refuse })
     rows = []
@@ -54,7 +54,16 @@ export async function importCatalogue(
   }
   for await (const reading of ofThisFormat(readings)) {
     if ('problem' in reading) refuse(reading)
-    else rows.push(reading)
+    else {
+      const { card, file, line } = reading
+      const key = `${card.set.business.slug} ${card.id}`
+      const first = lineOf.get(key)
+      if (first) refuse({ file, line, problem: repeated(card.id, first, file) })
+      else {
+        lineOf.set(key, { file, line })
+        rows.push(reading)
+      }
+    }
     if (rows.length >= ROWS_A_CHUNK) await flush()
     if (watch.signal?.aborted) break
   }
@@ -66,7 +75,10 @@ export async function importCatalogue(
   return outcome
 }
 
-/** Where all rows are bad from the first on, the file is another than the person meant: no list of them helps. */
+const repeated = (id: string, first: LineOfFile, file: string) =>
+  `o código ${id} já está na linha ${first.line}${first.file === file ? '' : ` de ${first.file}`}: dê um código a cada linha`
+
+/** If the first rows are all bad, the file has another format: the import stops instead of listing them. */
 async function* ofThisFormat(readings: AsyncIterable<Reading>) {
   let [bad, isRight] = [0, false]
   let first: BadRow | undefined
@@ -89,8 +101,8 @@ interface Tally {
   refuse(row: BadRow): void
 }
 
-/** A chunk that the database refuses is saved row by row, so that one row does not cost the others. */
-async function saveOrSift(app: Writing, rows: Row[], tally: Tally): Promise<void> {
+/** If the database refuses a chunk, its rows are saved one by one, so that one bad row does not cost the others. */
+async function saveOrSift(app: Writing, rows: ImportedRow[], tally: Tally): Promise<void> {
   if (!rows.length) return
   try {
     const saved = await app.transaction((tx) => saveRows(tx, rows, app.clock.now()))
@@ -108,18 +120,18 @@ async function saveOrSift(app: Writing, rows: Row[], tally: Tally): Promise<void
   }
 }
 
-/** Classes 22, 23 and 54 of SQLSTATE: the value itself, a rule that it breaks, or more than an index holds. */
+/** SQLSTATE classes 22, 23 and 54: a bad value, a broken constraint, or more than an index holds. */
 const isFaultOfRow = (error: unknown): error is Error =>
   error instanceof Error && /^(22|23|54)/.test(String((error as Error & { code?: string }).code))
 
-async function saveRows(tx: Tx, rows: Row[], now: Date) {
+async function saveRows(tx: Tx, rows: ImportedRow[], now: Date) {
   const ids = rows.map((row) => row.card.id)
   const stored = { owners: await ownersOfCards(tx, ids), merged: await mergedCards(tx, ids) }
   const { kept, refused, merged } = siftByCode(rows, stored)
   return { ...(await saveCards(tx, kept, now)), refused, merged }
 }
 
-async function saveCards(tx: Tx, rows: Row[], now: Date) {
+async function saveCards(tx: Tx, rows: ImportedRow[], now: Date) {
   const cards = rows.map((row) => row.card)
   const vocabulary = await Vocabulary.of(tx, cards)
   const ids = cards.map((card) => card.id)

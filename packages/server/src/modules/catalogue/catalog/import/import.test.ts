@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Person, testApp } from '../../../testing/test-app.ts'
+import { type Person, testApp } from '../../../../testing/test-app.ts'
 import { type BadRow, importCatalogue, importFormats, ImportImpossible } from '../index.ts'
 
 const { app, as } = await testApp()

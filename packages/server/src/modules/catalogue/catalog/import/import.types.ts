@@ -1,6 +1,6 @@
-import type { ProductType } from '@bra/contract/trade'
+import type { ProductType } from '@bra/contract/trade/trade'
 
-/** The catalogues that a product may come from, by how far their word goes: a higher one is not overruled. */
+/** Catalogues by authority: a value from a higher one is not overwritten by a lower one. */
 export const authority = { tcgdex: 1, 'pokemon-tcg-data': 2, csv: 3 } as const
 export type Source = keyof typeof authority
 
@@ -22,17 +22,17 @@ export interface BusinessWord {
   kind: ProductType
 }
 
-/** A set as its file tells it; null is what the file does not know. */
+/** A set as its file describes it; null is what the file does not say. */
 export interface ImportedSet {
   source: Source
-  /** Shared by every catalogue that knows the set. */
+  /** The id that every catalogue uses for the set. */
   id: string
   business: BusinessWord
   namePt: string | null
   nameEn: string | null
-  /** As printed on its cards; several sets may print the same. */
+  /** Code as printed on the cards; several sets may print the same. */
   code: string | null
-  /** False where another set of the same file keeps the code that both print. */
+  /** False if another set of the same file keeps the code that both print. */
   ownsCode: boolean
   series: string | null
   total: number | null
@@ -44,21 +44,25 @@ export interface ImportedSet {
 
 export interface ImportedCard {
   set: ImportedSet
-  /** Shared by every catalogue that knows the card; it becomes the product's code. */
+  /** The id that every catalogue uses for the card; it becomes the product's code. */
   id: string
   number: string | null
-  /** What stands after the slash, where it is not the total of the set. */
+  /** The number after the slash, if it differs from the set's total. */
   printedTotal: number | null
   namePt: string | null
   nameEn: string | null
+  /** The source's own key of the card, the same for all its printings; null if the file does not say. */
+  cardKey: string | null
+  /** Without a key the name does not tell which card it is, so the printing counts as a card of its own. */
+  needsKey: boolean
   rarity: RarityWord | null
   elements: ElementWord[]
-  /** The one for lists first. */
+  /** Addresses of pictures; the first is the one for lists. */
   images: string[]
   kind: string | null
   strength: string | null
   artist: string | null
-  /** The maker. */
+  /** The manufacturer. */
   brand: string | null
   league: string | null
   ean: string | null
@@ -66,23 +70,23 @@ export interface ImportedCard {
   weightGrams: number | null
 }
 
-export interface Place {
+export interface LineOfFile {
   file: string
   line: number
 }
 
-export interface BadRow extends Place {
+export interface BadRow extends LineOfFile {
   problem: string
 }
 
-/** One row of a file: the card that it tells, or why it tells none. */
-export type Reading = (Place & { card: ImportedCard }) | BadRow
+/** One row of a file: its card, or why it cannot be read. */
+export type Reading = (LineOfFile & { card: ImportedCard }) | BadRow
 
-/** Bytes of the files of an import: how many there are, and how many have been read. */
+/** Progress in bytes over all files of an import. */
 export interface Meter {
   total: number
   done: number
 }
 
-/** The import cannot run at all; the message is for the person who asked for it. */
+/** The import cannot run at all; the message is for the person who started it. */
 export class ImportImpossible extends Error {}

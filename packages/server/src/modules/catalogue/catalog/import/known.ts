@@ -8,7 +8,7 @@ interface Keyed {
 
 const keyOf = (source: string, id: string) => `${source}\n${id}`
 
-/** What is stored of the cards of a chunk: by the id that the catalogues share, whatever its code is now, else by code. */
+/** Finds stored products of a chunk by the id that catalogues share, else by code. */
 export class Known<Row extends Keyed> {
   readonly #byKey: Map<string, Row>
   readonly #byId: Map<string, Row>

@@ -1,24 +1,24 @@
-import { addressSlug } from '@bra/contract/format'
-import { numberSort, referenceOf, totalReferenceOf } from '@bra/contract/references'
+import { addressSlug } from '@bra/contract/trade/format'
+import { numberSort, referenceOf, totalReferenceOf } from '@bra/contract/trade/references'
 import type { CategoryRow, ProductRow } from '../product-writing.queries.ts'
 import type { StoredProduct, StoredSet } from './import.queries.ts'
 import { authority, type ImportedCard, type ImportedSet, type Source } from './import.types.ts'
 
-/** A row that no catalogue brought belongs to the house, which none of them overrules. */
+/** Authority of rows that no catalogue brought: they are the house's own, and no catalogue overwrites them. */
 const HOUSE = 9
 const authorities = new Map<string, number>(Object.entries(authority))
 const authorityOf = (source: string) => authorities.get(source) ?? HOUSE
 const outranks = (source: Source, stored: { source: string } | undefined) =>
   !stored || authorityOf(source) >= authorityOf(stored.source)
 
-interface Named {
+interface BilingualName {
   namePt: string | null
   nameEn: string | null
 }
 
-/** A Portuguese name, once known, is only replaced by another one; the shop's own by nothing but itself. */
+/** A known Portuguese name is only replaced by another one; a catalogue never replaces a name of the house's own. */
 function namesOf(
-  given: Named & { source: Source },
+  given: BilingualName & { source: Source },
   stored: { name: string; name_en: string | null; source: string } | undefined,
 ) {
   const isOverruled = !outranks(given.source, stored)
@@ -29,7 +29,7 @@ function namesOf(
   return { name: namePt ?? nameEn ?? stored?.name, name_en: nameEn }
 }
 
-/** What is known beats what is silent; of two that speak, the one of the higher catalogue. */
+/** Prefers a known value over null; of two known values, the one of the higher catalogue. */
 function chooser(given: Source, stored: { source: string } | undefined) {
   const isOverruled = !outranks(given, stored)
   return <Value>(fresh: Value | null, kept: Value | null | undefined): Value | null =>
@@ -38,7 +38,7 @@ function chooser(given: Source, stored: { source: string } | undefined) {
 
 const unlessEmpty = <Item>(list: Item[] | undefined) => (list?.length ? list : null)
 
-/** `code` is the one that the set may take: no other of its business has it. */
+/** `code` is a code that the set may take: no other set of its business has it. */
 export function categoryRow(
   given: ImportedSet,
   stored: StoredSet | undefined,
@@ -64,7 +64,7 @@ export function categoryRow(
   }
 }
 
-/** What an operator has corrected, which no catalogue overrules. */
+/** Returns the columns that an operator has corrected, with their stored values. */
 const correctedOf = <Row extends { corrected: string[] }>(stored: Row | undefined): Partial<Row> =>
   Object.fromEntries((stored?.corrected ?? []).map((column) => [column, stored![column as keyof Row]])) as Partial<Row>
 
@@ -75,11 +75,11 @@ export interface Words {
   leagueId: number | null
 }
 
-/** As it is printed, unless an operator knows better. */
+/** Returns the printed code, unless an operator has corrected it. */
 const codeOf = (given: ImportedSet, stored: StoredSet) =>
   stored.corrected.includes('code') ? stored.code : (given.code ?? stored.code)
 
-/** The product as it will stand, from what the file tells and what is known already. */
+/** Merges what the file says with what is stored into the product's new row. */
 export function productRow(
   given: ImportedCard,
   stored: StoredProduct | undefined,
@@ -97,6 +97,7 @@ export function productRow(
     type: stored?.type ?? set.type,
     name: name ?? given.id,
     name_en,
+    card_key: choose(given.cardKey, stored?.card_key) ?? (given.needsKey ? given.id : null),
     slug: stored?.slug ?? addressSlug(`${name ?? ''} ${given.id}`),
     card_number: choose(number, stored?.card_number),
     number_sort: choose(number ? numberSort(number) : null, stored?.number_sort),

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { addressSlug } from '@bra/contract/trade/format'
 import { z } from 'zod'
 import { type ImportedCard, type ImportedSet, ImportImpossible, type Meter, type Reading } from './import.types.ts'
 import {
@@ -33,6 +35,8 @@ const CardRow = z.object({
   supertype: Words,
   subtypes: z.array(Key).nullish(),
   hp: Words,
+  abilities: z.array(z.object({ name: Words })).nullish(),
+  attacks: z.array(z.object({ name: Words, damage: Words, cost: z.array(Key).nullish(), text: Words })).nullish(),
   types: z.array(Key).nullish(),
   rarity: Words,
   artist: Words,
@@ -40,7 +44,7 @@ const CardRow = z.object({
 })
 const CardWithSet = CardRow.extend({ set: SetRow })
 
-/** A folder of the upstream repository, or one card a line with its set inside. */
+/** Reads a folder of the upstream repository, or a file with one card a line and its set inside. */
 export async function* readPokemonTcgData(path: string, meter: Meter): AsyncGenerator<Reading> {
   const found = await sizeOf(path)
   yield* found.isDirectory() ? readFolder(path, meter) : readLines(path, found.size, meter)
@@ -110,6 +114,16 @@ const setOf = (row: z.output<typeof SetRow>): ImportedSet => ({
   logo: row.images?.logo ?? null,
 })
 
+const isCreature = (row: z.output<typeof CardRow>) => row.supertype === 'Pokémon'
+
+/** Pokémon of one name are one card only if they can do the same; the upstream folder says so, the one-file form does not. */
+function cardKeyOf(row: z.output<typeof CardRow>): string | null {
+  const { name, hp, abilities, attacks } = row
+  if (!isCreature(row) || !(abilities?.length || attacks?.length)) return null
+  const rules = [hp, abilities?.map((ability) => ability.name), attacks?.map(({ cost, ...attack }) => [attack, cost])]
+  return `${addressSlug(name)}-${createHash('sha256').update(JSON.stringify(rules)).digest('hex').slice(0, 12)}`
+}
+
 const cardOf = (row: z.output<typeof CardRow>, set: ImportedSet): ImportedCard => ({
   set,
   id: row.id,
@@ -117,6 +131,8 @@ const cardOf = (row: z.output<typeof CardRow>, set: ImportedSet): ImportedCard =
   printedTotal: printedTotalOf(set.id, row.number),
   namePt: null,
   nameEn: row.name,
+  cardKey: cardKeyOf(row),
+  needsKey: isCreature(row),
   rarity: rarityWord(row.rarity),
   elements: (row.types ?? []).map(elementWord),
   images: [row.images?.small, row.images?.large].filter((image) => typeof image === 'string'),

@@ -1,12 +1,12 @@
-import { addressSlug } from '@bra/contract/format'
+import { addressSlug } from '@bra/contract/trade/format'
 import type { BusinessWord, ElementWord, RarityWord } from './import.types.ts'
 
 export const pokemon: BusinessWord = { slug: 'pokemon', name: 'Pokémon TCG', kind: 'tcg' }
-/** Playing cards, in the tax table of goods. */
+/** NCM, the Brazilian tax code of goods, for playing cards. */
 export const ncmOfCards = '95044000'
 export const gramsOfCard = 2
 
-/** From the most common to the rarest: glyph, name, and what the catalogues call it. */
+/** Sorted from the most common to the rarest: glyph, name, and names in the catalogues. */
 const rarities: [glyph: string, name: string, ...upstream: string[]][] = [
   ['●', 'Comum', 'Common'],
   ['◆', 'Incomum', 'Uncommon'],
@@ -120,7 +120,7 @@ const rarityOf = new Map(
   ),
 )
 
-/** A rarity that the table does not know yet keeps its name and comes after the others. */
+/** An unknown rarity keeps its name and ranks after the others. */
 export function rarityWord(name: string | null | undefined): RarityWord | null {
   if (!name || name === 'None') return null
   const unknown = { slug: addressSlug(name), name, glyph: '★', rank: rarities.length + 1 }
@@ -134,7 +134,7 @@ export function elementWord(type: string): ElementWord {
 
 export const seriesName = (name: string | null | undefined) => (name ? (series[name] ?? name) : null)
 
-/** "Pokémon · Estágio 2 · ex" */
+/** Returns a text such as "Pokémon · Estágio 2 · ex". */
 export function kindOfCard(words: (string | null | undefined)[]) {
   const known = words.filter((word): word is string => Boolean(word))
   const isEnergy = known[0] === 'Energy'
@@ -142,7 +142,7 @@ export function kindOfCard(words: (string | null | undefined)[]) {
   return translated.join(' · ') || null
 }
 
-/** What stands after the slash of the cards of a set that number a second run of their own. */
+/** Totals of card runs that a set numbers separately, by set and prefix of the number. */
 const runsWithinSets: Record<string, { prefix: string; total: number }> = {
   ecard2: { prefix: 'H', total: 32 },
   ecard3: { prefix: 'H', total: 32 },

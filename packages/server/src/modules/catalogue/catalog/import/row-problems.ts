@@ -3,7 +3,7 @@ import { z } from 'zod'
 const { localeError } = z.locales.pt()
 const inPortuguese: z.core.$ZodErrorMap = (issue) => (issue.input === undefined ? 'falta' : localeError(issue))
 
-/** What a row says, or in Portuguese why it cannot be read. */
+/** Returns the parsed row, or in Portuguese why it cannot be read. */
 export function readRow<Shape extends z.ZodType>(shape: Shape, row: unknown) {
   const parsed = shape.safeParse(row, { error: inPortuguese })
   if (parsed.success) return { row: parsed.data }
@@ -11,7 +11,6 @@ export function readRow<Shape extends z.ZodType>(shape: Shape, row: unknown) {
   return { problem: problem.join('; ') }
 }
 
-/** The same for a row that is a text in JSON. */
 export function readJsonRow<Shape extends z.ZodType>(shape: Shape, text: string) {
   try {
     return readRow(shape, JSON.parse(text))
@@ -20,7 +19,7 @@ export function readJsonRow<Shape extends z.ZodType>(shape: Shape, text: string)
   }
 }
 
-/** No index holds a value of many kilobytes, and nobody reads it. */
+/** Longer values do not fit into an index, and nobody reads them. */
 const MOST_LETTERS = 300
 const MOST_OF_KEY = 80
 const MOST_OF_ADDRESS = 2000
@@ -33,16 +32,16 @@ const wordsUpTo = (most: number) =>
     .transform((text) => text?.replaceAll('\u0000', '').trim() || null)
     .refine((text) => !text || text.length <= most, `tem mais de ${most} letras`)
 
-/** Text that a database can hold: without surrounding space, empty as null. */
+/** Text that the database can hold: trimmed, and null if empty. */
 export const Words = wordsUpTo(MOST_LETTERS)
-/** The same for what a thing is told apart by, which may be missing. */
+/** The text of a key that may be missing. */
 export const KeyWords = wordsUpTo(MOST_OF_KEY)
 export const AddressWords = wordsUpTo(MOST_OF_ADDRESS)
 export const Name = z.string().min(1).max(MOST_LETTERS, `tem mais de ${MOST_LETTERS} letras`)
-/** What a thing is told apart by. */
+/** The text of a key. */
 export const Key = z.string().min(1).max(MOST_OF_KEY, `tem mais de ${MOST_OF_KEY} letras`)
 
-/** A day written with bars or hyphens, as yyyy-mm-dd; null where it is no day of the calendar. */
+/** Returns a day written with slashes or hyphens as yyyy-mm-dd, or null if it is not in the calendar. */
 export function dayOf(text: string | null | undefined) {
   const day = z.iso.date().safeParse(text?.trim().replaceAll('/', '-'))
   return day.success ? day.data : null

@@ -1,6 +1,6 @@
 import type { ImportedSet } from './import.types.ts'
 
-/** Of the sets that print one code, the one with the plainest name keeps it: "Brilliant Stars" before its gallery. */
+/** If several sets print one code, the one with the shortest name keeps it: "Brilliant Stars" before its gallery. */
 export function settleCodes(sets: ImportedSet[]) {
   const keepers = new Map<string, ImportedSet>()
   for (const set of sets) {

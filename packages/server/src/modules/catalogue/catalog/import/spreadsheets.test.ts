@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { testApp } from '../../../testing/test-app.ts'
+import { testApp } from '../../../../testing/test-app.ts'
 import { type BadRow, importCatalogue, importFormats } from '../index.ts'
 
 const { app } = await testApp()
@@ -60,6 +60,16 @@ describe('a code that is of another product', () => {
     expect((await importing(fair, own)).outcome).toEqual({ added: 2, changed: 0, unchanged: 0, merged: 0, bad: 0 })
     expect((await importing(fair, own)).outcome).toEqual({ added: 0, changed: 0, unchanged: 2, merged: 0, bad: 0 })
     expect((await importing(fair, own.replace('Rojão', 'Foguete'))).outcome).toMatchObject({ changed: 1, unchanged: 1 })
+  })
+
+  it('is refused to a second line of its game, so that no card is lost without a word', async () => {
+    const alternative = 'Feira;Bandeirinhas;BDR;;001;Zabumba de Prata'
+    for (const added of [1, 0])
+      expect(await importing(fair, alternative)).toEqual({
+        outcome: { added, changed: 0, unchanged: 1 - added, merged: 0, bad: 1 },
+        bad: [[3, 'o código BDR-001 já está na linha 2: dê um código a cada linha']],
+      })
+    expect(await products()).toEqual([{ code: 'BDR-001', name: 'Zabumba', game: 'Feira' }])
   })
 
   it('is told of where the house has it, unless the row means the product of the house', async () => {

@@ -1,22 +1,19 @@
 import type { CodeOwner } from './import.queries.ts'
 import { Known } from './known.ts'
-import { authority, type BadRow, type ImportedCard, type Place } from './import.types.ts'
+import { authority, type BadRow, type ImportedCard, type LineOfFile } from './import.types.ts'
 
-type Row = Place & { card: ImportedCard }
+type ImportedRow = LineOfFile & { card: ImportedCard }
 
-interface Stored {
+interface StoredCodes {
   owners: CodeOwner[]
   merged: { id: string; business: string | null }[]
 }
 
-/**
- * Codes are one list for all games, so a row may name one that is of another product: it is refused. One whose product
- * an operator has merged into another brings nothing back.
- */
-export function siftByCode(rows: Row[], stored: Stored) {
+/** Refuses rows whose code is another product's (all games share codes), and skips rows of merged products. */
+export function siftByCode(rows: ImportedRow[], stored: StoredCodes) {
   const known = new Known(stored.owners)
   const owners = new Map<string, CodeOwner>()
-  const kept: Row[] = []
+  const kept: ImportedRow[] = []
   const refused: BadRow[] = []
   let merged = 0
   for (const row of rows) {
@@ -34,10 +31,10 @@ export function siftByCode(rows: Row[], stored: Stored) {
   return { kept, refused, merged }
 }
 
-const isMerged = (merged: Stored['merged'], { id, set }: ImportedCard) =>
+const isMerged = (merged: StoredCodes['merged'], { id, set }: ImportedCard) =>
   merged.some((gone) => gone.id === id && (gone.business ?? set.business.slug) === set.business.slug)
 
-/** Only the name tells whether a row means what the house itself put in; a catalogue may rename its own. */
+/** A product of the house is matched by name only; a product from a catalogue by its id, so it may be renamed. */
 function isMeant(owner: CodeOwner, { id, set, namePt, nameEn }: ImportedCard) {
   if (owner.business !== set.business.slug) return false
   if (owner.source in authority) return owner.source_id === id

@@ -46,7 +46,7 @@ const CardRow = z.object({
 })
 type CardRow = z.output<typeof CardRow>
 
-/** One card a line; the sets come from a JSON list beside it. */
+/** Reads one card a line; the sets come from a JSON list beside the file. */
 export async function* readTcgdex(file: string, meter: Meter, setsFile?: string): AsyncGenerator<Reading> {
   meter.total += (await sizeOf(file)).size
   const sets = yield* readSets(setsFile ?? setsBeside(file))
@@ -79,7 +79,7 @@ function setsBeside(file: string) {
   throw new ImportImpossible(`Não encontrei as coleções ao lado de ${file}: diga onde estão com --sets arquivo.json.`)
 }
 
-/** The sets by the id that tcgdex gives them; two that are one set elsewhere are one here. */
+/** Returns the sets by their tcgdex id; two that are one set in other catalogues become one. */
 async function* readSets(file: string): AsyncGenerator<Reading, Map<string, ImportedSet>> {
   await sizeOf(file)
   const rows: SetRow[] = []
@@ -117,7 +117,7 @@ const setOf = (row: SetRow): ImportedSet => ({
   logo: null,
 })
 
-/** Both catalogues number alike, but for leading zeros and the signs that an address escapes. */
+/** Both catalogues use the same numbers, except for leading zeros and characters that an address escapes. */
 function cardOf(row: CardRow, set: ImportedSet): ImportedCard {
   const number = decoded(row.localId)
   return {
@@ -127,6 +127,8 @@ function cardOf(row: CardRow, set: ImportedSet): ImportedCard {
     printedTotal: printedTotalOf(set.id, number),
     namePt: namePtOf(row.name),
     nameEn: row.name.en,
+    cardKey: null,
+    needsKey: row.category === 'Pokemon',
     rarity: rarityWord(row.rarity),
     elements: (row.types ?? []).map(elementWord),
     images: [],

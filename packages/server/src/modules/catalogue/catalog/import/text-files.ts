@@ -8,7 +8,7 @@ import { ImportImpossible, type Meter } from './import.types.ts'
 
 const isGzip = (path: string) => path.endsWith('.gz')
 
-/** The text of a plain or .gz file as it is read; of a .gz that was cut, all that is left. */
+/** Opens a plain or .gz file as text; from a truncated .gz it reads what is left. */
 function openText(path: string, meter: Meter): Readable {
   const bytes = createReadStream(path)
   bytes.on('data', (chunk) => (meter.done += chunk.length))
@@ -18,14 +18,14 @@ function openText(path: string, meter: Meter): Readable {
   return bytes.pipe(text)
 }
 
-/** The lines of a plain or .gz file, counted from 1, never all at once. */
+/** Yields the lines of a plain or .gz file, counted from 1, without loading all of them. */
 export async function* linesOf(path: string, meter: Meter): AsyncGenerator<{ line: number; text: string }> {
   let line = 0
   for await (const text of createInterface({ input: openText(path, meter), crlfDelay: Infinity }))
     yield { line: ++line, text }
 }
 
-/** Says why a .gz ends before its time, or null: a cut file decompresses without complaint up to the cut. */
+/** Returns why a .gz is damaged, or null: reading a truncated file gives no error up to the cut. */
 export async function damageOf(path: string) {
   if (!isGzip(path)) return null
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
@@ -37,7 +37,6 @@ export async function damageOf(path: string) {
   }
 }
 
-/** The whole text of a small file. */
 export async function readText(path: string) {
   const bytes = await readFile(path)
   return (isGzip(path) ? gunzipSync(bytes) : bytes).toString('utf8')
@@ -50,8 +49,8 @@ export async function sizeOf(path: string) {
 }
 
 /**
- * The objects of a JSON array, each with the line it begins on; of an array that was cut, those before the cut. A brace
- * that closes nothing is an item of its own, which no reader can read.
+ * Yields the objects of a JSON array with their line; of a truncated array, those before the cut. A closing brace
+ * without an opening one is yielded as an item of its own, which no reader can parse.
  */
 export function* itemsOfArray(text: string): Generator<{ line: number; text: string }> {
   let [line, depth, start, startLine] = [1, 0, 0, 1]

@@ -1,5 +1,5 @@
-import { addressSlug } from '@bra/contract/format'
-import type { Tx } from '../../../platform/db.ts'
+import { addressSlug } from '@bra/contract/trade/format'
+import type { Tx } from '../../../../platform/db.ts'
 import { saveCategories } from '../product-writing.queries.ts'
 import { saveBusinesses, saveElements, saveRarities, tagsNamed } from '../vocabulary.queries.ts'
 import { adoptRows, idsBySlug, setsOfBusiness, type StoredSet } from './import.queries.ts'
@@ -8,7 +8,7 @@ import { categoryRow } from './merge.ts'
 
 type Tags = Awaited<ReturnType<typeof tagsNamed>>
 
-/** The sets, rarities, elements, brands and leagues that the cards of one chunk name, each with its id. */
+/** Ids of the sets, rarities, elements, brands and leagues that the cards of one chunk name. */
 export class Vocabulary {
   readonly #sets = new Map<ImportedSet, StoredSet>()
   #rarities = new Map<string, number>()
@@ -16,7 +16,7 @@ export class Vocabulary {
   #brands: Tags = new Map()
   #leagues: Tags = new Map()
 
-  /** Whatever the cards name and the database does not know yet is added to it. */
+  /** Names that the database does not know yet are added to it. */
   static async of(tx: Tx, cards: ImportedCard[]) {
     const vocabulary = new Vocabulary()
     const rarities = cards.flatMap((card) => card.rarity ?? [])
@@ -84,12 +84,12 @@ export class Vocabulary {
 
 const keyOf = (row: { source: string; source_id: string }) => `${row.source}\n${row.source_id}`
 
-/** The catalogues share their ids; a set of the shop's own file may also be meant by its code. */
+/** Catalogues share ids; a set from the shop's own CSV may also be found by its code. */
 const storedOf = (set: ImportedSet, rows: StoredSet[]) =>
   rows.find((row) => row.source in authority && row.source_id === set.id) ??
   (set.source === 'csv' ? rows.find((row) => row.code === set.code) : undefined)
 
-/** The printed code, unless another set has it: then the id of the set. */
+/** Returns the printed code, or the id of the set if another set has that code. */
 function freeCode(set: ImportedSet, stored: StoredSet | undefined, taken: Map<string, string>) {
   const own = stored?.source_id ?? set.id
   const isFree = set.code && set.ownsCode && (taken.get(set.code) ?? own) === own

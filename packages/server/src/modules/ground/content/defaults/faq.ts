@@ -57,7 +57,7 @@ const topics: [DefaultQuestion['topic'], [slug: string, question: string, answer
       [
         'quando-a-loja-recebe',
         'Quando a loja recebe o dinheiro?',
-        'Sete dias depois da entrega, se não houver reclamação aberta. Até lá o valor fica retido conosco.',
+        'Sete dias depois da entrega, se você não pedir a devolução. Até lá o valor fica retido conosco.',
       ],
       [
         'reembolso-prazo',
@@ -112,7 +112,7 @@ const topics: [DefaultQuestion['topic'], [slug: string, question: string, answer
       [
         'carta-pior',
         'A carta veio pior do que dizia a oferta.',
-        'Abra uma reclamação no pedido em até 7 dias, com fotos de frente e verso sob luz de lado. A loja responde em 72 horas; sem acordo, a mediação decide. O dinheiro fica retido.',
+        'Fale com a loja no pedido: ela pode devolver uma parte do valor. Sem acordo, escolha Devolver compra em até 7 dias depois da entrega e receba tudo de volta. Guarde fotos de frente e verso. Mais em [Troca e devolução](/text/devolucao).',
       ],
       [
         'foto-do-exemplar',
@@ -137,12 +137,12 @@ const topics: [DefaultQuestion['topic'], [slug: string, question: string, answer
       [
         'quanto-custa-vender',
         'Quanto custa vender?',
-        'No plano Grátis, 12% do preço de cada venda e nenhuma mensalidade. Nos planos pagos a comissão vai de 10% a 6,5%. O frete não paga comissão. Veja os [planos](/supplier).',
+        '12% do preço de cada venda e nenhuma mensalidade. O frete não paga comissão. Mais em [Venda na Bra](/supplier).',
       ],
       [
         'vender-sem-cnpj',
         'Posso vender sem CNPJ?',
-        'Pode vender o que é seu, com CPF e declaração de conteúdo. Quem vende de forma habitual precisa de CNPJ e nota fiscal.',
+        'Pode vender o que é seu, com CPF e declaração de conteúdo (DC-e). Quem vende de forma habitual precisa de CNPJ e nota fiscal. Os dois documentos você emite no seu sistema.',
       ],
       [
         'quando-posso-sacar',
@@ -157,7 +157,7 @@ const topics: [DefaultQuestion['topic'], [slug: string, question: string, answer
       [
         'o-que-e-bra-center',
         'O que é o Bra Center?',
-        'O nosso depósito. Você manda um lote, nós conferimos, guardamos e postamos, e o comprador recebe tudo num pacote. Custa R$ 0,25 por carta aceita. Mais em [Bra Center](/text/bra-center).',
+        'O nosso depósito: quem compra de várias lojas o que está lá recebe tudo num pacote, com um frete só. O envio de novos lotes pelas lojas ainda não está aberto. Mais em [Bra Center](/text/bra-center).',
       ],
       [
         'loja-sem-nota',
@@ -177,7 +177,7 @@ const topics: [DefaultQuestion['topic'], [slug: string, question: string, answer
       [
         'apagar-conta',
         'Como apago minha conta?',
-        'Em Minha conta, escolha desativar. Com pedidos em andamento ou saldo na carteira, ela é apagada assim que tudo se resolver. Pedidos e notas que a lei manda guardar perdem a ligação com o seu nome.',
+        'Em Minha conta, escolha desativar. Com pedidos em andamento ou saldo na carteira, ela é apagada assim que tudo se resolver. Pedidos que a lei manda guardar perdem a ligação com o seu nome.',
       ],
       [
         'meus-dados',
@@ -193,7 +193,7 @@ const topics: [DefaultQuestion['topic'], [slug: string, question: string, answer
   ],
 ]
 
-/** In the order of the page: by topic, then by how often it is asked. */
+/** Questions stand in the order of the page: by topic, then by how often they are asked. */
 export const defaultFaq: DefaultQuestion[] = topics.flatMap(([topic, entries]) =>
   entries.map(([slug, question, answer]) => ({ topic, slug, question, answer })),
 )

@@ -1,4 +1,4 @@
-import type { DefaultText } from './texts.ts'
+import type { DefaultText } from './default-text.ts'
 
 export const guides: DefaultText[] = [
   {
@@ -73,7 +73,7 @@ Pix ou cartão, em até 6 vezes. O Pix vale 30 minutos.
 Cada pacote tem a sua linha do tempo, do pagamento à entrega. A loja tem até 5 dias úteis para postar.
 
 ## 6. Confira
-Chegou? Olhe a carta com o [guia de condições](/text/guia-de-condicoes) ao lado. Se algo não bater, abra uma reclamação no pedido em até 7 dias: o dinheiro ainda está conosco.
+Chegou? Olhe a carta com o [guia de condições](/text/guia-de-condicoes) ao lado. Se algo não bater, fale com a loja no pedido, ou escolha Devolver compra em até 7 dias: o dinheiro ainda está conosco. O caminho está em [Troca e devolução](/text/devolucao).
 `,
   },
   {
@@ -84,17 +84,17 @@ Chegou? Olhe a carta com o [guia de condições](/text/guia-de-condicoes) ao lad
 Pessoa física com CPF ou empresa com CNPJ, de 18 anos para cima. Pessoa física vende o que é seu; quem vende de forma habitual precisa de CNPJ e inscrição estadual.
 
 ## 1. Abra a loja
-Em [Minha loja](/my-store/besaler) você informa documento, endereço, conta bancária do mesmo titular e plano. Conferimos em até 2 dias úteis.
+Em [Minha loja](/my-store/besaler) você informa documento, endereço e conta bancária do mesmo titular. Conferimos em até 2 dias úteis.
 
 ## 2. Cadastre as cartas
 - Uma a uma, pela página da carta.
 - Muitas de uma vez, por planilha CSV: a prévia aponta cada linha com problema antes de gravar.
-- O que não está no catálogo você pode sugerir, ou anunciar como classificado.
+- A carta que não está no catálogo você pode sugerir. Acessórios, caixas e outros produtos você cadastra com as suas fotos.
 
 Classifique pelo [guia de condições](/text/guia-de-condicoes). Foto do próprio exemplar vende mais e evita discussão.
 
 ## 3. Vendeu
-Separe, embale e poste em até 5 dias úteis. A etiqueta sai do pedido, com nota fiscal ou declaração de conteúdo.
+Separe, embale e poste em até 5 dias úteis. A etiqueta e a relação do conteúdo saem do pedido. A nota fiscal, ou a declaração de conteúdo eletrônica (DC-e) de quem vende com CPF, você emite no seu sistema e anexa ao pacote.
 
 Como embalar uma carta:
 - sleeve, depois toploader ou dois papelões do tamanho dela;
@@ -102,7 +102,7 @@ Como embalar uma carta:
 - nada de clipe, elástico ou fita sobre o sleeve.
 
 ## 4. Receba
-O valor aparece em A liberar na hora da venda e passa a Disponível 7 dias depois da entrega, sem reclamação. O saque vai por Pix ou TED para a conta da loja: mínimo de R$ 20,00 e tarifa de R$ 3,67, e pode ser feito 2 dias depois da liberação.
+O valor aparece em A liberar na hora da venda e passa a Disponível 7 dias depois da entrega, se o comprador não pedir a devolução. O saque vai por Pix ou TED para a conta da loja: mínimo de R$ 20,00 e tarifa de R$ 3,67, e pode ser feito 2 dias depois da liberação.
 `,
   },
 ]

@@ -1,4 +1,4 @@
-import type { DefaultText } from './texts.ts'
+import type { DefaultText } from './default-text.ts'
 
 export const house: DefaultText[] = [
   {
@@ -33,7 +33,7 @@ Quem procura carta avulsa já está aqui. Abra a loja de graça, pague comissão
 - Catálogo pronto: você escolhe a carta e diz preço, condição e quantidade. Foto e texto já estão lá.
 - Grade de preços: edite centenas de ofertas como numa planilha, veja a média do mercado ao lado e salve de uma vez.
 - CSV com prévia: cada linha com erro é apontada antes de gravar.
-- Envio sem fila: etiqueta, nota fiscal ou declaração de conteúdo saem do pedido.
+- Envio sem fila: a etiqueta e a relação do conteúdo saem do pedido.
 - Carteira clara: cada centavo do extrato abre no pedido de onde veio.
 
 ## Como funciona
@@ -42,7 +42,7 @@ Quem procura carta avulsa já está aqui. Abra a loja de graça, pague comissão
 3. Cadastre as ofertas e venda.
 
 ## Quanto custa
-No plano Grátis, 12% por venda e nenhuma mensalidade. Nos outros a comissão cai até 6,5%. A comissão é sobre o preço das cartas, nunca sobre o frete.
+12% por venda e nenhuma mensalidade. A comissão é sobre o preço das cartas, nunca sobre o frete.
 `,
   },
   {
@@ -52,14 +52,14 @@ No plano Grátis, 12% por venda e nenhuma mensalidade. Nos outros a comissão ca
 Você já tem balcão, mesa de jogo e estoque. Aqui ele encontra quem está a três estados de distância.
 
 ## O que muda para uma loja
-- Bling: pedidos e notas vão para o seu sistema, e o estoque volta de lá.
-- Bra Center: mande o lote e esqueça a embalagem. Nós conferimos, guardamos e postamos.
+- Planilha: o estoque inteiro entra por CSV, com prévia, e sai quando você quiser.
+- Regras de preço: suas ofertas acompanham o mercado entre o piso e o teto que você escolhe.
 - Retirada na loja: o comprador paga aqui e busca aí. Frete zero e mais uma pessoa na sua porta.
-- Ligas: sua loja aparece nas páginas das ligas de que participa.
-- Destaque: posições pagas por dia, com preço fixo e calendário aberto. Não há leilão.
+- Separação: uma lista para todos os pedidos do dia, e as etiquetas de uma vez.
+- Férias: com data de volta, as ofertas saem da busca e retornam sozinhas.
 
 ## O que pedimos
-Postagem no prazo, condição pelo [guia](/text/guia-de-condicoes) e resposta em até 72 horas. A posição no [ranking](/ranking) vem disso: pedidos, nota, pontualidade e cancelamentos dos últimos 60 dias.
+Postagem no prazo, condição pelo [guia](/text/guia-de-condicoes) e resposta a quem comprou. A posição no [ranking](/ranking) vem disso: pedidos, nota, pontualidade e cancelamentos dos últimos 60 dias.
 `,
   },
 ]

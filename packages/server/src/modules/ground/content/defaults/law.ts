@@ -1,4 +1,4 @@
-import type { DefaultText } from './texts.ts'
+import type { DefaultText } from './default-text.ts'
 
 export const law: DefaultText[] = [
   {
@@ -22,14 +22,14 @@ A Bra Cards é um mercado: quem vende é a loja, quem compra é você, e nós cu
 ## Venda
 - A loja anuncia só o que tem na mão, na condição descrita pelo [guia de condições](/text/guia-de-condicoes).
 - A postagem acontece em até 5 dias úteis, ou 7 quando o pedido passa de 100 cartas.
-- Toda venda segue com nota fiscal ou, quando o vendedor é pessoa física, com declaração de conteúdo.
+- O documento da venda é emitido pela loja, por fora do site: nota fiscal ou, quando o vendedor é pessoa física, declaração de conteúdo.
 - A comissão é a do plano da loja na data da venda.
 
 ## Dinheiro
-O valor pago fica retido até 7 dias depois da entrega. Com uma reclamação aberta, continua retido até que ela se resolva.
+O valor pago fica retido até 7 dias depois da entrega. Se nesse prazo você pedir a devolução, ou o seu banco contestar o pagamento, continua retido até que isso se resolva.
 
 ## Conflitos
-Primeiro a conversa entre você e a loja. Sem resposta em 72 horas, a nossa mediação decide com base nas mensagens, nas fotos e no rastreio. Nada aqui tira direitos que a lei dá a quem consome; o foro é o do seu domicílio.
+Primeiro a conversa entre você e a loja, no próprio pedido. Sem acordo, você pode devolver a compra em até 7 dias depois da entrega e receber tudo de volta. Quando a loja contesta o que voltou, ou afirma que entregou o que não chegou, nós decidimos com base nas mensagens, nas fotos e no rastreio. Nada aqui tira direitos que a lei dá a quem consome; o foro é o do seu domicílio.
 `,
   },
   {
@@ -39,18 +39,18 @@ Primeiro a conversa entre você e a loja. Sem resposta em 72 horas, a nossa medi
 Esta página diz que dados guardamos, por que motivo e por quanto tempo, segundo a Lei Geral de Proteção de Dados (Lei 13.709/2018).
 
 ## O que guardamos
-- Conta: nome, e-mail, CPF, data de nascimento e telefone, para identificar você e emitir documentos fiscais.
+- Conta: nome, e-mail, CPF, data de nascimento e telefone, para identificar você e processar o pagamento.
 - Endereços e pedidos: para entregar, atender e cumprir a lei.
 - Pagamento: o número do cartão vai do seu navegador direto para a empresa de pagamento. Nós recebemos só um código e os quatro últimos dígitos.
 - Navegação: as páginas de produto vistas, para contar visitas e mostrar o que você viu por último. Sem conta, ficam ligadas a um número sorteado no seu aparelho.
 
 ## Com quem dividimos
 - Com a loja: nome e endereço de entrega do pedido, e nada além disso.
-- Com os Correios, a empresa de pagamento e a Receita, só o que cada um precisa.
+- Com os Correios e a empresa de pagamento, só o que cada um precisa.
 - Não vendemos dados nem mostramos propaganda de terceiros.
 
 ## Por quanto tempo
-- Notas fiscais e pedidos: 5 anos, por obrigação legal.
+- Pedidos e pagamentos: 5 anos, por obrigação legal.
 - Registros de acesso: 6 meses, em sigilo (Marco Civil, art. 15).
 - O resto: até você pedir que apaguemos.
 
@@ -72,11 +72,13 @@ Pelo artigo 49 do Código de Defesa do Consumidor, você pode desistir em até 7
 Booster e caixa lacrados voltam lacrados. Depois de abertos, não há como saber o que havia dentro.
 
 ## A carta não é o que a oferta dizia
-Condição pior, idioma ou edição diferente, carta faltando ou falsa: abra uma reclamação no pedido, com fotos de frente e verso. O prazo é de 7 dias depois da entrega para segurar o dinheiro da venda; defeito que não se vê na hora pode ser reclamado em até 90 dias (art. 26).
+Condição pior, idioma ou edição diferente, carta faltando ou falsa: você tem os mesmos 7 dias depois da entrega, enquanto o dinheiro está conosco. Guarde fotos de frente e verso.
 
-- A loja responde em até 72 horas.
-- Vocês podem combinar troca, diferença de preço ou devolução.
-- Sem acordo, a mediação decide.
+- Fale com a loja no pedido. Ela pode devolver uma parte do valor, e a carta fica com você.
+- Sem acordo, escolha Devolver compra, com o motivo Não é como no anúncio. A devolução é do pacote inteiro, e o reembolso também, com o frete.
+- Se a loja contestar o que recebeu de volta, ela mostra fotos, você responde com as suas, e o Bra Cards decide.
+
+Defeito que não se vê na hora pode ser reclamado em até 90 dias (art. 26): escreva ao e-mail do atendimento, que está no pé de cada página.
 
 ## Não chegou
 Passados 30 dias da postagem sem entrega, o pedido é dado como extraviado e você recebe tudo de volta. Não precisa esperar a apuração dos Correios. Se a loja disser antes disso que entregou, o Bra Cards confere o rastreio e as mensagens e decide.

@@ -1,26 +1,19 @@
-import type { DefaultText } from './texts.ts'
+import type { DefaultText } from './default-text.ts'
 
 export const services: DefaultText[] = [
   {
     code: 'bra-center',
     title: 'Bra Center',
     body: `
-O Bra Center é o nosso depósito. Lojas mandam cartas para lá; quem compra de várias recebe um pacote, com um frete só.
+O Bra Center é o nosso depósito. Quem compra de várias lojas o que está lá recebe um pacote, com um frete só.
 
 ## Para quem compra
-- As ofertas com o selo Bra Center estão conosco, conferidas carta a carta.
-- Itens de lojas diferentes saem juntos, em até 2 dias úteis.
-- Reclamação e devolução são tratadas direto com o centro.
+- As ofertas com o selo Bra Center estão conosco.
+- Itens de lojas diferentes saem juntos, com um frete só.
+- A devolução é tratada direto com o centro.
 
 ## Para quem vende
-1. Monte um lote com pelo menos 20 cartas e envie.
-2. Conferimos condição, idioma e acabamento. Cada divergência aparece com foto, e você tem 5 dias para aceitar ou contestar.
-3. O estoque fica à venda pelo seu preço. Separar, embalar e postar é conosco.
-
-A entrada custa R$ 0,25 por carta aceita. Não há aluguel. Para ter as cartas de volta, paga-se só o frete.
-
-## O que não aceitamos
-Carta falsa ou alterada sem aviso, carta D, produto aberto vendido como lacrado e volume maior que uma caixa de boosters.
+O centro vende hoje o estoque que já recebeu: ele separa, embala e posta, e a venda aparece na sua loja. O envio de novos lotes pelas lojas ainda não está aberto.
 `,
   },
   {
@@ -60,7 +53,7 @@ O código vale 30 minutos. A confirmação chega em segundos e o pedido passa a 
 Em até 6 vezes sem juros, com parcela mínima de R$ 20,00. O número vai do seu navegador direto para a empresa de pagamento, e nós não o vemos. Recusado? Nada é cobrado, e o pedido espera você tentar de novo.
 
 ## Proteção
-O que você paga fica retido. A loja só recebe 7 dias depois da entrega, sem reclamação aberta.
+O que você paga fica retido. A loja só recebe 7 dias depois da entrega, se você não pedir a devolução.
 
 ## Reembolso
 - Pix: no mesmo dia útil, na conta de onde saiu.

@@ -1,17 +1,15 @@
-/** A mail on its way out. */
 export interface Envelope {
-  /** The same for every attempt: a post office may drop what it has had before. */
+  /** Stays the same for every attempt, so that a mail server may drop duplicates. */
   messageId: string
   from: string
   to: string
   subject: string
   html: string
   text: string
-  /** Where the reader may refuse further mails of this kind. */
+  /** URL where the reader may refuse further mails of this kind. */
   choices: string | null
 }
 
-/** Who carries mails. */
 export interface PostOffice {
   /** Throws `MailRefused` when no repeat will help, and anything else when one may. */
   send(envelope: Envelope): Promise<void>

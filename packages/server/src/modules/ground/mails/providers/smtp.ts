@@ -3,7 +3,7 @@ import { MailRefused, type PostOffice } from './port.ts'
 
 const CONNECT_MS = 10_000
 const SILENCE_MS = 20_000
-/** Nobody's holiday notice answers it. */
+/** Tells mailboxes not to send automatic replies such as holiday notices. */
 const headers = { 'Auto-Submitted': 'auto-generated' }
 
 interface SmtpOptions {
@@ -25,7 +25,7 @@ export function smtp({ url, timeoutMs }: SmtpOptions): PostOffice {
   })
   return {
     async send({ to, choices, ...mail }) {
-      // an object, not a line: whatever it holds is one address
+      // an object instead of a string is never parsed as several addresses
       const envelope = { ...mail, to: { name: '', address: to }, ...(choices && { list: { unsubscribe: choices } }) }
       try {
         await transport.sendMail({ ...envelope, headers, disableFileAccess: true, disableUrlAccess: true })
@@ -38,7 +38,7 @@ export function smtp({ url, timeoutMs }: SmtpOptions): PostOffice {
   }
 }
 
-/** 5xx about the address or the content; a wrong password is our own trouble, and may be mended. */
+/** Returns true for 5xx replies about address or content; a wrong password is our own fault and may be fixed. */
 function isForEver(error: unknown) {
   const { code = '', responseCode = 0 } = error as { code?: string; responseCode?: number }
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500

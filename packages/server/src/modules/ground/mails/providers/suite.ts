@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Envelope, PostOffice } from './port.ts'
 
-/** A mail to nobody in particular. */
 export const letter = (about: Partial<Envelope> = {}): Envelope => ({
   messageId: '<1@bracards.example>',
   from: 'Bra Cards <avisos@bracards.example>',
@@ -13,7 +12,6 @@ export const letter = (about: Partial<Envelope> = {}): Envelope => ({
   ...about,
 })
 
-/** What every post office does. */
 export const postOfficeSuite = (name: string, office: () => PostOffice, to: string, from: string) =>
   describe(`the post office ${name}`, () => {
     it('takes a mail', async () => {

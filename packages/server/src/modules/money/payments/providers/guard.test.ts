@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fixedClock } from '../../../platform/clock.ts'
-import { testNow } from '../../../testing/test-now.ts'
+import { fixedClock } from '../../../../platform/clock.ts'
+import { testNow } from '../../../../testing/test-now.ts'
 import { guardOf } from './guard.ts'
 import { CardRefused, PaymentsNotAsked, PaymentsUnavailable } from './port.ts'
 

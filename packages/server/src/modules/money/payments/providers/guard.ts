@@ -1,25 +1,25 @@
 import { circuitBreaker, ConsecutiveBreaker, handleType, isBrokenCircuitError } from 'cockatiel'
-import type { Clock } from '../../../platform/clock.ts'
+import type { Clock } from '../../../../platform/clock.ts'
 import { PaymentsNotAsked, PaymentsUnavailable } from './port.ts'
 
 const MINUTE_MS = 60_000
 
-/** Stands before every call to a provider; what it turns away was not sent. */
+/** Every call to a provider passes it; a call that it turns away was not sent. */
 export interface Guard {
   call<T>(isRead: boolean, send: () => Promise<T>): Promise<T>
 }
 
 interface Limits {
   clock: Clock
-  /** After so many failures in a row nobody waits for its time-outs any more. */
+  /** After so many failures in a row, calls are turned away at once. */
   failures?: number
-  /** Then one call tries whether it is back. */
+  /** After so long, one call tries whether the provider is back. */
   silentMs?: number
-  /** What the provider answers of one account; null for no limit. */
+  /** Reads that the provider answers in a minute; null for no limit. */
   readsAMinute: number | null
 }
 
-/** A provider that is down is told so at once, and one that counts our calls is not asked too often. */
+/** Turns away calls while the provider is down, and reads beyond its limit. */
 export function guardOf({ clock, failures = 5, silentMs = 10_000, readsAMinute }: Limits): Guard {
   const breaker = circuitBreaker(handleType(PaymentsUnavailable), {
     halfOpenAfter: silentMs,
@@ -39,7 +39,7 @@ export function guardOf({ clock, failures = 5, silentMs = 10_000, readsAMinute }
   }
 }
 
-/** Full at first, and filled again drop by drop. */
+/** A token bucket that starts full; returns false while it is empty. */
 function bucket(clock: Clock, aMinute: number) {
   let [drops, filledAt] = [aMinute, clock.now().getTime()]
   return () => {

@@ -8,7 +8,7 @@ export interface Options {
   baseUrl: string
   secretKey: string
   timeoutMs?: number
-  /** Without one, whatever is asked is sent. */
+  /** Without a guard every call is sent. */
   guard?: Guard
 }
 interface Call {
@@ -18,18 +18,18 @@ interface Call {
   key?: string
 }
 
-/** How Pagar.me v5 is spoken to, whatever about: https://docs.pagar.me/reference */
+/** Calls to Pagar.me v5: https://docs.pagar.me/reference */
 export function pagarmeCalls(options: Options) {
   const ask = async <T>(schema: ZodType<T>, call: Call) => understood(schema, await send(options, call))
   return {
     ask,
-    /** Nothing where the provider knows no such thing. */
+    /** Returns null if the provider does not know it. */
     find: <T>(schema: ZodType<T>, path: string) => ask(schema, { method: 'GET', path }).catch(noneIfUnknown),
     send: (call: Call) => send(options, call),
   }
 }
 
-/** A call that was understood and refused. */
+/** Pagar.me understood the call and refused it. */
 export class Refusal extends PaymentRejected {
   readonly status: number
 
@@ -83,7 +83,7 @@ export function understood<T>(schema: ZodType<T>, answer: unknown): T {
   return parsed.data
 }
 
-/** For the log: the provider's own words, never what was sent. */
+/** Returns the provider's own words for the log, which must never contain what was sent. */
 const reasonsIn = (text: string) => text.slice(0, 500)
 
 export function noneIfUnknown(error: unknown): null {

@@ -3,9 +3,9 @@ import type { pagarmeCalls } from './pagarme.calls.ts'
 import { type Booking, type BookingKind, type Payment, type PaymentProvider, TooMuchToRead } from './port.ts'
 
 const PAGE_SIZE = 100
-/** A part of what the provider answers in a minute. */
+/** Stays below the reads that the provider answers in a minute. */
 const MOST_PAGES = 50
-/** What was written within it cannot be told apart: it is read whole, however much it is. */
+/** A window this short is not halved again, so it is read whole however many pages it has. */
 const SHORTEST_MS = 1000
 
 const cents = z.number().int()
@@ -36,7 +36,7 @@ const kinds: Record<string, BookingKind> = {
 
 type Of = Parameters<PaymentProvider['bookings']>[0]
 
-/** All pages of what was asked for: https://docs.pagar.me/reference/recebíveis */
+/** Reads all pages: https://docs.pagar.me/reference/recebíveis */
 export async function bookingsOf(ask: ReturnType<typeof pagarmeCalls>['ask'], of: Of) {
   const all: Booking[] = []
   for (let page = 1, cursor: string | null = ''; cursor !== null; page += 1) {
@@ -76,8 +76,8 @@ function bookingFrom({ charge_id: chargeId, type, fee, fraud_coverage_fee: cover
 }
 
 /**
- * How a dispute stands, and about how much. A charge that was charged back stays so for ever: that the money was taken, or
- * came back after all, is told by its payables alone. It is credited while our proofs are looked at, and may be taken again.
+ * Returns how a dispute stands, and its cents. A charge stays charged back for ever: only its payables tell whether the
+ * money was taken or came back. It is credited while our proofs are looked at, and may be taken again.
  */
 export function disputeIn(bookings: Booking[], { cents: paid, refundedCents }: Payment) {
   const taken = bookings.filter(({ kind }) => kind === 'dispute')

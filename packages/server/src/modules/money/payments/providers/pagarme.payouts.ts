@@ -6,7 +6,7 @@ import { PaymentRejected, PaymentsUnavailable, PaymentUnreadable } from './port.
 
 const PAGE_SIZE = 30
 const MOST_PAGES = 100
-/** Their clock and ours may differ; what was made before an order is none of its own. */
+/** Their clock and ours may differ by this much; what was made earlier belongs to another order. */
 const LEEWAY_MS = 86_400_000
 
 const Metadata = z.record(z.string(), z.string()).nullish().catch(null)
@@ -64,7 +64,7 @@ export function pagarmePayouts(options: Options): PayoutProvider {
       return found && payoutFrom(payeeId, found)
     },
     takeHome: async (order) => {
-      // nothing was handed over where it was refused at once
+      // nothing was handed over if the withdrawal was refused at once
       const { payeeId, code } = order
       if (!(await transferOf(payeeId, order, handOver(code)))) return
       await move(order, { from: payeeId, to: await ourselves(), named: `take home ${code}` })
@@ -74,10 +74,7 @@ export function pagarmePayouts(options: Options): PayoutProvider {
 
 const handOver = (code: string) => `hand over ${code}`
 
-/**
- * That we cannot hand over, as where we have too little, is no fault of the payee; and who refuses to say what was made
- * before has not refused to make it. Both can be asked again.
- */
+/** A refused hand-over or look-up is not the fault of the payee, and may be asked for again. */
 const askable = <T>(asked: Promise<T>): Promise<T> =>
   asked.catch((cause: unknown) => {
     if (!(cause instanceof PaymentRejected)) throw cause
@@ -104,7 +101,7 @@ interface Sought {
   since: Date
 }
 
-/** Newest first: behind one that is too old there is nothing to find, also where the provider lists them all. */
+/** Lists are newest first, so the search ends at the first that is too old. */
 async function findListed<T extends Listed>(list: (page: number) => Promise<{ data: T[] }>, { code, since }: Sought) {
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const { data } = await list(page)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CardOnFile, type Payment, type PaymentState, PaymentUnreadable } from './port.ts'
 
-/** Of the provider's answers, what we read; the rest may change as it likes. */
+/** These schemas have only the fields of the provider's answers that we read; the rest may change. */
 export const WithId = z.object({ id: z.string().min(1) })
 
 export const Card = WithId.extend({
@@ -34,7 +34,7 @@ type Charge = z.output<typeof Charge>
 export const Order = WithId.extend({ code: z.string(), charges: z.array(Charge).min(1) })
 export const OfCharge = z.object({ order: WithId })
 export const Orders = z.object({ data: z.array(Order) })
-/** Of whoever used the account; one that was never charged has no money in it. */
+/** Orders of everybody who uses the account; an order that was never charged holds no money. */
 export const AllOrders = z.object({ data: z.array(z.unknown()) })
 export const Uncharged = WithId.extend({ charges: z.array(z.never()) })
 export const NamedOrder = z.object({
@@ -52,7 +52,7 @@ export const cardOnFile = (card: z.output<typeof Card>): CardOnFile => ({
 })
 
 export function paymentFrom({ id, code, charges }: z.output<typeof Order>): Payment {
-  // one that is tried again gets another charge, which may not be the last one listed
+  // an order that is tried again gets another charge, which may not be the last one listed
   const charge = charges.find(({ status }) => status === 'paid') ?? charges.at(-1)!
   const { qr_code: pixCode, expires_at: expiresAt, acquirer_return_code: reason, card } = charge.last_transaction ?? {}
   const state = stateOf(charge)
@@ -74,7 +74,7 @@ export function paymentFrom({ id, code, charges }: z.output<typeof Order>): Paym
 
 const states: Record<string, (charge: Charge) => PaymentState> = {
   pending: () => 'waiting',
-  // less or more than was asked for is money that came too
+  // a payment of less or more than was asked for is money too
   underpaid: () => 'paid',
   processing: () => 'processing',
   paid: () => 'paid',

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { pagarme } from './pagarme.ts'
 import { PaymentRejected, PaymentsUnavailable } from './port.ts'
 import { marina, newCharge, paymentsSuite, pix, type Subject } from './suite.ts'
-import { steering } from '../../../testing/steering.ts'
+import { steering } from '../../../../testing/steering.ts'
 
 const sandbox = await startSandbox({ port: 0 })
 afterAll(() => sandbox.close())

@@ -26,7 +26,7 @@ import {
 } from './port.ts'
 
 const PAGE_SIZE = 30
-/** What the buyer's bill says; the provider takes 13 letters. */
+/** Name of the house on the buyer's bill; the provider accepts at most 13 letters. */
 const STATEMENT = 'BRACARDS'
 
 /**
@@ -90,7 +90,7 @@ export function pagarme(options: Options): PaymentProvider {
 
 type Whole = (order: z.output<typeof Order>) => Promise<Payment>
 
-/** One that cannot be read keeps no other; whoever was never charged has nothing to read. */
+/** An order that cannot be read does not stop the others; orders that were never charged are left out. */
 async function pageOf(orders: unknown[], whole: Whole): Promise<PageOfPayments> {
   const charged = orders.filter((one) => !Uncharged.safeParse(one).success)
   const read = await Promise.all(charged.map((one) => wholeOrName(one, whole)))

@@ -1,19 +1,19 @@
-/** Who pays stores out for us, to accounts at banks. Amounts are cents; errors are those of payments. */
+/** Pays stores out to their bank accounts. Amounts are cents; errors are those of payments. */
 export interface PayoutProvider {
-  /** Makes the owner of an account known; the same code again is the same payee. */
+  /** Registers the owner of a bank account and returns the payee's id; the same code is the same payee. */
   keepPayee(payee: Payee): Promise<string>
   /**
-   * Hands so much of our money to the payee and on to its bank: once for each code, however often it is asked. What is
-   * rejected is the account of the payee; where our own money is missing, `PaymentsUnavailable`.
+   * Sends our money to the payee and on to its bank, once for each code. Throws `PaymentRejected` if the payee's
+   * account is refused, and `PaymentsUnavailable` if our own money is missing.
    */
   payOut(order: NewPayout): Promise<Payout>
   payout(payeeId: string, id: string): Promise<Payout | null>
-  /** What came back from the bank lies with the payee: takes it home, once for each code. */
+  /** Takes back the money that a bank returned to the payee, once for each code. */
   takeHome(order: NewPayout): Promise<void>
 }
 
 export interface Payee {
-  /** Ours: names the account at the provider. */
+  /** Our own name for the account. */
   code: string
   name: string
   email: string
@@ -34,7 +34,7 @@ export interface NewPayout {
   code: string
   payeeId: string
   cents: number
-  /** Before which nobody can have asked for it. */
+  /** Nobody can have asked for the payout before this instant. */
   since: Date
 }
 
@@ -47,6 +47,6 @@ export interface Payout {
   code: string
   state: PayoutState
   cents: number
-  /** On which day the bank has it, or should. */
+  /** Day on which the bank has the money, or should have it. */
   fundsOn: Date | null
 }

@@ -1,32 +1,28 @@
-/** Who takes money for us. Amounts are cents; what is called an id is the provider's own, and opaque. */
+/** Takes money for us. Amounts are cents; ids are the provider's own, and opaque. */
 export interface PaymentProvider {
-  /** Makes the person known, or brings what is known of them up to date: the e-mail tells who is the same. */
+  /** Registers the person, or updates what is known; the same e-mail is the same person. Returns the payer's id. */
   keepPayer(payer: Payer): Promise<string>
   /** Keeps the card behind a token, which buys once; throws `CardRefused`. The same card again is the same id. */
   saveCard(payerId: string, token: string, billTo: PostalAddress): Promise<CardOnFile>
-  /** Also of a card that is gone already. */
+  /** Succeeds also if the card is gone already. */
   forgetCard(payerId: string, cardId: string): Promise<void>
-  /** Once for each key, for about a day; a card that is declined is a payment that was refused, not an error. */
+  /** Charges once for each key, for about a day; a declined card is a refused payment, not an error. */
   charge(order: NewCharge, key: string): Promise<Payment>
   payment(id: string): Promise<Payment | null>
-  /** By the code that the charge was asked with: what to look at when the answer to it was lost. */
+  /** Finds a payment by our code, as when the answer to the charge was lost. */
   paymentOf(code: string): Promise<Payment | null>
-  /** Gives back so much of what was paid, or calls off what was not; once for each key, for about a day. */
+  /** Gives back cents of what was paid, or cancels what was not; once for each key, for about a day. */
   refund(payment: Pick<Payment, 'id' | 'chargeId'>, cents: number, key: string): Promise<Payment>
-  /** Whose charge it is; nothing where nobody knows it. */
   paymentOfCharge(chargeId: string): Promise<Payment | null>
-  /**
-   * What was written or changed in the provider's books between two instants, or all of one charge; oldest first. Throws
-   * `TooMuchToRead` where shorter windows have to be asked for.
-   */
+  /** Returns bookings of a window or a charge, oldest first; throws `TooMuchToRead` if the window has to be shorter. */
   bookings(of: { chargeId: string } | { since: Date; until: Date }): Promise<Booking[]>
-  /** What was asked for between two instants, newest first, in pages that begin with 1. */
+  /** Returns payments asked for between two instants, newest first; the first page is 1. */
   paymentsBetween(since: Date, until: Date, page: number): Promise<PageOfPayments>
 }
 
 export interface PageOfPayments {
   payments: Payment[]
-  /** Those of which the provider says what we do not understand. */
+  /** Payments of which we do not understand the provider's answer. */
   unread: { id: string; code: string | null }[]
   isLast: boolean
 }
@@ -41,16 +37,14 @@ export interface Payer {
   address: PostalAddress | null
 }
 
-/** In Brazil. */
+/** An address in Brazil; `state` has two letters, `postcode` eight digits. */
 export interface PostalAddress {
   street: string
   number: string
   complement: string
   district: string
   city: string
-  /** Two letters. */
   state: string
-  /** Eight digits. */
   postcode: string
 }
 
@@ -64,7 +58,7 @@ export interface CardOnFile {
 }
 
 export interface NewCharge {
-  /** Ours: names the order at the provider. */
+  /** Our own name for the order at the provider. */
   code: string
   payerId: string
   lines: { code: string; description: string; cents: number; quantity: number }[]
@@ -76,13 +70,13 @@ export interface ByPix {
   method: 'pix'
   expiresInSeconds: number
 }
-/** A card that is kept, or a token of one that is not. */
+/** A saved card, or the token of one that is not saved. */
 export type ByCard = { method: 'card'; installments: number; billTo: PostalAddress } & (
   | { cardId: string }
   | { token: string }
 )
 
-/** `disputed`: the holder of the card asked the bank for the money; `dispute_lost`: it was taken, `dispute_won`: it is ours. */
+/** `disputed`: the holder asked the bank for the money; `dispute_lost`: it was taken; `dispute_won`: it is ours. */
 export type PaymentState =
   | 'waiting'
   | 'processing'
@@ -97,19 +91,18 @@ export type PaymentState =
 
 export interface Payment {
   id: string
-  /** The one attempt that counts; another takes its place when it is tried again. */
+  /** The charge that counts; another takes its place when the payment is tried again. */
   chargeId: string
   code: string
   state: PaymentState
-  /** What was asked for; once it is paid, what came. */
+  /** Cents asked for; once it is paid, cents received. */
   cents: number
   refundedCents: number
-  /** About how much a dispute is, or was; 0 where there is none. */
+  /** Cents that a dispute is about, or was; 0 without a dispute. */
   disputedCents: number
   method: 'pix' | 'card'
-  /** What the payer's bank reads, and until when it takes it. */
+  /** Code that the payer's bank reads, and until when it can be paid. */
   pix: { code: string; expiresAt: Date } | null
-  /** The card that it was asked of. */
   card: Pick<CardOnFile, 'brand' | 'lastFour'> | null
   /** Why a card was declined, in the acquirer's code. */
   refusal: string | null
@@ -118,33 +111,33 @@ export interface Payment {
 
 export type BookingKind = 'charge' | 'refund' | 'dispute' | 'dispute_won' | 'other'
 
-/** One line of the provider's books: what it owes us of a charge, or takes back of it, and what it keeps for that. */
+/** One line of the provider's books: what it owes us for a charge, or takes back, and its fees. */
 export interface Booking {
   id: string
   chargeId: string
   kind: BookingKind
-  /** Less than nothing where it is taken back. */
+  /** Negative if it is taken back. */
   cents: number
-  /** Less than nothing where a fee is given back. */
+  /** Negative if a fee is given back. */
   feeCents: number
-  /** Of money that we had before its day. */
+  /** Fee for money that we had before its day. */
   anticipationCents: number
-  /** Added to our balance there, or taken from it. */
+  /** True once it was added to our balance there, or taken from it. */
   isSettled: boolean
 }
 
 /** Nobody knows whether it was done: ask again with the same key, or look for the code. */
 export class PaymentsUnavailable extends Error {}
-/** It answered of this one what we do not understand, and will do so again; of others it may be asked. */
+/** The answer about this payment is not understood, and will not be next time; other payments may be asked about. */
 export class PaymentUnreadable extends PaymentsUnavailable {}
-/** Nobody was asked: there is too much to ask, or the provider has been silent for a while. */
+/** The provider was not asked: its limit is reached, or it has been silent for a while. */
 export class PaymentsNotAsked extends PaymentsUnavailable {}
-/** There is more between these instants than is read at once; of half of them it may be asked at once. */
+/** The window holds more than is read at once; its halves may be asked for at once. */
 export class TooMuchToRead extends PaymentsUnavailable {}
 /** The card or its token is of no use; nothing was done. */
 export class CardRefused extends Error {}
 /** The provider will not do this however often it is asked; nothing was done. */
 export class PaymentRejected extends Error {}
 
-/** Whoever asks of another payment now is not answered either. */
+/** Returns whether asking about any other payment would fail now too. */
 export const isAway = (error: unknown) => error instanceof PaymentsUnavailable && !(error instanceof PaymentUnreadable)

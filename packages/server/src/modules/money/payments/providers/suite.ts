@@ -40,7 +40,7 @@ export const newCharge = (payerId: string, by: NewCharge['by']): NewCharge => ({
 })
 export const pix = { method: 'pix', expiresInSeconds: 1800 } as const
 
-/** What every provider of payments does. */
+/** Tests that every provider of payments has to pass. */
 export const paymentsSuite = (name: string, subject: () => Subject) =>
   describe(`payments through ${name}`, () => {
     asking(subject)

@@ -2,16 +2,17 @@ import type { AddressInfo } from 'node:net'
 import Echo from 'laravel-echo'
 import Pusher from 'pusher-js'
 import { afterAll } from 'vitest'
-import { allHearers, type App, createApp } from '../../../app.ts'
-import { buildServer } from '../../../http.ts'
-import type { Bus } from '../../../platform/bus.ts'
-import { startWorker } from '../../../platform/worker.ts'
+import type { App } from '../../../../app.ts'
+import { allHearers, createApp } from '../../../../create-app.ts'
+import { buildServer } from '../../../../http.ts'
+import type { Bus } from '../../../../platform/bus.ts'
+import { startWorker } from '../../../../platform/worker.ts'
 import { openSockets } from '../index.ts'
 import type { Limits } from '../sockets.ts'
 
-interface Asked {
+interface ClientOptions {
   key?: string
-  /** What the requests for a signature carry. */
+  /** Headers of the requests for a signature. */
   headers?: Record<string, string>
 }
 
@@ -19,11 +20,11 @@ interface Options {
   limits?: Partial<Limits>
   bus?: Bus
   port?: number
-  /** When it ends: with the file, or inside of a test with that. */
+  /** Registers the end: with the file by default, or with a test. */
   end?: (close: () => Promise<void>) => void
 }
 
-/** One process of the product that listens, with its worker. */
+/** Starts one process of the product that listens, with its worker. */
 export async function listening(app: App, { limits, bus, port: wanted = 0, end = afterAll }: Options = {}) {
   const own = bus ? createApp({ ...app, bus }) : app
   const server = await buildServer(own)
@@ -38,8 +39,7 @@ export async function listening(app: App, { limits, bus, port: wanted = 0, end =
   }
   end(() => close())
 
-  /** The client that browsers use, with the options of the specification. */
-  const client = ({ key = app.config.pusherKey, headers = {} }: Asked = {}) => {
+  const client = ({ key = app.config.pusher.key, headers = {} }: ClientOptions = {}) => {
     const echo = new Echo({
       broadcaster: 'pusher',
       Pusher,
@@ -68,19 +68,18 @@ export async function listening(app: App, { limits, bus, port: wanted = 0, end =
   return { app: own, port, client, close }
 }
 
-/** Whatever a client was told, in order. */
 export function ear() {
   const heard: unknown[] = []
   return { heard, hear: (said: unknown) => void heard.push(said) }
 }
 
-/** The client wraps what the server said once or twice. */
+/** The client wraps the server's error once or twice. */
 interface Problem {
   data?: { code?: number }
   error?: Problem
 }
 
-/** The codes and states of a connection, in order. */
+/** Collects the states and error codes of a connection, in order. */
 export function watch(echo: Echo<'pusher'>) {
   const { connection } = echo.connector.pusher
   const states: string[] = []

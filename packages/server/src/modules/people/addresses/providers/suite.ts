@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PostalCodes } from './port.ts'
 
-/** What every provider of postal codes does. */
 export const postalCodesSuite = (name: string, provider: () => PostalCodes) =>
   describe(`postal codes of ${name}`, () => {
     it('knows the street of a postal code', async () => {

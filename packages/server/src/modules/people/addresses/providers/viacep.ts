@@ -1,11 +1,11 @@
-import type { PostalAddress } from '@bra/contract/addresses.schemas'
-import { states } from '@bra/contract/trade'
+import type { PostalAddress } from '@bra/contract/people/addresses.schemas'
+import { states } from '@bra/contract/trade/trade'
 import { z } from 'zod'
 import { type PostalCodes, PostalCodesUnavailable } from './port.ts'
 
 const TIMEOUT_MS = 3000
 
-/** It has answered both `"true"` and `true`; newer fields are missing from older installations. */
+/** ViaCEP has answered both `"true"` and `true`; newer fields are missing from older installations. */
 const Unknown = z.object({ erro: z.union([z.literal('true'), z.literal(true)]) })
 const text = z.string().default('')
 const Found = z.object({
@@ -19,7 +19,7 @@ const Found = z.object({
   estado: text,
 })
 
-/** ViaCEP, or whatever speaks like it at `baseUrl`. */
+/** A client for ViaCEP, or for any server with the same interface at `baseUrl`. */
 export const viacep = ({ baseUrl, timeoutMs = TIMEOUT_MS }: { baseUrl: string; timeoutMs?: number }): PostalCodes => ({
   async addressOf(cep) {
     const answer = await ask(`${baseUrl}/ws/${cep}/json/`, timeoutMs)

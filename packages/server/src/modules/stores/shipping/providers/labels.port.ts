@@ -1,25 +1,25 @@
 import type { Sides } from '../parcel.ts'
 import type { ParcelMethod } from './port.ts'
 
-/** Who sells labels of parcels. What is called an id is the seller's own, and opaque. Throws what freight throws. */
+/** Sells labels of parcels. Ids are the seller's own and opaque. Methods throw the same errors as `FreightProvider`. */
 export interface LabelSeller {
-  /** Into its cart: nothing is paid yet. */
+  /** Puts a label into the seller's cart; nothing is paid yet. */
   reserve(parcel: ParcelToLabel): Promise<{ id: string; cents: number }>
-  /** What became of it; null where it is known no more. */
+  /** Returns the state of a label, or null if the seller no longer knows it. */
   shipment(id: string): Promise<Shipment | null>
-  /** Out of the balance of the house, or throws `BalanceTooSmall`. What is paid already is refused. */
+  /** Pays from the house's balance, or throws `BalanceTooSmall`; refuses what is already paid. */
   pay(id: string): Promise<void>
-  /** Of what is paid. */
+  /** Issues a label that is paid. */
   make(id: string): Promise<void>
-  /** A PDF, as its bytes in Base64. */
+  /** Returns a PDF as Base64. */
   print(id: string): Promise<string>
-  /** The money goes back into the balance; false where it is too late. */
+  /** Refunds the label into the balance; returns false if it is too late. */
   giveBack(id: string): Promise<boolean>
 }
 
 export interface ParcelToLabel {
   method: ParcelMethod
-  /** What people read beside it at the seller's. */
+  /** Title that people see beside the label on the seller's site. */
   title: string
   from: Party
   to: Party
@@ -48,10 +48,10 @@ export interface Shipment {
   cents: number
   isPaid: boolean
   isMade: boolean
-  /** It was given back or not posted in time, and its money is back; or it left the cart unpaid. */
+  /** True if the label was refunded, expired before posting, or left the cart unpaid. */
   isOver: boolean
   trackingCode: string | null
 }
 
-/** The house has not enough money there. */
+/** The house's balance at the seller is too small. */
 export class BalanceTooSmall extends Error {}

@@ -4,23 +4,23 @@ import { FreightRefused, FreightUnavailable } from './port.ts'
 export interface Options {
   baseUrl: string
   token: string
-  /** Whom to write to when this client misbehaves: they refuse calls without. */
+  /** E-mail to write to when this client misbehaves; the API refuses calls without it. */
   contact: string
   timeoutMs: number
 }
 
-interface Question<T> {
+interface ApiCall<T> {
   path: string
-  /** Posted; without one the path is read. */
+  /** Sent by POST; without a body the path is read by GET. */
   body?: object
   schema: ZodType<T>
 }
 
-/** What is wrong with the question itself; everything else may be better in a while. */
+/** Statuses in which the request itself is wrong; after any other a repetition may succeed. */
 const REFUSALS = new Set([400, 402, 404, 409, 422])
 
-/** Throws `FreightRefused` with what they say, or `FreightUnavailable` where nobody knows whether it was done. */
-export async function ask<T>(options: Options, { path, body, schema }: Question<T>): Promise<T> {
+/** Throws `FreightRefused` with the API's message, or `FreightUnavailable` if it is unknown whether it was done. */
+export async function ask<T>(options: Options, { path, body, schema }: ApiCall<T>): Promise<T> {
   const { baseUrl, token, contact, timeoutMs } = options
   const answer = await answerOf(`${baseUrl}/api/v2/me${path}`, {
     method: body ? 'POST' : 'GET',

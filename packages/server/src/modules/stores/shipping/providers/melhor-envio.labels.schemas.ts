@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Shipment } from './labels.port.ts'
 
-// "18.5" in one call, 18.5 in another
+// one call answers "18.5" and another 18.5
 const Price = z
   .union([z.number(), z.string().regex(/^\d+(\.\d+)?$/)])
   .transform((price) => Math.round(Number(price) * 100))
@@ -9,7 +9,7 @@ const Id = z.union([z.string().min(1), z.number()]).transform(String)
 
 export const Reserved = z.object({ id: Id, price: Price })
 export const Balance = z.object({ balance: Price })
-/** Whatever it says: what counts is read from the shipment itself. */
+/** This answer is ignored; the result is read from the shipment itself. */
 export const Anything = z.unknown()
 
 const Order = z.object({
@@ -27,12 +27,12 @@ export const Bought = Order.transform(({ price, status, ...order }): Shipment =>
   trackingCode: order.tracking || null,
 }))
 
-/** By the id of each shipment, beside other things. */
+/** Keyed by the id of each shipment, beside other keys. */
 export const Made = z.record(z.string(), z.unknown())
 export const MadeOne = z.object({ status: z.boolean(), message: z.string().optional() })
 export const Returnable = z.record(z.string(), z.unknown())
 export const ReturnableOne = z.object({ cancellable: z.boolean() })
 export const Returned = z.record(z.string(), z.unknown())
 export const ReturnedOne = z.object({ canceled: z.boolean() })
-/** One file in storage for each shipment, or its address alone. */
+/** One file for each shipment, or only its URL. */
 export const Files = z.union([z.url().transform((url) => [url]), z.array(z.url()).min(1)])

@@ -16,12 +16,12 @@ import {
 import { serviceIdOf } from './melhor-envio.schemas.ts'
 import { FreightRefused, FreightUnavailable } from './port.ts'
 
-/** A person waits for it, once. */
+/** A person waits for the answer. */
 const TIMEOUT_MS = 15_000
-/** As they name "given up by the sender". */
+/** Melhor Envio's code for "cancelled by the sender". */
 const REASON = '2'
 
-/** The shop of Melhor Envio, paid from the balance of whoever the token is of. */
+/** Labels from Melhor Envio, paid from the balance of the token's owner. */
 export function melhorEnvioLabels(given: Omit<Options, 'timeoutMs'> & Partial<Options>): LabelSeller {
   const options = { timeoutMs: TIMEOUT_MS, ...given }
   return {
@@ -69,7 +69,7 @@ async function giveBack(options: Options, id: string) {
   if (!ReturnableOne.safeParse(known[id]).data?.cancellable) return false
   const order = { id, reason_id: REASON, description: 'O pacote não será enviado com esta etiqueta.' }
   const ended = await ask(options, { path: '/shipment/cancel', body: { order }, schema: Returned })
-  // asked again, it may say so
+  // a repetition may succeed, so this is not a refusal
   if (!ReturnedOne.safeParse(ended[id]).data?.canceled) throw new FreightUnavailable('Melhor Envio cancelled no label')
   return true
 }
@@ -96,7 +96,7 @@ function cartOf({ method, title, from, to, goods, valueCents, sides, grams }: Pa
 
 const CPF_DIGITS = 11
 
-/** A company is known by a field of its own. */
+/** A CNPJ goes into a field of its own. */
 const partyOf = ({ name, document, email, phone, street, number, complement, district, city, uf, cep }: Party) => ({
   name,
   ...(document.length > CPF_DIGITS ? { company_document: document } : { document }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ParcelMethod, ParcelQuote, Tracked } from './port.ts'
 
-/** Of the provider's answers, what we read; a service that does not carry the parcel tells an error and no price. */
+/** The fields of the answer that we read; a service that does not carry the parcel has an error and no price. */
 const Service = z.object({
   id: z.number(),
   error: z.string().nullish(),
@@ -12,14 +12,14 @@ const Service = z.object({
 })
 export const Services = z.array(Service)
 
-// as "2026-11-20 14:03:00", in Brasília
+// written as "2026-11-20 14:03:00", in Brasília time
 const At = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}:\d{2}/)
   .transform((text) => new Date(`${text.slice(0, 10)}T${text.slice(11, 19)}-03:00`))
   .nullish()
 const Shipment = z.object({ posted_at: At, delivered_at: At })
-/** An empty list where nothing is known. */
+/** The API answers an empty list instead of an empty object if it knows nothing. */
 export const Shipments = z.union([
   z.record(z.string(), Shipment),
   z.tuple([]).transform((): Record<string, z.output<typeof Shipment>> => ({})),
@@ -43,7 +43,7 @@ export function quoteFrom(service: z.output<typeof Service>): ParcelQuote[] {
   return [{ ...way, cents, days, tracked: true }]
 }
 
-/** "18.5" is 1850; null for what is no price. */
+/** Turns "18.5" into 1850; returns null if it is not a price. */
 function centsOf(price: string) {
   const [, reais, centavos = ''] = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(price) ?? []
   return reais === undefined ? null : Number(reais) * 100 + Number(centavos.padEnd(2, '0'))

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { testApp } from '../../../testing/test-app.ts'
-import { steering } from '../../../testing/steering.ts'
+import { testApp } from '../../../../testing/test-app.ts'
+import { steering } from '../../../../testing/steering.ts'
 import { ratesOf } from '../freight.ts'
 import { quotesFor } from '../index.ts'
 import { boxOf } from '../parcel.ts'
@@ -127,7 +127,7 @@ describe('a cart whose freight a carrier quotes', () => {
   const carried = () => ({
     ...app,
     log: { warn: (_: object, text: string) => warnings.push(text) } as unknown as typeof app.log,
-    config: { ...app.config, melhorEnvioToken: 'um-token' },
+    config: { ...app.config, melhorEnvio: { ...app.config.melhorEnvio, token: 'um-token' } },
     providers: { ...app.providers, freightUrl: `http://127.0.0.1:${(door.address() as AddressInfo).port}` },
   })
   beforeEach(() => {

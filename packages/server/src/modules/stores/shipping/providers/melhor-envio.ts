@@ -3,10 +3,10 @@ import { ask, type Options } from './melhor-envio.call.ts'
 import { quoteFrom, serviceIds, Services, Shipments, trackedFrom } from './melhor-envio.schemas.ts'
 import type { FreightProvider } from './port.ts'
 
-/** A cart waits for it. */
+/** A cart waits for the answer. */
 const TIMEOUT_MS = 4000
 
-/** Melhor Envio, or whatever speaks like it at `baseUrl`: https://docs.melhorenvio.com.br/reference */
+/** Melhor Envio, or any server with the same API at `baseUrl`: https://docs.melhorenvio.com.br/reference */
 export const melhorEnvio = (given: Omit<Options, 'timeoutMs'> & Partial<Options>): FreightProvider => {
   const options = { timeoutMs: TIMEOUT_MS, ...given }
   return {
@@ -28,7 +28,7 @@ export const melhorEnvio = (given: Omit<Options, 'timeoutMs'> & Partial<Options>
   }
 }
 
-/** Theirs are UUIDs, which people type in capitals and without dashes. */
+/** Melhor Envio's codes are UUIDs, which people type in capitals and without dashes. */
 const shipmentId = (code: string) =>
   /^[\dA-F]{32}$/i.test(code) ? code.toLowerCase().replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-') : code
 

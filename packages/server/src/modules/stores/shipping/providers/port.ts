@@ -1,10 +1,10 @@
 import type { Parcel } from '../parcel.ts'
 
-/** Who carries parcels. A letter and picking up are no parcels: they are the store's own. */
+/** Carries parcels. Letters and pick-ups are not parcels; the store itself handles them. */
 export interface FreightProvider {
-  /** The ways in which a parcel can be sent, in any order; none where nothing carries it. Throws `FreightUnavailable`. */
+  /** Returns the methods for a parcel in any order, none if nothing carries it; throws `FreightUnavailable`. */
   quotes(parcel: Parcel): Promise<ParcelQuote[]>
-  /** What became of posted parcels, by the codes they were posted with; unknown ones are absent. */
+  /** Returns the state of posted parcels by their tracking codes; unknown ones are absent. */
   tracking(codes: string[]): Promise<Map<string, Tracked>>
 }
 
@@ -14,7 +14,7 @@ export interface ParcelQuote {
   code: ParcelMethod
   name: string
   cents: number
-  /** Business days in transit; posting comes before. */
+  /** Business days in transit, without the days before posting. */
   days: number
   tracked: boolean
   insured: boolean
@@ -25,10 +25,10 @@ export interface Tracked {
   deliveredAt: Date | null
 }
 
-/** It gave no answer that can be understood. */
+/** The provider gave no answer, or one that cannot be read. */
 export class FreightUnavailable extends Error {}
 
-/** It will not do this however often it is asked; nothing was done. */
+/** The provider refuses this request for good; nothing was done. */
 export class FreightRefused extends FreightUnavailable {
   readonly status: number
   readonly said: string

@@ -3,7 +3,6 @@ import type { Parcel } from '../parcel.ts'
 import type { FreightProvider } from './port.ts'
 
 export const card = { quantity: 1, grams: 2, isCard: true, sides: null }
-/** One card from São Paulo to Rio de Janeiro. */
 export const cardParcel: Parcel = {
   origin: 'SP',
   destination: 'RJ',
@@ -16,7 +15,6 @@ export const cardParcel: Parcel = {
   storeId: null,
 }
 
-/** What everyone who carries does. */
 export const freightSuite = (name: string, provider: () => FreightProvider) =>
   describe(`freight of ${name}`, () => {
     const quotes = (changed: Partial<Parcel> = {}) => provider().quotes({ ...cardParcel, ...changed })

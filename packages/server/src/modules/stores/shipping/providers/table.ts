@@ -6,7 +6,7 @@ import type { FreightProvider, ParcelMethod } from './port.ts'
 const fits = { mini: fitsMini, pac: fitsParcel, sedex: fitsParcel }
 const methods = Object.keys(fits) as ParcelMethod[]
 
-/** The table that the operator keeps: an estimate that needs nobody. It follows no parcel. */
+/** Quotes from the operator's table of rates, without any outside service; it tracks no parcel. */
 export const freightTable = (rates: () => Promise<Rate[]>): FreightProvider => ({
   quotes: async (parcel) => {
     const { origin, destination, valueCents } = parcel

@@ -1,14 +1,15 @@
-import type { Address } from '@bra/contract/addresses.schemas'
+import type { Address } from '@bra/contract/people/addresses.schemas'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { useText } from '../../../lib/text.tsx'
-import { Badge } from '../../../ui/Badge.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { ChoiceGroup, Radio } from '../../../ui/choices.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { linesOf, nameOf } from '../../addresses/addresses.data.ts'
+import { Suspense, useState } from 'react'
+import { partOfBrowser } from '../../../../lib/lazy-part.tsx'
+import { useText } from '../../../../lib/text.tsx'
+import { Badge } from '../../../../ui/Badge.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { ChoiceGroup, Radio } from '../../../../ui/choices.tsx'
+import { Skeleton } from '../../../../ui/Skeleton.tsx'
+import { linesOf, nameOf } from '../../../people/addresses/addresses.data.ts'
 
-const AddressForm = lazy(async () => ({ default: (await import('../../addresses/AddressForm.tsx')).AddressForm }))
+const AddressForm = partOfBrowser(async () => (await import('../../../people/addresses/AddressForm.tsx')).AddressForm)
 
 interface AddressStepProps {
   addresses: Address[]
@@ -17,7 +18,6 @@ interface AddressStepProps {
   onDone: () => void
 }
 
-/** Where it goes: one of the person's addresses, or a new one right here. */
 export function AddressStep({ addresses, chosen, onChoose, onDone }: AddressStepProps) {
   const t = useText()
   const [form, setForm] = useState<Address | 'new' | null>(null)

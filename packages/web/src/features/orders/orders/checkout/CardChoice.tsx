@@ -1,21 +1,20 @@
-import type { SavedCard } from '@bra/contract/payments.schemas'
+import { MOST_CARDS } from '@bra/contract/money/payments'
+import type { SavedCard } from '@bra/contract/money/payments.schemas'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
-import { Failed } from '../../../lib/Answer.tsx'
-import { useText } from '../../../lib/text.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { ChoiceGroup, Radio } from '../../../ui/choices.tsx'
-import { Select } from '../../../ui/inputs.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { cardsQuery } from '../../payments/payments.data.ts'
+import { Suspense } from 'react'
+import { partOfBrowser } from '../../../../lib/lazy-part.tsx'
+import { Failed } from '../../../../lib/Answer.tsx'
+import { useText } from '../../../../lib/text.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { ChoiceGroup, Radio } from '../../../../ui/choices.tsx'
+import { Select } from '../../../../ui/inputs.tsx'
+import { Skeleton } from '../../../../ui/Skeleton.tsx'
+import { cardsQuery } from '../../../money/payments/payments.data.ts'
 import { allowedParts, type Choice, firstCard, partsOf, partsText } from './choice.ts'
-import type { PaymentStepProps } from './PaymentStep.tsx'
+import type { PaymentStepProps } from './payment-step.ts'
 
-const CardForm = lazy(async () => ({ default: (await import('../../payments/CardForm.tsx')).CardForm }))
+const CardForm = partOfBrowser(async () => (await import('../../../money/payments/CardForm.tsx')).CardForm)
 
-const MOST_CARDS = 10
-
-/** A saved card or a new one, and in how many parts. */
 export function CardChoice({ cards: known, choice, card, total, onChoose, onDone }: PaymentStepProps) {
   const t = useText()
   const answer = useQuery(cardsQuery)

@@ -1,21 +1,21 @@
-import type { Address } from '@bra/contract/addresses.schemas'
-import type { Cart } from '@bra/contract/cart.schemas'
-import { checkout } from '@bra/contract/checkout'
+import type { Address } from '@bra/contract/people/addresses.schemas'
+import type { Cart } from '@bra/contract/orders/cart.schemas'
+import { checkout } from '@bra/contract/orders/checkout'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { Failed, together } from '../../../lib/Answer.tsx'
-import { callEndpoint } from '../../../lib/call.ts'
-import { useDestination } from '../../../lib/destination.ts'
-import { useEnv } from '../../../lib/env.ts'
-import { paths } from '../../../lib/paths.ts'
-import { useSession } from '../../../lib/session.ts'
-import { type Translate, useText } from '../../../lib/text.tsx'
-import { useAddress } from '../../../lib/address.ts'
-import { WholeDates } from '../../../lib/WholeDates.tsx'
-import { buttonStyle } from '../../../ui/buttonStyle.ts'
-import { EmptyState } from '../../../ui/states.tsx'
-import { addressesQuery, deliverTo, linesOf } from '../../addresses/addresses.data.ts'
+import { Failed, together } from '../../../../lib/Answer.tsx'
+import { callEndpoint } from '../../../../lib/call.ts'
+import { useDestination } from '../../../people/addresses/destination.ts'
+import { useEnv } from '../../../../lib/env.ts'
+import { paths } from '../../../../lib/paths.ts'
+import { useSession } from '../../../../lib/session.ts'
+import { type Translate, useText } from '../../../../lib/text.tsx'
+import { useAddress } from '../../../../lib/address.ts'
+import { WholeDates } from '../../../../lib/WholeDates.tsx'
+import { buttonStyle } from '../../../../ui/buttonStyle.ts'
+import { EmptyState } from '../../../../ui/states.tsx'
+import { addressesQuery, deliverTo, linesOf } from '../../../people/addresses/addresses.data.ts'
 import { useActiveCart } from '../../cart/active-cart.ts'
 import { ChangedLines, changedLines } from '../../cart/ChangedLines.tsx'
 import { isTooDear, tooDear } from '../../cart/obstacle.ts'
@@ -28,7 +28,6 @@ import { Step } from './Step.tsx'
 import type { Buying } from './useBuying.ts'
 import { type PayBy, useLostOrder } from './usePay.ts'
 
-/** From the cart to an order. */
 export function CartCheckout({ buying }: { buying: Buying }) {
   const t = useText()
   const cart = useActiveCart(({ result }) => result)
@@ -50,7 +49,7 @@ function Filled({ buying, cart, addresses }: { buying: Buying; cart: Cart; addre
   const { steps } = buying
   const onAccepted = () => {
     buying.tell(null)
-    // the button that was pressed is gone with what it accepted
+    // The button that was pressed disappears with the changes that it accepted.
     document.querySelector<HTMLElement>('[data-open-step]')?.focus()
   }
   const waitsFor = whatIsMissing(t, cart, isReckoned)
@@ -76,7 +75,7 @@ function Filled({ buying, cart, addresses }: { buying: Buying; cart: Cart; addre
   )
 }
 
-/** Why it cannot be placed yet. */
+/** Says why the order cannot be placed yet, or null. */
 function whatIsMissing(t: Translate, cart: Cart, isReckoned: boolean) {
   if (changedLines(cart).length > 0) return t('checkout.acceptFirst')
   if (isTooDear(cart)) return tooDear(t)
@@ -84,7 +83,7 @@ function whatIsMissing(t: Translate, cart: Cart, isReckoned: boolean) {
   return isReckoned && cart.can_checkout && isAgreed ? null : t('checkout.freightFirst')
 }
 
-/** The default address, or the one that was chosen last; freight is reckoned to it. */
+/** Returns the address chosen last, else one with the chosen CEP, else the default; sets the destination to it. */
 function useChosenAddress(addresses: Address[]) {
   const { cep } = useDestination()
   const [id, setId] = useState<number>()
@@ -98,7 +97,7 @@ function useChosenAddress(addresses: Address[]) {
   return { address, choose: (chosen: Address) => setId(chosen.id) }
 }
 
-/** What places the order, and what becomes of it where the bank says no: from then on it is paid as an order. */
+/** Places the order. If the bank then refuses the card, later attempts pay that order instead of placing another. */
 function usePlacing(buying: Buying, purchase: Purchase, address: Address | undefined) {
   const { call } = useEnv()
   const session = useSession()

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { useText } from '../../../lib/text.tsx'
-import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
+import { useText } from '../../../../lib/text.tsx'
+import { useMediaQuery } from '../../../../ui/useMediaQuery.ts'
 import { useIsChanging } from '../../cart/cart.data.ts'
-import { cardsQuery } from '../../payments/payments.data.ts'
+import { cardsQuery } from '../../../money/payments/payments.data.ts'
 import { allowedParts, cardName, partsOf, partsText } from './choice.ts'
 import { PaymentStep } from './PaymentStep.tsx'
 import { Progress } from './Progress.tsx'
@@ -19,7 +19,7 @@ interface CheckoutFrameProps {
   buying: Buying
   purchase: Purchase
   address: ReactNode
-  /** What changed meanwhile, before the step that is open. */
+  /** Says what changed meanwhile; stands above the open step. */
   news?: ReactNode
   /** The steps before the payment. */
   children: ReactNode
@@ -28,7 +28,7 @@ interface CheckoutFrameProps {
   findLost: () => Promise<number | undefined>
 }
 
-/** The steps beside their summary; the last two are those of a cart and of an order that waits. */
+/** Lays out the steps beside the summary. The last two steps are the same for a cart and for a waiting order. */
 export function CheckoutFrame(props: CheckoutFrameProps) {
   const { buying, purchase, address, news, children, waitsFor, send, findLost } = props
   const t = useText()
@@ -85,7 +85,7 @@ function payByPix({ choice, choose, steps }: Buying) {
   steps.go('review')
 }
 
-/** "Visa final 1111, 3x de R$ 71,43 sem juros", and what the button says of it. */
+/** Returns "Visa final 1111, 3x de R$ 71,43 sem juros" and the words of the button. */
 function usePaymentWords({ choice, card }: Buying, total: number, known: Parameters<typeof PaymentStep>[0]['cards']) {
   const t = useText()
   if (choice.method !== 'card') return { chosen: t('checkout.pix'), how: t('checkout.withPix') }

@@ -1,6 +1,6 @@
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Skeleton } from '../../../../ui/Skeleton.tsx'
 
-/** As high as the steps and their summary. */
+/** Has about the height of the steps and their summary. */
 export const CheckoutSkeleton = () => (
   <div aria-hidden className="mt-5 grid items-start gap-6 lg:grid-cols-[minmax(0,45rem)_23.75rem] lg:justify-between">
     <div className="flex flex-col gap-4">

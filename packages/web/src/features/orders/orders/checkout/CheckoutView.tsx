@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { sessions } from '@bra/contract/sessions'
+import { sessions } from '@bra/contract/people/sessions'
 import { Link, useSearchParams } from 'react-router'
-import { idOf, paths } from '../../../lib/paths.ts'
-import { ask } from '../../../lib/query.ts'
-import { useText } from '../../../lib/text.tsx'
-import { buttonStyle } from '../../../ui/buttonStyle.ts'
-import { EmptyState } from '../../../ui/states.tsx'
+import { idOf, paths } from '../../../../lib/paths.ts'
+import { ask } from '../../../../lib/query.ts'
+import { useText } from '../../../../lib/text.tsx'
+import { buttonStyle } from '../../../../ui/buttonStyle.ts'
+import { EmptyState } from '../../../../ui/states.tsx'
 import { CartGate } from '../../cart/CartGate.tsx'
 import { CartCheckout } from './CartCheckout.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { OrderCheckout } from './OrderCheckout.tsx'
 import { useBuying } from './useBuying.ts'
 
-/** Buying what is in the cart, or paying `?pedido=`, an order that waits. */
+/** Buys what is in the cart, or pays the waiting order that `?pedido=` names. */
 export function CheckoutView() {
   const [query] = useSearchParams()
   const orderId = idOf(query.get('pedido') ?? undefined)

@@ -1,18 +1,17 @@
-import type { Cart, CartGroup } from '@bra/contract/cart.schemas'
-import { useText } from '../../../lib/text.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import type { Cart, CartGroup } from '@bra/contract/orders/cart.schemas'
+import { useText } from '../../../../lib/text.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { useChooseShipping, useIsChanging } from '../../cart/cart.data.ts'
 import { FreightChoice } from '../../cart/FreightChoice.tsx'
 
 interface FreightStepProps {
   cart: Cart
-  /** Whether its freights are those to the chosen address already. */
+  /** True if the cart's freight is already calculated to the chosen address. */
   isReckoned: boolean
   onDone: () => void
 }
 
-/** How each parcel comes. */
 export function FreightStep({ cart, isReckoned, onDone }: FreightStepProps) {
   const t = useText()
   const sent = cart.groups.filter((group) => group.count > 0)
@@ -47,12 +46,12 @@ export function FreightStep({ cart, isReckoned, onDone }: FreightStepProps) {
   )
 }
 
-/** What counts instead of a choice that fell away is checked already: no press on it would save it. */
+/** Saves the preselected replacement of a shipping that is no longer offered, since no click would save it. */
 function useAcceptFallbacks(groups: CartGroup[]) {
   const choose = useChooseShipping()
   const isChanging = useIsChanging()
   const accept = async () => {
-    // what was chosen a moment ago is not to be taken back by what counted before
+    // Saving the replacement now could overwrite a choice that is still being sent.
     if (isChanging) return
     for (const { store, shipping, notice } of groups)
       if (notice && shipping) await choose.mutateAsync({ store_id: store?.id ?? null, method: shipping })

@@ -1,18 +1,18 @@
-import { checkout } from '@bra/contract/checkout'
-import { orders } from '@bra/contract/orders'
-import type { Order, OrderAddress } from '@bra/contract/orders.schemas'
-import { formatCep } from '@bra/contract/postal'
+import { checkout } from '@bra/contract/orders/checkout'
+import { orders } from '@bra/contract/orders/orders'
+import type { Order, OrderAddress } from '@bra/contract/orders/orders.schemas'
+import { formatCep } from '@bra/contract/trade/postal'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, Navigate } from 'react-router'
-import { Failed } from '../../../lib/Answer.tsx'
-import { callEndpoint, CallError } from '../../../lib/call.ts'
-import { useCall, useEnv } from '../../../lib/env.ts'
-import { moment } from '../../../lib/moment.ts'
-import { paths } from '../../../lib/paths.ts'
-import { useText } from '../../../lib/text.tsx'
-import { WholeDates } from '../../../lib/WholeDates.tsx'
-import { buttonStyle } from '../../../ui/buttonStyle.ts'
-import { EmptyState, Notice } from '../../../ui/states.tsx'
+import { Failed } from '../../../../lib/Answer.tsx'
+import { callEndpoint, CallError } from '../../../../lib/call.ts'
+import { useCall, useEnv } from '../../../../lib/env.ts'
+import { moment } from '../../../../lib/moment.ts'
+import { paths } from '../../../../lib/paths.ts'
+import { useText } from '../../../../lib/text.tsx'
+import { WholeDates } from '../../../../lib/WholeDates.tsx'
+import { buttonStyle } from '../../../../ui/buttonStyle.ts'
+import { EmptyState, Notice } from '../../../../ui/states.tsx'
 import { isAwaited, keepPayment, orderQuery } from '../paying.data.ts'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
@@ -23,7 +23,7 @@ import type { PayBy } from './usePay.ts'
 
 const NOT_FOUND = 404
 
-/** Another way to pay an order that stands and waits: goods, address and freight are settled. */
+/** Pays a waiting order in another way; goods, address and freight cannot change any more. */
 export function OrderCheckout({ id, buying }: { id: number; buying: Buying }) {
   const t = useText()
   const answer = useQuery(orderQuery(id))
@@ -34,7 +34,7 @@ export function OrderCheckout({ id, buying }: { id: number; buying: Buying }) {
   return <Waiting order={order} buying={buying} />
 }
 
-/** Not while a bank thinks about a card. */
+/** An order cannot be paid again while a bank is still checking a card. */
 const canBePaid = ({ pay_until: until, renew_until: renewUntil, payment }: Order) =>
   (until ?? renewUntil) !== null && !(payment.method === 'card' && isAwaited(payment))
 

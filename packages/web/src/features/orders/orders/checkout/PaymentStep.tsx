@@ -1,24 +1,13 @@
-import type { Reply } from '@bra/contract/api'
-import type { payments } from '@bra/contract/payments'
 import { CreditCard, QrCode } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useText } from '../../../lib/text.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { ChoiceGroup } from '../../../ui/choices.tsx'
+import { useText } from '../../../../lib/text.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { ChoiceGroup } from '../../../../ui/choices.tsx'
 import { CardChoice } from './CardChoice.tsx'
 import { type Choice, firstCard } from './choice.ts'
-import type { CardFormState } from '../../payments/useCardForm.ts'
+import type { PaymentStepProps } from './payment-step.ts'
 
-export interface PaymentStepProps {
-  total: number
-  cards: Reply<typeof payments.cards> | undefined
-  choice: Choice
-  card: CardFormState
-  onChoose: (choice: Choice) => void
-  onDone: () => void
-}
-
-/** Pix or card, side by side and equally large. */
+/** Shows Pix and card side by side with equal weight. */
 export function PaymentStep(props: PaymentStepProps) {
   const t = useText()
   const { choice, cards, onChoose, onDone } = props

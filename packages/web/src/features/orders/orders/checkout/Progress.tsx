@@ -1,11 +1,11 @@
 import { use } from 'react'
 import { createPortal } from 'react-dom'
-import { ProgressSlot } from '../../../lib/progress-slot.ts'
-import { useText } from '../../../lib/text.tsx'
-import { ProgressSteps } from '../../../ui/ProgressSteps.tsx'
+import { ProgressSlot } from '../../../../lib/progress-slot.ts'
+import { useText } from '../../../../lib/text.tsx'
+import { ProgressSteps } from '../../../../ui/ProgressSteps.tsx'
 import { type StepName, stepNames } from './steps.ts'
 
-/** How far it is, in the header. */
+/** Draws the progress into the header through a portal. */
 export function Progress({ open }: { open: StepName }) {
   const t = useText()
   const slot = use(ProgressSlot)

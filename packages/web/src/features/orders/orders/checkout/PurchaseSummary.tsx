@@ -1,14 +1,14 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useText } from '../../../lib/text.tsx'
-import { CardArt } from '../../../ui/CardArt.tsx'
-import { GoodArt } from '../../../ui/GoodArt.tsx'
-import { Money } from '../../../ui/Money.tsx'
-import { zoomProduct } from '../../search/product/zoomed-product.ts'
+import { useText } from '../../../../lib/text.tsx'
+import { CardArt } from '../../../../ui/CardArt.tsx'
+import { GoodArt } from '../../../../ui/GoodArt.tsx'
+import { Money } from '../../../../ui/Money.tsx'
+import { zoomProduct } from '../../../catalogue/catalog/zoomed-product.ts'
 import type { Parcel, Purchase, PurchaseLine } from './purchase.ts'
 
-/** What is bought from whom, and what it costs together: beside the steps, or one line with the total above them. */
+/** Shows what is bought and its sums, beside the steps or folded into one line above them. */
 export function PurchaseSummary({ purchase, isWide }: { purchase: Purchase; isWide: boolean | undefined }) {
   const t = useText()
   if (isWide)
@@ -20,7 +20,7 @@ export function PurchaseSummary({ purchase, isWide }: { purchase: Purchase; isWi
         <h2 id="summary" className="mb-4 text-h3">
           {t('cart.summary')}
         </h2>
-        {/* many parcels scroll by themselves: what they cost together stays in view */}
+        {/* many parcels scroll inside the list, so that the total stays in view */}
         <Sums purchase={purchase} listClass="-mx-5 min-h-0 overflow-y-auto px-5" />
       </section>
     )

@@ -1,13 +1,13 @@
-import { money } from '@bra/contract/format'
+import { money } from '@bra/contract/trade/format'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { paths } from '../../../lib/paths.ts'
-import { useText } from '../../../lib/text.tsx'
-import { WholeDates } from '../../../lib/WholeDates.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { linkStyle } from '../../../ui/linkStyle.ts'
-import { Money } from '../../../ui/Money.tsx'
-import { useDeliveryWindow } from '../../shipping/useDeliveryWindow.ts'
+import { paths } from '../../../../lib/paths.ts'
+import { useText } from '../../../../lib/text.tsx'
+import { WholeDates } from '../../../../lib/WholeDates.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { linkStyle } from '../../../../ui/linkStyle.ts'
+import { Money } from '../../../../ui/Money.tsx'
+import { useDeliveryWindow } from '../../../stores/shipping/useDeliveryWindow.ts'
 import { daysQuery, REGRET_DAYS } from '../orders.data.ts'
 import type { Parcel, Purchase } from './purchase.ts'
 
@@ -15,21 +15,20 @@ interface ReviewStepProps {
   purchase: Purchase
   address: ReactNode
   payment: ReactNode
-  /** "com Pix", "em 3x". */
+  /** For example "com Pix" or "em 3x". */
   how: string
   isPaying: boolean
-  /** Why it cannot be paid right now. */
+  /** Says why the order cannot be paid right now. */
   waitsFor: string | null
   onPay: () => void
 }
 
-/** Everything once more, and the button that pays it. */
 export function ReviewStep({ purchase, address, payment, how, isPaying, waitsFor, onPay }: ReviewStepProps) {
   const t = useText()
   const { data: regret } = useQuery(daysQuery('regret_days'))
   return (
     <>
-      {/* before all of it: the button below stays in view on the way through */}
+      {/* stands before the rest, because the pay button stays in view and could be pressed before this is read */}
       <p className="mb-5 max-w-[68ch] text-label text-ink-2">
         {t('checkout.regret', { count: Number(regret?.value ?? REGRET_DAYS) })}{' '}
         <Reading path={paths.text('devolucao')}>{t('checkout.regretLink')}</Reading> {t('checkout.terms')}{' '}
@@ -91,7 +90,7 @@ function ParcelLine({ parcel }: { parcel: Parcel }) {
   )
 }
 
-/** What is read beside paying leaves the page where it is. */
+/** Opens in a new tab, so that the checkout is not lost. */
 function Reading({ path, children }: { path: string; children: ReactNode }) {
   const t = useText()
   return (

@@ -1,21 +1,20 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { useText } from '../../../lib/text.tsx'
-import { Button } from '../../../ui/Button.tsx'
+import { useText } from '../../../../lib/text.tsx'
+import { Button } from '../../../../ui/Button.tsx'
 import { type StepName, stepNames, type Steps } from './steps.ts'
 
 interface StepProps {
   name: StepName
   steps: Steps
-  /** One line once it is done. */
+  /** Shown in one line after the step is done. */
   summary: ReactNode
-  /** What was settled before cannot be changed any more. */
+  /** True if the step was settled earlier and cannot be opened again. */
   isFixed?: boolean
   children: ReactNode
 }
 
-/** One of the four: open, or folded to a line with the way back into it. */
 export function Step({ name, steps, summary, isFixed, children }: StepProps) {
   const t = useText()
   const id = useId()

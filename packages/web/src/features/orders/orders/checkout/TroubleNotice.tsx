@@ -1,12 +1,12 @@
 import { TriangleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../../lib/paths.ts'
-import { useText } from '../../../lib/text.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { buttonStyle } from '../../../ui/buttonStyle.ts'
+import { paths } from '../../../../lib/paths.ts'
+import { useText } from '../../../../lib/text.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { buttonStyle } from '../../../../ui/buttonStyle.ts'
 
-/** Why it was not paid, and the way on. */
+/** Says why nothing was paid, and what to do next. */
 export interface Trouble {
   title: string
   text: string
@@ -18,7 +18,7 @@ interface TroubleNoticeProps {
   onPix: () => void
 }
 
-/** Takes the focus: what was pressed a moment ago did not do what it says. */
+/** Takes the focus, because the button that was pressed did not do what it says. */
 export function TroubleNotice({ trouble, onPix }: TroubleNoticeProps) {
   const t = useText()
   const frame = useRef<HTMLDivElement>(null)

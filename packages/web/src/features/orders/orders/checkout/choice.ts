@@ -1,10 +1,9 @@
-import { money } from '@bra/contract/format'
-import { installmentsOf } from '@bra/contract/installments'
-import type { SavedCard } from '@bra/contract/payments.schemas'
-import type { Translate } from '../../../lib/text.tsx'
-import { brandOf, digitsOf, type TypedCard } from '../../payments/card.ts'
+import { money } from '@bra/contract/trade/format'
+import { installmentsOf } from '@bra/contract/trade/installments'
+import type { SavedCard } from '@bra/contract/money/payments.schemas'
+import type { Translate } from '../../../../lib/text.tsx'
+import { brandOf, digitsOf, type TypedCard } from '../../../money/payments/card.ts'
 
-/** How to pay, as far as it is chosen. */
 export interface Choice {
   method: 'pix' | 'card' | null
   cardId: number | 'new' | null
@@ -20,22 +19,22 @@ interface Rule {
 const LAST = 4
 const onePart = [1]
 
-/** In how many parts a total may be paid; without the rule in one. */
+/** Returns the possible numbers of instalments; only 1 if the rule is not known. */
 export const partsOf = (total: number, rule: Rule | null | undefined) => (rule ? installmentsOf(total, rule) : onePart)
 
-/** What was chosen, as far as the total still allows it. */
+/** Returns the chosen number of instalments, or the largest that the total still allows. */
 export const allowedParts = (chosen: number, parts: number[]) => (parts.includes(chosen) ? chosen : (parts.at(-1) ?? 1))
 
-/** "3x de R$ 71,43 sem juros" */
+/** Returns for example "3x de R$ 71,43 sem juros". */
 export const partsText = (t: Translate, total: number, parts: number) =>
   parts === 1
     ? t('checkout.atOnce', { price: money(total) })
     : t('checkout.inParts', { parts, price: money(Math.round(total / parts)) })
 
-/** The saved card that is first offered: one that is still good. */
+/** Preselects a saved card that has not expired, or else a new one. */
 export const firstCard = (cards: SavedCard[]) => cards.find(({ expired }) => !expired)?.id ?? 'new'
 
-/** "Visa final 1111" */
+/** Returns for example "Visa final 1111". */
 export function cardName(t: Translate, choice: Choice, cards: SavedCard[], typed: TypedCard) {
   const saved = cards.find(({ id }) => id === choice.cardId)
   if (saved) return t('checkout.cardName', { brand: saved.brand, last: saved.last_four })

@@ -1,10 +1,10 @@
-import type { Cart, CartQuote } from '@bra/contract/cart.schemas'
-import type { Order, OrderLine } from '@bra/contract/orders.schemas'
-import { sealedConditions } from '@bra/contract/trade'
-import type { Translate } from '../../../lib/text.tsx'
-import { variantWords } from '../../../lib/variant-words.ts'
+import type { Cart, CartQuote } from '@bra/contract/orders/cart.schemas'
+import type { Order, OrderLine } from '@bra/contract/orders/orders.schemas'
+import { sealedConditions } from '@bra/contract/trade/trade'
+import type { Translate } from '../../../../lib/text.tsx'
+import { variantWords } from '../../../catalogue/variants/variant-words.ts'
 
-/** What is about to be paid: a cart as it is now, or an order that waits. */
+/** What is about to be paid: the current cart or a waiting order. */
 export interface Purchase {
   count: number
   freight_cents: number | null
@@ -14,7 +14,7 @@ export interface Purchase {
 
 export interface Parcel {
   key: string
-  /** Null is the Bra Center. */
+  /** Null for the Bra Center. */
   store: string | null
   lines: PurchaseLine[]
   goods_cents: number

@@ -9,7 +9,7 @@ export interface Steps {
   go: (step: StepName) => void
 }
 
-/** Which step is open, and which are behind: whoever goes back finds the later ones as they were. */
+/** Holds which step is open and how far the buyer has come; going back keeps the later steps done. */
 export function useSteps(first: StepName): Steps {
   const [{ open, furthest }, set] = useState({ open: first, furthest: first })
   const at = (step: StepName) => stepNames.indexOf(step)

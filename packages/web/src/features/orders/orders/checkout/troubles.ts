@@ -1,10 +1,10 @@
-import type { ErrorCode } from '@bra/contract/errors'
-import type { OrderPayment } from '@bra/contract/order-payments.schemas'
-import { CallError } from '../../../lib/call.ts'
-import { moment } from '../../../lib/moment.ts'
-import { refusalOf } from '../../../lib/refusal.ts'
-import type { Translate } from '../../../lib/text.tsx'
-import { CardRejected, ProviderUnreachable } from '../../payments/card-token.ts'
+import type { ErrorCode } from '@bra/contract/kit/errors'
+import type { OrderPayment } from '@bra/contract/orders/order-payments.schemas'
+import { CallError } from '../../../../lib/call.ts'
+import { moment } from '../../../../lib/moment.ts'
+import { refusalOf } from '../../../../lib/refusal.ts'
+import type { Translate } from '../../../../lib/text.tsx'
+import { CardRejected, ProviderUnreachable } from '../../../money/payments/card-token.ts'
 import type { Trouble } from './TroubleNotice.tsx'
 
 const changed = new Set<ErrorCode>(['cart_changed', 'total_changed', 'not_enough_stock', 'shipping_unavailable'])
@@ -20,7 +20,7 @@ const ways: Partial<Record<ErrorCode, Trouble['way']>> = {
   card_refused: 'pix',
 }
 
-/** Why nothing was paid, in words, with the way on. */
+/** Says in words why nothing was paid, and what to do next. */
 export function troubleOf(t: Translate, error: unknown): Trouble {
   if (error instanceof CardRejected) return { title: t('checkout.cardRejected'), text: t('checkout.cardRejectedHint') }
   if (error instanceof ProviderUnreachable)
@@ -39,12 +39,12 @@ interface Refused {
   language: string
 }
 
-/** The bank said no: the order waits, and until when. */
+/** Says that the bank refused the card, and until when the order waits. */
 export const refusedTrouble = (t: Translate, { id, payment, language }: Refused): Trouble => ({
   title: t('checkout.refused'),
   text: [
     payment.refusal,
-    // what to do is said by the refusal, where the bank gave one
+    // If the bank gave a reason, that text already says what to do.
     payment.pay_until &&
       t(payment.refusal ? 'checkout.kept' : 'checkout.waits', {
         number: String(id),

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { type CardFormState, useCardForm } from '../../payments/useCardForm.ts'
+import { type CardFormState, useCardForm } from '../../../money/payments/useCardForm.ts'
 import { type Choice, noChoice } from './choice.ts'
 import { type StepName, type Steps, useSteps } from './steps.ts'
 import type { Trouble } from './TroubleNotice.tsx'
 
-/** What a person has settled so far; it outlives a refused payment, by which a cart becomes an order. */
+/** The buyer's choices so far. They survive a refused payment, after which the cart has become an order. */
 export interface Buying {
   steps: Steps
   choice: Choice
@@ -12,7 +12,7 @@ export interface Buying {
   card: CardFormState
   trouble: Trouble | null
   tell: (trouble: Trouble | null) => void
-  /** Of the order that was made, until its page opens. */
+  /** Id of the order that was just made, until its page opens. */
   orderId: number | null
   setOrderId: (id: number) => void
 }
@@ -24,7 +24,7 @@ export function useBuying(isOrder: boolean): Buying {
   const [trouble, tell] = useState<Trouble | null>(null)
   const [orderId, setOrderId] = useState<number | null>(null)
   const go = (step: StepName) => {
-    // what was said of the last press is over once somebody goes on
+    // A message about the last attempt is outdated once the buyer goes on.
     tell(null)
     steps.go(step)
   }

@@ -1,23 +1,23 @@
-import type { Input, Reply } from '@bra/contract/api'
-import { addresses } from '@bra/contract/addresses'
-import { cart } from '@bra/contract/cart'
-import { checkout } from '@bra/contract/checkout'
-import { orders } from '@bra/contract/orders'
-import { payments } from '@bra/contract/payments'
+import type { Input, Reply } from '@bra/contract/kit/api'
+import { addresses } from '@bra/contract/people/addresses'
+import { cart } from '@bra/contract/orders/cart'
+import { checkout } from '@bra/contract/orders/checkout'
+import { orders } from '@bra/contract/orders/orders'
+import { payments } from '@bra/contract/money/payments'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { callEndpoint, CallError, routeOf } from '../../../lib/call.ts'
-import { flagCart } from '../../../lib/cart-flag.ts'
-import { useEnv } from '../../../lib/env.ts'
-import { paths } from '../../../lib/paths.ts'
-import { refusalOf } from '../../../lib/refusal.ts'
-import { toast } from '../../../ui/toast.ts'
-import { CardRejected, ProviderUnreachable, tokenOf } from '../../payments/card-token.ts'
-import { markFaults } from '../../payments/useCardForm.ts'
+import { callEndpoint, CallError, routeOf } from '../../../../lib/call.ts'
+import { flagCart } from '../../cart/cart-flag.ts'
+import { useEnv } from '../../../../lib/env.ts'
+import { paths } from '../../../../lib/paths.ts'
+import { refusalOf } from '../../../../lib/refusal.ts'
+import { toast } from '../../../../ui/toast.ts'
+import { CardRejected, ProviderUnreachable, tokenOf } from '../../../money/payments/card-token.ts'
+import { markFaults } from '../../../money/payments/useCardForm.ts'
 import { forgetOrders } from '../paying.data.ts'
 import { allowedParts, type Choice, partsOf } from './choice.ts'
-import type { PaymentStepProps } from './PaymentStep.tsx'
+import type { PaymentStepProps } from './payment-step.ts'
 import { refusedTrouble, troubleOf } from './troubles.ts'
 import type { Buying } from './useBuying.ts'
 
@@ -26,26 +26,26 @@ export type Placed = Reply<typeof checkout.pay>
 
 const toPayWith = [cart.active, addresses.listOfPerson, payments.cards].map(routeOf)
 
-/** After an order is saved its page follows, as the specification says. */
+/** The specification wants the next page a moment after the order is saved. */
 const CONFIRMED_AFTER_MS = 1000
 
 interface Payable {
   total: number
   cards: PaymentStepProps['cards']
-  /** The call that places the order, or pays one that waits. */
+  /** Places the order, or pays a waiting one. */
   send: (by: PayBy) => Promise<Placed>
-  /** The order that stands although its answer was lost. */
+  /** Returns the id of an order that was made although its answer was lost. */
   findLost: () => Promise<number | undefined>
 }
 
-/** Pays what was chosen: a new card becomes a token at this moment, and only the token comes to us. */
+/** Pays by the chosen method. A new card is exchanged for a token at this moment, and only the token reaches us. */
 export function usePay(buying: Buying, { total, cards, send, findLost }: Payable) {
   const { t, visit } = useEnv()
   const conclude = useConclude(buying)
   const queries = useQueryClient()
   const { card, steps, tell } = buying
   const isUnderWay = useRef(false)
-  // another tab may have changed what was bought, where it goes, or the cards
+  // Another tab may have changed the cart, the address or the cards.
   const lookAgain = () =>
     void queries.invalidateQueries({ predicate: ({ queryKey }) => toPayWith.includes(queryKey[0] as string) })
 
@@ -84,7 +84,7 @@ export function usePay(buying: Buying, { total, cards, send, findLost }: Payable
   return {
     isPending: payment.isPending,
     pay: () => {
-      // two presses may come before the button knows of the first
+      // A second press may come before the button is disabled.
       if (isUnderWay.current) return
       isUnderWay.current = true
       payment.mutate()
@@ -104,16 +104,16 @@ async function payByOf({ choice, card }: Buying, total: number, cards: PaymentSt
 
 const isSaved = (choice: Choice): choice is Choice & { cardId: number } => typeof choice.cardId === 'number'
 
-/** What the order was refused for; a card that was refused is told beside its fields alone. */
+/** True if the server refused the order; a refused card is shown beside its fields instead. */
 const isOfSaving = (error: unknown) =>
   !(error instanceof CardRejected || error instanceof ProviderUnreachable) &&
   !(error instanceof CallError && error.code === 'card_refused')
 
-/** The server may have done it all the same. */
+/** Without an answer the server may have placed the order all the same. */
 const isUnanswered = (error: unknown) =>
   error instanceof CallError ? error.status >= 500 && !error.message : error instanceof TypeError
 
-/** The order stands: its page follows after a moment, and Back does not lead here again. */
+/** Opens the page of the new order after a moment; it replaces the checkout in the history. */
 function useConclude({ setOrderId, card }: Buying) {
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -129,7 +129,7 @@ function useConclude({ setOrderId, card }: Buying) {
   }
 }
 
-/** The newest order, where nothing is left in the cart. */
+/** Returns the newest order if the cart is empty, as it is after an order was placed. */
 export function useLostOrder() {
   const { call } = useEnv()
   return async (person: number) => {

@@ -1,14 +1,14 @@
-import type { Order } from '@bra/contract/orders.schemas'
+import type { Order } from '@bra/contract/orders/orders.schemas'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { Answer } from '../../../lib/Answer.tsx'
-import { CallError } from '../../../lib/call.ts'
-import { Head } from '../../../lib/head.tsx'
-import { paths } from '../../../lib/paths.ts'
-import { useText } from '../../../lib/text.tsx'
-import { buttonStyle } from '../../../ui/buttonStyle.ts'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Answer } from '../../../../lib/Answer.tsx'
+import { CallError } from '../../../../lib/call.ts'
+import { Head } from '../../../../lib/head.tsx'
+import { paths } from '../../../../lib/paths.ts'
+import { useText } from '../../../../lib/text.tsx'
+import { buttonStyle } from '../../../../ui/buttonStyle.ts'
+import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { forgetOrders, orderQuery } from '../paying.data.ts'
 import { CardExpired, CardWaiting, GivenBack } from '../PaymentStandings.tsx'
 import { PixPanel } from '../PixPanel.tsx'
@@ -17,7 +17,7 @@ import { OrderReceipt } from './OrderReceipt.tsx'
 import { standingOf } from './standing.ts'
 import { CardRefused, Cancelled } from './standings.tsx'
 
-/** What became of an order that was just made, and what is left to do; it changes by itself as the money comes. */
+/** Shows how a new order stands and what is left to do; updates itself when the payment arrives. */
 export function ConfirmedView({ id }: { id: number }) {
   const t = useText()
   const order = useQuery(orderQuery(id))
@@ -94,7 +94,7 @@ function Ways({ id }: { id: number }) {
   )
 }
 
-/** The page is there: whoever listens begins at its heading. */
+/** Focuses the heading once, so that screen readers start there. */
 function useFocusOnce() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import { Head } from '../../../lib/head.tsx'
-import { paths } from '../../../lib/paths.ts'
-import { useText } from '../../../lib/text.tsx'
-import { buttonStyle } from '../../../ui/buttonStyle.ts'
-import { EmptyState } from '../../../ui/states.tsx'
+import { Head } from '../../../../lib/head.tsx'
+import { paths } from '../../../../lib/paths.ts'
+import { useText } from '../../../../lib/text.tsx'
+import { buttonStyle } from '../../../../ui/buttonStyle.ts'
+import { EmptyState } from '../../../../ui/states.tsx'
 
-/** The address names no order of this person. */
+/** Shown if the address names no order of this person. */
 export function NoOrder() {
   const t = useText()
   return (

@@ -1,14 +1,13 @@
-import { date } from '@bra/contract/format'
-import type { Order, StoreOrder } from '@bra/contract/orders.schemas'
+import { date } from '@bra/contract/trade/format'
+import type { Order, StoreOrder } from '@bra/contract/orders/orders.schemas'
 import { Link } from 'react-router'
-import { paths } from '../../../lib/paths.ts'
-import { useText } from '../../../lib/text.tsx'
-import { WholeDates } from '../../../lib/WholeDates.tsx'
-import { loneLinkStyle } from '../../../ui/linkStyle.ts'
-import { Money } from '../../../ui/Money.tsx'
-import { useDeliveryWindow } from '../../shipping/useDeliveryWindow.ts'
+import { paths } from '../../../../lib/paths.ts'
+import { useText } from '../../../../lib/text.tsx'
+import { WholeDates } from '../../../../lib/WholeDates.tsx'
+import { loneLinkStyle } from '../../../../ui/linkStyle.ts'
+import { Money } from '../../../../ui/Money.tsx'
+import { useDeliveryWindow } from '../../../stores/shipping/useDeliveryWindow.ts'
 
-/** The numbers of an order, one for each store, and what it costs. */
 export function OrderReceipt({ order }: { order: Order }) {
   const t = useText()
   const { order_id: id, payment } = order
@@ -79,7 +78,7 @@ function ParcelRow({ parcel }: { parcel: StoreOrder }) {
   )
 }
 
-/** As the contract says since it was paid, as dd-mm-yyyy. */
+/** Formats the expected days as dd-mm-yyyy. */
 const promised = ({ first, last }: NonNullable<StoreOrder['arrives']>) => ({
   first: date(first),
   last: date(last),

@@ -1,4 +1,4 @@
-import type { Order } from '@bra/contract/orders.schemas'
+import type { Order } from '@bra/contract/orders/orders.schemas'
 import { expect, it } from 'vitest'
 import { standingOf } from './standing.ts'
 

@@ -1,9 +1,9 @@
-import type { Order } from '@bra/contract/orders.schemas'
+import type { Order } from '@bra/contract/orders/orders.schemas'
 import { isAwaited, isGivenBack } from '../paying.data.ts'
 
 export type Standing = 'paid' | 'pix' | 'card' | 'refused' | 'expired' | 'given_back' | 'cancelled'
 
-/** How it stands with the payment of an order, for whoever has just made it. */
+/** Sums up the payment state of an order that was just made. */
 export function standingOf({ state, payment }: Order): Standing {
   if (payment.state === 'paid') return 'paid'
   if (state === 'cancelled' || payment.state === 'charged_back') return 'cancelled'

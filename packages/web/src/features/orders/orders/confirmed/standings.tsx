@@ -1,10 +1,10 @@
-import type { Order } from '@bra/contract/orders.schemas'
+import type { Order } from '@bra/contract/orders/orders.schemas'
 import { Link } from 'react-router'
-import { useEnv } from '../../../lib/env.ts'
-import { moment } from '../../../lib/moment.ts'
-import { paths } from '../../../lib/paths.ts'
-import { useText } from '../../../lib/text.tsx'
-import { buttonStyle } from '../../../ui/buttonStyle.ts'
+import { useEnv } from '../../../../lib/env.ts'
+import { moment } from '../../../../lib/moment.ts'
+import { paths } from '../../../../lib/paths.ts'
+import { useText } from '../../../../lib/text.tsx'
+import { buttonStyle } from '../../../../ui/buttonStyle.ts'
 
 export function CardRefused({ order }: { order: Order }) {
   const t = useText()

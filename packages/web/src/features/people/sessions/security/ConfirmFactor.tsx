@@ -1,12 +1,12 @@
-import type { Reply } from '@bra/contract/api'
-import { sessions } from '@bra/contract/sessions'
-import { sessionsSchemas } from '@bra/contract/sessions.schemas'
-import { callEndpoint } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
-import { ContractForm, useContractForm } from '../../../lib/form.tsx'
-import { FormText, SubmitButton } from '../../../lib/form-fields.tsx'
-import { useText } from '../../../lib/text.tsx'
-import { Button } from '../../../ui/Button.tsx'
+import type { Reply } from '@bra/contract/kit/api'
+import { sessions } from '@bra/contract/people/sessions'
+import { sessionsSchemas } from '@bra/contract/people/sessions.schemas'
+import { callEndpoint } from '../../../../lib/call.ts'
+import { useCall } from '../../../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../../../lib/form.tsx'
+import { FormText, SubmitButton } from '../../../../lib/form-fields.tsx'
+import { useText } from '../../../../lib/text.tsx'
+import { Button } from '../../../../ui/Button.tsx'
 import { CopyField, QrPicture } from './EntryLink.tsx'
 
 interface ConfirmFactorProps {
@@ -16,7 +16,7 @@ interface ConfirmFactorProps {
   onDone: (reply: Reply<typeof sessions.confirmSecondFactor>) => void
 }
 
-/** The secret as a QR code and as text, until the application proves that it has it. */
+/** Shows the secret as QR code and text until the authenticator app proves that it has it. */
 export function ConfirmFactor({ secret, otpauth, onCancel, onDone }: ConfirmFactorProps) {
   const t = useText()
   const call = useCall()

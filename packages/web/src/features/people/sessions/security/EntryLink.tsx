@@ -1,15 +1,15 @@
-import { sessions } from '@bra/contract/sessions'
+import { sessions } from '@bra/contract/people/sessions'
 import { useMutation } from '@tanstack/react-query'
 import { Check, Copy } from 'lucide-react'
 import { QRCodeSVG } from 'qrcode.react'
 import { useEffect, useState } from 'react'
-import { callEndpoint } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
-import { useText } from '../../../lib/text.tsx'
-import { complain } from '../../../lib/refusal.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { callEndpoint } from '../../../../lib/call.ts'
+import { useCall } from '../../../../lib/env.ts'
+import { useText } from '../../../../lib/text.tsx'
+import { complain } from '../../../../lib/refusal.ts'
+import { Button } from '../../../../ui/Button.tsx'
 
-/** A link that enters once on another device, as text and as a QR code, until its time is over. */
+/** Shows a link that signs in once on another device, as text and QR code, until it expires. */
 export function EntryLink() {
   const t = useText()
   const call = useCall()
@@ -40,14 +40,13 @@ export function EntryLink() {
   )
 }
 
-/** Black on white in both themes, with a quiet zone: cameras want it so. */
+/** Black on white in both themes with a quiet zone, or cameras cannot read it. */
 export const QrPicture = ({ value, title }: { value: string; title: string }) => (
   <span className="rounded-panel border border-line bg-white p-3">
     <QRCodeSVG value={value} size={196} title={title} role="img" />
   </span>
 )
 
-/** A text to take along: it can be selected, and copied with a press. */
 export function CopyField({ label, value }: { label: string; value: string }) {
   const t = useText()
   const [isCopied, setIsCopied] = useState(false)

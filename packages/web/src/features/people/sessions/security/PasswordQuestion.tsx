@@ -1,12 +1,12 @@
-import type { Endpoint, Reply } from '@bra/contract/api'
-import { sessionsSchemas } from '@bra/contract/sessions.schemas'
-import type { sessions } from '@bra/contract/sessions'
-import { callEndpoint } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
-import { ContractForm, useContractForm } from '../../../lib/form.tsx'
-import { SubmitButton } from '../../../lib/form-fields.tsx'
-import { useText } from '../../../lib/text.tsx'
-import { Button } from '../../../ui/Button.tsx'
+import type { Endpoint, Reply } from '@bra/contract/kit/api'
+import { sessionsSchemas } from '@bra/contract/people/sessions.schemas'
+import type { sessions } from '@bra/contract/people/sessions'
+import { callEndpoint } from '../../../../lib/call.ts'
+import { useCall } from '../../../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../../../lib/form.tsx'
+import { SubmitButton } from '../../../../lib/form-fields.tsx'
+import { useText } from '../../../../lib/text.tsx'
+import { Button } from '../../../../ui/Button.tsx'
 import { OwnerProofFields } from '../OwnerProofFields.tsx'
 
 type Guarded = (typeof sessions)['startSecondFactor' | 'endSecondFactor' | 'newRecoveryCodes']
@@ -19,7 +19,7 @@ interface PasswordQuestionProps<E extends Guarded> {
   onDone: (reply: Reply<E>) => void
 }
 
-/** Whoever changes the locks types the password once more, and the code of the one that is on. */
+/** Asks for the password again, and for a code if a second factor is on. */
 export function PasswordQuestion<E extends Guarded>(props: PasswordQuestionProps<E>) {
   const { endpoint, label, danger, onCancel, onDone } = props
   const t = useText()

@@ -1,9 +1,9 @@
 import { Copy, Download } from 'lucide-react'
-import { useText } from '../../../lib/text.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { useText } from '../../../../lib/text.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { toast } from '../../../../ui/toast.ts'
 
-/** Shown once: each enters one time when the phone is gone. */
+/** The codes are shown only once; each signs in one time without the phone. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const t = useText()
   const copy = async () => {

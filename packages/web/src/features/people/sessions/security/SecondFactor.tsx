@@ -1,11 +1,11 @@
-import { sessions } from '@bra/contract/sessions'
+import { sessions } from '@bra/contract/people/sessions'
 import { useState } from 'react'
-import { useText } from '../../../lib/text.tsx'
-import { Badge } from '../../../ui/Badge.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { StepFrame } from '../../../ui/StepFrame.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { useText } from '../../../../lib/text.tsx'
+import { Badge } from '../../../../ui/Badge.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { Skeleton } from '../../../../ui/Skeleton.tsx'
+import { StepFrame } from '../../../../ui/StepFrame.tsx'
+import { toast } from '../../../../ui/toast.ts'
 import { useCurrentUser, useReload, useReloadCurrentUser } from '../sessions.data.ts'
 import { ConfirmFactor } from './ConfirmFactor.tsx'
 import { PasswordQuestion } from './PasswordQuestion.tsx'
@@ -19,7 +19,7 @@ type Step =
 
 const REST: Step = { name: 'rest' }
 
-/** An application on the phone as the second key: begun, confirmed, renewed and ended here. */
+/** Turns the authenticator app on and off, and renews its recovery codes. */
 export function SecondFactor() {
   const { data: person } = useCurrentUser()
   const [step, setStep] = useState<Step>(REST)

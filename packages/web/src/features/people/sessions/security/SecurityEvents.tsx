@@ -1,13 +1,12 @@
-import { sessions } from '@bra/contract/sessions'
-import { pageOf, useAddress } from '../../../lib/address.ts'
-import { useEnv } from '../../../lib/env.ts'
-import { moment } from '../../../lib/moment.ts'
-import { MorePages, usePages } from '../../../lib/paged.tsx'
-import { ask } from '../../../lib/query.ts'
-import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import { sessions } from '@bra/contract/people/sessions'
+import { pageOf, useAddress } from '../../../../lib/address.ts'
+import { useEnv } from '../../../../lib/env.ts'
+import { moment } from '../../../../lib/moment.ts'
+import { MorePages, usePages } from '../../../../lib/paged.tsx'
+import { ask } from '../../../../lib/query.ts'
+import { SkeletonRows } from '../../../../ui/Skeleton.tsx'
 import { eventTexts } from './event-texts.ts'
 
-/** What happened to the account's locks, the latest first. */
 export function SecurityEvents() {
   const { t, visit } = useEnv()
   const { query } = useAddress()
@@ -19,7 +18,7 @@ export function SecurityEvents() {
   if (list.isWaiting && events.length === 0) return <SkeletonRows rows={3} />
   return (
     <>
-      {events.length === 0 && !list.hasFailed && <p className="text-ink-2">{t('account.noEvents')}</p>}
+      {events.length === 0 && !list.error && <p className="text-ink-2">{t('account.noEvents')}</p>}
       <ol className="divide-y divide-line">
         {events.map(({ id, kind, device, address, created_at: at }) => (
           <li key={id} className="py-2.5">

@@ -1,5 +1,5 @@
-import { useText } from '../../../lib/text.tsx'
-import { Section } from '../../../ui/Section.tsx'
+import { useText } from '../../../../lib/text.tsx'
+import { Section } from '../../../../ui/Section.tsx'
 import { DeviceList } from './DeviceList.tsx'
 import { EntryLink } from './EntryLink.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
@@ -14,7 +14,6 @@ const sections = [
   { title: 'account.events', hint: 'account.eventsHint', Part: SecurityEvents },
 ] as const
 
-/** Everything that decides who gets into the account. */
 export function SecurityTab() {
   const t = useText()
   return sections.map(({ title, hint, Part }) => (

@@ -1,4 +1,4 @@
-import type { SecurityEvent } from '@bra/contract/sessions.schemas'
+import type { SecurityEvent } from '@bra/contract/people/sessions.schemas'
 
 export const eventTexts = {
   signed_in: 'account.eventSignedIn',

@@ -1,13 +1,13 @@
-import type { StoreOffer } from '@bra/contract/search.schemas'
+import type { StoreOffer } from '@bra/contract/shopping/search.schemas'
 import { ShoppingCart } from 'lucide-react'
 import { useState } from 'react'
-import { useText } from '../../../lib/text.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { QuantityStepper } from '../../../ui/QuantityStepper.tsx'
-import { unitsOf, useActiveCart } from '../../cart/active-cart.ts'
-import { useAddToCart } from '../../cart/useAddToCart.ts'
+import { useText } from '../../../../lib/text.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { QuantityStepper } from '../../../../ui/QuantityStepper.tsx'
+import { unitsOf, useActiveCart } from '../../../orders/cart/active-cart.ts'
+import { useAddToCart } from '../../../orders/cart/useAddToCart.ts'
 
-/** How many of one offer, and into the cart. */
+/** Chooses how many units of an offer go into the cart. */
 export function BuyOffer({ offer, isFirst }: { offer: StoreOffer; isFirst: boolean }) {
   const t = useText()
   const { add, isAdding } = useAddToCart()
@@ -39,7 +39,7 @@ export function BuyOffer({ offer, isFirst }: { offer: StoreOffer; isFirst: boole
         icon={<ShoppingCart aria-hidden size={16} strokeWidth={2} />}
         aria-label={t('product.addFrom', { store })}
         busy={isAdding}
-        onClick={() => add({ offerId: offer.id, quantity })}
+        onClick={() => add({ offer, quantity })}
       >
         {t('product.add')}
       </Button>

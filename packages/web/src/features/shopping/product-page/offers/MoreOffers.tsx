@@ -1,14 +1,14 @@
-import type { Product } from '@bra/contract/catalog.schemas'
-import type { StoreOffer } from '@bra/contract/search.schemas'
-import type { Paginate } from '@bra/contract/shapes'
+import type { Product } from '@bra/contract/catalogue/catalog.schemas'
+import type { StoreOffer } from '@bra/contract/shopping/search.schemas'
+import type { Paginate } from '@bra/contract/kit/shapes'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Failed, together } from '../../../lib/Answer.tsx'
-import { useDestination } from '../../../lib/destination.ts'
-import { useText } from '../../../lib/text.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { LoadMore } from '../../../ui/LoadMore.tsx'
-import { offersQuery } from '../product/product.data.ts'
+import { Failed, together } from '../../../../lib/Answer.tsx'
+import { useDestination } from '../../../people/addresses/destination.ts'
+import { useText } from '../../../../lib/text.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { LoadMore } from '../../../../ui/LoadMore.tsx'
+import { offersQuery } from '../product.data.ts'
 import { OfferTable } from './OfferTable.tsx'
 import type { OffersState } from './offers-state.ts'
 
@@ -20,7 +20,7 @@ interface MoreOffersProps {
   state: OffersState
 }
 
-/** The table of offers, and the way to those that are not in it yet. */
+/** The table of offers, with a link that loads more. */
 export function MoreOffers({ product, offers, paginate, state }: MoreOffersProps) {
   const t = useText()
   const destination = useDestination()

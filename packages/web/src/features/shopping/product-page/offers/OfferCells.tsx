@@ -1,14 +1,14 @@
-import type { StoreOffer } from '@bra/contract/search.schemas'
+import type { StoreOffer } from '@bra/contract/shopping/search.schemas'
 import { Link } from 'react-router'
-import { paths } from '../../../lib/paths.ts'
-import { useText } from '../../../lib/text.tsx'
-import { Avatar } from '../../../ui/Avatar.tsx'
-import { Badge } from '../../../ui/Badge.tsx'
-import { ConditionTag } from '../../../ui/ConditionTag.tsx'
-import { FoilTag } from '../../../ui/Marks.tsx'
-import { Money } from '../../../ui/Money.tsx'
-import { StoreRating } from '../../stores/StoreRating.tsx'
-import { useDeliveryWindow } from '../../shipping/useDeliveryWindow.ts'
+import { paths } from '../../../../lib/paths.ts'
+import { useText } from '../../../../lib/text.tsx'
+import { Avatar } from '../../../../ui/Avatar.tsx'
+import { Badge } from '../../../../ui/Badge.tsx'
+import { ConditionTag } from '../../../../ui/ConditionTag.tsx'
+import { FoilTag } from '../../../../ui/Marks.tsx'
+import { Money } from '../../../../ui/Money.tsx'
+import { StoreRating } from '../../../stores/stores/StoreRating.tsx'
+import { useDeliveryWindow } from '../../../stores/shipping/useDeliveryWindow.ts'
 
 export function OfferStore({ offer: { store } }: { offer: StoreOffer }) {
   const t = useText()
@@ -103,7 +103,7 @@ export function OfferDelivery({ offer: { freight } }: { offer: StoreOffer }) {
   )
 }
 
-/** A column of days to come is read without their year. */
+/** Days in the near future need no year. */
 const shortly = ({ first, last }: { first: string; last: string }) => ({
   first: first.slice(0, 5),
   last: last.slice(0, 5),

@@ -1,8 +1,8 @@
-import type { CardLanguage, Finish, OfferCondition } from '@bra/contract/trade'
-import { conditionRank } from '@bra/contract/trade'
-import { useText } from '../../../lib/text.tsx'
-import { FilterChip } from '../../../ui/Chip.tsx'
-import { GlyphMark } from '../../../ui/glyphs.tsx'
+import type { CardLanguage, Finish, OfferCondition } from '@bra/contract/trade/trade'
+import { conditionRank } from '@bra/contract/trade/trade'
+import { useText } from '../../../../lib/text.tsx'
+import { FilterChip } from '../../../../ui/Chip.tsx'
+import { GlyphMark } from '../../../../ui/glyphs.tsx'
 import type { OffersState, OfferCounts } from './offers-state.ts'
 
 interface OfferChipsProps {
@@ -11,7 +11,7 @@ interface OfferChipsProps {
   onChange: (state: OffersState) => void
 }
 
-/** One press narrows the offers: a condition and those better than it, languages, finishes, freight, centre. */
+/** Filters for the offers: minimum condition, languages, finishes, free shipping and the centre. */
 export function OfferChips({ chips, state, onChange }: OfferChipsProps) {
   const t = useText()
   const choose = (change: Partial<OffersState>) => onChange({ ...state, ...change })
@@ -75,11 +75,11 @@ export function OfferChips({ chips, state, onChange }: OfferChipsProps) {
 
 type Option = OfferCounts['conditions'][number]
 
-/** Without the conditions that bring no more offers than the better one before them. */
+/** Leaves out conditions that bring no more offers than the better one before them. */
 const telling = (options: Option[], chosen: string | null) =>
   options.filter((option, at) => option.value === chosen || option.count !== options[at - 1]?.count)
 
-/** A choice among one is none. */
+/** A single option is no choice. */
 const several = (options: Option[], chosen: string[]) => (options.length > 1 || chosen.length > 0 ? options : [])
 
 const toggled = <T,>(chosen: T[], value: T) =>

@@ -1,30 +1,24 @@
-import { search } from '@bra/contract/search'
-import type { StoreOffer } from '@bra/contract/search.schemas'
+import { search } from '@bra/contract/shopping/search'
+import type { StoreOffer } from '@bra/contract/shopping/search.schemas'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { routeOf } from '../../../lib/call.ts'
-import { useLive } from '../../../lib/live.ts'
-import { useText } from '../../../lib/text.tsx'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { useState } from 'react'
+import { routeOf } from '../../../../lib/call.ts'
+import { useLive } from '../../../../lib/live.ts'
+import { useText } from '../../../../lib/text.tsx'
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
 
-/** Asks again for the offers on screen when a store changed one, and says so once they differ; nothing moves the focus. */
+/** Reloads the offers when a store changed one, and says so once they differ; the focus does not move. */
 export function OfferNews({ productId, offers }: { productId: number; offers: StoreOffer[] }) {
   const t = useText()
   const queries = useQueryClient()
   const shown = JSON.stringify(offers.map(({ id, price_cents, quantity }) => [id, price_cents, quantity]))
-  const before = useRef<string | null>(null)
-  const [isNew, setIsNew] = useState(false)
+  const [before, setBefore] = useState<string | null>(null)
+  const isNew = before !== null && before !== shown
 
   useLive(`products.${productId}`, 'OffersChanged', () => {
-    before.current = shown
-    setIsNew(false)
+    setBefore(shown)
     void queries.invalidateQueries({ queryKey: [routeOf(search.show), { params: { id: productId } }] })
     void queries.invalidateQueries({ queryKey: [routeOf(search.storesOfProduct), { body: { product_id: productId } }] })
   })
-  useEffect(() => {
-    if (before.current === null || before.current === shown) return
-    before.current = null
-    setIsNew(true)
-  }, [shown])
   return <VisuallyHidden live>{isNew && t('product.offersUpdated')}</VisuallyHidden>
 }

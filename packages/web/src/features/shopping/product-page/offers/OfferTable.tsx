@@ -1,13 +1,12 @@
-import type { StoreOffer } from '@bra/contract/search.schemas'
-import { formatCep } from '@bra/contract/postal'
-import { useDestination } from '../../../lib/destination.ts'
-import { type Translate, useText } from '../../../lib/text.tsx'
-import { Money } from '../../../ui/Money.tsx'
-import { type Column, Table } from '../../../ui/Table.tsx'
+import type { StoreOffer } from '@bra/contract/shopping/search.schemas'
+import { formatCep } from '@bra/contract/trade/postal'
+import { useDestination } from '../../../people/addresses/destination.ts'
+import { type Translate, useText } from '../../../../lib/text.tsx'
+import { Money } from '../../../../ui/Money.tsx'
+import { type Column, Table } from '../../../../ui/Table.tsx'
 import { BuyOffer } from './BuyOffer.tsx'
 import { OfferCondition, OfferDelivery, OfferPrice, OfferStore, OfferVariant } from './OfferCells.tsx'
 
-/** What each store asks: rows where there is room, cards with the price first on a phone. */
 export function OfferTable({ offers }: { offers: StoreOffer[] }) {
   const t = useText()
   const { cep } = useDestination()

@@ -1,17 +1,17 @@
-import type { StoreOffer } from '@bra/contract/search.schemas'
-import type { Product } from '@bra/contract/catalog.schemas'
-import type { Paginate } from '@bra/contract/shapes'
-import { type OfferOrder, offerOrders } from '@bra/contract/trade'
-import { useDestination } from '../../../lib/destination.ts'
-import { useText } from '../../../lib/text.tsx'
-import type { TextKey } from '../../../text/keys.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Select } from '../../../ui/inputs.tsx'
-import { EmptyState } from '../../../ui/states.tsx'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import { CepPopover } from '../../addresses/CepPopover.tsx'
+import type { StoreOffer } from '@bra/contract/shopping/search.schemas'
+import type { Product } from '@bra/contract/catalogue/catalog.schemas'
+import type { Paginate } from '@bra/contract/kit/shapes'
+import { type OfferOrder, offerOrders } from '@bra/contract/trade/trade'
+import { useDestination } from '../../../people/addresses/destination.ts'
+import { useText } from '../../../../lib/text.tsx'
+import type { TextKey } from '../../../../text/keys.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Select } from '../../../../ui/inputs.tsx'
+import { EmptyState } from '../../../../ui/states.tsx'
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
+import { CepPopover } from '../../../people/addresses/CepPopover.tsx'
 import { useFavorite } from '../../collections/useFavorite.ts'
-import { useSignInFirst } from '../../sessions/useSignInFirst.ts'
+import { useSignInFirst } from '../../../people/sessions/useSignInFirst.ts'
 import { OFFERS_ID } from './first-offer.ts'
 import { MoreOffers } from './MoreOffers.tsx'
 import { OfferChips } from './OfferChips.tsx'
@@ -33,7 +33,6 @@ const orderTexts: Record<OfferOrder, TextKey> = {
   rating: 'product.orderRating',
 }
 
-/** What every store asks for the product, with the filters and the order of the address. */
 export function OffersSection({ product, offers, paginate, chips, state, onChange }: OffersSectionProps) {
   const t = useText()
   return (

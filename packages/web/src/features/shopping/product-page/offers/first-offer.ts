@@ -1,6 +1,6 @@
 export const OFFERS_ID = 'ofertas'
 
-/** Brings the offers into sight and gives the focus to the first: the drawing of it that is shown at this width. */
+/** Scrolls to the offers and focuses the first; of its two drawings, for phone and desktop, the one that is visible. */
 export function showFirstOffer() {
   const section = document.getElementById(OFFERS_ID)
   const stores = [...(section?.querySelectorAll<HTMLElement>('[data-offer]') ?? [])]

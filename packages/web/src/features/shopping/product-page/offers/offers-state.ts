@@ -1,4 +1,4 @@
-import type { OfferChips, OfferFilter } from '@bra/contract/search.schemas'
+import type { OfferChips, OfferFilter } from '@bra/contract/shopping/search.schemas'
 import {
   type CardLanguage,
   type Finish,
@@ -8,9 +8,9 @@ import {
   offerConditions,
   type OfferOrder,
   offerOrders,
-} from '@bra/contract/trade'
+} from '@bra/contract/trade/trade'
 
-/** Which offers of a product are wanted and in which order, as it stands in the address. */
+/** Filters and order of a product's offers, as they stand in the address. */
 export interface OffersState {
   condition: OfferCondition | null
   languages: CardLanguage[]
@@ -45,7 +45,7 @@ export function readOffersState(query: URLSearchParams): OffersState {
   }
 }
 
-/** The address with this state in it: what stands by default is left out, other words stay. */
+/** Writes the state into the address; default values are left out and other words stay. */
 export function withOffersState(query: URLSearchParams, state: OffersState): URLSearchParams {
   const words: [string, string][] = [
     ['condicao', state.condition ?? ''],
@@ -63,7 +63,7 @@ export function withOffersState(query: URLSearchParams, state: OffersState): URL
   return next
 }
 
-/** The same as the server's filter. */
+/** Converts the state to the server's filter. */
 export const filterOfOffers = (state: OffersState): OfferFilter => ({
   ...(state.condition && { condition: state.condition }),
   languages: state.languages,

@@ -1,22 +1,22 @@
 import { clsx } from 'clsx'
 import { type FocusEvent, type KeyboardEvent, Suspense, useCallback, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { lazyPart } from '../../../lib/lazy-part.tsx'
-import { paths } from '../../../lib/paths.ts'
-import { useText } from '../../../lib/text.tsx'
-import { SearchInput } from '../../../ui/SearchInput.tsx'
-import type { Listed, Press } from './Suggestions.tsx'
+import { lazyPart } from '../../../../lib/lazy-part.tsx'
+import { paths } from '../../../../lib/paths.ts'
+import { useText } from '../../../../lib/text.tsx'
+import { SearchInput } from '../../../../ui/SearchInput.tsx'
+import { useCombobox } from '../../../../ui/useCombobox.ts'
+import type { Listed } from './Suggestions.tsx'
 import { focusSearch, SEARCH_FIELD } from './focus-search.ts'
 import { useSlashKey } from './useSlashKey.ts'
 import { useTypedText } from './useTypedText.ts'
 
-// nobody needs them before the field has the focus
-const Suggestions = lazyPart(['search'], async () => (await import('./Suggestions.tsx')).Suggestions)
+// Suggestions are loaded when the field first gets the focus.
+const Suggestions = lazyPart(async () => (await import('./Suggestions.tsx')).Suggestions)
 
-const NONE = -1
 const nothing: Listed = { terms: [], isListed: false, busy: false }
 
-/** The search of the header: an ARIA combobox over cards, collections and stores. */
+/** The search of the header: an ARIA combobox over cards, categories and stores. */
 export function SearchBox({ className }: { className?: string }) {
   const t = useText()
   const go = useNavigate()
@@ -24,20 +24,25 @@ export function SearchBox({ className }: { className?: string }) {
   const { typed, setTyped } = useTypedText()
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
-  const [active, setActive] = useState(NONE)
   const [{ terms, isListed, busy }, setListed] = useState(nothing)
-  const pressInList = useRef<Press>(null)
+  const enterInList = useRef<() => boolean>(null)
+  const { active, field, move, startAgain } = useCombobox({
+    listId,
+    isListed,
+    ids: terms.map((_, at) => `${listId}-${at}`),
+    ends: 'field',
+  })
   useSlashKey()
 
   const close = () => {
     setOpen(false)
-    setActive(NONE)
+    startAgain()
   }
   const open = () => {
     setOpen(true)
     setWasOpened(true)
   }
-  // somebody may have typed before the script arrived, when nobody heard the keys
+  // Takes over text that was typed before the script was loaded.
   const takeUpEarlyText = useCallback(
     (input: HTMLInputElement | null) => {
       if (!input || input.value === input.defaultValue) return
@@ -49,19 +54,20 @@ export function SearchBox({ className }: { className?: string }) {
   )
   const type = (text: string) => {
     setTyped(text)
-    setActive(NONE)
+    startAgain()
     open()
   }
-  const searchWhole = () => {
+  const enter = () => {
+    if (enterInList.current?.()) return
     close()
     if (typed.trim()) void go(paths.search(typed.trim()))
   }
   const press = (event: KeyboardEvent) => {
-    const usual = { Enter: searchWhole, Escape: () => (isOpen ? close() : type('')) }[event.key]
-    const act = pressInList.current?.(event.key) ?? usual
-    if (!act) return
+    const act = { Enter: enter, Escape: () => (isOpen ? close() : type('')) }[event.key]
+    if (act) act()
+    else if (move(event.key)) open()
+    else return
     event.preventDefault()
-    act()
   }
   const leave = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && close()
   return (
@@ -78,12 +84,7 @@ export function SearchBox({ className }: { className?: string }) {
         clearLabel={t('shell.searchClear')}
         busy={busy}
         value={terms[active] ?? typed}
-        role="combobox"
-        aria-expanded={isListed}
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
-        maxLength={120}
+        {...field}
         onFocus={open}
         onChange={(event) => type(event.target.value)}
         onKeyDown={press}
@@ -93,12 +94,7 @@ export function SearchBox({ className }: { className?: string }) {
         }}
       />
       <Suspense>
-        {wasOpened && (
-          <Suggestions
-            {...{ listId, typed, isOpen, open, close, active, setActive, pressInList }}
-            onListed={setListed}
-          />
-        )}
+        {wasOpened && <Suggestions {...{ listId, typed, isOpen, close, active, enterInList }} onListed={setListed} />}
       </Suspense>
     </div>
   )

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
-import { useText } from '../../../lib/text.tsx'
-import { Money } from '../../../ui/Money.tsx'
-import { Picture } from '../../../ui/Picture.tsx'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { useText } from '../../../../lib/text.tsx'
+import { OptionGroups } from '../../../../ui/OptionGroups.tsx'
+import { Picture } from '../../../../ui/Picture.tsx'
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
+import { ShortPrice } from '../../../catalogue/catalog/ShownPrice.tsx'
 import { type Choice, type ChoiceGroup, splitMatch } from './choices.ts'
 import { forgetSearches } from './recent-searches.ts'
 
@@ -13,7 +14,7 @@ interface SuggestionListProps {
   typed: string
   isListed: boolean
   corrected: string | null
-  choose: (at: number) => void
+  choose: (choice: Choice) => void
   onForgotten: () => void
 }
 
@@ -28,8 +29,12 @@ export function SuggestionList({
   onForgotten,
 }: SuggestionListProps) {
   const t = useText()
-  const total = groups.reduce((sum, group) => sum + group.choices.length, 0)
-  const starts = groups.map((_, at) => groups.slice(0, at).reduce((sum, group) => sum + group.choices.length, 0))
+  const places = groups.flatMap((group) => group.choices)
+  const total = places.length
+  const optionGroups = groups.map(({ title, choices }) => ({
+    title: t(title),
+    options: choices.map((choice) => ({ id: `${listId}-${places.indexOf(choice)}`, choice })),
+  }))
   const isRecent = groups[0]?.title === 'search.groupRecent'
   return (
     <>
@@ -44,27 +49,16 @@ export function SuggestionList({
         {isListed && total === 0 && (
           <p className="px-3 py-3 text-label text-ink-2">{t('search.noSuggestion', { text: typed })}</p>
         )}
-        <div id={listId} role="listbox" aria-label={t('search.suggestions')}>
-          {groups.map((group, at) => (
-            <div key={group.title} role="group" aria-label={t(group.title)}>
-              <p aria-hidden className="px-3 pt-2 pb-1 text-caption font-semibold text-ink-3">
-                {t(group.title)}
-              </p>
-              {group.choices.map((choice, within) => {
-                const place = starts[at]! + within
-                return (
-                  <ChoiceRow
-                    key={choice.key}
-                    id={`${listId}-${place}`}
-                    {...{ choice, typed }}
-                    active={place === active}
-                    onChoose={() => choose(place)}
-                  />
-                )
-              })}
-            </div>
-          ))}
-        </div>
+        <OptionGroups
+          listId={listId}
+          label={t('search.suggestions')}
+          groups={optionGroups}
+          activeId={active < 0 ? undefined : `${listId}-${active}`}
+          rowClassName="min-h-13"
+          onChoose={({ choice }) => choose(choice)}
+        >
+          {({ choice }) => <ChoiceRow {...{ choice, typed }} />}
+        </OptionGroups>
         {isRecent && (
           <button
             type="button"
@@ -82,34 +76,10 @@ export function SuggestionList({
   )
 }
 
-function ChoiceRow({
-  id,
-  choice,
-  typed,
-  active,
-  onChoose,
-}: {
-  id: string
-  choice: Choice
-  typed: string
-  active: boolean
-  onChoose: () => void
-}) {
+function ChoiceRow({ choice, typed }: { choice: Choice; typed: string }) {
   const [before, match, after] = splitMatch(choice.term, typed.trim())
   return (
-    <div
-      id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={active}
-      className={clsx(
-        'flex min-h-13 cursor-pointer items-center gap-3 rounded-tag px-3 py-1',
-        active ? 'bg-mata-soft text-on-mata-soft' : 'hover:bg-sunken',
-      )}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onChoose}
-      onKeyDown={(event) => event.key === 'Enter' && onChoose()}
-    >
+    <>
       <Thumb choice={choice} />
       <span className="min-w-0 flex-1 truncate">
         <b>{before}</b>
@@ -117,8 +87,8 @@ function ChoiceRow({
         <b>{after}</b>
         {choice.note && <span className="ml-2 text-small text-ink-3">{choice.note}</span>}
       </span>
-      <Money cents={choice.cents} size="label" />
-    </div>
+      {choice.product && <ShortPrice alone product={choice.product} />}
+    </>
   )
 }
 

@@ -1,8 +1,9 @@
-import type { Suggestions } from '@bra/contract/search.schemas'
-import { paths } from '../../../lib/paths.ts'
-import type { TextKey } from '../../../text/keys.ts'
+import type { Product } from '@bra/contract/catalogue/catalog.schemas'
+import type { Suggestions } from '@bra/contract/shopping/search.schemas'
+import { paths } from '../../../../lib/paths.ts'
+import type { TextKey } from '../../../../text/keys.ts'
 
-/** One row under the field: where it leads, and what the arrows copy into the field. */
+/** One row of the list: its link, and the text that the arrow keys copy into the field. */
 export interface Choice {
   key: string
   term: string
@@ -10,7 +11,8 @@ export interface Choice {
   note: string
   image: string | null
   shape: 'card' | 'square' | 'none'
-  cents: number | null
+  /** Present if the row is a product, which has a price. */
+  product?: Product
 }
 
 export interface ChoiceGroup {
@@ -29,7 +31,7 @@ export function groupsOf({ products, categories, stores }: Suggestions): ChoiceG
         note: [product.categories.code, product.card_number].filter(Boolean).join(' ') || product.categories.name,
         image: product.product_image[0]?.image ?? null,
         shape: product.type === 'tcg' ? 'card' : 'square',
-        cents: product.price_low,
+        product,
       })),
     },
     {
@@ -41,7 +43,6 @@ export function groupsOf({ products, categories, stores }: Suggestions): ChoiceG
         note: category.code,
         image: category.symbol,
         shape: 'square',
-        cents: null,
       })),
     },
     {
@@ -53,7 +54,6 @@ export function groupsOf({ products, categories, stores }: Suggestions): ChoiceG
         note: `${store.city}, ${store.uf}`,
         image: store.avatar,
         shape: 'square',
-        cents: null,
       })),
     },
   ]
@@ -72,13 +72,12 @@ export const recentGroup = (texts: string[]): ChoiceGroup[] =>
             note: '',
             image: null,
             shape: 'none',
-            cents: null,
           })),
         },
       ]
     : []
 
-/** The typed part of a term is plain, the rest is bold: the eye reads what is new. */
+/** Splits a term so that the typed part is plain and the rest bold. */
 export function splitMatch(term: string, typed: string): [string, string, string] {
   const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const at = typed ? fold(term).indexOf(fold(typed)) : -1

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { hasShortcuts } from '../../../lib/shortcuts.ts'
+import { hasShortcuts } from '../../../../lib/shortcuts.ts'
 import { focusSearch } from './focus-search.ts'
 
-/** `/` goes to the field, unless somebody is typing. */
+/** The key `/` focuses the field, unless somebody is typing. */
 export function useSlashKey() {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import type { Call } from '../../../lib/call.ts'
+import type { Call } from '../../../../lib/call.ts'
 import { suggestionsQuery } from './useSuggestions.ts'
 
 it('drops the request for what was typed before, as soon as more is typed', async () => {

@@ -1,8 +1,8 @@
-import { search } from '@bra/contract/search'
+import { search } from '@bra/contract/shopping/search'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useCall } from '../../../lib/env.ts'
-import { type Call, callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../../lib/env.ts'
+import { type Call, callEndpoint } from '../../../../lib/call.ts'
 
 const DEBOUNCE_MS = 150
 const MOST_TYPED = 120
@@ -15,10 +15,7 @@ export const suggestionsQuery = (call: Call, typed: string) =>
 
 const asTyped = (typed: string) => typed.trim().slice(0, MOST_TYPED)
 
-/**
- * Suggestions for what is typed, a moment after the last key; the previous request is dropped. Until they are `isCurrent`
- * they are those of what was typed before.
- */
+/** Returns suggestions a moment after the last key. While `isCurrent` is false they belong to the text before. */
 export function useSuggestions(typed: string, active: boolean) {
   const call = useCall()
   const [settled, setSettled] = useState('')

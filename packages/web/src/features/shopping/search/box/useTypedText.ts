@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** What is typed, kept in step with a search page's address. */
+/** The typed text; on a search page it follows the address. */
 export function useTypedText() {
   const { pathname } = useLocation()
   const [typed, setTyped] = useState(() => searchIn(pathname))

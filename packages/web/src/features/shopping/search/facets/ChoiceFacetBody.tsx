@@ -1,10 +1,10 @@
-import { plain } from '@bra/contract/format'
+import { plain } from '@bra/contract/trade/format'
 import { useState } from 'react'
-import { useText } from '../../../lib/text.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Checkbox, ChoiceGroup } from '../../../ui/choices.tsx'
-import { ElementMark, RarityMark } from '../../../ui/Marks.tsx'
-import { SearchInput } from '../../../ui/SearchInput.tsx'
+import { useText } from '../../../../lib/text.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { Checkbox, ChoiceGroup } from '../../../../ui/choices.tsx'
+import { ElementMark, RarityMark } from '../../../../ui/Marks.tsx'
+import { SearchInput } from '../../../../ui/SearchInput.tsx'
 import type { Choice, ChoiceFacet } from './facets.ts'
 
 const FIRST_CHOICES = 10
@@ -15,13 +15,13 @@ interface ChoiceFacetBodyProps {
   choices: Choice[]
   chosen: string[]
   onToggle: (value: string) => void
-  /** Where there are more choices than these: what is typed to find them, and those that it found. */
+  /** Set if there are more choices than listed: a search field, and the choices that it found. */
   onType?: (typed: string) => void
   more?: Choice[]
   isSearching?: boolean
 }
 
-/** Boxes to tick; a long list is cut until it is searched or asked for whole. */
+/** Checkboxes; a long list is cut until it is searched or expanded. */
 export function ChoiceFacetBody({
   facet,
   title,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useState } from 'react'
-import { useSettled } from '../../../lib/useSettled.ts'
+import { useSettled } from '../../../../lib/useSettled.ts'
 import type { ProductList } from '../list/useProductList.ts'
 import { ChoiceFacetBody } from './ChoiceFacetBody.tsx'
 import { collectionsNamedQuery, namedChoices } from './named-collections.ts'
@@ -11,7 +11,7 @@ interface CollectionFacetBodyProps extends ComponentProps<typeof ChoiceFacetBody
   list: ProductList
 }
 
-/** A game has hundreds of collections: the fullest stand here, and typing finds any other. */
+/** A game has hundreds of categories: those with most products are listed, and typing finds any other. */
 export function CollectionFacetBody({ list: { scope, facets }, ...body }: CollectionFacetBodyProps) {
   const [typed, setTyped] = useState('')
   const settled = useSettled(typed, SETTLED_MS)

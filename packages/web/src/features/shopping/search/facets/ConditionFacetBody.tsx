@@ -1,9 +1,9 @@
-import type { Facets } from '@bra/contract/search.schemas'
-import { type OfferCondition, offerConditions } from '@bra/contract/trade'
+import type { Facets } from '@bra/contract/shopping/search.schemas'
+import { type OfferCondition, offerConditions } from '@bra/contract/trade/trade'
 import { useId } from 'react'
-import { useText } from '../../../lib/text.tsx'
-import { ChoiceGroup, Radio } from '../../../ui/choices.tsx'
-import { conditionWords } from './condition-words.ts'
+import { useText } from '../../../../lib/text.tsx'
+import { ChoiceGroup, Radio } from '../../../../ui/choices.tsx'
+import { conditionWords } from '../../../stores/listings/condition-words.ts'
 
 interface ConditionFacetBodyProps {
   title: string
@@ -13,7 +13,7 @@ interface ConditionFacetBodyProps {
   onChoose: (condition: OfferCondition | null) => void
 }
 
-/** Cards have a scale, so a condition means "this or better"; sealed goods and graded cards are only themselves. */
+/** Cards have a scale, so a condition means "this or better"; sealed goods and graded cards match only themselves. */
 export function ConditionFacetBody({ title, counted, whole, chosen, onChoose }: ConditionFacetBodyProps) {
   const t = useText()
   const name = useId()

@@ -1,5 +1,5 @@
-import { useText } from '../../../lib/text.tsx'
-import { Checkbox, ChoiceGroup } from '../../../ui/choices.tsx'
+import { useText } from '../../../../lib/text.tsx'
+import { Checkbox, ChoiceGroup } from '../../../../ui/choices.tsx'
 import type { ProductList } from '../list/useProductList.ts'
 import { ChoiceFacetBody } from './ChoiceFacetBody.tsx'
 import { CollectionFacetBody } from './CollectionFacetBody.tsx'
@@ -7,7 +7,7 @@ import { ConditionFacetBody } from './ConditionFacetBody.tsx'
 import { choicesOf, type FacetName, titleOfFacet, toggleChoice } from './facets.ts'
 import { PriceFacetBody } from './PriceFacetBody.tsx'
 
-/** One facet with its values: the same in the panel, in the drawer and under its chip. */
+/** One facet with its values, used in the panel, in the drawer and under its chip. */
 export function FacetBody({ facet, list }: { facet: FacetName; list: ProductList }) {
   const t = useText()
   const { state, show, facets, wholeFacets } = list

@@ -1,18 +1,18 @@
 import { type FormEvent, useState } from 'react'
-import { useText } from '../../../lib/text.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { NumberInput } from '../../../ui/inputs.tsx'
+import { useText } from '../../../../lib/text.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { NumberInput } from '../../../../ui/inputs.tsx'
 
 interface PriceFacetBodyProps {
-  /** Reais, whole. */
+  /** In whole reais. */
   min: number | null
   max: number | null
-  /** Cents: the cheapest and the dearest of the list. */
+  /** The lowest and highest price of the list, in cents. */
   range: { min: number; max: number } | null
   onApply: (min: number | null, max: number | null) => void
 }
 
-/** Two fields in reais; the wrong way round they are turned. */
+/** Two fields in reais; if they are the wrong way round they are swapped. */
 export function PriceFacetBody({ min, max, range, onApply }: PriceFacetBodyProps) {
   const t = useText()
   const [from, setFrom] = useState(min === null ? '' : String(min))

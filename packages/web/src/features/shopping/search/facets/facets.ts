@@ -1,11 +1,11 @@
-import type { Facets } from '@bra/contract/search.schemas'
-import { type CardLanguage, type Finish, finishes, languages, states } from '@bra/contract/trade'
-import type { Translate } from '../../../lib/text.tsx'
-import type { TextKey } from '../../../text/keys.ts'
+import type { Facets } from '@bra/contract/shopping/search.schemas'
+import { type CardLanguage, type Finish, finishes, languages, states } from '@bra/contract/trade/trade'
+import type { Translate } from '../../../../lib/text.tsx'
+import type { TextKey } from '../../../../text/keys.ts'
 import type { ListState } from '../list-state.ts'
 import type { ListScope } from '../search.data.ts'
 
-/** Facets of several values, each under its name in the state and in the server's reply. */
+/** Facets with several values; the server's reply has the same names. */
 export const choiceFacets = [
   'categories',
   'rarities',
@@ -33,20 +33,20 @@ const titles: Record<FacetName, TextKey> = {
   ufs: 'lists.uf',
 }
 
-/** In the order of the panel. */
+/** Names of the facets in the order of the panel. */
 export const facetNames = Object.keys(titles) as FacetName[]
 
 /** Accessories and sealed goods come in categories, cards in collections. */
 export const titleOfFacet = (facet: FacetName, { type }: ListScope): TextKey =>
   facet === 'categories' && (type === 'acs' || type === 'bra') ? 'lists.category' : titles[facet]
 
-/** Those that stand above the list as well. */
+/** Facets that also stand above the list. */
 export const promotedFacets: FacetName[] = ['categories', 'rarities', 'elements', 'condition', 'languages', 'price']
 
 export interface Choice {
   value: string
   label: string
-  /** Null where the server did not count. */
+  /** Null if the server did not count. */
   count: number | null
 }
 
@@ -57,7 +57,7 @@ interface Counted {
   wholeFacets: Facets | null
 }
 
-/** Every value of the whole list, in its order, with what the filtered list has of it: zero stays in its place. */
+/** Returns every value of the unfiltered list with its count in the filtered one, so that zeros keep their place. */
 export function choicesOf(facet: ChoiceFacet, list: Counted, t: Translate): Choice[] {
   const choices = countedChoices(facet, list.facets, list.wholeFacets)
   if (facet !== 'languages' && facet !== 'finishes') return choices
@@ -77,14 +77,13 @@ function countedChoices(facet: ChoiceFacet, counted: Facets | null, whole: Facet
   return [...known.map(({ value, label }) => ({ value, label, count: counts.get(value) ?? 0 })), ...added]
 }
 
-/** The state after a press on one value of a facet. */
+/** Returns the state after a value is switched on or off. */
 export function toggleChoice(state: ListState, facet: ChoiceFacet, value: string): ListState {
   const chosen = state[facet].map(String)
   const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
   return { ...state, page: 1, [facet]: facet === 'categories' ? next.map(Number) : next }
 }
 
-/** How many values of a facet are applied. */
 export function appliedCount(state: ListState, facet: FacetName): number {
   if (facet === 'condition') return state.condition ? 1 : 0
   if (facet === 'price') return state.priceMin !== null || state.priceMax !== null ? 1 : 0

@@ -1,13 +1,13 @@
-import { catalog } from '@bra/contract/catalog'
-import type { Category } from '@bra/contract/catalog.schemas'
-import type { Facets } from '@bra/contract/search.schemas'
-import { askKeeping } from '../../../lib/query.ts'
+import { catalog } from '@bra/contract/catalogue/catalog'
+import type { Category } from '@bra/contract/catalogue/catalog.schemas'
+import type { Facets } from '@bra/contract/shopping/search.schemas'
+import { askKeeping } from '../../../../lib/query.ts'
 import type { ListScope } from '../search.data.ts'
 import type { Choice } from './facets.ts'
 
 const MOST_NAMED = 20
 
-/** Collections by a part of their name, of the kind of goods that a list is of. */
+/** Finds categories by a part of their name, of the list's kind of goods. */
 export const collectionsNamedQuery = ({ type }: ListScope, name: string) =>
   askKeeping(catalog.paginateCategories, {
     body: { search: name, per_page: MOST_NAMED, order: 'name', ...(isKind(type) && { type }) },
@@ -15,7 +15,7 @@ export const collectionsNamedQuery = ({ type }: ListScope, name: string) =>
 
 const isKind = (type: ListScope['type']) => type === 'tcg' || type === 'acs' || type === 'bra'
 
-/** How many products one has is not known where hundreds of others have more. */
+/** The server counts only the categories with most products; the count of others is null. */
 export function namedChoices(named: Pick<Category, 'id' | 'name'>[], counted: Facets | null): Choice[] {
   const counts = new Map([
     ...(counted?.categories ?? []).map(({ value, count }) => [Number(value), count] as const),

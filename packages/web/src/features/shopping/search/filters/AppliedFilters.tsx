@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { useText } from '../../../lib/text.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { AppliedChip } from '../../../ui/Chip.tsx'
+import { useText } from '../../../../lib/text.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { AppliedChip } from '../../../../ui/Chip.tsx'
 import type { ProductList } from '../list/useProductList.ts'
 import { withoutFilters } from '../list-state.ts'
 import { appliedFilters } from './applied.ts'
 
-/** A chip taken away gives the focus to the next one, the last one to the heading of the results. */
+/** After a chip is removed, the next takes the focus; after the last one, the heading of the results. */
 export function AppliedFilters({ list, headingId }: { list: ProductList; headingId: string }) {
   const t = useText()
   const row = useRef<HTMLUListElement>(null)
@@ -14,7 +14,7 @@ export function AppliedFilters({ list, headingId }: { list: ProductList; heading
   const applied = appliedFilters(list, t)
 
   useEffect(() => {
-    // a press may come before the first effect: as long as nothing is gone, the focus has nowhere to go
+    // A chip may be pressed before the first effect; the focus moves only once the chip is gone.
     if (left.current === null || left.current.of === applied.length) return
     const chips = row.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? []
     const next = chips[Math.min(left.current.at, chips.length - 1)] ?? document.getElementById(headingId)

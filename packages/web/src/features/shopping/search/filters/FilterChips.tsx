@@ -1,14 +1,14 @@
 import { clsx } from 'clsx'
 import { ChevronDown, ListFilter } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { lazyPart } from '../../../lib/lazy-part.tsx'
-import { useText } from '../../../lib/text.tsx'
-import { chipStyle } from '../../../ui/Chip.tsx'
-import { Popover } from '../../../ui/Popover.tsx'
+import { lazyPart } from '../../../../lib/lazy-part.tsx'
+import { useText } from '../../../../lib/text.tsx'
+import { chipStyle } from '../../../../ui/Chip.tsx'
+import { Popover } from '../../../../ui/Popover.tsx'
 import { appliedCount, type FacetName, promotedFacets, titleOfFacet } from '../facets/facets.ts'
 import type { ProductList } from '../list/useProductList.ts'
 
-const FacetBody = lazyPart([], async () => (await import('./parts.ts')).FacetBody)
+const FacetBody = lazyPart(async () => (await import('./parts.ts')).FacetBody)
 
 interface FilterChipsProps {
   list: ProductList
@@ -19,7 +19,7 @@ interface FilterChipsProps {
 
 const isWide = () => matchMedia('(min-width: 64rem)').matches
 
-/** The facets that most people want, above the list: a layer of their own, or the drawer where the window is small. */
+/** The most used facets above the list; each opens a popover, or the drawer in a small window. */
 export function FilterChips({ list, facets, onOpen }: FilterChipsProps) {
   const t = useText()
   const applied = facets.reduce((sum, facet) => sum + appliedCount(list.state, facet), 0)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { useText } from '../../../lib/text.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Drawer } from '../../../ui/Dialog.tsx'
+import { useText } from '../../../../lib/text.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { Drawer } from '../../../../ui/Dialog.tsx'
 import type { FacetName } from '../facets/facets.ts'
 import type { ProductList } from '../list/useProductList.ts'
 import { withoutFilters } from '../list-state.ts'
@@ -11,14 +11,14 @@ import { facetId, FilterPanel } from './FilterPanel.tsx'
 interface FilterDrawerProps {
   list: ProductList
   facets: FacetName[]
-  /** Open at this facet, or at the top; null while closed. */
+  /** The facet at which it is open, or the top; null while closed. */
   open: FacetName | 'top' | null
   onClose: () => void
-  /** "Ver 84 cartas" */
+  /** For example "Ver 84 cartas". */
   seeLabel: string
 }
 
-/** The facets of a small window; what is ticked takes effect behind at once. */
+/** The facets in a small window; each choice takes effect at once behind the drawer. */
 export function FilterDrawer({ list, facets, open, onClose, seeLabel }: FilterDrawerProps) {
   const t = useText()
   const asked = open === 'top' ? null : open

@@ -1,5 +1,5 @@
-import { useText } from '../../../lib/text.tsx'
-import { AccordionItem } from '../../../ui/Accordion.tsx'
+import { useText } from '../../../../lib/text.tsx'
+import { AccordionItem } from '../../../../ui/Accordion.tsx'
 import { FacetBody } from '../facets/FacetBody.tsx'
 import { appliedCount, type FacetName, titleOfFacet } from '../facets/facets.ts'
 import type { ProductList } from '../list/useProductList.ts'
@@ -9,13 +9,12 @@ const OPEN_AT_FIRST = 4
 interface FilterPanelProps {
   list: ProductList
   facets: FacetName[]
-  /** The one that was asked for; by default the first few are open. */
+  /** The facet that was asked for; without one the first few are open. */
   asked?: FacetName | null
-  /** Sets the ids of two panels of one page apart. */
+  /** Keeps the ids of two panels on one page apart. */
   place: 'side' | 'drawer'
 }
 
-/** All facets, one under another. */
 export function FilterPanel({ list, facets, asked, place }: FilterPanelProps) {
   const t = useText()
   return facets.map((facet, at) => {

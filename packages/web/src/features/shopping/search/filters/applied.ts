@@ -1,6 +1,6 @@
-import { money } from '@bra/contract/format'
-import type { Translate } from '../../../lib/text.tsx'
-import { conditionWords } from '../facets/condition-words.ts'
+import { money } from '@bra/contract/trade/format'
+import type { Translate } from '../../../../lib/text.tsx'
+import { conditionWords } from '../../../stores/listings/condition-words.ts'
 import { choiceFacets, choicesOf, toggleChoice } from '../facets/facets.ts'
 import type { ProductList } from '../list/useProductList.ts'
 import type { ListState } from '../list-state.ts'
@@ -10,13 +10,13 @@ export interface AppliedFilter {
   /** The filter's name in the server's reply. */
   filter: string
   label: string
-  /** The list without it. */
+  /** The state of the list without this value. */
   without: ListState
 }
 
 type Filtered = Pick<ProductList, 'state' | 'facets' | 'wholeFacets'>
 
-/** What narrows the list, one row per value. */
+/** Lists the applied filters, one per value. */
 export function appliedFilters({ state: applied, ...counted }: Filtered, t: Translate): AppliedFilter[] {
   const state = { ...applied, page: 1 }
   const chosen = choiceFacets.flatMap((facet) => {
@@ -51,7 +51,7 @@ function priceWords({ priceMin, priceMax }: ListState, t: Translate) {
   return from ? t('lists.priceBetween', { from, to }) : t('lists.priceBelow', { to })
 }
 
-/** The list without every value of one filter. */
+/** Returns the state without any value of one filter. */
 export const withoutFilter = (state: ListState, filter: string): ListState => ({
   ...state,
   page: 1,

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { paths } from '../../../lib/paths.ts'
-import { useText } from '../../../lib/text.tsx'
-import { Badge } from '../../../ui/Badge.tsx'
-import { buttonStyle } from '../../../ui/buttonStyle.ts'
-import { CardArt } from '../../../ui/CardArt.tsx'
-import { TileBand } from '../../../ui/TileBand.tsx'
+import { paths } from '../../../../lib/paths.ts'
+import { useText } from '../../../../lib/text.tsx'
+import { Badge } from '../../../../ui/Badge.tsx'
+import { buttonStyle } from '../../../../ui/buttonStyle.ts'
+import { CardArt } from '../../../../ui/CardArt.tsx'
+import { TileBand } from '../../../../ui/TileBand.tsx'
 import { braCenterQuery } from './home.data.ts'
 
 const SHOWN = 5
 
-/** What the centre is for, and a few cards that lie there. */
+/** Explains the centre and shows a few cards stored there. */
 export function BraCenterBand() {
   const t = useText()
   const { data: centre } = useQuery(braCenterQuery)

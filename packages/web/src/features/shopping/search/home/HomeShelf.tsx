@@ -1,19 +1,19 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { useText } from '../../../lib/text.tsx'
-import { loneLinkStyle } from '../../../ui/linkStyle.ts'
-import { Skeleton, SkeletonTile } from '../../../ui/Skeleton.tsx'
-import { ProductShelf, shelfTile } from '../product/ProductShelf.tsx'
+import { useText } from '../../../../lib/text.tsx'
+import { loneLinkStyle } from '../../../../ui/linkStyle.ts'
+import { Skeleton, SkeletonTile } from '../../../../ui/Skeleton.tsx'
+import { ProductShelf, shelfTile } from '../ProductShelf.tsx'
 import type { TileProduct } from '../ProductTile.tsx'
 
 interface HomeShelfProps<T> {
   title: string
   question: Pick<UseQueryOptions<T>, 'queryKey' | 'queryFn'>
-  /** Where the whole list is. */
+  /** Link to the whole list. */
   more?: string
 }
 
-/** A shelf that answers for itself: it waits with its own height, and goes when it fails. */
+/** A shelf with its own query: it keeps its height while loading and disappears on failure. */
 export function HomeShelf<T extends { products: TileProduct[] }>({ title, question, more }: HomeShelfProps<T>) {
   const t = useText()
   const { data, isError } = useQuery(question)

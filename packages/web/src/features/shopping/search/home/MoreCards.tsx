@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router'
-import { useDestination } from '../../../lib/destination.ts'
-import { MorePages, usePages } from '../../../lib/paged.tsx'
-import { useText } from '../../../lib/text.tsx'
-import { SkeletonTile } from '../../../ui/Skeleton.tsx'
+import { useDestination } from '../../../people/addresses/destination.ts'
+import { MorePages, usePages } from '../../../../lib/paged.tsx'
+import { useText } from '../../../../lib/text.tsx'
+import { SkeletonTile } from '../../../../ui/Skeleton.tsx'
 import { ProductTile } from '../ProductTile.tsx'
 import { pagesAfterShelves } from './home.data.ts'
 
 const ROW = 10
 
-/** The catalogue goes on where the shelves end. */
+/** Lists the rest of the catalogue below the shelves. */
 export function MoreCards() {
   const t = useText()
   const { uf } = useDestination()

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { guestId } from '../../../lib/guest.ts'
-import { useSession } from '../../../lib/session.ts'
-import { useText } from '../../../lib/text.tsx'
-import { useLeisure } from '../../../ui/useLeisure.ts'
-import { ProductShelf } from '../product/ProductShelf.tsx'
+import { guestId } from '../../../../lib/guest.ts'
+import { useSession } from '../../../../lib/session.ts'
+import { useText } from '../../../../lib/text.tsx'
+import { useLeisure } from '../../../../ui/useLeisure.ts'
+import { ProductShelf } from '../ProductShelf.tsx'
 import { recentlySeenQuery } from './home.data.ts'
 
-/** What this person or browser looked at last; the server's first drawing knows nothing of it. */
+/** Shows the products last viewed by this person or browser; it is not part of the server's rendering. */
 export function RecentlySeen() {
   const session = useSession()
   return useLeisure() && <SeenBy guest={session ? undefined : guestId()} />

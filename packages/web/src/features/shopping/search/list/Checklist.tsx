@@ -1,17 +1,18 @@
+import { shownOffer } from '@bra/contract/trade/trade'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
-import { paths } from '../../../lib/paths.ts'
-import { useText } from '../../../lib/text.tsx'
-import { RarityMark } from '../../../ui/Marks.tsx'
-import { Money } from '../../../ui/Money.tsx'
-import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import { paths } from '../../../../lib/paths.ts'
+import { useText } from '../../../../lib/text.tsx'
+import { RarityMark } from '../../../../ui/Marks.tsx'
+import { SkeletonRows } from '../../../../ui/Skeleton.tsx'
+import { ShortPrice } from '../../../catalogue/catalog/ShownPrice.tsx'
 import { itemId } from './item-id.ts'
 import type { ProductList } from './useProductList.ts'
 
 const columns =
-  'grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-x-3 px-3 sm:grid-cols-[6.5rem_minmax(0,1fr)_7rem_6rem_6.5rem]'
+  'grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-x-3 px-3 sm:grid-cols-[6.5rem_minmax(0,1fr)_7rem_6rem_10rem]'
 
-/** One line per card; lines out of sight cost nothing to lay out. */
+/** One line per card; the layout of lines out of sight is skipped. */
 export function Checklist({ list, label }: { list: ProductList; label: string }) {
   const t = useText()
   const { products, total, awaited, isStale } = list
@@ -30,7 +31,7 @@ export function Checklist({ list, label }: { list: ProductList; label: string })
           <li
             key={product.id}
             id={itemId(product.id)}
-            className="border-t border-line [contain-intrinsic-height:auto_2.5rem] [content-visibility:auto]"
+            className="border-t border-line [contain-intrinsic-height:auto_2.75rem] [content-visibility:auto]"
           >
             <ChecklistRow product={product} />
           </li>
@@ -43,11 +44,11 @@ export function Checklist({ list, label }: { list: ProductList; label: string })
 
 function ChecklistRow({ product }: { product: ProductList['products'][number] }) {
   const t = useText()
-  const { name, categories, card_number, rarity, offers, price_low } = product
+  const { name, categories, card_number, rarity, offers } = product
   return (
     <Link
       to={paths.product(product)}
-      className={clsx(columns, 'min-h-10 -outline-offset-2 text-label hover:bg-sunken pointer-coarse:min-h-11')}
+      className={clsx(columns, 'min-h-11 -outline-offset-2 text-label hover:bg-sunken')}
     >
       <span className="text-ink-3 tabular-nums">
         {categories.code} {card_number}
@@ -60,10 +61,10 @@ function ChecklistRow({ product }: { product: ProductList['products'][number] })
         {offers > 0 ? t('lists.offers', { count: offers }) : t('lists.noOffer')}
       </span>
       <span className="text-right font-semibold tabular-nums">
-        {price_low === null ? (
-          <span className="font-normal text-ink-3">{t('lists.noPrice')}</span>
+        {shownOffer(product) ? (
+          <ShortPrice product={product} />
         ) : (
-          <Money cents={price_low} />
+          <span className="font-normal text-ink-3">{t('lists.noPrice')}</span>
         )}
       </span>
     </Link>

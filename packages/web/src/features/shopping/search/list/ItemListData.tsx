@@ -1,11 +1,11 @@
-import type { Product } from '@bra/contract/catalog.schemas'
-import { useEnv } from '../../../lib/env.ts'
-import { JsonLd } from '../../../lib/head.tsx'
-import { paths } from '../../../lib/paths.ts'
+import type { Product } from '@bra/contract/catalogue/catalog.schemas'
+import { useEnv } from '../../../../lib/env.ts'
+import { JsonLd } from '../../../../lib/head.tsx'
+import { paths } from '../../../../lib/paths.ts'
 
 const MOST = 24
 
-/** The first page of a list in the words of search engines. */
+/** Structured data of the first page of a list, for search engines. */
 export function ItemListData({ products }: { products: Product[] }) {
   const { origin } = useEnv().visit
   if (!products.length) return null

@@ -5,7 +5,7 @@ interface ListHeaderProps {
   title: string
   /** A symbol or seal beside the title. */
   image?: string | null
-  /** "BDN", "Primeira Roda", "120 cartas": in one line, with dots between. */
+  /** Such as "BDN", "Primeira Roda" and "120 cartas", joined by dots. */
   facts?: (string | null | undefined | false)[]
   children?: ReactNode
 }

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { useText } from '../../../lib/text.tsx'
-import { buttonStyle } from '../../../ui/buttonStyle.ts'
-import { LoadMore } from '../../../ui/LoadMore.tsx'
+import { useText } from '../../../../lib/text.tsx'
+import { buttonStyle } from '../../../../ui/buttonStyle.ts'
+import { LoadMore } from '../../../../ui/LoadMore.tsx'
 
 interface LoadMoreLinkProps {
   /** Ids of the elements shown, in order. */
   itemIds: string[]
   total: number
-  /** The address with one page more; null where there is none. */
+  /** The address with one page more; null if there is none. */
   to: string | null
   busy: boolean
 }
 
-/** A link, so that it works before any script; the focus goes on to the first of what it brought. */
+/** A link, so that it works without scripts; the focus moves to the first new element. */
 export function LoadMoreLink({ itemIds, total, to, busy }: LoadMoreLinkProps) {
   const t = useText()
   const [pressedAt, setPressedAt] = useState<number | null>(null)

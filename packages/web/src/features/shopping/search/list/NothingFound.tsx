@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../../lib/paths.ts'
-import { useText } from '../../../lib/text.tsx'
-import { buttonStyle } from '../../../ui/buttonStyle.ts'
-import { EmptyState } from '../../../ui/states.tsx'
+import { paths } from '../../../../lib/paths.ts'
+import { useText } from '../../../../lib/text.tsx'
+import { buttonStyle } from '../../../../ui/buttonStyle.ts'
+import { EmptyState } from '../../../../ui/states.tsx'
 import { appliedFilters, withoutFilter } from '../filters/applied.ts'
 import { withoutFilters } from '../list-state.ts'
 import type { ProductList } from './useProductList.ts'
@@ -14,7 +14,7 @@ interface NothingFoundProps {
   lastResort?: ReactNode
 }
 
-/** Names the filter that emptied the list; without one to blame, shows another way. */
+/** Names the filter that emptied the list; if none did, shows another way. */
 export function NothingFound({ list, wayOut, lastResort }: NothingFoundProps) {
   const t = useText()
   const isFiltered = appliedFilters(list, t).length > 0
@@ -38,7 +38,7 @@ export function NothingFound({ list, wayOut, lastResort }: NothingFoundProps) {
   )
 }
 
-/** "Remover Foil traz 12 produtos", or away with all of them. */
+/** Offers "Remover Foil traz 12 produtos", or removing all filters. */
 function LooserLink({ list: { state, relax, queryFor, ...list } }: { list: ProductList }) {
   const t = useText()
   const applied = appliedFilters({ state, ...list }, t)

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
 import { Suspense } from 'react'
-import { lazyPart } from '../../../lib/lazy-part.tsx'
-import { priorityIn } from '../../../ui/priority.ts'
-import { SkeletonTile } from '../../../ui/Skeleton.tsx'
+import { lazyPart } from '../../../../lib/lazy-part.tsx'
+import { priorityIn } from '../../../../ui/priority.ts'
+import { SkeletonTile } from '../../../../ui/Skeleton.tsx'
 import { ProductTile } from '../ProductTile.tsx'
 import { itemId } from './item-id.ts'
 import type { ProductList } from './useProductList.ts'
 
-const Checklist = lazyPart([], async () => (await import('./Checklist.tsx')).Checklist)
+const Checklist = lazyPart(async () => (await import('./Checklist.tsx')).Checklist)
 
 const PER_PAGE = 24
 const FIRST_ROW = 4
@@ -18,7 +18,7 @@ interface ProductGridProps {
   label: string
 }
 
-/** Two to five in a row; what is on its way has its place already. */
+/** Two to five tiles in a row; those that are being loaded already have their place. */
 export function ProductGrid({ list, rows, label }: ProductGridProps) {
   const { products, isStale, awaited, total, state } = list
   const waiting = total === undefined ? state.page * PER_PAGE : awaited * PER_PAGE
@@ -53,6 +53,6 @@ export function ProductGrid({ list, rows, label }: ProductGridProps) {
 const TOGETHER = 6
 const offWindow = 'off-window off-window-roomy [--room:24rem] sm:[--room:28.5rem] lg:[--room:24.5rem]'
 
-/** Tiles that come to life in one task: many at once would hold up a slow phone. */
+/** Tiles are hydrated in groups, because many at once would block a slow phone. */
 const groupsOf = <T,>(tiles: T[]) =>
   Array.from({ length: Math.ceil(tiles.length / TOGETHER) }, (_, at) => tiles.slice(at * TOGETHER, (at + 1) * TOGETHER))

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useId, useState } from 'react'
-import { lazyPart } from '../../../lib/lazy-part.tsx'
-import { FailedPages } from '../../../lib/paged.tsx'
-import { useText } from '../../../lib/text.tsx'
-import type { TextKey } from '../../../text/keys.ts'
-import { WhenNear } from '../../../ui/WhenNear.tsx'
-import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
+import { lazyPart } from '../../../../lib/lazy-part.tsx'
+import { FailedPages } from '../../../../lib/paged.tsx'
+import { useText } from '../../../../lib/text.tsx'
+import type { TextKey } from '../../../../text/keys.ts'
+import { WhenNear } from '../../../../ui/WhenNear.tsx'
+import { useMediaQuery } from '../../../../ui/useMediaQuery.ts'
 import { appliedCount, type FacetName, facetNames } from '../facets/facets.ts'
 import { AppliedFilters } from '../filters/AppliedFilters.tsx'
 import { FilterChips } from '../filters/FilterChips.tsx'
@@ -16,14 +16,15 @@ import { ProductGrid } from './ProductGrid.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import { type ProductList, useProductList } from './useProductList.ts'
 
-const FilterPanel = lazyPart([], async () => (await import('../filters/parts.ts')).FilterPanel)
-const NothingFound = lazyPart([], async () => (await import('./NothingFound.tsx')).NothingFound)
-const FilterDrawer = lazyPart([], async () => (await import('../filters/parts.ts')).FilterDrawer)
+const FilterPanel = lazyPart(async () => (await import('../filters/parts.ts')).FilterPanel)
+const GameChips = lazyPart(async () => (await import('./GameChips.tsx')).GameChips)
+const NothingFound = lazyPart(async () => (await import('./NothingFound.tsx')).NothingFound)
+const FilterDrawer = lazyPart(async () => (await import('../filters/parts.ts')).FilterDrawer)
 
 export interface ListWords {
-  /** "84 cartas", by `count`. */
+  /** The key of a text such as "84 cartas". */
   count: TextKey
-  /** "Mostrando 48 de 120" needs no noun; "Ver 84 cartas" does. */
+  /** The key of a text such as "Ver 84 cartas". */
   see: TextKey
 }
 
@@ -33,11 +34,11 @@ interface ProductListViewProps {
   /** Facets that the scope has already decided. */
   decided?: FacetName[]
   rows?: 'grid' | 'checklist'
-  /** Beside the sort order, such as a choice of view. */
+  /** Stand beside the sort order, such as a choice of view. */
   tools?: ReactNode
-  /** Above the results, such as a corrected word. */
+  /** Stands above the results, such as a corrected word. */
   notice?: (list: ProductList) => ReactNode
-  /** What to do when nothing is left and no filter is to blame, and what else there is to do. */
+  /** Shown if the list is empty although no filter is applied. */
   wayOut?: ReactNode
   lastResort?: ReactNode
 }
@@ -45,21 +46,27 @@ interface ProductListViewProps {
 export const productWords: ListWords = { count: 'lists.products', see: 'lists.seeProducts' }
 export const cardWords: ListWords = { count: 'lists.cards', see: 'lists.seeCards' }
 
-/** Filters, results and the way to more of them; all it shows stands in the address. */
+/** Filters, results and a link to more; the whole state is in the address. */
 export function ProductListView({ scope, decided = [], ...rest }: ProductListViewProps) {
   const list = useProductList(scope)
   const facets = facetsOf(list, decided)
-  if (list.total === 0 && facets.every((facet) => appliedCount(list.state, facet) === 0))
-    return <NothingFound list={list} wayOut={rest.wayOut} lastResort={rest.lastResort} />
+  const isEmpty = list.total === 0 && facets.every((facet) => appliedCount(list.state, facet) === 0)
   return (
-    <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
-      <SidePanel list={list} facets={facets} />
-      <Results list={list} facets={facets} {...rest} />
-    </div>
+    <>
+      <Suspense>{list.games.length > 1 && <GameChips list={list} />}</Suspense>
+      {isEmpty ? (
+        <NothingFound list={list} wayOut={rest.wayOut} lastResort={rest.lastResort} />
+      ) : (
+        <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
+          <SidePanel list={list} facets={facets} />
+          <Results list={list} facets={facets} {...rest} />
+        </div>
+      )}
+    </>
   )
 }
 
-/** Of its own, so that a small window, which has none, draws nothing else again when the script arrives. */
+/** A component of its own, so that a small window renders nothing else again when its script arrives. */
 function SidePanel({ list, facets }: { list: ProductList; facets: FacetName[] }) {
   const t = useText()
   const isNarrow = useMediaQuery('(width < 64rem)', false)
@@ -96,7 +103,7 @@ function Results({ list, facets, words = productWords, rows = 'grid', tools, not
           aria-live="polite"
           className="mr-auto rounded-tag font-sans text-label font-semibold tracking-normal text-ink-2"
         >
-          {list.total === undefined ? !list.hasFailed && t('shell.loading') : t(words.count, { count })}
+          {list.total === undefined ? !list.error && t('shell.loading') : t(words.count, { count })}
         </h2>
         {tools}
         <SortSelect list={list} isNumbered={facets.includes('elements')} />
@@ -104,7 +111,7 @@ function Results({ list, facets, words = productWords, rows = 'grid', tools, not
       {notice?.(list)}
       <FailedPages list={list} className="mb-6" />
       {list.total === 0 && <NothingFound list={list} {...nothing} />}
-      {list.total !== 0 && !(list.total === undefined && list.hasFailed) && (
+      {list.total !== 0 && !(list.total === undefined && list.error) && (
         <ProductGrid list={list} rows={rows} label={t(words.count, { count })} />
       )}
       <LoadMoreLink
@@ -123,7 +130,7 @@ function Results({ list, facets, words = productWords, rows = 'grid', tools, not
   )
 }
 
-/** Those with something to choose among, or applied though they have nothing. */
+/** Returns facets with something to choose, or with an applied value. */
 function facetsOf({ state, wholeFacets }: ProductList, decided: FacetName[]): FacetName[] {
   const names = facetNames.filter((facet) => !decided.includes(facet))
   return names.filter((facet) => {

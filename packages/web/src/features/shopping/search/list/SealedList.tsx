@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { paths } from '../../../lib/paths.ts'
-import { useText } from '../../../lib/text.tsx'
-import { tagsQuery } from '../../catalog/catalog.data.ts'
+import { paths } from '../../../../lib/paths.ts'
+import { useText } from '../../../../lib/text.tsx'
+import { tagsQuery } from '../../../catalogue/catalog/catalog.data.ts'
 import { ListHeader } from './ListHeader.tsx'
 import { ListPage } from './ListPage.tsx'
 import { ProductListView } from './ProductListView.tsx'
@@ -12,7 +12,7 @@ const texts = {
   league: { kind: 'pages.league', description: 'lists.leagueDescription' },
 } as const
 
-/** The products of a brand or of a league, under its seal. */
+/** Lists the products of a brand or league. */
 export function SealedList({ kind, slug }: { kind: SealKind; slug: string }) {
   const t = useText()
   const { tags } = useSuspenseQuery(tagsQuery(kind)).data

@@ -1,7 +1,7 @@
-import { type ProductOrder, productOrders } from '@bra/contract/trade'
-import { useText } from '../../../lib/text.tsx'
-import type { TextKey } from '../../../text/keys.ts'
-import { Select } from '../../../ui/inputs.tsx'
+import { type ProductOrder, productOrders } from '@bra/contract/trade/trade'
+import { useText } from '../../../../lib/text.tsx'
+import type { TextKey } from '../../../../text/keys.ts'
+import { Select } from '../../../../ui/inputs.tsx'
 import type { ProductList } from './useProductList.ts'
 
 export const orderTexts: Record<ProductOrder, TextKey> = {
@@ -15,7 +15,7 @@ export const orderTexts: Record<ProductOrder, TextKey> = {
   name: 'lists.orderName',
 }
 
-/** Only cards have numbers to be sorted by. */
+/** Only cards can be sorted by number. */
 export function SortSelect({ list, isNumbered }: { list: ProductList; isNumbered: boolean }) {
   const t = useText()
   const { state, show } = list

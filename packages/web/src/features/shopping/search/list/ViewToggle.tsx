@@ -6,7 +6,6 @@ interface ViewToggleProps {
   views: { key: string; text: string; icon: LucideIcon; to: string; isShown: boolean }[]
 }
 
-/** Two or three ways to look at one list; each has an address. */
 export function ViewToggle({ label, views }: ViewToggleProps) {
   return (
     <nav aria-label={label} className="flex rounded-control border border-line-strong bg-surface">

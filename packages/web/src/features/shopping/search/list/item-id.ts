@@ -1,2 +1,2 @@
-/** Id of a product's row in a list, where the focus can be sent. */
+/** Element id of a product's row, for moving the focus. */
 export const itemId = (productId: number) => `item-${productId}`

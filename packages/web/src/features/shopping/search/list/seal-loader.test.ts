@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { type Env, envOfRouter } from '../../../lib/env.ts'
-import { tagsQuery } from '../../catalog/catalog.data.ts'
+import { type Env, envOfRouter } from '../../../../lib/env.ts'
+import { tagsQuery } from '../../../catalogue/catalog/catalog.data.ts'
 import { sealLoader } from './seal-loader.ts'
 
 const queryClient = new QueryClient()
@@ -10,7 +10,6 @@ queryClient.setQueryData(tagsQuery('brand').queryKey, { tags: [] })
 const context = new RouterContextProvider()
 context.set(envOfRouter, { queryClient, visit: { cep: null } } as unknown as Env)
 
-/** What the loader throws for an address. */
 const refusalOf = (brand: string, search = '') => {
   const request = new Request(`http://localhost/brand/${encodeURIComponent(brand)}${search}`)
   const args = { params: { brand }, request, context } as unknown as LoaderFunctionArgs

@@ -1,10 +1,10 @@
-import { slugify } from '@bra/contract/format'
+import { slugify } from '@bra/contract/trade/format'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { destinationOf } from '../../../lib/destination.ts'
-import { envOfRouter } from '../../../lib/env.ts'
-import { loadPage, refusePage } from '../../../lib/page.ts'
-import { paths } from '../../../lib/paths.ts'
-import { tagsQuery } from '../../catalog/catalog.data.ts'
+import { destinationOf } from '../../../people/addresses/destination.ts'
+import { envOfRouter } from '../../../../lib/env.ts'
+import { loadPage, refusePage } from '../../../../lib/page.ts'
+import { paths } from '../../../../lib/paths.ts'
+import { tagsQuery } from '../../../catalogue/catalog/catalog.data.ts'
 import { readListState } from '../list-state.ts'
 import { type ListScope, listQuestions } from '../search.data.ts'
 
@@ -14,7 +14,7 @@ export const sealFacets = { brand: 'brands', league: 'leagues' } as const
 
 export const sealScope = (kind: SealKind, slug: string): ListScope => ({ type: 'filter', [sealFacets[kind]]: [slug] })
 
-/** Loads what a brand or a league has, at the one way to write its address; a slug that nobody bears is refused. */
+/** Loads the products of a brand or league. Other spellings of the slug are redirected, unknown ones refused. */
 export const sealLoader = (kind: SealKind, param: string) => async (args: LoaderFunctionArgs) => {
   const typed = args.params[param] ?? ''
   const slug = slugify(typed)

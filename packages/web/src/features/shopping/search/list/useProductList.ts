@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { MAX_PAGES } from '../../../lib/address.ts'
-import { useDestination } from '../../../lib/destination.ts'
-import { usePages } from '../../../lib/paged.tsx'
+import { MAX_PAGES } from '../../../../lib/address.ts'
+import { useDestination } from '../../../people/addresses/destination.ts'
+import { usePages } from '../../../../lib/paged.tsx'
+import { gamesQuery } from '../../../catalogue/catalog/games.data.ts'
 import { type ListState, queryOf, readListState } from '../list-state.ts'
 import { type ListScope, pagesOfList, wholeListQuery } from '../search.data.ts'
 
 export type ProductList = ReturnType<typeof useProductList>
 
-/** A list as its address says it, and the way to another: a press is seen at once, before the address follows. */
+/** Holds a list as its address describes it; a choice shows at once, before the address follows. */
 export function useProductList(scope: ListScope) {
   const [query, setQuery] = useSearchParams()
   const written = useMemo(() => readListState(query), [query])
@@ -24,8 +25,10 @@ export function useProductList(scope: ListScope) {
 
 function useAnswers(scope: ListScope, state: ListState) {
   const { uf } = useDestination()
-  const { pages, isOld, hasFailed, retry } = usePages(pagesOfList(scope, state, uf))
-  const whole = useQuery(wholeListQuery(scope, uf))
+  const { pages, isOld, error, retry } = usePages(pagesOfList(scope, state, uf))
+  const whole = useQuery(wholeListQuery(scope, state, uf))
+  const { data: offered } = useQuery(gamesQuery)
+  const isOfOneGame = scope.type === 'acs' || scope.type === 'bra' || Boolean(scope.categories?.length)
   const first = pages[0]
   const lastPage = Math.min(first?.paginate.last_page ?? 1, MAX_PAGES)
   return {
@@ -34,13 +37,17 @@ function useAnswers(scope: ListScope, state: ListState) {
     hasMore: state.page < lastPage,
     facets: first?.facets ?? null,
     wholeFacets: whole.data?.facets ?? null,
+    /** Games to choose from; none in a list of goods or of one category. */
+    games: isOfOneGame
+      ? []
+      : (offered?.business.filter((game) => game.kind === 'tcg' && game.products_count > 0) ?? []),
     corrected: first?.corrected ?? null,
     relax: first?.relax ?? null,
-    /** What is shown belongs to the filters before. */
+    /** True while the results of the previous filters are shown. */
     isStale: isOld,
-    /** Pages that are still on their way. */
+    /** How many pages are still being loaded. */
     awaited: first ? Math.min(state.page, lastPage) - pages.length : 0,
-    hasFailed,
+    error,
     retry,
   }
 }

@@ -1,0 +1,1 @@
+export const bannerTones = ['mata', 'agua', 'fogo', 'vento', 'noite', 'terra'] as const

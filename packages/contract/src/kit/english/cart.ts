@@ -1,0 +1,81 @@
+import { conditionNames, extraNames, finishNames, languageNames } from '../../trade/trade-names.ts'
+import type { Sentences } from './slotted.ts'
+
+export const cart: Sentences = {
+  'Adicionado ao carrinho': 'Added to the cart',
+  'Carrinho atualizado': 'Cart updated',
+  'Removido do carrinho': 'Removed from the cart',
+  'Frete escolhido': 'Shipping chosen',
+  'Nem tudo coube no carrinho': 'Not everything fitted into the cart',
+  'Tudo no carrinho': 'All in the cart',
+  'A loja mudou esta oferta: agora é {}, por {}.': 'The store changed this offer: it is now {}, for {}.',
+  'Nada foi adicionado.': 'Nothing was added.',
+  'Você já tem no carrinho todas as que restam.': 'You already have all that are left in the cart.',
+  'Esgotado.': 'Sold out.',
+  'Resta 1.': '1 left.',
+  'Restam {}.': '{} left.',
+  'Resta 1 além do que já está no seu carrinho.': '1 left beside what is in your cart.',
+  'Restam {} além do que já está no seu carrinho.': '{} left beside what is in your cart.',
+  'Não encontramos o CEP {}.': 'We could not find the CEP {}.',
+  'Confira os números para ver o frete.': 'Check the digits to see the shipping.',
+  'O total agora é {}.': 'The total is now {}.',
+  'Nenhuma forma de envio leva estes itens juntos.': 'No way of shipping takes these items together.',
+  'Remova alguns ou divida a compra.': 'Remove some or split the purchase.',
+  '{} não serve mais para estes itens.': '{} no longer fits these items.',
+  'A Carta Registrada não serve mais para estes itens.': 'Carta Registrada no longer fits these items.',
+  'O Mini Envios não serve mais para estes itens.': 'Mini Envios no longer fits these items.',
+  'O PAC não serve mais para estes itens.': 'PAC no longer fits these items.',
+  'O Sedex não serve mais para estes itens.': 'Sedex no longer fits these items.',
+  'A retirada na loja não serve mais para estes itens.': 'Picking up at the store no longer fits these items.',
+  'Agora conta: {}.': 'Counted now: {}.',
+  ...eitherWay({
+    'A loja retirou esta oferta': 'The store took this offer away',
+    'A loja está de férias': 'The store is on holiday',
+    'A loja está de férias até {}': 'The store is on holiday until {}',
+    'A loja não está vendendo no momento': 'The store is not selling now',
+    'A loja pausou esta oferta': 'The store paused this offer',
+    Esgotado: 'Sold out',
+    'Esgotado no Bra Center': 'Sold out in the Bra Center',
+    'Resta 1': '1 left',
+    'Resta 1 no Bra Center': '1 left in the Bra Center',
+    'Restam {}': '{} left',
+    'Restam {} no Bra Center': '{} left in the Bra Center',
+    'O preço subiu de {} para {}': 'The price rose from {} to {}',
+    'O preço caiu de {} para {}': 'The price fell from {} to {}',
+    'A loja mudou a oferta de {} para {}': 'The store changed the offer from {} to {}',
+  }),
+}
+
+/** Each sentence occurs alone beside its line, and after the card's name where several are listed. */
+function eitherWay(sentences: Sentences): Sentences {
+  const named = Object.entries(sentences).map(([said, english]) => [`{}: ${said}.`, `{}: ${english}.`])
+  return { ...sentences, ...(Object.fromEntries(named) as Sentences) }
+}
+
+export const copies: Sentences = {
+  [conditionNames.M]: 'Mint',
+  [conditionNames.NM]: 'Near Mint',
+  [conditionNames.SP]: 'Lightly Played',
+  [conditionNames.MP]: 'Moderately Played',
+  [conditionNames.HP]: 'Heavily Played',
+  [conditionNames.D]: 'Damaged',
+  [conditionNames.graded]: 'Graded',
+  [conditionNames.lacrado]: 'Sealed',
+  [conditionNames.lacrado_avaria]: 'Sealed, damaged',
+  [languageNames.PT]: 'Portuguese',
+  [languageNames.EN]: 'English',
+  [languageNames.JP]: 'Japanese',
+  [languageNames.ES]: 'Spanish',
+  [languageNames.FR]: 'French',
+  [languageNames.IT]: 'Italian',
+  [languageNames.DE]: 'German',
+  [languageNames.KO]: 'Korean',
+  [languageNames.RU]: 'Russian',
+  [languageNames.ZH]: 'Chinese',
+  [finishNames.reverse]: 'Reverse Foil',
+  [extraNames.prelancamento]: 'Prerelease',
+  [extraNames['1edicao']]: '1st Edition',
+  [extraNames.assinada]: 'Signed',
+  [extraNames.alterada]: 'Altered',
+  [extraNames.carimbada]: 'Stamped',
+}

@@ -1,0 +1,22 @@
+import { errors } from '../errors.ts'
+import { cart, copies } from './cart.ts'
+import { refusals } from './errors.ts'
+import { fields } from './fields.ts'
+import { inbox } from './inbox.ts'
+import { ofHouse } from './notices.house.ts'
+import { toStores } from './notices.stores.ts'
+import { toBuyers } from './notices.ts'
+import { pricing } from './pricing.ts'
+import { replies } from './replies.ts'
+import { sellingReplies } from './replies.selling.ts'
+import { type Sentences, slotted } from './slotted.ts'
+
+const codes = Object.keys(errors) as (keyof typeof errors)[]
+const refused: Sentences = Object.fromEntries(codes.map((code) => [errors[code][1], refusals[code]]))
+
+export const house: Sentences = {
+  ...{ ...copies, ...fields, ...replies, ...sellingReplies, ...cart, ...pricing, ...inbox },
+  ...{ ...toBuyers, ...toStores, ...ofHouse, ...refused },
+}
+
+export const inEnglish = slotted(house)

@@ -1,0 +1,1 @@
+export const MOST_BASKET_LINES = 200

@@ -1,0 +1,75 @@
+/** Every job and its data, under the wing that runs it. */
+declare module './platform/jobs.ts' {
+  interface JobData {
+    // ground
+    send_mails: NoData
+    send_late_mails: NoData
+    forget_old_mails: NoData
+    delete_old_security_records: NoData
+    write_holidays: NoData
+    sweep_photos: NoData
+    // people
+    delete_old_entry_tokens: NoData
+    delete_old_codes: NoData
+    mail_reset_code: { email: string }
+    forget_old_notices: NoData
+    close_due_accounts: NoData
+    delete_old_sessions: NoData
+    /** `last` is true if the next attempt to sign in has to wait. */
+    note_refused_sign_in: { email: string; device: string; address: string; last: boolean }
+    note_ends_of_acting: NoData
+    // stores
+    keep_stores_to_plans: NoData
+    sweep_places_of_plans: NoData
+    end_promotions: NoData
+    // money
+    read_payment: { paymentId: string } | { chargeId: string }
+    forget_removed_cards: NoData
+    // orders
+    make_refunds: NoData
+    make_late_refunds: NoData
+    grant_silent_cancellations: NoData
+    warn_of_losses: NoData
+    lose_parcels: NoData
+    deliver_pickups: NoData
+    complete_parcels: NoData
+    end_unsent_returns: NoData
+    take_returns_back: NoData
+    remind_to_post: NoData
+    offer_cancellations: NoData
+    ask_for_delivery: NoData
+    follow_parcels: NoData
+    expire_orders: NoData
+    ask_for_payments: NoData
+    refund_late_payments: NoData
+    call_off_payments: NoData
+    mail_unread_messages: NoData
+    // prices
+    refresh_summaries: NoData
+    // shopping
+    tell_held_want: { wantId: number }
+    sweep_product_changes: NoData
+    // selling
+    sweep_removed_listings: NoData
+    forget_entered_offers: NoData
+    run_price_rules: NoData
+    return_stores: NoData
+    write_lines_of_import: { importId: number }
+    sweep_listing_imports: NoData
+    sweep_listing_changes: NoData
+    // dispatch
+    finish_labels: NoData
+    give_labels_back: NoData
+    end_expired_labels: NoData
+    // payouts
+    send_withdrawals: NoData
+    send_due_withdrawals: NoData
+    look_up_withdrawals: NoData
+    take_home_withdrawals: NoData
+    take_home_late: NoData
+    read_provider_books: NoData
+    reconcile_payments: NoData
+  }
+}
+
+export {}

@@ -1,0 +1,22 @@
+import type { Wing } from '../../module.ts'
+import { disputes } from './disputes/module.ts'
+import { reviewReports } from './review-reports/module.ts'
+
+/** Modules for what went wrong: bank disputes, contested parcels and reported reviews. */
+export const wing: Wing = {
+  disputes: {
+    uses: [
+      'audit',
+      'payments',
+      'orders',
+      'order-messages',
+      'shipping',
+      'refunds',
+      'chargebacks',
+      'parcels',
+      'checkout',
+    ],
+    ...disputes,
+  },
+  'review-reports': { uses: ['accounts', 'audit', 'notices', 'stores', 'reviews', 'orders'], ...reviewReports },
+}

@@ -1,1 +1,0 @@
-export { takeAnswer } from './answers.ts'

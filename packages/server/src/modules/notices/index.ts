@@ -1,1 +1,0 @@
-export { answerTo, mailTo, notify, tell } from './notices.service.ts'

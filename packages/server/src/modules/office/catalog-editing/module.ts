@@ -1,0 +1,5 @@
+import type { PartsOf } from '../../../module.ts'
+import categories from './categories.routes.ts'
+import routes from './catalog-editing.routes.ts'
+
+export const catalogEditing: PartsOf = { routes: [...routes, ...categories] }

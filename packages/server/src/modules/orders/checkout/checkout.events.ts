@@ -1,0 +1,34 @@
+import type { Listener, Listeners } from '../../../platform/events.ts'
+import { paymentProvider } from '../../money/payments/index.ts'
+import { takeAnswer } from './payment-answers.ts'
+import { type PaymentNews, newsOfPayment } from '../orders/index.ts'
+
+/** `takeAnswer` leaves a payment alone whose code belongs to no order. */
+const hears: Listener<'payment_settled' | 'payment_failed' | 'payment_refunded'> = async (app, outcome) => {
+  const { paymentId, chargeId, code, state, cents, refusal } = outcome
+  const told: PaymentNews = {
+    paymentId,
+    chargeId,
+    code,
+    state,
+    cents,
+    disputedCents: 0,
+    refusal,
+    pixCode: null,
+    card: null,
+  }
+  await takeAnswer(app, told)
+}
+
+/** The dispute may have ended since it was announced, so the payment is read again. */
+const hearsOfDispute: Listener<'payment_disputed'> = async (app, { paymentId }) => {
+  const payment = await paymentProvider(app).payment(paymentId)
+  if (payment) await takeAnswer(app, newsOfPayment(payment))
+}
+
+export const checkoutListeners: Listeners = {
+  payment_settled: hears,
+  payment_failed: hears,
+  payment_refunded: hears,
+  payment_disputed: hearsOfDispute,
+}

@@ -1,0 +1,1 @@
+export { takeAnswer } from './payment-answers.ts'

@@ -1,0 +1,43 @@
+import type { Wing } from '../../module.ts'
+import { cart } from './cart/module.ts'
+import { orders } from './orders/module.ts'
+import { chargebacks } from './chargebacks/module.ts'
+import { parcels } from './parcels/module.ts'
+import { checkout } from './checkout/module.ts'
+import { orderMessages } from './order-messages/module.ts'
+
+/** Modules for a purchase, from the cart to the arrival, and for returns and refunds. */
+export const wing: Wing = {
+  cart: { uses: ['settings', 'addresses', 'catalog', 'stores', 'listings', 'shipping'], ...cart },
+  orders: {
+    uses: ['payments', 'calendar', 'settings', 'addresses', 'stores', 'listings', 'shipping', 'reviews'],
+    ...orders,
+  },
+  escrow: { uses: ['ledger', 'orders'] },
+  'order-notices': { uses: ['mails', 'notices', 'stores', 'orders'] },
+  refunds: { uses: ['ledger', 'payments', 'escrow', 'orders', 'order-notices'] },
+  chargebacks: { uses: ['ledger', 'escrow', 'orders', 'order-notices', 'refunds'], ...chargebacks },
+  parcels: {
+    uses: ['ledger', 'photos', 'stores', 'shipping', 'reviews', 'escrow', 'orders', 'order-notices', 'refunds'],
+    ...parcels,
+  },
+  checkout: {
+    uses: [
+      'accounts',
+      'ledger',
+      'payments',
+      'settings',
+      'addresses',
+      'listings',
+      'cart',
+      'subscriptions',
+      'orders',
+      'order-notices',
+      'refunds',
+      'chargebacks',
+      'parcels',
+    ],
+    ...checkout,
+  },
+  'order-messages': { uses: ['notices', 'orders'], ...orderMessages },
+}

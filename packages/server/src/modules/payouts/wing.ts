@@ -1,0 +1,39 @@
+import type { Wing } from '../../module.ts'
+import { wallet } from './wallet/module.ts'
+import { statements } from './statements/module.ts'
+import { withdrawals } from './withdrawals/module.ts'
+import { payouts } from './payouts/module.ts'
+import { providerBooks } from './provider-books/module.ts'
+import { reconciliation } from './reconciliation/module.ts'
+
+/** Modules with which a store gets its money. */
+export const wing: Wing = {
+  wallet: {
+    uses: ['security', 'accounts', 'companies', 'notices', 'second-factors', 'stores', 'settings'],
+    ...wallet,
+  },
+  statements: { uses: ['ledger', 'settings', 'stores', 'orders', 'escrow'], ...statements },
+  withdrawals: {
+    uses: [
+      'ledger',
+      'mails',
+      'security',
+      'accounts',
+      'calendar',
+      'settings',
+      'notices',
+      'second-factors',
+      'stores',
+      'wallet',
+      'orders',
+      'statements',
+    ],
+    ...withdrawals,
+  },
+  payouts: { uses: ['audit', 'payments', 'stores', 'wallet', 'orders', 'withdrawals'], ...payouts },
+  'provider-books': { uses: ['ledger', 'payments', 'orders', 'checkout'], ...providerBooks },
+  reconciliation: {
+    uses: ['audit', 'ledger', 'payments', 'orders', 'withdrawals', 'payouts', 'provider-books', 'checkout'],
+    ...reconciliation,
+  },
+}

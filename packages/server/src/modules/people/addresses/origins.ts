@@ -1,0 +1,21 @@
+import type { Place } from '@bra/contract/people/addresses.schemas'
+import type { z } from 'zod'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { emit } from '../../../platform/events.ts'
+import type { Scope } from './address-book.queries.ts'
+import type { AddressRow } from './addresses.view.ts'
+import { moveStoreAddresses } from './origins.queries.ts'
+
+/** Announces a new origin of the store's freight if its default address changed. */
+export async function postFrom(tx: Tx, app: App, { userId, storeId }: Scope) {
+  if (storeId === null) return
+  for (const addressed of app.addressed)
+    if (await addressed(tx, { userId, storeId })) emit(tx, app, 'store_origin_changed', { storeId })
+}
+
+/** Stores that post from the company's address move along with it. */
+export async function moveOrigins(tx: Tx, app: App, seat: AddressRow, place: z.output<typeof Place>) {
+  const userId = seat.user_id
+  for (const storeId of await moveStoreAddresses(tx, seat, place)) await postFrom(tx, app, { userId, storeId })
+}

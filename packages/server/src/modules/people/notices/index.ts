@@ -1,0 +1,1 @@
+export { allowNewsByMail, answerTo, mailTo, notify, tell, wantsNewsByMail } from './notices.service.ts'

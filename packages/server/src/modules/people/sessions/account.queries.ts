@@ -1,0 +1,32 @@
+import type { App } from '../../../app.ts'
+import type { Db } from '../../../platform/db.ts'
+
+/** Returns the account for `current-user`, with its stores and whether a second factor is on. */
+export const accountOf = ({ db, session }: App, userId: number) =>
+  db
+    .selectFrom('users')
+    .selectAll()
+    .select((row) => [
+      row
+        .exists(
+          row
+            .selectFrom('second_factors')
+            .select('second_factors.user_id')
+            .whereRef('second_factors.user_id', '=', 'users.id')
+            .where('second_factors.confirmed_at', 'is not', null),
+        )
+        .as('second_factor'),
+      session.stores(row.ref('users.id')).as('stores'),
+    ])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+
+/** Returns whether somebody owns a store, which makes a client a supplier. */
+export const ownsStore = async (db: Db, { session }: Pick<App, 'session'>, userId: number) => {
+  const { storeIds } = await db
+    .selectFrom('users')
+    .select((row) => session.storeIds(row.ref('users.id')).as('storeIds'))
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return storeIds.length > 0
+}

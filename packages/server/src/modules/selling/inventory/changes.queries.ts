@@ -1,0 +1,52 @@
+import type { BulkAction } from '@bra/contract/selling/bulk-history.schemas'
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/db.ts'
+
+export interface NewChange {
+  store_id: number
+  /** Null for a scheduled change. */
+  user_id: number | null
+  action: BulkAction
+  made_at: Date
+  /** True while lines are still to come in later transactions. */
+  under_way?: boolean
+  problem?: string
+}
+
+/** The fields that a change alters of one offer; other fields are absent. */
+export interface ChangeLine {
+  listing_id: number
+  /** Null for an offer that the change made. */
+  before: object | null
+  /** Null for an offer that the change removed. */
+  after: object | null
+  reason?: string
+}
+
+/** Inserts a change without lines and returns its id. */
+export async function insertChange(tx: Tx, { action, ...change }: NewChange) {
+  const row = { ...change, action: JSON.stringify(action), offers: 0 }
+  return (await tx.insertInto('listing_changes').values(row).returning('id').executeTakeFirstOrThrow()).id
+}
+
+/** Keeps the earliest `before` of an offer that the same change altered already. */
+export async function keepLines(tx: Tx, changeId: number, lines: ChangeLine[]) {
+  if (lines.length === 0) return
+  await sql`
+    with kept as (
+      insert into listing_change_lines (change_id, listing_id, before, after, reason)
+      select ${changeId}, listing_id, before, after, reason
+      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as (listing_id bigint, before jsonb, after jsonb, reason text)
+      on conflict (change_id, listing_id) do update set after = excluded.after
+      returning xmax = 0 is_new
+    )
+    update listing_changes set offers = offers + (select count(*) from kept where is_new) where id = ${changeId}`.execute(
+    tx,
+  )
+}
+
+/** Marks the change as complete; a change without lines is deleted. */
+export async function finishChange(tx: Tx, changeId: number) {
+  await tx.updateTable('listing_changes').set({ under_way: false }).where('id', '=', changeId).execute()
+  await tx.deleteFrom('listing_changes').where('id', '=', changeId).where('offers', '=', 0).execute()
+}

@@ -1,0 +1,19 @@
+import type { Wing } from '../../module.ts'
+import { inventory } from './inventory/module.ts'
+import { bulkEntry } from './bulk-entry/module.ts'
+import { ownProducts } from './own-products/module.ts'
+import { priceRules } from './price-rules/module.ts'
+import { bulkEdits } from './bulk-edits/module.ts'
+import { spreadsheets } from './spreadsheets/module.ts'
+import { bulkHistory } from './bulk-history/module.ts'
+
+/** Modules with which a store puts products up for sale. */
+export const wing: Wing = {
+  inventory: { uses: ['photos', 'listings', 'catalog', 'stores', 'stats'], ...inventory },
+  'bulk-entry': { uses: ['inventory', 'fair-prices'], ...bulkEntry },
+  'own-products': { uses: ['photos', 'catalog', 'inventory'], ...ownProducts },
+  'price-rules': { uses: ['notices', 'listings', 'catalog', 'stores', 'stats', 'inventory'], ...priceRules },
+  'bulk-edits': { uses: ['listings', 'catalog', 'stores', 'stats', 'inventory'], ...bulkEdits },
+  spreadsheets: { uses: ['listings', 'catalog', 'stores', 'inventory'], ...spreadsheets },
+  'bulk-history': { uses: ['accounts', 'listings', 'catalog', 'stores', 'inventory'], ...bulkHistory },
+}

@@ -1,0 +1,65 @@
+import { LRUCache } from 'lru-cache'
+import type { ProductIndex } from './finder.product-index.ts'
+
+/** Up to so many products are looked at one by one; for more, the answers of all products are kept. */
+export const BROAD = 5000
+
+/** Slots by which the room for products grows; when it has to grow, what was kept is computed anew. */
+const STEP = 8192
+
+const roomFor = ({ size }: ProductIndex) => Math.ceil(size / STEP) * STEP
+
+/** Keeps the last questions that fit into `bytes`, but at least `atLeast` of them. */
+interface Limits {
+  bytes: number
+  atLeast: number
+  bytesAProduct: number
+}
+
+interface KeptColumns<Columns> {
+  columns: Columns
+  room: number
+  version: number
+}
+
+/** Keeps what was computed for every product, by question, and computes again only products that changed since. */
+export class Patched<Columns extends object> {
+  readonly #index: ProductIndex
+  readonly #kept: LRUCache<string, KeptColumns<Columns>>
+
+  constructor(index: ProductIndex, { bytes, atLeast, bytesAProduct }: Limits) {
+    // at least one: the store of answers takes no entry without a size, and a new shop has no product
+    const bytesOf = (room: number) => Math.ceil(room * bytesAProduct) + 1
+    this.#index = index
+    this.#kept = new LRUCache({
+      maxSize: Math.max(bytes, atLeast * bytesOf(roomFor(index))),
+      sizeCalculation: ({ room }) => bytesOf(room),
+    })
+  }
+
+  of(key: string, make: (room: number) => Columns, write: (columns: Columns, slot: number) => void): Columns {
+    const { size, changes } = this.#index
+    const room = roomFor(this.#index)
+    const kept = this.#kept.get(key)
+    const changed = kept?.room === room ? changes.since(kept.version) : null
+    if (kept && changed) {
+      for (const slot of changed) write(kept.columns, slot)
+      kept.version = changes.version
+      return kept.columns
+    }
+    const columns = make(room)
+    for (let slot = 0; slot < size; slot++) write(columns, slot)
+    this.#kept.set(key, { columns, room, version: changes.version })
+    return columns
+  }
+}
+
+/** Keeps one value for each index, made when it is first asked for. */
+export function oneForEach<Of>(make: (index: ProductIndex) => Of) {
+  const known = new WeakMap<ProductIndex, Of>()
+  return (index: ProductIndex): Of => {
+    const one = known.get(index) ?? make(index)
+    known.set(index, one)
+    return one
+  }
+}

@@ -1,0 +1,36 @@
+import { LRUCache } from 'lru-cache'
+import type { Found } from './finder.freshness.ts'
+import { oneForEach } from './finder.patched.ts'
+
+interface Printings {
+  slots: number[]
+  catalogueVersion: number
+}
+
+const MOST_CARDS = 10_000
+const printingsKept = oneForEach(() => new LRUCache<number, Printings>({ max: MOST_CARDS }))
+
+/** Returns other printings of the same card, those of the newest collections first. */
+export function versionsOf(found: Found, productId: number, most: number): number[] {
+  const { index } = found
+  const own = index.slotOf.get(productId)
+  if (own === undefined) return []
+  const others: number[] = []
+  for (const slot of printingsOf(found, index.cards[own]!)) {
+    if (others.length === most) break
+    if (slot !== own) others.push(index.ids[slot]!)
+  }
+  return others
+}
+
+/** Kept until a product's own row or a collection changes, as well-known cards are printed hundreds of times. */
+function printingsOf({ index, known, catalogueVersion }: Found, card: number) {
+  const kept = printingsKept(index)
+  const before = kept.get(card)
+  if (before?.catalogueVersion === catalogueVersion) return before.slots
+  const place = (slot: number) => known.placeOf.get(index.categories[slot]!) ?? Infinity
+  const slots = index.slotsOfCard.of(card).filter((slot) => index.isHere[slot] && index.cards[slot] === card)
+  slots.sort((a, b) => place(a) - place(b) || a - b)
+  kept.set(card, { slots, catalogueVersion })
+  return slots
+}

@@ -1,0 +1,51 @@
+import type { OfferChips, StoreOffer } from '@bra/contract/shopping/search.schemas'
+import { conditionNames, finishNames, languageNames, offerConditions, thisOrBetter } from '@bra/contract/trade/trade'
+import type { z } from 'zod'
+import { estimateFor } from '../../stores/shipping/index.ts'
+import { copyOf } from '../../prices/stats/index.ts'
+import type { ShownOffer } from './offers.queries.ts'
+import type { ProductPage } from './product.queries.ts'
+import { isFreeToday } from './search.free-freight.ts'
+import type { Delivery, OffersAsked, OffersPage } from './search.offers.ts'
+
+export function offerView({ offer, uf }: ShownOffer, delivery: Delivery, medians: ProductPage['medians']): StoreOffer {
+  const { price_cents: price, store } = offer
+  const from = estimateFor(delivery.fromEach.get(uf), price)
+  const free = price >= (store.free_shipping_over_cents ?? Infinity) || isFreeToday(price, delivery.freeFrom)
+  const freight = from && {
+    cents: free ? 0 : from.cents,
+    method: from.methodName,
+    free,
+    days_min: store.posts_in_days + from.days,
+    days_max: store.posts_in_days + from.days + 2,
+  }
+  const median = isPlain(offer) ? medians[copyOf(offer)] : undefined
+  return {
+    ...offer,
+    freight: freight ?? null,
+    total_cents: freight ? price + freight.cents : null,
+    versus_median: median ? Math.round((price / median - 1) * 100) : null,
+  }
+}
+
+const isPlain = ({ grade, extras }: ShownOffer['offer']) => grade === null && extras.length === 0
+
+export function chipsView(counted: OffersPage['chips'], applied: OffersAsked['filter']): z.output<typeof OfferChips> {
+  const options = (counts: Map<string, number>, names: Record<string, string>, chosen: string[]) =>
+    Object.entries(names)
+      .map(([value, label]) => ({ value, label, count: counts.get(value) ?? 0 }))
+      .filter((option) => option.count > 0 || chosen.includes(option.value))
+  const countOf = (condition: string) => counted.condition.get(condition) ?? 0
+  const conditions = offerConditions.map((value) => ({
+    value,
+    label: conditionNames[value],
+    count: thisOrBetter(value).reduce((total, each) => total + countOf(each), 0),
+  }))
+  return {
+    conditions: conditions.filter((option) => option.count > 0 || option.value === applied.condition),
+    languages: options(counted.language, languageNames, applied.languages),
+    finishes: options(counted.finish, finishNames, applied.finishes),
+    free_shipping: counted.free_shipping.get('true') ?? 0,
+    bra_center: counted.bra_center.get('true') ?? 0,
+  }
+}

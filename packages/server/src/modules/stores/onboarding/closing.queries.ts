@@ -1,0 +1,34 @@
+import { notSelling, visible } from '@bra/contract/stores/store-states'
+import type { StoreToJudge } from '@bra/contract/stores/onboarding.schemas'
+import { sql } from 'kysely'
+import type { App } from '../../../app.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import { moveStore } from '../stores/index.ts'
+
+/** Counts the parcels bought from a store, also those out of the centre, that have not come to their end. */
+export async function parcelsUnderWay(db: Db, { store }: Pick<App, 'store'>, storeId: number) {
+  const { rows } = await sql<Pick<StoreToJudge, 'under_way'>>`
+    select ${store.underWay(sql`${storeId}::int`)} under_way`.execute(db)
+  return rows[0]!.under_way
+}
+
+export const sellingStores = (db: Db, ownerId: number) =>
+  db
+    .selectFrom('stores')
+    .select('name')
+    .where('owner_id', '=', ownerId)
+    .where('status', 'in', visible)
+    .orderBy('id')
+    .execute()
+
+/** Closes the stores that do not sell, because their owner's account ends. */
+export async function endStores(tx: Tx, ownerId: number) {
+  const waiting = await tx
+    .selectFrom('stores')
+    .select(['id', 'status'])
+    .where('owner_id', '=', ownerId)
+    .where('status', 'in', notSelling)
+    .orderBy('id')
+    .execute()
+  for (const { id, status } of waiting) await moveStore(tx, id, { from: status, move: 'end' })
+}

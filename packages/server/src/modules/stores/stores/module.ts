@@ -1,0 +1,10 @@
+import type { PartsOf } from '../../../module.ts'
+import { setOrigin } from './origin.queries.ts'
+import { storesOfSession } from './session.queries.ts'
+import routes from './stores.routes.ts'
+
+export const stores: PartsOf = {
+  routes,
+  session: storesOfSession,
+  addressed: setOrigin,
+}

@@ -1,0 +1,34 @@
+import type { Wing } from '../../module.ts'
+import { stores } from './stores/module.ts'
+import { companies } from './companies/module.ts'
+import { listings } from './listings/module.ts'
+import { shipping } from './shipping/module.ts'
+import { subscriptions } from './subscriptions/module.ts'
+import { onboarding } from './onboarding/module.ts'
+import { reviews } from './reviews/module.ts'
+
+/** Modules for stores: their companies, offers, freight, plans, reviews and opening. */
+export const wing: Wing = {
+  stores: { uses: ['accounts', 'settings', 'addresses'], ...stores },
+  companies: { uses: ['accounts', 'addresses', 'stores'], ...companies },
+  listings: { uses: ['stores', 'catalog'], ...listings },
+  shipping: { uses: ['settings', 'stores', 'addresses'], ...shipping },
+  subscriptions: { uses: ['accounts', 'stores'], ...subscriptions },
+  reviews: { uses: ['stores'], ...reviews },
+  onboarding: {
+    uses: [
+      'mails',
+      'photos',
+      'content',
+      'accounts',
+      'audit',
+      'addresses',
+      'notices',
+      'stores',
+      'companies',
+      'listings',
+      'subscriptions',
+    ],
+    ...onboarding,
+  },
+}

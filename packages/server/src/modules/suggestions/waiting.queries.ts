@@ -1,9 +1,0 @@
-import { sql } from 'kysely'
-import type { Waiting } from '../../module.ts'
-import { waitingOf } from '../../platform/waiting.queries.ts'
-
-export const suggestionsWaiting: Waiting = {
-  suggestion: waitingOf(sql`
-    select s.id, s.created_at since, s.name title, concat_ws(' ', s.collection, s.card_number) detail
-    from product_suggestions s where s.status = 'waiting'`),
-}

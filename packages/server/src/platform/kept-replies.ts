@@ -1,0 +1,72 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { Db } from './db.ts'
+import { takesGzip } from './packed.ts'
+
+const squeeze = promisify(gzip)
+
+/** A reply that is cached while it is made of identical parts (`===`). */
+export class OfParts<Reply> {
+  readonly key: string
+  readonly parts: readonly unknown[]
+  readonly make: () => Reply
+
+  constructor(key: string, parts: readonly unknown[], make: () => Reply) {
+    this.key = key
+    this.parts = parts
+    this.make = make
+  }
+}
+
+interface KeptBytes {
+  parts: readonly unknown[]
+  plain: Buffer
+  /** Present once somebody asked for it compressed. */
+  packed?: Promise<Buffer>
+}
+
+const MOST_BYTES = 8 * 2 ** 20
+/** A compressed copy is about a quarter of the plain one, and parts are a few words each. */
+const sizeOf = ({ plain, parts }: KeptBytes, key: string) =>
+  Math.ceil(plain.length * 1.3) + 8 * parts.length + 2 * key.length
+const memories = new WeakMap<Db, LRUCache<string, KeptBytes>>()
+
+/** Returns the bytes of a reply; `write` validates and serialises it once for the same parts. */
+export function keptReply<Reply>(
+  db: Db,
+  name: string,
+  found: OfParts<Reply>,
+  write: (reply: Reply) => string,
+): KeptBytes {
+  const memory = memories.get(db) ?? new LRUCache<string, KeptBytes>({ maxSize: MOST_BYTES, sizeCalculation: sizeOf })
+  memories.set(db, memory)
+  const key = `${name} ${found.key}`
+  const known = memory.get(key)
+  if (known && areSame(known.parts, found.parts)) return known
+  const kept = { parts: found.parts, plain: Buffer.from(write(found.make())) }
+  memory.set(key, kept)
+  return kept
+}
+
+const areSame = (some: readonly unknown[], others: readonly unknown[]) =>
+  some.length === others.length && some.every((part, at) => part === others[at])
+
+interface Packing {
+  threshold: number
+  level: number
+}
+
+/** Sends the reply plain or compressed as the client accepts; it is compressed once for all clients. */
+export async function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kept: KeptBytes,
+  { threshold, level }: Packing,
+) {
+  void reply.header('vary', 'accept-encoding')
+  if (kept.plain.length < threshold || !takesGzip(request)) return reply.send(kept.plain)
+  kept.packed ??= squeeze(kept.plain, { level })
+  return reply.header('content-encoding', 'gzip').send(await kept.packed)
+}

@@ -1,0 +1,53 @@
+import type { Endpoint, Shape } from '@bra/contract/kit/api'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Bus } from './bus.ts'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Database, Db, Tx } from './db.ts'
+import type { Files } from './files/stored-files.ts'
+import type { Readiness } from './readiness.ts'
+
+/** Everything that the platform knows of the program that it serves. */
+export interface Kernel {
+  config: Config
+  database: Database
+  db: Db
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  clock: Clock
+  bus: Bus
+  log: FastifyBaseLogger
+  /** Tells whether the database answers and accepts writes. */
+  readiness: Readiness
+  files: Files
+  counts: Count[]
+  /** Returns the names of what must still be loaded before everyone can be served. */
+  warming(): string[]
+  /** Other origins to which pages may send requests. */
+  trustedOrigins: string[]
+  /** Returns the user of the token and the program with that user's rights; refuses a call that is not allowed. */
+  admit(call: Call, token: string | undefined): Promise<Admission>
+}
+
+/** Passed to every verb, job and listener. The domain adds its own parts in `app.ts`. */
+export interface App extends Kernel {}
+
+/** The signed-in user. The domain adds its fields in `app.ts`. */
+export interface User {}
+
+export interface Call {
+  endpoint: Endpoint
+  shape: Shape
+}
+
+export interface Admission {
+  user: User | null
+  app: App
+}
+
+/** A figure of `/metrics`, counted at each request, with one value for each kind. */
+export interface Count {
+  name: string
+  help: string
+  /** Returns every kind, also those with a count of 0. */
+  of: (db: Db) => Promise<{ kind: string; count: number }[]>
+}

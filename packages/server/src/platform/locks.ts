@@ -1,0 +1,10 @@
+/** Keys of the advisory locks, all different. The schema's `keep_to_plans` takes 7263 with the id of a store. */
+export const locks = {
+  migrations: 7_263_001,
+  testDatabases: 7_263_002,
+  demoWorld: 7_263_003,
+  /** Second key: the id of a person. */
+  codes: 7_263_010,
+  /** Second key: the id of a store. */
+  wallets: 7_263_024,
+} as const

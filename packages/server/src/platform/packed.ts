@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** A text compressed once for many requests. */
+export interface Packed {
+  gzip: Buffer
+  /** ETag of these bytes. */
+  tag: string
+}
+
+// zlib works in threads, so nobody waits
+const squeeze = promisify(gzip)
+const open = promisify(gunzip)
+
+export async function pack(text: string): Promise<Packed> {
+  const bytes = await squeeze(text)
+  return { gzip: bytes, tag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22) }
+}
+
+/** Sends the text compressed or plain as the client accepts, or 304 if the client has it already. */
+export async function sendPacked(request: FastifyRequest, reply: FastifyReply, { gzip: bytes, tag }: Packed) {
+  void reply.header('vary', 'accept-encoding')
+  if (reply.statusCode === 200) {
+    void reply.header('etag', `W/"${tag}"`)
+    if (request.headers['if-none-match']?.includes(`"${tag}"`))
+      return reply.removeHeader('content-type').status(304).send()
+  }
+  if (!takesGzip(request)) return reply.send(await open(bytes))
+  return reply.header('content-encoding', 'gzip').send(bytes)
+}
+
+const REFUSED = /^q=0(\.0*)?$/
+
+/** RFC 9110, 12.5.3: without `accept-encoding` the answer is plain. */
+export function takesGzip({ headers }: FastifyRequest) {
+  const codings = (headers['accept-encoding'] ?? '').toLowerCase().split(',')
+  const [named, any] = ['gzip', '*'].map((wanted) => codings.find((each) => each.split(';')[0]!.trim() === wanted))
+  const chosen = named ?? any
+  return chosen !== undefined && !REFUSED.test(chosen.split(';')[1]?.trim() ?? '')
+}

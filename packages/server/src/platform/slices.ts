@@ -1,0 +1,15 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
+
+/** Longest time without a pause; other requests do not feel it. */
+const SLICE_MS = 15
+
+/** Works through many things on the main thread and lets other requests run in between. */
+export async function inSlices<Thing>(things: Iterable<Thing>, work: (thing: Thing) => void) {
+  let began = performance.now()
+  for (const thing of things) {
+    work(thing)
+    if (performance.now() - began < SLICE_MS) continue
+    await othersTurn()
+    began = performance.now()
+  }
+}

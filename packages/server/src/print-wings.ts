@@ -1,0 +1,3 @@
+import { wingsTable } from './wings-table.ts'
+
+console.log(wingsTable())

@@ -1,0 +1,75 @@
+import type { Product } from '@bra/contract/catalogue/catalog.schemas'
+import type { NamedOffer } from '@bra/contract/trade/offer.schemas'
+import { shownOffer } from '@bra/contract/trade/trade'
+import { useText } from '../../../lib/text.tsx'
+import { variantInShort, variantWords } from '../variants/variant-words.ts'
+import { Money } from '../../../ui/Money.tsx'
+
+interface Priced {
+  product: Pick<Product, 'lowest_offer' | 'standard_offer'>
+}
+
+interface ShownPriceProps extends Priced {
+  size?: 'label' | 'body' | 'large' | 'display'
+  /** Shows the cheapest offer of all first, even if it is outside the standard condition. */
+  lowestFirst?: boolean
+  /** Leaves out the second offer beside the price. */
+  alone?: boolean
+}
+
+/** Shows price and copy of the standard offer, and the cheapest offer of all if that is another one. */
+export function ShownPrice({ product, size = 'large', lowestFirst, alone }: ShownPriceProps) {
+  const t = useText()
+  const { lowest_offer: lowest, standard_offer: standard } = product
+  const shown = lowestFirst ? lowest : shownOffer(product)
+  if (!shown) return null
+  const other = lowestFirst ? standard : lowest
+  return (
+    <span className="block text-small whitespace-nowrap text-ink-3">
+      <span className="relative block truncate">
+        <CopyInShort of={shown} />{' '}
+        {shown.regular_price_cents === null ? (
+          t('tiles.from')
+        ) : (
+          <Money cents={shown.regular_price_cents} struckLabel={t('tiles.before')} />
+        )}
+      </span>
+      <Money cents={shown.price_cents} size={size} className="block text-ink" />
+      {!alone && other?.id !== shown.id && <Other offer={other} />}
+    </span>
+  )
+}
+
+export function ShortPrice({ product, alone }: Priced & { alone?: boolean }) {
+  const shown = shownOffer(product)
+  const { lowest_offer: lowest } = product
+  if (!shown) return null
+  return (
+    <span className="flex-none text-right text-small font-normal whitespace-nowrap text-ink-3">
+      <CopyInShort of={shown} /> <Money cents={shown.price_cents} size="label" className="text-ink" />
+      {!alone && lowest?.id !== shown.id && <Other offer={lowest} />}
+    </span>
+  )
+}
+
+function Other({ offer }: { offer: NamedOffer | null }) {
+  const t = useText()
+  return (
+    offer && (
+      <span className="relative block truncate">
+        {t('tiles.or')} <Money cents={offer.price_cents} /> · <CopyInShort of={offer} />
+      </span>
+    )
+  )
+}
+
+/** Shows "D · JP" on the screen and gives "Danificada, Japonês, Normal" to screen readers. */
+export function CopyInShort({ of: offer }: { of: NamedOffer }) {
+  const t = useText()
+  return (
+    <>
+      <span aria-hidden>{variantInShort(t, offer)}</span>
+      <span className="sr-only">{variantWords(t, offer).join(', ')}</span>
+    </>
+  )
+}

@@ -1,0 +1,6 @@
+import type { SuggestionToJudge } from '@bra/contract/catalogue/suggestions.schemas'
+
+export interface JudgeProps {
+  suggestion: SuggestionToJudge
+  onClose: () => void
+}

@@ -1,0 +1,49 @@
+import { cart } from '@bra/contract/orders/cart'
+import type { SeenOffer } from '@bra/contract/orders/cart.schemas'
+import { money } from '@bra/contract/trade/format'
+import { readCookie } from '../../../lib/cookies.ts'
+import { callEndpoint, CallError } from '../../../lib/call.ts'
+import type { Env } from '../../../lib/env.ts'
+import { complain } from '../../../lib/refusal.ts'
+import { currentSession } from '../../../lib/session.ts'
+import type { Translate } from '../../../lib/text.tsx'
+import { variantWords } from '../../catalogue/variants/variant-words.ts'
+import { toast } from '../../../ui/toast.ts'
+import { activeCartQuery, showCart } from './active-cart.ts'
+
+/** One offer as the person saw it, and how many units of it. */
+export interface Wanted {
+  offer: SeenOffer & { id: number; store: { name: string } }
+  quantity: number
+}
+
+/** Adds exactly that offer to the cart; a toast says which it was, or why it was refused. */
+export async function addToCart({ call, queryClient, t }: Env, { offer, quantity }: Wanted, onOpen: () => void) {
+  const person = currentSession()?.user.id
+  if (!person) return
+  const cep = readCookie('cep') || undefined
+  try {
+    const { id, condition, grade, language, finish, extras, price_cents } = offer
+    const seen = { condition, grade, language, finish, extras, price_cents }
+    const reply = await callEndpoint(call, cart.add, { body: { id, quantity, seen, cep } })
+    await showCart(queryClient, activeCartQuery(person, cep).queryKey, reply)
+    const copy = [...variantWords(t, offer), money(price_cents), offer.store.name].join(', ')
+    toast.success(t('cart.added', { copy }), { label: t('cart.open'), onPress: onOpen })
+  } catch (error) {
+    complainOfCart(error, t)
+    // After a refusal the page shows outdated offers.
+    if (error instanceof CallError && error.status < SERVER_BROKE) void queryClient.invalidateQueries()
+  }
+}
+
+export function complainOfCart(error: unknown, t: Translate) {
+  const why = whyNot(error)
+  if (why) toast.warning(why)
+  else complain(error, t, 'form.failed')
+}
+
+/** Returns for example "Restam 2 além do que já está no seu carrinho." */
+export const whyNot = (error: unknown) =>
+  error instanceof CallError ? (error.fields.quantity ?? error.fields.seen) : undefined
+
+const SERVER_BROKE = 500

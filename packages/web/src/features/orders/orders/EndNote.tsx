@@ -1,0 +1,9 @@
+import { useText } from '../../../lib/text.tsx'
+import { type Ended, endOf } from './parcel-end.ts'
+
+/** Says who ended a parcel, for its seller and for operators. */
+export function EndNote({ of }: { of: Ended }) {
+  const t = useText()
+  const end = endOf(of)
+  return end && <b className="text-ink">{t(`selling.endedBy_${end.by}`)}</b>
+}

@@ -1,0 +1,4 @@
+import { favorites } from '@bra/contract/shopping/favorites'
+import { ask } from '../../../lib/query.ts'
+
+export const favoriteIdsQuery = ask(favorites.ids, {})

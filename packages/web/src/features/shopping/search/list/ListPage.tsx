@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { useEnv } from '../../../../lib/env.ts'
+import { Head } from '../../../../lib/head.tsx'
+import { breadcrumbJsonLd } from '../../../../lib/json-ld.ts'
+import { paths } from '../../../../lib/paths.ts'
+import { useText } from '../../../../lib/text.tsx'
+import { Breadcrumb } from '../../../../ui/Breadcrumb.tsx'
+import { gamesQuery } from '../../../catalogue/catalog/games.data.ts'
+import { readListState, writeListState } from '../list-state.ts'
+
+export interface Crumb {
+  name: string
+  path: string
+}
+
+interface ListPageProps {
+  title: string
+  description?: string
+  image?: string
+  /** The address of the list without filters. */
+  canonical: string
+  /** True if search engines should never list the page. */
+  hidden?: boolean
+  /** The pages between the home page and this one. */
+  crumbs?: Crumb[]
+  children: ReactNode
+}
+
+/** Head, breadcrumb and structured data of a list page. */
+export function ListPage({ title, description, image, canonical, hidden, crumbs = [], children }: ListPageProps) {
+  const t = useText()
+  const { origin } = useEnv().visit
+  const [query] = useSearchParams()
+  const state = readListState(query)
+  const { data: games } = useQuery(gamesQuery)
+  const game = games?.business.find(({ slug }) => slug === state.game)
+  const isNarrowed = writeListState({ ...state, game: game ? null : state.game, page: 1 }).size > 0
+  const trail = [
+    { name: t('shell.home'), path: paths.home() },
+    ...crumbs,
+    ...(game ? [{ name: title, path: canonical }] : []),
+  ]
+  const own = {
+    title: game ? `${title} · ${game.name}` : title,
+    canonical: game ? `${canonical}${canonical.includes('?') ? '&' : '?'}jogo=${game.slug}` : canonical,
+  }
+  const current = game?.name ?? title
+  const structure = breadcrumbJsonLd(origin, [...trail, { name: current, path: own.canonical }])
+  return (
+    <>
+      <Head {...{ ...own, description, image }} hidden={hidden || isNarrowed} jsonLd={[structure]} />
+      <Breadcrumb
+        label={t('shell.breadcrumb')}
+        links={trail.map(({ name, path }) => ({ key: path, link: <Link to={path}>{name}</Link> }))}
+        current={current}
+      />
+      {children}
+    </>
+  )
+}
