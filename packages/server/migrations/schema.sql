@@ -327,6 +327,7 @@ create table businesses (
   name text not null,
   kind text not null,
   "position" integer not null,
+  hidden boolean default false not null,
   constraint businesses_pkey PRIMARY KEY (id),
   constraint businesses_slug_key UNIQUE (slug),
   constraint businesses_kind_check CHECK (kind = ANY (ARRAY['tcg'::text, 'acs'::text, 'bra'::text]))
@@ -402,9 +403,14 @@ create table categories (
   offers_count integer default 0 not null,
   search text generated always as (plain(((((name || ' '::text) || COALESCE(name_en, ''::text)) || ' '::text) || code))) stored,
   corrected text[] default '{}'::text[] not null,
+  kind text,
+  other_names jsonb default '{}'::jsonb not null,
+  parent_code text,
+  printed_total integer,
   constraint categories_pkey PRIMARY KEY (id),
   constraint categories_source_source_id_key UNIQUE (source, source_id),
   constraint categories_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id),
+  constraint categories_printed_total_check CHECK (printed_total >= 0),
   constraint categories_total_check CHECK (total >= 0),
   constraint categories_type_check CHECK (type = ANY (ARRAY['tcg'::text, 'acs'::text, 'bra'::text]))
 );
@@ -479,8 +485,12 @@ create table elements (
   id integer generated always as identity not null,
   slug text not null,
   name text not null,
+  business_id integer,
+  rank integer default 0 not null,
+  hidden boolean default false not null,
   constraint elements_pkey PRIMARY KEY (id),
-  constraint elements_slug_key UNIQUE (slug)
+  constraint elements_slug_key UNIQUE (slug),
+  constraint elements_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id)
 );
 CREATE TRIGGER noted AFTER INSERT OR DELETE OR UPDATE ON elements FOR EACH STATEMENT EXECUTE FUNCTION note_vocabulary_change();
 
@@ -1133,6 +1143,15 @@ create table product_changes (
 );
 CREATE INDEX product_changes_changed_tx_idx ON product_changes USING btree (changed_tx);
 
+create table product_ids (
+  product_id integer not null,
+  kind text not null,
+  value text not null,
+  constraint product_ids_pkey PRIMARY KEY (kind, value, product_id),
+  constraint product_ids_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+CREATE INDEX product_ids_product_id_idx ON product_ids USING btree (product_id);
+
 create table product_merges (
   product_id integer not null,
   into_id integer not null,
@@ -1265,6 +1284,13 @@ create table products (
   corrected text[] default '{}'::text[] not null,
   card_key text,
   card text generated always as (COALESCE(('#'::text || card_key), plain(COALESCE(name_en, name)))) stored not null,
+  variant text,
+  other_names jsonb default '{}'::jsonb not null,
+  back_images text[] default '{}'::text[] not null,
+  finishes text[],
+  editions text[],
+  languages text[],
+  legality jsonb,
   constraint products_pkey PRIMARY KEY (id),
   constraint products_code_key UNIQUE (code),
   constraint products_source_source_id_key UNIQUE (source, source_id),
@@ -1325,8 +1351,11 @@ create table rarities (
   name text not null,
   glyph text not null,
   rank integer not null,
+  business_id integer,
+  hidden boolean default false not null,
   constraint rarities_pkey PRIMARY KEY (id),
-  constraint rarities_slug_key UNIQUE (slug)
+  constraint rarities_slug_key UNIQUE (slug),
+  constraint rarities_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id)
 );
 CREATE TRIGGER noted AFTER INSERT OR DELETE OR UPDATE ON rarities FOR EACH STATEMENT EXECUTE FUNCTION note_vocabulary_change();
 

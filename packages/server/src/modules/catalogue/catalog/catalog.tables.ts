@@ -1,8 +1,18 @@
 import type { ProductType } from '@bra/contract/trade/trade'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
+/** Names by language code in capitals. */
+type OtherNames = Generated<Record<string, string>>
+
 export interface CatalogTables {
-  businesses: { id: Generated<number>; slug: string; name: string; kind: ProductType; position: number }
+  businesses: {
+    id: Generated<number>
+    slug: string
+    name: string
+    kind: ProductType
+    position: number
+    hidden: Generated<boolean>
+  }
   categories: {
     id: Generated<number>
     business_id: number
@@ -11,8 +21,14 @@ export interface CatalogTables {
     name_en: string | null
     slug: string
     code: string
+    other_names: OtherNames
+    /** Expansion, core, promo, tokens, deck and others, in the words of the importers. */
+    kind: string | null
+    /** The code, within the game, of the set that this one belongs to. */
+    parent_code: string | null
     series: string | null
     total: number | null
+    printed_total: number | null
     release_date: string | null
     symbol: string | null
     logo: string | null
@@ -24,8 +40,24 @@ export interface CatalogTables {
     corrected: Generated<string[]>
     search: GeneratedAlways<string>
   }
-  rarities: { id: Generated<number>; slug: string; name: string; glyph: string; rank: number }
-  elements: { id: Generated<number>; slug: string; name: string }
+  rarities: {
+    id: Generated<number>
+    slug: string
+    name: string
+    glyph: string
+    rank: number
+    /** Null for a word of every game. */
+    business_id: number | null
+    hidden: Generated<boolean>
+  }
+  elements: {
+    id: Generated<number>
+    slug: string
+    name: string
+    rank: Generated<number>
+    business_id: number | null
+    hidden: Generated<boolean>
+  }
   tags: {
     id: Generated<number>
     used_in: 'brand' | 'league' | 'product' | 'ad'
@@ -58,6 +90,17 @@ export interface CatalogTables {
     cost: string | null
     strength: string | null
     artist: string | null
+    /** What tells two printings of one set and number apart. */
+    variant: string | null
+    /** Other than `name` and `name_en`. */
+    other_names: OtherNames
+    back_images: Generated<string[]>
+    /** The finishes, editions and languages in which the printing exists; null if no source has told them. */
+    finishes: string[] | null
+    editions: string[] | null
+    languages: string[] | null
+    /** "legal", "restricted" or "banned" by the slug of a format. */
+    legality: Record<string, string> | null
     origin: number | null
     brand_id: number | null
     league_id: number | null
@@ -76,6 +119,8 @@ export interface CatalogTables {
     corrected: Generated<string[]>
     search: GeneratedAlways<string>
   }
+  /** The names that other programs give to a printing. */
+  product_ids: { product_id: number; kind: string; value: string }
   search_words: { word: string; uses: number }
   /** Products that were merged into another; their addresses redirect. */
   product_merges: { product_id: number; into_id: number; merged_at: Date; was: object }

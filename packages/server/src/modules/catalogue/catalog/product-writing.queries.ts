@@ -23,8 +23,12 @@ const categoryColumns: Columns<CategoryRow> = {
   name_en: 'text',
   slug: 'text',
   code: 'text',
+  other_names: 'jsonb',
+  kind: 'text',
+  parent_code: 'text',
   series: 'text',
   total: 'int',
+  printed_total: 'int',
   release_date: 'date',
   symbol: 'text',
   logo: 'text',
@@ -53,6 +57,13 @@ const productColumns: Columns<ProductRow> = {
   cost: 'text',
   strength: 'text',
   artist: 'text',
+  variant: 'text',
+  other_names: 'jsonb',
+  back_images: 'text[]',
+  finishes: 'text[]',
+  editions: 'text[]',
+  languages: 'text[]',
+  legality: 'jsonb',
   origin: 'smallint',
   brand_id: 'int',
   league_id: 'int',
@@ -70,10 +81,21 @@ const productColumns: Columns<ProductRow> = {
 }
 
 /** Values for columns that a row leaves out; the bulk insert does not use the database's own defaults. */
-const productDefaults = { element_ids: [], images: [], tag_ids: [], weight_grams: 2, can_send_bra_center: true }
+const productDefaults = {
+  element_ids: [],
+  images: [],
+  back_images: [],
+  tag_ids: [],
+  weight_grams: 2,
+  can_send_bra_center: true,
+  other_names: {},
+}
 
 /** Upserts by (source, source_id); the last of two rows with one key wins. */
-export const saveCategories = (tx: Tx, rows: CategoryRow[]) => save(tx, 'categories', categoryColumns, rows)
+export const saveCategories = (tx: Tx, rows: CategoryRow[]) => {
+  const whole = rows.map((row) => ({ other_names: {}, ...row }))
+  return save(tx, 'categories', categoryColumns, whole)
+}
 
 /** Upserts by (source, source_id), touching changed rows only; `code` must be unique over all sources. */
 export const saveProducts = (tx: Tx, rows: ProductRow[]) => {
