@@ -1,21 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, holdScripts, test } from './fixtures.ts'
 
-const screens = {
-  'one collection': '/product/list/1-boca-da-noite',
-  'the accessories': '/product/list?tipo=acs',
-  'the cards': '/productTcg/list?raridade=rara',
-  'the checklist of the cards': '/productTcg/list?vista=lista&ordem=numero',
-  'a search with a word mistyped': '/filter-products/curupirra',
-  'a search that finds nothing': '/filter-products/zzzqqq',
-  'the promotions': '/promotion/list',
-  'a promotion that ended': '/promotion/list/4',
-  'a brand': '/brand/ripado',
-  'a league': '/league/liga-causos',
-  'the stock of a store': '/store/product/6',
-  'the stock of a store on vacation': '/store/product/19',
-}
-
 const tiles = (page: Page) => page.locator('main article')
 const count = (page: Page) => page.locator('main h2').first()
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024
@@ -27,14 +12,6 @@ async function tickRarity(page: Page, name: string) {
   await page.getByRole('dialog').getByRole('checkbox', { name }).check()
   await page.getByRole('button', { name: /^Ver \d+ carta/ }).click()
 }
-
-for (const [name, address] of Object.entries(screens))
-  test(`${name} can be used by everyone`, async ({ page, complaints, expectFitEverywhere }) => {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectFitEverywhere()
-    expect(complaints).toEqual([])
-  })
 
 test('a list is whole before any script arrives', async ({ request }) => {
   const html = await (await request.get('/product/list/1-boca-da-noite')).text()

@@ -1,24 +1,5 @@
 import { expect, holdScripts, test } from './fixtures.ts'
 
-const screens = [
-  '/toca-do-saci',
-  '/toca-do-saci?ver=linhas&condicao=NM',
-  '/terere-e-tabuleiro',
-  '/product/rank/mais-vendidas',
-  '/questions?busca=frete',
-  '/text/guia-de-condicoes',
-]
-
-for (const address of screens) {
-  test(`${address} is whole, quiet and accessible`, async ({ page, complaints, expectFitEverywhere }) => {
-    const response = await page.goto(address)
-    expect(response?.status()).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expectFitEverywhere()
-    expect(complaints).toEqual([])
-  })
-}
-
 test('a list of stores keeps its filters in the address, through reload and Back', async ({ page }) => {
   await page.goto('/store/list')
   await page.getByRole('button', { name: 'Frete grátis' }).click()
