@@ -67,6 +67,8 @@ export const sellingErrors = {
   sheet_too_long: [422, 'A planilha tem mais de 10.000 linhas. Divida-a em partes.'],
   sheet_empty: [422, 'A planilha não tem nenhuma linha de oferta.'],
   condition_unfit: [422, 'Esta condição não serve para este produto.'],
+  finish_not_printed: [422, 'Esta carta não foi impressa neste acabamento.'],
+  language_not_printed: [422, 'Esta carta não foi impressa neste idioma.'],
   grade_missing: [422, 'Informe a certificadora, a nota e o certificado.'],
   // operators
   account_blocked: [403, 'Sua conta está bloqueada. Veja o motivo no e-mail que enviamos ou fale com o atendimento.'],
