@@ -4,16 +4,9 @@ import { join } from 'node:path'
 import { addressSlug } from '@bra/contract/trade/format'
 import { z } from 'zod'
 import { type ImportedCard, type ImportedSet, ImportImpossible, type Meter, type Reading } from './import.types.ts'
-import {
-  elementWord,
-  gramsOfCard,
-  kindOfCard,
-  ncmOfCards,
-  pokemon,
-  printedTotalOf,
-  rarityWord,
-  seriesName,
-} from './pokemon-words.ts'
+import { blankCard, blankSet } from './blanks.ts'
+import { pokemon } from './games.ts'
+import { elementWord, kindOfCard, printedTotalOf, rarityWord, seriesName } from './pokemon-words.ts'
 import { AddressWords, dayOf, Key, KeyWords, Name, readJsonRow, Words } from './row-problems.ts'
 import { settleCodes } from './set-codes.ts'
 import { damageOf, itemsOfArray, linesOf, readText, sizeOf } from './text-files.ts'
@@ -100,13 +93,12 @@ async function* readCardsOfSet(file: string, set: ImportedSet | undefined, meter
 }
 
 const setOf = (row: z.output<typeof SetRow>): ImportedSet => ({
+  ...blankSet,
   source: 'pokemon-tcg-data',
   id: row.id,
   business: pokemon,
-  namePt: null,
   nameEn: row.name,
   code: row.ptcgoCode,
-  ownsCode: true,
   series: seriesName(row.series),
   total: row.printedTotal || row.total || null,
   releasedOn: dayOf(row.releaseDate),
@@ -125,11 +117,11 @@ function cardKeyOf(row: z.output<typeof CardRow>): string | null {
 }
 
 const cardOf = (row: z.output<typeof CardRow>, set: ImportedSet): ImportedCard => ({
+  ...blankCard,
   set,
   id: row.id,
   number: row.number,
   printedTotal: printedTotalOf(set.id, row.number),
-  namePt: null,
   nameEn: row.name,
   cardKey: cardKeyOf(row),
   needsKey: isCreature(row),
@@ -139,9 +131,4 @@ const cardOf = (row: z.output<typeof CardRow>, set: ImportedSet): ImportedCard =
   kind: kindOfCard([row.supertype === 'Pokémon' ? 'Pokemon' : row.supertype, ...(row.subtypes ?? [])]),
   strength: row.hp ? `${row.hp} PS` : null,
   artist: row.artist,
-  brand: null,
-  league: null,
-  ean: null,
-  ncm: ncmOfCards,
-  weightGrams: gramsOfCard,
 })
