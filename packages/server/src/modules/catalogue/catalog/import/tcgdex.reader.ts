@@ -5,11 +5,13 @@ import { type ImportedCard, type ImportedSet, ImportImpossible, type Meter, type
 import { blankCard, blankSet } from './blanks.ts'
 import { pokemon } from './games.ts'
 import { elementWord, kindOfCard, printedTotalOf, rarityWord, seriesName } from './pokemon-words.ts'
+import { otherNamesOf } from './printing-words.ts'
 import { dayOf, Key, KeyWords, readJsonRow, Words } from './row-problems.ts'
+import { languagesOf, printingOf, ThirdParty, Variants } from './tcgdex-variants.ts'
 import { settleCodes } from './set-codes.ts'
 import { damageOf, itemsOfArray, linesOf, readText, sizeOf } from './text-files.ts'
 
-const Names = z.object({ en: Words, pt: Words, 'pt-br': Words })
+const Names = z.object({ en: Words, pt: Words, 'pt-br': Words }).catchall(Words)
 const SetRow = z.object({
   id: Key,
   name: Names,
@@ -35,6 +37,8 @@ const CardRow = z.object({
   illustrator: Words,
   hp: z.number().nullish(),
   types: z.array(Key).nullish(),
+  variants: Variants,
+  thirdParty: ThirdParty,
   pokemontcgId: KeyWords,
 })
 type CardRow = z.output<typeof CardRow>
@@ -102,6 +106,7 @@ const setOf = (row: SetRow): ImportedSet => ({
   business: pokemon,
   namePt: namePtOf(row.name),
   nameEn: row.name.en,
+  otherNames: otherNamesOf(Object.entries(row.name)),
   code: row.tcgOnline ?? row.abbreviations?.official ?? null,
   series: seriesName(row.serie?.name.en),
   total: row.cardCount?.official || row.cardCount?.total || null,
@@ -119,6 +124,9 @@ function cardOf(row: CardRow, set: ImportedSet): ImportedCard {
     printedTotal: printedTotalOf(set.id, number),
     namePt: namePtOf(row.name),
     nameEn: row.name.en,
+    otherNames: otherNamesOf(Object.entries(row.name)),
+    languages: languagesOf(row.name),
+    ...printingOf(row),
     needsKey: row.category === 'Pokemon',
     rarity: rarityWord(row.rarity),
     elements: (row.types ?? []).map(elementWord),

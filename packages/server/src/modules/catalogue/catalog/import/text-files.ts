@@ -47,7 +47,9 @@ export async function sizeOf(path: string) {
   const found = await stat(path).catch(() => null)
   if (!found) throw new ImportImpossible(`Não encontrei ${path}.`)
   if (found.isFile() && (await firstBytes(path)) === 'PK\u0003\u0004')
-    throw new ImportImpossible(`${path} é um arquivo ZIP, ou uma pasta do Excel: extraia o arquivo de dentro dele antes.`)
+    throw new ImportImpossible(
+      `${path} é um arquivo ZIP, ou uma pasta do Excel: extraia o arquivo de dentro dele antes.`,
+    )
   return found
 }
 
