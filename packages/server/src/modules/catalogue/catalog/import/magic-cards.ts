@@ -66,7 +66,3 @@ export const hasBack = (layout: string) => layoutsWithBacks.has(layout)
 /** Addresses of the pictures of a card at Scryfall, the one for lists first. */
 export const scryfallImages = (id: string, side: 'front' | 'back') =>
   ['normal', 'large'].map((size) => `https://cards.scryfall.io/${size}/${side}/${id[0]}/${id[1]}/${id}.jpg`)
-
-/** Returns the ids that are known, as texts. */
-export const knownIds = (ids: Record<string, string | number | null | undefined>) =>
-  Object.entries(ids).flatMap(([kind, value]) => (value ? [{ kind, value: String(value) }] : []))

@@ -92,6 +92,10 @@ export interface Words {
 const codeOf = (given: ImportedSet, stored: StoredSet) =>
   stored.corrected.includes('code') ? stored.code : (given.code ?? stored.code)
 
+/** Returns the number after the slash, which an operator corrects as the total of the set. */
+const printedTotalOf = (set: StoredSet) =>
+  set.corrected.includes('total') ? set.total : (set.printed_total ?? set.total)
+
 /** Merges what the file says with what is stored into the product's new row. */
 export function productRow(
   given: ImportedCard,
@@ -103,7 +107,7 @@ export function productRow(
   const choose = chooser(source, stored)
   const { name, name_en } = namesOf({ ...given, source }, stored)
   const number = given.number
-  const total = number ? totalReferenceOf(number, given.printedTotal ?? set.printed_total ?? set.total) : null
+  const total = number ? totalReferenceOf(number, given.printedTotal ?? printedTotalOf(set)) : null
   return {
     ...stored,
     category_id: choose(set.id, stored?.category_id)!,

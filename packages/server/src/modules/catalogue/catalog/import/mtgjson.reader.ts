@@ -3,16 +3,9 @@ import { join } from 'node:path'
 import { blankCard, blankSet } from './blanks.ts'
 import { magic } from './games.ts'
 import { type ImportedCard, type ImportedSet, ImportImpossible, type Meter, type Reading } from './import.types.ts'
+import { knownIds } from './known-ids.ts'
 import { objectsAt } from './json-stream.ts'
-import {
-  colorsOf,
-  factsOfFaces,
-  finishesOfMagic,
-  hasBack,
-  knownIds,
-  legalityOfMagic,
-  scryfallImages,
-} from './magic-cards.ts'
+import { colorsOf, factsOfFaces, finishesOfMagic, hasBack, legalityOfMagic, scryfallImages } from './magic-cards.ts'
 import { MtgjsonCard, MtgjsonSet, SetFile } from './mtgjson-rows.ts'
 import { languageCode, otherNamesOf } from './printing-words.ts'
 import { dayOf, readJsonRow, readRow } from './row-problems.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { knownIds } from './magic-cards.ts'
+import { knownIds } from './known-ids.ts'
 import { languageCode } from './printing-words.ts'
 
 const Shop = z.union([z.number(), z.string()]).nullish()
