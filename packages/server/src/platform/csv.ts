@@ -28,12 +28,14 @@ const MAX_LENGTH = 100_000
 export class CsvRecords {
   readonly #separator: string
   readonly #breaks: boolean[]
+  readonly #mostLines: number
   #held: Line[] = []
 
-  /** `breaks` says for each column whether its cells may hold line breaks. */
-  constructor(separator: string, breaks: boolean[]) {
+  /** `breaks` says for each column whether its cells may hold line breaks, `mostLines` how many lines a record may have. */
+  constructor(separator: string, breaks: boolean[], mostLines = MAX_LINES) {
     this.#separator = separator
     this.#breaks = breaks
+    this.#mostLines = mostLines
   }
 
   add(line: Line) {
@@ -51,7 +53,7 @@ export class CsvRecords {
       const { line, text } = this.#held[0]!
       const isBlank = text.trim() === ''
       const read = isBlank ? 'broken' : this.#first()
-      if (read === 'open' && !isEnd && this.#held.length < MAX_LINES) break
+      if (read === 'open' && !isEnd && this.#held.length < this.#mostLines) break
       const { cells, lines } = typeof read === 'object' ? read : { cells: null, lines: 1 }
       this.#held.splice(0, lines)
       if (!isBlank) taken.push({ line, cells })

@@ -103,6 +103,15 @@ export const saveProducts = (tx: Tx, rows: ProductRow[]) => {
   return save(tx, 'products', productColumns, whole)
 }
 
+/** Adds what other programs call these products, which are saved already. */
+export const saveExternalIds = (tx: Tx, rows: { source: string; source_id: string; kind: string; value: string }[]) =>
+  sql`
+  insert into product_ids (product_id, kind, value)
+  select p.id, given.kind, given.value
+  from json_to_recordset(${JSON.stringify(rows)}::json) given(source text, source_id text, kind text, value text)
+  join products p on p.source = given.source and p.source_id = given.source_id
+  on conflict do nothing`.execute(tx)
+
 async function save<Row extends { source: string; source_id: string }>(
   tx: Tx,
   table: 'categories' | 'products',

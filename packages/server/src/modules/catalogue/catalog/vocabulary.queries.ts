@@ -19,11 +19,20 @@ export const insertMissingBusinesses = (tx: Tx, rows: NewRow<'businesses'>[]) =>
     .returning(['id', 'slug', 'kind'])
     .execute()
 
-export const saveRarities = (tx: Tx, rows: NewRow<'rarities'>[]) =>
-  saveBySlug(tx, 'rarities', { slug: 'text', name: 'text', glyph: 'text', rank: 'int' }, rows)
+type WordOfAnyGame<Table extends 'rarities' | 'elements'> = Omit<NewRow<Table>, 'business_id'> & {
+  business_id?: number | null
+}
 
-export const saveElements = (tx: Tx, rows: NewRow<'elements'>[]) =>
-  saveBySlug(tx, 'elements', { slug: 'text', name: 'text' }, rows)
+export const saveRarities = (tx: Tx, rows: WordOfAnyGame<'rarities'>[]) =>
+  saveBySlug(tx, 'rarities', { slug: 'text', name: 'text', glyph: 'text', rank: 'int', business_id: 'int' }, rows)
+
+export const saveElements = (tx: Tx, rows: WordOfAnyGame<'elements'>[]) =>
+  saveBySlug(
+    tx,
+    'elements',
+    { slug: 'text', name: 'text', rank: 'int', business_id: 'int' },
+    rows.map((row) => ({ rank: 0, ...row })),
+  )
 
 export const saveTags = (tx: Tx, usedIn: TagUse, rows: Omit<NewRow<'tags'>, 'used_in'>[]) =>
   saveBySlug(

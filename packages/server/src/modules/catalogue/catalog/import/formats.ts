@@ -1,7 +1,12 @@
 import { readCsv } from './csv.reader.ts'
+import { readFleshAndBlood } from './flesh-and-blood.reader.ts'
 import type { Meter, Reading } from './import.types.ts'
+import { readLorcana } from './lorcana.reader.ts'
+import { readMtgjson } from './mtgjson.reader.ts'
 import { readPokemonTcgData } from './pokemon-tcg-data.reader.ts'
+import { readScryfall } from './scryfall.reader.ts'
 import { readTcgdex } from './tcgdex.reader.ts'
+import { readYamlYugi } from './yaml-yugi.reader.ts'
 
 type Reader = (path: string, meter: Meter, setsFile?: string) => AsyncGenerator<Reading>
 
@@ -12,5 +17,10 @@ export const importFormats: Record<string, { read: Reader; takes: string }> = {
     takes: 'a pasta do repositório, ou um .ndjson[.gz] com a coleção em cada carta',
   },
   tcgdex: { read: readTcgdex, takes: 'um .ndjson[.gz] de cartas, com as coleções ao lado ou em --sets arquivo.json' },
+  mtgjson: { read: readMtgjson, takes: 'um .json[.gz] de coleção, uma pasta deles, ou AllPrintings.json' },
+  scryfall: { read: readScryfall, takes: 'um .json[.gz] de "bulk data": default-cards ou all-cards' },
+  'yaml-yugi': { read: readYamlYugi, takes: 'um .ndjson[.gz] com uma carta por linha, ou a pasta de .json' },
+  'flesh-and-blood': { read: readFleshAndBlood, takes: 'a pasta das tabelas .csv[.gz] em inglês de the-fab-cube' },
+  lorcana: { read: readLorcana, takes: 'a pasta dos .yml[.gz] de lorcana-data' },
   csv: { read: readCsv, takes: 'uma planilha com as colunas de docs/import-csv.md' },
 }

@@ -1,11 +1,10 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db.ts'
 import type { ProductRow } from '../product-writing.queries.ts'
-import { authority } from './import.types.ts'
+import { authority, type ExternalId } from './import.types.ts'
 
 export type StoredSet = Awaited<ReturnType<typeof setsOfBusiness>>[number]
-export type StoredProduct = Awaited<ReturnType<typeof productsOfCards>>[number]
-export type CodeOwner = Awaited<ReturnType<typeof ownersOfCards>>[number]
+export type StoredProduct = Awaited<ReturnType<typeof productsWithIds>>[number]
 
 const catalogues = Object.keys(authority)
 
@@ -14,6 +13,7 @@ export const setsOfBusiness = (db: Db, businessId: number, ids: string[]) =>
   db
     .selectFrom('categories')
     .select(['id', 'business_id', 'type', 'name', 'name_en', 'slug', 'code', 'series', 'total', 'release_date'])
+    .select(['other_names', 'kind', 'parent_code', 'printed_total'])
     .select(['symbol', 'logo', 'source', 'source_id', 'corrected'])
     .where(
       sql<boolean>`(business_id = ${businessId} or 'business_id' = any(corrected)
@@ -43,6 +43,13 @@ const productColumns = [
   'cost',
   'strength',
   'artist',
+  'variant',
+  'other_names',
+  'back_images',
+  'finishes',
+  'editions',
+  'languages',
+  'legality',
   'origin',
   'brand_id',
   'league_id',
@@ -59,23 +66,53 @@ const productColumns = [
   'updated_at',
 ] as const satisfies (keyof ProductRow)[]
 
-/** Matches products with the code of one of these cards, or brought by a catalogue under its id. */
-const ofCards = (ids: string[]) => sql<boolean>`(products.code = any(${ids}::text[])
-  or (products.source = any(${catalogues}::text[]) and products.source_id = any(${ids}::text[])))`
-
-export const productsOfCards = (db: Db, ids: string[]) =>
-  db.selectFrom('products').select(productColumns).select('corrected').where(ofCards(ids)).execute()
-
-/** Returns the products that these card codes may mean, with their games. */
-export const ownersOfCards = (db: Db, ids: string[]) =>
+const found = (db: Db, ids: RawBuilder<unknown>) =>
   db
-    .selectFrom('products')
-    .innerJoin('categories', 'categories.id', 'products.category_id')
-    .innerJoin('businesses', 'businesses.id', 'categories.business_id')
-    .select(['products.code', 'products.name', 'products.name_en', 'products.source', 'products.source_id'])
-    .select(['businesses.slug as business', 'businesses.name as business_name'])
-    .where(ofCards(ids))
+    .selectFrom('products as p')
+    .innerJoin('categories as c', 'c.id', 'p.category_id')
+    .innerJoin('businesses as b', 'b.id', 'c.business_id')
+    .leftJoin('rarities as r', 'r.id', 'p.rarity_id')
+    .select(productColumns.map((column) => `p.${column}` as const))
+    .select(['p.id', 'p.corrected', 'b.slug as business', 'b.name as business_name', 'r.name as rarity'])
+    .select(['c.source as set_source', 'c.source_id as set_id', 'c.code as set_code'])
+    .where('p.id', 'in', sql<number>`(${ids})`)
     .execute()
+
+/** Returns the products that have one of these codes, or that a catalogue brought under one of these ids. */
+export const productsWithIds = (db: Db, ids: string[]) =>
+  found(
+    db,
+    sql`select id from products where code = any(${ids}::text[])
+      union select id from products where source = any(${catalogues}::text[]) and source_id = any(${ids}::text[])`,
+  )
+
+/** Says a set, by its id or its code, and a number in it. */
+export interface NumberInSet {
+  business: string
+  set: string
+  number_sort: string
+}
+
+/** Returns the products that other programs call so. */
+export async function productsCalled(db: Db, ids: ExternalId[]) {
+  const { rows } = await sql<ExternalId & { product_id: number }>`
+    select kind, value, product_id from product_ids
+    join json_to_recordset(${JSON.stringify(ids)}::json) given(kind text, value text) using (kind, value)`.execute(db)
+  return rows
+}
+
+/** Returns these products, and those that have one of these numbers in one of these sets. */
+export const productsLike = (db: Db, productIds: number[], numbers: NumberInSet[]) =>
+  found(
+    db,
+    sql`select unnest(${productIds}::int[])
+      union select p.id
+      from json_to_recordset(${JSON.stringify(numbers)}::json) given(business text, set text, number_sort text)
+      join businesses b on b.slug = given.business
+      join (select id, business_id, unnest(array[source_id, code]) key from categories) c
+        on c.business_id = b.id and c.key = given.set
+      join products p on p.category_id = c.id and p.number_sort = given.number_sort`,
+  )
 
 /** Returns the cards whose product an operator has merged into another, with their game if it is still known. */
 export async function mergedCards(db: Db, ids: string[]) {
@@ -90,12 +127,21 @@ export async function mergedCards(db: Db, ids: string[]) {
   return rows
 }
 
-/** Makes `source` the source of these rows, which another catalogue brought first. */
-export const adoptRows = (tx: Tx, table: 'categories' | 'products', source: string, keys: [string, string][]) =>
+/** A row's key before and after another catalogue takes it over. */
+export interface AdoptedRow {
+  was_source: string
+  was_id: string
+  source: string
+  source_id: string
+}
+
+/** Gives rows, which another catalogue brought first, the keys of this one. */
+export const adoptRows = (tx: Tx, table: 'categories' | 'products', rows: AdoptedRow[]) =>
   sql`
-  update ${sql.table(table)} row set source = ${source}
-  from unnest(${keys.map(([from]) => from)}::text[], ${keys.map(([, id]) => id)}::text[]) adopted(source, source_id)
-  where row.source = adopted.source and row.source_id = adopted.source_id`.execute(tx)
+  update ${sql.table(table)} kept set source = given.source, source_id = given.source_id
+  from json_to_recordset(${JSON.stringify(rows)}::json)
+    given(was_source text, was_id text, source text, source_id text)
+  where kept.source = given.was_source and kept.source_id = given.was_id`.execute(tx)
 
 export const idsBySlug = async (db: Db, table: 'rarities' | 'elements' | 'businesses') => {
   const rows = await db.selectFrom(table).select(['id', 'slug']).execute()

@@ -1,17 +1,25 @@
 import type { App } from '../../../../app.ts'
 import type { Tx } from '../../../../platform/db.ts'
-import { saveProducts } from '../product-writing.queries.ts'
+import { saveExternalIds, saveProducts } from '../product-writing.queries.ts'
 import { recountCategories, refreshSearchWords } from '../upkeep.queries.ts'
-import { adoptRows, mergedCards, ownersOfCards, productsOfCards } from './import.queries.ts'
-import { type BadRow, type ImportedCard, ImportImpossible, type LineOfFile, type Reading } from './import.types.ts'
-import { Known } from './known.ts'
+import { adoptedRow } from './adopted-row.ts'
+import {
+  adoptRows,
+  idsBySlug,
+  mergedCards,
+  productsCalled,
+  productsLike,
+  productsWithIds,
+  type StoredProduct,
+} from './import.queries.ts'
+import { type BadRow, ImportImpossible, type LineOfFile, type Reading } from './import.types.ts'
+import { inKnownGames } from './known-games.ts'
 import { productRow } from './merge.ts'
-import { siftByCode } from './taken-codes.ts'
+import { type FoundCard, type ImportedRow, siftRows } from './sift.ts'
+import { idsOf, idsOfPrinting, numbersOf, StoredCards } from './stored-cards.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 export type Writing = Pick<App, 'transaction' | 'clock'>
-
-type ImportedRow = LineOfFile & { card: ImportedCard }
 
 /** Counts of rows; every row read is counted in exactly one of these. */
 export interface Outcome {
@@ -41,6 +49,8 @@ export async function importCatalogue(
 ): Promise<Outcome> {
   const outcome: Outcome = { added: 0, changed: 0, unchanged: 0, merged: 0, bad: 0 }
   const touched = new Set<number>()
+  const claims = new Set<string>()
+  const games = await app.transaction((tx) => idsBySlug(tx, 'businesses'))
   const refuse = (row: BadRow) => {
     outcome.bad++
     watch.onBad(row)
@@ -48,11 +58,11 @@ export async function importCatalogue(
   const lineOf = new Map<string, LineOfFile>()
   let rows: ImportedRow[] = []
   const flush = async () => {
-    await saveOrSift(app, rows, { outcome, touched, refuse })
+    await saveOrSift(app, rows, { outcome, touched, refuse, claims })
     rows = []
     watch.onChunk(outcome)
   }
-  for await (const reading of ofThisFormat(readings)) {
+  for await (const reading of inKnownGames(games, ofThisFormat(readings))) {
     if ('problem' in reading) refuse(reading)
     else {
       const { card, file, line } = reading
@@ -98,6 +108,8 @@ const anotherFormat = ({ file, line, problem }: BadRow) =>
 interface Tally {
   outcome: Outcome
   touched: Set<number>
+  /** Keys of the products that rows of this import have written. */
+  claims: Set<string>
   refuse(row: BadRow): void
 }
 
@@ -105,13 +117,14 @@ interface Tally {
 async function saveOrSift(app: Writing, rows: ImportedRow[], tally: Tally): Promise<void> {
   if (!rows.length) return
   try {
-    const saved = await app.transaction((tx) => saveRows(tx, rows, app.clock.now()))
+    const saved = await app.transaction((tx) => saveRows(tx, rows, tally.claims, app.clock.now()))
     saved.refused.forEach(tally.refuse)
     tally.outcome.added += saved.inserted
     tally.outcome.changed += saved.updated
     tally.outcome.unchanged += saved.unchanged
     tally.outcome.merged += saved.merged
     for (const id of saved.categories) tally.touched.add(id)
+    for (const key of saved.keys) tally.claims.add(key)
   } catch (error) {
     if (!isFaultOfRow(error)) throw error
     if (rows.length > 1) for (const row of rows) await saveOrSift(app, [row], tally)
@@ -124,29 +137,51 @@ async function saveOrSift(app: Writing, rows: ImportedRow[], tally: Tally): Prom
 const isFaultOfRow = (error: unknown): error is Error =>
   error instanceof Error && /^(22|23|54)/.test(String((error as Error & { code?: string }).code))
 
-async function saveRows(tx: Tx, rows: ImportedRow[], now: Date) {
-  const ids = rows.map((row) => row.card.id)
-  const stored = { owners: await ownersOfCards(tx, ids), merged: await mergedCards(tx, ids) }
-  const { kept, refused, merged } = siftByCode(rows, stored)
-  return { ...(await saveCards(tx, kept, now)), refused, merged }
+const keyOf = (row: { source: string; source_id: string }) => `${row.source}\n${row.source_id}`
+
+async function saveRows(tx: Tx, rows: ImportedRow[], claims: Set<string>, now: Date) {
+  const ids = [...new Set(rows.flatMap(({ card }) => idsOf(card)))]
+  const sifted = siftRows(rows, {
+    stored: await storedCards(tx, rows, ids),
+    merged: await mergedCards(tx, ids),
+    isClaimed: (row: StoredProduct) => claims.has(keyOf(row)),
+  })
+  return { ...(await saveCards(tx, sifted.found, now)), refused: sifted.refused, merged: sifted.merged }
 }
 
-async function saveCards(tx: Tx, rows: ImportedRow[], now: Date) {
-  const cards = rows.map((row) => row.card)
-  const vocabulary = await Vocabulary.of(tx, cards)
-  const ids = cards.map((card) => card.id)
-  const known = new Known(await productsOfCards(tx, ids))
-  const written = cards.map((card) => {
-    const stored = known.of(card)
-    const words = { ...vocabulary.wordsOf(card), now }
-    return { stored, row: productRow(card, stored, vocabulary.setOf(card), words) }
-  })
-  const adopted = written.flatMap(({ stored, row }): [string, string][] =>
-    stored && stored.source !== row.source ? [[stored.source, row.source_id]] : [],
+/** Only cards that no catalogue has brought under their ids are looked for by what else is known of them. */
+async function storedCards(tx: Tx, rows: ImportedRow[], ids: string[]) {
+  const withIds = await productsWithIds(tx, ids)
+  const known = new StoredCards(withIds, [], [])
+  const others = rows.flatMap(({ card }) => (known.withId(card) ? [] : [card]))
+  if (!others.length) return known
+  const called = await productsCalled(tx, others.flatMap(idsOfPrinting))
+  const likes = await productsLike(
+    tx,
+    called.map((row) => row.product_id),
+    others.flatMap(numbersOf),
   )
-  if (adopted.length) await adoptRows(tx, 'products', cards[0]!.set.source, adopted)
+  return new StoredCards(withIds, likes, called)
+}
+
+async function saveCards(tx: Tx, found: FoundCard[], now: Date) {
+  const vocabulary = await Vocabulary.of(
+    tx,
+    found.map(({ card }) => card),
+  )
+  const written = found.map(({ card, stored }) => {
+    const words = { ...vocabulary.wordsOf(card), now }
+    return { card, stored, row: productRow(card, stored, vocabulary.setOf(card), words) }
+  })
+  const adopted = written.flatMap(({ stored, row }) => adoptedRow(stored, row))
+  if (adopted.length) await adoptRows(tx, 'products', adopted)
 
   const products = written.map(({ row }) => row)
+  const saved = await saveProducts(tx, products)
+  const ids = written.flatMap(({ card, row: { source, source_id } }) =>
+    card.ids.map((id) => ({ source, source_id, ...id })),
+  )
+  if (ids.length) await saveExternalIds(tx, ids)
   const categories = written.flatMap(({ stored, row }) => [row.category_id, stored?.category_id ?? row.category_id])
-  return { ...(await saveProducts(tx, products)), categories }
+  return { ...saved, categories, keys: products.map(keyOf) }
 }

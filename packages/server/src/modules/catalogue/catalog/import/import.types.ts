@@ -1,7 +1,16 @@
 import type { ProductType } from '@bra/contract/trade/trade'
 
 /** Catalogues by authority: a value from a higher one is not overwritten by a lower one. */
-export const authority = { tcgdex: 1, 'pokemon-tcg-data': 2, csv: 3 } as const
+export const authority = {
+  tcgdex: 1,
+  mtgjson: 1,
+  'pokemon-tcg-data': 2,
+  scryfall: 2,
+  'yaml-yugi': 2,
+  'flesh-and-blood': 2,
+  lorcana: 2,
+  csv: 3,
+} as const
 export type Source = keyof typeof authority
 
 export interface RarityWord {
@@ -9,17 +18,29 @@ export interface RarityWord {
   name: string
   glyph: string
   rank: number
+  /** False for a word that several games share. */
+  isOfGame: boolean
 }
 
 export interface ElementWord {
   slug: string
   name: string
+  rank: number
+  isOfGame: boolean
 }
 
 export interface BusinessWord {
   slug: string
   name: string
   kind: ProductType
+  /** Slugs of other names, under which the database may know the game already. */
+  aliases: string[]
+}
+
+/** What another program calls a printing or its card, such as the kind "scryfall" with a UUID. */
+export interface ExternalId {
+  kind: string
+  value: string
 }
 
 /** A set as its file describes it; null is what the file does not say. */
@@ -34,8 +55,16 @@ export interface ImportedSet {
   code: string | null
   /** False if another set of the same file keeps the code that both print. */
   ownsCode: boolean
+  /** Names by language code in capitals, other than Portuguese and English. */
+  otherNames: Record<string, string>
+  /** "expansion", "core", "promo", "token" and others. */
+  kind: string | null
+  /** The code of the set that this one belongs to. */
+  parentCode: string | null
   series: string | null
   total: number | null
+  /** The number after the slash on the cards. */
+  printedTotal: number | null
   /** yyyy-mm-dd */
   releasedOn: string | null
   symbol: string | null
@@ -60,7 +89,20 @@ export interface ImportedCard {
   /** Addresses of pictures; the first is the one for lists. */
   images: string[]
   kind: string | null
+  text: string | null
+  cost: string | null
   strength: string | null
+  /** What tells two printings of one set and number apart, as a slug. */
+  variant: string | null
+  /** Names by language code in capitals, other than Portuguese and English. */
+  otherNames: Record<string, string>
+  backImages: string[]
+  finishes: string[] | null
+  editions: string[] | null
+  languages: string[] | null
+  /** "legal", "restricted" or "banned" by the slug of a format. */
+  legality: Record<string, string> | null
+  ids: ExternalId[]
   artist: string | null
   /** The manufacturer. */
   brand: string | null

@@ -36,7 +36,16 @@ function chooser(given: Source, stored: { source: string } | undefined) {
     isOverruled ? (kept ?? fresh) : (fresh ?? kept ?? null)
 }
 
-const unlessEmpty = <Item>(list: Item[] | undefined) => (list?.length ? list : null)
+/** Joins the names of all catalogues; of two names in one language, the one of the higher catalogue stays. */
+function namesByLanguage(
+  given: { source: Source },
+  names: Record<string, string>,
+  stored: { source: string; other_names: Record<string, string> } | undefined,
+) {
+  return outranks(given.source, stored) ? { ...stored?.other_names, ...names } : { ...names, ...stored?.other_names }
+}
+
+const unlessEmpty = <Item>(list: Item[] | null | undefined) => (list?.length ? list : null)
 
 /** `code` is a code that the set may take: no other set of its business has it. */
 export function categoryRow(
@@ -53,13 +62,17 @@ export function categoryRow(
     name_en: names.name_en,
     slug: stored?.slug ?? place.slug,
     code: choose(place.code, stored?.code)!,
+    other_names: namesByLanguage(given, given.otherNames, stored),
+    kind: choose(given.kind, stored?.kind),
+    parent_code: choose(given.parentCode, stored?.parent_code),
     series: choose(given.series, stored?.series),
     total: choose(given.total, stored?.total),
+    printed_total: choose(given.printedTotal, stored?.printed_total),
     release_date: choose(given.releasedOn, stored?.release_date),
     symbol: choose(given.symbol, stored?.symbol),
     logo: choose(given.logo, stored?.logo),
     source: outranks(given.source, stored) ? given.source : stored!.source,
-    source_id: stored?.source_id ?? given.id,
+    source_id: outranks(given.source, stored) ? given.id : stored!.source_id,
     ...correctedOf(stored),
   }
 }
@@ -79,6 +92,10 @@ export interface Words {
 const codeOf = (given: ImportedSet, stored: StoredSet) =>
   stored.corrected.includes('code') ? stored.code : (given.code ?? stored.code)
 
+/** Returns the number after the slash, which an operator corrects as the total of the set. */
+const printedTotalOf = (set: StoredSet) =>
+  set.corrected.includes('total') ? set.total : (set.printed_total ?? set.total)
+
 /** Merges what the file says with what is stored into the product's new row. */
 export function productRow(
   given: ImportedCard,
@@ -90,7 +107,7 @@ export function productRow(
   const choose = chooser(source, stored)
   const { name, name_en } = namesOf({ ...given, source }, stored)
   const number = given.number
-  const total = number ? totalReferenceOf(number, given.printedTotal ?? set.total) : null
+  const total = number ? totalReferenceOf(number, given.printedTotal ?? printedTotalOf(set)) : null
   return {
     ...stored,
     category_id: choose(set.id, stored?.category_id)!,
@@ -109,6 +126,15 @@ export function productRow(
     element_ids: choose(unlessEmpty(words.elementIds), unlessEmpty(stored?.element_ids)) ?? [],
     images: choose(unlessEmpty(given.images), unlessEmpty(stored?.images)) ?? [],
     kind: choose(given.kind, stored?.kind),
+    text: choose(given.text, stored?.text),
+    cost: choose(given.cost, stored?.cost),
+    variant: choose(given.variant, stored?.variant),
+    other_names: namesByLanguage(given.set, given.otherNames, stored),
+    back_images: choose(unlessEmpty(given.backImages), unlessEmpty(stored?.back_images)) ?? [],
+    finishes: choose(unlessEmpty(given.finishes), stored?.finishes),
+    editions: choose(unlessEmpty(given.editions), stored?.editions),
+    languages: choose(unlessEmpty(given.languages), stored?.languages),
+    legality: choose(given.legality, stored?.legality),
     strength: choose(given.strength, stored?.strength),
     artist: choose(given.artist, stored?.artist),
     brand_id: choose(words.brandId, stored?.brand_id),
@@ -116,7 +142,7 @@ export function productRow(
     weight_grams: choose(given.weightGrams, stored?.weight_grams) ?? 2,
     ncm: choose(given.ncm, stored?.ncm),
     source: outranks(source, stored) ? source : stored!.source,
-    source_id: stored?.source_id ?? given.id,
+    source_id: outranks(source, stored) ? given.id : stored!.source_id,
     created_at: stored?.created_at ?? words.now,
     updated_at: words.now,
     ...correctedOf(stored),

@@ -4,17 +4,12 @@ import { join } from 'node:path'
 import { addressSlug } from '@bra/contract/trade/format'
 import { z } from 'zod'
 import { type ImportedCard, type ImportedSet, ImportImpossible, type Meter, type Reading } from './import.types.ts'
-import {
-  elementWord,
-  gramsOfCard,
-  kindOfCard,
-  ncmOfCards,
-  pokemon,
-  printedTotalOf,
-  rarityWord,
-  seriesName,
-} from './pokemon-words.ts'
-import { AddressWords, dayOf, Key, KeyWords, Name, readJsonRow, Words } from './row-problems.ts'
+import { blankCard, blankSet } from './blanks.ts'
+import { pokemon } from './games.ts'
+import { knownIds } from './known-ids.ts'
+import { legalityOfMagic } from './magic-cards.ts'
+import { elementWord, kindOfCard, printedTotalOf, rarityWord, seriesName } from './pokemon-words.ts'
+import { AddressWords, dayOf, Key, KeyWords, Name, readJsonRow, RulesText, Words } from './row-problems.ts'
 import { settleCodes } from './set-codes.ts'
 import { damageOf, itemsOfArray, linesOf, readText, sizeOf } from './text-files.ts'
 
@@ -28,6 +23,8 @@ const SetRow = z.object({
   releaseDate: Words,
   images: z.object({ symbol: AddressWords, logo: AddressWords }).nullish(),
 })
+/** The page of the card at a shop, and the prices by finish; the one-file form and the API have them, the folder does not. */
+const Prices = z.object({ url: Words, prices: z.record(z.string(), z.unknown()).nullish() }).nullish()
 const CardRow = z.object({
   id: Key,
   name: Name,
@@ -35,11 +32,13 @@ const CardRow = z.object({
   supertype: Words,
   subtypes: z.array(Key).nullish(),
   hp: Words,
-  abilities: z.array(z.object({ name: Words })).nullish(),
+  abilities: z.array(z.object({ name: Words, text: RulesText })).nullish(),
   attacks: z.array(z.object({ name: Words, damage: Words, cost: z.array(Key).nullish(), text: Words })).nullish(),
   types: z.array(Key).nullish(),
   rarity: Words,
   artist: Words,
+  legalities: z.record(z.string(), z.string()).nullish(),
+  tcgplayer: Prices,
   images: z.object({ small: AddressWords, large: AddressWords }).nullish(),
 })
 const CardWithSet = CardRow.extend({ set: SetRow })
@@ -100,15 +99,15 @@ async function* readCardsOfSet(file: string, set: ImportedSet | undefined, meter
 }
 
 const setOf = (row: z.output<typeof SetRow>): ImportedSet => ({
+  ...blankSet,
   source: 'pokemon-tcg-data',
   id: row.id,
   business: pokemon,
-  namePt: null,
   nameEn: row.name,
   code: row.ptcgoCode,
-  ownsCode: true,
   series: seriesName(row.series),
   total: row.printedTotal || row.total || null,
+  printedTotal: row.printedTotal || null,
   releasedOn: dayOf(row.releaseDate),
   symbol: row.images?.symbol ?? null,
   logo: row.images?.logo ?? null,
@@ -124,12 +123,32 @@ function cardKeyOf(row: z.output<typeof CardRow>): string | null {
   return `${addressSlug(name)}-${createHash('sha256').update(JSON.stringify(rules)).digest('hex').slice(0, 12)}`
 }
 
+/** The name of the card in lists of PTCG Live. */
+const ptcgoOf = ({ number }: z.output<typeof CardRow>, set: ImportedSet) => (set.code ? `${set.code} ${number}` : null)
+
+const finishOfPrice: Record<string, string> = { normal: 'normal', holofoil: 'foil', reverseHolofoil: 'reverse' }
+
+/** The finishes that a shop has a price for. */
+function finishesOf({ tcgplayer }: z.output<typeof CardRow>) {
+  const finishes = Object.keys(tcgplayer?.prices ?? {}).flatMap((name) => finishOfPrice[name] ?? [])
+  return finishes.length ? finishes : null
+}
+
+/** What the card can do, without the costs. */
+function rulesOf({ abilities, attacks }: z.output<typeof CardRow>) {
+  const parts = [...(abilities ?? []), ...(attacks ?? [])].map(({ name, ...rest }) => {
+    const damage = 'damage' in rest ? rest.damage : null
+    return [[name, damage].filter(Boolean).join(' '), rest.text].filter(Boolean).join(': ')
+  })
+  return parts.filter(Boolean).join('\n') || null
+}
+
 const cardOf = (row: z.output<typeof CardRow>, set: ImportedSet): ImportedCard => ({
+  ...blankCard,
   set,
   id: row.id,
   number: row.number,
   printedTotal: printedTotalOf(set.id, row.number),
-  namePt: null,
   nameEn: row.name,
   cardKey: cardKeyOf(row),
   needsKey: isCreature(row),
@@ -138,10 +157,9 @@ const cardOf = (row: z.output<typeof CardRow>, set: ImportedSet): ImportedCard =
   images: [row.images?.small, row.images?.large].filter((image) => typeof image === 'string'),
   kind: kindOfCard([row.supertype === 'Pokémon' ? 'Pokemon' : row.supertype, ...(row.subtypes ?? [])]),
   strength: row.hp ? `${row.hp} PS` : null,
+  text: rulesOf(row),
+  finishes: finishesOf(row),
+  legality: legalityOfMagic(row.legalities),
+  ids: knownIds({ 'pokemon-tcg': row.id, ptcgo: ptcgoOf(row, set) }),
   artist: row.artist,
-  brand: null,
-  league: null,
-  ean: null,
-  ncm: ncmOfCards,
-  weightGrams: gramsOfCard,
 })

@@ -1,10 +1,5 @@
 import { addressSlug } from '@bra/contract/trade/format'
-import type { BusinessWord, ElementWord, RarityWord } from './import.types.ts'
-
-export const pokemon: BusinessWord = { slug: 'pokemon', name: 'Pokémon TCG', kind: 'tcg' }
-/** NCM, the Brazilian tax code of goods, for playing cards. */
-export const ncmOfCards = '95044000'
-export const gramsOfCard = 2
+import type { ElementWord, RarityWord } from './import.types.ts'
 
 /** Sorted from the most common to the rarest: glyph, name, and names in the catalogues. */
 const rarities: [glyph: string, name: string, ...upstream: string[]][] = [
@@ -115,7 +110,8 @@ const plainRank = (name: string) => name.toLowerCase()
 const rarityOf = new Map(
   rarities.flatMap(([glyph, name, ...upstream], index) =>
     [name, ...upstream].map(
-      (known) => [plainRank(known), { slug: addressSlug(name), name, glyph, rank: index + 1 }] as const,
+      (known) =>
+        [plainRank(known), { slug: addressSlug(name), name, glyph, rank: index + 1, isOfGame: false }] as const,
     ),
   ),
 )
@@ -123,13 +119,13 @@ const rarityOf = new Map(
 /** An unknown rarity keeps its name and ranks after the others. */
 export function rarityWord(name: string | null | undefined): RarityWord | null {
   if (!name || name === 'None') return null
-  const unknown = { slug: addressSlug(name), name, glyph: '★', rank: rarities.length + 1 }
+  const unknown = { slug: addressSlug(name), name, glyph: '★', rank: rarities.length + 1, isOfGame: false }
   return rarityOf.get(plainRank(name)) ?? unknown
 }
 
 export function elementWord(type: string): ElementWord {
   const name = elements[type] ?? type
-  return { slug: addressSlug(name), name }
+  return { slug: addressSlug(name), name, rank: 0, isOfGame: false }
 }
 
 export const seriesName = (name: string | null | undefined) => (name ? (series[name] ?? name) : null)

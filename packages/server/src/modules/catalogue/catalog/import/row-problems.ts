@@ -23,6 +23,7 @@ export function readJsonRow<Shape extends z.ZodType>(shape: Shape, text: string)
 const MOST_LETTERS = 300
 const MOST_OF_KEY = 80
 const MOST_OF_ADDRESS = 2000
+const MOST_OF_RULES = 6000
 
 const wordsUpTo = (most: number) =>
   z
@@ -37,6 +38,8 @@ export const Words = wordsUpTo(MOST_LETTERS)
 /** The text of a key that may be missing. */
 export const KeyWords = wordsUpTo(MOST_OF_KEY)
 export const AddressWords = wordsUpTo(MOST_OF_ADDRESS)
+/** The rules text of a card. */
+export const RulesText = wordsUpTo(MOST_OF_RULES)
 export const Name = z.string().min(1).max(MOST_LETTERS, `tem mais de ${MOST_LETTERS} letras`)
 /** The text of a key. */
 export const Key = z.string().min(1).max(MOST_OF_KEY, `tem mais de ${MOST_OF_KEY} letras`)

@@ -34,25 +34,29 @@ describe('a code that is of another product', () => {
     app.database.pool.query('truncate products, categories, businesses, rarities, elements restart identity cascade'),
   )
 
-  it('is refused to another game of the same file, and the rest goes in', async () => {
-    expect(await importing(fair, festival, 'Quermesse;Bandeirolas;BDR;;002;Traque')).toEqual({
-      outcome: { added: 2, changed: 0, unchanged: 0, merged: 0, bad: 1 },
-      bad: [[3, taken]],
+  it('is given to another game with its name before it, in one file or two, and found again', async () => {
+    expect((await importing(fair, festival, 'Quermesse;Bandeirolas;BDR;;002;Traque')).outcome).toMatchObject({
+      added: 3,
     })
     expect(await products()).toEqual([
       { code: 'BDR-001', name: 'Zabumba', game: 'Feira' },
       { code: 'BDR-002', name: 'Traque', game: 'Quermesse' },
+      { code: 'quermesse-BDR-001', name: 'Rojão', game: 'Quermesse' },
     ])
+    for (const lines of [[fair, festival], [festival], [festival, fair]])
+      expect((await importing(...lines)).outcome).toMatchObject({
+        added: 0,
+        changed: 0,
+        unchanged: lines.length,
+        bad: 0,
+      })
+    expect((await importing(festival.replace('Rojão', 'Foguete'))).outcome).toMatchObject({ changed: 1, added: 0 })
   })
 
-  it('is refused to another game of a later file, which leaves the product as it was', async () => {
+  it('is no code of the other game, whose product stays as it was', async () => {
     await importing(fair)
-    expect(await importing(festival)).toEqual({
-      outcome: { added: 0, changed: 0, unchanged: 0, merged: 0, bad: 1 },
-      bad: [[2, taken]],
-    })
-    expect(await products()).toEqual([{ code: 'BDR-001', name: 'Zabumba', game: 'Feira' }])
-    expect(await rows('select slug from businesses')).toEqual([{ slug: 'feira' }])
+    expect((await importing(festival)).outcome).toMatchObject({ added: 1, bad: 0 })
+    expect((await products())[0]).toEqual({ code: 'BDR-001', name: 'Zabumba', game: 'Feira' })
   })
 
   it('is no trouble once the row says a code of its own, the second time too', async () => {
@@ -80,6 +84,91 @@ describe('a code that is of another product', () => {
       outcome: { added: 0, changed: 0, unchanged: 0, merged: 0, bad: 1 },
       bad: [[2, taken]],
     })
+  })
+})
+
+describe('a row of another catalogue', () => {
+  const heading = 'jogo;colecao;colecao_codigo;codigo;numero;variante;nome;ids'
+  beforeEach(() =>
+    app.database.pool.query('truncate products, categories, businesses, rarities, elements restart identity cascade'),
+  )
+  const imported = async (source: 'csv' | 'scryfall', ...lines: string[]) => {
+    const file = join(scratch, 'other.csv')
+    writeFileSync(file, [heading, ...lines].join('\n'))
+    async function* readings() {
+      for await (const reading of importFormats.csv!.read(file, { total: 0, done: 0 })) {
+        if ('card' in reading) reading.card.set.source = source
+        yield reading
+      }
+    }
+    return importCatalogue(app, readings(), { onBad: () => undefined, onChunk: () => undefined })
+  }
+  const bolt = 'Magic;Magic 2010;M10;RAIO-1;146;;Raio;'
+
+  it('is the product with its set, number and variant, and a printing of another variant is not', async () => {
+    await imported('csv', bolt, bolt.replace('RAIO-1;146;', 'RAIO-2;146;borderless'))
+    const others = ['M10-146;0146;', 'M10-146b;146;borderless', 'M10-146c;146;foil'].map((own) =>
+      bolt.replace('RAIO-1;146;', own),
+    )
+    for (const added of [1, 0]) expect(await imported('scryfall', ...others)).toMatchObject({ added, bad: 0 })
+    expect((await rows('select code from products order by code')).map(({ code }) => code)).toEqual([
+      'M10-146c',
+      'RAIO-1',
+      'RAIO-2',
+    ])
+  })
+
+  it('is the product that another program calls so, whatever its number, and its names are joined', async () => {
+    await imported('csv', `${bolt}scryfall:abc|tcgplayer:7`)
+    expect(await imported('scryfall', 'Magic;Magic 2010;M10;;999;;Raio;scryfall:abc|cardmarket:9')).toMatchObject({
+      added: 0,
+    })
+    expect(await rows('select kind, value from product_ids order by kind')).toEqual([
+      { kind: 'cardmarket', value: '9' },
+      { kind: 'scryfall', value: 'abc' },
+      { kind: 'tcgplayer', value: '7' },
+    ])
+  })
+
+  it('of a game under another of its names joins that game', async () => {
+    await imported('csv', bolt)
+    await app.database.pool.query(`update businesses set slug = 'magic-the-gathering'`)
+    expect(await imported('scryfall', bolt.replace('RAIO-1', 'M10-146'))).toMatchObject({ added: 0 })
+    expect(await rows('select slug from businesses')).toEqual([{ slug: 'magic-the-gathering' }])
+  })
+})
+
+describe('what a row says of a printing', () => {
+  it('is kept: variant, both names of the set, text, finishes, editions, languages, back, ids and names', async () => {
+    const file = join(scratch, 'whole.csv')
+    const head =
+      'jogo;colecao;colecao_en;colecao_codigo;numero;variante;nome;texto;custo;acabamentos;edicoes;idiomas;imagem_verso;ids;nome_ja;raridade'
+    const row =
+      'Magic;Inverno;Winter;WNT;7;Alt Art;Floco;"Voar\nLampejo";{1}{U};Normal|Surge Foil;1ª Edição;Português|ja;/verso.webp;scryfall:x-1|tcgplayer:9;フロコ;Mythic'
+    writeFileSync(file, `${head}\n${row}\n${row.replace('WNT;7', 'WNT;8').replace('Normal|Surge', 'Brilhosa|Surge')}`)
+    const bad: string[] = []
+    const watch = { onBad: ({ problem }: BadRow) => void bad.push(problem), onChunk: () => undefined }
+    const twice = async () => importCatalogue(app, importFormats.csv!.read(file, { total: 0, done: 0 }), watch)
+    expect(await twice()).toMatchObject({ added: 1, bad: 1 })
+    expect(await twice()).toMatchObject({ added: 0, changed: 0, unchanged: 1 })
+    expect(bad[0]).toBe('acabamentos: não conheço o acabamento "Brilhosa"')
+    const [kept] = await rows(`select p.*, c.name_en set_en, r.slug rarity, r.name rarity_name, b.slug game
+      from products p join categories c on c.id = p.category_id join rarities r on r.id = p.rarity_id
+      join businesses b on b.id = r.business_id where p.code = 'WNT-7-alt-art'`)
+    expect(kept).toMatchObject({
+      variant: 'alt-art',
+      set_en: 'Winter',
+      text: 'Voar\nLampejo',
+      cost: '{1}{U}',
+      finishes: ['normal', 'surge'],
+      editions: ['1edicao'],
+      languages: ['PT', 'JP'],
+      back_images: ['/verso.webp'],
+      other_names: { JP: 'フロコ' },
+      rarity: 'magic-mythic',
+      rarity_name: 'Mítica Rara',
+    })
+    expect(kept.game).toMatch(/^magic/)
   })
 })
 

@@ -2,21 +2,16 @@ import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
 import { type ImportedCard, type ImportedSet, ImportImpossible, type Meter, type Reading } from './import.types.ts'
-import {
-  elementWord,
-  gramsOfCard,
-  kindOfCard,
-  ncmOfCards,
-  pokemon,
-  printedTotalOf,
-  rarityWord,
-  seriesName,
-} from './pokemon-words.ts'
+import { blankCard, blankSet } from './blanks.ts'
+import { pokemon } from './games.ts'
+import { elementWord, kindOfCard, printedTotalOf, rarityWord, seriesName } from './pokemon-words.ts'
+import { otherNamesOf } from './printing-words.ts'
 import { dayOf, Key, KeyWords, readJsonRow, Words } from './row-problems.ts'
+import { languagesOf, printingOf, ThirdParty, Variants } from './tcgdex-variants.ts'
 import { settleCodes } from './set-codes.ts'
 import { damageOf, itemsOfArray, linesOf, readText, sizeOf } from './text-files.ts'
 
-const Names = z.object({ en: Words, pt: Words, 'pt-br': Words })
+const Names = z.object({ en: Words, pt: Words, 'pt-br': Words }).catchall(Words)
 const SetRow = z.object({
   id: Key,
   name: Names,
@@ -42,6 +37,8 @@ const CardRow = z.object({
   illustrator: Words,
   hp: z.number().nullish(),
   types: z.array(Key).nullish(),
+  variants: Variants,
+  thirdParty: ThirdParty,
   pokemontcgId: KeyWords,
 })
 type CardRow = z.output<typeof CardRow>
@@ -103,43 +100,39 @@ const sizeOfSet = (row: SetRow) => row.cardCount?.total || row.cardCount?.offici
 const namePtOf = (name: z.output<typeof Names>) => name['pt-br'] ?? name.pt
 
 const setOf = (row: SetRow): ImportedSet => ({
+  ...blankSet,
   source: 'tcgdex',
   id: sharedId(row),
   business: pokemon,
   namePt: namePtOf(row.name),
   nameEn: row.name.en,
+  otherNames: otherNamesOf(Object.entries(row.name)),
   code: row.tcgOnline ?? row.abbreviations?.official ?? null,
-  ownsCode: true,
   series: seriesName(row.serie?.name.en),
   total: row.cardCount?.official || row.cardCount?.total || null,
   releasedOn: dayOf(row.releaseDate),
-  symbol: null,
-  logo: null,
 })
 
 /** Both catalogues use the same numbers, except for leading zeros and characters that an address escapes. */
 function cardOf(row: CardRow, set: ImportedSet): ImportedCard {
   const number = decoded(row.localId)
   return {
+    ...blankCard,
     set,
     id: row.pokemontcgId ?? `${set.id}-${number.replace(/^0+(?=\d)/, '')}`,
     number,
     printedTotal: printedTotalOf(set.id, number),
     namePt: namePtOf(row.name),
     nameEn: row.name.en,
-    cardKey: null,
+    otherNames: otherNamesOf(Object.entries(row.name)),
+    languages: languagesOf(row.name),
+    ...printingOf(row),
     needsKey: row.category === 'Pokemon',
     rarity: rarityWord(row.rarity),
     elements: (row.types ?? []).map(elementWord),
-    images: [],
     kind: kindOfCard([row.category, stageWithSpace(row.stage), row.trainerType, energyKind(row), row.suffix]),
     strength: row.hp ? `${row.hp} PS` : null,
     artist: row.illustrator,
-    brand: null,
-    league: null,
-    ean: null,
-    ncm: ncmOfCards,
-    weightGrams: gramsOfCard,
   }
 }
 

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { readFile, stat } from 'node:fs/promises'
+import { open, readFile, stat } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { type Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -9,7 +9,7 @@ import { ImportImpossible, type Meter } from './import.types.ts'
 const isGzip = (path: string) => path.endsWith('.gz')
 
 /** Opens a plain or .gz file as text; from a truncated .gz it reads what is left. */
-function openText(path: string, meter: Meter): Readable {
+export function openText(path: string, meter: Meter): Readable {
   const bytes = createReadStream(path)
   bytes.on('data', (chunk) => (meter.done += chunk.length))
   if (!isGzip(path)) return bytes
@@ -42,10 +42,22 @@ export async function readText(path: string) {
   return (isGzip(path) ? gunzipSync(bytes) : bytes).toString('utf8')
 }
 
+/** Returns what is known of a file or folder; a ZIP, which is also what Excel saves, stops the import. */
 export async function sizeOf(path: string) {
   const found = await stat(path).catch(() => null)
   if (!found) throw new ImportImpossible(`Não encontrei ${path}.`)
+  if (found.isFile() && (await firstBytes(path)) === 'PK\u0003\u0004')
+    throw new ImportImpossible(
+      `${path} é um arquivo ZIP, ou uma pasta do Excel: extraia o arquivo de dentro dele antes.`,
+    )
   return found
+}
+
+async function firstBytes(path: string) {
+  const file = await open(path)
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(4), 0, 4, 0)
+  await file.close()
+  return buffer.toString('latin1', 0, bytesRead)
 }
 
 /**

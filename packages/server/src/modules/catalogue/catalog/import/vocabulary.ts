@@ -2,6 +2,7 @@ import { addressSlug } from '@bra/contract/trade/format'
 import type { Tx } from '../../../../platform/db.ts'
 import { saveCategories } from '../product-writing.queries.ts'
 import { saveBusinesses, saveElements, saveRarities, tagsNamed } from '../vocabulary.queries.ts'
+import { adoptedRow } from './adopted-row.ts'
 import { adoptRows, idsBySlug, setsOfBusiness, type StoredSet } from './import.queries.ts'
 import { authority, type BusinessWord, type ImportedCard, type ImportedSet } from './import.types.ts'
 import { categoryRow } from './merge.ts'
@@ -19,15 +20,24 @@ export class Vocabulary {
   /** Names that the database does not know yet are added to it. */
   static async of(tx: Tx, cards: ImportedCard[]) {
     const vocabulary = new Vocabulary()
-    const rarities = cards.flatMap((card) => card.rarity ?? [])
+    const businesses = await vocabulary.#businessesOf(tx, cards)
+    const placedIn = <Word extends { isOfGame: boolean }>(card: ImportedCard, word: Word) => ({
+      ...word,
+      business_id: word.isOfGame ? businesses.get(card.set.business.slug)! : null,
+    })
+    const rarities = cards.flatMap((card) => (card.rarity ? [placedIn(card, card.rarity)] : []))
     vocabulary.#rarities = await added(await idsBySlug(tx, 'rarities'), rarities, (rows) => saveRarities(tx, rows))
-    const elements = cards.flatMap((card) => card.elements)
+    const elements = cards.flatMap((card) => card.elements.map((element) => placedIn(card, element)))
     vocabulary.#elements = await added(await idsBySlug(tx, 'elements'), elements, (rows) => saveElements(tx, rows))
     const named = (kind: 'brand' | 'league') =>
       tagsNamed(tx, kind, [...new Set(cards.flatMap((card) => card[kind] ?? []))])
     vocabulary.#brands = await named('brand')
     vocabulary.#leagues = await named('league')
-    await vocabulary.#saveSets(tx, [...new Set(cards.map((card) => card.set))])
+    const sets = [...new Set(cards.map((card) => card.set))]
+    for (const [slug, businessId] of businesses) {
+      const own = sets.filter((set) => set.business.slug === slug)
+      if (own.length) await vocabulary.#saveSetsOfBusiness(tx, businessId, own)
+    }
     return vocabulary
   }
 
@@ -44,14 +54,10 @@ export class Vocabulary {
     }
   }
 
-  async #saveSets(tx: Tx, sets: ImportedSet[]) {
-    const businesses = [...new Map(sets.map((set) => [set.business.slug, set.business])).values()]
+  async #businessesOf(tx: Tx, cards: ImportedCard[]) {
+    const named = new Map(cards.map(({ set }) => [set.business.slug, set.business]))
     const known = await idsBySlug(tx, 'businesses')
-    const ids = await added(known, businesses, (rows) => saveBusinesses(tx, placed(rows, known.size)))
-    for (const business of businesses) {
-      const own = sets.filter((set) => set.business.slug === business.slug)
-      await this.#saveSetsOfBusiness(tx, ids.get(business.slug)!, own)
-    }
+    return added(known, [...named.values()], (rows) => saveBusinesses(tx, placed(rows, known.size)))
   }
 
   async #saveSetsOfBusiness(tx: Tx, businessId: number, sets: ImportedSet[]) {
@@ -70,11 +76,8 @@ export class Vocabulary {
       slugs.add(row.slug)
       return row
     })
-    const adopted = sets.flatMap((set, at): [string, string][] => {
-      const old = stored.get(set)
-      return old && old.source !== rows[at]!.source ? [[old.source, old.source_id]] : []
-    })
-    if (adopted.length) await adoptRows(tx, 'categories', sets[0]!.source, adopted)
+    const adopted = sets.flatMap((set, at) => adoptedRow(stored.get(set), rows[at]!))
+    if (adopted.length) await adoptRows(tx, 'categories', adopted)
     await saveCategories(tx, rows)
 
     const after = new Map((await setsOfBusiness(tx, businessId, ids)).map((row) => [keyOf(row), row]))
@@ -84,10 +87,10 @@ export class Vocabulary {
 
 const keyOf = (row: { source: string; source_id: string }) => `${row.source}\n${row.source_id}`
 
-/** Catalogues share ids; a set from the shop's own CSV may also be found by its code. */
+/** Catalogues share ids; a set from a CSV may also be found by its code, and a set of a catalogue that a CSV brought. */
 const storedOf = (set: ImportedSet, rows: StoredSet[]) =>
   rows.find((row) => row.source in authority && row.source_id === set.id) ??
-  (set.source === 'csv' ? rows.find((row) => row.code === set.code) : undefined)
+  rows.find((row) => row.code === set.code && [set.source, row.source].includes('csv'))
 
 /** Returns the printed code, or the id of the set if another set has that code. */
 function freeCode(set: ImportedSet, stored: StoredSet | undefined, taken: Map<string, string>) {
@@ -101,7 +104,8 @@ function freeSlug(set: ImportedSet, taken: Set<string>) {
   return taken.has(slug) ? addressSlug(`${slug} ${set.id}`) : slug
 }
 
-const placed = (rows: BusinessWord[], after: number) => rows.map((row, at) => ({ ...row, position: after + at + 1 }))
+const placed = (rows: BusinessWord[], after: number) =>
+  rows.map(({ slug, name, kind }, at) => ({ slug, name, kind, position: after + at + 1 }))
 
 async function added<Word extends { slug: string }>(
   known: Map<string, number>,

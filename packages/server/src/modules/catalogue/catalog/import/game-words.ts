@@ -1,0 +1,46 @@
+import { addressSlug } from '@bra/contract/trade/format'
+import type { BusinessWord, ElementWord, RarityWord } from './import.types.ts'
+
+/** A glyph, the Portuguese name, and the names in the catalogues, the first of which makes the slug. */
+export type RarityNames = [glyph: string, name: string, ...upstream: string[]]
+
+export interface GameWords {
+  rarity(name: string | null | undefined): RarityWord | null
+  element(name: string): ElementWord
+}
+
+const plainName = (name: string) => name.trim().toLowerCase()
+const slugIn = (game: BusinessWord, name: string) => `${game.slug}-${addressSlug(name)}`
+
+/** Returns the words of a game; the rarities are sorted from the most common to the rarest. */
+export function wordsOfGame(
+  game: BusinessWord,
+  rarities: RarityNames[],
+  elements: [name: string, ...upstream: string[]][],
+): GameWords {
+  const rarityOf = new Map(
+    rarities.flatMap(([glyph, name, ...upstream], at) => {
+      const word = { slug: slugIn(game, upstream[0] ?? name), name, glyph, rank: at + 1, isOfGame: true }
+      return [name, ...upstream].map((known) => [plainName(known), word] as const)
+    }),
+  )
+  const elementOf = new Map(
+    elements.flatMap(([name, ...upstream], at) => {
+      const word = { slug: slugIn(game, upstream[0] ?? name), name, rank: at + 1, isOfGame: true }
+      return [name, ...upstream].map((known) => [plainName(known), word] as const)
+    }),
+  )
+  return {
+    rarity: (name) => (name ? (rarityOf.get(plainName(name)) ?? unknownRarity(game, name, rarities.length + 1)) : null),
+    element: (name) =>
+      elementOf.get(plainName(name)) ?? { slug: slugIn(game, name), name, rank: elements.length + 1, isOfGame: true },
+  }
+}
+
+const unknownRarity = (game: BusinessWord, name: string, rank: number): RarityWord => ({
+  slug: slugIn(game, name),
+  name,
+  glyph: '★',
+  rank,
+  isOfGame: true,
+})

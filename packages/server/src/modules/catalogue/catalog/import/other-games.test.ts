@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, it, describe } from 'vitest'
+import { testApp } from '../../../../testing/test-app.ts'
+import { importCatalogue, importFormats } from '../index.ts'
+
+const folder = join(resolve(process.env.REAL_DATA_DIR ?? '../shared/data'), 'games')
+const isThere = existsSync(folder)
+
+describe.skipIf(!isThere)('the real catalogues of other games (skipped without REAL_DATA_DIR/games)', async () => {
+  if (!isThere) return
+  const { app } = await testApp()
+  await app.database.pool.query('truncate products, categories, businesses, rarities, elements cascade')
+
+  const importing = async (format: string, file: string) => {
+    const problems: string[] = []
+    let read = 0
+    async function* counted() {
+      for await (const reading of importFormats[format]!.read(join(folder, file), { total: 0, done: 0 })) {
+        read++
+        yield reading
+      }
+    }
+    const outcome = await importCatalogue(app, counted(), {
+      onBad: ({ line, problem }) => problems.push(`${line}: ${problem}`),
+      onChunk: () => undefined,
+    })
+    const { added, changed, unchanged, merged, bad } = outcome
+    expect(added + changed + unchanged + merged + bad).toBe(read)
+    return { ...outcome, problems }
+  }
+  const rows = async (statement: string) => (await app.database.pool.query(statement)).rows
+  const count = async (what: string) => Number((await rows(`select count(*) from ${what}`))[0].count)
+  const again = async (format: string, file: string) => {
+    const { added, changed } = await importing(format, file)
+    expect({ added, changed }).toEqual({ added: 0, changed: 0 })
+  }
+
+  it('Magic, from set files', async () => {
+    const { added, problems } = await importing('mtgjson', 'mtgjson')
+    expect(problems).toEqual([])
+    expect(added).toBe(2389)
+    await again('mtgjson', 'mtgjson')
+    const [delver] = await rows(`select name, back_images, finishes from products where code = 'ISD-51'`)
+    expect(delver).toMatchObject({
+      name: 'Investigador de Segredos // Aberração Insetídea',
+      finishes: ['normal', 'foil'],
+    })
+    expect(delver.back_images).toHaveLength(2)
+    expect(await count('product_ids')).toBeGreaterThan(10_000)
+  })
+
+  it('Yu-Gi-Oh!, every rarity a printing, whatever the language', async () => {
+    const { added, bad, problems } = await importing('yaml-yugi', 'yaml-yugi-cards.ndjson.gz')
+    expect(added).toBeGreaterThan(43_000)
+    expect(problems.filter((problem) => !/já está na linha|não tem número/.test(problem))).toEqual([])
+    expect(bad).toBeLessThan(900)
+    await again('yaml-yugi', 'yaml-yugi-cards.ndjson.gz')
+    expect(
+      await rows(`select variant, languages from products where code like 'CRV-EN049-%' order by variant`),
+    ).toEqual([
+      { variant: 'rare', languages: ['EN'] },
+      { variant: 'ultimate-rare', languages: ['EN'] },
+    ])
+  })
+
+  it('Flesh and Blood, foilings and editions together, both faces one', async () => {
+    const { added, problems } = await importing('flesh-and-blood', 'flesh-and-blood')
+    expect(problems).toEqual([])
+    expect(added).toBeGreaterThan(7_000)
+    await again('flesh-and-blood', 'flesh-and-blood')
+    expect(await count(`products where 'cold' = any(finishes) and 'rainbow' = any(finishes)`)).toBeGreaterThan(0)
+    expect(await count(`products p where name like '% // %' and back_images <> '{}'`)).toBeGreaterThan(50)
+  })
+
+  it('Lorcana and One Piece, with the codes that Magic prints', async () => {
+    const { added, problems } = await importing('lorcana', 'lorcana')
+    expect(added + problems.length).toBe(545)
+    expect(problems).toHaveLength(1)
+    await again('lorcana', 'lorcana')
+    expect(await rows(`select name from products where code = 'lorcana-ARC-1'`)).toEqual([
+      { name: 'Rhino - Motivational Speaker' },
+    ])
+    await importing('csv', 'one-piece.csv.gz')
+    await again('csv', 'one-piece.csv.gz')
+  })
+
+  it('keep their own words, their own cards and their reprints together', async () => {
+    expect(
+      await count(`products p join categories c on c.id = p.category_id join rarities r on r.id = p.rarity_id
+        where r.business_id <> c.business_id`),
+    ).toBe(0)
+    const cards = `select c.business_id, p.card, count(*) versions, count(distinct split_part(p.name_en, ' // ', 1)) names, min(p.card_key) key
+      from products p join categories c on c.id = p.category_id group by 1, 2`
+    expect(await rows(`select * from (${cards}) card where key is not null and names > 1 limit 5`)).toEqual([])
+    const reprints = `select c.business_id, p.name_en, count(distinct p.card) cards
+      from products p join categories c on c.id = p.category_id
+      where p.card_key is not null and c.kind is distinct from 'token' group by 1, 2 having count(*) > 1`
+    const [{ apart, all }] = await rows(
+      `select count(*) filter (where cards > 1)::int apart, count(*)::int "all" from (${reprints}) reprint`,
+    )
+    expect(apart / all).toBeLessThan(0.005)
+  })
+})

@@ -1,0 +1,82 @@
+import { addressSlug } from '@bra/contract/trade/format'
+import { type CardLanguage, finishes, languages } from '@bra/contract/trade/trade'
+import { finishNames, languageNames } from '@bra/contract/trade/trade-names'
+
+/** Finishes of other games than Pokémon; a printing may have them, though no offer can say them yet. */
+const otherFinishes: Record<string, string[]> = {
+  rainbow: ['rainbow foil', 'foil arco-iris'],
+  cold: ['cold foil'],
+  gold: ['gold cold foil', 'gold foil'],
+  surge: ['surge foil'],
+  textured: ['texturizada', 'textured foil'],
+}
+const upstreamFinishes: Record<string, string[]> = {
+  normal: ['nonfoil', 'standard'],
+  foil: ['holo', 'holofoil'],
+  reverse: ['reverse holo'],
+  cosmos: ['cosmos holo'],
+}
+const finishByName = new Map([
+  ...finishes.flatMap((code) =>
+    [code, finishNames[code], ...(upstreamFinishes[code] ?? [])].map(
+      (name) => [addressSlug(name), code as string] as const,
+    ),
+  ),
+  ...Object.entries(otherFinishes).flatMap(([code, names]) =>
+    [code, ...names].map((name) => [addressSlug(name), code] as const),
+  ),
+])
+
+/** Returns the code of a finish, as the house or an upstream catalogue names it. */
+export const finishCode = (name: string) => finishByName.get(addressSlug(name))
+
+const upstreamLanguages: Partial<Record<CardLanguage, string[]>> = {
+  PT: ['Portuguese', 'Portuguese (Brazil)', 'pt-br', 'ptb'],
+  EN: ['English', 'ae', 'na'],
+  JP: ['Japanese', 'ja'],
+  ES: ['Spanish', 'sp'],
+  FR: ['French'],
+  IT: ['Italian'],
+  DE: ['German'],
+  KO: ['Korean', 'kr'],
+  RU: ['Russian'],
+  ZH: ['Chinese Simplified', 'Chinese Traditional', 'zhs', 'zht', 'zh-cn', 'zh-tw', 'sc', 'tc'],
+}
+const languageByName = new Map(
+  languages.flatMap((code) =>
+    [code, languageNames[code], ...(upstreamLanguages[code] ?? [])].map((name) => [addressSlug(name), code] as const),
+  ),
+)
+
+/** Returns the code of a language by its name or by its code in another catalogue. */
+export const languageCode = (name: string) => languageByName.get(addressSlug(name))
+
+/** Two languages that the house counts as one keep names of their own. */
+const otherLanguageNames: Record<string, string> = { 'zh-tw': 'ZH-TW', zht: 'ZH-TW', 'chinese-traditional': 'ZH-TW' }
+
+/** Returns the key of a name in this language; a language that no offer can say keeps its code in capitals. */
+export const nameLanguage = (name: string) =>
+  otherLanguageNames[addressSlug(name)] ?? languageCode(name) ?? addressSlug(name).toUpperCase()
+
+/** Returns the names but those in Portuguese and English, which have columns of their own. */
+export const otherNamesOf = (names: Iterable<readonly [language: string, name: string | null | undefined]>) =>
+  Object.fromEntries(
+    [...names].flatMap(([language, name]) => {
+      const key = nameLanguage(language)
+      return name && key !== 'PT' && key !== 'EN' ? [[key, name] as const] : []
+    }),
+  )
+
+const editions: Record<string, string> = {
+  '1a-edicao': '1edicao',
+  '1-edicao': '1edicao',
+  '1st-edition': '1edicao',
+  'first-edition': '1edicao',
+  first: '1edicao',
+  ilimitada: 'unlimited',
+  limitada: 'limited',
+  alfa: 'alpha',
+}
+
+/** Returns the code of an edition, such as "1edicao" or "unlimited". */
+export const editionCode = (name: string) => editions[addressSlug(name)] ?? addressSlug(name)

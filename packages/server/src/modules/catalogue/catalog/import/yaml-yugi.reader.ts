@@ -1,0 +1,161 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { blankCard, blankSet } from './blanks.ts'
+import { yugioh } from './games.ts'
+import { type ImportedCard, type ImportedSet, ImportImpossible, type Meter, type Reading } from './import.types.ts'
+import { knownIds } from './known-ids.ts'
+import { languageCode, otherNamesOf } from './printing-words.ts'
+import { readJsonRow, RulesText, Words } from './row-problems.ts'
+import { damageOf, linesOf, readText, sizeOf } from './text-files.ts'
+import { yugiohWords } from './words-of-games.ts'
+
+const Stat = z.union([z.number(), z.string()]).nullish()
+const Names = z.record(z.string(), z.string().nullish())
+const Printing = z.object({ set_number: Words, set_name: Words, rarities: z.array(z.string()).nullish() })
+type Printing = z.output<typeof Printing>
+const CardRow = z.object({
+  konami_id: z.int().nullish(),
+  password: z.int().nullish(),
+  name: Names,
+  text: z.record(z.string(), RulesText).nullish(),
+  card_type: z.string(),
+  property: Words,
+  monster_type_line: Words,
+  attribute: Words,
+  level: Stat,
+  rank: Stat,
+  atk: Stat,
+  def: Stat,
+  sets: z.record(z.string(), z.array(Printing).nullish()).nullish(),
+  limit_regulation: Names.nullish(),
+})
+type CardRow = z.output<typeof CardRow>
+
+/** Reads a card of the upstream repository a line, or a folder of its JSON files; every rarity is a printing. */
+export async function* readYamlYugi(path: string, meter: Meter): AsyncGenerator<Reading> {
+  const found = await sizeOf(path)
+  const names = found.isDirectory() ? (await readdir(path)).filter((name) => /\.json(\.gz)?$/.test(name)).sort() : []
+  if (found.isDirectory() && !names.length) throw new ImportImpossible(`A pasta ${path} não tem nenhum .json.`)
+  meter.total += found.isDirectory() ? names.length : found.size
+  const rows = () => (found.isDirectory() ? filesIn(path, names, meter) : linesIn(path, meter))
+  const sets = await setsIn(rows())
+  meter.done = 0
+  for await (const { file, line, text } of rows()) {
+    const { row, problem } = readJsonRow(CardRow, text)
+    if (!row) yield { file, line, problem }
+    else for (const card of cardsOf(row, sets)) yield { file, line, ...card }
+  }
+  const damage = found.isDirectory() ? null : await damageOf(path)
+  if (damage) yield { file: path, line: 1, problem: damage }
+}
+
+async function* filesIn(folder: string, names: string[], meter: Meter) {
+  for (const name of names) {
+    const file = join(folder, name)
+    yield { file, line: 1, text: await readText(file).catch(() => '') }
+    meter.done++
+  }
+}
+
+async function* linesIn(file: string, meter: Meter) {
+  for await (const { line, text } of linesOf(file, meter)) if (text.trim()) yield { file, line, text }
+}
+
+const printingsOf = (row: CardRow) =>
+  Object.entries(row.sets ?? {}).flatMap(([language, printings]) =>
+    (printings ?? []).map((printing) => ({ language, printing })),
+  )
+
+const codeOf = (number: string) => number.split('-')[0]!.toUpperCase()
+
+/** A code has the name that most of its cards give it: special editions and bonus packs print it, too. */
+async function setsIn(rows: AsyncIterable<{ text: string }>) {
+  const counts = new Map<string, Map<string, number>>()
+  for await (const { text } of rows) {
+    const { row } = readJsonRow(CardRow, text)
+    for (const { printing } of row ? printingsOf(row) : []) {
+      if (!printing.set_number || !printing.set_name) continue
+      const code = codeOf(printing.set_number)
+      const names = counts.get(code) ?? new Map<string, number>()
+      counts.set(code, names.set(printing.set_name, (names.get(printing.set_name) ?? 0) + 1))
+    }
+  }
+  return new Map([...counts].map(([code, names]) => [code, setOf(code, mostCounted(names))]))
+}
+
+const mostCounted = (names: Map<string, number>) => [...names].toSorted(([, a], [, b]) => b - a)[0]![0]
+
+const setOf = (code: string, name: string): ImportedSet => ({
+  ...blankSet,
+  source: 'yaml-yugi',
+  id: `${yugioh.slug}-${code}`,
+  business: yugioh,
+  nameEn: name,
+  code,
+})
+
+function* cardsOf(row: CardRow, sets: Map<string, ImportedSet>) {
+  const known = knownOf(row)
+  const printings = printingsOf(row)
+  if (!printings.length) yield { problem: `"${known.nameEn}" não tem nenhuma impressão` }
+  for (const { language, printing } of printings) {
+    const rarities = printing.rarities?.length ? printing.rarities : [null]
+    const set = printing.set_number ? sets.get(codeOf(printing.set_number)) : undefined
+    for (const rarity of rarities)
+      if (set) yield { card: { ...known, ...placeOf(printing, rarity), set, languages: languagesOf(language) } }
+      else yield { problem: `uma impressão de "${known.nameEn}" não tem número ou coleção` }
+  }
+}
+
+const languagesOf = (language: string) => {
+  const code = languageCode(language)
+  return code ? [code] : null
+}
+
+/** A rarity is a printing of its own: several have one number. */
+function placeOf({ set_number }: Printing, rarityName: string | null) {
+  const rarity = yugiohWords.rarity(rarityName)
+  const variant = rarity && rarity.slug.slice(yugioh.slug.length + 1)
+  const number = set_number!.slice(codeOf(set_number!).length + 1) || null
+  return { id: variant ? `${set_number}-${variant}` : set_number!, number, rarity, variant }
+}
+
+const types: Record<string, string> = { Monster: 'Monstro', Spell: 'Magia', Trap: 'Armadilha' }
+const standings: Record<string, string> = { Unlimited: 'legal', Forbidden: 'banned' }
+
+/** Everything but "Not yet released", which is no standing. */
+function legalityOf(row: CardRow) {
+  const told = Object.entries(row.limit_regulation ?? {}).flatMap(([format, words]) => {
+    const standing = standings[words ?? ''] ?? (words?.includes('Limited') ? 'restricted' : null)
+    return standing ? [[format, standing] as const] : []
+  })
+  return told.length ? Object.fromEntries(told) : null
+}
+
+function strengthOf({ atk, def }: CardRow) {
+  const parts = [
+    atk === null || atk === undefined ? '' : `ATK ${atk}`,
+    def === null || def === undefined ? '' : `DEF ${def}`,
+  ]
+  return parts.filter(Boolean).join(' / ') || null
+}
+
+function knownOf(row: CardRow): Omit<ImportedCard, 'set' | 'id' | 'number'> {
+  const type = types[row.card_type] ?? row.card_type
+  const element = yugiohWords.element(row.attribute ?? row.card_type)
+  return {
+    ...blankCard,
+    namePt: row.name.pt || null,
+    nameEn: row.name.en || row.name.ja || null,
+    otherNames: otherNamesOf(Object.entries(row.name).filter(([language]) => !/_r/.test(language))),
+    cardKey: row.konami_id ? String(row.konami_id) : null,
+    elements: row.attribute || row.card_type !== 'Monster' ? [element] : [],
+    kind: [type, row.property, row.monster_type_line].filter(Boolean).join(' · '),
+    text: row.text?.pt ?? row.text?.en ?? null,
+    cost: row.level ? `Nível ${row.level}` : row.rank ? `Classe ${row.rank}` : null,
+    strength: strengthOf(row),
+    legality: legalityOf(row),
+    ids: knownIds({ konami: row.konami_id, password: row.password }),
+  }
+}
