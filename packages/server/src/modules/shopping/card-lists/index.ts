@@ -1,0 +1,2 @@
+export { type Meaning, meaningsOf } from './meanings.ts'
+export { suggestionsFor } from './suggestions.ts'
