@@ -1,2 +1,3 @@
-export { type Meaning, meaningsOf } from './meanings.ts'
+export { meaningsOf } from './meanings.ts'
+export { listKept, nothingKept, readList, type UnderstoodCard } from './reading.ts'
 export { suggestionsFor } from './suggestions.ts'
