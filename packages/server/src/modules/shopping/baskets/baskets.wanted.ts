@@ -3,7 +3,7 @@ import type { BasketLimits, BestBasket, BestBasketAsked } from '@bra/contract/sh
 import { cardOfText, type ReadCard, readCardList } from '@bra/contract/trade/card-lists'
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
-import { meaningsOf, suggestionsFor } from '../card-lists/index.ts'
+import { type Meanings, meaningsOf, suggestionsFor } from '../card-lists/index.ts'
 import { type Found, versionsOf } from '../finder/index.ts'
 
 const MOST_PRINTINGS = 300
@@ -33,7 +33,7 @@ export async function wantedLines(app: App, found: Found, asked: BestBasketAsked
   const lines = linesOf(asked)
   if (lines.length > MOST_BASKET_LINES)
     fail('invalid_input', { list: `Peça no máximo ${MOST_BASKET_LINES} linhas de uma vez.` })
-  const meaningOf = await meaningsOf(
+  const meanings = await meaningsOf(
     app,
     found,
     lines.flatMap(({ card }) => card ?? []),
@@ -41,11 +41,11 @@ export async function wantedLines(app: App, found: Found, asked: BestBasketAsked
   const wanted: WantedLine[] = []
   const unknown: AskedLine[] = []
   for (const line of lines) {
-    const meant = line.card ? meaningOf(line.card) : productMeant(found, line)
+    const meant = line.card ? meanings.of(line.card) : productMeant(found, line)
     if (meant) wanted.push({ ...line, foundBy: meant.foundBy, productIds: printings(found, meant, line.limits) })
     else unknown.push(line)
   }
-  return { wanted, unknown: await withSuggestions(app, found, unknown) }
+  return { wanted, unknown: await withSuggestions(app, found, { unknown, meanings }) }
 }
 
 function productMeant(found: Found, { productId }: AskedLine) {
@@ -96,8 +96,15 @@ function linesOf({ lines, list, limits, own_limits }: BestBasketAsked): AskedLin
 const withFinish = (limits: BasketLimits, card: ReadCard | null): BasketLimits =>
   card?.finish ? { ...limits, finishes: [card.finish] } : limits
 
-async function withSuggestions(app: App, found: Found, unknown: AskedLine[]): Promise<Unknown[]> {
-  const written = unknown.map(({ text, card }) => ({ text: text ?? '', card }))
+interface UnknownLines {
+  unknown: AskedLine[]
+  meanings: Meanings
+}
+
+async function withSuggestions(app: App, found: Found, { unknown, meanings }: UnknownLines): Promise<Unknown[]> {
+  const written = unknown.map(({ text, card }) => ({
+    ...{ text: text ?? '', card, perhaps: card ? meanings.perhaps(card) : [] },
+  }))
   const suggestions = await suggestionsFor(app, found, written)
   return unknown.map(({ line, lineNumber, text, productId, card }, at) => ({
     line,

@@ -6,6 +6,7 @@ import type { Db } from '../../../platform/db.ts'
 export interface PrintingFacts {
   id: number
   name: string
+  name_en: string | null
   business_id: number
   game: string
   set_code: string
@@ -22,7 +23,7 @@ export interface PrintingFacts {
 }
 
 const facts = sql`
-  select p.id, p.name, c.business_id, b.name game, c.code set_code, c.name set_name, c.name_en set_name_en,
+  select p.id, p.name, p.name_en, c.business_id, b.name game, c.code set_code, c.name set_name, c.name_en set_name_en,
     p.card_number number, p.reference, p.reference_total, p.code, p.variant, r.name rarity, r.slug rarity_slug,
     array(select e.slug from elements e where e.id = any(p.element_ids)) elements
   from products p

@@ -81,6 +81,12 @@ describe('a line of a list', () => {
 })
 
 describe('a line that is not understood', () => {
+  it('comes with both printings, where two games print the set and number', async () => {
+    const { lines, unknown } = await best('1 ARC 1')
+    expect([lines, unknown[0]!.suggestions.map(({ game }) => game)]).toEqual([[], ['Magic', 'Lorcana']])
+    expect(await meant('1 ARC 1\n1 Raio (M10) 146')).toEqual(['ARC-1', 'M10-146'])
+  })
+
   it('comes with cards whose names are like it, of the set that it names', async () => {
     const { unknown } = await best('1 Dark Magican\n2 Lightnig Bolt (2XM) 999\n1 Xyzzy qwerty')
     expect(unknown.map(({ suggestions }) => suggestions.map(({ name }) => name))).toEqual([

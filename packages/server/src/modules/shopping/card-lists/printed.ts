@@ -2,6 +2,7 @@ import type { ReadCard } from '@bra/contract/trade/card-lists'
 import { plain } from '@bra/contract/trade/format'
 import { normalReference, referenceOf, totalReferenceOf } from '@bra/contract/trade/references'
 import type { PrintingFacts } from './card-lists.queries.ts'
+import { pitchOf } from './spellings.ts'
 
 /** Yu-Gi-Oh! prints one card as LOB-EN001 and LOB-PT001; a catalogue may know only one of them. */
 const regional = /^(EN|PT|DE|FR|IT|SP|ES|E|P)(\d{3})$/i
@@ -28,3 +29,22 @@ export const isOfPrinting = (printing: PrintingFacts, number: string) =>
   normalReference(`${printing.set_code} ${number}`).totals.includes(printing.reference_total ?? ' ')
 
 const bare = (text: string) => plain(text).replace(/[^a-z0-9]+/g, '')
+
+/** Among printings of a name: those of the set and number, of the set, or of what the brackets say of them. */
+export function chosenAmong({ set, setName, number }: ReadCard, printings: PrintingFacts[]) {
+  const ids = (of: PrintingFacts[]) => of.map(({ id }) => id)
+  for (const word of [set, setName]) {
+    const ofSet = word ? printings.filter((one) => isOfSet(one, word)) : []
+    const chosen = number ? ofSet.filter((one) => isOfPrinting(one, number)) : ofSet
+    if (chosen.length) return ids(chosen)
+  }
+  if (set) return ids(printings.filter((one) => isSaid(one, set)))
+  return number ? ids(printings.filter((one) => isOfPrinting(one, number))) : []
+}
+
+/** True if the word is the pitch, the variant or the rarity of the printing: "(red)", "(Enchanted)". */
+function isSaid({ variant, rarity, rarity_slug: slug, elements }: PrintingFacts, word: string) {
+  const colours = pitchOf(word)
+  const isColour = elements.some((element) => colours.includes(element))
+  return isColour || [variant, rarity, slug].some((each) => each !== null && bare(each) === bare(word))
+}

@@ -22,12 +22,12 @@ export async function readList(app: App, list: string) {
   if (!count) fail('invalid_input', { list: 'Cole uma lista ou escreva ao menos uma carta.' })
   if (count > MOST_LIST_LINES) fail('invalid_input', { list: `Cole no máximo ${MOST_LIST_LINES} linhas de uma vez.` })
   const found = await upToDate(app)
-  const meaningOf = await meaningsOf(app, found, cards)
-  const lines = cards.map((card) => ({ card, meaning: meaningOf(card) }))
+  const meanings = await meaningsOf(app, found, cards)
+  const lines = cards.map((card) => ({ card, meaning: meanings.of(card) }))
   const understood = lines.flatMap(({ card, meaning }) => (meaning ? [understoodOf(found, card, meaning)] : []))
   const unknown = [
-    ...lines.flatMap(({ card, meaning }) => (meaning ? [] : [{ ...card, card }])),
-    ...unreadable.map((line) => ({ ...line, card: null })),
+    ...lines.flatMap(({ card, meaning }) => (meaning ? [] : [{ ...card, card, perhaps: meanings.perhaps(card) }])),
+    ...unreadable.map((line) => ({ ...line, card: null, perhaps: [] })),
   ].sort((a, b) => a.lineNumber - b.lineNumber)
   const suggestions = await suggestionsFor(app, found, unknown)
   return { understood, unknown: unknown.map((line, at) => unknownOf(line, suggestions[at]!)) }

@@ -1,6 +1,6 @@
 import { plain } from '@bra/contract/trade/format'
 
-const DASH = / [-–—:] /
+const DASH = / [-–—:] |, /
 
 /**
  * Returns the ways in which a catalogue may spell a name: with other quotes and dashes, with both faces or the front one,

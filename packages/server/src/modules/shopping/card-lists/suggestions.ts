@@ -11,6 +11,8 @@ import { isOfSet } from './printed.ts'
 export interface UnknownText {
   text: string
   card: ReadCard | null
+  /** Printings that the line may mean by its set and number. */
+  perhaps: number[]
 }
 
 const MOST_SUGGESTED = 3
@@ -31,9 +33,10 @@ export async function suggestionsFor(app: App, found: Found, lines: UnknownText[
     wordsLike(app.db, unknown, MOST_MEANT),
     gamesOfSets(app.db, [...new Set(asked.flatMap(({ card }) => (card?.set ? plain(card.set) : [])))]),
   ])
-  const alike = asked.map((line) =>
-    nearest(app, found, { name: line.name, searches: searchesOf(words.get(line)!, meant) }),
-  )
+  const alike = asked.map((line) => [
+    ...line.perhaps,
+    ...nearest(app, found, { name: line.name, searches: searchesOf(words.get(line)!, meant) }),
+  ])
   const facts = new Map((await factsOf(app.db, [...new Set(alike.flat())])).map((each) => [each.id, each]))
   return lines.map(({ card }, at) => {
     const printings = (alike[at] ?? []).flatMap((id) => facts.get(id) ?? [])
