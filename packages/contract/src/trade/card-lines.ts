@@ -60,17 +60,24 @@ export const headings = new RegExp(
 const CODE = String.raw`(?=[A-Z0-9]*[A-Z])[A-Z0-9]{1,8}`
 const NUMBER = String.raw`[A-Z]{0,4}\d{1,4}[a-z]?[★†]?`
 const TOTAL = String.raw`[A-Z]{0,4}\d{1,4}`
-const wholeCode = new RegExp(`^(${CODE})-(${NUMBER})$`, 'i')
+/** One Piece prints the first number of a card in later sets, too: "PRB01-OP01-024". */
+const REPRINT = String.raw`[A-Z]{1,4}\d{0,2}-\d{3}`
+const LATER_SET = String.raw`P|(?=[A-Z]*\d)[A-Z0-9]{2,8}`
+const reprint = new RegExp(`^(?:(.+?) )?(${LATER_SET})[ -](${REPRINT})(?:[:]? (.+))?$`)
+const wholeCode = new RegExp(`^(${CODE})-(${NUMBER}|${REPRINT})$`, 'i')
 /** "svi 77" and "OP01-024", with nothing else. */
 const codeAlone = new RegExp(`^(${CODE}(?=-)|(?=[A-Z0-9]*[A-Z])[A-Z0-9]{2,4})[ -](${NUMBER})(?:/${TOTAL})?$`, 'i')
 const codeFirst = new RegExp(`^(${CODE})-(${NUMBER}):? (.+)$`, 'i')
+/** Brackets behind such a code belong to the name. */
+const longCodeFirst = new RegExp(`^(${CODE})-([A-Z]{0,4}\\d{3}|${REPRINT}):? (.+)$`, 'i')
 const live = new RegExp(
-  `^(?:(.+?) )?((?=\\d*[A-Z])[A-Z0-9]{2,8}(?:-[A-Z]{2,3})?|[A-Z](?=-\\d{3}))[ -](${NUMBER})(?:/${TOTAL})?(?: PH)?$`,
+  `^(?:(.+?) )?((?=\\d*[A-Z])[A-Z0-9]{2,8}(?:-[A-Z]{2,3})?|[A-Z](?=-\\d{3}))[ -](${NUMBER}|(?<= )[A-Z!?])(?:/${TOTAL})?(?: PH)?$`,
 )
 const withTotal = new RegExp(`^(?:(.+?) )?#?(${TOTAL}/${TOTAL})$`, 'i')
 const bracketed = /^(.+?) ?[([]([^()[\]]{1,80})[)\]](?: #?(\S{1,14}))?$/
 /** The last brackets are those of the set: `Erase (Not the Urza's Legacy One) (UNH) 10`. */
 const lastBracketed = /^(.+[)\]]) ?[([]([^()[\]]{1,80})[)\]](?: #?(\S{1,14}))?$/
+const setBehind = /[([][\w-]{2,8}[)\]] #?\S{1,14}$/
 const bracketFirst = /^\[([\w-]{2,8})(?:[#: ]([\w★]{1,8}))?\] (.+)$/
 const types =
   /^(legendary|basic|snow|tribal|kindred|instant|sorcery|creature|artifact|enchantment|land|planeswalker|battle|commander|sideboard|maybeboard|m[aá]gica instant[aâ]nea|feiti[cç]o|criatura|artefato|encantamento|terreno)s?\b/i
@@ -108,6 +115,8 @@ function printingOf(card: string): Printing {
   const { text, number: angled } = withoutAngles(card)
   const bracket = bracketFirst.exec(text)
   if (bracket) return { name: bracket[3]!, set: bracket[1]!, number: bracket[2] ?? null }
+  const first = setBehind.test(text) ? null : longCodeFirst.exec(text)
+  if (first) return { name: first[3]!, set: first[1]!, number: first[2]! }
   return ofBrackets(text, angled) ?? ofCode(text) ?? { name: text, set: null, number: null }
 }
 
@@ -130,6 +139,8 @@ function ofBrackets(text: string, angled: string | null): Printing | null {
 }
 
 function ofCode(text: string): Printing | null {
+  const again = reprint.exec(text)
+  if (again && !(again[1] && again[4])) return { name: again[1] ?? again[4] ?? '', set: again[2]!, number: again[3]! }
   const alone = codeAlone.exec(text)
   if (alone) return { name: '', set: alone[1]!, number: alone[2]! }
   const first = codeFirst.exec(text)

@@ -24,7 +24,7 @@ export function isDeckFile(lines: Line[]) {
 export function cardsOfDeckFile(lines: Line[], list: WrittenList, mostCopies: number): WrittenList {
   const known = new Map<string, WrittenList['cards'][number]>()
   const add = (card: ReadCard, line: Line) => {
-    const key = card.id ? `${card.id.kind} ${card.id.value}` : `${line.lineNumber} ${card.written}`
+    const key = card.id?.kind === 'password' ? card.id.value : card.written
     const before = known.get(key)
     if (before && before.quantity < mostCopies) before.quantity += card.quantity
     else if (!before) known.set(key, { ...card, ...line })
