@@ -27,7 +27,7 @@ export type UnknownLine = z.output<typeof UnknownLine>
 export const MOST_LIST_LINES = 2000
 
 /** A text with signs that no keyboard has is a file of a program. */
-export const isText = (list: string) => !/[\0-\x08\x0E-\x1F\uFFFD]/.test(list)
+export const isText = (list: string) => !/[^\P{Cc}\t\n\v\f\r\u0080-\u009F]/u.test(list)
 export const NO_TEXT = 'Isto não é uma lista em texto. Cole as cartas ou exporte o arquivo como texto ou CSV.'
 
 /** A pasted list whose cards are kept. If a line is not understood, nothing is kept, unless such lines are to be left out. */

@@ -1,12 +1,19 @@
 import type { EnterableProduct, bulkEntrySchemas, SavedEntry } from '@bra/contract/selling/bulk-entry.schemas'
 import { errors } from '@bra/contract/kit/errors'
+import { choicesOf } from '@bra/contract/trade/choice-words'
 import { normalReference, type WantedReference } from '@bra/contract/trade/references'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import type { User } from '../../../platform/routes.ts'
 import { priceVariants } from '../../prices/fair-prices/index.ts'
 import { enterListings, type Outcome, ownStore, planSentence, withoutEmptyTerms } from '../inventory/index.ts'
-import { type AskedVariant, productsOfSet, productsReferred, productsToEnter } from './bulk-entry.queries.ts'
+import {
+  type AskedVariant,
+  productsOfSet,
+  productsReferred,
+  productsToEnter,
+  type ReferredProduct,
+} from './bulk-entry.queries.ts'
 
 type Body<Name extends keyof typeof bulkEntrySchemas> = z.output<(typeof bulkEntrySchemas)[Name]['body']>
 
@@ -33,9 +40,9 @@ export async function findLines(app: App, user: User, { store_id, lines }: Body<
     totals: all('totals'),
     codes: all('codes'),
   })
-  const meant = wanted.map((one) => meantBy(one, known))
+  const meant = wanted.map((one, at) => meantBy(one, known, lines[at]!))
   const variants = meant.flatMap((ids, at) => {
-    const { reference: _, ...variant } = lines[at]!
+    const { reference: _, choices: __, ...variant } = lines[at]!
     return ids.map((product_id) => ({ product_id, ...variant }))
   })
   const rows = await enterable(app, storeId, variants)
@@ -43,13 +50,39 @@ export async function findLines(app: App, user: User, { store_id, lines }: Body<
   return { found: meant.map((ids) => rows.slice(next, (next += ids.length))) }
 }
 
-/** Matches by set and number; by number and total only if nothing matches that. */
-function meantBy(wanted: WantedReference, known: Awaited<ReturnType<typeof productsReferred>>) {
+/** Matches by set and number; by number and total only if nothing matches that. Words of the line choose among several. */
+function meantBy(wanted: WantedReference, known: ReferredProduct[], line: { reference: string; choices: string[] }) {
   const exact = known.filter(
     ({ reference, code }) => wanted.references.includes(reference ?? '') || wanted.codes.includes(code.toUpperCase()),
   )
   const found = exact.length > 0 ? exact : known.filter(({ total }) => total && wanted.totals.includes(total))
-  return found.slice(0, MOST_MEANT).map(({ id }) => id)
+  return chosen(starred(found, line.reference), line.choices)
+    .slice(0, MOST_MEANT)
+    .map(({ id }) => id)
+}
+
+/** References leave out the star that tells "73★" from "73". */
+function starred(found: ReferredProduct[], reference: string) {
+  const star = reference.match(/[★†]/)?.[0] ?? null
+  const same = found.filter(({ number }) => (number?.match(/[★†]/)?.[0] ?? null) === star)
+  return same.length ? same : found
+}
+
+/** Keeps the products that all words fit; where no product does, the person chooses. */
+function chosen(found: ReferredProduct[], choices: string[]) {
+  if (!choices.length || found.length < 2) return found
+  const fitting = found.filter(({ game, rarity, rarity_slug: slug, variant }) => {
+    const own = choicesOf([game, rarity, slug, variant])
+    return choices.every((choice) => own.has(choice))
+  })
+  return fitting.length ? fewestWords(fitting) : found
+}
+
+/** "Rara" is a word of "Super Rara", too: the rarity with the fewest words is meant. */
+function fewestWords(found: ReferredProduct[]) {
+  const count = ({ rarity, variant }: ReferredProduct) => choicesOf([rarity, variant]).size
+  const least = Math.min(...found.map(count))
+  return found.filter((one) => count(one) === least)
 }
 
 async function enterable(app: App, storeId: number, variants: AskedVariant[]): Promise<EnterableProduct[]> {

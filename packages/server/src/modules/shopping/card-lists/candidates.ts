@@ -99,8 +99,14 @@ async function readPrinted(db: App['db'], cards: ReadCard[]) {
     const { references, code } = marksOf(card)
     const total = totalOf(card)
     if (!code) return (total && byTotal.get(total)) || []
-    const ways = references.map((reference) => byReference.get(reference) ?? [])
+    const ways = references.map((reference) => withNumber(byReference.get(reference) ?? [], card.number))
     const exact = new Set([...ways[0]!, ...(byCode.get(code) ?? [])])
     return exact.size ? [...exact] : (ways.find((one) => one.length) ?? [])
   }
+}
+
+/** References leave out the star that tells "73★" from "73". */
+function withNumber(printings: PrintingFacts[], number: string | null) {
+  const same = printings.filter((printing) => printing.number === number)
+  return same.length ? same : printings
 }

@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { TextArea } from '../../../ui/inputs.tsx'
 import { Notice } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { Suggestions } from './Suggestions.tsx'
+import { UnknownLines } from './UnknownLines.tsx'
 
 interface ListDialogProps {
   title: string
@@ -92,23 +92,7 @@ export function ListDialog({ title, save, onClose, children }: ListDialogProps) 
         {children}
       </form>
       <div role="status" className="mt-4">
-        {unknown.length > 0 && (
-          <Notice tone="buriti">
-            <p className="font-semibold">{t('pasting.unknown', { count: unknown.length })}</p>
-            <ul className="mt-2 grid gap-1">
-              {unknown.map(({ line_number: at, text, suggestions }) => (
-                <li key={`${at} ${text}`}>
-                  {t('pasting.line', { number: at, text })}
-                  <Suggestions
-                    {...{ text, suggestions }}
-                    busy={save.isPending}
-                    onChoose={(line) => replace(at, line)}
-                  />
-                </li>
-              ))}
-            </ul>
-          </Notice>
-        )}
+        {unknown.length > 0 && <UnknownLines lines={unknown} busy={save.isPending} onReplace={replace} />}
       </div>
     </Dialog>
   )

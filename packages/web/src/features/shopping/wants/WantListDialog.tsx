@@ -11,11 +11,9 @@ export function WantListDialog({ onClose }: { onClose: () => void }) {
   const save = useSaveWantList({ any_edition: any })
   return (
     <ListDialog title={t('pasting.wantsTitle')} save={save} onClose={onClose}>
-      <Checkbox
-        label={t('pasting.anyEdition')}
-        checked={any}
-        onChange={(event) => setAny(event.currentTarget.checked)}
-      />
+      <Checkbox checked={any} onChange={(event) => setAny(event.currentTarget.checked)}>
+        {t('pasting.anyEdition')}
+      </Checkbox>
     </ListDialog>
   )
 }
