@@ -57,12 +57,12 @@ export const headings = new RegExp(
   'i',
 )
 
-const CODE = String.raw`(?=[A-Z0-9]*[A-Z])[A-Z0-9]{1,8}`
+const CODE = String.raw`(?:(?=[A-Z0-9]*[A-Z])[A-Z0-9]{1,8}|\d{4}(?=-[A-Z]{2}\d{3}))`
 const NUMBER = String.raw`[A-Z]{0,4}\d{1,4}[a-z]?[★†]?`
 const TOTAL = String.raw`[A-Z]{0,4}\d{1,4}`
 /** One Piece prints the first number of a card in later sets, too: "PRB01-OP01-024". */
 const REPRINT = String.raw`[A-Z]{1,4}\d{0,2}-\d{3}`
-const LATER_SET = String.raw`P|(?=[A-Z]*\d)[A-Z0-9]{2,8}`
+const LATER_SET = String.raw`P|(?=\d*[A-Z])(?=[A-Z]*\d)[A-Z0-9]{2,8}`
 const reprint = new RegExp(`^(?:(.+?) )?(${LATER_SET})[ -](${REPRINT})(?:[:]? (.+))?$`)
 const wholeCode = new RegExp(`^(${CODE})-(${NUMBER}|${REPRINT})$`, 'i')
 /** "svi 77" and "OP01-024", with nothing else. */
@@ -71,12 +71,14 @@ const codeFirst = new RegExp(`^(${CODE})-(${NUMBER}):? (.+)$`, 'i')
 /** Brackets behind such a code belong to the name. */
 const longCodeFirst = new RegExp(`^(${CODE})-([A-Z]{0,4}\\d{3}|${REPRINT}):? (.+)$`, 'i')
 const live = new RegExp(
-  `^(?:(.+?) )?((?=\\d*[A-Z])[A-Z0-9]{2,8}(?:-[A-Z]{2,3})?|[A-Z](?=-\\d{3}))[ -](${NUMBER}|(?<= )[A-Z!?])(?:/${TOTAL})?(?: PH)?$`,
+  `^(?:(.+?) )?((?=\\d*[A-Z])[A-Z0-9]{2,8}(?:-[A-Z]{2,3})?|[A-Z](?=-\\d{3})|\\d{4}(?=-[A-Z]{2}\\d{3}))[ -](${NUMBER}|(?<= )(?:[A-Z!?]|ONE|TWO|THREE|FOUR))(?:/${TOTAL})?(?: PH)?$`,
 )
 const withTotal = new RegExp(`^(?:(.+?) )?#?(${TOTAL}/${TOTAL})$`, 'i')
 const bracketed = /^(.+?) ?[([]([^()[\]]{1,80})[)\]](?: #?(\S{1,14}))?$/
 /** The last brackets are those of the set: `Erase (Not the Urza's Legacy One) (UNH) 10`. */
 const lastBracketed = /^(.+[)\]]) ?[([]([^()[\]]{1,80})[)\]](?: #?(\S{1,14}))?$/
+/** The number of a set in brackets, as in "(PLST) MM2-157", is no such code. */
+const longCodeLast = new RegExp(`^(?!.*[([]\\w{2,5}[)\\]] \\S+$).+ ${CODE}-(?:[A-Z]{0,4}\\d{3}|${REPRINT})$`, 'i')
 const setBehind = /[([][\w-]{2,8}[)\]] #?\S{1,14}$/
 const bracketFirst = /^\[([\w-]{2,8})(?:[#: ]([\w★]{1,8}))?\] (.+)$/
 const types =
@@ -117,7 +119,10 @@ function printingOf(card: string): Printing {
   if (bracket) return { name: bracket[3]!, set: bracket[1]!, number: bracket[2] ?? null }
   const first = setBehind.test(text) ? null : longCodeFirst.exec(text)
   if (first) return { name: first[3]!, set: first[1]!, number: first[2]! }
-  return ofBrackets(text, angled) ?? ofCode(text) ?? { name: text, set: null, number: null }
+  return (
+    (longCodeLast.test(text) ? null : ofBrackets(text, angled)) ??
+    ofCode(text) ?? { name: text, set: null, number: null }
+  )
 }
 
 /** MTGGoldfish writes "Name <extended> [2XM]" and "Name <141> [2XM]". */

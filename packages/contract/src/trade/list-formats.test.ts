@@ -64,6 +64,14 @@ describe('a line', () => {
     ['1 MONKEY D LUFFY OP01-024', [1, 'MONKEY D LUFFY', 'OP01', '024']],
     ['1 T-45 Power Armor (PIP) 140', [1, 'T-45 Power Armor', 'PIP', '140']],
     ['3 Unown UF P', [3, 'Unown', 'UF', 'P']],
+    [
+      '1 Crocodile (Regional 2023) [Participant] P-OP02-053',
+      [1, 'Crocodile (Regional 2023) [Participant]', 'P', 'OP02-053'],
+    ],
+    ['1 GERMA 66 OP06-078', [1, 'GERMA 66', 'OP06', '078']],
+    ['1 Ponder (PLST) MM2-157', [1, 'Ponder', 'PLST', 'MM2-157']],
+    ['1 Kuriboh 2022-EN001', [1, 'Kuriboh', '2022', 'EN001']],
+    ['1x2022-EN001', [1, '', '2022', 'EN001']],
     ['op01-024', [1, '', 'op01', '024']],
     ['3 svi 77', [3, '', 'svi', '77']],
     // Lorcana (Dreamborn) and Flesh and Blood

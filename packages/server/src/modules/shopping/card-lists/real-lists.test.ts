@@ -132,7 +132,7 @@ describe.skipIf(!isThere)('lists of real games (skipped where REAL_DATA_DIR is n
   const magic = magicCards()
   const allYugioh = yugiohCards()
   const lorcana = lorcanaRows()
-  const onePiece = textOf('games/one-piece.csv.gz').trim().split('\n').slice(1).map((line) => line.split(';')) // prettier-ignore
+  const onePiece = textOf('games/one-piece.csv.gz').trim().split('\n').slice(1).map((line) => line.split(';')).filter((cells) => /\d$/.test(cells[6]!)) // prettier-ignore
   const pokemon = (recordsOf('pokemon-cards.ndjson.gz') as PokemonCard[]).filter(({ set }) => set.ptcgoCode)
   const rows = [...magic.map(magicRow), ...allYugioh.flatMap(yugiohRows), ...lorcana]
   const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
@@ -149,14 +149,11 @@ describe.skipIf(!isThere)('lists of real games (skipped where REAL_DATA_DIR is n
   const keyOf = new Map(products.map(({ id, card_key }) => [id, card_key as string]))
   const isKnown = new Set(keyOf.values())
   const yugioh = allYugioh.filter(({ konami_id: id }) => isKnown.has(String(id)))
-  const passwordOf = new Map(yugioh.map((card) => [String(card.konami_id), String(card.password)]))
   await app.database.pool.query(
     `insert into product_ids (product_id, kind, value)
-      select id, 'password', value from unnest($1::int[], $2::text[]) of (id, value) on conflict do nothing`,
-    (() => {
-      const known = products.filter(({ code, card_key: key }) => code.startsWith('ygo-') && passwordOf.has(key))
-      return [known.map(({ id }) => id), known.map(({ card_key: key }) => passwordOf.get(key)!)]
-    })(),
+      select p.id, 'password', password from unnest($1::text[], $2::text[]) of (card, password)
+      join products p on p.card_key = card and p.code like 'ygo-%' on conflict do nothing`,
+    [yugioh.map(({ konami_id: id }) => String(id)), yugioh.map(({ password }) => String(password))],
   )
 
   /** What the lines mean, in their order: a key of each product, or the line if it is not understood. */

@@ -1,4 +1,4 @@
-import { conditionsOf, type collectionsSchemas } from '@bra/contract/shopping/collections.schemas'
+import type { collectionsSchemas } from '@bra/contract/shopping/collections.schemas'
 import { MOST_COPIES } from '@bra/contract/trade/limits'
 import { rankOfCondition } from '@bra/contract/trade/trade'
 import type { z } from 'zod'
@@ -6,6 +6,8 @@ import type { App } from '../../../app.ts'
 import type { User } from '../../../platform/routes.ts'
 import { listKept, nothingKept, readList, type UnderstoodCard } from '../card-lists/index.ts'
 import { addCopies, typesOfProducts } from './collection.queries.ts'
+
+const SEALED = 'lacrado'
 
 type AddedList = z.output<typeof collectionsSchemas.addList.body>
 
@@ -36,7 +38,7 @@ export async function addListToCollection(app: App, user: User, { list, skip_unk
 /** Goods other than cards have no finish, and are sealed. */
 function variantOf(card: UnderstoodCard, given: Omit<AddedList, 'list' | 'skip_unknown'>, cards: Set<number>) {
   const isCard = cards.has(card.productId)
-  const condition = isCard ? (card.condition ?? given.condition) : conditionsOf('acs')[0]!
+  const condition = isCard ? (card.condition ?? given.condition) : SEALED
   return {
     product_id: card.productId,
     condition,
