@@ -29,7 +29,7 @@ const BestAsked = z
   .object({
     lines: z.array(Line).max(MOST_BASKET_LINES, `Peça no máximo ${MOST_BASKET_LINES} linhas de uma vez.`).default([]),
     /** Pasted text of a game, another program, a spreadsheet or by hand; its lines come after `lines`. */
-    list: z.string().max(20_000, 'A lista é longa demais. Divida em duas.').refine(isText, NO_TEXT).default(''),
+    list: z.string().max(60_000, 'A lista é longa demais. Divida em duas.').refine(isText, NO_TEXT).default(''),
     /** Limits for every pasted line that has none of its own. */
     limits: Limits.prefault({}),
     /** Limits of single lines of the pasted text, counted from 1. */

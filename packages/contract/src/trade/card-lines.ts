@@ -62,7 +62,7 @@ const NUMBER = String.raw`[A-Z]{0,4}\d{1,4}[a-z]?[★†]?`
 const TOTAL = String.raw`[A-Z]{0,4}\d{1,4}`
 /** One Piece prints the first number of a card in later sets, too: "PRB01-OP01-024". */
 const REPRINT = String.raw`[A-Z]{1,4}\d{0,2}-\d{3}`
-const LATER_SET = String.raw`P|(?=\d*[A-Z])(?=[A-Z]*\d)[A-Z0-9]{2,8}`
+const LATER_SET = String.raw`P|[A-Z]{2,4}\d{2}`
 const reprint = new RegExp(`^(?:(.+?) )?(${LATER_SET})[ -](${REPRINT})(?:[:]? (.+))?$`)
 const wholeCode = new RegExp(`^(${CODE})-(${NUMBER}|${REPRINT})$`, 'i')
 /** "svi 77" and "OP01-024", with nothing else. */

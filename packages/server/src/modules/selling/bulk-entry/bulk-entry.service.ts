@@ -1,7 +1,7 @@
 import type { EnterableProduct, bulkEntrySchemas, SavedEntry } from '@bra/contract/selling/bulk-entry.schemas'
 import { errors } from '@bra/contract/kit/errors'
 import { choicesOf } from '@bra/contract/trade/choice-words'
-import { normalReference, type WantedReference } from '@bra/contract/trade/references'
+import { normalReference, referenceOf, type WantedReference } from '@bra/contract/trade/references'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import type { User } from '../../../platform/routes.ts'
@@ -33,10 +33,10 @@ export async function listChecklist(app: App, user: User, { store_id, category_i
 
 export async function findLines(app: App, user: User, { store_id, lines }: Body<'find'>) {
   const storeId = ownStore(user, store_id)
-  const wanted = lines.map(({ reference }) => normalReference(reference))
-  const all = (part: keyof WantedReference) => [...new Set(wanted.flatMap((one) => one[part]))]
+  const wanted = lines.map(({ reference }) => ({ ...normalReference(reference), english: englishOf(reference) }))
+  const all = (part: keyof Wanted) => [...new Set(wanted.flatMap((one) => one[part]))]
   const known = await productsReferred(app.db, {
-    references: all('references'),
+    references: [...all('references'), ...all('english')],
     totals: all('totals'),
     codes: all('codes'),
   })
@@ -50,12 +50,26 @@ export async function findLines(app: App, user: User, { store_id, lines }: Body<
   return { found: meant.map((ids) => rows.slice(next, (next += ids.length))) }
 }
 
+interface Wanted extends WantedReference {
+  /** The same number as English cards print it. */
+  english: string[]
+}
+
+/** Yu-Gi-Oh! prints one card as LOB-EN001 and LOB-PT001; a catalogue may know only the first. */
+function englishOf(reference: string) {
+  const [, set, number] = /^([a-z0-9]{3,5})[- ](?:pt|de|fr|it|sp|es)(\d{3})$/i.exec(reference.trim()) ?? []
+  return set && number ? [referenceOf(set, `EN${number}`)] : []
+}
+
 /** Matches by set and number; by number and total only if nothing matches that. Words of the line choose among several. */
-function meantBy(wanted: WantedReference, known: ReferredProduct[], line: { reference: string; choices: string[] }) {
+function meantBy(wanted: Wanted, known: ReferredProduct[], line: { reference: string; choices: string[] }) {
   const exact = known.filter(
     ({ reference, code }) => wanted.references.includes(reference ?? '') || wanted.codes.includes(code.toUpperCase()),
   )
-  const found = exact.length > 0 ? exact : known.filter(({ total }) => total && wanted.totals.includes(total))
+  const others = known.filter(
+    ({ reference, total }) => wanted.english.includes(reference ?? '') || wanted.totals.includes(total ?? ''),
+  )
+  const found = exact.length > 0 ? exact : others
   return chosen(starred(found, line.reference), line.choices)
     .slice(0, MOST_MEANT)
     .map(({ id }) => id)

@@ -64,7 +64,7 @@ One Piece;Premium;PRB01;PRB01-OP01-024;OP01-024;Monkey.D.Luffy;Monkey.D.Luffy;OP
     await app.database.pool.query(`update products set rarity_id = (select id from rarities where slug = case
       when code = 'RA04-EN106-S' then 'super-rare' else 'rare' end) where code in ('RA04-EN106-S', 'RA04-EN106-SR')`)
     const asked = [
-      ...[['OP01-024'], ['P-003'], ['PRB01 OP01-024'], ['LTGY-EN014'], ['PNPH 73★'], ['PNPH 73'], ['ARC 1']],
+      ...[['OP01-024'], ['P-003'], ['PRB01 OP01-024'], ['LTGY-PT014'], ['PNPH 73★'], ['PNPH 73'], ['ARC 1']],
       ...[['ARC 1', 'lorcana'], ['RA04-EN106'], ['RA04-EN106', 'super', 'rara'], ['RA04-EN106', 'rara']],
       ['RA04-EN106', 'ghost'],
     ]

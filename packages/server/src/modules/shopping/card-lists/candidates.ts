@@ -5,7 +5,7 @@ import { type Found, productsNamed } from '../finder/index.ts'
 import { factsOf, gamesOfSets, printedWith, type PrintingFacts, productsOfIds } from './card-lists.queries.ts'
 import { gameOf, isHere } from './game-votes.ts'
 import { chosenAmong, marksOf, totalOf } from './printed.ts'
-import { bareName, spellingsOf } from './spellings.ts'
+import { bareName, pitchedNames, spellingsOf } from './spellings.ts'
 
 /** What one card of a list may mean. */
 export interface Candidates {
@@ -80,7 +80,7 @@ function spelledIn(card: ReadCard) {
   const names = [name, otherName ?? '', bare === name ? '' : bare].flatMap(spellingsOf)
   return {
     named: name ? names : [marksOf(card).code ?? []].flat(),
-    whole: written && written !== name ? spellingsOf(written) : [],
+    whole: written && written !== name ? [...spellingsOf(written), ...pitchedNames(card)] : [],
   }
 }
 

@@ -17,6 +17,10 @@ Lorcana;Archazia;ARC;ARC-1L;1;Rhino - Motivational Speaker;Rhino - Motivational 
 Yu-Gi-Oh!;Legend of Blue Eyes;LOB;LOB-EN001;EN001;Dragão Branco de Olhos Azuis;Blue-Eyes White Dragon;4007-1
 Yu-Gi-Oh!;Rarity;RA04;RA04-EN106;EN106;Mago Negro;Dark Magician;4041
 Yu-Gi-Oh!;Rarity;RA04;RA04-EN107;EN107;Maga Negra;Dark Magician Girl;4042
+Flesh and Blood;Welcome to Rathe;WTR;WTR-1R;1;Golpe Certeiro;Sure Strike;fab-1
+Flesh and Blood;Welcome to Rathe;WTR;WTR-1B;3;Golpe Certeiro;Sure Strike;fab-3
+Flesh and Blood;Arcane Rising;ARR;ARR-1;1;Wounding Blow (Blue);Wounding Blow (Blue);fab-4
+Flesh and Blood;Arcane Rising;ARR;ARR-2;2;Wounding Blow (Red);Wounding Blow (Red);fab-5
 One Piece;Reimpressões;OP03;OP03-OP01-051;OP01-051;Eustass Kid;Eustass Kid;OP01-051
 `,
 )
@@ -29,6 +33,13 @@ await app.db
     { product_id: await idOf('2XM-141'), kind: 'scryfall', value: 'ce71' },
   ])
   .execute()
+
+await app.database.pool.query(`
+  with pitch as (
+    insert into elements (slug, name) values ('fab-red', 'Red'), ('fab-blue', 'Blue') returning id, slug
+  )
+  update products p set element_ids = array[pitch.id] from pitch
+  where (p.code, pitch.slug) in (('WTR-1R', 'fab-red'), ('WTR-1B', 'fab-blue'))`)
 
 const best = async (list: string, limits: object = {}) =>
   (await post('/api/v1/cart/best', { uf: 'SP', list, limits })).body as BestBasket
@@ -55,6 +66,10 @@ describe('a line of a list', () => {
     ['LOB-001 Blue-Eyes White Dragon', 'LOB-EN001'],
     ['1 LOB-PT001', 'LOB-EN001'],
     ['1 Blue-Eyes White Dragon LOB-EN001', 'LOB-EN001'],
+    ['3 Sure Strike (red)', 'WTR-1R'],
+    ['3 Sure Strike (blu)', 'WTR-1B'],
+    ['3 Wounding Blow (blu)', 'ARR-1'],
+    ['3 Wounding Blow (1)', 'ARR-2'],
     ['#main\n89631139', 'LOB-EN001'],
     ['ydke://o6lXBQ==!!!', 'LOB-EN001'],
     ['Quantity,Name,Scryfall ID\n1,Nome de outra língua,CE71', '2XM-141'],

@@ -45,6 +45,6 @@ export function chosenAmong({ set, setName, number }: ReadCard, printings: Print
 /** True if the word is the pitch, the variant or the rarity of the printing: "(red)", "(Enchanted)". */
 function isSaid({ variant, rarity, rarity_slug: slug, elements }: PrintingFacts, word: string) {
   const colours = pitchOf(word)
-  const isColour = elements.some((element) => colours.includes(element))
+  const isColour = elements.some((element) => colours.some((colour) => bare(element).endsWith(colour)))
   return isColour || [variant, rarity, slug].some((each) => each !== null && bare(each) === bare(word))
 }

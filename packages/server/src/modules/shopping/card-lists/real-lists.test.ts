@@ -151,8 +151,8 @@ describe.skipIf(!isThere)('lists of real games (skipped where REAL_DATA_DIR is n
   const yugioh = allYugioh.filter(({ konami_id: id }) => isKnown.has(String(id)))
   await app.database.pool.query(
     `insert into product_ids (product_id, kind, value)
-      select p.id, 'password', password from unnest($1::text[], $2::text[]) of (card, password)
-      join products p on p.card_key = card and p.code like 'ygo-%' on conflict do nothing`,
+      select p.id, 'password', asked.password from unnest($1::text[], $2::text[]) asked (key, password)
+      join products p on p.card_key = asked.key and p.code like 'ygo-%' on conflict do nothing`,
     [yugioh.map(({ konami_id: id }) => String(id)), yugioh.map(({ password }) => String(password))],
   )
 

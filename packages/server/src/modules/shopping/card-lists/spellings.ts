@@ -43,4 +43,8 @@ const pitches: [RegExp, string[]][] = [
   [/^(yellow|yel|y|amarel[oa]|2)$/, ['yellow', 'amarelo', '2']],
   [/^(blue|blu|b|azul|3)$/, ['blue', 'azul', '3']],
 ]
+/** Some catalogues have the pitch in the name, in full: "Wounding Blow (Blue)". */
+export const pitchedNames = ({ name, set }: { name: string; set: string | null }) =>
+  set ? pitchOf(set).flatMap((pitch) => spellingsOf(`${name} (${pitch})`)) : []
+
 export const pitchOf = (word: string) => pitches.find(([written]) => written.test(plain(word)))?.[1] ?? []

@@ -22,20 +22,24 @@ const MOST_WORDS = 6
 const MOST_MEANT = 4
 const MOST_SEARCHES = 6
 const HITS = 40
-const LEAST_LIKE = 0.4
+const LEAST_LIKE = 0.5
 
 /** Returns for each line up to three printings of cards whose names are like the written one, the most similar first. */
 export async function suggestionsFor(app: App, found: Found, lines: UnknownText[]): Promise<CardSuggestion[][]> {
   const asked = lines.slice(0, MOST_LINES).map((line) => ({ ...line, name: nameIn(line) }))
   const words = new Map(asked.map((line) => [line, wordsOf(line.name)]))
   const unknown = finderOf(app).unknownWords(found, [...new Set([...words.values()].flat())])
+  const isUnknown = new Set(unknown)
   const [meant, games] = await Promise.all([
     wordsLike(app.db, unknown, MOST_MEANT),
     gamesOfSets(app.db, [...new Set(asked.flatMap(({ card }) => (card?.set ? plain(card.set) : [])))]),
   ])
   const alike = asked.map((line) => [
     ...line.perhaps,
-    ...nearest(app, found, { name: line.name, searches: searchesOf(words.get(line)!, meant) }),
+    ...nearest(app, found, {
+      name: line.name,
+      searches: searchesOf(words.get(line)!, (word) => meant.get(word) ?? (isUnknown.has(word) ? [] : [word])),
+    }),
   ])
   const facts = new Map((await factsOf(app.db, [...new Set(alike.flat())])).map((each) => [each.id, each]))
   return lines.map(({ card }, at) => {
@@ -51,11 +55,12 @@ const nameIn = ({ text, card }: UnknownText) => plain(card ? card.name || card.w
 
 const wordsOf = (name: string) => [...new Set(name.match(/[\p{L}\p{N}]{2,}/gu) ?? [])].slice(0, MOST_WORDS)
 
-/** The texts to search: each unknown word by what it may mean, then without one word. */
-function searchesOf(words: string[], meant: Map<string, string[]>) {
+/** The texts to search: each word by what it may mean, then without one word; a word that is like no other is left out. */
+function searchesOf(words: string[], waysOf: (word: string) => string[]) {
   let searches: string[][] = [[]]
   for (const word of words) {
-    const ways = meant.get(word) ?? [word]
+    const ways = waysOf(word)
+    if (!ways.length) continue
     searches = searches.flatMap((before) => ways.map((way) => [...before, way])).slice(0, MOST_SEARCHES)
   }
   const [first = []] = searches

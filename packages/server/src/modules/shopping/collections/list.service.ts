@@ -1,13 +1,13 @@
 import type { collectionsSchemas } from '@bra/contract/shopping/collections.schemas'
 import { MOST_COPIES } from '@bra/contract/trade/limits'
-import { rankOfCondition } from '@bra/contract/trade/trade'
+import { type OfferCondition, rankOfCondition } from '@bra/contract/trade/trade'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import type { User } from '../../../platform/routes.ts'
 import { listKept, nothingKept, readList, type UnderstoodCard } from '../card-lists/index.ts'
 import { addCopies, typesOfProducts } from './collection.queries.ts'
 
-const SEALED = 'lacrado'
+const SEALED: OfferCondition = 'lacrado'
 
 type AddedList = z.output<typeof collectionsSchemas.addList.body>
 
