@@ -1,5 +1,5 @@
 import { cardOfText, headings } from './card-lines.ts'
-import { blank, type ForeignId, type ReadCard, type WrittenList } from './written-cards.ts'
+import { blank, type ReadCard, type WrittenList } from './written-cards.ts'
 
 interface Line {
   text: string
@@ -24,7 +24,7 @@ export function isDeckFile(lines: Line[]) {
 export function cardsOfDeckFile(lines: Line[], list: WrittenList, mostCopies: number): WrittenList {
   const known = new Map<string, WrittenList['cards'][number]>()
   const add = (card: ReadCard, line: Line) => {
-    const key = card.id?.kind === 'password' ? card.id.value : card.written
+    const key = card.id?.value ?? card.written
     const before = known.get(key)
     if (before && before.quantity < mostCopies) before.quantity += card.quantity
     else if (!before) known.set(key, { ...card, ...line })
@@ -46,16 +46,16 @@ function cardsOfLine(text: string): ReadCard[] | null {
   if (!text || text.startsWith('#') || text.startsWith('//') || YDK_PART.test(text.slice(0, MOST_OF_A_LINE))) return []
   if (text.startsWith('<')) return cardsOfDek(text)
   if (/^ydke:\/\//i.test(text)) return cardsOfYdke(text.slice('ydke://'.length))
-  if (passcode.test(text)) return [withId('password', text.replace(/^0+(?=\d)/, ''), text)]
+  if (passcode.test(text)) return [withPasscode(text.replace(/^0+(?=\d)/, ''), text)]
   if (text.length > MOST_OF_A_LINE) return null
   if (headings.test(text)) return []
   const card = cardOfText(text)
   return card && [card]
 }
 
-const withId = (kind: ForeignId['kind'], value: string, written: string): ReadCard => ({
+const withPasscode = (value: string, written: string): ReadCard => ({
   ...blank,
-  ...{ quantity: 1, name: '', set: null, number: null, written, id: { kind, value } },
+  ...{ quantity: 1, name: '', set: null, number: null, written, id: { kind: 'password', value } },
 })
 
 /** Each part is the base64 of the passcodes, four bytes each, the lowest first. */
@@ -65,21 +65,22 @@ function cardsOfYdke(url: string): ReadCard[] | null {
       const bytes = Uint8Array.from(atob(part), (letter) => letter.charCodeAt(0))
       const view = new DataView(bytes.buffer)
       const codes = Array.from({ length: Math.floor(bytes.length / 4) }, (_, at) => view.getUint32(at * 4, true))
-      return codes.map((code) => withId('password', String(code), String(code)))
+      return codes.map((code) => withPasscode(String(code), String(code)))
     })
   } catch {
     return null
   }
 }
 
-/** `<Cards CatID="61213" Quantity="4" Sideboard="false" Name="Lightning Bolt" Annotation="0" />` */
+/**
+ * The id of MTGO is that of one printing, but a deck means the card.
+ * `<Cards CatID="61213" Quantity="4" Sideboard="false" Name="Lightning Bolt" Annotation="0" />`
+ */
 function cardsOfDek(text: string): ReadCard[] {
   return [...text.matchAll(/<Cards\s([^<>]{1,600})>/gi)].flatMap(([, attributes]) => {
     const value = (name: string) => decoded(new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(attributes!)?.[1] ?? '')
-    const [id, name, quantity] = [value('CatID'), value('Name'), Number(value('Quantity') || 1)]
-    if (!name) return []
-    const foreign = id ? { kind: 'mtgo' as const, value: id } : null
-    return [{ ...blank, quantity, name, set: null, number: null, written: name, id: foreign }]
+    const [name, quantity] = [value('Name'), Number(value('Quantity') || 1)]
+    return name ? [{ ...blank, quantity, name, set: null, number: null, written: name }] : []
   })
 }
 

@@ -222,7 +222,7 @@ describe('a deck file', () => {
       [4, 'Lightning Bolt', null, null],
       [1, "Urza's Saga", null, null],
     ])
-    expect(readCardList(dek).cards[0]).toMatchObject({ text: 'Lightning Bolt', id: { kind: 'mtgo', value: '61213' } })
+    expect(readCardList(dek).cards[0]).toMatchObject({ text: 'Lightning Bolt', id: null })
     expect(read(withLine(dek, 4, '4 Raio (M10) 146'))[0]).toEqual([4, 'Raio', 'M10', '146'])
     expect(read(dek.replaceAll('\n', ''))).toHaveLength(2)
   })

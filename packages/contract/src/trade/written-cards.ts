@@ -2,7 +2,7 @@ import type { CardCondition, CardLanguage, Finish } from './variants.ts'
 
 /** A name that another program gives to a card or to a printing, as `product_ids` keeps it. */
 export interface ForeignId {
-  kind: 'password' | 'mtgo' | 'scryfall'
+  kind: 'password' | 'scryfall'
   value: string
 }
 
