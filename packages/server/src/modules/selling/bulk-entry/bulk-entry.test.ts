@@ -54,13 +54,15 @@ Lorcana;Archazia;ARC;ARC-1L;1;Rhino;Rhino;rhino
 Magic;Phyrexia;PNPH;PNPH-73;73;Gitaxian Probe;Gitaxian Probe;oracle-probe
 Magic;Phyrexia;PNPH;PNPH-73S;73★;Gitaxian Probe;Gitaxian Probe;oracle-probe
 Yu-Gi-Oh!;Rarity;RA04;RA04-EN106-S;EN106;Mago Negro;Dark Magician;4041
-Yu-Gi-Oh!;Rarity;RA04;RA04-EN106-SR;EN106;Mago Negro;Dark Magician;4041
+Yu-Gi-Oh!;Rarity;RA04;RA04-EN106-SR;EN206;Mago Negro;Dark Magician;4041
 One Piece;Premium;PRB01;PRB01-OP01-024;OP01-024;Monkey.D.Luffy;Monkey.D.Luffy;OP01-024
 `,
     )
     await app.database.pool.query(`
       insert into rarities (slug, name, glyph, rank) values ('super-rare', 'Super Rare', '*', 900), ('rare', 'Rare', '*', 901)
       on conflict do nothing`)
+    await app.database.pool.query(`update products p set variant = 'rare', card_number = first.card_number,
+      reference = first.reference from products first where p.code = 'RA04-EN106-SR' and first.code = 'RA04-EN106-S'`)
     await app.database.pool.query(`update products set rarity_id = (select id from rarities where slug = case
       when code = 'RA04-EN106-S' then 'super-rare' else 'rare' end) where code in ('RA04-EN106-S', 'RA04-EN106-SR')`)
     const asked = [
