@@ -1,6 +1,7 @@
 import { cardOfText, headings } from './card-lines.ts'
 import { cardOfRow, type TitleRow, titlesOf } from './card-tables.ts'
 import { cardsOfDeckFile, isDeckFile } from './deck-files.ts'
+import type { Finish } from './variants.ts'
 import type { ReadCard, WrittenList } from './written-cards.ts'
 
 export { cardOfText }
@@ -43,9 +44,13 @@ function cardOf(text: string, titles: TitleRow | null) {
   return text.length <= MOST_OF_A_LINE ? cardOfText(text) : null
 }
 
-/** Writes a line that is read as this printing: "2 Curupira (BDN) 004". */
-export const lineOfCard = ({ quantity, name, set, number }: Pick<ReadCard, 'quantity' | 'name' | 'set' | 'number'>) =>
-  [quantity, name, ...(set ? [`(${set})`] : []), ...(set && number ? [number] : [])].join(' ')
+type CardToWrite = Pick<ReadCard, 'quantity' | 'name' | 'set' | 'number'> & Partial<Pick<ReadCard, 'finish'>>
+
+const marks: Partial<Record<Finish, string>> = { foil: '*F*', etched: '*E*', reverse: '(reverse)' }
+
+/** Writes a line that is read as this printing: "2 Curupira (BDN) 004 *F*". */
+export const lineOfCard = ({ quantity, name, set, number, finish }: CardToWrite) =>
+  [quantity, name, set && `(${set})`, set && number, finish && marks[finish]].filter(Boolean).join(' ')
 
 /** Puts another line in the place of one that is counted from 1. */
 export const withLine = (pasted: string, lineNumber: number, line: string) =>

@@ -16,6 +16,7 @@ interface SuggestionsProps {
 export function Suggestions({ text, suggestions, busy, onChoose }: SuggestionsProps) {
   const t = useText()
   if (suggestions.length === 0) return null
+  const written = cardOfText(text)
   return (
     <div
       role="group"
@@ -29,7 +30,9 @@ export function Suggestions({ text, suggestions, busy, onChoose }: SuggestionsPr
           size="small"
           variant="outline"
           disabled={busy}
-          onClick={() => onChoose(lineOfCard({ quantity: cardOfText(text)?.quantity ?? 1, name, set, number }))}
+          onClick={() =>
+            onChoose(lineOfCard({ quantity: written?.quantity ?? 1, name, set, number, finish: written?.finish }))
+          }
         >
           {number
             ? t('pasting.suggestion', { name, set, number, game })
