@@ -22,6 +22,9 @@ export const EnterableProduct = z.object({
   card_number: z.string().nullable(),
   image: z.string().nullable(),
   category: z.object({ id: z.int(), name: z.string(), code: z.string(), total: z.int().nullable() }),
+  game: z.string(),
+  /** What tells it apart from other printings of its set and number. */
+  variant: z.string().nullable(),
   rarity: z.object({ slug: z.string(), name: z.string(), glyph: z.string() }).nullable(),
   own: z.object({ id: z.int(), quantity: z.int(), price_cents: z.int() }).nullable(),
   fair: FairPrice.nullable(),
@@ -50,7 +53,15 @@ export const bulkEntrySchemas = {
     body: z.object({
       store_id: Id,
       lines: z
-        .array(z.object({ reference: z.string().trim().min(1).max(40), ...variant, extras: Extras }))
+        .array(
+          z.object({
+            reference: z.string().trim().min(1).max(40),
+            ...variant,
+            extras: Extras,
+            /** Words of rarities, arts and games that choose among several printings. */
+            choices: z.array(z.string().max(20)).max(8).default([]),
+          }),
+        )
         .min(1)
         .max(MOST_ENTRIES),
     }),

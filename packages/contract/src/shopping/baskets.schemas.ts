@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MOST_BASKET_LINES } from './basket-limits.ts'
+import { CardSuggestion, isText, NO_TEXT } from './card-lists.schemas.ts'
 import { Product } from '../catalogue/catalog.schemas.ts'
 import { Offer } from '../stores/listings.schemas.ts'
 import { Cents, Cep, Id, UfCode } from '../kit/shapes.ts'
@@ -27,8 +28,8 @@ const Line = Limits.extend({
 const BestAsked = z
   .object({
     lines: z.array(Line).max(MOST_BASKET_LINES, `Peça no máximo ${MOST_BASKET_LINES} linhas de uma vez.`).default([]),
-    /** Pasted text of PTCG Live, Magic Arena, a spreadsheet or by hand; its lines come after `lines`. */
-    list: z.string().max(20_000, 'A lista é longa demais. Divida em duas.').default(''),
+    /** Pasted text of a game, another program, a spreadsheet or by hand; its lines come after `lines`. */
+    list: z.string().max(60_000, 'A lista é longa demais. Divida em duas.').refine(isText, NO_TEXT).default(''),
     /** Limits for every pasted line that has none of its own. */
     limits: Limits.prefault({}),
     /** Limits of single lines of the pasted text, counted from 1. */
@@ -120,6 +121,8 @@ export const basketsSchemas = {
           line_number: z.int().nullable(),
           text: z.string(),
           reason: z.enum(['unreadable', 'not_found']),
+          /** Printings that may have been meant, at most three. */
+          suggestions: z.array(CardSuggestion),
         }),
       ),
       goods_cents: Cents,

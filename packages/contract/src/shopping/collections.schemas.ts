@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MOST_COPIES } from '../trade/limits.ts'
+import { KeptList, ListBody } from './card-lists.schemas.ts'
 import { Category, Product } from '../catalogue/catalog.schemas.ts'
 import { plain } from '../trade/format.ts'
 import { Done } from '../people/people.schemas.ts'
@@ -125,6 +126,15 @@ export const collectionsSchemas = {
     reply: paged('items', CollectionEntry),
   },
   add: { body: AddToCollection, reply: Done.extend({ item: CollectionItem }) },
+  /** Adds the copies of a list; condition, language and finish hold for the lines that do not say their own. */
+  addList: {
+    body: ListBody.extend({
+      condition: z.enum(cardConditions).default('NM'),
+      language: z.enum(languages).default('PT'),
+      finish: z.enum(finishes).default('normal'),
+    }),
+    reply: KeptList,
+  },
   change: { params: ById, body: CopyFacts.partial(), reply: Done.extend({ item: CollectionItem }) },
   remove: { params: ById, reply: Done },
   ofProduct: { params: ById, reply: z.object({ items: z.array(CollectionItem) }) },

@@ -4,6 +4,7 @@ import type { collectionsSchemas } from './collections.schemas.ts'
 export const collections = table<typeof collectionsSchemas>()({
   list: get('/v1/userCollections', 'user'),
   add: post('/v1/userCollections/add_to_collection', 'user'),
+  addList: post('/v1/userCollections/add_list', 'user'),
   change: put('/v1/userCollections/{id}', 'user'),
   remove: remove('/v1/userCollections/{id}', 'user'),
   ofProduct: get('/v1/userCollections/products/{id}', 'user'),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Product } from '../catalogue/catalog.schemas.ts'
+import { KeptList, ListBody } from './card-lists.schemas.ts'
 import { Done } from '../people/people.schemas.ts'
 import { ById, Cents, Id, Instant, Page, paged, PerPage } from '../kit/shapes.ts'
 import { finishes, languages, offerConditions } from '../trade/trade.ts'
@@ -58,6 +59,8 @@ export const wantsSchemas = {
     body: Limits.partial().extend({ product_id: Id }),
     reply: Done.extend({ want: Want }),
   },
+  /** One want for each card of the list, all with these limits; a line without an edition is a want of any edition. */
+  saveList: { body: ListBody.extend(Limits.omit({ quantity: true, active: true }).partial().shape), reply: KeptList },
   change: { params: ById, body: Limits.partial(), reply: Done.extend({ want: Want }) },
   remove: { params: ById, reply: Done },
 }

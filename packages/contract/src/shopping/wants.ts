@@ -5,6 +5,7 @@ export const wants = table<typeof wantsSchemas>()({
   list: get('/v1/wants', 'user'),
   ofProduct: get('/v1/wants/products/{id}', 'user'),
   save: post('/v1/wants', 'user'),
+  saveList: post('/v1/wants/list', 'user'),
   change: put('/v1/wants/{id}', 'user'),
   remove: remove('/v1/wants/{id}', 'user'),
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type LineDefaults, linesOfPaste, readQuickLine } from './quick-lines.ts'
 
 const defaults: LineDefaults = { condition: 'NM', language: 'PT', finish: 'normal' }
-const whole = { ...defaults, reference: 'SVI 077', extras: [], quantity: 2, price_cents: 590 }
+const whole = { ...defaults, reference: 'SVI 077', extras: [], choices: [] as string[], quantity: 2, price_cents: 590 }
 const read = (text: string) => readQuickLine(text, defaults)
 
 describe('a quick line', () => {
@@ -32,6 +32,21 @@ describe('a quick line', () => {
     ['SVI077 2 5,90', { reference: 'SVI077' }],
     ['BDN-017 2 5,90', { reference: 'BDN-017' }],
     ['SV1 54 2 5,90', { reference: 'SV1 54' }],
+    ['OP01-024 2 5,90', { reference: 'OP01-024' }],
+    ['LOB-EN001 2 5,90', { reference: 'LOB-EN001' }],
+    ['MP23-EN232 2 5,90', { reference: 'MP23-EN232' }],
+    ['20TH-JPC02 2 5,90', { reference: '20TH-JPC02' }],
+    ['STA-42 2 5,90', { reference: 'STA-42' }],
+    ['P-001 2 5,90', { reference: 'P-001' }],
+    ['P 001 2 5,90', { reference: 'P 001' }],
+    ['PRB01 OP01-024 2 5,90', { reference: 'PRB01 OP01-024' }],
+    ['PRB01-OP01-024 2 5,90', { reference: 'PRB01-OP01-024' }],
+    ['PNPH 73★ 2 5,90', { reference: 'PNPH 73★' }],
+    ['PR-SW 121 2 5,90', { reference: 'PR-SW 121' }],
+    ['RA04-EN106 Secret Rare 2 5,90', { reference: 'RA04-EN106', choices: ['secreta', 'rara'] }],
+    ['RA04-EN106 foil super rara 2 5,90', { reference: 'RA04-EN106', finish: 'foil', choices: ['super', 'rara'] }],
+    ['ARC 1 Lorcana 2 5,90', { reference: 'ARC 1', choices: ['lorcana'] }],
+    ['ARC 1 Yu-Gi-Oh! 2 5,90', { reference: 'ARC 1', choices: ['yugioh'] }],
     ['SVI\t077\tNM\tPT\t2\t5,90', {}],
   ])('%s is read', (text, change) => {
     expect(read(text)).toEqual({ line: { ...whole, ...change }, problem: null })

@@ -1,4 +1,5 @@
 import { centsOf } from './cents.ts'
+import { choiceNamed } from './choice-words.ts'
 import { plain } from './format.ts'
 import { MAX_PRICE_CENTS, MAX_STOCK } from './limits.ts'
 import { type CardCondition, cardConditions, type CardLanguage, type Extra, type Finish, languages } from './trade.ts'
@@ -18,6 +19,8 @@ export interface QuickLine extends LineDefaults {
   /** Set and number, to be looked up. */
   reference: string
   extras: Extra[]
+  /** Words for the rarity, the art or the game, which choose among several printings. */
+  choices: string[]
   quantity: number
   price_cents: number
 }
@@ -66,10 +69,15 @@ const extraWords: Record<string, Extra> = {
 const languageWords: Record<string, CardLanguage> = { ja: 'JP', br: 'PT', us: 'EN' }
 const headings = new Set(['codigo', 'colecao', 'edicao', 'set', 'sigla', 'code', 'carta', 'card'])
 
-const CODE = /^[a-z0-9]{2,8}$/i
-const NUMBER = /^[a-z]{0,4}\d{1,4}[a-z]?(\/[a-z]{0,4}\d{1,4})?$/i
-/** Set and number written together: SVI077, BDN-017. */
-const TOGETHER = /^[a-z]{2,5}-?\d{3}(\/\d{1,4})?$/i
+const CODE = /^[a-z0-9]{1,8}(-[a-z]{2,4})?$/i
+const FIGURES = String.raw`[a-z]{0,4}\d{1,4}[a-z]?[★†]?(?:/[a-z]{0,4}\d{1,4})?`
+/** One Piece prints the first number of a card in later sets, too: OP01-024. */
+const NUMBER = new RegExp(`^(?:${FIGURES}|[a-z]{1,4}\\d{0,2}-\\d{3})$`, 'i')
+/** Set and number written together: SVI077, BDN-017, OP01-024, LOB-EN001, 20TH-JPC02, P-001. */
+const TOGETHER = new RegExp(
+  `^(?:[a-z]{2,5}\\d{3}(?:/\\d{1,4})?|(?=[a-z0-9]*[a-z])[a-z0-9]{1,8}-(?:[a-z]{1,4}\\d{0,2}-)?${FIGURES})$`,
+  'i',
+)
 const LONE_NUMBER = /^\d{1,4}[a-z]?(\/\d{1,4})?$/i
 const WHOLE = /^x?(\d{1,5})x?$/i
 
@@ -90,7 +98,7 @@ export function readQuickLine(text: string, { set, ...defaults }: LineReading): 
       `“${second!.text}” não é um número de carta. Depois do código vem o número, como 077 ou TG16.`,
     )
   const reference = isWhole ? first.text : `${first.text} ${second!.text}`
-  return readRest(words.slice(isWhole ? 1 : 2), { ...defaults, reference, extras: [] }, text.length)
+  return readRest(words.slice(isWhole ? 1 : 2), { ...defaults, reference, extras: [], choices: [] }, text.length)
 }
 
 type Begun = Omit<QuickLine, 'quantity' | 'price_cents'>
@@ -105,7 +113,7 @@ function readRest(words: Word[], line: Begun, end: number): ReadLine {
     }
     const meant = meaningOf(word.text)
     if (!meant) return refused(word, unknown(word.text))
-    if (meant.kind !== 'extra' && named.has(meant.kind))
+    if (meant.kind !== 'extra' && meant.kind !== 'choice' && named.has(meant.kind))
       return refused(word, `${twice[meant.kind]} aparece duas vezes.`)
     named.add(meant.kind)
     meant.put(line)
@@ -130,8 +138,8 @@ function readAmounts(amounts: Word[], line: Begun, end: number): ReadLine {
   return { line: { ...line, quantity, price_cents }, problem: null }
 }
 
-type Kind = 'condition' | 'language' | 'finish' | 'extra'
-const twice: Record<Exclude<Kind, 'extra'>, string> = {
+type Kind = 'condition' | 'language' | 'finish' | 'extra' | 'choice'
+const twice: Record<Exclude<Kind, 'extra' | 'choice'>, string> = {
   condition: 'A condição',
   language: 'O idioma',
   finish: 'O acabamento',
@@ -150,6 +158,8 @@ function meaningOf(text: string): { kind: Kind; put: (line: Begun) => void } | n
   if (finish) return { kind: 'finish', put: (line) => void (line.finish = finish) }
   const extra = extraWords[word]
   if (extra) return { kind: 'extra', put: (line) => void line.extras.push(extra) }
+  const choice = choiceNamed(word)
+  if (choice) return { kind: 'choice', put: (line) => void line.choices.push(choice) }
   return null
 }
 

@@ -54,6 +54,7 @@ export const accessTable: Record<string, AccessRow> = {
   'POST /v1/userCollections/add_to_collection': own(({ product }) => ({
     body: { product_id: product, condition: 'NM' },
   })),
+  'POST /v1/userCollections/add_list': own(() => ({ body: { list: '1 Carta que não existe' } })),
   'PUT /v1/userCollections/{id}': ofBuyer(({ item }) => ({ params: { id: item }, body: { quantity: 77 } })),
   'DELETE /v1/userCollections/{id}': ofBuyer(({ item }) => ({ params: { id: item } })),
   'GET /v1/userCollections/products/{id}': own(({ product }) => ({ params: { id: product } })),
@@ -61,6 +62,7 @@ export const accessTable: Record<string, AccessRow> = {
   'GET /v1/userCollections/value': own(),
   'GET /v1/wants': own(),
   'POST /v1/wants': own(({ product }) => ({ body: { product_id: product } })),
+  'POST /v1/wants/list': own(() => ({ body: { list: '1 Carta que não existe' } })),
   'GET /v1/wants/products/{id}': own(({ product }) => ({ params: { id: product } })),
   'PUT /v1/wants/{id}': ofBuyer(({ want }) => ({ params: { id: want }, body: { limit_cents: 1 } })),
   'DELETE /v1/wants/{id}': ofBuyer(({ want }) => ({ params: { id: want } })),

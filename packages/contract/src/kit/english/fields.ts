@@ -144,6 +144,10 @@ export const fields: Record<string, string> = {
   'Dê um nome à regra.': 'Give the rule a name.',
   'Peça no máximo {} linhas de uma vez.': 'Ask for at most {} lines at once.',
   'Cole uma lista ou escolha ao menos uma carta.': 'Paste a list or choose at least one card.',
+  'Cole uma lista ou escreva ao menos uma carta.': 'Paste a list or write at least one card.',
+  'Cole no máximo {} linhas de uma vez.': 'Paste at most {} lines at once.',
+  'Isto não é uma lista em texto. Cole as cartas ou exporte o arquivo como texto ou CSV.':
+    'This is not a list in text. Paste the cards or export the file as text or CSV.',
   'A lista é longa demais. Divida em duas.': 'The list is too long. Split it in two.',
   'A planilha passa de 5 MB. Divida-a em partes.': 'The sheet is larger than 5 MB. Split it.',
   // words, photos and catalogue

@@ -50,6 +50,8 @@ export const replies: Sentences = {
   'Removida dos favoritos': 'Removed from favourites',
   'Coleção atualizada': 'Collection updated',
   'Removida da coleção': 'Removed from the collection',
+  'Não entendemos todas as linhas. Nada foi salvo ainda.': 'Some lines were not understood. Nothing is saved yet.',
+  'Lista salva': 'List saved',
   'Lista de desejos atualizada': 'Want list updated',
   'Removida da lista de desejos': 'Removed from the want list',
   'Esta condição não existe para este produto.': 'This product has no such condition.',

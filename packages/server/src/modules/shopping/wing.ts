@@ -1,4 +1,5 @@
 import type { Wing } from '../../module.ts'
+import { cardLists } from './card-lists/module.ts'
 import { collections } from './collections/module.ts'
 import { wants } from './wants/module.ts'
 import { finder } from './finder/module.ts'
@@ -7,9 +8,13 @@ import { baskets } from './baskets/module.ts'
 
 /** Modules with which buyers find and choose products. */
 export const wing: Wing = {
-  collections: { uses: ['listings', 'catalog', 'stores', 'stats'], ...collections },
-  wants: { uses: ['mails', 'accounts', 'notices', 'listings', 'catalog', 'stores', 'collections'], ...wants },
   finder: { uses: ['catalog', 'listings', 'stores'], ...finder },
+  'card-lists': { uses: ['catalog', 'finder'], ...cardLists },
+  collections: { uses: ['listings', 'catalog', 'stores', 'stats', 'finder', 'card-lists'], ...collections },
+  wants: {
+    uses: ['mails', 'accounts', 'notices', 'listings', 'catalog', 'stores', 'finder', 'card-lists', 'collections'],
+    ...wants,
+  },
   search: { uses: ['catalog', 'listings', 'stores', 'shipping', 'stats', 'finder'], ...search },
-  baskets: { uses: ['catalog', 'listings', 'stores', 'shipping', 'cart', 'finder'], ...baskets },
+  baskets: { uses: ['catalog', 'listings', 'stores', 'shipping', 'cart', 'finder', 'card-lists'], ...baskets },
 }

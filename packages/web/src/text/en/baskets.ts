@@ -5,7 +5,7 @@ export const baskets: Record<keyof typeof portuguese, string> = {
   pitch: 'Paste your list: we find where all of it costs least, with the freight of every store.',
   open: 'Build at the lowest price',
   list: 'Your list',
-  listHint: 'One card a line, as PTCG Live, Magic Arena or a spreadsheet gives it.',
+  listHint: 'One card a line, or the file of another program: PTCG Live, Arena, MTGO, Moxfield, YDK, Liga, CSV sheets.',
   example: '4 Saci-Pererê\n2 Curupira BDN 004\n1 Boitatá',
   fromCart: 'Use what is in the cart',
   fromWants: 'Use my wants',

@@ -3,7 +3,8 @@ export const baskets = {
   pitch: 'Cole sua lista: achamos onde comprar tudo mais barato, já com o frete de cada loja.',
   open: 'Montar pelo menor preço',
   list: 'Sua lista',
-  listHint: 'Uma carta por linha, como sai do PTCG Live, do Magic Arena ou de uma planilha.',
+  listHint:
+    'Uma carta por linha, ou o arquivo de outro programa: PTCG Live, Arena, MTGO, Moxfield, YDK, Liga, planilhas em CSV.',
   example: '4 Saci-Pererê\n2 Curupira BDN 004\n1 Boitatá',
   fromCart: 'Usar o que está no carrinho',
   fromWants: 'Usar meus desejos',

@@ -19,7 +19,7 @@ export async function productsToEnter(db: Db, storeId: number, variants: AskedVa
     select json_build_object(
       'id', p.id, 'name', p.name, 'code', p.code, 'type', p.type, 'card_number', p.card_number, 'image', p.images[1],
       'category', json_build_object('id', c.id, 'name', c.name, 'code', c.code, 'total', c.total),
-      'rarity', case when r.id is not null then json_build_object('slug', r.slug, 'name', r.name, 'glyph', r.glyph) end,
+      'game', b.name, 'variant', p.variant, 'rarity', case when r.id is not null then json_build_object('slug', r.slug, 'name', r.name, 'glyph', r.glyph) end,
       'own', case when l.id is not null
         then json_build_object('id', l.id, 'quantity', l.quantity, 'price_cents', l.price_cents) end
     ) "row"
@@ -29,6 +29,7 @@ export async function productsToEnter(db: Db, storeId: number, variants: AskedVa
     ) with ordinality v
     join products p on p.id = v.product_id
     join categories c on c.id = p.category_id
+    join businesses b on b.id = c.business_id
     left join rarities r on r.id = p.rarity_id
     left join listings l on l.store_id = ${storeId} and l.product_id = v.product_id and l.condition = v.condition
       and l.language = v.language and l.finish = v.finish and l.extras = v.extras and l.grade is null
@@ -56,12 +57,29 @@ export interface References {
   codes: string[]
 }
 
+export interface ReferredProduct {
+  id: number
+  reference: string | null
+  total: string | null
+  code: string
+  number: string | null
+  variant: string | null
+  game: string
+  rarity: string | null
+  rarity_slug: string | null
+}
+
 /** Returns every product that one of these references may mean. */
 export async function productsReferred(db: Db, { references, totals, codes }: References) {
-  const { rows } = await sql<{ id: number; reference: string | null; total: string | null; code: string }>`
-    select id, reference, reference_total total, code from products
-    where reference = any(${references}::text[]) or reference_total = any(${totals}::text[])
-      or upper(code) = any(${codes}::text[])
-    order by id limit 5000`.execute(db)
+  const { rows } = await sql<ReferredProduct>`
+    select p.id, p.reference, p.reference_total total, p.code, p.card_number number, p.variant, b.name game,
+      r.name rarity, r.slug rarity_slug
+    from products p
+    join categories c on c.id = p.category_id
+    join businesses b on b.id = c.business_id
+    left join rarities r on r.id = p.rarity_id
+    where p.reference = any(${references}::text[]) or p.reference_total = any(${totals}::text[])
+      or upper(p.code) = any(${codes}::text[])
+    order by p.id limit 5000`.execute(db)
   return rows
 }

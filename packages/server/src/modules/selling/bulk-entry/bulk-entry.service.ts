@@ -1,12 +1,19 @@
 import type { EnterableProduct, bulkEntrySchemas, SavedEntry } from '@bra/contract/selling/bulk-entry.schemas'
 import { errors } from '@bra/contract/kit/errors'
-import { normalReference, type WantedReference } from '@bra/contract/trade/references'
+import { choicesOf } from '@bra/contract/trade/choice-words'
+import { normalReference, referenceOf, type WantedReference } from '@bra/contract/trade/references'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import type { User } from '../../../platform/routes.ts'
 import { priceVariants } from '../../prices/fair-prices/index.ts'
 import { enterListings, type Outcome, ownStore, planSentence, withoutEmptyTerms } from '../inventory/index.ts'
-import { type AskedVariant, productsOfSet, productsReferred, productsToEnter } from './bulk-entry.queries.ts'
+import {
+  type AskedVariant,
+  productsOfSet,
+  productsReferred,
+  productsToEnter,
+  type ReferredProduct,
+} from './bulk-entry.queries.ts'
 
 type Body<Name extends keyof typeof bulkEntrySchemas> = z.output<(typeof bulkEntrySchemas)[Name]['body']>
 
@@ -26,16 +33,16 @@ export async function listChecklist(app: App, user: User, { store_id, category_i
 
 export async function findLines(app: App, user: User, { store_id, lines }: Body<'find'>) {
   const storeId = ownStore(user, store_id)
-  const wanted = lines.map(({ reference }) => normalReference(reference))
-  const all = (part: keyof WantedReference) => [...new Set(wanted.flatMap((one) => one[part]))]
+  const wanted = lines.map(({ reference }) => ({ ...normalReference(reference), english: englishOf(reference) }))
+  const all = (part: keyof Wanted) => [...new Set(wanted.flatMap((one) => one[part]))]
   const known = await productsReferred(app.db, {
-    references: all('references'),
+    references: [...all('references'), ...all('english')],
     totals: all('totals'),
     codes: all('codes'),
   })
-  const meant = wanted.map((one) => meantBy(one, known))
+  const meant = wanted.map((one, at) => meantBy(one, known, lines[at]!))
   const variants = meant.flatMap((ids, at) => {
-    const { reference: _, ...variant } = lines[at]!
+    const { reference: _, choices: __, ...variant } = lines[at]!
     return ids.map((product_id) => ({ product_id, ...variant }))
   })
   const rows = await enterable(app, storeId, variants)
@@ -43,13 +50,53 @@ export async function findLines(app: App, user: User, { store_id, lines }: Body<
   return { found: meant.map((ids) => rows.slice(next, (next += ids.length))) }
 }
 
-/** Matches by set and number; by number and total only if nothing matches that. */
-function meantBy(wanted: WantedReference, known: Awaited<ReturnType<typeof productsReferred>>) {
+interface Wanted extends WantedReference {
+  /** The same number as English cards print it. */
+  english: string[]
+}
+
+/** Yu-Gi-Oh! prints one card as LOB-EN001 and LOB-PT001; a catalogue may know only the first. */
+function englishOf(reference: string) {
+  const [, set, number] = /^([a-z0-9]{3,5})[- ](?:pt|de|fr|it|sp|es)(\d{3})$/i.exec(reference.trim()) ?? []
+  return set && number ? [referenceOf(set, `EN${number}`)] : []
+}
+
+/** Matches by set and number; by number and total only if nothing matches that. Words of the line choose among several. */
+function meantBy(wanted: Wanted, known: ReferredProduct[], line: { reference: string; choices: string[] }) {
   const exact = known.filter(
     ({ reference, code }) => wanted.references.includes(reference ?? '') || wanted.codes.includes(code.toUpperCase()),
   )
-  const found = exact.length > 0 ? exact : known.filter(({ total }) => total && wanted.totals.includes(total))
-  return found.slice(0, MOST_MEANT).map(({ id }) => id)
+  const others = known.filter(
+    ({ reference, total }) => wanted.english.includes(reference ?? '') || wanted.totals.includes(total ?? ''),
+  )
+  const found = exact.length > 0 ? exact : others
+  return chosen(starred(found, line.reference), line.choices)
+    .slice(0, MOST_MEANT)
+    .map(({ id }) => id)
+}
+
+/** References leave out the star that tells "73★" from "73". */
+function starred(found: ReferredProduct[], reference: string) {
+  const star = reference.match(/[★†]/)?.[0] ?? null
+  const same = found.filter(({ number }) => (number?.match(/[★†]/)?.[0] ?? null) === star)
+  return same.length ? same : found
+}
+
+/** Keeps the products that all words fit; where no product does, the person chooses. */
+function chosen(found: ReferredProduct[], choices: string[]) {
+  if (!choices.length || found.length < 2) return found
+  const fitting = found.filter(({ game, rarity, rarity_slug: slug, variant }) => {
+    const own = choicesOf([game, rarity, slug, variant])
+    return choices.every((choice) => own.has(choice))
+  })
+  return fitting.length ? fewestWords(fitting) : found
+}
+
+/** "Rara" is a word of "Super Rara", too: the rarity with the fewest words is meant. */
+function fewestWords(found: ReferredProduct[]) {
+  const count = ({ rarity, variant }: ReferredProduct) => choicesOf([rarity, variant]).size
+  const least = Math.min(...found.map(count))
+  return found.filter((one) => count(one) === least)
 }
 
 async function enterable(app: App, storeId: number, variants: AskedVariant[]): Promise<EnterableProduct[]> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, inject, it } from 'vitest'
 import { DAY_MS } from '../../../platform/clock.ts'
+import { importCards, manyGames } from '../../../testing/many-games.ts'
 import { storeOf } from '../../../testing/sellers.ts'
 import { testApp } from '../../../testing/test-app.ts'
 import { settle } from '../../../testing/test-people.ts'
@@ -42,6 +43,41 @@ describe('references', () => {
     expect(codes[1]).toEqual([])
     expect(codes[2]).toEqual(['BDN-017'])
     expect(codes[3]).toContain('BDN-004')
+  })
+
+  it('are printed codes of many games, and a word of the line chooses the game or the rarity', async () => {
+    await importCards(app, manyGames)
+    await importCards(
+      app,
+      `Magic;Archenemy;ARC;ARC-1;1;Behold My Grandeur;Behold My Grandeur;oracle-behold
+Lorcana;Archazia;ARC;ARC-1L;1;Rhino;Rhino;rhino
+Magic;Phyrexia;PNPH;PNPH-73;73;Gitaxian Probe;Gitaxian Probe;oracle-probe
+Magic;Phyrexia;PNPH;PNPH-73S;73★;Gitaxian Probe;Gitaxian Probe;oracle-probe
+Yu-Gi-Oh!;Rarity;RA04;RA04-EN106-S;EN106;Mago Negro;Dark Magician;4041
+Yu-Gi-Oh!;Rarity;RA04;RA04-EN106-SR;EN206;Mago Negro;Dark Magician;4041
+One Piece;Premium;PRB01;PRB01-OP01-024;OP01-024;Monkey.D.Luffy;Monkey.D.Luffy;OP01-024
+`,
+    )
+    await app.database.pool.query(`
+      insert into rarities (slug, name, glyph, rank) values ('super-rare', 'Super Rare', '*', 900), ('rare', 'Rare', '*', 901)
+      on conflict do nothing`)
+    await app.database.pool.query(`update products p set variant = 'rare', card_number = first.card_number,
+      reference = first.reference from products first where p.code = 'RA04-EN106-SR' and first.code = 'RA04-EN106-S'`)
+    await app.database.pool.query(`update products set rarity_id = (select id from rarities where slug = case
+      when code = 'RA04-EN106-S' then 'super-rare' else 'rare' end) where code in ('RA04-EN106-S', 'RA04-EN106-SR')`)
+    const asked = [
+      ...[['OP01-024'], ['P-003'], ['PRB01 OP01-024'], ['LTGY-PT014'], ['PNPH 73★'], ['PNPH 73'], ['ARC 1']],
+      ...[['ARC 1', 'lorcana'], ['RA04-EN106'], ['RA04-EN106', 'super', 'rara'], ['RA04-EN106', 'rara']],
+      ['RA04-EN106', 'ghost'],
+    ]
+    const lines = asked.map(([reference, ...choices]) => ({ ...line(reference!), choices }))
+    const { body } = await ask('find', { lines })
+    expect(body.found.map((meant: { code: string }[]) => meant.map(({ code }) => code))).toEqual([
+      ...[['OP01-024'], ['P-003'], ['PRB01-OP01-024'], ['LTGY-EN014'], ['PNPH-73S'], ['PNPH-73'], ['ARC-1', 'ARC-1L']],
+      ...[['ARC-1L'], ['RA04-EN106-S', 'RA04-EN106-SR'], ['RA04-EN106-S'], ['RA04-EN106-SR']],
+      ['RA04-EN106-S', 'RA04-EN106-SR'],
+    ])
+    expect(body.found[6].map(({ game }: { game: string }) => game)).toEqual(['Magic', 'Lorcana'])
   })
 
   it('are refused to strangers, and in numbers beyond a batch', async () => {

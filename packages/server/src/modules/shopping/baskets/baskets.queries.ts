@@ -53,19 +53,3 @@ export async function candidates(db: Db, productIds: number[]): Promise<Offered[
     order by l.price_cents, l.id, place.is_center`.execute(db)
   return rows
 }
-
-export const setsOfProducts = (db: Db, ids: number[]) =>
-  db
-    .selectFrom('products as p')
-    .innerJoin('categories as c', 'c.id', 'p.category_id')
-    .select(['p.id', 'c.code', 'c.name'])
-    .where('p.id', '=', sql<number>`any(${ids}::int[])`)
-    .execute()
-
-export async function productsOfReferences(db: Db, references: string[], codes: string[]) {
-  const { rows } = await sql<{ id: number; name: string; name_en: string | null; reference: string; code: string }>`
-    select id, name, name_en, coalesce(reference, '') reference, code from products
-    where reference = any(${references}::text[]) or code = any(${codes}::text[])
-    order by id`.execute(db)
-  return rows
-}

@@ -129,8 +129,8 @@ describe('a pasted list', () => {
     const bought = basket.stores.flatMap(({ items }) => items).filter(({ line }) => line === 1)
     expect(new Set(bought.map(({ product_code: code }) => code))).toEqual(new Set([first!.code]))
     expect(basket.unknown).toEqual([
-      { line: 3, line_number: 5, text: '3 Carta que não existe', reason: 'not_found' },
-      { line: 4, line_number: 6, text: '999999', reason: 'unreadable' },
+      { line: 3, line_number: 5, text: '3 Carta que não existe', reason: 'not_found', suggestions: [] },
+      { line: 4, line_number: 6, text: '999999', reason: 'unreadable', suggestions: [] },
     ])
   })
 
@@ -184,7 +184,7 @@ describe('a pasted list', () => {
       lines: [{ product_id: 2_000_000_000 }],
       list: `1 ${english.name_en}`,
     })
-    expect(basket.unknown).toEqual([{ line: 1, line_number: null, text: '#2000000000', reason: 'not_found' }])
+    expect(basket.unknown).toMatchObject([{ line: 1, line_number: null, text: '#2000000000', reason: 'not_found' }])
     expect(basket.lines).toMatchObject([{ line: 2, found_by: 'name' }])
   })
 })

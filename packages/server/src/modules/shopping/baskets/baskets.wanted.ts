@@ -1,12 +1,10 @@
 import { MOST_BASKET_LINES } from '@bra/contract/shopping/basket-limits'
 import type { BasketLimits, BestBasket, BestBasketAsked } from '@bra/contract/shopping/baskets.schemas'
-import { cardOfText, readCardList } from '@bra/contract/trade/card-lists'
-import { plain } from '@bra/contract/trade/format'
-import { referenceOf } from '@bra/contract/trade/references'
+import { cardOfText, type ReadCard, readCardList } from '@bra/contract/trade/card-lists'
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
-import { type Found, ofOneCard, printingsOfCards, productsNamed, versionsOf } from '../finder/index.ts'
-import { productsOfReferences, setsOfProducts } from './baskets.queries.ts'
+import { type Meanings, meaningsOf, suggestionsFor } from '../card-lists/index.ts'
+import { type Found, versionsOf } from '../finder/index.ts'
 
 const MOST_PRINTINGS = 300
 
@@ -21,7 +19,7 @@ interface AskedLine {
   quantity: number
   limits: BasketLimits
   productId: number | null
-  card: ReturnType<typeof cardOfText>
+  card: ReadCard | null
 }
 
 export interface WantedLine extends Pick<AskedLine, 'line' | 'lineNumber' | 'text' | 'quantity' | 'limits'> {
@@ -35,15 +33,36 @@ export async function wantedLines(app: App, found: Found, asked: BestBasketAsked
   const lines = linesOf(asked)
   if (lines.length > MOST_BASKET_LINES)
     fail('invalid_input', { list: `Peça no máximo ${MOST_BASKET_LINES} linhas de uma vez.` })
-  const meaning = await meanings(app, found, lines)
+  const meanings = await meaningsOf(
+    app,
+    found,
+    lines.flatMap(({ card }) => card ?? []),
+  )
   const wanted: WantedLine[] = []
-  const unknown: Unknown[] = []
+  const unknown: AskedLine[] = []
   for (const line of lines) {
-    const meant = meaning(line)
-    if (meant) wanted.push({ ...line, ...meant })
-    else unknown.push(unknownOf(line))
+    const meant = line.card ? meanings.of(line.card) : productMeant(found, line)
+    if (meant) wanted.push({ ...line, foundBy: meant.foundBy, productIds: printings(found, meant, line.limits) })
+    else unknown.push(line)
   }
-  return { wanted, unknown }
+  return { wanted, unknown: await withSuggestions(app, found, { unknown, meanings }) }
+}
+
+function productMeant(found: Found, { productId }: AskedLine) {
+  return productId !== null && isKnown(found, productId)
+    ? { foundBy: 'product' as const, productIds: [productId] }
+    : null
+}
+
+/** A name means any printing; of a product or a printing others will do only where the limits allow them. */
+function printings(
+  found: Found,
+  { foundBy, productIds }: { foundBy: FoundBy; productIds: number[] },
+  limits: BasketLimits,
+) {
+  const isExact = foundBy === 'reference' || foundBy === 'product'
+  const others = isExact && limits.any_printing ? versionsOf(found, productIds[0]!, MOST_PRINTINGS) : []
+  return [...new Set([...productIds.slice(0, MOST_PRINTINGS), ...others])]
 }
 
 function linesOf({ lines, list, limits, own_limits }: BestBasketAsked): AskedLine[] {
@@ -56,80 +75,47 @@ function linesOf({ lines, list, limits, own_limits }: BestBasketAsked): AskedLin
     quantity: card.quantity,
     card,
   }))
-  const sent = lines.map(({ product_id: productId, name, quantity, ...own }) => ({
-    lineNumber: null,
-    text: productId ? null : name!,
-    quantity,
-    limits: own,
-    productId: productId ?? null,
-    card: productId ? null : cardOfText(name!),
-  }))
+  const sent = lines.map(({ product_id: productId, name, quantity, ...own }) => {
+    const card = productId ? null : cardOfText(name!)
+    return {
+      ...{ lineNumber: null, text: productId ? null : name!, quantity, card, productId: productId ?? null },
+      limits: withFinish(own, card),
+    }
+  })
   const written = [...cards, ...unreadable]
     .sort((a, b) => a.lineNumber - b.lineNumber)
-    .map((each) => ({ ...each, limits: ownOf.get(each.lineNumber) ?? limits, productId: null }))
+    .map((each) => ({
+      ...each,
+      limits: ownOf.get(each.lineNumber) ?? withFinish(limits, each.card),
+      productId: null,
+    }))
   return [...sent, ...written].map((each, at) => ({ ...each, line: at + 1 }))
 }
 
-const unknownOf = ({ line, lineNumber, text, productId, card }: AskedLine): Unknown => ({
-  line,
-  line_number: lineNumber,
-  text: text ?? `#${productId}`,
-  reason: card || productId ? 'not_found' : 'unreadable',
-})
+/** A mark of the line, such as `*F*`, says more than what holds for all lines. */
+const withFinish = (limits: BasketLimits, card: ReadCard | null): BasketLimits =>
+  card?.finish ? { ...limits, finishes: [card.finish] } : limits
 
-/** Reads what all lines need at once; the function that it returns gives the products that a line means, or null. */
-async function meanings(app: App, found: Found, lines: AskedLine[]) {
-  const written = lines.flatMap(({ card }) => card ?? [])
-  const named = productsNamed(found, [...new Set(written.map(({ name }) => plain(name)).filter(Boolean))])
-  const printed = written.filter(({ set, number }) => set && number)
-  const referenced = await productsOfReferences(
-    app.db,
-    printed.map(({ set, number }) => referenceOf(set!, number!)),
-    printed.map(codeOf),
-  )
-  const inSet = await printedIn(app, written, named)
-  return ({ productId, card, limits }: AskedLine): Pick<WantedLine, 'foundBy' | 'productIds'> | null => {
-    const printingsOf = (id: number, foundBy: FoundBy) => ({
-      foundBy,
-      productIds: [id, ...(limits.any_printing ? versionsOf(found, id, MOST_PRINTINGS) : [])],
-    })
-    if (productId !== null) return isKnown(found, productId) ? printingsOf(productId, 'product') : null
-    if (!card) return null
-    const ofReference = referenced.filter((row) => isPrinted(row, card)).map(({ id }) => id)
-    const ids = named.get(plain(card.name)) ?? []
-    const exact = ids.length ? printingsOfCards(found, ofReference, ids)[0] : ofReference[0]
-    if (exact !== undefined) return printingsOf(exact, 'reference')
-    const ofSet = ofOneCard(found, inSet(card))
-    if (ofSet[0] !== undefined)
-      return {
-        foundBy: 'reference',
-        productIds: [...new Set([...ofSet, ...printingsOf(ofSet[0], 'reference').productIds])],
-      }
-    const foundBy = card.set ? 'other_printing' : 'name'
-    return ids.length ? { foundBy, productIds: ofOneCard(found, ids).slice(0, MOST_PRINTINGS) } : null
-  }
+interface UnknownLines {
+  unknown: AskedLine[]
+  meanings: Meanings
 }
 
-/** Returns the products of that name in the set, if the set is written without a number. */
-async function printedIn({ db }: App, written: CardInText[], named: Map<string, number[]>) {
-  const unnumbered = written.filter(({ set, number }) => set && !number)
-  const ids = unnumbered.flatMap(({ name }) => named.get(plain(name)) ?? [])
-  const rows = ids.length ? await setsOfProducts(db, [...new Set(ids)]) : []
-  const setsOf = new Map(rows.map(({ id, code, name }) => [id, [plain(code ?? ''), plain(name)]]))
-  return ({ name, set, number }: CardInText) =>
-    set && !number ? (named.get(plain(name)) ?? []).filter((id) => setsOf.get(id)?.includes(plain(set))) : []
+async function withSuggestions(app: App, found: Found, { unknown, meanings }: UnknownLines): Promise<Unknown[]> {
+  const written = unknown.map(({ text, card }) => ({
+    ...{ text: text ?? '', card, perhaps: card ? meanings.perhaps(card) : [] },
+  }))
+  const suggestions = await suggestionsFor(app, found, written)
+  return unknown.map(({ line, lineNumber, text, productId, card }, at) => ({
+    line,
+    line_number: lineNumber,
+    text: text ?? `#${productId}`,
+    reason: card || productId ? 'not_found' : 'unreadable',
+    suggestions: suggestions[at]!,
+  }))
 }
 
 function isKnown({ index }: Found, productId: number) {
   const slot = index.slotOf.get(productId)
   return slot !== undefined && index.isHere[slot] === 1
 }
-
-type CardInText = NonNullable<AskedLine['card']>
-
-const codeOf = ({ set, number }: CardInText) => `${set}-${number}`.toUpperCase()
-
-const isPrinted = ({ reference, code }: { reference: string; code: string }, card: CardInText) =>
-  card.set !== null &&
-  card.number !== null &&
-  (reference === referenceOf(card.set, card.number) || code === codeOf(card))

@@ -145,10 +145,10 @@ export async function itemOf(db: Db, userId: number, id: number, now: Date) {
 }
 
 /** Puts copies into a collection; copies of a variant that is there already are added to it. */
-export const addCopies = (tx: Tx, item: Insertable<Items>) =>
+export const addCopies = (tx: Tx, items: Insertable<Items>[]) =>
   tx
     .insertInto('collection_items')
-    .values(item)
+    .values(items)
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'product_id', 'condition', 'language', 'finish', 'extras']).doUpdateSet((row) => ({
         quantity: sql`least(9999, collection_items.quantity + excluded.quantity)`,
@@ -160,7 +160,7 @@ export const addCopies = (tx: Tx, item: Insertable<Items>) =>
       })),
     )
     .returning('id')
-    .executeTakeFirstOrThrow()
+    .execute()
 
 export const changeItem = (tx: Tx, { userId, id }: { userId: number; id: number }, changed: Updateable<Items>) =>
   tx
@@ -181,3 +181,10 @@ export const deleteItem = (tx: Tx, userId: number, id: number) =>
 
 export const typeOfProduct = (db: Db, id: number) =>
   db.selectFrom('products').select('type').where('id', '=', id).executeTakeFirst()
+
+export const typesOfProducts = (db: Db, ids: number[]) =>
+  db
+    .selectFrom('products')
+    .select(['id', 'type'])
+    .where('id', '=', sql<number>`any(${ids}::int[])`)
+    .execute()

@@ -35,25 +35,27 @@ export async function addToCollection(app: App, user: User, added: Addition) {
   await mustBeCondition(app, added)
   mustBePast(app, added.acquired_on)
   const now = app.clock.now()
-  const { id } = await app.transaction((tx) =>
-    addCopies(tx, {
-      user_id: user.id,
-      product_id: added.product_id,
-      condition: added.condition,
-      condition_rank: rankOfCondition(added.condition),
-      language: added.language,
-      finish: added.finish,
-      extras: extrasInOrder.filter((extra) => added.extras?.includes(extra)),
-      quantity: added.quantity,
-      paid_cents: added.paid_cents ?? null,
-      acquired_on: added.acquired_on ?? null,
-      note: added.note || null,
-      for_sale: added.for_sale ?? false,
-      created_at: now,
-      updated_at: now,
-    }),
+  const [copy] = await app.transaction((tx) =>
+    addCopies(tx, [
+      {
+        user_id: user.id,
+        product_id: added.product_id,
+        condition: added.condition,
+        condition_rank: rankOfCondition(added.condition),
+        language: added.language,
+        finish: added.finish,
+        extras: extrasInOrder.filter((extra) => added.extras?.includes(extra)),
+        quantity: added.quantity,
+        paid_cents: added.paid_cents ?? null,
+        acquired_on: added.acquired_on ?? null,
+        note: added.note || null,
+        for_sale: added.for_sale ?? false,
+        created_at: now,
+        updated_at: now,
+      },
+    ]),
   )
-  return { error: false, message: 'Cadastrada com sucesso', item: (await itemOf(app.db, user.id, id, now))! }
+  return { error: false, message: 'Cadastrada com sucesso', item: (await itemOf(app.db, user.id, copy!.id, now))! }
 }
 
 export async function changeCollection(app: App, user: User, { id, ...change }: Change & { id: number }) {

@@ -4,6 +4,7 @@ import { favorites } from '@bra/contract/shopping/favorites'
 import { routes } from '../../../platform/routes.ts'
 import { itemsOfProduct } from './collection.queries.ts'
 import { addToCollection, changeCollection, listCollection, removeFromCollection } from './collection.service.ts'
+import { addListToCollection } from './list.service.ts'
 import { favoriteIds } from './favorites.queries.ts'
 import { listFavorites, toggleFavorite } from './favorites.service.ts'
 import { begunSets } from './sets.queries.ts'
@@ -18,6 +19,7 @@ export default [
   ...routes(collections, collectionsSchemas, {
     list: ({ app, user, query }) => listCollection(app, user, query),
     add: ({ app, user, body }) => addToCollection(app, user, body),
+    addList: ({ app, user, body }) => addListToCollection(app, user, body),
     change: ({ app, user, params, body }) => changeCollection(app, user, { ...body, id: params.id }),
     remove: ({ app, user, params }) => removeFromCollection(app, user, params.id),
     ofProduct: async ({ app, user, params }) => ({

@@ -56,10 +56,10 @@ export async function countWants(db: Db, userId: number) {
 }
 
 /** A person has one want for each product; one that exists takes the new limits. */
-export const saveWantRow = (tx: Tx, want: Insertable<Wants>) =>
+export const saveWantRows = (tx: Tx, wants: Insertable<Wants>[]) =>
   tx
     .insertInto('wants')
-    .values(want)
+    .values(wants)
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'product_id']).doUpdateSet((row) => ({
         any_edition: row.ref('excluded.any_edition'),
@@ -75,7 +75,7 @@ export const saveWantRow = (tx: Tx, want: Insertable<Wants>) =>
       })),
     )
     .returning('id')
-    .executeTakeFirstOrThrow()
+    .execute()
 
 export const changeWantRow = (tx: Tx, { userId, id }: { userId: number; id: number }, changed: Updateable<Wants>) =>
   tx

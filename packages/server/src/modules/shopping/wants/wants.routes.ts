@@ -1,12 +1,14 @@
 import { wants } from '@bra/contract/shopping/wants'
 import { wantsSchemas } from '@bra/contract/shopping/wants.schemas'
 import { routes } from '../../../platform/routes.ts'
+import { saveListOfWants } from './list.service.ts'
 import { changeWant, listWants, removeWant, saveWant, wantOfProduct } from './wants.service.ts'
 
 export default routes(wants, wantsSchemas, {
   list: ({ app, user, query }) => listWants(app, user, query),
   ofProduct: ({ app, user, params }) => wantOfProduct(app, user, params.id),
   save: ({ app, user, body }) => saveWant(app, user, body),
+  saveList: ({ app, user, body }) => saveListOfWants(app, user, body),
   change: ({ app, user, params, body }) => changeWant(app, user, { ...body, id: params.id }),
   remove: ({ app, user, params }) => removeWant(app, user, params.id),
 })

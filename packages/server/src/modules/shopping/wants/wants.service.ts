@@ -12,13 +12,13 @@ import {
   countWants,
   deleteWant,
   productOfWant,
-  saveWantRow,
+  saveWantRows,
   wantOf,
   type WantRow,
   wantsOf,
 } from './wants.queries.ts'
 
-const ANYTHING: WantLimits = {
+export const ANYTHING: WantLimits = {
   limit_cents: null,
   condition: null,
   languages: [],
@@ -52,18 +52,20 @@ export async function saveWant(
   await mustBeCondition(app, { product_id, condition: want.condition })
   const now = app.clock.now()
   const id = await app.transaction(async (tx) => {
-    const saved = await saveWantRow(tx, {
-      ...want,
-      user_id: user.id,
-      product_id,
-      condition_rank: rankOf(want.condition),
-      created_at: now,
-      updated_at: now,
-      told_at: null,
-    })
+    const [saved] = await saveWantRows(tx, [
+      {
+        ...want,
+        user_id: user.id,
+        product_id,
+        condition_rank: rankOf(want.condition),
+        created_at: now,
+        updated_at: now,
+        told_at: null,
+      },
+    ])
     if ((await countWants(tx, user.id)) > MOST_WANTS) fail('too_many_wants')
-    await markSeen(tx, [saved.id], now)
-    return saved.id
+    await markSeen(tx, [saved!.id], now)
+    return saved!.id
   })
   return { error: false, message: 'Lista de desejos atualizada', want: await shown(app, user, id) }
 }

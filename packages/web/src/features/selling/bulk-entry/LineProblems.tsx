@@ -38,7 +38,7 @@ export function LineProblems({ problems, isOne, onChoose }: LineProblemsProps) {
                     <div className="mt-2 flex flex-wrap gap-2">
                       {meant.map((one) => (
                         <Button key={one.key} size="small" variant="outline" onClick={() => onChoose(one, number)}>
-                          {`${one.product.name} (${one.product.category.name})`}
+                          {printingOf(one.product)}
                         </Button>
                       ))}
                     </div>
@@ -52,6 +52,10 @@ export function LineProblems({ problems, isOne, onChoose }: LineProblemsProps) {
     </div>
   )
 }
+
+/** Names what tells printings of one set and number apart: rarity, variant and game. */
+const printingOf = ({ name, category, rarity, variant, game }: Entered['product']) =>
+  `${name} (${[category.name, rarity?.name, variant, game].filter(Boolean).join(', ')})`
 
 const Marked = ({ text, start, end }: { text: string; start: number; end: number }) => (
   <>

@@ -27,7 +27,7 @@ export interface ReadPaste {
 }
 
 /** Goods other than cards have no finish and no extras; those of the line apply to the cards around them. */
-export const newEntry = (line: Omit<QuickLine, 'reference'>, product: Entered['product']): Entered => {
+export const newEntry = (line: Omit<QuickLine, 'reference' | 'choices'>, product: Entered['product']): Entered => {
   const { condition, language, quantity, price_cents } = line
   const { finish, extras } = product.type === 'tcg' ? line : { finish: 'normal' as const, extras: [] }
   return { condition, language, finish, extras, quantity, price_cents, product, key: newRequestKey() }
@@ -39,13 +39,16 @@ export function useLineReader(storeId: number) {
   const find = async (lines: QuickLine[]) => {
     const found: Entered['product'][][] = []
     for (let at = 0; at < lines.length; at += MOST_ENTRIES) {
-      const asked = lines.slice(at, at + MOST_ENTRIES).map(({ reference, condition, language, finish, extras }) => ({
-        reference,
-        condition,
-        language,
-        finish,
-        extras,
-      }))
+      const asked = lines
+        .slice(at, at + MOST_ENTRIES)
+        .map(({ reference, condition, language, finish, extras, choices }) => ({
+          reference,
+          condition,
+          language,
+          finish,
+          extras,
+          choices,
+        }))
       const reply = await callEndpoint(call, bulkEntry.find, { body: { store_id: storeId, lines: asked } })
       found.push(...reply.found)
     }

@@ -4,7 +4,7 @@ import type { LineDefaults, QuickLine } from '@bra/contract/trade/quick-lines'
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** An offer that was typed and is not saved yet. */
-export interface Entered extends Omit<QuickLine, 'reference'> {
+export interface Entered extends Omit<QuickLine, 'reference' | 'choices'> {
   /** Idempotency key: saving it again from any tab does not enter it twice. */
   key: string
   product: EnterableProduct

@@ -1,14 +1,16 @@
 import { money } from '@bra/contract/trade/format'
+import { withLine } from '@bra/contract/trade/card-lists'
 import { clsx } from 'clsx'
 import { useText } from '../../../lib/text.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Notice } from '../../../ui/states.tsx'
+import { Suggestions } from '../card-lists/Suggestions.tsx'
 import { Alternatives, type BasketAnswer } from './Alternatives.tsx'
 import { BasketStore } from './BasketStore.tsx'
 
 /** Shows the lowest total of a list, whether it is proven, its parcels and the alternatives. */
 export function BasketResult(answer: BasketAnswer) {
-  const { found, isSearching } = answer
+  const { found, wanted, isSearching, onChange } = answer
   const t = useText()
   const missing = found.lines.filter((line) => line.missing > 0)
   const elsewhere = found.lines.filter(isElsewhere)
@@ -37,7 +39,19 @@ export function BasketResult(answer: BasketAnswer) {
               <li key={`elsewhere ${line.line}`}>{t('baskets.otherPrinting', { text: line.text! })}</li>
             ))}
             {found.unknown.map((line) => (
-              <li key={`unknown ${line.line}`}>{t('baskets.unknown', { text: line.text })}</li>
+              <li key={`unknown ${line.line}`}>
+                {t('baskets.unknown', { text: line.text })}
+                {line.line_number !== null && (
+                  <Suggestions
+                    text={line.text}
+                    suggestions={line.suggestions}
+                    busy={isSearching}
+                    onChoose={(chosen) =>
+                      onChange({ ...wanted, list: withLine(wanted.list ?? '', line.line_number!, chosen) })
+                    }
+                  />
+                )}
+              </li>
             ))}
           </ul>
         </Notice>

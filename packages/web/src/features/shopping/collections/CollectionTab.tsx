@@ -1,17 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { Failed, together } from '../../../lib/Answer.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { BegunSets } from './BegunSets.tsx'
 import { readCollection, setsQuery, valueQuery } from './collections.data.ts'
+import { CollectionListDialog } from './CollectionListDialog.tsx'
 import { CollectionItems } from './CollectionItems.tsx'
 import { CollectionWorth } from './CollectionWorth.tsx'
 
 export function CollectionTab() {
+  const [isPasting, setPasting] = useState(false)
+  return (
+    <>
+      <Collection onPaste={() => setPasting(true)} />
+      {isPasting && <CollectionListDialog onClose={() => setPasting(false)} />}
+    </>
+  )
+}
+
+function Collection({ onPaste }: { onPaste: () => void }) {
   const t = useText()
   const [query] = useSearchParams()
   const value = useQuery(valueQuery)
@@ -19,15 +32,23 @@ export function CollectionTab() {
   const both = together(value, sets)
   if (both.error) return <Failed of={both} title={t('collections.failed')} />
   if (!value.data || !sets.data) return <WaitingTab />
+  const paste = (
+    <Button variant="outline" onClick={onPaste}>
+      {t('pasting.open')}
+    </Button>
+  )
   if (value.data.cards === 0) {
     return (
       <EmptyState
         picture="/media/scenes/basket.svg"
         title={t('collections.empty')}
         action={
-          <Link to={paths.cards()} className={buttonStyle('solid')}>
-            {t('collections.exploreCards')}
-          </Link>
+          <div className="flex flex-wrap justify-center gap-3">
+            <Link to={paths.cards()} className={buttonStyle('solid')}>
+              {t('collections.exploreCards')}
+            </Link>
+            {paste}
+          </div>
         }
       >
         {t('collections.emptyHint')}
@@ -37,6 +58,7 @@ export function CollectionTab() {
   return (
     <div className="grid gap-10">
       <CollectionWorth value={value.data} />
+      <div className="-mt-6">{paste}</div>
       <BegunSets sets={sets.data.sets} />
       <CollectionItems state={readCollection(query)} sets={sets.data.sets} />
     </div>

@@ -52,6 +52,17 @@ export function useAddToCollection() {
   })
 }
 
+type ListVariant = Omit<Input<typeof collections.addList>['body'], 'list' | 'skip_unknown'>
+
+export function useAddList(variant: ListVariant) {
+  const call = useCall()
+  return useMutation({
+    mutationFn: (body: { list: string; skip_unknown: boolean }) =>
+      callEndpoint(call, collections.addList, { body: { ...variant, ...body } }),
+    onSuccess: useRefreshed(),
+  })
+}
+
 export function useChangeItem({ id }: CollectionItem) {
   const call = useCall()
   return useMutation({

@@ -4,10 +4,12 @@ import type { Want } from '@bra/contract/shopping/wants.schemas'
 import { MorePages, usePages } from '../../../lib/paged.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { WantDialog } from './WantDialog.tsx'
+import { WantListDialog } from './WantListDialog.tsx'
 import { WantRow } from './WantRow.tsx'
 import { pagesOfWants } from './wants.data.ts'
 
@@ -16,14 +18,20 @@ export function WantsTab() {
   const [query] = useSearchParams()
   const list = usePages(pagesOfWants(query))
   const [edited, setEdited] = useState<Want['product'] | null>(null)
+  const [isPasting, setPasting] = useState(false)
   const wants = list.pages.flatMap((page) => page.wants)
   return (
     <section aria-labelledby="wants-title">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="wants-title">{t('wants.listTitle')}</h2>
-        <p role="status" className="text-label text-ink-2 tabular-nums">
-          {list.last && t('wants.count', { count: list.last.paginate.total })}
-        </p>
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <p role="status" className="text-label text-ink-2 tabular-nums">
+            {list.last && t('wants.count', { count: list.last.paginate.total })}
+          </p>
+          <Button variant="outline" size="small" onClick={() => setPasting(true)}>
+            {t('pasting.open')}
+          </Button>
+        </div>
       </div>
       {wants.length > 0 && (
         <ul aria-labelledby="wants-title" aria-busy={list.isOld} className="panel divide-y divide-line">
@@ -48,6 +56,7 @@ export function WantsTab() {
         </EmptyState>
       )}
       <MorePages list={list} shown={wants.length} />
+      {isPasting && <WantListDialog onClose={() => setPasting(false)} />}
       {edited && <WantDialog product={edited} onClose={() => setEdited(null)} />}
     </section>
   )

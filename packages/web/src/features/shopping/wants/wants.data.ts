@@ -30,6 +30,17 @@ export function useSaveWant() {
   })
 }
 
+type WantListBody = Input<typeof wants.saveList>['body']
+
+export function useSaveWantList(limits: Omit<WantListBody, 'list' | 'skip_unknown'>) {
+  const call = useCall()
+  return useMutation({
+    mutationFn: (body: { list: string; skip_unknown: boolean }) =>
+      callEndpoint(call, wants.saveList, { body: { ...limits, ...body } }),
+    onSuccess: useRefreshed(),
+  })
+}
+
 export function useChangeWant(id: number) {
   const call = useCall()
   return useMutation({

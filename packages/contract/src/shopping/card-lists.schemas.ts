@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { Done } from '../people/people.schemas.ts'
+
+/** A printing that a line of a list may have meant. */
+export const CardSuggestion = z.object({
+  product_id: z.int(),
+  name: z.string(),
+  /** Code of the set. */
+  set: z.string(),
+  number: z.string().nullable(),
+  game: z.string(),
+})
+export type CardSuggestion = z.output<typeof CardSuggestion>
+
+/** A line that matches no product, or that could not be read. */
+export const UnknownLine = z.object({
+  /** Line of the pasted text, from 1. */
+  line_number: z.int(),
+  text: z.string(),
+  reason: z.enum(['unreadable', 'not_found']),
+  /** At most three, the most similar first. */
+  suggestions: z.array(CardSuggestion),
+})
+export type UnknownLine = z.output<typeof UnknownLine>
+
+/** The most lines of one list that is kept; a basket takes fewer. */
+export const MOST_LIST_LINES = 2000
+
+/** A text with signs that no keyboard has is a file of a program. */
+export const isText = (list: string) => !/[^\P{Cc}\t\n\v\f\r\u0080-\u009F]/u.test(list)
+export const NO_TEXT = 'Isto não é uma lista em texto. Cole as cartas ou exporte o arquivo como texto ou CSV.'
+
+/** A pasted list whose cards are kept. If a line is not understood, nothing is kept, unless such lines are to be left out. */
+export const ListBody = z.object({
+  list: z
+    .string()
+    .max(300_000, 'A lista é longa demais. Divida em duas.')
+    .refine(isText, NO_TEXT)
+    .refine((list) => list.trim() !== '', 'Cole uma lista ou escreva ao menos uma carta.'),
+  skip_unknown: z.boolean().default(false),
+})
+export const KeptList = Done.extend({
+  /** Copies that were kept; 0 if a line was not understood. */
+  saved: z.int(),
+  /** Copies whose line names no edition: the newest one stands for it. */
+  newest_edition: z.int(),
+  unknown: z.array(UnknownLine),
+})
+export type KeptList = z.output<typeof KeptList>

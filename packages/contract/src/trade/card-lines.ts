@@ -1,0 +1,157 @@
+import { cardOfCells, cellsOf } from './card-tables.ts'
+import { finishOf } from './copy-words.ts'
+import { blank, type ReadCard } from './written-cards.ts'
+
+type Printing = Pick<ReadCard, 'name' | 'set' | 'number'>
+
+const parts = [
+  'deck',
+  'main ?deck',
+  'main',
+  'sideboard',
+  'side',
+  'sb',
+  'maybeboard',
+  'considering',
+  'commanders?',
+  'companion',
+  'about',
+  'baralho',
+  'reserva',
+  'tokens?',
+  'leader',
+  'arena cards',
+  'deck cards',
+].join('|')
+const kinds = [
+  'pok[eé]mon',
+  'trainers?',
+  'treinador(es)?',
+  'energ(y|ies|ia|ias)',
+  'total( de)? (cards|cartas)',
+  'cartas',
+  'creatures?',
+  'criaturas?',
+  'lands?',
+  'terrenos?',
+  'instants?',
+  'sorcer(y|ies)',
+  'artifacts?',
+  'enchantments?',
+  'planeswalkers?',
+  'spells?',
+  'characters?',
+  'events?',
+  'stages?',
+  'actions?',
+  'items?',
+  'locations?',
+  'songs?',
+  'monsters?',
+  'traps?',
+].join('|')
+const counted = String.raw`( cards)? ?([:-] ?\d*|\(\d+\))`
+/** Titles of lists and of their parts: "Pokémon: 12", "Sideboard", "Name My Deck". */
+export const headings = new RegExp(
+  `^((${parts})( ?\\(\\d+\\))?:?|(name|nome):? .+|(format|formato|class|classe|made with|see the full deck|deck build) ?[:@-]?.*|(${kinds}|${parts})${counted}|https?://.*)$`,
+  'i',
+)
+
+const CODE = String.raw`(?:(?=[A-Z0-9]*[A-Z])[A-Z0-9]{1,8}|\d{4}(?=-[A-Z]{2}\d{3}))`
+const NUMBER = String.raw`[A-Z]{0,4}\d{1,4}[a-z]?[★†]?`
+const TOTAL = String.raw`[A-Z]{0,4}\d{1,4}`
+/** One Piece prints the first number of a card in later sets, too: "PRB01-OP01-024". */
+const REPRINT = String.raw`[A-Z]{1,4}\d{0,2}-\d{3}`
+const LATER_SET = String.raw`P|[A-Z]{2,4}\d{2}`
+const reprint = new RegExp(`^(?:(.+?) )?(${LATER_SET})[ -](${REPRINT})(?:[:]? (.+))?$`)
+const wholeCode = new RegExp(`^(${CODE})-(${NUMBER}|${REPRINT})$`, 'i')
+/** "svi 77" and "OP01-024", with nothing else. */
+const codeAlone = new RegExp(`^(${CODE}(?=-)|(?=[A-Z0-9]*[A-Z])[A-Z0-9]{2,4})[ -](${NUMBER})(?:/${TOTAL})?$`, 'i')
+const codeFirst = new RegExp(`^(${CODE})-(${NUMBER}):? (.+)$`, 'i')
+/** Brackets behind such a code belong to the name. */
+const longCodeFirst = new RegExp(`^(${CODE})-([A-Z]{0,4}\\d{3}|${REPRINT}):? (.+)$`, 'i')
+const live = new RegExp(
+  `^(?:(.+?) )?((?=\\d*[A-Z])[A-Z0-9]{2,8}(?:-[A-Z]{2,3})?|[A-Z](?=-\\d{3})|\\d{4}(?=-[A-Z]{2}\\d{3}))[ -](${NUMBER}|(?<= )(?:[A-Z!?]|ONE|TWO|THREE|FOUR))(?:/${TOTAL})?(?: PH)?$`,
+)
+const withTotal = new RegExp(`^(?:(.+?) )?#?(${TOTAL}/${TOTAL})$`, 'i')
+const bracketed = /^(.+?) ?[([]([^()[\]]{1,80})[)\]](?: #?(\S{1,14}))?$/
+/** The last brackets are those of the set: `Erase (Not the Urza's Legacy One) (UNH) 10`. */
+const lastBracketed = /^(.+[)\]]) ?[([]([^()[\]]{1,80})[)\]](?: #?(\S{1,14}))?$/
+/** The number of a set in brackets, as in "(PLST) MM2-157", is no such code. */
+const longCodeLast = new RegExp(`^(?!.*[([]\\w{2,5}[)\\]] \\S+$).+ ${CODE}-(?:[A-Z]{0,4}\\d{3}|${REPRINT})$`, 'i')
+const setBehind = /[([][\w-]{2,8}[)\]] #?\S{1,14}$/
+const bracketFirst = /^\[([\w-]{2,8})(?:[#: ]([\w★]{1,8}))?\] (.+)$/
+const types =
+  /^(legendary|basic|snow|tribal|kindred|instant|sorcery|creature|artifact|enchantment|land|planeswalker|battle|commander|sideboard|maybeboard|m[aá]gica instant[aâ]nea|feiti[cç]o|criatura|artefato|encantamento|terreno)s?\b/i
+const marks = /^(.+?) ?(?:\*(\w{1,10})\*|[([](f|foil|etched|reverse|reverse holo|holo)[)\]])$/i
+/** Labels of Archidekt and tags of Moxfield. */
+const labels = /^(.+?) (?:\^[^^]*\^|#!?\p{L}[^#]*|\{[^}]*\})$/u
+/** A category after the printing, as in "Name (2xm) 141 [Ramp]". */
+const category = /^(.+ \([\w-]{2,8}\)(?: [^ ()[\]]{1,14})?(?: \*\w+\*)?) \[[^[\]]*\]$/
+
+/** Reads one card: "4 Pikachu SVI 077", "4 Lightning Bolt (2XM) 141 *F*", "1xOP01-024", "Nome x4", "Nome". */
+export function cardOfText(line: string): ReadCard | null {
+  const text = line.replace(/\s+/g, ' ').replace(/^(?:[*•·–-] |(?:SB|hero|her[oó]i): ?)/i, '')
+  const cells = /^\d+ ?[;,]|^\d+\t/.test(line.trim()) && cellsOf(line.trim())
+  if (cells) return cardOfCells(cells, { quantity: 0, name: 1, set: 2, number: 3 })
+  const before = /^(\d+) ?x? (.+)$/i.exec(text) ?? /^(\d+)x(.+)$/i.exec(text) ?? /^x(\d+) (.+)$/i.exec(text)
+  const after = before ? null : /^(.+?) [x×](\d+)$/i.exec(text)
+  const quantity = Number(before?.[1] ?? after?.[2] ?? 1)
+  const { written, finish } = withoutMarks((before?.[2] ?? after?.[1] ?? text).trim())
+  if (!/\p{L}/u.test(written) && !withTotal.test(written)) return null
+  return { ...blank, quantity, ...printingOf(written), written, finish }
+}
+
+function withoutMarks(card: string) {
+  let [written, finish]: [string, ReadCard['finish']] = [card, null]
+  for (;;) {
+    const marked = marks.exec(written)
+    const bare = marked?.[1] ?? (labels.exec(written) ?? category.exec(written))?.[1]
+    if (bare === undefined) return { written, finish }
+    finish ??= marked ? finishOf(marked[2] ?? marked[3]!) : null
+    written = bare
+  }
+}
+
+function printingOf(card: string): Printing {
+  const { text, number: angled } = withoutAngles(card)
+  const bracket = bracketFirst.exec(text)
+  if (bracket) return { name: bracket[3]!, set: bracket[1]!, number: bracket[2] ?? null }
+  const first = setBehind.test(text) ? null : longCodeFirst.exec(text)
+  if (first) return { name: first[3]!, set: first[1]!, number: first[2]! }
+  return (
+    (longCodeLast.test(text) ? null : ofBrackets(text, angled)) ??
+    ofCode(text) ?? { name: text, set: null, number: null }
+  )
+}
+
+/** MTGGoldfish writes "Name <extended> [2XM]" and "Name <141> [2XM]". */
+function withoutAngles(card: string) {
+  const number = /<(\d+\w?)>/.exec(card)?.[1] ?? null
+  const text = card.replace(/ ?<[^<>]*>/g, '').trim()
+  return { text: text || card, number }
+}
+
+function ofBrackets(text: string, angled: string | null): Printing | null {
+  const [, name, inside, number] = lastBracketed.exec(text) ?? bracketed.exec(text) ?? []
+  if (!name || !inside) return null
+  const isNumber = number === undefined || /[\d?!★]/.test(number)
+  if (!isNumber) return null
+  const words = inside.trim()
+  if (text.endsWith(']') && types.test(words)) return printingOf(name)
+  const whole = number === undefined ? wholeCode.exec(words) : null
+  return { name, set: whole?.[1] ?? words, number: whole?.[2] ?? number ?? angled }
+}
+
+function ofCode(text: string): Printing | null {
+  const again = reprint.exec(text)
+  if (again && !(again[1] && again[4])) return { name: again[1] ?? again[4] ?? '', set: again[2]!, number: again[3]! }
+  const alone = codeAlone.exec(text)
+  if (alone) return { name: '', set: alone[1]!, number: alone[2]! }
+  const first = codeFirst.exec(text)
+  if (first) return { name: first[3]!, set: first[1]!, number: first[2]! }
+  const last = live.exec(text)
+  if (last) return { name: last[1] ?? '', set: last[2]!, number: last[3]! }
+  const total = withTotal.exec(text)
+  return total && { name: total[1] ?? '', set: null, number: total[2]! }
+}

@@ -1,0 +1,51 @@
+import { plain } from './format.ts'
+
+/**
+ * Words of a quick line that choose among printings of one set and number: rarities, arts and games, by the words that
+ * their names have in Portuguese and in English.
+ */
+const choiceWords: Record<string, string[]> = {
+  comum: ['comum', 'common'],
+  incomum: ['incomum', 'uncommon'],
+  rara: ['rara', 'raro', 'rare'],
+  mitica: ['mitica', 'mythic'],
+  super: ['super'],
+  ultra: ['ultra'],
+  secreta: ['secreta', 'secreto', 'secret'],
+  ghost: ['ghost', 'fantasma'],
+  starlight: ['starlight'],
+  quarter: ['quarter'],
+  collector: ['collector', 'collectors'],
+  platinum: ['platinum', 'platina'],
+  prismatic: ['prismatic', 'prismatica'],
+  ultimate: ['ultimate', 'suprema'],
+  gold: ['gold', 'ouro', 'dourada'],
+  parallel: ['parallel', 'paralela', 'paralelo'],
+  enchanted: ['enchanted', 'encantada'],
+  lendaria: ['lendaria', 'legendary'],
+  lider: ['lider', 'leader'],
+  alternativa: ['alternativa', 'alternate', 'alt', 'art'],
+  manga: ['manga'],
+  borderless: ['borderless'],
+  showcase: ['showcase', 'vitrine'],
+  extended: ['extended', 'estendida'],
+  magic: ['magic', 'mtg'],
+  pokemon: ['pokemon', 'ptcg'],
+  yugioh: ['yugioh', 'yu', 'ygo'],
+  onepiece: ['one', 'onepiece', 'optcg'],
+  lorcana: ['lorcana'],
+  fab: ['flesh', 'fab'],
+}
+const choiceOf = new Map(Object.entries(choiceWords).flatMap(([choice, words]) => words.map((word) => [word, choice])))
+
+/** Returns the choice that a typed word names, or null: "Rare" and "rara" are one. */
+export const choiceNamed = (word: string) => {
+  const bare = plain(word).replace(/[^a-z]/g, '')
+  return choiceOf.get(bare) ?? null
+}
+
+/** Returns the choices that the names of a printing's rarity, variant and game stand for. */
+export function choicesOf(names: (string | null)[]): Set<string> {
+  const words = names.flatMap((name) => plain(name ?? '').split(/[^a-z]+/))
+  return new Set(words.flatMap((word) => choiceOf.get(word) ?? []))
+}

@@ -1,0 +1,95 @@
+import { plain } from './format.ts'
+import { type CardCondition, cardConditions, type CardLanguage, type Finish, languages } from './variants.ts'
+
+/** What shops and programs call the condition, the language and the finish of a copy. */
+
+const conditionWords: Record<string, CardCondition> = {
+  mint: 'M',
+  nearmint: 'NM',
+  nearmintorbetter: 'NM',
+  excellent: 'SP',
+  good: 'MP',
+  ex: 'SP',
+  gd: 'MP',
+  lp: 'SP',
+  pl: 'HP',
+  po: 'D',
+  dmg: 'D',
+  lightplayed: 'SP',
+  lightlyplayed: 'SP',
+  slightlyplayed: 'SP',
+  moderatelyplayed: 'MP',
+  played: 'HP',
+  heavilyplayed: 'HP',
+  poor: 'D',
+  damaged: 'D',
+  nova: 'M',
+  praticamentenova: 'NM',
+  usadalevemente: 'SP',
+  usadamoderadamente: 'MP',
+  muitousada: 'HP',
+  danificada: 'D',
+}
+const languageWords: Record<string, CardLanguage> = {
+  portuguese: 'PT',
+  portugues: 'PT',
+  'portuguese brazil': 'PT',
+  br: 'PT',
+  english: 'EN',
+  ingles: 'EN',
+  us: 'EN',
+  japanese: 'JP',
+  japones: 'JP',
+  ja: 'JP',
+  spanish: 'ES',
+  espanhol: 'ES',
+  sp: 'ES',
+  french: 'FR',
+  frances: 'FR',
+  italian: 'IT',
+  italiano: 'IT',
+  german: 'DE',
+  alemao: 'DE',
+  korean: 'KO',
+  coreano: 'KO',
+  russian: 'RU',
+  russo: 'RU',
+  chinese: 'ZH',
+  'simplified chinese': 'ZH',
+  'traditional chinese': 'ZH',
+  chines: 'ZH',
+  zhs: 'ZH',
+  zht: 'ZH',
+  tw: 'ZH',
+  cs: 'ZH',
+  ct: 'ZH',
+}
+
+const words = (text: string) =>
+  plain(text)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+
+/** "near_mint", "NM", "Near Mint Foil", "Usada Levemente"; null for what is no condition of a card. */
+export function conditionOf(text: string): CardCondition | null {
+  const word = words(text)
+    .replace(/( reverse| cold| rainbow)?( holo)?(foil)?$/, '')
+    .replaceAll(' ', '')
+  return cardConditions.find((one) => one === word.toUpperCase()) ?? conditionWords[word] ?? null
+}
+
+/** "pt", "pt_BR", "Portuguese", "Inglês"; null for a language that offers do not have. */
+export function languageOf(text: string): CardLanguage | null {
+  const word = words(text)
+  const code = word.split(' ')[0]!.toUpperCase()
+  return languageWords[word] ?? languages.find((one) => one === code) ?? languageWords[word.split(' ')[0]!] ?? null
+}
+
+/** "foil", "Holofoil", "F", "true", "1", "etched", "Reverse Holofoil"; null for none and for "normal". */
+export function finishOf(text: string): Finish | null {
+  const word = words(text)
+  if (/\betched\b|^e$/.test(word)) return 'etched'
+  if (/\breverse\b/.test(word)) return 'reverse'
+  if (/^(non|not|nao|no|false)\b/.test(word)) return null
+  return /foil|\bholo\b|^(f|true|yes|sim|s|y|x|[1-9]\d*)$/.test(word) ? 'foil' : null
+}

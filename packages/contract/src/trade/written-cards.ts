@@ -1,0 +1,41 @@
+import type { CardCondition, CardLanguage, Finish } from './variants.ts'
+
+/** A name that another program gives to a card or to a printing, as `product_ids` keeps it. */
+export interface ForeignId {
+  kind: 'password' | 'scryfall'
+  value: string
+}
+
+export interface ReadCard {
+  quantity: number
+  /** Empty if only set and number, or an id, are given. */
+  name: string
+  /** Code or name of the set. */
+  set: string | null
+  /** The name of the set, where the list has it beside the code. */
+  setName: string | null
+  number: string | null
+  /** Everything that stands after the quantity, since brackets and codes may be parts of a name. */
+  written: string
+  /** The name in another language. */
+  otherName: string | null
+  id: ForeignId | null
+  /** What the list says of the copy; null where it says nothing. */
+  finish: Finish | null
+  language: CardLanguage | null
+  condition: CardCondition | null
+}
+
+export interface WrittenCard extends ReadCard {
+  /** Line of the pasted text, from 1. */
+  lineNumber: number
+  text: string
+}
+
+export interface WrittenList {
+  cards: WrittenCard[]
+  unreadable: { lineNumber: number; text: string }[]
+}
+
+/** What a card is not told to have. */
+export const blank = { setName: null, otherName: null, id: null, finish: null, language: null, condition: null }

@@ -1,0 +1,3 @@
+import type { PartsOf } from '../../../module.ts'
+
+export const cardLists: PartsOf = {}

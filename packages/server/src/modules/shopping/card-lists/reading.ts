@@ -1,0 +1,68 @@
+import { type KeptList, MOST_LIST_LINES, type UnknownLine } from '@bra/contract/shopping/card-lists.schemas'
+import { readCardList, type WrittenCard } from '@bra/contract/trade/card-lists'
+import type { App } from '../../../app.ts'
+import { fail } from '../../../platform/errors.ts'
+import { type Found, upToDate } from '../finder/index.ts'
+import { type Meaning, meaningsOf } from './meanings.ts'
+import { suggestionsFor } from './suggestions.ts'
+
+export interface UnderstoodCard extends Pick<
+  WrittenCard,
+  'quantity' | 'finish' | 'language' | 'condition' | 'lineNumber'
+> {
+  productId: number
+  /** True if the line does not name the printing: then it is the newest one. */
+  isAnyEdition: boolean
+}
+
+/** Reads a list that is to be kept; a text without cards, and one of too many lines, is refused. */
+export async function readList(app: App, list: string) {
+  const { cards, unreadable } = readCardList(list)
+  const count = cards.length + unreadable.length
+  if (!count) fail('invalid_input', { list: 'Cole uma lista ou escreva ao menos uma carta.' })
+  if (count > MOST_LIST_LINES) fail('invalid_input', { list: `Cole no máximo ${MOST_LIST_LINES} linhas de uma vez.` })
+  const found = await upToDate(app)
+  const meanings = await meaningsOf(app, found, cards)
+  const lines = cards.map((card) => ({ card, meaning: meanings.of(card) }))
+  const understood = lines.flatMap(({ card, meaning }) => (meaning ? [understoodOf(found, card, meaning)] : []))
+  const unknown = [
+    ...lines.flatMap(({ card, meaning }) => (meaning ? [] : [{ ...card, card, perhaps: meanings.perhaps(card) }])),
+    ...unreadable.map((line) => ({ ...line, card: null, perhaps: [] })),
+  ].sort((a, b) => a.lineNumber - b.lineNumber)
+  const suggestions = await suggestionsFor(app, found, unknown)
+  return { understood, unknown: unknown.map((line, at) => unknownOf(line, suggestions[at]!)) }
+}
+
+function understoodOf(found: Found, card: WrittenCard, { foundBy, productIds }: Meaning): UnderstoodCard {
+  const { quantity, finish, language, condition, lineNumber } = card
+  const isAnyEdition = foundBy !== 'reference'
+  const productId = isAnyEdition ? newestOf(found, productIds) : productIds[0]!
+  return { quantity, finish, language, condition, lineNumber, productId, isAnyEdition }
+}
+
+function newestOf({ index, known }: Found, ids: number[]) {
+  const place = (id: number) => known.placeOf.get(index.categories[index.slotOf.get(id)!]!) ?? Infinity
+  return ids.reduce((best, id) => (place(id) < place(best) ? id : best))
+}
+
+const unknownOf = (
+  { lineNumber, text, card }: { lineNumber: number; text: string; card: WrittenCard | null },
+  suggestions: UnknownLine['suggestions'],
+): UnknownLine => ({ line_number: lineNumber, text, reason: card ? 'not_found' : 'unreadable', suggestions })
+
+/** The answer for a list of which nothing was kept, because lines of it were not understood. */
+export const nothingKept = (unknown: UnknownLine[]): KeptList => ({
+  error: false,
+  message: 'Não entendemos todas as linhas. Nada foi salvo ainda.',
+  ...{ saved: 0, newest_edition: 0, unknown },
+})
+
+export const listKept = (kept: UnderstoodCard[], unknown: UnknownLine[]): KeptList => ({
+  error: false,
+  message: 'Lista salva',
+  saved: copiesIn(kept),
+  newest_edition: copiesIn(kept.filter(({ isAnyEdition }) => isAnyEdition)),
+  unknown,
+})
+
+const copiesIn = (cards: UnderstoodCard[]) => cards.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -1,0 +1,55 @@
+import type { collectionsSchemas } from '@bra/contract/shopping/collections.schemas'
+import { MOST_COPIES } from '@bra/contract/trade/limits'
+import { type OfferCondition, rankOfCondition } from '@bra/contract/trade/trade'
+import type { z } from 'zod'
+import type { App } from '../../../app.ts'
+import type { User } from '../../../platform/routes.ts'
+import { listKept, nothingKept, readList, type UnderstoodCard } from '../card-lists/index.ts'
+import { addCopies, typesOfProducts } from './collection.queries.ts'
+
+const SEALED: OfferCondition = 'lacrado'
+
+type AddedList = z.output<typeof collectionsSchemas.addList.body>
+
+/** Adds all copies of a list in one transaction, or none. */
+export async function addListToCollection(app: App, user: User, { list, skip_unknown: skips, ...variant }: AddedList) {
+  const { understood, unknown } = await readList(app, list)
+  if (understood.length === 0 || (unknown.length > 0 && !skips)) return nothingKept(unknown)
+  const cards = await cardsAmong(
+    app,
+    understood.map(({ productId }) => productId),
+  )
+  const now = app.clock.now()
+  const copies = understood.map((card) => ({ ...variantOf(card, variant, cards), quantity: card.quantity }))
+  const same = Map.groupBy(copies, ({ quantity: _, ...of }) => JSON.stringify(of))
+  const rows = [...same.values()].map((of) => ({
+    ...of[0]!,
+    ...{ user_id: user.id, extras: [], paid_cents: null, acquired_on: null, note: null, for_sale: false },
+    quantity: Math.min(
+      MOST_COPIES,
+      of.reduce((sum, { quantity }) => sum + quantity, 0),
+    ),
+    ...{ created_at: now, updated_at: now },
+  }))
+  await app.transaction((tx) => addCopies(tx, rows))
+  return listKept(understood, unknown)
+}
+
+/** Goods other than cards have no finish, and are sealed. */
+function variantOf(card: UnderstoodCard, given: Omit<AddedList, 'list' | 'skip_unknown'>, cards: Set<number>) {
+  const isCard = cards.has(card.productId)
+  const condition = isCard ? (card.condition ?? given.condition) : SEALED
+  return {
+    product_id: card.productId,
+    condition,
+    condition_rank: rankOfCondition(condition),
+    language: card.language ?? given.language,
+    finish: isCard ? (card.finish ?? given.finish) : ('normal' as const),
+  }
+}
+
+/** Returns which of these products are cards. */
+export async function cardsAmong({ db }: App, productIds: number[]) {
+  const rows = await typesOfProducts(db, [...new Set(productIds)])
+  return new Set(rows.filter(({ type }) => type === 'tcg').map(({ id }) => id))
+}

@@ -1,0 +1,50 @@
+import { MOST_WANTS, type wantsSchemas } from '@bra/contract/shopping/wants.schemas'
+import { rankOfCondition } from '@bra/contract/trade/trade'
+import type { z } from 'zod'
+import type { App } from '../../../app.ts'
+import { fail } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
+import { listKept, nothingKept, readList, type UnderstoodCard } from '../card-lists/index.ts'
+import { cardsAmong } from '../collections/index.ts'
+import { markSeen } from './alerts.queries.ts'
+import { countWants, saveWantRows } from './wants.queries.ts'
+import { ANYTHING } from './wants.service.ts'
+
+type WantedList = z.output<typeof wantsSchemas.saveList.body>
+
+const MOST_COPIES = 999
+
+/** Saves all wants of a list in one transaction, or none. */
+export async function saveListOfWants(app: App, user: User, { list, skip_unknown: skips, ...limits }: WantedList) {
+  const { understood, unknown } = await readList(app, list)
+  if (understood.length === 0 || (unknown.length > 0 && !skips)) return nothingKept(unknown)
+  const now = app.clock.now()
+  const cards = await cardsAmong(
+    app,
+    understood.map(({ productId }) => productId),
+  )
+  const rows = [...Map.groupBy(understood, ({ productId }) => productId)].map(([product_id, of]) => {
+    const condition = cards.has(product_id) ? (limits.condition ?? null) : null
+    return {
+      ...ANYTHING,
+      ...limits,
+      ...{ user_id: user.id, product_id, condition, condition_rank: condition && rankOfCondition(condition) },
+      any_edition: limits.any_edition || of.every(({ isAnyEdition }) => isAnyEdition),
+      finish: of[0]!.finish ?? limits.finish ?? null,
+      quantity: Math.min(MOST_COPIES, copiesOf(of)),
+      ...{ created_at: now, updated_at: now, told_at: null },
+    }
+  })
+  await app.transaction(async (tx) => {
+    const saved = await saveWantRows(tx, rows)
+    if ((await countWants(tx, user.id)) > MOST_WANTS) fail('too_many_wants')
+    await markSeen(
+      tx,
+      saved.map(({ id }) => id),
+      now,
+    )
+  })
+  return listKept(understood, unknown)
+}
+
+const copiesOf = (of: UnderstoodCard[]) => of.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -1,0 +1,99 @@
+import type { KeptList } from '@bra/contract/shopping/card-lists.schemas'
+import { withLine } from '@bra/contract/trade/card-lists'
+import type { UseMutationResult } from '@tanstack/react-query'
+import { type ReactNode, useId, useState } from 'react'
+import { CallError } from '../../../lib/call.ts'
+import { refusalOf } from '../../../lib/refusal.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { TextArea } from '../../../ui/inputs.tsx'
+import { Notice } from '../../../ui/states.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { UnknownLines } from './UnknownLines.tsx'
+
+interface ListDialogProps {
+  title: string
+  save: UseMutationResult<KeptList, Error, { list: string; skip_unknown: boolean }>
+  onClose: () => void
+  /** Fields for all lines. */
+  children?: ReactNode
+}
+
+/** Takes a pasted list; lines that are not understood come back with cards that may have been meant. */
+export function ListDialog({ title, save, onClose, children }: ListDialogProps) {
+  const t = useText()
+  const formId = useId()
+  const [list, setList] = useState('')
+  const [unknown, setUnknown] = useState<KeptList['unknown']>([])
+  const send = (skip_unknown: boolean) =>
+    save.mutate(
+      { list, skip_unknown },
+      {
+        onSuccess: (kept) => {
+          if (kept.saved === 0) return setUnknown(kept.unknown)
+          const newest = kept.newest_edition ? ` ${t('pasting.newest', { count: kept.newest_edition })}` : ''
+          toast.success(t('pasting.saved', { count: kept.saved }) + newest)
+          onClose()
+        },
+      },
+    )
+  const replace = (lineNumber: number, line: string) => {
+    setList(withLine(list, lineNumber, line))
+    setUnknown(unknown.filter(({ line_number: at }) => at !== lineNumber))
+  }
+  const refusal = save.error instanceof CallError ? save.error.fields.list : undefined
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      closeLabel={t('shell.close')}
+      footer={
+        <>
+          {unknown.length > 0 && (
+            <Button variant="ghost" disabled={save.isPending} onClick={() => send(true)}>
+              {t('pasting.skip')}
+            </Button>
+          )}
+          <Button type="submit" form={formId} busy={save.isPending} disabled={!list.trim()}>
+            {t('pasting.save')}
+          </Button>
+        </>
+      }
+    >
+      {save.error && !refusal && (
+        <div role="alert" className="mb-4">
+          <Notice tone="urucum">{refusalOf(save.error, t)}</Notice>
+        </div>
+      )}
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          send(false)
+        }}
+      >
+        <TextArea
+          label={t('pasting.list')}
+          hint={t('pasting.hint')}
+          error={refusal}
+          rows={9}
+          spellCheck={false}
+          className="font-mono"
+          value={list}
+          onChange={(event) => {
+            setList(event.target.value)
+            setUnknown([])
+          }}
+        />
+        {children}
+      </form>
+      <div role="status" className="mt-4">
+        {unknown.length > 0 && <UnknownLines lines={unknown} busy={save.isPending} onReplace={replace} />}
+      </div>
+    </Dialog>
+  )
+}

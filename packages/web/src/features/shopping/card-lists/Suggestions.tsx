@@ -1,0 +1,44 @@
+import type { CardSuggestion } from '@bra/contract/shopping/card-lists.schemas'
+import { cardOfText, lineOfCard } from '@bra/contract/trade/card-lists'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+
+interface SuggestionsProps {
+  /** The line that was not understood. */
+  text: string
+  suggestions: CardSuggestion[]
+  busy?: boolean
+  /** Gets the line to put in its place. */
+  onChoose: (line: string) => void
+}
+
+/** Buttons with the cards that a line may have meant. */
+export function Suggestions({ text, suggestions, busy, onChoose }: SuggestionsProps) {
+  const t = useText()
+  if (suggestions.length === 0) return null
+  const written = cardOfText(text)
+  return (
+    <div
+      role="group"
+      aria-label={`${t('pasting.didYouMean')}: ${text}`}
+      className="mt-1 mb-2 flex flex-wrap items-center gap-2"
+    >
+      <span className="text-label">{t('pasting.didYouMean')}</span>
+      {suggestions.map(({ product_id: id, name, set, number, game }) => (
+        <Button
+          key={id}
+          size="small"
+          variant="outline"
+          disabled={busy}
+          onClick={() =>
+            onChoose(lineOfCard({ quantity: written?.quantity ?? 1, name, set, number, finish: written?.finish }))
+          }
+        >
+          {number
+            ? t('pasting.suggestion', { name, set, number, game })
+            : t('pasting.suggestionOfSet', { name, set, game })}
+        </Button>
+      ))}
+    </div>
+  )
+}

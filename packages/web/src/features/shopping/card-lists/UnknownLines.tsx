@@ -1,0 +1,28 @@
+import type { UnknownLine } from '@bra/contract/shopping/card-lists.schemas'
+import { useText } from '../../../lib/text.tsx'
+import { Notice } from '../../../ui/states.tsx'
+import { Suggestions } from './Suggestions.tsx'
+
+interface UnknownLinesProps {
+  lines: UnknownLine[]
+  busy: boolean
+  onReplace: (lineNumber: number, line: string) => void
+}
+
+/** Lines of a list that were not understood, each with the cards that it may have meant. */
+export function UnknownLines({ lines, busy, onReplace }: UnknownLinesProps) {
+  const t = useText()
+  return (
+    <Notice tone="buriti">
+      <p className="font-semibold">{t('pasting.unknown', { count: lines.length })}</p>
+      <ul className="mt-2 grid gap-1">
+        {lines.map(({ line_number: at, text, suggestions }) => (
+          <li key={`${at} ${text}`}>
+            {t('pasting.line', { number: at, text })}
+            <Suggestions {...{ text, suggestions, busy }} onChoose={(line) => onReplace(at, line)} />
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

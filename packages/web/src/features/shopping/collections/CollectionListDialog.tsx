@@ -1,0 +1,44 @@
+import { type CardCondition, cardConditions, type CardLanguage, type Finish } from '@bra/contract/trade/trade'
+import { useState } from 'react'
+import { useText } from '../../../lib/text.tsx'
+import { Select } from '../../../ui/inputs.tsx'
+import { ConditionOptions, FinishOptions, LanguageOptions } from '../../catalogue/variants/variant-options.tsx'
+import { ListDialog } from '../card-lists/ListDialog.tsx'
+import { useAddList } from './collections.data.ts'
+
+/** Adds the copies of a pasted list; the fields hold for lines that do not say their own. */
+export function CollectionListDialog({ onClose }: { onClose: () => void }) {
+  const t = useText()
+  const [condition, setCondition] = useState<CardCondition>('NM')
+  const [language, setLanguage] = useState<CardLanguage>('PT')
+  const [finish, setFinish] = useState<Finish>('normal')
+  const save = useAddList({ condition, language, finish })
+  return (
+    <ListDialog title={t('pasting.collectionTitle')} save={save} onClose={onClose}>
+      <p className="text-ink-2">{t('pasting.collectionHint')}</p>
+      <div className="grid gap-3 sm:grid-cols-3">
+        <Select
+          label={t('pasting.condition')}
+          value={condition}
+          onChange={(event) => setCondition(event.target.value as CardCondition)}
+        >
+          <ConditionOptions of={cardConditions} />
+        </Select>
+        <Select
+          label={t('pasting.language')}
+          value={language}
+          onChange={(event) => setLanguage(event.target.value as CardLanguage)}
+        >
+          <LanguageOptions />
+        </Select>
+        <Select
+          label={t('pasting.finish')}
+          value={finish}
+          onChange={(event) => setFinish(event.target.value as Finish)}
+        >
+          <FinishOptions />
+        </Select>
+      </div>
+    </ListDialog>
+  )
+}

@@ -1,0 +1,23 @@
+export const pasting = {
+  open: 'Colar lista',
+  wantsTitle: 'Colar lista de desejos',
+  collectionTitle: 'Colar lista na coleção',
+  list: 'Sua lista',
+  hint: 'Uma carta por linha, ou o arquivo de outro programa: Arena, MTGO, Moxfield, Manabox, PTCG Live, YDK, Liga, planilhas em CSV.',
+  collectionHint: 'O que a lista não disser vale como abaixo. Sem edição na linha, entra a mais recente.',
+  anyEdition: 'Qualquer edição, também onde a linha diz uma',
+  condition: 'Condição',
+  language: 'Idioma',
+  finish: 'Acabamento',
+  save: 'Salvar lista',
+  skip: 'Salvar só o que entendemos',
+  cancel: 'Cancelar',
+  unknown: 'Não entendemos {count} linha. Nada foi salvo ainda.|Não entendemos {count} linhas. Nada foi salvo ainda.',
+  line: 'Linha {number}: “{text}”',
+  didYouMean: 'Você quis dizer',
+  suggestion: '{name} ({set} {number}), {game}',
+  suggestionOfSet: '{name} ({set}), {game}',
+  saved: '{count} unidade salva.|{count} unidades salvas.',
+  newest:
+    'De {count} unidade a lista não dizia a edição: entrou a mais recente.|De {count} unidades a lista não dizia a edição: entrou a mais recente.',
+}
