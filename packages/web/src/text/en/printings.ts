@@ -1,4 +1,6 @@
-export const printings = {
+import type { printings as portuguese } from '../pt-BR/printings.ts'
+
+export const printings: typeof portuguese = {
   title: 'Printings of this card',
   pricesFor: 'Prices of {copy}',
   order: 'Sort printings',

@@ -66,14 +66,7 @@ describe('the page of a printing', () => {
       ...{ back_images: ['/media/back.webp'], finishes: ['normal', 'foil'], editions: ['first'], languages: ['EN'] },
       ...{ other_names: { JP: '秘密を掘り下げる者' }, legality: { modern: 'legal', vintage: 'restricted' } },
     }
-    const { other_names, legality, ...plain } = told
-    await app.transaction((tx) =>
-      tx
-        .updateTable('products')
-        .set({ ...plain, other_names: JSON.stringify(other_names), legality: JSON.stringify(legality) })
-        .where('code', '=', 'ISD-51')
-        .execute(),
-    )
+    await app.transaction((tx) => tx.updateTable('products').set(told).where('code', '=', 'ISD-51').execute())
     const show = async (code: string) =>
       (await post(`/api/v1/1/products-show/${await idOfCode(app, code)}`)).body.product
     expect(await show('ISD-51')).toMatchObject(told)
