@@ -1,6 +1,7 @@
 import type { games as portuguese } from '../pt-BR/games.ts'
 
 export const games: typeof portuguese = {
+  game: 'Game',
   choose: 'Choose the game',
   now: 'Game: {name}',
   all: 'All games',

@@ -1,4 +1,5 @@
 export const games = {
+  game: 'Jogo',
   choose: 'Escolher o jogo',
   now: 'Jogo: {name}',
   all: 'Todos os jogos',
