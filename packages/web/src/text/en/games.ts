@@ -9,6 +9,7 @@ export const games: typeof portuguese = {
   cards: '{count} card|{count} cards',
   outside: 'In all games',
   open: 'Open {name}',
+  openShort: 'Open',
   mostSoldIn: 'Best sellers in {name}',
   mostViewedIn: 'Most viewed in {name}',
   newestIn: 'New in {name}',

@@ -60,7 +60,6 @@ export const lists: Catalogue['lists'] = {
   nothingFiltered: 'No product matches all of these filters.',
   nothingHint: 'Check the spelling, use fewer words or search by the card number.',
   relax: 'Removing {filter} brings {count} product|Removing {filter} brings {count} products',
-  suggest: 'Suggest this product',
   allProducts: 'All products',
   allHint: 'Cards, sealed products and accessories from stores all over Brazil.',
   cardsHint: 'Compare condition, language and price of each card at stores all over Brazil.',
@@ -72,15 +71,8 @@ export const lists: Catalogue['lists'] = {
   numbered: '{count} numbered|{count} numbered',
   collectionDescription:
     '{name}: prices of {count} products at stores all over Brazil, condition and shipping included.',
-  searchTitle: 'Search for “{text}”',
-  searchIntro: 'Search results',
-  corrected: 'Showing results for “{word}”. We found nothing for “{text}”.',
-  searchWithin: 'Only in {name}.',
-  searchEverywhere: 'Search the whole catalogue',
   brandDescription: 'Products by {name}: prices at stores all over Brazil.',
   leagueDescription: 'Products of the {name} league: prices at stores all over Brazil.',
-  stockOf: 'Stock of {store}',
-  stockDescription: 'All offers of {store}, from {place}.',
   game: 'Game',
   allGames: 'All games',
 }

@@ -7,6 +7,7 @@ export const games = {
   cards: '{count} carta|{count} cartas',
   outside: 'Em todos os jogos',
   open: 'Abrir {name}',
+  openShort: 'Abrir',
   mostSoldIn: 'Mais vendidas em {name}',
   mostViewedIn: 'Mais vistas em {name}',
   newestIn: 'Novidades de {name}',

@@ -58,7 +58,6 @@ export const lists = {
   nothingFiltered: 'Nenhum produto reúne todos esses filtros.',
   nothingHint: 'Confira a escrita, use menos palavras ou busque pelo número da carta.',
   relax: 'Remover {filter} traz {count} produto|Remover {filter} traz {count} produtos',
-  suggest: 'Sugerir este produto',
   allProducts: 'Todos os produtos',
   allHint: 'Cartas, produtos lacrados e acessórios de lojas de todo o Brasil.',
   cardsHint: 'Compare condição, idioma e preço de cada carta nas lojas de todo o Brasil.',
@@ -70,15 +69,8 @@ export const lists = {
   numbered: '{count} numerada|{count} numeradas',
   collectionDescription:
     '{name}: preços de {count} produtos em lojas de todo o Brasil, com condição e frete às claras.',
-  searchTitle: 'Busca por “{text}”',
-  searchIntro: 'Resultados da busca',
-  corrected: 'Mostrando resultados para “{word}”. Não encontramos “{text}”.',
-  searchWithin: 'Só em {name}.',
-  searchEverywhere: 'Buscar em todo o catálogo',
   brandDescription: 'Produtos {name}: preços de lojas de todo o Brasil.',
   leagueDescription: 'Produtos da liga {name}: preços de lojas de todo o Brasil.',
-  stockOf: 'Estoque de {store}',
-  stockDescription: 'Todas as ofertas da loja {store}, de {place}.',
   game: 'Jogo',
   allGames: 'Todos os jogos',
 }

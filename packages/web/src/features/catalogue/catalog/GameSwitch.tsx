@@ -17,7 +17,7 @@ export function GameSwitch() {
     <Popover
       role="menu"
       label={t('games.choose')}
-      className={`${menuLayer} max-h-[70dvh] w-72 overflow-y-auto`}
+      className={`${menuLayer} max-h-[70dvh] w-80 overflow-y-auto`}
       trigger={(wiring) => (
         <button
           type="button"

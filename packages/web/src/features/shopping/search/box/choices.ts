@@ -69,9 +69,7 @@ export function groupsOf({ products, categories, stores }: Suggestions, { names 
 
 function noteOf({ card_number, categories }: Product, names: OfGames['names']) {
   const number = [categories.code, card_number].filter(Boolean).join(' ')
-  return [number || categories.name, number && categories.name, names?.get(categories.business)]
-    .filter(Boolean)
-    .join(' · ')
+  return [number, names?.get(categories.business), categories.name].filter(Boolean).join(' · ')
 }
 
 /** Searches the same words in all games. */

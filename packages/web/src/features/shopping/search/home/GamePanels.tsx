@@ -47,8 +47,12 @@ function GamePanel({ slug, name }: { slug: string; name: string }) {
         <h3 id={`jogo-${slug}`} className="mr-auto min-w-0 truncate text-h3">
           {name}
         </h3>
-        <Link to={paths.game(slug)} className={`${loneLinkStyle} py-1 text-label whitespace-nowrap`}>
-          {t('games.open', { name })}
+        <Link
+          to={paths.game(slug)}
+          aria-label={t('games.open', { name })}
+          className={`${loneLinkStyle} py-1 text-label whitespace-nowrap`}
+        >
+          {t('games.openShort')}
         </Link>
       </div>
       {data ? (
