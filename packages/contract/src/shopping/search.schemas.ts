@@ -3,6 +3,7 @@ import { MAX_ID, MAX_VALUES } from '../trade/limits.ts'
 import { Category, Product, ProductDetail } from '../catalogue/catalog.schemas.ts'
 import { Offer } from '../stores/listings.schemas.ts'
 import { Cep, GuestId, Id, Option, Page, Paginate, paged, PerPage, Slug, UfCode, withoutBlanks } from '../kit/shapes.ts'
+import { Printing } from './printings.schemas.ts'
 import { Store } from '../stores/stores.schemas.ts'
 import { finishes, languages, offerConditions, offerOrders, printingOrders, productOrders } from '../trade/trade.ts'
 
@@ -116,27 +117,6 @@ export const OfferChips = z.object({
   bra_center: z.int(),
 })
 export type OfferChips = z.output<typeof OfferChips>
-
-/** One printing of a card, with what the copies cost that are asked for. */
-export const Printing = Product.pick({
-  id: true,
-  name: true,
-  slug: true,
-  type: true,
-  card_number: true,
-  code: true,
-  variant: true,
-  categories: true,
-  product_image: true,
-  rarity: true,
-}).extend({
-  /** Offers that match, and the lowest of their prices in cents. */
-  offers: z.int(),
-  price_cents: z.int().nullable(),
-  /** The lowest price of any copy, in cents. */
-  lowest_cents: z.int().nullable(),
-})
-export type Printing = z.output<typeof Printing>
 
 export const Suggestions = z.object({
   products: z.array(Product),

@@ -1,5 +1,6 @@
 import type { Product } from '@bra/contract/catalogue/catalog.schemas'
-import type { Printing, searchSchemas } from '@bra/contract/shopping/search.schemas'
+import type { Printing } from '@bra/contract/shopping/printings.schemas'
+import type { searchSchemas } from '@bra/contract/shopping/search.schemas'
 import { thisOrBetter } from '@bra/contract/trade/trade'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'

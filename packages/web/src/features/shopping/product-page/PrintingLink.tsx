@@ -1,4 +1,4 @@
-import type { Printing } from '@bra/contract/shopping/search.schemas'
+import type { Printing } from '@bra/contract/shopping/printings.schemas'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@bra/contract/catalogue/catalog.schemas'
-import type { Printing } from '@bra/contract/shopping/search.schemas'
+import type { Printing } from '@bra/contract/shopping/printings.schemas'
 import { type PrintingOrder, printingOrders } from '@bra/contract/trade/trade'
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
