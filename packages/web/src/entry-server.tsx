@@ -10,6 +10,7 @@ import {
 import { Application } from './application.tsx'
 import { createRoutes } from './create-routes.tsx'
 import { type Assets, Document } from './document.tsx'
+import { gamesQuery } from './features/catalogue/catalog/games.data.ts'
 import { supportQuery } from './features/ground/settings/settings.data.ts'
 import { createCall, type Transport } from './lib/call.ts'
 import { type Env, routerContext, type Visit } from './lib/env.ts'
@@ -41,7 +42,7 @@ export type Rendered = { status: number; html: string; inPage: InlineCode[] } | 
 
 const routes = createRoutes(
   officeRoutes(),
-  loadParts(() => [supportQuery]),
+  loadParts(() => [supportQuery, gamesQuery]),
 )
 const handler = createStaticHandler(routes)
 const catalogues = { 'pt-BR': portuguese, en: english }

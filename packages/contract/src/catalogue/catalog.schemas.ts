@@ -54,11 +54,15 @@ export const Product = z.object({
   type: z.enum(productTypes),
   card_number: z.string().nullable(),
   code: z.string(),
+  /** What tells two printings of one set and number apart, such as "alt-art". */
+  variant: z.string().nullable(),
   categories: z.object({
     id: z.int(),
     name: z.string(),
     slug: z.string(),
     code: z.string(),
+    /** The slug of its game. */
+    business: z.string(),
     series: z.string().nullable(),
     total: z.int().nullable(),
     release_date: Day.nullable(),
@@ -77,8 +81,19 @@ export const Product = z.object({
 })
 export type Product = z.output<typeof Product>
 
+const words = z.array(z.string()).nullable()
+
+/** Finishes, editions, languages and legality are null where no source tells them. */
 export const ProductDetail = Product.extend({
   text: z.string().nullable(),
+  /** Names by language code, other than `name` and `name_en`. */
+  other_names: z.record(z.string(), z.string()),
+  back_images: z.array(z.string()),
+  finishes: words,
+  editions: words,
+  languages: words,
+  /** "legal", "restricted" or "banned" by the slug of a format. */
+  legality: z.record(z.string(), z.string()).nullable(),
   kind: z.string().nullable(),
   cost: z.string().nullable(),
   strength: z.string().nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FairPrice } from '../prices/fair-prices.schemas.ts'
 import { Extras, NewListing, Stock } from '../stores/listings.schemas.ts'
-import { Id } from '../kit/shapes.ts'
+import { Id, numeral, Page, paged } from '../kit/shapes.ts'
 import { finishes, languages, offerConditions, productTypes } from '../trade/trade.ts'
 import { Said } from '../kit/said.ts'
 
@@ -43,10 +43,16 @@ export const SavedEntry = z.object({
 export type SavedEntry = z.output<typeof SavedEntry>
 
 export const bulkEntrySchemas = {
-  /** Every product of a set, in order. */
+  /** The products of a set, in order. */
   checklist: {
-    body: z.object({ store_id: Id, category_id: Id, ...variant }),
-    reply: z.object({ rows: z.array(EnterableProduct) }),
+    body: z.object({
+      store_id: Id,
+      category_id: Id,
+      ...variant,
+      page: Page,
+      per_page: numeral(z.number().int().min(1).max(500)).default(500),
+    }),
+    reply: paged('rows', EnterableProduct),
   },
   /** For each line, in the order asked: the products that its reference may mean, most likely first. */
   find: {

@@ -67,7 +67,7 @@ const Refused = z.object({ id: z.int(), code: z.string(), message: Said })
 export type RefusedListing = z.output<typeof Refused>
 
 export const inventorySchemas = {
-  /** Ids of all matching offers in order, for a scrolling grid. The categories are those of the whole store. */
+  /** Ids of all matching offers in order, for a scrolling grid. Games and categories are those of the whole store. */
   index: {
     body: IndexOwn.extend({ with_rows: z.boolean().default(false) }),
     reply: z.object({
@@ -75,7 +75,9 @@ export const inventorySchemas = {
       /** The first rows, if `with_rows` is set, so that the grid needs no second call. */
       first_rows: z.array(OwnListing).optional(),
       counts: TabCounts,
+      /** Only those of the asked game, if one is asked for. */
       categories: z.array(z.object({ id: z.int(), name: z.string(), count: z.int() })),
+      games: z.array(z.object({ slug: z.string(), name: z.string(), count: z.int() })),
       /** How many offers the store's plan allows (null for no limit), and how many wait for a place. */
       plan: z.object({ limit: z.int().nullable(), waiting: z.int() }),
     }),

@@ -3,8 +3,9 @@ import { MAX_ID, MAX_VALUES } from '../trade/limits.ts'
 import { Category, Product, ProductDetail } from '../catalogue/catalog.schemas.ts'
 import { Offer } from '../stores/listings.schemas.ts'
 import { Cep, GuestId, Id, Option, Page, Paginate, paged, PerPage, Slug, UfCode, withoutBlanks } from '../kit/shapes.ts'
+import { Printing } from './printings.schemas.ts'
 import { Store } from '../stores/stores.schemas.ts'
-import { finishes, languages, offerConditions, offerOrders, productOrders } from '../trade/trade.ts'
+import { finishes, languages, offerConditions, offerOrders, printingOrders, productOrders } from '../trade/trade.ts'
 
 const slugs = z.array(Slug).max(MAX_VALUES).default([])
 
@@ -130,7 +131,7 @@ export type Suggestions = z.output<typeof Suggestions>
 
 const Query = z.object({ query: z.string().trim().min(1).max(120) })
 const Q = z.object({ q: z.string().trim().min(1).max(120) })
-const Accepts = z.object({ can_send_bra_center: z.string().max(20).optional() })
+const Accepts = z.object({ can_send_bra_center: z.string().max(20).optional(), business: Slug.optional() })
 
 export const searchSchemas = {
   products: {
@@ -173,6 +174,19 @@ export const searchSchemas = {
       }),
     ),
     reply: paged('stores', StoreOffer).extend({ product_type: z.enum(['bra', 'card']), chips: OfferChips }),
+  },
+  /** All printings of the card, the product itself included. */
+  printings: {
+    params: z.object({ id: Id }),
+    body: withoutBlanks(
+      z.object({
+        filter: OfferFilter.pick({ condition: true, languages: true, finishes: true }).prefault({}),
+        order: z.enum(printingOrders).default('newest'),
+        page: Page,
+        per_page: PerPage,
+      }),
+    ),
+    reply: paged('printings', Printing),
   },
   suggest: { params: Query, query: Accepts, reply: Suggestions },
   suggestBra: { params: Q, query: Accepts, reply: Suggestions },

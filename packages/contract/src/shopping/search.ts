@@ -8,6 +8,7 @@ export const search = table<typeof searchSchemas>()({
   products: post('/v1/1/products/paginate'),
   show: post('/v1/1/products-show/{id}'),
   storesOfProduct: post('/v1/1/product-stores'),
+  printings: post('/v1/1/products-show/{id}/printings'),
   suggest: get('/v1/1/products-by-api/{query}'),
   suggestBra: get('/v1/1/products-by-api-bra/{q}'),
   suggestTcg: get('/v1/1/products-by-api-tcg/{q}'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Text } from '../kit/shapes.ts'
+import { Id, Slug, Text } from '../kit/shapes.ts'
 import { finishes, languages, offerConditions, productTypes } from '../trade/trade.ts'
 
 export const listingTabs = ['all', 'available', 'paused', 'sold_out'] as const
@@ -23,6 +23,8 @@ export const OwnFilter = z.object({
   goods: z.boolean().optional(),
   /** Offers with units in the Bra Center. */
   bra_center: z.boolean().optional(),
+  /** The slug of a game. */
+  business: Slug.optional(),
   category_id: Id.optional(),
   condition: z.enum(offerConditions).optional(),
   language: z.enum(languages).optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Product } from '../catalogue/catalog.schemas.ts'
 import { copyFields, Grade } from '../trade/offer.schemas.ts'
-import { ById, Id, Page, Paginate, PerPage, Text, withoutBlanks } from '../kit/shapes.ts'
+import { ById, Id, Page, Paginate, PerPage, Slug, Text, withoutBlanks } from '../kit/shapes.ts'
 import { Store } from './stores.schemas.ts'
 import { MAX_PRICE_CENTS, MAX_STOCK } from '../trade/limits.ts'
 import { extras, finishes, languages, offerConditions, productOrders, productTypes } from '../trade/trade.ts'
@@ -92,6 +92,8 @@ export const ShowProductsStore = z.object({
   per_page: PerPage,
   search: Text.optional(),
   type: z.enum(productTypes).optional(),
+  /** The slug of a game. */
+  business: Slug.optional(),
   category_id: Id.optional(),
   product_id: Id.optional(),
   condition: z.enum(offerConditions).optional(),
@@ -131,7 +133,10 @@ export const listingsSchemas = {
       showing: z.int(),
       availableCount: z.int(),
       pausedCount: z.int(),
+      /** Those of the asked game, if one is asked for. */
       categories: z.array(z.object({ id: z.int(), name: z.string(), count: z.int() })),
+      /** Every game of which the store has cards on sale, the fullest first. */
+      games: z.array(z.object({ slug: z.string(), name: z.string(), count: z.int() })),
     }),
   },
   conditionsOfProduct: { body: z.object({ id: Id }), reply: z.object({ conditions: z.array(ConditionOnOffer) }) },

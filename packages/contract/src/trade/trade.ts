@@ -77,6 +77,8 @@ export const productOrders = [
 export type ProductOrder = (typeof productOrders)[number]
 export const offerOrders = ['total', 'price', 'condition', 'rating'] as const
 export type OfferOrder = (typeof offerOrders)[number]
+export const printingOrders = ['newest', 'price'] as const
+export type PrintingOrder = (typeof printingOrders)[number]
 export const rankTypes = [
   'product_stats.price_low',
   'product_stats.price_high',

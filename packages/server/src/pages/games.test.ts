@@ -52,3 +52,84 @@ describe('the list of one game', () => {
     expect(html).not.toContain('Monkey.D.Luffy')
   })
 })
+
+const home = async (cookie?: string) => String((await get('/', cookie ? { cookie } : {})).body)
+
+describe('the chosen game', () => {
+  it('is offered in the header, with the number of cards of each', async () => {
+    expect(await home()).toContain('aria-label="Jogo: Todos os jogos"')
+  })
+
+  it('fills the home page and the links of the header from the first byte on', async () => {
+    const html = await home('game=magic')
+    expect(html).toContain('aria-label="Jogo: Magic"')
+    expect(html).toContain('Mais vendidas em Magic')
+    expect(html).toContain('href="/productTcg/list?jogo=magic"')
+    expect(html).toContain('href="/collection/list?jogo=magic"')
+    expect(html).toContain('Innistrad')
+    expect(html).not.toContain('Romance Dawn')
+  })
+
+  it('stays with the visitor who chose it', async () => {
+    await home('game=magic')
+    expect(await home()).not.toContain('Jogo: Magic')
+    expect(await home('game=one-piece')).toContain('aria-label="Jogo: One Piece"')
+  })
+
+  it('is all games if the cookie names none that there is', async () => {
+    for (const cookie of ['game=tazos', 'game=%3Cscript%3E'])
+      expect(await home(cookie)).toContain('aria-label="Jogo: Todos os jogos"')
+  })
+
+  it('is told by the address of a list, whatever the cookie says', async () => {
+    const html = String((await get('/productTcg/list?jogo=one-piece', { cookie: 'game=magic' })).body)
+    expect(html).toContain('aria-label="Jogo: One Piece"')
+    const all = String((await get('/productTcg/list', { cookie: 'game=magic' })).body)
+    expect(all).toContain('aria-label="Jogo: Todos os jogos"')
+  })
+})
+
+describe('tiles', () => {
+  it('name the game where several are mixed, and only there', async () => {
+    const named = (html: string) => html.split('<span>One Piece</span>').length - 1
+    expect(named(await page('/filter-products/luffy'))).toBeGreaterThan(
+      named(await page('/filter-products/luffy?jogo=one-piece')),
+    )
+  })
+})
+
+describe('the page of a set', () => {
+  it('shows its game, leads to it, and has its cards by number', async () => {
+    await importCards(
+      app,
+      ['3', '10', '2']
+        .map((number) => `Magic;Alpha;LEA;LEA-${number};${number};Carta ${number};Card ${number};card-${number}\n`)
+        .join(''),
+    )
+    const { id } = await app.db
+      .selectFrom('categories')
+      .select('id')
+      .where('code', '=', 'LEA')
+      .executeTakeFirstOrThrow()
+    const html = await page(`/product/list/${id}`)
+    expect(html).toContain('href="/productTcg/list?jogo=magic"')
+    const at = ['Carta 2', 'Carta 3', 'Carta 10'].map((name) => html.indexOf(`>${name}</a>`))
+    expect(at.every((place) => place > 0)).toBe(true)
+    expect(at).toEqual(at.toSorted((a, b) => a - b))
+  })
+})
+
+describe('the page of a product', () => {
+  it('shows its printings, where it may be played, and how to turn it', async () => {
+    const changed = { back_images: ['/media/back.webp'], legality: { modern: 'legal', vintage: 'banned' } }
+    await app.transaction((tx) => tx.updateTable('products').set(changed).where('code', '=', '2ED-162').execute())
+    const { id } = await app.db
+      .selectFrom('products')
+      .select('id')
+      .where('code', '=', '2ED-162')
+      .executeTakeFirstOrThrow()
+    const html = await page(`/product/${id}`)
+    for (const shown of ['Impressões desta carta', 'Magic 2010', 'Permitida', 'Banida', 'Virar: mostrar o verso'])
+      expect(html).toContain(shown)
+  })
+})

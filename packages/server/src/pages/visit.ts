@@ -6,11 +6,12 @@ import type { Visit } from '@bra/web/src/lib/env.ts'
 
 /** Reads the visitor's choices from the cookies of the pages; unknown values count as not chosen. */
 export function visitOf(request: FastifyRequest, app: App): Visit {
-  const { theme, cep } = request.cookies
+  const { theme, cep, game } = request.cookies
   return {
     language: languageOf(request),
     theme: theme === 'dark' || theme === 'light' ? theme : null,
     cep: cep && /^\d{8}$/.test(cep) ? cep : null,
+    game: game && /^[a-z0-9-]{1,60}$/.test(game) ? game : null,
     origin: app.config.publicUrl,
     live: liveAddress(app),
   }

@@ -33,7 +33,14 @@ describe('the files a page needs', () => {
 describe('the cache of pages', () => {
   const input = (path: string, theme: 'dark' | null = null): RenderInput => ({
     url: new URL(path, 'http://shop'),
-    visit: { language: 'pt-BR', theme, cep: null, origin: 'http://shop', live: { key: 'shop', port: null } },
+    visit: {
+      language: 'pt-BR',
+      theme,
+      cep: null,
+      game: null,
+      origin: 'http://shop',
+      live: { key: 'shop', port: null },
+    },
     transport: async () => ({ status: 200, text: '' }),
     assetsOf: assetsFrom(manifest, () => ''),
   })

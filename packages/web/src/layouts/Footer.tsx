@@ -1,8 +1,10 @@
 import { CreditCard, QrCode } from 'lucide-react'
 import { Link } from 'react-router'
+import { useGame } from '../features/catalogue/catalog/game.ts'
 import { useSupport } from '../features/ground/settings/settings.data.ts'
 import { useEnv } from '../lib/env.ts'
 import { useChooseLanguage } from '../features/ground/settings/useChooseLanguage.ts'
+import { inGame } from '../lib/game-address.ts'
 import { useText } from '../lib/text.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { loneLinkStyle, quietLinkStyle } from '../ui/linkStyle.ts'
@@ -18,6 +20,7 @@ const payments = [
 export function Footer() {
   const t = useText()
   const { language } = useEnv().visit
+  const { game } = useGame()
   const chooseLanguage = useChooseLanguage()
   const support = useSupport()
   return (
@@ -52,7 +55,7 @@ export function Footer() {
               {links.map(({ text, path }) => (
                 <li key={path}>
                   <Link
-                    to={path}
+                    to={inGame(path, game?.slug)}
                     className={`${quietLinkStyle} inline-flex min-h-9 items-center pointer-coarse:min-h-11`}
                   >
                     {t(text)}

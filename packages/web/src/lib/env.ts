@@ -11,6 +11,8 @@ export interface Visit {
   theme: 'light' | 'dark' | null
   /** Eight digits; null until the visitor chooses where to deliver. */
   cep: string | null
+  /** The slug of the chosen game; null shows all games. */
+  game: string | null
   /** Origin of the site, for canonical addresses. */
   origin: string
   /** Key and port of the real-time channel; a null port means the port of the page. */

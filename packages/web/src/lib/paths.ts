@@ -22,8 +22,7 @@ export const paths = {
   game: (slug: string) => `/productTcg/list?jogo=${slug}`,
   accessories: () => '/product/list?tipo=acs',
   collections: () => '/collection/list',
-  search: (text: string, categoryId?: number) =>
-    `/filter-products/${encodeURIComponent(text)}${categoryId ? `/${categoryId}` : ''}`,
+  search: (text: string, game?: string) => `/filter-products/${encodeURIComponent(text)}${game ? `?jogo=${game}` : ''}`,
   productRank: (type?: string) => `/product/rank${type ? `/${type}` : ''}`,
   promotions: () => '/promotion/list',
   promotion: (id: number) => `/promotion/list/${id}`,

@@ -1,4 +1,6 @@
 import { Link, useLocation } from 'react-router'
+import { useGame } from '../../features/catalogue/catalog/game.ts'
+import { inGame } from '../../lib/game-address.ts'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 import { loneLinkStyle, navLinkStyle } from '../../ui/linkStyle.ts'
@@ -7,13 +9,14 @@ import { sections } from '../sections.ts'
 export function CategoryBar() {
   const t = useText()
   const { pathname, search } = useLocation()
+  const { game } = useGame()
   return (
     <nav aria-label={t('shell.mainNav')} className="hidden bg-surface shadow-bar lg:block">
       <div className="page flex items-center gap-6">
         {sections.map(({ text, path }) => (
           <Link
             key={path}
-            to={path}
+            to={inGame(path, game?.slug)}
             className={navLinkStyle}
             aria-current={path === pathname + search || path === pathname ? 'page' : undefined}
           >

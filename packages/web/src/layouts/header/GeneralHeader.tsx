@@ -1,20 +1,24 @@
 import { Heart, Menu as MenuIcon } from 'lucide-react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { DestinationChip } from '../../features/people/addresses/DestinationChip.tsx'
 import { CartLink } from '../../features/orders/cart/CartLink.tsx'
 import { NoticeBell } from '../../features/people/notices/NoticeBell.tsx'
 import { SearchBox } from '../../features/shopping/search/box/SearchBox.tsx'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { headerItem, HeaderItem } from '../../ui/HeaderItem.tsx'
 
+const GameSwitch = lazyPart(async () => (await import('../../features/catalogue/catalog/GameSwitch.tsx')).GameSwitch)
+
 /** Stays at the top while the page scrolls; on a phone the search field has a row of its own. */
 export function GeneralHeader() {
   const t = useText()
   return (
-    <header className="sticky top-0 z-30 bg-surface shadow-bar">
+    <header className="group/header sticky top-0 z-30 bg-surface shadow-bar">
       <div className="page flex flex-wrap items-center gap-x-0 gap-y-2 py-2.5 lg:flex-nowrap lg:gap-x-4 lg:py-3.5">
         <Link
           to={paths.menu()}
@@ -25,11 +29,17 @@ export function GeneralHeader() {
         </Link>
         <Link
           to={paths.home()}
-          className="mr-auto rounded-control lg:mr-0"
+          className="mr-auto rounded-control group-has-data-games/header:mr-2 lg:mr-0"
           aria-label={`${t('shell.brand')}, ${t('shell.home')}`}
         >
-          <Logo name={t('shell.brand')} className="max-sm:[&_.title]:text-h3" />
+          <Logo
+            name={t('shell.brand')}
+            className="max-sm:[&_.title]:text-h3 max-sm:group-has-data-games/header:[&_.title]:sr-only"
+          />
         </Link>
+        <Suspense>
+          <GameSwitch />
+        </Suspense>
         <SearchBox className="order-last w-full lg:order-none lg:mx-2 lg:w-auto lg:flex-1" />
         <DestinationChip />
         <div className="max-[21.9rem]:hidden">

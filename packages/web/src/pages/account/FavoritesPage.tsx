@@ -2,6 +2,7 @@ import type { Favorite } from '@bra/contract/shopping/collections.schemas'
 import { money } from '@bra/contract/trade/format'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
+import { useGameNames } from '../../features/catalogue/catalog/game.ts'
 import { pagesOfFavorites } from '../../features/shopping/collections/collections.data.ts'
 import { favoriteIdsQuery } from '../../features/shopping/collections/favorite-ids.ts'
 import { ProductTile } from '../../features/shopping/search/ProductTile.tsx'
@@ -22,6 +23,7 @@ const grid = 'mt-5 grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 sm:gap-x-5 de
 
 export default function FavoritesPage() {
   const t = useText()
+  const names = useGameNames()
   const [query] = useSearchParams()
   const list = usePages(pagesOfFavorites(query))
   const { data: kept } = useQuery({ ...favoriteIdsQuery, staleTime: Infinity })
@@ -39,7 +41,7 @@ export default function FavoritesPage() {
         {favorites.map((favorite, at) => (
           <li key={favorite.product.id} className="flex min-w-0 flex-col">
             <div className="flex-1">
-              <ProductTile level={2} product={favorite.product} priority={priorityIn(at, FIRST_ROW)} />
+              <ProductTile level={2} games={names} product={favorite.product} priority={priorityIn(at, FIRST_ROW)} />
             </div>
             <SinceSaved favorite={favorite} />
           </li>

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { cardSetsQuery } from '../../features/catalogue/catalog/catalog.data.ts'
+import { Suspense } from 'react'
+import { newestSetsQuery } from '../../features/catalogue/catalog/catalog.data.ts'
+import { keptGame, useGame } from '../../features/catalogue/catalog/game.ts'
 import { SetsStrip } from '../../features/catalogue/catalog/SetsStrip.tsx'
 import { BannerCarousel } from '../../features/ground/content/BannerCarousel.tsx'
 import { bannersQuery } from '../../features/ground/content/content.data.ts'
 import { shopJsonLd } from '../../features/ground/content/shop.jsonld.ts'
-import { newestQuery } from '../../features/shopping/search/home/home.data.ts'
+import { newestQuery, shelfOfGameQuery } from '../../features/shopping/search/home/home.data.ts'
 import { HomeShelf } from '../../features/shopping/search/home/HomeShelf.tsx'
 import { RecentlySeen } from '../../features/shopping/search/home/RecentlySeen.tsx'
 import { FreeShippingNotice } from '../../features/stores/shipping/FreeShippingNotice.tsx'
@@ -20,6 +22,8 @@ import { useText } from '../../lib/text.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { WhenNear } from '../../ui/WhenNear.tsx'
 
+const GameRow = lazyPart(async () => (await import('../../features/shopping/search/home/GameRow.tsx')).GameRow)
+const GamePanels = lazyPart(async () => (await import('../../features/shopping/search/home/GamePanels.tsx')).GamePanels)
 const PriceMovers = lazyPart(async () => (await import('../../features/prices/stats/PriceMovers.tsx')).PriceMovers)
 const BraCenterBand = lazyPart(
   async () => (await import('../../features/shopping/search/home/BraCenterBand.tsx')).BraCenterBand,
@@ -32,41 +36,36 @@ const mostViewed = shelfQuery('product_views_summaries.monthly_views')
 
 export const loader = loadParts(({ env }) => {
   const { uf } = destinationOf(env.visit.cep)
-  return [bannersQuery, cardSetsQuery, mostSold, moversQuery, ...(uf ? [freeShippingDayQuery(uf)] : [])]
+  const game = keptGame(env.visit) ?? undefined
+  return [
+    ...[bannersQuery, newestSetsQuery(game)],
+    ...(game ? [shelfOfGameQuery(game, 'sales', uf)] : [mostSold, moversQuery]),
+    ...(uf ? [freeShippingDayQuery(uf)] : []),
+  ]
 })
 
 export default function HomePage() {
   const t = useText()
   const { origin } = useEnv().visit
-  const { uf } = useDestination()
+  const { game } = useGame()
   return (
     <>
       <Head title={t('pages.home')} canonical={paths.home()} jsonLd={shopJsonLd(t('shell.brand'), origin)} />
       <h1 className="sr-only">{t('pages.home')}</h1>
       <div className="flex flex-col gap-6">
+        <Suspense>
+          <GameRow />
+        </Suspense>
         <Banners />
         <FreeShippingNotice />
         <Sets />
       </div>
       <div className="mt-10 flex flex-col gap-14">
-        <WhenNear room="[--room:28.5rem]">
-          <HomeShelf title={t('home.mostSold')} question={mostSold} more={paths.productRank('mais-vendidas')} />
-        </WhenNear>
-        <WhenNear
-          room="[--room:56rem] desk:[--room:27rem]"
-          fallback={<Skeleton className="h-[58rem] desk:h-[27rem]" />}
-        >
-          <PriceMovers />
-        </WhenNear>
-        <WhenNear room="[--room:28.5rem]">
-          <HomeShelf title={t('home.mostViewed')} question={mostViewed} more={paths.productRank('mais-vistas')} />
-        </WhenNear>
+        {game ? <ShelvesOfGame game={game} /> : <ShelvesOfAll />}
         <WhenNear room="[--room:27rem] lg:[--room:19rem]" fallback={<Skeleton className="h-[30rem] desk:h-[18rem]" />}>
           <BraCenterBand />
         </WhenNear>
-        <WhenNear room="[--room:28.5rem]">
-          <HomeShelf title={t('home.newest')} question={newestQuery(uf)} more={`${paths.cards()}?ordem=novidades`} />
-        </WhenNear>
+        {game ? null : <Newest />}
         <WhenNear
           room="[--room:67rem] sm:[--room:36rem] xl:[--room:20rem]"
           fallback={<Skeleton className="h-[60rem] sm:h-[32rem] xl:h-[18rem]" />}
@@ -85,6 +84,56 @@ export default function HomePage() {
   )
 }
 
+function ShelvesOfAll() {
+  const t = useText()
+  return (
+    <>
+      <WhenNear room="[--room:28.5rem]">
+        <HomeShelf title={t('home.mostSold')} question={mostSold} more={paths.productRank('mais-vendidas')} />
+      </WhenNear>
+      <WhenNear className="empty:hidden" room="[--room:88rem] md:[--room:45rem] xl:[--room:32rem]">
+        <GamePanels />
+      </WhenNear>
+      <WhenNear room="[--room:56rem] desk:[--room:27rem]" fallback={<Skeleton className="h-[58rem] desk:h-[27rem]" />}>
+        <PriceMovers />
+      </WhenNear>
+      <WhenNear room="[--room:28.5rem]">
+        <HomeShelf title={t('home.mostViewed')} question={mostViewed} more={paths.productRank('mais-vistas')} />
+      </WhenNear>
+    </>
+  )
+}
+
+function Newest() {
+  const t = useText()
+  const { uf } = useDestination()
+  return (
+    <WhenNear room="[--room:28.5rem]">
+      <HomeShelf title={t('home.newest')} question={newestQuery(uf)} more={`${paths.cards()}?ordem=novidades`} />
+    </WhenNear>
+  )
+}
+
+const shelvesOfGame = [
+  { order: 'sales', word: 'mais-vendidas', title: 'games.mostSoldIn' },
+  { order: 'views', word: 'mais-vistas', title: 'games.mostViewedIn' },
+  { order: 'newest', word: 'novidades', title: 'games.newestIn' },
+] as const
+
+function ShelvesOfGame({ game: { slug, name } }: { game: { slug: string; name: string } }) {
+  const t = useText()
+  const { uf } = useDestination()
+  return shelvesOfGame.map(({ order, word, title }) => (
+    <WhenNear key={order} room="[--room:28.5rem]">
+      <HomeShelf
+        title={t(title, { name })}
+        question={shelfOfGameQuery(slug, order, uf)}
+        more={`${paths.game(slug)}&ordem=${word}`}
+      />
+    </WhenNear>
+  ))
+}
+
 function Banners() {
   const { data, isError } = useQuery(bannersQuery)
   if (isError || data?.banners.length === 0) return null
@@ -93,7 +142,8 @@ function Banners() {
 }
 
 function Sets() {
-  const { data, isError } = useQuery(cardSetsQuery)
+  const { game } = useGame()
+  const { data, isError } = useQuery(newestSetsQuery(game?.slug))
   if (isError) return null
   if (!data) return <Skeleton className="h-20 w-full rounded-panel!" />
   return <SetsStrip collections={data.categories} />

@@ -9,6 +9,7 @@ import { readListState } from '../../features/shopping/search/list-state.ts'
 import { type ListScope, listQuestions } from '../../features/shopping/search/search.data.ts'
 import { destinationOf } from '../../features/people/addresses/destination.ts'
 import { loadPage, refusePage } from '../../lib/page.ts'
+import { inGame } from '../../lib/game-address.ts'
 import { idOf, paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 
@@ -16,7 +17,14 @@ type Kind = 'tcg' | 'acs' | 'bra' | 'all'
 const kinds: Kind[] = ['tcg', 'acs', 'bra']
 const kindIn = (query: URLSearchParams) => kinds.find((kind) => kind === query.get('tipo')) ?? 'all'
 
-const scopeOfCollection = (id: number): ListScope => ({ type: 'filter', categories: [id] })
+/** The largest set has 1,700 cards, and a list ends after forty pages. */
+const PER_PAGE = 48
+const scopeOfCollection = (id: number): ListScope => ({
+  type: 'filter',
+  categories: [id],
+  order: 'number',
+  per_page: PER_PAGE,
+})
 const scopeOfKind = (kind: Kind): ListScope => ({ type: kind === 'all' ? 'filter' : kind })
 
 export const loader = loadPage(({ env, params, url }) => {
@@ -37,7 +45,7 @@ export default function ProductListPage() {
 function CollectionList({ id }: { id: number }) {
   const t = useText()
   const { data: collection } = useSuspenseQuery(categoryQuery(id))
-  const { name, code, series, type, total, release_date, symbol, products_count, offers_count } = collection
+  const { name, code, series, type, total, release_date, business, symbol, products_count, offers_count } = collection
   const isCards = type === 'tcg'
   return (
     <ListPage
@@ -45,16 +53,20 @@ function CollectionList({ id }: { id: number }) {
       description={t('lists.collectionDescription', { name, count: products_count })}
       image={symbol ?? undefined}
       canonical={paths.category(collection)}
-      crumbs={[
+      crumbs={
         isCards
-          ? { name: t('pages.collections'), path: paths.collections() }
-          : { name: t(kindTexts[type].title), path: paths.kind(type) },
-      ]}
+          ? [
+              { name: business.name, path: paths.game(business.slug) },
+              { name: t('pages.collections'), path: inGame(paths.collections(), business.slug) },
+            ]
+          : [{ name: t(kindTexts[type].title), path: paths.kind(type) }]
+      }
     >
       <ListHeader
         title={name}
         image={symbol}
         facts={[
+          isCards && business.name,
           isCards && code,
           series,
           t(isCards ? 'lists.cards' : 'lists.products', { count: products_count }),

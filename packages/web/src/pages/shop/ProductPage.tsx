@@ -10,7 +10,7 @@ import { ProductHead } from '../../features/shopping/product-page/ProductHead.ts
 import { ProductHeading } from '../../features/shopping/product-page/ProductHeading.tsx'
 import { ProductPlace } from '../../features/shopping/product-page/ProductPlace.tsx'
 import { ProductSkeleton, ProductView } from '../../features/shopping/product-page/ProductView.tsx'
-import { productQuery } from '../../features/shopping/product-page/product.data.ts'
+import { pagesOfPrintings, productQuery } from '../../features/shopping/product-page/product.data.ts'
 import { blockedQuery } from '../../features/stores/shipping/shipping.data.ts'
 import { pricesQuery, readPriceWindow, salesQuery, withPriceWindow } from '../../features/prices/stats/stats.data.ts'
 import { useRecordView } from '../../features/prices/stats/useRecordView.ts'
@@ -32,6 +32,10 @@ const OfferNews = lazyPart(
   async () => (await import('../../features/shopping/product-page/offers/OfferNews.tsx')).OfferNews,
 )
 const SalesHistory = lazyPart(async () => (await import('../../features/prices/stats/SalesHistory.tsx')).SalesHistory)
+const Printings = lazyPart(async () => (await import('../../features/shopping/product-page/Printings.tsx')).Printings)
+const PrintingFacts = lazyPart(
+  async () => (await import('../../features/shopping/product-page/PrintingFacts.tsx')).PrintingFacts,
+)
 const ProductShelf = lazyPart(
   async () => (await import('../../features/shopping/search/ProductShelf.tsx')).ProductShelf,
 )
@@ -56,8 +60,10 @@ async function leadToSurvivor({ context, params, request }: LoaderFunctionArgs) 
 const load = loadPage(({ env, params, url }) => {
   if (!params.id) throw redirect(paths.cards())
   const id = idOf(params.id) ?? refusePage()
+  const state = readOffersState(url.searchParams)
   return [
-    productQuery(id, destinationOf(env.visit.cep), readOffersState(url.searchParams)),
+    productQuery(id, destinationOf(env.visit.cep), state),
+    ...pagesOfPrintings(id, state, { order: 'newest', opened: 0 }),
     pricesQuery(id, readPriceWindow(url.searchParams)),
     salesQuery(id, 1),
   ]
@@ -108,6 +114,9 @@ function ProductOfId({ id }: { id: number }) {
             </WhenNear>
             <div className="max-lg:order-3 md:col-span-full">
               <ProductFacts product={product} />
+              <WhenNear>
+                <PrintingFacts product={product} />
+              </WhenNear>
             </div>
           </div>
         }
@@ -117,6 +126,9 @@ function ProductOfId({ id }: { id: number }) {
         <Suspense>
           {isLeisure && <OfferNews key={`news ${product.id}`} productId={product.id} offers={offers} />}
         </Suspense>
+        <WhenNear className="empty:hidden" fallback={<Skeleton className="h-20" />}>
+          <Printings key={product.id} product={product} state={state} />
+        </WhenNear>
         <WhenNear fallback={<SkeletonRows className="h-17" />}>
           <OffersSection
             {...{ product, offers, state }}
@@ -127,9 +139,6 @@ function ProductOfId({ id }: { id: number }) {
         </WhenNear>
         <WhenNear room="[--room:52rem] lg:[--room:31rem]" fallback={<SkeletonRows rows={8} className="h-11" />}>
           <SalesHistory key={product.id} productId={product.id} />
-        </WhenNear>
-        <WhenNear className="empty:hidden" room="[--room:28rem] lg:[--room:32rem]">
-          <ProductShelf title={t('product.versions')} products={page.versions} />
         </WhenNear>
         <WhenNear className="empty:hidden" room="[--room:28rem] lg:[--room:32rem]">
           <ProductShelf title={t('product.related', { collection: product.categories.name })} products={page.related} />

@@ -35,12 +35,12 @@ function AllPromotions() {
   const t = useText()
   const { promotions } = useSuspenseQuery(promotionsQuery).data
   const title = t('pages.promotions')
-  const hint = t('lists.promotionsHint')
+  const hint = t('promotions.hint')
   return (
     <ListPage title={title} description={hint} canonical={paths.promotions()} crumbs={[]}>
       <ListHeader title={title} facts={[hint]} />
       {promotions.length > 0 && <PromotionLinks promotions={promotions} shown={null} />}
-      {promotions.length > 0 ? <ProductListView scope={scopeOf(null)} /> : <Nothing kind="None" />}
+      {promotions.length > 0 ? <ProductListView scope={scopeOf(null)} /> : <Nothing kind="none" />}
     </ListPage>
   )
 }
@@ -57,29 +57,29 @@ function OnePromotion({ id }: { id: number }) {
       crumbs={[{ name: t('pages.promotions'), path: paths.promotions() }]}
       hidden={ended}
     >
-      <ListHeader title={title} facts={[description, running && t('lists.promotionUntil', { day: date(ends_at) })]} />
+      <ListHeader title={title} facts={[description, running && t('promotions.until', { day: date(ends_at) })]} />
       {promotions.length > 0 && <PromotionLinks promotions={promotions} shown={id} />}
       {running && <ProductListView scope={scopeOf(id)} />}
-      {ended && <Nothing kind="Ended" />}
-      {!running && !ended && <Nothing kind="Soon" day={date(starts_at)} />}
+      {ended && <Nothing kind="ended" />}
+      {!running && !ended && <Nothing kind="soon" day={date(starts_at)} />}
     </ListPage>
   )
 }
 
-function Nothing({ kind, day = '' }: { kind: 'Ended' | 'Soon' | 'None'; day?: string }) {
+function Nothing({ kind, day = '' }: { kind: 'ended' | 'soon' | 'none'; day?: string }) {
   const t = useText()
-  const isNone = kind === 'None'
+  const isNone = kind === 'none'
   return (
     <EmptyState
       picture="/media/scenes/lantern.svg"
-      title={t(`lists.promotion${kind}`)}
+      title={t(`promotions.${kind}`)}
       action={
         <Link to={isNone ? paths.cards() : paths.promotions()} className={buttonStyle('solid')}>
-          {t(isNone ? 'shell.explore' : 'lists.seePromotions')}
+          {t(isNone ? 'shell.explore' : 'promotions.see')}
         </Link>
       }
     >
-      {t(`lists.promotion${kind}Hint`, { day })}
+      {t(`promotions.${kind}Hint`, { day })}
     </EmptyState>
   )
 }

@@ -42,12 +42,12 @@ export default function SearchPage() {
   const collection = idOf(category_id)
   const everywhere = (style: string) => (
     <Link to={paths.search(text)} className={style}>
-      {t('lists.searchEverywhere')}
+      {t('search.everywhere')}
     </Link>
   )
   return (
-    <ListPage title={t('lists.searchTitle', { text })} canonical={paths.search(text)} hidden>
-      <ListHeader title={`“${text}”`} facts={[t('lists.searchIntro')]}>
+    <ListPage title={t('search.title', { text })} canonical={paths.search(text)} hidden>
+      <ListHeader title={`“${text}”`} facts={[t('search.intro')]}>
         {collection && <Within id={collection} wayOut={everywhere(loneLinkStyle)} />}
       </ListHeader>
       <ProductListView
@@ -57,12 +57,12 @@ export default function SearchPage() {
         notice={({ corrected }) =>
           corrected && (
             <div className="mb-4">
-              <Notice>{t('lists.corrected', { word: corrected, text })}</Notice>
+              <Notice>{t('search.correctedFrom', { word: corrected, text })}</Notice>
             </div>
           )
         }
         wayOut={collection && everywhere(buttonStyle('solid'))}
-        lastResort={<SuggestButton text="lists.suggest" name={text} />}
+        lastResort={<SuggestButton text="search.suggestMissing" name={text} />}
       />
     </ListPage>
   )
@@ -73,7 +73,7 @@ function Within({ id, wayOut }: { id: number; wayOut: ReactNode }) {
   const { data: collection } = useSuspenseQuery(categoryQuery(id))
   return (
     <p className="mt-1 text-label text-ink-2">
-      {t('lists.searchWithin', { name: collection.name })} {wayOut}
+      {t('search.within', { name: collection.name })} {wayOut}
     </p>
   )
 }

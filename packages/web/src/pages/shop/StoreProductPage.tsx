@@ -28,12 +28,12 @@ export default function StoreProductPage() {
 
 function StockPage({ store }: { store: StoreDetail }) {
   const t = useText()
-  const title = t('lists.stockOf', { store: store.name })
+  const title = t('stores.stockOf', { store: store.name })
   const place = `${store.city}/${store.uf}`
   return (
     <ListPage
       title={title}
-      description={t('lists.stockDescription', { store: store.name, place })}
+      description={t('stores.stockDescription', { store: store.name, place })}
       image={store.avatar}
       canonical={paths.storeProducts(store.id)}
       crumbs={[

@@ -110,6 +110,5 @@ export const product: typeof portuguese = {
   noSalesHint: 'It has not been sold here yet.',
   soldOn: '{day} · {uf}',
   moreSales: 'More sales',
-  versions: 'Other versions',
   related: 'More from {collection}',
 }

@@ -11,4 +11,10 @@ export const search: typeof portuguese = {
   noSuggestion: 'Nothing found for “{text}”. Press Enter to search the whole catalogue.',
   seeAll: 'See everything for “{text}”',
   clearRecent: 'Clear recent searches',
+  title: 'Search for “{text}”',
+  intro: 'Search results',
+  within: 'Only in {name}.',
+  everywhere: 'Search the whole catalogue',
+  correctedFrom: 'Showing results for “{word}”. We found nothing for “{text}”.',
+  suggestMissing: 'Suggest this product',
 }

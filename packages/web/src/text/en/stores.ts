@@ -123,4 +123,6 @@ export const stores: typeof portuguese = {
   noCollections: 'No set found',
   noCollectionsHint: 'Check the name or search by code, such as BDN.',
   seeCollections: 'See all sets',
+  stockOf: 'Stock of {store}',
+  stockDescription: 'All offers of {store}, from {place}.',
 }

@@ -109,6 +109,5 @@ export const product = {
   noSalesHint: 'Ainda não houve vendas deste produto aqui.',
   soldOn: '{day} · {uf}',
   moreSales: 'Mais vendas',
-  versions: 'Outras versões',
   related: 'Mais de {collection}',
 }

@@ -9,4 +9,10 @@ export const search = {
   noSuggestion: 'Nada encontrado para “{text}”. Tecle Enter para buscar em todo o catálogo.',
   seeAll: 'Ver tudo de “{text}”',
   clearRecent: 'Apagar buscas recentes',
+  title: 'Busca por “{text}”',
+  intro: 'Resultados da busca',
+  within: 'Só em {name}.',
+  everywhere: 'Buscar em todo o catálogo',
+  correctedFrom: 'Mostrando resultados para “{word}”. Não encontramos “{text}”.',
+  suggestMissing: 'Sugerir este produto',
 }

@@ -120,4 +120,6 @@ export const stores = {
   noCollections: 'Nenhuma coleção encontrada',
   noCollectionsHint: 'Confira o nome ou busque pelo código, como BDN.',
   seeCollections: 'Ver todas as coleções',
+  stockOf: 'Estoque de {store}',
+  stockDescription: 'Todas as ofertas da loja {store}, de {place}.',
 }

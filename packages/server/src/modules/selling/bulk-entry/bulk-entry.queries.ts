@@ -2,6 +2,7 @@ import type { EnterableProduct } from '@bra/contract/selling/bulk-entry.schemas'
 import type { CardLanguage, Extra, Finish, OfferCondition } from '@bra/contract/trade/trade'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
+import { offsetOf, type PageQuery } from '../../../platform/paging.ts'
 
 export interface AskedVariant {
   product_id: number
@@ -37,18 +38,15 @@ export async function productsToEnter(db: Db, storeId: number, variants: AskedVa
   return rows.map(({ row }) => row)
 }
 
-const MOST_OF_A_SET = 1000
-
-export async function productsOfSet(db: Db, categoryId: number) {
-  const rows = await db
-    .selectFrom('products')
-    .select('id')
-    .where('category_id', '=', categoryId)
-    .orderBy('number_sort')
-    .orderBy('id')
-    .limit(MOST_OF_A_SET)
-    .execute()
-  return rows.map(({ id }) => id)
+export async function productsOfSet(db: Db, categoryId: number, page: PageQuery) {
+  const { rows } = await sql<{ ids: number[]; total: number }>`
+    select
+      array(
+        select id from products where category_id = ${categoryId} order by number_sort, id
+        limit ${page.per_page} offset ${offsetOf(page)}
+      ) ids,
+      (select count(*)::int from products where category_id = ${categoryId}) total`.execute(db)
+  return rows[0]!
 }
 
 export interface References {

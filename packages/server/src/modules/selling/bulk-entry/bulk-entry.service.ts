@@ -4,6 +4,7 @@ import { choicesOf } from '@bra/contract/trade/choice-words'
 import { normalReference, referenceOf, type WantedReference } from '@bra/contract/trade/references'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
+import { paginate } from '../../../platform/paging.ts'
 import type { User } from '../../../platform/routes.ts'
 import { priceVariants } from '../../prices/fair-prices/index.ts'
 import { enterListings, type Outcome, ownStore, planSentence, withoutEmptyTerms } from '../inventory/index.ts'
@@ -20,15 +21,19 @@ type Body<Name extends keyof typeof bulkEntrySchemas> = z.output<(typeof bulkEnt
 /** Most products returned for one reference. */
 const MOST_MEANT = 6
 
-export async function listChecklist(app: App, user: User, { store_id, category_id, ...variant }: Body<'checklist'>) {
+export async function listChecklist(
+  app: App,
+  user: User,
+  { store_id, category_id, page, per_page, ...variant }: Body<'checklist'>,
+) {
   const storeId = ownStore(user, store_id)
-  const ids = await productsOfSet(app.db, category_id)
+  const { ids, total } = await productsOfSet(app.db, category_id, { page, per_page })
   const rows = await enterable(
     app,
     storeId,
     ids.map((product_id) => ({ product_id, ...variant, extras: [] })),
   )
-  return { rows }
+  return { rows, paginate: paginate({ page, per_page }, total) }
 }
 
 export async function findLines(app: App, user: User, { store_id, lines }: Body<'find'>) {

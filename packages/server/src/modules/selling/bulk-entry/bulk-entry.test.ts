@@ -29,6 +29,23 @@ describe('the checklist of a set', () => {
     expect(rows.filter((row: { fair: object | null }) => row.fair).length).toBeGreaterThan(rows.length / 2)
   })
 
+  it('reaches the last card of a set of 1,697', async () => {
+    const line = (_: unknown, at: number) =>
+      `Magic;Mystery Booster;MB1;MB1-${at + 1};${at + 1};Carta ${at + 1};Card;c${at}\n`
+    await importCards(app, Array.from({ length: 1697 }, line).join(''))
+    const { id } = await app.db
+      .selectFrom('categories')
+      .select('id')
+      .where('code', '=', 'MB1')
+      .executeTakeFirstOrThrow()
+    const page = async (number: number) => (await ask('checklist', { category_id: id, ...variant, page: number })).body
+    const pages = await Promise.all([1, 2, 3, 4].map(page))
+    expect(pages[0].paginate).toMatchObject({ last_page: 4, total: 1697 })
+    const numbers = pages.flatMap(({ rows }) => rows.map((row: { card_number: string }) => row.card_number))
+    expect([numbers.length, numbers[0], numbers.at(-1)]).toEqual([1697, '1', '1697'])
+    expect((await ask('checklist', { category_id: id, ...variant, per_page: 501 })).status).toBe(422)
+  })
+
   it('is told to the owner alone', async () => {
     const { status, body } = await ask('checklist', { category_id: category.id, ...variant }, stranger)
     expect([status, body.code]).toEqual([404, 'store_not_found'])

@@ -11,7 +11,7 @@ import type { User } from '../../../platform/routes.ts'
 import { placesOfStore } from '../../stores/listings/index.ts'
 import { shownBy, showPhotos } from '../../ground/photos/index.ts'
 import { enterListings } from './entering.ts'
-import { categoriesOfOwn, countsOfOwn, idsOfOwn, ownListings } from './own-listings.queries.ts'
+import { categoriesOfOwn, countsOfOwn, idsOfOwn, type OwnCategory, ownListings } from './own-listings.queries.ts'
 import { cardOfStore, ownStore } from './ownership.ts'
 import { saveListings, type ToSave } from './saving.ts'
 import { withoutEmptyTerms } from './saving.rules.ts'
@@ -53,7 +53,23 @@ export async function indexOwn(app: App, user: User, { with_rows, ...asked }: In
     categoriesOfOwn(app.db, storeId),
     placesOfStore(app.db, storeId),
   ])
-  return { ids, first_rows, counts, categories, plan }
+  return {
+    ...{ ids, first_rows, counts, plan },
+    categories: categories.filter(({ business }) => !asked.business || business === asked.business),
+    games: gamesOf(categories),
+  }
+}
+
+function gamesOf(categories: OwnCategory[]) {
+  const games = Map.groupBy(
+    categories.filter(({ type }) => type === 'tcg'),
+    ({ business }) => business,
+  )
+  return [...games].map(([slug, own]) => ({
+    slug,
+    name: own[0]!.business_name,
+    count: own.reduce((sum, { count }) => sum + count, 0),
+  }))
 }
 
 export const rowsOfOwn = async (app: App, user: User, asked: { store_id: number; ids: number[] }) => ({

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { hasWords } from '../../../platform/like.ts'
 import { offsetOf, type PageQuery } from '../../../platform/paging.ts'
-import { isPlain, offerJson, sameElsewhere } from '../../stores/listings/index.ts'
+import { isPlain, offerJson, ofGame, sameElsewhere } from '../../stores/listings/index.ts'
 
 type Fragment = ReturnType<typeof sql>
 const orders: Record<Exclude<IndexOwn['order'], 'category'>, Fragment> = {
@@ -33,6 +33,7 @@ const isAsked = (storeId: number, filter: OwnFilter) => sql<boolean>`
   ${when(filter.type, (type) => sql`and l.product_type = ${type}`)}
   ${when(filter.goods, () => sql`and l.product_type <> 'tcg'`)}
   ${when(filter.bra_center, () => sql`and l.bra_center_quantity > 0`)}
+  ${when(filter.business, ofGame)}
   ${when(filter.category_id, (id) => sql`and l.product_category_id = ${id}`)}
   ${when(filter.condition, (condition) => sql`and l.condition = ${condition}`)}
   ${when(filter.language, (language) => sql`and l.language = ${language}`)}
@@ -74,13 +75,24 @@ export async function countsOfOwn(db: Db, storeId: number, filter: OwnFilter): P
   return rows[0]!
 }
 
+/** Returns the categories with offers, also paused ones, by name, with the game of each. */
 export async function categoriesOfOwn(db: Db, storeId: number) {
-  const { rows } = await sql<{ id: number; name: string; count: number }>`
-    select c.id, c.name, k.available + k.paused count
-    from store_shelves k join categories c on c.id = k.category_id
+  const { rows } = await sql<OwnCategory>`
+    select c.id, c.name, c.type, k.available + k.paused count, b.slug business, b.name business_name
+    from store_shelves k join categories c on c.id = k.category_id join businesses b on b.id = c.business_id
     where k.store_id = ${storeId} and k.available + k.paused > 0
     order by plain(c.name), c.id`.execute(db)
   return rows
+}
+
+export interface OwnCategory {
+  id: number
+  name: string
+  type: string
+  count: number
+  /** The slug of its game. */
+  business: string
+  business_name: string
 }
 
 /** Returns offers of one store in the order of `ids`, with market prices from sales since `since`. */

@@ -16,15 +16,22 @@ export function versionsOf(found: Found, productId: number, most: number): numbe
   const own = index.slotOf.get(productId)
   if (own === undefined) return []
   const others: number[] = []
-  for (const slot of printingsOf(found, index.cards[own]!)) {
+  for (const slot of slotsOf(found, index.cards[own]!)) {
     if (others.length === most) break
     if (slot !== own) others.push(index.ids[slot]!)
   }
   return others
 }
 
+/** Returns all printings of the card, the product itself included, those of the newest collections first. */
+export function printingsOf(found: Found, productId: number): number[] {
+  const { index } = found
+  const own = index.slotOf.get(productId)
+  return own === undefined ? [] : slotsOf(found, index.cards[own]!).map((slot) => index.ids[slot]!)
+}
+
 /** Kept until a product's own row or a collection changes, as well-known cards are printed hundreds of times. */
-function printingsOf({ index, known, catalogueVersion }: Found, card: number) {
+function slotsOf({ index, known, catalogueVersion }: Found, card: number) {
   const kept = printingsKept(index)
   const before = kept.get(card)
   if (before?.catalogueVersion === catalogueVersion) return before.slots

@@ -12,7 +12,7 @@ export { ofOneCard, printingsOfCards, productsNamed } from './finder.names.ts'
 export { type FoundOffer, isOffered, offersOf } from './finder.offers.ts'
 export { type Filter, NO_FILTER } from './finder.question.ts'
 export type { Text } from './finder.texts.ts'
-export { versionsOf } from './finder.versions.ts'
+export { printingsOf, versionsOf } from './finder.versions.ts'
 export type { Vocabulary } from './vocabulary.queries.ts'
 
 const finders = new WeakMap<Database, Finder>()

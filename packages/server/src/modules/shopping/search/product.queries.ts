@@ -51,7 +51,8 @@ export async function productPage(db: Db, id: number, since: Date): Promise<Prod
         'text', p.text, 'kind', p.kind, 'cost', p.cost, 'strength', p.strength, 'artist', p.artist, 'ean', p.ean,
         'origin', p.origin, 'brand', ${tag('p.brand_id')}, 'league', ${tag('p.league_id')},
         'business', json_build_object('id', b.id, 'slug', b.slug, 'name', b.name),
-        'weight_grams', p.weight_grams, 'can_send_bra_center', p.can_send_bra_center,
+        'other_names', p.other_names, 'back_images', p.back_images, 'finishes', p.finishes, 'editions', p.editions,
+        'languages', p.languages, 'legality', p.legality, 'weight_grams', p.weight_grams, 'can_send_bra_center', p.can_send_bra_center,
         'tags', (
           select coalesce(json_agg(json_build_object('slug', tags.slug, 'name', tags.name) order by tags.name), '[]')
           from tags where tags.id = any(p.tag_ids)

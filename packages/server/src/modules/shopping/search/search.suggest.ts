@@ -8,7 +8,7 @@ import { recentlySeen as productsSeen } from '../../prices/stats/index.ts'
 import { storeCards } from '../../stores/stores/index.ts'
 import { cardsOf } from './search.cards.ts'
 import { productsNamed, readText } from './search.text.ts'
-import { categoriesAndStores, centreStores } from './suggestions.queries.ts'
+import { categoriesAndStores, centreStores, type NamesOf } from './suggestions.queries.ts'
 
 const MOST_PRODUCTS = 6
 const MOST_SEEN = 12
@@ -23,26 +23,32 @@ interface SuggestAsked {
   types?: ProductType[]
   /** True to suggest only products that stores may send to the Bra Center. */
   centreTakes?: boolean
+  /** The slug of a game; none suggests cards and collections of all. */
+  business?: string
 }
 
 /** Corrects what is typed only if no collection or store has it: the name of a store is not a mistyped card. */
-export async function suggest(app: App, { typed, types = [], centreTakes }: SuggestAsked): Promise<Suggestions> {
+export async function suggest(
+  app: App,
+  { typed, types = [], centreTakes, business }: SuggestAsked,
+): Promise<Suggestions> {
   const found = await upToDate(app)
   const { text, asTyped, corrected } = await readText(app, found, typed)
   if (!text) return { products: [], categories: [], stores: [], corrected: null }
-  const filter = { ...NO_FILTER, types, ...(centreTakes && { centreTakes }) }
+  const of = { types, business }
+  const filter = { ...NO_FILTER, ...of, ...(centreTakes && { centreTakes }) }
   const page = finderOf(app).page(found, { filter, text, order: 'relevance' }, { skip: 0, take: MOST_PRODUCTS })
-  const [products, named] = await Promise.all([cardsOfHits(app, found, page), namesWith(app, found, asTyped, types)])
+  const [products, named] = await Promise.all([cardsOfHits(app, found, page), namesWith(app, found, asTyped, of)])
   if (!corrected) return { products, ...named, corrected }
   if (named.categories.length || named.stores.length) return { products: [], ...named, corrected: null }
-  return { products, ...(await namesWith(app, found, corrected, types)), corrected }
+  return { products, ...(await namesWith(app, found, corrected, of)), corrected }
 }
 
 /** Names are kept, as the same beginnings are typed all day. */
-function namesWith({ db }: App, found: Found, text: string, types: ProductType[]) {
+function namesWith({ db }: App, found: Found, text: string, of: NamesOf) {
   const memory = memories.get(db) ?? new CatalogueMemory<Names>(NAMES_KEPT)
   memories.set(db, memory)
-  return memory.of(found, JSON.stringify([text, types]), () => categoriesAndStores(db, text, types))
+  return memory.of(found, JSON.stringify([text, of]), () => categoriesAndStores(db, text, of))
 }
 
 const cardsOfHits = (app: App, found: Found, { hits }: Page) =>

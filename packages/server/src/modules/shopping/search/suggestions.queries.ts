@@ -9,13 +9,22 @@ import { hasWords } from '../../../platform/like.ts'
 const MOST_CATEGORIES = 2
 const MOST_STORES = 2
 
+export interface NamesOf {
+  /** None stands for all. */
+  types: ProductType[]
+  /** The slug of a game, for collections. */
+  business: string | undefined
+}
+
 /** Collections and stores that have every word: those that begin with the text first. One statement. */
-export async function categoriesAndStores(db: Db, text: string, types: ProductType[]) {
+export async function categoriesAndStores(db: Db, text: string, { types, business }: NamesOf) {
   const { rows } = await sql<Pick<Suggestions, 'categories' | 'stores'>>`
     select
       (select coalesce(json_agg(found), '[]') from (
         select c.id, c.name, c.slug, c.code, c.release_date, c.symbol from categories c
         where ${hasWords(sql`c.search`, text)} and (cardinality(${types}::text[]) = 0 or c.type = any(${types}::text[]))
+          and (${business ?? null}::text is null
+            or c.business_id = (select id from businesses where slug = ${business ?? null}))
         order by starts_with(c.search, ${text}::text) desc, c.release_date desc nulls last, c.id
         limit ${sql.lit(MOST_CATEGORIES)}
       ) found) categories,

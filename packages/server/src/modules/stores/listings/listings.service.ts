@@ -5,9 +5,13 @@ import { paginate } from '../../../platform/paging.ts'
 import { visibleStore } from '../stores/index.ts'
 import { conditionsOnSale, productExists } from './listings.queries.ts'
 import { productCards } from './product-cards.queries.ts'
-import { countOffersOfStore, offersOfStore, shelvesOfStore, type StoreFilter } from './store-listings.queries.ts'
-
-type Shelves = Awaited<ReturnType<typeof shelvesOfStore>>
+import {
+  countOffersOfStore,
+  offersOfStore,
+  type Shelf,
+  shelvesOfStore,
+  type StoreFilter,
+} from './store-listings.queries.ts'
 
 /** Returns a page of a store's offers; the shelf counts are of the whole store, `total` is of the filter. */
 export async function listOffersOfStore({ db }: App, filter: StoreFilter) {
@@ -29,18 +33,34 @@ export async function listOffersOfStore({ db }: App, filter: StoreFilter) {
     availableCount,
     pausedCount: sum(shelves, 'paused'),
     categories: shelves
-      .filter((shelf) => shelf.available)
+      .filter((shelf) => shelf.available && isOfGame(shelf, filter.business))
       .map(({ id, name, available }) => ({ id, name, count: available })),
+    games: gamesOnSale(shelves),
   }
 }
 
-const sum = (shelves: Shelves, what: 'available' | 'paused') => shelves.reduce((total, shelf) => total + shelf[what], 0)
+const sum = (shelves: Shelf[], what: 'available' | 'paused') => shelves.reduce((total, shelf) => total + shelf[what], 0)
+
+const isOfGame = (shelf: Shelf, business: string | undefined) => !business || shelf.business === business
+
+function gamesOnSale(shelves: Shelf[]) {
+  const games = Map.groupBy(
+    shelves.filter(({ type, available }) => type === 'tcg' && available > 0),
+    ({ business }) => business,
+  )
+  return [...games]
+    .map(([slug, own]) => ({ slug, name: own[0]!.business_name, count: sum(own, 'available') }))
+    .toSorted((a, b) => b.count - a.count)
+}
 
 /** Returns the total from the shelf counts, or undefined if the filter must be counted offer by offer. */
-function countByShelf(shelves: Shelves, filter: StoreFilter) {
-  const { search, product_id, condition, language, finish, category_id, type } = filter
+function countByShelf(shelves: Shelf[], filter: StoreFilter) {
+  const { search, product_id, condition, language, finish, category_id, type, business } = filter
   if (search || product_id || condition || language || finish) return undefined
-  const asked = shelves.filter((shelf) => (!category_id || shelf.id === category_id) && (!type || shelf.type === type))
+  const asked = shelves.filter(
+    (shelf) =>
+      (!category_id || shelf.id === category_id) && (!type || shelf.type === type) && isOfGame(shelf, business),
+  )
   return sum(asked, 'available')
 }
 

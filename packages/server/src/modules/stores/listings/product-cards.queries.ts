@@ -9,10 +9,10 @@ export async function productCards(db: Db, ids: number[]): Promise<Product[]> {
   const { rows } = await sql<{ card: Product }>`
     select json_build_object(
       'id', p.id, 'name', p.name, 'name_en', p.name_en, 'slug', p.slug, 'type', p.type,
-      'card_number', p.card_number, 'code', p.code,
+      'card_number', p.card_number, 'code', p.code, 'variant', p.variant,
       'categories', json_build_object(
         'id', c.id, 'name', c.name, 'slug', c.slug, 'code', c.code, 'series', c.series,
-        'total', c.total, 'release_date', c.release_date
+        'total', c.total, 'release_date', c.release_date, 'business', b.slug
       ),
       'product_image', (select coalesce(json_agg(json_build_object('image', image)), '[]') from unnest(p.images) image),
       'rarity', case when r.id is not null then json_build_object('slug', r.slug, 'name', r.name, 'glyph', r.glyph) end,
@@ -27,6 +27,7 @@ export async function productCards(db: Db, ids: number[]): Promise<Product[]> {
     from unnest(${ids}::int[]) with ordinality asked(id, at)
     join products p on p.id = asked.id
     join categories c on c.id = p.category_id
+    join businesses b on b.id = c.business_id
     left join rarities r on r.id = p.rarity_id
     left join product_stats s on s.product_id = p.id
     left join lateral ${lowestOffer} lowest on true

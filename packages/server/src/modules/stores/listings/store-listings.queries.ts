@@ -44,9 +44,15 @@ const products = ({ search, type, category_id }: Partial<StoreFilter>, order?: S
     ? sql`join products p on p.id = l.product_id`
     : sql``
 
+/** Condition on `listings l`, for the slug of a game. */
+export const ofGame = (slug: string) => sql`and l.product_category_id in (
+  select c.id from categories c join businesses b on b.id = c.business_id where b.slug = ${slug}
+)`
+
 const matches = (filter: StoreFilter) => sql`
   l.store_id = ${filter.store_id} and l.on_sale and ${hasWords(sql`p.search`, filter.search)}
   ${when(filter.type, (type) => sql`and p.type = ${type}`)}
+  ${when(filter.business, ofGame)}
   ${when(filter.category_id, (id) => sql`and p.category_id = ${id}`)}
   ${when(filter.product_id, (id) => sql`and l.product_id = ${id}`)}
   ${when(filter.condition, (least) => sql`and l.condition = any(${thisOrBetter(least)})`)}
@@ -83,10 +89,21 @@ export async function countOffersOfStore(db: Db, filter: StoreFilter) {
 
 /** Returns the counts of a store's categories, the fullest first. */
 export async function shelvesOfStore(db: Db, storeId: number) {
-  const { rows } = await sql<{ id: number; name: string; type: string; available: number; paused: number }>`
-    select c.id, c.name, c.type, k.available, k.paused
-    from store_shelves k join categories c on c.id = k.category_id
+  const { rows } = await sql<Shelf>`
+    select c.id, c.name, c.type, b.slug business, b.name business_name, k.available, k.paused
+    from store_shelves k join categories c on c.id = k.category_id join businesses b on b.id = c.business_id
     where k.store_id = ${storeId}
     order by k.available desc, c.name, c.id`.execute(db)
   return rows
+}
+
+export interface Shelf {
+  id: number
+  name: string
+  type: string
+  /** The slug of its game. */
+  business: string
+  business_name: string
+  available: number
+  paused: number
 }

@@ -1,9 +1,11 @@
 import type { Category } from '@bra/contract/catalogue/catalog.schemas'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
+import { inGame } from '../../../lib/game-address.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { CollectionSeal } from './CollectionSeal.tsx'
+import { useGame } from './game.ts'
 
 const MOST = 6
 const cell =
@@ -11,6 +13,7 @@ const cell =
 
 export function SetsStrip({ collections }: { collections: Category[] }) {
   const t = useText()
+  const { game } = useGame()
   return (
     <nav aria-label={t('home.sets')}>
       <ul className="shelf -m-1 scroll-p-1 gap-3 p-1 xl:grid xl:grid-cols-6">
@@ -29,7 +32,7 @@ export function SetsStrip({ collections }: { collections: Category[] }) {
         ))}
         {collections.length < MOST && (
           <li className="max-xl:w-56">
-            <Link to={paths.collections()} className={`${cell} justify-between pl-4 text-mata`}>
+            <Link to={inGame(paths.collections(), game?.slug)} className={`${cell} justify-between pl-4 text-mata`}>
               {t('home.allSets')}
               <ArrowRight aria-hidden size={20} strokeWidth={1.75} className="flex-none" />
             </Link>

@@ -18,7 +18,10 @@ import { newRequestKey } from '../../../lib/request-key.ts'
 import { useRefreshGrid } from '../inventory/inventory.data.ts'
 import { type Draft, type Entered, withAnswer } from './draft.ts'
 
-export const checklistQuery = (body: Input<typeof bulkEntry.checklist>['body']) => ask(bulkEntry.checklist, { body })
+type ChecklistBody = Omit<Input<typeof bulkEntry.checklist>['body'], 'page'>
+
+export const pagesOfChecklist = (body: ChecklistBody, pages: number) =>
+  Array.from({ length: pages }, (_, at) => ask(bulkEntry.checklist, { body: { ...body, page: at + 1 } }))
 
 export interface ReadPaste {
   entered: Entered[]

@@ -28,12 +28,13 @@ const orderTexts: Record<OrderWord, TextKey> = {
 interface GridToolbarProps {
   state: GridState
   categories: GridIndex['categories']
+  games: GridIndex['games']
   /** Stand at the end of the first line. */
   actions: ReactNode
 }
 
 /** Search, filters and sort order, all kept in the address. */
-export function GridToolbar({ state, categories, actions }: GridToolbarProps) {
+export function GridToolbar({ state, categories, games, actions }: GridToolbarProps) {
   const t = useText()
   const { change } = useAddress()
   const [isOpen, setOpen] = useState(false)
@@ -53,7 +54,22 @@ export function GridToolbar({ state, categories, actions }: GridToolbarProps) {
         <DensityButton />
         {actions}
       </div>
-      <div className={clsx('grid gap-2 md:grid-cols-3 xl:grid-cols-5', !isOpen && 'max-md:hidden')}>
+      <div
+        className={clsx(
+          'grid gap-2 md:grid-cols-3 xl:grid-cols-5',
+          games.length > 1 && '2xl:grid-cols-6',
+          !isOpen && 'max-md:hidden',
+        )}
+      >
+        {games.length > 1 && (
+          <Pick label={t('games.game')} none={t('games.all')} name="jogo" value={state.game} frees="colecao">
+            {games.map(({ slug, name, count }) => (
+              <option key={slug} value={slug}>
+                {t('inventory.categoryCount', { name, count })}
+              </option>
+            ))}
+          </Pick>
+        )}
         <Pick label={t('inventory.category')} none={t('inventory.anyCategory')} name="colecao" value={state.category}>
           {categories.map(({ id, name, count }) => (
             <option key={id} value={id}>
@@ -98,7 +114,7 @@ export function GridToolbar({ state, categories, actions }: GridToolbarProps) {
           ))}
         </Select>
       </div>
-      <Applied state={state} categories={categories} />
+      <Applied state={state} categories={categories} games={games} />
     </div>
   )
 }
@@ -108,24 +124,32 @@ interface PickProps {
   none: string
   name: string
   value: string | number | undefined
+  /** The filter that makes no sense with another value. */
+  frees?: string
   children: ReactNode
 }
 
-function Pick({ label, none, name, value, children }: PickProps) {
+function Pick({ label, none, name, value, frees, children }: PickProps) {
   const { change } = useAddress()
   return (
-    <Select hiddenLabel label={label} value={value ?? ''} onChange={(event) => change({ [name]: event.target.value })}>
+    <Select
+      hiddenLabel
+      label={label}
+      value={value ?? ''}
+      onChange={(event) => change({ [name]: event.target.value, ...(frees && { [frees]: null }) })}
+    >
       <option value="">{none}</option>
       {children}
     </Select>
   )
 }
 
-function Applied({ state, categories }: Omit<GridToolbarProps, 'actions'>) {
+function Applied({ state, categories, games }: Omit<GridToolbarProps, 'actions'>) {
   const t = useText()
   const { change } = useAddress()
   const applied = [
     ['busca', state.search && `“${state.search}”`],
+    ['jogo', games.find(({ slug }) => slug === state.game)?.name ?? state.game],
     ['colecao', categories.find(({ id }) => id === state.category)?.name],
     ['condicao', state.condition && t(`trade.${state.condition}`)],
     ['idioma', state.language && t(`trade.${state.language}`)],

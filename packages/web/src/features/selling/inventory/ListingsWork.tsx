@@ -85,7 +85,7 @@ export function ListingsWork({ store, kind, Editor }: ListingsWorkProps) {
       <StoreSale store={store} />
       <PlanPlaces plan={listed?.plan} />
       <KindTabs storeId={store.id} kind={kind} />
-      <GridToolbar state={state} categories={listed?.categories ?? []} actions={actions} />
+      <GridToolbar state={state} categories={listed?.categories ?? []} games={listed?.games ?? []} actions={actions} />
       {choice.chosen.size > 0 ? (
         <SelectionBar
           chosen={choice.chosen}

@@ -5,10 +5,15 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { GoodArt } from '../../../ui/GoodArt.tsx'
 import { wholeArt } from '../../catalogue/catalog/art-address.ts'
 
+interface ArtDialogProps {
+  product: Product
+  image: string | undefined
+  onClose: () => void
+}
+
 /** Shows the vector drawing, sharp at any size. */
-export function ArtDialog({ product, onClose }: { product: Product; onClose: () => void }) {
+export function ArtDialog({ product, image, onClose }: ArtDialogProps) {
   const t = useText()
-  const image = product.product_image[0]?.image
   const art = { src: image && wholeArt(image), name: product.name }
   return (
     <Dialog open wide onClose={onClose} title={product.name} closeLabel={t('shell.close')}>

@@ -1,9 +1,10 @@
-import type { Product } from '@bra/contract/catalogue/catalog.schemas'
-import { Maximize2 } from 'lucide-react'
+import type { ProductDetail } from '@bra/contract/catalogue/catalog.schemas'
+import { Maximize2, RefreshCw } from 'lucide-react'
 import { type PointerEvent, Suspense, useRef, useState } from 'react'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { CardArt } from '../../../ui/CardArt.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { GoodArt } from '../../../ui/GoodArt.tsx'
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
 
@@ -13,11 +14,13 @@ const MOST_DEGREES = 6
 const sizes = '(min-width: 64rem) 340px, (min-width: 40rem) 300px, 70vw'
 
 /** The picture of a product; it tilts towards the mouse and opens in full size. */
-export function ProductArt({ product }: { product: Product }) {
+export function ProductArt({ product }: { product: ProductDetail }) {
   const t = useText()
   const tilt = useTilt()
   const [isOpen, setOpen] = useState(false)
-  const art = { src: product.product_image[0]?.image, name: product.name, priority: 'first' as const, sizes }
+  const [face, setFace] = useState(0)
+  const faces = [product.product_image[0]?.image, ...product.back_images]
+  const art = { src: faces[face], name: product.name, priority: 'first' as const, sizes }
   return (
     <div className="perspective-[60rem]">
       <button
@@ -35,9 +38,21 @@ export function ProductArt({ product }: { product: Product }) {
           <Maximize2 size={20} strokeWidth={1.75} />
         </span>
       </button>
+      {faces.length > 1 && (
+        <Button
+          wide
+          variant="outline"
+          className="mt-3"
+          aria-label={t(face === 0 ? 'printings.turnToBack' : 'printings.turnToFront')}
+          icon={<RefreshCw aria-hidden size={16} strokeWidth={2} />}
+          onClick={() => setFace((face + 1) % faces.length)}
+        >
+          {t('printings.turn')}
+        </Button>
+      )}
       {isOpen && (
         <Suspense>
-          <ArtDialog product={product} onClose={() => setOpen(false)} />
+          <ArtDialog product={product} image={faces[face]} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { OFFERS_A_PAGE, search } from '@bra/contract/shopping/search'
+import type { PrintingOrder } from '@bra/contract/trade/trade'
 import type { Destination } from '../../people/addresses/destination.ts'
-import { ask } from '../../../lib/query.ts'
+import { ask, askKeeping } from '../../../lib/query.ts'
 import { filterOfOffers, type OffersState } from './offers/offers-state.ts'
 
 /** Asks for a product with its first offers, filtered as in the address, with freight to the visitor. */
@@ -21,3 +22,24 @@ export const offersQuery = (id: number, destination: Destination, wanted: Offers
       per_page: OFFERS_A_PAGE,
     },
   })
+
+const FIRST_PRINTINGS = 6
+const PRINTINGS_A_PAGE = 96
+
+/** Asks for the first printings of a card, or for as many pages of all of them as are opened. */
+export const pagesOfPrintings = (
+  id: number,
+  { condition, languages, finishes }: Pick<OffersState, 'condition' | 'languages' | 'finishes'>,
+  { order, opened }: { order: PrintingOrder; opened: number },
+) =>
+  Array.from({ length: Math.max(opened, 1) }, (_, at) =>
+    askKeeping(search.printings, {
+      params: { id },
+      body: {
+        filter: { condition: condition ?? 'NM', languages, finishes },
+        order,
+        page: at + 1,
+        per_page: opened ? PRINTINGS_A_PAGE : FIRST_PRINTINGS,
+      },
+    }),
+  )

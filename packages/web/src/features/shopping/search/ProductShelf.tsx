@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../../lib/text.tsx'
 import { Shelf } from '../../../ui/Shelf.tsx'
+import { useMixedGames } from '../../catalogue/catalog/game.ts'
 import { ProductTile, type TileProduct } from './ProductTile.tsx'
 
 interface ProductShelfProps {
@@ -14,6 +15,8 @@ export const shelfTile = 'w-[9.5rem] sm:w-44 desk:w-[13.5rem]'
 /** Shows tiles in a row; shows nothing without products. */
 export function ProductShelf({ title, products, more }: ProductShelfProps) {
   const t = useText()
+  const names = useMixedGames()
+  const isMixed = new Set(products.map(({ categories }) => categories.business)).size > 1
   if (products.length === 0) return null
   return (
     <Shelf
@@ -24,7 +27,11 @@ export function ProductShelf({ title, products, more }: ProductShelfProps) {
     >
       {products.map((product) => (
         <li key={product.id} className={shelfTile}>
-          <ProductTile product={product} sizes="(min-width: 60rem) 216px, (min-width: 40rem) 176px, 152px" />
+          <ProductTile
+            product={product}
+            games={isMixed ? names : undefined}
+            sizes="(min-width: 60rem) 216px, (min-width: 40rem) 176px, 152px"
+          />
         </li>
       ))}
     </Shelf>

@@ -21,10 +21,12 @@ interface ProductTileProps {
   priority?: Priority
   level?: 2 | 3
   sizes?: string
+  /** Names of games by slug, where several are mixed. */
+  games?: Map<string, string>
 }
 
 /** A product in a grid or shelf. The whole tile is one link; heart and zoom button lie over it. */
-export function ProductTile({ product, priority, level = 3, sizes }: ProductTileProps) {
+export function ProductTile({ product, priority, level = 3, sizes, games }: ProductTileProps) {
   const Title = `h${level}` as const
   const isFoil = (shownOffer(product)?.finish ?? 'normal') !== 'normal'
   const art = { src: product.product_image[0]?.image, name: product.name, decorative: true, priority, sizes }
@@ -43,6 +45,7 @@ export function ProductTile({ product, priority, level = 3, sizes }: ProductTile
       </Title>
       <p className="flex flex-wrap gap-x-2 text-small text-ink-3">
         <span className="whitespace-nowrap">{printedNumber(product)}</span>
+        {games?.has(product.categories.business) && <span>{games.get(product.categories.business)}</span>}
         <TileMark product={product} />
       </p>
       <TilePrice product={product} />

@@ -1,5 +1,6 @@
 import { search } from '@bra/contract/shopping/search'
 import type { ProductFilter } from '@bra/contract/shopping/search.schemas'
+import type { ProductOrder } from '@bra/contract/trade/trade'
 import { askKeeping } from '../../../lib/query.ts'
 import { gamesQuery } from '../../catalogue/catalog/games.data.ts'
 import { filterOf, type ListState, readListState } from './list-state.ts'
@@ -9,7 +10,13 @@ export interface ListScope extends Pick<ProductFilter, 'search' | 'brands' | 'le
   type: 'after_initial_rank' | 'tcg' | 'acs' | 'bra' | 'filter' | 'default'
   /** Rows per page; 24 by default. */
   per_page?: number
+  /** The order where the address names none. */
+  order?: ProductOrder
 }
+
+/** The order in which a list is shown; "relevance" stands for none. */
+export const orderOf = ({ order }: ListScope, state: Pick<ListState, 'order'>) =>
+  state.order === 'relevance' ? (order ?? 'relevance') : state.order
 
 /** Asks for one page of a list; only the first counts the facets. */
 export const productsQuery = (scope: ListScope, state: ListState, uf: string | undefined, page = 1) => {
@@ -19,7 +26,7 @@ export const productsQuery = (scope: ListScope, state: ListState, uf: string | u
       ...filter,
       ...scope,
       categories: scope.categories?.length ? scope.categories : filter.categories,
-      order: state.order,
+      order: orderOf(scope, state),
       uf,
       page,
       facets: page === 1,

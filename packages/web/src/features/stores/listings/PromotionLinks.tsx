@@ -15,7 +15,7 @@ export function PromotionLinks({ promotions, shown }: { promotions: Promotion[];
       <ul className="shelf -mx-4 scroll-px-4 gap-3 px-4 py-1 md:-mx-6 md:scroll-px-6 md:px-6 lg:mx-0 lg:flex-wrap lg:px-0">
         <li>
           <Link to={paths.promotions()} aria-current={shown === null ? 'page' : undefined} className={card}>
-            <span className="font-semibold">{t('lists.promotionAll')}</span>
+            <span className="font-semibold">{t('promotions.all')}</span>
             <span className="text-small">
               {t('lists.offers', { count: promotions.reduce((sum, { offers_count }) => sum + offers_count, 0) })}
             </span>
@@ -27,8 +27,8 @@ export function PromotionLinks({ promotions, shown }: { promotions: Promotion[];
               <span className="font-semibold">{title}</span>
               <span className="text-small">
                 {running
-                  ? t('lists.promotionUntil', { day: date(ends_at) })
-                  : t('lists.promotionFrom', { day: date(starts_at) })}
+                  ? t('promotions.until', { day: date(ends_at) })
+                  : t('promotions.from', { day: date(starts_at) })}
                 {' · '}
                 {t('lists.offers', { count: offers_count })}
               </span>

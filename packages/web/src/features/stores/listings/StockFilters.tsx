@@ -25,13 +25,15 @@ const orderTexts = {
 interface StockFiltersProps {
   state: StockState
   categories: Reply<typeof listings.ofStore>['categories']
+  games: Reply<typeof listings.ofStore>['games']
 }
 
-export function StockFilters({ state, categories }: StockFiltersProps) {
+export function StockFilters({ state, categories, games }: StockFiltersProps) {
   const t = useText()
   const { change } = useAddress()
   return (
     <div className="my-4 grid gap-3">
+      {(games.length > 1 || state.game) && <GameChips games={games} game={state.game} />}
       <div className="grid gap-3 sm:grid-cols-[1fr_14rem]">
         <QuerySearch name="busca" label={t('stores.searchStock')} />
         <Choice name="ordem" label={t('stores.order')} value={state.order} byDefault="relevancia">
@@ -81,6 +83,25 @@ export function StockFilters({ state, categories }: StockFiltersProps) {
         </div>
         <LookSwitch look={state.look} />
       </div>
+    </div>
+  )
+}
+
+/** Another game has other collections, so the chosen one is left. */
+function GameChips({ games, game }: Pick<StockFiltersProps, 'games'> & { game: string | undefined }) {
+  const t = useText()
+  const { change } = useAddress()
+  const choose = (slug: string | null) => change({ jogo: slug, colecao: null })
+  return (
+    <div role="group" aria-label={t('stores.game')} className="flex flex-wrap gap-2">
+      <FilterChip pressed={!game} onClick={() => choose(null)}>
+        {t('games.all')}
+      </FilterChip>
+      {games.map(({ slug, name, count }) => (
+        <FilterChip key={slug} pressed={game === slug} count={count} onClick={() => choose(slug)}>
+          {name}
+        </FilterChip>
+      ))}
     </div>
   )
 }

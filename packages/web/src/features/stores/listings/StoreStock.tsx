@@ -28,7 +28,9 @@ export function StoreStock({ store }: { store: StoreDetail }) {
           {list.last && t('tiles.offers', { count: list.last.paginate.total })}
         </span>
       </h2>
-      {store.offers_count > 0 && <StockFilters state={state} categories={list.pages[0]?.categories ?? []} />}
+      {store.offers_count > 0 && (
+        <StockFilters state={state} categories={list.pages[0]?.categories ?? []} games={list.pages[0]?.games ?? []} />
+      )}
       <div aria-busy={list.isOld}>
         {state.look === 'linhas' && found.length > 0 && <StockRows listings={found} />}
         {state.look === 'grade' && (

@@ -17,6 +17,7 @@ export const stockOrderWords = Object.keys(stockOrders) as StockOrderWord[]
 export const readStock = (query: URLSearchParams) => ({
   search: wordOf(query, 'busca'),
   type: oneOf(query, 'tipo', productTypes),
+  game: wordOf(query, 'jogo'),
   category: Math.trunc(Number(query.get('colecao'))) || undefined,
   condition: oneOf(query, 'condicao', offerConditions),
   language: oneOf(query, 'idioma', languages),
@@ -27,8 +28,8 @@ export const readStock = (query: URLSearchParams) => ({
 })
 export type StockState = ReturnType<typeof readStock>
 
-export const isStockFiltered = ({ search, type, category, condition, language, finish }: StockState) =>
-  Boolean(search || type || category || condition || language || finish)
+export const isStockFiltered = ({ search, type, game, category, condition, language, finish }: StockState) =>
+  Boolean(search || type || game || category || condition || language || finish)
 
 /** Asks for every page of the stock up to the one in the address. */
 export const pagesOfStock = (storeId: number, state: StockState) =>
@@ -39,6 +40,7 @@ export const pagesOfStock = (storeId: number, state: StockState) =>
         page: at + 1,
         search: state.search,
         type: state.type,
+        business: state.game,
         category_id: state.category && state.category > 0 ? state.category : undefined,
         condition: state.condition,
         language: state.language,

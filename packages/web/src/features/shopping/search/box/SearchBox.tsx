@@ -7,6 +7,7 @@ import { useText } from '../../../../lib/text.tsx'
 import { SearchInput } from '../../../../ui/SearchInput.tsx'
 import { useCombobox } from '../../../../ui/useCombobox.ts'
 import type { Listed } from './Suggestions.tsx'
+import { useGame } from '../../../catalogue/catalog/game.ts'
 import { focusSearch, SEARCH_FIELD } from './focus-search.ts'
 import { useSlashKey } from './useSlashKey.ts'
 import { useTypedText } from './useTypedText.ts'
@@ -20,6 +21,7 @@ const nothing: Listed = { terms: [], isListed: false, busy: false }
 export function SearchBox({ className }: { className?: string }) {
   const t = useText()
   const go = useNavigate()
+  const { game } = useGame()
   const listId = useId()
   const { typed, setTyped } = useTypedText()
   const [isOpen, setOpen] = useState(false)
@@ -60,7 +62,7 @@ export function SearchBox({ className }: { className?: string }) {
   const enter = () => {
     if (enterInList.current?.()) return
     close()
-    if (typed.trim()) void go(paths.search(typed.trim()))
+    if (typed.trim()) void go(paths.search(typed.trim(), game?.slug))
   }
   const press = (event: KeyboardEvent) => {
     const act = { Enter: enter, Escape: () => (isOpen ? close() : type('')) }[event.key]

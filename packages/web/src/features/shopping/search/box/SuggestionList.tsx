@@ -81,11 +81,13 @@ function ChoiceRow({ choice, typed }: { choice: Choice; typed: string }) {
   return (
     <>
       <Thumb choice={choice} />
-      <span className="min-w-0 flex-1 truncate">
-        <b>{before}</b>
-        {match}
-        <b>{after}</b>
-        {choice.note && <span className="ml-2 text-small text-ink-3">{choice.note}</span>}
+      <span className="min-w-0 flex-1 leading-snug">
+        <span className="block truncate">
+          <b>{before}</b>
+          {match}
+          <b>{after}</b>
+        </span>
+        {choice.note && <span className="block truncate text-small text-ink-3">{choice.note}</span>}
       </span>
       {choice.product && <ShortPrice alone product={choice.product} />}
     </>

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useImperativeHandle } from 'react'
 import { useNavigate } from 'react-router'
-import { type Choice, type ChoiceGroup, groupsOf, recentGroup } from './choices.ts'
+import { useGame, useMixedGames } from '../../../catalogue/catalog/game.ts'
+import { type Choice, type ChoiceGroup, groupElsewhere, groupsOf, type OfGames, recentGroup } from './choices.ts'
 import { recentSearches, rememberSearch } from './recent-searches.ts'
 import { SuggestionList } from './SuggestionList.tsx'
 import { useSuggestions } from './useSuggestions.ts'
@@ -25,8 +26,10 @@ interface SuggestionsProps {
 
 export function Suggestions({ listId, typed, isOpen, close, active, ...field }: SuggestionsProps) {
   const go = useNavigate()
-  const { suggestions, busy } = useSuggestions(typed, isOpen)
-  const groups = isOpen ? groupsFor(typed, suggestions) : []
+  const { game } = useGame()
+  const names = useMixedGames()
+  const { suggestions, busy } = useSuggestions(typed, isOpen, game?.slug)
+  const groups = isOpen ? groupsFor(typed, suggestions, { names, game }) : []
   const choices = groups.flatMap((group) => group.choices)
   const isListed = isOpen && (choices.length > 0 || Boolean(suggestions))
   useListed({ terms: choices.map(({ term }) => term), isListed, busy }, field.onListed)
@@ -56,7 +59,7 @@ function useListed({ terms, isListed, busy }: Listed, tell: (listed: Listed) => 
   useEffect(() => tell({ terms: JSON.parse(written) as string[], isListed, busy }), [written, isListed, busy, tell])
 }
 
-function groupsFor(typed: string, suggestions: Parameters<typeof groupsOf>[0] | undefined): ChoiceGroup[] {
-  if (!typed.trim()) return recentGroup(recentSearches())
-  return suggestions ? groupsOf(suggestions) : []
+function groupsFor(typed: string, suggestions: Parameters<typeof groupsOf>[0] | undefined, of: OfGames): ChoiceGroup[] {
+  if (!typed.trim()) return recentGroup(recentSearches(), of)
+  return suggestions ? [...groupsOf(suggestions, of), ...groupElsewhere(typed.trim(), of)] : []
 }

@@ -20,7 +20,14 @@ export interface ChoiceGroup {
   choices: Choice[]
 }
 
-export function groupsOf({ products, categories, stores }: Suggestions): ChoiceGroup[] {
+export interface OfGames {
+  /** Names of games by slug, where several are mixed. */
+  names: Map<string, string> | undefined
+  /** The game in which is searched; null searches all. */
+  game: { slug: string; name: string } | null
+}
+
+export function groupsOf({ products, categories, stores }: Suggestions, { names }: OfGames): ChoiceGroup[] {
   const groups: ChoiceGroup[] = [
     {
       title: 'search.groupCards',
@@ -28,7 +35,7 @@ export function groupsOf({ products, categories, stores }: Suggestions): ChoiceG
         key: `product-${product.id}`,
         term: product.name,
         path: paths.product(product),
-        note: [product.categories.code, product.card_number].filter(Boolean).join(' ') || product.categories.name,
+        note: noteOf(product, names),
         image: product.product_image[0]?.image ?? null,
         shape: product.type === 'tcg' ? 'card' : 'square',
         product,
@@ -60,7 +67,23 @@ export function groupsOf({ products, categories, stores }: Suggestions): ChoiceG
   return groups.filter((group) => group.choices.length > 0)
 }
 
-export const recentGroup = (texts: string[]): ChoiceGroup[] =>
+function noteOf({ card_number, categories }: Product, names: OfGames['names']) {
+  const number = [categories.code, card_number].filter(Boolean).join(' ')
+  return [number, names?.get(categories.business), categories.name].filter(Boolean).join(' · ')
+}
+
+/** Searches the same words in all games. */
+export const groupElsewhere = (text: string, { game }: OfGames): ChoiceGroup[] =>
+  game
+    ? [
+        {
+          title: 'games.outside',
+          choices: [{ key: 'all-games', term: text, path: paths.search(text), note: '', image: null, shape: 'none' }],
+        },
+      ]
+    : []
+
+export const recentGroup = (texts: string[], { game }: OfGames): ChoiceGroup[] =>
   texts.length
     ? [
         {
@@ -68,7 +91,7 @@ export const recentGroup = (texts: string[]): ChoiceGroup[] =>
           choices: texts.map((term) => ({
             key: `recent-${term}`,
             term,
-            path: paths.search(term),
+            path: paths.search(term, game?.slug),
             note: '',
             image: null,
             shape: 'none',

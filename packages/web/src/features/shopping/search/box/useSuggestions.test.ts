@@ -9,9 +9,9 @@ it('drops the request for what was typed before, as soon as more is typed', asyn
     asked.push({ typed: params?.query, signal })
     return new Promise(() => {})
   }
-  const observer = new QueryObserver(new QueryClient(), suggestionsQuery(call, 'pi'))
+  const observer = new QueryObserver(new QueryClient(), suggestionsQuery(call, { typed: 'pi', game: undefined }))
   const stop = observer.subscribe(() => {})
-  observer.setOptions(suggestionsQuery(call, 'pika'))
+  observer.setOptions(suggestionsQuery(call, { typed: 'pika', game: undefined }))
   expect(asked.map(({ typed, signal }) => [typed, signal?.aborted])).toEqual([
     ['pi', true],
     ['pika', false],

@@ -7,16 +7,23 @@ import { type Call, callEndpoint } from '../../../../lib/call.ts'
 const DEBOUNCE_MS = 150
 const MOST_TYPED = 120
 
-export const suggestionsQuery = (call: Call, typed: string) =>
+interface TypedSearch {
+  typed: string
+  /** The slug of the game in which is searched. */
+  game: string | undefined
+}
+
+export const suggestionsQuery = (call: Call, { typed, game }: TypedSearch) =>
   queryOptions({
-    queryKey: ['suggestions', typed],
-    queryFn: ({ signal }) => callEndpoint(call, search.suggest, { params: { query: typed }, query: {} }, signal),
+    queryKey: ['suggestions', typed, game],
+    queryFn: ({ signal }) =>
+      callEndpoint(call, search.suggest, { params: { query: typed }, query: { business: game } }, signal),
   })
 
 const asTyped = (typed: string) => typed.trim().slice(0, MOST_TYPED)
 
 /** Returns suggestions a moment after the last key. While `isCurrent` is false they belong to the text before. */
-export function useSuggestions(typed: string, active: boolean) {
+export function useSuggestions(typed: string, active: boolean, game?: string) {
   const call = useCall()
   const [settled, setSettled] = useState('')
   useEffect(() => {
@@ -26,7 +33,7 @@ export function useSuggestions(typed: string, active: boolean) {
 
   const enabled = active && settled.length > 0
   const { data, isFetching, isPlaceholderData } = useQuery({
-    ...suggestionsQuery(call, settled),
+    ...suggestionsQuery(call, { typed: settled, game }),
     enabled,
     placeholderData: (previous) => previous,
   })

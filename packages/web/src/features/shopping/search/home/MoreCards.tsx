@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { useDestination } from '../../../people/addresses/destination.ts'
+import { useGame, useMixedGames } from '../../../catalogue/catalog/game.ts'
 import { MorePages, usePages } from '../../../../lib/paged.tsx'
 import { useText } from '../../../../lib/text.tsx'
 import { SkeletonTile } from '../../../../ui/Skeleton.tsx'
@@ -12,8 +13,10 @@ const ROW = 10
 export function MoreCards() {
   const t = useText()
   const { uf } = useDestination()
+  const { game } = useGame()
+  const games = useMixedGames()
   const [query] = useSearchParams()
-  const list = usePages(pagesAfterShelves(query, uf))
+  const list = usePages(pagesAfterShelves(query, { uf, game: game?.slug }))
   const products = list.pages.flatMap((page) => page.products)
   return (
     <section aria-labelledby="mais-cartas">
@@ -26,7 +29,7 @@ export function MoreCards() {
       >
         {products.map((product) => (
           <li key={product.id} className="min-w-0">
-            <ProductTile product={product} />
+            <ProductTile product={product} games={games} />
           </li>
         ))}
         {list.isWaiting &&

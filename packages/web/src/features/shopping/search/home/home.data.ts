@@ -1,17 +1,34 @@
 import { search } from '@bra/contract/shopping/search'
+import type { ProductOrder } from '@bra/contract/trade/trade'
 import { pageOf } from '../../../../lib/address.ts'
 import { ask } from '../../../../lib/query.ts'
 
 const SHELF = 10
 const GRID = 20
+const PRICE_LIST = 3
 
 export const newestQuery = (uf: string | undefined) =>
   ask(search.products, { body: { type: 'default', order: 'newest', per_page: SHELF, uf } })
 
+/** A shelf of the cards of one game. */
+export const shelfOfGameQuery = (business: string, order: ProductOrder, uf: string | undefined) =>
+  ask(search.products, { body: { type: 'tcg', business, order, per_page: SHELF, uf } })
+
+export const bestOfGameQuery = (business: string, uf: string | undefined) =>
+  ask(search.products, { body: { type: 'tcg', business, order: 'sales', per_page: PRICE_LIST, uf } })
+
+interface HomeVisit {
+  uf: string | undefined
+  /** The slug of the chosen game. */
+  game: string | undefined
+}
+
 /** Returns the pages, up to the one in the address, of products that no shelf has shown. */
-export const pagesAfterShelves = (query: URLSearchParams, uf: string | undefined) =>
+export const pagesAfterShelves = (query: URLSearchParams, { uf, game }: HomeVisit) =>
   Array.from({ length: pageOf(query) }, (_, at) =>
-    ask(search.products, { body: { type: 'after_initial_rank', per_page: GRID, page: at + 1, uf } }),
+    ask(search.products, {
+      body: { type: 'after_initial_rank', business: game, per_page: GRID, page: at + 1, uf },
+    }),
   )
 
 export const recentlySeenQuery = (guest: string | undefined) => ask(search.recentlySeen, { query: { guest_id: guest } })

@@ -1,22 +1,27 @@
 import { useText } from '../../../../lib/text.tsx'
 import { FilterChip } from '../../../../ui/Chip.tsx'
+import { keepGame } from '../../../catalogue/catalog/game.ts'
 import { inGame } from '../list-state.ts'
 import type { ProductList } from './useProductList.ts'
 
 /** Narrows a list to one game. */
 export function GameChips({ list: { games, state, show } }: { list: ProductList }) {
   const t = useText()
+  const choose = (slug: string | null) => {
+    keepGame(slug)
+    show(inGame(state, slug))
+  }
   return (
     <div
       role="group"
       aria-label={t('lists.game')}
       className="-mx-4 mb-3 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
     >
-      <FilterChip pressed={state.game === null} onClick={() => show(inGame(state, null))}>
+      <FilterChip pressed={state.game === null} onClick={() => choose(null)}>
         {t('lists.allGames')}
       </FilterChip>
       {games.map(({ slug, name }) => (
-        <FilterChip key={slug} pressed={state.game === slug} onClick={() => show(inGame(state, slug))}>
+        <FilterChip key={slug} pressed={state.game === slug} onClick={() => choose(slug)}>
           {name}
         </FilterChip>
       ))}

@@ -20,8 +20,8 @@ interface ProductGridProps {
 
 /** Two to five tiles in a row; those that are being loaded already have their place. */
 export function ProductGrid({ list, rows, label }: ProductGridProps) {
-  const { products, isStale, awaited, total, state } = list
-  const waiting = total === undefined ? state.page * PER_PAGE : awaited * PER_PAGE
+  const { products, isStale, awaited, total, state, mixedGames } = list
+  const waiting = (total === undefined ? state.page : awaited) * (list.scope.per_page ?? PER_PAGE)
   if (rows === 'checklist') return <Checklist list={list} label={label} />
   return (
     <ul
@@ -36,7 +36,11 @@ export function ProductGrid({ list, rows, label }: ProductGridProps) {
         <Suspense key={at}>
           {group.map((product, place) => (
             <li key={product.id} id={itemId(product.id)} className={clsx('min-w-0', at > 0 && offWindow)}>
-              <ProductTile product={product} priority={at === 0 ? priorityIn(place, FIRST_ROW) : undefined} />
+              <ProductTile
+                product={product}
+                games={mixedGames}
+                priority={at === 0 ? priorityIn(place, FIRST_ROW) : undefined}
+              />
             </li>
           ))}
         </Suspense>

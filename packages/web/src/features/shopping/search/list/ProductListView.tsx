@@ -6,16 +6,16 @@ import type { TextKey } from '../../../../text/keys.ts'
 import { WhenNear } from '../../../../ui/WhenNear.tsx'
 import { useMediaQuery } from '../../../../ui/useMediaQuery.ts'
 import { appliedCount, type FacetName, facetNames } from '../facets/facets.ts'
-import { AppliedFilters } from '../filters/AppliedFilters.tsx'
 import { FilterChips } from '../filters/FilterChips.tsx'
 import type { ListScope } from '../search.data.ts'
 import { itemId } from './item-id.ts'
-import { ItemListData } from './ItemListData.tsx'
 import { LoadMoreLink } from './LoadMoreLink.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import { type ProductList, useProductList } from './useProductList.ts'
 
+const AppliedFilters = lazyPart(async () => (await import('../filters/AppliedFilters.tsx')).AppliedFilters)
+const ItemListData = lazyPart(async () => (await import('./ItemListData.tsx')).ItemListData)
 const FilterPanel = lazyPart(async () => (await import('../filters/parts.ts')).FilterPanel)
 const GameChips = lazyPart(async () => (await import('./GameChips.tsx')).GameChips)
 const NothingFound = lazyPart(async () => (await import('./NothingFound.tsx')).NothingFound)
@@ -95,7 +95,9 @@ function Results({ list, facets, words = productWords, rows = 'grid', tools, not
   return (
     <section aria-labelledby={headingId}>
       <FilterChips list={list} facets={facets} onOpen={openDrawer} />
-      <AppliedFilters list={list} headingId={headingId} />
+      <Suspense>
+        <AppliedFilters list={list} headingId={headingId} />
+      </Suspense>
       <div className="mt-3 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2
           id={headingId}
@@ -120,7 +122,9 @@ function Results({ list, facets, words = productWords, rows = 'grid', tools, not
         to={list.hasMore ? list.queryFor({ ...list.state, page: list.state.page + 1 }) : null}
         busy={list.awaited > 0}
       />
-      <ItemListData products={list.products} />
+      <Suspense>
+        <ItemListData products={list.products} />
+      </Suspense>
       <Suspense>
         {wasOpened && (
           <FilterDrawer {...{ list, facets, open }} onClose={() => setOpen(null)} seeLabel={t(words.see, { count })} />

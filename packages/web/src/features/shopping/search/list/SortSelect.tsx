@@ -2,6 +2,7 @@ import { type ProductOrder, productOrders } from '@bra/contract/trade/trade'
 import { useText } from '../../../../lib/text.tsx'
 import type { TextKey } from '../../../../text/keys.ts'
 import { Select } from '../../../../ui/inputs.tsx'
+import { orderOf } from '../search.data.ts'
 import type { ProductList } from './useProductList.ts'
 
 export const orderTexts: Record<ProductOrder, TextKey> = {
@@ -18,17 +19,21 @@ export const orderTexts: Record<ProductOrder, TextKey> = {
 /** Only cards can be sorted by number. */
 export function SortSelect({ list, isNumbered }: { list: ProductList; isNumbered: boolean }) {
   const t = useText()
-  const { state, show } = list
+  const { scope, state, show } = list
   return (
     <span className="w-48 max-sm:flex-1">
       <Select
         label={t('lists.order')}
         hiddenLabel
-        value={state.order}
+        value={orderOf(scope, state)}
         onChange={(event) => show({ ...state, page: 1, order: event.target.value as ProductOrder })}
       >
         {productOrders
-          .filter((order) => isNumbered || order !== 'number' || order === state.order)
+          .filter(
+            (order) =>
+              (isNumbered || order !== 'number' || order === orderOf(scope, state)) &&
+              !(scope.order && order === 'relevance'),
+          )
           .map((order) => (
             <option key={order} value={order}>
               {t(orderTexts[order])}

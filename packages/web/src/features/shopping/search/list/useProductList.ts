@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { MAX_PAGES } from '../../../../lib/address.ts'
 import { useDestination } from '../../../people/addresses/destination.ts'
 import { usePages } from '../../../../lib/paged.tsx'
-import { gamesQuery } from '../../../catalogue/catalog/games.data.ts'
+import { gamesQuery, namesOfGames } from '../../../catalogue/catalog/games.data.ts'
 import { type ListState, queryOf, readListState } from '../list-state.ts'
 import { type ListScope, pagesOfList, wholeListQuery } from '../search.data.ts'
 
@@ -29,6 +29,9 @@ function useAnswers(scope: ListScope, state: ListState) {
   const whole = useQuery(wholeListQuery(scope, state, uf))
   const { data: offered } = useQuery(gamesQuery)
   const isOfOneGame = scope.type === 'acs' || scope.type === 'bra' || Boolean(scope.categories?.length)
+  const games = isOfOneGame
+    ? []
+    : (offered?.business.filter((game) => game.kind === 'tcg' && game.products_count > 0) ?? [])
   const first = pages[0]
   const lastPage = Math.min(first?.paginate.last_page ?? 1, MAX_PAGES)
   return {
@@ -38,9 +41,9 @@ function useAnswers(scope: ListScope, state: ListState) {
     facets: first?.facets ?? null,
     wholeFacets: whole.data?.facets ?? null,
     /** Games to choose from; none in a list of goods or of one category. */
-    games: isOfOneGame
-      ? []
-      : (offered?.business.filter((game) => game.kind === 'tcg' && game.products_count > 0) ?? []),
+    games,
+    /** Names of games by slug where the list mixes several. */
+    mixedGames: games.length > 1 && !state.game ? namesOfGames(games) : undefined,
     corrected: first?.corrected ?? null,
     relax: first?.relax ?? null,
     /** True while the results of the previous filters are shown. */

@@ -1,0 +1,64 @@
+import { Check, ChevronsUpDown } from 'lucide-react'
+import { useText } from '../../../lib/text.tsx'
+import { GameMark } from '../../../ui/GameMark.tsx'
+import { MenuItem, MenuItems } from '../../../ui/Menu.tsx'
+import { menuLayer, Popover } from '../../../ui/Popover.tsx'
+import { useChooseGame, useGame } from './game.ts'
+
+/** Chooses the game of the header; it is not shown while the shop has cards of one game only. */
+export function GameSwitch() {
+  const t = useText()
+  const { games, game } = useGame()
+  const choose = useChooseGame()
+  if (games.length < 2) return null
+  const total = games.reduce((sum, { products_count: cards }) => sum + cards, 0)
+  const choices = [{ slug: null, name: t('games.all'), products_count: total }, ...games]
+  return (
+    <Popover
+      role="menu"
+      label={t('games.choose')}
+      className={`${menuLayer} max-h-[70dvh] w-80 overflow-y-auto`}
+      trigger={(wiring) => (
+        <button
+          type="button"
+          {...wiring}
+          data-games
+          aria-label={t('games.now', { name: game?.name ?? t('games.all') })}
+          className="transition-quiet flex min-h-11 min-w-0 items-center gap-2 max-lg:mr-auto rounded-control border border-line px-2.5 text-label font-semibold hover:border-line-strong"
+        >
+          <GameMark slug={game?.slug ?? null} />
+          <span className="max-w-36 truncate max-sm:max-w-20 max-[21.9rem]:hidden">
+            {game?.name ?? (
+              <>
+                <span className="sm:hidden">{t('games.allShort')}</span>
+                <span className="max-sm:hidden">{t('games.all')}</span>
+              </>
+            )}
+          </span>
+          <ChevronsUpDown aria-hidden size={16} strokeWidth={2} className="flex-none text-ink-3" />
+        </button>
+      )}
+    >
+      <MenuItems>
+        {choices.map(({ slug, name, products_count: cards }) => (
+          <MenuItem
+            key={slug ?? ''}
+            checked={slug === (game?.slug ?? null)}
+            icon={
+              <Check
+                aria-hidden
+                size={16}
+                strokeWidth={2}
+                className={slug === (game?.slug ?? null) ? 'text-mata' : 'invisible'}
+              />
+            }
+            onSelect={() => choose(slug)}
+          >
+            <span className="min-w-0 flex-1 truncate">{name}</span>
+            <span className="text-small text-ink-3 tabular-nums">{t('games.cards', { count: cards })}</span>
+          </MenuItem>
+        ))}
+      </MenuItems>
+    </Popover>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Printing } from '@bra/contract/shopping/printings.schemas'
+import { Link } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { CardThumb } from '../../../ui/CardThumb.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import { printedNumber } from '../../catalogue/catalog/printed-number.ts'
+import { wordsOfCode } from './printed-words.ts'
+
+/** A printing with its set, number and year, and what a copy costs. */
+export function PrintingLink({ printing, isCurrent }: { printing: Printing; isCurrent: boolean }) {
+  const t = useText()
+  const { categories, variant, product_image: images, offers, price_cents: price, lowest_cents: lowest } = printing
+  const year = categories.release_date?.slice(0, 4)
+  const facts = [printedNumber(printing), variant && wordsOfCode(variant), year].filter(Boolean)
+  return (
+    <Link
+      to={paths.product(printing)}
+      aria-current={isCurrent ? 'true' : undefined}
+      className="panel transition-quiet flex h-full min-h-16 items-center gap-3 px-3 py-2 hover:border-line-strong aria-[current]:border-mata aria-[current]:inset-ring aria-[current]:inset-ring-mata"
+    >
+      <span className="w-8.5 flex-none">
+        <CardThumb src={images[0]?.image ?? null} />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block truncate text-label font-semibold">{categories.name}</span>
+        <span className="block truncate text-small text-ink-3 tabular-nums">{facts.join(' · ')}</span>
+      </span>
+      <span className="flex-none text-right text-small text-ink-3">
+        {price === null ? (
+          t(lowest === null ? 'lists.noOffer' : 'printings.noSuch')
+        ) : (
+          <Money cents={price} size="label" className="block text-ink" />
+        )}
+        {price !== null && <span className="block tabular-nums">{t('tiles.offers', { count: offers })}</span>}
+        {price === null && lowest !== null && (
+          <span className="block">
+            {t('tiles.from')} <Money cents={lowest} />
+          </span>
+        )}
+      </span>
+    </Link>
+  )
+}
