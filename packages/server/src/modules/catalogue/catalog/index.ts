@@ -15,5 +15,16 @@ export { importFormats } from './import/formats.ts'
 export { importCatalogue, type Outcome, type Writing } from './import/import.service.ts'
 export { type BadRow, ImportImpossible, type Meter } from './import/import.types.ts'
 export { addProduct, areElements, categoryOfRow, isRarity, productNamed, sameProduct } from './adding.queries.ts'
+export {
+  endWord,
+  insertWord,
+  isHouseLine,
+  moveElement,
+  moveGame,
+  moveProducts,
+  moveRarity,
+  orderWords,
+  updateWord,
+} from './words.queries.ts'
 export { shelfSource } from './shelves.ts'
 export { writeMissingShelves } from './shelves.service.ts'

@@ -97,7 +97,12 @@ export const adoptRows = (tx: Tx, table: 'categories' | 'products', source: stri
   from unnest(${keys.map(([from]) => from)}::text[], ${keys.map(([, id]) => id)}::text[]) adopted(source, source_id)
   where row.source = adopted.source and row.source_id = adopted.source_id`.execute(tx)
 
+/** Slugs of words that were merged lead to the word that remains. */
 export const idsBySlug = async (db: Db, table: 'rarities' | 'elements' | 'businesses') => {
-  const rows = await db.selectFrom(table).select(['id', 'slug']).execute()
+  const rows = await db
+    .selectFrom(table)
+    .select(['id', 'slug'])
+    .unionAll(db.selectFrom('word_merges').select(['into_id as id', 'slug']).where('kind', '=', table))
+    .execute()
   return new Map(rows.map((row) => [row.slug, row.id]))
 }

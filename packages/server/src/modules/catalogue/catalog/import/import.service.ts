@@ -6,6 +6,7 @@ import { adoptRows, mergedCards, ownersOfCards, productsOfCards } from './import
 import { type BadRow, type ImportedCard, ImportImpossible, type LineOfFile, type Reading } from './import.types.ts'
 import { Known } from './known.ts'
 import { productRow } from './merge.ts'
+import { inMergedGames } from './merged-games.ts'
 import { siftByCode } from './taken-codes.ts'
 import { Vocabulary } from './vocabulary.ts'
 
@@ -52,7 +53,7 @@ export async function importCatalogue(
     rows = []
     watch.onChunk(outcome)
   }
-  for await (const reading of ofThisFormat(readings)) {
+  for await (const reading of inMergedGames(app.transaction, ofThisFormat(readings))) {
     if ('problem' in reading) refuse(reading)
     else {
       const { card, file, line } = reading
