@@ -66,6 +66,11 @@ export const fields: Record<string, string> = {
   'Escolha a condição.': 'Choose the condition.',
   'Escolha o idioma.': 'Choose the language.',
   'Escolha o acabamento.': 'Choose the finish.',
+  'Escolha o formato.': 'Choose the format.',
+  'Escolha o que fica.': 'Choose the one that remains.',
+  'Confirme que conferiu: não dá para desfazer.': 'Confirm that you checked it: it cannot be undone.',
+  'O arquivo passa de {} MB. Compacte-o em .gz ou divida-o em partes.':
+    'The file is larger than {} MB. Compress it as .gz or split it.',
   'Escolha o arquivo.': 'Choose the file.',
   'Use um nome mais curto.': 'Use a shorter name.',
   'O arquivo está vazio.': 'The file is empty.',

@@ -16,6 +16,7 @@ export { importCatalogue, type Outcome, type Writing } from './import/import.ser
 export { type BadRow, ImportImpossible, type Meter } from './import/import.types.ts'
 export { addProduct, areElements, categoryOfRow, isRarity, productNamed, sameProduct } from './adding.queries.ts'
 export {
+  deleteEmptySets,
   endWord,
   insertWord,
   isHouseLine,

@@ -74,12 +74,19 @@ export async function moveGame(tx: Tx, { from, into }: Merge) {
     )`.execute(tx)
 }
 
-/** Moves the products of a set into another set of the same code, and returns their ids. */
-export async function moveProducts(tx: Tx, { from, into }: Merge) {
+/** Moves the products of sets into other sets of the same codes, and returns the ids of the products. */
+export async function moveProducts(tx: Tx, sets: Merge[]) {
   const { rows } = await sql<{ id: number }>`
-    update products set category_id = ${into} where category_id = ${from} returning id`.execute(tx)
+    update products set category_id = moved.into_id
+    from unnest(${sets.map(({ from }) => from)}::int[], ${sets.map(({ into }) => into)}::int[]) moved(from_id, into_id)
+    where category_id = moved.from_id returning id`.execute(tx)
   return rows.map(({ id }) => id)
 }
+
+export const deleteEmptySets = (tx: Tx, ids: number[]) =>
+  sql`
+  delete from categories where id = any(${ids}::int[])
+    and not exists (select from products where category_id = categories.id)`.execute(tx)
 
 /** Deletes a word and keeps where its slug leads, as of those that were merged into it before. */
 export async function endWord(tx: Tx, kind: WordKind, { from, into }: Merge, now: Date) {

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
 import {
-  deleteEmptyCategory,
+  deleteEmptySets,
   endWord,
   moveElement,
   moveGame,
@@ -16,7 +16,7 @@ import {
 import { dropPhotos } from '../../ground/photos/index.ts'
 import { noteAct } from '../../people/audit/index.ts'
 import { deleteShelvesOf, recountAfter } from '../../stores/listings/index.ts'
-import { offersOf, setsOfOneCode } from './words.queries.ts'
+import { offersOf, setsOfOneCode, setsOnShelves } from './words.queries.ts'
 import { subjectOfWord, wordOf, writingWords } from './words.service.ts'
 
 interface WordMerge {
@@ -54,19 +54,27 @@ const movers: Record<WordKind, (tx: Tx, app: App, ids: Ids) => Promise<unknown>>
   rarities: (tx, _, ids) => moveRarity(tx, ids),
   elements: (tx, _, ids) => moveElement(tx, ids),
   businesses: async (tx, app, ids) => {
-    for (const sets of await setsOfOneCode(tx, ids.from, ids.into)) await mergeSets(tx, app, sets)
+    await mergeSets(tx, app, await setsOfOneCode(tx, ids.from, ids.into))
     await moveGame(tx, ids)
     await refreshSearchWords(tx)
   },
 }
 
-/** Moves the products of a set to the set of the same code; what stores sell of them is counted there. */
-async function mergeSets(tx: Tx, app: App, { from, into }: Ids) {
-  const moved = await moveProducts(tx, { from, into })
-  const offers = await offersOf(tx, moved)
+/** Moves the products of sets to the sets of the same codes; what stores sell of them is counted there. */
+async function mergeSets(tx: Tx, app: App, sets: Ids[]) {
+  if (!sets.length) return
+  const gone = sets.map(({ from }) => from)
+  const offers = await offersOf(tx, await moveProducts(tx, sets))
   if (offers.length) await recountAfter(tx, offers)
-  await recountCategories(tx, [from, into])
-  await deleteShelvesOf(tx, from)
-  await deleteEmptyCategory(tx, from)
-  await dropPhotos(tx, app, [`category ${from}`])
+  await recountCategories(
+    tx,
+    sets.flatMap(({ from, into }) => [from, into]),
+  )
+  for (const id of await setsOnShelves(tx, gone)) await deleteShelvesOf(tx, id)
+  await deleteEmptySets(tx, gone)
+  await dropPhotos(
+    tx,
+    app,
+    gone.map((id) => `category ${id}`),
+  )
 }

@@ -54,3 +54,14 @@ export const offersOf = (tx: Tx, productIds: number[]) =>
     .distinct()
     .where('product_id', '=', sql<number>`any(${productIds}::int[])`)
     .execute()
+
+/** Returns which of these sets stores sell, or sold. */
+export const setsOnShelves = async (tx: Tx, ids: number[]) =>
+  (
+    await tx
+      .selectFrom('store_shelves')
+      .select('category_id')
+      .distinct()
+      .where('category_id', '=', sql<number>`any(${ids}::int[])`)
+      .execute()
+  ).map(({ category_id: id }) => id)

@@ -21,7 +21,12 @@ export function ProgressLine({ done, of, children }: ProgressLineProps) {
           {percent}% · {megabytes(done, language)} / {megabytes(of, language)}
         </span>
       </p>
-      <progress aria-labelledby={id} value={done} max={Math.max(of, 1)} className="h-2 w-full accent-mata" />
+      <progress
+        aria-labelledby={id}
+        value={done}
+        max={Math.max(of, 1)}
+        className="h-2 w-full overflow-hidden rounded-full bg-sunken accent-mata [&::-moz-progress-bar]:bg-mata [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-mata"
+      />
     </div>
   )
 }

@@ -12,19 +12,23 @@ import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ReasonField } from '../../people/audit/ReasonField.tsx'
-import { FileField } from './FileField.tsx'
+import { FormFile } from './FormFile.tsx'
 import { ProgressLine } from './ProgressLine.tsx'
-import { sendCatalogue } from './sending.ts'
+import { type NewImport, sendCatalogue } from './sending.ts'
 
-interface UploadFields {
-  format: string
-  reason: string
-}
+type UploadFields = Omit<NewImport, 'file'> & { file: File | null }
 
-const Schema = z.object({ format: z.string().min(1, 'Escolha o formato.'), reason: Reason }) as FormSchema<
-  UploadFields,
-  UploadFields
->
+const MAX_MEGABYTES = MAX_CATALOG_BYTES / 1_000_000
+const AnyFile = z.instanceof(File, { error: 'Escolha o arquivo.' })
+const Schema = z.object({
+  format: z.string().min(1, 'Escolha o formato.'),
+  file: AnyFile.refine(({ size }) => size > 0, 'O arquivo está vazio.').refine(
+    ({ size }) => size <= MAX_CATALOG_BYTES,
+    `O arquivo passa de ${MAX_MEGABYTES} MB. Compacte-o em .gz ou divida-o em partes.`,
+  ),
+  sets: AnyFile.nullable(),
+  reason: Reason,
+}) as unknown as FormSchema<NewImport, UploadFields>
 
 interface Format {
   name: string
@@ -36,26 +40,19 @@ export function UploadForm({ formats }: { formats: Format[] }) {
   const t = useText()
   const call = useCall()
   const go = useNavigate()
-  const form = useContractForm<UploadFields, UploadFields>(Schema, { format: '', reason: '' })
+  const nothing = { format: '', file: null, sets: null, reason: '' }
+  const form = useContractForm<UploadFields, NewImport>(Schema, nothing)
   const chosen = useWatch({ control: form.control, name: 'format' })
-  const [file, setFile] = useState<File | null>(null)
-  const [sets, setSets] = useState<File | null>(null)
-  const [problem, setProblem] = useState<string>()
-  const [sent, setSent] = useState<number | null>(null)
+  const [sent, setSent] = useState<{ bytes: number; of: number } | null>(null)
   const stop = useRef<AbortController>(null)
 
-  const choose = (taken: File | null) => {
-    setFile(taken)
-    setProblem(taken && taken.size > MAX_CATALOG_BYTES ? t('uploads.tooLarge') : undefined)
-  }
-  const send = async ({ format, reason }: UploadFields) => {
-    if (!file) return setProblem(t('uploads.fileMissing'))
-    if (file.size > MAX_CATALOG_BYTES) return
+  const send = async (asked: NewImport) => {
     const stopping = new AbortController()
     stop.current = stopping
-    setSent(0)
+    const onSent = (bytes: number) => setSent({ bytes, of: asked.file.size })
+    onSent(0)
     try {
-      const id = await sendCatalogue(call, { format, file, sets, reason }, { onSent: setSent, signal: stopping.signal })
+      const id = await sendCatalogue(call, asked, { onSent, signal: stopping.signal })
       await go(paths.admin(`catalog-imports/${id}`))
     } catch (error) {
       // stopped by the operator
@@ -69,7 +66,7 @@ export function UploadForm({ formats }: { formats: Format[] }) {
       <h2 id="upload-title" className="mb-3 text-h3">
         {t('uploads.send')}
       </h2>
-      <ContractForm form={form} send={send}>
+      <ContractForm form={form} send={send} className="flex max-w-2xl flex-col gap-4">
         <FormSelect name="format" label={t('uploads.format')} hint={formats.find(({ name }) => name === chosen)?.takes}>
           <option value="">{t('uploads.chooseFormat')}</option>
           {formats.map(({ name }) => (
@@ -78,33 +75,30 @@ export function UploadForm({ formats }: { formats: Format[] }) {
             </option>
           ))}
         </FormSelect>
-        <FileField
+        <FormFile
+          name="file"
           label={t('uploads.file')}
-          hint={t('uploads.fileHint')}
+          hint={t('uploads.fileHint', { size: MAX_MEGABYTES })}
           choose={t('uploads.choose')}
-          file={file}
-          error={problem}
-          onFile={choose}
         />
         <details>
           <summary className="min-h-9 w-fit cursor-pointer py-1.5 font-semibold">{t('uploads.withSets')}</summary>
-          <FileField
+          <FormFile
+            name="sets"
             label={t('uploads.sets')}
             hint={t('uploads.setsHint')}
             choose={t('uploads.chooseSets')}
-            file={sets}
-            onFile={setSets}
           />
         </details>
         <ReasonField />
-        {sent !== null && file && (
-          <ProgressLine done={sent} of={file.size}>
+        {sent && (
+          <ProgressLine done={sent.bytes} of={sent.of}>
             {t('uploads.sending')}
           </ProgressLine>
         )}
         <div className="flex flex-wrap gap-2">
           <SubmitButton>{t('uploads.start')}</SubmitButton>
-          {sent !== null && (
+          {sent && (
             <Button variant="outline" onClick={() => stop.current?.abort()}>
               {t('uploads.stopSending')}
             </Button>
