@@ -26,6 +26,7 @@ export function ImportsTable({ imports }: { imports: CatalogImport[] }) {
   return (
     <Table
       caption={t('uploads.earlier')}
+      rowsFrom="xl"
       columns={columns}
       rows={imports}
       rowKey={({ id }) => String(id)}

@@ -24,7 +24,7 @@ export const words = {
   which: 'Which one remains?',
   choose: 'Choose',
   mergeHint_businesses:
-    '{name} ends. Its collections and products ({products}) move to the other game; collections of the same code become one. The address “{slug}” leads there, in later imports too. This cannot be undone.',
+    '{name} ends. Its collections and products ({products}) move to the other game; collections of the same code become one. The address “{slug}” leads there, in later imports too. With tens of thousands of products it takes half a minute or more. This cannot be undone.',
   mergeHint_rarities:
     '{name} ends, and its products ({products}) move to the other rarity. Later imports use the other one too. This cannot be undone.',
   mergeHint_elements:

@@ -25,7 +25,7 @@ export const words = {
   which: 'Qual fica?',
   choose: 'Escolha',
   mergeHint_businesses:
-    '{name} deixa de existir. Suas coleções e seus produtos ({products}) passam para o outro jogo; coleções de mesmo código viram uma só. O endereço “{slug}” leva até ele, também nas próximas importações. Não dá para desfazer.',
+    '{name} deixa de existir. Suas coleções e seus produtos ({products}) passam para o outro jogo; coleções de mesmo código viram uma só. O endereço “{slug}” leva até ele, também nas próximas importações. Com dezenas de milhares de produtos leva meio minuto ou mais. Não dá para desfazer.',
   mergeHint_rarities:
     '{name} deixa de existir, e seus produtos ({products}) passam para a outra raridade. As próximas importações também usam a outra. Não dá para desfazer.',
   mergeHint_elements:
