@@ -384,6 +384,44 @@ create table carts (
 );
 CREATE UNIQUE INDEX carts_active ON carts USING btree (user_id) WHERE status = 'active'::text;
 
+create table catalog_import_faults (
+  import_id integer not null,
+  line integer not null,
+  file text not null,
+  problem text not null,
+  constraint catalog_import_faults_import_id_fkey FOREIGN KEY (import_id) REFERENCES catalog_imports(id) ON DELETE CASCADE
+);
+CREATE INDEX catalog_import_faults_of_import ON catalog_import_faults USING btree (import_id, file, line);
+
+create table catalog_imports (
+  id integer generated always as identity not null,
+  user_id integer not null,
+  format text not null,
+  file_name text not null,
+  sets_name text,
+  reason text not null,
+  state text not null,
+  size bigint not null,
+  received bigint default 0 not null,
+  read bigint default 0 not null,
+  added integer default 0 not null,
+  changed integer default 0 not null,
+  unchanged integer default 0 not null,
+  merged integer default 0 not null,
+  bad integer default 0 not null,
+  added_before integer default 0 not null,
+  changed_before integer default 0 not null,
+  runs integer default 0 not null,
+  problem text,
+  created_at timestamp with time zone not null,
+  told_at timestamp with time zone not null,
+  finished_at timestamp with time zone,
+  constraint catalog_imports_pkey PRIMARY KEY (id),
+  constraint catalog_imports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint catalog_imports_state_check CHECK (state = ANY (ARRAY['uploading'::text, 'running'::text, 'done'::text, 'cancelled'::text, 'failed'::text]))
+);
+CREATE UNIQUE INDEX catalog_imports_running ON catalog_imports USING btree ((true)) WHERE state = 'running'::text;
+
 create table categories (
   id integer generated always as identity not null,
   business_id integer not null,
@@ -1894,6 +1932,16 @@ CREATE INDEX withdrawals_to_take_home ON withdrawals USING btree (id) WHERE (sta
 CREATE INDEX withdrawals_to_watch ON withdrawals USING btree (id) WHERE state = ANY (ARRAY['requested'::text, 'sent'::text]);
 CREATE INDEX withdrawals_unhandled ON withdrawals USING btree (id) WHERE (state = ANY (ARRAY['failed'::text, 'returned'::text])) AND handled_at IS NULL;
 CREATE UNIQUE INDEX withdrawals_under_way ON withdrawals USING btree (store_id) WHERE state = 'requested'::text;
+
+create table word_merges (
+  kind text not null,
+  slug text not null,
+  into_id integer not null,
+  merged_at timestamp with time zone not null,
+  was jsonb not null,
+  constraint word_merges_pkey PRIMARY KEY (kind, slug),
+  constraint word_merges_kind_check CHECK (kind = ANY (ARRAY['businesses'::text, 'rarities'::text, 'elements'::text]))
+);
 
 create table written_once (
   what text not null,

@@ -9,6 +9,7 @@ import { answer, answerBrokenAddress, answerErrors, refuseUnknown } from './plat
 import { serveFiles } from './platform/files/serve-files.ts'
 import { answerClientError } from './platform/client-errors.ts'
 import { takeForms } from './platform/forms.ts'
+import { takeBytes } from './platform/files/take-bytes.ts'
 import { takePhotos } from './platform/files/take-photos.ts'
 import { watch } from './platform/health.ts'
 import { requestIds } from './platform/request-ids.ts'
@@ -18,6 +19,7 @@ import { secure } from './platform/security.ts'
 const MAX_BODY = 1_048_576
 
 const isUpload = ({ endpoint }: Binding) => Boolean(endpoint.takesPhoto)
+const isPartOfFile = ({ endpoint }: Binding) => Boolean(endpoint.takesBytes)
 const isAtRoot = ({ endpoint }: Binding) => Boolean(endpoint.root)
 
 /** Builds the API and its watchers, not yet listening; `main.ts` adds the shop, and tests call it directly. */
@@ -40,10 +42,15 @@ export async function buildServer(app: App, bindings: Binding[] = allBindings())
   await secure(server, app)
   await server.register(compress, compression)
   watch(server, app)
-  for (const binding of bindings) if (!isAtRoot(binding) && !isUpload(binding)) register(server, app, binding)
+  for (const binding of bindings)
+    if (!isAtRoot(binding) && !isUpload(binding) && !isPartOfFile(binding)) register(server, app, binding)
   await server.register(async (scope) => {
     takePhotos(scope, MAX_PHOTO_BYTES)
     for (const binding of bindings.filter(isUpload)) register(scope, app, binding)
+  })
+  await server.register(async (scope) => {
+    takeBytes(scope)
+    for (const binding of bindings.filter(isPartOfFile)) register(scope, app, binding)
   })
   await server.register(async (scope) => {
     takeForms(scope)

@@ -69,6 +69,9 @@ declare module './platform/jobs.ts' {
     take_home_late: NoData
     read_provider_books: NoData
     reconcile_payments: NoData
+    // office
+    import_catalog: { importId: number }
+    sweep_catalog_uploads: NoData
   }
 }
 

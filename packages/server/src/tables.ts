@@ -6,6 +6,7 @@ import type { PickingTables } from './modules/dispatch/picking/picking.tables.ts
 import type { AuditTables } from './modules/people/audit/audit.tables.ts'
 import type { CartTables } from './modules/orders/cart/cart.tables.ts'
 import type { CatalogTables } from './modules/catalogue/catalog/catalog.tables.ts'
+import type { CatalogImportsTables } from './modules/office/catalog-imports/catalog-imports.tables.ts'
 import type { CollectionsTables } from './modules/shopping/collections/collections.tables.ts'
 import type { CodesTables } from './modules/people/codes/codes.tables.ts'
 import type { CompaniesTables } from './modules/stores/companies/companies.tables.ts'
@@ -53,6 +54,7 @@ declare module './platform/platform.tables.ts' {
       AuditTables,
       CartTables,
       CatalogTables,
+      CatalogImportsTables,
       CollectionsTables,
       CodesTables,
       CompaniesTables,

@@ -27,6 +27,8 @@ export interface Endpoint<S extends Shape = Shape, A extends Access = Access> {
   readonly root?: true
   /** The body is a raw image file. */
   readonly takesPhoto?: true
+  /** The body is a part of a file, as raw bytes. */
+  readonly takesBytes?: true
   /** Changes nothing in spite of its method, so that read-only sessions may call it. */
   readonly reads?: true
   readonly shape?: S
@@ -59,6 +61,8 @@ export const remove = row('DELETE')
 export const atRoot = <R extends Route>(endpoint: R) => ({ ...endpoint, root: true as const })
 
 export const takingPhoto = <R extends Route>(endpoint: R) => ({ ...endpoint, takesPhoto: true as const })
+
+export const takingBytes = <R extends Route>(endpoint: R) => ({ ...endpoint, takesBytes: true as const })
 
 /** Marks a POST that only asks. */
 export const reading = <R extends Route>(endpoint: R) => ({ ...endpoint, reads: true as const })

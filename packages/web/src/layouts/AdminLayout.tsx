@@ -1,5 +1,6 @@
 import {
   BookOpenText,
+  FileUp,
   HandCoins,
   History,
   Inbox,
@@ -11,6 +12,7 @@ import {
   ShoppingBag,
   SlidersHorizontal,
   Store,
+  Swords,
   Users,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -31,6 +33,8 @@ const links: OfficeLink[] = [
   { text: 'office.adminWithdrawals', to: paths.admin('withdrawals'), icon: HandCoins },
   { text: 'office.catalog', to: paths.admin('catalog'), icon: LibraryBig },
   { text: 'office.categories', to: paths.admin('categories'), icon: Layers },
+  { text: 'office.games', to: paths.admin('games'), icon: Swords },
+  { text: 'office.catalogImports', to: paths.admin('catalog-imports'), icon: FileUp },
   { text: 'office.suggestions', to: paths.admin('suggestions'), icon: PackagePlus },
   { text: 'office.content', to: paths.admin('content'), icon: Megaphone },
   { text: 'office.parameters', to: paths.admin('parameters'), icon: SlidersHorizontal },

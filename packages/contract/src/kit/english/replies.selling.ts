@@ -115,6 +115,8 @@ export const sellingReplies: Sentences = {
   'Avaliação mantida.': 'The review stays.',
   'Avaliação removida.': 'The review was removed.',
   'Produtos unidos.': 'Products merged.',
+  'Unidos.': 'Merged.',
+  'Envio iniciado.': 'Upload started.',
   'Diferença encerrada.': 'The difference is closed.',
   'Diferença de {} lançada no livro.': 'The difference of {} was posted to the book.',
   'Neste dia já há frete grátis para {}.': 'There is already free shipping on this day for {}.',

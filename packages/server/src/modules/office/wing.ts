@@ -2,6 +2,7 @@ import type { Wing } from '../../module.ts'
 import { users } from './users/module.ts'
 import { orderSearch } from './order-search/module.ts'
 import { catalogEditing } from './catalog-editing/module.ts'
+import { catalogImports } from './catalog-imports/module.ts'
 import { contentEditing } from './content-editing/module.ts'
 import { admin } from './admin/module.ts'
 
@@ -32,6 +33,7 @@ export const wing: Wing = {
     uses: ['audit', 'photos', 'catalog', 'stores', 'listings', 'orders', 'collections', 'wants', 'stats', 'cart'],
     ...catalogEditing,
   },
+  'catalog-imports': { uses: ['audit', 'catalog'], ...catalogImports },
   'content-editing': {
     uses: ['settings', 'calendar', 'audit', 'photos', 'content', 'listings', 'shipping', 'subscriptions'],
     ...contentEditing,

@@ -27,7 +27,7 @@ export default function ActsPage() {
           <option value="">{t('admin.anyKind')}</option>
           {ActKind.options.map((kind) => (
             <option key={kind} value={kind}>
-              {t(`admin.${kind}`)}
+              {t(`acts.${kind}`)}
             </option>
           ))}
         </Select>

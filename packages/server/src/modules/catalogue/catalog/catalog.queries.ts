@@ -74,9 +74,13 @@ const orders = {
 const matching = (query: ReturnType<typeof categoriesWithBusiness>, wanted: CategorySearch) =>
   query
     .$if(Boolean(wanted.type), (some) => some.where('c.type', '=', wanted.type!))
-    .$if(Boolean(wanted.business), (some) => some.where('b.slug', '=', wanted.business!))
+    .$if(Boolean(wanted.business), (some) => some.where(isGame(wanted.business!)))
     .$if(Boolean(wanted.series), (some) => some.where('c.series', '=', wanted.series!))
     .where(hasWords(sql.ref('c.search'), wanted.search))
+
+/** The slug of a game that was merged leads to the one that remains. */
+const isGame = (slug: string) => sql<boolean>`(b.slug = ${slug}
+  or b.id = (select into_id from word_merges where kind = 'businesses' and slug = ${slug}))`
 
 export const braProduct = (db: Db, id: number) =>
   db
@@ -114,9 +118,11 @@ export const tagsUsedIn = (db: Db, usedIn?: string) =>
     .orderBy('t.id')
     .execute()
 
-export const raritiesByRank = (db: Db) => db.selectFrom('rarities').selectAll().orderBy('rank').orderBy('id').execute()
+export const raritiesByRank = (db: Db) =>
+  db.selectFrom('rarities').selectAll().where('hidden', '=', false).orderBy('rank').orderBy('id').execute()
 
-export const elementsInOrder = (db: Db) => db.selectFrom('elements').selectAll().orderBy('id').execute()
+export const elementsInOrder = (db: Db) =>
+  db.selectFrom('elements').selectAll().where('hidden', '=', false).orderBy('rank').orderBy('id').execute()
 
 export const businessesWithCounts = (db: Db) =>
   db
@@ -124,6 +130,7 @@ export const businessesWithCounts = (db: Db) =>
     .leftJoin('categories as c', 'c.business_id', 'b.id')
     .select(['b.id', 'b.slug', 'b.name', 'b.kind'])
     .select(sql<number>`coalesce(sum(c.products_count), 0)`.as('products_count'))
+    .where('b.hidden', '=', false)
     .groupBy('b.id')
     .orderBy('b.position')
     .orderBy('b.id')

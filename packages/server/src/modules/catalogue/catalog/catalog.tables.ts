@@ -124,4 +124,12 @@ export interface CatalogTables {
   search_words: { word: string; uses: number }
   /** Products that were merged into another; their addresses redirect. */
   product_merges: { product_id: number; into_id: number; merged_at: Date; was: object }
+  /** Words that were merged into another; their slugs still find it. */
+  word_merges: {
+    kind: 'businesses' | 'rarities' | 'elements'
+    slug: string
+    into_id: number
+    merged_at: Date
+    was: object
+  }
 }

@@ -11,9 +11,21 @@ export type { CategoryRow, ProductRow, Saved } from './product-writing.queries.t
 export { saveBusinesses, saveElements, saveRarities, saveTags, tagsNamed } from './vocabulary.queries.ts'
 export { sameCard } from './cards.queries.ts'
 export { recountCategories, refreshSearchWords } from './upkeep.queries.ts'
-export { importFormats } from './import/formats.ts'
+export { importFormats, uploadFormats } from './import/formats.ts'
 export { importCatalogue, type Outcome, type Writing } from './import/import.service.ts'
 export { type BadRow, ImportImpossible, type Meter } from './import/import.types.ts'
 export { addProduct, areElements, categoryOfRow, isRarity, productNamed, sameProduct } from './adding.queries.ts'
+export {
+  deleteEmptySets,
+  endWord,
+  insertWord,
+  isHouseLine,
+  moveElement,
+  moveGame,
+  moveProducts,
+  moveRarity,
+  orderWords,
+  updateWord,
+} from './words.queries.ts'
 export { shelfSource } from './shelves.ts'
 export { writeMissingShelves } from './shelves.service.ts'

@@ -90,8 +90,8 @@ export function questionOf(index: ProductIndex, known: Vocabulary, filter: Filte
   const types = filter.types.map((type) => productTypes.indexOf(type))
   if (types.length) plain.push(among('types', index.types, types))
   if (business)
-    plain.push(among('business', index.categories, categoriesOf(known, withSlug(known.businesses, [business]))))
-  if (tag) plain.push(amongSets('tag', index.tags, index.tagSets, withSlug(known.tags, [tag])))
+    plain.push(among('business', index.categories, categoriesOf(known, withSlug(known, 'businesses', [business]))))
+  if (tag) plain.push(amongSets('tag', index.tags, index.tagSets, withSlug(known, 'tags', [tag])))
   if (filter.centreTakes) plain.push(among('centre takes', index.centreTakes, [1]))
   const categories = filter.categories.filter((id) => isKnown(known, id))
   if (filter.categories.length) plain.push(among('categories', index.categories, categories))
@@ -106,7 +106,7 @@ export function questionOf(index: ProductIndex, known: Vocabulary, filter: Filte
 
 function chosenOf(index: ProductIndex, known: Vocabulary, filter: Filter): Question['chosen'] {
   const part = (facet: ProductFacet, of: (ids: number[]) => Requirement) =>
-    filter[facet].length ? [of(withSlug(known[facet], filter[facet]))] : []
+    filter[facet].length ? [of(withSlug(known, facet, filter[facet]))] : []
   const amongIds = (facet: 'rarities' | 'brands' | 'leagues') => part(facet, (ids) => among(facet, index[facet], ids))
   return {
     rarities: amongIds('rarities'),
@@ -151,8 +151,8 @@ export const runningPromotions = (known: Vocabulary, id: number, now: Date) =>
 const isKnown = (known: Vocabulary, category: number) => known.categories.some(({ id }) => id === category)
 const categoriesOf = (known: Vocabulary, businesses: number[]) =>
   known.categories.filter((category) => businesses.includes(category.business_id)).map((category) => category.id)
-const withSlug = (words: { id: number; slug: string }[], slugs: string[]) =>
-  words.filter((word) => slugs.includes(word.slug)).map((word) => word.id)
+const withSlug = (known: Vocabulary, kind: ProductFacet | 'businesses' | 'tags', slugs: string[]) =>
+  [...known[kind], ...(known.unlisted?.[kind] ?? [])].filter((word) => slugs.includes(word.slug)).map((word) => word.id)
 
 function among(name: string, column: Int32Array | Uint8Array, wanted: number[]): Requirement {
   const accepted = codes(wanted)

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { isNew } from '../../stores/stores/index.ts'
 
@@ -22,6 +22,8 @@ export interface Vocabulary {
   brands: Word[]
   leagues: Word[]
   tags: Word[]
+  /** Words that no list shows, but addresses may name: hidden ones, and slugs of merged ones. */
+  unlisted?: Record<string, Word[] | undefined>
   promotions: Promotion[]
   /** Position of each category, the newest first. */
   placeOf: Map<number, number>
@@ -30,6 +32,15 @@ export interface Vocabulary {
   /** A version: it changes whenever a collection, rarity, element or store changes in what cards show of it. */
   shown_on_cards: string
 }
+
+const unlisted = (kind: string, words: RawBuilder<unknown>) => sql`(
+  select coalesce(json_agg(w), '[]') from (
+    select id, slug, name from ${words} where hidden
+    union all
+    select word.id, m.slug, word.name from word_merges m join ${words} word on word.id = m.into_id
+    where m.kind = ${kind}
+  ) w
+)`
 
 /** Reads everything in one statement. */
 export async function vocabulary(db: Db): Promise<Vocabulary> {
@@ -43,9 +54,14 @@ export async function vocabulary(db: Db): Promise<Vocabulary> {
         from (select id, slug, name, business_id from categories order by release_date desc nulls last, id) c
       ),
       'businesses', (select coalesce(json_agg(b), '[]') from (select id, slug, name from businesses) b),
-      'rarities', (select coalesce(json_agg(r), '[]') from (select id, slug, name from rarities order by rank, id) r),
-      'elements', (select coalesce(json_agg(e), '[]') from (select id, slug, name from elements order by name) e),
+      'rarities', (select coalesce(json_agg(r), '[]') from (select id, slug, name from rarities where not hidden order by rank, id) r),
+      'elements', (select coalesce(json_agg(e), '[]') from (select id, slug, name from elements where not hidden order by rank, name) e),
       'brands', ${tags('brand')}, 'leagues', ${tags('league')}, 'tags', ${tags('product')},
+      'unlisted', json_build_object(
+        'businesses', ${unlisted('businesses', sql`businesses`)},
+        'rarities', ${unlisted('rarities', sql`rarities`)},
+        'elements', ${unlisted('elements', sql`elements`)}
+      ),
       'promotions', (select coalesce(json_agg(p), '[]') from (select id, starts_at, ends_at from promotions) p),
       'ratings', (
         select coalesce(json_agg(json_build_array(t.store_id, t.rating)), '[]')

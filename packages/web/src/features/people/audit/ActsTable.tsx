@@ -15,7 +15,7 @@ export function ActsTable({ acts }: { acts: Act[] }) {
       cell: ({ at }) => <span className="whitespace-nowrap tabular-nums">{moment(at, language)}</span>,
     },
     { key: 'operator', header: t('admin.who'), cell: ({ operator }) => operator.name },
-    { key: 'kind', header: t('admin.kind'), cell: ({ kind }) => t(`admin.${kind}`) },
+    { key: 'kind', header: t('admin.kind'), cell: ({ kind }) => t(`acts.${kind}`) },
     { key: 'title', header: t('admin.subject'), cell: ({ title }) => <span className="font-semibold">{title}</span> },
     { key: 'change', header: t('admin.change'), cell: (act) => <Change act={act} /> },
     { key: 'reason', header: t('admin.why'), cell: ({ reason }) => reason },
@@ -29,7 +29,7 @@ export function ActsTable({ acts }: { acts: Act[] }) {
       card={(act) => (
         <div className="grid gap-1">
           <p className="font-semibold">
-            {t(`admin.${act.kind}`)}: {act.title}
+            {t(`acts.${act.kind}`)}: {act.title}
           </p>
           <Change act={act} />
           {act.reason && <p className="text-ink-2">{act.reason}</p>}

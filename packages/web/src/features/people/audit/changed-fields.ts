@@ -55,6 +55,8 @@ const fields = [
   'can_send_bra_center',
   'images',
   'note',
+  'hidden',
+  'glyph',
 ] as const
 type Field = (typeof fields)[number]
 type Value = Act['detail'][string] | undefined

@@ -10,8 +10,15 @@ import { readYamlYugi } from './yaml-yugi.reader.ts'
 
 type Reader = (path: string, meter: Meter, setsFile?: string) => AsyncGenerator<Reading>
 
+interface Format {
+  read: Reader
+  takes: string
+  /** True if one file alone is not enough, so that it cannot be uploaded. */
+  needsFolder?: true
+}
+
 /** Formats that `npm run import` can read. */
-export const importFormats: Record<string, { read: Reader; takes: string }> = {
+export const importFormats: Record<string, Format> = {
   'pokemon-tcg-data': {
     read: readPokemonTcgData,
     takes: 'a pasta do repositório, ou um .ndjson[.gz] com a coleção em cada carta',
@@ -20,7 +27,16 @@ export const importFormats: Record<string, { read: Reader; takes: string }> = {
   mtgjson: { read: readMtgjson, takes: 'um .json[.gz] de coleção, uma pasta deles, ou AllPrintings.json' },
   scryfall: { read: readScryfall, takes: 'um .json[.gz] de "bulk data": default-cards ou all-cards' },
   'yaml-yugi': { read: readYamlYugi, takes: 'um .ndjson[.gz] com uma carta por linha, ou a pasta de .json' },
-  'flesh-and-blood': { read: readFleshAndBlood, takes: 'a pasta das tabelas .csv[.gz] em inglês de the-fab-cube' },
-  lorcana: { read: readLorcana, takes: 'a pasta dos .yml[.gz] de lorcana-data' },
+  'flesh-and-blood': {
+    read: readFleshAndBlood,
+    takes: 'a pasta das tabelas .csv[.gz] em inglês de the-fab-cube',
+    needsFolder: true,
+  },
+  lorcana: { read: readLorcana, takes: 'a pasta dos .yml[.gz] de lorcana-data', needsFolder: true },
   csv: { read: readCsv, takes: 'uma planilha com as colunas de docs/import-csv.md' },
 }
+
+/** Formats of which one file is enough. */
+export const uploadFormats = Object.fromEntries(
+  Object.entries(importFormats).filter(([, { needsFolder }]) => !needsFolder),
+)

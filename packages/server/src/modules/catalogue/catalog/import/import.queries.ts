@@ -143,7 +143,12 @@ export const adoptRows = (tx: Tx, table: 'categories' | 'products', rows: Adopte
     given(was_source text, was_id text, source text, source_id text)
   where kept.source = given.was_source and kept.source_id = given.was_id`.execute(tx)
 
+/** Slugs of words that were merged lead to the word that remains. */
 export const idsBySlug = async (db: Db, table: 'rarities' | 'elements' | 'businesses') => {
-  const rows = await db.selectFrom(table).select(['id', 'slug']).execute()
+  const rows = await db
+    .selectFrom(table)
+    .select(['id', 'slug'])
+    .unionAll(db.selectFrom('word_merges').select(['into_id as id', 'slug']).where('kind', '=', table))
+    .execute()
   return new Map(rows.map((row) => [row.slug, row.id]))
 }

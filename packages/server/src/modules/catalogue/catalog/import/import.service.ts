@@ -15,6 +15,7 @@ import {
 import { type BadRow, ImportImpossible, type LineOfFile, type Reading } from './import.types.ts'
 import { inKnownGames } from './known-games.ts'
 import { productRow } from './merge.ts'
+import { inMergedGames } from './merged-games.ts'
 import { type FoundCard, type ImportedRow, siftRows } from './sift.ts'
 import { idsOf, idsOfPrinting, numbersOf, StoredCards } from './stored-cards.ts'
 import { Vocabulary } from './vocabulary.ts'
@@ -62,7 +63,8 @@ export async function importCatalogue(
     rows = []
     watch.onChunk(outcome)
   }
-  for await (const reading of inKnownGames(games, ofThisFormat(readings))) {
+  const readable = inMergedGames(app.transaction, inKnownGames(games, ofThisFormat(readings)))
+  for await (const reading of readable) {
     if ('problem' in reading) refuse(reading)
     else {
       const { card, file, line } = reading

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { ById, Instant, numeral, Page, paged, PerPage, Reason, result, WithReason } from '../kit/shapes.ts'
+import { MAX_PART_BYTES } from './upload-limits.ts'
+
+export const CatalogFault = z.object({
+  line: z.int(),
+  /** Of the two files of an import, the name of the one with the line. */
+  file: z.string(),
+  problem: z.string(),
+})
+export type CatalogFault = z.output<typeof CatalogFault>
+
+export const CatalogImport = z.object({
+  id: z.int(),
+  format: z.string(),
+  file_name: z.string(),
+  sets_name: z.string().nullable(),
+  reason: z.string(),
+  operator: z.object({ id: z.int(), name: z.string() }),
+  /** Failed: the file could not be imported, and `problem` says why. */
+  state: z.enum(['uploading', 'running', 'done', 'cancelled', 'failed']),
+  /** Bytes of the file, and how many of them were read. */
+  size: z.int(),
+  received: z.int(),
+  read: z.int(),
+  added: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  /** Rows of products that were merged into others. */
+  merged: z.int(),
+  bad: z.int(),
+  problem: z.string().nullable(),
+  /** True if the server ended while it ran; it goes on by itself. */
+  waits: z.boolean(),
+  created_at: Instant,
+  finished_at: Instant.nullable(),
+})
+export type CatalogImport = z.output<typeof CatalogImport>
+
+const Name = z.string().trim().min(1, 'Escolha o arquivo.').max(200, 'Use um nome mais curto.')
+
+export const catalogImportsSchemas = {
+  list: {
+    query: z.object({ page: Page, per_page: PerPage }),
+    reply: paged('imports', CatalogImport).extend({
+      formats: z.array(z.object({ name: z.string(), takes: z.string() })),
+    }),
+  },
+  /** Announces a file; its parts follow, and then `start`. */
+  begin: {
+    body: z.object({
+      format: z.string().max(60),
+      file_name: Name,
+      size: z.int().min(1, 'O arquivo está vazio.'),
+      sets_name: Name.nullish(),
+      reason: Reason,
+    }),
+    reply: result(CatalogImport),
+  },
+  show: { params: ById, reply: z.object({ import: CatalogImport, faults: z.array(CatalogFault) }) },
+  /** The bytes of the file from this one on; they must follow those before. */
+  part: {
+    maxBytes: MAX_PART_BYTES,
+    params: ById,
+    query: z.object({ from: numeral(z.number().int().min(0)) }),
+    reply: z.object({ received: z.int() }),
+  },
+  /** A second file with the sets, for formats that have them apart. */
+  sets: { maxBytes: MAX_PART_BYTES, params: ById, reply: z.object({ received: z.int() }) },
+  start: { params: ById, reply: result(CatalogImport) },
+  cancel: { params: ById, body: WithReason, reply: result(CatalogImport) },
+  /** All refused rows as a CSV file. */
+  faults: { params: ById, reply: z.object({ file_name: z.string(), content: z.string() }) },
+}

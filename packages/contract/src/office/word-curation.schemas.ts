@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { addressSlug } from '../trade/format.ts'
+import { productTypes } from '../trade/trade.ts'
+import { Done } from '../people/people.schemas.ts'
+import { Id, numeral, Reason, result, Seen } from '../kit/shapes.ts'
+
+/** Games, rarities and elements, by the names of their tables. */
+export const wordKinds = ['businesses', 'rarities', 'elements'] as const
+export type WordKind = (typeof wordKinds)[number]
+
+const MAX_ID = 2_147_483_647
+
+export const WordDraft = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Preencha este campo.')
+    .max(60, 'Use no máximo 60 letras.')
+    .refine((name) => addressSlug(name) !== '', 'Use letras ou números.'),
+  /** Of games only. */
+  kind: z.enum(productTypes).default('tcg'),
+  /** Of rarities only: the sign that lists show. */
+  glyph: z.string().trim().max(8, 'Use no máximo 8 letras.').default(''),
+  /** Of rarities and elements: the game that they belong to, or null for every game. */
+  business_id: z.preprocess(
+    (typed) => (typed === '' || typed === undefined ? null : typed),
+    numeral(z.number().int().min(1).max(MAX_ID)).nullable(),
+  ),
+  /** Hidden words are in no list of the shop. */
+  hidden: z.boolean().default(false),
+})
+export type WordDraft = z.output<typeof WordDraft>
+
+export const CuratedWord = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  kind: z.enum(productTypes),
+  glyph: z.string(),
+  business_id: z.int().nullable(),
+  hidden: z.boolean(),
+  products: z.int(),
+  /** Collections of a game; 0 for other words. */
+  categories: z.int(),
+  /** Slugs of words that were merged into this one; their addresses lead here. */
+  merged: z.array(z.string()),
+  /** True for a line of goods that the shop itself keeps. */
+  of_house: z.boolean(),
+})
+export type CuratedWord = z.output<typeof CuratedWord>
+
+const words = z.array(CuratedWord)
+const kind = z.enum(wordKinds)
+
+export const wordCurationSchemas = {
+  list: { reply: z.object({ businesses: words, rarities: words, elements: words }) },
+  add: {
+    params: z.object({ kind }),
+    body: z.object({ draft: WordDraft, reason: Reason }),
+    reply: result(CuratedWord),
+  },
+  change: {
+    params: z.object({ kind, id: Id }),
+    body: z.object({ draft: WordDraft, seen: Seen, reason: Reason }),
+    reply: result(CuratedWord),
+  },
+  /** The ids in their new order. */
+  order: {
+    params: z.object({ kind }),
+    body: z.object({ ids: z.array(Id).min(1).max(5000), reason: Reason }),
+    reply: Done,
+  },
+  merge: {
+    params: z.object({ kind, id: Id }),
+    body: z.object({ into_id: Id, reason: Reason }),
+    reply: result(CuratedWord),
+  },
+}

@@ -1,0 +1,67 @@
+import type { CuratedWord, WordKind } from '@bra/contract/office/word-curation.schemas'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from '../../../platform/db.ts'
+
+/** Words of one kind in their order; `of_house` is added by the service. */
+export type WordRow = Omit<CuratedWord, 'of_house'>
+
+const merged = (kind: WordKind) =>
+  sql`array(select m.slug from word_merges m where m.kind = ${kind} and m.into_id = w.id order by 1) as merged`
+
+const statements: Record<WordKind, RawBuilder<WordRow>> = {
+  businesses: sql`
+    select w.id, w.slug, w.name, w.kind, '' as glyph, null as business_id, w.hidden,
+      coalesce(counted.products, 0) as products, coalesce(counted.categories, 0) as categories, ${merged('businesses')}
+    from businesses w left join (
+      select business_id, sum(products_count)::int products, count(*)::int categories from categories group by 1
+    ) counted on counted.business_id = w.id
+    order by w.position, w.id`,
+  rarities: sql`
+    select w.id, w.slug, w.name, 'tcg' as kind, w.glyph, w.business_id, w.hidden,
+      coalesce(counted.products, 0) as products, 0 as categories, ${merged('rarities')}
+    from rarities w left join (
+      select rarity_id, count(*)::int products from products group by 1
+    ) counted on counted.rarity_id = w.id
+    order by w.rank, w.id`,
+  elements: sql`
+    select w.id, w.slug, w.name, 'tcg' as kind, '' as glyph, w.business_id, w.hidden,
+      coalesce(counted.products, 0) as products, 0 as categories, ${merged('elements')}
+    from elements w left join (
+      select element, count(*)::int products from products, unnest(element_ids) element group by 1
+    ) counted on counted.element = w.id
+    order by w.rank, w.name, w.id`,
+}
+
+export const wordsOf = async (db: Db, kind: WordKind): Promise<WordRow[]> => (await statements[kind].execute(db)).rows
+
+/** Locks the list of this kind until the transaction ends, so that two acts on one word wait for each other. */
+export const holdWords = (tx: Tx) => tx.selectFrom('businesses').select('id').orderBy('id').forNoKeyUpdate().execute()
+
+/** Pairs of sets with one code in two games; the first is of the game `from`. */
+export async function setsOfOneCode(tx: Tx, from: number, into: number) {
+  const { rows } = await sql<{ from: number; into: number; code: string }>`
+    select gone.id as from, min(kept.id) as into, gone.code
+    from categories gone join categories kept on upper(kept.code) = upper(gone.code) and kept.business_id = ${into}
+    where gone.business_id = ${from}
+    group by gone.id order by gone.id`.execute(tx)
+  return rows
+}
+
+export const offersOf = (tx: Tx, productIds: number[]) =>
+  tx
+    .selectFrom('listings')
+    .select(['store_id', 'product_id'])
+    .distinct()
+    .where('product_id', '=', sql<number>`any(${productIds}::int[])`)
+    .execute()
+
+/** Returns which of these sets stores sell, or sold. */
+export const setsOnShelves = async (tx: Tx, ids: number[]) =>
+  (
+    await tx
+      .selectFrom('store_shelves')
+      .select('category_id')
+      .distinct()
+      .where('category_id', '=', sql<number>`any(${ids}::int[])`)
+      .execute()
+  ).map(({ category_id: id }) => id)

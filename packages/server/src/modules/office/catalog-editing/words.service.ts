@@ -1,0 +1,106 @@
+import type { WordDraft, WordKind } from '@bra/contract/office/word-curation.schemas'
+import { addressSlug } from '@bra/contract/trade/format'
+import type { App } from '../../../app.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import { fail, failAt } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
+import { insertWord, isHouseLine, orderWords, updateWord } from '../../catalogue/catalog/index.ts'
+import { changesOf, isOverwritten, noteAct } from '../../people/audit/index.ts'
+import { holdWords, wordsOf } from './words.queries.ts'
+
+const SAVED = { error: false, message: 'Salvo com sucesso.' }
+const subjects: Record<WordKind, string> = { businesses: 'business', rarities: 'rarity', elements: 'element' }
+
+export const subjectOfWord = (kind: WordKind, id: number) => `${subjects[kind]}:${id}`
+
+const curatedWords = async (db: Db, kind: WordKind) =>
+  (await wordsOf(db, kind)).map((word) => ({ ...word, of_house: kind === 'businesses' && isHouseLine(word.slug) }))
+
+export const allWords = async ({ db }: App) => ({
+  businesses: await curatedWords(db, 'businesses'),
+  rarities: await curatedWords(db, 'rarities'),
+  elements: await curatedWords(db, 'elements'),
+})
+
+export const wordOf = async (db: Db, kind: WordKind, id: number) =>
+  (await curatedWords(db, kind)).find((word) => word.id === id) ?? fail('word_not_found')
+
+interface NewWord {
+  kind: WordKind
+  draft: WordDraft
+  reason: string
+}
+
+interface WordChange extends NewWord {
+  id: number
+  seen?: object
+}
+
+/** Writes in a transaction that holds the words, and makes cached pages be drawn again. */
+export async function writingWords<T>(app: App, write: (tx: Tx) => Promise<T>): Promise<T> {
+  const done = await app.transaction(async (tx) => {
+    await holdWords(tx)
+    return write(tx)
+  })
+  app.bus.publish('shop_changed', {})
+  return done
+}
+
+export async function addWord(app: App, operator: User, { kind, draft, reason }: NewWord) {
+  const id = await writingWords(app, async (tx) => {
+    const game = await gameOf(tx, draft)
+    const slug = addressSlug(draft.name)
+    const added = (await insertWord(tx, kind, { ...draft, slug })) ?? failAt('name', 'word_taken')
+    const act = { kind: 'word_added' as const, subject: subjectOfWord(kind, added), title: draft.name, reason }
+    await noteAct(tx, app, operator, { ...act, detail: { after: told(kind, draft, game) } })
+    return added
+  })
+  return { ...SAVED, result: await wordOf(app.db, kind, id) }
+}
+
+/** Changes a word; its slug stays, because addresses and imports find it by that. */
+export async function changeWord(app: App, operator: User, { kind, id, draft, seen, reason }: WordChange) {
+  await writingWords(app, async (tx) => {
+    const was = await wordOf(tx, kind, id)
+    if (isOverwritten(seen, was, Object.keys(draft))) fail('content_changed_meanwhile')
+    const [gameBefore, game] = [await gameOf(tx, was), await gameOf(tx, draft)]
+    if (kind === 'businesses' && draft.kind !== was.kind && was.categories > 0) failAt('kind', 'word_kind_fixed')
+    await updateWord(tx, kind, id, draft)
+    const act = { kind: 'word_changed' as const, subject: subjectOfWord(kind, id), title: draft.name, reason }
+    const detail = changesOf(told(kind, was, gameBefore), told(kind, draft, game))
+    await noteAct(tx, app, operator, { ...act, detail })
+  })
+  return { ...SAVED, result: await wordOf(app.db, kind, id) }
+}
+
+export async function arrangeWords(
+  app: App,
+  operator: User,
+  { kind, ids, reason }: { kind: WordKind; ids: number[]; reason: string },
+) {
+  await writingWords(app, async (tx) => {
+    await orderWords(tx, kind, ids)
+    const subject = `${subjects[kind]}:ordem`
+    await noteAct(tx, app, operator, { kind: 'words_ordered', subject, title: 'Ordem da lista', reason })
+  })
+  return SAVED
+}
+
+/** Returns the name of the game that a rarity or an element belongs to. */
+async function gameOf(tx: Tx, { business_id: id }: Pick<WordDraft, 'business_id'>) {
+  if (id === null) return null
+  const game = (await wordsOf(tx, 'businesses')).find((word) => word.id === id)
+  return (game ?? failAt('business_id', 'business_not_found')).name
+}
+
+/** Returns what words of this kind have, for the record of acts. */
+const told = (
+  kind: WordKind,
+  { name, hidden, kind: type, glyph }: Omit<WordDraft, 'business_id'>,
+  game: string | null,
+) => ({
+  name,
+  hidden,
+  ...(kind === 'businesses' ? { kind: type } : { business: game }),
+  ...(kind === 'rarities' && { glyph }),
+})

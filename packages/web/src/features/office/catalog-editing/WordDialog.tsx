@@ -1,0 +1,101 @@
+import { wordCuration } from '@bra/contract/office/word-curation'
+import { type CuratedWord, WordDraft, type WordKind } from '@bra/contract/office/word-curation.schemas'
+import type { FormSchema } from '@bra/contract/kit/api'
+import { WithReason } from '@bra/contract/kit/shapes'
+import { productTypes } from '@bra/contract/trade/trade'
+import { callEndpoint } from '../../../lib/call.ts'
+import { DialogFoot } from '../../../lib/DialogFoot.tsx'
+import { useCall } from '../../../lib/env.ts'
+import { FormCheckbox, FormSelect, FormText } from '../../../lib/form-fields.tsx'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { ReasonField } from '../../people/audit/ReasonField.tsx'
+import { useReloadWords } from './words.data.ts'
+
+interface WordFields {
+  name: string
+  kind: string
+  glyph: string
+  business_id: string
+  hidden: boolean
+  reason: string
+}
+type DraftWithReason = WordDraft & { reason: string }
+
+const Schema = WordDraft.and(WithReason) as unknown as FormSchema<DraftWithReason, WordFields>
+
+interface WordDialogProps {
+  kind: WordKind
+  /** Null for a new word. */
+  word: CuratedWord | null
+  /** The game that a new word belongs to at first; null for every game. */
+  game: CuratedWord | null
+  games: CuratedWord[]
+  onClose: () => void
+}
+
+export function WordDialog({ kind, word, game, games, onClose }: WordDialogProps) {
+  const t = useText()
+  const call = useCall()
+  const reload = useReloadWords()
+  const form = useContractForm<WordFields, DraftWithReason>(Schema, {
+    name: word?.name ?? '',
+    kind: word?.kind ?? 'tcg',
+    glyph: word?.glyph ?? '',
+    business_id: String(word?.business_id ?? game?.id ?? ''),
+    hidden: word?.hidden ?? false,
+    reason: '',
+  })
+  const send = async ({ reason, ...draft }: DraftWithReason) => {
+    const { message } = word
+      ? await callEndpoint(call, wordCuration.change, {
+          params: { kind, id: word.id },
+          body: { draft, seen: word, reason },
+        })
+      : await callEndpoint(call, wordCuration.add, { params: { kind }, body: { draft, reason } })
+    await reload()
+    toast.success(message)
+    onClose()
+  }
+  return (
+    <Dialog open onClose={onClose} title={word?.name ?? t(`words.add_${kind}`)} closeLabel={t('shell.close')}>
+      <ContractForm form={form} send={send} within="draft">
+        <FormText
+          name="name"
+          label={t('curation.name')}
+          hint={word ? t('words.slugStays', { slug: word.slug }) : undefined}
+          maxLength={60}
+        />
+        {kind === 'businesses' && (
+          <FormSelect name="kind" label={t('words.kind')}>
+            {productTypes.map((type) => (
+              <option key={type} value={type}>
+                {t(`words.kind_${type}`)}
+              </option>
+            ))}
+          </FormSelect>
+        )}
+        {kind === 'rarities' && (
+          <FormText name="glyph" label={t('words.glyph')} hint={t('words.glyphHint')} maxLength={8} optional />
+        )}
+        {kind !== 'businesses' && (
+          <FormSelect name="business_id" label={t('curation.game')}>
+            <option value="">{t('words.everyGame')}</option>
+            {games.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </FormSelect>
+        )}
+        <FormCheckbox name="hidden" hint={t(`words.hiddenHint_${kind}`)}>
+          {t('words.hide')}
+        </FormCheckbox>
+        <ReasonField />
+        <DialogFoot onClose={onClose}>{t('form.save')}</DialogFoot>
+      </ContractForm>
+    </Dialog>
+  )
+}

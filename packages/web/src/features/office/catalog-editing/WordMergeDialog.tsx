@@ -1,0 +1,76 @@
+import { wordCuration } from '@bra/contract/office/word-curation'
+import type { CuratedWord, WordKind } from '@bra/contract/office/word-curation.schemas'
+import type { FormSchema } from '@bra/contract/kit/api'
+import { Reason } from '@bra/contract/kit/shapes'
+import { z } from 'zod'
+import { callEndpoint } from '../../../lib/call.ts'
+import { DialogFoot } from '../../../lib/DialogFoot.tsx'
+import { useCall } from '../../../lib/env.ts'
+import { FormCheckbox, FormSelect } from '../../../lib/form-fields.tsx'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { ReasonField } from '../../people/audit/ReasonField.tsx'
+import { useReloadWords } from './words.data.ts'
+
+interface MergeFields {
+  into_id: string
+  sure: boolean
+  reason: string
+}
+type MergeWithReason = { into_id: number; reason: string }
+
+const Schema = z.object({
+  into_id: z.coerce.number().int().min(1, 'Escolha o que fica.'),
+  sure: z.literal(true, 'Confirme que conferiu: não dá para desfazer.'),
+  reason: Reason,
+}) as unknown as FormSchema<MergeWithReason, MergeFields>
+
+interface WordMergeDialogProps {
+  kind: WordKind
+  word: CuratedWord
+  words: CuratedWord[]
+  games: CuratedWord[]
+  onClose: () => void
+}
+
+export function WordMergeDialog({ kind, word, words, games, onClose }: WordMergeDialogProps) {
+  const t = useText()
+  const call = useCall()
+  const reload = useReloadWords()
+  const form = useContractForm<MergeFields, MergeWithReason>(Schema, { into_id: '', sure: false, reason: '' })
+  const merge = async ({ into_id, reason }: MergeWithReason) => {
+    const input = { params: { kind, id: word.id }, body: { into_id, reason } }
+    const { message } = await callEndpoint(call, wordCuration.merge, input)
+    await reload()
+    toast.success(message)
+    onClose()
+  }
+  const gameOf = ({ business_id: id }: CuratedWord) => games.find((game) => game.id === id)?.name
+  const told = (other: CuratedWord) =>
+    [other.name, gameOf(other), t('curation.found', { count: other.products })].filter(Boolean).join(' · ')
+  const others = words.filter((other) => other.id !== word.id && other.kind === word.kind)
+  return (
+    <Dialog open onClose={onClose} title={t('curation.mergeOf', { name: word.name })} closeLabel={t('shell.close')}>
+      <ContractForm form={form} send={merge}>
+        <p className="text-ink-2">
+          {t(`words.mergeHint_${kind}`, { name: word.name, slug: word.slug, products: word.products })}
+        </p>
+        <FormSelect name="into_id" label={t('words.which')}>
+          <option value="">{t('words.choose')}</option>
+          {others.map((other) => (
+            <option key={other.id} value={other.id}>
+              {told(other)}
+            </option>
+          ))}
+        </FormSelect>
+        <FormCheckbox name="sure">{t('curation.sure')}</FormCheckbox>
+        <ReasonField />
+        <DialogFoot onClose={onClose} isDangerous>
+          {t('curation.merge')}
+        </DialogFoot>
+      </ContractForm>
+    </Dialog>
+  )
+}

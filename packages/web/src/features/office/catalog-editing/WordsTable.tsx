@@ -1,0 +1,91 @@
+import type { CuratedWord, WordKind } from '@bra/contract/office/word-curation.schemas'
+import { useText } from '../../../lib/text.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { type Column, Table } from '../../../ui/Table.tsx'
+
+interface WordsTableProps {
+  kind: WordKind
+  words: CuratedWord[]
+  games: CuratedWord[]
+  onChange: (word: CuratedWord) => void
+  onMerge: (word: CuratedWord) => void
+}
+
+export function WordsTable({ kind, words, games, onChange, onMerge }: WordsTableProps) {
+  const t = useText()
+  const gameOf = ({ business_id: id }: CuratedWord) =>
+    games.find((game) => game.id === id)?.name ?? t('words.everyGame')
+  const acts = (word: CuratedWord) => (
+    <span className="flex flex-none justify-end gap-2">
+      {!word.of_house && words.length > 1 && (
+        <Button
+          variant="ghost"
+          size="small"
+          aria-label={t('curation.mergeOf', { name: word.name })}
+          onClick={() => onMerge(word)}
+        >
+          {t('curation.merge')}
+        </Button>
+      )}
+      <Button
+        variant="outline"
+        size="small"
+        aria-label={t('admin.editOf', { name: word.name })}
+        onClick={() => onChange(word)}
+      >
+        {t('admin.edit')}
+      </Button>
+    </span>
+  )
+  const columns: Column<CuratedWord>[] = [
+    { key: 'name', header: t('curation.name'), cell: (word) => <NameOf word={word} /> },
+    ...(kind === 'businesses'
+      ? [
+          { key: 'kind', header: t('words.kind'), cell: (word: CuratedWord) => t(`words.kind_${word.kind}`) },
+          {
+            key: 'categories',
+            header: t('words.categories'),
+            numeric: true,
+            cell: (word: CuratedWord) => word.categories,
+          },
+        ]
+      : [{ key: 'game', header: t('curation.game'), cell: gameOf }]),
+    { key: 'products', header: t('curation.products'), numeric: true, cell: (word) => word.products },
+    { key: 'acts', header: t('admin.actions'), hiddenHeader: true, numeric: true, cell: acts },
+  ]
+  const facts = (word: CuratedWord) => [
+    kind === 'businesses' ? t(`words.kind_${word.kind}`) : gameOf(word),
+    ...(kind === 'businesses' ? [t('curation.foundCategories', { count: word.categories })] : []),
+    t('curation.found', { count: word.products }),
+  ]
+  return (
+    <Table
+      caption={t(`words.part_${kind}`)}
+      columns={columns}
+      rows={words}
+      rowKey={({ id }) => String(id)}
+      card={(word) => (
+        <div className="grid gap-2">
+          <NameOf word={word} />
+          <p className="text-label text-ink-2 tabular-nums">{facts(word).join(' · ')}</p>
+          {acts(word)}
+        </div>
+      )}
+    />
+  )
+}
+
+function NameOf({ word }: { word: CuratedWord }) {
+  const t = useText()
+  return (
+    <span className="min-w-0">
+      <span className="flex flex-wrap items-center gap-2 font-semibold">
+        {word.glyph && <span aria-hidden>{word.glyph}</span>}
+        {word.name}
+        {word.hidden && <Badge>{t('words.isHidden')}</Badge>}
+      </span>
+      <span className="block text-label wrap-anywhere text-ink-2">{[word.slug, ...word.merged].join(', ')}</span>
+    </span>
+  )
+}

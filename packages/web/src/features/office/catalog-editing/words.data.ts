@@ -1,0 +1,24 @@
+import { wordCuration } from '@bra/contract/office/word-curation'
+import type { CuratedWord } from '@bra/contract/office/word-curation.schemas'
+import { useQueryClient } from '@tanstack/react-query'
+import { routeOf } from '../../../lib/call.ts'
+import { ask } from '../../../lib/query.ts'
+import { categoryChoicesQuery } from './category.data.ts'
+
+export const wordsQuery = ask(wordCuration.list, {})
+
+export function useReloadWords() {
+  const client = useQueryClient()
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: [routeOf(wordCuration.list)] }),
+      client.invalidateQueries({ queryKey: categoryChoicesQuery.queryKey }),
+    ])
+}
+
+/** Returns the ids of all words, those that are shown in their new order and the others where they were. */
+export function orderWithin(all: CuratedWord[], order: number[]): number[] {
+  const moved = new Set(order)
+  const next = order.values()
+  return all.map(({ id }) => (moved.has(id) ? next.next().value! : id))
+}

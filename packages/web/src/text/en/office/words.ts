@@ -1,0 +1,32 @@
+export const words = {
+  part_businesses: 'Games',
+  part_rarities: 'Rarities',
+  part_elements: 'Elements',
+  add_businesses: 'New game',
+  add_rarities: 'New rarity',
+  add_elements: 'New element',
+  none: 'Nothing here yet',
+  noneHint: 'Add the first one, or import a catalogue: what the file names appears here.',
+  everyGame: 'All games',
+  kind: 'Kind',
+  kind_tcg: 'Cards',
+  kind_acs: 'Accessories',
+  kind_bra: 'Items',
+  categories: 'Collections',
+  glyph: 'Sign',
+  glyphHint: 'Shown beside the name in lists: ●, ◆, ★.',
+  isHidden: 'Hidden',
+  hide: 'Hide',
+  hiddenHint_businesses: 'Leaves the shop’s lists of games. Its products stay at their addresses.',
+  hiddenHint_rarities: 'Leaves the shop’s filters. Products do not change.',
+  hiddenHint_elements: 'Leaves the shop’s filters. Products do not change.',
+  slugStays: 'The address remains “{slug}”, and imports find it by that.',
+  which: 'Which one remains?',
+  choose: 'Choose',
+  mergeHint_businesses:
+    '{name} ends. Its collections and products ({products}) move to the other game; collections of the same code become one. The address “{slug}” leads there, in later imports too. With tens of thousands of products it takes half a minute or more. This cannot be undone.',
+  mergeHint_rarities:
+    '{name} ends, and its products ({products}) move to the other rarity. Later imports use the other one too. This cannot be undone.',
+  mergeHint_elements:
+    '{name} ends, and its products ({products}) move to the other element. Later imports use the other one too. This cannot be undone.',
+}
