@@ -3,16 +3,24 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { hasWords } from '../../../platform/like.ts'
 
+interface Besides {
+  /** Words typed beside a number with its total. */
+  beside: string
+  /** What was typed, as ids of other programs. */
+  ids: string[]
+}
+
 /**
- * Products whose printed reference, code or EAN is one of these: set and number first, then number and total. Many sets
- * have as many cards, so those whose text holds the words `beside` the number come before the others.
+ * Products whose printed reference, code, EAN or id of another program is one of these: set and number first, then number
+ * and total. Many sets have as many cards, so those whose text holds the words `beside` the number come first.
  */
-export async function productsByReference(db: Db, wanted: WantedReference, beside: string) {
+export async function productsByReference(db: Db, wanted: WantedReference, { beside, ids }: Besides) {
   const { rows } = await sql<{ id: number }>`
     select p.id from products p
     left join product_sales_stats s on s.product_id = p.id
     where p.reference = any(${wanted.references}) or p.reference_total = any(${wanted.totals})
       or upper(p.code) = any(${wanted.codes}) or p.ean = any(${wanted.eans})
+      or p.id in (select product_id from product_ids where value = any(${ids}))
     order by (coalesce(p.reference = any(${wanted.references}), false) or upper(p.code) = any(${wanted.codes})) desc,
       coalesce(p.reference_total = any(${wanted.totals}), false) desc,
       coalesce(${hasWords(sql`p.search`, beside)}, false) desc,
@@ -21,13 +29,27 @@ export async function productsByReference(db: Db, wanted: WantedReference, besid
   return rows.map((row) => row.id)
 }
 
-/** Returns for each mistyped word the most similar one of the catalogue, if one is similar enough. */
-export async function wordsLike(db: Db, mistyped: string[]) {
-  const { rows } = await sql<{ typed: string; meant: string }>`
-    select typed, alike.word meant
+const SPELLINGS = 12
+const MOST_BY_RULES = 240
+
+/** Returns for each mistyped word the most similar ones of the catalogue, the most similar first. */
+export async function wordsLike(db: Db, mistyped: string[]): Promise<Map<string, string[]>> {
+  const { rows } = await sql<{ typed: string; meant: string[] }>`
+    select typed, array_agg(alike.word) meant
     from unnest(${mistyped}::text[]) typed, lateral (
       select word from search_words where word % typed
-      order by similarity(word, typed) desc, uses desc, word limit 1
-    ) alike`.execute(db)
+      order by similarity(word, typed) desc, uses desc, word limit ${sql.lit(SPELLINGS)}
+    ) alike group by typed`.execute(db)
   return new Map(rows.map((row) => [row.typed, row.meant]))
+}
+
+/** Returns the products whose rules text has all the words; those that sell most come first. */
+export async function productsByRules(db: Db, words: string[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from products p
+    left join product_sales_stats s on s.product_id = p.id
+    where p.text is not null and to_tsvector('simple', plain(p.text)) @@ plainto_tsquery('simple', ${words.join(' ')})
+    order by coalesce(s.monthly_sales, 0) desc, p.id
+    limit ${sql.lit(MOST_BY_RULES)}`.execute(db)
+  return rows.map((row) => row.id)
 }
