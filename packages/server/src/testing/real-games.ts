@@ -102,7 +102,7 @@ function* yugioh(folder: string): Generator<RealCard> {
         const set = { game: 'Yu-Gi-Oh!', code: number.split('-')[0], name: set_name, name_en: set_name }
         yield {
           set,
-          code: `${number} ${rarity} ${card.konami_id}`,
+          code: `${number}-${rarity.replace(/[^A-Z]/g, '')}`,
           number: number.split('-')[1] ?? number,
           name: pt ?? en,
           name_en: en,
@@ -125,12 +125,10 @@ function* onePiece(folder: string): Generator<RealCard> {
 function* fleshAndBlood(folder: string): Generator<RealCard> {
   const table = (file: string) => read(folder, `games/flesh-and-blood/${file}.csv.gz`).split(/\r?\n/).slice(1)
   const setNames = new Map(table('set').map((row) => row.split('\t').slice(1, 3) as [string, string]))
-  const seen = new Set<string>()
   for (const row of table('card-printing')) {
     const [id, , name, pitch, number, , setCode, edition, , foiling, , artist] = row.split('\t') as string[]
     const code = `${number}-${edition}${foiling}`
-    if (!id || !name || !number || seen.has(code)) continue
-    seen.add(code)
+    if (!id || !name || !number) continue
     const colour = ['', ' (Red)', ' (Yellow)', ' (Blue)'][Number(pitch)] ?? ''
     const setName = setNames.get(setCode!) ?? setCode!
     const set = { game: 'Flesh and Blood', code: setCode!, name: setName, name_en: setName }
@@ -147,17 +145,19 @@ export async function insertRealCards(tx: Tx, cards: Iterable<RealCard>) {
     ids.set(key, known)
     return known
   }
+  const seen = new Set<string>()
   let rows: object[] = []
   const flush = async () => {
     await insertProducts(tx, rows)
     rows = []
   }
   for (const { set, ids: others = [], ...card } of cards) {
+    if (seen.has(card.code)) continue
+    seen.add(card.code)
     const category_id = await categoryOf(set)
     const reference = referenceOf(set.code, card.number)
     const total = totalReferenceOf(card.number, set.total)
-    const source = `${set.game} ${card.code}`
-    rows.push({ ...card, category_id, source, number_sort: numberSort(card.number), reference, total, ids: others })
+    rows.push({ ...card, category_id, number_sort: numberSort(card.number), reference, total, ids: others })
     if (rows.length === CARDS_A_STATEMENT) await flush()
   }
   await flush()
@@ -177,16 +177,16 @@ async function insertCategory(db: Db, set: RealSet, slug: string) {
 const insertProducts = (db: Db, rows: object[]) =>
   sql`
   with cards as (select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c (
-    category_id int, code text, source text, number text, number_sort text, name text, name_en text, others jsonb,
+    category_id int, code text, number text, number_sort text, name text, name_en text, others jsonb,
     artist text, kind text, text text, reference text, total text, ids jsonb
   )), made as (
     insert into products (category_id, type, name, name_en, slug, card_number, number_sort, code, reference,
       reference_total, other_names, artist, kind, text, source, source_id, created_at, updated_at)
-    select category_id, 'tcg', name, name_en, 'real', number, number_sort, source, reference, total,
-      coalesce(others, '{}'), artist, kind, text, 'csv', source, now(), now()
+    select category_id, 'tcg', name, name_en, 'real', number, number_sort, code, reference, total,
+      coalesce(others, '{}'), artist, kind, text, 'csv', code, now(), now()
     from cards returning id, source_id
   )
   insert into product_ids (product_id, kind, value)
-  select distinct id, pair->>0, pair->>1 from cards join made on made.source_id = cards.source, jsonb_array_elements(ids) pair`.execute(
+  select distinct id, pair->>0, pair->>1 from cards join made on made.source_id = cards.code, jsonb_array_elements(ids) pair`.execute(
     db,
   )

@@ -1,7 +1,7 @@
 import type { CategoryMatches } from './finder.category-words.ts'
 import type { Found } from './finder.freshness.ts'
 import type { Terms } from './finder.terms.ts'
-import { lettersIn } from './finder.words.ts'
+import { hasDigit } from './finder.words.ts'
 
 /** A searched text without accents, its words, and the products that it names by printed reference, best first. */
 export interface Text {
@@ -45,10 +45,10 @@ interface PlacedWord {
   bit: number
 }
 
-/** Numbers stand in a great many texts, so they are looked for only where every other word stands. */
+/** Words with digits stand in a great many texts, so they are looked for only where every other word stands. */
 function partedWords(words: string[]): [PlacedWord[], PlacedWord[]] {
   const parted = words.map((word, at) => ({ word, bit: 1 << at }))
-  const numbers = parted.filter(({ word }) => lettersIn(word) === 0)
+  const numbers = parted.filter(({ word }) => hasDigit(word))
   return numbers.length === words.length ? [[], parted] : [numbers, parted.filter((one) => !numbers.includes(one))]
 }
 

@@ -21,7 +21,7 @@ export const nearness = {
 } as const
 
 /** More are told apart only by the whole name and its beginning. */
-const MANY = 20_000
+const MANY = 5000
 
 const LITTLE_WORDS = new Set([
   'a', 'as', 'o', 'os', 'e', 'de', 'do', 'da', 'dos', 'das', 'em', 'no', 'na', 'nos', 'nas', 'com', 'para', 'por', 'um',
@@ -37,37 +37,48 @@ export function weightyWords(words: string[]) {
 
 /** Returns a function that tells how near one of `many` slots is. */
 export function nearnessOf(searching: Searching, many: number): (slot: number) => number {
-  const { found, text } = searching
-  const { names, namesEn } = found.index
-  const isNamed = text.isWide ? isNamedWithoutLittleWords(searching) : isNamedAsTyped(searching)
-  const others = found.index.nameLists.naming(text.plain)
-  const hasCode = (slot: number) => searching.categories.isCode[found.index.categories[slot]!] === 1
-  const begins = (slot: number, beginning: string) =>
-    names[slot]!.startsWith(beginning) || namesEn[slot]!.startsWith(beginning)
-  const rest = many > MANY ? () => nearness.parts : nearnessOfWords(searching, begins)
+  const { text, categories } = searching
+  const { names, namesEn, nameLists, otherNames, categories: categoryOf } = searching.found.index
+  const whole = text.isWide ? text.words.join(' ') : null
+  const isWhole = (name: string) => whole !== null && weightyWords(name.split(' ')).join(' ') === whole
+  const others = nameLists.naming(text.plain)
+  const rest = many > MANY ? () => nearness.parts : nearnessOfWords(searching)
   return (slot) => {
-    if (isNamed(slot)) return nearness.name
-    if (others?.[found.index.otherNames[slot]!]) return nearness.nameInAnotherLanguage
-    if (hasCode(slot)) return nearness.codeOfSet
-    return begins(slot, text.plain) ? nearness.beginning : rest(slot)
+    const [name, nameEn] = [names[slot]!, namesEn[slot]!]
+    const likeness = likenessOf(name, nameEn, text.plain)
+    if (likeness === SAME || isWhole(name) || isWhole(nameEn)) return nearness.name
+    if (others?.[otherNames[slot]!]) return nearness.nameInAnotherLanguage
+    if (categories.isCode[categoryOf[slot]!]) return nearness.codeOfSet
+    return likeness === BEGINS ? nearness.beginning : rest(slot)
   }
 }
 
-/** The whole name, or the front face of a card with two. */
-function isNamedAsTyped({ found: { index }, text: { plain } }: Searching) {
-  const front = plain + FACES
-  const is = (name: string) => name === plain || name.startsWith(front)
-  return (slot: number) => is(index.names[slot]!) || is(index.namesEn[slot]!)
+const [OTHER, BEGINS, SAME] = [0, 1, 2]
+
+const likenessOf = (name: string, nameEn: string, text: string) =>
+  name === nameEn ? likeness(name, text) : Math.max(likeness(name, text), likeness(nameEn, text))
+
+/** Compares without spaces and punctuation; the front face of a card with two faces is its name, too. */
+function likeness(name: string, text: string) {
+  let at = 0
+  for (let of = 0; of < text.length; of++) {
+    if (!isLetter(text.charCodeAt(of))) continue
+    while (at < name.length && !isLetter(name.charCodeAt(at))) at++
+    if (name.charCodeAt(at++) !== text.charCodeAt(of)) return OTHER
+  }
+  if (at === 0) return name === text ? SAME : OTHER
+  if (name.startsWith(FACES, at)) return SAME
+  while (at < name.length && !isLetter(name.charCodeAt(at))) at++
+  return at >= name.length ? SAME : BEGINS
 }
 
-function isNamedWithoutLittleWords({ found: { index }, text: { words } }: Searching) {
-  const wanted = words.join(' ')
-  const is = (name: string) => weightyWords(name.split(' ')).join(' ') === wanted
-  return (slot: number) => is(index.names[slot]!) || is(index.namesEn[slot]!)
-}
+/** Letters and signs beyond ASCII count as letters: two Nidoran differ in nothing else. */
+const isLetter = (code: number) =>
+  (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || (code > 127 && code !== KATAKANA_DOT)
+const KATAKANA_DOT = 0x30fb
 
 /** Words of the name come before words of the set, whole words before parts of words. */
-function nearnessOfWords({ found: { index }, text: { words }, categories }: Searching, begins: Begins) {
+function nearnessOfWords({ found: { index }, text: { words }, categories }: Searching) {
   return (slot: number): number => {
     const name = `${index.names[slot]!}\n${index.namesEn[slot]!}`
     const named = words.filter((word) => name.includes(word))
@@ -80,20 +91,16 @@ function nearnessOfWords({ found: { index }, text: { words }, categories }: Sear
     if (!words.every(isRight)) return nearness.anything
     if (!named.length) return nearness.set
     const besideSet = named.join(' ')
-    const isName = index.names[slot] === besideSet || index.namesEn[slot] === besideSet
+    const like = likenessOf(index.names[slot]!, index.namesEn[slot]!, besideSet)
     const worse = categories.isWhole[category] ? 0 : 1
-    if (isName) return nearness.nameAndWholeSet + worse
-    return (begins(slot, besideSet) ? nearness.beginningAndWholeSet : nearness.wordsAndWholeSet) + worse
+    if (like === SAME) return nearness.nameAndWholeSet + worse
+    return (like === BEGINS ? nearness.beginningAndWholeSet : nearness.wordsAndWholeSet) + worse
   }
 }
-
-type Begins = (slot: number, beginning: string) => boolean
 
 /** Returns whether the word stands in the text without letters or digits beside it. */
 function hasWhole(text: string, word: string) {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
-    if (!isAlphanumeric(text[at - 1]) && !isAlphanumeric(text[at + word.length])) return true
+    if (!isLetter(text.charCodeAt(at - 1)) && !isLetter(text.charCodeAt(at + word.length))) return true
   return false
 }
-
-const isAlphanumeric = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter)

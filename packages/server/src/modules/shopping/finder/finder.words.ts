@@ -55,5 +55,5 @@ export class Words {
 
 const lettersOf = (text: string) => [...new Set(text.split(/[\s\d]+/))].filter(Boolean)
 const longest = (words: string[]) => words.reduce((best, word) => (word.length > best.length ? word : best), '')
-export const lettersIn = (word: string) => longest(lettersOf(word)).length
-const hasDigit = (word: string) => /\d/.test(word)
+const lettersIn = (word: string) => longest(lettersOf(word)).length
+export const hasDigit = (word: string) => /\d/.test(word)

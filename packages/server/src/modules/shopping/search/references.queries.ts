@@ -20,7 +20,7 @@ export async function productsByReference(db: Db, wanted: WantedReference, { bes
     left join product_sales_stats s on s.product_id = p.id
     where p.reference = any(${wanted.references}) or p.reference_total = any(${wanted.totals})
       or upper(p.code) = any(${wanted.codes}) or p.ean = any(${wanted.eans})
-      or p.id in (select product_id from product_ids where value = any(${ids}))
+      or p.id = any(array(select product_id from product_ids where value = any(${ids})))
     order by (coalesce(p.reference = any(${wanted.references}), false) or upper(p.code) = any(${wanted.codes})) desc,
       coalesce(p.reference_total = any(${wanted.totals}), false) desc,
       coalesce(${hasWords(sql`p.search`, beside)}, false) desc,
@@ -32,15 +32,19 @@ export async function productsByReference(db: Db, wanted: WantedReference, { bes
 const SPELLINGS = 12
 const MOST_BY_RULES = 240
 
-/** Returns for each mistyped word the most similar ones of the catalogue, the most similar first. */
-export async function wordsLike(db: Db, mistyped: string[]): Promise<Map<string, string[]>> {
-  const { rows } = await sql<{ typed: string; meant: string[] }>`
-    select typed, array_agg(alike.word) meant
-    from unnest(${mistyped}::text[]) typed, lateral (
-      select word from search_words where word % typed
-      order by similarity(word, typed) desc, uses desc, word limit ${sql.lit(SPELLINGS)}
-    ) alike group by typed`.execute(db)
-  return new Map(rows.map((row) => [row.typed, row.meant]))
+/** Returns words of the catalogue that are like one of these, or are one of `slips`; those in most names come first. */
+export async function wordsLike(db: Db, mistyped: string[], slips: string[]): Promise<string[]> {
+  const { rows } = await sql<{ word: string }>`
+    select word from search_words where word = any(${slips}::text[])
+      or word = any(array(
+        select alike.word
+        from unnest(${mistyped}::text[]) typed, lateral (
+          select word from search_words where word % typed
+          order by similarity(word, typed) desc, uses desc, word limit ${sql.lit(SPELLINGS)}
+        ) alike
+      ))
+    order by uses desc, word`.execute(db)
+  return rows.map((row) => row.word)
 }
 
 /** Returns the products whose rules text has all the words; those that sell most come first. */

@@ -1,7 +1,7 @@
 import type { App } from '../../../app.ts'
 import { type Found, finderOf, nearness, NO_FILTER, type Text, weightyWords } from '../finder/index.ts'
 import { productsByRules, wordsLike } from './references.queries.ts'
-import { type Candidate, nearestSpellings } from './search.spelling.ts'
+import { type Candidate, nearestSpellings, slipsOf } from './search.spelling.ts'
 
 /** What is looked for where the typed words as they stand find nothing. */
 export interface LooserText {
@@ -17,6 +17,8 @@ type Game = string | undefined
 const MOST_SPELLINGS = 4
 const MOST_TEXTS = 24
 const SHORTEST = 3
+/** Steps of nearness that outweigh one slip, or one word left out. */
+const COST_OF_SLIP = 3
 
 /**
  * Looks for the words in everything that is known of a card, then in its rules, then for other spellings within the
@@ -45,10 +47,11 @@ interface Spellings {
 }
 
 async function spellingsOf(app: App, found: Found, words: string[]): Promise<Map<string, Spellings>> {
-  const alike = await wordsLike(app.db, [...new Set(words)].filter((word) => word.length >= SHORTEST))
+  const mistyped = [...new Set(words)].filter((word) => word.length >= SHORTEST)
+  const alike = await wordsLike(app.db, mistyped, mistyped.flatMap(slipsOf))
   const of = (word: string): Spellings => ({
     isKnown: finderOf(app).finds(found, textOf([word])),
-    others: nearestSpellings(word, alike.get(word) ?? []).slice(0, MOST_SPELLINGS),
+    others: nearestSpellings(word, alike).slice(0, MOST_SPELLINGS),
   })
   return new Map(words.map((word) => [word, of(word)]))
 }
@@ -104,11 +107,13 @@ function nearestText(app: App, found: Found, attempts: Attempt[], game: Game): T
   const finder = finderOf(app)
   const tried = attempts.map(({ words, distance }) => ({ text: textOf(words), distance }))
   const filter = { ...NO_FILTER, business: game }
-  let best: { text: Text; distance: number; near: number } | null = null
+  let best: { text: Text; cost: number } | null = null
   for (const { text, distance } of tried) {
-    if (best && best.distance < distance) break
+    const leastCost = distance * COST_OF_SLIP
+    if (best && best.cost <= leastCost) continue
     const near = finder.nearest(found, { filter, text })
-    if (near !== null && near < nearness.anything && (!best || near < best.near)) best = { text, distance, near }
+    const cost = near === null || near === nearness.anything ? Infinity : leastCost + near
+    if (cost < (best?.cost ?? Infinity)) best = { text, cost }
   }
   return best?.text ?? (game ? nearestText(app, found, attempts, undefined) : null)
 }

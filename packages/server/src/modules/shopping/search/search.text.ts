@@ -42,8 +42,15 @@ export async function readText(app: App, found: Found, typed = '', game?: string
 export async function productsNamed(app: App, found: Found, typed: string) {
   if (!/\d/.test(typed)) return []
   const text = printable(typed)
-  const read = () => productsByReference(app.db, normalReference(text), { beside: besideTotal(text), ids: idsOf(text) })
+  const read = () => productsByReference(app.db, referenceIn(text), { beside: besideTotal(text), ids: idsOf(text) })
   return memoriesOf(app).references.of(found, text, read)
+}
+
+/** Reads OP01024 as OP01-024, too. */
+function referenceIn(typed: string) {
+  const wanted = normalReference(typed)
+  const parted = typed.trim().match(/^([a-z]+\d{2})(\d{3})$/i)
+  return parted ? { ...wanted, codes: [...wanted.codes, `${parted[1]}-${parted[2]}`.toUpperCase()] } : wanted
 }
 
 /** Ids of other programs are one long word with digits; a passcode may be typed without its leading zeros. */
