@@ -64,7 +64,7 @@ export const judgedSearches: [typed: string, wanted: string][] = [
   ['c1e0f201-42cb-46a1-901a-65bb4fc18f6c', "Magic|Urza's Saga|MH2|259"],
   // artists and rules
   ['mitsuhiro arita charizard', 'Pokémon|Charizard|*|*'],
-  ['titus lunter', "Magic|*|*|*"],
+  ['titus lunter', 'Magic|*|*|*'],
   ['Tribute 1 Psychic monster', 'Yu-Gi-Oh!|*|*|*'],
   // slips, prepositions and words too many
   ['Dark Magican', 'Yu-Gi-Oh!|Dark Magician|*|*'],
