@@ -40,6 +40,18 @@ export function slotsWithAll(searching: Searching): number[] {
   return text.words.length ? slots : []
 }
 
+/** Returns each distinct set of words, one bit a word, that some product has together. */
+export function wordsTogether(searching: Searching): number[] {
+  const { found, text, slotsWith } = searching
+  const { index } = found
+  const held = new Uint8Array(index.size)
+  for (const [at, word] of text.words.entries()) for (const slot of slotsWith(word)) held[slot]! |= 1 << at
+  const besides = besidesOf(searching)
+  const isThere = new Uint8Array(2 ** text.words.length)
+  for (let slot = 0; slot < index.size; slot++) if (index.isHere[slot]) isThere[held[slot]! | besides(slot)] = 1
+  return [...isThere.keys()].filter((bits) => isThere[bits])
+}
+
 interface PlacedWord {
   word: string
   bit: number

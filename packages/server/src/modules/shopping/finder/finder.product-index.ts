@@ -11,7 +11,7 @@ const FIRST_ROOM = 1024
 
 /**
  * The catalogue and its available offers as columns: each product stands in a slot, its offers in a row of their own
- * columns. About 69 bytes a product and 28 an offer, besides the texts.
+ * columns. About 77 bytes a product and 28 an offer, besides the texts.
  */
 export class ProductIndex {
   size = 0

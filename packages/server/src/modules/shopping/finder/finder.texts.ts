@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { type Searching, slotsWithAll, type Text } from './finder.candidates.ts'
+import { type Searching, slotsWithAll, type Text, wordsTogether } from './finder.candidates.ts'
 import { matchCategories } from './finder.category-words.ts'
 import { nearnessOf } from './finder.closeness.ts'
 import type { Found } from './finder.freshness.ts'
@@ -43,6 +43,9 @@ export class Texts {
   nearness(found: Found, text: Text, slot: number) {
     return nearnessOf(this.#searching(found, text), 1)(slot)
   }
+
+  /** Returns each distinct set of words, one bit a word, that some product has together. */
+  together = (found: Found, text: Text) => wordsTogether(this.#searching(found, text))
 
   #searching(found: Found, text: Text): Searching {
     const categories = matchCategories(found.known, text.words)

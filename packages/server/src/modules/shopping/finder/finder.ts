@@ -108,6 +108,8 @@ export class Finder {
     return this.#ranked(found, text).slots.some((slot) => found.index.isHere[slot])
   }
 
+  together = (found: Found, text: Text) => this.#texts.together(found, text)
+
   /** Returns how near the nearest product is, as `nearness` has it; null if none is found. */
   nearest(found: Found, { filter, text }: { filter: Filter; text: Text }): number | null {
     const question = questionOf(found.index, found.known, filter, this.#clock.now())

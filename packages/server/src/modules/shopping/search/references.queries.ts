@@ -3,6 +3,9 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { hasWords } from '../../../platform/like.ts'
 
+const MOST = 240
+const SPELLINGS = 12
+
 interface Besides {
   /** Words typed beside a number with its total. */
   beside: string
@@ -25,12 +28,9 @@ export async function productsByReference(db: Db, wanted: WantedReference, { bes
       coalesce(p.reference_total = any(${wanted.totals}), false) desc,
       coalesce(${hasWords(sql`p.search`, beside)}, false) desc,
       coalesce(s.monthly_sales, 0) desc, p.id
-    limit 60`.execute(db)
+    limit ${sql.lit(MOST)}`.execute(db)
   return rows.map((row) => row.id)
 }
-
-const SPELLINGS = 12
-const MOST_BY_RULES = 240
 
 /** Returns words of the catalogue that are like one of these, or are one of `slips`; those in most names come first. */
 export async function wordsLike(db: Db, mistyped: string[], slips: string[]): Promise<string[]> {
@@ -54,6 +54,6 @@ export async function productsByRules(db: Db, words: string[]): Promise<number[]
     left join product_sales_stats s on s.product_id = p.id
     where p.text is not null and to_tsvector('simple', plain(p.text)) @@ plainto_tsquery('simple', ${words.join(' ')})
     order by coalesce(s.monthly_sales, 0) desc, p.id
-    limit ${sql.lit(MOST_BY_RULES)}`.execute(db)
+    limit ${sql.lit(MOST)}`.execute(db)
   return rows.map((row) => row.id)
 }

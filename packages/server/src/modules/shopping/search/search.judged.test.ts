@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
+import { finderOf } from '../finder/index.ts'
 import { refreshSearchWords } from '../../catalogue/catalog/index.ts'
 import { insertRealCards } from '../../../testing/insert-real-cards.ts'
 import { judgedSearches } from '../../../testing/judged-searches.ts'
@@ -23,6 +25,7 @@ describe.skipIf(!isThere)('searches of real games (skipped where REAL_DATA_DIR h
     await insertRealCards(tx, realCards(folder))
     await refreshSearchWords(tx)
   })
+  while ((await finderOf(app).read()).isBehind) await setTimeout(100)
   const { rows } = await app.database.pool.query(`
     select p.id, concat_ws('|', b.name, p.name_en, c.code, p.card_number) printing
     from products p join categories c on c.id = p.category_id join businesses b on b.id = c.business_id`)

@@ -13,9 +13,10 @@ export interface LooserText {
 /** The slug of the chosen game, or undefined for all. */
 type Game = string | undefined
 
-/** Spellings tried for one word, and texts tried in all: each text looks at the whole catalogue. */
+/** Each text that is tried looks at the whole catalogue. */
 const MOST_SPELLINGS = 4
-const MOST_TEXTS = 24
+const MOST_TEXTS = 12
+const MOST_WORDS = 8
 const SHORTEST = 3
 /** Steps of nearness that outweigh one slip, or one word left out. */
 const COST_OF_SLIP = 3
@@ -24,36 +25,25 @@ const COST_OF_SLIP = 3
  * Looks for the words in everything that is known of a card, then in its rules, then for other spellings within the
  * chosen game, and at last for most of the words. Returns null if nothing helps.
  */
-export async function loosened(app: App, found: Found, words: string[], game: Game): Promise<LooserText | null> {
-  const weighty = weightyWords(words)
-  if (weighty.every((word) => word.length < SHORTEST)) return null
-  const wide = textOf(weighty)
+export async function loosened(app: App, found: Found, typed: string[], game: Game): Promise<LooserText | null> {
+  const words = weightyWords(typed).slice(0, MOST_WORDS)
+  if (words.every((word) => word.length < SHORTEST && isLatin(word))) return null
+  const wide = textOf(words)
   if (finderOf(app).finds(found, wide)) return { text: wide, corrected: null }
-  const rules = await productsByRules(app.db, weighty)
-  if (rules.length) return { text: { plain: words.join(' '), words: [], exactIds: rules }, corrected: null }
-  const spellings = await spellingsOf(app, found, weighty)
-  const text =
-    nearestText(app, found, respelled(weighty, spellings), game) ??
-    nearestText(app, found, shortened(weighty, spellings), game)
+  const rules = await productsByRules(app.db, words)
+  if (rules.length) return { text: { plain: typed.join(' '), words: [], exactIds: rules }, corrected: null }
+  const read = new ReadWords(app, found, words, await spellingsOf(app, words))
+  const text = nearestText(app, found, read.respelled(), game) ?? nearestText(app, found, read.shortened(), game)
   return text && { text, corrected: text.plain }
 }
 
+const isLatin = (word: string) => /^[ -~]*$/.test(word)
 const textOf = (words: string[]): Text => ({ plain: words.join(' '), words, exactIds: [], isWide: true })
 
-/** A word, if it stands somewhere, and words of like spelling. */
-interface Spellings {
-  isKnown: boolean
-  others: Candidate[]
-}
-
-async function spellingsOf(app: App, found: Found, words: string[]): Promise<Map<string, Spellings>> {
+async function spellingsOf(app: App, words: string[]): Promise<Candidate[][]> {
   const mistyped = [...new Set(words)].filter((word) => word.length >= SHORTEST)
   const alike = await wordsLike(app.db, mistyped, mistyped.flatMap(slipsOf))
-  const of = (word: string): Spellings => ({
-    isKnown: finderOf(app).finds(found, textOf([word])),
-    others: nearestSpellings(word, alike).slice(0, MOST_SPELLINGS),
-  })
-  return new Map(words.map((word) => [word, of(word)]))
+  return words.map((word) => nearestSpellings(word, alike).slice(0, MOST_SPELLINGS))
 }
 
 /** Words to try, and how far they are from what was typed. */
@@ -62,56 +52,69 @@ interface Attempt {
   distance: number
 }
 
-/** Replaces the unknown words; where all are known, one of them. */
-function respelled(words: string[], spellings: Map<string, Spellings>): Attempt[] {
-  const attempts = words.some((word) => !spellings.get(word)!.isKnown)
-    ? everyUnknown(words, spellings)
-    : words.flatMap((word, at) =>
-        spellings.get(word)!.others.map((other) => ({ words: words.with(at, other.word), distance: other.distance })),
+/** The typed words, which no product has together, and what else they may be. */
+class ReadWords {
+  readonly #words: string[]
+  readonly #spellings: Candidate[][]
+  readonly #togetherOf: (words: string[]) => number[]
+  readonly #together: number[]
+  readonly #unknown: number[]
+
+  constructor(app: App, found: Found, words: string[], spellings: Candidate[][]) {
+    this.#words = words
+    this.#spellings = spellings
+    this.#togetherOf = (each) => finderOf(app).together(found, textOf(each))
+    this.#together = this.#togetherOf(words)
+    const anywhere = this.#together.reduce((all, bits) => all | bits, 0)
+    this.#unknown = [...words.keys()].filter((at) => !(anywhere & (1 << at)))
+  }
+
+  /** Replaces the unknown words; where all are known, one of them. */
+  respelled(): Attempt[] {
+    const replaced = this.#unknown.length ? [this.#unknown] : [...this.#words.keys()].map((at) => [at])
+    const all = 2 ** this.#words.length - 1
+    const left = (places: number[]) => places.reduce((bits, at) => bits & ~(1 << at), all)
+    const hopeful = replaced.filter((places) => this.#together.some((bits) => (bits & left(places)) === left(places)))
+    const attempts = hopeful.flatMap((places) => this.#withSpellings(places))
+    return attempts.toSorted((a, b) => a.distance - b.distance).slice(0, MOST_TEXTS)
+  }
+
+  #withSpellings(places: number[]): Attempt[] {
+    let attempts: Attempt[] = [{ words: this.#words, distance: 0 }]
+    for (const at of places)
+      attempts = attempts.flatMap(({ words, distance }) =>
+        this.#spellings[at]!.map((other) => ({
+          words: words.with(at, other.word),
+          distance: distance + other.distance,
+        })),
       )
-  return attempts.toSorted((a, b) => a.distance - b.distance).slice(0, MOST_TEXTS)
-}
+    return attempts
+  }
 
-function everyUnknown(words: string[], spellings: Map<string, Spellings>) {
-  let attempts: Attempt[] = [{ words: [], distance: 0 }]
-  for (const word of words) {
-    const { isKnown, others } = spellings.get(word)!
-    const ways = isKnown ? [{ word, distance: 0 }] : others
-    attempts = attempts.flatMap((attempt) =>
-      ways.map((way) => ({ words: [...attempt.words, way.word], distance: attempt.distance + way.distance })),
+  /** Leaves out as few words as it can, and at most half of them. */
+  shortened(): Attempt[] {
+    const words = this.#words.map(
+      (word, at) => (this.#unknown.includes(at) ? this.#spellings[at]![0]?.word : null) ?? word,
     )
+    const kept = this.#togetherOf(words).map((bits) => words.filter((_, at) => bits & (1 << at)))
+    const most = Math.max(0, ...kept.map((left) => left.length))
+    return kept
+      .filter((left) => left.length === most && most >= words.length / 2)
+      .filter((left) => left.some((word) => word.length >= SHORTEST))
+      .map((left) => ({ words: left, distance: words.length - most }))
+      .slice(0, MOST_TEXTS)
   }
-  return attempts
 }
 
-/** Leaves out words, at most half of them: those that nothing is like first. */
-function shortened(words: string[], spellings: Map<string, Spellings>): Attempt[] {
-  const readable = words.flatMap((word) => {
-    const { isKnown, others } = spellings.get(word)!
-    return isKnown ? [word] : others.slice(0, 1).map((other) => other.word)
-  })
-  const fewest = Math.ceil(words.length / 2)
-  const attempts: Attempt[] = []
-  let shorter = [readable]
-  while (shorter.length && shorter[0]!.length >= fewest) {
-    attempts.push(...shorter.map((left) => ({ words: left, distance: words.length - left.length })))
-    shorter = shorter.flatMap((left) => left.map((_, at) => left.toSpliced(at, 1)))
-  }
-  const isEnough = (left: string[]) => left.some((word) => word.length >= SHORTEST)
-  const each = new Map(attempts.map((attempt) => [attempt.words.join(' '), attempt]))
-  return [...each.values()].filter((attempt) => isEnough(attempt.words) && attempt.distance > 0).slice(0, MOST_TEXTS)
-}
-
-/** Returns the text that is nearest to what was typed, and among equal ones to a product of the game. */
+/** Returns the text that is nearest to what was typed and to a product of the game, else of any. */
 function nearestText(app: App, found: Found, attempts: Attempt[], game: Game): Text | null {
-  const finder = finderOf(app)
-  const tried = attempts.map(({ words, distance }) => ({ text: textOf(words), distance }))
   const filter = { ...NO_FILTER, business: game }
   let best: { text: Text; cost: number } | null = null
-  for (const { text, distance } of tried) {
+  for (const { words, distance } of attempts) {
     const leastCost = distance * COST_OF_SLIP
     if (best && best.cost <= leastCost) continue
-    const near = finder.nearest(found, { filter, text })
+    const text = textOf(words)
+    const near = finderOf(app).nearest(found, { filter, text })
     const cost = near === null || near === nearness.anything ? Infinity : leastCost + near
     if (cost < (best?.cost ?? Infinity)) best = { text, cost }
   }

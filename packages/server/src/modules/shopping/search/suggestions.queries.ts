@@ -9,14 +9,14 @@ import { hasWords } from '../../../platform/like.ts'
 const MOST_CATEGORIES = 2
 const MOST_STORES = 2
 
-/** Collections and stores that have every word: those that begin with the text first. One statement. */
+/** Collections and stores that have every word: the one with that code and those that begin with the text first. */
 export async function categoriesAndStores(db: Db, text: string, types: ProductType[]) {
   const { rows } = await sql<Pick<Suggestions, 'categories' | 'stores'>>`
     select
       (select coalesce(json_agg(found), '[]') from (
         select c.id, c.name, c.slug, c.code, c.release_date, c.symbol from categories c
         where ${hasWords(sql`c.search`, text)} and (cardinality(${types}::text[]) = 0 or c.type = any(${types}::text[]))
-        order by starts_with(c.search, ${text}::text) desc, c.release_date desc nulls last, c.id
+        order by plain(c.code) = ${text}::text desc, starts_with(c.search, ${text}::text) desc, c.release_date desc nulls last, c.id
         limit ${sql.lit(MOST_CATEGORIES)}
       ) found) categories,
       (select coalesce(json_agg(found), '[]') from (
