@@ -1189,6 +1189,7 @@ create table product_ids (
   constraint product_ids_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
 );
 CREATE INDEX product_ids_product_id_idx ON product_ids USING btree (product_id);
+CREATE INDEX product_ids_value_idx ON product_ids USING btree (value);
 
 create table product_merges (
   product_id integer not null,
@@ -1348,6 +1349,7 @@ CREATE INDEX products_ean_idx ON products USING btree (ean);
 CREATE INDEX products_league_id_idx ON products USING btree (league_id) WHERE league_id IS NOT NULL;
 CREATE INDEX products_reference_idx ON products USING btree (reference);
 CREATE INDEX products_reference_total_idx ON products USING btree (reference_total);
+CREATE INDEX products_rules_idx ON products USING gin (to_tsvector('simple'::regconfig, plain(text))) WHERE text IS NOT NULL;
 CREATE INDEX products_search_idx ON products USING gin (search gin_trgm_ops);
 CREATE INDEX products_tag_ids_idx ON products USING gin (tag_ids) WHERE tag_ids <> '{}'::integer[];
 CREATE INDEX products_type_created_at_id_idx ON products USING btree (type, created_at DESC, id);

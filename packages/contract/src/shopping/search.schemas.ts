@@ -124,7 +124,7 @@ export const Suggestions = z.object({
     Category.pick({ id: true, name: true, slug: true, code: true, release_date: true, symbol: true }),
   ),
   stores: z.array(Store.pick({ id: true, name: true, slug: true, avatar: true, city: true, uf: true })),
-  /** The corrected word, if nothing matched what was typed. */
+  /** The words searched instead, corrected or fewer, if nothing matched what was typed. */
   corrected: z.string().nullable(),
 })
 export type Suggestions = z.output<typeof Suggestions>
@@ -141,6 +141,7 @@ export const searchSchemas = {
       paginate: Paginate,
       store: Store.nullable(),
       facets: Facets.nullable(),
+      /** The words searched instead, corrected or fewer, if nothing matched what was typed. */
       corrected: z.string().nullable(),
       /** If nothing was found: the filter to drop, and how many products that brings. */
       relax: z.object({ filter: z.string(), count: z.int() }).nullable(),

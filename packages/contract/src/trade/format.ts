@@ -44,9 +44,18 @@ export const slugify = (text: string) => text.trim().toLowerCase().replace(/\s+/
 /** Slug for catalogue addresses: removes accents and punctuation, then applies `slugify`. */
 export const addressSlug = (text: string) => slugify(plain(text).replace(/[^a-z0-9]+/g, ' '))
 
-/** Lower case without accents, for comparing in searches. */
+const SPELLED: Record<string, string> = {
+  '’': "'", '‘': "'", '“': '"', '”': '"', '–': '-', '—': '-', '…': '...',
+  æ: 'ae', œ: 'oe', ß: 'ss', ø: 'o', đ: 'd', ł: 'l', ı: 'i',
+} // prettier-ignore
+const FROM_FULL_WIDTH = 0xfee0
+
+/** Lower case without accents, for comparing in searches; does what `plain` of the database does. */
 export const plain = (text: string) =>
   text
     .normalize('NFD')
     .replace(/[̀-ͯ]/g, '')
+    .normalize('NFC')
+    .replace(/[！-～]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - FROM_FULL_WIDTH))
     .toLowerCase()
+    .replace(/[^ -~]/g, (letter) => SPELLED[letter] ?? letter)

@@ -1,5 +1,5 @@
 /** Stands between the names of the two faces of a card. */
-const FACES = ' // '
+export const FACES = ' // '
 
 /** Names without repeats: both languages, and the front face of a card with two faces. */
 export function namesOfCard(...names: string[]) {

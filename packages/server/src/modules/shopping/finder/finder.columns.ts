@@ -1,7 +1,7 @@
 /** Columns of the product itself, without its offers. */
 export const ROW_COLUMNS = [
   'isHere', 'types', 'categories', 'rarities', 'elements', 'brands', 'leagues', 'tags', 'centreTakes', 'createdAt',
-  'sales', 'views', 'cards',
+  'sales', 'views', 'cards', 'details', 'otherNames',
 ] as const // prettier-ignore
 
 /** All columns with one value for each product. */
@@ -19,8 +19,13 @@ export const OFFER_COLUMNS = [
   'offerIds',
 ] as const
 
-export function grown<Column extends Int32Array | Uint8Array | Float64Array>(column: Column, room: number) {
-  const larger = new (column.constructor as new (room: number) => Column)(room)
-  larger.set(column)
-  return larger
+type Column = Int32Array | Uint8Array | Float64Array
+
+export function growColumns<Name extends string>(columns: Record<Name, Column>, names: readonly Name[], room: number) {
+  for (const name of names) {
+    const before = columns[name]
+    const larger = new (before.constructor as new (room: number) => Column)(room)
+    larger.set(before)
+    columns[name] = larger
+  }
 }

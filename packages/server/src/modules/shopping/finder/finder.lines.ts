@@ -8,7 +8,7 @@ export type Key = (slot: number) => number
 export type TextOrder = 'name' | 'number'
 export type NumberOrder = Exclude<ProductOrder, TextOrder | 'relevance'>
 
-/** A key and its slot share one number: a key below 2^31, at most two million products. Lower stands first. */
+/** A key and its slot share one number: a key below 2^32, at most two million products. Lower stands first. */
 const SLOTS = 2 ** 21
 export const packed = (key: number, slot: number) => key * SLOTS + slot
 export const slotOf = (both: number) => both % SLOTS

@@ -3,14 +3,15 @@ import { BYTES_AN_OFFER, type IndexedProduct, promotedIn, PROMOTION_AT } from '.
 import { namesOfCard, SlotsBy } from './finder.cards.ts'
 import { Changes } from './finder.changes.ts'
 import { Kinds, Sets } from './finder.codes.ts'
-import { grown, OFFER_COLUMNS, PRODUCT_COLUMNS, ROW_COLUMNS } from './finder.columns.ts'
+import { growColumns, OFFER_COLUMNS, PRODUCT_COLUMNS, ROW_COLUMNS } from './finder.columns.ts'
+import { NameLists, Terms } from './finder.terms.ts'
 import { Words } from './finder.words.ts'
 
 const FIRST_ROOM = 1024
 
 /**
  * The catalogue and its available offers as columns: each product stands in a slot, its offers in a row of their own
- * columns. About 69 bytes a product and 28 an offer, besides the texts.
+ * columns. About 77 bytes a product and 28 an offer, besides the texts.
  */
 export class ProductIndex {
   size = 0
@@ -31,12 +32,16 @@ export class ProductIndex {
   elementSets = new Sets()
   tagSets = new Sets()
   readonly kinds = new Kinds()
+  readonly detailTexts = new Terms()
+  readonly nameLists = new NameLists()
 
   ids = new Int32Array(FIRST_ROOM)
   isHere = new Uint8Array(FIRST_ROOM)
   types = new Int32Array(FIRST_ROOM)
   categories = new Int32Array(FIRST_ROOM)
   cards = new Int32Array(FIRST_ROOM)
+  details = new Int32Array(FIRST_ROOM)
+  otherNames = new Int32Array(FIRST_ROOM)
   rarities = new Int32Array(FIRST_ROOM)
   elements = new Int32Array(FIRST_ROOM)
   brands = new Int32Array(FIRST_ROOM)
@@ -113,7 +118,7 @@ export class ProductIndex {
 
   #newSlot(id: number) {
     const slot = this.size++
-    if (slot === this.ids.length) this.#growProducts(slot * 2)
+    if (slot === this.ids.length) growColumns(this, PRODUCT_COLUMNS, slot * 2)
     this.slotOf.set(id, slot)
     this.ids[slot] = id
     return slot
@@ -128,6 +133,8 @@ export class ProductIndex {
   }
 
   #putTexts(slot: number, row: IndexedProduct) {
+    this.details[slot] = this.detailTexts.codeOf(row.details)
+    this.otherNames[slot] = this.nameLists.codeOf(row.other_names)
     const before = this.texts[slot]
     const number = row.number_sort ?? ''
     if (before === row.search && this.numbers[slot] === number) return
@@ -183,17 +190,9 @@ export class ProductIndex {
   #giveRoom(slot: number, count: number) {
     const room = this.offersRoom[slot] ? count * 2 : count
     const needed = this.offersSize + room
-    if (needed > this.offerKinds.length) this.#growOffers(needed * 2)
+    if (needed > this.offerKinds.length) growColumns(this, OFFER_COLUMNS, needed * 2)
     this.offersFrom[slot] = this.offersSize
     this.offersRoom[slot] = room
     this.offersSize = needed
-  }
-
-  #growProducts(room: number) {
-    for (const column of PRODUCT_COLUMNS) this[column] = grown(this[column], room) as never
-  }
-
-  #growOffers(room: number) {
-    for (const column of OFFER_COLUMNS) this[column] = grown(this[column], room) as never
   }
 }

@@ -22,6 +22,10 @@ export interface IndexedProduct {
   /** The game's id, a space and what the printings of one card have in common. */
   card: string
   search: string
+  /** The artist and the kind of card. */
+  details: string
+  /** Names in other languages, each between line ends; may be empty. */
+  other_names: string
   sales: number
   views: number
   offers: Buffer | null
@@ -56,6 +60,10 @@ const traits = sql`${bit('l.condition', offerConditions)}
 const pair = (first: RawBuilder<unknown>, second: RawBuilder<unknown>) =>
   sql`int8send(((${first})::bigint << 32) | (${second}))`
 
+/** Returns the names of a column by language, one a line; null if it has none. */
+export const languagesOf = (names: RawBuilder<unknown>) =>
+  sql`case when ${names} <> '{}' then (select string_agg(value, chr(10)) from jsonb_each_text(${names})) end`
+
 /** Rows of `whose`, a condition on `p.id`, with the offers of `theirs`, the same condition on `l.product_id`. */
 const indexed = (whose: RawBuilder<unknown>, theirs: RawBuilder<unknown>) => sql<IndexedProduct>`
   select p.id, p.type, p.category_id, p.rarity_id, array_to_string(p.element_ids, ',') element_ids,
@@ -63,6 +71,8 @@ const indexed = (whose: RawBuilder<unknown>, theirs: RawBuilder<unknown>) => sql
     p.can_send_bra_center, extract(epoch from p.created_at)::int created_at, p.number_sort,
     plain(p.name) as name, plain(coalesce(p.name_en, '')) name_en,
     c.business_id || ' ' || p.card card, p.search,
+    plain(concat_ws(' · ', p.artist, p.kind)) details,
+    coalesce(plain(chr(10) || ${languagesOf(sql`p.other_names`)} || chr(10)), '') other_names,
     coalesce(s.monthly_sales, 0) sales, coalesce(v.monthly_views, 0) views, o.offers
   from products p join categories c on c.id = p.category_id
   left join product_sales_stats s on s.product_id = p.id

@@ -50,6 +50,7 @@ const businesses = words(1, 2)
 const categories = words(1, 30).map((word) => ({ ...word, business_id: 1 + (word.id % 2) }))
 const known: Vocabulary = {
   categories,
+  category_words: [],
   businesses,
   rarities: words(1, 5),
   elements: words(1, 4),
@@ -91,6 +92,8 @@ const newRow = (id: number, name = `carta ${below(700)}`): ProductRow => ({
   card: `1 ${name}`,
   name_en: '',
   search: name,
+  details: '',
+  other_names: '',
   sales: below(40),
   views: below(5000),
   offers: Array.from({ length: below(4) }, newOffer),

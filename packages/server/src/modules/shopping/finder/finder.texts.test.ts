@@ -5,11 +5,13 @@ import { windowOf } from './finder.order.ts'
 import { type IndexedProduct } from './finder.queries.ts'
 import { NO_FILTER, questionOf } from './finder.question.ts'
 import { ProductIndex } from './finder.product-index.ts'
-import { type Text, Texts } from './finder.texts.ts'
+import type { Text } from './finder.candidates.ts'
+import { Texts } from './finder.texts.ts'
 import type { Vocabulary } from './vocabulary.queries.ts'
 
 const known: Vocabulary = {
   categories: [],
+  category_words: [],
   businesses: [],
   rarities: [
     { id: 1, slug: 'comum', name: 'Comum' },
@@ -41,6 +43,8 @@ const rows: IndexedProduct[] = Array.from({ length: 4000 }, (_, at) => ({
   name_en: '',
   card: `1 ${names[at % 5]}`,
   search: `${names[at % 5]} ${at === 77 ? 'rarissima' : ''}`,
+  details: '',
+  other_names: '',
   sales: (at * 7919) % 501,
   views: 0,
   offers: null,

@@ -1,68 +1,82 @@
 import { LRUCache } from 'lru-cache'
+import { type Searching, slotsWithAll, type Text, wordsTogether } from './finder.candidates.ts'
+import { matchCategories } from './finder.category-words.ts'
+import { nearnessOf } from './finder.closeness.ts'
 import type { Found } from './finder.freshness.ts'
 import { KeptAnswers, ofRows } from './finder.kept.ts'
 import { packed, slotOf } from './finder.lines.ts'
 import { type Among, amongOf } from './finder.match.ts'
-import type { ProductIndex } from './finder.product-index.ts'
-
-/** A searched text without accents, its words, and the products that it names by printed reference, best first. */
-export interface Text {
-  plain: string
-  words: string[]
-  exactIds: number[]
-}
 
 const BYTES_OF_WORDS = 8_000_000
 const BYTES_OF_TEXTS = 16_000_000
 const BYTES_AROUND = 200
-const MOST_SALES = 2 ** 29
+/** So many sales count in the order of equally near products; nearness takes four bits more. */
+const MOST_SALES = 2 ** 28
 
 /** Keeps what texts find, which no offer can change. */
 export class Texts {
-  readonly #withAll = new LRUCache<string, Int32Array>({
+  readonly #withWord = new LRUCache<string, Int32Array>({
     maxSize: BYTES_OF_WORDS,
-    sizeCalculation: (slots, words) => slots.byteLength + words.length + BYTES_AROUND,
+    sizeCalculation: (slots, word) => slots.byteLength + word.length + BYTES_AROUND,
   })
   readonly #ranked = new KeptAnswers<Among>(
     { maxAge: 0, maxBytes: BYTES_OF_TEXTS, bytesOf: ({ slots }) => slots.byteLength },
     ofRows,
   )
 
-  /** Returns the slots whose text has every one of these words, in no order. */
-  withAll({ index }: Found, words: string[]): Int32Array {
-    const key = `${index.textVersion} ${words.join(' ')}`
-    const slots = this.#withAll.get(key) ?? Int32Array.from(index.words.slotsWithAll(words, index.texts))
-    this.#withAll.set(key, slots)
-    return slots
-  }
-
-  /** Sorts printed references first, then the very name, its beginning and anything else; equal ones by sales. */
+  /** Printed references stand first, then the nearest names and sets; equally near ones stand by sales. */
   ranked(found: Found, text: Text, now: number): Among {
     const key = JSON.stringify(text)
     const known = this.#ranked.get(key, found, now)
     if (known) return known
+    const searching = this.#searching(found, text)
+    const named = slotsNamed(searching)
     const exact = text.exactIds.map((id) => found.index.slotOf.get(id)).filter((slot) => slot !== undefined)
-    const others = this.withAll(found, text.words).filter((slot) => !exact.includes(slot))
-    const slots = new Int32Array(exact.length + others.length)
-    slots.set(exact)
-    slots.set(nearestFirst(found.index, others, text.plain), exact.length)
+    const others = nearestFirst(searching, [...without(slotsWithAll(searching), named), ...named])
+    const slots = Int32Array.from([...exact, ...without(others, exact)])
     const ranked = amongOf(found.index, slots)
     this.#ranked.put(key, ranked, { found, among: ranked, now })
     return ranked
   }
+
+  /** Returns how near the slot is to the text: see `nearness`. */
+  nearness(found: Found, text: Text, slot: number) {
+    return nearnessOf(this.#searching(found, text), 1)(slot)
+  }
+
+  /** Returns each distinct set of words, one bit a word, that some product has together. */
+  together = (found: Found, text: Text) => wordsTogether(this.#searching(found, text))
+
+  #searching(found: Found, text: Text): Searching {
+    const categories = matchCategories(found.known, text.words)
+    return { found, text, categories, slotsWith: (word) => this.#slotsWith(found, word) }
+  }
+
+  #slotsWith({ index }: Found, word: string): Int32Array {
+    const key = `${index.textVersion} ${word}`
+    const slots = this.#withWord.get(key) ?? Int32Array.from(index.words.slotsWith(word, index.texts))
+    this.#withWord.set(key, slots)
+    return slots
+  }
 }
 
-function nearestFirst(index: ProductIndex, slots: Int32Array, text: string) {
+const without = <Slots extends number[] | Int32Array>(slots: Slots, others: number[]) =>
+  others.length ? slots.filter((slot) => !others.includes(slot)) : slots
+
+/** Returns the slots that have the text as their whole name in another language. */
+function slotsNamed({ found: { index }, text }: Searching) {
+  const lists = index.nameLists.naming(text.plain)
+  const slots: number[] = []
+  if (lists) for (let slot = 0; slot < index.size; slot++) if (lists[index.otherNames[slot]!]) slots.push(slot)
+  return slots
+}
+
+function nearestFirst(searching: Searching, slots: number[]) {
+  const { sales } = searching.found.index
+  const near = nearnessOf(searching, slots.length)
   const keys = Float64Array.from(slots, (slot) => {
-    const sales = Math.min(index.sales[slot]!, MOST_SALES - 1)
-    return packed((closeness(index, slot, text) + 1) * MOST_SALES - 1 - sales, slot)
+    const sold = Math.min(sales[slot]!, MOST_SALES - 1)
+    return packed((near(slot) + 1) * MOST_SALES - 1 - sold, slot)
   })
   return Int32Array.from(keys.sort(), slotOf)
-}
-
-/** Returns 0 for the very name, 1 for its beginning, 2 for anything else. */
-function closeness(index: ProductIndex, slot: number, text: string) {
-  const [name, nameEn] = [index.names[slot]!, index.namesEn[slot]!]
-  if (name === text || nameEn === text) return 0
-  return name.startsWith(text) || nameEn.startsWith(text) ? 1 : 2
 }

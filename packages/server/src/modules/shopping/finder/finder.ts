@@ -1,10 +1,9 @@
-import type { ProductOrder } from '@bra/contract/trade/trade'
 import type { App } from '../../../app.ts'
 import { Refusal } from '../../../platform/errors.ts'
 import { bytesOfCounts, type Counts } from './finder.counts.ts'
 import { countCategories, countFacets } from './finder.facets.ts'
 import { Freshness, type Found } from './finder.freshness.ts'
-import { type Hit, hitsOf } from './finder.hits.ts'
+import { hitsOf } from './finder.hits.ts'
 import { KeptAnswers, ofAll, ofRows } from './finder.kept.ts'
 import { type Among, amongCategories, matching, slotsIn, totalOf, without } from './finder.match.ts'
 import type { Window } from './finder.lines.ts'
@@ -18,31 +17,9 @@ import {
   questionOf,
   runningPromotions,
 } from './finder.question.ts'
-import { type Text, Texts } from './finder.texts.ts'
-
-export interface ListQuestion {
-  filter: Filter
-  /** Null searches no text. */
-  text: Text | null
-  order: ProductOrder
-  /** Leaves out the products that stand on the shelves of the home page. */
-  belowShelves?: boolean
-}
-
-export interface Cut {
-  skip: number
-  take: number
-  /** True if the page also needs the counts of every facet. */
-  counted?: boolean
-}
-
-export interface Page {
-  hits: Hit[]
-  /** Ids of all products of the window from which the page is cut, the hits among them. */
-  around: number[]
-  total: number
-  counts: Counts | null
-}
+import type { Text } from './finder.candidates.ts'
+import type { Cut, ListQuestion, Page } from './finder.page.ts'
+import { Texts } from './finder.texts.ts'
 
 /** How long a request waits for the first reading of the catalogue before it is refused. */
 const PATIENCE_MS = 10_000
@@ -127,10 +104,21 @@ export class Finder {
     return totalOf(matching(found.index, question, this.#among(found, question, text)))
   }
 
-  /** Returns the words that stand in no text. */
-  unknownWords(found: Found, words: string[]) {
-    return words.filter((word) => !this.#texts.withAll(found, [word]).length)
+  finds(found: Found, text: Text) {
+    return this.#ranked(found, text).slots.some((slot) => found.index.isHere[slot])
   }
+
+  together = (found: Found, text: Text) => this.#texts.together(found, text)
+
+  /** Returns how near the nearest product is, as `nearness` has it; null if none is found. */
+  nearest(found: Found, { filter, text }: { filter: Filter; text: Text }): number | null {
+    const question = questionOf(found.index, found.known, filter, this.#clock.now())
+    const among = this.#ranked(found, text)
+    const [slot] = windowOf(among.slots, matching(found.index, question, among), { from: 0, to: 1 })
+    return slot === undefined ? null : this.#texts.nearness(found, text, slot)
+  }
+
+  #ranked = (found: Found, text: Text) => this.#texts.ranked(found, text, this.#clock.now().getTime())
 
   /** The categories are counted apart: all pages of one filter share them, whichever category is chosen. */
   #counted(found: Found, { filter, text }: ListQuestion): Counts {
@@ -191,6 +179,6 @@ export class Finder {
 
   /** Returns null if all products have to be looked at; for a text, the nearest come first. */
   #among(found: Found, question: Question, text: Text | null): Among | null {
-    return text ? this.#texts.ranked(found, text, this.#clock.now().getTime()) : amongCategories(found.index, question)
+    return text ? this.#ranked(found, text) : amongCategories(found.index, question)
   }
 }

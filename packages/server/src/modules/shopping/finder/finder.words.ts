@@ -22,17 +22,10 @@ export class Words {
     }
   }
 
-  /** Returns the slots whose text holds every one of `words`; reads `texts` only of those that are left. */
-  slotsWithAll(words: string[], texts: string[]): number[] {
-    const [first, ...others] = words.toSorted((a, b) => lettersIn(b) - lettersIn(a))
-    if (first === undefined) return []
-    const candidates = lettersIn(first) ? this.#slotsWith(first, texts.length) : texts.map((_, slot) => slot)
-    const toCheck = hasDigit(first) ? words : others
-    return candidates.filter((slot) => toCheck.every((word) => texts[slot]!.includes(word)))
-  }
-
-  knows(word: string) {
-    return this.#letters.includes(word)
+  /** Returns the slots whose text holds `word`; reads all `texts` if the word has no letter. */
+  slotsWith(word: string, texts: string[]): number[] {
+    const candidates = lettersIn(word) ? this.#slotsWithLetters(word, texts.length) : texts.map((_, slot) => slot)
+    return hasDigit(word) ? candidates.filter((slot) => texts[slot]!.includes(word)) : candidates
   }
 
   #learn(word: string, slot: number) {
@@ -41,7 +34,7 @@ export class Words {
   }
 
   /** A run of letters of the asked word can only stand inside a run of letters of a text. */
-  #slotsWith(word: string, size: number): number[] {
+  #slotsWithLetters(word: string, size: number): number[] {
     const wanted = longest(lettersOf(word))
     const isFound = new Uint8Array(size)
     const found: number[] = []
@@ -63,4 +56,4 @@ export class Words {
 const lettersOf = (text: string) => [...new Set(text.split(/[\s\d]+/))].filter(Boolean)
 const longest = (words: string[]) => words.reduce((best, word) => (word.length > best.length ? word : best), '')
 const lettersIn = (word: string) => longest(lettersOf(word)).length
-const hasDigit = (word: string) => /\d/.test(word)
+export const hasDigit = (word: string) => /\d/.test(word)

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
+import { languagesOf } from './finder.queries.ts'
 import { isNew } from '../../stores/stores/index.ts'
 
 interface Word {
@@ -14,8 +15,22 @@ export interface Promotion {
   ends_at: string
 }
 
+/** What a set is called, in plain text; what it lacks is an empty text. */
+export interface WordsOfCategory {
+  id: number
+  /** Names in all languages, one a line. */
+  names: string
+  code: string
+  /** The code of the set that this one belongs to. */
+  parent: string
+  year: string
+  kind: string
+  game: string
+}
+
 export interface Vocabulary {
   categories: (Word & { business_id: number })[]
+  category_words: WordsOfCategory[]
   businesses: Word[]
   rarities: Word[]
   elements: Word[]
@@ -52,6 +67,15 @@ export async function vocabulary(db: Db): Promise<Vocabulary> {
       'categories', (
         select coalesce(json_agg(c), '[]')
         from (select id, slug, name, business_id from categories order by release_date desc nulls last, id) c
+      ),
+      'category_words', (
+        select coalesce(json_agg(w), '[]')
+        from (
+          select c.id, plain(c.code) code, plain(coalesce(c.parent_code, '')) parent, coalesce(c.kind, '') kind,
+            coalesce(extract(year from c.release_date)::text, '') as year, plain(b.name) game,
+            plain(concat_ws(chr(10), c.name, c.name_en, ${languagesOf(sql`c.other_names`)})) as names
+          from categories c join businesses b on b.id = c.business_id
+        ) w
       ),
       'businesses', (select coalesce(json_agg(b), '[]') from (select id, slug, name from businesses) b),
       'rarities', (select coalesce(json_agg(r), '[]') from (select id, slug, name from rarities where not hidden order by rank, id) r),

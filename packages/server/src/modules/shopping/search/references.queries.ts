@@ -3,31 +3,57 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { hasWords } from '../../../platform/like.ts'
 
+const MOST = 240
+const SPELLINGS = 12
+
+interface Besides {
+  /** Words typed beside a number with its total. */
+  beside: string
+  /** What was typed, as ids of other programs. */
+  ids: string[]
+}
+
 /**
- * Products whose printed reference, code or EAN is one of these: set and number first, then number and total. Many sets
- * have as many cards, so those whose text holds the words `beside` the number come before the others.
+ * Products whose printed reference, code, EAN or id of another program is one of these: set and number first, then number
+ * and total. Many sets have as many cards, so those whose text holds the words `beside` the number come first.
  */
-export async function productsByReference(db: Db, wanted: WantedReference, beside: string) {
+export async function productsByReference(db: Db, wanted: WantedReference, { beside, ids }: Besides) {
   const { rows } = await sql<{ id: number }>`
     select p.id from products p
     left join product_sales_stats s on s.product_id = p.id
     where p.reference = any(${wanted.references}) or p.reference_total = any(${wanted.totals})
       or upper(p.code) = any(${wanted.codes}) or p.ean = any(${wanted.eans})
+      or p.id = any(array(select product_id from product_ids where value = any(${ids})))
     order by (coalesce(p.reference = any(${wanted.references}), false) or upper(p.code) = any(${wanted.codes})) desc,
       coalesce(p.reference_total = any(${wanted.totals}), false) desc,
       coalesce(${hasWords(sql`p.search`, beside)}, false) desc,
       coalesce(s.monthly_sales, 0) desc, p.id
-    limit 60`.execute(db)
+    limit ${sql.lit(MOST)}`.execute(db)
   return rows.map((row) => row.id)
 }
 
-/** Returns for each mistyped word the most similar one of the catalogue, if one is similar enough. */
-export async function wordsLike(db: Db, mistyped: string[]) {
-  const { rows } = await sql<{ typed: string; meant: string }>`
-    select typed, alike.word meant
-    from unnest(${mistyped}::text[]) typed, lateral (
-      select word from search_words where word % typed
-      order by similarity(word, typed) desc, uses desc, word limit 1
-    ) alike`.execute(db)
-  return new Map(rows.map((row) => [row.typed, row.meant]))
+/** Returns words of the catalogue that are like one of these, or are one of `slips`; those in most names come first. */
+export async function wordsLike(db: Db, mistyped: string[], slips: string[]): Promise<string[]> {
+  const { rows } = await sql<{ word: string }>`
+    select word from search_words where word = any(${slips}::text[])
+      or word = any(array(
+        select alike.word
+        from unnest(${mistyped}::text[]) typed, lateral (
+          select word from search_words where word % typed
+          order by similarity(word, typed) desc, uses desc, word limit ${sql.lit(SPELLINGS)}
+        ) alike
+      ))
+    order by uses desc, word`.execute(db)
+  return rows.map((row) => row.word)
+}
+
+/** Returns the products whose rules text has all the words; those that sell most come first. */
+export async function productsByRules(db: Db, words: string[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from products p
+    left join product_sales_stats s on s.product_id = p.id
+    where p.text is not null and to_tsvector('simple', plain(p.text)) @@ plainto_tsquery('simple', ${words.join(' ')})
+    order by coalesce(s.monthly_sales, 0) desc, p.id
+    limit ${sql.lit(MOST)}`.execute(db)
+  return rows.map((row) => row.id)
 }

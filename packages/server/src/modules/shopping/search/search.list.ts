@@ -34,7 +34,7 @@ const typesOf: Record<ListAsked['type'], ProductType[]> = {
 
 export async function listProducts(app: App, asked: ListAsked) {
   const found = await upToDate(app)
-  const { text, corrected } = await readText(app, found, asked.search)
+  const { text, corrected } = await readText(app, found, asked.search, asked.business)
   const wanted: ListQuestion = {
     filter: filterOf(asked),
     text,

@@ -3,15 +3,17 @@ import { besideTotal, normalReference } from '@bra/contract/trade/references'
 import type { App } from '../../../app.ts'
 import { CatalogueMemory, finderOf, type Found, type Text } from '../finder/index.ts'
 import type { Db } from '../../../platform/db.ts'
-import { productsByReference, wordsLike } from './references.queries.ts'
+import { productsByReference } from './references.queries.ts'
+import { loosened, type LooserText } from './search.looser.ts'
 
 const MAX_WORDS = 8
+const PASSCODE_DIGITS = 8
 // sales, which sort cards with one number, and the upkeep of the words do not change the catalogue's version
 const KEPT = { max: 5000, ttl: 60_000 }
 
 interface Memories {
   references: CatalogueMemory<number[]>
-  corrections: CatalogueMemory<Map<string, string>>
+  looser: CatalogueMemory<LooserText | null>
 }
 const memories = new WeakMap<Db, Memories>()
 
@@ -20,38 +22,43 @@ export interface ReadText {
   text: Text | null
   /** The words as typed, in lower case without accents. */
   asTyped: string
-  /** The words searched instead, if typed ones stand in no text; null if the words stayed as typed. */
+  /** The words searched instead, corrected or fewer, if the typed ones find nothing; else null. */
   corrected: string | null
 }
 
-/** Understands what a person typed: a printed reference, words, or words with a slip. */
-export async function readText(app: App, found: Found, typed = ''): Promise<ReadText> {
+/** Understands what a person typed: a printed reference, words, or words with a slip; `game` is a slug. */
+export async function readText(app: App, found: Found, typed = '', game?: string): Promise<ReadText> {
   const words = wordsOf(typed)
   if (!words.length) return { text: null, asTyped: '', corrected: null }
-  const exactIds = await productsNamed(app, found, typed)
-  const meant = exactIds.length ? words : await correct(app, found, words)
-  return {
-    text: { plain: meant.join(' '), words: meant, exactIds },
-    asTyped: words.join(' '),
-    corrected: meant === words ? null : meant.join(' '),
-  }
+  const asTyped = words.join(' ')
+  const text = { plain: asTyped, words, exactIds: await productsNamed(app, found, typed) }
+  if (text.exactIds.length || finderOf(app).finds(found, text)) return { text, asTyped, corrected: null }
+  const key = JSON.stringify([words, game])
+  const looser = await memoriesOf(app).looser.of(found, key, () => loosened(app, found, words, game))
+  return { text: looser?.text ?? text, asTyped, corrected: looser?.corrected ?? null }
 }
 
 /** Returns the products whose printed reference, code or EAN was typed. */
 export async function productsNamed(app: App, found: Found, typed: string) {
   if (!/\d/.test(typed)) return []
   const text = printable(typed)
-  const read = () => productsByReference(app.db, normalReference(text), besideTotal(text))
+  const read = () => productsByReference(app.db, referenceIn(text), { beside: besideTotal(text), ids: idsOf(text) })
   return memoriesOf(app).references.of(found, text, read)
 }
 
-/** Returns the words, corrected only if each unknown one is like a known one. */
-async function correct(app: App, found: Found, words: string[]) {
-  const unknown = finderOf(app).unknownWords(found, words)
-  if (!unknown.length) return words
-  const meant = await memoriesOf(app).corrections.of(found, unknown.join(' '), () => wordsLike(app.db, unknown))
-  if (meant.size < new Set(unknown).size) return words
-  return words.map((word) => meant.get(word) ?? word)
+/** Reads OP01024 as OP01-024, too. */
+function referenceIn(typed: string) {
+  const wanted = normalReference(typed)
+  const parted = typed.trim().match(/^([a-z]+\d{2})(\d{3})$/i)
+  return parted ? { ...wanted, codes: [...wanted.codes, `${parted[1]}-${parted[2]}`.toUpperCase()] } : wanted
+}
+
+/** Ids of other programs are one long word with digits; a passcode may be typed without its leading zeros. */
+function idsOf(typed: string) {
+  const id = typed.trim()
+  if (!/^\S{5,}$/.test(id)) return []
+  const bare = id.replace(/^0+(?=\d)/, '')
+  return [...new Set([id, id.toLowerCase(), bare, bare.padStart(PASSCODE_DIGITS, '0')])]
 }
 
 const wordsOf = (typed: string) => plain(printable(typed)).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
@@ -61,7 +68,7 @@ const printable = (typed: string) => typed.replace(/\p{Cc}/gu, ' ')
 function memoriesOf({ db }: App) {
   const known = memories.get(db) ?? {
     references: new CatalogueMemory<number[]>(KEPT),
-    corrections: new CatalogueMemory<Map<string, string>>(KEPT),
+    looser: new CatalogueMemory<LooserText | null>(KEPT),
   }
   memories.set(db, known)
   return known

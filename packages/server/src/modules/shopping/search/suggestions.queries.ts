@@ -16,7 +16,7 @@ export interface NamesOf {
   business: string | undefined
 }
 
-/** Collections and stores that have every word: those that begin with the text first. One statement. */
+/** Collections and stores that have every word: the one with that code and those that begin with the text first. */
 export async function categoriesAndStores(db: Db, text: string, { types, business }: NamesOf) {
   const { rows } = await sql<Pick<Suggestions, 'categories' | 'stores'>>`
     select
@@ -25,7 +25,8 @@ export async function categoriesAndStores(db: Db, text: string, { types, busines
         where ${hasWords(sql`c.search`, text)} and (cardinality(${types}::text[]) = 0 or c.type = any(${types}::text[]))
           and (${business ?? null}::text is null
             or c.business_id = (select id from businesses where slug = ${business ?? null}))
-        order by starts_with(c.search, ${text}::text) desc, c.release_date desc nulls last, c.id
+        order by plain(c.code) = ${text}::text desc, starts_with(c.search, ${text}::text) desc,
+          c.release_date desc nulls last, c.id
         limit ${sql.lit(MOST_CATEGORIES)}
       ) found) categories,
       (select coalesce(json_agg(found), '[]') from (

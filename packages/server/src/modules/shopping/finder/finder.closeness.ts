@@ -1,0 +1,106 @@
+import type { Searching } from './finder.candidates.ts'
+import { alphanumerics } from './finder.category-words.ts'
+import { FACES } from './finder.cards.ts'
+
+/** How a product answers to a text, the nearest first. */
+export const nearness = {
+  name: 0,
+  nameInAnotherLanguage: 1,
+  codeOfSet: 2,
+  beginning: 3,
+  words: 4,
+  parts: 5,
+  nameAndWholeSet: 6,
+  nameAndSet: 7,
+  beginningAndWholeSet: 8,
+  beginningAndSet: 9,
+  wordsAndWholeSet: 10,
+  wordsAndSet: 11,
+  set: 12,
+  anything: 13,
+} as const
+
+/** More are told apart only by the whole name and its beginning. */
+const MANY = 5000
+
+const LITTLE_WORDS = new Set([
+  'a', 'as', 'o', 'os', 'e', 'de', 'do', 'da', 'dos', 'das', 'em', 'no', 'na', 'nos', 'nas', 'com', 'para', 'por', 'um',
+  'uma', 'the', 'of', 'and', 'to', 'in', 'an', 'for', 'with',
+]) // prettier-ignore
+
+/** Returns the words without punctuation, prepositions and articles; all of them if nothing else is left. */
+export function weightyWords(words: string[]) {
+  const parted = words.flatMap(alphanumerics)
+  const weighty = parted.filter((word) => !LITTLE_WORDS.has(word))
+  return weighty.length ? weighty : parted
+}
+
+/** Returns a function that tells how near one of `many` slots is. */
+export function nearnessOf(searching: Searching, many: number): (slot: number) => number {
+  const { text, categories } = searching
+  const { names, namesEn, nameLists, otherNames, categories: categoryOf } = searching.found.index
+  const whole = text.isWide ? text.words.join(' ') : null
+  const isWhole = (name: string) => whole !== null && weightyWords(name.split(' ')).join(' ') === whole
+  const others = nameLists.naming(text.plain)
+  const rest = many > MANY ? () => nearness.parts : nearnessOfWords(searching)
+  return (slot) => {
+    const [name, nameEn] = [names[slot]!, namesEn[slot]!]
+    const likeness = likenessOf(name, nameEn, text.plain)
+    if (likeness === SAME || isWhole(name) || isWhole(nameEn)) return nearness.name
+    if (others?.[otherNames[slot]!]) return nearness.nameInAnotherLanguage
+    if (categories.isCode[categoryOf[slot]!]) return nearness.codeOfSet
+    return likeness === BEGINS ? nearness.beginning : rest(slot)
+  }
+}
+
+const [OTHER, BEGINS, SAME] = [0, 1, 2]
+
+const likenessOf = (name: string, nameEn: string, text: string) =>
+  name === nameEn ? likeness(name, text) : Math.max(likeness(name, text), likeness(nameEn, text))
+
+/** Compares without spaces and punctuation; the front face of a card with two faces is its name, too. */
+function likeness(name: string, text: string) {
+  let at = 0
+  for (let of = 0; of < text.length; of++) {
+    if (!isLetter(text.charCodeAt(of))) continue
+    while (at < name.length && !isLetter(name.charCodeAt(at))) at++
+    if (name.charCodeAt(at++) !== text.charCodeAt(of)) return OTHER
+  }
+  if (at === 0) return name === text ? SAME : OTHER
+  if (name.startsWith(FACES, at)) return SAME
+  while (at < name.length && !isLetter(name.charCodeAt(at))) at++
+  return at >= name.length ? SAME : BEGINS
+}
+
+/** Letters and signs beyond ASCII count as letters: two Nidoran differ in nothing else. */
+const isLetter = (code: number) =>
+  (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || (code > 127 && code !== KATAKANA_DOT)
+const KATAKANA_DOT = 0x30fb
+
+/** Words of the name come before words of the set, whole words before parts of words. */
+function nearnessOfWords({ found: { index }, text: { words }, categories }: Searching) {
+  return (slot: number): number => {
+    const name = `${index.names[slot]!}\n${index.namesEn[slot]!}`
+    const named = words.filter((word) => name.includes(word))
+    if (named.length === words.length)
+      return words.every((word) => hasWhole(name, word)) ? nearness.words : nearness.parts
+    const category = index.categories[slot]!
+    const mask = categories.masks[category] ?? 0
+    const isRight = (word: string, at: number) =>
+      named.includes(word) || mask & (1 << at) || hasWhole(index.texts[slot]!, word)
+    if (!words.every(isRight)) return nearness.anything
+    if (!named.length) return nearness.set
+    const besideSet = named.join(' ')
+    const like = likenessOf(index.names[slot]!, index.namesEn[slot]!, besideSet)
+    const worse = categories.isWhole[category] ? 0 : 1
+    if (like === SAME) return nearness.nameAndWholeSet + worse
+    return (like === BEGINS ? nearness.beginningAndWholeSet : nearness.wordsAndWholeSet) + worse
+  }
+}
+
+/** Returns whether the word stands in the text without letters or digits beside it. */
+function hasWhole(text: string, word: string) {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (!isLetter(text.charCodeAt(at - 1)) && !isLetter(text.charCodeAt(at + word.length))) return true
+  return false
+}

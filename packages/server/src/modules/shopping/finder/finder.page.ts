@@ -1,0 +1,29 @@
+import type { ProductOrder } from '@bra/contract/trade/trade'
+import type { Text } from './finder.candidates.ts'
+import type { Counts } from './finder.counts.ts'
+import type { Hit } from './finder.hits.ts'
+import type { Filter } from './finder.question.ts'
+
+export interface ListQuestion {
+  filter: Filter
+  /** Null searches no text. */
+  text: Text | null
+  order: ProductOrder
+  /** Leaves out the products that stand on the shelves of the home page. */
+  belowShelves?: boolean
+}
+
+export interface Cut {
+  skip: number
+  take: number
+  /** True if the page also needs the counts of every facet. */
+  counted?: boolean
+}
+
+export interface Page {
+  hits: Hit[]
+  /** Ids of all products of the window from which the page is cut, the hits among them. */
+  around: number[]
+  total: number
+  counts: Counts | null
+}
