@@ -145,6 +145,7 @@ export const fields: Record<string, string> = {
   'Peça no máximo {} linhas de uma vez.': 'Ask for at most {} lines at once.',
   'Cole uma lista ou escolha ao menos uma carta.': 'Paste a list or choose at least one card.',
   'A lista é longa demais. Divida em duas.': 'The list is too long. Split it in two.',
+  'Escolha o que a palavra quer dizer.': 'Choose what the word means.',
   'A planilha passa de 5 MB. Divida-a em partes.': 'The sheet is larger than 5 MB. Split it.',
   // words, photos and catalogue
   'Escreva a resposta.': 'Write the answer.',
