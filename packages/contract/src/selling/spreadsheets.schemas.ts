@@ -3,7 +3,7 @@ import { OwnFilter, ownOrders } from '../stores/listing-choice.schemas.ts'
 import { ById, Id, Instant } from '../kit/shapes.ts'
 import { Said } from '../kit/said.ts'
 import { AskedPrice } from '../stores/listings.schemas.ts'
-import { cardConditions, finishes, languages, offerConditions, sealedConditions } from '../trade/trade.ts'
+import { finishes, languages, offerConditions } from '../trade/trade.ts'
 
 const Sheet = z.object({ file_name: z.string(), content: z.string(), offers: z.int() })
 
@@ -21,7 +21,7 @@ export type SheetShop = (typeof sheetShops)[number]
 
 /** What a word of a file may mean, by the kind of its column. */
 export const wordMeanings = {
-  condition: [...cardConditions, ...sealedConditions],
+  condition: offerConditions,
   language: languages,
   finish: finishes,
 } as const

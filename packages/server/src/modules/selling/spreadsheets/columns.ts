@@ -89,8 +89,8 @@ export const plainHeading = (heading: string) =>
 /** Finds a column by its heading in any spelling; returns false for an unknown one, which is not read. */
 export function columnCalled(heading: string, shop: SheetShop | null): ColumnName | false {
   const name = plainHeading(heading)
-  const here = shop ? inShop[shop]?.[name] : undefined
-  if (here !== undefined) return here
+  const here = shop && inShop[shop]
+  if (here && Object.hasOwn(here, name)) return here[name]!
   const found = columnByName.get(name) ?? false
   // offers of another shop have other numbers
   return shop && (found === 'id' || found === 'codigo' || found === 'situacao') ? false : found

@@ -172,7 +172,10 @@ describe('the export of another shop', () => {
     const { code } = await read(
       csv(
         'Quantity,Name,Simple Name,Set,Card Number,Set Code,Printing,Condition,Language,Rarity,Product ID,SKU',
-        '1,Qwxz Jkvq,Qwxz Jkvq,Zzyzx,1,ZYX,Normal,Near Mint,English,Rare,1,1',
+        ...Array.from(
+          { length: 60 },
+          (_, at) => `1,Qwxz Jkvq${at},Qwxz,Zzyzx,${at},ZYX,Normal,Near Mint,English,Rare,1,1`,
+        ),
       ),
     )
     expect(code).toBe('sheet_other_game')
@@ -252,6 +255,23 @@ describe('a word that nobody knows', () => {
     const { import: next } = await read(sheet)
     expect(next).toMatchObject({ total: 2, faults: [] })
     expect(next.questions.words).toContainEqual({ kind: 'condition', word: 'Gasta', meaning: 'HP', lines: 2 })
+  })
+
+  it('may be a name that every object of the language has', async () => {
+    const { import: odd } = await read(
+      csv(`${liga[0]},constructor`, `,,BDN,${saci!.name},,1,constructor,valueOf,,,constructor,33,,"1,00",`),
+    )
+    expect(odd.questions.words).toMatchObject([
+      { word: 'constructor', meaning: null },
+      { word: 'valueOf', meaning: null },
+    ])
+  })
+
+  it('is kept only if the sheet has it', async () => {
+    const { import: first } = await read(sheet)
+    await answer(first.id, { words: [{ kind: 'condition', word: 'Nunca vista', meaning: 'D' }] })
+    const kept = await app.db.selectFrom('sheet_words').select('word').where('word', '=', 'nuncavista').execute()
+    expect(kept).toEqual([])
   })
 
   it('takes only a meaning of its kind', async () => {

@@ -2,8 +2,7 @@ import type { Fault, SheetImport } from '@bra/contract/selling/spreadsheets.sche
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { Sheet } from './reading.ts'
-import type { Answers, Line } from './spreadsheets.tables.ts'
-import type { Understanding } from './understanding.ts'
+import type { Answers, Line, Understanding } from './spreadsheets.tables.ts'
 
 export async function productsByOffer(db: Db, storeId: number, ids: number[]) {
   const { rows } = await sql<{ id: number; product_id: number }>`

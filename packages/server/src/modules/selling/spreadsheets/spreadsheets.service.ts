@@ -6,12 +6,13 @@ import { dayInBrazil } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
 import { cardOfStore, holdSellingStore, idsOfOwn, ownStore } from '../inventory/index.ts'
+import { answersTo } from './answers.ts'
 import { exportedRows } from './exporting.queries.ts'
 import { existingProducts } from './matching.queries.ts'
 import { readBytes, readSheet, type Sheet } from './reading.ts'
 import { faultsOfImport, importOfStores, insertImport, sourceOfImport, updateReading } from './spreadsheets.queries.ts'
-import type { Answers } from './spreadsheets.tables.ts'
-import { understand, type Understanding } from './understanding.ts'
+import type { Answers, Understanding } from './spreadsheets.tables.ts'
+import { understand } from './understanding.ts'
 import { keepWords } from './words.queries.ts'
 import { sheetOf, sheetOfFaults } from './writing.ts'
 
@@ -63,30 +64,23 @@ async function readReply(app: App, user: User, id: number) {
 }
 
 /** True if no card of another shop's file is known, and none is like one that is. */
-const isOfNobody = ({ shop, lines, broken }: Sheet, { questions: { unmatched, unmatched_count } }: Understanding) =>
+const isOfNobody = ({ shop, broken }: Sheet, { known, questions: { unmatched } }: Understanding) =>
   shop !== null &&
   broken.length === 0 &&
-  unmatched_count > 0 &&
-  unmatched.reduce((sum, one) => sum + one.lines, 0) === lines.length &&
+  known === 0 &&
+  unmatched.length > 0 &&
   unmatched.every(({ candidates }) => candidates.length === 0)
 
 /** Keeps what the seller answers, and reads the same sheet again with it. */
-export async function answerImport(app: App, user: User, { id, words, ...asked }: Body<'answer'>) {
+export async function answerImport(app: App, user: User, { id, ...asked }: Body<'answer'>) {
   const { store_id } = await ownImport(app, user, { id })
-  const found = (await sourceOfImport(app.db, id)) ?? fail('import_started')
-  const { shop, source, answers: before } = found
-  const picked = [...new Set(asked.picks.flatMap(({ product_id }) => product_id ?? []))]
+  const { shop, source, answers: before } = (await sourceOfImport(app.db, id)) ?? fail('import_started')
+  const sheet = { shop, ...source }
+  const { words, ...answers } = answersTo(sheet, asked, before)
+  const picked = [...new Set(Object.values(answers.picks).filter((product) => product !== null))]
   if (picked.length && (await existingProducts(app.db, picked)) < picked.length) fail('product_not_found')
-  const answers: Answers = {
-    picks: { ...before.picks, ...Object.fromEntries(asked.picks.map(({ key, product_id }) => [key, product_id])) },
-    prices: {
-      ...before.prices,
-      ...Object.fromEntries(asked.prices.map(({ line, price_cents }) => [line, price_cents])),
-    },
-    suggested_prices: asked.suggested_prices ?? before.suggested_prices,
-  }
   await app.transaction((tx) => keepWords(tx, store_id, shop, words))
-  const reading = await understand(app, store_id, { shop, ...source }, answers)
+  const reading = await understand(app, store_id, sheet, answers)
   const isKept = await app.transaction((tx) => updateReading(tx, id, { answers, reading }))
   if (!isKept) fail('import_started')
   return readReply(app, user, id)

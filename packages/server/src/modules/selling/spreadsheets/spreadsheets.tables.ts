@@ -20,6 +20,16 @@ export interface Answers {
   suggested_prices: boolean
 }
 
+/** What a sheet would do, what is wrong with it, and what it leaves open. */
+export interface Understanding {
+  lines: Line[]
+  faults: Fault[]
+  counts: SheetImport['counts']
+  questions: SheetQuestions
+  /** How many lines name a card that is known. */
+  known: number
+}
+
 export interface SpreadsheetsTables {
   listing_imports: {
     id: Generated<number>

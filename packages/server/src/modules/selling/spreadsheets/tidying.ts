@@ -34,38 +34,42 @@ const flagsOf = (cells: Cells): Extra[] => flags.flatMap(([column, extra]) => (i
 
 const wordsIn = (cell = '') => cell.split(/[,;|/]/).flatMap((word) => bare(word) || [])
 
-const extraWords: Record<string, Extra> = {
-  promo: 'promo',
-  prerelease: 'prelancamento',
-  prelancamento: 'prelancamento',
-  buyabox: 'promo',
-  fnm: 'promo',
-  dci: 'promo',
-  assinada: 'assinada',
-  signed: 'assinada',
-  alterada: 'alterada',
-  altered: 'alterada',
-  misprint: 'misprint',
-  staff: 'staff',
-  shadowless: 'shadowless',
-  '1edicao': '1edicao',
-  '1aedicao': '1edicao',
-  primeiraedicao: '1edicao',
-  '1stedition': '1edicao',
-}
-const extraCalled = (word: string) => extraWords[word] ?? []
+const extraWords = new Map<string, Extra>(
+  Object.entries({
+    promo: 'promo',
+    prerelease: 'prelancamento',
+    prelancamento: 'prelancamento',
+    buyabox: 'promo',
+    fnm: 'promo',
+    dci: 'promo',
+    assinada: 'assinada',
+    signed: 'assinada',
+    alterada: 'alterada',
+    altered: 'alterada',
+    misprint: 'misprint',
+    staff: 'staff',
+    shadowless: 'shadowless',
+    '1edicao': '1edicao',
+    '1aedicao': '1edicao',
+    primeiraedicao: '1edicao',
+    '1stedition': '1edicao',
+  } as const),
+)
+const extraCalled = (word: string) => extraWords.get(word) ?? []
 
-const finishWords: Record<string, Finish> = {
-  foiletched: 'etched',
-  etched: 'etched',
-  oversize: 'jumbo',
-  jumbo: 'jumbo',
-  reversefoil: 'reverse',
-  reverseholo: 'reverse',
-  foil: 'foil',
-  holo: 'foil',
-}
-const finishCalled = (word: string) => finishWords[word] ?? []
+const finishWords = new Map<string, Finish>(
+  Object.entries({
+    foiletched: 'etched',
+    etched: 'etched',
+    oversize: 'jumbo',
+    jumbo: 'jumbo',
+    reversefoil: 'reverse',
+    reverseholo: 'reverse',
+    foil: 'foil',
+    holo: 'foil',
+  } as const),
+)
+const finishCalled = (word: string) => finishWords.get(word) ?? []
 
 const PARTS =
   /(?: (1st Edition|Unlimited|Limited))?(?: ((?:Reverse |Cold |Rainbow )?(?:Holofoil|Foil|Normal)))?(?: - (.+))?$/i

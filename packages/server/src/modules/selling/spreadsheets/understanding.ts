@@ -1,4 +1,4 @@
-import type { Fault, SheetImport, SheetQuestions } from '@bra/contract/selling/spreadsheets.schemas'
+import type { Fault } from '@bra/contract/selling/spreadsheets.schemas'
 import { errors, type ErrorCode } from '@bra/contract/kit/errors'
 import type { App } from '../../../app.ts'
 import { inSlices } from '../../../platform/slices.ts'
@@ -10,17 +10,9 @@ import { unmatchedIn, wordsIn } from './questions.ts'
 import type { Sheet } from './reading.ts'
 import { readerOf } from './shop-words.ts'
 import { NOTHING, productsByOffer } from './spreadsheets.queries.ts'
-import type { Answers, Line } from './spreadsheets.tables.ts'
+import type { Answers, Line, Understanding } from './spreadsheets.tables.ts'
 import { joinedLines, withPrices } from './unpriced.ts'
 import { wordsOfStore } from './words.queries.ts'
-
-/** What a sheet would do, what is wrong with it, and what it leaves open. */
-export interface Understanding {
-  lines: Line[]
-  faults: Fault[]
-  counts: SheetImport['counts']
-  questions: SheetQuestions
-}
 
 /** Reads the lines of a sheet as offers of a store, with what its seller has answered. */
 export async function understand(app: App, storeId: number, sheet: Sheet, answers: Answers): Promise<Understanding> {
@@ -48,6 +40,7 @@ export async function understand(app: App, storeId: number, sheet: Sheet, answer
     lines: foreseen.lines,
     counts: foreseen.counts,
     faults: faults.toSorted((a, b) => a.line - b.line),
+    known: wanted.filter(({ naming }) => cards.get(naming.key)?.id !== undefined).length,
     questions: {
       words: wordsIn(sheet, read),
       ...(await unmatchedIn(app.db, wanted, cards)),

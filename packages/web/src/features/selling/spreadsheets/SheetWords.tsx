@@ -1,5 +1,5 @@
-import { type SheetQuestions, wordMeanings } from '@bra/contract/selling/spreadsheets.schemas'
-import type { OfferCondition } from '@bra/contract/trade/trade'
+import type { SheetQuestions } from '@bra/contract/selling/spreadsheets.schemas'
+import { offerConditions } from '@bra/contract/trade/trade'
 import { useText } from '../../../lib/text.tsx'
 import { AccordionItem } from '../../../ui/Accordion.tsx'
 import { Select } from '../../../ui/inputs.tsx'
@@ -57,7 +57,7 @@ function Words({ questions, draft, onChange, isKnown }: QuestionsPart & { isKnow
                     {t('sheets.choose')}
                   </option>
                 )}
-                {kind === 'condition' && <ConditionOptions of={wordMeanings.condition as readonly OfferCondition[]} />}
+                {kind === 'condition' && <ConditionOptions of={offerConditions} />}
                 {kind === 'language' && <LanguageOptions />}
                 {kind === 'finish' && <FinishOptions />}
               </Select>
