@@ -369,7 +369,7 @@ test('a sheet is previewed, imported, and says what is wrong', async ({ page, ex
     'NADA-9;NM;;;9,90;2',
   ]
   const file = { name: 'ofertas.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) }
-  await dialog.getByLabel('Escolher arquivo CSV').setInputFiles(file)
+  await dialog.getByLabel('Escolher arquivo').setInputFiles(file)
   await expect(dialog.getByText('1 oferta nova')).toBeVisible()
   await expect(dialog.getByText('Nenhum produto do catálogo tem o código "NADA-9".')).toBeVisible()
   await expectAccessible()

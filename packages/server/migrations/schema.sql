@@ -713,6 +713,10 @@ create table listing_imports (
   created_at timestamp with time zone not null,
   finished_at timestamp with time zone,
   change_id integer,
+  shop text,
+  source jsonb,
+  answers jsonb default '{"picks": {}, "prices": {}, "suggested_prices": false}'::jsonb not null,
+  questions jsonb default '{"words": [], "unpriced": [], "unmatched": [], "unpriced_count": 0, "suggested_count": 0, "unmatched_count": 0}'::jsonb not null,
   constraint listing_imports_pkey PRIMARY KEY (id),
   constraint listing_imports_change_id_fkey FOREIGN KEY (change_id) REFERENCES listing_changes(id) ON DELETE SET NULL,
   constraint listing_imports_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
@@ -1576,6 +1580,17 @@ create table sessions (
 CREATE INDEX sessions_expires_at_idx ON sessions USING btree (expires_at);
 CREATE INDEX sessions_of_operators ON sessions USING btree (id) WHERE operator_id IS NOT NULL AND NOT end_noted;
 CREATE INDEX sessions_user_id_last_seen_at_idx ON sessions USING btree (user_id, last_seen_at DESC);
+
+create table sheet_words (
+  store_id integer not null,
+  shop text not null,
+  kind text not null,
+  word text not null,
+  meaning text not null,
+  constraint sheet_words_pkey PRIMARY KEY (store_id, shop, kind, word),
+  constraint sheet_words_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id) ON DELETE CASCADE,
+  constraint sheet_words_kind_check CHECK (kind = ANY (ARRAY['condition'::text, 'language'::text, 'finish'::text]))
+);
 
 create table shipping_labels (
   store_order_id integer not null,

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { OwnFilter, ownOrders } from '../stores/listing-choice.schemas.ts'
 import { ById, Id, Instant } from '../kit/shapes.ts'
 import { Said } from '../kit/said.ts'
+import { AskedPrice } from '../stores/listings.schemas.ts'
+import { finishes, languages, offerConditions } from '../trade/trade.ts'
 
 const Sheet = z.object({ file_name: z.string(), content: z.string(), offers: z.int() })
 
@@ -12,6 +14,66 @@ const Fault = z.object({
   message: Said,
 })
 export type Fault = z.output<typeof Fault>
+
+/** Whose export a file is. */
+export const sheetShops = ['liga', 'myp', 'tcgplayer', 'cardmarket', 'cardtrader', 'manabox', 'dragonshield'] as const
+export type SheetShop = (typeof sheetShops)[number]
+
+/** What a word of a file may mean, by the kind of its column. */
+export const wordMeanings = {
+  condition: offerConditions,
+  language: languages,
+  finish: finishes,
+} as const
+export const wordKinds = ['condition', 'language', 'finish'] as const
+export type WordKind = (typeof wordKinds)[number]
+
+const AskedWord = z
+  .object({ kind: z.enum(wordKinds), word: z.string().trim().min(1).max(100), meaning: z.string() })
+  .refine(({ kind, meaning }) => (wordMeanings[kind] as readonly string[]).includes(meaning), {
+    path: ['meaning'],
+    message: 'Escolha o que a palavra quer dizer.',
+  })
+export type AskedWord = z.output<typeof AskedWord>
+
+const Candidate = z.object({
+  id: z.int(),
+  name: z.string(),
+  category: z.string(),
+  code: z.string(),
+  card_number: z.string().nullable(),
+  image: z.string().nullable(),
+})
+export type Candidate = z.output<typeof Candidate>
+
+/** What the file leaves open, answered by the call `answer`. */
+const SheetQuestions = z.object({
+  /** How each word of the file is understood; `meaning` is null for a word that nobody knows yet. */
+  words: z.array(
+    z.object({ kind: z.enum(wordKinds), word: z.string(), meaning: z.string().nullable(), lines: z.int() }),
+  ),
+  /** Cards that were not found with certainty, the first ones; lines that name one alike share a key. */
+  unmatched: z.array(
+    z.object({ key: z.string(), text: z.string(), line: z.int(), lines: z.int(), candidates: z.array(Candidate) }),
+  ),
+  unmatched_count: z.int(),
+  /** Lines without a price in reais, the first ones; `told` is the price of the file in another currency. */
+  unpriced: z.array(
+    z.object({
+      line: z.int(),
+      name: z.string(),
+      condition: z.enum(offerConditions),
+      language: z.enum(languages),
+      finish: z.enum(finishes),
+      told: z.string().nullable(),
+      suggested_cents: z.int().nullable(),
+    }),
+  ),
+  unpriced_count: z.int(),
+  /** Lines that took the suggested price because the seller chose so. */
+  suggested_count: z.int(),
+})
+export type SheetQuestions = z.output<typeof SheetQuestions>
 
 export const SheetImport = z.object({
   id: z.int(),
@@ -33,12 +95,18 @@ export const SheetImport = z.object({
   /** The first faults, by line. */
   faults: z.array(Fault),
   faults_count: z.int(),
+  /** Null for a sheet of our own or of nobody known. */
+  shop: z.enum(sheetShops).nullable(),
+  questions: SheetQuestions,
   created_at: Instant,
 })
 export type SheetImport = z.output<typeof SheetImport>
 
 const done = { error: z.boolean(), message: Said, import: SheetImport }
 const MAX_SHEET_BYTES = 5_000_000
+/** Base64 writes three bytes in four letters. */
+const mostLetters = { text: MAX_SHEET_BYTES, base64: Math.ceil(MAX_SHEET_BYTES / 3) * 4 }
+const MOST_ANSWERS = 500
 
 export const spreadsheetsSchemas = {
   /** The offers with these ids, or all that match the filter. */
@@ -52,11 +120,36 @@ export const spreadsheetsSchemas = {
   },
   /** Reads a spreadsheet and returns what it would do; nothing is saved yet. */
   read: {
-    maxBytes: MAX_SHEET_BYTES + 200_000,
-    body: z.object({
-      store_id: Id,
-      name: z.string().trim().min(1).max(200),
-      content: z.string().max(MAX_SHEET_BYTES, 'A planilha passa de 5 MB. Divida-a em partes.'),
+    maxBytes: mostLetters.base64 + 200_000,
+    body: z
+      .object({
+        store_id: Id,
+        name: z.string().trim().min(1).max(200),
+        content: z.string(),
+        /** The bytes of the file, CSV in any alphabet or XLSX, are sent as base64. */
+        encoding: z.enum(['text', 'base64']).default('text'),
+      })
+      .refine(({ content, encoding }) => content.length <= mostLetters[encoding], {
+        path: ['content'],
+        message: 'A planilha passa de 5 MB. Divida-a em partes.',
+      }),
+    reply: z.object(done),
+  },
+  /** Answers what a sheet leaves open, and reads it again. Words are remembered for the next sheets of the store. */
+  answer: {
+    body: ById.extend({
+      words: z.array(AskedWord).max(MOST_ANSWERS).default([]),
+      /** Null leaves out the lines of this key. */
+      picks: z
+        .array(z.object({ key: z.string().max(40), product_id: Id.nullable() }))
+        .max(MOST_ANSWERS)
+        .default([]),
+      prices: z
+        .array(z.object({ line: z.int().min(1), price_cents: AskedPrice }))
+        .max(MOST_ANSWERS)
+        .default([]),
+      /** Takes the suggested price for lines without one; missing means as before. */
+      suggested_prices: z.boolean().optional(),
     }),
     reply: z.object(done),
   },

@@ -4,6 +4,7 @@ import type { spreadsheetsSchemas } from './spreadsheets.schemas.ts'
 export const spreadsheets = table<typeof spreadsheetsSchemas>()({
   write: reading(post('/v1/product-store-export', 'seller')),
   read: post('/v1/product-store-import', 'seller'),
+  answer: post('/v1/product-store-import/answer', 'seller'),
   start: post('/v1/product-store-import/start', 'seller'),
   drop: post('/v1/product-store-import/drop', 'seller'),
   show: get('/v1/product-store-import/{id}', 'seller'),

@@ -110,6 +110,7 @@ export const sellingRows: Record<string, AccessRow> = {
   'POST /v1/product-store-import': ofSeller(({ store }) => ({
     body: { store_id: store, name: 'ofertas.csv', content: 'codigo;condicao;preco;quantidade\nX;NM;1;1' },
   })),
+  'POST /v1/product-store-import/answer': ofSeller(({ sheet: id }) => ({ body: { id } })),
   'POST /v1/product-store-import/start': ofSeller(({ sheet: id }) => ({ body: { id } })),
   'POST /v1/product-store-import/drop': ofSeller(({ sheet: id }) => ({ body: { id } })),
   'GET /v1/product-store-import/{id}': ofSeller(({ sheet: id }) => ({ params: { id } })),

@@ -157,6 +157,7 @@ export const fields: Record<string, string> = {
   'Isto não é uma lista em texto. Cole as cartas ou exporte o arquivo como texto ou CSV.':
     'This is not a list in text. Paste the cards or export the file as text or CSV.',
   'A lista é longa demais. Divida em duas.': 'The list is too long. Split it in two.',
+  'Escolha o que a palavra quer dizer.': 'Choose what the word means.',
   'A planilha passa de 5 MB. Divida-a em partes.': 'The sheet is larger than 5 MB. Split it.',
   // words, photos and catalogue
   'Escreva a resposta.': 'Write the answer.',

@@ -70,6 +70,11 @@ export const sellingReplies: Sentences = {
   'As regras rodam de novo no próximo horário, ou quando você as aplicar.':
     'The rules run again at the next hour, or when you apply them.',
   // lines of a sheet
+  'Não encontramos no catálogo: "{}".': 'We could not find in the catalogue: "{}".',
+  'A linha não diz qual é a carta.': 'The line does not say which card it is.',
+  'O preço está em outra moeda: {}. Informe o preço em reais.':
+    'The price is in another currency: {}. Enter the price in reais.',
+  'Falta o preço em reais.': 'The price in reais is missing.',
   'Nenhum produto do catálogo tem o código "{}".': 'No product of the catalogue has the code "{}".',
   'A oferta {} é de outro produto.': 'Offer {} is of another product.',
   'Confira o id e o código.': 'Check the id and the code.',

@@ -14,6 +14,6 @@ export const wing: Wing = {
   'own-products': { uses: ['photos', 'catalog', 'inventory'], ...ownProducts },
   'price-rules': { uses: ['notices', 'listings', 'catalog', 'stores', 'stats', 'inventory'], ...priceRules },
   'bulk-edits': { uses: ['listings', 'catalog', 'stores', 'stats', 'inventory'], ...bulkEdits },
-  spreadsheets: { uses: ['listings', 'catalog', 'stores', 'inventory'], ...spreadsheets },
+  spreadsheets: { uses: ['listings', 'catalog', 'stores', 'inventory', 'fair-prices'], ...spreadsheets },
   'bulk-history': { uses: ['accounts', 'listings', 'catalog', 'stores', 'inventory'], ...bulkHistory },
 }

@@ -1,39 +1,109 @@
+import type { SheetShop } from '@bra/contract/selling/spreadsheets.schemas'
 import { addressSlug } from '@bra/contract/trade/format'
 
-/** Columns of a sheet in order, each with its aliases; columns of the product are for people and are not read. */
-const columns = {
+/** Columns of our own sheet in order, each with its aliases. */
+const own = {
   id: ['oferta'],
   codigo: ['code', 'codigo_do_produto'],
-  nome: ['name', 'produto'],
-  colecao: ['set', 'edicao'],
-  numero: ['number'],
-  condicao: ['condition', 'estado'],
-  idioma: ['language'],
-  acabamento: ['finish'],
-  extras: [],
+  nome: ['name', 'produto', 'card_pt', 'local_name', 'nome_em_portugues', 'nome_pt', 'carta_pt'],
+  colecao: ['set', 'edicao', 'expansao', 'set_name', 'exp_name', 'expansion', 'expansion_name', 'edicao_en', 'edition'],
+  numero: ['number', 'collector_number', 'card_number', 'card_numero', 'cn', 'numero_da_carta', 'n'],
+  condicao: ['condition', 'estado', 'qualidade', 'conservacao', 'quality'],
+  idioma: ['language', 'idlanguage', 'lingua', 'language_id'],
+  acabamento: ['finish', 'foil', 'isfoil', 'is_foil', 'printing', 'finishtype', 'foil_reverse', 'mtg_foil', 'versao'],
+  extras: ['extra'],
   certificadora: ['grader'],
   nota: ['grade'],
   certificado: ['certificate'],
-  preco: ['price', 'valor'],
-  quantidade: ['quantity', 'estoque', 'qtd'],
+  preco: ['price', 'valor', 'preco_de_venda', 'preco_venda', 'valor_de_venda', 'my_price', 'price_each'],
+  quantidade: ['quantity', 'estoque', 'qtd', 'qtde', 'qty', 'amount', 'count', 'total_quantity', 'groupcount'],
   quantidade_exportada: ['exported_quantity'],
   situacao: ['status'],
-  comentario: ['comment', 'observacao'],
+  comentario: ['comment', 'comments', 'observacao', 'observacoes', 'description', 'descricao'],
 } satisfies Record<string, string[]>
 
-export type ColumnName = keyof typeof columns
-export const columnNames = Object.keys(columns) as ColumnName[]
-/** A heading needs these columns; the stock may be missing if there is an id. */
-export const isHeading = (found: (ColumnName | false)[]) =>
-  (['codigo', 'condicao', 'preco'] as const).every((name) => found.includes(name)) &&
-  (found.includes('quantidade') || found.includes('id'))
+/** Columns that only exports of others have. */
+const foreign = {
+  nome_en: [
+    'card_en',
+    'english_name',
+    'product_name',
+    'card_name',
+    'item_name',
+    'simple_name',
+    'nome_em_ingles',
+    'name_en',
+  ],
+  colecao_pt: ['edicao_ptbr', 'edicao_pt', 'nome_da_edicao'],
+  sigla: [
+    'edicao_sigla',
+    'set_code',
+    'setcode',
+    'exp',
+    'expansion_code',
+    'sigla_da_edicao',
+    'edition_code',
+    'codigo_da_edicao',
+  ],
+  jogo: ['product_line', 'game', 'game_name'],
+  scryfall: ['scryfall_id', 'id_scryfall'],
+  tcgplayer: ['tcgplayer_product_id', 'tcgplayerid', 'tcgplayer_id', 'tcg_player_id'],
+  cardmarket: ['idproduct', 'cardmarketid', 'cardmarket_id', 'mkm_id', 'cardmarket_product_id'],
+  cardtrader: ['blueprint_id', 'blueprintid', 'cardtrader_id', 'cardtrader_blueprint_id', 'idblueprint'],
+  moeda: ['currency', 'currency_code', 'price_currency'],
+  reversa: ['isreverseholo', 'reverse', 'is_reverse', 'reverse_holo', 'pokemon_reverse'],
+  primeira: ['isfirsted', 'first_edition', '1st_edition', 'first_ed', 'primeira_edicao'],
+  assinada: ['issigned', 'signed', 'signed_p'],
+  alterada: ['isaltered', 'altered', 'alter'],
+  misprint: [],
+  playset: ['isplayset', 'is_playset'],
+} satisfies Record<string, string[]>
+
+export type ColumnName = keyof typeof own | keyof typeof foreign
+export type Cells = Partial<Record<ColumnName, string>>
+/** The columns that a sheet of ours is written with. */
+export const columnNames = Object.keys(own) as (keyof typeof own)[]
+export const programs = ['scryfall', 'tcgplayer', 'cardmarket', 'cardtrader'] as const
 
 const columnByName = new Map(
-  Object.entries(columns).flatMap(([name, others]) =>
+  Object.entries({ ...own, ...foreign }).flatMap(([name, others]) =>
     [name, ...others].map((known) => [known, name as ColumnName] as const),
   ),
 )
 
+/** What a heading means in the export of one shop, where that is not what it means elsewhere; false is not read. */
+const inShop: Partial<Record<SheetShop, Record<string, ColumnName | false>>> = {
+  // the id is one of a card in one condition and finish, not of the card
+  tcgplayer: { tcgplayer_id: false, product_id: 'tcgplayer', tcg_marketplace_price: 'preco' },
+}
+
+/** A heading as it is compared: a long list in brackets, such as the allowed values of a column, is no part of it. */
+export const plainHeading = (heading: string) =>
+  addressSlug(
+    heading
+      .replace(/\([^)]{7,}\)?/g, '')
+      .replaceAll('_', ' ')
+      .replaceAll('#', ' numero '),
+  ).replaceAll('-', '_')
+
 /** Finds a column by its heading in any spelling; returns false for an unknown one, which is not read. */
-export const columnCalled = (heading: string) =>
-  columnByName.get(addressSlug(heading.replaceAll('_', ' ')).replaceAll('-', '_')) ?? false
+export function columnCalled(heading: string, shop: SheetShop | null): ColumnName | false {
+  const name = plainHeading(heading)
+  const here = shop && inShop[shop]
+  if (here && Object.hasOwn(here, name)) return here[name]!
+  const found = columnByName.get(name) ?? false
+  // offers of another shop have other numbers
+  return shop && (found === 'id' || found === 'codigo' || found === 'situacao') ? false : found
+}
+
+/** True if lines can name their card: by code, by the id of a program, or by set and number or name. */
+function canNameCards(found: (ColumnName | false)[]) {
+  const has = (...names: ColumnName[]) => names.some((name) => found.includes(name))
+  return has('codigo', ...programs) || (has('sigla', 'colecao', 'colecao_pt') && has('numero', 'nome', 'nome_en'))
+}
+
+/** A heading names the card and the stock, which may be missing if there is an id; files of known shops need no more. */
+export const isHeading = (found: (ColumnName | false)[], shop: SheetShop | null) =>
+  canNameCards(found) &&
+  (found.includes('quantidade') || found.includes('id')) &&
+  (shop !== null || (found.includes('condicao') && found.includes('preco')))

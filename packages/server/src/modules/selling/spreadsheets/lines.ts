@@ -1,27 +1,25 @@
-import { centsOf } from '@bra/contract/trade/cents'
 import { plain } from '@bra/contract/trade/format'
 import { ListingChange, NewListing, OptionalTerms, Stock } from '@bra/contract/stores/listings.schemas'
-import type { Fault } from '@bra/contract/selling/spreadsheets.schemas'
-import { conditionNames, extraNames, finishNames, languageNames, offerConditions } from '@bra/contract/trade/trade'
-import type { ColumnName } from './columns.ts'
+import type { Fault, SheetShop, WordKind } from '@bra/contract/selling/spreadsheets.schemas'
+import { extraNames } from '@bra/contract/trade/trade'
 import { withoutMark } from './certificates.ts'
+import type { Cells, ColumnName } from './columns.ts'
+import type { Match } from './matching.ts'
+import { type Naming, namingOf } from './naming.ts'
+import { priceOf } from './price-cells.ts'
+import type { WordReader } from './shop-words.ts'
+import { habits } from './shops.ts'
 import type { Line } from './spreadsheets.tables.ts'
 
-export type Cells = Partial<Record<ColumnName, string>>
-
-/** Maps both the code and the name to the code, in any spelling. */
-const wordsOf = (names: Record<string, string>) =>
-  new Map(Object.entries(names).flatMap(([code, name]) => [code, name].map((word) => [plain(word), code])))
-const conditions = wordsOf(Object.fromEntries(offerConditions.map((code) => [code, conditionNames[code]])))
-const [languages, finishes, extras] = [languageNames, finishNames, extraNames].map(wordsOf) as [
-  Map<string, string>,
-  Map<string, string>,
-  Map<string, string>,
-]
+const extras = new Map(
+  Object.entries(extraNames).flatMap(([code, name]) => [code, name].map((word) => [plain(word), code] as const)),
+)
 const statuses = new Map([
   ...['ativo', 'ativa', 'available'].map((word) => [word, 'available'] as const),
   ...['pausado', 'pausada', 'paused'].map((word) => [word, 'paused'] as const),
 ])
+
+export const columnOfWord = { condition: 'condicao', language: 'idioma', finish: 'acabamento' } as const
 
 const columnOfField: Record<string, ColumnName> = {
   id: 'id',
@@ -53,25 +51,44 @@ const sentences: Partial<Record<ColumnName, string>> = {
 /** A line with an existing variant changes that offer: the stock seen counts, and status and comment stay. */
 const NewLine = NewListing.extend({ ...OptionalTerms.shape, quantity_was: Stock.optional() })
 
-/** Products that the sheet names, by code as written there and by offer id. */
+/** What the cells of a sheet mean. */
 export interface Known {
-  byCode: Map<string, number | undefined>
+  /** By the key of the naming. */
+  cards: Map<string, Match>
   byOffer: Map<number, number>
+  read: WordReader
+  shop: SheetShop | null
 }
 
+/** An offer that a line asks for; `told` is the price of the file if that is in no reais, and the price is 1 till then. */
+export type ReadLine = Line & { unpriced?: { told: string | null } }
+
 /** Returns the offer that a line asks for, or its faults by column. An empty cell means the default, or no change. */
-export function lineOf(line: number, cells: Cells, known: Known): Line | Fault[] {
-  const asked = askedBy(cells, known.byCode)
-  if (asked.product_id === undefined)
-    return [{ line, column: 'codigo', message: `Nenhum produto do catálogo tem o código "${cells.codigo ?? ''}".` }]
+export function lineOf(line: number, cells: Cells, known: Known): ReadLine | Fault[] {
+  const naming = namingOf(cells)
+  const price = priceOf(cells, known.shop)
+  const product_id = known.cards.get(naming.key)?.id
+  if (product_id === undefined) return [unmatched(line, naming)]
+  const asked = askedBy(cells, known, { product_id, price_cents: price.cents ?? 1 })
   const own = known.byOffer.get(asked.id ?? 0)
-  if (own !== undefined && own !== asked.product_id)
+  if (own !== undefined && own !== product_id)
     return [{ line, column: 'codigo', message: `A oferta ${asked.id} é de outro produto. Confira o id e o código.` }]
   const { product_id: _, ...change } = asked
   const parsed = asked.id === undefined ? NewLine.safeParse(asked) : ListingChange.safeParse(change)
-  if (parsed.success) return { line, listing: parsed.data }
+  if (parsed.success)
+    return { line, listing: parsed.data, ...(price.cents === null && { unpriced: { told: price.told } }) }
   const faults = parsed.error.issues.map((issue) => faultOf(line, String(issue.path[0]), issue.message))
   return [...new Map(faults.map((fault) => [fault.column, fault])).values()]
+}
+
+function unmatched(line: number, { code, text }: Naming): Fault {
+  if (code !== undefined)
+    return { line, column: 'codigo', message: `Nenhum produto do catálogo tem o código "${text}".` }
+  return {
+    line,
+    column: null,
+    message: text ? `Não encontramos no catálogo: "${text}".` : 'A linha não diz qual é a carta.',
+  }
 }
 
 function faultOf(line: number, field: string, message: string): Fault {
@@ -80,22 +97,22 @@ function faultOf(line: number, field: string, message: string): Fault {
 }
 
 /** Returns only what the line says; an unknown word is passed on and refused later. */
-function askedBy(cells: Cells, products: Known['byCode']) {
-  const word = (column: ColumnName, known: Map<string, string>) => {
-    const text = cells[column]
-    return text ? (known.get(plain(text)) ?? text) : undefined
+function askedBy(cells: Cells, { read, shop }: Known, decided: { product_id: number; price_cents: number }) {
+  const word = (kind: WordKind) => {
+    const text = cells[columnOfWord[kind]]
+    return text ? (read(kind, text) ?? text) : undefined
   }
+  const status = cells.situacao
   const some = {
     id: cells.id ? numberOf(cells.id) : undefined,
-    product_id: products.get(cells.codigo ?? ''),
-    condition: word('condicao', conditions) ?? null,
-    language: word('idioma', languages),
-    finish: word('acabamento', finishes),
+    ...decided,
+    condition: word('condition') ?? null,
+    language: word('language') ?? (shop ? habits[shop].language : undefined),
+    finish: word('finish'),
     extras: extrasOf(cells.extras),
     grade: gradeOf(cells),
-    price_cents: centsOf(cells.preco ?? '') ?? Number.NaN,
     ...stockOf(cells),
-    status: word('situacao', statuses),
+    status: status ? (statuses.get(plain(status)) ?? status) : undefined,
     comment: cells.comentario,
   }
   return Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined)) as Partial<typeof some>

@@ -1,32 +1,76 @@
-import type { Fault } from '@bra/contract/selling/spreadsheets.schemas'
+import type { Fault, SheetShop } from '@bra/contract/selling/spreadsheets.schemas'
 import { type CsvRecord, CsvRecords } from '../../../platform/csv.ts'
 import { fail } from '../../../platform/errors.ts'
 import { inSlices } from '../../../platform/slices.ts'
-import { type ColumnName, columnCalled, isHeading } from './columns.ts'
-import type { Cells } from './lines.ts'
+import { storable } from '../../../platform/storable.ts'
+import { type Cells, type ColumnName, columnCalled, isHeading } from './columns.ts'
+import { sheetText } from './files/text.ts'
+import { readWorkbook } from './files/workbook.ts'
+import { shopOf } from './shops.ts'
+import { tidied } from './tidying.ts'
 
 type Column = ColumnName | false
+
+/** The cells of each line, and lines that cannot be read. */
+export interface Sheet {
+  shop: SheetShop | null
+  lines: { line: number; cells: Cells }[]
+  broken: Fault[]
+}
 
 const MAX_LINES = 10_000
 /** Characters; the names of all columns take a few hundred. */
 const MAX_HEADING = 10_000
+const MAX_COLUMNS = 300
 
 const BROKEN = 'A linha não segue o formato CSV: confira as aspas e o número de colunas.'
 
-/** Returns the cells of each line, and broken lines; with or without BOM, split by semicolon, comma or tab. */
-export async function readSheet(content: string) {
-  const lines = linesOf(content.replace(/^\uFEFF/, ''))
-  const first = lines.next().value?.text ?? ''
-  const heading = first.slice(0, MAX_HEADING)
-  const delimiter = [';', ',', '\t'].toSorted((a, b) => heading.split(b).length - heading.split(a).length)[0]!
-  const columns = columnsIn(heading, delimiter)
-  if (first.length > heading.length) fail('sheet_headless')
-  const records = await recordsOf(lines, delimiter, columns)
-  if (records.length === 0) fail('sheet_empty')
-  const read = records.flatMap(({ line, cells }) => (cells ? [{ line, cells: filled(cells, columns) }] : []))
-  const broken = records.flatMap(({ line, cells }): Fault[] => (cells ? [] : [{ line, column: null, message: BROKEN }]))
-  return { lines: read, broken }
+const ZIP = 'PK'
+const OLE = '\u00D0\u00CF\u0011\u00E0'
+/** Excel keeps a workbook with a password as a stream of this name in an OLE file. */
+const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le')
+
+/** Reads CSV in any alphabet, or the first sheet of an XLSX. */
+export async function readBytes(bytes: Buffer, name: string): Promise<Sheet> {
+  const begin = bytes.toString('latin1', 0, 4)
+  if (begin === OLE) fail(bytes.includes(ENCRYPTED) ? 'sheet_locked' : 'sheet_old')
+  return begin.startsWith(ZIP) ? sheetOfWorkbook(bytes, name) : readSheet(sheetText(bytes), name)
 }
+
+async function sheetOfWorkbook(bytes: Buffer, name: string) {
+  const [heading, ...rows] = await readWorkbook(bytes)
+  if (!heading) fail('sheet_empty')
+  const { columns, shop } = columnsIn(heading.cells, name)
+  return sheetWith(rows, columns, shop)
+}
+
+/** Reads the text of a CSV, with or without BOM, split by semicolon, comma or tab. */
+export async function readSheet(content: string, name = ''): Promise<Sheet> {
+  const lines = linesOf(content.replace(/^\uFEFF/, ''))
+  let first = lines.next().value?.text ?? ''
+  // Excel takes the separator from such a line
+  if (/^"?sep=.?"?$/i.test(first.trim())) first = lines.next().value?.text ?? ''
+  const heading = first.slice(0, MAX_HEADING)
+  const { delimiter, cells } = headingIn(heading)
+  const { columns, shop } = columnsIn(cells, name)
+  if (first.length > heading.length) fail('sheet_headless')
+  return sheetWith(await recordsOf(lines, delimiter, columns), columns, shop)
+}
+
+function sheetWith(records: CsvRecord[], columns: Column[], shop: SheetShop | null): Sheet {
+  if (records.length === 0) fail('sheet_empty')
+  if (records.length > MAX_LINES) fail('sheet_too_long')
+  const lines = records
+    .flatMap(({ line, cells }) => (cells ? [{ line, cells: tidied(filled(cells, columns), shop) }] : []))
+    .filter(({ cells }) => !isUnstocked(cells, shop))
+  const broken = records.flatMap(({ line, cells }): Fault[] => (cells ? [] : [{ line, column: null, message: BROKEN }]))
+  if (lines.length + broken.length === 0) fail('sheet_empty')
+  return { shop, lines, broken }
+}
+
+/** TCGplayer lists every card that a seller ever had, most of them with no unit. */
+const isUnstocked = ({ quantidade }: Cells, shop: SheetShop | null) =>
+  shop === 'tcgplayer' && (quantidade ?? '0') === '0'
 
 /** Yields lines one by one, because a text of only line breaks has millions. */
 function* linesOf(content: string) {
@@ -56,12 +100,21 @@ async function recordsOf(lines: Iterable<{ line: number; text: string }>, delimi
 /** Spreadsheets save separators for rows that were emptied and not deleted. */
 const isEmptied = ({ cells }: CsvRecord) => cells?.every((cell) => cell === '') ?? false
 
-function columnsIn(heading: string, delimiter: string) {
-  const cells = heading.split(delimiter).map((cell) => cell.replace(/^\s*"|"\s*$/g, ''))
-  const found = cells.map(columnCalled)
-  if (found.every((name) => name === false) && !isTable(cells)) fail('sheet_unreadable')
-  if (!isHeading(found)) fail('sheet_headless')
-  return found.map((name, at) => (found.indexOf(name) === at ? name : false))
+/** Splits the heading by the separator that gives the most cells; cells in quotes may hold the others. */
+function headingIn(heading: string) {
+  const ways = [';', ',', '\t'].map((delimiter) => {
+    const [record] = new CsvRecords(delimiter, Array<boolean>(MAX_COLUMNS).fill(false)).add({ line: 1, text: heading })
+    return { delimiter, cells: record?.cells ?? heading.split(delimiter) }
+  })
+  return ways.toSorted((a, b) => b.cells.length - a.cells.length)[0]!
+}
+
+function columnsIn(cells: string[], name: string) {
+  const shop = shopOf(cells, name)
+  const found = cells.map((cell) => columnCalled(cell, shop))
+  if (found.every((column) => column === false) && !isTable(cells)) fail('sheet_unreadable')
+  if (!isHeading(found, shop)) fail('sheet_headless')
+  return { shop, columns: found.map((column, at): Column => (found.indexOf(column) === at ? column : false)) }
 }
 
 /** True if this is a table with other column names; files of another kind have no such first line. */
@@ -80,5 +133,5 @@ const filled = (cells: string[], columns: Column[]): Cells =>
     }),
   )
 
-/** Removes the apostrophe that exports put before a would-be formula. */
-const asTyped = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/, '')
+/** Makes a cell storable, and removes the apostrophe that exports put before a would-be formula. */
+const asTyped = (cell: string) => String(storable(cell)).replace(/^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/, '')

@@ -5,7 +5,7 @@ import { enqueue, type Jobs } from '../../../platform/jobs.ts'
 import { saveListings } from '../inventory/index.ts'
 import { nextLines, setProgress, sweepImports } from './spreadsheets.queries.ts'
 import { endImport, WRITE_LINES } from './spreadsheets.running.ts'
-import { countsOf, refusals } from './spreadsheets.service.ts'
+import { countsOf, refusals } from './understanding.ts'
 
 const AT_ONCE = 1000
 const KEPT_DAYS = 30

@@ -1,56 +1,8 @@
 import type { Fault, SheetImport } from '@bra/contract/selling/spreadsheets.schemas'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
-import type { OfferRow } from '../../stores/listings/listings.tables.ts'
-import type { Line } from './spreadsheets.tables.ts'
-
-const exported = [
-  'id',
-  'condition',
-  'language',
-  'finish',
-  'extras',
-  'grade',
-  'price_cents',
-  'quantity',
-  'status',
-  'comment',
-] as const
-
-export type ExportedRow = Pick<OfferRow, (typeof exported)[number]> & {
-  code: string
-  name: string
-  category: string
-  card_number: string | null
-}
-
-export async function exportedRows(db: Db, storeId: number, ids: number[]) {
-  const { rows } = await sql<ExportedRow>`
-    select p.code, p.name, c.name category, p.card_number, ${sql.raw(exported.map((name) => `l.${name}`).join(', '))}
-    from unnest(${ids}::bigint[]) with ordinality asked(id, at)
-    join listings l on l.id = asked.id and l.store_id = ${storeId}
-    join products p on p.id = l.product_id
-    join categories c on c.id = p.category_id
-    order by asked.at`.execute(db)
-  return rows
-}
-
-/** Finds products by code, ignoring case; of two that differ only in case, the exact one. */
-export async function productsByCode(db: Db, codes: string[]) {
-  const { rows } = await sql<{ id: number; code: string }>`
-    select distinct on (asked.code) asked.code, p.id
-    from unnest(${codes}::text[]) asked(code) join products p on upper(p.code) = upper(asked.code)
-    order by asked.code, p.code = asked.code desc, p.id`.execute(db)
-  return new Map(rows.map(({ id, code }) => [code, id]))
-}
-
-/** Finds products by normalised set and number, if only one matches. */
-export async function productsByReference(db: Db, references: string[]) {
-  const { rows } = await sql<{ id: number; reference: string }>`
-    select reference, min(id) id from products where reference = any(${references}::text[])
-    group by reference having count(*) = 1`.execute(db)
-  return new Map(rows.map(({ id, reference }) => [reference, id]))
-}
+import type { Sheet } from './reading.ts'
+import type { Answers, Line, Understanding } from './spreadsheets.tables.ts'
 
 export async function productsByOffer(db: Db, storeId: number, ids: number[]) {
   const { rows } = await sql<{ id: number; product_id: number }>`
@@ -62,14 +14,13 @@ interface NewImport {
   storeId: number
   userId: number
   fileName: string
-  lines: Line[]
-  faults: Fault[]
-  counts: SheetImport['counts']
+  sheet: Sheet
+  reading: Understanding
   at: Date
 }
 
 /** Replaces an import that was never started. */
-export async function insertImport(tx: Tx, asked: NewImport) {
+export async function insertImport(tx: Tx, { sheet: { shop, ...source }, reading, ...asked }: NewImport) {
   await tx.deleteFrom('listing_imports').where('store_id', '=', asked.storeId).where('state', '=', 'ready').execute()
   const { id } = await tx
     .insertInto('listing_imports')
@@ -78,16 +29,50 @@ export async function insertImport(tx: Tx, asked: NewImport) {
       user_id: asked.userId,
       file_name: asked.fileName,
       state: 'ready',
-      lines: JSON.stringify(asked.lines),
-      faults: JSON.stringify(asked.faults),
-      total: asked.lines.length,
-      counts: JSON.stringify(asked.counts),
+      shop,
+      source: JSON.stringify(source),
       created_at: asked.at,
+      ...columnsOf(reading),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }
+
+const columnsOf = ({ lines, faults, counts, questions }: Understanding) => ({
+  lines: JSON.stringify(lines),
+  faults: JSON.stringify(faults),
+  total: lines.length,
+  counts: JSON.stringify(counts),
+  questions: JSON.stringify(questions),
+})
+
+/** Returns what an import that was not started was read from. */
+export async function sourceOfImport(db: Db, id: number) {
+  const found = await db
+    .selectFrom('listing_imports')
+    .select(['shop', 'source', 'answers'])
+    .where('id', '=', id)
+    .where('state', '=', 'ready')
+    .executeTakeFirst()
+  return found?.source ? { ...found, source: found.source } : undefined
+}
+
+/** Returns false if the import was started meanwhile. */
+export const updateReading = async (
+  tx: Tx,
+  id: number,
+  { answers, reading }: { answers: Answers; reading: Understanding },
+) =>
+  Boolean(
+    await tx
+      .updateTable('listing_imports')
+      .set({ answers: JSON.stringify(answers), ...columnsOf(reading) })
+      .where('id', '=', id)
+      .where('state', '=', 'ready')
+      .returning('id')
+      .executeTakeFirst(),
+  )
 
 const FAULTS_SHOWN = 100
 
@@ -95,7 +80,7 @@ const FAULTS_SHOWN = 100
 export async function importOfStores(db: Db, by: { id: number } | { storeId: number }, storeIds: number[]) {
   const { rows } = await sql<SheetImport & { store_id: number; created_at: Date }>`
     select id, store_id, file_name, state, total, written, counts, offers_allowed(store_id) allowed, jsonb_array_length(faults) faults_count,
-      jsonb_path_query_array(faults, ${`$[0 to ${FAULTS_SHOWN - 1}]`}::jsonpath) faults, created_at
+      jsonb_path_query_array(faults, ${`$[0 to ${FAULTS_SHOWN - 1}]`}::jsonpath) faults, shop, questions, created_at
     from listing_imports
     where ${'id' in by ? sql`id = ${by.id}` : sql`store_id = ${by.storeId}`} and store_id = any(${storeIds}::int[])
     order by id desc limit 1`.execute(db)
@@ -129,6 +114,7 @@ export const moveImport = async (
       .updateTable('listing_imports')
       .set({
         state: to,
+        source: null,
         ...(to === 'running' ? { counts: JSON.stringify(NOTHING) } : { finished_at: at, lines: '[]' }),
       })
       .where('id', '=', id)

@@ -1,8 +1,34 @@
-import type { Fault, SheetImport } from '@bra/contract/selling/spreadsheets.schemas'
+import type {
+  Fault,
+  SheetImport,
+  SheetQuestions,
+  SheetShop,
+  WordKind,
+} from '@bra/contract/selling/spreadsheets.schemas'
 import type { ColumnType, Generated } from 'kysely'
 import type { ToSave } from '../inventory/index.ts'
+import type { Sheet } from './reading.ts'
 
 export type Line = { line: number; listing: ToSave }
+
+/** What the seller has answered of one file. */
+export interface Answers {
+  /** Products by the key of a naming; null leaves its lines out. */
+  picks: Record<string, number | null>
+  /** Cents by line. */
+  prices: Record<string, number>
+  suggested_prices: boolean
+}
+
+/** What a sheet would do, what is wrong with it, and what it leaves open. */
+export interface Understanding {
+  lines: Line[]
+  faults: Fault[]
+  counts: SheetImport['counts']
+  questions: SheetQuestions
+  /** How many lines name a card that is known. */
+  known: number
+}
 
 export interface SpreadsheetsTables {
   listing_imports: {
@@ -18,7 +44,14 @@ export interface SpreadsheetsTables {
     counts: ColumnType<SheetImport['counts'], string, string>
     /** The change in the history under which lines are written; set when the import starts. */
     change_id: number | null
+    shop: SheetShop | null
+    /** The cells as the file has them, kept until the import starts. */
+    source: ColumnType<Omit<Sheet, 'shop'> | null, string | undefined, null>
+    answers: ColumnType<Answers, string | undefined, string>
+    questions: ColumnType<SheetQuestions, string | undefined, string>
     created_at: Date
     finished_at: Date | null
   }
+  /** What the words of a file mean to a store; `shop` is empty for a file of nobody known. */
+  sheet_words: { store_id: number; shop: SheetShop | ''; kind: WordKind; word: string; meaning: string }
 }

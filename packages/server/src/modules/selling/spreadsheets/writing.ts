@@ -4,7 +4,7 @@ import { extraNames, finishNames, languageNames, conditionNames } from '@bra/con
 import { stringify } from 'csv-stringify/sync'
 import { withMark } from './certificates.ts'
 import { columnNames } from './columns.ts'
-import type { ExportedRow } from './spreadsheets.queries.ts'
+import type { ExportedRow } from './exporting.queries.ts'
 
 /** CSV as Brazilian spreadsheets open it, with no cell that would run as a formula. */
 const written = (rows: unknown[][]) =>

@@ -12,7 +12,8 @@ import { Notice } from '../../../ui/states.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
 import { lastImportQuery, useRefreshGrid, useSheetCalls } from './inventory.data.ts'
 import { saveFile } from './save-file.ts'
-import { sheetText } from './sheet-text.ts'
+import { SheetQuestions } from '../spreadsheets/SheetQuestions.tsx'
+import { base64Of } from '../spreadsheets/base64.ts'
 
 interface ImportDialogProps {
   storeId: number
@@ -49,7 +50,16 @@ function Importing({ storeId, onClose }: Omit<ImportDialogProps, 'isOpen'>) {
       ) : (
         <ChooseFile
           busy={busy}
-          onFile={(name, content) => void act(() => calls.read({ store_id: storeId, name, content }))}
+          onFile={(name, content) =>
+            void act(() => calls.read({ store_id: storeId, name, content, encoding: 'base64' }))
+          }
+        />
+      )}
+      {present?.state === 'ready' && (
+        <SheetQuestions
+          sheet={present}
+          busy={busy}
+          onAnswer={(answers) => void act(() => calls.answer({ id: present.id, ...answers }))}
         />
       )}
       {present?.state === 'ready' && present.counts.waiting > 0 && <FirstPlaces first={first} onChoose={setFirst} />}
@@ -148,7 +158,7 @@ function ChooseFile({ busy, onFile }: { busy: boolean; onFile: (name: string, co
   const take = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? []
     event.target.value = ''
-    if (file) onFile(file.name, sheetText(new Uint8Array(await file.arrayBuffer())))
+    if (file) onFile(file.name, await base64Of(file))
   }
   return (
     <div className="grid gap-3">
@@ -157,7 +167,7 @@ function ChooseFile({ busy, onFile }: { busy: boolean; onFile: (name: string, co
       <input
         ref={field}
         type="file"
-        accept=".csv,.txt,text/csv"
+        accept=".csv,.txt,.tsv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         aria-label={t('inventory.importChoose')}
         tabIndex={-1}
         className="sr-only"

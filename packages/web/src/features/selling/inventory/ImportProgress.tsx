@@ -14,7 +14,14 @@ export function ImportProgress({ sheet, onFaults }: { sheet: SheetImport; onFaul
   const isReady = sheet.state === 'ready'
   return (
     <div className="grid gap-4">
-      <p className="font-semibold break-all">{sheet.file_name}</p>
+      <div>
+        <p className="font-semibold break-all">{sheet.file_name}</p>
+        {sheet.shop && (
+          <p role="status" className="text-label text-ink-2">
+            {t('sheets.recognised', { shop: t(`sheets.shop_${sheet.shop}`) })}
+          </p>
+        )}
+      </div>
       {!isReady && (
         <div>
           <p id={id} role="status" className="mb-1 text-label tabular-nums">
@@ -31,7 +38,7 @@ export function ImportProgress({ sheet, onFaults }: { sheet: SheetImport; onFaul
           />
         </div>
       )}
-      <ul className="grid gap-1 tabular-nums">
+      <ul aria-live="polite" className="grid gap-1 tabular-nums">
         <li>{t(isReady ? 'inventory.willCreate' : 'inventory.didCreate', { count: created })}</li>
         <li>{t(isReady ? 'inventory.willChangeLines' : 'inventory.didChange', { count: changed })}</li>
         <li>{t('inventory.sameLines', { count: unchanged })}</li>

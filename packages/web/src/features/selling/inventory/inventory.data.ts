@@ -124,6 +124,7 @@ export function useSheetCalls() {
   const call = useCall()
   return {
     read: (body: Input<typeof spreadsheets.read>['body']) => callEndpoint(call, spreadsheets.read, { body }),
+    answer: (body: Input<typeof spreadsheets.answer>['body']) => callEndpoint(call, spreadsheets.answer, { body }),
     start: (body: Input<typeof spreadsheets.start>['body']) => callEndpoint(call, spreadsheets.start, { body }),
     drop: (id: number) => callEndpoint(call, spreadsheets.drop, { body: { id } }),
     show: (id: number) => callEndpoint(call, spreadsheets.show, { params: { id } }),

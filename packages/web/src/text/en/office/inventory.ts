@@ -144,10 +144,10 @@ export const inventory = {
   viewHint: 'Keeps search, filters and order.',
   import: 'Import a sheet',
   importHint:
-    'Read a CSV sheet of up to 10,000 lines. Nothing changes before you have seen the preview, and importing the same sheet again makes no second offers.',
+    'Read an XLSX or CSV sheet of up to 10,000 lines: ours, or the export of Liga, MYP Cards, TCGplayer, Cardmarket, CardTrader, Manabox or Dragon Shield, as it comes. Nothing changes before you have seen the preview, and importing the same sheet again makes no second offers.',
   importColumns:
-    'Columns: codigo, condicao, preco and quantidade; if you like, id, idioma, acabamento, extras, certificadora, nota, certificado, situacao and comentario. In codigo goes that of the catalogue, or set and number, as SVI 077. An exported sheet has them: what is sold after the export stays sold, as long as you leave the column quantidade_exportada as it is. An empty cell leaves what is there; a lone hyphen takes away extras, comment or grade.',
-  importChoose: 'Choose a CSV file',
+    'Columns of ours: codigo, condicao, preco and quantidade; if you like, id, idioma, acabamento, extras, certificadora, nota, certificado, situacao and comentario. In codigo goes that of the catalogue, or set and number, as SVI 077; columns of a set with a number or name stand for it. An exported sheet has them: what is sold after the export stays sold, as long as you leave the column quantidade_exportada as it is. An empty cell leaves what is there; a lone hyphen takes away extras, comment or grade.',
+  importChoose: 'Choose a file',
   importStart: 'Import 1 line|Import {count} lines',
   importStop: 'Stop the import',
   importAnother: 'Choose another sheet',

@@ -144,10 +144,10 @@ export const inventory = {
   viewHint: 'Guarda a busca, os filtros e a ordem.',
   import: 'Importar planilha',
   importHint:
-    'Leia uma planilha CSV de até 10.000 linhas. Nada muda antes de você conferir a prévia, e importar a mesma planilha de novo não cria ofertas repetidas.',
+    'Leia uma planilha XLSX ou CSV de até 10.000 linhas: a nossa, ou a exportada da Liga, da MYP Cards, do TCGplayer, do Cardmarket, do CardTrader, do Manabox ou do Dragon Shield, do jeito que ela vem. Nada muda antes de você conferir a prévia, e importar a mesma planilha de novo não cria ofertas repetidas.',
   importColumns:
-    'Colunas: codigo, condicao, preco e quantidade; se quiser, id, idioma, acabamento, extras, certificadora, nota, certificado, situacao e comentario. Em codigo vai o do catálogo, ou coleção e número, como SVI 077. A planilha exportada já vem assim: o que for vendido depois da exportação continua vendido, desde que você não mude a coluna quantidade_exportada. Uma célula vazia deixa o que está; um hífen sozinho apaga extras, comentário ou graduação.',
-  importChoose: 'Escolher arquivo CSV',
+    'Colunas da nossa: codigo, condicao, preco e quantidade; se quiser, id, idioma, acabamento, extras, certificadora, nota, certificado, situacao e comentario. Em codigo vai o do catálogo, ou coleção e número, como SVI 077; no lugar dele valem colunas de coleção com número ou nome. A planilha exportada já vem assim: o que for vendido depois da exportação continua vendido, desde que você não mude a coluna quantidade_exportada. Uma célula vazia deixa o que está; um hífen sozinho apaga extras, comentário ou graduação.',
+  importChoose: 'Escolher arquivo',
   importStart: 'Importar 1 linha|Importar {count} linhas',
   importStop: 'Parar importação',
   importAnother: 'Escolher outra planilha',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sheetText } from './sheet-text.ts'
+import { sheetText } from './text.ts'
 
 const text = 'codigo;condicao\r\nBDN-001;Praticamente Nova – à mão'
 const wide = (isLittle: boolean) => {

@@ -1,0 +1,101 @@
+import type { Candidate } from '@bra/contract/selling/spreadsheets.schemas'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db.ts'
+
+/** Finds products by code, ignoring case; of two that differ only in case, the exact one. */
+export async function productsByCode(db: Db, codes: string[]) {
+  const { rows } = await sql<{ id: number; code: string }>`
+    select distinct on (asked.code) asked.code, p.id
+    from unnest(${codes}::text[]) asked(code) join products p on upper(p.code) = upper(asked.code)
+    order by asked.code, p.code = asked.code desc, p.id`.execute(db)
+  return new Map(rows.map(({ id, code }) => [code, id]))
+}
+
+/** Finds products by normalised set and number, if only one matches. */
+export async function productsByReference(db: Db, references: string[]) {
+  const { rows } = await sql<{ id: number; reference: string }>`
+    select reference, min(id) id from products where reference = any(${references}::text[])
+    group by reference having count(*) = 1`.execute(db)
+  return new Map(rows.map(({ id, reference }) => [reference, id]))
+}
+
+export interface ProgramId {
+  kind: string
+  value: string
+}
+
+/** Finds the products to which other programs give one of these ids. */
+export async function productsOfPrograms(db: Db, asked: ProgramId[]) {
+  const { rows } = await sql<ProgramId & { product_id: number }>`
+    select kind, value, product_id from product_ids
+    where (kind, value) in (select kind, value from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) a(kind text, value text))
+    order by product_id`.execute(db)
+  return rows
+}
+
+export interface SetRow {
+  id: number
+  code: string
+  names: string[]
+  game: string
+}
+
+/** All sets of cards, with their names in all languages; a few thousand rows. */
+export async function setsOfGames(db: Db) {
+  const { rows } = await sql<SetRow>`
+    select c.id, c.code, b.name game,
+      array_remove(array[c.name, c.name_en], null) || array(select jsonb_each_text.value from jsonb_each_text(c.other_names)) names
+    from categories c join businesses b on b.id = c.business_id where c.type = 'tcg'`.execute(db)
+  return rows
+}
+
+export interface Printing {
+  id: number
+  category_id: number
+  reference: string | null
+  names: string[]
+}
+
+const printing = sql`id, category_id, reference, array_remove(array[name, name_en], null)
+  || array(select jsonb_each_text.value from jsonb_each_text(other_names)) names`
+
+export async function printingsOfReferences(db: Db, references: string[]) {
+  const { rows } = await sql<Printing>`
+    select ${printing} from products where reference = any(${references}::text[]) order by id`.execute(db)
+  return rows
+}
+
+/** Finds the cards of these sets whose name begins with one of these. */
+export async function printingsNamed(db: Db, setIds: number[], names: string[]) {
+  const { rows } = await sql<Printing>`
+    select ${printing} from products
+    where category_id = any(${setIds}::int[])
+      and (plain(name) = any(${names}::text[]) or plain(name_en) = any(${names}::text[])
+        or plain(split_part(name, ' // ', 1)) = any(${names}::text[]) or plain(split_part(name_en, ' // ', 1)) = any(${names}::text[])
+        or exists (select from jsonb_each_text(other_names) o where plain(o.value) = any(${names}::text[])))
+    order by id`.execute(db)
+  return rows
+}
+
+/** Returns for each text the products whose names hold it, the shortest first. */
+export async function printingsLike(db: Db, texts: string[], most: number) {
+  const { rows } = await sql<{ text: string; ids: number[] }>`
+    select asked.text, array(
+      select id from products p where p.type = 'tcg' and p.search like '%' || asked.pattern || '%'
+      order by length(p.search), id limit ${most}
+    ) ids
+    from rows from (unnest(${texts}::text[]), unnest(${texts.map(patternOf)}::text[])) asked(text, pattern)`.execute(db)
+  return new Map(rows.map(({ text, ids }) => [text, ids]))
+}
+
+const patternOf = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+export async function candidatesOf(db: Db, ids: number[]) {
+  const { rows } = await sql<Candidate>`
+    select p.id, p.name, c.name category, p.code, p.card_number, p.images[1] image
+    from products p join categories c on c.id = p.category_id where p.id = any(${ids}::int[])`.execute(db)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+export const existingProducts = async (db: Db, ids: number[]) =>
+  (await db.selectFrom('products').select('id').where('id', 'in', ids).execute()).length

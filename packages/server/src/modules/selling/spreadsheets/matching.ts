@@ -1,0 +1,126 @@
+import { plain } from '@bra/contract/trade/format'
+import { normalReference, referenceOf } from '@bra/contract/trade/references'
+import type { Db } from '../../../platform/db.ts'
+import {
+  printingsNamed,
+  printingsOfReferences,
+  type Printing,
+  productsByCode,
+  productsByReference,
+  productsOfPrograms,
+} from './matching.queries.ts'
+import { isNamed, type Naming, waysOf } from './naming.ts'
+import { type KnownSets, knownSets } from './sets.ts'
+
+/** What was found for a naming: the product that it means, or else those that it may mean. */
+export interface Match {
+  id?: number
+  candidates: number[]
+}
+
+/** Finds the cards of all lines at once, by code, id, set and number, or set and name; never guesses between two. */
+export async function matchCards(db: Db, namings: Naming[]): Promise<Map<string, Match>> {
+  const distinct = [...new Map(namings.map((naming) => [naming.key, naming])).values()]
+  const [coded, others] = [distinct.filter(({ code }) => code !== undefined), distinct.filter(({ code }) => !code)]
+  const found = new Map<string, Match>()
+  const byCode = await productsCalled(db, [...new Set(coded.map(({ code }) => code!))])
+  for (const { key, code } of coded) found.set(key, matchOf([byCode.get(code!)].filter((id) => id !== undefined)))
+  if (others.length === 0) return found
+  const byId = await matchedByIds(db, others)
+  const sets = await knownSets(db)
+  const printed = others.filter(({ key }) => byId.get(key)?.id === undefined)
+  const byNumber = await matchedByNumber(db, printed, sets)
+  const named = printed.filter(({ key }) => byNumber.get(key)?.id === undefined)
+  const byName = await matchedByName(db, named, sets)
+  for (const { key } of others) found.set(key, joined([byId.get(key), byNumber.get(key), byName.get(key)]))
+  return found
+}
+
+const matchOf = (ids: number[]): Match => (ids.length === 1 ? { id: ids[0]!, candidates: [] } : { candidates: ids })
+
+function joined(found: (Match | undefined)[]): Match {
+  const sure = found.find((match) => match?.id !== undefined)
+  return sure ?? { candidates: [...new Set(found.flatMap((match) => match?.candidates ?? []))] }
+}
+
+/** Finds products by code, else by set and number as people type them: "SVI 077". */
+async function productsCalled(db: Db, codes: string[]) {
+  const byCode = await productsByCode(db, codes)
+  const typed = codes
+    .filter((code) => !byCode.has(code))
+    .flatMap((code) => normalReference(code).references.map((reference) => [code, reference] as const))
+  const byReference = await productsByReference(
+    db,
+    typed.map(([, reference]) => reference),
+  )
+  return new Map([...byCode, ...typed.map(([code, reference]) => [code, byReference.get(reference)] as const)])
+}
+
+async function matchedByIds(db: Db, namings: Naming[]) {
+  const asked = namings.flatMap(({ ids }) => ids)
+  const rows = asked.length ? await productsOfPrograms(db, asked) : []
+  const known = Map.groupBy(rows, ({ kind, value }) => `${kind} ${value}`)
+  return new Map(
+    namings.map(({ key, ids }) => {
+      const found = ids.map(({ kind, value }) => known.get(`${kind} ${value}`)?.map((row) => row.product_id) ?? [])
+      // one printing in several languages or finishes has one id in some programs
+      return [key, matchOf(found.find((some) => some.length === 1) ?? found.find((some) => some.length > 0) ?? [])]
+    }),
+  )
+}
+
+async function matchedByNumber(db: Db, namings: Naming[], sets: KnownSets) {
+  const referencesOf = new Map(namings.map((naming) => [naming.key, referencesIn(naming, sets)]))
+  const rows = await printingsOfReferences(db, [...new Set([...referencesOf.values()].flat())])
+  const byReference = Map.groupBy(rows, ({ reference }) => reference!)
+  return new Map(
+    namings.map((naming) => {
+      const all = referencesOf.get(naming.key)!.flatMap((reference) => byReference.get(reference) ?? [])
+      return [naming.key, chosen(naming, all, sets.meant(naming))]
+    }),
+  )
+}
+
+function referencesIn(naming: Naming, sets: KnownSets) {
+  const { number } = naming
+  if (!number) return []
+  const codes = [...sets.meant(naming).map(({ code }) => code), ...naming.sets]
+  // a number such as OP01-024 has its set in it
+  const whole = /[a-z]/i.test(number) ? normalReference(number).references : []
+  return [...new Set([...codes.map((code) => referenceOf(code, number)), ...whole])]
+}
+
+/** Of the printings of one number, the one in the set that is meant with the name that is asked for. */
+function chosen(naming: Naming, all: Printing[], meant: { id: number }[]): Match {
+  const ids = new Set(meant.map(({ id }) => id))
+  const here = ids.size ? all.filter(({ category_id }) => ids.has(category_id)) : all
+  const named = naming.names.length ? here.filter(({ names }) => isNamed(naming.names, names)) : here
+  const fitting = [...new Set(named.map(({ id }) => id))]
+  const isSure = fitting.length === 1 && (naming.names.length > 0 || ids.size > 0)
+  return isSure ? matchOf(fitting) : { candidates: [...new Set([...fitting, ...all.map(({ id }) => id)])] }
+}
+
+const SETS_AT_ONCE = 40
+
+async function matchedByName(db: Db, namings: Naming[], sets: KnownSets) {
+  const asked = namings.flatMap((naming) =>
+    naming.names.length ? [{ naming, ids: sets.meant(naming).map(({ id }) => id) }] : [],
+  )
+  const setIds = [...new Set(asked.flatMap(({ ids }) => ids))]
+  const rows: Printing[] = []
+  for (let at = 0; at < setIds.length; at += SETS_AT_ONCE) {
+    const some = setIds.slice(at, at + SETS_AT_ONCE)
+    const here = asked.filter(({ ids }) => ids.some((id) => some.includes(id)))
+    const names = here.flatMap(({ naming }) => naming.names.flatMap(waysOf).map(plain))
+    rows.push(...(await printingsNamed(db, some, [...new Set(names)])))
+  }
+  const bySet = Map.groupBy(rows, ({ category_id }) => category_id)
+  return new Map(
+    asked.map(({ naming, ids }) => {
+      const here = ids.flatMap((id) => bySet.get(id) ?? []).filter(({ names }) => isNamed(naming.names, names))
+      const found = [...new Set(here.map(({ id }) => id))]
+      // another number than the one of the file is another printing
+      return [naming.key, naming.number ? { candidates: found } : matchOf(found)] as const
+    }),
+  )
+}

@@ -1,0 +1,94 @@
+import type { SheetShop, WordKind } from '@bra/contract/selling/spreadsheets.schemas'
+import { plain } from '@bra/contract/trade/format'
+import { conditionNames, finishNames, languageNames, offerConditions } from '@bra/contract/trade/trade'
+
+type Meanings = Map<string, string>
+
+/** Maps both the code and the name to the code. */
+const named = (names: Record<string, string>): [string, string][] =>
+  Object.entries(names).flatMap(([code, name]) => [code, name].map((word): [string, string] => [bare(word), code]))
+
+/** Letters and digits only: "Near_Mint", "near-mint" and "NearMint" are one word. */
+export const bare = (word: string) => plain(word).replace(/[^a-z0-9]+/g, '') || plain(word).trim()
+
+/** Takes for each meaning its words, separated by blanks. */
+const listed = (lists: Record<string, string>): [string, string][] =>
+  Object.entries(lists).flatMap(([code, words]) => words.split(' ').map((word): [string, string] => [word, code]))
+
+const ofAll: Record<WordKind, Meanings> = {
+  condition: new Map([
+    ...named(Object.fromEntries(offerConditions.map((code) => [code, conditionNames[code]]))),
+    ...listed({
+      M: 'mint',
+      NM: 'nearmint quasenova',
+      SP: 'lightlyplayed slightlyplayed poucousada levementeusada',
+      MP: 'moderatelyplayed moderadamenteusada',
+      HP: 'heavilyplayed bastanteusada',
+      D: 'damaged dmg danificado',
+      lacrado: 'sealed unopened',
+      aberto: 'opened',
+    }),
+  ]),
+  language: new Map([
+    ...named(languageNames),
+    ...listed({
+      PT: 'br ptbr por portuguese portuguesebrazil',
+      EN: 'eng english us',
+      JP: 'ja jpn japanese',
+      ES: 'sp spa spanish',
+      FR: 'fre fra french',
+      IT: 'ita italian',
+      DE: 'ger deu german',
+      KO: 'kr kor korean',
+      RU: 'rus russian',
+      ZH: 'cn tw zhs zht zhcn zhtw cs ct chinese schinese tchinese simplifiedchinese traditionalchinese chinesesimplified chinesetraditional',
+    }),
+  ]),
+  finish: new Map([
+    ...named(finishNames),
+    ...listed({
+      normal: 'no nao n false 0 nonfoil regular unlimited none',
+      foil: 'yes sim s true 1 x holo holofoil holofoilcard coldfoil rainbowfoil unlimitedholofoil tradicionalfoil traditionalfoil',
+      reverse: 'reverseholo reverseholofoil',
+      etched: 'foiletched etchedfoil',
+    }),
+  ]),
+}
+
+/** Mint to poor in seven grades; a card that is "light played" there is worse than one that is "good". */
+const sevenGrades: Meanings = new Map(
+  listed({
+    M: 'mt mint 1',
+    NM: 'nm nearmint 2',
+    SP: 'ex exc excellent 3',
+    MP: 'gd good 4',
+    HP: 'lp lightplayed lightlyplayed 5 pl played 6',
+    D: 'po poor 7',
+  }),
+)
+
+/** Words that a shop uses in its own way. */
+const ofShop: Partial<Record<SheetShop, Partial<Record<WordKind, Meanings>>>> = {
+  tcgplayer: { condition: new Map(listed({ SP: 'lp', D: 'poor' })) },
+  cardmarket: {
+    condition: sevenGrades,
+    language: new Map(
+      listed({ EN: '1', FR: '2', DE: '3', ES: '4', IT: '5', ZH: '6 11', JP: '7', PT: '8', RU: '9', KO: '10' }),
+    ),
+  },
+  manabox: { condition: sevenGrades },
+  dragonshield: { condition: sevenGrades },
+  cardtrader: { condition: new Map(listed({ HP: 'played', D: 'poor' })) },
+}
+
+/** The key of a word in what a store has answered. */
+export const wordKey = (kind: WordKind, word: string) => `${kind} ${bare(word)}`
+
+/** Returns what a word means: as the store has said, else as the shop uses it, else as everybody does. */
+export const readerOf =
+  (shop: SheetShop | null, remembered: Map<string, string>) =>
+  (kind: WordKind, word: string): string | undefined =>
+    remembered.get(wordKey(kind, word)) ??
+    (shop && ofShop[shop]?.[kind]?.get(bare(word))) ??
+    ofAll[kind].get(bare(word))
+export type WordReader = ReturnType<typeof readerOf>

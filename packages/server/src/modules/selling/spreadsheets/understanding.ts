@@ -1,0 +1,119 @@
+import type { Fault } from '@bra/contract/selling/spreadsheets.schemas'
+import { errors, type ErrorCode } from '@bra/contract/kit/errors'
+import type { App } from '../../../app.ts'
+import { inSlices } from '../../../platform/slices.ts'
+import { foreseeListings, type Outcome } from '../inventory/index.ts'
+import { lineOf, numberOf, type ReadLine } from './lines.ts'
+import { matchCards, type Match } from './matching.ts'
+import { type Naming, namingOf } from './naming.ts'
+import { unmatchedIn, wordsIn } from './questions.ts'
+import type { Sheet } from './reading.ts'
+import { readerOf } from './shop-words.ts'
+import { NOTHING, productsByOffer } from './spreadsheets.queries.ts'
+import type { Answers, Line, Understanding } from './spreadsheets.tables.ts'
+import { joinedLines, withPrices } from './unpriced.ts'
+import { wordsOfStore } from './words.queries.ts'
+
+/** Reads the lines of a sheet as offers of a store, with what its seller has answered. */
+export async function understand(app: App, storeId: number, sheet: Sheet, answers: Answers): Promise<Understanding> {
+  const { shop } = sheet
+  const named = sheet.lines.map((line) => ({ ...line, naming: namingOf(line.cells) }))
+  const wanted = named.filter(({ naming }) => answers.picks[naming.key] !== null)
+  const cards = await cardsOf(app, wanted, answers)
+  const ids = wanted.map(({ cells }) => numberOf(cells.id)).filter(Number.isSafeInteger)
+  const [byOffer, words] = await Promise.all([
+    productsByOffer(app.db, storeId, ids),
+    wordsOfStore(app.db, storeId, shop),
+  ])
+  const read = readerOf(shop, words)
+  const results: (ReadLine | Fault[])[] = []
+  await inSlices(wanted, ({ line, cells }) => results.push(lineOf(line, cells, { cards, byOffer, read, shop })))
+  const priced = await withPrices(
+    app,
+    results.flatMap((one) => (Array.isArray(one) ? [] : one)),
+    answers,
+  )
+  const foreseen = await foresee(app, storeId, joinedLines(priced.lines, shop))
+  const wrong = results.flatMap((one) => (Array.isArray(one) ? one : []))
+  const faults = [...sheet.broken, ...wrong, ...priced.faults, ...foreseen.faults]
+  return {
+    lines: foreseen.lines,
+    counts: foreseen.counts,
+    faults: faults.toSorted((a, b) => a.line - b.line),
+    known: wanted.filter(({ naming }) => cards.get(naming.key)?.id !== undefined).length,
+    questions: {
+      words: wordsIn(sheet, read),
+      ...(await unmatchedIn(app.db, wanted, cards)),
+      ...priced.questions,
+    },
+  }
+}
+
+async function cardsOf(app: App, wanted: { naming: Naming }[], { picks }: Answers) {
+  const cards = await matchCards(
+    app.db,
+    wanted.map(({ naming }) => naming),
+  )
+  const picked = Object.entries(picks).flatMap(([key, id]): [string, Match][] =>
+    id === null ? [] : [[key, { id, candidates: [] }]],
+  )
+  return new Map([...cards, ...picked])
+}
+
+/** Keeps the lines that would be written, and counts what they do. */
+async function foresee(app: App, storeId: number, lines: Line[]) {
+  const listings = lines.map(({ listing }) => listing)
+  const { outcomes, waiting } = await foreseeListings(app.db, { storeId, listings, ifExists: 'replace' })
+  const repeated = repetitions(lines, outcomes)
+  const isWritten = (line: Line, at: number) => outcomes[at]!.outcome !== 'refused' && !repeated.has(line.line)
+  return {
+    lines: lines.map((line, at) => pinned(line, outcomes[at]!)).filter(isWritten),
+    faults: [...refusals(lines, outcomes), ...repeated.values()],
+    counts: { ...countsOf(outcomes.filter((_, at) => isWritten(lines[at]!, at))), waiting },
+  }
+}
+
+/** Keeps the stock that the preview saw, so that units sold in between are reported and not restored. */
+const pinned = ({ line, listing }: Line, foreseen: Outcome): Line =>
+  listing.quantity === undefined || foreseen.outcome === 'refused'
+    ? { line, listing }
+    : { line, listing: { ...listing, quantity_was: foreseen.had } }
+
+export const countsOf = (outcomes: Outcome[], from = NOTHING) => {
+  const counts = { ...from }
+  for (const one of outcomes) {
+    if (one.outcome === 'refused') continue
+    counts[one.outcome]++
+    if (one.waits) counts.waiting = (counts.waiting ?? 0) + 1
+  }
+  return counts
+}
+
+export const refusals = (lines: Line[], outcomes: Outcome[]): Fault[] =>
+  outcomes.flatMap((one, at) =>
+    one.outcome === 'refused' ? { line: lines[at]!.line, column: null, message: sentenceOf(one, lines[at]!) } : [],
+  )
+
+function sentenceOf({ code, had }: Extract<Outcome, { outcome: 'refused' }>, { listing }: Line) {
+  if (code !== 'stock_moved') return onLine[code] ?? errors[code][1]
+  return `O estoque mudou: a linha contava com ${listing.quantity_was}, e agora há ${had}. Nada da linha foi gravado. Se a quantidade ainda vale, escreva ${had} em quantidade_exportada ou apague essa célula.`
+}
+
+/** Messages that say more for a line of a sheet than for a form. */
+const onLine: Partial<Record<ErrorCode, string>> = {
+  grade_missing:
+    'Uma carta graduada tem certificadora, nota e certificado. Para vendê-la sem eles, escreva um hífen na certificadora.',
+}
+
+/** Faults for lines that name the same offer as an earlier line, by line number. */
+function repetitions(lines: Line[], outcomes: Outcome[]) {
+  const [first, repeated] = [new Map<number, number>(), new Map<number, Fault>()]
+  for (const [at, one] of outcomes.entries()) {
+    const { line } = lines[at]!
+    if (one.outcome === 'refused') continue
+    const before = first.get(one.id)
+    if (before === undefined) first.set(one.id, line)
+    else repeated.set(line, { line, column: null, message: `Repete a oferta da linha ${before}.` })
+  }
+  return repeated
+}

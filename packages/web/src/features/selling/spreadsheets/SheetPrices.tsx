@@ -1,0 +1,54 @@
+import { money } from '@bra/contract/trade/format'
+import { useText } from '../../../lib/text.tsx'
+import { Checkbox } from '../../../ui/choices.tsx'
+import { NumberInput } from '../../../ui/inputs.tsx'
+import { wrongPrices } from './sheet-answers.ts'
+import type { QuestionsPart } from './SheetWords.tsx'
+
+/** Asks for the prices that the file does not have in reais. */
+export function SheetPrices({ questions, draft, onChange }: QuestionsPart) {
+  const t = useText()
+  const { unpriced, unpriced_count: count, suggested_count } = questions
+  const wrong = wrongPrices(draft)
+  return (
+    <section className="grid gap-3">
+      <div>
+        {count > 0 && <h4 className="text-label font-semibold">{t('sheets.prices', { count })}</h4>}
+        <p className="text-small text-ink-3">{t('sheets.pricesHint')}</p>
+      </div>
+      <Checkbox
+        checked={draft.isSuggested}
+        hint={suggested_count > 0 ? t('sheets.suggestedUsed', { count: suggested_count }) : undefined}
+        onChange={({ target }) => onChange({ isSuggested: target.checked })}
+      >
+        {t('sheets.useSuggested')}
+      </Checkbox>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {unpriced.map(({ line, name, condition, language, finish, told, suggested_cents }) => (
+          <li key={line} className="min-w-0">
+            <NumberInput
+              decimal
+              before="R$"
+              label={t('sheets.price', { name, line })}
+              hint={[
+                condition.length < 3 ? condition : t(`trade.${condition}`),
+                t(`trade.${language}`),
+                t(`trade.${finish}`),
+                told && t('sheets.told', { told }),
+                suggested_cents !== null && t('sheets.suggested', { price: money(suggested_cents) }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+              error={wrong.has(line) ? t('sheets.wrongPrice') : undefined}
+              value={draft.prices[line] ?? ''}
+              onChange={({ target }) => onChange({ prices: { ...draft.prices, [line]: target.value } })}
+            />
+          </li>
+        ))}
+      </ul>
+      {count > unpriced.length && (
+        <p className="text-small text-ink-3">{t('sheets.more', { shown: unpriced.length, count })}</p>
+      )}
+    </section>
+  )
+}
