@@ -108,6 +108,11 @@ export class Finder {
     return this.#ranked(found, text).slots.some((slot) => found.index.isHere[slot])
   }
 
+  /** Returns the words that stand in no text. */
+  unknownWords(found: Found, words: string[]) {
+    return words.filter((word) => !this.finds(found, { plain: word, words: [word], exactIds: [] }))
+  }
+
   together = (found: Found, text: Text) => this.#texts.together(found, text)
 
   /** Returns how near the nearest product is, as `nearness` has it; null if none is found. */
