@@ -70,7 +70,7 @@ export async function rowsOfCart(db: Db, userId: number, hold = false): Promise<
           then json_build_array(p.length_cm, p.width_cm, p.height_cm) end,
         'categories', json_build_object(
           'id', c.id, 'name', c.name, 'slug', c.slug, 'code', c.code, 'series', c.series,
-          'total', c.total, 'release_date', c.release_date
+          'total', c.total, 'release_date', c.release_date, 'business', b.slug
         ),
         'product_image',
           (select coalesce(json_agg(json_build_object('image', image)), '[]') from unnest(p.images) image)
@@ -85,6 +85,7 @@ export async function rowsOfCart(db: Db, userId: number, hold = false): Promise<
     join cart_lines line on line.cart_id = cart.id
     join products p on p.id = line.product_id
     join categories c on c.id = p.category_id
+    join businesses b on b.id = c.business_id
     join stores s on s.id = line.store_id
     left join store_stats t on t.store_id = s.id
     left join ${hold ? heldOffers(userId) : sql`listings`} l on l.id = line.listing_id
