@@ -141,7 +141,6 @@ export const searchSchemas = {
       paginate: Paginate,
       store: Store.nullable(),
       facets: Facets.nullable(),
-      /** The words searched instead, corrected or fewer, if nothing matched what was typed. */
       corrected: z.string().nullable(),
       /** If nothing was found: the filter to drop, and how many products that brings. */
       relax: z.object({ filter: z.string(), count: z.int() }).nullable(),

@@ -91,7 +91,7 @@ function* yugioh(folder: string): Generator<RealCard> {
 function* onePiece(folder: string): Generator<RealCard> {
   const [, ...rows] = read(folder, 'games/one-piece.csv.gz').trim().split(/\r?\n/)
   for (const row of rows) {
-    const [game, , set, , , , code, number, name, name_en] = row.split(';') as string[]
+    const [game, , set, , , , code, number, name, name_en] = row.split(';')
     yield {
       set: { game: game!, code: set!, name: set!, name_en: set! },
       code: code!,
@@ -106,7 +106,7 @@ function* fleshAndBlood(folder: string): Generator<RealCard> {
   const table = (file: string) => read(folder, `games/flesh-and-blood/${file}.csv.gz`).split(/\r?\n/).slice(1)
   const setNames = new Map(table('set').map((row) => row.split('\t').slice(1, 3) as [string, string]))
   for (const row of table('card-printing')) {
-    const [id, , name, pitch, number, , setCode, edition, , foiling, , artist] = row.split('\t') as string[]
+    const [id, , name, pitch, number, , setCode, edition, , foiling, , artist] = row.split('\t')
     const code = `${number}-${edition}${foiling}`
     if (!id || !name || !number) continue
     const colour = ['', ' (Red)', ' (Yellow)', ' (Blue)'][Number(pitch)] ?? ''

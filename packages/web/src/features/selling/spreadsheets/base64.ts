@@ -2,7 +2,7 @@
 export const base64Of = (file: Blob) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '')
+    reader.onload = () => resolve((reader.result as string).split(',')[1] ?? '')
     reader.onerror = () => reject(reader.error ?? new Error('The file could not be read.'))
     reader.readAsDataURL(file)
   })
