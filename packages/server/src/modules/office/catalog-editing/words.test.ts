@@ -12,8 +12,8 @@ const admin = '/api/v1/admin/words'
 await importCards(app, manyGames)
 await importCards(
   app,
-  `Magic The Gathering;Magic 2010;m10;M10-200;200;Floresta;Forest;oracle-forest
-Magic The Gathering;Kamigawa;NEO;NEO-1;1;Ilha;Island;oracle-island
+  `Magik;Magic 2010;m10;M10-200;200;Floresta;Forest;oracle-forest
+Magik;Kamigawa;NEO;NEO-1;1;Ilha;Island;oracle-island
 `,
 )
 
@@ -83,13 +83,13 @@ describe('a game', () => {
 
 describe('a game that was merged into another', () => {
   it('gives it all sets, joins those of one code, and leads to it by its slug', async () => {
-    const [gone, kept] = [await gameOf('magic'), await gameOf('magic-the-gathering')]
+    const [gone, kept] = [await gameOf('magic'), await gameOf('magik')]
     const products = gone.products + kept.products
     const merge = { into_id: kept.id, reason }
     const { body } = await operator.post(`${admin}/businesses/${gone.id}/merge`, merge)
     expect(body.result).toMatchObject({ products, merged: ['magic'], categories: gone.categories + 1 })
     expect((await games()).map(({ slug }) => slug)).not.toContain('magic')
-    expect([await found('magic'), await found('magic-the-gathering')]).toEqual([products, products])
+    expect([await found('magic'), await found('magik')]).toEqual([products, products])
     const sets = (await post('/api/v1/paginate-categories', { business: 'magic', per_page: 96 })).body.categories
     expect(
       sets.map(({ code }: { code: string }) => code.toUpperCase()).filter((code: string) => code === 'M10'),
@@ -121,7 +121,7 @@ describe('a game that was merged into another', () => {
 
 describe('rarities and elements', () => {
   it('belong to a game or to all, and are merged with what names them', async () => {
-    const magic = await gameOf('magic-the-gathering')
+    const magic = await gameOf('magik')
     for (const kind of ['rarities', 'elements'] as const) {
       const make = async (name: string) =>
         (await operator.post(`${admin}/${kind}`, { draft: { name, glyph: '★', business_id: magic.id }, reason })).body
