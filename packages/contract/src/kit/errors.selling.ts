@@ -60,8 +60,6 @@ export const sellingErrors = {
   change_under_way: [409, 'Esta importação ainda está em andamento. Espere ela terminar, ou pare-a, e desfaça depois.'],
   nothing_changes: [409, 'Nenhuma das ofertas escolhidas muda com isto.'],
   condition_unfit: [422, 'Esta condição não serve para este produto.'],
-  finish_not_printed: [422, 'Esta carta não foi impressa neste acabamento.'],
-  language_not_printed: [422, 'Esta carta não foi impressa neste idioma.'],
   grade_missing: [422, 'Informe a certificadora, a nota e o certificado.'],
   // operators
   account_blocked: [403, 'Sua conta está bloqueada. Veja o motivo no e-mail que enviamos ou fale com o atendimento.'],

@@ -55,8 +55,6 @@ export const sellingRefusals: Record<keyof typeof sellingErrors, string> = {
   sheet_too_long: 'The sheet has more than 10,000 lines. Split it.',
   sheet_empty: 'The sheet has no line of an offer.',
   condition_unfit: 'This condition does not fit this product.',
-  finish_not_printed: 'This card was not printed in this finish.',
-  language_not_printed: 'This card was not printed in this language.',
   grade_missing: 'Enter the grading company, the grade and the certificate.',
   // operators
   account_blocked: 'Your account is blocked. See why in the e-mail that we sent you, or contact support.',

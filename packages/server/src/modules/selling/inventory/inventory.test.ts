@@ -207,24 +207,6 @@ describe('an offer', () => {
     expect((await save({ ...signed, ...wrong })).body.code).toBe(code)
   })
 
-  it('in a finish or a language that was not printed is refused, but an offer from before stays and changes', async () => {
-    const { result } = (await save({ ...signed, language: 'RU', price_cents: 2 })).body
-    const exists = (finishes: string[] | null, languages: string[] | null) =>
-      app.db.updateTable('products').set({ finishes, languages }).where('id', '=', signed.product_id).execute()
-    await exists([signed.finish], ['PT', 'EN'])
-    const foil = signed.finish === 'foil' ? 'etched' : 'foil'
-    const [inFoil, inKorean, dearer] = [
-      await save({ ...signed, language: 'EN', finish: foil }),
-      await save({ ...signed, language: 'KO' }),
-      await save({ ...signed, id: result.id, language: 'RU', price_cents: 3 }),
-    ]
-    await exists(null, null)
-    expect([inFoil.status, inFoil.body.code]).toEqual([422, 'finish_not_printed'])
-    expect([inKorean.status, inKorean.body.code]).toEqual([422, 'language_not_printed'])
-    expect([dearer.status, dearer.body.result.price_cents]).toEqual([200, 3])
-    await remove({ id: result.id })
-  })
-
   it('keeps its units in the centre', async () => {
     const kept = await app.db
       .selectFrom('listings')

@@ -1,3 +1,4 @@
+import type { ProductType } from '@bra/contract/trade/trade'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { ChangedOffer } from '../../stores/listings/index.ts'
@@ -35,16 +36,13 @@ export async function idsOfVariants(db: Db, storeId: number, variants: Variant[]
   return rows.map((row) => row.id)
 }
 
-/** What a product may be offered as; null where no source has told in what the printing exists. */
-export type Offerable = Awaited<ReturnType<typeof offerableAs>> extends Map<number, infer Product> ? Product : never
-
-export async function offerableAs(db: Db, ids: number[]) {
+export async function typesOfProducts(db: Db, ids: number[]) {
   const rows = await db
     .selectFrom('products')
-    .select(['id', 'type', 'finishes', 'languages'])
+    .select(['id', 'type'])
     .where('id', '=', sql<number>`any(${ids}::int[])`)
     .execute()
-  return new Map(rows.map((row) => [row.id, row]))
+  return new Map<number, ProductType>(rows.map(({ id, type }) => [id, type]))
 }
 
 type WrittenOffer = Pick<OfferRow, (typeof written)[number]>

@@ -8,7 +8,7 @@ import {
 import { MAX_STOCK } from '@bra/contract/trade/limits'
 import { cardConditions, type OfferCondition, type ProductType, sealedConditions } from '@bra/contract/trade/trade'
 import { offerColumns } from '../../stores/listings/listings.tables.ts'
-import type { ListingRow, Offerable, Variant } from './listing-writing.queries.ts'
+import type { ListingRow, Variant } from './listing-writing.queries.ts'
 
 /** A new offer, or the changed fields of an existing one. */
 export type ToSave =
@@ -39,7 +39,7 @@ export type Decided =
 
 interface KnownOffers {
   known: Map<number, ListingRow>
-  offerable: Map<number, Offerable>
+  types: Map<number, ProductType>
   ifExists: 'refuse' | 'add' | 'replace'
 }
 
@@ -50,15 +50,14 @@ export function decide(listings: ToSave[], world: KnownOffers) {
   return { outcomes, created: after.created, changed: [...after.changed.values()] }
 }
 
-function decideOne(one: ToSave, { known, offerable, ifExists }: KnownOffers, after: OffersAfter): Decided {
+function decideOne(one: ToSave, { known, types, ifExists }: KnownOffers, after: OffersAfter): Decided {
   const { quantity_was, ...asked } = { quantity_was: undefined, ...one }
   if ('id' in asked && !known.has(asked.id)) return refused('offer_not_found', asked.id)
   const was = 'id' in asked ? after.present(asked.id) : null
   const wanted: UnsavedOffer = was ? { ...was, ...asked } : newOf(asked as NewOffer)
-  const there = after.at(keyOf(wanted))
-  const product = offerable.get(wanted.product_id)
-  const wrong = unfit(wanted, product) ?? (there ? null : unprinted(wanted, product!))
+  const wrong = unfit(wanted, types)
   if (wrong) return refused(wrong, was?.id ?? null)
+  const there = after.at(keyOf(wanted))
   const seen = was ?? (ifExists === 'replace' ? there : undefined)
   // a repeated sheet finds the stock that it wrote itself
   const isThere = ifExists === 'replace' && asked.quantity === seen?.quantity
@@ -84,16 +83,11 @@ const said = <T extends object>(fields: T) =>
 const idOf = (row: UnsavedOffer | ListingRow) => ('id' in row ? row.id : null)
 const refused = (code: ErrorCode, id: number | null): Decided => ({ outcome: 'refused', code, id })
 
-function unfit(wanted: UnsavedOffer, product: Offerable | undefined): ErrorCode | null {
-  if (!product) return 'product_not_found'
-  if (!conditionFits(wanted.condition, product.type)) return 'condition_unfit'
+function unfit(wanted: UnsavedOffer, types: KnownOffers['types']): ErrorCode | null {
+  const type = types.get(wanted.product_id)
+  if (!type) return 'product_not_found'
+  if (!conditionFits(wanted.condition, type)) return 'condition_unfit'
   return (wanted.condition === 'graded') === (wanted.grade !== null) ? null : 'grade_missing'
-}
-
-/** Offers from before a source told in what the printing exists stay; only a variant that the store has not yet is refused. */
-function unprinted({ finish, language }: UnsavedOffer, { finishes, languages }: Offerable): ErrorCode | null {
-  if (finishes && !finishes.includes(finish)) return 'finish_not_printed'
-  return languages && !languages.includes(language) ? 'language_not_printed' : null
 }
 
 /** Returns the existing offer with the new terms; with `add` the new units are added to its own. */

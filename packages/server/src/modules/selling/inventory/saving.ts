@@ -10,7 +10,7 @@ import {
   insertListings,
   type ListingRow,
   listingsOfStore,
-  offerableAs,
+  typesOfProducts,
   updateListings,
 } from './listing-writing.queries.ts'
 import { holdSellingStore } from './ownership.ts'
@@ -74,8 +74,8 @@ const isAsking = ({ status, quantity }: Pick<ListingRow, 'status' | 'quantity'>)
   status === 'available' && quantity > 0
 
 async function decideOn(db: Db, { listings, ifExists = 'refuse' }: Saving, known: ListingRow[]) {
-  const offerable = await offerableAs(db, productsOf([...known, ...listings]))
-  return decide(listings, { known: new Map(known.map((row) => [row.id, row])), offerable, ifExists })
+  const types = await typesOfProducts(db, productsOf([...known, ...listings]))
+  return decide(listings, { known: new Map(known.map((row) => [row.id, row])), types, ifExists })
 }
 
 const productsOf = (rows: (ListingRow | ToSave)[]) => [
