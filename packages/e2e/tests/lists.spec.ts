@@ -31,28 +31,28 @@ test('the list of an unknown category, brand or league is not found', async ({ r
 
 test('more cards are appended, and a reload keeps them and the place on the page', async ({ page }) => {
   await page.goto('/product/list/1-boca-da-noite')
-  await expect(tiles(page)).toHaveCount(24)
-  await page.getByRole('link', { name: 'Carregar mais' }).click()
   await expect(tiles(page)).toHaveCount(48)
+  await page.getByRole('link', { name: 'Carregar mais' }).click()
+  await expect(tiles(page)).toHaveCount(96)
   await expect(page).toHaveURL(/\?pagina=2$/)
-  await expect(page.getByText('Mostrando 48 de 123')).toBeVisible()
-  await expect(tiles(page).nth(24).getByRole('link')).toBeFocused()
+  await expect(page.getByText('Mostrando 96 de 123')).toBeVisible()
+  await expect(tiles(page).nth(48).getByRole('link')).toBeFocused()
 
-  await tiles(page).nth(40).scrollIntoViewIfNeeded()
+  await tiles(page).nth(80).scrollIntoViewIfNeeded()
   await page.waitForTimeout(200)
   await page.reload()
-  await expect(tiles(page)).toHaveCount(48)
-  await expect(tiles(page).nth(40)).toBeInViewport()
+  await expect(tiles(page)).toHaveCount(96)
+  await expect(tiles(page).nth(80)).toBeInViewport()
 })
 
 test('Back from a product finds the list as it was left', async ({ page }) => {
   await page.goto('/product/list/1-boca-da-noite?pagina=2')
-  const tile = tiles(page).nth(36).getByRole('link')
+  const tile = tiles(page).nth(72).getByRole('link')
   await tile.scrollIntoViewIfNeeded()
   await tile.click()
   await expect(page).toHaveURL(/\/product\/\d/)
   await page.goBack()
-  await expect(tiles(page)).toHaveCount(48)
+  await expect(tiles(page)).toHaveCount(96)
   await expect(tile).toBeInViewport()
 })
 
