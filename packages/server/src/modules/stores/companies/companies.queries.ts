@@ -37,6 +37,10 @@ export async function isDocumentTaken(db: Db, document: string, userId: number) 
 
 /** Approves the person's document; if another's store sells under it, `companies_approved_document_key` refuses. */
 export async function approveDocument(tx: Tx, userId: number, now: Date) {
+  // a statement that waits for another approval does not see the store that this one opened; the next statement does
+  await sql`
+    select from companies where document = (select document from companies where user_id = ${userId})
+    order by user_id for no key update`.execute(tx)
   await sql`
     update companies c set approved_at = null
     where c.document = (select document from companies where user_id = ${userId}) and c.user_id <> ${userId}
