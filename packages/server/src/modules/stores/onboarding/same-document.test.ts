@@ -1,13 +1,16 @@
-import { describe, expect, it } from 'vitest'
+import { setTimeout } from 'node:timers/promises'
+import { describe, expect, inject, it } from 'vitest'
 import { newStore, registerSeller } from '../../../testing/new-seller.ts'
 import { type Person, testApp } from '../../../testing/test-app.ts'
 import { statusesOf } from '../../../testing/test-people.ts'
+import { approveDocument } from '../companies/index.ts'
 
-const { as } = await testApp()
+const { app, as, clock } = await testApp()
 const names = ['joao.meireles', 'beatriz.camargo', 'igor.valadares', 'caio.brito', 'debora.pinho'] as const
 const [joao, beatriz, igor, caio, debora] = (await Promise.all(
   names.map((name) => as(`${name}@bracards.example`)),
 )) as [Person, Person, Person, Person, Person]
+const marina = await as('buyer')
 const odete = await as('operator')
 
 async function sent(person: Person, slug: string, document: string): Promise<number> {
@@ -52,5 +55,18 @@ describe('one CNPJ in two accounts', () => {
     const [one, two] = [await sent(caio, 'bau-terceiro', other), await sent(debora, 'bau-quarto', other)]
     const answers = await Promise.all([decide(one, 'open'), decide(two, 'open')])
     expect(statusesOf(answers)).toEqual([200, 409])
+  })
+
+  it.skipIf(!inject('databaseUrl'))('is not taken away by an approval that waited for it', async () => {
+    const other = '12.345.678/0001-95'
+    const [one, two] = [await sent(igor, 'bau-quinto', other), await sent(marina, 'bau-sexto', other)]
+    const rival = await app.transaction(async (tx) => {
+      await approveDocument(tx, igor.id, clock.now())
+      await tx.updateTable('stores').set({ status: 'open' }).where('id', '=', one).execute()
+      const answer = decide(two, 'open')
+      await setTimeout(500)
+      return { answer }
+    })
+    expect((await rival.answer).body.code).toBe('store_document_taken')
   })
 })
