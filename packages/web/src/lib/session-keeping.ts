@@ -53,7 +53,9 @@ export function sessionAge(): number {
   return 0
 }
 
+/** An answer may come after the person has signed out: nothing is kept then. */
 export const keepActivated = (activated: boolean) => {
+  if (!currentSession()) return
   localStorage.setItem(ACTIVATED, String(activated))
   tellSession()
 }

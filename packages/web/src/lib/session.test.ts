@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { storeActing, storeSession } from './session-keeping.ts'
+import { keepActivated, storeActing, storeSession } from './session-keeping.ts'
 import { dropSession, sessionIsOver, showServer } from './session.ts'
 
 const reply = (token: string) => ({
@@ -76,4 +76,13 @@ describe('what the server is told of a session', () => {
     showServer()
     expect(isShown()).toBe(false)
   })
+})
+
+it('keeps nothing of an answer that comes after somebody has signed out', () => {
+  storeSession(reply('one'))
+  keepActivated(true)
+  expect(localStorage.getItem('is_activated')).toBe('true')
+  dropSession()
+  keepActivated(true)
+  expect(localStorage.getItem('is_activated')).toBeNull()
 })
