@@ -15,7 +15,7 @@ const Fault = z.object({
 })
 export type Fault = z.output<typeof Fault>
 
-/** Whose export a file is. */
+/** The shops and programs whose exports are understood. */
 export const sheetShops = ['liga', 'myp', 'tcgplayer', 'cardmarket', 'cardtrader', 'manabox', 'dragonshield'] as const
 export type SheetShop = (typeof sheetShops)[number]
 

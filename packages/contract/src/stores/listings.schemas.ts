@@ -133,7 +133,7 @@ export const listingsSchemas = {
       showing: z.int(),
       availableCount: z.int(),
       pausedCount: z.int(),
-      /** Those of the asked game, if one is asked for. */
+      /** The collections that have cards on sale here; if the request names a game, only the collections of that game. */
       categories: z.array(z.object({ id: z.int(), name: z.string(), count: z.int() })),
       /** Every game of which the store has cards on sale, the fullest first. */
       games: z.array(z.object({ slug: z.string(), name: z.string(), count: z.int() })),

@@ -5,7 +5,6 @@ import { recountCategories, refreshSearchWords } from '../upkeep.queries.ts'
 import { adoptedRow } from './adopted-row.ts'
 import {
   adoptRows,
-  idsBySlug,
   mergedCards,
   productsCalled,
   productsLike,
@@ -13,11 +12,10 @@ import {
   type StoredProduct,
 } from './import.queries.ts'
 import { type BadRow, ImportImpossible, type LineOfFile, type Reading } from './import.types.ts'
-import { inKnownGames } from './known-games.ts'
 import { productRow } from './merge.ts'
-import { inMergedGames } from './merged-games.ts'
 import { type FoundCard, type ImportedRow, siftRows } from './sift.ts'
 import { idsOf, idsOfPrinting, numbersOf, StoredCards } from './stored-cards.ts'
+import { inStoredGames } from './stored-games.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 export type Writing = Pick<App, 'transaction' | 'clock'>
@@ -51,7 +49,6 @@ export async function importCatalogue(
   const outcome: Outcome = { added: 0, changed: 0, unchanged: 0, merged: 0, bad: 0 }
   const touched = new Set<number>()
   const claims = new Set<string>()
-  const games = await app.transaction((tx) => idsBySlug(tx, 'businesses'))
   const refuse = (row: BadRow) => {
     outcome.bad++
     watch.onBad(row)
@@ -63,8 +60,7 @@ export async function importCatalogue(
     rows = []
     watch.onChunk(outcome)
   }
-  const readable = inMergedGames(app.transaction, inKnownGames(games, ofThisFormat(readings)))
-  for await (const reading of readable) {
+  for await (const reading of inStoredGames(app.transaction, ofThisFormat(readings))) {
     if ('problem' in reading) refuse(reading)
     else {
       const { card, file, line } = reading
