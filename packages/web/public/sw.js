@@ -24,6 +24,7 @@ self.addEventListener('fetch', (event) => {
 async function keepOfflinePage() {
   const cache = await caches.open(CACHE)
   const answer = await fetch(OFFLINE)
+  if (!answer.ok) throw new Error(`${OFFLINE} answered ${answer.status}`)
   const files = filesOf(await answer.clone().text())
   await cache.put(OFFLINE, answer)
   await cache.addAll([...new Set([...files, ...LATE])])
