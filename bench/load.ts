@@ -28,21 +28,22 @@ export async function startServer(databaseUrl: string, extra: Record<string, str
 }
 
 const CONNECTIONS = 10
-const json = { 'content-type': 'application/json' }
+/** Made anew for each request, as autocannon writes the length of its body into them. */
+const json = () => ({ 'content-type': 'application/json' })
 
 /** Runs ten connections, each of which asks again as soon as it is answered. Times are in milliseconds. */
 export async function load(address: string, next: () => Request, seconds: number): Promise<Figures> {
   const times: number[] = []
   let failed = 0
   const setupRequest = (request: object) => {
-    const { method, path, body, headers = json } = next()
+    const { method, path, body, headers = json() } = next()
     return { ...request, method, path, headers, ...(body && { body: JSON.stringify(body) }) }
   }
   const run = autocannon({
     url: address,
     connections: CONNECTIONS,
     duration: seconds,
-    headers: json,
+    headers: json(),
     requests: [{ setupRequest }],
   })
   void run.on('response', (_client, status, _bytes, time) => {
@@ -58,7 +59,7 @@ export async function load(address: string, next: () => Request, seconds: number
 export async function ask(address: string, { method, path, body }: Request) {
   const answer = await fetch(address + path, {
     method,
-    ...(body && { body: JSON.stringify(body), headers: json }),
+    ...(body && { body: JSON.stringify(body), headers: json() }),
   })
   if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`)
   return answer.json()
