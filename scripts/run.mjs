@@ -22,11 +22,11 @@ const lean = {
   MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
   MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ ?? String(128 * 1024),
   MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_ ?? String(1024 * 1024),
-  NODE_OPTIONS: `--max-semi-space-size=16 ${process.env.NODE_OPTIONS ?? ''}`.trim(),
+  NODE_OPTIONS: `--max-semi-space-size=8 ${process.env.NODE_OPTIONS ?? ''}`.trim(),
 }
-// old objects are looked through once they have grown by a half; V8 waits for up to four times as many.
+// old objects are looked through once they have grown by a third; V8 waits for up to four times as many.
 // NODE_OPTIONS does not take this one
-const leanHeap = '--heap-growing-percent=50'
+const leanHeap = '--heap-growing-percent=30'
 
 const commands = {
   start: () => (buildWeb(), serve([leanHeap, 'packages/server/src/main.ts'], { NODE_ENV: 'production', ...lean })),

@@ -3,7 +3,7 @@ import { gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Db } from './db.ts'
-import { takesGzip } from './packed.ts'
+import { ownBytes, takesGzip } from './packed.ts'
 
 const squeeze = promisify(gzip)
 
@@ -45,7 +45,7 @@ export function keptReply<Reply>(
   const key = `${name} ${found.key}`
   const known = memory.get(key)
   if (known && areSame(known.parts, found.parts)) return known
-  const kept = { parts: found.parts, plain: Buffer.from(write(found.make())) }
+  const kept = { parts: found.parts, plain: ownBytes(Buffer.from(write(found.make()))) }
   memory.set(key, kept)
   return kept
 }
@@ -67,6 +67,6 @@ export async function sendKept(
 ) {
   void reply.header('vary', 'accept-encoding')
   if (kept.plain.length < threshold || !takesGzip(request)) return reply.send(kept.plain)
-  kept.packed ??= squeeze(kept.plain, { level })
+  kept.packed ??= squeeze(kept.plain, { level }).then(ownBytes)
   return reply.header('content-encoding', 'gzip').send(await kept.packed)
 }

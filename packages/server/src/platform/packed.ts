@@ -14,8 +14,15 @@ export interface Packed {
 const squeeze = promisify(gzip)
 const open = promisify(gunzip)
 
+/** Returns a copy for what is kept: zlib and `Buffer.from` give the first bytes of a block of 64 KB, which stays whole. */
+export function ownBytes(bytes: Buffer) {
+  const own = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(own)
+  return own
+}
+
 export async function pack(text: string): Promise<Packed> {
-  const bytes = await squeeze(text)
+  const bytes = ownBytes(await squeeze(text))
   return { gzip: bytes, tag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22) }
 }
 

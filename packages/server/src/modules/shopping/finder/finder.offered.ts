@@ -40,7 +40,7 @@ export function passesOffer(index: ProductIndex, asked: OfferQuestion) {
   }
 }
 
-const OFFERED_KEPT = { bytes: 16_000_000, atLeast: 16, bytesAProduct: 4 + 4 + 1 / 8 }
+const OFFERED_KEPT = { bytes: 8_000_000, atLeast: 16, bytesAProduct: 4 + 4 + 1 / 8 }
 const keptOf = oneForEach((index) => new Patched<Offered>(index, OFFERED_KEPT))
 const scratchOf = oneForEach((index) => ({ columns: columnsOf(index.size) }))
 

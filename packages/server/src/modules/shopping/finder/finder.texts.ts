@@ -8,7 +8,7 @@ import { packed, slotOf } from './finder.lines.ts'
 import { type Among, amongOf } from './finder.match.ts'
 
 const BYTES_OF_WORDS = 8_000_000
-const BYTES_OF_TEXTS = 16_000_000
+const BYTES_OF_TEXTS = 8_000_000
 const BYTES_AROUND = 200
 /** So many sales count in the order of equally near products; nearness takes four bits more. */
 const MOST_SALES = 2 ** 28
