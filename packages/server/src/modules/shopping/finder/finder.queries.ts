@@ -22,7 +22,7 @@ export interface IndexedProduct {
   /** The game's id, a space and what the printings of one card have in common. */
   card: string
   search: string
-  /** The artist and the kind of card. */
+  /** The artist, the kind of card, its variant, finishes and editions. */
   details: string
   /** Names in other languages, each between line ends; may be empty. */
   other_names: string
@@ -64,6 +64,10 @@ const pair = (first: RawBuilder<unknown>, second: RawBuilder<unknown>) =>
 export const languagesOf = (names: RawBuilder<unknown>) =>
   sql`case when ${names} <> '{}' then (select string_agg(value, chr(10)) from jsonb_each_text(${names})) end`
 
+/** The words of what tells a printing from others of its card; a finish has the name of a foil, too. */
+const looks = sql`replace(p.variant, '-', ' '), array_to_string(p.finishes, ' '),
+  case when p.finishes <> '{normal}' then 'foil holo' end, array_to_string(p.editions, ' ')`
+
 /** Rows of `whose`, a condition on `p.id`, with the offers of `theirs`, the same condition on `l.product_id`. */
 const indexed = (whose: RawBuilder<unknown>, theirs: RawBuilder<unknown>) => sql<IndexedProduct>`
   select p.id, p.type, p.category_id, p.rarity_id, array_to_string(p.element_ids, ',') element_ids,
@@ -71,7 +75,7 @@ const indexed = (whose: RawBuilder<unknown>, theirs: RawBuilder<unknown>) => sql
     p.can_send_bra_center, extract(epoch from p.created_at)::int created_at, p.number_sort,
     plain(p.name) as name, plain(coalesce(p.name_en, '')) name_en,
     c.business_id || ' ' || p.card card, p.search,
-    plain(concat_ws(' · ', p.artist, p.kind)) details,
+    plain(concat_ws(' · ', p.artist, p.kind, ${looks})) details,
     coalesce(plain(chr(10) || ${languagesOf(sql`p.other_names`)} || chr(10)), '') other_names,
     coalesce(s.monthly_sales, 0) sales, coalesce(v.monthly_views, 0) views, o.offers
   from products p join categories c on c.id = p.category_id
