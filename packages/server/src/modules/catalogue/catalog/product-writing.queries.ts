@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { CatalogTables } from './catalog.tables.ts'
+import { countSearchWords, type Named, namesOfKeys } from './search-words.queries.ts'
 
 type Columns<Row> = { [Column in keyof Required<Row>]: string }
 type GeneratedColumn = 'id' | 'search' | 'card' | 'corrected' | 'products_count' | 'offers_count'
@@ -91,13 +92,13 @@ const productDefaults = {
   other_names: {},
 }
 
-/** Upserts by (source, source_id); the last of two rows with one key wins. */
+/** Upserts by (source, source_id), and counts the words of the names; the last of two rows with one key wins. */
 export const saveCategories = (tx: Tx, rows: CategoryRow[]) => {
   const whole = rows.map((row) => ({ other_names: {}, ...row }))
   return save(tx, 'categories', categoryColumns, whole)
 }
 
-/** Upserts by (source, source_id), touching changed rows only; `code` must be unique over all sources. */
+/** Does the same for products, touching changed rows only; `code` must be unique over all sources. */
 export const saveProducts = (tx: Tx, rows: ProductRow[]) => {
   const whole = rows.map((row) => ({ ...productDefaults, ...row }))
   return save(tx, 'products', productColumns, whole)
@@ -112,7 +113,7 @@ export const saveExternalIds = (tx: Tx, rows: { source: string; source_id: strin
   join products p on p.source = given.source and p.source_id = given.source_id
   on conflict do nothing`.execute(tx)
 
-async function save<Row extends { source: string; source_id: string }>(
+async function save<Row extends Named & { source: string; source_id: string }>(
   tx: Tx,
   table: 'categories' | 'products',
   columns: Columns<Row>,
@@ -121,7 +122,10 @@ async function save<Row extends { source: string; source_id: string }>(
   const distinct = [...new Map(rows.map((row) => [`${row.source}\n${row.source_id}`, row])).values()]
   let [inserted, updated] = [0, 0]
   for (let at = 0; at < distinct.length; at += ROWS_A_STATEMENT) {
-    const written = await upsert(tx, table, columns, distinct.slice(at, at + ROWS_A_STATEMENT))
+    const some = distinct.slice(at, at + ROWS_A_STATEMENT)
+    const before = await namesOfKeys(tx, table, some)
+    const written = await upsert(tx, table, columns, some)
+    await countSearchWords(tx, { before, after: some })
     inserted += written.filter((row) => row.is_new).length
     updated += written.filter((row) => !row.is_new).length
   }

@@ -11,7 +11,6 @@ import { changesOf, isOverwritten, noteAct } from '../../people/audit/index.ts'
 import {
   deleteEmptyCategory,
   insertCategory,
-  refreshSearchWords,
   updateCategory,
   updateReferences,
 } from '../../catalogue/catalog/index.ts'
@@ -65,7 +64,6 @@ export async function addCategory(app: App, operator: User, { draft, reason }: N
     const row = { ...draft, type: business.kind, slug: slugOf(draft), source: SOURCE, source_id: randomUUID() }
     const added = await insertCategory(tx, row)
     await keepSymbol(tx, app, operator, { id: added.id, symbol: draft.symbol })
-    await refreshSearchWords(tx)
     const act = { kind: 'category_added' as const, subject: subjectOf(added.id), title: draft.name, reason }
     await noteAct(tx, app, operator, { ...act, detail: { after: named({ ...draft, business }) } })
     return added.id
@@ -88,7 +86,6 @@ export async function changeCategory(app: App, operator: User, { id, draft, seen
     const corrected = Object.keys(changes.after).filter((field) => field !== 'business')
     await updateCategory(tx, id, { ...draft, type: business.kind, slug: slugOf(draft), corrected })
     if (draft.symbol !== was.symbol) await keepSymbol(tx, app, operator, { id, symbol: draft.symbol })
-    await refreshSearchWords(tx)
     const act = { kind: 'category_changed' as const, subject: subjectOf(id), title: draft.name, reason }
     await noteAct(tx, app, operator, { ...act, detail: changes })
   })
@@ -102,7 +99,6 @@ export async function removeCategory(app: App, operator: User, { id, reason }: {
     await deleteShelvesOf(tx, id)
     if (!(await deleteEmptyCategory(tx, id))) fail('category_in_use')
     await dropPhotos(tx, app, [shownBy(id)])
-    await refreshSearchWords(tx)
     const act = { kind: 'category_removed' as const, subject: subjectOf(id), title: was.name, reason }
     await noteAct(tx, app, operator, { ...act, detail: { before: named(was) } })
   })

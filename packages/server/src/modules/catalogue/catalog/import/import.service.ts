@@ -1,7 +1,7 @@
 import type { App } from '../../../../app.ts'
 import type { Tx } from '../../../../platform/db.ts'
 import { saveExternalIds, saveProducts } from '../product-writing.queries.ts'
-import { recountCategories, refreshSearchWords } from '../upkeep.queries.ts'
+import { recountCategories } from '../upkeep.queries.ts'
 import { adoptedRow } from './adopted-row.ts'
 import {
   adoptRows,
@@ -76,10 +76,7 @@ export async function importCatalogue(
     if (watch.signal?.aborted) break
   }
   await flush()
-  await app.transaction(async (tx) => {
-    await recountCategories(tx, [...touched])
-    await refreshSearchWords(tx)
-  })
+  await app.transaction((tx) => recountCategories(tx, [...touched]))
   return outcome
 }
 

@@ -1,0 +1,8 @@
+-- Games, rarities and elements that are being joined into another: their products move a few at a time.
+create table word_mergings (
+  kind text not null check (kind in ('businesses', 'rarities', 'elements')),
+  from_id integer not null,
+  into_id integer not null,
+  started_at timestamptz not null,
+  primary key (kind, from_id)
+);
