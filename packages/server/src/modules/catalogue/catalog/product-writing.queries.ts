@@ -104,14 +104,28 @@ export const saveProducts = (tx: Tx, rows: ProductRow[]) => {
   return save(tx, 'products', productColumns, whole)
 }
 
+interface CalledProduct {
+  source: string
+  source_id: string
+  ids: { kind: string; value: string }[]
+}
+
 /** Adds what other programs call these products, which are saved already. */
-export const saveExternalIds = (tx: Tx, rows: { source: string; source_id: string; kind: string; value: string }[]) =>
-  sql`
-  insert into product_ids (product_id, kind, value)
-  select p.id, given.kind, given.value
-  from json_to_recordset(${JSON.stringify(rows)}::json) given(source text, source_id text, kind text, value text)
-  join products p on p.source = given.source and p.source_id = given.source_id
-  on conflict do nothing`.execute(tx)
+export async function saveExternalIds(tx: Tx, products: CalledProduct[]) {
+  const called = products.filter(({ ids }) => ids.length)
+  const ids = called.flatMap((product, at) => product.ids.map(({ kind, value }) => ({ place: at + 1, kind, value })))
+  if (!ids.length) return
+  await sql`
+    insert into product_ids (product_id, kind, value)
+    select p.id, i.kind, i.value
+    from unnest(${called.map(({ source }) => source)}::text[], ${called.map((one) => one.source_id)}::text[])
+      with ordinality given(source, source_id, place)
+    join products p on p.source = given.source and p.source_id = given.source_id
+    join unnest(
+      ${ids.map(({ place }) => place)}::int[], ${ids.map(({ kind }) => kind)}::text[], ${ids.map(({ value }) => value)}::text[]
+    ) i(place, kind, value) on i.place = given.place
+    on conflict do nothing`.execute(tx)
+}
 
 async function save<Row extends Named & { source: string; source_id: string }>(
   tx: Tx,
@@ -139,13 +153,16 @@ async function upsert(tx: Tx, table: string, columns: Record<string, string>, ro
   const { rows: written } = await sql<{ is_new: boolean }>`
     insert into ${sql.table(table)} as kept (${sql.raw(names.join(', '))})
     select ${sql.raw(names.join(', '))}
-    from json_to_recordset(${JSON.stringify(rows)}::json) given(${sql.raw(declared(columns))})
+    from json_to_recordset(${JSON.stringify(rows, withoutNulls)}::json) given(${sql.raw(declared(columns))})
     on conflict (source, source_id) do update
     set ${sql.raw(changed.map((name) => `${name} = excluded.${name}`).join(', '))}
     where (${sql.raw(of('kept', compared))}) is distinct from (${sql.raw(of('excluded', compared))})
     returning (xmax = 0) is_new`.execute(tx)
   return written
 }
+
+/** A column that a row lacks is null, too, and need not be read. */
+const withoutNulls = (_: string, value: unknown) => value ?? undefined
 
 const declared = (columns: Record<string, string>) =>
   Object.entries(columns)

@@ -8,12 +8,7 @@ import { fail, failAt } from '../../../platform/errors.ts'
 import { paginate } from '../../../platform/paging.ts'
 import type { User } from '../../../platform/routes.ts'
 import { changesOf, isOverwritten, noteAct } from '../../people/audit/index.ts'
-import {
-  deleteEmptyCategory,
-  insertCategory,
-  updateCategory,
-  updateReferences,
-} from '../../catalogue/catalog/index.ts'
+import { deleteEmptyCategory, insertCategory, updateCategory, updateReferences } from '../../catalogue/catalog/index.ts'
 import { deleteShelvesOf } from '../../stores/listings/index.ts'
 import { dropPhotos, showPhotos } from '../../ground/photos/index.ts'
 import {

@@ -60,7 +60,8 @@ export async function mergeWords(app: App, operator: User, { kind, id, into_id: 
 
 /** Goes on with a merge until its end, also after one that was interrupted. */
 export async function continueMerging(app: App, { kind, ...ids }: Merge & { kind: WordKind }) {
-  const some = (tx: Tx) => holdWords(tx).then(async () => !(await isMerging(tx, kind, [ids.from])) || mergeSome(tx, app, kind, ids))
+  const some = (tx: Tx) =>
+    holdWords(tx).then(async () => !(await isMerging(tx, kind, [ids.from])) || mergeSome(tx, app, kind, ids))
   while (!(await app.transaction(some)));
   app.bus.publish('shop_changed', {})
 }

@@ -140,8 +140,13 @@ describe('a game with many products in sets that the other game has too', () => 
     expect(left.products).toBeLessThan(PRODUCTS)
     expect(left.products + grown.products).toBe(PRODUCTS + kept.products)
     expect([await found('mares'), await found('mares-do-sul')]).toEqual([left.products, grown.products])
-    for (const [id, into_id] of [[gone.id, kept.id], [kept.id, gone.id]] as const)
-      expect((await operator.post(`${admin}/businesses/${id}/merge`, { into_id, reason })).body.code).toBe('words_merging')
+    for (const [id, into_id] of [
+      [gone.id, kept.id],
+      [kept.id, gone.id],
+    ] as const)
+      expect((await operator.post(`${admin}/businesses/${id}/merge`, { into_id, reason })).body.code).toBe(
+        'words_merging',
+      )
 
     await workOnce(app, catalogEditingJobs)
     expect(await gameOf('mares')).toBeUndefined()

@@ -75,7 +75,8 @@ export interface NameInSet {
 const plainName = (name: RawBuilder<unknown>) =>
   sql`case when octet_length(${name}) = length(${name}) then lower(${name}) else plain(${name}) end`
 const front = (name: RawBuilder<unknown>) => sql`split_part(${name}, ' // ', 1)`
-const isAsked = (name: RawBuilder<unknown>) => sql`(category_id, ${plainName(name)}) in (select set_id, name from asked)`
+const isAsked = (name: RawBuilder<unknown>) =>
+  sql`(category_id, ${plainName(name)}) in (select set_id, name from asked)`
 
 const named = async (db: Db, asked: NameInSet[], isOne: RawBuilder<unknown>) => {
   if (!asked.length) return []

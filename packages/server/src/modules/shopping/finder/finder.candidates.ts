@@ -75,7 +75,9 @@ export function besidesOf({ found: { index, known }, text, categories }: Searchi
   const names = bitsOf(index.nameLists, text.words)
   const rarities = bitsOfVocabulary(known.rarities, text.words)
   const elements = bitsOfVocabulary(known.elements, text.words)
-  const elementSets = index.elementSets.members.map((ids) => ids.reduce((bits, id) => bits | (elements.get(id) ?? 0), 0))
+  const elementSets = index.elementSets.members.map((ids) =>
+    ids.reduce((bits, id) => bits | (elements.get(id) ?? 0), 0),
+  )
   return (slot) =>
     ofCategory(slot) |
     details[index.details[slot]!]! |

@@ -17,7 +17,9 @@ interface Words {
 export const wordsQuery = {
   ...ask(wordCuration.list, {}),
   refetchInterval: ({ state: { data } }: { state: { data?: Words } }) =>
-    Object.values(data ?? {}).flat().some(({ merging_into }) => merging_into) && POLL_MS,
+    Object.values(data ?? {})
+      .flat()
+      .some(({ merging_into }) => merging_into) && POLL_MS,
 }
 
 export function useReloadWords() {

@@ -5,7 +5,15 @@ import { magic } from './games.ts'
 import { type ImportedCard, type ImportedSet, ImportImpossible, type Meter, type Reading } from './import.types.ts'
 import { knownIds } from './known-ids.ts'
 import { objectsAt } from './json-stream.ts'
-import { colorsOf, factsOfFaces, finishesOfMagic, hasBack, legalityOfMagic, scryfallImages, variantOfMagic } from './magic-cards.ts'
+import {
+  colorsOf,
+  factsOfFaces,
+  finishesOfMagic,
+  hasBack,
+  legalityOfMagic,
+  scryfallImages,
+  variantOfMagic,
+} from './magic-cards.ts'
 import { MtgjsonCard, MtgjsonSet, SetFile } from './mtgjson-rows.ts'
 import { languageCode, otherNamesOf } from './printing-words.ts'
 import { dayOf, readJsonRow, readRow } from './row-problems.ts'
