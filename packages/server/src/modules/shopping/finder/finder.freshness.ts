@@ -1,7 +1,8 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { App } from '../../../app.ts'
 import { PRODUCTS_A_SLICE, readIndex } from './finder.load.ts'
-import { changesSince, presentSnapshot, productsToIndexAgain } from './finder.queries.ts'
+import { changesSince, presentSnapshot } from './finder.queries.ts'
+import { productsToIndexAgain } from './indexed-products.queries.ts'
 import type { ProductIndex } from './finder.product-index.ts'
 import { vocabulary, type Vocabulary } from './vocabulary.queries.ts'
 

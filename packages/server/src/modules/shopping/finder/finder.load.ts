@@ -1,6 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { App } from '../../../app.ts'
-import { type IndexedProduct, productsToIndex, slicesToIndex } from './finder.queries.ts'
+import { type IndexedProduct, productsToIndex, slicesToIndex } from './indexed-products.queries.ts'
 import { sortAll } from './finder.order.ts'
 import { ProductIndex } from './finder.product-index.ts'
 
