@@ -8,7 +8,7 @@ export type WordRow = Omit<CuratedWord, 'of_house'>
 const merged = (kind: WordKind) =>
   sql`array(select m.slug from word_merges m where m.kind = ${kind} and m.into_id = w.id order by 1) as merged,
     (
-      select kept.name from word_mergings m join ${sql.table(kind)} kept on kept.id = m.into_id
+      select kept.name from word_mergings m join ${sql.id(kind)} kept on kept.id = m.into_id
       where m.kind = ${kind} and m.from_id = w.id
     ) as merging_into`
 

@@ -1,7 +1,9 @@
 import { plain } from '@bra/contract/trade/format'
 import { normalReference, referenceOf } from '@bra/contract/trade/references'
 import type { Db } from '../../../platform/db.ts'
+import { inSlices } from '../../../platform/slices.ts'
 import {
+  type NamedInSet,
   type NameInSet,
   printingsNamed,
   printingsNamedAbroad,
@@ -106,9 +108,9 @@ function chosen(naming: Naming, all: Printing[], meant: { id: number }[]): Match
 async function matchedByName(db: Db, namings: Naming[], sets: KnownSets) {
   const asked = namings.flatMap((naming) => (naming.names.length ? [{ naming, sets: sets.meant(naming) }] : []))
   const rows = await printingsNamed(db, asked.flatMap(namesInSets))
-  const found = new Map(fitting(asked, rows))
+  const found = new Map(await fitting(asked, rows))
   const left = asked.filter(({ naming }) => !found.get(naming.key)!.length)
-  const abroad = new Map(fitting(left, await printingsNamedAbroad(db, left.flatMap(namesInSets))))
+  const abroad = new Map(await fitting(left, await printingsNamedAbroad(db, left.flatMap(namesInSets))))
   return new Map(
     asked.map(({ naming: { key, number } }) => {
       const ids = abroad.get(key) ?? found.get(key)!
@@ -129,16 +131,21 @@ const namesInSets = ({ naming, sets }: NamingInSets): NameInSet[] => {
 }
 
 /** Returns for each naming the cards of its sets that are called so. */
-function fitting(asked: NamingInSets[], rows: Printing[]): [key: string, ids: number[]][] {
+async function fitting(asked: NamingInSets[], rows: NamedInSet[]): Promise<[key: string, ids: number[]][]> {
   const idsOf = new Map<string, number[]>()
-  for (const { id, category_id, names } of rows)
+  await inSlices(rows, ([id, set, names]) => {
     for (const name of bareWaysOf(names)) {
-      const key = `${category_id} ${name}`
-      idsOf.set(key, [...(idsOf.get(key) ?? []), id])
+      const key = `${set} ${name}`
+      const others = idsOf.get(key)
+      if (others) others.push(id)
+      else idsOf.set(key, [id])
     }
-  return asked.map(({ naming, sets }) => {
+  })
+  const found: [string, number[]][] = []
+  await inSlices(asked, ({ naming, sets }) => {
     const names = [...bareWaysOf(naming.names)]
     const ids = sets.flatMap(({ id }) => names.flatMap((name) => idsOf.get(`${id} ${name}`) ?? []))
-    return [naming.key, [...new Set(ids)].toSorted((a, b) => a - b)]
+    found.push([naming.key, [...new Set(ids)].toSorted((a, b) => a - b)])
   })
+  return found
 }

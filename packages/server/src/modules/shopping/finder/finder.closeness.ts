@@ -97,17 +97,17 @@ const KATAKANA_DOT = 0x30fb
 
 /** Words of the name come before words of the set, whole words before parts of words. */
 function nearnessOfWords(searching: Searching) {
-  const { words } = searching.text
-  const { index } = searching.found
-  const { categories } = searching
-  const besides = besidesOf(searching)
+  const { found, text, categories } = searching
+  const { index } = found
+  const { words } = text
+  let besides: ((slot: number) => number) | undefined
   return (slot: number): number => {
     const name = `${index.names[slot]!}\n${index.namesEn[slot]!}`
     const named = words.filter((word) => name.includes(word))
     if (named.length === words.length)
       return words.every((word) => hasWhole(name, word)) ? nearness.words : nearness.parts
     const category = index.categories[slot]!
-    const mask = named.length ? besides(slot) : (categories.wideMasks[category] ?? 0)
+    const mask = named.length ? (besides ??= besidesOf(searching))(slot) : (categories.wideMasks[category] ?? 0)
     const isRight = (word: string, at: number) =>
       named.includes(word) || mask & (1 << at) || hasWhole(index.texts[slot]!, word)
     if (!words.every(isRight)) return nearness.anything
