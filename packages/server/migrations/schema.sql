@@ -1960,6 +1960,15 @@ create table word_merges (
   constraint word_merges_kind_check CHECK (kind = ANY (ARRAY['businesses'::text, 'rarities'::text, 'elements'::text]))
 );
 
+create table word_mergings (
+  kind text not null,
+  from_id integer not null,
+  into_id integer not null,
+  started_at timestamp with time zone not null,
+  constraint word_mergings_pkey PRIMARY KEY (kind, from_id),
+  constraint word_mergings_kind_check CHECK (kind = ANY (ARRAY['businesses'::text, 'rarities'::text, 'elements'::text]))
+);
+
 create table written_once (
   what text not null,
   constraint written_once_pkey PRIMARY KEY (what)

@@ -1,3 +1,5 @@
+import type { WordKind } from '@bra/contract/office/word-curation.schemas'
+
 /** Every job and its data, under the wing that runs it. */
 declare module './platform/jobs.ts' {
   interface JobData {
@@ -72,7 +74,6 @@ declare module './platform/jobs.ts' {
     // office
     import_catalog: { importId: number }
     sweep_catalog_uploads: NoData
+    merge_words: { kind: WordKind; from: number; into: number }
   }
 }
-
-export {}

@@ -77,6 +77,7 @@ export const sellingErrors = {
   word_kind_fixed: [409, 'Este jogo já tem coleções: o tipo dele não muda.'],
   word_of_house: [409, 'Esta linha é da própria loja. Ela pode ser escondida, mas não unida a outra.'],
   words_of_two_kinds: [409, 'Só dá para unir jogos do mesmo tipo.'],
+  words_merging: [409, 'Uma das duas está sendo unida a outra. Espere terminar e tente de novo.'],
   merge_of_same_word: [422, 'Escolha dois diferentes.'],
   upload_not_found: [404, 'Não encontramos este envio.'],
   upload_too_large: [413, 'O arquivo passa de 600 MB. Compacte-o em .gz ou divida-o em partes.'],

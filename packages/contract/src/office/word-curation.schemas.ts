@@ -44,6 +44,8 @@ export const CuratedWord = z.object({
   categories: z.int(),
   /** Slugs of words that were merged into this one; their addresses lead here. */
   merged: z.array(z.string()),
+  /** The name of the word to which the products of this one are moving, or null. */
+  merging_into: z.string().nullable(),
   /** True for a line of goods that the shop itself keeps. */
   of_house: z.boolean(),
 })

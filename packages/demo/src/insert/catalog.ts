@@ -5,7 +5,6 @@ import {
   type CategoryRow,
   type ProductRow,
   recountCategories,
-  refreshSearchWords,
   saveBusinesses,
   saveCategories,
   saveElements,
@@ -47,7 +46,6 @@ export async function seedCatalog(tx: Tx, world: World) {
   const goods = world.goods.map((good, at) => goodRow(world, good, at, ids))
   await saveProducts(tx, [...cards, ...goods])
   await recountCategories(tx, [...categories.values()])
-  await refreshSearchWords(tx)
 }
 
 async function seedWords(tx: Tx, world: World): Promise<Words> {

@@ -93,11 +93,25 @@ async function isReady(worker: Worker) {
   })
 }
 
-/** The embedded database has no autovacuum and no checkpointer of its own. */
+/**
+ * The embedded database has no autovacuum and no checkpointer of its own. Tables are tidied by the rule of autovacuum, and
+ * one by one, so that nobody waits for all of them.
+ */
 async function tidy(pool: pg.Pool) {
-  await pool.query('vacuum analyze').catch(() => undefined)
+  await pool.query('select pg_stat_force_next_flush()').catch(() => undefined)
+  const { rows } = await pool.query<{ statement: string }>(tablesToTidy).catch(() => ({ rows: [] }))
+  for (const { statement } of rows) await pool.query(statement).catch(() => undefined)
   await pool.query('checkpoint').catch(() => undefined)
 }
+
+const tablesToTidy = `
+  select format(case when is_stale then 'vacuum analyze %I' else 'vacuum %I' end, relname) statement
+  from (
+    select relname, n_mod_since_analyze > 50 + n_live_tup / 10 is_stale,
+      n_dead_tup > 50 + n_live_tup / 5 or n_ins_since_vacuum > 1000 + n_live_tup / 5 is_loose
+    from pg_stat_user_tables
+  ) tables
+  where is_stale or is_loose`
 
 function connect(config: pg.PoolConfig) {
   const pool = new pg.Pool({ ...config, Client: PreparingClient })

@@ -72,6 +72,7 @@ export const sellingRefusals: Record<keyof typeof sellingErrors, string> = {
   word_kind_fixed: 'This game already has collections: its kind does not change.',
   word_of_house: 'This line is the shop’s own. It can be hidden, but not merged into another.',
   words_of_two_kinds: 'Only games of the same kind can be merged.',
+  words_merging: 'One of the two is being merged with another. Wait until that ends and try again.',
   merge_of_same_word: 'Choose two different ones.',
   upload_not_found: 'We did not find this upload.',
   upload_too_large: 'The file is larger than 600 MB. Compress it as .gz or split it.',

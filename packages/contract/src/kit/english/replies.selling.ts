@@ -121,6 +121,7 @@ export const sellingReplies: Sentences = {
   'Avaliação removida.': 'The review was removed.',
   'Produtos unidos.': 'Products merged.',
   'Unidos.': 'Merged.',
+  'A união começou. Os produtos passam aos poucos.': 'The merge has begun. The products move a few at a time.',
   'Envio iniciado.': 'Upload started.',
   'Diferença encerrada.': 'The difference is closed.',
   'Diferença de {} lançada no livro.': 'The difference of {} was posted to the book.',

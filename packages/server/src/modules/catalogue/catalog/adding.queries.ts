@@ -1,4 +1,4 @@
-import { addressSlug, plain } from '@bra/contract/trade/format'
+import { addressSlug } from '@bra/contract/trade/format'
 import { numberSort, referenceOf, totalReferenceOf } from '@bra/contract/trade/references'
 import { sql } from 'kysely'
 import type { App } from '../../../app.ts'
@@ -36,7 +36,7 @@ export async function sameProduct(db: Db, of: { categoryId: number; reference?: 
 export type AddedProduct = Pick<ProductRow, 'name' | 'name_en' | 'card_number' | 'source' | 'source_id' | 'code'> &
   Partial<Omit<ProductRow, 'category_id'>>
 
-/** Adds one product by hand, with its card reference, and updates the category's count and the search words. */
+/** Adds one product by hand, with its card reference, and updates the category's count. */
 export async function addProduct(
   tx: Tx,
   app: Pick<App, 'clock'>,
@@ -59,7 +59,6 @@ export async function addProduct(
     },
   ])
   await recountCategories(tx, [category.id])
-  await addSearchWords(tx, `${product.name} ${product.name_en ?? ''}`)
   const saved = await tx
     .selectFrom('products')
     .select(['id', 'name'])
@@ -67,14 +66,4 @@ export async function addProduct(
     .where('source_id', '=', product.source_id)
     .executeTakeFirstOrThrow()
   return saved
-}
-
-const addSearchWords = (tx: Tx, name: string) => {
-  const words = plain(name)
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word.length >= 3 && !/^\d+$/.test(word))
-  return sql`
-    insert into search_words (word, uses) select word, 1 from unnest(${[...new Set(words)]}::text[]) word
-    order by word
-    on conflict (word) do update set uses = search_words.uses + 1`.execute(tx)
 }

@@ -132,4 +132,6 @@ export interface CatalogTables {
     merged_at: Date
     was: object
   }
+  /** Words whose products are moving to another word. */
+  word_mergings: { kind: 'businesses' | 'rarities' | 'elements'; from_id: number; into_id: number; started_at: Date }
 }

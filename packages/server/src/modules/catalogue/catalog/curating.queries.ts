@@ -2,18 +2,22 @@ import type { CategoryDraft, CuratedCategory } from '@bra/contract/office/catego
 import type { ProductDraft } from '@bra/contract/office/catalog-editing.schemas'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/db.ts'
+import { countSearchWords, namesOfIds } from './search-words.queries.ts'
 
 type CategoryValues = CategoryDraft & { slug: string; type: CuratedCategory['type'] }
 
-export const insertCategory = (tx: Tx, row: CategoryValues & { source: string; source_id: string }) =>
-  tx.insertInto('categories').values(row).returning('id').executeTakeFirstOrThrow()
+export async function insertCategory(tx: Tx, row: CategoryValues & { source: string; source_id: string }) {
+  await countSearchWords(tx, { before: [], after: [row] })
+  return tx.insertInto('categories').values(row).returning('id').executeTakeFirstOrThrow()
+}
 
 /** Columns that an operator corrects belong to the operator from then on: no import writes them. */
 const alsoCorrected = (columns: string[]) =>
   sql<string[]>`array(select distinct unnest(corrected || ${columns}::text[]) order by 1)`
 
-export const updateCategory = (tx: Tx, id: number, row: CategoryValues & { corrected: string[] }) =>
-  tx
+export async function updateCategory(tx: Tx, id: number, row: CategoryValues & { corrected: string[] }) {
+  await countSearchWords(tx, { before: await namesOfIds(tx, 'categories', [id]), after: [row] })
+  await tx
     .updateTable('categories')
     .set({
       ...row,
@@ -21,6 +25,7 @@ export const updateCategory = (tx: Tx, id: number, row: CategoryValues & { corre
     })
     .where('id', '=', id)
     .execute()
+}
 
 interface References {
   id: number
@@ -37,9 +42,10 @@ export const updateReferences = (tx: Tx, rows: References[], now: Date) =>
 
 /** Returns false and deletes nothing if the category still holds products. */
 export async function deleteEmptyCategory(tx: Tx, id: number) {
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ name: string; name_en: string | null }>`
     delete from categories where id = ${id} and not exists (select from products where category_id = ${id})
-    returning id`.execute(tx)
+    returning name, name_en`.execute(tx)
+  await countSearchWords(tx, { before: rows, after: [] })
   return rows.length > 0
 }
 
@@ -52,12 +58,13 @@ interface DerivedColumns {
   reference_total: string | null
 }
 
-export const updateProduct = (
+export async function updateProduct(
   tx: Tx,
   id: number,
   change: KeptDraft & DerivedColumns & { corrected: string[]; updated_at: Date },
-) =>
-  tx
+) {
+  await countSearchWords(tx, { before: await namesOfIds(tx, 'products', [id]), after: [change] })
+  await tx
     .updateTable('products')
     .set({
       ...change,
@@ -65,6 +72,7 @@ export const updateProduct = (
     })
     .where('id', '=', id)
     .execute()
+}
 
 /** Deletes a product and keeps where its address leads, including products that were merged into it before. */
 export async function endProduct(tx: Tx, { from, into }: { from: number; into: number }, now: Date) {
@@ -72,5 +80,6 @@ export async function endProduct(tx: Tx, { from, into }: { from: number; into: n
   await sql`
     insert into product_merges (product_id, into_id, merged_at, was)
     select id, ${into}, ${now}, to_jsonb(p) from products p where id = ${from}`.execute(tx)
-  await tx.deleteFrom('products').where('id', '=', from).execute()
+  const gone = await tx.deleteFrom('products').where('id', '=', from).returning(['name', 'name_en']).execute()
+  await countSearchWords(tx, { before: gone, after: [] })
 }

@@ -10,22 +10,22 @@ export {
 export type { CategoryRow, ProductRow, Saved } from './product-writing.queries.ts'
 export { saveBusinesses, saveElements, saveRarities, saveTags, tagsNamed } from './vocabulary.queries.ts'
 export { sameCard } from './cards.queries.ts'
-export { recountCategories, refreshSearchWords } from './upkeep.queries.ts'
+export { recountCategories } from './upkeep.queries.ts'
 export { importFormats, uploadFormats } from './import/formats.ts'
 export { importCatalogue, type Outcome, type Writing } from './import/import.service.ts'
 export { type BadRow, ImportImpossible, type Meter } from './import/import.types.ts'
 export { addProduct, areElements, categoryOfRow, isRarity, productNamed, sameProduct } from './adding.queries.ts'
 export {
+  beginMerging,
   deleteEmptySets,
   endWord,
-  insertWord,
-  isHouseLine,
+  isMerging,
+  type Merge,
   moveElement,
   moveGame,
   moveProducts,
   moveRarity,
-  orderWords,
-  updateWord,
-} from './words.queries.ts'
+} from './word-merging.queries.ts'
+export { insertWord, isHouseLine, orderWords, updateWord } from './words.queries.ts'
 export { shelfSource } from './shelves.ts'
 export { writeMissingShelves } from './shelves.service.ts'

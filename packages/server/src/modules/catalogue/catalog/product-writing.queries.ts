@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { CatalogTables } from './catalog.tables.ts'
+import { countSearchWords, type Named, namesOfKeys } from './search-words.queries.ts'
 
 type Columns<Row> = { [Column in keyof Required<Row>]: string }
 type GeneratedColumn = 'id' | 'search' | 'card' | 'corrected' | 'products_count' | 'offers_count'
@@ -91,28 +92,42 @@ const productDefaults = {
   other_names: {},
 }
 
-/** Upserts by (source, source_id); the last of two rows with one key wins. */
+/** Upserts by (source, source_id), and counts the words of the names; the last of two rows with one key wins. */
 export const saveCategories = (tx: Tx, rows: CategoryRow[]) => {
   const whole = rows.map((row) => ({ other_names: {}, ...row }))
   return save(tx, 'categories', categoryColumns, whole)
 }
 
-/** Upserts by (source, source_id), touching changed rows only; `code` must be unique over all sources. */
+/** Does the same for products, touching changed rows only; `code` must be unique over all sources. */
 export const saveProducts = (tx: Tx, rows: ProductRow[]) => {
   const whole = rows.map((row) => ({ ...productDefaults, ...row }))
   return save(tx, 'products', productColumns, whole)
 }
 
-/** Adds what other programs call these products, which are saved already. */
-export const saveExternalIds = (tx: Tx, rows: { source: string; source_id: string; kind: string; value: string }[]) =>
-  sql`
-  insert into product_ids (product_id, kind, value)
-  select p.id, given.kind, given.value
-  from json_to_recordset(${JSON.stringify(rows)}::json) given(source text, source_id text, kind text, value text)
-  join products p on p.source = given.source and p.source_id = given.source_id
-  on conflict do nothing`.execute(tx)
+interface CalledProduct {
+  source: string
+  source_id: string
+  ids: { kind: string; value: string }[]
+}
 
-async function save<Row extends { source: string; source_id: string }>(
+/** Adds what other programs call these products, which are saved already. */
+export async function saveExternalIds(tx: Tx, products: CalledProduct[]) {
+  const called = products.filter(({ ids }) => ids.length)
+  const ids = called.flatMap((product, at) => product.ids.map(({ kind, value }) => ({ place: at + 1, kind, value })))
+  if (!ids.length) return
+  await sql`
+    insert into product_ids (product_id, kind, value)
+    select p.id, i.kind, i.value
+    from unnest(${called.map(({ source }) => source)}::text[], ${called.map((one) => one.source_id)}::text[])
+      with ordinality given(source, source_id, place)
+    join products p on p.source = given.source and p.source_id = given.source_id
+    join unnest(
+      ${ids.map(({ place }) => place)}::int[], ${ids.map(({ kind }) => kind)}::text[], ${ids.map(({ value }) => value)}::text[]
+    ) i(place, kind, value) on i.place = given.place
+    on conflict do nothing`.execute(tx)
+}
+
+async function save<Row extends Named & { source: string; source_id: string }>(
   tx: Tx,
   table: 'categories' | 'products',
   columns: Columns<Row>,
@@ -121,7 +136,10 @@ async function save<Row extends { source: string; source_id: string }>(
   const distinct = [...new Map(rows.map((row) => [`${row.source}\n${row.source_id}`, row])).values()]
   let [inserted, updated] = [0, 0]
   for (let at = 0; at < distinct.length; at += ROWS_A_STATEMENT) {
-    const written = await upsert(tx, table, columns, distinct.slice(at, at + ROWS_A_STATEMENT))
+    const some = distinct.slice(at, at + ROWS_A_STATEMENT)
+    const before = await namesOfKeys(tx, table, some)
+    const written = await upsert(tx, table, columns, some)
+    await countSearchWords(tx, { before, after: some })
     inserted += written.filter((row) => row.is_new).length
     updated += written.filter((row) => !row.is_new).length
   }
@@ -135,13 +153,16 @@ async function upsert(tx: Tx, table: string, columns: Record<string, string>, ro
   const { rows: written } = await sql<{ is_new: boolean }>`
     insert into ${sql.table(table)} as kept (${sql.raw(names.join(', '))})
     select ${sql.raw(names.join(', '))}
-    from json_to_recordset(${JSON.stringify(rows)}::json) given(${sql.raw(declared(columns))})
+    from json_to_recordset(${JSON.stringify(rows, withoutNulls)}::json) given(${sql.raw(declared(columns))})
     on conflict (source, source_id) do update
     set ${sql.raw(changed.map((name) => `${name} = excluded.${name}`).join(', '))}
     where (${sql.raw(of('kept', compared))}) is distinct from (${sql.raw(of('excluded', compared))})
     returning (xmax = 0) is_new`.execute(tx)
   return written
 }
+
+/** A column that a row lacks is null, too, and need not be read. */
+const withoutNulls = (_: string, value: unknown) => value ?? undefined
 
 const declared = (columns: Record<string, string>) =>
   Object.entries(columns)

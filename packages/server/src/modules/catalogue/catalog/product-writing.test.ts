@@ -6,7 +6,6 @@ import {
   categoryIds,
   type ProductRow,
   recountCategories,
-  refreshSearchWords,
   saveBusinesses,
   saveCategories,
   saveProducts,
@@ -107,10 +106,7 @@ describe('writing a catalogue', () => {
 
   it('counts the products of a set and knows every word of the names', async () => {
     const ids = [...(await categoryIds(app.db, source)).values()]
-    await app.transaction(async (tx) => {
-      await recountCategories(tx, ids)
-      await refreshSearchWords(tx)
-    })
+    await app.transaction((tx) => recountCategories(tx, ids))
     const sets = await app.db
       .selectFrom('categories')
       .select(['code', 'products_count'])
@@ -134,7 +130,6 @@ describe('writing a catalogue', () => {
     await app.transaction(async (tx) => {
       const category = (await categoryIds(tx, source)).get('TS2')!
       await saveProducts(tx, [card('5', 'Xurupira')(category)])
-      await refreshSearchWords(tx)
     })
     const words = await app.db
       .selectFrom('search_words')

@@ -2,7 +2,6 @@ import { addressSlug } from '@bra/contract/trade/format'
 import type { Tx } from '../../../platform/db.ts'
 import { saveCategories } from './product-writing.queries.ts'
 import { lines, shelfSource, shelves } from './shelves.ts'
-import { refreshSearchWords } from './upkeep.queries.ts'
 import { insertMissingBusinesses } from './vocabulary.queries.ts'
 
 /** Inserts the shelves of a new business only; the shelves of one that exists are the operator's. */
@@ -14,7 +13,5 @@ export async function writeMissingShelves(tx: Tx) {
     const place = { business_id: line.id, type: line.kind, source: shelfSource, source_id: code }
     return { ...place, code, name, name_en: nameEn, slug: addressSlug(name) }
   })
-  if (rows.length === 0) return
-  await saveCategories(tx, rows)
-  await refreshSearchWords(tx)
+  if (rows.length) await saveCategories(tx, rows)
 }

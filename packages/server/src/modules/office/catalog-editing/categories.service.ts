@@ -8,13 +8,7 @@ import { fail, failAt } from '../../../platform/errors.ts'
 import { paginate } from '../../../platform/paging.ts'
 import type { User } from '../../../platform/routes.ts'
 import { changesOf, isOverwritten, noteAct } from '../../people/audit/index.ts'
-import {
-  deleteEmptyCategory,
-  insertCategory,
-  refreshSearchWords,
-  updateCategory,
-  updateReferences,
-} from '../../catalogue/catalog/index.ts'
+import { deleteEmptyCategory, insertCategory, updateCategory, updateReferences } from '../../catalogue/catalog/index.ts'
 import { deleteShelvesOf } from '../../stores/listings/index.ts'
 import { dropPhotos, showPhotos } from '../../ground/photos/index.ts'
 import {
@@ -65,7 +59,6 @@ export async function addCategory(app: App, operator: User, { draft, reason }: N
     const row = { ...draft, type: business.kind, slug: slugOf(draft), source: SOURCE, source_id: randomUUID() }
     const added = await insertCategory(tx, row)
     await keepSymbol(tx, app, operator, { id: added.id, symbol: draft.symbol })
-    await refreshSearchWords(tx)
     const act = { kind: 'category_added' as const, subject: subjectOf(added.id), title: draft.name, reason }
     await noteAct(tx, app, operator, { ...act, detail: { after: named({ ...draft, business }) } })
     return added.id
@@ -88,7 +81,6 @@ export async function changeCategory(app: App, operator: User, { id, draft, seen
     const corrected = Object.keys(changes.after).filter((field) => field !== 'business')
     await updateCategory(tx, id, { ...draft, type: business.kind, slug: slugOf(draft), corrected })
     if (draft.symbol !== was.symbol) await keepSymbol(tx, app, operator, { id, symbol: draft.symbol })
-    await refreshSearchWords(tx)
     const act = { kind: 'category_changed' as const, subject: subjectOf(id), title: draft.name, reason }
     await noteAct(tx, app, operator, { ...act, detail: changes })
   })
@@ -102,7 +94,6 @@ export async function removeCategory(app: App, operator: User, { id, reason }: {
     await deleteShelvesOf(tx, id)
     if (!(await deleteEmptyCategory(tx, id))) fail('category_in_use')
     await dropPhotos(tx, app, [shownBy(id)])
-    await refreshSearchWords(tx)
     const act = { kind: 'category_removed' as const, subject: subjectOf(id), title: was.name, reason }
     await noteAct(tx, app, operator, { ...act, detail: { before: named(was) } })
   })

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
 import { noteAct } from '../../people/audit/index.ts'
-import { endProduct, recountCategories, refreshSearchWords } from '../../catalogue/catalog/index.ts'
+import { endProduct, recountCategories } from '../../catalogue/catalog/index.ts'
 import { deleteFigures, mergeOffers, offersThatMerge, refreshAfter } from '../../stores/listings/index.ts'
 import { dropPhotos, shownBy } from '../../ground/photos/index.ts'
 import { mergeCounts, mergePreview } from './merge-preview.queries.ts'
@@ -50,6 +50,5 @@ async function merge(tx: Tx, app: App, id: number, into: number) {
   await endProduct(tx, { from: id, into }, app.clock.now())
   await dropPhotos(tx, app, [`product ${id}`, ...offers.map(({ gone_id: gone }) => shownBy(gone))])
   await recountCategories(tx, [gone.category_id, kept.category_id])
-  await refreshSearchWords(tx)
   return { gone: gone.name, kept: kept.name }
 }

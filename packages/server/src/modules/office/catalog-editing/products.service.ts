@@ -14,7 +14,6 @@ import {
   categoryOfRow,
   isRarity,
   recountCategories,
-  refreshSearchWords,
   sameProduct,
   tagsNamed,
   updateProduct,
@@ -93,7 +92,6 @@ export async function changeProduct(app: App, operator: User, { id, draft, seen,
     await updateProduct(tx, id, { ...row, ...follows, corrected, updated_at: app.clock.now() })
     if (category.id !== held.category_id) await recount(tx, id, [held.category_id, category.id])
     await keepImages(tx, app, operator, { id, draft })
-    await refreshSearchWords(tx)
     const act = { kind: 'product_changed' as const, subject: `product:${id}`, title: draft.name, reason }
     await noteAct(tx, app, operator, { ...act, detail: changes })
   })

@@ -2,21 +2,24 @@ import type { WordKind } from '@bra/contract/office/word-curation.schemas'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
+import { enqueue } from '../../../platform/jobs.ts'
 import type { User } from '../../../platform/routes.ts'
 import {
+  beginMerging,
   deleteEmptySets,
   endWord,
+  isMerging,
+  type Merge,
   moveElement,
   moveGame,
   moveProducts,
   moveRarity,
   recountCategories,
-  refreshSearchWords,
 } from '../../catalogue/catalog/index.ts'
 import { dropPhotos } from '../../ground/photos/index.ts'
 import { noteAct } from '../../people/audit/index.ts'
 import { deleteShelvesOf, recountAfter } from '../../stores/listings/index.ts'
-import { offersOf, setsOfOneCode, setsOnShelves } from './words.queries.ts'
+import { holdWords, offersOf, setsOfOneCode, setsOnShelves } from './words.queries.ts'
 import { subjectOfWord, wordOf, writingWords } from './words.service.ts'
 
 interface WordMerge {
@@ -26,50 +29,75 @@ interface WordMerge {
   reason: string
 }
 
-interface Ids {
-  from: number
-  into: number
-}
+/** So many products move in one transaction: a few tenths of a second, for which the embedded database waits. */
+const AT_ONCE = 250
 
-/** Moves everything of one word to another in one transaction; the slug of the first finds the other from then on. */
+/**
+ * Moves everything of one word to another; the slug of the first finds the other from then on. Where many products name
+ * it, a job moves them a few at a time, and both words stay until the last one has moved.
+ */
 export async function mergeWords(app: App, operator: User, { kind, id, into_id: into, reason }: WordMerge) {
   if (id === into) fail('merge_of_same_word')
-  await writingWords(app, async (tx) => {
+  const isDone = await writingWords(app, async (tx) => {
     const [gone, kept] = [await wordOf(tx, kind, id), await wordOf(tx, kind, into)]
     if (gone.of_house) fail('word_of_house')
     if (gone.kind !== kept.kind) fail('words_of_two_kinds')
-    await movers[kind](tx, app, { from: id, into })
-    await endWord(tx, kind, { from: id, into }, app.clock.now())
+    if (await isMerging(tx, kind, [id, into])) fail('words_merging')
     const counts = { products: gone.products, categories: gone.categories }
     const act = { kind: 'words_merged' as const, subject: subjectOfWord(kind, into), title: kept.name, reason }
     await noteAct(tx, app, operator, {
       ...act,
       detail: { before: `${gone.name} (${gone.slug})`, after: kept.name, counts },
     })
+    await beginMerging(tx, kind, { from: id, into }, app.clock.now())
+    if (await mergeSome(tx, app, kind, { from: id, into })) return true
+    await enqueue(tx, app, { name: 'merge_words', data: { kind, from: id, into } })
+    return false
   })
-  return { error: false, message: 'Unidos.', result: await wordOf(app.db, kind, into) }
+  const message = isDone ? 'Unidos.' : 'A união começou. Os produtos passam aos poucos.'
+  return { error: false, message, result: await wordOf(app.db, kind, into) }
 }
 
-const movers: Record<WordKind, (tx: Tx, app: App, ids: Ids) => Promise<unknown>> = {
-  rarities: (tx, _, ids) => moveRarity(tx, ids),
-  elements: (tx, _, ids) => moveElement(tx, ids),
-  businesses: async (tx, app, ids) => {
-    await mergeSets(tx, app, await setsOfOneCode(tx, ids.from, ids.into))
-    await moveGame(tx, ids)
-    await refreshSearchWords(tx)
-  },
+/** Goes on with a merge until its end, also after one that was interrupted. */
+export async function continueMerging(app: App, { kind, ...ids }: Merge & { kind: WordKind }) {
+  const some = (tx: Tx) =>
+    holdWords(tx).then(async () => !(await isMerging(tx, kind, [ids.from])) || mergeSome(tx, app, kind, ids))
+  while (!(await app.transaction(some)));
+  app.bus.publish('shop_changed', {})
 }
 
-/** Moves the products of sets to the sets of the same codes; what stores sell of them is counted there. */
-async function mergeSets(tx: Tx, app: App, sets: Ids[]) {
-  if (!sets.length) return
-  const gone = sets.map(({ from }) => from)
-  const offers = await offersOf(tx, await moveProducts(tx, sets))
+/** Moves some products and, after the last one, ends the word; returns whether it has ended. */
+async function mergeSome(tx: Tx, app: App, kind: WordKind, ids: Merge) {
+  if ((await movers[kind](tx, ids)) === AT_ONCE) return false
+  if (kind === 'businesses') await moveSets(tx, app, ids)
+  await endWord(tx, kind, ids, app.clock.now())
+  return true
+}
+
+/** Each moves a few products and returns how many. */
+const movers: Record<WordKind, (tx: Tx, ids: Merge) => Promise<number>> = {
+  rarities: (tx, ids) => moveRarity(tx, ids, AT_ONCE),
+  elements: (tx, ids) => moveElement(tx, ids, AT_ONCE),
+  businesses: moveIntoSets,
+}
+
+/** Moves products of sets to the sets of the same codes; what stores sell of them is counted there. */
+async function moveIntoSets(tx: Tx, ids: Merge) {
+  const sets = await setsOfOneCode(tx, ids.from, ids.into)
+  if (!sets.length) return 0
+  const moved = await moveProducts(tx, sets, AT_ONCE)
+  const offers = await offersOf(tx, moved)
   if (offers.length) await recountAfter(tx, offers)
   await recountCategories(
     tx,
     sets.flatMap(({ from, into }) => [from, into]),
   )
+  return moved.length
+}
+
+/** Ends the sets that the other game has too, which are empty, and moves those that it has not. */
+async function moveSets(tx: Tx, app: App, ids: Merge) {
+  const gone = (await setsOfOneCode(tx, ids.from, ids.into)).map(({ from }) => from)
   for (const id of await setsOnShelves(tx, gone)) await deleteShelvesOf(tx, id)
   await deleteEmptySets(tx, gone)
   await dropPhotos(
@@ -77,4 +105,5 @@ async function mergeSets(tx: Tx, app: App, sets: Ids[]) {
     app,
     gone.map((id) => `category ${id}`),
   )
+  await moveGame(tx, ids)
 }

@@ -6,7 +6,11 @@ import type { Db, Tx } from '../../../platform/db.ts'
 export type WordRow = Omit<CuratedWord, 'of_house'>
 
 const merged = (kind: WordKind) =>
-  sql`array(select m.slug from word_merges m where m.kind = ${kind} and m.into_id = w.id order by 1) as merged`
+  sql`array(select m.slug from word_merges m where m.kind = ${kind} and m.into_id = w.id order by 1) as merged,
+    (
+      select kept.name from word_mergings m join ${sql.id(kind)} kept on kept.id = m.into_id
+      where m.kind = ${kind} and m.from_id = w.id
+    ) as merging_into`
 
 const statements: Record<WordKind, RawBuilder<WordRow>> = {
   businesses: sql`

@@ -2,6 +2,8 @@ import type { CuratedWord, WordKind } from '@bra/contract/office/word-curation.s
 import { describe, expect, it } from 'vitest'
 import { importCards, manyGames } from '../../../testing/many-games.ts'
 import { testApp } from '../../../testing/test-app.ts'
+import { workOnce } from '../../../platform/jobs.ts'
+import { catalogEditingJobs } from './catalog-editing.jobs.ts'
 
 const { app, as, get, post } = await testApp()
 const operator = await as('operator')
@@ -116,6 +118,45 @@ describe('a game that was merged into another', () => {
     expect(await merge(lorcana.id, goods.id)).toBe('words_of_two_kinds')
     expect(await merge(goods.id, other.id)).toBe('word_of_house')
     expect(await merge(lorcana.id, 999_999)).toBe('word_not_found')
+  })
+})
+
+describe('a game with many products in sets that the other game has too', () => {
+  const PRODUCTS = 600
+  const lines = (game: string, from: number) =>
+    Array.from({ length: PRODUCTS }, (_, at) => {
+      const number = `${from + at}`
+      return `${game};Abismo;ABI;ABI-${number};${number};Peixe ${number};Fish ${number};peixe-${number}\n`
+    }).join('')
+
+  it('is merged a few products at a time, and stays until the last one has moved', async () => {
+    await importCards(app, lines('Mares', 1) + lines('Mares do Sul', 10_001).slice(0, 2000))
+    const [gone, kept] = [await gameOf('mares'), await gameOf('mares-do-sul')]
+    const merge = { into_id: kept.id, reason }
+    const begun = await operator.post(`${admin}/businesses/${gone.id}/merge`, merge)
+    expect(begun.body.message).toBe('A união começou. Os produtos passam aos poucos.')
+    const [left, grown] = [await gameOf('mares'), await gameOf('mares-do-sul')]
+    expect(left).toMatchObject({ merging_into: kept.name })
+    expect(left.products).toBeLessThan(PRODUCTS)
+    expect(left.products + grown.products).toBe(PRODUCTS + kept.products)
+    expect([await found('mares'), await found('mares-do-sul')]).toEqual([left.products, grown.products])
+    for (const [id, into_id] of [
+      [gone.id, kept.id],
+      [kept.id, gone.id],
+    ] as const)
+      expect((await operator.post(`${admin}/businesses/${id}/merge`, { into_id, reason })).body.code).toBe(
+        'words_merging',
+      )
+
+    await workOnce(app, catalogEditingJobs)
+    expect(await gameOf('mares')).toBeUndefined()
+    expect(await gameOf('mares-do-sul')).toMatchObject({
+      products: PRODUCTS + kept.products,
+      categories: 1,
+      merged: ['mares'],
+      merging_into: null,
+    })
+    expect(await found('mares')).toBe(PRODUCTS + kept.products)
   })
 })
 

@@ -168,6 +168,17 @@ describe('the export of another shop', () => {
     expect((await read(csv('sep=;', ...cardmarket))).import).toMatchObject({ shop: 'cardmarket' })
   })
 
+  it('names cards in any language, and means the card of that name in Portuguese or English first', async () => {
+    const others = { ES: 'El Curupira Cantor', FR: boitata!.name_en! }
+    await app.db.updateTable('products').set({ other_names: others }).where('id', '=', curupira!.id).execute()
+    const called = (name: string | null) => `Boca da Noite,Nightfall,BDN,${quoted(name)},,1,NM,BR,R,G,,,,"5,00"`
+    const { import: sheet } = await read(csv(liga[0]!, called('el curupira cantor'), called(boitata!.name_en)))
+    expect((await linesOf(sheet.id)).map(({ listing }) => listing)).toMatchObject([
+      { product_id: curupira!.id },
+      { product_id: boitata!.id },
+    ])
+  })
+
   it('of a game that the house does not have is told', async () => {
     const { code } = await read(
       csv(

@@ -1,5 +1,5 @@
 import type { Candidate } from '@bra/contract/selling/spreadsheets.schemas'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 
 /** Finds products by code, ignoring case; of two that differ only in case, the exact one. */
@@ -65,17 +65,48 @@ export async function printingsOfReferences(db: Db, references: string[]) {
   return rows
 }
 
-/** Finds the cards of these sets whose name begins with one of these. */
-export async function printingsNamed(db: Db, setIds: number[], names: string[]) {
-  const { rows } = await sql<Printing>`
-    select ${printing} from products
-    where category_id = any(${setIds}::int[])
-      and (plain(name) = any(${names}::text[]) or plain(name_en) = any(${names}::text[])
-        or plain(split_part(name, ' // ', 1)) = any(${names}::text[]) or plain(split_part(name_en, ' // ', 1)) = any(${names}::text[])
-        or exists (select from jsonb_each_text(other_names) o where plain(o.value) = any(${names}::text[])))
-    order by id`.execute(db)
-  return rows
+/** A name to look for in one set, in lower case without accents. */
+export interface NameInSet {
+  set: number
+  name: string
 }
+
+/** Does the same as `plain`, which costs far more, for the many names without accents. */
+const plainName = (name: RawBuilder<unknown>) =>
+  sql`case when octet_length(${name}) = length(${name}) then lower(${name}) else plain(${name}) end`
+const front = (name: RawBuilder<unknown>) => sql`split_part(${name}, ' // ', 1)`
+const isAsked = (name: RawBuilder<unknown>) =>
+  sql`(category_id, ${plainName(name)}) in (select set_id, name from asked)`
+
+/** A product by its names in some languages. */
+export type NamedInSet = [id: number, set: number, names: string[]]
+
+/** Returns all rows as one value, as the embedded database takes far longer for tens of thousands of rows. */
+async function named(db: Db, asked: NameInSet[], { names, isOne }: Record<'names' | 'isOne', RawBuilder<unknown>>) {
+  if (!asked.length) return []
+  const { rows } = await sql<{ found: NamedInSet[] | null }>`
+    with asked as materialized (
+      select * from unnest(${asked.map(({ set }) => set)}::int[], ${asked.map(({ name }) => name)}::text[]) a(set_id, name)
+    )
+    select json_agg(json_build_array(id, category_id, ${names})) found from products
+    where category_id = any(${[...new Set(asked.map(({ set }) => set))]}::int[]) and ${isOne}`.execute(db)
+  return rows[0]!.found ?? []
+}
+
+/** Finds the cards of a set whose name, or the name of the front face, is one of those that are asked for in it. */
+export const printingsNamed = (db: Db, asked: NameInSet[]) =>
+  named(db, asked, {
+    names: sql`array_remove(array[name, name_en], null)`,
+    isOne: sql`(${isAsked(sql`name`)} or ${isAsked(sql`name_en`)}
+      or (name like '% // %' and ${isAsked(front(sql`name`))}) or (name_en like '% // %' and ${isAsked(front(sql`name_en`))}))`,
+  })
+
+/** Finds the cards of a set of which a name in another language is asked for in it. */
+export const printingsNamedAbroad = (db: Db, asked: NameInSet[]) =>
+  named(db, asked, {
+    names: sql`array(select value from jsonb_each_text(other_names))`,
+    isOne: sql`other_names <> '{}' and exists (select from jsonb_each_text(other_names) o where ${isAsked(sql`o.value`)})`,
+  })
 
 /** Returns for each text the products whose names hold it, the shortest first. */
 export async function printingsLike(db: Db, texts: string[], most: number) {

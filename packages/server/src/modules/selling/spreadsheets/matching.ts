@@ -1,15 +1,19 @@
 import { plain } from '@bra/contract/trade/format'
 import { normalReference, referenceOf } from '@bra/contract/trade/references'
 import type { Db } from '../../../platform/db.ts'
+import { inSlices } from '../../../platform/slices.ts'
 import {
+  type NamedInSet,
+  type NameInSet,
   printingsNamed,
+  printingsNamedAbroad,
   printingsOfReferences,
   type Printing,
   productsByCode,
   productsByReference,
   productsOfPrograms,
 } from './matching.queries.ts'
-import { isNamed, type Naming, waysOf } from './naming.ts'
+import { bareWaysOf, isNamed, type Naming, waysOf } from './naming.ts'
 import { type KnownSets, knownSets } from './sets.ts'
 
 /** What was found for a naming: the product that it means, or else those that it may mean. */
@@ -100,27 +104,48 @@ function chosen(naming: Naming, all: Printing[], meant: { id: number }[]): Match
   return isSure ? matchOf(fitting) : { candidates: [...new Set([...fitting, ...all.map(({ id }) => id)])] }
 }
 
-const SETS_AT_ONCE = 40
-
+/** Names in other languages are asked for only where a set has no card of the name in Portuguese or English. */
 async function matchedByName(db: Db, namings: Naming[], sets: KnownSets) {
-  const asked = namings.flatMap((naming) =>
-    naming.names.length ? [{ naming, ids: sets.meant(naming).map(({ id }) => id) }] : [],
-  )
-  const setIds = [...new Set(asked.flatMap(({ ids }) => ids))]
-  const rows: Printing[] = []
-  for (let at = 0; at < setIds.length; at += SETS_AT_ONCE) {
-    const some = setIds.slice(at, at + SETS_AT_ONCE)
-    const here = asked.filter(({ ids }) => ids.some((id) => some.includes(id)))
-    const names = here.flatMap(({ naming }) => naming.names.flatMap(waysOf).map(plain))
-    rows.push(...(await printingsNamed(db, some, [...new Set(names)])))
-  }
-  const bySet = Map.groupBy(rows, ({ category_id }) => category_id)
+  const asked = namings.flatMap((naming) => (naming.names.length ? [{ naming, sets: sets.meant(naming) }] : []))
+  const rows = await printingsNamed(db, asked.flatMap(namesInSets))
+  const found = new Map(await fitting(asked, rows))
+  const left = asked.filter(({ naming }) => !found.get(naming.key)!.length)
+  const abroad = new Map(await fitting(left, await printingsNamedAbroad(db, left.flatMap(namesInSets))))
   return new Map(
-    asked.map(({ naming, ids }) => {
-      const here = ids.flatMap((id) => bySet.get(id) ?? []).filter(({ names }) => isNamed(naming.names, names))
-      const found = [...new Set(here.map(({ id }) => id))]
+    asked.map(({ naming: { key, number } }) => {
+      const ids = abroad.get(key) ?? found.get(key)!
       // another number than the one of the file is another printing
-      return [naming.key, naming.number ? { candidates: found } : matchOf(found)] as const
+      return [key, number ? { candidates: ids } : matchOf(ids)] as const
     }),
   )
+}
+
+interface NamingInSets {
+  naming: Naming
+  sets: { id: number }[]
+}
+
+const namesInSets = ({ naming, sets }: NamingInSets): NameInSet[] => {
+  const names = [...new Set(naming.names.flatMap(waysOf).map(plain))]
+  return sets.flatMap(({ id }) => names.map((name) => ({ set: id, name })))
+}
+
+/** Returns for each naming the cards of its sets that are called so. */
+async function fitting(asked: NamingInSets[], rows: NamedInSet[]): Promise<[key: string, ids: number[]][]> {
+  const idsOf = new Map<string, number[]>()
+  await inSlices(rows, ([id, set, names]) => {
+    for (const name of bareWaysOf(names)) {
+      const key = `${set} ${name}`
+      const others = idsOf.get(key)
+      if (others) others.push(id)
+      else idsOf.set(key, [id])
+    }
+  })
+  const found: [string, number[]][] = []
+  await inSlices(asked, ({ naming, sets }) => {
+    const names = [...bareWaysOf(naming.names)]
+    const ids = sets.flatMap(({ id }) => names.flatMap((name) => idsOf.get(`${id} ${name}`) ?? []))
+    found.push([naming.key, [...new Set(ids)].toSorted((a, b) => a - b)])
+  })
+  return found
 }

@@ -56,7 +56,9 @@ export function waysOf(name: string) {
   return [...new Set([name, front, withoutNote, withoutNote.split(' - ')[0]!].filter(Boolean))]
 }
 
+export const bareWaysOf = (names: string[]) => new Set(names.flatMap(waysOf).map(bareName))
+
 export function isNamed(asked: string[], names: string[]) {
-  const own = new Set(names.flatMap(waysOf).map(bareName))
-  return asked.flatMap(waysOf).some((name) => own.has(bareName(name)))
+  const own = bareWaysOf(names)
+  return [...bareWaysOf(asked)].some((name) => own.has(name))
 }

@@ -1,7 +1,9 @@
-import type { CategoryMatches } from './finder.category-words.ts'
+import { plain } from '@bra/contract/trade/format'
+import { alphanumerics, type CategoryMatches } from './finder.category-words.ts'
 import type { Found } from './finder.freshness.ts'
 import type { Terms } from './finder.terms.ts'
 import { hasDigit } from './finder.words.ts'
+import type { Vocabulary } from './vocabulary.queries.ts'
 
 /** A searched text without accents, its words, and the products that it names by printed reference, best first. */
 export interface Text {
@@ -9,7 +11,7 @@ export interface Text {
   /** At most eight. */
   words: string[]
   exactIds: number[]
-  /** True to look at names in other languages, artists and kinds of card too; else only a whole name counts of these. */
+  /** True to look at all that is known of a card; else only a whole name counts of the names in other languages. */
   isWide?: boolean
 }
 
@@ -65,13 +67,32 @@ function partedWords(words: string[]): [PlacedWord[], PlacedWord[]] {
 }
 
 /** Returns the words, by slot, that stand beside the product's own text. */
-function besidesOf({ found: { index }, text, categories }: Searching): (slot: number) => number {
+export function besidesOf({ found: { index, known }, text, categories }: Searching): (slot: number) => number {
   const masks = text.isWide ? categories.wideMasks : categories.masks
   const ofCategory = (slot: number) => masks[index.categories[slot]!] ?? 0
   if (!text.isWide) return ofCategory
   const details = bitsOf(index.detailTexts, text.words)
   const names = bitsOf(index.nameLists, text.words)
-  return (slot) => ofCategory(slot) | details[index.details[slot]!]! | names[index.otherNames[slot]!]!
+  const rarities = bitsOfVocabulary(known.rarities, text.words)
+  const elements = bitsOfVocabulary(known.elements, text.words)
+  const elementSets = index.elementSets.members.map((ids) =>
+    ids.reduce((bits, id) => bits | (elements.get(id) ?? 0), 0),
+  )
+  return (slot) =>
+    ofCategory(slot) |
+    details[index.details[slot]!]! |
+    names[index.otherNames[slot]!]! |
+    (rarities.get(index.rarities[slot]!) ?? 0) |
+    elementSets[index.elements[slot]!]!
+}
+
+/** Returns the words that the names of rarities or elements have, by id; the slug has the words of the source. */
+function bitsOfVocabulary(list: Vocabulary['rarities'], words: string[]) {
+  const bitsIn = ({ name, slug }: { name: string; slug: string }) => {
+    const own = [...alphanumerics(plain(name)), ...slug.split('-')]
+    return words.reduce((bits, word, at) => (own.includes(word) ? bits | (1 << at) : bits), 0)
+  }
+  return new Map(list.map((word) => [word.id, bitsIn(word)]))
 }
 
 function bitsOf({ texts }: Terms, words: string[]) {

@@ -1,4 +1,4 @@
-import type { Searching } from './finder.candidates.ts'
+import { besidesOf, type Searching } from './finder.candidates.ts'
 import { alphanumerics } from './finder.category-words.ts'
 import { FACES } from './finder.cards.ts'
 
@@ -16,8 +16,9 @@ export const nearness = {
   beginningAndSet: 9,
   wordsAndWholeSet: 10,
   wordsAndSet: 11,
-  set: 12,
-  anything: 13,
+  wholeSet: 12,
+  set: 13,
+  anything: 14,
 } as const
 
 /** More are told apart only by the whole name and its beginning. */
@@ -58,8 +59,25 @@ const [OTHER, BEGINS, SAME] = [0, 1, 2]
 const likenessOf = (name: string, nameEn: string, text: string) =>
   name === nameEn ? likeness(name, text) : Math.max(likeness(name, text), likeness(nameEn, text))
 
-/** Compares without spaces and punctuation; the front face of a card with two faces is its name, too. */
+/** Compares without spaces and punctuation; each face of a card is its name, too. */
 function likeness(name: string, text: string) {
+  const likenessOfBeginning = beginning(name, text)
+  return likenessOfBeginning === OTHER ? ending(name, text) : likenessOfBeginning
+}
+
+/** A name that ends with the text is as near as one that begins with it: "Roronoa Zoro". */
+function ending(name: string, text: string) {
+  let at = name.length - 1
+  for (let of = text.length - 1; of >= 0; of--) {
+    if (!isLetter(text.charCodeAt(of))) continue
+    while (at >= 0 && !isLetter(name.charCodeAt(at))) at--
+    if (name.charCodeAt(at--) !== text.charCodeAt(of)) return OTHER
+  }
+  if (at === name.length - 1 || isLetter(name.charCodeAt(at))) return OTHER
+  return name.slice(0, at + 1).endsWith(FACES) ? SAME : BEGINS
+}
+
+function beginning(name: string, text: string) {
   let at = 0
   for (let of = 0; of < text.length; of++) {
     if (!isLetter(text.charCodeAt(of))) continue
@@ -78,18 +96,22 @@ const isLetter = (code: number) =>
 const KATAKANA_DOT = 0x30fb
 
 /** Words of the name come before words of the set, whole words before parts of words. */
-function nearnessOfWords({ found: { index }, text: { words }, categories }: Searching) {
+function nearnessOfWords(searching: Searching) {
+  const { found, text, categories } = searching
+  const { index } = found
+  const { words } = text
+  let besides: ((slot: number) => number) | undefined
   return (slot: number): number => {
     const name = `${index.names[slot]!}\n${index.namesEn[slot]!}`
     const named = words.filter((word) => name.includes(word))
     if (named.length === words.length)
       return words.every((word) => hasWhole(name, word)) ? nearness.words : nearness.parts
     const category = index.categories[slot]!
-    const mask = categories.masks[category] ?? 0
+    const mask = named.length ? (besides ??= besidesOf(searching))(slot) : (categories.wideMasks[category] ?? 0)
     const isRight = (word: string, at: number) =>
       named.includes(word) || mask & (1 << at) || hasWhole(index.texts[slot]!, word)
     if (!words.every(isRight)) return nearness.anything
-    if (!named.length) return nearness.set
+    if (!named.length) return categories.isWhole[category] ? nearness.wholeSet : nearness.set
     const besideSet = named.join(' ')
     const like = likenessOf(index.names[slot]!, index.namesEn[slot]!, besideSet)
     const worse = categories.isWhole[category] ? 0 : 1

@@ -1,6 +1,8 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { App } from '../../../app.ts'
-import { readIndex } from './finder.load.ts'
-import { changesSince, presentSnapshot, productsToIndexAgain } from './finder.queries.ts'
+import { PRODUCTS_A_SLICE, readIndex } from './finder.load.ts'
+import { changesSince, presentSnapshot } from './finder.queries.ts'
+import { productsToIndexAgain } from './indexed-products.queries.ts'
 import type { ProductIndex } from './finder.product-index.ts'
 import { vocabulary, type Vocabulary } from './vocabulary.queries.ts'
 
@@ -74,18 +76,30 @@ export class Freshness {
   }
 
   async #readAgain(state: State, changed: (number | null)[]) {
-    const ids = changed.filter((id) => id !== null)
-    if (ids.length < changed.length) await this.#readVocabulary(state)
-    const rows = ids.length ? await productsToIndexAgain(this.#app.db, ids) : []
-    const isThere = new Set(rows.map((row) => row.id))
-    for (const row of rows) state.index.put(row)
-    for (const id of ids) if (!isThere.has(id)) state.index.remove(id)
+    const noted = changed.filter((id) => id !== null)
+    const moved = noted.length < changed.length ? await this.#readVocabulary(state) : []
+    const ids = [...new Set([...noted, ...moved])]
+    for (let at = 0; at < ids.length; at += PRODUCTS_A_SLICE) {
+      const some = ids.slice(at, at + PRODUCTS_A_SLICE)
+      const rows = await productsToIndexAgain(this.#app.db, some)
+      const isThere = new Set(rows.map((row) => row.id))
+      for (const row of rows) state.index.put(row)
+      for (const id of some) if (!isThere.has(id)) state.index.remove(id)
+      if (ids.length > PRODUCTS_A_SLICE) await othersTurn()
+    }
   }
 
+  /** Returns the products of sets that another game has now: a card is of one game. */
   async #readVocabulary(state: State) {
     const known = await vocabulary(this.#app.db)
     if (known.shown_on_cards !== state.known.shown_on_cards) state.cardsVersion++
+    const gameOf = new Map(state.known.categories.map(({ id, business_id: game }) => [id, game]))
+    const moved = known.categories.filter(({ id, business_id: game }) => (gameOf.get(id) ?? game) !== game)
     state.known = known
+    const { index } = state
+    return moved.flatMap(({ id }) =>
+      index.slotsOfCategory.of(id).flatMap((slot) => (index.isHere[slot] ? index.ids[slot]! : [])),
+    )
   }
 
   #reload(state: State) {

@@ -1,11 +1,11 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { App } from '../../../app.ts'
-import { type IndexedProduct, productsToIndex, slicesToIndex } from './finder.queries.ts'
+import { type IndexedProduct, productsToIndex, slicesToIndex } from './indexed-products.queries.ts'
 import { sortAll } from './finder.order.ts'
 import { ProductIndex } from './finder.product-index.ts'
 
 /** Few enough that indexing a slice keeps no other request waiting for long. */
-const PRODUCTS_A_SLICE = 2500
+export const PRODUCTS_A_SLICE = 2500
 /** Slices that are read while one is indexed: PostgreSQL has a connection for each, PGlite one for all. */
 const SLICES_AHEAD = { postgres: 3, pglite: 1 }
 const HIGHEST_ID = 2 ** 31 - 1

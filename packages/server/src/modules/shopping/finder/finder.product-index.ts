@@ -1,6 +1,7 @@
 import { productTypes } from '@bra/contract/trade/trade'
-import { BYTES_AN_OFFER, type IndexedProduct, promotedIn, PROMOTION_AT } from './finder.queries.ts'
+import { BYTES_AN_OFFER, promotedIn, PROMOTION_AT } from './finder.queries.ts'
 import { namesOfCard, SlotsBy } from './finder.cards.ts'
+import type { IndexedProduct } from './indexed-products.queries.ts'
 import { Changes } from './finder.changes.ts'
 import { Kinds, Sets } from './finder.codes.ts'
 import { growColumns, OFFER_COLUMNS, PRODUCT_COLUMNS, ROW_COLUMNS } from './finder.columns.ts'

@@ -15,14 +15,8 @@ import { countCategories, countFacets } from './finder.facets.ts'
 import type { Found } from './finder.freshness.ts'
 import { amongCategories, matching, slotsIn, totalOf } from './finder.match.ts'
 import { windowInOrder } from './finder.order.ts'
-import {
-  BYTES_AN_OFFER,
-  CENTRE_BIT,
-  FINISH_BIT,
-  FREE_BIT,
-  type IndexedProduct,
-  LANGUAGE_BIT,
-} from './finder.queries.ts'
+import { BYTES_AN_OFFER, CENTRE_BIT, FINISH_BIT, FREE_BIT, LANGUAGE_BIT } from './finder.queries.ts'
+import type { IndexedProduct } from './indexed-products.queries.ts'
 import { type Filter, NO_FILTER, questionOf } from './finder.question.ts'
 import { ProductIndex } from './finder.product-index.ts'
 import type { Vocabulary } from './vocabulary.queries.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Found } from './finder.freshness.ts'
 import { matching, totalOf } from './finder.match.ts'
 import { windowOf } from './finder.order.ts'
-import { type IndexedProduct } from './finder.queries.ts'
+import type { IndexedProduct } from './indexed-products.queries.ts'
 import { NO_FILTER, questionOf } from './finder.question.ts'
 import { ProductIndex } from './finder.product-index.ts'
 import type { Text } from './finder.candidates.ts'
@@ -59,7 +59,8 @@ const idsOf = (slots: Int32Array | number[]) => Array.from(slots, (slot) => inde
 
 /** Finds the naive way: reads every text, and sorts those that have all words. */
 function ranked({ plain, words, exactIds }: Text) {
-  const closeness = (row: IndexedProduct) => (row.name === plain ? 0 : row.name.startsWith(plain) ? 1 : 2)
+  const closeness = ({ name }: IndexedProduct) =>
+    name === plain ? 0 : name.startsWith(plain) || name.endsWith(` ${plain}`) ? 1 : 2
   const others = rows.filter((row) => !exactIds.includes(row.id) && words.every((word) => row.search.includes(word)))
   others.sort((a, b) => closeness(a) - closeness(b) || b.sales - a.sales || a.id - b.id)
   return [...exactIds, ...others.map(({ id }) => id)]

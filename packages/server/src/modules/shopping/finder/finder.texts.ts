@@ -10,8 +10,9 @@ import { type Among, amongOf } from './finder.match.ts'
 const BYTES_OF_WORDS = 8_000_000
 const BYTES_OF_TEXTS = 8_000_000
 const BYTES_AROUND = 200
-/** So many sales count in the order of equally near products; nearness takes four bits more. */
-const MOST_SALES = 2 ** 28
+/** So many sales, and printings of the card, count in the order of equally near products; nearness takes four bits more. */
+const MOST_SALES = 2 ** 20
+const MOST_PRINTINGS = 2 ** 8
 
 /** Keeps what texts find, which no offer can change. */
 export class Texts {
@@ -24,7 +25,7 @@ export class Texts {
     ofRows,
   )
 
-  /** Printed references stand first, then the nearest names and sets; equally near ones stand by sales. */
+  /** Printed references stand first, then the nearest names and sets; equally near ones by sales, then by printings. */
   ranked(found: Found, text: Text, now: number): Among {
     const key = JSON.stringify(text)
     const known = this.#ranked.get(key, found, now)
@@ -72,11 +73,13 @@ function slotsNamed({ found: { index }, text }: Searching) {
 }
 
 function nearestFirst(searching: Searching, slots: number[]) {
-  const { sales } = searching.found.index
+  const { sales, cards, slotsOfCard } = searching.found.index
   const near = nearnessOf(searching, slots.length)
   const keys = Float64Array.from(slots, (slot) => {
     const sold = Math.min(sales[slot]!, MOST_SALES - 1)
-    return packed((near(slot) + 1) * MOST_SALES - 1 - sold, slot)
+    const printed = Math.min(slotsOfCard.of(cards[slot]!).length, MOST_PRINTINGS - 1)
+    const wanted = sold * MOST_PRINTINGS + printed
+    return packed((near(slot) + 1) * MOST_SALES * MOST_PRINTINGS - 1 - wanted, slot)
   })
   return Int32Array.from(keys.sort(), slotOf)
 }

@@ -14,8 +14,8 @@ interface Besides {
 }
 
 /**
- * Products whose printed reference, code, EAN or id of another program is one of these: set and number first, then number
- * and total. Many sets have as many cards, so those whose text holds the words `beside` the number come first.
+ * Products whose printed reference, code, EAN or id of another program is one of these: the very code first, then set and
+ * number, then number and total. Many sets have as many cards, so those whose text holds the words `beside` the number come first.
  */
 export async function productsByReference(db: Db, wanted: WantedReference, { beside, ids }: Besides) {
   const { rows } = await sql<{ id: number }>`
@@ -24,7 +24,7 @@ export async function productsByReference(db: Db, wanted: WantedReference, { bes
     where p.reference = any(${wanted.references}) or p.reference_total = any(${wanted.totals})
       or upper(p.code) = any(${wanted.codes}) or p.ean = any(${wanted.eans})
       or p.id = any(array(select product_id from product_ids where value = any(${ids})))
-    order by (coalesce(p.reference = any(${wanted.references}), false) or upper(p.code) = any(${wanted.codes})) desc,
+    order by upper(p.code) = ${wanted.codes[0]} desc, (coalesce(p.reference = any(${wanted.references}), false) or upper(p.code) = any(${wanted.codes})) desc,
       coalesce(p.reference_total = any(${wanted.totals}), false) desc,
       coalesce(${hasWords(sql`p.search`, beside)}, false) desc,
       coalesce(s.monthly_sales, 0) desc, p.id

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { refreshSearchWords } from '../../catalogue/catalog/index.ts'
+import { refreshSearchWords } from '../../../testing/refresh-search-words.ts'
 import { importCards, manyGames } from '../../../testing/many-games.ts'
 import { testApp } from '../../../testing/test-app.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refreshSearchWords } from '../../catalogue/catalog/index.ts'
+import { refreshSearchWords } from '../../../testing/refresh-search-words.ts'
 import { testApp } from '../../../testing/test-app.ts'
 
 const app = await testApp()

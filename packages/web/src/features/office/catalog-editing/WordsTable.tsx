@@ -18,7 +18,7 @@ export function WordsTable({ kind, words, games, onChange, onMerge }: WordsTable
     games.find((game) => game.id === id)?.name ?? t('words.everyGame')
   const acts = (word: CuratedWord) => (
     <span className="flex flex-none justify-end gap-2">
-      {!word.of_house && words.length > 1 && (
+      {!word.of_house && !word.merging_into && words.length > 1 && (
         <Button
           variant="ghost"
           size="small"
@@ -84,6 +84,7 @@ function NameOf({ word }: { word: CuratedWord }) {
         {word.glyph && <span aria-hidden>{word.glyph}</span>}
         {word.name}
         {word.hidden && <Badge>{t('words.isHidden')}</Badge>}
+        {word.merging_into && <Badge>{t('words.isMerging', { name: word.merging_into })}</Badge>}
       </span>
       <span className="block text-label wrap-anywhere text-ink-2">{[word.slug, ...word.merged].join(', ')}</span>
     </span>

@@ -5,7 +5,22 @@ import { routeOf } from '../../../lib/call.ts'
 import { ask } from '../../../lib/query.ts'
 import { categoryChoicesQuery } from './category.data.ts'
 
-export const wordsQuery = ask(wordCuration.list, {})
+const POLL_MS = 2000
+
+interface Words {
+  businesses: CuratedWord[]
+  rarities: CuratedWord[]
+  elements: CuratedWord[]
+}
+
+/** Asks again while products move from one word to another. */
+export const wordsQuery = {
+  ...ask(wordCuration.list, {}),
+  refetchInterval: ({ state: { data } }: { state: { data?: Words } }) =>
+    Object.values(data ?? {})
+      .flat()
+      .some(({ merging_into }) => merging_into) && POLL_MS,
+}
 
 export function useReloadWords() {
   const client = useQueryClient()

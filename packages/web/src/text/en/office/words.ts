@@ -16,6 +16,7 @@ export const words = {
   glyph: 'Sign',
   glyphHint: 'Shown beside the name in lists: ●, ◆, ★.',
   isHidden: 'Hidden',
+  isMerging: 'Merging into {name}',
   hide: 'Hide',
   hiddenHint_businesses: 'Leaves the shop’s lists of games. Its products stay at their addresses.',
   hiddenHint_rarities: 'Leaves the shop’s filters. Products do not change.',

@@ -17,6 +17,7 @@ export const words = {
   glyph: 'Sinal',
   glyphHint: 'Aparece nas listas ao lado do nome: ●, ◆, ★.',
   isHidden: 'Escondido',
+  isMerging: 'Unindo a {name}',
   hide: 'Esconder',
   hiddenHint_businesses: 'Sai das listas de jogos da loja. Os produtos continuam nos seus endereços.',
   hiddenHint_rarities: 'Sai dos filtros da loja. Os produtos não mudam.',

@@ -8,13 +8,21 @@ export type StoredProduct = Awaited<ReturnType<typeof productsWithIds>>[number]
 
 const catalogues = Object.keys(authority)
 
-/** Returns the sets of a game, and those of `ids` that an operator moved to another game. */
-export const setsOfBusiness = (db: Db, businessId: number, ids: string[]) =>
+const sets = (db: Db) =>
   db
     .selectFrom('categories')
     .select(['id', 'business_id', 'type', 'name', 'name_en', 'slug', 'code', 'series', 'total', 'release_date'])
     .select(['other_names', 'kind', 'parent_code', 'printed_total'])
     .select(['symbol', 'logo', 'source', 'source_id', 'corrected'])
+
+export const setsOfIds = (db: Db, ids: number[]) =>
+  sets(db)
+    .where('id', '=', sql<number>`any(${ids}::int[])`)
+    .execute()
+
+/** Returns the sets of a game, and those of `ids` that an operator moved to another game. */
+export const setsOfBusiness = (db: Db, businessId: number, ids: string[]) =>
+  sets(db)
     .where(
       sql<boolean>`(business_id = ${businessId} or 'business_id' = any(corrected)
         and source = any(${catalogues}::text[]) and source_id = any(${ids}::text[]))`,

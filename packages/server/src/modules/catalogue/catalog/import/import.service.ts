@@ -1,7 +1,7 @@
 import type { App } from '../../../../app.ts'
 import type { Tx } from '../../../../platform/db.ts'
 import { saveExternalIds, saveProducts } from '../product-writing.queries.ts'
-import { recountCategories, refreshSearchWords } from '../upkeep.queries.ts'
+import { recountCategories } from '../upkeep.queries.ts'
 import { adoptedRow } from './adopted-row.ts'
 import {
   adoptRows,
@@ -11,7 +11,7 @@ import {
   productsWithIds,
   type StoredProduct,
 } from './import.queries.ts'
-import { type BadRow, ImportImpossible, type LineOfFile, type Reading } from './import.types.ts'
+import { type BadRow, type ImportedSet, ImportImpossible, type LineOfFile, type Reading } from './import.types.ts'
 import { productRow } from './merge.ts'
 import { type FoundCard, type ImportedRow, siftRows } from './sift.ts'
 import { idsOf, idsOfPrinting, numbersOf, StoredCards } from './stored-cards.ts'
@@ -48,38 +48,43 @@ export async function importCatalogue(
 ): Promise<Outcome> {
   const outcome: Outcome = { added: 0, changed: 0, unchanged: 0, merged: 0, bad: 0 }
   const touched = new Set<number>()
-  const claims = new Set<string>()
   const refuse = (row: BadRow) => {
     outcome.bad++
     watch.onBad(row)
   }
   const lineOf = new Map<string, LineOfFile>()
+  const tally: Tally = { outcome, touched, refuse, claims: new Set(), settled: new Map() }
   let rows: ImportedRow[] = []
+  let underWay = Promise.resolve()
+  /** Begins to write the rows once those before are written: the next ones are read meanwhile. */
   const flush = async () => {
-    await saveOrSift(app, rows, { outcome, touched, refuse, claims })
+    await underWay
+    underWay = saveOrSift(app, rows, tally).then(() => watch.onChunk(outcome))
+    // a failure is thrown where it is waited for
+    underWay.catch(() => undefined)
     rows = []
-    watch.onChunk(outcome)
   }
-  for await (const reading of inStoredGames(app.transaction, ofThisFormat(readings))) {
-    if ('problem' in reading) refuse(reading)
-    else {
-      const { card, file, line } = reading
-      const key = `${card.set.business.slug} ${card.id}`
-      const first = lineOf.get(key)
-      if (first) refuse({ file, line, problem: repeated(card.id, first, file) })
+  try {
+    for await (const reading of inStoredGames(app.transaction, ofThisFormat(readings))) {
+      if ('problem' in reading) refuse(reading)
       else {
-        lineOf.set(key, { file, line })
-        rows.push(reading)
+        const { card, file, line } = reading
+        const key = `${card.set.business.slug} ${card.id}`
+        const first = lineOf.get(key)
+        if (first) refuse({ file, line, problem: repeated(card.id, first, file) })
+        else {
+          lineOf.set(key, { file, line })
+          rows.push(reading)
+        }
       }
+      if (rows.length >= ROWS_A_CHUNK) await flush()
+      if (watch.signal?.aborted) break
     }
-    if (rows.length >= ROWS_A_CHUNK) await flush()
-    if (watch.signal?.aborted) break
+    await flush()
+  } finally {
+    await underWay
   }
-  await flush()
-  await app.transaction(async (tx) => {
-    await recountCategories(tx, [...touched])
-    await refreshSearchWords(tx)
-  })
+  await app.transaction((tx) => recountCategories(tx, [...touched]))
   return outcome
 }
 
@@ -108,6 +113,8 @@ interface Tally {
   touched: Set<number>
   /** Keys of the products that rows of this import have written. */
   claims: Set<string>
+  /** Ids of the sets that this import has written. */
+  settled: Map<ImportedSet, number>
   refuse(row: BadRow): void
 }
 
@@ -115,7 +122,7 @@ interface Tally {
 async function saveOrSift(app: Writing, rows: ImportedRow[], tally: Tally): Promise<void> {
   if (!rows.length) return
   try {
-    const saved = await app.transaction((tx) => saveRows(tx, rows, tally.claims, app.clock.now()))
+    const saved = await app.transaction((tx) => saveRows(tx, rows, tally, app.clock.now()))
     saved.refused.forEach(tally.refuse)
     tally.outcome.added += saved.inserted
     tally.outcome.changed += saved.updated
@@ -123,6 +130,7 @@ async function saveOrSift(app: Writing, rows: ImportedRow[], tally: Tally): Prom
     tally.outcome.merged += saved.merged
     for (const id of saved.categories) tally.touched.add(id)
     for (const key of saved.keys) tally.claims.add(key)
+    for (const [set, id] of saved.sets) tally.settled.set(set, id)
   } catch (error) {
     if (!isFaultOfRow(error)) throw error
     if (rows.length > 1) for (const row of rows) await saveOrSift(app, [row], tally)
@@ -137,14 +145,14 @@ const isFaultOfRow = (error: unknown): error is Error =>
 
 const keyOf = (row: { source: string; source_id: string }) => `${row.source}\n${row.source_id}`
 
-async function saveRows(tx: Tx, rows: ImportedRow[], claims: Set<string>, now: Date) {
+async function saveRows(tx: Tx, rows: ImportedRow[], { claims, settled }: Tally, now: Date) {
   const ids = [...new Set(rows.flatMap(({ card }) => idsOf(card)))]
   const sifted = siftRows(rows, {
     stored: await storedCards(tx, rows, ids),
     merged: await mergedCards(tx, ids),
     isClaimed: (row: StoredProduct) => claims.has(keyOf(row)),
   })
-  return { ...(await saveCards(tx, sifted.found, now)), refused: sifted.refused, merged: sifted.merged }
+  return { ...(await saveCards(tx, sifted.found, settled, now)), refused: sifted.refused, merged: sifted.merged }
 }
 
 /** Only cards that no catalogue has brought under their ids are looked for by what else is known of them. */
@@ -162,10 +170,11 @@ async function storedCards(tx: Tx, rows: ImportedRow[], ids: string[]) {
   return new StoredCards(withIds, likes, called)
 }
 
-async function saveCards(tx: Tx, found: FoundCard[], now: Date) {
+async function saveCards(tx: Tx, found: FoundCard[], settled: Tally['settled'], now: Date) {
   const vocabulary = await Vocabulary.of(
     tx,
     found.map(({ card }) => card),
+    settled,
   )
   const written = found.map(({ card, stored }) => {
     const words = { ...vocabulary.wordsOf(card), now }
@@ -176,10 +185,10 @@ async function saveCards(tx: Tx, found: FoundCard[], now: Date) {
 
   const products = written.map(({ row }) => row)
   const saved = await saveProducts(tx, products)
-  const ids = written.flatMap(({ card, row: { source, source_id } }) =>
-    card.ids.map((id) => ({ source, source_id, ...id })),
+  await saveExternalIds(
+    tx,
+    written.map(({ card, row: { source, source_id } }) => ({ source, source_id, ids: card.ids })),
   )
-  if (ids.length) await saveExternalIds(tx, ids)
   const categories = written.flatMap(({ stored, row }) => [row.category_id, stored?.category_id ?? row.category_id])
-  return { ...saved, categories, keys: products.map(keyOf) }
+  return { ...saved, categories, keys: products.map(keyOf), sets: vocabulary.idsOfSets() }
 }

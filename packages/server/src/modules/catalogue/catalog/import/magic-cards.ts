@@ -42,6 +42,30 @@ export function finishesOfMagic(finishes: string[], promoTypes: string[]) {
   return codes.filter((code) => code !== undefined)
 }
 
+interface MagicFrame {
+  border: string | null | undefined
+  frame: string | null | undefined
+  effects: string[] | null | undefined
+  isFullArt: boolean | null | undefined
+  releasedOn: string | null | undefined
+}
+
+const namedEffects: Record<string, string> = { showcase: 'showcase', extendedart: 'extended-art', etched: 'etched' }
+const oldFrames = new Set(['1993', '1997'])
+/** The day from which new sets have another frame; the old one on a later card is a treatment. */
+const NEW_FRAME_ON = '2003-07-28'
+
+/** Returns how the printing looks, where it does not look like most of its set: "borderless", "retro". */
+export function variantOfMagic({ border, frame, effects, isFullArt, releasedOn }: MagicFrame) {
+  const looks = [
+    border === 'borderless' ? 'borderless' : [],
+    (effects ?? []).flatMap((effect) => namedEffects[effect] ?? []),
+    isFullArt && border !== 'borderless' ? 'full-art' : [],
+    oldFrames.has(frame ?? '') && (releasedOn ?? '') > NEW_FRAME_ON ? 'retro' : [],
+  ].flat()
+  return looks.length ? looks.join('-') : null
+}
+
 const standings = new Set(['legal', 'restricted', 'banned'])
 
 /** Returns the formats in which the card is legal, restricted or banned. */

@@ -5,7 +5,15 @@ import { magic } from './games.ts'
 import { type ImportedCard, type ImportedSet, ImportImpossible, type Meter, type Reading } from './import.types.ts'
 import { knownIds } from './known-ids.ts'
 import { objectsAt } from './json-stream.ts'
-import { colorsOf, factsOfFaces, finishesOfMagic, hasBack, legalityOfMagic, scryfallImages } from './magic-cards.ts'
+import {
+  colorsOf,
+  factsOfFaces,
+  finishesOfMagic,
+  hasBack,
+  legalityOfMagic,
+  scryfallImages,
+  variantOfMagic,
+} from './magic-cards.ts'
 import { MtgjsonCard, MtgjsonSet, SetFile } from './mtgjson-rows.ts'
 import { languageCode, otherNamesOf } from './printing-words.ts'
 import { dayOf, readJsonRow, readRow } from './row-problems.ts'
@@ -128,6 +136,13 @@ function cardOf(given: MtgjsonCard[], set: ImportedSet): ImportedCard {
     backImages: hasBack(card.layout) ? pictures('back') : [],
     ...factsOfFaces(faces.map((face) => ({ ...face, cost: face.manaCost }))),
     finishes: finishesOfMagic(card.finishes ?? [], card.promoTypes ?? []),
+    variant: variantOfMagic({
+      border: card.borderColor,
+      frame: card.frameVersion,
+      effects: card.frameEffects,
+      isFullArt: card.isFullArt,
+      releasedOn: set.releasedOn,
+    }),
     languages: [...new Set(languages)],
     legality: legalityOfMagic(card.legalities),
     ids: knownIds({

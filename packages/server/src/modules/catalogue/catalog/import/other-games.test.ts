@@ -48,6 +48,13 @@ describe.skipIf(!isThere)('the real catalogues of other games (skipped without R
     })
     expect(delver.back_images).toHaveLength(2)
     expect(await count('product_ids')).toBeGreaterThan(10_000)
+    const looks = `select code, variant from products where code in ('2XM-51', '2XM-340', 'MH2-337', 'MH2-385') order by code`
+    expect(await rows(looks)).toEqual([
+      { code: '2XM-340', variant: 'borderless' },
+      { code: '2XM-51', variant: null },
+      { code: 'MH2-337', variant: 'showcase' },
+      { code: 'MH2-385', variant: 'retro' },
+    ])
   })
 
   it('Yu-Gi-Oh!, every rarity a printing, whatever the language', async () => {
@@ -62,6 +69,10 @@ describe.skipIf(!isThere)('the real catalogues of other games (skipped without R
       { variant: 'rare', languages: ['EN'] },
       { variant: 'ultimate-rare', languages: ['EN'] },
     ])
+    expect(
+      await rows(`select distinct other_names->>'JP' name from products where name_en like 'Ash Blossom%'`),
+    ).toEqual([{ name: '灰流うらら' }])
+    expect(await count(`products where other_names::text like '%<r%'`)).toBe(0)
   })
 
   it('Flesh and Blood, foilings and editions together, both faces one', async () => {

@@ -3,7 +3,7 @@ import { magic } from './games.ts'
 import type { ImportedCard, ImportedSet, Meter, Reading } from './import.types.ts'
 import { knownIds } from './known-ids.ts'
 import { objectsAt } from './json-stream.ts'
-import { colorsOf, factsOfFaces, finishesOfMagic, legalityOfMagic } from './magic-cards.ts'
+import { colorsOf, factsOfFaces, finishesOfMagic, legalityOfMagic, variantOfMagic } from './magic-cards.ts'
 import { languageCode, otherNamesOf } from './printing-words.ts'
 import { dayOf, readJsonRow } from './row-problems.ts'
 import { ScryfallCard } from './scryfall-rows.ts'
@@ -102,6 +102,13 @@ function cardOf(row: ScryfallCard, set: ImportedSet, told: Translations): Import
       faces.map((face) => ({ ...face, type: face.type_line, text: face.oracle_text, cost: face.mana_cost })),
     ),
     finishes: finishesOfMagic(row.finishes ?? [], row.promo_types ?? []),
+    variant: variantOfMagic({
+      border: row.border_color,
+      frame: row.frame,
+      effects: row.frame_effects,
+      isFullArt: row.full_art,
+      releasedOn: row.released_at,
+    }),
     languages: [...new Set(languages)],
     legality: legalityOfMagic(row.legalities),
     ids: [

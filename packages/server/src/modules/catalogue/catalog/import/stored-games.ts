@@ -1,5 +1,5 @@
 import type { Tx } from '../../../../platform/db.ts'
-import { mergedGames } from '../words.queries.ts'
+import { mergedGames } from '../word-merging.queries.ts'
 import { idsBySlug } from './import.queries.ts'
 import type { BusinessWord, Reading } from './import.types.ts'
 

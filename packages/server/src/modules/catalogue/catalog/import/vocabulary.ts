@@ -3,7 +3,7 @@ import type { Tx } from '../../../../platform/db.ts'
 import { saveCategories } from '../product-writing.queries.ts'
 import { saveBusinesses, saveElements, saveRarities, tagsNamed } from '../vocabulary.queries.ts'
 import { adoptedRow } from './adopted-row.ts'
-import { adoptRows, idsBySlug, setsOfBusiness, type StoredSet } from './import.queries.ts'
+import { adoptRows, idsBySlug, setsOfBusiness, setsOfIds, type StoredSet } from './import.queries.ts'
 import { authority, type BusinessWord, type ImportedCard, type ImportedSet } from './import.types.ts'
 import { categoryRow } from './merge.ts'
 
@@ -17,8 +17,8 @@ export class Vocabulary {
   #brands: Tags = new Map()
   #leagues: Tags = new Map()
 
-  /** Names that the database does not know yet are added to it. */
-  static async of(tx: Tx, cards: ImportedCard[]) {
+  /** Names that the database does not know yet are added to it; sets that are `settled` are read alone. */
+  static async of(tx: Tx, cards: ImportedCard[], settled: ReadonlyMap<ImportedSet, number>) {
     const vocabulary = new Vocabulary()
     const businesses = await vocabulary.#businessesOf(tx, cards)
     const placedIn = <Word extends { isOfGame: boolean }>(card: ImportedCard, word: Word) => ({
@@ -33,7 +33,9 @@ export class Vocabulary {
       tagsNamed(tx, kind, [...new Set(cards.flatMap((card) => card[kind] ?? []))])
     vocabulary.#brands = await named('brand')
     vocabulary.#leagues = await named('league')
-    const sets = [...new Set(cards.map((card) => card.set))]
+    const all = [...new Set(cards.map((card) => card.set))]
+    await vocabulary.#readSettled(tx, all, settled)
+    const sets = all.filter((set) => !vocabulary.#sets.has(set))
     for (const [slug, businessId] of businesses) {
       const own = sets.filter((set) => set.business.slug === slug)
       if (own.length) await vocabulary.#saveSetsOfBusiness(tx, businessId, own)
@@ -45,12 +47,23 @@ export class Vocabulary {
     return this.#sets.get(card.set)!
   }
 
+  idsOfSets = () => [...this.#sets].map(([set, { id }]) => [set, id] as const)
+
   wordsOf(card: ImportedCard) {
     return {
       rarityId: card.rarity ? this.#rarities.get(card.rarity.slug)! : null,
       elementIds: card.elements.map((element) => this.#elements.get(element.slug)!),
       brandId: card.brand === null ? null : this.#brands.get(addressSlug(card.brand))!.id,
       leagueId: card.league === null ? null : this.#leagues.get(addressSlug(card.league))!.id,
+    }
+  }
+
+  async #readSettled(tx: Tx, sets: ImportedSet[], settled: ReadonlyMap<ImportedSet, number>) {
+    const ids = sets.flatMap((set) => settled.get(set) ?? [])
+    const rows = new Map(ids.length ? (await setsOfIds(tx, ids)).map((row) => [row.id, row]) : [])
+    for (const set of sets) {
+      const row = rows.get(settled.get(set) ?? 0)
+      if (row) this.#sets.set(set, row)
     }
   }
 

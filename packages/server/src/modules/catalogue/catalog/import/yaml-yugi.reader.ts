@@ -141,14 +141,22 @@ function strengthOf({ atk, def }: CardRow) {
   return parts.filter(Boolean).join(' / ') || null
 }
 
+/** Japanese names carry the reading of each sign in HTML, which no card prints. */
+const withoutReadings = (name: string) => name.replace(/<rt>.*?<\/rt>|<[^>]*>/g, '')
+
+function namesOf({ name }: CardRow) {
+  const names = Object.entries(name).filter(([language]) => !/_r/.test(language))
+  return names.map(([language, words]) => [language, words && withoutReadings(words)] as const)
+}
+
 function knownOf(row: CardRow): Omit<ImportedCard, 'set' | 'id' | 'number'> {
   const type = types[row.card_type] ?? row.card_type
   const element = yugiohWords.element(row.attribute ?? row.card_type)
   return {
     ...blankCard,
     namePt: row.name.pt || null,
-    nameEn: row.name.en || row.name.ja || null,
-    otherNames: otherNamesOf(Object.entries(row.name).filter(([language]) => !/_r/.test(language))),
+    nameEn: row.name.en || withoutReadings(row.name.ja ?? '') || null,
+    otherNames: otherNamesOf(namesOf(row)),
     cardKey: row.konami_id ? String(row.konami_id) : null,
     elements: row.attribute || row.card_type !== 'Monster' ? [element] : [],
     kind: [type, row.property, row.monster_type_line].filter(Boolean).join(' · '),

@@ -1,0 +1,6 @@
+import type { Jobs } from '../../../platform/jobs.ts'
+import { continueMerging } from './word-merging.service.ts'
+
+export const catalogEditingJobs: Jobs = {
+  merge_words: { isLong: true, run: continueMerging },
+}
