@@ -31,15 +31,20 @@ export interface IndexedProduct {
   offers: Buffer | null
 }
 
-/** Position of each fact of an offer in its 32 bits of traits. */
-export const LANGUAGE_BIT = offerConditions.length
-export const FINISH_BIT = LANGUAGE_BIT + languages.length
-export const CENTRE_BIT = FINISH_BIT + finishes.length
-export const FREE_BIT = CENTRE_BIT + 1
-export const FLAW_BIT = FREE_BIT + 1
-/** Traits, states, price, promotion, price before it and store, four big-endian bytes each, and the id in eight. */
+/**
+ * Condition, language, finish and state, a byte each, which holds the place of the value in its list; flags, price, promotion,
+ * price before it and store, four big-endian bytes each, and the id in eight.
+ */
 export const BYTES_AN_OFFER = 32
+export const FLAGS_AT = 4
+export const PRICE_AT = 8
 export const PROMOTION_AT = 12
+export const REGULAR_PRICE_AT = 16
+export const STORE_AT = 20
+/** The six lower bytes of the id: more than any id needs, and as many as a number of JavaScript can be read from. */
+export const ID_AT = 26
+/** Bits of the flags. */
+export const flags = { centre: 1, free: 2, flaw: 4 } as const
 
 export function promotedIn(packed: Buffer) {
   let count = 0
@@ -47,14 +52,16 @@ export function promotedIn(packed: Buffer) {
   return count
 }
 
-const bit = (value: string, list: readonly string[], from = 0) =>
-  sql`(1 << (array_position(${sql.lit(`{${list.join(',')}}`)}::text[], ${sql.ref(value)}::text) - 1 + ${sql.lit(from)}))`
+/** Returns the place of a value in its list, from 0, in byte `byte` from the right. */
+const placeIn = (value: string, list: readonly string[], byte: number) =>
+  sql`((array_position(${sql.lit(`{${list.join(',')}}`)}::text[], ${sql.ref(value)}::text) - 1) << ${sql.lit(byte * 8)})`
 
-const traits = sql`${bit('l.condition', offerConditions)}
-  | ${bit('l.language', languages, LANGUAGE_BIT)} | ${bit('l.finish', finishes, FINISH_BIT)}
-  | case when l.bra_center_quantity > 0 then ${sql.lit(1 << CENTRE_BIT)} else 0 end
-  | case when l.price_cents >= f.free_shipping_over_cents then ${sql.lit(1 << FREE_BIT)} else 0 end
-  | case when l.extras && ${flaws}::text[] then ${sql.lit(1 << FLAW_BIT)} else 0 end`
+const places = sql`${placeIn('l.condition', offerConditions, 3)} | ${placeIn('l.language', languages, 2)}
+  | ${placeIn('l.finish', finishes, 1)} | ${placeIn('l.uf', states, 0)}`
+
+const flagged = sql`case when l.bra_center_quantity > 0 then ${sql.lit(flags.centre)} else 0 end
+  | case when l.price_cents >= f.free_shipping_over_cents then ${sql.lit(flags.free)} else 0 end
+  | case when l.extras && ${flaws}::text[] then ${sql.lit(flags.flaw)} else 0 end`
 
 /** Packs two numbers in four bytes each, the second not negative, by one function call, as it runs for every offer. */
 const pair = (first: RawBuilder<unknown>, second: RawBuilder<unknown>) =>
@@ -79,7 +86,7 @@ const indexed = (whose: RawBuilder<unknown>, theirs: RawBuilder<unknown>) => sql
   left join product_views_summaries v on v.product_id = p.id
   left join (
     select l.product_id, string_agg(
-      ${pair(traits, bit('l.uf', states))} || ${pair(sql`l.price_cents`, sql`coalesce(l.promotion_id, 0)`)}
+      ${pair(places, flagged)} || ${pair(sql`l.price_cents`, sql`coalesce(l.promotion_id, 0)`)}
         || ${pair(sql`coalesce(l.regular_price_cents, 0)`, sql`l.store_id`)} || int8send(l.id),
       ''::bytea
     ) offers

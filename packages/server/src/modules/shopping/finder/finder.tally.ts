@@ -1,7 +1,7 @@
 import { conditionRank, finishes, languages, offerConditions, states } from '@bra/contract/trade/trade'
 import type { Counts } from './finder.counts.ts'
 import type { Sights } from './finder.offered.ts'
-import { CENTRE_BIT, FINISH_BIT, LANGUAGE_BIT } from './finder.queries.ts'
+import { CENTRE_BIT, LANGUAGE_BIT } from './finder.codes.ts'
 import { CONDITIONS } from './finder.question.ts'
 
 const SCALE = Object.keys(conditionRank).length
@@ -10,18 +10,19 @@ type CountsOfOffers = Pick<Counts, 'conditions' | 'languages' | 'finishes' | 'uf
 
 /** Counts products by the conditions, languages, finishes, states and centre of their offers. */
 export function tallyOf(offered: Sights, slots: Int32Array): CountsOfOffers {
-  const [traits, places] = [new BitCounts(), new BitCounts()]
+  const [traits, shines, places] = [new BitCounts(), new BitCounts(), new BitCounts()]
   const occurring = new Int32Array(CONDITIONS + 1)
   for (let at = 0; at < slots.length; at++) {
     const slot = slots[at]!
     traits.add(offered.traits[slot]!)
+    shines.add(offered.finishes[slot]!)
     places.add(offered.states[slot]!)
     occurring[offered.traits[slot]! & CONDITIONS]!++
   }
   return {
     conditions: new Map(offerConditions.map((condition, bit) => [condition, inThisOrBetter(occurring, bit)])),
     languages: new Map(languages.map((language, at) => [language, traits.of(LANGUAGE_BIT + at)])),
-    finishes: new Map(finishes.map((finish, at) => [finish, traits.of(FINISH_BIT + at)])),
+    finishes: new Map(finishes.map((finish, at) => [finish, shines.of(at)])),
     ufs: new Map(states.map((uf, at) => [uf, places.of(at)])),
     bra_center: traits.of(CENTRE_BIT),
   }
