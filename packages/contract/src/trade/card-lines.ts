@@ -83,7 +83,8 @@ const setBehind = /[([][\w-]{2,8}[)\]] #?\S{1,14}$/
 const bracketFirst = /^\[([\w-]{2,8})(?:[#: ]([\w★]{1,8}))?\] (.+)$/
 const types =
   /^(legendary|basic|snow|tribal|kindred|instant|sorcery|creature|artifact|enchantment|land|planeswalker|battle|commander|sideboard|maybeboard|m[aá]gica instant[aâ]nea|feiti[cç]o|criatura|artefato|encantamento|terreno)s?\b/i
-const marks = /^(.+?) ?(?:\*(\w{1,10})\*|[([](f|foil|etched|reverse|reverse holo|holo)[)\]])$/i
+const marks =
+  /^(.+?) ?(?:\*(\w{1,10})\*|[([](f|foil|etched|reverse|reverse holo|holo|(?:rainbow|cold|gold|surge|textured) foil)[)\]])$/i
 /** Labels of Archidekt and tags of Moxfield. */
 const labels = /^(.+?) (?:\^[^^]*\^|#!?\p{L}[^#]*|\{[^}]*\})$/u
 /** A category after the printing, as in "Name (2xm) 141 [Ramp]". */

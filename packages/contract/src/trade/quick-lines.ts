@@ -49,6 +49,17 @@ const finishWords: Record<string, Finish> = {
   reversefoil: 'reverse',
   etched: 'etched',
   cosmos: 'cosmos',
+  rainbow: 'rainbow',
+  rainbowfoil: 'rainbow',
+  cold: 'cold',
+  coldfoil: 'cold',
+  // "gold" alone is a rarity
+  goldfoil: 'gold',
+  surge: 'surge',
+  surgefoil: 'surge',
+  textured: 'textured',
+  texturedfoil: 'textured',
+  texturizada: 'textured',
   metal: 'metal',
   jumbo: 'jumbo',
 }
@@ -176,7 +187,7 @@ function joined(words: Word[]) {
 }
 
 const isPair = (one: Word, other: Word) =>
-  (/^rev(erse)?$/i.test(one.text) && /^(foil|holo)$/i.test(other.text)) ||
+  (/^(rev(erse)?|rainbow|cold|gold|surge|textured)$/i.test(one.text) && /^(foil|holo)$/i.test(other.text)) ||
   (/^1[ªaº]$/i.test(one.text) && /^ed(icao)?$/.test(bare(other.text))) ||
   /^r\$$/i.test(one.text)
 

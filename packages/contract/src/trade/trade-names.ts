@@ -39,6 +39,11 @@ export const finishNames: Record<Finish, string> = {
   reverse: 'Reverse Foil',
   etched: 'Etched',
   cosmos: 'Cosmos',
+  rainbow: 'Rainbow Foil',
+  cold: 'Cold Foil',
+  gold: 'Gold Foil',
+  surge: 'Surge Foil',
+  textured: 'Textured Foil',
   metal: 'Metal',
   jumbo: 'Jumbo',
 }

@@ -11,7 +11,21 @@ export type OfferCondition = (typeof offerConditions)[number]
 
 export const languages = ['PT', 'EN', 'JP', 'ES', 'FR', 'IT', 'DE', 'KO', 'RU', 'ZH'] as const
 export type CardLanguage = (typeof languages)[number]
-export const finishes = ['normal', 'foil', 'reverse', 'etched', 'cosmos', 'metal', 'jumbo'] as const
+/** At most 32: the finder keeps a bit for each in one word. */
+export const finishes = [
+  'normal',
+  'foil',
+  'reverse',
+  'etched',
+  'cosmos',
+  'rainbow',
+  'cold',
+  'gold',
+  'surge',
+  'textured',
+  'metal',
+  'jumbo',
+] as const
 export type Finish = (typeof finishes)[number]
 export const extras = [
   'promo',

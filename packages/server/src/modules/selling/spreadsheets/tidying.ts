@@ -65,6 +65,12 @@ const finishWords = new Map<string, Finish>(
     jumbo: 'jumbo',
     reversefoil: 'reverse',
     reverseholo: 'reverse',
+    rainbowfoil: 'rainbow',
+    coldfoil: 'cold',
+    goldfoil: 'gold',
+    goldcoldfoil: 'gold',
+    surgefoil: 'surge',
+    texturedfoil: 'textured',
     foil: 'foil',
     holo: 'foil',
   } as const),
@@ -72,7 +78,7 @@ const finishWords = new Map<string, Finish>(
 const finishCalled = (word: string) => finishWords.get(word) ?? []
 
 const PARTS =
-  /(?: (1st Edition|Unlimited|Limited))?(?: ((?:Reverse |Cold |Rainbow )?(?:Holofoil|Foil|Normal)))?(?: - (.+))?$/i
+  /(?: (1st Edition|Unlimited|Limited))?(?: ((?:Reverse |Rainbow |Cold |Gold |Gold Cold |Surge |Textured )?(?:Holofoil|Foil|Normal)))?(?: - (.+))?$/i
 
 /** Splits a condition that has edition, finish and language in it: "Near Mint 1st Edition Holofoil - German". */
 function withParts(cells: Cells): Cells {
