@@ -1,7 +1,14 @@
 import { plain } from './format.ts'
-import { type CardCondition, cardConditions, type CardLanguage, type Finish, languages } from './variants.ts'
+import {
+  type CardCondition,
+  cardConditions,
+  type CardLanguage,
+  type Edition,
+  type Finish,
+  languages,
+} from './variants.ts'
 
-/** What shops and programs call the condition, the language and the finish of a copy. */
+/** What shops and programs call the condition, the language, the finish and the edition of a copy. */
 
 const conditionWords: Record<string, CardCondition> = {
   mint: 'M',
@@ -73,7 +80,7 @@ const words = (text: string) =>
 /** "near_mint", "NM", "Near Mint Foil", "Usada Levemente"; null for what is no condition of a card. */
 export function conditionOf(text: string): CardCondition | null {
   const word = words(text)
-    .replace(/( reverse| cold| rainbow| gold| surge| textured)*( holo)?(foil)?$/, '')
+    .replace(/( 1st edition| unlimited| limited)?( reverse| cold| rainbow| gold| surge| textured)*( holo)?(foil)?$/, '')
     .replaceAll(' ', '')
   return cardConditions.find((one) => one === word.toUpperCase()) ?? conditionWords[word] ?? null
 }
@@ -103,4 +110,16 @@ export function finishOf(text: string): Finish | null {
   if (special) return special[1]
   if (/^(non|not|nao|no|false)\b/.test(word)) return null
   return /foil|\bholo\b|^(f|true|yes|sim|s|y|x|[1-9]\d*)$/.test(word) ? 'foil' : null
+}
+
+const editionWords: [RegExp, Edition][] = [
+  [/\b(1st|first) ed(ition)?\b|\b(1a?|primeira) ed(icao)?\b/, '1edicao'],
+  [/\bunlimited\b|\bilimitada\b/, 'ilimitada'],
+  [/\blimited\b|\blimitada\b/, 'limitada'],
+]
+
+/** "1st Edition Holofoil", "1ª Edição", "Near Mint Unlimited"; null for none. */
+export function editionOf(text: string): Edition | null {
+  const word = words(text)
+  return editionWords.find(([pattern]) => pattern.test(word))?.[1] ?? null
 }

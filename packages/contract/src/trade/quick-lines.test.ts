@@ -31,6 +31,8 @@ describe('a quick line', () => {
     ['SVI 077 1ª Edição 2 5,90', { extras: ['1edicao'] }],
     ['SVI 077 2 5,90 1a ed.', { extras: ['1edicao'] }],
     ['SVI 077 NM 1º edicao foil 5,90', { finish: 'foil', quantity: 1, extras: ['1edicao'] }],
+    ['SVI 077 1st Edition 2 5,90', { extras: ['1edicao'] }],
+    ['SVI 077 Unlimited foil 2 5,90', { finish: 'foil', extras: ['ilimitada'] }],
     ['SVI 077/198 2 5,90', { reference: 'SVI 077/198' }],
     ['BRS TG16/TG30 2 5,90', { reference: 'BRS TG16/TG30' }],
     ['SVI077 2 5,90', { reference: 'SVI077' }],

@@ -2,7 +2,15 @@ import { centsOf } from './cents.ts'
 import { choiceNamed } from './choice-words.ts'
 import { plain } from './format.ts'
 import { MAX_PRICE_CENTS, MAX_STOCK } from './limits.ts'
-import { type CardCondition, cardConditions, type CardLanguage, type Extra, type Finish, languages } from './trade.ts'
+import {
+  type CardCondition,
+  cardConditions,
+  type CardLanguage,
+  editionIn,
+  type Extra,
+  type Finish,
+  languages,
+} from './trade.ts'
 
 /** Values for every line that does not name its own. */
 export interface LineDefaults {
@@ -70,6 +78,12 @@ const extraWords: Record<string, Extra> = {
   '1ed': '1edicao',
   '1aedicao': '1edicao',
   '1aed': '1edicao',
+  '1stedition': '1edicao',
+  '1sted': '1edicao',
+  ilimitada: 'ilimitada',
+  unlimited: 'ilimitada',
+  limitada: 'limitada',
+  limited: 'limitada',
   shadowless: 'shadowless',
   staff: 'staff',
   assinada: 'assinada',
@@ -126,6 +140,7 @@ function readRest(words: Word[], line: Begun, end: number): ReadLine {
     if (!meant) return refused(word, unknown(word.text))
     if (meant.kind !== 'extra' && meant.kind !== 'choice' && named.has(meant.kind))
       return refused(word, `${twice[meant.kind]} aparece duas vezes.`)
+    if (meant.isEdition && editionIn(line.extras)) return refused(word, `${twice.edition} aparece duas vezes.`)
     named.add(meant.kind)
     meant.put(line)
   }
@@ -150,16 +165,17 @@ function readAmounts(amounts: Word[], line: Begun, end: number): ReadLine {
 }
 
 type Kind = 'condition' | 'language' | 'finish' | 'extra' | 'choice'
-const twice: Record<Exclude<Kind, 'extra' | 'choice'>, string> = {
+const twice: Record<Exclude<Kind, 'extra' | 'choice'> | 'edition', string> = {
   condition: 'A condição',
   language: 'O idioma',
   finish: 'O acabamento',
+  edition: 'A tiragem',
 }
 
 /** Reduces "1ª Edição" to "1edicao". */
 const bare = (text: string) => plain(text).replace(/[^a-z0-9]/g, '')
 
-function meaningOf(text: string): { kind: Kind; put: (line: Begun) => void } | null {
+function meaningOf(text: string): { kind: Kind; isEdition?: boolean; put: (line: Begun) => void } | null {
   const [upper, word] = [text.toUpperCase(), bare(text)]
   const condition = cardConditions.find((one) => one === upper)
   if (condition) return { kind: 'condition', put: (line) => void (line.condition = condition) }
@@ -168,7 +184,8 @@ function meaningOf(text: string): { kind: Kind; put: (line: Begun) => void } | n
   const finish = finishWords[word]
   if (finish) return { kind: 'finish', put: (line) => void (line.finish = finish) }
   const extra = extraWords[word]
-  if (extra) return { kind: 'extra', put: (line) => void line.extras.push(extra) }
+  if (extra)
+    return { kind: 'extra', isEdition: editionIn([extra]) !== null, put: (line) => void line.extras.push(extra) }
   const choice = choiceNamed(word)
   if (choice) return { kind: 'choice', put: (line) => void line.choices.push(choice) }
   return null
@@ -188,7 +205,7 @@ function joined(words: Word[]) {
 
 const isPair = (one: Word, other: Word) =>
   (/^(rev(erse)?|rainbow|cold|gold|surge|textured)$/i.test(one.text) && /^(foil|holo)$/i.test(other.text)) ||
-  (/^1[ªaº]$/i.test(one.text) && /^ed(icao)?$/.test(bare(other.text))) ||
+  (/^1([ªaº]|st)$/i.test(one.text) && /^ed(icao|ition)?$/.test(bare(other.text))) ||
   /^r\$$/i.test(one.text)
 
 const wordsOf = (text: string): Word[] =>

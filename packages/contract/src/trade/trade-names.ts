@@ -52,6 +52,8 @@ export const extraNames: Record<Extra, string> = {
   promo: 'Promo',
   prelancamento: 'Pré-lançamento',
   '1edicao': '1ª Edição',
+  ilimitada: 'Ilimitada',
+  limitada: 'Limitada',
   shadowless: 'Shadowless',
   staff: 'Staff',
   assinada: 'Assinada',

@@ -27,10 +27,13 @@ export const finishes = [
   'jumbo',
 ] as const
 export type Finish = (typeof finishes)[number]
+/** Extras of which a copy has one at most. */
+export const editions = ['1edicao', 'ilimitada', 'limitada'] as const
+export type Edition = (typeof editions)[number]
 export const extras = [
   'promo',
   'prelancamento',
-  '1edicao',
+  ...editions,
   'shadowless',
   'staff',
   'assinada',

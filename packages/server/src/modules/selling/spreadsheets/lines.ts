@@ -77,7 +77,7 @@ export function lineOf(line: number, cells: Cells, known: Known): ReadLine | Fau
   const parsed = asked.id === undefined ? NewLine.safeParse(asked) : ListingChange.safeParse(change)
   if (parsed.success)
     return { line, listing: parsed.data, ...(price.cents === null && { unpriced: { told: price.told } }) }
-  const faults = parsed.error.issues.map((issue) => faultOf(line, String(issue.path[0]), issue.message))
+  const faults = parsed.error.issues.map((issue) => faultOf(line, issue))
   return [...new Map(faults.map((fault) => [fault.column, fault])).values()]
 }
 
@@ -91,9 +91,13 @@ function unmatched(line: number, { code, text }: Naming): Fault {
   }
 }
 
-function faultOf(line: number, field: string, message: string): Fault {
-  const column = columnOfField[field] ?? null
-  return { line, column, message: (column && sentences[column]) ?? message }
+/** A rule of ours, such as one edition at most, says more than how the column is written. */
+function faultOf(
+  line: number,
+  { path, message, code }: { path: PropertyKey[]; message: string; code?: string },
+): Fault {
+  const column = columnOfField[String(path[0])] ?? null
+  return { line, column, message: (code !== 'custom' && column && sentences[column]) || message }
 }
 
 /** Returns only what the line says; an unknown word is passed on and refused later. */

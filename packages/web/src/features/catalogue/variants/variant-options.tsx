@@ -1,4 +1,12 @@
-import { type CardLanguage, type Finish, finishes, languages, type OfferCondition } from '@bra/contract/trade/trade'
+import {
+  type CardLanguage,
+  type Edition,
+  editions,
+  type Finish,
+  finishes,
+  languages,
+  type OfferCondition,
+} from '@bra/contract/trade/trade'
 import { type Translate, useText } from '../../../lib/text.tsx'
 
 /** A card's condition has a code that traders know; other goods have only a word. */
@@ -22,8 +30,9 @@ export function ConditionOptions({ of, named }: ConditionOptionsProps) {
 
 export const LanguageOptions = () => <CodeOptions of={languages} />
 export const FinishOptions = () => <CodeOptions of={finishes} />
+export const EditionOptions = () => <CodeOptions of={editions} />
 
-export function CodeOptions({ of }: { of: readonly (OfferCondition | CardLanguage | Finish)[] }) {
+export function CodeOptions({ of }: { of: readonly (OfferCondition | CardLanguage | Finish | Edition)[] }) {
   const t = useText()
   return of.map((code) => (
     <option key={code} value={code}>

@@ -6,7 +6,7 @@ import { useText } from '../../../lib/text.tsx'
 import { FairPrice } from '../../prices/fair-prices/FairPrice.tsx'
 import { PhotoField } from '../../ground/photos/PhotoField.tsx'
 import { PriceAndStock } from './PriceAndStock.tsx'
-import type { OfferValues } from './typed-offer.ts'
+import { extrasOf, type OfferValues } from './typed-offer.ts'
 import { VariantFields } from './VariantFields.tsx'
 
 export const priceField = () => document.getElementsByName('price_cents')[0]
@@ -20,9 +20,9 @@ interface OfferFieldsProps {
 export function OfferFields({ product, stockHint }: OfferFieldsProps) {
   const t = useText()
   const { control, getValues, setValue } = useFormContext<OfferValues>()
-  const [condition, language, finish, extras, price, photos] = useWatch({
+  const [condition, language, finish, edition, extras, price, photos] = useWatch({
     control,
-    name: ['condition', 'language', 'finish', 'extras', 'price_cents', 'photos'],
+    name: ['condition', 'language', 'finish', 'edition', 'extras', 'price_cents', 'photos'],
   })
   const use = (cents: number) => {
     setValue('price_cents', cents, { shouldValidate: true })
@@ -34,7 +34,9 @@ export function OfferFields({ product, stockHint }: OfferFieldsProps) {
       <VariantFields type={product.type} />
       <PriceAndStock stockHint={stockHint} />
       <FairPrice
-        variant={{ product_id: product.id, condition, language, finish, extras: extras || [] } as never}
+        variant={
+          { product_id: product.id, condition, language, finish, extras: extrasOf({ edition, extras }) } as never
+        }
         asked={Number.isFinite(price) ? price : null}
         onUse={use}
       />

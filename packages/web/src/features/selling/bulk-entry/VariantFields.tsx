@@ -1,9 +1,14 @@
-import { cardConditions, extras, type ProductType, sealedConditions } from '@bra/contract/trade/trade'
+import { cardConditions, editionIn, extras, type ProductType, sealedConditions } from '@bra/contract/trade/trade'
 import { clsx } from 'clsx'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FormSelect, FormText } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
-import { ConditionOptions, FinishOptions, LanguageOptions } from '../../catalogue/variants/variant-options.tsx'
+import {
+  ConditionOptions,
+  EditionOptions,
+  FinishOptions,
+  LanguageOptions,
+} from '../../catalogue/variants/variant-options.tsx'
 import { Checkbox, ChoiceGroup } from '../../../ui/choices.tsx'
 import type { OfferValues } from './typed-offer.ts'
 
@@ -17,7 +22,9 @@ export function VariantFields({ type }: { type: ProductType }) {
   const isGraded = (useWatch({ name: 'condition' }) as string) === 'graded'
   return (
     <>
-      <div className={clsx('grid items-end gap-4', type === 'tcg' ? 'sm:grid-cols-3' : 'sm:grid-cols-2')}>
+      <div
+        className={clsx('grid items-end gap-4', type === 'tcg' ? 'sm:grid-cols-2 lg:grid-cols-4' : 'sm:grid-cols-2')}
+      >
         <FormSelect name="condition" label={t('entering.condition')}>
           <ConditionOptions of={conditions} />
         </FormSelect>
@@ -27,6 +34,12 @@ export function VariantFields({ type }: { type: ProductType }) {
         {type === 'tcg' && (
           <FormSelect name="finish" label={t('entering.finish')}>
             <FinishOptions />
+          </FormSelect>
+        )}
+        {type === 'tcg' && (
+          <FormSelect name="edition" label={t('entering.printRun')}>
+            <option value="">{t('entering.noPrintRun')}</option>
+            <EditionOptions />
           </FormSelect>
         )}
       </div>
@@ -61,13 +74,15 @@ function GradeFields() {
   )
 }
 
+const others = extras.filter((extra) => editionIn([extra]) === null)
+
 function ExtraFields() {
   const t = useText()
   const { register } = useFormContext()
   return (
     <ChoiceGroup legend={t('entering.extras')}>
       <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
-        {extras.map((extra) => (
+        {others.map((extra) => (
           <Checkbox key={extra} value={extra} {...register('extras')}>
             {t(`trade.${extra}`)}
           </Checkbox>

@@ -2,6 +2,7 @@ import type { Product } from '@bra/contract/catalogue/catalog.schemas'
 import {
   cardConditions,
   type CardLanguage,
+  type Edition,
   type Finish,
   type OfferCondition,
   sealedConditions,
@@ -12,7 +13,12 @@ import { type FieldErrors, useForm, type UseFormRegister } from 'react-hook-form
 import { CallError } from '../../../lib/call.ts'
 import { centsOf } from '@bra/contract/trade/cents'
 import { useText } from '../../../lib/text.tsx'
-import { ConditionOptions, FinishOptions, LanguageOptions } from '../../catalogue/variants/variant-options.tsx'
+import {
+  ConditionOptions,
+  EditionOptions,
+  FinishOptions,
+  LanguageOptions,
+} from '../../catalogue/variants/variant-options.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/choices.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -25,6 +31,7 @@ interface ItemFields {
   condition: OfferCondition
   language: CardLanguage
   finish: Finish
+  edition: Edition | ''
   paid_cents: string
   acquired_on: string
   for_sale: boolean
@@ -46,16 +53,18 @@ export function CollectionDialog({ product, onClose }: CollectionDialogProps) {
       condition: product.type === 'tcg' ? 'NM' : 'lacrado',
       language: 'PT',
       finish: 'normal',
+      edition: '',
     },
   })
   const { errors } = formState
   const copies = owned?.items.reduce((sum, item) => sum + item.quantity, 0) ?? 0
 
-  const save = async ({ quantity, paid_cents, acquired_on, ...variant }: ItemFields) => {
+  const save = async ({ quantity, paid_cents, acquired_on, edition, ...variant }: ItemFields) => {
     const paid = centsOf(paid_cents)
     if (Number.isNaN(paid))
       return setError('paid_cents', { message: t('collections.badAmount') }, { shouldFocus: true })
-    const body = { ...variant, product_id: product.id, quantity: Number(quantity), paid_cents: paid }
+    const copies = { quantity: Number(quantity), extras: edition ? [edition] : [] }
+    const body = { ...variant, ...copies, product_id: product.id, paid_cents: paid }
     try {
       await add.mutateAsync({ ...body, acquired_on: acquired_on || null })
       toast.success(t('collections.added'))
@@ -137,6 +146,12 @@ function VariantFields({ type, register, errors }: VariantFieldsProps) {
       <Select label={t('collections.finish')} {...register('finish')}>
         <FinishOptions />
       </Select>
+      {type === 'tcg' && (
+        <Select label={t('collections.printRun')} {...register('edition')}>
+          <option value="">{t('collections.noPrintRun')}</option>
+          <EditionOptions />
+        </Select>
+      )}
     </>
   )
 }

@@ -41,6 +41,8 @@ export const trade: typeof portuguese = {
   promo: 'Promo',
   prelancamento: 'Pre-release',
   '1edicao': '1st Edition',
+  ilimitada: 'Unlimited',
+  limitada: 'Limited',
   shadowless: 'Shadowless',
   staff: 'Staff',
   assinada: 'Signed',

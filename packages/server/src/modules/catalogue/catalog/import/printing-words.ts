@@ -58,16 +58,20 @@ export const otherNamesOf = (names: Iterable<readonly [language: string, name: s
     }),
   )
 
-const editions: Record<string, string> = {
+const editionNames: Record<string, string> = {
   '1a-edicao': '1edicao',
   '1-edicao': '1edicao',
   '1st-edition': '1edicao',
   'first-edition': '1edicao',
   first: '1edicao',
-  ilimitada: 'unlimited',
-  limitada: 'limited',
-  alfa: 'alpha',
+  alpha: '1edicao',
+  alfa: '1edicao',
+  unlimited: 'ilimitada',
+  'unlimited-edition': 'ilimitada',
+  limited: 'limitada',
+  'limited-edition': 'limitada',
+  'edicao-limitada': 'limitada',
 }
 
-/** Returns the code of an edition, such as "1edicao" or "unlimited". */
-export const editionCode = (name: string) => editions[addressSlug(name)] ?? addressSlug(name)
+/** Returns the code of an edition, such as "1edicao" or "ilimitada"; another name keeps its own slug. */
+export const editionCode = (name: string) => editionNames[addressSlug(name)] ?? addressSlug(name)

@@ -31,7 +31,7 @@ function finishOf({ type, size, foil }: z.output<typeof Variant>) {
 
 function editionOf({ subtype, stamp }: z.output<typeof Variant>) {
   if (stamp?.includes('1st-edition')) return '1edicao'
-  return subtype === 'shadowless' || subtype === 'unlimited' ? subtype : undefined
+  return subtype === 'unlimited' ? 'ilimitada' : subtype === 'shadowless' ? subtype : undefined
 }
 
 const unique = (values: (string | undefined)[]) => {
