@@ -1,3 +1,4 @@
+import type { Copies } from '@bra/contract/trade/copies'
 import { cardConditions, editionIn, extras, type ProductType, sealedConditions } from '@bra/contract/trade/trade'
 import { clsx } from 'clsx'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -15,10 +16,19 @@ import type { OfferValues } from './typed-offer.ts'
 const companies = ['PSA', 'BGS', 'CGC', 'SGC', 'Manaus Grading']
 const HALVES = 19
 
+interface VariantFieldsProps {
+  type: ProductType
+  copies?: Copies | undefined
+  /** True if the finish and the edition of the form are those of an offer that exists. */
+  isKept?: boolean
+}
+
 /** Chooses the variant: condition, language, finish and extras of a card; the state of the package of other goods. */
-export function VariantFields({ type }: { type: ProductType }) {
+export function VariantFields({ type, copies, isKept = false }: VariantFieldsProps) {
   const t = useText()
   const conditions = type === 'tcg' ? ([...cardConditions, 'graded'] as const) : sealedConditions
+  const { defaultValues } = useFormContext<OfferValues>().formState
+  const kept = isKept ? defaultValues : undefined
   const isGraded = (useWatch({ name: 'condition' }) as string) === 'graded'
   return (
     <>
@@ -33,13 +43,13 @@ export function VariantFields({ type }: { type: ProductType }) {
         </FormSelect>
         {type === 'tcg' && (
           <FormSelect name="finish" label={t('entering.finish')}>
-            <FinishOptions />
+            <FinishOptions copies={copies} kept={kept?.finish} />
           </FormSelect>
         )}
         {type === 'tcg' && (
           <FormSelect name="edition" label={t('entering.printRun')}>
             <option value="">{t('entering.noPrintRun')}</option>
-            <EditionOptions />
+            <EditionOptions copies={copies} kept={kept?.edition || undefined} />
           </FormSelect>
         )}
       </div>

@@ -11,8 +11,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { type FieldErrors, useForm, type UseFormRegister } from 'react-hook-form'
 import { CallError } from '../../../lib/call.ts'
+import { begunWith, type Copies } from '@bra/contract/trade/copies'
 import { centsOf } from '@bra/contract/trade/cents'
 import { useText } from '../../../lib/text.tsx'
+import { useCopies, useOnceKnown } from '../../catalogue/variants/copies.data.ts'
 import {
   ConditionOptions,
   EditionOptions,
@@ -47,7 +49,7 @@ export function CollectionDialog({ product, onClose }: CollectionDialogProps) {
   const formId = useId()
   const add = useAddToCollection()
   const { data: owned } = useQuery(itemsOfProductQuery(product.id))
-  const { register, handleSubmit, setError, formState } = useForm<ItemFields>({
+  const { register, handleSubmit, setError, setValue, formState } = useForm<ItemFields>({
     defaultValues: {
       quantity: '1',
       condition: product.type === 'tcg' ? 'NM' : 'lacrado',
@@ -57,6 +59,8 @@ export function CollectionDialog({ product, onClose }: CollectionDialogProps) {
     },
   })
   const { errors } = formState
+  const existing = useCopies(product)
+  useOnceKnown(existing, (known) => setValue('finish', begunWith(known, { finish: 'normal', edition: '' }).finish))
   const copies = owned?.items.reduce((sum, item) => sum + item.quantity, 0) ?? 0
 
   const save = async ({ quantity, paid_cents, acquired_on, edition, ...variant }: ItemFields) => {
@@ -101,7 +105,7 @@ export function CollectionDialog({ product, onClose }: CollectionDialogProps) {
         className="grid grid-cols-2 gap-x-3 gap-y-4"
         onSubmit={(event) => void handleSubmit(save)(event)}
       >
-        <VariantFields type={product.type} register={register} errors={errors} />
+        <VariantFields type={product.type} copies={existing} register={register} errors={errors} />
         <NumberInput
           decimal
           before="R$"
@@ -127,11 +131,12 @@ export function CollectionDialog({ product, onClose }: CollectionDialogProps) {
 
 interface VariantFieldsProps {
   type: Product['type']
+  copies: Copies | undefined
   register: UseFormRegister<ItemFields>
   errors: FieldErrors<ItemFields>
 }
 
-function VariantFields({ type, register, errors }: VariantFieldsProps) {
+function VariantFields({ type, copies, register, errors }: VariantFieldsProps) {
   const t = useText()
   const conditions = type === 'tcg' ? [...cardConditions, 'graded' as const] : sealedConditions
   return (
@@ -144,12 +149,12 @@ function VariantFields({ type, register, errors }: VariantFieldsProps) {
         <LanguageOptions />
       </Select>
       <Select label={t('collections.finish')} {...register('finish')}>
-        <FinishOptions />
+        <FinishOptions copies={copies} />
       </Select>
       {type === 'tcg' && (
         <Select label={t('collections.printRun')} {...register('edition')}>
           <option value="">{t('collections.noPrintRun')}</option>
-          <EditionOptions />
+          <EditionOptions copies={copies} />
         </Select>
       )}
     </>

@@ -15,6 +15,7 @@ import { CallError } from '../../../lib/call.ts'
 import { centsOf, reaisOf } from '@bra/contract/trade/cents'
 import { Refusal } from '../../../lib/Refusal.tsx'
 import { useText } from '../../../lib/text.tsx'
+import { useCopies } from '../../catalogue/variants/copies.data.ts'
 import { ConditionOptions, EditionOptions, FinishOptions } from '../../catalogue/variants/variant-options.tsx'
 import { Checkbox, ChoiceGroup } from '../../../ui/choices.tsx'
 import { NumberInput, Select } from '../../../ui/inputs.tsx'
@@ -45,6 +46,9 @@ export function WantForm({ formId, product, want, save, onSaved }: WantFormProps
   const isCard = product.type === 'tcg'
   const { register, handleSubmit, setError, formState } = useForm<WantFields>({ defaultValues: typedOf(want) })
   const { errors } = formState
+  const known = useCopies(product)
+  // a want of any printing may be of one that has more
+  const copies = known && { ...known, open_finishes: null, open_editions: null }
 
   const submit = async ({ limit_cents, condition, finish, edition, quantity, ...rest }: WantFields) => {
     const limit = centsOf(limit_cents)
@@ -94,12 +98,12 @@ export function WantForm({ formId, product, want, save, onSaved }: WantFormProps
         </Select>
         <Select label={t('wants.finish')} {...register('finish')}>
           <option value="">{t('wants.anyFinish')}</option>
-          <FinishOptions />
+          <FinishOptions copies={copies} />
         </Select>
         {isCard && (
           <Select label={t('wants.printRun')} {...register('edition')}>
             <option value="">{t('wants.anyPrintRun')}</option>
-            <EditionOptions />
+            <EditionOptions copies={copies} />
           </Select>
         )}
       </div>
