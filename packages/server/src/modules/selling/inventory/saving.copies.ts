@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@bra/contract/kit/errors'
 import { type Copies, possibleEditions, possibleFinishes } from '@bra/contract/trade/copies'
 import { editionIn, extraNames, finishNames } from '@bra/contract/trade/trade'
 import type { Variant } from './listing-writing.queries.ts'
@@ -7,7 +6,7 @@ type Copy = Pick<Variant, 'finish' | 'extras'>
 
 /** Why a copy cannot be offered, and the field that says it. */
 export interface Absent {
-  code: ErrorCode & ('finish_absent' | 'edition_absent')
+  code: 'finish_absent' | 'edition_absent'
   field: 'finish' | 'extras'
   message: string
 }
