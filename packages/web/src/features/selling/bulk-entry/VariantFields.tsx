@@ -1,6 +1,5 @@
 import type { Copies } from '@bra/contract/trade/copies'
 import { cardConditions, editionIn, extras, type ProductType, sealedConditions } from '@bra/contract/trade/trade'
-import { clsx } from 'clsx'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FormSelect, FormText } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
@@ -32,9 +31,7 @@ export function VariantFields({ type, copies, isKept = false }: VariantFieldsPro
   const isGraded = (useWatch({ name: 'condition' }) as string) === 'graded'
   return (
     <>
-      <div
-        className={clsx('grid items-end gap-4', type === 'tcg' ? 'sm:grid-cols-2 lg:grid-cols-4' : 'sm:grid-cols-2')}
-      >
+      <div className="grid items-end gap-4 sm:grid-cols-2">
         <FormSelect name="condition" label={t('entering.condition')}>
           <ConditionOptions of={conditions} />
         </FormSelect>
