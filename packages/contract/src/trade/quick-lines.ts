@@ -2,6 +2,7 @@ import { centsOf } from './cents.ts'
 import { choiceNamed } from './choice-words.ts'
 import { plain } from './format.ts'
 import { MAX_PRICE_CENTS, MAX_STOCK } from './limits.ts'
+import { extraWords, finishWords, languageWords } from './quick-words.ts'
 import {
   type CardCondition,
   cardConditions,
@@ -48,50 +49,6 @@ interface Word {
   end: number
 }
 
-const finishWords: Record<string, Finish> = {
-  normal: 'normal',
-  foil: 'foil',
-  holo: 'foil',
-  reverse: 'reverse',
-  rev: 'reverse',
-  reversefoil: 'reverse',
-  etched: 'etched',
-  cosmos: 'cosmos',
-  rainbow: 'rainbow',
-  rainbowfoil: 'rainbow',
-  cold: 'cold',
-  coldfoil: 'cold',
-  // "gold" alone is a rarity
-  goldfoil: 'gold',
-  surge: 'surge',
-  surgefoil: 'surge',
-  textured: 'textured',
-  texturedfoil: 'textured',
-  texturizada: 'textured',
-  metal: 'metal',
-  jumbo: 'jumbo',
-}
-const extraWords: Record<string, Extra> = {
-  promo: 'promo',
-  prelancamento: 'prelancamento',
-  '1edicao': '1edicao',
-  '1ed': '1edicao',
-  '1aedicao': '1edicao',
-  '1aed': '1edicao',
-  '1stedition': '1edicao',
-  '1sted': '1edicao',
-  ilimitada: 'ilimitada',
-  unlimited: 'ilimitada',
-  limitada: 'limitada',
-  limited: 'limitada',
-  shadowless: 'shadowless',
-  staff: 'staff',
-  assinada: 'assinada',
-  alterada: 'alterada',
-  misprint: 'misprint',
-  carimbada: 'carimbada',
-}
-const languageWords: Record<string, CardLanguage> = { ja: 'JP', br: 'PT', us: 'EN' }
 const headings = new Set(['codigo', 'colecao', 'edicao', 'set', 'sigla', 'code', 'carta', 'card'])
 
 const CODE = /^[a-z0-9]{1,8}(-[a-z]{2,4})?$/i

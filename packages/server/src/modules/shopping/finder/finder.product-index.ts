@@ -1,15 +1,5 @@
 import { productTypes } from '@bra/contract/trade/trade'
-import {
-  BYTES_AN_OFFER,
-  FLAGS_AT,
-  ID_AT,
-  type IndexedProduct,
-  PRICE_AT,
-  promotedIn,
-  PROMOTION_AT,
-  REGULAR_PRICE_AT,
-  STORE_AT,
-} from './finder.queries.ts'
+import { AT, BYTES_AN_OFFER, type IndexedProduct, promotedIn } from './finder.queries.ts'
 import { namesOfCard, SlotsBy } from './finder.cards.ts'
 import { Changes } from './finder.changes.ts'
 import { Kinds, Sets } from './finder.codes.ts'
@@ -174,20 +164,19 @@ export class ProductIndex {
     const from = this.offersFrom[slot]!
     this.offers[slot] = count
     let [traits, shines, places, low, high, standard] = [0, 0, 0, 0, 0, 0]
-    let promoted = from
-    let others = from + (this.promoted[slot] = promotedIn(packed))
+    let [promoted, others] = [from, from + (this.promoted[slot] = promotedIn(packed))]
     for (let at = 0; at < packed.length; at += BYTES_AN_OFFER) {
-      const offer = packed.readInt32BE(at + PROMOTION_AT) ? promoted++ : others++
-      const kind = this.kinds.codeOf(packed.readInt32BE(at), packed.readInt32BE(at + FLAGS_AT))
+      const offer = packed.readInt32BE(at + AT.promotion) ? promoted++ : others++
+      const kind = this.kinds.codeOf(packed.readInt32BE(at), packed.readInt32BE(at + AT.flags))
       this.offerKinds[offer] = kind
       traits |= this.kinds.traits[kind]!
       shines |= this.kinds.finishes[kind]!
       places |= this.kinds.states[kind]!
-      const price = (this.offerPrices[offer] = packed.readInt32BE(at + PRICE_AT))
-      this.offerPromotions[offer] = packed.readInt32BE(at + PROMOTION_AT)
-      this.offerRegularPrices[offer] = packed.readInt32BE(at + REGULAR_PRICE_AT)
-      this.offerStores[offer] = packed.readInt32BE(at + STORE_AT)
-      this.offerIds[offer] = packed.readUIntBE(at + ID_AT, 6)
+      const price = (this.offerPrices[offer] = packed.readInt32BE(at + AT.price))
+      this.offerPromotions[offer] = packed.readInt32BE(at + AT.promotion)
+      this.offerRegularPrices[offer] = packed.readInt32BE(at + AT.regularPrice)
+      this.offerStores[offer] = packed.readInt32BE(at + AT.store)
+      this.offerIds[offer] = packed.readUIntBE(at + AT.id, 6)
       if (!low || price < low) low = price
       if (this.kinds.standard[kind] && (!standard || price < standard)) standard = price
       if (price > high) high = price

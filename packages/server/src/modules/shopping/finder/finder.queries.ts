@@ -36,19 +36,15 @@ export interface IndexedProduct {
  * price before it and store, four big-endian bytes each, and the id in eight.
  */
 export const BYTES_AN_OFFER = 32
-export const FLAGS_AT = 4
-export const PRICE_AT = 8
-export const PROMOTION_AT = 12
-export const REGULAR_PRICE_AT = 16
-export const STORE_AT = 20
-/** The six lower bytes of the id: more than any id needs, and as many as a number of JavaScript can be read from. */
-export const ID_AT = 26
+/** Where the numbers begin. Of the id the six lower bytes are read: more than any needs, and no BigInt. */
+export const AT = { places: 0, flags: 4, price: 8, promotion: 12, regularPrice: 16, store: 20, id: 26 } as const
 /** Bits of the flags. */
 export const flags = { centre: 1, free: 2, flaw: 4 } as const
 
 export function promotedIn(packed: Buffer) {
   let count = 0
-  for (let at = PROMOTION_AT; at < packed.length; at += BYTES_AN_OFFER) count += Number(packed.readInt32BE(at) !== 0)
+  for (let at: number = AT.promotion; at < packed.length; at += BYTES_AN_OFFER)
+    count += Number(packed.readInt32BE(at) !== 0)
   return count
 }
 
