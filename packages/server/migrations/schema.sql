@@ -328,6 +328,8 @@ create table businesses (
   kind text not null,
   "position" integer not null,
   hidden boolean default false not null,
+  open_finishes text[],
+  open_editions text[],
   constraint businesses_pkey PRIMARY KEY (id),
   constraint businesses_slug_key UNIQUE (slug),
   constraint businesses_kind_check CHECK (kind = ANY (ARRAY['tcg'::text, 'acs'::text, 'bra'::text]))
@@ -1896,6 +1898,7 @@ create table wants (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   told_at timestamp with time zone,
+  edition text,
   constraint wants_pkey PRIMARY KEY (id),
   constraint wants_user_id_product_id_key UNIQUE (user_id, product_id),
   constraint wants_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),

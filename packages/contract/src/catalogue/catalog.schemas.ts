@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { NamedOffer } from '../trade/offer.schemas.ts'
-import { productTypes } from '../trade/trade.ts'
+import { editions, finishes, productTypes } from '../trade/trade.ts'
 import { Day, Id, Page, paged, PerPage, ProductImage, Slug, Text, withoutBlanks } from '../kit/shapes.ts'
 
 /** A set of a game, called collection in the shop. */
@@ -109,6 +109,14 @@ export const ProductDetail = Product.extend({
 })
 export type ProductDetail = z.output<typeof ProductDetail>
 
+/** See `trade/copies.ts`. */
+export const Copies = z.object({
+  finishes: z.array(z.enum(finishes)).nullable(),
+  open_finishes: z.array(z.enum(finishes)).nullable(),
+  editions: z.array(z.enum(editions)).nullable(),
+  open_editions: z.array(z.enum(editions)).nullable(),
+})
+
 export const BraData = z.object({
   id: z.int(),
   name: z.string(),
@@ -140,6 +148,7 @@ export const catalogSchemas = {
   categoryOfBusiness: { params: z.object({ id: Id }), reply: Category },
   category: { params: z.object({ id: Id }), reply: Category },
   paginateCategories: { body: withoutBlanks(CategoryFilter), reply: paged('categories', Category) },
+  copies: { params: z.object({ id: Id }), reply: Copies },
   braData: { body: z.object({ id: Id }), reply: BraData },
   tags: { query: withoutBlanks(z.object({ used_in: Slug.optional() })), reply: z.object({ tags: z.array(Tag) }) },
   conditionsOfType: {

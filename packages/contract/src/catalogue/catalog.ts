@@ -6,6 +6,7 @@ export const catalog = table<typeof catalogSchemas>()({
   categoryOfBusiness: get('/v1/1/categories/{id}'),
   category: get('/v1/categories/{id}'),
   paginateCategories: post('/v1/paginate-categories'),
+  copies: get('/v1/products/{id}/copies'),
   braData: post('/v1/1/product-bra-data'),
   tags: get('/v1/tags'),
   conditionsOfType: get('/v1/get-conditions/{type}'),

@@ -11,6 +11,17 @@ const optional = (max: number) =>
 /** Name of a tag; an unknown one is created. */
 const tagName = optional(60).refine((name) => name === null || addressSlug(name) !== '', 'Use letras ou números.')
 
+/** Sorted; an empty list is the same as what no source tells. Left out, it stays as it is. */
+const told = <Code extends z.ZodType<string>>(code: Code) =>
+  z
+    .array(code)
+    .max(40)
+    .nullable()
+    .transform((codes) => (codes?.length ? [...new Set(codes)].toSorted() : null))
+    .optional()
+/** Sources tell editions of their own besides those of offers, such as "shadowless". */
+const EditionCode = z.string().regex(/^[a-z0-9-]{1,40}$/)
+
 const MAX_IMAGES = 4
 /** An uploaded photo or a picture that the catalogue already has. */
 const Picture = PhotoAddress.or(z.string().regex(/^(\/media\/|https:\/\/)\S{1,300}$/, 'Envie a imagem de novo.'))
@@ -37,6 +48,9 @@ export const ProductDraft = z.object({
   league: tagName,
   can_send_bra_center: z.boolean(),
   tag_ids: z.array(Id).max(20),
+  /** Which copies of it exist; null if nobody tells. */
+  finishes: told(z.enum(finishes)),
+  editions: told(EditionCode),
   /** Lists show the first one. */
   images: z.array(Picture).max(MAX_IMAGES, `Envie até ${MAX_IMAGES} imagens.`),
 })

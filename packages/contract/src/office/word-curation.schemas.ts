@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addressSlug } from '../trade/format.ts'
-import { productTypes } from '../trade/trade.ts'
+import { editions, finishes, productTypes } from '../trade/trade.ts'
 import { Done } from '../people/people.schemas.ts'
 import { Id, numeral, Reason, result, Seen } from '../kit/shapes.ts'
 
@@ -9,6 +9,14 @@ export const wordKinds = ['businesses', 'rarities', 'elements'] as const
 export type WordKind = (typeof wordKinds)[number]
 
 const MAX_ID = 2_147_483_647
+
+const openCodes = <Code extends z.ZodType<string>>(code: Code) =>
+  z
+    .array(code)
+    .max(40)
+    .nullable()
+    .transform((codes) => codes && [...new Set(codes)].toSorted())
+    .optional()
 
 export const WordDraft = z.object({
   name: z
@@ -28,6 +36,12 @@ export const WordDraft = z.object({
   ),
   /** Hidden words are in no list of the shop. */
   hidden: z.boolean().default(false),
+  /**
+   * Of games only: what printings may have besides what is told of each; null for everything. Left out, it stays as it
+   * is.
+   */
+  open_finishes: openCodes(z.enum(finishes)),
+  open_editions: openCodes(z.enum(editions)),
 })
 export type WordDraft = z.output<typeof WordDraft>
 
@@ -39,6 +53,8 @@ export const CuratedWord = z.object({
   glyph: z.string(),
   business_id: z.int().nullable(),
   hidden: z.boolean(),
+  open_finishes: z.array(z.enum(finishes)).nullable(),
+  open_editions: z.array(z.enum(editions)).nullable(),
   products: z.int(),
   /** Collections of a game; 0 for other words. */
   categories: z.int(),

@@ -26,6 +26,8 @@ export const EnterableProduct = z.object({
   /** What tells it apart from other printings of its set and number. */
   variant: z.string().nullable(),
   rarity: z.object({ slug: z.string(), name: z.string(), glyph: z.string() }).nullable(),
+  /** The finish that was asked for, by its name in this printing. */
+  finish: z.enum(finishes),
   own: z.object({ id: z.int(), quantity: z.int(), price_cents: z.int() }).nullable(),
   fair: FairPrice.nullable(),
   lowest_cents: z.int().nullable(),

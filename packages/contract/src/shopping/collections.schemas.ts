@@ -3,6 +3,7 @@ import { MOST_COPIES } from '../trade/limits.ts'
 import { KeptList, ListBody } from './card-lists.schemas.ts'
 import { Category, Product } from '../catalogue/catalog.schemas.ts'
 import { plain } from '../trade/format.ts'
+import { Extras } from '../stores/listings.schemas.ts'
 import { Done } from '../people/people.schemas.ts'
 import { ById, Cents, Day, Id, Instant, Page, paged, PerPage, Text, withoutBlanks } from '../kit/shapes.ts'
 import { cardConditions, extras, finishes, languages, offerConditions, sealedConditions } from '../trade/trade.ts'
@@ -71,6 +72,7 @@ export const AddToCollection = Variant.extend(CopyFacts.shape)
     condition: z.enum(offerConditions, 'Escolha a condição.'),
     language: z.enum(languages).default('PT'),
     finish: z.enum(finishes).default('normal'),
+    extras: Extras.default([]),
     quantity: Quantity.default(1),
   })
 

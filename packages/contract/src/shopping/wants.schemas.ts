@@ -3,7 +3,7 @@ import { Product } from '../catalogue/catalog.schemas.ts'
 import { KeptList, ListBody } from './card-lists.schemas.ts'
 import { Done } from '../people/people.schemas.ts'
 import { ById, Cents, Id, Instant, Page, paged, PerPage } from '../kit/shapes.ts'
-import { finishes, languages, offerConditions } from '../trade/trade.ts'
+import { editions, finishes, languages, offerConditions } from '../trade/trade.ts'
 
 export const MOST_WANTS = 500
 
@@ -19,6 +19,8 @@ const Limits = z.object({
   /** Any of these; an empty list means any language. */
   languages: z.array(z.enum(languages)).max(languages.length),
   finish: z.enum(finishes).nullable(),
+  /** Only copies of this edition; null for any. */
+  edition: z.enum(editions).nullable(),
   /** Any printing of the same card, in any set. */
   any_edition: z.boolean(),
   quantity: z.int().min(1, 'Informe ao menos 1.').max(999, 'Informe no máximo 999.'),

@@ -4,12 +4,17 @@ import { copyFields, Grade } from '../trade/offer.schemas.ts'
 import { ById, Id, Page, Paginate, PerPage, Slug, Text, withoutBlanks } from '../kit/shapes.ts'
 import { Store } from './stores.schemas.ts'
 import { MAX_PRICE_CENTS, MAX_STOCK } from '../trade/limits.ts'
-import { extras, finishes, languages, offerConditions, productOrders, productTypes } from '../trade/trade.ts'
+import { editions, extras, finishes, languages, offerConditions, productOrders, productTypes } from '../trade/trade.ts'
 
-/** Sorted and without repetitions, so that the same extras are the same offer. */
+function hasOneEdition(chosen: string[]) {
+  return editions.filter((edition) => chosen.includes(edition)).length < 2
+}
+
+/** Sorted and without repetitions, so that the same extras are the same offer; one edition at most. */
 export const Extras = z
   .array(z.enum(extras))
   .max(extras.length)
+  .refine(hasOneEdition, 'Escolha só uma tiragem: 1ª Edição, Ilimitada ou Limitada.')
   .transform((chosen) => extras.filter((extra) => chosen.includes(extra)))
 
 /** What one store asks for one exact variant of a product. */

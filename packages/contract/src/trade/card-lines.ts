@@ -1,5 +1,5 @@
 import { cardOfCells, cellsOf } from './card-tables.ts'
-import { finishOf } from './copy-words.ts'
+import { editionOf, finishOf } from './copy-words.ts'
 import { blank, type ReadCard } from './written-cards.ts'
 
 type Printing = Pick<ReadCard, 'name' | 'set' | 'number'>
@@ -83,7 +83,8 @@ const setBehind = /[([][\w-]{2,8}[)\]] #?\S{1,14}$/
 const bracketFirst = /^\[([\w-]{2,8})(?:[#: ]([\w★]{1,8}))?\] (.+)$/
 const types =
   /^(legendary|basic|snow|tribal|kindred|instant|sorcery|creature|artifact|enchantment|land|planeswalker|battle|commander|sideboard|maybeboard|m[aá]gica instant[aâ]nea|feiti[cç]o|criatura|artefato|encantamento|terreno)s?\b/i
-const marks = /^(.+?) ?(?:\*(\w{1,10})\*|[([](f|foil|etched|reverse|reverse holo|holo)[)\]])$/i
+const marks =
+  /^(.+?) ?(?:\*(\w{1,10})\*|[([](f|foil|etched|reverse|reverse holo|holo|(?:rainbow|cold|gold|surge|textured) foil|1st edition|1ª edi[cç][aã]o)[)\]])$/i
 /** Labels of Archidekt and tags of Moxfield. */
 const labels = /^(.+?) (?:\^[^^]*\^|#!?\p{L}[^#]*|\{[^}]*\})$/u
 /** A category after the printing, as in "Name (2xm) 141 [Ramp]". */
@@ -97,18 +98,20 @@ export function cardOfText(line: string): ReadCard | null {
   const before = /^(\d+) ?x? (.+)$/i.exec(text) ?? /^(\d+)x(.+)$/i.exec(text) ?? /^x(\d+) (.+)$/i.exec(text)
   const after = before ? null : /^(.+?) [x×](\d+)$/i.exec(text)
   const quantity = Number(before?.[1] ?? after?.[2] ?? 1)
-  const { written, finish } = withoutMarks((before?.[2] ?? after?.[1] ?? text).trim())
+  const { written, finish, edition } = withoutMarks((before?.[2] ?? after?.[1] ?? text).trim())
   if (!/\p{L}/u.test(written) && !withTotal.test(written)) return null
-  return { ...blank, quantity, ...printingOf(written), written, finish }
+  return { ...blank, quantity, ...printingOf(written), written, finish, edition }
 }
 
 function withoutMarks(card: string) {
-  let [written, finish]: [string, ReadCard['finish']] = [card, null]
+  let [written, finish, edition]: [string, ReadCard['finish'], ReadCard['edition']] = [card, null, null]
   for (;;) {
     const marked = marks.exec(written)
     const bare = marked?.[1] ?? (labels.exec(written) ?? category.exec(written))?.[1]
-    if (bare === undefined) return { written, finish }
-    finish ??= marked ? finishOf(marked[2] ?? marked[3]!) : null
+    if (bare === undefined) return { written, finish, edition }
+    const mark = marked?.[2] ?? marked?.[3] ?? ''
+    finish ??= finishOf(mark)
+    edition ??= editionOf(mark)
     written = bare
   }
 }

@@ -46,7 +46,16 @@ function cardOf(text: string, titles: TitleRow | null) {
 
 type CardToWrite = Pick<ReadCard, 'quantity' | 'name' | 'set' | 'number'> & Partial<Pick<ReadCard, 'finish'>>
 
-const marks: Partial<Record<Finish, string>> = { foil: '*F*', etched: '*E*', reverse: '(reverse)' }
+const marks: Partial<Record<Finish, string>> = {
+  foil: '*F*',
+  etched: '*E*',
+  reverse: '(reverse)',
+  rainbow: '(rainbow foil)',
+  cold: '(cold foil)',
+  gold: '(gold foil)',
+  surge: '(surge foil)',
+  textured: '(textured foil)',
+}
 
 /** Writes a line that is read as this printing: "2 Curupira (BDN) 004 *F*". */
 export const lineOfCard = ({ quantity, name, set, number, finish }: CardToWrite) =>

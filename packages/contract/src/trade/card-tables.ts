@@ -1,4 +1,4 @@
-import { conditionOf, finishOf, languageOf } from './copy-words.ts'
+import { conditionOf, editionOf, finishOf, languageOf } from './copy-words.ts'
 import { plain } from './format.ts'
 import { blank, type ReadCard } from './written-cards.ts'
 
@@ -14,6 +14,7 @@ const columnNames = {
   setName: ['set name', 'edition name', 'exp name', 'edicao en', 'edicao ptbr', 'expansion'],
   number: ['numero', 'card number', 'collector number', 'collector', 'number', 'card #', 'no', '#'],
   finish: ['foil', 'printing', 'finish', 'extras', 'acabamento', 'isfoil'],
+  firstEdition: ['1st edition', 'first edition', 'isfirsted', 'primeira edicao'],
   language: ['language', 'idioma', 'lang'],
   condition: ['condition', 'qualidade', 'condicao', 'cond'],
   scryfall: ['scryfall id'],
@@ -52,6 +53,8 @@ export function cardOfRow(text: string, { columns, count }: TitleRow): ReadCard 
   return cardOfCells(cells, columns)
 }
 
+const FILLED = /^(1|x|y|s|yes|sim|true)$/i
+
 export function cardOfCells(cells: string[], columns: Columns): ReadCard | null {
   const cell = (column: keyof Columns) => (columns[column] === undefined ? '' : (cells[columns[column]] ?? ''))
   const copies = /^(\d+)(?:x|[.,]0+)?$/i.exec(cell('quantity') || '1')
@@ -70,6 +73,9 @@ export function cardOfCells(cells: string[], columns: Columns): ReadCard | null 
     number: number || null,
     id: scryfall ? { kind: 'scryfall', value: scryfall.toLowerCase() } : null,
     finish: finishOf(cell('finish')) ?? finishOf(cell('condition')),
+    edition: FILLED.test(cell('firstEdition'))
+      ? '1edicao'
+      : (editionOf(cell('finish')) ?? editionOf(cell('condition'))),
     language: languageOf(cell('language')),
     condition: conditionOf(cell('condition')),
   }

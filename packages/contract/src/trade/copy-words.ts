@@ -1,7 +1,14 @@
 import { plain } from './format.ts'
-import { type CardCondition, cardConditions, type CardLanguage, type Finish, languages } from './variants.ts'
+import {
+  type CardCondition,
+  cardConditions,
+  type CardLanguage,
+  type Edition,
+  type Finish,
+  languages,
+} from './variants.ts'
 
-/** What shops and programs call the condition, the language and the finish of a copy. */
+/** What shops and programs call the condition, the language, the finish and the edition of a copy. */
 
 const conditionWords: Record<string, CardCondition> = {
   mint: 'M',
@@ -73,7 +80,7 @@ const words = (text: string) =>
 /** "near_mint", "NM", "Near Mint Foil", "Usada Levemente"; null for what is no condition of a card. */
 export function conditionOf(text: string): CardCondition | null {
   const word = words(text)
-    .replace(/( reverse| cold| rainbow)?( holo)?(foil)?$/, '')
+    .replace(/( 1st edition| unlimited| limited)?( reverse| cold| rainbow| gold| surge| textured)*( holo)?(foil)?$/, '')
     .replaceAll(' ', '')
   return cardConditions.find((one) => one === word.toUpperCase()) ?? conditionWords[word] ?? null
 }
@@ -85,11 +92,34 @@ export function languageOf(text: string): CardLanguage | null {
   return languageWords[word] ?? languages.find((one) => one === code) ?? languageWords[word.split(' ')[0]!] ?? null
 }
 
-/** "foil", "Holofoil", "F", "true", "1", "etched", "Reverse Holofoil"; null for none and for "normal". */
+const finishWords: [RegExp, Finish][] = [
+  [/\betched\b|^e$/, 'etched'],
+  [/\breverse\b/, 'reverse'],
+  [/^rainbow$|\brainbow foil\b/, 'rainbow'],
+  // Flesh and Blood has cold foils with a golden surface, which count as gold ones
+  [/^gold$|\bgold (cold )?foil\b/, 'gold'],
+  [/^cold$|\bcold foil\b/, 'cold'],
+  [/^surge$|\bsurge ?foil\b/, 'surge'],
+  [/^(textured|texturizada)$|\btextured foil\b/, 'textured'],
+]
+
+/** "foil", "Holofoil", "F", "true", "1", "etched", "Near Mint Cold Foil"; null for none and for "normal". */
 export function finishOf(text: string): Finish | null {
   const word = words(text)
-  if (/\betched\b|^e$/.test(word)) return 'etched'
-  if (/\breverse\b/.test(word)) return 'reverse'
+  const special = finishWords.find(([pattern]) => pattern.test(word))
+  if (special) return special[1]
   if (/^(non|not|nao|no|false)\b/.test(word)) return null
   return /foil|\bholo\b|^(f|true|yes|sim|s|y|x|[1-9]\d*)$/.test(word) ? 'foil' : null
+}
+
+const editionWords: [RegExp, Edition][] = [
+  [/\b(1st|first) ed(ition)?\b|\b(1a?|primeira) ed(icao)?\b/, '1edicao'],
+  [/\bunlimited\b|\bilimitada\b/, 'ilimitada'],
+  [/\blimited\b|\blimitada\b/, 'limitada'],
+]
+
+/** "1st Edition Holofoil", "1ª Edição", "Near Mint Unlimited"; null for none. */
+export function editionOf(text: string): Edition | null {
+  const word = words(text)
+  return editionWords.find(([pattern]) => pattern.test(word))?.[1] ?? null
 }

@@ -94,7 +94,7 @@ describe('a line', () => {
   it('is written so that it is read again', () => {
     const card = { quantity: 2, name: 'Jace, the Mind Sculptor', set: '2XM', number: '56' }
     expect(readCardList(lineOfCard(card)).cards[0]).toMatchObject(card)
-    for (const finish of ['foil', 'etched', 'reverse'] as const)
+    for (const finish of ['foil', 'etched', 'reverse', 'rainbow', 'cold', 'gold', 'surge', 'textured'] as const)
       expect(readCardList(lineOfCard({ ...card, finish })).cards[0]).toMatchObject({ ...card, finish })
     expect(readCardList(lineOfCard({ ...card, number: null })).cards[0]).toMatchObject({ ...card, number: null })
   })

@@ -2,7 +2,16 @@ import { centsOf } from './cents.ts'
 import { choiceNamed } from './choice-words.ts'
 import { plain } from './format.ts'
 import { MAX_PRICE_CENTS, MAX_STOCK } from './limits.ts'
-import { type CardCondition, cardConditions, type CardLanguage, type Extra, type Finish, languages } from './trade.ts'
+import { extraWords, finishWords, languageWords } from './quick-words.ts'
+import {
+  type CardCondition,
+  cardConditions,
+  type CardLanguage,
+  editionIn,
+  type Extra,
+  type Finish,
+  languages,
+} from './trade.ts'
 
 /** Values for every line that does not name its own. */
 export interface LineDefaults {
@@ -40,33 +49,6 @@ interface Word {
   end: number
 }
 
-const finishWords: Record<string, Finish> = {
-  normal: 'normal',
-  foil: 'foil',
-  holo: 'foil',
-  reverse: 'reverse',
-  rev: 'reverse',
-  reversefoil: 'reverse',
-  etched: 'etched',
-  cosmos: 'cosmos',
-  metal: 'metal',
-  jumbo: 'jumbo',
-}
-const extraWords: Record<string, Extra> = {
-  promo: 'promo',
-  prelancamento: 'prelancamento',
-  '1edicao': '1edicao',
-  '1ed': '1edicao',
-  '1aedicao': '1edicao',
-  '1aed': '1edicao',
-  shadowless: 'shadowless',
-  staff: 'staff',
-  assinada: 'assinada',
-  alterada: 'alterada',
-  misprint: 'misprint',
-  carimbada: 'carimbada',
-}
-const languageWords: Record<string, CardLanguage> = { ja: 'JP', br: 'PT', us: 'EN' }
 const headings = new Set(['codigo', 'colecao', 'edicao', 'set', 'sigla', 'code', 'carta', 'card'])
 
 const CODE = /^[a-z0-9]{1,8}(-[a-z]{2,4})?$/i
@@ -115,6 +97,7 @@ function readRest(words: Word[], line: Begun, end: number): ReadLine {
     if (!meant) return refused(word, unknown(word.text))
     if (meant.kind !== 'extra' && meant.kind !== 'choice' && named.has(meant.kind))
       return refused(word, `${twice[meant.kind]} aparece duas vezes.`)
+    if (meant.isEdition && editionIn(line.extras)) return refused(word, `${twice.edition} aparece duas vezes.`)
     named.add(meant.kind)
     meant.put(line)
   }
@@ -139,16 +122,17 @@ function readAmounts(amounts: Word[], line: Begun, end: number): ReadLine {
 }
 
 type Kind = 'condition' | 'language' | 'finish' | 'extra' | 'choice'
-const twice: Record<Exclude<Kind, 'extra' | 'choice'>, string> = {
+const twice: Record<Exclude<Kind, 'extra' | 'choice'> | 'edition', string> = {
   condition: 'A condição',
   language: 'O idioma',
   finish: 'O acabamento',
+  edition: 'A tiragem',
 }
 
 /** Reduces "1ª Edição" to "1edicao". */
 const bare = (text: string) => plain(text).replace(/[^a-z0-9]/g, '')
 
-function meaningOf(text: string): { kind: Kind; put: (line: Begun) => void } | null {
+function meaningOf(text: string): { kind: Kind; isEdition?: boolean; put: (line: Begun) => void } | null {
   const [upper, word] = [text.toUpperCase(), bare(text)]
   const condition = cardConditions.find((one) => one === upper)
   if (condition) return { kind: 'condition', put: (line) => void (line.condition = condition) }
@@ -157,7 +141,8 @@ function meaningOf(text: string): { kind: Kind; put: (line: Begun) => void } | n
   const finish = finishWords[word]
   if (finish) return { kind: 'finish', put: (line) => void (line.finish = finish) }
   const extra = extraWords[word]
-  if (extra) return { kind: 'extra', put: (line) => void line.extras.push(extra) }
+  if (extra)
+    return { kind: 'extra', isEdition: editionIn([extra]) !== null, put: (line) => void line.extras.push(extra) }
   const choice = choiceNamed(word)
   if (choice) return { kind: 'choice', put: (line) => void line.choices.push(choice) }
   return null
@@ -176,8 +161,8 @@ function joined(words: Word[]) {
 }
 
 const isPair = (one: Word, other: Word) =>
-  (/^rev(erse)?$/i.test(one.text) && /^(foil|holo)$/i.test(other.text)) ||
-  (/^1[ªaº]$/i.test(one.text) && /^ed(icao)?$/.test(bare(other.text))) ||
+  (/^(rev(erse)?|rainbow|cold|gold|surge|textured)$/i.test(one.text) && /^(foil|holo)$/i.test(other.text)) ||
+  (/^1([ªaº]|st)$/i.test(one.text) && /^ed(icao|ition)?$/.test(bare(other.text))) ||
   /^r\$$/i.test(one.text)
 
 const wordsOf = (text: string): Word[] =>

@@ -2,6 +2,8 @@ import { conditionNames, extraNames, finishNames, languageNames } from './trade-
 import {
   type CardLanguage,
   conditionRank,
+  type Edition,
+  editions,
   type Extra,
   type Finish,
   type OfferCondition,
@@ -29,6 +31,10 @@ export const thisOrBetter = (least: OfferCondition) =>
 
 /** Painted-over cards and misprints are excluded, since buyers who ask for a card do not mean them. */
 export const flaws: readonly Extra[] = ['alterada', 'misprint']
+
+/** Returns the edition among the extras of a copy. */
+export const editionIn = (extras: readonly string[]): Edition | null =>
+  editions.find((edition) => extras.includes(edition)) ?? null
 
 /** The conditions that buyers expect by default: near mint for cards, sealed for goods. */
 export const standardConditions = ['M', 'NM', 'lacrado'] as const satisfies OfferCondition[]

@@ -11,12 +11,29 @@ export type OfferCondition = (typeof offerConditions)[number]
 
 export const languages = ['PT', 'EN', 'JP', 'ES', 'FR', 'IT', 'DE', 'KO', 'RU', 'ZH'] as const
 export type CardLanguage = (typeof languages)[number]
-export const finishes = ['normal', 'foil', 'reverse', 'etched', 'cosmos', 'metal', 'jumbo'] as const
+/** At most 32: the finder keeps a bit for each in one word. */
+export const finishes = [
+  'normal',
+  'foil',
+  'reverse',
+  'etched',
+  'cosmos',
+  'rainbow',
+  'cold',
+  'gold',
+  'surge',
+  'textured',
+  'metal',
+  'jumbo',
+] as const
 export type Finish = (typeof finishes)[number]
+/** Extras of which a copy has one at most. */
+export const editions = ['1edicao', 'ilimitada', 'limitada'] as const
+export type Edition = (typeof editions)[number]
 export const extras = [
   'promo',
   'prelancamento',
-  '1edicao',
+  ...editions,
   'shadowless',
   'staff',
   'assinada',

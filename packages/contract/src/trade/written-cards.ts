@@ -1,4 +1,4 @@
-import type { CardCondition, CardLanguage, Finish } from './variants.ts'
+import type { CardCondition, CardLanguage, Edition, Finish } from './variants.ts'
 
 /** A name that another program gives to a card or to a printing, as `product_ids` keeps it. */
 export interface ForeignId {
@@ -22,6 +22,7 @@ export interface ReadCard {
   id: ForeignId | null
   /** What the list says of the copy; null where it says nothing. */
   finish: Finish | null
+  edition: Edition | null
   language: CardLanguage | null
   condition: CardCondition | null
 }
@@ -38,4 +39,12 @@ export interface WrittenList {
 }
 
 /** What a card is not told to have. */
-export const blank = { setName: null, otherName: null, id: null, finish: null, language: null, condition: null }
+export const blank = {
+  setName: null,
+  otherName: null,
+  id: null,
+  finish: null,
+  edition: null,
+  language: null,
+  condition: null,
+}

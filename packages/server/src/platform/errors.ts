@@ -21,9 +21,9 @@ export function fail(code: ErrorCode, fields?: Record<string, string>): never {
   throw new Refusal(code, fields)
 }
 
-/** Refuses with the endpoint's own message for this code, if it has one. */
-export function failSaying(code: ErrorCode, message: string | undefined): never {
-  throw new Refusal(code, undefined, undefined, message)
+/** Refuses with a message of its own for this code, if there is one. */
+export function failSaying(code: ErrorCode, message: string | undefined, fields?: Record<string, string>): never {
+  throw new Refusal(code, fields, undefined, message)
 }
 
 /** Refuses with the message at the wrong field, named as the browser sends it (`user.email`). */

@@ -75,6 +75,8 @@ export const copies: Sentences = {
   [finishNames.reverse]: 'Reverse Foil',
   [extraNames.prelancamento]: 'Prerelease',
   [extraNames['1edicao']]: '1st Edition',
+  [extraNames.ilimitada]: 'Unlimited',
+  [extraNames.limitada]: 'Limited',
   [extraNames.assinada]: 'Signed',
   [extraNames.alterada]: 'Altered',
   [extraNames.carimbada]: 'Stamped',

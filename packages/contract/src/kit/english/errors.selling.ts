@@ -54,6 +54,8 @@ export const sellingRefusals: Record<keyof typeof sellingErrors, string> = {
     'The first line must have the names of the columns: codigo (or a set with a number or name), condicao, preco and quantidade (or id, to leave the stock as it is).',
   sheet_too_long: 'The sheet has more than 10,000 lines. Split it.',
   sheet_empty: 'The sheet has no line of an offer.',
+  finish_absent: 'This printing does not exist in this finish. If yours is different, ask Bra Cards to include it.',
+  edition_absent: 'This printing does not exist in this print run. If yours is different, ask Bra Cards to include it.',
   condition_unfit: 'This condition does not fit this product.',
   grade_missing: 'Enter the grading company, the grade and the certificate.',
   // operators

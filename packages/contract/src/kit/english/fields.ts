@@ -22,6 +22,8 @@ export const fields: Record<string, string> = {
   'Chaves inválidas: {}': 'Unknown fields: {}',
   'Entrada inválida n{}': 'This value does not fit here.',
   'Entrada inválida': 'This value does not fit here.',
+  'Escolha só uma tiragem: 1ª Edição, Ilimitada ou Limitada.':
+    'Choose one print run only: 1st Edition, Unlimited or Limited.',
   // amounts and quantities
   'Informe a quantidade.': 'Enter the quantity.',
   'Informe um número inteiro.': 'Enter a whole number.',

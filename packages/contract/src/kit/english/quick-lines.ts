@@ -11,6 +11,7 @@ const lines: Sentences = {
     '“{}” is no number of a card. After the code comes the number, like 077 or TG16.',
   'A condição aparece duas vezes.': 'The condition is there twice.',
   'O idioma aparece duas vezes.': 'The language is there twice.',
+  'A tiragem aparece duas vezes.': 'The print run is there twice.',
   'O acabamento aparece duas vezes.': 'The finish is there twice.',
   'Sobrou “{}”: depois da carta vêm só a quantidade e o preço.':
     '“{}” is left over: after the card come only the quantity and the price.',

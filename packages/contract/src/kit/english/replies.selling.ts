@@ -59,6 +59,8 @@ export const sellingReplies: Sentences = {
     'Your plan allows {} active offer: {} are paused until there is a place.',
   'Seu plano permite {} ofertas ativas: {} ficam pausadas até abrir um lugar.':
     'Your plan allows {} active offers: {} are paused until there is a place.',
+  'Esta impressão não existe em {}: só em {}.': 'This printing does not exist in {}, only in {}.',
+  'Se a sua é diferente, peça à Bra Cards que a inclua.': 'If yours is different, ask Bra Cards to include it.',
   'Agora há {}.': 'There are {} now.',
   'Ofertas de volta.': 'Offers are back.',
   'Alteração desfeita.': 'Change undone.',

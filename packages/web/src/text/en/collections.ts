@@ -25,6 +25,8 @@ export const collections: Record<keyof typeof portuguese, string> = {
   mostCopies: '9,999 at most.',
   condition: 'Condition',
   language: 'Language',
+  printRun: 'Print run',
+  noPrintRun: 'None told',
   finish: 'Finish',
   paid: 'Price paid each',
   acquired: 'Acquired on',

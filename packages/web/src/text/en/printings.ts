@@ -10,7 +10,7 @@ export const printings: typeof portuguese = {
   noSuch: 'Other copies only',
   variant: 'Version',
   finishes: 'Finishes that exist',
-  editions: 'Editions that exist',
+  editions: 'Print runs that exist',
   languages: 'Languages that exist',
   otherNames: 'Name in another language|Names in {count} other languages',
   formats: 'Where it may be played',

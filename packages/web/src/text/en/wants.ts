@@ -10,6 +10,8 @@ export const wants: Record<keyof typeof portuguese, string> = {
   anyCondition: 'Any condition',
   orBetter: '{condition} or better',
   finish: 'Finish',
+  printRun: 'Print run',
+  anyPrintRun: 'Any print run',
   anyFinish: 'Any finish',
   languages: 'Languages',
   languagesHint: 'With none chosen, any language will do.',

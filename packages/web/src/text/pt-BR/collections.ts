@@ -23,6 +23,8 @@ export const collections = {
   mostCopies: 'O máximo é 9.999.',
   condition: 'Condição',
   language: 'Idioma',
+  printRun: 'Tiragem',
+  noPrintRun: 'Sem tiragem',
   finish: 'Acabamento',
   paid: 'Preço pago por unidade',
   acquired: 'Adquirida em',

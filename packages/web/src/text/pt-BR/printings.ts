@@ -8,7 +8,7 @@ export const printings = {
   noSuch: 'Só em outro estado',
   variant: 'Versão',
   finishes: 'Acabamentos que existem',
-  editions: 'Edições que existem',
+  editions: 'Tiragens que existem',
   languages: 'Idiomas que existem',
   otherNames: 'Nome em outro idioma|Nomes em outros {count} idiomas',
   formats: 'Onde pode ser jogada',

@@ -9,6 +9,8 @@ export const wants = {
   orBetter: '{condition} ou superior',
   finish: 'Acabamento',
   anyFinish: 'Qualquer acabamento',
+  printRun: 'Tiragem',
+  anyPrintRun: 'Qualquer tiragem',
   languages: 'Idiomas',
   languagesHint: 'Sem escolher, vale qualquer idioma.',
   quantity: 'Quantidade',

@@ -9,7 +9,7 @@ import {
   raritiesByRank,
   tagsUsedIn,
 } from './catalog.queries.ts'
-import { braData, category, searchCategories } from './catalog.service.ts'
+import { braData, category, copies, searchCategories } from './catalog.service.ts'
 import { categoryView } from './catalog.view.ts'
 import { conditionsOf } from './conditions.ts'
 
@@ -20,6 +20,7 @@ export default routes(catalog, catalogSchemas, {
   categoryOfBusiness: ({ app, params }) => category(app, params.id),
   category: ({ app, params }) => category(app, params.id),
   paginateCategories: ({ app, body }) => searchCategories(app, body),
+  copies: ({ app, params }) => copies(app, params.id),
   braData: ({ app, body }) => braData(app, body.id),
   tags: async ({ app, query }) => ({ tags: await tagsUsedIn(app.db, query.used_in) }),
   conditionsOfType: ({ params }) => ({ conditions: conditionsOf[params.type] }),

@@ -9,6 +9,7 @@ import {
   pageOfCategories,
 } from './catalog.queries.ts'
 import { braView, categoryView } from './catalog.view.ts'
+import { copiesOfProducts } from './copies.queries.ts'
 
 export const category = async (app: App, id: number) =>
   categoryView((await categoryById(app.db, id)) ?? fail('category_not_found'))
@@ -20,3 +21,8 @@ export async function searchCategories(app: App, wanted: CategorySearch) {
 
 export const braData = async (app: App, id: number) =>
   braView((await braProduct(app.db, id)) ?? fail('product_not_found'))
+
+export async function copies(app: App, id: number) {
+  const { type: _, ...known } = (await copiesOfProducts(app.db, [id])).get(id) ?? fail('product_not_found')
+  return known
+}

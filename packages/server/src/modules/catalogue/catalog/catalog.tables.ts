@@ -4,6 +4,8 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 /** Names by language code in capitals. */
 type OtherNames = Generated<Record<string, string>>
 
+type Codes = ColumnType<string[] | null, string[] | null | undefined>
+
 export interface CatalogTables {
   businesses: {
     id: Generated<number>
@@ -12,6 +14,9 @@ export interface CatalogTables {
     kind: ProductType
     position: number
     hidden: Generated<boolean>
+    /** What its printings may have besides the finishes and editions that are told of each; null is all. */
+    open_finishes: Codes
+    open_editions: Codes
   }
   categories: {
     id: Generated<number>

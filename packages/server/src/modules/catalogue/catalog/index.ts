@@ -10,6 +10,7 @@ export {
 export type { CategoryRow, ProductRow, Saved } from './product-writing.queries.ts'
 export { saveBusinesses, saveElements, saveRarities, saveTags, tagsNamed } from './vocabulary.queries.ts'
 export { sameCard } from './cards.queries.ts'
+export { copiesOfProducts } from './copies.queries.ts'
 export { recountCategories } from './upkeep.queries.ts'
 export { importFormats, uploadFormats } from './import/formats.ts'
 export { importCatalogue, type Outcome, type Writing } from './import/import.service.ts'

@@ -8,7 +8,12 @@ type TagUse = CatalogTables['tags']['used_in']
 
 /** Upserts by slug and returns the id of every given row by its slug; so do the other `save…` functions here. */
 export const saveBusinesses = (tx: Tx, rows: NewRow<'businesses'>[]) =>
-  saveBySlug(tx, 'businesses', { slug: 'text', name: 'text', kind: 'text', position: 'int' }, rows)
+  saveBySlug(
+    tx,
+    'businesses',
+    { slug: 'text', name: 'text', kind: 'text', position: 'int', open_finishes: 'text[]', open_editions: 'text[]' },
+    rows,
+  )
 
 /** Returns only the rows that were not there before. */
 export const insertMissingBusinesses = (tx: Tx, rows: NewRow<'businesses'>[]) =>

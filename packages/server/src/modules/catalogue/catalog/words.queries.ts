@@ -5,11 +5,13 @@ import { lines } from './shelves.ts'
 
 /** Columns of each kind beside slug, name and hidden. */
 const own: Record<WordKind, (keyof WordDraft)[]> = {
-  businesses: ['kind'],
+  businesses: ['kind', 'open_finishes', 'open_editions'],
   rarities: ['glyph', 'business_id'],
   elements: ['business_id'],
 }
-const columnsOf = (kind: WordKind): (keyof WordDraft)[] => ['name', 'hidden', ...own[kind]]
+/** A draft may leave a column out. */
+const columnsOf = (kind: WordKind, draft: WordDraft): (keyof WordDraft)[] =>
+  (['name', 'hidden', ...own[kind]] as const).filter((name) => draft[name] !== undefined)
 
 const places: Record<WordKind, string> = { businesses: 'position', rarities: 'rank', elements: 'rank' }
 /** Lines of goods come after every game. */
@@ -20,7 +22,7 @@ export const isHouseLine = (slug: string) => lines.some((line) => line.slug === 
 
 /** Returns undefined if a word, or one that was merged, has the slug. The word comes last in its list. */
 export async function insertWord(tx: Tx, kind: WordKind, draft: WordDraft & { slug: string }) {
-  const columns: (keyof typeof draft)[] = ['slug', ...columnsOf(kind)]
+  const columns: (keyof typeof draft)[] = ['slug', ...columnsOf(kind, draft)]
   const place = sql.ref(places[kind])
   const isGoods = kind === 'businesses' && draft.kind !== 'tcg'
   const beside = kind === 'businesses' ? sql`where (kind = 'tcg') = ${!isGoods}` : sql``
@@ -35,7 +37,7 @@ export async function insertWord(tx: Tx, kind: WordKind, draft: WordDraft & { sl
 
 export const updateWord = (tx: Tx, kind: WordKind, id: number, draft: WordDraft) =>
   sql`
-  update ${sql.table(kind)} set ${sql.join(columnsOf(kind).map((name) => sql`${sql.ref(name)} = ${draft[name]}`))}
+  update ${sql.table(kind)} set ${sql.join(columnsOf(kind, draft).map((name) => sql`${sql.ref(name)} = ${draft[name]}`))}
   where id = ${id}`.execute(tx)
 
 export const orderWords = (tx: Tx, kind: WordKind, ids: number[]) =>

@@ -1,5 +1,5 @@
 import type { CuratedProduct, ProductDraft } from '@bra/contract/office/catalog-editing.schemas'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { hasWords } from '../../../platform/like.ts'
 import { offsetOf } from '../../../platform/paging.ts'
@@ -10,8 +10,13 @@ interface ProductsFilter {
   per_page: number
 }
 
+/** Sorted as drafts are, so that only a change is one. */
+const inOrder = (codes: RawBuilder<unknown>) =>
+  sql`case when ${codes} <> '{}' then array(select distinct unnest(${codes}) order by 1) end`
+
 const columns = sql`p.id, p.type, p.name, p.name_en, p.card_number, p.code, p.ean, p.rarity_id, p.element_ids, p.origin,
   p.tag_ids, p.images, p.category_id, p.can_send_bra_center,
+  ${inOrder(sql`p.finishes`)} finishes, ${inOrder(sql`p.editions`)} editions,
   (select name from tags where id = p.brand_id) as brand, (select name from tags where id = p.league_id) as league,
   json_build_object('id', c.id, 'name', c.name) as category,
   (select count(*)::int from listings l where l.product_id = p.id) as offers`

@@ -15,6 +15,7 @@ const merged = (kind: WordKind) =>
 const statements: Record<WordKind, RawBuilder<WordRow>> = {
   businesses: sql`
     select w.id, w.slug, w.name, w.kind, '' as glyph, null as business_id, w.hidden,
+      w.open_finishes, w.open_editions,
       coalesce(counted.products, 0) as products, coalesce(counted.categories, 0) as categories, ${merged('businesses')}
     from businesses w left join (
       select business_id, sum(products_count)::int products, count(*)::int categories from categories group by 1
@@ -22,6 +23,7 @@ const statements: Record<WordKind, RawBuilder<WordRow>> = {
     order by w.position, w.id`,
   rarities: sql`
     select w.id, w.slug, w.name, 'tcg' as kind, w.glyph, w.business_id, w.hidden,
+      null as open_finishes, null as open_editions,
       coalesce(counted.products, 0) as products, 0 as categories, ${merged('rarities')}
     from rarities w left join (
       select rarity_id, count(*)::int products from products group by 1
@@ -29,6 +31,7 @@ const statements: Record<WordKind, RawBuilder<WordRow>> = {
     order by w.rank, w.id`,
   elements: sql`
     select w.id, w.slug, w.name, 'tcg' as kind, '' as glyph, w.business_id, w.hidden,
+      null as open_finishes, null as open_editions,
       coalesce(counted.products, 0) as products, 0 as categories, ${merged('elements')}
     from elements w left join (
       select element, count(*)::int products from products, unnest(element_ids) element group by 1

@@ -96,11 +96,17 @@ async function gameOf(tx: Tx, { business_id: id }: Pick<WordDraft, 'business_id'
 /** Returns what words of this kind have, for the record of acts. */
 const told = (
   kind: WordKind,
-  { name, hidden, kind: type, glyph }: Omit<WordDraft, 'business_id'>,
+  { name, hidden, kind: type, glyph, open_finishes, open_editions }: Omit<WordDraft, 'business_id'>,
   game: string | null,
 ) => ({
   name,
   hidden,
-  ...(kind === 'businesses' ? { kind: type } : { business: game }),
+  ...(kind === 'businesses'
+    ? {
+        kind: type,
+        ...(open_finishes !== undefined && { open_finishes }),
+        ...(open_editions !== undefined && { open_editions }),
+      }
+    : { business: game }),
   ...(kind === 'rarities' && { glyph }),
 })

@@ -12,7 +12,7 @@ export interface AskedVariant {
   extras: Extra[]
 }
 
-type EntryRow = Omit<EnterableProduct, 'fair' | 'lowest_cents'>
+type EntryRow = Omit<EnterableProduct, 'finish' | 'fair' | 'lowest_cents'>
 
 /** Returns products in the order asked, each with the store's own offer of the variant. */
 export async function productsToEnter(db: Db, storeId: number, variants: AskedVariant[]): Promise<EntryRow[]> {

@@ -1,13 +1,21 @@
 import type { EnterableProduct, bulkEntrySchemas, SavedEntry } from '@bra/contract/selling/bulk-entry.schemas'
-import { errors } from '@bra/contract/kit/errors'
 import { choicesOf } from '@bra/contract/trade/choice-words'
+import { finishMeant } from '@bra/contract/trade/copies'
 import { normalReference, referenceOf, type WantedReference } from '@bra/contract/trade/references'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { paginate } from '../../../platform/paging.ts'
 import type { User } from '../../../platform/routes.ts'
+import { copiesOfProducts } from '../../catalogue/catalog/index.ts'
 import { priceVariants } from '../../prices/fair-prices/index.ts'
-import { enterListings, type Outcome, ownStore, planSentence, withoutEmptyTerms } from '../inventory/index.ts'
+import {
+  enterListings,
+  type Outcome,
+  ownStore,
+  planSentence,
+  whyRefused,
+  withoutEmptyTerms,
+} from '../inventory/index.ts'
 import {
   type AskedVariant,
   productsOfSet,
@@ -104,13 +112,21 @@ function fewestWords(found: ReferredProduct[]) {
   return found.filter((one) => count(one) === least)
 }
 
-async function enterable(app: App, storeId: number, variants: AskedVariant[]): Promise<EnterableProduct[]> {
-  if (variants.length === 0) return []
+/** A finish that the printing does not have may be the shop's word for another one. */
+async function enterable(app: App, storeId: number, asked: AskedVariant[]): Promise<EnterableProduct[]> {
+  if (asked.length === 0) return []
+  const copies = await copiesOfProducts(app.db, [...new Set(asked.map(({ product_id }) => product_id))])
+  const variants = asked.map((one) => ({ ...one, finish: finishMeant(one.finish, copies.get(one.product_id)) }))
   const [rows, prices] = await Promise.all([
     productsToEnter(app.db, storeId, variants),
     priceVariants(app.db, app, variants),
   ])
-  return rows.map((row, at) => ({ ...row, fair: prices[at]!.fair, lowest_cents: prices[at]!.lowest_cents }))
+  return rows.map((row, at) => ({
+    ...row,
+    finish: variants[at]!.finish,
+    fair: prices[at]!.fair,
+    lowest_cents: prices[at]!.lowest_cents,
+  }))
 }
 
 /** Saves each listing under its own key; a key that was saved before gets its first answer again. */
@@ -132,7 +148,7 @@ const stockOf = (outcome: Outcome) => (outcome.outcome === 'refused' ? (outcome.
 
 function noteOf(outcome: Outcome) {
   if (outcome.outcome === 'refused') {
-    const [, why] = errors[outcome.code]
+    const why = whyRefused(outcome)
     return outcome.had === undefined ? why : `${why} Agora há ${outcome.had}.`
   }
   return outcome.waits ? planSentence(outcome.waits, 1) : null

@@ -1,11 +1,10 @@
-import { errors } from '@bra/contract/kit/errors'
 import { FIRST_ROWS } from '@bra/contract/selling/inventory'
 import type { IndexOwn } from '@bra/contract/stores/listing-choice.schemas'
 import type { ListOwn, SaveListing } from '@bra/contract/selling/inventory.schemas'
 import type { ListingChange } from '@bra/contract/stores/listings.schemas'
 import type { App } from '../../../app.ts'
 import { daysBefore } from '../../../platform/clock.ts'
-import { fail } from '../../../platform/errors.ts'
+import { fail, failSaying } from '../../../platform/errors.ts'
 import { paginate } from '../../../platform/paging.ts'
 import type { User } from '../../../platform/routes.ts'
 import { placesOfStore } from '../../stores/listings/index.ts'
@@ -15,7 +14,7 @@ import { categoriesOfOwn, countsOfOwn, idsOfOwn, type OwnCategory, ownListings }
 import { cardOfStore, ownStore } from './ownership.ts'
 import { saveListings, type ToSave } from './saving.ts'
 import { withoutEmptyTerms } from './saving.rules.ts'
-import { messageOf, waitsOf } from './waiting.ts'
+import { messageOf, type Outcome, waitsOf, whyRefused } from './waiting.ts'
 
 /** Days of sales that count for market prices. */
 export const MARKET_DAYS = 90
@@ -87,7 +86,7 @@ export async function saveListing(app: App, user: User, { id, store_id, if_exist
     const [outcome] = key
       ? await enterListings(tx, app, { storeId, wishes: [{ key, listing: toSave }], ifExists: if_exists })
       : await saveListings(tx, app, { storeId, listings: [toSave], ifExists: if_exists })
-    if (outcome!.outcome === 'refused') return fail(outcome!.code)
+    if (outcome!.outcome === 'refused') return refuse(outcome!)
     const { photos } = toSave
     const shown = photos && (id !== undefined || photos.length > 0)
     if (shown) await showPhotos(tx, app, user.id, [{ by: shownBy(outcome!.id), photos }])
@@ -97,6 +96,11 @@ export async function saveListing(app: App, user: User, { id, store_id, if_exist
   const listing = (await listingsById(app, storeId, [saved.id]))[0] ?? fail('offer_not_found')
   const message = messageOf('Criado/Alterado com sucesso.', [saved.waits])
   return { error: false, message, result: listing }
+}
+
+function refuse(outcome: Extract<Outcome, { outcome: 'refused' }>): never {
+  const { code, absent } = outcome
+  return failSaying(code, absent?.message, absent && { [absent.field]: absent.message })
 }
 
 type OfferFields = Omit<SaveListing, 'id' | 'store_id' | 'if_exists' | 'key'>
@@ -116,7 +120,7 @@ export async function saveChanges(app: App, user: User, asked: { store_id: numbe
   const storeId = ownStore(user, asked.store_id)
   const outcomes = await app.transaction((tx) => saveListings(tx, app, { storeId, listings: asked.changes }))
   const refused = outcomes.flatMap((one, at) =>
-    one.outcome === 'refused' ? { id: asked.changes[at]!.id, code: one.code, message: errors[one.code][1] } : [],
+    one.outcome === 'refused' ? { id: asked.changes[at]!.id, code: one.code, message: whyRefused(one) } : [],
   )
   const saved = outcomes.flatMap((one) => (one.outcome === 'refused' ? [] : one.id))
   const waits = outcomes.flatMap((outcome) => waitsOf(outcome) ?? [])

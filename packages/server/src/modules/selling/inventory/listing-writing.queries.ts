@@ -1,4 +1,3 @@
-import type { ProductType } from '@bra/contract/trade/trade'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { ChangedOffer } from '../../stores/listings/index.ts'
@@ -34,15 +33,6 @@ export async function idsOfVariants(db: Db, storeId: number, variants: Variant[]
       and l.finish = v.finish and l.extras = v.extras and l.grade is not distinct from v.grade
     where l.store_id = ${storeId}`.execute(db)
   return rows.map((row) => row.id)
-}
-
-export async function typesOfProducts(db: Db, ids: number[]) {
-  const rows = await db
-    .selectFrom('products')
-    .select(['id', 'type'])
-    .where('id', '=', sql<number>`any(${ids}::int[])`)
-    .execute()
-  return new Map<number, ProductType>(rows.map(({ id, type }) => [id, type]))
 }
 
 type WrittenOffer = Pick<OfferRow, (typeof written)[number]>

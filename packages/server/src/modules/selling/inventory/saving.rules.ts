@@ -7,8 +7,10 @@ import {
 } from '@bra/contract/stores/listings.schemas'
 import { MAX_STOCK } from '@bra/contract/trade/limits'
 import { cardConditions, type OfferCondition, type ProductType, sealedConditions } from '@bra/contract/trade/trade'
+import type { Copies } from '@bra/contract/trade/copies'
 import { offerColumns } from '../../stores/listings/listings.tables.ts'
 import type { ListingRow, Variant } from './listing-writing.queries.ts'
+import { type Absent, absentIn } from './saving.copies.ts'
 
 /** A new offer, or the changed fields of an existing one. */
 export type ToSave =
@@ -35,11 +37,11 @@ type UnsavedOffer = Omit<ListingRow, 'id'>
 export type Decided =
   | { outcome: 'created' | 'unchanged' | 'changed'; place: number }
   | { outcome: 'changed' | 'unchanged'; id: number; had: number }
-  | { outcome: 'refused'; code: ErrorCode; id: number | null; had?: number }
+  | { outcome: 'refused'; code: ErrorCode; id: number | null; had?: number; absent?: Absent }
 
 interface KnownOffers {
   known: Map<number, ListingRow>
-  types: Map<number, ProductType>
+  products: Map<number, Copies & { type: ProductType }>
   ifExists: 'refuse' | 'add' | 'replace'
 }
 
@@ -50,14 +52,17 @@ export function decide(listings: ToSave[], world: KnownOffers) {
   return { outcomes, created: after.created, changed: [...after.changed.values()] }
 }
 
-function decideOne(one: ToSave, { known, types, ifExists }: KnownOffers, after: OffersAfter): Decided {
+function decideOne(one: ToSave, { known, products, ifExists }: KnownOffers, after: OffersAfter): Decided {
   const { quantity_was, ...asked } = { quantity_was: undefined, ...one }
   if ('id' in asked && !known.has(asked.id)) return refused('offer_not_found', asked.id)
   const was = 'id' in asked ? after.present(asked.id) : null
   const wanted: UnsavedOffer = was ? { ...was, ...asked } : newOf(asked as NewOffer)
-  const wrong = unfit(wanted, types)
+  const product = products.get(wanted.product_id)
+  const wrong = product ? unfit(wanted, product.type) : 'product_not_found'
   if (wrong) return refused(wrong, was?.id ?? null)
   const there = after.at(keyOf(wanted))
+  const absent = there ? null : absentIn(wanted, was, product!)
+  if (absent) return { ...refused(absent.code, was?.id ?? null), absent }
   const seen = was ?? (ifExists === 'replace' ? there : undefined)
   // a repeated sheet finds the stock that it wrote itself
   const isThere = ifExists === 'replace' && asked.quantity === seen?.quantity
@@ -81,11 +86,13 @@ const said = <T extends object>(fields: T) =>
   }
 
 const idOf = (row: UnsavedOffer | ListingRow) => ('id' in row ? row.id : null)
-const refused = (code: ErrorCode, id: number | null): Decided => ({ outcome: 'refused', code, id })
+const refused = (code: ErrorCode, id: number | null): Extract<Decided, { outcome: 'refused' }> => ({
+  outcome: 'refused',
+  code,
+  id,
+})
 
-function unfit(wanted: UnsavedOffer, types: KnownOffers['types']): ErrorCode | null {
-  const type = types.get(wanted.product_id)
-  if (!type) return 'product_not_found'
+function unfit(wanted: UnsavedOffer, type: ProductType): ErrorCode | null {
   if (!conditionFits(wanted.condition, type)) return 'condition_unfit'
   return (wanted.condition === 'graded') === (wanted.grade !== null) ? null : 'grade_missing'
 }

@@ -1,6 +1,7 @@
 import { rankOfCondition } from '@bra/contract/trade/trade'
 import type { App } from '../../../app.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
+import { copiesOfProducts } from '../../catalogue/catalog/index.ts'
 import { type ChangedOffer, placesOfStore, refreshAfter } from '../../stores/listings/index.ts'
 import { keepLines } from './changes.queries.ts'
 import { changedLines, createdLine } from './change-lines.ts'
@@ -10,7 +11,6 @@ import {
   insertListings,
   type ListingRow,
   listingsOfStore,
-  typesOfProducts,
   updateListings,
 } from './listing-writing.queries.ts'
 import { holdSellingStore } from './ownership.ts'
@@ -74,8 +74,8 @@ const isAsking = ({ status, quantity }: Pick<ListingRow, 'status' | 'quantity'>)
   status === 'available' && quantity > 0
 
 async function decideOn(db: Db, { listings, ifExists = 'refuse' }: Saving, known: ListingRow[]) {
-  const types = await typesOfProducts(db, productsOf([...known, ...listings]))
-  return decide(listings, { known: new Map(known.map((row) => [row.id, row])), types, ifExists })
+  const products = await copiesOfProducts(db, productsOf([...known, ...listings]))
+  return decide(listings, { known: new Map(known.map((row) => [row.id, row])), products, ifExists })
 }
 
 const productsOf = (rows: (ListingRow | ToSave)[]) => [

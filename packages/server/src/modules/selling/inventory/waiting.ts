@@ -1,6 +1,7 @@
-import type { ErrorCode } from '@bra/contract/kit/errors'
+import { type ErrorCode, errors } from '@bra/contract/kit/errors'
 import { whole } from '@bra/contract/trade/format'
 import type { PlaceMoved } from '../../stores/listings/index.ts'
+import type { Absent } from './saving.copies.ts'
 
 /** How many offers the plan of a store allows, for an offer that waits. */
 export interface Waits {
@@ -9,11 +10,15 @@ export interface Waits {
 
 /**
  * The outcome for one offer. `had` are its units before the change; for `stock_moved`, its units now. `waits`: it is
- * saved, but the plan has no place for it now.
+ * saved, but the plan has no place for it now. `absent`: what the printing has instead.
  */
 export type Outcome =
   | { outcome: 'created' | 'changed' | 'unchanged'; id: number; had?: number; waits?: Waits }
-  | { outcome: 'refused'; code: ErrorCode; id: number | null; had?: number }
+  | { outcome: 'refused'; code: ErrorCode; id: number | null; had?: number; absent?: Absent }
+
+/** Returns the sentence of a refusal. */
+export const whyRefused = ({ code, absent }: Extract<Outcome, { outcome: 'refused' }>) =>
+  absent?.message ?? errors[code][1]
 
 /** Returns the offers that were just made to wait, by id. */
 export const waitingOf = (moved: PlaceMoved[]) =>

@@ -1,7 +1,8 @@
 import { plain } from '@bra/contract/trade/format'
 import { ListingChange, NewListing, OptionalTerms, Stock } from '@bra/contract/stores/listings.schemas'
 import type { Fault, SheetShop, WordKind } from '@bra/contract/selling/spreadsheets.schemas'
-import { extraNames } from '@bra/contract/trade/trade'
+import { type Copies, finishMeant } from '@bra/contract/trade/copies'
+import { extraNames, type Finish, finishes } from '@bra/contract/trade/trade'
 import { withoutMark } from './certificates.ts'
 import type { Cells, ColumnName } from './columns.ts'
 import type { Match } from './matching.ts'
@@ -21,7 +22,7 @@ const statuses = new Map([
 
 export const columnOfWord = { condition: 'condicao', language: 'idioma', finish: 'acabamento' } as const
 
-const columnOfField: Record<string, ColumnName> = {
+export const columnOfField: Record<string, ColumnName> = {
   id: 'id',
   product_id: 'codigo',
   condition: 'condicao',
@@ -56,6 +57,7 @@ export interface Known {
   /** By the key of the naming. */
   cards: Map<string, Match>
   byOffer: Map<number, number>
+  copies: Map<number, Copies>
   read: WordReader
   shop: SheetShop | null
 }
@@ -77,7 +79,7 @@ export function lineOf(line: number, cells: Cells, known: Known): ReadLine | Fau
   const parsed = asked.id === undefined ? NewLine.safeParse(asked) : ListingChange.safeParse(change)
   if (parsed.success)
     return { line, listing: parsed.data, ...(price.cents === null && { unpriced: { told: price.told } }) }
-  const faults = parsed.error.issues.map((issue) => faultOf(line, String(issue.path[0]), issue.message))
+  const faults = parsed.error.issues.map((issue) => faultOf(line, issue))
   return [...new Map(faults.map((fault) => [fault.column, fault])).values()]
 }
 
@@ -91,13 +93,17 @@ function unmatched(line: number, { code, text }: Naming): Fault {
   }
 }
 
-function faultOf(line: number, field: string, message: string): Fault {
-  const column = columnOfField[field] ?? null
-  return { line, column, message: (column && sentences[column]) ?? message }
+/** A rule of ours, such as one edition at most, says more than how the column is written. */
+function faultOf(
+  line: number,
+  { path, message, code }: { path: PropertyKey[]; message: string; code?: string },
+): Fault {
+  const column = columnOfField[String(path[0])] ?? null
+  return { line, column, message: (code !== 'custom' && column && sentences[column]) || message }
 }
 
 /** Returns only what the line says; an unknown word is passed on and refused later. */
-function askedBy(cells: Cells, { read, shop }: Known, decided: { product_id: number; price_cents: number }) {
+function askedBy(cells: Cells, { copies, read, shop }: Known, decided: { product_id: number; price_cents: number }) {
   const word = (kind: WordKind) => {
     const text = cells[columnOfWord[kind]]
     return text ? (read(kind, text) ?? text) : undefined
@@ -108,7 +114,7 @@ function askedBy(cells: Cells, { read, shop }: Known, decided: { product_id: num
     ...decided,
     condition: word('condition') ?? null,
     language: word('language') ?? (shop ? habits[shop].language : undefined),
-    finish: word('finish'),
+    finish: cells.id ? word('finish') : finishOf(word('finish'), copies.get(decided.product_id)),
     extras: extrasOf(cells.extras),
     grade: gradeOf(cells),
     ...stockOf(cells),
@@ -117,6 +123,10 @@ function askedBy(cells: Cells, { read, shop }: Known, decided: { product_id: num
   }
   return Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined)) as Partial<typeof some>
 }
+
+/** A line without a finish is of a normal copy, if there is one. An unknown word stays, and is refused later. */
+const finishOf = (word: string | undefined, copies: Copies | undefined) =>
+  finishes.includes((word ?? 'normal') as Finish) ? finishMeant((word ?? 'normal') as Finish, copies) : word
 
 /** An unchanged exported quantity is left out, so that units sold since then stay sold. */
 function stockOf({ id, quantidade, quantidade_exportada: seen }: Cells) {

@@ -48,9 +48,11 @@ const ofAll: Record<WordKind, Meanings> = {
     ...named(finishNames),
     ...listed({
       normal: 'no nao n false 0 nonfoil regular unlimited none',
-      foil: 'yes sim s true 1 x holo holofoil holofoilcard coldfoil rainbowfoil unlimitedholofoil tradicionalfoil traditionalfoil',
+      foil: 'yes sim s true 1 x holo holofoil holofoilcard unlimitedholofoil tradicionalfoil traditionalfoil',
       reverse: 'reverseholo reverseholofoil',
       etched: 'foiletched etchedfoil',
+      gold: 'goldcoldfoil coldfoilgolden',
+      textured: 'texturizada textured',
     }),
   ]),
 }

@@ -7,7 +7,7 @@ import { bare } from './shop-words.ts'
 /** Puts what a shop writes into fewer or other columns into ours. */
 export function tidied(cells: Cells, shop: SheetShop | null): Cells {
   if (!shop) return cells
-  const whole = shop === 'tcgplayer' ? withParts(cells) : cells
+  const whole = withEdition(shop === 'tcgplayer' ? withParts(cells) : cells)
   const extras = [...flagsOf(whole), ...wordsIn(whole.extras).flatMap(extraCalled)]
   const finish = wordsIn(whole.extras).flatMap(finishCalled)[0]
   const { playset, reversa, extras: _, ...rest } = whole
@@ -53,6 +53,10 @@ const extraWords = new Map<string, Extra>(
     '1aedicao': '1edicao',
     primeiraedicao: '1edicao',
     '1stedition': '1edicao',
+    unlimited: 'ilimitada',
+    ilimitada: 'ilimitada',
+    limited: 'limitada',
+    limitada: 'limitada',
   } as const),
 )
 const extraCalled = (word: string) => extraWords.get(word) ?? []
@@ -65,6 +69,12 @@ const finishWords = new Map<string, Finish>(
     jumbo: 'jumbo',
     reversefoil: 'reverse',
     reverseholo: 'reverse',
+    rainbowfoil: 'rainbow',
+    coldfoil: 'cold',
+    goldfoil: 'gold',
+    goldcoldfoil: 'gold',
+    surgefoil: 'surge',
+    texturedfoil: 'textured',
     foil: 'foil',
     holo: 'foil',
   } as const),
@@ -72,7 +82,7 @@ const finishWords = new Map<string, Finish>(
 const finishCalled = (word: string) => finishWords.get(word) ?? []
 
 const PARTS =
-  /(?: (1st Edition|Unlimited|Limited))?(?: ((?:Reverse |Cold |Rainbow )?(?:Holofoil|Foil|Normal)))?(?: - (.+))?$/i
+  /(?: (1st Edition|Unlimited|Limited))?(?: ((?:Reverse |Rainbow |Cold |Gold |Gold Cold |Surge |Textured )?(?:Holofoil|Foil|Normal)))?(?: - (.+))?$/i
 
 /** Splits a condition that has edition, finish and language in it: "Near Mint 1st Edition Holofoil - German". */
 function withParts(cells: Cells): Cells {
@@ -83,6 +93,15 @@ function withParts(cells: Cells): Cells {
     condicao: cells.condicao!.slice(0, -whole.length),
     ...(finish && !cells.acabamento && { acabamento: finish }),
     ...(language && { idioma: language }),
-    ...(/1st/i.test(edition) && { primeira: '1' }),
+    ...(edition && { extras: [edition, cells.extras].filter(Boolean).join('|') }),
   }
+}
+
+const EDITION = /^(1st Edition|Unlimited|Limited)(?: (.+))?$/i
+
+/** Splits a finish that has the edition before it: "Unlimited Holofoil"; an edition alone says no finish. */
+function withEdition(cells: Cells): Cells {
+  const [whole, edition, finish] = EDITION.exec(cells.acabamento ?? '') ?? []
+  if (!whole) return cells
+  return { ...cells, acabamento: finish ?? 'Normal', extras: [edition, cells.extras].filter(Boolean).join('|') }
 }

@@ -1,9 +1,10 @@
 import type { Fault } from '@bra/contract/selling/spreadsheets.schemas'
-import { errors, type ErrorCode } from '@bra/contract/kit/errors'
+import type { ErrorCode } from '@bra/contract/kit/errors'
 import type { App } from '../../../app.ts'
 import { inSlices } from '../../../platform/slices.ts'
-import { foreseeListings, type Outcome } from '../inventory/index.ts'
-import { lineOf, numberOf, type ReadLine } from './lines.ts'
+import { copiesOfProducts } from '../../catalogue/catalog/index.ts'
+import { foreseeListings, type Outcome, whyRefused } from '../inventory/index.ts'
+import { columnOfField, lineOf, numberOf, type ReadLine } from './lines.ts'
 import { matchCards, type Match } from './matching.ts'
 import { type Naming, namingOf } from './naming.ts'
 import { unmatchedIn, wordsIn } from './questions.ts'
@@ -21,13 +22,15 @@ export async function understand(app: App, storeId: number, sheet: Sheet, answer
   const wanted = named.filter(({ naming }) => answers.picks[naming.key] !== null)
   const cards = await cardsOf(app, wanted, answers)
   const ids = wanted.map(({ cells }) => numberOf(cells.id)).filter(Number.isSafeInteger)
-  const [byOffer, words] = await Promise.all([
+  const found = [...cards.values()].flatMap(({ id }) => id ?? [])
+  const [byOffer, words, copies] = await Promise.all([
     productsByOffer(app.db, storeId, ids),
     wordsOfStore(app.db, storeId, shop),
+    copiesOfProducts(app.db, found),
   ])
   const read = readerOf(shop, words)
   const results: (ReadLine | Fault[])[] = []
-  await inSlices(wanted, ({ line, cells }) => results.push(lineOf(line, cells, { cards, byOffer, read, shop })))
+  await inSlices(wanted, ({ line, cells }) => results.push(lineOf(line, cells, { cards, byOffer, copies, read, shop })))
   const priced = await withPrices(
     app,
     results.flatMap((one) => (Array.isArray(one) ? [] : one)),
@@ -91,11 +94,18 @@ export const countsOf = (outcomes: Outcome[], from = NOTHING) => {
 
 export const refusals = (lines: Line[], outcomes: Outcome[]): Fault[] =>
   outcomes.flatMap((one, at) =>
-    one.outcome === 'refused' ? { line: lines[at]!.line, column: null, message: sentenceOf(one, lines[at]!) } : [],
+    one.outcome === 'refused'
+      ? { line: lines[at]!.line, column: columnOf(one), message: sentenceOf(one, lines[at]!) }
+      : [],
   )
 
-function sentenceOf({ code, had }: Extract<Outcome, { outcome: 'refused' }>, { listing }: Line) {
-  if (code !== 'stock_moved') return onLine[code] ?? errors[code][1]
+type Refused = Extract<Outcome, { outcome: 'refused' }>
+
+const columnOf = ({ absent }: Refused) => (absent ? columnOfField[absent.field]! : null)
+
+function sentenceOf(refused: Refused, { listing }: Line) {
+  const { code, had } = refused
+  if (code !== 'stock_moved') return onLine[code] ?? whyRefused(refused)
   return `O estoque mudou: a linha contava com ${listing.quantity_was}, e agora há ${had}. Nada da linha foi gravado. Se a quantidade ainda vale, escreva ${had} em quantidade_exportada ou apague essa célula.`
 }
 

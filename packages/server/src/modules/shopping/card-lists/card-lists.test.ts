@@ -182,6 +182,18 @@ Lightning Bolt,2XM,141,,1,,`
     ])
   })
 
+  it('adds copies in the finish and the edition that a shop names', async () => {
+    const csv = `Name,Set,Card Number,Quantity,Printing,Condition
+Mago Negro,RA04,EN106,1,1st Edition Rainbow Foil,Near Mint
+Mago Negro,RA04,EN106,1,Unlimited,Near Mint`
+    expect(await add({ list: csv })).toMatchObject({ saved: 2 })
+    expect(await add({ list: '1 Mago Negro (RA04) EN106 [1st Edition]' })).toMatchObject({ saved: 1 })
+    const { items } = (await bia.get(`/api/v1/userCollections/products/${await idOf('RA04-EN106')}`)).body
+    const copies = items.map(({ finish, extras }: { finish: string; extras: string[] }) => [finish, ...extras].join())
+    expect(copies.toSorted()).toEqual(['normal,1edicao', 'normal,ilimitada', 'rainbow,1edicao'])
+    for (const { id } of items) await bia.remove(`/api/v1/userCollections/${id}`)
+  })
+
   it('adds nothing while a line is not understood', async () => {
     const answer = await add({ list: '1 Mago Negro\n!!!' })
     expect(answer).toMatchObject({ saved: 0, unknown: [{ line_number: 2, text: '!!!', reason: 'unreadable' }] })

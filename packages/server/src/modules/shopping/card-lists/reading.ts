@@ -8,7 +8,7 @@ import { suggestionsFor } from './suggestions.ts'
 
 export interface UnderstoodCard extends Pick<
   WrittenCard,
-  'quantity' | 'finish' | 'language' | 'condition' | 'lineNumber'
+  'quantity' | 'finish' | 'edition' | 'language' | 'condition' | 'lineNumber'
 > {
   productId: number
   /** True if the line does not name the printing: then it is the newest one. */
@@ -34,10 +34,10 @@ export async function readList(app: App, list: string) {
 }
 
 function understoodOf(found: Found, card: WrittenCard, { foundBy, productIds }: Meaning): UnderstoodCard {
-  const { quantity, finish, language, condition, lineNumber } = card
+  const { quantity, finish, edition, language, condition, lineNumber } = card
   const isAnyEdition = foundBy !== 'reference'
   const productId = isAnyEdition ? newestOf(found, productIds) : productIds[0]!
-  return { quantity, finish, language, condition, lineNumber, productId, isAnyEdition }
+  return { quantity, finish, edition, language, condition, lineNumber, productId, isAnyEdition }
 }
 
 function newestOf({ index, known }: Found, ids: number[]) {

@@ -1,6 +1,6 @@
 import type { collectionsSchemas } from '@bra/contract/shopping/collections.schemas'
 import { conditionsOf } from '@bra/contract/shopping/collections.schemas'
-import { extras as extrasInOrder, type OfferCondition, rankOfCondition } from '@bra/contract/trade/trade'
+import { type OfferCondition, rankOfCondition } from '@bra/contract/trade/trade'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { dayInBrazil } from '../../../platform/clock.ts'
@@ -44,7 +44,7 @@ export async function addToCollection(app: App, user: User, added: Addition) {
         condition_rank: rankOfCondition(added.condition),
         language: added.language,
         finish: added.finish,
-        extras: extrasInOrder.filter((extra) => added.extras?.includes(extra)),
+        extras: added.extras,
         quantity: added.quantity,
         paid_cents: added.paid_cents ?? null,
         acquired_on: added.acquired_on ?? null,

@@ -37,6 +37,17 @@ describe('a card', () => {
     expect((await joao.get(`${url}/products/${product_id}`)).body.items).toHaveLength(2)
   })
 
+  it('is of one edition at most', async () => {
+    const product_id = await productId('BDN-012')
+    const copies = async (extras: string[]) => add(joao, { product_id, ...near, extras })
+    expect((await copies(['1edicao', 'promo'])).body.item.extras).toEqual(['promo', '1edicao'])
+    const two = await copies(['1edicao', 'ilimitada'])
+    expect([two.status, two.body.fields]).toEqual([
+      422,
+      { extras: 'Escolha só uma tiragem: 1ª Edição, Ilimitada ou Limitada.' },
+    ])
+  })
+
   it('is refused with a day that no calendar has, at its field', async () => {
     const product_id = await productId('BDN-011')
     const words = async (acquired_on: string) => (await add(joao, { product_id, ...near, acquired_on })).body.fields

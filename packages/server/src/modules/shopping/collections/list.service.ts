@@ -24,7 +24,7 @@ export async function addListToCollection(app: App, user: User, { list, skip_unk
   const same = Map.groupBy(copies, ({ quantity: _, ...of }) => JSON.stringify(of))
   const rows = [...same.values()].map((of) => ({
     ...of[0]!,
-    ...{ user_id: user.id, extras: [], paid_cents: null, acquired_on: null, note: null, for_sale: false },
+    ...{ user_id: user.id, paid_cents: null, acquired_on: null, note: null, for_sale: false },
     quantity: Math.min(
       MOST_COPIES,
       of.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -35,7 +35,7 @@ export async function addListToCollection(app: App, user: User, { list, skip_unk
   return listKept(understood, unknown)
 }
 
-/** Goods other than cards have no finish, and are sealed. */
+/** Goods other than cards have no finish and no edition, and are sealed. */
 function variantOf(card: UnderstoodCard, given: Omit<AddedList, 'list' | 'skip_unknown'>, cards: Set<number>) {
   const isCard = cards.has(card.productId)
   const condition = isCard ? (card.condition ?? given.condition) : SEALED
@@ -45,6 +45,7 @@ function variantOf(card: UnderstoodCard, given: Omit<AddedList, 'list' | 'skip_u
     condition_rank: rankOfCondition(condition),
     language: card.language ?? given.language,
     finish: isCard ? (card.finish ?? given.finish) : ('normal' as const),
+    extras: isCard && card.edition ? [card.edition] : [],
   }
 }
 

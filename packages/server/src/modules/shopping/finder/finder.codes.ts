@@ -9,7 +9,7 @@ import {
   states,
   type Uf,
 } from '@bra/contract/trade/trade'
-import { CENTRE_BIT, FINISH_BIT, FLAW_BIT, FREE_BIT, LANGUAGE_BIT } from './finder.queries.ts'
+import { flags } from './finder.queries.ts'
 
 /** Gives each distinct set of ids a code, so that a column holds one number a product. */
 export class Sets {
@@ -36,39 +36,56 @@ export interface OfferKind {
   reachesFree: boolean
 }
 
-/** Gives each pair of traits and state a code, as a million offers are of a few thousand kinds. */
+/** Position of each fact of an offer in the 32 bits of its traits; finishes and states have words of their own. */
+export const LANGUAGE_BIT = offerConditions.length
+export const CENTRE_BIT = LANGUAGE_BIT + languages.length
+
+/** Returns the bits of traits of these values. */
+export const traitBits = {
+  conditions: (chosen: readonly OfferCondition[] = offerConditions) => bitsOf(offerConditions, chosen),
+  languages: (chosen: readonly CardLanguage[] = languages) => bitsOf(languages, chosen) << LANGUAGE_BIT,
+  centre: 1 << CENTRE_BIT,
+}
+
+/** Gives each distinct offer, but for price, promotion and store, a code, as a million offers are of a few thousand kinds. */
 export class Kinds {
   readonly traits: number[] = []
+  readonly finishes: number[] = []
   readonly states: number[] = []
   readonly named: OfferKind[] = []
   /** Whether a buyer who asks for nothing special means this kind. */
   readonly standard: boolean[] = []
   readonly #codes = new Map<number, number>()
 
-  /** `state` has exactly one bit set. */
-  codeOf(traits: number, state: number) {
-    const key = traits * 32 + Math.clz32(state)
+  /** `places` holds the places of condition, language, finish and state in their lists, a byte each. */
+  codeOf(places: number, flagged: number) {
+    const key = places * 8 + flagged
     const known = this.#codes.get(key)
     if (known !== undefined) return known
     this.#codes.set(key, this.traits.length)
-    this.states.push(state)
-    this.named.push(nameOf(traits, state))
-    this.standard.push(isStandard(traits))
-    return this.traits.push(traits) - 1
+    const kind = kindOf(places, flagged)
+    this.finishes.push(bitsOf(finishes, [kind.finish]))
+    this.states.push(bitsOf(states, [kind.uf]))
+    this.named.push(kind)
+    this.standard.push(standards.includes(kind.condition) && !(flagged & flags.flaw))
+    return this.traits.push(traitsOf(kind)) - 1
   }
 }
 
-const nameOf = (traits: number, state: number): OfferKind => ({
-  condition: valueAt(offerConditions, traits),
-  language: valueAt(languages, traits >>> LANGUAGE_BIT),
-  finish: valueAt(finishes, traits >>> FINISH_BIT),
-  uf: valueAt(states, state),
-  inCentre: ((traits >>> CENTRE_BIT) & 1) === 1,
-  reachesFree: ((traits >>> FREE_BIT) & 1) === 1,
+const kindOf = (places: number, flagged: number): OfferKind => ({
+  condition: offerConditions[places >>> 24]!,
+  language: languages[(places >>> 16) & 255]!,
+  finish: finishes[(places >>> 8) & 255]!,
+  uf: states[places & 255]!,
+  inCentre: (flagged & flags.centre) !== 0,
+  reachesFree: (flagged & flags.free) !== 0,
 })
 
-const STANDARD = standardConditions.reduce((bits, value) => bits | (1 << offerConditions.indexOf(value)), 0)
-const isStandard = (traits: number) => (traits & STANDARD) !== 0 && (traits & (1 << FLAW_BIT)) === 0
+const traitsOf = ({ condition, language, inCentre }: OfferKind) =>
+  traitBits.conditions([condition]) | traitBits.languages([language]) | (inCentre ? traitBits.centre : 0)
 
-/** Returns the value of the lowest bit that is set; an offer has one value of each list. */
-const valueAt = <T>(list: readonly T[], bits: number): T => list[31 - Math.clz32(bits & -bits)]!
+const standards: readonly OfferCondition[] = standardConditions
+
+export function bitsOf<T>(list: readonly T[], chosen: readonly T[] = list) {
+  return chosen.reduce((bits, value) => bits | (1 << list.indexOf(value)), 0)
+}

@@ -6,8 +6,8 @@ export const ROW_COLUMNS = [
 
 /** All columns with one value for each product. */
 export const PRODUCT_COLUMNS = [
-  ...ROW_COLUMNS, 'ids', 'offersFrom', 'offersRoom', 'offers', 'promoted', 'allTraits', 'allStates', 'priceLow',
-  'priceShown', 'priceHigh', 'changedAt', 'rowChangedAt',
+  ...ROW_COLUMNS, 'ids', 'offersFrom', 'offersRoom', 'offers', 'promoted', 'allTraits', 'allFinishes', 'allStates',
+  'priceLow', 'priceShown', 'priceHigh', 'changedAt', 'rowChangedAt',
 ] as const // prettier-ignore
 
 export const OFFER_COLUMNS = [

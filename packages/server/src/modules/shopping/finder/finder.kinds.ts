@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Kinds } from './finder.codes.ts'
-import { CONDITIONS, FINISHES, LANGUAGES, type OfferQuestion } from './finder.question.ts'
+import { CONDITIONS, LANGUAGES, type OfferQuestion } from './finder.question.ts'
 
 const FAILS = { conditions: 1, languages: 2, finishes: 4, centre: 8, states: 16 } as const
 
@@ -9,7 +9,6 @@ const traitsAdded: Record<number, number> = {
   0: -1,
   [FAILS.conditions]: CONDITIONS,
   [FAILS.languages]: LANGUAGES,
-  [FAILS.finishes]: FINISHES,
 }
 
 /** The answer to a question for each kind of offer, by its code. */
@@ -18,6 +17,7 @@ export interface KindsAsked {
   failed: Uint8Array
   /** Bits that the kind counts for: all if it fails nothing, else those of the only facet that it fails. */
   traits: Int32Array
+  finishes: Int32Array
   states: Int32Array
 }
 
@@ -38,22 +38,27 @@ export function kindsAsked(kinds: Kinds, asked: OfferQuestion): KindsAsked {
 
 function askKinds(kinds: Kinds, asked: OfferQuestion): KindsAsked {
   const size = kinds.traits.length
-  const answer = { failed: new Uint8Array(size), traits: new Int32Array(size), states: new Int32Array(size) }
+  const word = () => new Int32Array(size)
+  const answer = { failed: new Uint8Array(size), traits: word(), finishes: word(), states: word() }
   for (let kind = 0; kind < size; kind++) {
-    const [traits, states] = [kinds.traits[kind]!, kinds.states[kind]!]
-    const failed = failedParts(traits, states, asked)
+    const facts = { traits: kinds.traits[kind]!, finishes: kinds.finishes[kind]!, states: kinds.states[kind]! }
+    const failed = failedParts(facts, asked)
     answer.failed[kind] = failed
-    answer.traits[kind] = traits & (traitsAdded[failed] ?? 0)
-    answer.states[kind] = failed & ~FAILS.states ? 0 : states
+    answer.traits[kind] = facts.traits & (traitsAdded[failed] ?? 0)
+    answer.finishes[kind] = failed & ~FAILS.finishes ? 0 : facts.finishes
+    answer.states[kind] = failed & ~FAILS.states ? 0 : facts.states
   }
   return answer
 }
 
-function failedParts(traits: number, states: number, asked: OfferQuestion) {
+function failedParts(
+  { traits, finishes, states }: Record<'traits' | 'finishes' | 'states', number>,
+  asked: OfferQuestion,
+) {
   let failed = 0
   if (!(traits & asked.conditions)) failed |= FAILS.conditions
   if (!(traits & asked.languages)) failed |= FAILS.languages
-  if (!(traits & asked.finishes)) failed |= FAILS.finishes
+  if (!(finishes & asked.finishes)) failed |= FAILS.finishes
   if (!(traits & asked.centre)) failed |= FAILS.centre
   if (!(states & asked.states)) failed |= FAILS.states
   return failed

@@ -8,6 +8,7 @@ import type { ProductIndex } from './finder.product-index.ts'
 export interface Sights {
   /** Bits of offers that fit the question, or that fail only the part of the bit's own facet. */
   traits: Int32Array
+  finishes: Int32Array
   states: Int32Array
 }
 
@@ -40,7 +41,7 @@ export function passesOffer(index: ProductIndex, asked: OfferQuestion) {
   }
 }
 
-const OFFERED_KEPT = { bytes: 8_000_000, atLeast: 16, bytesAProduct: 4 + 4 + 1 / 8 }
+const OFFERED_KEPT = { bytes: 8_000_000, atLeast: 16, bytesAProduct: 3 * 4 + 1 / 8 }
 const keptOf = oneForEach((index) => new Patched<Offered>(index, OFFERED_KEPT))
 const scratchOf = oneForEach((index) => ({ columns: columnsOf(index.size) }))
 
@@ -49,7 +50,7 @@ export const allOffered = (index: ProductIndex, asked: OfferQuestion) =>
 
 /** Answers for these products only; the next call may overwrite the result. */
 export function offeredOf(index: ProductIndex, asked: OfferQuestion | null, slots: Int32Array): Sights {
-  if (!asked) return { traits: index.allTraits, states: index.allStates }
+  if (!asked) return { traits: index.allTraits, finishes: index.allFinishes, states: index.allStates }
   if (slots.length > BROAD) return allOffered(index, asked)
   const look = lookFor(index, asked)
   const scratch = scratchOf(index)
@@ -60,6 +61,7 @@ export function offeredOf(index: ProductIndex, asked: OfferQuestion | null, slot
 
 const columnsOf = (room: number): Offered => ({
   traits: new Int32Array(room),
+  finishes: new Int32Array(room),
   states: new Int32Array(room),
   passing: Bits.ofRoom(room),
 })
@@ -67,10 +69,11 @@ const columnsOf = (room: number): Offered => ({
 function lookFor(index: ProductIndex, asked: OfferQuestion) {
   const { offersFrom, offers, offerKinds, offerPrices, offerPromotions } = index
   const { priceMin, priceMax } = asked
-  const { failed, traits: traitsOf, states: statesOf } = kindsAsked(index.kinds, asked)
+  const { failed, traits: traitsOf, finishes: finishesOf, states: statesOf } = kindsAsked(index.kinds, asked)
   const promotions = asked.promotionIds && codes(asked.promotionIds)
   return (into: Offered, slot: number) => {
     let traits = 0
+    let finishes = 0
     let states = 0
     let passes = false
     const end = offersFrom[slot]! + offers[slot]!
@@ -80,10 +83,12 @@ function lookFor(index: ProductIndex, asked: OfferQuestion) {
       if (price < priceMin || price > priceMax) continue
       const kind = offerKinds[offer]!
       traits |= traitsOf[kind]!
+      finishes |= finishesOf[kind]!
       states |= statesOf[kind]!
       passes ||= !failed[kind]
     }
     into.traits[slot] = traits
+    into.finishes[slot] = finishes
     into.states[slot] = states
     into.passing.put(slot, passes)
   }

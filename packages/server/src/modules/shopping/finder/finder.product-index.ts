@@ -1,5 +1,5 @@
 import { productTypes } from '@bra/contract/trade/trade'
-import { BYTES_AN_OFFER, promotedIn, PROMOTION_AT } from './finder.queries.ts'
+import { AT, BYTES_AN_OFFER, promotedIn } from './finder.queries.ts'
 import { namesOfCard, SlotsBy } from './finder.cards.ts'
 import type { IndexedProduct } from './indexed-products.queries.ts'
 import { Changes } from './finder.changes.ts'
@@ -12,7 +12,7 @@ const FIRST_ROOM = 1024
 
 /**
  * The catalogue and its available offers as columns: each product stands in a slot, its offers in a row of their own
- * columns. About 77 bytes a product and 28 an offer, besides the texts.
+ * columns. About 81 bytes a product and 28 an offer, besides the texts.
  */
 export class ProductIndex {
   size = 0
@@ -58,8 +58,9 @@ export class ProductIndex {
   offers = new Int32Array(FIRST_ROOM)
   /** How many of the offers have a promotion; these stand first. */
   promoted = new Int32Array(FIRST_ROOM)
-  /** Every trait and state that occurs among the offers of a product, and the price range. */
+  /** Every trait, finish and state that occurs among the offers of a product, and the price range. */
   allTraits = new Int32Array(FIRST_ROOM)
+  allFinishes = new Int32Array(FIRST_ROOM)
   allStates = new Int32Array(FIRST_ROOM)
   priceLow = new Int32Array(FIRST_ROOM)
   /** The lowest price of a standard offer, or else of any. */
@@ -163,25 +164,26 @@ export class ProductIndex {
     if (count > this.offersRoom[slot]!) this.#giveRoom(slot, count)
     const from = this.offersFrom[slot]!
     this.offers[slot] = count
-    let [traits, places, low, high, standard] = [0, 0, 0, 0, 0]
-    let promoted = from
-    let others = from + (this.promoted[slot] = promotedIn(packed))
+    let [traits, shines, places, low, high, standard] = [0, 0, 0, 0, 0, 0]
+    let [promoted, others] = [from, from + (this.promoted[slot] = promotedIn(packed))]
     for (let at = 0; at < packed.length; at += BYTES_AN_OFFER) {
-      const offer = packed.readInt32BE(at + PROMOTION_AT) ? promoted++ : others++
-      const kind = this.kinds.codeOf(packed.readInt32BE(at), packed.readInt32BE(at + 4))
+      const offer = packed.readInt32BE(at + AT.promotion) ? promoted++ : others++
+      const kind = this.kinds.codeOf(packed.readInt32BE(at), packed.readInt32BE(at + AT.flags))
       this.offerKinds[offer] = kind
       traits |= this.kinds.traits[kind]!
+      shines |= this.kinds.finishes[kind]!
       places |= this.kinds.states[kind]!
-      const price = (this.offerPrices[offer] = packed.readInt32BE(at + 8))
-      this.offerPromotions[offer] = packed.readInt32BE(at + PROMOTION_AT)
-      this.offerRegularPrices[offer] = packed.readInt32BE(at + 16)
-      this.offerStores[offer] = packed.readInt32BE(at + 20)
-      this.offerIds[offer] = packed.readUIntBE(at + 26, 6)
+      const price = (this.offerPrices[offer] = packed.readInt32BE(at + AT.price))
+      this.offerPromotions[offer] = packed.readInt32BE(at + AT.promotion)
+      this.offerRegularPrices[offer] = packed.readInt32BE(at + AT.regularPrice)
+      this.offerStores[offer] = packed.readInt32BE(at + AT.store)
+      this.offerIds[offer] = packed.readUIntBE(at + AT.id, 6)
       if (!low || price < low) low = price
       if (this.kinds.standard[kind] && (!standard || price < standard)) standard = price
       if (price > high) high = price
     }
     this.allTraits[slot] = traits
+    this.allFinishes[slot] = shines
     this.allStates[slot] = places
     this.priceLow[slot] = low
     this.priceShown[slot] = standard || low

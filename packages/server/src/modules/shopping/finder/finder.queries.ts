@@ -1,20 +1,20 @@
-import { finishes, languages, offerConditions } from '@bra/contract/trade/trade'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 
-/** Position of each fact of an offer in its 32 bits of traits. */
-export const LANGUAGE_BIT = offerConditions.length
-export const FINISH_BIT = LANGUAGE_BIT + languages.length
-export const CENTRE_BIT = FINISH_BIT + finishes.length
-export const FREE_BIT = CENTRE_BIT + 1
-export const FLAW_BIT = FREE_BIT + 1
-/** Traits, states, price, promotion, price before it and store, four big-endian bytes each, and the id in eight. */
+/**
+ * Condition, language, finish and state, a byte each, which holds the place of the value in its list; flags, price, promotion,
+ * price before it and store, four big-endian bytes each, and the id in eight.
+ */
 export const BYTES_AN_OFFER = 32
-export const PROMOTION_AT = 12
+/** Where the numbers begin. Of the id the six lower bytes are read: more than any needs, and no BigInt. */
+export const AT = { places: 0, flags: 4, price: 8, promotion: 12, regularPrice: 16, store: 20, id: 26 } as const
+/** Bits of the flags. */
+export const flags = { centre: 1, free: 2, flaw: 4 } as const
 
 export function promotedIn(packed: Buffer) {
   let count = 0
-  for (let at = PROMOTION_AT; at < packed.length; at += BYTES_AN_OFFER) count += Number(packed.readInt32BE(at) !== 0)
+  for (let at: number = AT.promotion; at < packed.length; at += BYTES_AN_OFFER)
+    count += Number(packed.readInt32BE(at) !== 0)
   return count
 }
 

@@ -1,17 +1,8 @@
-import {
-  finishes,
-  languages,
-  offerConditions,
-  type ProductType,
-  productTypes,
-  states,
-  thisOrBetter,
-} from '@bra/contract/trade/trade'
+import { finishes, type ProductType, productTypes, states, thisOrBetter } from '@bra/contract/trade/trade'
 import type { ProductFilter } from '@bra/contract/shopping/search.schemas'
 import type { z } from 'zod'
-import { CENTRE_BIT, FINISH_BIT, LANGUAGE_BIT } from './finder.queries.ts'
 import type { Bits } from './finder.bits.ts'
-import type { Sets } from './finder.codes.ts'
+import { bitsOf, type Sets, traitBits } from './finder.codes.ts'
 import type { ProductIndex } from './finder.product-index.ts'
 import type { Vocabulary } from './vocabulary.queries.ts'
 
@@ -78,10 +69,8 @@ export interface Question {
 
 /** Mask with all bits set: every offer has a bit in each group, so this accepts any offer. */
 export const ANY = -1
-export const CONDITIONS = mask(offerConditions)
-export const LANGUAGES = mask(languages) << LANGUAGE_BIT
-export const FINISHES = mask(finishes) << FINISH_BIT
-export const CENTRE = 1 << CENTRE_BIT
+export const CONDITIONS = traitBits.conditions()
+export const LANGUAGES = traitBits.languages()
 export const MAX_PRICE = 2_147_483_647
 
 export function questionOf(index: ProductIndex, known: Vocabulary, filter: Filter, now: Date): Question {
@@ -126,11 +115,11 @@ const OF_OFFERS = [
 /** Returns null if the filter asks nothing of offers. */
 export function offerQuestionOf(known: Vocabulary, filter: Filter, now: Date): OfferQuestion | null {
   const asked = {
-    conditions: filter.condition ? mask(offerConditions, thisOrBetter(filter.condition)) : ANY,
-    languages: mask(languages, filter.languages) << LANGUAGE_BIT || ANY,
-    finishes: mask(finishes, filter.finishes) << FINISH_BIT || ANY,
-    centre: filter.bra_center ? CENTRE : ANY,
-    states: mask(states, filter.ufs) || ANY,
+    conditions: filter.condition ? traitBits.conditions(thisOrBetter(filter.condition)) : ANY,
+    languages: traitBits.languages(filter.languages) || ANY,
+    finishes: bitsOf(finishes, filter.finishes) || ANY,
+    centre: filter.bra_center ? traitBits.centre : ANY,
+    states: bitsOf(states, filter.ufs) || ANY,
     priceMin: filter.price_min ?? 0,
     priceMax: filter.price_max ?? MAX_PRICE,
     promotionIds:
@@ -171,8 +160,4 @@ export function codes(accepted: number[]) {
   const table = new Uint8Array(Math.max(0, ...accepted) + 1)
   for (const code of accepted) table[code] = 1
   return table
-}
-
-function mask<T>(list: readonly T[], chosen: readonly T[] = list) {
-  return chosen.reduce((bits, value) => bits | (1 << list.indexOf(value)), 0)
 }

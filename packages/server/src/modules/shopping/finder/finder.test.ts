@@ -15,7 +15,7 @@ import { countCategories, countFacets } from './finder.facets.ts'
 import type { Found } from './finder.freshness.ts'
 import { amongCategories, matching, slotsIn, totalOf } from './finder.match.ts'
 import { windowInOrder } from './finder.order.ts'
-import { BYTES_AN_OFFER, CENTRE_BIT, FINISH_BIT, FREE_BIT, LANGUAGE_BIT } from './finder.queries.ts'
+import { BYTES_AN_OFFER, flags } from './finder.queries.ts'
 import type { IndexedProduct } from './indexed-products.queries.ts'
 import { type Filter, NO_FILTER, questionOf } from './finder.question.ts'
 import { ProductIndex } from './finder.product-index.ts'
@@ -60,10 +60,12 @@ const known: Vocabulary = {
   shown_on_cards: '',
 }
 
+const someFinishes = [...finishes.slice(0, 2), finishes.at(-1)!]
+
 const newOffer = (): Offer => ({
   condition: oneOf(offerConditions.slice(0, 8)),
   language: oneOf(languages.slice(0, 3)),
-  finish: oneOf(finishes.slice(0, 3)),
+  finish: oneOf(someFinishes),
   uf: oneOf(states.slice(0, 5)),
   inCentre: often(0.3),
   price: 1 + below(3000),
@@ -96,14 +98,17 @@ const newRow = (id: number, name = `carta ${below(700)}`): ProductRow => ({
 function packed(offers: Offer[]) {
   const bytes = Buffer.alloc(offers.length * BYTES_AN_OFFER)
   for (const [at, offer] of offers.entries()) {
-    const traits =
-      (1 << offerConditions.indexOf(offer.condition)) |
-      (1 << (LANGUAGE_BIT + languages.indexOf(offer.language))) |
-      (1 << (FINISH_BIT + finishes.indexOf(offer.finish))) |
-      (offer.inCentre ? 1 << CENTRE_BIT : 0) |
-      (offer.price > 2500 ? 1 << FREE_BIT : 0)
-    const numbers = [traits, 1 << states.indexOf(offer.uf), offer.price, offer.promotion, 0, 1]
-    for (const [place, number] of numbers.entries()) bytes.writeInt32BE(number, at * BYTES_AN_OFFER + place * 4)
+    const from = at * BYTES_AN_OFFER
+    const places = [
+      offerConditions.indexOf(offer.condition),
+      languages.indexOf(offer.language),
+      finishes.indexOf(offer.finish),
+      states.indexOf(offer.uf),
+    ]
+    bytes.set(places, from)
+    const flagged = (offer.inCentre ? flags.centre : 0) | (offer.price > 2500 ? flags.free : 0)
+    const numbers = [flagged, offer.price, offer.promotion, 0, 1]
+    for (const [place, number] of numbers.entries()) bytes.writeInt32BE(number, from + 4 + place * 4)
   }
   return offers.length ? bytes : null
 }
@@ -175,7 +180,7 @@ const randomFilter = (): Filter => ({
   ...(often(0.2) && { elements: [`s${1 + below(4)}`] }),
   ...(often(0.3) && { condition: oneOf(offerConditions.slice(0, 8)) }),
   ...(often(0.3) && { languages: [oneOf(languages.slice(0, 3))] }),
-  ...(often(0.2) && { finishes: [oneOf(finishes.slice(0, 3))] }),
+  ...(often(0.2) && { finishes: [oneOf(someFinishes)] }),
   ...(often(0.2) && { ufs: [oneOf(states.slice(0, 5)), oneOf(states.slice(0, 5))] }),
   ...(often(0.2) && { price_min: 300, price_max: 300 + below(2000) }),
   ...(often(0.1) && { promotion: below(3) }),

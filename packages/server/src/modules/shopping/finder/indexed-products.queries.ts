@@ -3,7 +3,7 @@ import { finishes, flaws, languages, offerConditions, type ProductType, states }
 import { type RawBuilder, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../../platform/db.ts'
-import { CENTRE_BIT, FINISH_BIT, FLAW_BIT, FREE_BIT, LANGUAGE_BIT } from './finder.queries.ts'
+import { flags } from './finder.queries.ts'
 
 /** A product as the index holds it. `offers` is packed: see `BYTES_AN_OFFER`. */
 export interface IndexedProduct {
@@ -34,14 +34,16 @@ export interface IndexedProduct {
   offers: Buffer | null
 }
 
-const bit = (value: string, list: readonly string[], from = 0) =>
-  sql`(1 << (array_position(${sql.lit(`{${list.join(',')}}`)}::text[], ${sql.ref(value)}::text) - 1 + ${sql.lit(from)}))`
+/** Returns the place of a value in its list, from 0, in byte `byte` from the right. */
+const placeIn = (value: string, list: readonly string[], byte: number) =>
+  sql`((array_position(${sql.lit(`{${list.join(',')}}`)}::text[], ${sql.ref(value)}::text) - 1) << ${sql.lit(byte * 8)})`
 
-const traits = sql`${bit('l.condition', offerConditions)}
-  | ${bit('l.language', languages, LANGUAGE_BIT)} | ${bit('l.finish', finishes, FINISH_BIT)}
-  | case when l.bra_center_quantity > 0 then ${sql.lit(1 << CENTRE_BIT)} else 0 end
-  | case when l.price_cents >= f.free_shipping_over_cents then ${sql.lit(1 << FREE_BIT)} else 0 end
-  | case when l.extras && ${flaws}::text[] then ${sql.lit(1 << FLAW_BIT)} else 0 end`
+const places = sql`${placeIn('l.condition', offerConditions, 3)} | ${placeIn('l.language', languages, 2)}
+  | ${placeIn('l.finish', finishes, 1)} | ${placeIn('l.uf', states, 0)}`
+
+const flagged = sql`case when l.bra_center_quantity > 0 then ${sql.lit(flags.centre)} else 0 end
+  | case when l.price_cents >= f.free_shipping_over_cents then ${sql.lit(flags.free)} else 0 end
+  | case when l.extras && ${flaws}::text[] then ${sql.lit(flags.flaw)} else 0 end`
 
 /** Packs two numbers in four bytes each, the second not negative, by one function call, as it runs for every offer. */
 const pair = (first: RawBuilder<unknown>, second: RawBuilder<unknown>) =>
@@ -113,7 +115,7 @@ async function indexed(db: Db, whose: RawBuilder<unknown>, theirs: RawBuilder<un
   left join product_views_summaries v on v.product_id = p.id
   left join (
     select l.product_id, string_agg(
-      ${pair(traits, bit('l.uf', states))} || ${pair(sql`l.price_cents`, sql`coalesce(l.promotion_id, 0)`)}
+      ${pair(places, flagged)} || ${pair(sql`l.price_cents`, sql`coalesce(l.promotion_id, 0)`)}
         || ${pair(sql`coalesce(l.regular_price_cents, 0)`, sql`l.store_id`)} || int8send(l.id),
       ''::bytea
     ) offers

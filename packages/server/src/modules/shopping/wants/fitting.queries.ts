@@ -18,6 +18,7 @@ export const fits = sql`
   and (w.condition is null or l.condition = w.condition or l.condition_rank >= w.condition_rank)
   and (w.languages = '{}' or l.language = any(w.languages))
   and (w.finish is null or l.finish = w.finish)
+  and (w.edition is null or w.edition = any(l.extras))
   and not l.extras && ${flaws}::text[]
   and not exists (select from stores own where own.id = l.store_id and own.owner_id = w.user_id)`
 

@@ -31,6 +31,7 @@ export async function saveListOfWants(app: App, user: User, { list, skip_unknown
       ...{ user_id: user.id, product_id, condition, condition_rank: condition && rankOfCondition(condition) },
       any_edition: limits.any_edition || of.every(({ isAnyEdition }) => isAnyEdition),
       finish: of[0]!.finish ?? limits.finish ?? null,
+      edition: of[0]!.edition ?? limits.edition ?? null,
       quantity: Math.min(MOST_COPIES, copiesOf(of)),
       ...{ created_at: now, updated_at: now, told_at: null },
     }

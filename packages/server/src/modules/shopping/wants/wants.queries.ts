@@ -9,7 +9,7 @@ export type WantRow = Omit<Want, 'product' | 'best'> & { product_id: number; bes
 
 const wantSaid = sql`json_build_object(
   'id', w.id, 'product_id', w.product_id, 'any_edition', w.any_edition, 'limit_cents', w.limit_cents,
-  'condition', w.condition, 'languages', w.languages, 'finish', w.finish, 'quantity', w.quantity, 'active', w.active,
+  'condition', w.condition, 'languages', w.languages, 'finish', w.finish, 'edition', w.edition, 'quantity', w.quantity, 'active', w.active,
   'notify', w.notify, 'created_at', w.created_at, 'told_at', w.told_at, 'fitting', found.fitting, 'best', found.best
 )`
 
@@ -68,6 +68,7 @@ export const saveWantRows = (tx: Tx, wants: Insertable<Wants>[]) =>
         condition_rank: row.ref('excluded.condition_rank'),
         languages: row.ref('excluded.languages'),
         finish: row.ref('excluded.finish'),
+        edition: row.ref('excluded.edition'),
         quantity: row.ref('excluded.quantity'),
         active: row.ref('excluded.active'),
         notify: row.ref('excluded.notify'),

@@ -23,6 +23,7 @@ export const ANYTHING: WantLimits = {
   condition: null,
   languages: [],
   finish: null,
+  edition: null,
   any_edition: false,
   quantity: 1,
   active: true,

@@ -1,4 +1,4 @@
-import type { CardLanguage, Finish, OfferCondition } from '@bra/contract/trade/trade'
+import type { CardLanguage, Edition, Finish, OfferCondition } from '@bra/contract/trade/trade'
 import type { Generated } from 'kysely'
 
 export interface WantsTables {
@@ -12,6 +12,8 @@ export interface WantsTables {
     condition_rank: number | null
     languages: CardLanguage[]
     finish: Finish | null
+    /** Null in a want of any edition. */
+    edition: Edition | null
     quantity: number
     active: boolean
     notify: boolean

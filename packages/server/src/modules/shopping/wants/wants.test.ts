@@ -79,6 +79,22 @@ describe('a want', () => {
     expect((await post('/api/v1/wants', { product_id: curupira })).status).toBe(401)
   })
 
+  it('of one edition fits its copies alone, and there is no such edition twice', async () => {
+    const unlimited = await save({ limit_cents: null, condition: null, languages: [], edition: 'ilimitada' })
+    expect(unlimited.body.want).toMatchObject({ edition: 'ilimitada', fitting: 0, best: null })
+    const offers = app.db.selectFrom('listings').where('product_id', '=', curupira).where('on_sale', '=', true)
+    const { id, store_id } = await offers.select(['id', 'store_id']).orderBy('id').executeTakeFirstOrThrow()
+    await app.db
+      .updateTable('listings')
+      .set({ extras: ['ilimitada'] })
+      .where('id', '=', id)
+      .execute()
+    const found = (await joao.get(`/api/v1/wants/products/${curupira}`)).body.want
+    expect(found).toMatchObject({ fitting: 1, best: { listing_id: id, store: { id: store_id } } })
+    expect((await save({ edition: ['1edicao', 'ilimitada'] })).status).toBe(422)
+    expect((await save({ edition: null })).body.want.fitting).toBeGreaterThan(1)
+  })
+
   it('of the demo comes latest first, page by page', async () => {
     const { body } = await marina.get('/api/v1/wants?per_page=5')
     expect(body.paginate).toEqual({ current_page: 1, last_page: 2, per_page: 5, total: 8 })

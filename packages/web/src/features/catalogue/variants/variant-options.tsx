@@ -1,4 +1,13 @@
-import { type CardLanguage, type Finish, finishes, languages, type OfferCondition } from '@bra/contract/trade/trade'
+import { type Copies, possibleEditions, possibleFinishes } from '@bra/contract/trade/copies'
+import {
+  type CardLanguage,
+  type Edition,
+  editions,
+  type Finish,
+  finishes,
+  languages,
+  type OfferCondition,
+} from '@bra/contract/trade/trade'
 import { type Translate, useText } from '../../../lib/text.tsx'
 
 /** A card's condition has a code that traders know; other goods have only a word. */
@@ -21,9 +30,49 @@ export function ConditionOptions({ of, named }: ConditionOptionsProps) {
 }
 
 export const LanguageOptions = () => <CodeOptions of={languages} />
-export const FinishOptions = () => <CodeOptions of={finishes} />
 
-export function CodeOptions({ of }: { of: readonly (OfferCondition | CardLanguage | Finish)[] }) {
+interface ExistingOptionsProps<Code> {
+  /** Undefined offers all alike. */
+  copies?: Copies | undefined
+  /** Stays in the list, as an offer keeps what it has. */
+  kept?: Code | undefined
+}
+
+export function FinishOptions({ copies, kept }: ExistingOptionsProps<Finish>) {
+  const possible = copies ? possibleFinishes(copies) : finishes
+  return <ExistingOptions all={finishes} {...{ possible, kept }} known={copies?.finishes ?? null} />
+}
+
+export function EditionOptions({ copies, kept }: ExistingOptionsProps<Edition>) {
+  const possible = copies ? possibleEditions(copies) : editions
+  return <ExistingOptions all={editions} {...{ possible, kept }} known={copies?.editions ?? null} />
+}
+
+interface OfPrinting<Code> {
+  all: readonly Code[]
+  possible: readonly Code[]
+  known: readonly Code[] | null
+  kept: Code | undefined
+}
+
+/** What a printing is known to have stands first; the rest is a group of its own. */
+function ExistingOptions<Code extends Finish | Edition>({ all, possible, known, kept }: OfPrinting<Code>) {
+  const t = useText()
+  const offered = all.filter((code) => possible.includes(code) || code === kept)
+  const others = offered.filter((code) => known && !known.includes(code))
+  return (
+    <>
+      <CodeOptions of={offered.filter((code) => !others.includes(code))} />
+      {others.length > 0 && (
+        <optgroup label={t('shell.otherCopies')}>
+          <CodeOptions of={others} />
+        </optgroup>
+      )}
+    </>
+  )
+}
+
+export function CodeOptions({ of }: { of: readonly (OfferCondition | CardLanguage | Finish | Edition)[] }) {
   const t = useText()
   return of.map((code) => (
     <option key={code} value={code}>

@@ -1,5 +1,6 @@
 import { catalogEditing } from '@bra/contract/office/catalog-editing'
 import { type CuratedProduct, ProductDraft } from '@bra/contract/office/catalog-editing.schemas'
+import { editions } from '@bra/contract/trade/trade'
 import { WithReason } from '@bra/contract/kit/shapes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
@@ -16,6 +17,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { everyCategoryQuery } from '../../catalogue/catalog/catalog.data.ts'
 import { PhotoField } from '../../ground/photos/PhotoField.tsx'
+import { EditionTicks, FinishTicks } from './CodeTicks.tsx'
 import { ProductVocabulary } from './ProductVocabulary.tsx'
 
 type ProductFields = Record<string, string | string[] | boolean>
@@ -47,6 +49,8 @@ const typedOf = (product: CuratedProduct | null): ProductFields => ({
   can_send_bra_center: product?.can_send_bra_center ?? true,
   element_ids: product?.element_ids.map(String) ?? [],
   tag_ids: product?.tag_ids.map(String) ?? [],
+  finishes: product?.finishes ?? [],
+  editions: product?.editions ?? [],
   images: product?.images ?? [],
   reason: '',
 })
@@ -92,6 +96,7 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
           <FormText name="ean" label={t('curation.ean')} inputMode="numeric" optional />
           <CategoryChoice of={product} />
           <ProductVocabulary />
+          <CopiesThatExist of={product} />
         </div>
         <FormCheckbox name="can_send_bra_center" hint={t('curation.centreHint')}>
           {t('curation.centre')}
@@ -113,6 +118,24 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
         <DialogFoot onClose={onClose}>{t('form.save')}</DialogFoot>
       </ContractForm>
     </Dialog>
+  )
+}
+
+/** Stores offer a copy that stands here, and others only where the game leaves that open. */
+function CopiesThatExist({ of }: { of: CuratedProduct | null }) {
+  const t = useText()
+  if (of && of.type !== 'tcg') return null
+  const others = of?.editions?.filter((code) => !(editions as readonly string[]).includes(code))
+  return (
+    <>
+      <FinishTicks name="finishes" legend={t('curation.finishes')} hint={t('curation.finishesHint')} />
+      <EditionTicks
+        name="editions"
+        legend={t('curation.printRuns')}
+        hint={t('curation.printRunsHint')}
+        others={others}
+      />
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import { type CuratedWord, WordDraft, type WordKind } from '@bra/contract/office
 import type { FormSchema } from '@bra/contract/kit/api'
 import { WithReason } from '@bra/contract/kit/shapes'
 import { productTypes } from '@bra/contract/trade/trade'
+import { z } from 'zod'
 import { callEndpoint } from '../../../lib/call.ts'
 import { DialogFoot } from '../../../lib/DialogFoot.tsx'
 import { useCall } from '../../../lib/env.ts'
@@ -12,6 +13,7 @@ import { useText } from '../../../lib/text.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { ReasonField } from '../../people/audit/ReasonField.tsx'
+import { CopiesOfGame } from './CopiesOfGame.tsx'
 import { useReloadWords } from './words.data.ts'
 
 interface WordFields {
@@ -20,11 +22,23 @@ interface WordFields {
   glyph: string
   business_id: string
   hidden: boolean
+  closed_finishes: boolean
+  open_finishes: string[]
+  closed_editions: boolean
+  open_editions: string[]
   reason: string
 }
 type DraftWithReason = WordDraft & { reason: string }
 
-const Schema = WordDraft.and(WithReason) as unknown as FormSchema<DraftWithReason, WordFields>
+/** Only a game says what its printings may have besides. */
+const Schema = z.preprocess(
+  ({ closed_finishes, open_finishes, closed_editions, open_editions, ...typed }: WordFields) => ({
+    ...typed,
+    open_finishes: closed_finishes ? open_finishes || [] : null,
+    open_editions: closed_editions ? open_editions || [] : null,
+  }),
+  WordDraft.and(WithReason),
+) as unknown as FormSchema<DraftWithReason, WordFields>
 
 interface WordDialogProps {
   kind: WordKind
@@ -46,6 +60,10 @@ export function WordDialog({ kind, word, game, games, onClose }: WordDialogProps
     glyph: word?.glyph ?? '',
     business_id: String(word?.business_id ?? game?.id ?? ''),
     hidden: word?.hidden ?? false,
+    closed_finishes: Boolean(word?.open_finishes),
+    open_finishes: word?.open_finishes ?? [],
+    closed_editions: Boolean(word?.open_editions),
+    open_editions: word?.open_editions ?? [],
     reason: '',
   })
   const send = async ({ reason, ...draft }: DraftWithReason) => {
@@ -77,6 +95,7 @@ export function WordDialog({ kind, word, game, games, onClose }: WordDialogProps
             ))}
           </FormSelect>
         )}
+        {kind === 'businesses' && <CopiesOfGame />}
         {kind === 'rarities' && (
           <FormText name="glyph" label={t('words.glyph')} hint={t('words.glyphHint')} maxLength={8} optional />
         )}

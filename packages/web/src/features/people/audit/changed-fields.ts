@@ -1,4 +1,5 @@
 import { date, money } from '@bra/contract/trade/format'
+import { editions, finishes } from '@bra/contract/trade/trade'
 import type { Act } from '@bra/contract/people/audit.schemas'
 import { moment } from '../../../lib/moment.ts'
 import type { Translate } from '../../../lib/text.tsx'
@@ -57,6 +58,10 @@ const fields = [
   'note',
   'hidden',
   'glyph',
+  'finishes',
+  'editions',
+  'open_finishes',
+  'open_editions',
 ] as const
 type Field = (typeof fields)[number]
 type Value = Act['detail'][string] | undefined
@@ -68,6 +73,8 @@ const ofCatalogue = {
   elements: 'elements',
   tags: 'tags',
   business: 'game',
+  finishes: 'finishes',
+  editions: 'printRuns',
 } as const satisfies Partial<Record<Field, string>>
 
 const isOfCatalogue = (field: Field): field is keyof typeof ofCatalogue => field in ofCatalogue
@@ -116,10 +123,16 @@ export function changedFields({ detail: { before, after } }: Act, reader: Reader
 const objectOf = (value: Value): Record<string, Value> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
 
+/** Finishes and editions have words of the trade; what else stands in a list is a name already. */
+function wordOfCode(code: string, t: Translate) {
+  const known = [...finishes, ...editions].find((one) => one === code)
+  return known ? t(`trade.${known}`) : code
+}
+
 function wordsOf(field: Field, value: Value, { t, language }: Reader): string {
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'boolean') return t(value ? 'admin.yes' : 'admin.no')
-  if (Array.isArray(value)) return value.map(String).join(', ') || '–'
+  if (Array.isArray(value)) return value.map((one) => wordOfCode(String(one), t)).join(', ') || '–'
   if (typeof value === 'object') return '–'
   const word = words[field]?.(String(value))
   if (word) return t(word as TextKey)

@@ -53,7 +53,7 @@ export function EditOfferDialog({ storeId, row, typed, onClose }: EditOfferDialo
   return (
     <Dialog open wide onClose={onClose} title={row.product.name} closeLabel={t('shell.close')}>
       <ContractForm form={form} send={send} className="flex flex-col gap-5">
-        <OfferFields product={row.product} stockHint={stockHint} />
+        <OfferFields isKept product={row.product} stockHint={stockHint} />
         <DialogFoot onClose={onClose}>{t('entering.save')}</DialogFoot>
       </ContractForm>
     </Dialog>

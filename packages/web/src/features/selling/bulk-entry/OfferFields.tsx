@@ -1,12 +1,14 @@
 import type { Product } from '@bra/contract/catalogue/catalog.schemas'
+import { begunWith } from '@bra/contract/trade/copies'
 import { reaisOf } from '@bra/contract/trade/cents'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FormTextArea } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
+import { useCopies, useOnceKnown } from '../../catalogue/variants/copies.data.ts'
 import { FairPrice } from '../../prices/fair-prices/FairPrice.tsx'
 import { PhotoField } from '../../ground/photos/PhotoField.tsx'
 import { PriceAndStock } from './PriceAndStock.tsx'
-import type { OfferValues } from './typed-offer.ts'
+import { extrasOf, type OfferValues } from './typed-offer.ts'
 import { VariantFields } from './VariantFields.tsx'
 
 export const priceField = () => document.getElementsByName('price_cents')[0]
@@ -14,15 +16,24 @@ export const priceField = () => document.getElementsByName('price_cents')[0]
 interface OfferFieldsProps {
   product: Pick<Product, 'id' | 'type'>
   stockHint?: string | undefined
+  /** True for an offer that exists: it keeps what it has. */
+  isKept?: boolean
 }
 
 /** Fields of an offer: variant, price with market prices, quantity, photos and comment. Must stand in a form. */
-export function OfferFields({ product, stockHint }: OfferFieldsProps) {
+export function OfferFields({ product, stockHint, isKept = false }: OfferFieldsProps) {
   const t = useText()
   const { control, getValues, setValue } = useFormContext<OfferValues>()
-  const [condition, language, finish, extras, price, photos] = useWatch({
+  const [condition, language, finish, edition, extras, price, photos] = useWatch({
     control,
-    name: ['condition', 'language', 'finish', 'extras', 'price_cents', 'photos'],
+    name: ['condition', 'language', 'finish', 'edition', 'extras', 'price_cents', 'photos'],
+  })
+  const copies = useCopies(product)
+  useOnceKnown(copies, (known) => {
+    if (isKept) return
+    const begun = begunWith(known, { finish: finish ?? 'normal', edition })
+    setValue('finish', begun.finish)
+    setValue('edition', begun.edition)
   })
   const use = (cents: number) => {
     setValue('price_cents', cents, { shouldValidate: true })
@@ -31,10 +42,12 @@ export function OfferFields({ product, stockHint }: OfferFieldsProps) {
   }
   return (
     <>
-      <VariantFields type={product.type} />
+      <VariantFields type={product.type} copies={copies} isKept={isKept} />
       <PriceAndStock stockHint={stockHint} />
       <FairPrice
-        variant={{ product_id: product.id, condition, language, finish, extras: extras || [] } as never}
+        variant={
+          { product_id: product.id, condition, language, finish, extras: extrasOf({ edition, extras }) } as never
+        }
         asked={Number.isFinite(price) ? price : null}
         onUse={use}
       />

@@ -1,23 +1,37 @@
-import { cardConditions, extras, type ProductType, sealedConditions } from '@bra/contract/trade/trade'
-import { clsx } from 'clsx'
+import type { Copies } from '@bra/contract/trade/copies'
+import { cardConditions, editionIn, extras, type ProductType, sealedConditions } from '@bra/contract/trade/trade'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FormSelect, FormText } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
-import { ConditionOptions, FinishOptions, LanguageOptions } from '../../catalogue/variants/variant-options.tsx'
+import {
+  ConditionOptions,
+  EditionOptions,
+  FinishOptions,
+  LanguageOptions,
+} from '../../catalogue/variants/variant-options.tsx'
 import { Checkbox, ChoiceGroup } from '../../../ui/choices.tsx'
 import type { OfferValues } from './typed-offer.ts'
 
 const companies = ['PSA', 'BGS', 'CGC', 'SGC', 'Manaus Grading']
 const HALVES = 19
 
+interface VariantFieldsProps {
+  type: ProductType
+  copies?: Copies | undefined
+  /** True if the finish and the edition of the form are those of an offer that exists. */
+  isKept?: boolean
+}
+
 /** Chooses the variant: condition, language, finish and extras of a card; the state of the package of other goods. */
-export function VariantFields({ type }: { type: ProductType }) {
+export function VariantFields({ type, copies, isKept = false }: VariantFieldsProps) {
   const t = useText()
   const conditions = type === 'tcg' ? ([...cardConditions, 'graded'] as const) : sealedConditions
+  const { defaultValues } = useFormContext<OfferValues>().formState
+  const kept = isKept ? defaultValues : undefined
   const isGraded = (useWatch({ name: 'condition' }) as string) === 'graded'
   return (
     <>
-      <div className={clsx('grid items-end gap-4', type === 'tcg' ? 'sm:grid-cols-3' : 'sm:grid-cols-2')}>
+      <div className="grid items-end gap-4 sm:grid-cols-2">
         <FormSelect name="condition" label={t('entering.condition')}>
           <ConditionOptions of={conditions} />
         </FormSelect>
@@ -26,7 +40,13 @@ export function VariantFields({ type }: { type: ProductType }) {
         </FormSelect>
         {type === 'tcg' && (
           <FormSelect name="finish" label={t('entering.finish')}>
-            <FinishOptions />
+            <FinishOptions copies={copies} kept={kept?.finish} />
+          </FormSelect>
+        )}
+        {type === 'tcg' && (
+          <FormSelect name="edition" label={t('entering.printRun')}>
+            <option value="">{t('entering.noPrintRun')}</option>
+            <EditionOptions copies={copies} kept={kept?.edition || undefined} />
           </FormSelect>
         )}
       </div>
@@ -61,13 +81,15 @@ function GradeFields() {
   )
 }
 
+const others = extras.filter((extra) => editionIn([extra]) === null)
+
 function ExtraFields() {
   const t = useText()
   const { register } = useFormContext()
   return (
     <ChoiceGroup legend={t('entering.extras')}>
       <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
-        {extras.map((extra) => (
+        {others.map((extra) => (
           <Checkbox key={extra} value={extra} {...register('extras')}>
             {t(`trade.${extra}`)}
           </Checkbox>

@@ -32,7 +32,8 @@ export interface ReadPaste {
 /** Goods other than cards have no finish and no extras; those of the line apply to the cards around them. */
 export const newEntry = (line: Omit<QuickLine, 'reference' | 'choices'>, product: Entered['product']): Entered => {
   const { condition, language, quantity, price_cents } = line
-  const { finish, extras } = product.type === 'tcg' ? line : { finish: 'normal' as const, extras: [] }
+  const isCard = product.type === 'tcg'
+  const [finish, extras] = [isCard ? product.finish : ('normal' as const), isCard ? line.extras : []]
   return { condition, language, finish, extras, quantity, price_cents, product, key: newRequestKey() }
 }
 

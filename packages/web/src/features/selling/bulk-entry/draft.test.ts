@@ -22,7 +22,7 @@ describe('an entry', () => {
   it('of a box has not the finish and the extras of the cards around it', () => {
     const line = { ...one('a'), finish: 'foil', extras: ['promo'] } as const
     const entry = (type: Entered['product']['type']) =>
-      newEntry({ ...line, extras: [...line.extras] }, { id: 1, type } as Entered['product'])
+      newEntry({ ...line, extras: [...line.extras] }, { id: 1, type, finish: 'foil' } as Entered['product'])
     expect(entry('tcg')).toMatchObject({ finish: 'foil', extras: ['promo'] })
     expect(entry('acs')).toMatchObject({ finish: 'normal', extras: [] })
   })

@@ -3,16 +3,28 @@ import { type OwnListing } from '@bra/contract/selling/inventory.schemas'
 import { NewListing } from '@bra/contract/stores/listings.schemas'
 import { PhotoAddresses } from '@bra/contract/ground/photos.schemas'
 import { reaisOf } from '@bra/contract/trade/cents'
+import { type Edition, editionIn, type Extra } from '@bra/contract/trade/trade'
 import { z } from 'zod'
 
 const WholeOffer = NewListing.extend({ photos: PhotoAddresses })
 export type TypedOffer = z.output<typeof WholeOffer>
-export type OfferValues = z.input<typeof WholeOffer>
+export type OfferValues = z.input<typeof WholeOffer> & { edition: Edition | '' }
+
+/** The form chooses the edition, of which there is one at most, apart from the other extras. */
+export const withEditionApart = (extras: Extra[]) => ({
+  edition: editionIn(extras) ?? ('' as const),
+  extras: extras.filter((extra) => extra !== editionIn(extras)),
+})
+export const extrasOf = ({ edition, extras }: Pick<OfferValues, 'edition' | 'extras'>): Extra[] => [
+  ...(edition ? [edition] : []),
+  ...(extras || []),
+]
 
 /** The field of a grade holds text, the contract wants a number. Offers that are not graded get null. */
 export const OfferSchema = z.preprocess(
-  ({ grade, ...typed }: OfferValues) => ({
+  ({ grade, edition, ...typed }: OfferValues) => ({
     ...typed,
+    extras: extrasOf({ edition, extras: typed.extras }),
     grade: typed.condition === 'graded' ? { ...grade, grade: Number(grade?.grade) } : null,
   }),
   WholeOffer,
@@ -34,5 +46,6 @@ export const seenOf = (offer: OwnListing) =>
 /** Initial values of the form; the price is text in reais. */
 export const valuesOf = (offer: OwnListing) => ({
   ...fieldsOf(offer, typedFields),
+  ...withEditionApart(offer.extras),
   price_cents: reaisOf(offer.price_cents) as never,
 })

@@ -1,5 +1,6 @@
 import type { Product } from '@bra/contract/catalogue/catalog.schemas'
 import type { NewListing } from '@bra/contract/stores/listings.schemas'
+import { withEditionApart } from './typed-offer.ts'
 
 const KEY = 'last_variant'
 type KeptVariant = Pick<NewListing, 'condition' | 'language' | 'finish' | 'extras'>
@@ -18,7 +19,8 @@ export function beginnings({ id, type }: Pick<Product, 'id' | 'type'>) {
     finish: 'normal',
     extras: [],
   }
-  return { ...usual, ...kept(type), product_id: id, grade: null, quantity: 1, photos: [] }
+  const begun = { ...usual, ...kept(type) }
+  return { ...begun, ...withEditionApart(begun.extras), product_id: id, grade: null, quantity: 1, photos: [] }
 }
 
 /** A graded card has a certificate of its own, so its variant is not reused. */

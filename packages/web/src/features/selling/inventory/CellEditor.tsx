@@ -2,7 +2,8 @@ import type { OwnListing } from '@bra/contract/selling/inventory.schemas'
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { useText } from '../../../lib/text.tsx'
 import type { TextKey } from '../../../text/keys.ts'
-import { choicesOf, written } from './cells.ts'
+import { useCopies } from '../../catalogue/variants/copies.data.ts'
+import { choicesOf, existing, written } from './cells.ts'
 import type { Field } from './drafts.ts'
 import type { Grid } from './useGrid.ts'
 
@@ -17,8 +18,9 @@ export function CellEditor({ row, field, grid }: CellEditorProps) {
   const t = useText()
   const isOver = useRef(false)
   const [problem, setProblem] = useState<TextKey | null>(null)
-  const choices = choicesOf(field, row.product.type, t)
+  const copies = useCopies(row.product, field === 'finish')
   const current = grid.valueOf(row, field)
+  const choices = existing(choicesOf(field, row.product.type, t), current, copies)
   const finish = (text: string, step: { row: number; column: number }) => {
     const wrong = grid.commit(text)
     setProblem(wrong)

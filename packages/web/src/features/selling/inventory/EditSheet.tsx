@@ -10,7 +10,8 @@ import { NumberInput, Select } from '../../../ui/inputs.tsx'
 import { Notice } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { FairPrice } from '../../prices/fair-prices/FairPrice.tsx'
-import { choicesOf, isShown, readSheet, type SheetText, written } from './cells.ts'
+import { useCopies } from '../../catalogue/variants/copies.data.ts'
+import { choicesOf, existing, isShown, readSheet, type SheetText, written } from './cells.ts'
 import { columns } from './columns.ts'
 import { changesOf, draftsAfter, type Field, fields, noDrafts, type Values } from './drafts.ts'
 import { useSaveMany } from './inventory.data.ts'
@@ -126,7 +127,8 @@ interface SheetFieldProps {
 function SheetField({ row, field, text, hint, wrong, onType }: SheetFieldProps) {
   const t = useText()
   const label = t(columns.find((column) => column.field === field)!.text)
-  const choices = choicesOf(field, row.product.type, t)
+  const copies = useCopies(row.product, field === 'finish')
+  const choices = existing(choicesOf(field, row.product.type, t), row[field], copies)
   if (!isShown(row, field)) return null
   if (!choices) {
     return (

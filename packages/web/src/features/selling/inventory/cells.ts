@@ -1,4 +1,5 @@
 import { centsOf, reaisOf } from '@bra/contract/trade/cents'
+import { type Copies, possibleFinishes } from '@bra/contract/trade/copies'
 import { plain } from '@bra/contract/trade/format'
 import { MAX_PRICE_CENTS, MAX_STOCK } from '@bra/contract/trade/limits'
 import {
@@ -40,6 +41,12 @@ export function choicesOf(field: Field, type: ProductType, t: Translate): Choice
       return null
   }
 }
+
+/** Leaves out finishes that the printing cannot have, but for the one that the offer has. */
+export const existing = (choices: Choice[] | null, current: unknown, copies: Copies | undefined) =>
+  copies && choices
+    ? choices.filter(({ value }) => value === current || (possibleFinishes(copies) as string[]).includes(value))
+    : choices
 
 /** Returns a value as it is shown, copied and typed. */
 export function written(field: Field, value: Values[Field], t: Translate): string {

@@ -2,6 +2,7 @@ import type { Product } from '@bra/contract/catalogue/catalog.schemas'
 import {
   cardConditions,
   type CardLanguage,
+  type Edition,
   type Finish,
   type OfferCondition,
   sealedConditions,
@@ -10,9 +11,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { type FieldErrors, useForm, type UseFormRegister } from 'react-hook-form'
 import { CallError } from '../../../lib/call.ts'
+import { begunWith, type Copies } from '@bra/contract/trade/copies'
 import { centsOf } from '@bra/contract/trade/cents'
 import { useText } from '../../../lib/text.tsx'
-import { ConditionOptions, FinishOptions, LanguageOptions } from '../../catalogue/variants/variant-options.tsx'
+import { useCopies, useOnceKnown } from '../../catalogue/variants/copies.data.ts'
+import {
+  ConditionOptions,
+  EditionOptions,
+  FinishOptions,
+  LanguageOptions,
+} from '../../catalogue/variants/variant-options.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/choices.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -25,6 +33,7 @@ interface ItemFields {
   condition: OfferCondition
   language: CardLanguage
   finish: Finish
+  edition: Edition | ''
   paid_cents: string
   acquired_on: string
   for_sale: boolean
@@ -40,22 +49,26 @@ export function CollectionDialog({ product, onClose }: CollectionDialogProps) {
   const formId = useId()
   const add = useAddToCollection()
   const { data: owned } = useQuery(itemsOfProductQuery(product.id))
-  const { register, handleSubmit, setError, formState } = useForm<ItemFields>({
+  const { register, handleSubmit, setError, setValue, formState } = useForm<ItemFields>({
     defaultValues: {
       quantity: '1',
       condition: product.type === 'tcg' ? 'NM' : 'lacrado',
       language: 'PT',
       finish: 'normal',
+      edition: '',
     },
   })
   const { errors } = formState
+  const existing = useCopies(product)
+  useOnceKnown(existing, (known) => setValue('finish', begunWith(known, { finish: 'normal', edition: '' }).finish))
   const copies = owned?.items.reduce((sum, item) => sum + item.quantity, 0) ?? 0
 
-  const save = async ({ quantity, paid_cents, acquired_on, ...variant }: ItemFields) => {
+  const save = async ({ quantity, paid_cents, acquired_on, edition, ...variant }: ItemFields) => {
     const paid = centsOf(paid_cents)
     if (Number.isNaN(paid))
       return setError('paid_cents', { message: t('collections.badAmount') }, { shouldFocus: true })
-    const body = { ...variant, product_id: product.id, quantity: Number(quantity), paid_cents: paid }
+    const copies = { quantity: Number(quantity), extras: edition ? [edition] : [] }
+    const body = { ...variant, ...copies, product_id: product.id, paid_cents: paid }
     try {
       await add.mutateAsync({ ...body, acquired_on: acquired_on || null })
       toast.success(t('collections.added'))
@@ -92,7 +105,7 @@ export function CollectionDialog({ product, onClose }: CollectionDialogProps) {
         className="grid grid-cols-2 gap-x-3 gap-y-4"
         onSubmit={(event) => void handleSubmit(save)(event)}
       >
-        <VariantFields type={product.type} register={register} errors={errors} />
+        <VariantFields type={product.type} copies={existing} register={register} errors={errors} />
         <NumberInput
           decimal
           before="R$"
@@ -118,11 +131,12 @@ export function CollectionDialog({ product, onClose }: CollectionDialogProps) {
 
 interface VariantFieldsProps {
   type: Product['type']
+  copies: Copies | undefined
   register: UseFormRegister<ItemFields>
   errors: FieldErrors<ItemFields>
 }
 
-function VariantFields({ type, register, errors }: VariantFieldsProps) {
+function VariantFields({ type, copies, register, errors }: VariantFieldsProps) {
   const t = useText()
   const conditions = type === 'tcg' ? [...cardConditions, 'graded' as const] : sealedConditions
   return (
@@ -135,8 +149,14 @@ function VariantFields({ type, register, errors }: VariantFieldsProps) {
         <LanguageOptions />
       </Select>
       <Select label={t('collections.finish')} {...register('finish')}>
-        <FinishOptions />
+        <FinishOptions copies={copies} />
       </Select>
+      {type === 'tcg' && (
+        <Select label={t('collections.printRun')} {...register('edition')}>
+          <option value="">{t('collections.noPrintRun')}</option>
+          <EditionOptions copies={copies} />
+        </Select>
+      )}
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { ProductDetail } from '@bra/contract/catalogue/catalog.schemas'
 import { Ban, Check, TriangleAlert } from 'lucide-react'
 import { useText } from '../../../lib/text.tsx'
 import { formatsThat, legalStates, type LegalState } from './legality.ts'
-import { finishWord, languageWord, wordsOfCode } from './printed-words.ts'
+import { editionWord, finishWord, languageWord, wordsOfCode } from './printed-words.ts'
 
 const marks = {
   legal: { icon: Check, look: 'text-mata', text: 'printings.legal' },
@@ -18,7 +18,7 @@ export function PrintingFacts({ product }: { product: ProductDetail }) {
   const facts = [
     [t('printings.variant'), variant && wordsOfCode(variant)],
     [t('printings.finishes'), list(finishes, (code) => finishWord(t, code))],
-    [t('printings.editions'), list(editions, wordsOfCode)],
+    [t('printings.editions'), list(editions, (code) => editionWord(t, code))],
     [t('printings.languages'), list(languages, (code) => languageWord(t, code))],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]))
   return (

@@ -1,4 +1,4 @@
-import { finishes, languages } from '@bra/contract/trade/trade'
+import { extras, finishes, languages } from '@bra/contract/trade/trade'
 import type { Translate } from '../../../lib/text.tsx'
 
 /** Writes a code of a source for people: "alt-art" becomes "Alt art". */
@@ -15,5 +15,10 @@ export function languageWord(t: Translate, code: string) {
 
 export function finishWord(t: Translate, code: string) {
   const known = finishes.find((finish) => finish === code)
+  return known ? t(`trade.${known}`) : wordsOfCode(code)
+}
+
+export function editionWord(t: Translate, code: string) {
+  const known = extras.find((extra) => extra === code)
   return known ? t(`trade.${known}`) : wordsOfCode(code)
 }

@@ -3,6 +3,7 @@ import { money } from '@bra/contract/trade/format'
 import {
   cardConditions,
   type CardLanguage,
+  type Edition,
   type Finish,
   languages,
   type OfferCondition,
@@ -14,7 +15,8 @@ import { CallError } from '../../../lib/call.ts'
 import { centsOf, reaisOf } from '@bra/contract/trade/cents'
 import { Refusal } from '../../../lib/Refusal.tsx'
 import { useText } from '../../../lib/text.tsx'
-import { ConditionOptions, FinishOptions } from '../../catalogue/variants/variant-options.tsx'
+import { useCopies } from '../../catalogue/variants/copies.data.ts'
+import { ConditionOptions, EditionOptions, FinishOptions } from '../../catalogue/variants/variant-options.tsx'
 import { Checkbox, ChoiceGroup } from '../../../ui/choices.tsx'
 import { NumberInput, Select } from '../../../ui/inputs.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -24,6 +26,7 @@ interface WantFields {
   limit_cents: string
   condition: OfferCondition | ''
   finish: Finish | ''
+  edition: Edition | ''
   quantity: string
   languages: CardLanguage[]
   any_edition: boolean
@@ -43,14 +46,18 @@ export function WantForm({ formId, product, want, save, onSaved }: WantFormProps
   const isCard = product.type === 'tcg'
   const { register, handleSubmit, setError, formState } = useForm<WantFields>({ defaultValues: typedOf(want) })
   const { errors } = formState
+  const known = useCopies(product)
+  // a want of any printing may be of one that has more
+  const copies = known && { ...known, open_finishes: null, open_editions: null }
 
-  const submit = async ({ limit_cents, condition, finish, quantity, ...rest }: WantFields) => {
+  const submit = async ({ limit_cents, condition, finish, edition, quantity, ...rest }: WantFields) => {
     const limit = centsOf(limit_cents)
     if (Number.isNaN(limit)) return setError('limit_cents', { message: t('wants.badAmount') }, { shouldFocus: true })
     const limits = {
       limit_cents: limit,
       condition: condition || null,
       finish: finish || null,
+      edition: edition || null,
       quantity: Number(quantity),
     }
     try {
@@ -91,8 +98,14 @@ export function WantForm({ formId, product, want, save, onSaved }: WantFormProps
         </Select>
         <Select label={t('wants.finish')} {...register('finish')}>
           <option value="">{t('wants.anyFinish')}</option>
-          <FinishOptions />
+          <FinishOptions copies={copies} />
         </Select>
+        {isCard && (
+          <Select label={t('wants.printRun')} {...register('edition')}>
+            <option value="">{t('wants.anyPrintRun')}</option>
+            <EditionOptions copies={copies} />
+          </Select>
+        )}
       </div>
       <ChoiceGroup legend={t('wants.languages')}>
         <p className="text-small text-ink-3">{t('wants.languagesHint')}</p>
@@ -121,6 +134,7 @@ const typedOf = (want: Want | null): WantFields => ({
   limit_cents: reaisOf(want?.limit_cents),
   condition: want?.condition ?? '',
   finish: want?.finish ?? '',
+  edition: want?.edition ?? '',
   quantity: String(want?.quantity ?? 1),
   languages: want?.languages ?? [],
   any_edition: want?.any_edition ?? false,

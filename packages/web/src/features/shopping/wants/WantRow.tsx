@@ -54,7 +54,7 @@ export function WantRow({ want, onEdit }: WantRowProps) {
 }
 
 /** Returns "2 unidades · até R$ 120,00 · Usada Levemente ou superior · Português, Inglês". */
-function limitsOf({ quantity, limit_cents, condition, languages, finish, any_edition }: Want, t: Translate) {
+function limitsOf({ quantity, limit_cents, condition, languages, finish, edition, any_edition }: Want, t: Translate) {
   const least =
     condition && (condition === 'M' ? t('trade.M') : t('wants.orBetter', { condition: t(`trade.${condition}`) }))
   return [
@@ -63,6 +63,7 @@ function limitsOf({ quantity, limit_cents, condition, languages, finish, any_edi
     least,
     languages.map((language) => t(`trade.${language}`)).join(', '),
     finish && t(`trade.${finish}`),
+    edition && t(`trade.${edition}`),
     any_edition && t('wants.anyEdition'),
   ]
     .filter(Boolean)
@@ -121,8 +122,8 @@ function RemoveButton({ want }: { want: Want }) {
   const { name } = want.product
   const remove = useRemoveWant(want.id)
   const save = useSaveWant()
-  const { limit_cents, condition, languages, finish, any_edition, quantity, active, notify } = want
-  const limits = { limit_cents, condition, languages, finish, any_edition, quantity, active, notify }
+  const { limit_cents, condition, languages, finish, edition, any_edition, quantity, active, notify } = want
+  const limits = { limit_cents, condition, languages, finish, edition, any_edition, quantity, active, notify }
   const press = () =>
     remove.mutate(undefined, {
       onSuccess: () =>

@@ -1,6 +1,7 @@
 import type { shell as portuguese } from '../../pt-BR/common/shell.ts'
 
 export const shell: typeof portuguese = {
+  otherCopies: 'Others, if yours is different',
   createProduct: 'Create product',
   brand: 'Bra Cards',
   tagline: 'Cards, tall tales and collections.',

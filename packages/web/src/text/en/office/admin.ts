@@ -157,6 +157,8 @@ export const admin = {
   field_note: 'Note',
   field_hidden: 'Hidden',
   field_glyph: 'Sign',
+  field_open_finishes: 'Finishes besides the known ones',
+  field_open_editions: 'Print runs besides the known ones',
   yes: 'yes',
   no: 'no',
   seeChange: 'See what changed',

@@ -15,6 +15,8 @@ export const entering: Record<keyof typeof portuguese, string> = {
   condition: 'Condition',
   language: 'Language',
   finish: 'Finish',
+  printRun: 'Print run',
+  noPrintRun: 'None told',
   extras: 'Extras',
   company: 'Grading company',
   grade: 'Grade',

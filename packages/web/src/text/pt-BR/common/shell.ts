@@ -1,4 +1,5 @@
 export const shell = {
+  otherCopies: 'Outros, se a sua for diferente',
   createProduct: 'Criar produto',
   brand: 'Bra Cards',
   tagline: 'Cartas, causos e coleções.',

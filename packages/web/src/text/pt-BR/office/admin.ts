@@ -156,6 +156,8 @@ export const admin = {
   field_note: 'Observação',
   field_hidden: 'Escondido',
   field_glyph: 'Sinal',
+  field_open_finishes: 'Acabamentos além dos conhecidos',
+  field_open_editions: 'Tiragens além das conhecidas',
   yes: 'sim',
   no: 'não',
   seeChange: 'Ver o que mudou',

@@ -13,6 +13,8 @@ export const entering = {
   condition: 'Condição',
   language: 'Idioma',
   finish: 'Acabamento',
+  printRun: 'Tiragem',
+  noPrintRun: 'Sem tiragem',
   extras: 'Extras',
   company: 'Certificadora',
   grade: 'Nota',

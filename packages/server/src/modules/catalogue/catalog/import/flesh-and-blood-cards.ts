@@ -18,7 +18,8 @@ export interface FabPrinting {
 }
 
 const foilings: Record<string, string> = { S: 'normal', R: 'rainbow', C: 'cold', G: 'gold' }
-const editions: Record<string, string> = { A: 'alpha', F: '1edicao', U: 'unlimited' }
+/** The first printing of the first set is called Alpha; no number has it beside a first edition. */
+const editions: Record<string, string> = { A: '1edicao', F: '1edicao', U: 'ilimitada' }
 const rarities: Record<string, string> = {
   C: 'Common',
   R: 'Rare',

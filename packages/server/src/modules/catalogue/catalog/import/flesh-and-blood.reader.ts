@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { addressSlug } from '@bra/contract/trade/format'
 import { blankSet } from './blanks.ts'
 import { cardOfPrintings, type FabCard, type FabPrinting } from './flesh-and-blood-cards.ts'
-import { fleshAndBlood } from './games.ts'
+import { fleshAndBlood, wholeFleshAndBlood } from './games.ts'
 import { type ImportedSet, ImportImpossible, type Meter, type Reading } from './import.types.ts'
 import { dayOf } from './row-problems.ts'
 import { type TableRow, rowsOfTable } from './tab-table.ts'
@@ -78,7 +78,11 @@ async function setsIn(folder: string, meter: Meter) {
     const code = cells?.Identifier
     if (!cells || !code || sets.has(code)) continue
     const told = released.get(cells['Unique ID']!)
-    const place = { source: 'flesh-and-blood', id: `${fleshAndBlood.slug}-${code}`, business: fleshAndBlood } as const
+    const place = {
+      source: 'flesh-and-blood',
+      id: `${fleshAndBlood.slug}-${code}`,
+      business: wholeFleshAndBlood,
+    } as const
     const facts = { nameEn: cells.Name!, code, releasedOn: told?.on ?? null, logo: told?.logo ?? null }
     sets.set(code, { ...blankSet, ...place, ...facts })
   }

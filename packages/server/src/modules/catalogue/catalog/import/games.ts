@@ -10,6 +10,13 @@ export const fleshAndBlood = game('flesh-and-blood', 'Flesh and Blood', 'flesh-a
 export const lorcana = game('lorcana', 'Lorcana', 'disney-lorcana', 'disney-lorcana-tcg')
 export const onePiece = game('one-piece', 'One Piece', 'one-piece-card-game', 'one-piece-tcg')
 
+/**
+ * Games as their own databases tell them: every finish of each printing, and in Flesh and Blood every edition. What a
+ * spreadsheet says of a game may be less, and the finishes of Lorcana are concluded from rarities: these stay open.
+ */
+export const wholeMagic: BusinessWord = { ...magic, open: { finishes: [], editions: null } }
+export const wholeFleshAndBlood: BusinessWord = { ...fleshAndBlood, open: { finishes: [], editions: [] } }
+
 const gameByName = new Map(
   [pokemon, magic, yugioh, fleshAndBlood, lorcana, onePiece].flatMap((known) =>
     [known.slug, addressSlug(known.name), ...known.aliases].map((slug) => [slug, known] as const),

@@ -211,7 +211,8 @@ describe('importing tcgdex', () => {
     expect(bad).toMatchObject([{ line: 7, problem: 'a carta não tem nome em português nem em inglês' }])
     expect(await product('zz1-2')).toMatchObject({ name: 'Baleiambor', name_en: 'Drumwhale', rarity: 'Rara Holo' })
     expect(await product('zz1-3')).toMatchObject({ name: 'Velho Tamborileiro', name_en: 'Old Drummer' })
-    expect(await product('zz1tg-TG2')).toMatchObject({ name: 'Sapobrasa', artist: 'Seu Raul', rarity: 'Rara' })
+    const editions = ['ilimitada', '1edicao', 'shadowless']
+    expect(await product('zz1tg-TG2')).toMatchObject({ name: 'Sapobrasa', artist: 'Seu Raul', editions })
     expect(await set('zz1')).toMatchObject({ name: 'Tambores da Maré', name_en: 'Tidal Drums', slug: 'tidal-drums' })
   })
 

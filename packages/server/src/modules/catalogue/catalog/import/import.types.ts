@@ -35,6 +35,8 @@ export interface BusinessWord {
   kind: ProductType
   /** Slugs of other names, under which the database may know the game already. */
   aliases: string[]
+  /** What its printings may have besides what the file tells, for a game that the import creates; null is all. */
+  open?: { finishes: string[] | null; editions: string[] | null }
 }
 
 /** What another program calls a printing or its card, such as the kind "scryfall" with a UUID. */

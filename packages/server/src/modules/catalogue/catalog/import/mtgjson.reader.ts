@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { blankCard, blankSet } from './blanks.ts'
-import { magic } from './games.ts'
+import { magic, wholeMagic } from './games.ts'
 import { type ImportedCard, type ImportedSet, ImportImpossible, type Meter, type Reading } from './import.types.ts'
 import { knownIds } from './known-ids.ts'
 import { objectsAt } from './json-stream.ts'
@@ -85,7 +85,7 @@ const setOf = (row: MtgjsonSet): ImportedSet => ({
   ...blankSet,
   source: 'mtgjson',
   id: `${magic.slug}-${row.code}`,
-  business: magic,
+  business: wholeMagic,
   namePt: row.translations?.[portuguese] ?? null,
   nameEn: row.name,
   code: row.code,

@@ -82,6 +82,18 @@ describe.skipIf(!isThere)('the real catalogues of other games (skipped without R
     await again('flesh-and-blood', 'flesh-and-blood')
     expect(await count(`products where 'cold' = any(finishes) and 'rainbow' = any(finishes)`)).toBeGreaterThan(0)
     expect(await count(`products p where name like '% // %' and back_images <> '{}'`)).toBeGreaterThan(50)
+    expect(await rows(`select distinct edition from products, unnest(editions) edition order by 1`)).toEqual([
+      { edition: '1edicao' },
+      { edition: 'ilimitada' },
+    ])
+    // what is known of these games is all that there is; others stay open
+    const open = `select slug, open_finishes, open_editions from businesses
+      where slug in ('magic', 'yu-gi-oh', 'flesh-and-blood') order by 1`
+    expect(await rows(open)).toEqual([
+      { slug: 'flesh-and-blood', open_finishes: [], open_editions: [] },
+      { slug: 'magic', open_finishes: [], open_editions: null },
+      { slug: 'yu-gi-oh', open_finishes: null, open_editions: null },
+    ])
   })
 
   it('Lorcana and One Piece, with the codes that Magic prints', async () => {

@@ -1,31 +1,22 @@
 import { addressSlug } from '@bra/contract/trade/format'
-import { type CardLanguage, finishes, languages } from '@bra/contract/trade/trade'
+import { type CardLanguage, type Finish, finishes, languages } from '@bra/contract/trade/trade'
 import { finishNames, languageNames } from '@bra/contract/trade/trade-names'
 
-/** Finishes of other games than Pokémon; a printing may have them, though no offer can say them yet. */
-const otherFinishes: Record<string, string[]> = {
-  rainbow: ['rainbow foil', 'foil arco-iris'],
-  cold: ['cold foil'],
-  gold: ['gold cold foil', 'gold foil'],
-  surge: ['surge foil'],
-  textured: ['texturizada', 'textured foil'],
-}
-const upstreamFinishes: Record<string, string[]> = {
+const upstreamFinishes: Partial<Record<Finish, string[]>> = {
   normal: ['nonfoil', 'standard'],
   foil: ['holo', 'holofoil'],
   reverse: ['reverse holo'],
   cosmos: ['cosmos holo'],
+  rainbow: ['foil arco-iris'],
+  gold: ['gold cold foil'],
+  surge: ['surgefoil'],
+  textured: ['texturizada', 'foil texturizado'],
 }
-const finishByName = new Map([
-  ...finishes.flatMap((code) =>
-    [code, finishNames[code], ...(upstreamFinishes[code] ?? [])].map(
-      (name) => [addressSlug(name), code as string] as const,
-    ),
+const finishByName = new Map(
+  finishes.flatMap((code) =>
+    [code, finishNames[code], ...(upstreamFinishes[code] ?? [])].map((name) => [addressSlug(name), code] as const),
   ),
-  ...Object.entries(otherFinishes).flatMap(([code, names]) =>
-    [code, ...names].map((name) => [addressSlug(name), code] as const),
-  ),
-])
+)
 
 /** Returns the code of a finish, as the house or an upstream catalogue names it. */
 export const finishCode = (name: string) => finishByName.get(addressSlug(name))
@@ -67,16 +58,20 @@ export const otherNamesOf = (names: Iterable<readonly [language: string, name: s
     }),
   )
 
-const editions: Record<string, string> = {
+const editionNames: Record<string, string> = {
   '1a-edicao': '1edicao',
   '1-edicao': '1edicao',
   '1st-edition': '1edicao',
   'first-edition': '1edicao',
   first: '1edicao',
-  ilimitada: 'unlimited',
-  limitada: 'limited',
-  alfa: 'alpha',
+  alpha: '1edicao',
+  alfa: '1edicao',
+  unlimited: 'ilimitada',
+  'unlimited-edition': 'ilimitada',
+  limited: 'limitada',
+  'limited-edition': 'limitada',
+  'edicao-limitada': 'limitada',
 }
 
-/** Returns the code of an edition, such as "1edicao" or "unlimited". */
-export const editionCode = (name: string) => editions[addressSlug(name)] ?? addressSlug(name)
+/** Returns the code of an edition, such as "1edicao" or "ilimitada"; another name keeps its own slug. */
+export const editionCode = (name: string) => editionNames[addressSlug(name)] ?? addressSlug(name)

@@ -1,5 +1,5 @@
 import { blankCard, blankSet } from './blanks.ts'
-import { magic } from './games.ts'
+import { magic, wholeMagic } from './games.ts'
 import type { ImportedCard, ImportedSet, Meter, Reading } from './import.types.ts'
 import { knownIds } from './known-ids.ts'
 import { objectsAt } from './json-stream.ts'
@@ -69,7 +69,7 @@ function setOf(row: ScryfallCard, sets: Map<string, ImportedSet>): ImportedSet {
     ...blankSet,
     source: 'scryfall',
     id: `${magic.slug}-${code}`,
-    business: magic,
+    business: wholeMagic,
     nameEn: row.set_name,
     code,
     kind: row.set_type,

@@ -29,9 +29,16 @@ function finishOf({ type, size, foil }: z.output<typeof Variant>) {
   return finishOfType[type ?? '']
 }
 
-function editionOf({ subtype, stamp }: z.output<typeof Variant>) {
-  if (stamp?.includes('1st-edition')) return '1edicao'
-  return subtype === 'shadowless' || subtype === 'unlimited' ? subtype : undefined
+const isFirst = ({ stamp }: z.output<typeof Variant>) => stamp?.includes('1st-edition') ?? false
+
+/** Beside a first edition, what has no stamp is the unlimited one. */
+function editionsOf(list: z.output<typeof Variant>[]) {
+  const hasFirst = list.some(isFirst)
+  return list.map((variant) => {
+    if (isFirst(variant)) return '1edicao'
+    if (variant.subtype === 'shadowless') return variant.subtype
+    return variant.subtype === 'unlimited' || hasFirst ? 'ilimitada' : undefined
+  })
 }
 
 const unique = (values: (string | undefined)[]) => {
@@ -45,7 +52,7 @@ export function printingOf({ variants, thirdParty }: VariantsOfCard) {
   const flags = Array.isArray(variants) ? [] : Object.entries(variants ?? {})
   const finishes = [...list.map(finishOf), ...flags.map(([name, exists]) => (exists ? finishOfType[name] : undefined))]
   const editions = [
-    ...list.map(editionOf),
+    ...editionsOf(list),
     ...flags.map(([name, exists]) => (name === 'firstEdition' && exists ? '1edicao' : undefined)),
   ]
   const shops = [thirdParty, ...list.map((variant) => variant.thirdParty)]

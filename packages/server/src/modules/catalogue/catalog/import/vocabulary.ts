@@ -118,7 +118,11 @@ function freeSlug(set: ImportedSet, taken: Set<string>) {
 }
 
 const placed = (rows: BusinessWord[], after: number) =>
-  rows.map(({ slug, name, kind }, at) => ({ slug, name, kind, position: after + at + 1 }))
+  rows.map(({ slug, name, kind, open }, at) => ({
+    ...{ slug, name, kind, position: after + at + 1 },
+    open_finishes: open?.finishes ?? null,
+    open_editions: open?.editions ?? null,
+  }))
 
 async function added<Word extends { slug: string }>(
   known: Map<string, number>,

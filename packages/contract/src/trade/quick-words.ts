@@ -1,0 +1,48 @@
+import type { CardLanguage, Extra, Finish } from './variants.ts'
+
+/** What quick lines call finishes, extras and languages besides their codes; words without accents, blanks and signs. */
+
+export const finishWords: Record<string, Finish> = {
+  normal: 'normal',
+  foil: 'foil',
+  holo: 'foil',
+  reverse: 'reverse',
+  rev: 'reverse',
+  reversefoil: 'reverse',
+  etched: 'etched',
+  cosmos: 'cosmos',
+  rainbow: 'rainbow',
+  rainbowfoil: 'rainbow',
+  cold: 'cold',
+  coldfoil: 'cold',
+  // "gold" alone is a rarity
+  goldfoil: 'gold',
+  surge: 'surge',
+  surgefoil: 'surge',
+  textured: 'textured',
+  texturedfoil: 'textured',
+  texturizada: 'textured',
+  metal: 'metal',
+  jumbo: 'jumbo',
+}
+export const extraWords: Record<string, Extra> = {
+  promo: 'promo',
+  prelancamento: 'prelancamento',
+  '1edicao': '1edicao',
+  '1ed': '1edicao',
+  '1aedicao': '1edicao',
+  '1aed': '1edicao',
+  '1stedition': '1edicao',
+  '1sted': '1edicao',
+  ilimitada: 'ilimitada',
+  unlimited: 'ilimitada',
+  limitada: 'limitada',
+  limited: 'limitada',
+  shadowless: 'shadowless',
+  staff: 'staff',
+  assinada: 'assinada',
+  alterada: 'alterada',
+  misprint: 'misprint',
+  carimbada: 'carimbada',
+}
+export const languageWords: Record<string, CardLanguage> = { ja: 'JP', br: 'PT', us: 'EN' }

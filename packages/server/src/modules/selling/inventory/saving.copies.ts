@@ -1,0 +1,40 @@
+import { type Copies, possibleEditions, possibleFinishes } from '@bra/contract/trade/copies'
+import { editionIn, extraNames, finishNames } from '@bra/contract/trade/trade'
+import type { Variant } from './listing-writing.queries.ts'
+
+type Copy = Pick<Variant, 'finish' | 'extras'>
+
+/** Why a copy cannot be offered, and the field that says it. */
+export interface Absent {
+  code: 'finish_absent' | 'edition_absent'
+  field: 'finish' | 'extras'
+  message: string
+}
+
+/** Returns why the printing is known not to have this copy; what an offer had before it was changed stays. */
+export function absentIn(copy: Copy, was: Copy | null, copies: Copies): Absent | null {
+  const finishes = possibleFinishes(copies)
+  if (copy.finish !== was?.finish && !finishes.includes(copy.finish))
+    return {
+      code: 'finish_absent',
+      field: 'finish',
+      message: sentenceOf(
+        finishNames[copy.finish],
+        finishes.map((one) => finishNames[one]),
+      ),
+    }
+  const [edition, before] = [editionIn(copy.extras), was && editionIn(was.extras)]
+  const editions = possibleEditions(copies)
+  if (!edition || edition === before || editions.includes(edition)) return null
+  return {
+    code: 'edition_absent',
+    field: 'extras',
+    message: sentenceOf(
+      extraNames[edition],
+      editions.map((one) => extraNames[one]),
+    ),
+  }
+}
+
+const sentenceOf = (asked: string, known: string[]) =>
+  `Esta impressão não existe em ${asked}: só em ${known.join(', ')}. Se a sua é diferente, peça à Bra Cards que a inclua.`
