@@ -1,3 +1,4 @@
+import type { RarityTone } from '@bra/contract/catalogue/rarity-marks'
 import type { ProductType } from '@bra/contract/trade/trade'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
@@ -12,6 +13,8 @@ export interface CatalogTables {
     kind: ProductType
     position: number
     hidden: Generated<boolean>
+    /** An uploaded picture for cards that have none; null stands for the drawn back of the game. */
+    card_back: Generated<string | null>
   }
   categories: {
     id: Generated<number>
@@ -45,6 +48,7 @@ export interface CatalogTables {
     slug: string
     name: string
     glyph: string
+    tone: RarityTone
     rank: number
     /** Null for a word of every game. */
     business_id: number | null

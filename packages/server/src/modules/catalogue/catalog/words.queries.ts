@@ -5,8 +5,8 @@ import { lines } from './shelves.ts'
 
 /** Columns of each kind beside slug, name and hidden. */
 const own: Record<WordKind, (keyof WordDraft)[]> = {
-  businesses: ['kind'],
-  rarities: ['glyph', 'business_id'],
+  businesses: ['kind', 'card_back'],
+  rarities: ['glyph', 'tone', 'business_id'],
   elements: ['business_id'],
 }
 const columnsOf = (kind: WordKind): (keyof WordDraft)[] => ['name', 'hidden', ...own[kind]]

@@ -13,11 +13,12 @@ import {
   recountCategories,
   refreshSearchWords,
 } from '../../catalogue/catalog/index.ts'
+import { moveBanners } from '../../ground/content/index.ts'
 import { dropPhotos } from '../../ground/photos/index.ts'
 import { noteAct } from '../../people/audit/index.ts'
 import { deleteShelvesOf, recountAfter } from '../../stores/listings/index.ts'
 import { offersOf, setsOfOneCode, setsOnShelves } from './words.queries.ts'
-import { subjectOfWord, wordOf, writingWords } from './words.service.ts'
+import { cardBackOf, subjectOfWord, wordOf, writingWords } from './words.service.ts'
 
 interface WordMerge {
   kind: WordKind
@@ -56,6 +57,8 @@ const movers: Record<WordKind, (tx: Tx, app: App, ids: Ids) => Promise<unknown>>
   businesses: async (tx, app, ids) => {
     await mergeSets(tx, app, await setsOfOneCode(tx, ids.from, ids.into))
     await moveGame(tx, ids)
+    await moveBanners(tx, ids)
+    await dropPhotos(tx, app, [cardBackOf(ids.from)])
     await refreshSearchWords(tx)
   },
 }

@@ -17,7 +17,7 @@ interface ListTable {
 const kept: Record<ShelfName, ListTable> = {
   banners: {
     table: 'banners',
-    columns: sql`place, title, subtitle, label, link, image, image_mobile, alt, tone, active`,
+    columns: sql`place, title, subtitle, label, link, image, image_mobile, alt, tone, active, business_id`,
     order: sql`place desc, position, id`,
   },
   faq: { table: 'faq', columns: sql`topic, slug, question, answer`, order: sql`position, id` },
@@ -112,6 +112,18 @@ export async function isBlocked(tx: Tx, day: string, id: number | null): Promise
     select exists(select from block_dates where day = ${day} and id is distinct from ${id}) as there`.execute(tx)
   return rows[0]!.there
 }
+
+/** Returns the name of a game. */
+export const nameOfGame = async (tx: Tx, id: number) =>
+  (
+    await tx
+      .selectFrom('businesses')
+      .select('name')
+      .where('id', '=', id)
+      .where('kind', '=', 'tcg')
+      .forKeyShare()
+      .executeTakeFirst()
+  )?.name
 
 /** Returns whether a free plan for stores is left that is not retired. */
 export async function hasFreePlan(tx: Tx): Promise<boolean> {

@@ -16,7 +16,7 @@ export function ProductHeading({ product, nameless }: ProductHeadingProps) {
   return (
     <header>
       <p className="flex flex-wrap gap-2">
-        {rarity && <RarityMark slug={rarity.slug} word={rarity.name} />}
+        {rarity && <RarityMark rarity={rarity} />}
         <Badge>{printedNumber(product)}</Badge>
         {elements.map((element) => (
           <ElementMark key={element.slug} slug={element.slug} word={element.name} />

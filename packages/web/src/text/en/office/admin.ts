@@ -157,6 +157,8 @@ export const admin = {
   field_note: 'Note',
   field_hidden: 'Hidden',
   field_glyph: 'Sign',
+  field_rarity_tone: 'Colour of the sign',
+  field_card_back: 'Back of the cards',
   yes: 'yes',
   no: 'no',
   seeChange: 'See what changed',

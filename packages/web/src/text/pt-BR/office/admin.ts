@@ -156,6 +156,8 @@ export const admin = {
   field_note: 'Observação',
   field_hidden: 'Escondido',
   field_glyph: 'Sinal',
+  field_rarity_tone: 'Cor do sinal',
+  field_card_back: 'Verso das cartas',
   yes: 'sim',
   no: 'não',
   seeChange: 'Ver o que mudou',

@@ -1,3 +1,4 @@
+import type { RarityOfCard } from '@bra/contract/catalogue/catalog.schemas'
 import type { Facets } from '@bra/contract/shopping/search.schemas'
 import { type CardLanguage, type Finish, finishes, languages, states } from '@bra/contract/trade/trade'
 import type { Translate } from '../../../../lib/text.tsx'
@@ -48,6 +49,8 @@ export interface Choice {
   label: string
   /** Null if the server did not count. */
   count: number | null
+  /** How a rarity is drawn. */
+  mark?: Pick<RarityOfCard, 'glyph' | 'tone'> | undefined
 }
 
 const codesOfTrade: Partial<Record<ChoiceFacet, readonly string[]>> = { languages, finishes, ufs: states }
@@ -66,16 +69,29 @@ export function choicesOf(facet: ChoiceFacet, list: Counted, t: Translate): Choi
 
 function countedChoices(facet: ChoiceFacet, counted: Facets | null, whole: Facets | null): Choice[] {
   const ofTrade = codesOfTrade[facet]?.map((value) => ({ value, label: value }))
-  const known = whole?.[facet] ?? counted?.[facet] ?? ofTrade ?? []
-  if (!counted) return known.map(({ value, label }) => ({ value, label, count: null }))
+  const known: Known[] = whole?.[facet] ?? counted?.[facet] ?? ofTrade ?? []
+  if (!counted) return known.map((option) => ({ ...named(option), count: null }))
   const unnamed = facet === 'categories' ? counted.other_categories : []
   const counts = new Map([
     ...counted[facet].map(({ value, count }) => [value, count] as const),
     ...unnamed.map(([id, count]) => [String(id), count] as const),
   ])
-  const added = counted[facet].filter(({ value }) => !known.some((option) => option.value === value))
-  return [...known.map(({ value, label }) => ({ value, label, count: counts.get(value) ?? 0 })), ...added]
+  const added: (Known & { count: number })[] = counted[facet].filter(
+    ({ value }) => !known.some((option) => option.value === value),
+  )
+  return [
+    ...known.map((option) => ({ ...named(option), count: counts.get(option.value) ?? 0 })),
+    ...added.map((option) => ({ ...named(option), count: option.count })),
+  ]
 }
+
+type Known = Pick<Choice, 'value' | 'label'> & Partial<RarityOfCard>
+
+const named = ({ value, label, glyph, tone }: Known) => ({
+  value,
+  label,
+  ...(glyph !== undefined && tone && { mark: { glyph, tone } }),
+})
 
 /** Returns the state after a value is switched on or off. */
 export function toggleChoice(state: ListState, facet: ChoiceFacet, value: string): ListState {
