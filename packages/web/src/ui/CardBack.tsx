@@ -28,10 +28,11 @@ export function CardBack({ game, image }: CardBackProps) {
 function DrawnBack({ game }: { game: string }) {
   const id = useId()
   const { ground, ink, path } = tileOfGame(game)
-  const letters = [...game.matchAll(/(?:^|-)(\w)/g)].slice(0, 2).map(([, letter]) => letter!.toUpperCase())
+  const words = game.split('-')
+  const initials = [...new Set([words[0], words.at(-1)])].map((word) => word?.[0]?.toUpperCase())
   const corner = (
     <text x="8" y="14" fontSize="6.5" fontWeight="800" className="font-display">
-      {letters.join('')}
+      {initials.join('')}
     </text>
   )
   return (

@@ -33,7 +33,7 @@ export function GameHero({ game: { slug, name, products_count: cards } }: GameHe
       style={{ background: ground }}
     >
       <div className="absolute inset-x-0 bottom-0 opacity-40" style={{ color: ink }}>
-        <TileBand seed={name.length} rows={1} tile={20} className="bg-transparent! text-current!" />
+        <TileBand tile={20} className="bg-transparent! text-current!" />
       </div>
       <div aria-hidden className="relative grid place-items-center md:order-last">
         {fan.map(({ at, place }) => {

@@ -15,7 +15,7 @@ export function HomeBanners() {
   if (!data && !isError) return <Skeleton className="h-[27rem] w-full rounded-modal! md:h-[22.5rem]" />
   const banners = bannersFor(data?.banners ?? [], game?.id ?? null)
   const hasOwn = banners.some(({ business_id: id }) => id !== null)
-  if (!game || hasOwn) return banners.length > 0 && <BannerCarousel banners={banners} />
+  if (!game || hasOwn) return banners.length > 0 && <BannerCarousel key={game?.slug ?? ''} banners={banners} />
   const hero = (
     <Suspense>
       <GameHero game={game} />
