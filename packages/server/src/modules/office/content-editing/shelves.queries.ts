@@ -114,16 +114,12 @@ export async function isBlocked(tx: Tx, day: string, id: number | null): Promise
 }
 
 /** Returns the name of a game. */
-export const nameOfGame = async (tx: Tx, id: number) =>
-  (
-    await tx
-      .selectFrom('businesses')
-      .select('name')
-      .where('id', '=', id)
-      .where('kind', '=', 'tcg')
-      .forKeyShare()
-      .executeTakeFirst()
-  )?.name
+export async function nameOfGame(tx: Tx, id: number): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`select name from businesses where id = ${id} and kind = 'tcg'`.execute(
+    tx,
+  )
+  return rows[0]?.name
+}
 
 /** Returns whether a free plan for stores is left that is not retired. */
 export async function hasFreePlan(tx: Tx): Promise<boolean> {
