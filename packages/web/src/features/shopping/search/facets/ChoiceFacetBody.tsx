@@ -58,7 +58,7 @@ export function ChoiceFacetBody({
           onClear={() => type('')}
         />
       )}
-      {shown.map(({ value, label, count, mark }) => (
+      {shown.map(({ value, count, ...named }) => (
         <Checkbox
           key={value}
           checked={chosen.includes(value)}
@@ -66,7 +66,7 @@ export function ChoiceFacetBody({
           end={count}
           onChange={() => onToggle(value)}
         >
-          <ChoiceName {...{ facet, value, label, mark }} />
+          <ChoiceName {...named} {...{ facet, value }} />
         </Checkbox>
       ))}
       {shown.length === 0 && !isSearching && <p className="py-2 text-label text-ink-3">{t('lists.noChoice')}</p>}
@@ -79,8 +79,8 @@ export function ChoiceFacetBody({
   )
 }
 
-function ChoiceName({ facet, value, label, mark }: Omit<Choice, 'count'> & { facet: ChoiceFacet }) {
-  if (mark) return <RarityMark rarity={{ name: label, ...mark }} plain />
+function ChoiceName({ facet, value, label, glyph = '', tone }: Omit<Choice, 'count'> & { facet: ChoiceFacet }) {
+  if (tone) return <RarityMark rarity={{ name: label, glyph, tone }} plain />
   if (facet === 'elements') return <ElementMark slug={value} word={label} plain />
   return label
 }

@@ -25,8 +25,8 @@ describe('the values of a facet', () => {
     ])
     const counted = facets([{ ...option('rara', 2), ...rare }])
     expect(choicesOf('rarities', { facets: counted, wholeFacets: whole }, t)).toEqual([
-      { ...option('comum', 0), mark: common },
-      { ...option('rara', 2), mark: rare },
+      { ...option('comum', 0), ...common },
+      { ...option('rara', 2), ...rare },
     ])
   })
 
