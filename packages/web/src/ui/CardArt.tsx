@@ -63,7 +63,7 @@ function Back({ name, back }: BackProps) {
       {back ?? <HouseBack />}
       {name && (
         <>
-          <span className="absolute inset-x-[8%] top-1/2 -translate-y-1/2 rounded-tag bg-surface px-2 py-1.5 text-center text-label font-bold text-ink @max-[6rem]:hidden">
+          <span className="absolute inset-x-[8%] top-[73%] -translate-y-1/2 rounded-tag bg-surface px-2 py-1.5 text-center text-label font-bold text-ink @max-[6rem]:hidden">
             {name}
           </span>
           <span className="sr-only @min-[6rem]:hidden">{name}</span>

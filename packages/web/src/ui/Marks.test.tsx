@@ -22,7 +22,7 @@ describe('a rarity', () => {
   it('shows a sign as often as it is written, in its colour, beside its word', () => {
     const html = mark('★★★', 'buriti')
     expect(pathsIn(html)).toHaveLength(3)
-    expect(html).toContain('text-buriti')
+    expect(html).toContain('color:var(--color-buriti)')
     expect(html).toContain('Lendária')
   })
 

@@ -16,6 +16,5 @@ interface CatalogArtProps extends Look {
 export function CatalogArt({ product, src = product.product_image[0]?.image, ...look }: CatalogArtProps) {
   const { type, name, categories } = product
   if (type === 'tcg') return <CardArt {...look} src={src} name={name} back={<GameBack game={categories.business} />} />
-  const { foil: _, shadow: __, ...plain } = look
-  return <GoodArt {...plain} src={src} name={name} />
+  return <GoodArt {...look} src={src} name={name} />
 }

@@ -1,9 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
-import { CardBack } from '../../../ui/CardBack.tsx'
-import { gamesQuery } from './games.data.ts'
+import { Suspense } from 'react'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 
-/** The back of the cards of a game, for a card without a picture. */
-export function GameBack({ game }: { game: string }) {
-  const { data } = useQuery(gamesQuery)
-  return <CardBack game={game} image={data?.business.find(({ slug }) => slug === game)?.card_back} />
-}
+const GameBackArt = lazyPart(async () => (await import('./GameBackArt.tsx')).GameBackArt)
+
+/** The back of the cards of a game, for a card without a picture; pages whose cards all have one do not load it. */
+export const GameBack = ({ game }: { game: string }) => (
+  <Suspense>
+    <GameBackArt game={game} />
+  </Suspense>
+)

@@ -29,7 +29,7 @@ export function ProductArt({ product }: { product: ProductDetail }) {
         {...tilt}
         className="group relative block w-full cursor-zoom-in! rounded-card transition-transform duration-[180ms] ease-bra"
       >
-        <CatalogArt {...{ product, src, sizes }} priority="first" shadow decorative={src === null} />
+        <CatalogArt {...{ product, src, sizes }} priority="first" shadow decorative={!src} />
         <span
           aria-hidden
           className="transition-quiet absolute right-3 bottom-3 grid size-11 place-items-center rounded-control border border-line bg-surface text-ink opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100 pointer-coarse:opacity-100"

@@ -1,7 +1,8 @@
 import type { ProductDetail } from '@bra/contract/catalogue/catalog.schemas'
 import { useText } from '../../../lib/text.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
-import { ElementMark, RarityMark } from '../../../ui/Marks.tsx'
+import { ElementMark } from '../../../ui/ElementMark.tsx'
+import { RarityMark } from '../../../ui/Marks.tsx'
 import { printedNumber } from '../../catalogue/catalog/printed-number.ts'
 
 interface ProductHeadingProps {
