@@ -10,7 +10,8 @@ const csv = `${heading}Ventania;Primeira Brisa;PBR;PBR-1;1;Sopro;Comum;;
 Ventania;Primeira Brisa;PBR;PBR-2;2;Vendaval // Calmaria;EX;${picture('033')};${picture('004')}
 `
 
-// the tests share the second game, which the others of this server must not meet
+// The tests share the second game, and the last of them hides it from the others of this server: all of them run in
+// one window, one after the other.
 test.describe.configure({ mode: 'default' })
 
 const headersOf = async (request: APIRequestContext) => ({
@@ -84,20 +85,23 @@ test('the game is chosen in the header by keyboard, kept, and put away again @wi
   expect(complaints).toEqual([])
 })
 
-test('a card is turned to its other face, or to the back of its game', async ({ page, request }) => {
-  const cards = page.locator('main').getByRole('button', { name: /^Ampliar/ })
+test('a card is turned to its other face, or to the back of its game @wide', async ({ page, request }) => {
+  const card = page
+    .locator('main')
+    .getByRole('button', { name: /^Ver .+ de perto$/ })
+    .first()
   const found = (await (await request.get('/api/v1/1/find-by-rdc/PBR%202')).json()) as { products: { id: number }[] }
   await page.goto(`/product/${found.products[0]!.id}`)
-  await expect(cards.locator('img')).toHaveAttribute('src', picture('033'))
+  await expect(card.locator('img')).toHaveAttribute('src', picture('033'))
   await page.getByRole('button', { name: 'Virar: mostrar o verso' }).press('Enter')
-  await expect(cards.locator('img')).toHaveAttribute('src', picture('004'))
+  await expect(card.locator('img')).toHaveAttribute('src', picture('004'))
   await page.getByRole('button', { name: 'Virar: mostrar a frente' }).press('Enter')
-  await expect(cards.locator('img')).toHaveAttribute('src', picture('033'))
+  await expect(card.locator('img')).toHaveAttribute('src', picture('033'))
 
   await page.goto('/product/4-curupira')
   await page.getByRole('button', { name: 'Virar: mostrar o verso' }).press('Enter')
-  await expect(cards.locator('img')).toHaveCount(0)
-  await expect(cards.locator('svg[viewBox="0 0 63 88"]')).toBeVisible()
+  await expect(card.locator('img')).toHaveCount(0)
+  await expect(card.locator('svg[viewBox="0 0 63 88"]')).toBeVisible()
 })
 
 test('a seller sees the offers of one game @wide', async ({ page, request }) => {
@@ -107,7 +111,7 @@ test('a seller sees the offers of one game @wide', async ({ page, request }) => 
   const store = stores.stores[0]!.id
   const found = (await (await request.get('/api/v1/1/find-by-rdc/PBR%201')).json()) as { products: { id: number }[] }
   const offer = { condition: 'NM', language: 'PT', finish: 'normal', price_cents: 500, quantity: 1 }
-  const body = { store_id: store, product_id: found.products[0]!.id, ...offer, if_exists: 'replace' }
+  const body = { store_id: store, product_id: found.products[0]!.id, ...offer, if_exists: 'add' }
   const saved = await request.post('/api/v1/product-store-save/', { headers, data: body })
   const { id } = ((await saved.json()) as { result: { id: number } }).result
 
