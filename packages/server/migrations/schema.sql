@@ -288,7 +288,9 @@ create table banners (
   "position" integer not null,
   active boolean default true not null,
   alt text default ''::text not null,
+  business_id integer,
   constraint banners_pkey PRIMARY KEY (id),
+  constraint banners_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id) ON DELETE SET NULL,
   constraint banners_place_check CHECK (place = ANY (ARRAY['home'::text, 'ads'::text]))
 );
 
@@ -330,6 +332,7 @@ create table businesses (
   hidden boolean default false not null,
   open_finishes text[],
   open_editions text[],
+  card_back text,
   constraint businesses_pkey PRIMARY KEY (id),
   constraint businesses_slug_key UNIQUE (slug),
   constraint businesses_kind_check CHECK (kind = ANY (ARRAY['tcg'::text, 'acs'::text, 'bra'::text]))
@@ -1399,9 +1402,11 @@ create table rarities (
   rank integer not null,
   business_id integer,
   hidden boolean default false not null,
+  tone text default 'neutral'::text not null,
   constraint rarities_pkey PRIMARY KEY (id),
   constraint rarities_slug_key UNIQUE (slug),
-  constraint rarities_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id)
+  constraint rarities_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id),
+  constraint rarities_tone_check CHECK (tone = ANY (ARRAY['neutral'::text, 'mata'::text, 'anil'::text, 'acai'::text, 'buriti'::text, 'urucum'::text]))
 );
 CREATE TRIGGER noted AFTER INSERT OR DELETE OR UPDATE ON rarities FOR EACH STATEMENT EXECUTE FUNCTION note_vocabulary_change();
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { NamedOffer } from '../trade/offer.schemas.ts'
 import { editions, finishes, productTypes } from '../trade/trade.ts'
+import { rarityTones } from './rarity-marks.ts'
 import { Day, Id, Page, paged, PerPage, ProductImage, Slug, Text, withoutBlanks } from '../kit/shapes.ts'
 
 /** A set of a game, called collection in the shop. */
@@ -23,7 +24,12 @@ export const Category = z.object({
 })
 export type Category = z.output<typeof Category>
 
-export const Rarity = z.object({ id: z.int(), slug: z.string(), name: z.string(), glyph: z.string(), rank: z.int() })
+/** How a rarity is drawn: a sign or a mark of letters, in a colour. Callers draw a neutral mark for an unknown glyph. */
+const rarityMark = { glyph: z.string(), tone: z.enum(rarityTones) }
+export const RarityOfCard = z.object({ slug: z.string(), name: z.string(), ...rarityMark })
+export type RarityOfCard = z.output<typeof RarityOfCard>
+
+export const Rarity = RarityOfCard.extend({ id: z.int(), rank: z.int() })
 export type Rarity = z.output<typeof Rarity>
 export const Element = z.object({ id: z.int(), slug: z.string(), name: z.string() })
 export type Element = z.output<typeof Element>
@@ -43,6 +49,8 @@ export const Business = z.object({
   name: z.string(),
   kind: z.enum(productTypes),
   products_count: z.int(),
+  /** The picture for cards that have none of their own; null stands for the drawn back of the game. */
+  card_back: z.string().nullable(),
 })
 
 /** A product in a list. Prices are in cents and null while nobody offers it. */
@@ -68,7 +76,7 @@ export const Product = z.object({
     release_date: Day.nullable(),
   }),
   product_image: z.array(ProductImage),
-  rarity: z.object({ slug: z.string(), name: z.string(), glyph: z.string() }).nullable(),
+  rarity: RarityOfCard.nullable(),
   elements: z.array(z.object({ slug: z.string(), name: z.string() })),
   price_low: z.int().nullable(),
   price_high: z.int().nullable(),

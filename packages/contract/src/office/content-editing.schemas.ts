@@ -36,6 +36,7 @@ export const BannerDraft = z.object({
   alt: z.string().trim().max(140, 'Use no máximo 140 letras.'),
   tone: Banner.shape.tone,
   active: z.boolean(),
+  business_id: optional(Id).default(null),
 })
 export const FaqDraft = z.object({ topic: line(40), question: line(160), answer: line(2000) })
 export const SiteNoticeDraft = z

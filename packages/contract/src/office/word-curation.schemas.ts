@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { addressSlug } from '../trade/format.ts'
 import { editions, finishes, productTypes } from '../trade/trade.ts'
+import { isRaritySign, isTextMark, rarityTones } from '../catalogue/rarity-marks.ts'
+import { PhotoAddress } from '../ground/photos.schemas.ts'
 import { Done } from '../people/people.schemas.ts'
 import { Id, numeral, Reason, result, Seen } from '../kit/shapes.ts'
 
@@ -27,8 +29,19 @@ export const WordDraft = z.object({
     .refine((name) => addressSlug(name) !== '', 'Use letras ou números.'),
   /** Of games only. */
   kind: z.enum(productTypes).default('tcg'),
-  /** Of rarities only: the sign that lists show. */
-  glyph: z.string().trim().max(8, 'Use no máximo 8 letras.').default(''),
+  /** Of rarities only: one of the signs, or up to three letters or figures; empty for a neutral mark. */
+  glyph: z
+    .string()
+    .trim()
+    .refine(
+      (glyph) => glyph === '' || isRaritySign(glyph) || isTextMark(glyph),
+      'Escolha um sinal, ou use até 3 letras.',
+    )
+    .default(''),
+  /** Of rarities only. */
+  tone: z.enum(rarityTones).default('neutral'),
+  /** Of games only: an uploaded picture, or null for the drawn back. */
+  card_back: z.preprocess((typed) => (typed === '' || typed === undefined ? null : typed), PhotoAddress.nullable()),
   /** Of rarities and elements: the game that they belong to, or null for every game. */
   business_id: z.preprocess(
     (typed) => (typed === '' || typed === undefined ? null : typed),
@@ -51,6 +64,8 @@ export const CuratedWord = z.object({
   name: z.string(),
   kind: z.enum(productTypes),
   glyph: z.string(),
+  tone: z.enum(rarityTones),
+  card_back: z.string().nullable(),
   business_id: z.int().nullable(),
   hidden: z.boolean(),
   open_finishes: z.array(z.enum(finishes)).nullable(),

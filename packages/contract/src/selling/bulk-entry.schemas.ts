@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { RarityOfCard } from '../catalogue/catalog.schemas.ts'
 import { FairPrice } from '../prices/fair-prices.schemas.ts'
 import { Extras, NewListing, Stock } from '../stores/listings.schemas.ts'
 import { Id, numeral, Page, paged } from '../kit/shapes.ts'
@@ -21,11 +22,18 @@ export const EnterableProduct = z.object({
   type: z.enum(productTypes),
   card_number: z.string().nullable(),
   image: z.string().nullable(),
-  category: z.object({ id: z.int(), name: z.string(), code: z.string(), total: z.int().nullable() }),
+  category: z.object({
+    id: z.int(),
+    name: z.string(),
+    code: z.string(),
+    /** The slug of its game. */
+    business: z.string(),
+    total: z.int().nullable(),
+  }),
   game: z.string(),
   /** What tells it apart from other printings of its set and number. */
   variant: z.string().nullable(),
-  rarity: z.object({ slug: z.string(), name: z.string(), glyph: z.string() }).nullable(),
+  rarity: RarityOfCard.nullable(),
   /** The finish that was asked for, by its name in this printing. */
   finish: z.enum(finishes),
   own: z.object({ id: z.int(), quantity: z.int(), price_cents: z.int() }).nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { RarityOfCard } from '../catalogue/catalog.schemas.ts'
 import { IndexOwn, ListingView, OwnFilter, ownOrders } from '../stores/listing-choice.schemas.ts'
 import { ListingChange, ListingStatus, NewListing, Offer, Stock } from '../stores/listings.schemas.ts'
 import { PhotoAddresses } from '../ground/photos.schemas.ts'
@@ -40,8 +41,14 @@ export const OwnListing = Offer.omit({ bra_center: true }).extend({
     code: z.string(),
     card_number: z.string().nullable(),
     image: z.string().nullable(),
-    category: z.object({ id: z.int(), name: z.string(), code: z.string() }),
-    rarity: z.object({ slug: z.string(), name: z.string(), glyph: z.string() }).nullable(),
+    category: z.object({
+      id: z.int(),
+      name: z.string(),
+      code: z.string(),
+      /** The slug of its game. */
+      business: z.string(),
+    }),
+    rarity: RarityOfCard.nullable(),
   }),
   /** The lowest price of the same variant in other open stores, and the number of offers. */
   lowest: z.object({ price_cents: Cents, offers: z.int() }).nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAX_ID, MAX_VALUES } from '../trade/limits.ts'
-import { Category, Product, ProductDetail } from '../catalogue/catalog.schemas.ts'
+import { Category, Product, ProductDetail, RarityOfCard } from '../catalogue/catalog.schemas.ts'
 import { Offer } from '../stores/listings.schemas.ts'
 import { Cep, GuestId, Id, Option, Page, Paginate, paged, PerPage, Slug, UfCode, withoutBlanks } from '../kit/shapes.ts'
 import { Printing } from './printings.schemas.ts'
@@ -48,7 +48,7 @@ export const Facets = z.object({
   categories: z.array(Option),
   /** Id and count of the remaining categories, of which there may be a thousand. */
   other_categories: z.array(z.tuple([z.int(), z.int()])),
-  rarities: z.array(Option),
+  rarities: z.array(Option.extend(RarityOfCard.pick({ glyph: true, tone: true }).shape)),
   elements: z.array(Option),
   brands: z.array(Option),
   leagues: z.array(Option),

@@ -3,11 +3,11 @@ import type { GoodShape } from '../demo.types.ts'
 export const game = { slug: 'causos', name: 'Causos', kind: 'tcg' as const, position: 1 }
 
 export const rarities = [
-  { slug: 'comum', name: 'Comum', glyph: '●', rank: 1 },
-  { slug: 'incomum', name: 'Incomum', glyph: '◆', rank: 2 },
-  { slug: 'rara', name: 'Rara', glyph: '★', rank: 3 },
-  { slug: 'epica', name: 'Épica', glyph: '✦', rank: 4 },
-  { slug: 'lendaria', name: 'Lendária', glyph: '✸', rank: 5 },
+  { slug: 'comum', name: 'Comum', glyph: '●', tone: 'neutral' as const, rank: 1 },
+  { slug: 'incomum', name: 'Incomum', glyph: '◆', tone: 'neutral' as const, rank: 2 },
+  { slug: 'rara', name: 'Rara', glyph: '★', tone: 'anil' as const, rank: 3 },
+  { slug: 'epica', name: 'Épica', glyph: '✦', tone: 'acai' as const, rank: 4 },
+  { slug: 'lendaria', name: 'Lendária', glyph: '✸', tone: 'buriti' as const, rank: 5 },
 ]
 
 export const elements = [

@@ -6,14 +6,18 @@ import { demoNotices } from '../notices.ts'
 import { demoTexts } from '../texts.ts'
 import type { World } from '../world.ts'
 import { source } from './catalog.ts'
+import { game } from './catalog-words.ts'
 
 const TEXTS_AGE_DAYS = 20
 
 /** Runs after the catalogue, because a banner may link to the list of a set. */
 export async function seedContent(tx: Tx, { daysAgo }: World) {
   const sets = await categoryIds(tx, source)
+  const { id } = await tx.selectFrom('businesses').select('id').where('slug', '=', game.slug).executeTakeFirstOrThrow()
   const banners = demoBanners.map(({ portrait, link, ...banner }, position) => ({
     ...banner,
+    // banners of sets are those of their game
+    business_id: typeof link === 'string' ? null : id,
     link: typeof link === 'string' ? link : `/product/list/${sets.get(link.set)}`,
     image_mobile: portrait,
     position,

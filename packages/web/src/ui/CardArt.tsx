@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import { Picture, useFallback } from './Picture.tsx'
 import type { Priority } from './priority.ts'
 
@@ -14,13 +15,15 @@ interface CardArtProps {
   sizes?: string
   shadow?: boolean
   className?: string
+  /** The back of its game, for a card without a picture; the house's own back if it is left out. */
+  back?: ReactNode
 }
 
 const gridSizes = '(min-width: 80rem) 224px, (min-width: 60rem) 22vw, (min-width: 40rem) 30vw, 46vw'
 
-/** A whole card (63 × 88) is never cropped; without a picture the card back with the name stands for it. */
+/** A whole card (63 × 88) is never cropped; without a picture a card back stands for it, with the name if that is not beside it. */
 export function CardArt(props: CardArtProps) {
-  const { src, name, decorative, foil, priority, sizes = gridSizes, shadow, className } = props
+  const { src, name, decorative, foil, priority, sizes = gridSizes, shadow, className, back } = props
   const { isMissing, fail } = useFallback(src)
   const alt = decorative ? '' : name
 
@@ -35,7 +38,7 @@ export function CardArt(props: CardArtProps) {
       )}
     >
       {isMissing || !src ? (
-        <CardBack name={name} />
+        <Back name={decorative ? null : name} back={back} />
       ) : (
         <Picture
           {...{ src, alt, sizes, priority }}
@@ -49,10 +52,31 @@ export function CardArt(props: CardArtProps) {
   )
 }
 
-function CardBack({ name }: { name: string }) {
+interface BackProps {
+  name: string | null
+  back: ReactNode
+}
+
+function Back({ name, back }: BackProps) {
+  return (
+    <span className="@container block size-full">
+      {back ?? <HouseBack />}
+      {name && (
+        <>
+          <span className="absolute inset-x-[8%] top-[73%] -translate-y-1/2 rounded-tag bg-surface px-2 py-1.5 text-center text-label font-bold text-ink @max-[6rem]:hidden">
+            {name}
+          </span>
+          <span className="sr-only @min-[6rem]:hidden">{name}</span>
+        </>
+      )}
+    </span>
+  )
+}
+
+function HouseBack() {
   const { isMissing, fail } = useFallback(cardBackAddress)
   return (
-    <span className="@container block size-full bg-mata">
+    <span className="block size-full bg-mata">
       {!isMissing && (
         <Picture
           src={cardBackAddress}
@@ -64,10 +88,6 @@ function CardBack({ name }: { name: string }) {
           onFail={fail}
         />
       )}
-      <span className="absolute inset-x-[8%] top-1/2 -translate-y-1/2 rounded-tag bg-surface px-2 py-1.5 text-center text-label font-bold text-ink @max-[6rem]:hidden">
-        {name}
-      </span>
-      <span className="sr-only @min-[6rem]:hidden">{name}</span>
     </span>
   )
 }

@@ -1,14 +1,22 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { artSources } from './artSources.ts'
 import { cardBackAddress } from './CardArt.tsx'
 
 /** Lists show the same picture again and again, so a missing one is asked for only once. */
 const missing = new Set<string>()
 
-/** A single element of icon size, drawn beside the card's name; without a picture it shows the card back. */
-export function CardThumb({ src }: { src: string | null }) {
+interface CardThumbProps {
+  src: string | null
+  /** The back of the card's game; the house's own back if it is left out. */
+  back?: ReactNode
+}
+
+/** A single element of icon size, drawn beside the card's name; without a picture it shows a card back. */
+export function CardThumb({ src, back }: CardThumbProps) {
   const [, setFailed] = useState<string>()
   const shown = src && !missing.has(src) ? src : cardBackAddress
+  if (back && shown === cardBackAddress)
+    return <span className="block aspect-[63/88] overflow-hidden rounded-card">{back}</span>
   const fail = () => {
     missing.add(shown)
     setFailed(shown)

@@ -1,36 +1,51 @@
 import type { ReactNode } from 'react'
 import { Badge, type Tone } from './Badge.tsx'
-import { GlyphMark, isGlyph } from './glyphs.tsx'
+import { type Glyph, GlyphMark, isGlyph } from './glyphs.tsx'
 
-const toneOfRarity: Record<string, Tone> = { rara: 'anil', epica: 'acai', lendaria: 'buriti' }
+interface Rarity {
+  name: string
+  /** A sign, up to three of one, or a mark of letters. */
+  glyph: string
+  tone: Tone
+}
+
+export function RarityMark({ rarity: { name, glyph, tone }, plain }: { rarity: Rarity; plain?: boolean }) {
+  return <Mark {...{ word: name, plain, tone }} glyph={<RaritySign {...{ glyph, tone, plain }} />} />
+}
+
+interface SignProps extends Pick<Rarity, 'glyph' | 'tone'> {
+  /** True on a ground of no colour, where the sign has its own. */
+  plain?: boolean | undefined
+}
+
+/** Draws how rare a card is; a neutral ring stands for a glyph that nobody knows. */
+export function RaritySign({ glyph, tone, plain }: SignProps) {
+  // the theme has no colour of the name "neutral", so that such a sign keeps that of the text
+  const style = plain ? { color: `var(--color-${tone})` } : undefined
+  if (/^[\p{L}\p{N}]{1,3}$/u.test(glyph))
+    return (
+      <b aria-hidden style={style} className="rounded-[3px] px-0.5 text-caption leading-4 inset-ring">
+        {glyph}
+      </b>
+    )
+  const signs = glyph && [...glyph].every(isGlyph) ? glyph : '○'
+  return (
+    <span aria-hidden style={style} className="inline-flex flex-none">
+      {[...signs].map((sign, at) => (
+        <GlyphMark key={at} glyph={sign as Glyph} className="size-3" />
+      ))}
+    </span>
+  )
+}
 
 interface MarkProps {
-  /** The slug without accents. */
-  slug: string
+  glyph: ReactNode
   word: string
-  plain?: boolean
+  plain?: boolean | undefined
+  tone?: Tone | undefined
 }
 
-/** Rarities without a sign of their own (other card games) show the dot of common cards. */
-export function RarityMark({ slug, word, plain }: MarkProps) {
-  const glyph = <GlyphMark glyph={isGlyph(slug) ? slug : 'comum'} className="size-3" />
-  return <Mark {...{ glyph, word, plain }} tone={toneOfRarity[slug]} />
-}
-
-const toneOfElement: Record<string, Tone> = {
-  mata: 'mata',
-  agua: 'anil',
-  fogo: 'urucum',
-  noite: 'acai',
-  terra: 'buriti',
-}
-
-export function ElementMark({ slug, word, plain }: MarkProps) {
-  const glyph = isGlyph(slug) && <GlyphMark glyph={slug} />
-  return <Mark {...{ glyph, word, plain }} tone={toneOfElement[slug]} />
-}
-
-function Mark({ glyph, word, plain, tone }: { glyph: ReactNode; word: string; plain?: boolean; tone?: Tone }) {
+export function Mark({ glyph, word, plain, tone }: MarkProps) {
   if (!plain)
     return (
       <Badge tone={tone} icon={glyph}>
@@ -42,13 +57,5 @@ function Mark({ glyph, word, plain, tone }: { glyph: ReactNode; word: string; pl
       {glyph}
       {word}
     </span>
-  )
-}
-
-export function FoilTag({ word }: { word: string }) {
-  return (
-    <Badge tone="acai" icon={<GlyphMark glyph="foil" />}>
-      {word}
-    </Badge>
   )
 }

@@ -3,10 +3,10 @@ import { Suspense } from 'react'
 import { newestSetsQuery } from '../../features/catalogue/catalog/catalog.data.ts'
 import { keptGame, useGame } from '../../features/catalogue/catalog/game.ts'
 import { SetsStrip } from '../../features/catalogue/catalog/SetsStrip.tsx'
-import { BannerCarousel } from '../../features/ground/content/BannerCarousel.tsx'
 import { bannersQuery } from '../../features/ground/content/content.data.ts'
 import { shopJsonLd } from '../../features/ground/content/shop.jsonld.ts'
 import { newestQuery, shelfOfGameQuery } from '../../features/shopping/search/home/home.data.ts'
+import { HomeBanners } from '../../features/shopping/search/home/HomeBanners.tsx'
 import { HomeShelf } from '../../features/shopping/search/home/HomeShelf.tsx'
 import { RecentlySeen } from '../../features/shopping/search/home/RecentlySeen.tsx'
 import { FreeShippingNotice } from '../../features/stores/shipping/FreeShippingNotice.tsx'
@@ -56,7 +56,7 @@ export default function HomePage() {
         <Suspense>
           <GameRow />
         </Suspense>
-        <Banners />
+        <HomeBanners />
         <FreeShippingNotice />
         <Sets />
       </div>
@@ -132,13 +132,6 @@ function ShelvesOfGame({ game: { slug, name } }: { game: { slug: string; name: s
       />
     </WhenNear>
   ))
-}
-
-function Banners() {
-  const { data, isError } = useQuery(bannersQuery)
-  if (isError || data?.banners.length === 0) return null
-  if (!data) return <Skeleton className="h-[27rem] w-full rounded-modal! md:h-[22.5rem]" />
-  return <BannerCarousel banners={data.banners} />
 }
 
 function Sets() {

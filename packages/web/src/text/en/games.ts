@@ -7,6 +7,8 @@ export const games: typeof portuguese = {
   all: 'All games',
   allShort: 'All',
   cards: '{count} card|{count} cards',
+  cardsOnSale: '{count} card in the catalogue|{count} cards in the catalogue',
+  seeCards: 'See cards of {name}',
   outside: 'In all games',
   open: 'Open {name}',
   openShort: 'Open',

@@ -5,6 +5,8 @@ export const games = {
   all: 'Todos os jogos',
   allShort: 'Todos',
   cards: '{count} carta|{count} cartas',
+  cardsOnSale: '{count} carta no catálogo|{count} cartas no catálogo',
+  seeCards: 'Ver cartas de {name}',
   outside: 'Em todos os jogos',
   open: 'Abrir {name}',
   openShort: 'Abrir',

@@ -3,13 +3,24 @@ import { useState } from 'react'
 import { Badge, type Tone } from '../Badge.tsx'
 import { AppliedChip, FilterChip } from '../Chip.tsx'
 import { ConditionTag } from '../ConditionTag.tsx'
-import { ElementMark, FoilTag, RarityMark } from '../Marks.tsx'
+import { ElementMark } from '../ElementMark.tsx'
+import { FoilTag } from '../FoilTag.tsx'
+import { RarityMark } from '../Marks.tsx'
 import { Money } from '../Money.tsx'
 import { Stars } from '../Stars.tsx'
 import { Row, Section } from './Section.tsx'
 
 const conditions = { NM: 'Quase nova', SP: 'Pouco usada', MP: 'Usada', HP: 'Muito usada', D: 'Danificada' }
-const rarities = { comum: 'Comum', incomum: 'Incomum', rara: 'Rara', epica: 'Épica', lendaria: 'Lendária' }
+const rarities: { name: string; glyph: string; tone: Tone }[] = [
+  { name: 'Comum', glyph: '●', tone: 'neutral' },
+  { name: 'Incomum', glyph: '◆', tone: 'neutral' },
+  { name: 'Rara', glyph: '★', tone: 'anil' },
+  { name: 'Épica', glyph: '✦', tone: 'acai' },
+  { name: 'Lendária', glyph: '✸', tone: 'buriti' },
+  { name: 'Hiper Rara', glyph: '★★★', tone: 'buriti' },
+  { name: 'Rara Secreta', glyph: 'SEC', tone: 'urucum' },
+  { name: 'Sem sinal', glyph: '?', tone: 'neutral' },
+]
 const elements = { mata: 'Mata', agua: 'Água', fogo: 'Fogo', vento: 'Vento', noite: 'Noite', terra: 'Terra' }
 const tones: Tone[] = ['neutral', 'mata', 'ipe', 'urucum', 'buriti', 'anil', 'acai']
 
@@ -33,10 +44,12 @@ export function TagsSection() {
         <FoilTag word="Foil" />
       </Row>
       <Row>
-        {Object.entries(rarities).map(([slug, word]) => (
-          <RarityMark key={slug} slug={slug} word={word} />
+        {rarities.map((rarity) => (
+          <RarityMark key={rarity.name} rarity={rarity} />
         ))}
-        <RarityMark slug="rara" word="Rara" plain />
+        {rarities.map((rarity) => (
+          <RarityMark key={rarity.name} rarity={rarity} plain />
+        ))}
       </Row>
       <Row>
         {Object.entries(elements).map(([slug, word]) => (

@@ -1,3 +1,4 @@
+import type { RarityOfCard } from '@bra/contract/catalogue/catalog.schemas'
 import type { ProductType } from '@bra/contract/trade/trade'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
@@ -121,6 +122,10 @@ export const tagsUsedIn = (db: Db, usedIn?: string) =>
 export const raritiesByRank = (db: Db) =>
   db.selectFrom('rarities').selectAll().where('hidden', '=', false).orderBy('rank').orderBy('id').execute()
 
+/** A rarity as cards show it, or null; the statement joins `rarities` as `r`. */
+export const rarityOfCard = sql<RarityOfCard | null>`case when r.id is not null
+  then json_build_object('slug', r.slug, 'name', r.name, 'glyph', r.glyph, 'tone', r.tone) end`
+
 export const elementsInOrder = (db: Db) =>
   db.selectFrom('elements').selectAll().where('hidden', '=', false).orderBy('rank').orderBy('id').execute()
 
@@ -128,7 +133,7 @@ export const businessesWithCounts = (db: Db) =>
   db
     .selectFrom('businesses as b')
     .leftJoin('categories as c', 'c.business_id', 'b.id')
-    .select(['b.id', 'b.slug', 'b.name', 'b.kind'])
+    .select(['b.id', 'b.slug', 'b.name', 'b.kind', 'b.card_back'])
     .select(sql<number>`coalesce(sum(c.products_count), 0)`.as('products_count'))
     .where('b.hidden', '=', false)
     .groupBy('b.id')

@@ -1,3 +1,4 @@
+import type { RarityTone } from '@bra/contract/catalogue/rarity-marks'
 import type { ProductType } from '@bra/contract/trade/trade'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
@@ -17,6 +18,8 @@ export interface CatalogTables {
     /** What its printings may have besides the finishes and editions that are told of each; null is all. */
     open_finishes: Codes
     open_editions: Codes
+    /** An uploaded picture for cards that have none; null stands for the drawn back of the game. */
+    card_back: Generated<string | null>
   }
   categories: {
     id: Generated<number>
@@ -50,6 +53,7 @@ export interface CatalogTables {
     slug: string
     name: string
     glyph: string
+    tone: RarityTone
     rank: number
     /** Null for a word of every game. */
     business_id: number | null

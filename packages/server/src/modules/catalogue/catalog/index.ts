@@ -9,6 +9,7 @@ export {
 } from './curating.queries.ts'
 export type { CategoryRow, ProductRow, Saved } from './product-writing.queries.ts'
 export { saveBusinesses, saveElements, saveRarities, saveTags, tagsNamed } from './vocabulary.queries.ts'
+export { rarityOfCard } from './catalog.queries.ts'
 export { sameCard } from './cards.queries.ts'
 export { copiesOfProducts } from './copies.queries.ts'
 export { recountCategories } from './upkeep.queries.ts'

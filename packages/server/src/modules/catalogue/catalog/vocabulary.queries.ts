@@ -29,7 +29,12 @@ type WordOfAnyGame<Table extends 'rarities' | 'elements'> = Omit<NewRow<Table>, 
 }
 
 export const saveRarities = (tx: Tx, rows: WordOfAnyGame<'rarities'>[]) =>
-  saveBySlug(tx, 'rarities', { slug: 'text', name: 'text', glyph: 'text', rank: 'int', business_id: 'int' }, rows)
+  saveBySlug(
+    tx,
+    'rarities',
+    { slug: 'text', name: 'text', glyph: 'text', tone: 'text', rank: 'int', business_id: 'int' },
+    rows,
+  )
 
 export const saveElements = (tx: Tx, rows: WordOfAnyGame<'elements'>[]) =>
   saveBySlug(

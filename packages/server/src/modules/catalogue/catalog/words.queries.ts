@@ -5,8 +5,8 @@ import { lines } from './shelves.ts'
 
 /** Columns of each kind beside slug, name and hidden. */
 const own: Record<WordKind, (keyof WordDraft)[]> = {
-  businesses: ['kind', 'open_finishes', 'open_editions'],
-  rarities: ['glyph', 'business_id'],
+  businesses: ['kind', 'card_back', 'open_finishes', 'open_editions'],
+  rarities: ['glyph', 'tone', 'business_id'],
   elements: ['business_id'],
 }
 /** A draft may leave a column out. */

@@ -5,12 +5,16 @@ import type { ContentTables } from './content.tables.ts'
 export const bannersOf = (db: Db, place: 'home' | 'ads') =>
   db
     .selectFrom('banners')
-    .select(['id', 'title', 'subtitle', 'label', 'link', 'image', 'image_mobile', 'alt', 'tone'])
+    .select(['id', 'title', 'subtitle', 'label', 'link', 'image', 'image_mobile', 'alt', 'tone', 'business_id'])
     .where('place', '=', place)
     .where('active', '=', true)
     .orderBy('position')
     .orderBy('id')
     .execute()
+
+/** Gives the banners of one game to another. */
+export const moveBanners = (tx: Tx, { from, into }: { from: number; into: number }) =>
+  tx.updateTable('banners').set({ business_id: into }).where('business_id', '=', from).execute()
 
 export const faqInOrder = (db: Db) =>
   db.selectFrom('faq').select(['id', 'topic', 'question', 'answer', 'slug']).orderBy('position').orderBy('id').execute()

@@ -15,6 +15,8 @@ export interface ContentTables {
     tone: Banner['tone']
     position: number
     active: Generated<boolean>
+    /** The game whose pages show it; null for those of all games. */
+    business_id: Generated<number | null>
   }
   faq: { id: Generated<number>; topic: string; slug: string; question: string; answer: string; position: number }
   /** Default content that was written once and is never written again. */

@@ -1,4 +1,4 @@
-export { replaceText } from './content.queries.ts'
+export { moveBanners, replaceText } from './content.queries.ts'
 export { writeMissingContent } from './content.service.ts'
 export { defaultFaq } from './defaults/faq.ts'
 export { defaultTexts } from './defaults/texts.ts'

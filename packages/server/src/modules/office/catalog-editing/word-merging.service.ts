@@ -16,11 +16,12 @@ import {
   moveRarity,
   recountCategories,
 } from '../../catalogue/catalog/index.ts'
+import { moveBanners } from '../../ground/content/index.ts'
 import { dropPhotos } from '../../ground/photos/index.ts'
 import { noteAct } from '../../people/audit/index.ts'
 import { deleteShelvesOf, recountAfter } from '../../stores/listings/index.ts'
 import { holdWords, offersOf, setsOfOneCode, setsOnShelves } from './words.queries.ts'
-import { subjectOfWord, wordOf, writingWords } from './words.service.ts'
+import { cardBackOf, subjectOfWord, wordOf, writingWords } from './words.service.ts'
 
 interface WordMerge {
   kind: WordKind
@@ -100,10 +101,7 @@ async function moveSets(tx: Tx, app: App, ids: Merge) {
   const gone = (await setsOfOneCode(tx, ids.from, ids.into)).map(({ from }) => from)
   for (const id of await setsOnShelves(tx, gone)) await deleteShelvesOf(tx, id)
   await deleteEmptySets(tx, gone)
-  await dropPhotos(
-    tx,
-    app,
-    gone.map((id) => `category ${id}`),
-  )
+  await dropPhotos(tx, app, [cardBackOf(ids.from), ...gone.map((id) => `category ${id}`)])
   await moveGame(tx, ids)
+  await moveBanners(tx, ids)
 }

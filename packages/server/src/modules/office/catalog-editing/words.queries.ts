@@ -14,7 +14,7 @@ const merged = (kind: WordKind) =>
 
 const statements: Record<WordKind, RawBuilder<WordRow>> = {
   businesses: sql`
-    select w.id, w.slug, w.name, w.kind, '' as glyph, null as business_id, w.hidden,
+    select w.id, w.slug, w.name, w.kind, '' as glyph, 'neutral' as tone, w.card_back, null as business_id, w.hidden,
       w.open_finishes, w.open_editions,
       coalesce(counted.products, 0) as products, coalesce(counted.categories, 0) as categories, ${merged('businesses')}
     from businesses w left join (
@@ -22,7 +22,7 @@ const statements: Record<WordKind, RawBuilder<WordRow>> = {
     ) counted on counted.business_id = w.id
     order by w.position, w.id`,
   rarities: sql`
-    select w.id, w.slug, w.name, 'tcg' as kind, w.glyph, w.business_id, w.hidden,
+    select w.id, w.slug, w.name, 'tcg' as kind, w.glyph, w.tone, null as card_back, w.business_id, w.hidden,
       null as open_finishes, null as open_editions,
       coalesce(counted.products, 0) as products, 0 as categories, ${merged('rarities')}
     from rarities w left join (
@@ -30,7 +30,7 @@ const statements: Record<WordKind, RawBuilder<WordRow>> = {
     ) counted on counted.rarity_id = w.id
     order by w.rank, w.id`,
   elements: sql`
-    select w.id, w.slug, w.name, 'tcg' as kind, '' as glyph, w.business_id, w.hidden,
+    select w.id, w.slug, w.name, 'tcg' as kind, '' as glyph, 'neutral' as tone, null as card_back, w.business_id, w.hidden,
       null as open_finishes, null as open_editions,
       coalesce(counted.products, 0) as products, 0 as categories, ${merged('elements')}
     from elements w left join (

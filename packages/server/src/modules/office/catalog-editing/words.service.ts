@@ -5,11 +5,15 @@ import type { Db, Tx } from '../../../platform/db.ts'
 import { fail, failAt } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
 import { insertWord, isHouseLine, orderWords, updateWord } from '../../catalogue/catalog/index.ts'
+import { showPhotos } from '../../ground/photos/index.ts'
 import { changesOf, isOverwritten, noteAct } from '../../people/audit/index.ts'
 import { holdWords, wordsOf } from './words.queries.ts'
 
 const SAVED = { error: false, message: 'Salvo com sucesso.' }
 const subjects: Record<WordKind, string> = { businesses: 'business', rarities: 'rarity', elements: 'element' }
+
+/** Names the use of an uploaded picture as the back of a game's cards. */
+export const cardBackOf = (id: number) => `business ${id}`
 
 export const subjectOfWord = (kind: WordKind, id: number) => `${subjects[kind]}:${id}`
 
@@ -51,6 +55,7 @@ export async function addWord(app: App, operator: User, { kind, draft, reason }:
     const game = await gameOf(tx, draft)
     const slug = addressSlug(draft.name)
     const added = (await insertWord(tx, kind, { ...draft, slug })) ?? failAt('name', 'word_taken')
+    if (kind === 'businesses') await keepCardBack(tx, app, operator, { id: added, draft })
     const act = { kind: 'word_added' as const, subject: subjectOfWord(kind, added), title: draft.name, reason }
     await noteAct(tx, app, operator, { ...act, detail: { after: told(kind, draft, game) } })
     return added
@@ -66,6 +71,7 @@ export async function changeWord(app: App, operator: User, { kind, id, draft, se
     const [gameBefore, game] = [await gameOf(tx, was), await gameOf(tx, draft)]
     if (kind === 'businesses' && draft.kind !== was.kind && was.categories > 0) failAt('kind', 'word_kind_fixed')
     await updateWord(tx, kind, id, draft)
+    if (kind === 'businesses') await keepCardBack(tx, app, operator, { id, draft })
     const act = { kind: 'word_changed' as const, subject: subjectOfWord(kind, id), title: draft.name, reason }
     const detail = changesOf(told(kind, was, gameBefore), told(kind, draft, game))
     await noteAct(tx, app, operator, { ...act, detail })
@@ -86,6 +92,10 @@ export async function arrangeWords(
   return SAVED
 }
 
+/** Keeps the uploaded card back in use, and releases the one before. */
+const keepCardBack = (tx: Tx, app: App, operator: User, { id, draft }: { id: number; draft: WordDraft }) =>
+  showPhotos(tx, app, operator.id, [{ by: cardBackOf(id), photos: draft.card_back === null ? [] : [draft.card_back] }])
+
 /** Returns the name of the game that a rarity or an element belongs to. */
 async function gameOf(tx: Tx, { business_id: id }: Pick<WordDraft, 'business_id'>) {
   if (id === null) return null
@@ -96,17 +106,17 @@ async function gameOf(tx: Tx, { business_id: id }: Pick<WordDraft, 'business_id'
 /** Returns what words of this kind have, for the record of acts. */
 const told = (
   kind: WordKind,
-  { name, hidden, kind: type, glyph, open_finishes, open_editions }: Omit<WordDraft, 'business_id'>,
+  { name, hidden, kind: type, glyph, tone, card_back, open_finishes, open_editions }: Omit<WordDraft, 'business_id'>,
   game: string | null,
 ) => ({
   name,
   hidden,
   ...(kind === 'businesses'
     ? {
-        kind: type,
+        ...{ kind: type, card_back },
         ...(open_finishes !== undefined && { open_finishes }),
         ...(open_editions !== undefined && { open_editions }),
       }
     : { business: game }),
-  ...(kind === 'rarities' && { glyph }),
+  ...(kind === 'rarities' && { glyph, rarity_tone: tone }),
 })

@@ -59,6 +59,22 @@ describe('banners', () => {
     expect((await remove(`${admin}/banners/${body.result.id}`)).body.code).toBe('content_not_found')
   })
 
+  it('belong to one game or to all, and say which', async () => {
+    const { id, name } = (await get('/api/v1/business')).body.business[0]
+    const { body } = await operator.post(`${admin}/banners`, { draft: { ...banner, business_id: id }, reason })
+    expect(body.result.business_id).toBe(id)
+    const told = (await get('/api/v1/1/banners')).body.banners.at(-1)
+    expect(told).toMatchObject({ title: banner.title, business_id: id })
+    const draft = { ...banner, business_id: '' }
+    await operator.put(`${admin}/banners/${body.result.id}`, { draft, seen: body.result, reason })
+    expect((await lastAct()).detail).toMatchObject({ before: { business: name }, after: { business: null } })
+    expect((await get('/api/v1/1/banners')).body.banners.at(-1).business_id).toBeNull()
+
+    const unknown = await operator.post(`${admin}/banners`, { draft: { ...banner, business_id: 999_999 }, reason })
+    expect(unknown.body.fields).toEqual({ business_id: 'Não encontramos este jogo.' })
+    await remove(`${admin}/banners/${body.result.id}`)
+  })
+
   it('lead to a page of ours or a safe one, and show a picture of the site', async () => {
     const wrong = { ...banner, link: 'javascript:alert(1)', image: 'https://evil.example/x.png', title: ' ' }
     const { status, body } = await operator.post(`${admin}/banners`, { draft: wrong, reason: '' })

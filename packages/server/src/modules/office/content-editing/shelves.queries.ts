@@ -17,7 +17,7 @@ interface ListTable {
 const kept: Record<ShelfName, ListTable> = {
   banners: {
     table: 'banners',
-    columns: sql`place, title, subtitle, label, link, image, image_mobile, alt, tone, active`,
+    columns: sql`place, title, subtitle, label, link, image, image_mobile, alt, tone, active, business_id`,
     order: sql`place desc, position, id`,
   },
   faq: { table: 'faq', columns: sql`topic, slug, question, answer`, order: sql`position, id` },
@@ -111,6 +111,14 @@ export async function isBlocked(tx: Tx, day: string, id: number | null): Promise
   const { rows } = await sql<{ there: boolean }>`
     select exists(select from block_dates where day = ${day} and id is distinct from ${id}) as there`.execute(tx)
   return rows[0]!.there
+}
+
+/** Returns the name of a game. */
+export async function nameOfGame(tx: Tx, id: number): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`select name from businesses where id = ${id} and kind = 'tcg'`.execute(
+    tx,
+  )
+  return rows[0]?.name
 }
 
 /** Returns whether a free plan for stores is left that is not retired. */

@@ -31,13 +31,13 @@ export async function publish<T>(app: App, write: (tx: Tx) => Promise<T>): Promi
 
 export const addTo = <N extends ShelfName>(app: App, operator: User, name: N, { draft, reason }: WrittenDraft<N>) =>
   publish(app, async (tx) => {
-    const { subject, title, given, check } = shelfRules[name]
+    const { subject, title, given, check, told } = shelfRules[name]
     await holdShelf(tx, name)
     await check?.(tx, draft, { id: null, today: today(app) })
     const result = await insertRow(tx, name, { ...draft, ...(await given?.(tx, draft)) })
     await keepPictures(tx, app, operator, { name, id: result.id, draft })
     const act = { kind: 'content_added' as const, subject: `${subject}:${result.id}`, title: title(draft), reason }
-    await noteAct(tx, app, operator, { ...act, detail: { after: draft } })
+    await noteAct(tx, app, operator, { ...act, detail: { after: { ...draft, ...(await told?.(tx, draft)) } } })
     return { ...SAVED, result }
   })
 
@@ -48,7 +48,7 @@ export const changeIn = <N extends ShelfName>(
   { id, draft, seen, reason }: WrittenDraft<N> & { id: number; seen?: object },
 ) =>
   publish(app, async (tx) => {
-    const { subject, title, check, after } = shelfRules[name]
+    const { subject, title, check, told, after } = shelfRules[name]
     await holdShelf(tx, name)
     const was = (await holdRow(tx, name, id)) ?? fail('content_not_found')
     if (isOverwritten(seen, was, Object.keys(draft))) fail('content_changed_meanwhile')
@@ -56,8 +56,12 @@ export const changeIn = <N extends ShelfName>(
     const result: ShelfRow<N> = await updateRow(tx, name, { ...draft, id })
     await keepPictures(tx, app, operator, { name, id, draft })
     await after?.(tx, app)
+    const [before, now] = [
+      { ...was, ...(await told?.(tx, was as never)) },
+      { ...draft, ...(await told?.(tx, draft)) },
+    ]
     const act = { kind: 'content_changed' as const, subject: `${subject}:${id}`, title: title(draft), reason }
-    await noteAct(tx, app, operator, { ...act, detail: changesOf(was, draft) })
+    await noteAct(tx, app, operator, { ...act, detail: changesOf(before, now) })
     return { ...SAVED, result }
   })
 

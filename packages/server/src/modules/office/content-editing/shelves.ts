@@ -4,7 +4,15 @@ import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail, failAt } from '../../../platform/errors.ts'
 import { keepAllToPlans } from '../../stores/listings/index.ts'
-import { deleteRow, hasFreePlan, isBlocked, nextPosition, slugsLike, statesServed } from './shelves.queries.ts'
+import {
+  deleteRow,
+  hasFreePlan,
+  isBlocked,
+  nameOfGame,
+  nextPosition,
+  slugsLike,
+  statesServed,
+} from './shelves.queries.ts'
 import { retirePlan } from '../../stores/subscriptions/index.ts'
 
 /** `id` is null for a new row; `today` is yyyy-mm-dd. */
@@ -20,6 +28,8 @@ interface Shelf<N extends ShelfName> {
   /** Columns of a new row that are not in its draft. */
   given?: (tx: Tx, draft: ShelfDraft<N>) => Promise<object>
   pictures?: (draft: ShelfDraft<N>) => (string | null)[]
+  /** What the record of acts says beside the fields. */
+  told?: (tx: Tx, draft: ShelfDraft<N>) => Promise<object>
   /** Refuses a draft that conflicts with other rows. */
   check?: (tx: Tx, draft: ShelfDraft<N>, at: WritingContext) => Promise<void>
   /** Checks what must hold after a row was written or removed. */
@@ -33,6 +43,10 @@ export const shelfRules: { [N in ShelfName]: Shelf<N> } = {
     title: ({ title }) => title,
     pictures: ({ image, image_mobile }) => [image, image_mobile],
     given: async (tx) => ({ position: await nextPosition(tx, 'banners') }),
+    check: async (tx, { business_id: game }) => {
+      if (game !== null && !(await nameOfGame(tx, game))) failAt('business_id', 'business_not_found')
+    },
+    told: async (tx, { business_id: game }) => ({ business: game === null ? null : await nameOfGame(tx, game) }),
   },
   faq: {
     subject: 'faq',

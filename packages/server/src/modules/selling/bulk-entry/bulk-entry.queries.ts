@@ -3,6 +3,7 @@ import type { CardLanguage, Extra, Finish, OfferCondition } from '@bra/contract/
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { offsetOf, type PageQuery } from '../../../platform/paging.ts'
+import { rarityOfCard } from '../../catalogue/catalog/index.ts'
 
 export interface AskedVariant {
   product_id: number
@@ -19,8 +20,9 @@ export async function productsToEnter(db: Db, storeId: number, variants: AskedVa
   const { rows } = await sql<{ row: EntryRow }>`
     select json_build_object(
       'id', p.id, 'name', p.name, 'code', p.code, 'type', p.type, 'card_number', p.card_number, 'image', p.images[1],
-      'category', json_build_object('id', c.id, 'name', c.name, 'code', c.code, 'total', c.total),
-      'game', b.name, 'variant', p.variant, 'rarity', case when r.id is not null then json_build_object('slug', r.slug, 'name', r.name, 'glyph', r.glyph) end,
+      'category',
+      json_build_object('id', c.id, 'name', c.name, 'code', c.code, 'business', b.slug, 'total', c.total),
+      'game', b.name, 'variant', p.variant, 'rarity', ${rarityOfCard},
       'own', case when l.id is not null
         then json_build_object('id', l.id, 'quantity', l.quantity, 'price_cents', l.price_cents) end
     ) "row"

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { hasWords } from '../../../platform/like.ts'
 import { offsetOf, type PageQuery } from '../../../platform/paging.ts'
+import { rarityOfCard } from '../../catalogue/catalog/index.ts'
 import { isPlain, offerJson, ofGame, sameElsewhere } from '../../stores/listings/index.ts'
 
 type Fragment = ReturnType<typeof sql>
@@ -108,6 +109,7 @@ export async function ownListings(db: Db, storeId: number, ids: number[], since:
     join listings l on l.id = asked.id and l.store_id = ${storeId}
     join products p on p.id = l.product_id
     join categories c on c.id = p.category_id
+    join businesses b on b.id = c.business_id
     left join rarities r on r.id = p.rarity_id
     order by asked.at`.execute(db)
   return rows.map((row) => row.listing)
@@ -115,8 +117,8 @@ export async function ownListings(db: Db, storeId: number, ids: number[], since:
 
 const product = sql`json_build_object(
   'id', p.id, 'name', p.name, 'slug', p.slug, 'type', p.type, 'code', p.code, 'card_number', p.card_number,
-  'image', p.images[1], 'category', json_build_object('id', c.id, 'name', c.name, 'code', c.code),
-  'rarity', case when r.id is not null then json_build_object('slug', r.slug, 'name', r.name, 'glyph', r.glyph) end
+  'image', p.images[1], 'category', json_build_object('id', c.id, 'name', c.name, 'code', c.code, 'business', b.slug),
+  'rarity', ${rarityOfCard}
 )`
 
 const lowestElsewhere = sql`(

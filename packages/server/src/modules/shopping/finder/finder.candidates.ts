@@ -87,7 +87,7 @@ export function besidesOf({ found: { index, known }, text, categories }: Searchi
 }
 
 /** Returns the words that the names of rarities or elements have, by id; the slug has the words of the source. */
-function bitsOfVocabulary(list: Vocabulary['rarities'], words: string[]) {
+function bitsOfVocabulary(list: Vocabulary['elements'], words: string[]) {
   const bitsIn = ({ name, slug }: { name: string; slug: string }) => {
     const own = [...alphanumerics(plain(name)), ...slug.split('-')]
     return words.reduce((bits, word, at) => (own.includes(word) ? bits | (1 << at) : bits), 0)

@@ -10,10 +10,7 @@ import { Words } from './finder.words.ts'
 
 const FIRST_ROOM = 1024
 
-/**
- * The catalogue and its available offers as columns: each product stands in a slot, its offers in a row of their own
- * columns. About 81 bytes a product and 28 an offer, besides the texts.
- */
+/** Products in slots, and their offers in a row of columns of their own: about 81 bytes a product and 28 an offer, and the texts. */
 export class ProductIndex {
   size = 0
   readonly changes = new Changes()

@@ -46,7 +46,7 @@ const known: Vocabulary = {
   categories,
   category_words: [],
   businesses,
-  rarities: words(1, 5),
+  rarities: words(1, 5).map((word) => ({ ...word, glyph: '●', tone: 'neutral' as const })),
   elements: words(1, 4),
   brands: words(1, 3),
   leagues: words(4, 2),

@@ -14,8 +14,8 @@ const known: Vocabulary = {
   category_words: [],
   businesses: [],
   rarities: [
-    { id: 1, slug: 'comum', name: 'Comum' },
-    { id: 2, slug: 'rara', name: 'Rara' },
+    { id: 1, slug: 'comum', name: 'Comum', glyph: '●', tone: 'neutral' },
+    { id: 2, slug: 'rara', name: 'Rara', glyph: '★', tone: 'anil' },
   ],
   elements: [],
   brands: [],

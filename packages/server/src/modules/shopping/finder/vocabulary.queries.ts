@@ -1,3 +1,4 @@
+import type { RarityOfCard } from '@bra/contract/catalogue/catalog.schemas'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { languagesOf } from './finder.queries.ts'
@@ -32,7 +33,7 @@ export interface Vocabulary {
   categories: (Word & { business_id: number })[]
   category_words: WordsOfCategory[]
   businesses: Word[]
-  rarities: Word[]
+  rarities: (Word & Pick<RarityOfCard, 'glyph' | 'tone'>)[]
   elements: Word[]
   brands: Word[]
   leagues: Word[]
@@ -78,7 +79,7 @@ export async function vocabulary(db: Db): Promise<Vocabulary> {
         ) w
       ),
       'businesses', (select coalesce(json_agg(b), '[]') from (select id, slug, name from businesses) b),
-      'rarities', (select coalesce(json_agg(r), '[]') from (select id, slug, name from rarities where not hidden order by rank, id) r),
+      'rarities', (select coalesce(json_agg(r), '[]') from (select id, slug, name, glyph, tone from rarities where not hidden order by rank, id) r),
       'elements', (select coalesce(json_agg(e), '[]') from (select id, slug, name from elements where not hidden order by rank, name) e),
       'brands', ${tags('brand')}, 'leagues', ${tags('league')}, 'tags', ${tags('product')},
       'unlisted', json_build_object(
@@ -96,7 +97,7 @@ export async function vocabulary(db: Db): Promise<Vocabulary> {
           select string_agg(row(id, name, slug, code, series, total, release_date)::text, '' order by id)
           from categories
         ),
-        (select string_agg(row(id, slug, name, glyph)::text, '' order by id) from rarities),
+        (select string_agg(row(id, slug, name, glyph, tone)::text, '' order by id) from rarities),
         (select string_agg(row(id, slug, name)::text, '' order by id) from elements),
         (select string_agg(row(id, name)::text, '' order by id) from stores)
       ))

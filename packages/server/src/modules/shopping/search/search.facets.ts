@@ -35,7 +35,12 @@ export function facetsView(counts: Counts, known: Vocabulary, applied: Filter): 
   const ufs = [...counts.ufs].map(([uf, count]) => ({ value: uf, label: uf, count }))
   return {
     ...categoryFacets(counts.categories, known, applied.categories),
-    rarities: bySlug(counts.rarities, known.rarities, applied.rarities),
+    rarities: kept(
+      known.rarities.map(({ id, slug, name, glyph, tone }) => {
+        return { value: slug, label: name, count: counts.rarities.get(id) ?? 0, glyph, tone }
+      }),
+      applied.rarities,
+    ),
     elements: bySlug(counts.elements, known.elements, applied.elements),
     brands: bySlug(counts.brands, known.brands, applied.brands),
     leagues: bySlug(counts.leagues, known.leagues, applied.leagues),
@@ -64,6 +69,6 @@ function categoryFacets({ ids, counts }: Counts['categories'], known: Vocabulary
   return { categories, other_categories: rest.map((id): [number, number] => [id, countOf(id)]) }
 }
 
-const kept = (options: Option[], chosen: string[]) =>
+const kept = <Of extends Option>(options: Of[], chosen: string[]) =>
   options.filter((option) => option.count > 0 || chosen.includes(option.value))
 const byCount = (options: Option[]) => options.sort((a, b) => b.count - a.count)

@@ -1,6 +1,7 @@
 import type { Product } from '@bra/contract/catalogue/catalog.schemas'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
+import { rarityOfCard } from '../../catalogue/catalog/index.ts'
 import { lowestOffer, named, standardOffer } from './named-offers.queries.ts'
 
 /** Returns products as lists show them, in the order of `ids`, in one statement; unknown ids are left out. */
@@ -15,7 +16,7 @@ export async function productCards(db: Db, ids: number[]): Promise<Product[]> {
         'total', c.total, 'release_date', c.release_date, 'business', b.slug
       ),
       'product_image', (select coalesce(json_agg(json_build_object('image', image)), '[]') from unnest(p.images) image),
-      'rarity', case when r.id is not null then json_build_object('slug', r.slug, 'name', r.name, 'glyph', r.glyph) end,
+      'rarity', ${rarityOfCard},
       'elements', (
         select coalesce(json_agg(json_build_object('slug', e.slug, 'name', e.name) order by wanted.at), '[]')
         from unnest(p.element_ids) with ordinality wanted(id, at) join elements e on e.id = wanted.id

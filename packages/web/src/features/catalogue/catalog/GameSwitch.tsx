@@ -24,10 +24,10 @@ export function GameSwitch() {
           {...wiring}
           data-games
           aria-label={t('games.now', { name: game?.name ?? t('games.all') })}
-          className="transition-quiet flex min-h-11 min-w-0 items-center gap-2 max-lg:mr-auto rounded-control border border-line px-2.5 text-label font-semibold hover:border-line-strong"
+          className="transition-quiet flex min-h-11 min-w-0 items-center gap-2 max-lg:mr-auto rounded-control border border-line px-2.5 text-label max-sm:max-w-[calc(100vw-15.75rem)] max-sm:gap-1.5 max-sm:px-2 font-semibold hover:border-line-strong"
         >
           <GameMark slug={game?.slug ?? null} />
-          <span className="max-w-36 truncate max-sm:max-w-20 max-[21.9rem]:hidden">
+          <span className="max-w-36 truncate max-[21.9rem]:hidden">
             {game?.name ?? (
               <>
                 <span className="sm:hidden">{t('games.allShort')}</span>

@@ -1,7 +1,7 @@
 import type { Variant } from '@bra/contract/trade/trade'
 import { Badge } from '../../../ui/Badge.tsx'
 import { ConditionTag } from '../../../ui/ConditionTag.tsx'
-import { FoilTag } from '../../../ui/Marks.tsx'
+import { FoilTag } from '../../../ui/FoilTag.tsx'
 import { useText } from '../../../lib/text.tsx'
 
 export function VariantTags({ of: { condition, language, finish, grade, extras } }: { of: Variant }) {

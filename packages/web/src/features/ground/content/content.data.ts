@@ -1,11 +1,18 @@
 import { content } from '@bra/contract/ground/content'
-import type { Faq } from '@bra/contract/ground/content.schemas'
+import type { Banner, Faq } from '@bra/contract/ground/content.schemas'
 import { plain } from '@bra/contract/trade/format'
 import { ask } from '../../../lib/query.ts'
 
 export const textQuery = (code: string) => ask(content.staticText, { params: { code } })
 export const faqQuery = ask(content.faq, {})
 export const bannersQuery = ask(content.banners, {})
+/** Returns the banners of a game, followed by those of all games; without a game, all banners. */
+export function bannersFor(banners: Banner[], gameId: number | null) {
+  if (gameId === null) return banners
+  const ofGame = (id: number | null) => banners.filter(({ business_id: of }) => of === id)
+  return [...ofGame(gameId), ...ofGame(null)]
+}
+
 export const TOPIC_OF_SELLING = 'Venda'
 
 /** Returns the questions that contain every typed word, by topic, in the order of the page. */

@@ -1,3 +1,4 @@
+import { isRaritySign, isTextMark } from '@bra/contract/catalogue/rarity-marks'
 import { wordCuration } from '@bra/contract/office/word-curation'
 import { type CuratedWord, WordDraft, type WordKind } from '@bra/contract/office/word-curation.schemas'
 import type { FormSchema } from '@bra/contract/kit/api'
@@ -13,13 +14,17 @@ import { useText } from '../../../lib/text.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { ReasonField } from '../../people/audit/ReasonField.tsx'
+import { CardBackField } from './CardBackField.tsx'
 import { CopiesOfGame } from './CopiesOfGame.tsx'
+import { RarityFields } from './RarityFields.tsx'
 import { useReloadWords } from './words.data.ts'
 
 interface WordFields {
   name: string
   kind: string
   glyph: string
+  tone: string
+  card_back: string
   business_id: string
   hidden: boolean
   closed_finishes: boolean
@@ -40,6 +45,9 @@ const Schema = z.preprocess(
   WordDraft.and(WithReason),
 ) as unknown as FormSchema<DraftWithReason, WordFields>
 
+/** Rarities of earlier years may have a sign that nobody can choose today. */
+const knownGlyph = (glyph = '') => (isRaritySign(glyph) || isTextMark(glyph) ? glyph : '')
+
 interface WordDialogProps {
   kind: WordKind
   /** Null for a new word. */
@@ -57,7 +65,9 @@ export function WordDialog({ kind, word, game, games, onClose }: WordDialogProps
   const form = useContractForm<WordFields, DraftWithReason>(Schema, {
     name: word?.name ?? '',
     kind: word?.kind ?? 'tcg',
-    glyph: word?.glyph ?? '',
+    glyph: knownGlyph(word?.glyph),
+    tone: word?.tone ?? 'neutral',
+    card_back: word?.card_back ?? '',
     business_id: String(word?.business_id ?? game?.id ?? ''),
     hidden: word?.hidden ?? false,
     closed_finishes: Boolean(word?.open_finishes),
@@ -96,9 +106,6 @@ export function WordDialog({ kind, word, game, games, onClose }: WordDialogProps
           </FormSelect>
         )}
         {kind === 'businesses' && <CopiesOfGame />}
-        {kind === 'rarities' && (
-          <FormText name="glyph" label={t('words.glyph')} hint={t('words.glyphHint')} maxLength={8} optional />
-        )}
         {kind !== 'businesses' && (
           <FormSelect name="business_id" label={t('curation.game')}>
             <option value="">{t('words.everyGame')}</option>
@@ -109,6 +116,8 @@ export function WordDialog({ kind, word, game, games, onClose }: WordDialogProps
             ))}
           </FormSelect>
         )}
+        {kind === 'rarities' && <RarityFields />}
+        {kind === 'businesses' && <CardBackField slug={word?.slug ?? ''} />}
         <FormCheckbox name="hidden" hint={t(`words.hiddenHint_${kind}`)}>
           {t('words.hide')}
         </FormCheckbox>

@@ -2,6 +2,8 @@ import type { CuratedWord, WordKind } from '@bra/contract/office/word-curation.s
 import { useText } from '../../../lib/text.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { GameMark } from '../../../ui/GameMark.tsx'
+import { RaritySign } from '../../../ui/Marks.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
 
 interface WordsTableProps {
@@ -39,7 +41,7 @@ export function WordsTable({ kind, words, games, onChange, onMerge }: WordsTable
     </span>
   )
   const columns: Column<CuratedWord>[] = [
-    { key: 'name', header: t('curation.name'), cell: (word) => <NameOf word={word} /> },
+    { key: 'name', header: t('curation.name'), cell: (word) => <NameOf kind={kind} word={word} /> },
     ...(kind === 'businesses'
       ? [
           { key: 'kind', header: t('words.kind'), cell: (word: CuratedWord) => t(`words.kind_${word.kind}`) },
@@ -67,7 +69,7 @@ export function WordsTable({ kind, words, games, onChange, onMerge }: WordsTable
       rowKey={({ id }) => String(id)}
       card={(word) => (
         <div className="grid gap-2">
-          <NameOf word={word} />
+          <NameOf kind={kind} word={word} />
           <p className="text-label text-ink-2 tabular-nums">{facts(word).join(' · ')}</p>
           {acts(word)}
         </div>
@@ -76,12 +78,13 @@ export function WordsTable({ kind, words, games, onChange, onMerge }: WordsTable
   )
 }
 
-function NameOf({ word }: { word: CuratedWord }) {
+function NameOf({ kind, word }: Pick<WordsTableProps, 'kind'> & { word: CuratedWord }) {
   const t = useText()
   return (
     <span className="min-w-0">
       <span className="flex flex-wrap items-center gap-2 font-semibold">
-        {word.glyph && <span aria-hidden>{word.glyph}</span>}
+        {kind === 'businesses' && word.kind === 'tcg' && <GameMark slug={word.slug} />}
+        {kind === 'rarities' && <RaritySign plain {...word} />}
         {word.name}
         {word.hidden && <Badge>{t('words.isHidden')}</Badge>}
         {word.merging_into && <Badge>{t('words.isMerging', { name: word.merging_into })}</Badge>}

@@ -1,9 +1,11 @@
 import { bannerTones } from '@bra/contract/ground/banner-tones'
 import type { Banner } from '@bra/contract/ground/content.schemas'
+import { useQuery } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FormCheckbox, FormSelect, FormText } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { BannerSlide } from '../../ground/content/BannerSlide.tsx'
+import { wordsQuery } from '../catalog-editing/words.data.ts'
 import { FormPhoto } from '../../ground/photos/FormPhoto.tsx'
 
 export function BannerFields() {
@@ -23,6 +25,7 @@ export function BannerFields() {
           ))}
         </FormSelect>
       </div>
+      <GameOfBanner />
       <FormText name="title" label={t('publishing.title')} maxLength={60} />
       <FormText name="subtitle" label={t('publishing.subtitle')} maxLength={140} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -43,11 +46,44 @@ export function BannerFields() {
   )
 }
 
+/** A banner of the home page may belong to one game. */
+function GameOfBanner() {
+  const t = useText()
+  const place = useWatch({ name: 'place' }) as string
+  const kept = String(useFormContext().getValues('business_id') ?? '')
+  const { data } = useQuery(wordsQuery)
+  // the chosen option exists before the list is loaded, so that the field does not lose its value
+  const games =
+    data?.businesses.filter(({ kind }) => kind === 'tcg') ?? (kept ? [{ id: kept, name: t('shell.loading') }] : [])
+  if (place !== 'home') return null
+  return (
+    <FormSelect name="business_id" label={t('curation.game')} hint={t('publishing.gameHint')}>
+      <option value="">{t('words.everyGame')}</option>
+      {games.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </FormSelect>
+  )
+}
+
 function BannerPreview() {
   const t = useText()
   const { control } = useFormContext<Banner>()
   const typed = useWatch({ control })
-  const banner = { id: 0, title: '', subtitle: '', label: '', link: '', image: '', alt: '', tone: 'mata', ...typed }
+  const banner = {
+    id: 0,
+    business_id: null,
+    title: '',
+    subtitle: '',
+    label: '',
+    link: '',
+    image: '',
+    alt: '',
+    tone: 'mata',
+    ...typed,
+  }
   return (
     <section aria-label={t('publishing.preview')}>
       <h3 className="mb-1.5 text-label font-semibold">{t('publishing.preview')}</h3>

@@ -43,6 +43,7 @@ const typings: { [N in ShelfName]: Typing<N> } = {
       image_mobile: text(row?.image_mobile),
       alt: text(row?.alt),
       tone: row?.tone ?? 'mata',
+      business_id: text(row?.business_id),
       active: row?.active ?? true,
     }),
   },

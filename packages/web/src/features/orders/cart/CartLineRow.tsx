@@ -5,8 +5,7 @@ import { Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
-import { CardArt } from '../../../ui/CardArt.tsx'
-import { GoodArt } from '../../../ui/GoodArt.tsx'
+import { CatalogArt } from '../../catalogue/catalog/CatalogArt.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { QuantityStepper } from '../../../ui/QuantityStepper.tsx'
@@ -77,10 +76,9 @@ export function CartLineRow({ line }: { line: CartLine }) {
 }
 
 function Thumb({ line: { product, available } }: { line: CartLine }) {
-  const art = { src: product.product_image[0]?.image, name: product.name, decorative: true, sizes: '56px' }
   return (
     <span className={clsx('block w-14', available === 0 && 'opacity-45')}>
-      {product.type === 'tcg' ? <CardArt {...art} /> : <GoodArt {...art} />}
+      <CatalogArt product={product} decorative sizes="56px" />
     </span>
   )
 }

@@ -62,6 +62,8 @@ const fields = [
   'editions',
   'open_finishes',
   'open_editions',
+  'rarity_tone',
+  'card_back',
 ] as const
 type Field = (typeof fields)[number]
 type Value = Act['detail'][string] | undefined
@@ -83,6 +85,7 @@ const nameOf = (field: Field): TextKey =>
 
 /** Says a value that comes from a list in the words of its form. */
 const words: Partial<Record<Field, (word: string) => string>> = {
+  rarity_tone: (word) => `words.tone_${word}`,
   place: (word) => `publishing.place_${word}`,
   tone: (word) => `publishing.tone_${word}`,
   level: (word) => `publishing.level_${word}`,

@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
-import { CardArt } from '../../../ui/CardArt.tsx'
-import { GoodArt } from '../../../ui/GoodArt.tsx'
+import { CatalogArt } from '../../catalogue/catalog/CatalogArt.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { Sparkline } from '../../../ui/Sparkline.tsx'
 import { printedNumber } from '../../catalogue/catalog/printed-number.ts'
@@ -54,15 +53,10 @@ function MoverList({ id, title, movers, ink }: MoverListProps) {
 }
 
 function MoverRow({ mover, position, ink }: { mover: Mover; position: number; ink: string }) {
-  const art = { src: mover.product_image[0]?.image, name: mover.name, decorative: true, sizes: '40px' }
   return (
     <li className="relative flex min-h-18 items-center gap-3 px-4 py-2 hover:bg-sunken/40">
       <span className="title w-5 text-lead text-ink-3 tabular-nums">{position}</span>
-      {mover.type === 'tcg' ? (
-        <CardArt {...art} className="w-10! flex-none" />
-      ) : (
-        <GoodArt {...art} className="w-10! flex-none" />
-      )}
+      <CatalogArt product={mover} decorative sizes="40px" className="w-10! flex-none" />
       <span className="min-w-0 flex-1">
         <Link
           to={paths.product(mover)}

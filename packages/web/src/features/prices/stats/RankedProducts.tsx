@@ -2,8 +2,7 @@ import type { RankedProduct } from '@bra/contract/prices/stats.schemas'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { type Translate, useText } from '../../../lib/text.tsx'
-import { CardArt } from '../../../ui/CardArt.tsx'
-import { GoodArt } from '../../../ui/GoodArt.tsx'
+import { CatalogArt } from '../../catalogue/catalog/CatalogArt.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
@@ -120,11 +119,9 @@ function Origin({ product }: { product: RankedProduct }) {
 }
 
 function Thumb({ product }: { product: RankedProduct }) {
-  const src = product.product_image[0]?.image
-  const Art = product.type === 'tcg' ? CardArt : GoodArt
   return (
     <span className="grid h-17 w-12 flex-none place-items-center">
-      <Art src={src} name={product.name} decorative sizes="48px" />
+      <CatalogArt product={product} decorative sizes="48px" />
     </span>
   )
 }

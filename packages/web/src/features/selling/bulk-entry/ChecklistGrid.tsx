@@ -4,6 +4,7 @@ import { money } from '@bra/contract/trade/format'
 import { clsx } from 'clsx'
 import { type KeyboardEvent, memo } from 'react'
 import { useText } from '../../../lib/text.tsx'
+import { RarityMark } from '../../../ui/Marks.tsx'
 import { ScrollFrame } from '../../../ui/ScrollFrame.tsx'
 import { evidenceOf, farBy } from '../../prices/fair-prices/fair-prices.data.ts'
 import { usualPrice } from './draft.ts'
@@ -94,9 +95,9 @@ const Row = memo(function Row({
     <tr className={isFilled ? 'bg-mata-soft/50' : ''}>
       <th scope="row" className={clsx(cell, 'min-w-40 text-left font-normal')}>
         <span className="block font-semibold">{row.name}</span>
-        <span className="text-small text-ink-3 tabular-nums">
+        <span className="flex flex-wrap gap-x-2 text-small text-ink-3 tabular-nums">
           {row.card_number}
-          {row.rarity && ` · ${row.rarity.glyph} ${row.rarity.name}`}
+          {row.rarity && <RarityMark plain rarity={row.rarity} />}
         </span>
       </th>
       <td className={clsx(cell, 'text-right text-label whitespace-nowrap text-ink-2 tabular-nums max-sm:hidden')}>

@@ -4,12 +4,14 @@ import { useState } from 'react'
 import { complain } from '../../../lib/refusal.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { CardThumb } from '../../../ui/CardThumb.tsx'
 import { FieldError } from '../../../ui/Field.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Select } from '../../../ui/inputs.tsx'
 import { ScrollFrame } from '../../../ui/ScrollFrame.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { GameBack } from '../../catalogue/catalog/GameBack.tsx'
 import { evidenceOf, farBy } from '../../prices/fair-prices/fair-prices.data.ts'
 import type { Draft, Entered } from './draft.ts'
 import { useSaveEntries } from './bulk-entry.data.ts'
@@ -99,6 +101,8 @@ function EnteredRow({ one, onRemove }: { one: Entered; onRemove: () => void }) {
   const t = useText()
   const { product, condition, language, finish, extras, quantity, price_cents, problem } = one
   const far = farBy(price_cents, product.fair)
+  // drafts that an earlier version kept in the browser do not tell it
+  const game: string | undefined = product.category.business
   const variant = [
     product.type === 'tcg' ? `${condition} ${t(`trade.${condition}`)}` : t('trade.lacrado'),
     t(`trade.${language}`),
@@ -107,6 +111,11 @@ function EnteredRow({ one, onRemove }: { one: Entered; onRemove: () => void }) {
   ]
   return (
     <li className="flex items-start gap-3 py-2.5">
+      {product.type === 'tcg' && (
+        <span className="w-8.5 flex-none">
+          <CardThumb src={product.image} back={game && <GameBack game={game} />} />
+        </span>
+      )}
       <div className="min-w-0 flex-1">
         <p className="font-semibold">
           {product.name} <span className="font-normal text-ink-2">{product.code}</span>

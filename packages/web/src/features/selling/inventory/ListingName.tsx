@@ -2,6 +2,7 @@ import type { OwnListing } from '@bra/contract/selling/inventory.schemas'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { CardThumb } from '../../../ui/CardThumb.tsx'
+import { GameBack } from '../../catalogue/catalog/GameBack.tsx'
 import { useCalm } from './scroll-pace.ts'
 
 export function ListingName({ product }: { product: OwnListing['product'] }) {
@@ -10,7 +11,11 @@ export function ListingName({ product }: { product: OwnListing['product'] }) {
   return (
     <>
       <span className="w-6.5 flex-none in-data-[density=comfortable]:w-8.5">
-        {isCalm ? <CardThumb src={product.image} /> : <span className="block aspect-[63/88] rounded-card bg-sunken" />}
+        {isCalm ? (
+          <CardThumb src={product.image} back={<GameBack game={product.category.business} />} />
+        ) : (
+          <span className="block aspect-[63/88] rounded-card bg-sunken" />
+        )}
       </span>
       <span className="min-w-0">
         <Link

@@ -2,9 +2,8 @@ import type { Reply } from '@bra/contract/kit/api'
 import type { search } from '@bra/contract/shopping/search'
 import type { StoreOffer } from '@bra/contract/shopping/search.schemas'
 import { useText } from '../../../lib/text.tsx'
-import { CardArt } from '../../../ui/CardArt.tsx'
+import { CatalogArt } from '../../catalogue/catalog/CatalogArt.tsx'
 import { ConditionTag } from '../../../ui/ConditionTag.tsx'
-import { GoodArt } from '../../../ui/GoodArt.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { wholeArt } from '../../catalogue/catalog/art-address.ts'
 import { ProductFacts } from './ProductFacts.tsx'
@@ -16,11 +15,10 @@ export function ModalProduct({ page }: { page: Reply<typeof search.show> }) {
   const t = useText()
   const { product, offers } = page
   const image = product.product_image[0]?.image
-  const art = { src: image && wholeArt(image), name: product.name }
   return (
     <div className="grid gap-6 sm:grid-cols-[17rem_1fr]">
       <div className="mx-auto w-full max-w-68">
-        {product.type === 'tcg' ? <CardArt {...art} /> : <GoodArt {...art} />}
+        <CatalogArt product={product} src={image && wholeArt(image)} />
       </div>
       <div className="flex min-w-0 flex-col gap-5">
         <ProductHeading nameless product={product} />

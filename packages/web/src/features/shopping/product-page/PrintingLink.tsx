@@ -4,6 +4,7 @@ import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { CardThumb } from '../../../ui/CardThumb.tsx'
 import { Money } from '../../../ui/Money.tsx'
+import { GameBack } from '../../catalogue/catalog/GameBack.tsx'
 import { printedNumber } from '../../catalogue/catalog/printed-number.ts'
 import { wordsOfCode } from './printed-words.ts'
 
@@ -20,7 +21,7 @@ export function PrintingLink({ printing, isCurrent }: { printing: Printing; isCu
       className="panel transition-quiet flex h-full min-h-16 items-center gap-3 px-3 py-2 hover:border-line-strong aria-[current]:border-mata aria-[current]:inset-ring aria-[current]:inset-ring-mata"
     >
       <span className="w-8.5 flex-none">
-        <CardThumb src={images[0]?.image ?? null} />
+        <CardThumb src={images[0]?.image ?? null} back={<GameBack game={categories.business} />} />
       </span>
       <span className="min-w-0 flex-1">
         <span className="block truncate text-label font-semibold">{categories.name}</span>

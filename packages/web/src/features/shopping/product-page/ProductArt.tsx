@@ -3,9 +3,8 @@ import { Maximize2, RefreshCw } from 'lucide-react'
 import { type PointerEvent, Suspense, useRef, useState } from 'react'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { useText } from '../../../lib/text.tsx'
-import { CardArt } from '../../../ui/CardArt.tsx'
+import { CatalogArt } from '../../catalogue/catalog/CatalogArt.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { GoodArt } from '../../../ui/GoodArt.tsx'
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
 
 const ArtDialog = lazyPart(async () => (await import('./ArtDialog.tsx')).ArtDialog)
@@ -19,8 +18,8 @@ export function ProductArt({ product }: { product: ProductDetail }) {
   const tilt = useTilt()
   const [isOpen, setOpen] = useState(false)
   const [face, setFace] = useState(0)
-  const faces = [product.product_image[0]?.image, ...product.back_images]
-  const art = { src: faces[face], name: product.name, priority: 'first' as const, sizes }
+  const faces = facesOf(product)
+  const src = faces[face]
   return (
     <div className="perspective-[60rem]">
       <button
@@ -30,7 +29,7 @@ export function ProductArt({ product }: { product: ProductDetail }) {
         {...tilt}
         className="group relative block w-full cursor-zoom-in! rounded-card transition-transform duration-[180ms] ease-bra"
       >
-        {product.type === 'tcg' ? <CardArt {...art} shadow /> : <GoodArt {...art} />}
+        <CatalogArt {...{ product, src, sizes }} priority="first" shadow decorative={!src} />
         <span
           aria-hidden
           className="transition-quiet absolute right-3 bottom-3 grid size-11 place-items-center rounded-control border border-line bg-surface text-ink opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100 pointer-coarse:opacity-100"
@@ -52,11 +51,17 @@ export function ProductArt({ product }: { product: ProductDetail }) {
       )}
       {isOpen && (
         <Suspense>
-          <ArtDialog product={product} image={faces[face]} onClose={() => setOpen(false)} />
+          <ArtDialog product={product} image={src} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>
   )
+}
+
+/** The pictures of both sides; null stands for the back that all cards of the game have. */
+function facesOf({ type, product_image: [front], back_images: backs }: ProductDetail): (string | null | undefined)[] {
+  if (type !== 'tcg' || !front) return [front?.image, ...backs]
+  return [front.image, ...(backs.length ? backs : [null])]
 }
 
 function useTilt() {

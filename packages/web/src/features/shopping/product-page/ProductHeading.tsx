@@ -1,7 +1,8 @@
 import type { ProductDetail } from '@bra/contract/catalogue/catalog.schemas'
 import { useText } from '../../../lib/text.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
-import { ElementMark, RarityMark } from '../../../ui/Marks.tsx'
+import { ElementMark } from '../../../ui/ElementMark.tsx'
+import { RarityMark } from '../../../ui/Marks.tsx'
 import { printedNumber } from '../../catalogue/catalog/printed-number.ts'
 
 interface ProductHeadingProps {
@@ -16,7 +17,7 @@ export function ProductHeading({ product, nameless }: ProductHeadingProps) {
   return (
     <header>
       <p className="flex flex-wrap gap-2">
-        {rarity && <RarityMark slug={rarity.slug} word={rarity.name} />}
+        {rarity && <RarityMark rarity={rarity} />}
         <Badge>{printedNumber(product)}</Badge>
         {elements.map((element) => (
           <ElementMark key={element.slug} slug={element.slug} word={element.name} />

@@ -4,8 +4,7 @@ import { shownOffer } from '@bra/contract/trade/trade'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
-import { CardArt } from '../../../ui/CardArt.tsx'
-import { GoodArt } from '../../../ui/GoodArt.tsx'
+import { CatalogArt } from '../../catalogue/catalog/CatalogArt.tsx'
 import { RarityMark } from '../../../ui/Marks.tsx'
 import type { Priority } from '../../../ui/priority.ts'
 import { AddShown } from '../../orders/cart/AddShown.tsx'
@@ -29,12 +28,11 @@ interface ProductTileProps {
 export function ProductTile({ product, priority, level = 3, sizes, games }: ProductTileProps) {
   const Title = `h${level}` as const
   const isFoil = (shownOffer(product)?.finish ?? 'normal') !== 'normal'
-  const art = { src: product.product_image[0]?.image, name: product.name, decorative: true, priority, sizes }
   return (
     <article className="group relative isolate flex h-full flex-col">
       <div className="relative">
         <div className="transition-quiet group-focus-within:-translate-y-0.5 group-hover:-translate-y-0.5">
-          {product.type === 'tcg' ? <CardArt {...art} foil={isFoil} /> : <GoodArt {...art} />}
+          <CatalogArt {...{ product, priority, sizes }} foil={isFoil} decorative />
         </div>
         <ZoomButton product={product} />
       </div>
@@ -60,7 +58,7 @@ function TileMark({ product }: { product: TileProduct }) {
   const { price_cents: price = 0, regular_price_cents: regular } = shownOffer(product) ?? {}
   if (regular)
     return <b className="text-urucum">{t('tiles.discount', { percent: Math.round(100 - (100 * price) / regular) })}</b>
-  return rarity && <RarityMark plain slug={rarity.slug} word={rarity.name} />
+  return rarity && <RarityMark plain rarity={rarity} />
 }
 
 /** Always four lines high, so that prices in a row are aligned. */

@@ -2,7 +2,7 @@ import type { StoreListing } from '@bra/contract/stores/listings.schemas'
 import { useText } from '../../../lib/text.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { ConditionTag } from '../../../ui/ConditionTag.tsx'
-import { FoilTag } from '../../../ui/Marks.tsx'
+import { FoilTag } from '../../../ui/FoilTag.tsx'
 import { printedNumber } from '../../catalogue/catalog/printed-number.ts'
 
 const cardCodes = new Set(['M', 'NM', 'SP', 'MP', 'HP', 'D'])

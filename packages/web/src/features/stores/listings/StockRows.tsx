@@ -2,8 +2,7 @@ import type { StoreListing } from '@bra/contract/stores/listings.schemas'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { type Translate, useText } from '../../../lib/text.tsx'
-import { CardArt } from '../../../ui/CardArt.tsx'
-import { GoodArt } from '../../../ui/GoodArt.tsx'
+import { CatalogArt } from '../../catalogue/catalog/CatalogArt.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
@@ -92,10 +91,7 @@ function Named({ listing: { product } }: { listing: StoreListing }) {
 }
 
 function Thumb({ listing: { product, finish } }: { listing: StoreListing }) {
-  const art = { src: product.product_image[0]?.image, name: product.name, decorative: true, sizes: '48px' }
-  return product.type === 'tcg' ? (
-    <CardArt {...art} foil={finish !== 'normal'} className="max-w-12 flex-none" />
-  ) : (
-    <GoodArt {...art} className="max-w-12 flex-none" />
+  return (
+    <CatalogArt product={product} foil={finish !== 'normal'} decorative sizes="48px" className="max-w-12 flex-none" />
   )
 }

@@ -2,8 +2,7 @@ import type { StoreListing } from '@bra/contract/stores/listings.schemas'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
-import { CardArt } from '../../../ui/CardArt.tsx'
-import { GoodArt } from '../../../ui/GoodArt.tsx'
+import { CatalogArt } from '../../catalogue/catalog/CatalogArt.tsx'
 import { RarityMark } from '../../../ui/Marks.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { ListingCondition, ListingMarks, ListingOrigin, ListingStock } from './ListingFacts.tsx'
@@ -14,11 +13,10 @@ export function StockTile({ listing }: { listing: StoreListing }) {
   const t = useText()
   const { product, finish } = listing
   const { rarity } = product
-  const art = { src: product.product_image[0]?.image, name: product.name, decorative: true, sizes }
   return (
     <article className="group relative flex h-full flex-col">
       <div className="transition-quiet relative group-focus-within:-translate-y-0.5 group-hover:-translate-y-0.5">
-        {product.type === 'tcg' ? <CardArt {...art} foil={finish !== 'normal'} /> : <GoodArt {...art} />}
+        <CatalogArt {...{ product, sizes }} foil={finish !== 'normal'} decorative />
       </div>
       <h3 className="mt-3 font-sans text-body font-semibold tracking-normal">
         <Link to={paths.product(product)} className="line-clamp-2 after:absolute after:inset-0 after:rounded-card">
@@ -27,7 +25,7 @@ export function StockTile({ listing }: { listing: StoreListing }) {
       </h3>
       <p className="flex flex-wrap gap-x-2 text-small text-ink-3">
         <ListingOrigin product={product} />
-        {rarity && <RarityMark plain slug={rarity.slug} word={rarity.name} />}
+        {rarity && <RarityMark plain rarity={rarity} />}
       </p>
       <div className="mt-1.5 *:whitespace-normal">
         <ListingCondition listing={listing} />

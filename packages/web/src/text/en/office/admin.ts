@@ -159,6 +159,8 @@ export const admin = {
   field_glyph: 'Sign',
   field_open_finishes: 'Finishes besides the known ones',
   field_open_editions: 'Print runs besides the known ones',
+  field_rarity_tone: 'Colour of the sign',
+  field_card_back: 'Back of the cards',
   yes: 'yes',
   no: 'no',
   seeChange: 'See what changed',

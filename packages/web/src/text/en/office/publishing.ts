@@ -27,6 +27,7 @@ export const publishing: typeof portuguese = {
   retired: 'Retired',
   offered: 'Offered',
   place: 'Where it is shown',
+  gameHint: 'The banner is shown while this game is chosen, and under All games.',
   place_home: 'Home page',
   place_ads: 'Classifieds',
   tone: 'Ground',

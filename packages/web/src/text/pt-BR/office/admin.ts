@@ -158,6 +158,8 @@ export const admin = {
   field_glyph: 'Sinal',
   field_open_finishes: 'Acabamentos além dos conhecidos',
   field_open_editions: 'Tiragens além das conhecidas',
+  field_rarity_tone: 'Cor do sinal',
+  field_card_back: 'Verso das cartas',
   yes: 'sim',
   no: 'não',
   seeChange: 'Ver o que mudou',

@@ -25,6 +25,7 @@ export const publishing = {
   retired: 'Retirado',
   offered: 'Oferecido',
   place: 'Onde aparece',
+  gameHint: 'O banner aparece quando este jogo está escolhido, e em Todos os jogos.',
   place_home: 'Página inicial',
   place_ads: 'Classificados',
   tone: 'Cor de fundo',

@@ -1,8 +1,9 @@
 import { addressSlug } from '@bra/contract/trade/format'
+import { lookOf, lookOfUnknown } from './rarity-looks.ts'
 import type { BusinessWord, ElementWord, RarityWord } from './import.types.ts'
 
-/** A glyph, the Portuguese name, and the names in the catalogues, the first of which makes the slug. */
-export type RarityNames = [glyph: string, name: string, ...upstream: string[]]
+/** A sign and, if it is not the usual one, its colour; the Portuguese name, and the names in the catalogues, the first of which makes the slug. */
+export type RarityNames = [look: string, name: string, ...upstream: string[]]
 
 export interface GameWords {
   rarity(name: string | null | undefined): RarityWord | null
@@ -19,8 +20,8 @@ export function wordsOfGame(
   elements: [name: string, ...upstream: string[]][],
 ): GameWords {
   const rarityOf = new Map(
-    rarities.flatMap(([glyph, name, ...upstream], at) => {
-      const word = { slug: slugIn(game, upstream[0] ?? name), name, glyph, rank: at + 1, isOfGame: true }
+    rarities.flatMap(([look, name, ...upstream], at) => {
+      const word = { slug: slugIn(game, upstream[0] ?? name), name, ...lookOf(look), rank: at + 1, isOfGame: true }
       return [name, ...upstream].map((known) => [plainName(known), word] as const)
     }),
   )
@@ -40,7 +41,7 @@ export function wordsOfGame(
 const unknownRarity = (game: BusinessWord, name: string, rank: number): RarityWord => ({
   slug: slugIn(game, name),
   name,
-  glyph: '★',
+  ...lookOfUnknown(name),
   rank,
   isOfGame: true,
 })

@@ -1,3 +1,4 @@
+import type { RarityTone } from '@bra/contract/catalogue/rarity-marks'
 import type { ProductType } from '@bra/contract/trade/trade'
 
 /** Catalogues by authority: a value from a higher one is not overwritten by a lower one. */
@@ -17,6 +18,7 @@ export interface RarityWord {
   slug: string
   name: string
   glyph: string
+  tone: RarityTone
   rank: number
   /** False for a word that several games share. */
   isOfGame: boolean

@@ -1,16 +1,18 @@
 import { addressSlug } from '@bra/contract/trade/format'
+import type { RarityNames } from './game-words.ts'
 import type { ElementWord, RarityWord } from './import.types.ts'
+import { lookOf, lookOfUnknown } from './rarity-looks.ts'
 
-/** Sorted from the most common to the rarest: glyph, name, and names in the catalogues. */
-const rarities: [glyph: string, name: string, ...upstream: string[]][] = [
+/** Sorted from the most common to the rarest. */
+const rarities: RarityNames[] = [
   ['●', 'Comum', 'Common'],
   ['◆', 'Incomum', 'Uncommon'],
   ['★', 'Rara', 'Rare'],
-  ['★', 'Promocional', 'Promo'],
+  ['☆', 'Promocional', 'Promo'],
   ['★', 'Rara Holo', 'Rare Holo', 'Holo Rare'],
   ['★', 'Coleção Clássica', 'Classic Collection'],
   ['★', 'Galeria de Treinadores', 'Trainer Gallery Rare Holo'],
-  ['✦', 'Rara Dupla', 'Double Rare'],
+  ['★★', 'Rara Dupla', 'Double Rare'],
   ['✦', 'Rara EX', 'Rare Holo EX'],
   ['✦', 'Rara GX', 'Rare Holo GX'],
   ['✦', 'Rara V', 'Rare Holo V', 'Holo Rare V'],
@@ -21,20 +23,20 @@ const rarities: [glyph: string, name: string, ...upstream: string[]][] = [
   ['✦', 'LENDA', 'LEGEND'],
   ['✦', 'Rara TURBO', 'Rare BREAK'],
   ['✦', 'Estrela Prisma', 'Rare Prism Star'],
-  ['✦', 'Ás Tático', 'ACE SPEC Rare', 'Rare ACE'],
+  ['★ urucum', 'Ás Tático', 'ACE SPEC Rare', 'Rare ACE'],
   ['✦', 'Rara Surpreendente', 'Amazing Rare'],
   ['✦', 'Rara Radiante', 'Radiant Rare'],
   ['✦', 'Rara Brilhante', 'Shiny Rare', 'Rare Shiny', 'Rare Shining'],
-  ['✦', 'Ilustração Rara', 'Illustration Rare'],
-  ['✦', 'Ultra Rara', 'Ultra Rare', 'Rare Ultra', 'Full Art Trainer'],
+  ['★ buriti', 'Ilustração Rara', 'Illustration Rare'],
+  ['★★ acai', 'Ultra Rara', 'Ultra Rare', 'Rare Ultra', 'Full Art Trainer'],
   ['✦', 'Rara Mega Ataque', 'MEGA_ATTACK_RARE'],
   ['✸', 'Rara Estrela', 'Rare Holo Star'],
   ['✸', 'Ultra Rara Brilhante', 'Shiny Ultra Rare', 'Rare Shiny GX', 'Shiny Rare V', 'Shiny Rare VMAX'],
-  ['✸', 'Ilustração Rara Especial', 'Special Illustration Rare'],
+  ['★★ buriti', 'Ilustração Rara Especial', 'Special Illustration Rare'],
   ['✸', 'Rara Secreta', 'Rare Secret', 'Secret Rare'],
   ['✸', 'Rara Arco-íris', 'Rare Rainbow'],
-  ['✸', 'Hiper Rara', 'Hyper Rare'],
-  ['✸', 'Mega Hiper Rara', 'Mega Hyper Rare'],
+  ['★★★ buriti', 'Hiper Rara', 'Hyper Rare'],
+  ['★★★ buriti', 'Mega Hiper Rara', 'Mega Hyper Rare'],
   ['✸', 'Rara Preto e Branco', 'Black White Rare'],
 ]
 
@@ -108,10 +110,13 @@ const kinds: Record<string, string> = {
 
 const plainRank = (name: string) => name.toLowerCase()
 const rarityOf = new Map(
-  rarities.flatMap(([glyph, name, ...upstream], index) =>
+  rarities.flatMap(([look, name, ...upstream], index) =>
     [name, ...upstream].map(
       (known) =>
-        [plainRank(known), { slug: addressSlug(name), name, glyph, rank: index + 1, isOfGame: false }] as const,
+        [
+          plainRank(known),
+          { slug: addressSlug(name), name, ...lookOf(look), rank: index + 1, isOfGame: false },
+        ] as const,
     ),
   ),
 )
@@ -119,7 +124,7 @@ const rarityOf = new Map(
 /** An unknown rarity keeps its name and ranks after the others. */
 export function rarityWord(name: string | null | undefined): RarityWord | null {
   if (!name || name === 'None') return null
-  const unknown = { slug: addressSlug(name), name, glyph: '★', rank: rarities.length + 1, isOfGame: false }
+  const unknown = { slug: addressSlug(name), name, ...lookOfUnknown(name), rank: rarities.length + 1, isOfGame: false }
   return rarityOf.get(plainRank(name)) ?? unknown
 }
 

@@ -2,7 +2,7 @@ import type { CardLanguage, Finish, OfferCondition } from '@bra/contract/trade/t
 import { conditionRank } from '@bra/contract/trade/trade'
 import { useText } from '../../../../lib/text.tsx'
 import { FilterChip } from '../../../../ui/Chip.tsx'
-import { GlyphMark } from '../../../../ui/glyphs.tsx'
+import { FoilSign } from '../../../../ui/FoilTag.tsx'
 import type { OffersState, OfferCounts } from './offers-state.ts'
 
 interface OfferChipsProps {
@@ -45,7 +45,7 @@ export function OfferChips({ chips, state, onChange }: OfferChipsProps) {
       {several(chips.finishes, state.finishes).map(({ value, count }) => (
         <FilterChip
           key={value}
-          icon={value !== 'normal' && <GlyphMark glyph="foil" />}
+          icon={value !== 'normal' && <FoilSign />}
           pressed={state.finishes.includes(value as Finish)}
           count={count}
           onClick={() => choose({ finishes: toggled(state.finishes, value as Finish) })}

@@ -3,6 +3,7 @@ import { useText } from '../../../../lib/text.tsx'
 import { OptionGroups } from '../../../../ui/OptionGroups.tsx'
 import { Picture } from '../../../../ui/Picture.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
+import { GameBack } from '../../../catalogue/catalog/GameBack.tsx'
 import { ShortPrice } from '../../../catalogue/catalog/ShownPrice.tsx'
 import { type Choice, type ChoiceGroup, splitMatch } from './choices.ts'
 import { forgetSearches } from './recent-searches.ts'
@@ -94,12 +95,12 @@ function ChoiceRow({ choice, typed }: { choice: Choice; typed: string }) {
   )
 }
 
-function Thumb({ choice: { image, shape } }: { choice: Choice }) {
+function Thumb({ choice: { image, shape, product } }: { choice: Choice }) {
   if (shape === 'none') return null
   const size = shape === 'card' ? { width: 32, height: 44 } : { width: 32, height: 32 }
   return (
     <span style={size} className="grid flex-none overflow-hidden rounded-[3px] bg-sunken">
-      {image && (
+      {image ? (
         <Picture
           src={image}
           alt=""
@@ -108,6 +109,8 @@ function Thumb({ choice: { image, shape } }: { choice: Choice }) {
           className="size-full object-cover"
           onFail={() => undefined}
         />
+      ) : (
+        shape === 'card' && product && <GameBack game={product.categories.business} />
       )}
     </span>
   )

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useText } from '../../../../lib/text.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Checkbox, ChoiceGroup } from '../../../../ui/choices.tsx'
-import { ElementMark, RarityMark } from '../../../../ui/Marks.tsx'
+import { ElementMark } from '../../../../ui/ElementMark.tsx'
+import { RarityMark } from '../../../../ui/Marks.tsx'
 import { SearchInput } from '../../../../ui/SearchInput.tsx'
 import type { Choice, ChoiceFacet } from './facets.ts'
 
@@ -58,7 +59,7 @@ export function ChoiceFacetBody({
           onClear={() => type('')}
         />
       )}
-      {shown.map(({ value, label, count }) => (
+      {shown.map(({ value, count, ...named }) => (
         <Checkbox
           key={value}
           checked={chosen.includes(value)}
@@ -66,7 +67,7 @@ export function ChoiceFacetBody({
           end={count}
           onChange={() => onToggle(value)}
         >
-          <ChoiceName facet={facet} value={value} label={label} />
+          <ChoiceName {...named} {...{ facet, value }} />
         </Checkbox>
       ))}
       {shown.length === 0 && !isSearching && <p className="py-2 text-label text-ink-3">{t('lists.noChoice')}</p>}
@@ -79,8 +80,8 @@ export function ChoiceFacetBody({
   )
 }
 
-function ChoiceName({ facet, value, label }: { facet: ChoiceFacet; value: string; label: string }) {
-  if (facet === 'rarities') return <RarityMark slug={value} word={label} plain />
+function ChoiceName({ facet, value, label, glyph = '', tone }: Omit<Choice, 'count'> & { facet: ChoiceFacet }) {
+  if (tone) return <RarityMark rarity={{ name: label, glyph, tone }} plain />
   if (facet === 'elements') return <ElementMark slug={value} word={label} plain />
   return label
 }

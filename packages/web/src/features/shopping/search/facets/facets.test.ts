@@ -15,10 +15,18 @@ const facets = (rarities: Facets['rarities']) => ({ rarities }) as Facets
 
 describe('the values of a facet', () => {
   it('stay in their place when a filter empties them', () => {
-    const whole = facets([option('comum', 40), option('rara', 9)])
-    expect(choicesOf('rarities', { facets: facets([option('rara', 2)]), wholeFacets: whole }, t)).toEqual([
-      option('comum', 0),
-      option('rara', 2),
+    const [common, rare] = [
+      { glyph: '●', tone: 'neutral' as const },
+      { glyph: '★', tone: 'anil' as const },
+    ]
+    const whole = facets([
+      { ...option('comum', 40), ...common },
+      { ...option('rara', 9), ...rare },
+    ])
+    const counted = facets([{ ...option('rara', 2), ...rare }])
+    expect(choicesOf('rarities', { facets: counted, wholeFacets: whole }, t)).toEqual([
+      { ...option('comum', 0), ...common },
+      { ...option('rara', 2), ...rare },
     ])
   })
 

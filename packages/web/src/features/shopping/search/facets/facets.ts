@@ -1,3 +1,4 @@
+import type { RarityTone } from '@bra/contract/catalogue/rarity-marks'
 import type { Facets } from '@bra/contract/shopping/search.schemas'
 import { type CardLanguage, type Finish, finishes, languages, states } from '@bra/contract/trade/trade'
 import type { Translate } from '../../../../lib/text.tsx'
@@ -48,6 +49,9 @@ export interface Choice {
   label: string
   /** Null if the server did not count. */
   count: number | null
+  /** Of rarities only. */
+  glyph?: string
+  tone?: RarityTone
 }
 
 const codesOfTrade: Partial<Record<ChoiceFacet, readonly string[]>> = { languages, finishes, ufs: states }
@@ -66,15 +70,15 @@ export function choicesOf(facet: ChoiceFacet, list: Counted, t: Translate): Choi
 
 function countedChoices(facet: ChoiceFacet, counted: Facets | null, whole: Facets | null): Choice[] {
   const ofTrade = codesOfTrade[facet]?.map((value) => ({ value, label: value }))
-  const known = whole?.[facet] ?? counted?.[facet] ?? ofTrade ?? []
-  if (!counted) return known.map(({ value, label }) => ({ value, label, count: null }))
+  const known: Omit<Choice, 'count'>[] = whole?.[facet] ?? counted?.[facet] ?? ofTrade ?? []
+  if (!counted) return known.map((option) => ({ ...option, count: null }))
   const unnamed = facet === 'categories' ? counted.other_categories : []
   const counts = new Map([
     ...counted[facet].map(({ value, count }) => [value, count] as const),
     ...unnamed.map(([id, count]) => [String(id), count] as const),
   ])
   const added = counted[facet].filter(({ value }) => !known.some((option) => option.value === value))
-  return [...known.map(({ value, label }) => ({ value, label, count: counts.get(value) ?? 0 })), ...added]
+  return [...known.map((option) => ({ ...option, count: counts.get(option.value) ?? 0 })), ...added]
 }
 
 /** Returns the state after a value is switched on or off. */

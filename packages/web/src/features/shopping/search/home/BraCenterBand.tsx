@@ -4,7 +4,7 @@ import { paths } from '../../../../lib/paths.ts'
 import { useText } from '../../../../lib/text.tsx'
 import { Badge } from '../../../../ui/Badge.tsx'
 import { buttonStyle } from '../../../../ui/buttonStyle.ts'
-import { CardArt } from '../../../../ui/CardArt.tsx'
+import { CatalogArt } from '../../../catalogue/catalog/CatalogArt.tsx'
 import { TileBand } from '../../../../ui/TileBand.tsx'
 import { braCenterQuery } from './home.data.ts'
 
@@ -33,7 +33,7 @@ export function BraCenterBand() {
           {cards.map((card) => (
             <li key={card.id}>
               <Link to={paths.product(card)} className="transition-quiet block rounded-card hover:-translate-y-0.5">
-                <CardArt src={card.product_image[0]?.image} name={card.name} sizes="(min-width: 60rem) 112px, 18vw" />
+                <CatalogArt product={card} sizes="(min-width: 60rem) 112px, 18vw" />
               </Link>
             </li>
           ))}

@@ -9,6 +9,7 @@ import { GameMark } from '../../../../ui/GameMark.tsx'
 import { loneLinkStyle } from '../../../../ui/linkStyle.ts'
 import { SkeletonRows } from '../../../../ui/Skeleton.tsx'
 import { useGame } from '../../../catalogue/catalog/game.ts'
+import { GameBack } from '../../../catalogue/catalog/GameBack.tsx'
 import { printedNumber } from '../../../catalogue/catalog/printed-number.ts'
 import { ShortPrice } from '../../../catalogue/catalog/ShownPrice.tsx'
 import { bestOfGameQuery } from './home.data.ts'
@@ -78,7 +79,10 @@ function PricedCard({ product }: { product: Product }) {
       className="flex min-h-16 items-center gap-3 px-4 py-2 -outline-offset-2 hover:bg-sunken"
     >
       <span className="w-8.5 flex-none">
-        <CardThumb src={product.product_image[0]?.image ?? null} />
+        <CardThumb
+          src={product.product_image[0]?.image ?? null}
+          back={<GameBack game={product.categories.business} />}
+        />
       </span>
       <span className="min-w-0 flex-1">
         <span className="block truncate text-label font-semibold">{product.name}</span>

@@ -54,9 +54,7 @@ function ChecklistRow({ product }: { product: ProductList['products'][number] })
         {categories.code} {card_number}
       </span>
       <span className="truncate font-semibold">{name}</span>
-      <span className="text-ink-2 max-sm:hidden">
-        {rarity && <RarityMark slug={rarity.slug} word={rarity.name} plain />}
-      </span>
+      <span className="text-ink-2 max-sm:hidden">{rarity && <RarityMark rarity={rarity} plain />}</span>
       <span className="text-right text-ink-3 tabular-nums max-sm:hidden">
         {offers > 0 ? t('lists.offers', { count: offers }) : t('lists.noOffer')}
       </span>

@@ -1,0 +1,124 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { enterAs, sessionOf } from './people.ts'
+
+const operator = 'operadora@bracards.example'
+const reason = 'Jogo de teste'
+const heading = 'jogo;colecao;colecao_codigo;codigo;numero;nome;raridade;imagem;imagem_verso\n'
+const picture = (number: string) => `/media/cards/bdn-${number}-488.webp`
+const csv = `${heading}Ventania;Primeira Brisa;PBR;PBR-1;1;Sopro;Comum;;
+Ventania;Primeira Brisa;PBR;PBR-2;2;Vendaval // Calmaria;EX;${picture('033')};${picture('004')}
+`
+
+// The tests share the second game, and the last of them hides it from the others of this server: all of them run in
+// one window, one after the other.
+test.describe.configure({ mode: 'default' })
+
+const headersOf = async (request: APIRequestContext) => ({
+  authorization: `Bearer ${(await sessionOf(request, operator)).token}`,
+})
+
+interface Game {
+  id: number
+  slug: string
+  name: string
+}
+
+async function hide(request: APIRequestContext, hidden: boolean) {
+  const headers = await headersOf(request)
+  const words = (await (await request.get('/api/v1/admin/words', { headers })).json()) as { businesses: Game[] }
+  const { id, name } = words.businesses.find(({ slug }) => slug === 'ventania')!
+  await request.put(`/api/v1/admin/words/businesses/${id}`, { headers, data: { draft: { name, hidden }, reason } })
+}
+
+test.beforeAll(async ({ request }) => {
+  const headers = await headersOf(request)
+  const file = Buffer.from(csv)
+  const announced = { format: 'csv', file_name: 'ventania.csv', size: file.length, reason }
+  const begun = await request.post('/api/v1/admin/catalog-imports', { headers, data: announced })
+  const { id } = ((await begun.json()) as { result: { id: number } }).result
+  const bytes = { ...headers, 'content-type': 'application/octet-stream' }
+  await request.put(`/api/v1/admin/catalog-imports/${id}/file?from=0`, { headers: bytes, data: file })
+  await request.post(`/api/v1/admin/catalog-imports/${id}/start`, { headers })
+  const state = async () =>
+    ((await (await request.get(`/api/v1/admin/catalog-imports/${id}`, { headers })).json()) as { import: object })
+      .import
+  await expect.poll(state).toMatchObject({ state: 'done', bad: 0 })
+  await hide(request, false)
+})
+
+test.afterAll(({ request }) => hide(request, true))
+
+const gameButton = (page: Page) => page.getByRole('button', { name: /^Jogo:/ })
+
+test('the game is chosen in the header by keyboard, kept, and put away again @wide', async ({
+  page,
+  complaints,
+  expectAccessible,
+}) => {
+  await page.goto('/')
+  await expect(gameButton(page)).toHaveAccessibleName('Jogo: Todos os jogos')
+  await gameButton(page).press('Enter')
+  await expect(page.getByRole('menuitemradio', { name: /Todos os jogos/ })).toBeFocused()
+  await page.keyboard.press('v')
+  await expect(page.getByRole('menuitemradio', { name: /Ventania/ })).toBeFocused()
+  await expectAccessible()
+  await page.keyboard.press('Enter')
+  await expect(gameButton(page)).toHaveAccessibleName('Jogo: Ventania')
+  await expect(gameButton(page)).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Ventania', exact: true })).toBeVisible()
+  await expectAccessible()
+
+  await page.reload()
+  await expect(gameButton(page)).toHaveAccessibleName('Jogo: Ventania')
+  const links = page.getByRole('navigation', { name: 'Seções da loja' }).getByRole('link')
+  await links.filter({ hasText: 'Cartas avulsas' }).press('Enter')
+  await expect(page).toHaveURL(/productTcg\/list\?jogo=ventania$/)
+  await expect(page.getByRole('article')).toHaveCount(2)
+
+  await gameButton(page).press('Enter')
+  await page.getByRole('menuitemradio', { name: /Todos os jogos/ }).press('Enter')
+  await expect(page).toHaveURL(/productTcg\/list$/)
+  await expect(page.getByRole('article').nth(10)).toBeVisible()
+  await page.goto('/')
+  await expect(gameButton(page)).toHaveAccessibleName('Jogo: Todos os jogos')
+  expect(complaints).toEqual([])
+})
+
+test('a card is turned to its other face, or to the back of its game @wide', async ({ page, request }) => {
+  const card = page
+    .locator('main')
+    .getByRole('button', { name: /^Ver .+ de perto$/ })
+    .first()
+  const found = (await (await request.get('/api/v1/1/find-by-rdc/PBR%202')).json()) as { products: { id: number }[] }
+  await page.goto(`/product/${found.products[0]!.id}`)
+  await expect(card.locator('img')).toHaveAttribute('src', picture('033'))
+  await page.getByRole('button', { name: 'Virar: mostrar o verso' }).press('Enter')
+  await expect(card.locator('img')).toHaveAttribute('src', picture('004'))
+  await page.getByRole('button', { name: 'Virar: mostrar a frente' }).press('Enter')
+  await expect(card.locator('img')).toHaveAttribute('src', picture('033'))
+
+  await page.goto('/product/4-curupira')
+  await page.getByRole('button', { name: 'Virar: mostrar o verso' }).press('Enter')
+  await expect(card.locator('img')).toHaveCount(0)
+  await expect(card.locator('svg[viewBox="0 0 63 88"]')).toBeVisible()
+})
+
+test('a seller sees the offers of one game @wide', async ({ page, request }) => {
+  const { token } = await enterAs(page, 'vendedor@bracards.example')
+  const headers = { authorization: `Bearer ${token}` }
+  const stores = (await (await request.get('/api/v1/my-stores', { headers })).json()) as { stores: { id: number }[] }
+  const store = stores.stores[0]!.id
+  const found = (await (await request.get('/api/v1/1/find-by-rdc/PBR%201')).json()) as { products: { id: number }[] }
+  const offer = { condition: 'NM', language: 'PT', finish: 'normal', price_cents: 500, quantity: 1 }
+  const body = { store_id: store, product_id: found.products[0]!.id, ...offer, if_exists: 'add' }
+  const saved = await request.post('/api/v1/product-store-save/', { headers, data: body })
+  const { id } = ((await saved.json()) as { result: { id: number } }).result
+
+  await page.goto(`/my-store/${store}/products`)
+  await page.getByLabel('Jogo').selectOption('ventania')
+  await expect(page).toHaveURL(/jogo=ventania/)
+  await expect(page.getByRole('row').filter({ hasText: 'Sopro' })).toHaveCount(1)
+  await expect(page.getByRole('row').filter({ hasText: 'BDN' })).toHaveCount(0)
+  await request.post('/api/v1/product-store-delete/', { headers, data: { id } })
+})

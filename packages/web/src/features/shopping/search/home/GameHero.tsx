@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { Link } from 'react-router'
+import { paths } from '../../../../lib/paths.ts'
+import { useText } from '../../../../lib/text.tsx'
+import { buttonStyle } from '../../../../ui/buttonStyle.ts'
+import { tileOfGame } from '../../../../ui/GameMark.tsx'
+import { TileBand } from '../../../../ui/TileBand.tsx'
+import { CatalogArt } from '../../../catalogue/catalog/CatalogArt.tsx'
+import { useDestination } from '../../../people/addresses/destination.ts'
+import { shelfOfGameQuery } from './home.data.ts'
+
+interface GameHeroProps {
+  game: { slug: string; name: string; products_count: number }
+}
+
+/** Where each card of the fan lies; the best seller is the last, on top of the others. */
+const fan = [
+  { at: 1, place: '-translate-x-[78%] translate-y-[6%] -rotate-[9deg]' },
+  { at: 2, place: 'translate-x-[78%] translate-y-[6%] rotate-[9deg]' },
+  { at: 0, place: '' },
+]
+
+/** Opens the home page of a game with its colours and best sellers; as high as a banner. */
+export function GameHero({ game: { slug, name, products_count: cards } }: GameHeroProps) {
+  const t = useText()
+  const { uf } = useDestination()
+  const { data } = useQuery(shelfOfGameQuery(slug, 'sales', uf))
+  const { ground, ink } = tileOfGame(slug)
+  return (
+    <div
+      className="relative grid h-[27rem] grid-rows-[13.5rem_1fr] overflow-hidden md:h-[22.5rem] md:grid-cols-2 md:grid-rows-1"
+      style={{ background: ground }}
+    >
+      <div className="absolute inset-x-0 bottom-0 opacity-40" style={{ color: ink }}>
+        <TileBand tile={20} className="bg-transparent! text-current!" />
+      </div>
+      <div aria-hidden className="relative grid place-items-center md:order-last">
+        {fan.map(({ at, place }) => {
+          const product = data?.products[at]
+          return (
+            product && (
+              <span key={product.id} className={clsx('absolute w-30 rounded-card shadow-art md:w-42 lg:w-48', place)}>
+                <CatalogArt product={product} priority="early" decorative sizes="192px" />
+              </span>
+            )
+          )
+        })}
+      </div>
+      <div className="relative flex flex-col items-start justify-center p-5 text-white md:p-8 lg:pl-14">
+        <h2 className="text-h1 lg:text-hero">{name}</h2>
+        <p className="mt-2 max-w-[40ch] lg:text-lead">{t('games.cardsOnSale', { count: cards })}</p>
+        <Link to={paths.game(slug)} className={clsx(buttonStyle('solid'), 'mt-4 bg-ipe! text-on-ipe! lg:mt-6')}>
+          {t('games.seeCards', { name })}
+        </Link>
+      </div>
+    </div>
+  )
+}
