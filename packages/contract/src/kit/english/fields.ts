@@ -177,6 +177,7 @@ export const fields: Record<string, string> = {
   'Envie até {} imagens.': 'Send up to {} pictures.',
   'Comece com / ou https://.': 'Begin with / or https://.',
   'O fim precisa vir depois do começo.': 'The end must come after the start.',
+  'Escolha um sinal, ou use até 3 letras.': 'Choose a sign, or use up to 3 letters.',
   'Use letras ou números.': 'Use letters or digits.',
   'Use até 16 letras, números, pontos ou hifens.': 'Use up to 16 letters, digits, dots or hyphens.',
   // connections
