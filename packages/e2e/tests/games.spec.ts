@@ -77,7 +77,8 @@ test('the game is chosen in the header by keyboard, kept, and put away again @wi
   await expect(page.getByRole('article')).toHaveCount(2)
 
   await gameButton(page).press('Enter')
-  await page.getByRole('menuitemradio', { name: /Todos os jogos/ }).press('Enter')
+  await expect(page.getByRole('menuitemradio', { name: /Todos os jogos/ })).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/productTcg\/list$/)
   await expect(page.getByRole('article').nth(10)).toBeVisible()
   await page.goto('/')

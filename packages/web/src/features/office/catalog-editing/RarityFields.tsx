@@ -24,7 +24,7 @@ export function RarityFields() {
   return (
     <>
       <ChoiceGroup legend={t('words.glyph')}>
-        <div className="flex flex-wrap gap-1">
+        <div className="flex flex-wrap gap-2">
           {raritySigns.map((sign) => (
             <LookChoice
               key={sign}
@@ -37,21 +37,22 @@ export function RarityFields() {
             </LookChoice>
           ))}
         </div>
-        <TextInput
-          id={`${use(FormId)}-glyph`}
-          className="mt-2"
-          label={t('words.letters')}
-          hint={t('words.lettersHint')}
-          optional={t('form.optional')}
-          maxLength={3}
-          autoComplete="off"
-          value={isRaritySign(glyph) ? '' : glyph}
-          onChange={(event) => setValue('glyph', event.target.value.trim(), change)}
-          error={getFieldState('glyph', formState).error?.message}
-        />
+        <div className="mt-3">
+          <TextInput
+            id={`${use(FormId)}-glyph`}
+            label={t('words.letters')}
+            hint={t('words.lettersHint')}
+            optional={t('form.optional')}
+            maxLength={3}
+            autoComplete="off"
+            value={isRaritySign(glyph) ? '' : glyph}
+            onChange={(event) => setValue('glyph', event.target.value.trim(), change)}
+            error={getFieldState('glyph', formState).error?.message}
+          />
+        </div>
       </ChoiceGroup>
       <ChoiceGroup legend={t('words.tone')}>
-        <div className="flex flex-wrap gap-1">
+        <div className="flex flex-wrap gap-2">
           {rarityTones.map((each) => (
             <LookChoice
               key={each}
