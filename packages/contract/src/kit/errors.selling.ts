@@ -59,8 +59,14 @@ export const sellingErrors = {
   change_undone: [409, 'Esta alteração já foi desfeita.'],
   change_under_way: [409, 'Esta importação ainda está em andamento. Espere ela terminar, ou pare-a, e desfaça depois.'],
   nothing_changes: [409, 'Nenhuma das ofertas escolhidas muda com isto.'],
-  finish_absent: [422, 'Esta impressão não existe neste acabamento. Se a sua é diferente, peça à Bra Cards que a inclua.'],
-  edition_absent: [422, 'Esta impressão não existe nesta tiragem. Se a sua é diferente, peça à Bra Cards que a inclua.'],
+  finish_absent: [
+    422,
+    'Esta impressão não existe neste acabamento. Se a sua é diferente, peça à Bra Cards que a inclua.',
+  ],
+  edition_absent: [
+    422,
+    'Esta impressão não existe nesta tiragem. Se a sua é diferente, peça à Bra Cards que a inclua.',
+  ],
   condition_unfit: [422, 'Esta condição não serve para este produto.'],
   grade_missing: [422, 'Informe a certificadora, a nota e o certificado.'],
   // operators

@@ -135,7 +135,8 @@ function wordOfCode(code: string, t: Translate) {
 function wordsOf(field: Field, value: Value, { t, language }: Reader): string {
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'boolean') return t(value ? 'admin.yes' : 'admin.no')
-  if (Array.isArray(value)) return value.map((one) => (typeof one === 'string' ? wordOfCode(one, t) : '–')).join(', ') || '–'
+  if (Array.isArray(value))
+    return value.map((one) => (typeof one === 'string' ? wordOfCode(one, t) : '–')).join(', ') || '–'
   if (typeof value === 'object') return '–'
   const word = words[field]?.(String(value))
   if (word) return t(word as TextKey)
