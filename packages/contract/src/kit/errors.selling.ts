@@ -1,8 +1,10 @@
+import { copyErrors } from './errors.copies.ts'
 import { sheetErrors } from './errors.sheets.ts'
 
 /** Refusals for sellers and operators; see `errors.ts`. Their English is in `english/errors.selling.ts`. */
 export const sellingErrors = {
   ...sheetErrors,
+  ...copyErrors,
   // fulfilment
   box_not_found: [404, 'Não encontramos esta caixa.'],
   too_many_boxes: [422, 'Uma loja tem no máximo 30 caixas.'],
@@ -59,16 +61,6 @@ export const sellingErrors = {
   change_undone: [409, 'Esta alteração já foi desfeita.'],
   change_under_way: [409, 'Esta importação ainda está em andamento. Espere ela terminar, ou pare-a, e desfaça depois.'],
   nothing_changes: [409, 'Nenhuma das ofertas escolhidas muda com isto.'],
-  finish_absent: [
-    422,
-    'Esta impressão não existe neste acabamento. Se a sua é diferente, peça à Bra Cards que a inclua.',
-  ],
-  edition_absent: [
-    422,
-    'Esta impressão não existe nesta tiragem. Se a sua é diferente, peça à Bra Cards que a inclua.',
-  ],
-  condition_unfit: [422, 'Esta condição não serve para este produto.'],
-  grade_missing: [422, 'Informe a certificadora, a nota e o certificado.'],
   // operators
   account_blocked: [403, 'Sua conta está bloqueada. Veja o motivo no e-mail que enviamos ou fale com o atendimento.'],
   acting_read_only: [403, 'Você está vendo a conta de outra pessoa: aqui nada pode ser alterado.'],
