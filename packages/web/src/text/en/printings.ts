@@ -1,6 +1,7 @@
 import type { printings as portuguese } from '../pt-BR/printings.ts'
 
 export const printings: typeof portuguese = {
+  otherCopies: 'Others, if yours is different',
   title: 'Printings of this card',
   pricesFor: 'Prices of {copy}',
   order: 'Sort printings',

@@ -1,4 +1,5 @@
 export const printings = {
+  otherCopies: 'Outros, se a sua for diferente',
   title: 'Impressões desta carta',
   pricesFor: 'Preços de {copy}',
   order: 'Ordenar impressões',

@@ -64,7 +64,7 @@ function ExistingOptions<Code extends Finish | Edition>({ all, possible, known, 
     <>
       <CodeOptions of={offered.filter((code) => !others.includes(code))} />
       {others.length > 0 && (
-        <optgroup label={t('shell.otherCopies')}>
+        <optgroup label={t('printings.otherCopies')}>
           <CodeOptions of={others} />
         </optgroup>
       )}

@@ -1,7 +1,6 @@
 import type { shell as portuguese } from '../../pt-BR/common/shell.ts'
 
 export const shell: typeof portuguese = {
-  otherCopies: 'Others, if yours is different',
   createProduct: 'Create product',
   brand: 'Bra Cards',
   tagline: 'Cards, tall tales and collections.',

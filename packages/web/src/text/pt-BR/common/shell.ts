@@ -1,5 +1,4 @@
 export const shell = {
-  otherCopies: 'Outros, se a sua for diferente',
   createProduct: 'Criar produto',
   brand: 'Bra Cards',
   tagline: 'Cartas, causos e coleções.',
