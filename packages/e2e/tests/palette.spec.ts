@@ -59,6 +59,25 @@ test('one key leads to every screen, order and offer of the store @wide', async 
   expect(complaints).toEqual([])
 })
 
+/** Presses Ctrl+K `times` times before the browser can announce that a dialog was closed. */
+const pressAtOnce = (page: Page, times: number) =>
+  page.evaluate(async (count) => {
+    for (let time = 0; time < count; time++) {
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true }))
+      await Promise.resolve()
+    }
+  }, times)
+
+test('a palette that is opened again in the moment that it closes stays open @wide', async ({ page }) => {
+  await openBackOffice(page)
+  await expect(page.getByRole('button', { name: 'Ir para' })).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'Ir para' })
+  await pressAtOnce(page, 3)
+  await expect(dialog.getByRole('option', { selected: true })).toContainText('Painel')
+  await pressAtOnce(page, 1)
+  await expect(dialog).toBeHidden()
+})
+
 test('without the server the palette still knows its screens, and says what is missing', async ({
   page,
   expectAccessible,

@@ -51,7 +51,8 @@ export function useModal(isOpen: boolean, close: () => void): ModalWiring {
       close()
     }),
     // A second Esc closes the dialog whatever `cancel` says, and its owner must hear of it.
-    onClose: onlyOwn(() => isOpen && close()),
+    // The browser announces a closing late: by then the dialog may be open again.
+    onClose: onlyOwn(() => isOpen && !ref.current?.open && close()),
     onMouseDown: ({ target }) => {
       if (target === ref.current && !isWrittenIn.current) close()
     },
