@@ -9,7 +9,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite'
 const SHARED_BY_MANY = 80
 // what a list needs and the home page and a product do not
 const LISTS =
-  /features\/shopping\/search\/(list\/(?!Checklist|NothingFound|SealedList|seal-loader)|list-state|search\.data|facets\/[a-z]|filters\/(applied|AppliedFilters|FilterChips))|queriesObserver|useQueries|lib\/paged|icons\/list-filter\./
+  /features\/shopping\/search\/(list\/(?!Checklist|NothingFound|SealedList|seal-loader)|list-state|search\.data|facets\/[a-z]|filters\/(applied|AppliedFilters|FilterChips))|queriesObserver|useQueries|lib\/paged|icons\/(list-filter|rows-3)\./
 // the entry waits for its page at its top level, and the page for the shell: together they would wait for ever
 const NO_ENTRY = /^(?!.*(entry-client|styles\.css))/
 const WORTH_PRELOADING = /\/(lists|shop|common)-/
@@ -68,7 +68,7 @@ const FORMS =
 
 /** The small things that home, lists and products all show: many files of a line each would weigh more. */
 const SHOP =
-  /src\/(ui\/(Money|priority|Marks|GoodArt|CardArt|Badge|Breadcrumb|LoadMore|glyphs|useMediaQuery)|lib\/(page|address|json-ld)|features\/.*(variant-words|useSignInFirst|useFavorite|favorite-ids|useAddToCart|AddShown|FavoriteButton|ShownPrice|ZoomButton|ProductTile|CatalogArt|GameBack|catalog\.data|printed-number))\.|contract\/src\/.+\/(search|favorites|catalog|trade|variants|stats)\.ts|lucide-react\/dist\/esm\/icons\/(package|maximize-2|chevron-left|chevron-right|chevron-down|check)\./
+  /src\/(ui\/(Money|priority|Marks|GoodArt|CardArt|Badge|Breadcrumb|LoadMore|glyphs|useMediaQuery)|lib\/(page|address|json-ld)|features\/.*(variant-words|condition-words|useSignInFirst|useFavorite|favorite-ids|useAddToCart|AddShown|FavoriteButton|ShownPrice|ZoomButton|ProductTile|CatalogArt|GameBack|catalog\.data|printed-number))\.|useSuspenseQuery\.|contract\/src\/.+\/(search|favorites|catalog|trade|variants|stats)\.ts|lucide-react\/dist\/esm\/icons\/(package|maximize-2|chevron-left|chevron-right|chevron-down|check)\./
 
 /** Modules of dialogs and of calls that change something, which no page needs before a press. */
 const LAYERS = /src\/ui\/(Dialog|useModal|choices)\.|useMutation|mutationObserver/

@@ -57,7 +57,7 @@ test('Back from a product finds the list as it was left', async ({ page }) => {
 })
 
 test('each filter is a step that Back and Forward retrace @both', async ({ page }) => {
-  await page.goto('/productTcg/list')
+  await page.goto('/productTcg/list?jogo=causos')
   await expect(count(page)).toHaveText('532 cartas')
   await tickRarity(page, 'Lendária')
   await expect(page).toHaveURL(/raridade=lendaria/)
