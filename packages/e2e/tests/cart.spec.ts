@@ -105,6 +105,23 @@ test('a line taken out of the cart comes back, and the last one takes the flag a
   await expectAccessible()
 })
 
+test.describe('for who wants less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('a message stays until it is read', async ({ page, request }) => {
+    const person = await newPerson(request)
+    await fill(request, person, 4)
+    await enter(page, person)
+    await page.goto('/cart', { waitUntil: 'networkidle' })
+    const remove = page.getByRole('button', { name: 'Remover Curupira do carrinho' })
+    await remove.first().press('Enter')
+    await expect(remove).toHaveCount(1)
+    await page.waitForTimeout(1000)
+    await page.getByRole('button', { name: 'Desfazer' }).press('Enter')
+    await expect(remove).toHaveCount(2)
+  })
+})
+
 test('the quantity is set with the keyboard, up to what there is', async ({ page, request }) => {
   const person = await newPerson(request)
   await fill(request, person, 12)
