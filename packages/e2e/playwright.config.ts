@@ -50,6 +50,8 @@ export default defineConfig({
       RATE_LIMIT: '0',
       SIGN_UPS_AN_HOUR: '1000',
       LOG_LEVEL: 'warn',
+      // drawing two thousand pictures that no test looks at would keep a core busy for minutes
+      DRAW_AHEAD: 'false',
     },
     timeout: 300_000,
     reuseExistingServer: false,

@@ -35,6 +35,8 @@ const Settings = z.object({
   logLevel: from('LOG_LEVEL', z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional()),
   /** Seeds the demo world into an empty database unless this is false or SECURE is set. */
   seed: from('SEED', z.stringbool().optional()),
+  /** Draws the pictures of the demo world before somebody asks for them, which takes minutes of a core. */
+  drawAhead: from('DRAW_AHEAD', z.stringbool().default(true)),
   /** Set behind HTTPS: turns on HSTS and secure cookies. */
   secure: from('SECURE', z.stringbool().default(false)),
   /** Number of proxies in front, each adding the address it saw; `true` is one. */

@@ -42,8 +42,8 @@ export async function serve(config: Config, database: Database, providers: Provi
 
   // one process draws for all, since the files are shared; only the demo world shows drawings
   const isFirst = !cluster.isWorker || cluster.worker?.id === 1
-  const warming =
-    isFirst && (await patiently(config, () => hasDemoWorld(database.db))) ? warmMedia(shop.pictures) : null
+  const drawsAhead = config.drawAhead && isFirst && (await patiently(config, () => hasDemoWorld(database.db)))
+  const warming = drawsAhead ? warmMedia(shop.pictures) : null
   warming?.done.catch((error: unknown) => app.log.error(error))
 
   const stop = async () => {
