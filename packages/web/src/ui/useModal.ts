@@ -52,7 +52,7 @@ export function useModal(isOpen: boolean, close: () => void): ModalWiring {
     }),
     // A second Esc closes the dialog whatever `cancel` says, and its owner must hear of it.
     // The browser announces a closing late: by then the dialog may be open again.
-    onClose: onlyOwn(() => isOpen && !ref.current?.open && close()),
+    onClose: onlyOwn(({ target }) => isOpen && !(target as HTMLDialogElement).open && close()),
     onMouseDown: ({ target }) => {
       if (target === ref.current && !isWrittenIn.current) close()
     },
