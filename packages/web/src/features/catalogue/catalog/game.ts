@@ -41,9 +41,10 @@ export function useGame() {
 /** Keeps a game and shows it at once in a list that can be narrowed to one. */
 export function useChooseGame() {
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
   return (slug: string | null) => {
     keepGame(slug)
+    // while a slow page is drawn, the router's hook still tells the address of the page before
+    const { pathname, search } = window.location
     if (takesGame(pathname)) void navigate(inGame(pathname + search, slug))
   }
 }
