@@ -14,6 +14,8 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   listings: async () => (await import('./listings.ts')).benchListings(),
   orders: async () => (await import('./orders.ts')).benchOrders(),
   'best-cart': async () => (await import('./best-cart.ts')).benchBestCart(),
+  import: async (args) =>
+    (await import('./import.ts')).benchImport(numberOf(args, 'rows', { usual: 30_000, least: 1000 })),
   search: async (args) => (await import('./search.ts')).benchSearch(sizeOf(args)),
   soak: async (args) => (await import('./soak.ts')).benchSoak(numberOf(args, 'minutes', { usual: 15, least: 1 })),
 }

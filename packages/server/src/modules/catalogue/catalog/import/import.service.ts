@@ -3,6 +3,7 @@ import type { Tx } from '../../../../platform/db.ts'
 import { saveExternalIds, saveProducts } from '../product-writing.queries.ts'
 import { recountCategories } from '../upkeep.queries.ts'
 import { adoptedRow } from './adopted-row.ts'
+import { changesProduct } from './changed-product.ts'
 import {
   adoptRows,
   mergedCards,
@@ -184,11 +185,13 @@ async function saveCards(tx: Tx, found: FoundCard[], settled: Tally['settled'], 
   if (adopted.length) await adoptRows(tx, 'products', adopted)
 
   const products = written.map(({ row }) => row)
-  const saved = await saveProducts(tx, products)
+  const differing = written.filter(({ stored, row }) => !stored || changesProduct(stored, row)).map(({ row }) => row)
+  const saved = await saveProducts(tx, differing)
   await saveExternalIds(
     tx,
     written.map(({ card, row: { source, source_id } }) => ({ source, source_id, ids: card.ids })),
   )
   const categories = written.flatMap(({ stored, row }) => [row.category_id, stored?.category_id ?? row.category_id])
-  return { ...saved, categories, keys: products.map(keyOf), sets: vocabulary.idsOfSets() }
+  const unchanged = saved.unchanged + products.length - differing.length
+  return { ...saved, unchanged, categories, keys: products.map(keyOf), sets: vocabulary.idsOfSets() }
 }
