@@ -8,6 +8,7 @@ import {
   ImportImpossible,
   type Meter,
   type Outcome,
+  tidyCatalogue,
   type Writing,
 } from './modules/catalogue/catalog/index.ts'
 import { systemClock } from './platform/clock.ts'
@@ -64,7 +65,7 @@ async function importInto(database: Database, config: Config, request: ReturnTyp
     onChunk: progress.update,
     signal: stopping.signal,
   }).finally(progress.stop)
-  await database.pool.query('analyze products, categories')
+  await tidyCatalogue(database.db)
   bad.print(console.log)
   console.log(summary(outcome, systemClock.now().getTime() - startedAt))
   if (!stopping.signal.aborted) return 0

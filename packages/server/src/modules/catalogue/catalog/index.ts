@@ -12,7 +12,7 @@ export { saveBusinesses, saveElements, saveRarities, saveTags, tagsNamed } from 
 export { rarityOfCard } from './catalog.queries.ts'
 export { sameCard } from './cards.queries.ts'
 export { copiesOfProducts } from './copies.queries.ts'
-export { recountCategories } from './upkeep.queries.ts'
+export { recountCategories, tidyCatalogue } from './upkeep.queries.ts'
 export { importFormats, uploadFormats } from './import/formats.ts'
 export { importCatalogue, type Outcome, type Writing } from './import/import.service.ts'
 export { type BadRow, ImportImpossible, type Meter } from './import/import.types.ts'

@@ -147,8 +147,5 @@ export const insertFaults = (tx: Tx, id: number, faults: CatalogFault[]) =>
   select ${id}, line, file, problem
   from json_to_recordset(${JSON.stringify(faults)}::json) given(line int, file text, problem text)`.execute(tx)
 
-/** The planner knows nothing of the new rows before this. */
-export const analyzeCatalogue = (db: Db) => sql`analyze products, categories`.execute(db)
-
 export const sweepImports = (tx: Tx, before: Date) =>
   tx.deleteFrom('catalog_imports').where('finished_at', '<', before).execute()

@@ -3,8 +3,14 @@ import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { App } from '../../../app.ts'
 import { isOutage } from '../../../platform/database-errors.ts'
 import { enqueue } from '../../../platform/jobs.ts'
-import { importCatalogue, uploadFormats, ImportImpossible, type Meter } from '../../catalogue/catalog/index.ts'
-import { analyzeCatalogue, beginRun, moveImport, runningImports } from './catalog-imports.queries.ts'
+import {
+  importCatalogue,
+  uploadFormats,
+  ImportImpossible,
+  type Meter,
+  tidyCatalogue,
+} from '../../catalogue/catalog/index.ts'
+import { beginRun, moveImport, runningImports } from './catalog-imports.queries.ts'
 import { Report } from './report.ts'
 import { pathsOfUpload, removeUpload } from './upload-files.ts'
 
@@ -58,7 +64,7 @@ async function finish(app: App, id: number, problem: string | null) {
   const end = { from: ['running' as const], to: problem === null ? ('done' as const) : ('failed' as const) }
   await app.transaction((tx) => moveImport(tx, id, { ...end, at: app.clock.now(), problem }))
   await removeUpload(app.config, id)
-  await analyzeCatalogue(app.db)
+  await tidyCatalogue(app.db)
   app.bus.publish('shop_changed', {})
 }
 

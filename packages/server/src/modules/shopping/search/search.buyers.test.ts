@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { laterSearchesOfBuyers } from '../../../testing/later-searches-of-buyers.ts'
 import { type BuyersSearch, searchesOfBuyers } from '../../../testing/searches-of-buyers.ts'
 import { testApp } from '../../../testing/test-app.ts'
-import { importCatalogue, importFormats } from '../../catalogue/catalog/index.ts'
+import { importCatalogue, importFormats, tidyCatalogue } from '../../catalogue/catalog/index.ts'
 import { finderOf } from '../finder/index.ts'
 
 const folder = resolve(process.env.REAL_DATA_DIR ?? '../shared/data')
@@ -29,6 +29,7 @@ describe.skipIf(!isThere)('searches of buyers in six games (skipped where REAL_D
     const readings = importFormats[format]!.read(join(folder, path), { total: 0, done: 0 })
     await importCatalogue(app, readings, { onBad: () => undefined, onChunk: () => undefined })
   }
+  await tidyCatalogue(app.db)
   while ((await finderOf(app).read()).isBehind) await setTimeout(100)
   const { rows } = await app.database.pool.query(`
     select p.id, array[b.name, p.name_en, c.code, p.card_number, p.artist, r.name, array_to_string(p.finishes, ' '), p.kind] parts
