@@ -120,7 +120,10 @@ export async function saveExternalIds(tx: Tx, products: CalledProduct[]) {
     select p.id, i.kind, i.value
     from unnest(${called.map(({ source }) => source)}::text[], ${called.map((one) => one.source_id)}::text[])
       with ordinality given(source, source_id, place)
-    join products p on p.source = given.source and p.source_id = given.source_id
+    cross join lateral (
+      -- the limit makes it a look-up; a join reads all products for each thousand rows
+      select id from products where source = given.source and source_id = given.source_id limit 1
+    ) p
     join unnest(
       ${ids.map(({ place }) => place)}::int[], ${ids.map(({ kind }) => kind)}::text[], ${ids.map(({ value }) => value)}::text[]
     ) i(place, kind, value) on i.place = given.place
