@@ -81,6 +81,9 @@ const productColumns: Columns<ProductRow> = {
   updated_at: 'timestamptz',
 }
 
+/** A row is changed if another column is: the key is moved apart from the rest, and the time of writing is no change. */
+export const uncompared = new Set(['source', 'source_id', 'created_at', 'updated_at'])
+
 /** Values for columns that a row leaves out; the bulk insert does not use the database's own defaults. */
 const productDefaults = {
   element_ids: [],
@@ -151,7 +154,7 @@ async function save<Row extends Named & { source: string; source_id: string }>(
 
 async function upsert(tx: Tx, table: string, columns: Record<string, string>, rows: object[]) {
   const names = Object.keys(columns)
-  const compared = names.filter((name) => !['source', 'source_id', 'created_at', 'updated_at'].includes(name))
+  const compared = names.filter((name) => !uncompared.has(name))
   const changed = names.filter((name) => !['source', 'source_id', 'created_at'].includes(name))
   const { rows: written } = await sql<{ is_new: boolean }>`
     insert into ${sql.table(table)} as kept (${sql.raw(names.join(', '))})

@@ -192,6 +192,6 @@ async function saveCards(tx: Tx, found: FoundCard[], settled: Tally['settled'], 
     written.map(({ card, row: { source, source_id } }) => ({ source, source_id, ids: card.ids })),
   )
   const categories = written.flatMap(({ stored, row }) => [row.category_id, stored?.category_id ?? row.category_id])
-  const unchanged = saved.unchanged + products.length - differing.length
+  const unchanged = products.length - saved.inserted - saved.updated
   return { ...saved, unchanged, categories, keys: products.map(keyOf), sets: vocabulary.idsOfSets() }
 }
