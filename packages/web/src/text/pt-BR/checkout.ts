@@ -6,8 +6,6 @@ export const checkout = {
   freightShort: 'Frete',
   payment: 'Pagamento',
   paymentShort: 'Pagamento',
-  review: 'Revisão',
-  reviewShort: 'Revisão',
   current: 'etapa atual',
   done: 'concluída',
   todo: 'a fazer',
@@ -15,7 +13,6 @@ export const checkout = {
   changeStep: 'Alterar {step}',
   back: 'Voltar ao carrinho',
   goOn: 'Continuar',
-  toReview: 'Revisar pedido',
   whichAddress: 'Onde entregar',
   cannotSend:
     'Um dos pacotes não pode ser enviado a este endereço. Escolha outro endereço, ou tire esses itens do carrinho.',
@@ -48,7 +45,6 @@ export const checkout = {
   installments: 'Parcelas',
   atOnce: '1x de {price}, à vista',
   inParts: '{parts}x de {price} sem juros',
-  parcels: 'Pacotes',
   regret: 'Você pode desistir da compra em até {count} dias depois da entrega e receber tudo de volta, com o frete.',
   regretLink: 'Como devolver',
   terms: 'Ao pagar, você aceita os',
@@ -122,4 +118,6 @@ export const checkout = {
   orderFailed: 'Não foi possível carregar o pedido',
   noOrder: 'Nenhum pedido para mostrar aqui',
   noOrderHint: 'Os pedidos que você fez estão todos na sua conta.',
+  secure: 'Ambiente seguro',
+  help: 'Ajuda',
 }
