@@ -24,14 +24,14 @@ export default function ConstructionPage({ row }: { row: PageRow }) {
       <PageTop title={t(row.title)} parents={parents} />
       <EmptyState
         picture="/media/scenes/basket.svg"
-        title={t('shell.construction')}
+        title={t('info.construction')}
         action={
           <Link to={paths.cards()} className={buttonStyle('solid')}>
             {t('shell.explore')}
           </Link>
         }
       >
-        {t('shell.constructionHint')}
+        {t('info.constructionHint')}
       </EmptyState>
     </>
   )

@@ -6,7 +6,6 @@ export const home: typeof portuguese = {
   pause: 'Pause the news',
   play: 'Play the news',
   sets: 'Collections',
-  cards: '{count} card|{count} cards',
   allSets: 'All collections',
   freeDay: '{name}: shipping to {uf} is free today.',
   freeDayFrom: '{name}: shipping to {uf} is free today from {minimum} at one store.',

@@ -4,7 +4,6 @@ export const home = {
   pause: 'Pausar novidades',
   play: 'Passar novidades',
   sets: 'Coleções',
-  cards: '{count} carta|{count} cartas',
   allSets: 'Todas as coleções',
   freeDay: '{name}: hoje o frete é grátis para {uf}.',
   freeDayFrom: '{name}: hoje o frete é grátis para {uf} em compras a partir de {minimum} por loja.',

@@ -1,10 +1,6 @@
 export const orders = {
   orders: 'Pedidos',
   order: 'Pedido nº {id}',
-  none: 'Você ainda não fez pedidos.',
-  noneHint: 'O que você comprar aparece aqui, com o andamento de cada pacote.',
-  exploreCards: 'Explorar cartas',
-  count: '{count} pedido|{count} pedidos',
   placedOn: 'Feito em {day}',
   items: '{count} item|{count} itens',
   parcels: '{count} pacote|{count} pacotes',
