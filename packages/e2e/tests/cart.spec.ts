@@ -68,15 +68,15 @@ test('a visitor is told to sign in, wherever it is tried, and then has what they
   expect(calls).toEqual([])
 
   const { user } = await newPerson(request)
-  await page.goto('/product/4#ofertas', { waitUntil: 'networkidle' })
+  await page.goto('/product/4', { waitUntil: 'networkidle' })
   await page
     .getByRole('button', { name: /^Adicionar ao carrinho a oferta de/ })
     .last()
     .click()
   await page.getByRole('button', { name: 'Entrar', exact: true }).last().click()
-  await expect(page).toHaveURL('/auth/login?next=%2Fproduct%2F4')
+  await expect(page).toHaveURL('/auth/login?next=%2Fproduct%2F4-curupira')
   await typeCredentials(page, user.email, password)
-  await expect(page).toHaveURL('/product/4')
+  await expect(page).toHaveURL('/product/4-curupira')
   await expect(badge(page)).toHaveAccessibleName('Carrinho, 2 itens')
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200)
 })

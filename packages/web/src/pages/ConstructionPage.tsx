@@ -9,8 +9,8 @@ import { buttonStyle } from '../ui/buttonStyle.ts'
 import { EmptyState } from '../ui/states.tsx'
 
 const sections: Record<Section, { text: TextKey; path: string }> = {
-  products: { text: 'shell.products', path: 'products' },
-  finance: { text: 'shell.finance', path: 'wallet' },
+  products: { text: 'office.products', path: 'products' },
+  finance: { text: 'office.finance', path: 'wallet' },
 }
 
 export default function ConstructionPage({ row }: { row: PageRow }) {

@@ -32,7 +32,7 @@ export function GeneralHeader() {
         </Link>
         <Link
           to={paths.home()}
-          className="mr-auto rounded-control group-has-data-games/header:mr-2 lg:mr-0"
+          className="mr-auto grid rounded-control group-has-data-games/header:mr-2 lg:mr-0"
           aria-label={`${t('shell.brand')}, ${t('shell.home')}`}
         >
           <Logo

@@ -16,7 +16,7 @@ export const lists: Catalogue['lists'] = {
   league: 'League',
   price: 'Price',
   supply: 'Offers',
-  uf: 'State of the store',
+  uf: 'Store location',
   orBetter: 'or better',
   priceAbove: 'From {from}',
   priceBelow: 'Up to {to}',

@@ -89,7 +89,8 @@ export const checkout = {
   is_paid: 'Pedido confirmado',
   hint_paid: 'Recebemos o pagamento do pedido nº {number}. Mandamos o resumo para o seu e-mail.',
   is_pix: 'Pedido feito. Falta pagar',
-  hint_pix: 'Seu pedido nº {number} está guardado. Ele é seu assim que o Pix chegar.',
+  hint_pix:
+    'Guardamos as cartas do pedido nº {number} até o código vencer. Assim que o Pix chegar, o pedido é confirmado.',
   is_card: 'Pedido feito. Pagamento em análise',
   hint_card: 'Seu pedido nº {number} está guardado enquanto o banco confere o cartão.',
   is_refused: 'O pagamento não foi aprovado',

@@ -1,8 +1,8 @@
 export const home = {
-  banners: 'Novidades da loja',
-  bannerOf: '{at} de {count}: {title}',
-  pause: 'Pausar novidades',
-  play: 'Passar novidades',
+  list: 'Cole sua lista',
+  listFormats: 'Arena, MTGO, YDK, Liga, texto',
+  listExample: '4 Saci-Pererê (BDN) 33',
+  listBuild: 'Montar pelo menor total',
   sets: 'Coleções',
   allSets: 'Todas as coleções',
   freeDay: '{name}: hoje o frete é grátis para {uf}.',

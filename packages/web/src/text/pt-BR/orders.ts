@@ -138,7 +138,7 @@ export const orders = {
   dueUntil: 'Pague até {moment}. Depois disso o pedido vence e as cartas voltam às lojas.',
   refused: 'O cartão foi recusado',
   refusedHint: 'Nada foi cobrado. Pague com Pix ou com outro cartão até {moment}.',
-  payOther: 'Pagar de outro jeito',
+  payOther: 'Pagar de outra forma',
   paidNow: 'Pagamento aprovado.',
   cancelOrder: 'Cancelar pedido',
   cancelOrderTitle: 'Cancelar o pedido nº {id}?',

@@ -26,7 +26,7 @@ export function CepForm({ chosen, quiet }: CepFormProps) {
     mutationFn: (cep: string) => callEndpoint(call, addresses.postalCode, { params: { cep } }),
     onSuccess: (address) => {
       chooseDestination(address)
-      toast.success(t('cep.chosen', { place: [address.localidade, address.uf].filter(Boolean).join(', ') }))
+      toast.success(t('addresses.cepChosen', { place: [address.localidade, address.uf].filter(Boolean).join(', ') }))
       form.current?.closest<HTMLElement>('[popover]')?.hidePopover()
     },
   })
@@ -34,13 +34,14 @@ export function CepForm({ chosen, quiet }: CepFormProps) {
     event.preventDefault()
     lookUp.mutate(typed.replace(/\D/g, '') || '0')
   }
-  const error = lookUp.error instanceof CallError ? lookUp.error.message : lookUp.error ? t('cep.failed') : undefined
+  const error =
+    lookUp.error instanceof CallError ? lookUp.error.message : lookUp.error ? t('addresses.cepFailed') : undefined
   return (
     <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-3">
       <p className="title text-h3">{t('shell.cepTitle')}</p>
       <TextInput
-        label={t('cep.field')}
-        hint={t('cep.hint')}
+        label={t('addresses.cep')}
+        hint={t('addresses.cepHint')}
         error={error}
         inputMode="numeric"
         autoComplete="postal-code"
@@ -51,11 +52,11 @@ export function CepForm({ chosen, quiet }: CepFormProps) {
         onChange={(event) => setTyped(maskCep(event.target.value))}
       />
       <Button type="submit" variant={quiet ? 'tonal' : 'solid'} busy={lookUp.isPending}>
-        {t('cep.save')}
+        {t('addresses.cepSave')}
       </Button>
       {chosen && (
         <Button variant="ghost" size="small" onClick={() => (forgetDestination(), setTyped(''))}>
-          {t('cep.forget')}
+          {t('addresses.cepForget')}
         </Button>
       )}
     </form>

@@ -60,9 +60,11 @@ export function BasketForm({ id, wanted, refusal, onTake, onSubmit }: BasketForm
               {t('baskets.fromCart')}
             </Button>
           )}
-          <Button variant="outline" size="small" busy={sources.isReading} onClick={sources.takeWants}>
-            {t('baskets.fromWants')}
-          </Button>
+          {sources.takeWants && (
+            <Button variant="outline" size="small" busy={sources.isReading} onClick={sources.takeWants}>
+              {t('baskets.fromWants')}
+            </Button>
+          )}
         </div>
         <TextArea
           label={t('baskets.list')}

@@ -28,7 +28,7 @@ interface ProductTileProps {
 
 /** The rows of a list of tiles: two to five in each. */
 export const tileGrid =
-  'transition-quiet grid grid-cols-2 gap-x-7 gap-y-1.5 max-sm:mx-3 sm:grid-cols-3 sm:gap-x-5 sm:gap-y-6 desk:grid-cols-4 xl:grid-cols-5'
+  'transition-quiet grid grid-cols-2 gap-x-7 gap-y-0.5 max-sm:mx-3 sm:grid-cols-3 sm:gap-x-5 sm:gap-y-6 desk:grid-cols-4 xl:grid-cols-5'
 
 /** A product in a grid or shelf. The whole tile is one link; heart, cart and zoom button lie over it. */
 export function ProductTile({ product, priority, level = 3, sizes, games }: ProductTileProps) {
@@ -47,7 +47,7 @@ export function ProductTile({ product, priority, level = 3, sizes, games }: Prod
           {product.name}
         </Link>
       </Title>
-      <p className="flex gap-x-2 overflow-hidden text-small whitespace-nowrap text-ink-3">
+      <p className="flex h-5 items-center gap-x-2 overflow-hidden text-small whitespace-nowrap text-ink-3">
         <span className="max-w-full flex-none truncate">{printedNumber(product)}</span>
         {games?.has(product.categories.business) && <span>{games.get(product.categories.business)}</span>}
         <TileMark product={product} />

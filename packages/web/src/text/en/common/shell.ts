@@ -1,7 +1,6 @@
 import type { shell as portuguese } from '../../pt-BR/common/shell.ts'
 
 export const shell: typeof portuguese = {
-  createProduct: 'Create product',
   brand: 'Bra Cards',
   description:
     'Compare trading-card offers from stores all over Brazil, with freight, condition and price in plain sight.',
@@ -15,7 +14,6 @@ export const shell: typeof portuguese = {
   problem: 'Something went wrong, please contact the developers.',
   problemHint: 'The rest of the site keeps working.',
   notFound: 'We could not find this page',
-  noStore: 'We could not find this store.',
   notFoundHint: 'The address may have changed, or the product left the catalogue. Search by name, number or set.',
   updated: 'The site was updated',
   updatedHint: 'Reload to go on with the new version. If that does not help, check your connection.',
@@ -56,13 +54,8 @@ export const shell: typeof portuguese = {
   noticesNone: 'No notices here.',
   noticeRead: 'Mark as read',
   toastRegion: 'Messages',
-  actingAs: 'You are seeing as {name}, read only',
-  actingEnd: 'End',
-  actingEnded: 'You are yourself again.',
   adminArea: 'Bra Operations',
   dashboard: 'Dashboard',
   orders: 'Orders',
-  products: 'Products',
-  finance: 'Finance',
   company: 'Company',
 }

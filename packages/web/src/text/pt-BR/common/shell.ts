@@ -1,5 +1,4 @@
 export const shell = {
-  createProduct: 'Criar produto',
   brand: 'Bra Cards',
   description:
     'Compare ofertas de cartas colecionáveis de lojas de todo o Brasil, com frete, condição e preço às claras.',
@@ -13,7 +12,6 @@ export const shell = {
   problem: 'Algo deu errado, entre em contato com os desenvolvedores.',
   problemHint: 'O resto do site continua funcionando.',
   notFound: 'Não encontramos esta página',
-  noStore: 'Não encontramos esta loja.',
   notFoundHint: 'O endereço pode ter mudado, ou o produto saiu do catálogo. Busque pelo nome, número ou coleção.',
   updated: 'Atualizamos o site',
   updatedHint: 'Recarregue para continuar com a versão nova. Se não adiantar, confira a sua conexão.',
@@ -53,13 +51,8 @@ export const shell = {
   noticesNone: 'Nenhum aviso por aqui.',
   noticeRead: 'Marcar como lido',
   toastRegion: 'Mensagens',
-  actingAs: 'Você está vendo como {name}, só leitura',
-  actingEnd: 'Encerrar',
-  actingEnded: 'Você voltou à sua conta.',
   adminArea: 'Bra Operação',
   dashboard: 'Painel',
   orders: 'Pedidos',
-  products: 'Produtos',
-  finance: 'Finanças',
   company: 'Empresa',
 }

@@ -29,7 +29,7 @@ export function FilterChips({ list, facets, order, onOpen }: FilterChipsProps) {
     <div
       role="group"
       aria-label={t('lists.filters')}
-      className="shelf -mx-4 scroll-px-4 gap-2 px-4 py-1 md:-mx-6 md:scroll-px-6 md:px-6 lg:mx-0 lg:flex-wrap lg:px-0"
+      className="shelf -mx-4 scroll-px-4 gap-2 px-4 py-1 max-sm:mt-1 md:-mx-6 md:scroll-px-6 md:px-6 lg:mx-0 lg:flex-wrap lg:px-0"
     >
       <button
         type="button"

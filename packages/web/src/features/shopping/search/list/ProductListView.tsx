@@ -55,7 +55,7 @@ export function ProductListView({ scope, decided = [], heading, ...rest }: Produ
   const isEmpty = list.total === 0 && facets.every((facet) => appliedCount(list.state, facet) === 0)
   return (
     <>
-      <div className="flex items-center gap-2 sm:contents">
+      <div className="-my-2 flex min-h-11 items-center gap-2 sm:contents">
         {heading}
         <PhoneCount list={list} words={rest.words} />
         {rest.hasViews && <ViewToggle hasOrder={Boolean(scope.order)} className="-mr-3 sm:hidden" />}
@@ -118,7 +118,7 @@ function Results({ list, facets, words = productWords, hasViews, notice, ...noth
       <Suspense>
         <AppliedFilters list={list} headingId={headingId} />
       </Suspense>
-      <div className="mb-1 flex flex-wrap items-center gap-x-4 gap-y-2 sm:mt-3 sm:mb-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:mt-3 sm:mb-4">
         <h2
           id={headingId}
           tabIndex={-1}
