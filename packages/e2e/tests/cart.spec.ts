@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { enter, newPerson, type SignedIn } from './people.ts'
+import { enter, newPerson, password, type SignedIn, typeCredentials } from './people.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const badge = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Carrinho/ })
@@ -49,7 +49,10 @@ test('the cheapest offer goes into the cart from a tile', async ({ page, request
   await expect(badge(page)).toHaveAccessibleName('Carrinho, 1 item')
 })
 
-test('a visitor is told to sign in, wherever it is tried', async ({ page }) => {
+test('a visitor is told to sign in, wherever it is tried, and then has what they pressed', async ({
+  page,
+  request,
+}) => {
   const calls: string[] = []
   page.on('request', (request) => request.url().includes('/active-cart/') && calls.push(request.url()))
   const warning = page.getByText('Para adicionar itens ao carrinho, por favor, faça login.')
@@ -63,6 +66,19 @@ test('a visitor is told to sign in, wherever it is tried', async ({ page }) => {
   await expect(page).toHaveURL('/auth/login?next=%2Fcart')
   await expect(warning).toBeVisible()
   expect(calls).toEqual([])
+
+  const { user } = await newPerson(request)
+  await page.goto('/product/4', { waitUntil: 'networkidle' })
+  await page
+    .getByRole('button', { name: /^Adicionar ao carrinho a oferta de/ })
+    .last()
+    .click()
+  await page.getByRole('button', { name: 'Entrar', exact: true }).last().click()
+  await expect(page).toHaveURL('/auth/login?next=%2Fproduct%2F4-curupira')
+  await typeCredentials(page, user.email, password)
+  await expect(page).toHaveURL('/product/4-curupira')
+  await expect(badge(page)).toHaveAccessibleName('Carrinho, 2 itens')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200)
 })
 
 test(`a cart of two stores says what it costs @both`, async ({ page, request, expectAccessible }) => {

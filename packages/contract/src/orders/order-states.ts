@@ -18,6 +18,16 @@ export const onTheWayOrThere: Parcels = ['shipped', 'delivered']
 /** The sale is being undone after the goods have left. */
 export const beingUndone: Parcels = ['lost', 'return_requested', 'return_authorised', 'returning', 'returned']
 export const ended: Parcels = ['completed', 'cancelled', 'expired', 'refunded', 'lost', 'returned']
+/** How an order stands for its buyer, by the states of its parcels. */
+export const standingStates = {
+  to_pay: ['awaiting_payment'],
+  under_way: [...notSent, 'shipped', ...beingUndone.filter((state) => !ended.includes(state))],
+  arrived: ['delivered', 'completed'],
+  over: ended.filter((state) => state !== 'completed'),
+} satisfies Record<string, Parcels>
+export type OrderStanding = keyof typeof standingStates
+export const orderStandings = Object.keys(standingStates) as OrderStanding[]
+
 /** States that are no sale: nobody paid, or the buyer gets everything back. */
 export const unsoldStates: Parcels = ['awaiting_payment', 'expired', 'cancelled', 'refunded', 'lost', 'returned']
 

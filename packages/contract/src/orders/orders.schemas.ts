@@ -3,7 +3,8 @@ import { CartQuote } from './cart.schemas.ts'
 import { Offer } from '../stores/listings.schemas.ts'
 import { storeOrderLife } from './order-life.ts'
 import { OrderPayment } from './order-payments.schemas.ts'
-import { ById, Cents, Instant, Page, paged, PerPage, ProductImage } from '../kit/shapes.ts'
+import { orderStandings } from './order-states.ts'
+import { ById, Cents, Instant, Page, paged, PerPage, ProductImage, Text, withoutBlanks } from '../kit/shapes.ts'
 import { Store } from '../stores/stores.schemas.ts'
 
 /** The offer as it was when the order was placed. */
@@ -175,12 +176,15 @@ export const Order = OrderSummary.extend({
 })
 export type Order = z.output<typeof Order>
 
-const Paged = z.object({ page: Page, per_page: PerPage })
+/** `search` finds the number of an order, and words of its cards and stores. */
+const AskedOrders = withoutBlanks(
+  z.object({ page: Page, per_page: PerPage, search: Text.optional(), standing: z.enum(orderStandings).optional() }),
+)
 const page = paged('products', OrderSummary)
 
 export const ordersSchemas = {
   /** Newest first. */
-  paginate: { body: Paged, reply: page },
-  list: { query: Paged, reply: page },
+  paginate: { body: AskedOrders, reply: page },
+  list: { query: AskedOrders, reply: page },
   show: { params: ById, reply: Order },
 }

@@ -32,7 +32,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label={t('shell.shortcuts')}
-      className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-surface lg:hidden [body:has([data-buy-bar])_&]:hidden"
+      className="bar-away fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-surface lg:hidden [body:has([data-buy-bar])_&]:hidden"
     >
       {home}
       {categories}

@@ -35,9 +35,14 @@ export function Boundary() {
         title={title}
         action={
           trouble === 'missing' ? (
-            <Link to={paths.cards()} className={buttonStyle('solid')}>
-              {t('shell.explore')}
-            </Link>
+            <div className="flex flex-wrap justify-center gap-2">
+              <Link to={paths.cards()} className={buttonStyle('solid')}>
+                {t('shell.explore')}
+              </Link>
+              <Link to={paths.collections()} className={buttonStyle('outline')}>
+                {t('pages.collections')}
+              </Link>
+            </div>
           ) : (
             <div className="flex flex-wrap justify-center gap-2">
               <Button onClick={() => location.reload()}>

@@ -20,10 +20,10 @@ export function CheckoutLayout({ children }: { children: ReactNode }) {
       />
       <span className="inline-flex items-center gap-2 text-label text-ink-2 max-lg:ml-auto">
         <LockKeyhole aria-hidden size={16} strokeWidth={2} />
-        <span className="max-sm:sr-only">{t('shell.secure')}</span>
+        <span className="max-sm:sr-only">{t('checkout.secure')}</span>
       </span>
       <Link to={paths.questions()} className={`${loneLinkStyle} text-label`}>
-        {t('shell.help')}
+        {t('checkout.help')}
       </Link>
       <NoticeBell />
     </>

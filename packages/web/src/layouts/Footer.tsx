@@ -10,11 +10,11 @@ import { Logo } from '../ui/Logo.tsx'
 import { loneLinkStyle, quietLinkStyle } from '../ui/linkStyle.ts'
 import { Select } from '../ui/inputs.tsx'
 import { TileBand } from '../ui/TileBand.tsx'
-import { footerGroups } from './sections.ts'
+import { footerGroups } from './footer-groups.ts'
 
 const payments = [
-  { text: 'shell.pix', icon: QrCode },
-  { text: 'shell.card', icon: CreditCard },
+  { text: 'footer.pix', icon: QrCode },
+  { text: 'footer.card', icon: CreditCard },
 ] as const
 
 export function Footer() {
@@ -29,10 +29,10 @@ export function Footer() {
       <div className="page grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-5">
         <div className="flex flex-col items-start gap-3">
           <Logo name={t('shell.brand')} />
-          <p className="text-ink-2">{t('shell.tagline')}</p>
+          <p className="text-ink-2">{t('footer.tagline')}</p>
           {support && (
             <p className="text-small text-ink-2">
-              {t('shell.support', { count: Number(support.support_answer_days) })}{' '}
+              {t('footer.support', { count: Number(support.support_answer_days) })}{' '}
               <a href={`mailto:${support.support_email}`} className={`${loneLinkStyle} break-words`}>
                 {support.support_email}
               </a>
@@ -68,16 +68,16 @@ export function Footer() {
       </div>
       <div className="page">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line py-5 text-small text-ink-2">
-          <span>{t('shell.footerPay')}</span>
+          <span>{t('footer.pay')}</span>
           {payments.map(({ text, icon: Icon }) => (
             <span key={text} className="inline-flex items-center gap-2 font-semibold text-ink">
               <Icon aria-hidden size={20} strokeWidth={1.75} />
               {t(text)}
             </span>
           ))}
-          <span className="lg:ml-auto">{t('shell.footerLegal')}</span>
+          <span className="lg:ml-auto">{t('footer.legal')}</span>
           <a href="/api/docs" className={quietLinkStyle}>
-            {t('shell.api')}
+            {t('footer.api')}
           </a>
         </div>
       </div>

@@ -9,6 +9,7 @@ import { useText } from '../lib/text.tsx'
 import { useIsUnderWay } from '../lib/under-way.ts'
 import { LoadingOverlay, TopProgress } from '../ui/loading.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
+import { Arrival } from './Arrival.tsx'
 import { LostNotice } from './LostNotice.tsx'
 
 const ActingBar = partOfBrowser(async () => (await import('../features/people/impersonation/ActingBar.tsx')).ActingBar)
@@ -25,6 +26,7 @@ export function Root() {
       <Progress />
       <Acting />
       <Outlet />
+      <Arrival />
       <Somebody />
       <ProductZoom />
       <LostNotice />

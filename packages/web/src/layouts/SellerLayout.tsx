@@ -39,7 +39,7 @@ export function SellerLayout({ children }: { children: ReactNode }) {
       <PaletteButton stores={stores} current={current} canCashOut={canCashOut} />
       {/* the smallest phones have it on the page where products are searched to be sold */}
       <span className="max-[22.5rem]:hidden">
-        <SuggestButton text="shell.createProduct" variant="ghost" size="small" compact />
+        <SuggestButton text="office.createProduct" variant="ghost" size="small" compact />
       </span>
       {cashOut && <span className="max-sm:hidden">{cashOut}</span>}
       <NoticeBell />

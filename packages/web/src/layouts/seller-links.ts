@@ -17,11 +17,11 @@ export const linksOf = (store: number): OfficeLink[] => [
   { text: 'shell.dashboard', to: paths.dashboard(store), icon: LayoutDashboard },
   { text: 'shell.orders', to: paths.storeOrders(store), icon: ShoppingBag },
   { text: 'office.returnedOrders', to: paths.returnedOrders(store), icon: Undo2 },
-  { text: 'shell.products', to: paths.listings(store), icon: Package },
+  { text: 'office.products', to: paths.listings(store), icon: Package },
   { text: 'office.productRegister', to: paths.productRegister(store), icon: ListPlus },
   { text: 'office.priceRules', to: paths.priceRules(store), icon: TrendingUp },
   { text: 'office.history', to: paths.bulkHistory(store), icon: History },
-  { text: 'shell.finance', to: paths.wallet(store), icon: WalletCards },
+  { text: 'office.finance', to: paths.wallet(store), icon: WalletCards },
 ]
 
 /** The screens of the person, independent of a store. */

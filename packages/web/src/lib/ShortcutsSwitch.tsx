@@ -7,8 +7,8 @@ export function ShortcutsSwitch() {
   const t = useText()
   const isOn = useShortcuts()
   return (
-    <Switch checked={isOn} onChange={(event) => keepShortcuts(event.target.checked)} hint={t('shell.singleKeysHint')}>
-      {t('shell.singleKeys')}
+    <Switch checked={isOn} onChange={(event) => keepShortcuts(event.target.checked)} hint={t('menu.singleKeysHint')}>
+      {t('menu.singleKeys')}
     </Switch>
   )
 }

@@ -9,8 +9,8 @@ import { buttonStyle } from '../ui/buttonStyle.ts'
 import { EmptyState } from '../ui/states.tsx'
 
 const sections: Record<Section, { text: TextKey; path: string }> = {
-  products: { text: 'shell.products', path: 'products' },
-  finance: { text: 'shell.finance', path: 'wallet' },
+  products: { text: 'office.products', path: 'products' },
+  finance: { text: 'office.finance', path: 'wallet' },
 }
 
 export default function ConstructionPage({ row }: { row: PageRow }) {
@@ -24,14 +24,14 @@ export default function ConstructionPage({ row }: { row: PageRow }) {
       <PageTop title={t(row.title)} parents={parents} />
       <EmptyState
         picture="/media/scenes/basket.svg"
-        title={t('shell.construction')}
+        title={t('info.construction')}
         action={
           <Link to={paths.cards()} className={buttonStyle('solid')}>
             {t('shell.explore')}
           </Link>
         }
       >
-        {t('shell.constructionHint')}
+        {t('info.constructionHint')}
       </EmptyState>
     </>
   )

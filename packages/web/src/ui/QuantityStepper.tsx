@@ -14,11 +14,13 @@ interface QuantityStepperProps {
   increaseLabel: string
   /** Says why there is no more ("Só há 3 em estoque"), shown once the limit is reached. */
   maxReason: string
+  /** Says so as soon as the value stands at the limit, not only once somebody wanted more. */
+  saysMax?: boolean
   disabled?: boolean
 }
 
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, onChange, min = 1, max, label, decreaseLabel, increaseLabel, maxReason, disabled } = props
+  const { value, onChange, min = 1, max, label, decreaseLabel, increaseLabel, maxReason, saysMax, disabled } = props
   const [draft, setDraft] = useState<string>()
   const [hasHitMax, setHitMax] = useState(false)
   const reasonId = useId()
@@ -78,7 +80,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         </StepButton>
       </span>
       <span id={reasonId} role="status" className="text-caption text-ink-3 empty:hidden">
-        {hasHitMax && isAtMax ? maxReason : ''}
+        {isAtMax && (hasHitMax || saysMax) ? maxReason : ''}
       </span>
     </span>
   )

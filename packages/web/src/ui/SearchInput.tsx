@@ -26,7 +26,7 @@ export function SearchInput({ label, busy, clearLabel, onClear, className, child
         spellCheck={false}
         {...rest}
         aria-label={label}
-        className="control pr-12 pl-11 [&::-webkit-search-cancel-button]:hidden"
+        className="control pr-12 text-ellipsis pl-11 [&::-webkit-search-cancel-button]:hidden"
       />
       {canClear && (
         <button

@@ -10,17 +10,14 @@ export function SkeletonTile() {
   return (
     <div aria-hidden>
       <span className="bone block aspect-[63/88] rounded-card" />
-      <span className="mt-3 flex h-[1.4375rem] items-center">
+      <span className="mt-2 flex h-5 items-center sm:mt-3 sm:h-6">
         <Skeleton className="h-4 w-4/5" />
       </span>
       <span className="flex h-[1.125rem] items-center">
         <Skeleton className="h-3 w-3/5" />
       </span>
-      <span className="mt-2 flex h-[1.625rem] items-center">
+      <span className="flex h-7.5 items-center sm:h-22">
         <Skeleton className="h-5 w-2/5" />
-      </span>
-      <span className="flex h-14 items-start">
-        <Skeleton className="h-3 w-1/3" />
       </span>
     </div>
   )

@@ -23,8 +23,8 @@ import { useText } from '../../lib/text.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { MenuItem, MenuItems, MenuSeparator } from '../../ui/Menu.tsx'
 
-const themeTexts = { system: 'shell.themeSystem', light: 'shell.themeLight', dark: 'shell.themeDark' } as const
-const languageTexts = { 'pt-BR': 'shell.languagePt', en: 'shell.languageEn' } as const
+const themeTexts = { system: 'menu.themeSystem', light: 'menu.themeLight', dark: 'menu.themeDark' } as const
+const languageTexts = { 'pt-BR': 'menu.languagePt', en: 'menu.languageEn' } as const
 
 export function AccountItems() {
   const session = useSession()
@@ -49,7 +49,7 @@ function VisitorItems() {
         {t('shell.enter')}
       </LinkItem>
       <LinkItem icon={UserPlus} to={paths.register(next)}>
-        {t('shell.signUp')}
+        {t('menu.signUp')}
       </LinkItem>
     </>
   )
@@ -62,7 +62,7 @@ function PersonItems({ session: { user } }: { session: Session }) {
     <>
       <p role="presentation" className="flex flex-wrap items-center gap-2 px-3 pt-1.5 pb-1 font-semibold">
         {`${user.name} ${user.last_name}`}
-        {user.role === 'admin' && <Badge tone="acai">{t('shell.operator')}</Badge>}
+        {user.role === 'admin' && <Badge tone="acai">{t('menu.operator')}</Badge>}
       </p>
       {user.role === 'admin' && (
         <LinkItem icon={ShieldCheck} to={paths.admin()}>
@@ -76,7 +76,7 @@ function PersonItems({ session: { user } }: { session: Session }) {
         {t('shell.orders')}
       </LinkItem>
       <LinkItem icon={LibraryBig} to={paths.account('colecao')}>
-        {t('shell.collection')}
+        {t('menu.collection')}
       </LinkItem>
       <LinkItem icon={Heart} to={paths.favorites()}>
         {t('shell.favorites')}
@@ -95,7 +95,7 @@ function SettingItems() {
   const chooseLanguage = useChooseLanguage()
   return (
     <>
-      <Choices title={t('shell.appearance')}>
+      <Choices title={t('menu.appearance')}>
         {themes.map((choice) => (
           <Choice key={choice} chosen={choice === theme} onSelect={() => chooseTheme(choice)}>
             {t(themeTexts[choice])}
@@ -121,7 +121,7 @@ function SignOutItem() {
     <>
       <MenuSeparator />
       <MenuItem icon={<LogOut aria-hidden size={16} strokeWidth={2} />} onSelect={() => void signOut()}>
-        {t('shell.signOut')}
+        {t('menu.signOut')}
       </MenuItem>
     </>
   )

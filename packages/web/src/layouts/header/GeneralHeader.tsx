@@ -1,9 +1,11 @@
-import { Heart, Menu as MenuIcon } from 'lucide-react'
+import { clsx } from 'clsx'
+import { Heart, Menu as MenuIcon, Search } from 'lucide-react'
 import { Suspense } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { DestinationChip } from '../../features/people/addresses/DestinationChip.tsx'
 import { CartLink } from '../../features/orders/cart/CartLink.tsx'
 import { NoticeBell } from '../../features/people/notices/NoticeBell.tsx'
+import { SEARCH_FIELD } from '../../features/shopping/search/box/focus-search.ts'
 import { SearchBox } from '../../features/shopping/search/box/SearchBox.tsx'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -14,12 +16,13 @@ import { headerItem, HeaderItem } from '../../ui/HeaderItem.tsx'
 
 const GameSwitch = lazyPart(async () => (await import('../../features/catalogue/catalog/GameSwitch.tsx')).GameSwitch)
 
-/** Stays at the top while the page scrolls; on a phone the search field has a row of its own. */
+/** Stays at the top while the page scrolls; on a phone the search field has a row of its own, once it is asked for. */
 export function GeneralHeader() {
   const t = useText()
+  const isHome = useLocation().pathname === paths.home()
   return (
-    <header className="group/header sticky top-0 z-30 bg-surface shadow-bar">
-      <div className="page flex flex-wrap items-center gap-x-0 gap-y-2 py-2.5 lg:flex-nowrap lg:gap-x-4 lg:py-3.5">
+    <header className="bar-away group/header sticky top-0 z-30 bg-surface shadow-bar">
+      <div className="page flex flex-wrap items-center gap-x-0 gap-y-2 py-1.5 sm:py-2.5 lg:flex-nowrap lg:gap-x-4 lg:py-3.5">
         <Link
           to={paths.menu()}
           aria-label={t('shell.menu')}
@@ -29,7 +32,7 @@ export function GeneralHeader() {
         </Link>
         <Link
           to={paths.home()}
-          className="mr-auto rounded-control group-has-data-games/header:mr-2 lg:mr-0"
+          className="mr-auto grid rounded-control group-has-data-games/header:mr-2 lg:mr-0"
           aria-label={`${t('shell.brand')}, ${t('shell.home')}`}
         >
           <Logo
@@ -40,8 +43,17 @@ export function GeneralHeader() {
         <Suspense>
           <GameSwitch />
         </Suspense>
-        <SearchBox className="order-last w-full lg:order-none lg:mx-2 lg:w-auto lg:flex-1" />
-        <DestinationChip />
+        {!isHome && (
+          <label htmlFor={SEARCH_FIELD} className={`${headerItem} sm:hidden`}>
+            <HeaderItem icon={Search} label={t('shell.searchShort')} />
+          </label>
+        )}
+        <SearchBox
+          className={clsx(!isHome && 'folds', 'order-last w-full lg:order-none lg:mx-2 lg:w-auto lg:flex-1')}
+        />
+        <div className="max-sm:hidden">
+          <DestinationChip />
+        </div>
         <div className="max-[21.9rem]:hidden">
           <NoticeBell />
         </div>

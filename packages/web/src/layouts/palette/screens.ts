@@ -29,11 +29,11 @@ type ScreenPart = OfficeLink & { of: TextKey }
 const partsOf = (store: number): ScreenPart[] => [
   { text: 'palette.clients', of: 'shell.dashboard', to: paths.dashboard(store, 'clientes'), icon: Users },
   { text: 'palette.reviews', of: 'shell.dashboard', to: paths.dashboard(store, 'avaliacoes'), icon: Star },
-  { text: 'office.listingsTcg', of: 'shell.products', to: paths.listings(store, 'Tcg'), icon: Package },
-  { text: 'office.listingsCards', of: 'shell.products', to: paths.listings(store, 'Cards'), icon: Package },
-  { text: 'office.listingsBra', of: 'shell.products', to: paths.listings(store, 'CardsBra'), icon: Package },
-  { text: 'office.bankAccount', of: 'shell.finance', to: paths.bankAccount(store), icon: Landmark },
-  { text: 'office.savedCards', of: 'shell.finance', to: paths.savedCards(store), icon: CreditCard },
+  { text: 'office.listingsTcg', of: 'office.products', to: paths.listings(store, 'Tcg'), icon: Package },
+  { text: 'office.listingsCards', of: 'office.products', to: paths.listings(store, 'Cards'), icon: Package },
+  { text: 'office.listingsBra', of: 'office.products', to: paths.listings(store, 'CardsBra'), icon: Package },
+  { text: 'office.bankAccount', of: 'office.finance', to: paths.bankAccount(store), icon: Landmark },
+  { text: 'office.savedCards', of: 'office.finance', to: paths.savedCards(store), icon: CreditCard },
 ]
 
 const ownParts: ScreenPart[] = [
@@ -46,8 +46,8 @@ const ownParts: ScreenPart[] = [
 /** Other words for a screen. */
 const alsoTexts: Partial<Record<TextKey, TextKey>> = {
   'shell.orders': 'palette.alsoOrders',
-  'shell.products': 'palette.alsoProducts',
-  'shell.finance': 'palette.alsoFinance',
+  'office.products': 'palette.alsoProducts',
+  'office.finance': 'palette.alsoFinance',
   'office.productCreate': 'palette.alsoCreate',
   'palette.boxes': 'palette.alsoBoxes',
   'palette.preferences': 'palette.alsoPreferences',

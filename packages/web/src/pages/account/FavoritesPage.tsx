@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router'
 import { useGameNames } from '../../features/catalogue/catalog/game.ts'
 import { pagesOfFavorites } from '../../features/shopping/collections/collections.data.ts'
 import { favoriteIdsQuery } from '../../features/shopping/collections/favorite-ids.ts'
-import { ProductTile } from '../../features/shopping/search/ProductTile.tsx'
+import { ProductTile, tileGrid } from '../../features/shopping/search/ProductTile.tsx'
 import { usePercent } from '../../features/stores/stores/useFigure.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { Head } from '../../lib/head.tsx'
@@ -19,7 +19,6 @@ import { EmptyState } from '../../ui/states.tsx'
 
 const WAITING = 10
 const FIRST_ROW = 4
-const grid = 'mt-5 grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 sm:gap-x-5 desk:grid-cols-4 xl:grid-cols-5'
 
 export default function FavoritesPage() {
   const t = useText()
@@ -37,7 +36,7 @@ export default function FavoritesPage() {
       <p role="status" className="text-ink-2 tabular-nums">
         {Boolean(count) && t('collections.favoriteCount', { count: count! })}
       </p>
-      <ul aria-label={t('pages.favorites')} aria-busy={list.isWaiting} className={grid}>
+      <ul aria-label={t('pages.favorites')} aria-busy={list.isWaiting} className={`${tileGrid} mt-5`}>
         {favorites.map((favorite, at) => (
           <li key={favorite.product.id} className="flex min-w-0 flex-col">
             <div className="flex-1">

@@ -1,3 +1,4 @@
+import { formatCep } from '@bra/contract/trade/postal'
 import { useQuery } from '@tanstack/react-query'
 import {
   Heart,
@@ -5,6 +6,7 @@ import {
   LibraryBig,
   LogOut,
   type LucideIcon,
+  MapPin,
   Package,
   ShieldCheck,
   ShoppingCart,
@@ -16,6 +18,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { CategoryTree } from '../../features/catalogue/catalog/CategoryTree.tsx'
 import { categoriesQuery } from '../../features/catalogue/catalog/collections.data.ts'
+import { useDestination } from '../../features/people/addresses/destination.ts'
 import { useSignOut } from '../../features/people/sessions/useSignOut.ts'
 import { MenuSettings } from '../../features/ground/settings/MenuSettings.tsx'
 import { sections } from '../../layouts/sections.ts'
@@ -33,6 +36,7 @@ export default function MenuPage() {
   const session = useSession()
   const signOut = useSignOut()
   const { data } = useQuery(categoriesQuery)
+  const { cep } = useDestination()
   return (
     <div className="mx-auto max-w-xl">
       <Head title={t('pages.menu')} hidden />
@@ -42,6 +46,11 @@ export default function MenuPage() {
         {session ? <PersonLinks role={session.user.role} /> : <VisitorLinks />}
         <BigLink to={paths.favorites()} icon={Heart} text={t('shell.favorites')} />
         <BigLink to={paths.cart()} icon={ShoppingCart} text={t('shell.cart')} />
+        <BigLink
+          to={paths.addresses()}
+          icon={MapPin}
+          text={cep ? `${t('shell.deliverTo')} ${formatCep(cep)}` : t('shell.chooseCep')}
+        />
       </nav>
       <Group title={t('info.shop')}>
         <nav aria-label={t('shell.mainNav')}>
@@ -61,10 +70,10 @@ export default function MenuPage() {
           <CategoryTree categories={data.categories} />
         </Group>
       )}
-      <Group title={t('shell.footerSell')}>
+      <Group title={t('footer.sell')}>
         <div className="grid grid-cols-2 gap-2">
           <BigLink to={paths.supplier()} icon={Store} text={t('shell.sell')} />
-          <BigLink to={paths.shopkeepers()} icon={Store} text={t('shell.shopkeepers')} />
+          <BigLink to={paths.shopkeepers()} icon={Store} text={t('footer.shopkeepers')} />
         </div>
       </Group>
       <Group title={t('info.settings')}>
@@ -76,7 +85,7 @@ export default function MenuPage() {
             icon={<LogOut aria-hidden size={16} strokeWidth={2} />}
             onClick={() => void signOut()}
           >
-            {t('shell.signOut')}
+            {t('menu.signOut')}
           </Button>
         )}
       </Group>
@@ -89,7 +98,7 @@ function VisitorLinks() {
   return (
     <>
       <BigLink to={paths.login()} icon={UserRound} text={t('shell.enter')} />
-      <BigLink to={paths.register()} icon={UserPlus} text={t('shell.signUp')} />
+      <BigLink to={paths.register()} icon={UserPlus} text={t('menu.signUp')} />
     </>
   )
 }
@@ -100,7 +109,7 @@ function PersonLinks({ role }: { role: Session['user']['role'] }) {
     <>
       <BigLink to={paths.account()} icon={UserRound} text={t('shell.myAccount')} />
       <BigLink to={paths.account('pedidos')} icon={Package} text={t('shell.orders')} />
-      <BigLink to={paths.account('colecao')} icon={LibraryBig} text={t('shell.collection')} />
+      <BigLink to={paths.account('colecao')} icon={LibraryBig} text={t('menu.collection')} />
       {role === 'supplier' && <BigLink to={paths.myStores()} icon={Store} text={t('shell.myStores')} />}
       {role === 'admin' && <BigLink to={paths.admin()} icon={ShieldCheck} text={t('shell.adminArea')} />}
     </>

@@ -20,7 +20,7 @@ export default function BankAccountPage() {
   return (
     <>
       <Head title={t('office.bankAccount')} hidden />
-      <PageTop title={t('office.bankAccount')} parents={[{ name: t('shell.finance'), path: paths.wallet(storeId) }]} />
+      <PageTop title={t('office.bankAccount')} parents={[{ name: t('office.finance'), path: paths.wallet(storeId) }]} />
       <FinanceNav storeId={storeId} />
       <div className="mt-5 flex flex-col gap-4">
         <p className="min-h-[1lh] max-w-[60ch] text-ink-2">

@@ -14,7 +14,7 @@ export default function HistoryPage() {
   return (
     <>
       <Head title={t('office.history')} hidden />
-      <PageTop title={t('office.history')} parents={[{ name: t('shell.products'), path: paths.listings(storeId) }]} />
+      <PageTop title={t('office.history')} parents={[{ name: t('office.products'), path: paths.listings(storeId) }]} />
       <p className="mt-2 mb-4 max-w-[68ch] text-ink-2">{t('history.lead')}</p>
       <ChangeHistory storeId={storeId} />
     </>

@@ -32,7 +32,7 @@ export default function PriceRulesPage() {
       <Head title={t('office.priceRules')} hidden />
       <PageTop
         title={t('office.priceRules')}
-        parents={[{ name: t('shell.products'), path: paths.listings(storeId) }]}
+        parents={[{ name: t('office.products'), path: paths.listings(storeId) }]}
       />
       <div className="mt-4">
         <Tabs

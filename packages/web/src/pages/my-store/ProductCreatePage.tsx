@@ -31,7 +31,7 @@ export default function ProductCreatePage() {
   const productId = idOf(query.get('produto') ?? undefined)
   const isOutside = query.has(OUTSIDE)
   const [isUnderWay, setUnderWay] = useState(false)
-  const parents = storeId ? [{ name: t('shell.products'), path: paths.listings(storeId) }] : []
+  const parents = storeId ? [{ name: t('office.products'), path: paths.listings(storeId) }] : []
   if (!storeId) return <SignInFirst />
   const seeListings = () => void go(paths.listings(storeId))
   return (

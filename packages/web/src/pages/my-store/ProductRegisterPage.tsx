@@ -31,7 +31,7 @@ export default function ProductRegisterPage() {
       <Head title={t('office.productRegister')} hidden />
       <PageTop
         title={t('office.productRegister')}
-        parents={[{ name: t('shell.products'), path: paths.listings(storeId) }]}
+        parents={[{ name: t('office.products'), path: paths.listings(storeId) }]}
       />
       <div className="mt-4 grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-5">

@@ -13,7 +13,7 @@ export default function SavedCardsPage() {
   return (
     <>
       <Head title={t('office.savedCards')} hidden />
-      <PageTop title={t('office.savedCards')} parents={[{ name: t('shell.finance'), path: paths.wallet(storeId) }]} />
+      <PageTop title={t('office.savedCards')} parents={[{ name: t('office.finance'), path: paths.wallet(storeId) }]} />
       <FinanceNav storeId={storeId} />
       <div className="mt-5">
         <SavedCards />

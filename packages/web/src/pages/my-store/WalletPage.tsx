@@ -29,9 +29,9 @@ export default function WalletPage() {
   return (
     <>
       <Head title={t('office.wallet')} hidden />
-      <PageTop title={t('shell.finance')}>
+      <PageTop title={t('office.finance')}>
         <div className="mt-1 flex flex-wrap items-center justify-between gap-3 sm:mt-3">
-          <h1>{t('shell.finance')}</h1>
+          <h1>{t('office.finance')}</h1>
           <span className="sm:hidden">
             <CashOutButton storeId={storeId} variant="solid" />
           </span>

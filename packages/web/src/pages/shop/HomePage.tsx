@@ -5,9 +5,11 @@ import { keptGame, useGame } from '../../features/catalogue/catalog/game.ts'
 import { SetsStrip } from '../../features/catalogue/catalog/SetsStrip.tsx'
 import { bannersQuery } from '../../features/ground/content/content.data.ts'
 import { shopJsonLd } from '../../features/ground/content/shop.jsonld.ts'
+import { ListBox } from '../../features/shopping/baskets/ListBox.tsx'
 import { newestQuery, shelfOfGameQuery } from '../../features/shopping/search/home/home.data.ts'
-import { HomeBanners } from '../../features/shopping/search/home/HomeBanners.tsx'
+import { HomeBanner } from '../../features/shopping/search/home/HomeBanner.tsx'
 import { HomeShelf } from '../../features/shopping/search/home/HomeShelf.tsx'
+import { PriceRow } from '../../features/shopping/search/home/PriceRow.tsx'
 import { RecentlySeen } from '../../features/shopping/search/home/RecentlySeen.tsx'
 import { FreeShippingNotice } from '../../features/stores/shipping/FreeShippingNotice.tsx'
 import { freeShippingDayQuery } from '../../features/stores/shipping/shipping.data.ts'
@@ -39,7 +41,9 @@ export const loader = loadParts(({ env }) => {
   const game = keptGame(env.visit) ?? undefined
   return [
     ...[bannersQuery, newestSetsQuery(game)],
-    ...(game ? [shelfOfGameQuery(game, 'sales', uf)] : [mostSold, moversQuery]),
+    ...(game
+      ? [shelfOfGameQuery(game, 'views', uf), shelfOfGameQuery(game, 'sales', uf)]
+      : [mostViewed, mostSold, moversQuery]),
     ...(uf ? [freeShippingDayQuery(uf)] : []),
   ]
 })
@@ -48,6 +52,7 @@ export default function HomePage() {
   const t = useText()
   const { origin } = useEnv().visit
   const { game } = useGame()
+  const { uf } = useDestination()
   return (
     <>
       <Head title={t('pages.home')} canonical={paths.home()} jsonLd={shopJsonLd(t('shell.brand'), origin)} />
@@ -56,12 +61,24 @@ export default function HomePage() {
         <Suspense>
           <GameRow />
         </Suspense>
-        <HomeBanners />
+        <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_26.25rem]">
+          <HomeBanner />
+          <ListBox />
+        </div>
         <FreeShippingNotice />
-        <Sets />
       </div>
+      {game ? (
+        <PriceRow
+          title={t('games.mostViewedIn', { name: game.name })}
+          question={shelfOfGameQuery(game.slug, 'views', uf)}
+          more={`${paths.game(game.slug)}&ordem=mais-vistas`}
+        />
+      ) : (
+        <PriceRow title={t('home.mostViewed')} question={mostViewed} more={paths.productRank('mais-vistas')} />
+      )}
       <div className="mt-10 flex flex-col gap-14">
         {game ? <ShelvesOfGame game={game} /> : <ShelvesOfAll />}
+        {game && <Sets />}
         <WhenNear room="[--room:27rem] lg:[--room:19rem]" fallback={<Skeleton className="h-[30rem] desk:h-[18rem]" />}>
           <BraCenterBand />
         </WhenNear>
@@ -91,14 +108,12 @@ function ShelvesOfAll() {
       <WhenNear room="[--room:28.5rem]">
         <HomeShelf title={t('home.mostSold')} question={mostSold} more={paths.productRank('mais-vendidas')} />
       </WhenNear>
+      <Sets />
       <WhenNear className="empty:hidden" room="[--room:88rem] md:[--room:45rem] xl:[--room:32rem]">
         <GamePanels />
       </WhenNear>
       <WhenNear room="[--room:56rem] desk:[--room:27rem]" fallback={<Skeleton className="h-[58rem] desk:h-[27rem]" />}>
         <PriceMovers />
-      </WhenNear>
-      <WhenNear room="[--room:28.5rem]">
-        <HomeShelf title={t('home.mostViewed')} question={mostViewed} more={paths.productRank('mais-vistas')} />
       </WhenNear>
     </>
   )
@@ -116,7 +131,6 @@ function Newest() {
 
 const shelvesOfGame = [
   { order: 'sales', word: 'mais-vendidas', title: 'games.mostSoldIn' },
-  { order: 'views', word: 'mais-vistas', title: 'games.mostViewedIn' },
   { order: 'newest', word: 'novidades', title: 'games.newestIn' },
 ] as const
 

@@ -2,6 +2,7 @@ import { date } from '@bra/contract/trade/format'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
 import { categoryQuery } from '../../features/catalogue/catalog/catalog.data.ts'
+import { cardsOf } from '../../features/catalogue/catalog/cards-of.ts'
 import { ListHeader } from '../../features/shopping/search/list/ListHeader.tsx'
 import { ListPage } from '../../features/shopping/search/list/ListPage.tsx'
 import { cardWords, ProductListView, productWords } from '../../features/shopping/search/list/ProductListView.tsx'
@@ -45,7 +46,7 @@ export default function ProductListPage() {
 function CollectionList({ id }: { id: number }) {
   const t = useText()
   const { data: collection } = useSuspenseQuery(categoryQuery(id))
-  const { name, code, series, type, total, release_date, business, symbol, products_count, offers_count } = collection
+  const { name, code, series, type, release_date, business, symbol, products_count, offers_count } = collection
   const isCards = type === 'tcg'
   return (
     <ListPage
@@ -62,21 +63,23 @@ function CollectionList({ id }: { id: number }) {
           : [{ name: t(kindTexts[type].title), path: paths.kind(type) }]
       }
     >
-      <ListHeader
-        title={name}
-        image={symbol}
-        facts={[
-          isCards && business.name,
-          isCards && code,
-          series,
-          t(isCards ? 'lists.cards' : 'lists.products', { count: products_count }),
-          total !== null && t('lists.numbered', { count: total }),
-          t('lists.offers', { count: offers_count }),
-          release_date && t('lists.released', { day: date(release_date) }),
-        ]}
-      />
       <ProductListView
         key={id}
+        heading={
+          <ListHeader
+            title={name}
+            image={symbol}
+            facts={[
+              isCards && business.name,
+              isCards && code,
+              series,
+              isCards ? cardsOf(t, collection) : t('lists.products', { count: products_count }),
+              t('lists.offers', { count: offers_count }),
+              release_date && t('lists.released', { day: date(release_date) }),
+            ]}
+          />
+        }
+        hasViews={isCards}
         scope={scopeOfCollection(id)}
         decided={['categories']}
         words={isCards ? cardWords : productWords}
@@ -98,9 +101,9 @@ function KindList({ kind }: { kind: Kind }) {
   const hint = t(kindTexts[kind].hint)
   return (
     <ListPage title={title} description={hint} canonical={kind === 'all' ? paths.products() : paths.kind(kind)}>
-      <ListHeader title={title} facts={[hint]} />
       <ProductListView
         key={kind}
+        heading={<ListHeader title={title} facts={[hint]} />}
         scope={scopeOfKind(kind)}
         words={kind === 'tcg' ? cardWords : productWords}
         decided={kind === 'acs' || kind === 'bra' ? ['rarities', 'elements'] : []}

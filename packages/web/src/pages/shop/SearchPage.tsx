@@ -47,11 +47,13 @@ export default function SearchPage() {
   )
   return (
     <ListPage title={t('search.title', { text })} canonical={paths.search(text)} hidden>
-      <ListHeader title={`“${text}”`} facts={[t('search.intro')]}>
-        {collection && <Within id={collection} wayOut={everywhere(loneLinkStyle)} />}
-      </ListHeader>
       <ProductListView
         key={`${text}/${collection}`}
+        heading={
+          <ListHeader title={`“${text}”`} facts={[t('search.intro')]}>
+            {collection && <Within id={collection} wayOut={everywhere(loneLinkStyle)} />}
+          </ListHeader>
+        }
         scope={scopeOf(text, collection)}
         decided={collection ? ['categories'] : []}
         notice={({ corrected }) =>

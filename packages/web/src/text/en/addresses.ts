@@ -45,4 +45,10 @@ export const addresses: typeof portuguese = {
   failed: 'Something went wrong',
   visitorHint: 'Sign in to keep whole addresses and buy faster.',
   enter: 'Sign in',
+  cep: 'Postal code (CEP)',
+  cepHint: 'With your postal code each offer shows freight and arrival.',
+  cepSave: 'Use this code',
+  cepForget: 'Forget the code',
+  cepChosen: 'Deliver to {place}',
+  cepFailed: 'The postal code could not be looked up now. Try again.',
 }

@@ -10,6 +10,7 @@ export const auth: typeof portuguese = {
   createHint: 'One account to buy, collect and sell.',
   email: 'E-mail',
   password: 'Password',
+  refused: 'E-mail and password do not match. Check both, or change the password:',
   forgot: 'I forgot my password',
   factorHint: 'Type the code of your authenticator app, or a recovery code.',
   factorCode: 'Code',

@@ -8,8 +8,6 @@ export const checkout: Record<keyof typeof portuguese, string> = {
   freightShort: 'Shipping',
   payment: 'Payment',
   paymentShort: 'Payment',
-  review: 'Review',
-  reviewShort: 'Review',
   current: 'current step',
   done: 'done',
   todo: 'to do',
@@ -17,7 +15,6 @@ export const checkout: Record<keyof typeof portuguese, string> = {
   changeStep: 'Change {step}',
   back: 'Back to the cart',
   goOn: 'Continue',
-  toReview: 'Review the order',
   whichAddress: 'Where to deliver',
   cannotSend:
     'One of the parcels cannot be sent to this address. Choose another address, or take those items out of the cart.',
@@ -50,7 +47,6 @@ export const checkout: Record<keyof typeof portuguese, string> = {
   installments: 'Parts',
   atOnce: '1 payment of {price}',
   inParts: '{parts} payments of {price} without interest',
-  parcels: 'Parcels',
   regret:
     'You may go back on the purchase up to {count} days after delivery and get everything back, shipping included.',
   regretLink: 'How to return',
@@ -126,4 +122,6 @@ export const checkout: Record<keyof typeof portuguese, string> = {
   orderFailed: 'The order could not be loaded',
   noOrder: 'No order to show here',
   noOrderHint: 'All the orders that you made are in your account.',
+  secure: 'Secure checkout',
+  help: 'Help',
 }

@@ -1,12 +1,11 @@
 import type { home as portuguese } from '../pt-BR/home.ts'
 
 export const home: typeof portuguese = {
-  banners: 'News of the shop',
-  bannerOf: '{at} of {count}: {title}',
-  pause: 'Pause the news',
-  play: 'Play the news',
+  list: 'Paste your list',
+  listFormats: 'Arena, MTGO, YDK, Liga, text',
+  listExample: '4 Saci-Pererê (BDN) 33',
+  listBuild: 'Buy it for the lowest total',
   sets: 'Collections',
-  cards: '{count} card|{count} cards',
   allSets: 'All collections',
   freeDay: '{name}: shipping to {uf} is free today.',
   freeDayFrom: '{name}: shipping to {uf} is free today from {minimum} at one store.',

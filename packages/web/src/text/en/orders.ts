@@ -2,10 +2,6 @@ import type { orders as portuguese } from '../pt-BR/orders.ts'
 export const orders: Record<keyof typeof portuguese, string> = {
   orders: 'Orders',
   order: 'Order no. {id}',
-  none: 'You have not ordered anything yet.',
-  noneHint: 'What you buy shows up here, with the progress of each parcel.',
-  exploreCards: 'Explore cards',
-  count: '{count} order|{count} orders',
   placedOn: 'Placed on {day}',
   items: '{count} item|{count} items',
   parcels: '{count} parcel|{count} parcels',

@@ -119,7 +119,6 @@ export const stores: typeof portuguese = {
   game: 'Game',
   orderReleased: 'Latest release',
   orderOldest: 'Earliest release',
-  cards: '{count} card|{count} cards',
   noCollections: 'No set found',
   noCollectionsHint: 'Check the name or search by code, such as BDN.',
   seeCollections: 'See all sets',

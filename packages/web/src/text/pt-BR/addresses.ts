@@ -43,4 +43,10 @@ export const addresses = {
   failed: 'Algo deu errado',
   visitorHint: 'Entre na sua conta para guardar endereços completos e comprar mais rápido.',
   enter: 'Entrar',
+  cep: 'CEP',
+  cepHint: 'Com o seu CEP, cada oferta mostra o frete e o prazo.',
+  cepSave: 'Usar este CEP',
+  cepForget: 'Esquecer CEP',
+  cepChosen: 'Entregar em {place}',
+  cepFailed: 'Não deu para consultar o CEP agora. Tente de novo.',
 }

@@ -8,6 +8,7 @@ export const auth = {
   createHint: 'Uma conta para comprar, colecionar e vender.',
   email: 'E-mail',
   password: 'Senha',
+  refused: 'E-mail e senha não conferem. Confira os dois, ou troque a senha:',
   forgot: 'Esqueci minha senha',
   factorHint: 'Digite o código do seu aplicativo de autenticação, ou um código de recuperação.',
   factorCode: 'Código',

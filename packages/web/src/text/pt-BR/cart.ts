@@ -44,7 +44,7 @@ export const cart = {
   estimate: 'Frete calculado para este CEP com o que há no carrinho agora.',
   freeDay: '{name}: frete grátis hoje.',
   freeDayFrom: '{name}: frete grátis hoje em pacotes a partir de {minimum}.',
-  notReserved: 'Nada fica reservado no carrinho: a carta é sua quando o pedido é feito.',
+  notReserved: 'Nada fica reservado no carrinho: ao fazer o pedido, a carta fica guardada para você pagar.',
   checkout: 'Finalizar compra',
   fixFirst: 'Ajuste as quantidades marcadas para continuar.',
   tooDear: 'Um pedido vai até {most}. Divida a compra em dois ou mais pedidos.',

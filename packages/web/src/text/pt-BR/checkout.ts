@@ -6,8 +6,6 @@ export const checkout = {
   freightShort: 'Frete',
   payment: 'Pagamento',
   paymentShort: 'Pagamento',
-  review: 'Revisão',
-  reviewShort: 'Revisão',
   current: 'etapa atual',
   done: 'concluída',
   todo: 'a fazer',
@@ -15,7 +13,6 @@ export const checkout = {
   changeStep: 'Alterar {step}',
   back: 'Voltar ao carrinho',
   goOn: 'Continuar',
-  toReview: 'Revisar pedido',
   whichAddress: 'Onde entregar',
   cannotSend:
     'Um dos pacotes não pode ser enviado a este endereço. Escolha outro endereço, ou tire esses itens do carrinho.',
@@ -48,7 +45,6 @@ export const checkout = {
   installments: 'Parcelas',
   atOnce: '1x de {price}, à vista',
   inParts: '{parts}x de {price} sem juros',
-  parcels: 'Pacotes',
   regret: 'Você pode desistir da compra em até {count} dias depois da entrega e receber tudo de volta, com o frete.',
   regretLink: 'Como devolver',
   terms: 'Ao pagar, você aceita os',
@@ -93,7 +89,8 @@ export const checkout = {
   is_paid: 'Pedido confirmado',
   hint_paid: 'Recebemos o pagamento do pedido nº {number}. Mandamos o resumo para o seu e-mail.',
   is_pix: 'Pedido feito. Falta pagar',
-  hint_pix: 'Seu pedido nº {number} está guardado. Ele é seu assim que o Pix chegar.',
+  hint_pix:
+    'Guardamos as cartas do pedido nº {number} até o código vencer. Assim que o Pix chegar, o pedido é confirmado.',
   is_card: 'Pedido feito. Pagamento em análise',
   hint_card: 'Seu pedido nº {number} está guardado enquanto o banco confere o cartão.',
   is_refused: 'O pagamento não foi aprovado',
@@ -122,4 +119,6 @@ export const checkout = {
   orderFailed: 'Não foi possível carregar o pedido',
   noOrder: 'Nenhum pedido para mostrar aqui',
   noOrderHint: 'Os pedidos que você fez estão todos na sua conta.',
+  secure: 'Ambiente seguro',
+  help: 'Ajuda',
 }

@@ -116,7 +116,6 @@ export const stores = {
   game: 'Jogo',
   orderReleased: 'Mais recentes',
   orderOldest: 'Mais antigas',
-  cards: '{count} carta|{count} cartas',
   noCollections: 'Nenhuma coleção encontrada',
   noCollectionsHint: 'Confira o nome ou busque pelo código, como BDN.',
   seeCollections: 'Ver todas as coleções',

@@ -1,6 +1,5 @@
 import { Avatar } from '../Avatar.tsx'
 import { CardArt } from '../CardArt.tsx'
-import { Carousel } from '../Carousel.tsx'
 import { GoodArt } from '../GoodArt.tsx'
 import { loneLinkStyle } from '../linkStyle.ts'
 import { Logo } from '../Logo.tsx'
@@ -54,16 +53,6 @@ export function PicturesSection() {
           ))}
         </Shelf>
       </div>
-      <Carousel
-        label="Destaques"
-        pauseLabel="Pausar destaques"
-        playLabel="Tocar destaques"
-        slides={['Boca da Noite', 'Águas Encantadas'].map((set, index) => ({
-          key: set,
-          label: `Destaque ${index + 1} de 2`,
-          content: <p className="grid h-40 place-items-center bg-mata-soft text-on-mata-soft">{set}</p>,
-        }))}
-      />
     </Section>
   )
 }

@@ -1,6 +1,8 @@
 import type { OrderAddress, OrderSummary } from '@bra/contract/orders/orders.schemas'
+import { type OrderStanding, standingStates } from '@bra/contract/orders/order-states'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
+import { hasWords } from '../../../platform/like.ts'
 import { stateOf } from './parcels.queries.ts'
 import { payUntil } from './payments.queries.ts'
 
@@ -39,23 +41,39 @@ export type SummaryRow = Omit<OrderSummary, 'created_at' | 'pay_until' | 'renew_
   pay_until: Date | null
 }
 
+export interface OrderFilter {
+  userId: number
+  search?: string | undefined
+  standing?: OrderStanding | undefined
+}
+
+const ofBuyer = ({ userId, search, standing }: OrderFilter) => sql`o.user_id = ${userId}
+  ${standing ? sql`and exists (select from store_orders so where so.order_id = o.id and so.state = any(${standingStates[standing]}))` : sql``}
+  ${search ? sql`and ${isFound(search)}` : sql``}`
+
+// a number is that of an order; words may stand in the name of a store, or in a line of the order
+const isFound = (search: string) => sql`(
+  o.id::text = ${search.replace(/^\D+/, '')}
+  or exists (
+    select from store_orders so left join stores s on s.id = so.store_id join order_lines l on l.store_order_id = so.id
+    where so.order_id = o.id
+      and (${hasWords(sql`plain(l.name || ' ' || l.code)`, search)} or ${hasWords(sql`plain(coalesce(s.name, ''))`, search)})
+  ))`
+
 /** Returns the newest first; the page is cut before anything is looked up for its rows. */
-export async function ordersOfBuyer(db: Db, userId: number, { limit, offset }: { limit: number; offset: number }) {
+export async function ordersOfBuyer(db: Db, filter: OrderFilter, { limit, offset }: { limit: number; offset: number }) {
   const { rows } = await sql<SummaryRow>`
     select ${summary} from (
-      select * from orders where user_id = ${userId} order by id desc limit ${limit} offset ${offset}
+      select * from orders o where ${ofBuyer(filter)} order by o.id desc limit ${limit} offset ${offset}
     ) o order by o.id desc`.execute(db)
   return rows
 }
 
-export const countOrdersOfBuyer = async (db: Db, userId: number) =>
-  (
-    await db
-      .selectFrom('orders')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('user_id', '=', userId)
-      .executeTakeFirstOrThrow()
-  ).count
+export async function countOrdersOfBuyer(db: Db, filter: OrderFilter) {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int count from orders o where ${ofBuyer(filter)}`.execute(db)
+  return rows[0]!.count
+}
 
 export async function orderOfBuyer(db: Db, userId: number, id: number) {
   const { rows } = await sql<SummaryRow & { address: OrderAddress }>`

@@ -3,17 +3,23 @@ import type { App } from '../../../app.ts'
 import { instant, instantOrNull } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/errors.ts'
 import { offsetOf, paginate } from '../../../platform/paging.ts'
-import { countOrdersOfBuyer, orderOfBuyer, ordersOfBuyer, type SummaryRow } from './orders.queries.ts'
+import { countOrdersOfBuyer, type OrderFilter, orderOfBuyer, ordersOfBuyer, type SummaryRow } from './orders.queries.ts'
 import { parcelsOfOrder } from './parcels.queries.ts'
 import { lifeRules } from './parcels.rules.ts'
 import { parcelView } from './parcels.view.ts'
 import { paymentShown } from './payments.view.ts'
 import { renewableUntil } from './renewal.ts'
 
-export async function pageOfOrders({ db, clock }: App, userId: number, asked: { page: number; per_page: number }) {
+interface AskedPage extends Omit<OrderFilter, 'userId'> {
+  page: number
+  per_page: number
+}
+
+export async function pageOfOrders({ db, clock }: App, userId: number, asked: AskedPage) {
+  const filter = { userId, search: asked.search, standing: asked.standing }
   const [rows, total] = await Promise.all([
-    ordersOfBuyer(db, userId, { limit: asked.per_page, offset: offsetOf(asked) }),
-    countOrdersOfBuyer(db, userId),
+    ordersOfBuyer(db, filter, { limit: asked.per_page, offset: offsetOf(asked) }),
+    countOrdersOfBuyer(db, filter),
   ])
   return { products: rows.map((row) => summary(row, clock.now())), paginate: paginate(asked, total) }
 }

@@ -4,6 +4,8 @@ import type { Db } from '../../../platform/db.ts'
 /** These must equal the condition of the partial index. */
 const SALES_TO_MOVE = 8
 const PERCENT_TO_MOVE = 5
+/** A cheaper card moves by a fourth with ten cents more. */
+const LEAST_CENTS = 200
 
 /** Returns products on offer whose median price rose (or fell) most in a month, the greatest change first. */
 export async function moversOf(db: Db, direction: 'up' | 'down', limit: number) {
@@ -13,7 +15,7 @@ export async function moversOf(db: Db, direction: 'up' | 'down', limit: number) 
       : { where: sql`change_percent <= ${sql.lit(-PERCENT_TO_MOVE)}`, order: sql`change_percent` }
   const { rows } = await sql<{ id: number; change_percent: number }>`
     select t.product_id id, t.change_percent
-    from product_sales_stats t join product_stats s on s.product_id = t.product_id and s.offers > 0
+    from product_sales_stats t join product_stats s on s.product_id = t.product_id and s.price_low >= ${sql.lit(LEAST_CENTS)}
     where t.monthly_sales >= ${sql.lit(SALES_TO_MOVE)} and ${where}
     order by ${order}, t.product_id limit ${limit}`.execute(db)
   return rows

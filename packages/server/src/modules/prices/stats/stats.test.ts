@@ -125,7 +125,10 @@ describe('price movers', () => {
     for (const list of [body.up, body.down]) expect(list.length).toBeLessThanOrEqual(5)
     for (const mover of body.up) expect(mover.change_percent).toBeGreaterThanOrEqual(5)
     for (const mover of body.down) expect(mover.change_percent).toBeLessThanOrEqual(-5)
-    for (const mover of [...body.up, ...body.down]) expect(mover.sparkline.length).toBeGreaterThan(1)
+    for (const mover of [...body.up, ...body.down]) {
+      expect(mover.sparkline.length).toBeGreaterThan(1)
+      expect(mover.lowest_offer.price_cents, 'cards of cents jump by chance').toBeGreaterThanOrEqual(200)
+    }
   })
 })
 

@@ -70,16 +70,16 @@ function sortedByKey(keys: Int32Array) {
   return Int32Array.from(both.sort(), slotOf)
 }
 
-/** The line is sorted once, and again only when a name or number changes. */
+/** The line is sorted once, and again only when a name, a number or a set changes. */
 export function textLineOf(index: ProductIndex, order: TextOrder): TextLine {
   const lines = textLinesOf(index)
   const line = lines.get(order)
   if (line?.textVersion === index.textVersion) return line
-  const texts = order === 'name' ? index.names : index.numbers
+  const compare = order === 'name' ? byName(index) : bySetAndNumber(index)
   // begins with the order before, as what is nearly sorted is sorted many times faster
   const before = line ? Array.from(line.sorted) : []
-  while (before.length < texts.length) before.push(before.length)
-  const sorted = Int32Array.from(before.sort((a, b) => compare(texts[a]!, texts[b]!) || a - b))
+  while (before.length < index.size) before.push(before.length)
+  const sorted = Int32Array.from(before.sort((a, b) => compare(a, b) || a - b))
   const places = new Int32Array(sorted.length)
   for (const [place, slot] of sorted.entries()) places[slot] = place
   const made = { sorted, places, moved: new Set<number>(), textVersion: index.textVersion }
@@ -87,8 +87,22 @@ export function textLineOf(index: ProductIndex, order: TextOrder): TextLine {
   return made
 }
 
-// a product without a number stands after those with one
-const compare = (a: string, b: string) => Number(a === '') - Number(b === '') || (a < b ? -1 : Number(a > b))
+type Compare = (a: number, b: number) => number
+
+const byName =
+  ({ names }: ProductIndex): Compare =>
+  (a, b) =>
+    compareTexts(names[a]!, names[b]!)
+
+/** One set after the other; a product without a number stands after those with one. */
+const bySetAndNumber =
+  ({ numbers, categories }: ProductIndex): Compare =>
+  (a, b) =>
+    Number(numbers[a] === '') - Number(numbers[b] === '') ||
+    categories[a]! - categories[b]! ||
+    compareTexts(numbers[a]!, numbers[b]!)
+
+const compareTexts = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 
 /** Returns the slots of `among` at these positions of the line; equal keys stand by slot. */
 export function windowInLine({ sorted, moved }: Line, among: Bits, { from, to }: Window, key: Key): Int32Array {

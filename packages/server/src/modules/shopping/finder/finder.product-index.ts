@@ -77,7 +77,7 @@ export class ProductIndex {
   offerStores = new Int32Array(FIRST_ROOM)
   offerIds = new Float64Array(FIRST_ROOM)
 
-  /** Counts the changes of names and numbers, which make orders by them stale. */
+  /** Counts the changes of names, numbers and sets, which make orders by them stale. */
   textVersion = 0
 
   put(row: IndexedProduct) {
@@ -129,6 +129,7 @@ export class ProductIndex {
     this.categories[slot] = category
     this.mostCategory = Math.max(this.mostCategory, category)
     this.slotsOfCategory.add(category, slot, isNew)
+    this.textVersion++
   }
 
   #putTexts(slot: number, row: IndexedProduct) {

@@ -222,6 +222,21 @@ describe('the pages of a list', () => {
     },
   )
 
+  it('by number go through one set after the other', async () => {
+    const codes: string[] = []
+    const numbers = new Map<string, number[]>()
+    for (let page = 1; page <= 4; page++) {
+      const { products } = await list({ type: 'tcg', order: 'number', page, per_page: 96 })
+      for (const { categories, card_number: number } of products) {
+        codes.push(categories.code)
+        numbers.set(categories.code, [...(numbers.get(categories.code) ?? []), Number(number)])
+      }
+    }
+    expect(codes.filter((code, at) => code !== codes[at - 1])).toEqual([...numbers.keys()])
+    expect(numbers.size).toBeGreaterThan(2)
+    for (const ofSet of numbers.values()) expect(ofSet).toEqual(ofSet.toSorted((one, other) => one - other))
+  })
+
   it('of certain offers tell prices, offers and stores of those alone, and stand in the order of them', async () => {
     const { rows } = await sql<Record<'price_low' | 'price_high' | 'offers' | 'stores', number>>`
       select min(price_cents) price_low, max(price_cents) price_high, count(*)::int offers,

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import type { Priority } from '../../../ui/priority.ts'
+import { cardsOf } from './cards-of.ts'
 import { CollectionSeal } from './CollectionSeal.tsx'
 
 interface CollectionCardProps {
@@ -31,7 +32,7 @@ export function CollectionCard({ collection, level, priority, children }: Collec
           </Link>
         </Title>
         <p className="mt-1 text-label text-ink-2 tabular-nums">
-          {t('stores.cards', { count: collection.total ?? collection.products_count })}
+          {cardsOf(t, collection)}
           {collection.release_date && <> · {date(collection.release_date)}</>}
         </p>
         <p className="mt-2 text-label font-semibold tabular-nums">

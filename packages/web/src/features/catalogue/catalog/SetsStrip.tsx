@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { inGame } from '../../../lib/game-address.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
+import { cardsOf } from './cards-of.ts'
 import { CollectionSeal } from './CollectionSeal.tsx'
 import { useGame } from './game.ts'
 
@@ -23,9 +24,7 @@ export function SetsStrip({ collections }: { collections: Category[] }) {
               <CollectionSeal collection={collection} className="size-14" />
               <span className="min-w-0 leading-tight">
                 {collection.name}
-                <span className="block text-small font-normal text-ink-3">
-                  {t('home.cards', { count: collection.products_count })}
-                </span>
+                <span className="block text-small font-normal text-ink-3">{cardsOf(t, collection)}</span>
               </span>
             </Link>
           </li>

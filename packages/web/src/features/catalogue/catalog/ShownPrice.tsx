@@ -1,6 +1,7 @@
 import type { Product } from '@bra/contract/catalogue/catalog.schemas'
 import type { NamedOffer } from '@bra/contract/trade/offer.schemas'
 import { shownOffer } from '@bra/contract/trade/trade'
+import { clsx } from 'clsx'
 import { useText } from '../../../lib/text.tsx'
 import { variantInShort, variantWords } from '../variants/variant-words.ts'
 import { Money } from '../../../ui/Money.tsx'
@@ -15,10 +16,12 @@ interface ShownPriceProps extends Priced {
   lowestFirst?: boolean
   /** Leaves out the second offer beside the price. */
   alone?: boolean
+  /** Draws the price alone on a phone; screen readers hear of the copy there too. */
+  brief?: boolean
 }
 
 /** Shows price and copy of the standard offer, and the cheapest offer of all if that is another one. */
-export function ShownPrice({ product, size = 'large', lowestFirst, alone }: ShownPriceProps) {
+export function ShownPrice({ product, size = 'large', lowestFirst, alone, brief }: ShownPriceProps) {
   const t = useText()
   const { lowest_offer: lowest, standard_offer: standard } = product
   const shown = lowestFirst ? lowest : shownOffer(product)
@@ -26,7 +29,7 @@ export function ShownPrice({ product, size = 'large', lowestFirst, alone }: Show
   const other = lowestFirst ? standard : lowest
   return (
     <span className="block text-small whitespace-nowrap text-ink-3">
-      <span className="relative block truncate">
+      <span className={clsx('relative block truncate', brief && 'max-sm:sr-only')}>
         <CopyInShort of={shown} />{' '}
         {shown.regular_price_cents === null ? (
           t('tiles.from')
@@ -35,28 +38,28 @@ export function ShownPrice({ product, size = 'large', lowestFirst, alone }: Show
         )}
       </span>
       <Money cents={shown.price_cents} size={size} className="block text-ink" />
-      {!alone && other?.id !== shown.id && <Other offer={other} />}
+      {!alone && other?.id !== shown.id && <Other offer={other} brief={brief} />}
     </span>
   )
 }
 
-export function ShortPrice({ product, alone }: Priced & { alone?: boolean }) {
+export function ShortPrice({ product, alone, brief }: Priced & { alone?: boolean; brief?: boolean }) {
   const shown = shownOffer(product)
   const { lowest_offer: lowest } = product
   if (!shown) return null
   return (
     <span className="flex-none text-right text-small font-normal whitespace-nowrap text-ink-3">
       <CopyInShort of={shown} /> <Money cents={shown.price_cents} size="label" className="text-ink" />
-      {!alone && lowest?.id !== shown.id && <Other offer={lowest} />}
+      {!alone && lowest?.id !== shown.id && <Other offer={lowest} brief={brief} />}
     </span>
   )
 }
 
-function Other({ offer }: { offer: NamedOffer | null }) {
+function Other({ offer, brief }: { offer: NamedOffer | null; brief: boolean | undefined }) {
   const t = useText()
   return (
     offer && (
-      <span className="relative block truncate">
+      <span className={clsx('relative block truncate', brief && 'max-sm:hidden')}>
         {t('tiles.or')} <Money cents={offer.price_cents} /> · <CopyInShort of={offer} />
       </span>
     )

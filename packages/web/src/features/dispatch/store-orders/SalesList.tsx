@@ -38,7 +38,7 @@ export function SalesList({ storeId, only }: SalesListProps) {
         <SalesToolbar key={search ?? ''} busy={list.isOld} />
       )}
       <p role="status" className="min-h-5 text-label text-ink-2 tabular-nums">
-        {list.last && t('orders.count', { count: list.last.paginate.total })}
+        {list.last && t('purchases.count', { count: list.last.paginate.total })}
       </p>
       {sales.length > 0 && (
         <div aria-busy={list.isOld}>

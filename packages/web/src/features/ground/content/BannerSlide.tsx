@@ -27,14 +27,14 @@ export function BannerSlide({ banner, isFirst, titleLevel = 2 }: BannerSlideProp
   const Title = `h${titleLevel}` as const
   return (
     <div
-      className="relative grid h-[27rem] grid-rows-[13.5rem_1fr] md:h-[22.5rem] md:grid-cols-[22.5rem_1fr] md:grid-rows-1 lg:grid-cols-[1.1fr_1fr]"
+      className="relative grid h-56 overflow-hidden rounded-modal lg:grid-cols-[1.1fr_1fr]"
       style={{ background: grounds[banner.tone] }}
     >
       <BannerPicture banner={banner} isFirst={isFirst} />
-      <div className="relative row-start-2 flex flex-col items-start justify-center p-5 text-white md:col-start-2 md:row-start-1 md:p-8 lg:pb-16">
-        <Title className="text-h1 lg:text-hero">{banner.title}</Title>
-        <p className="mt-2 max-w-[40ch] lg:text-lead">{banner.subtitle}</p>
-        <Link to={banner.link} className={clsx(buttonStyle('solid'), 'mt-4 bg-ipe! text-on-ipe! lg:mt-6')}>
+      <div className="relative flex max-w-[64%] flex-col items-start justify-center p-5 text-white sm:p-8 lg:col-start-2 lg:max-w-none lg:pl-0">
+        <Title className="line-clamp-2 text-h2 sm:text-h1">{banner.title}</Title>
+        <p className="mt-2 line-clamp-2 max-w-[40ch] max-sm:text-label">{banner.subtitle}</p>
+        <Link to={banner.link} className={clsx(buttonStyle('solid'), 'mt-4 bg-ipe! text-on-ipe!')}>
           {banner.label}
         </Link>
       </div>
@@ -53,14 +53,14 @@ function BannerPicture({ banner: { image, image_mobile, alt }, isFirst }: { bann
       <img
         src={narrow.small}
         srcSet={narrow.small === narrow.large ? undefined : `${narrow.small} 488w, ${narrow.large} 1280w`}
-        sizes="(min-width: 48rem) 360px, 100vw"
+        sizes="50vw"
         alt={alt}
         width={488}
         height={488}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
         decoding={isFirst ? 'sync' : 'async'}
-        className="absolute inset-x-0 mask-b-from-80% top-0 h-[13.5rem] w-full object-cover object-top md:h-full md:w-[22.5rem] md:mask-b-from-100% md:mask-r-from-80% lg:w-full lg:mask-none lg:object-left"
+        className="absolute inset-y-0 right-0 h-full w-1/2 mask-l-from-60% object-cover object-top lg:w-full lg:mask-none lg:object-left"
       />
     </picture>
   )

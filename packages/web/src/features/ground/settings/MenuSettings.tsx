@@ -5,10 +5,10 @@ import { useText } from '../../../lib/text.tsx'
 import { useChooseLanguage } from './useChooseLanguage.ts'
 import { ChoiceGroup, Radio } from '../../../ui/choices.tsx'
 
-const themeTexts = { system: 'shell.themeSystem', light: 'shell.themeLight', dark: 'shell.themeDark' } as const
+const themeTexts = { system: 'menu.themeSystem', light: 'menu.themeLight', dark: 'menu.themeDark' } as const
 const languages = [
-  { code: 'pt-BR', name: 'shell.languagePt' },
-  { code: 'en', name: 'shell.languageEn' },
+  { code: 'pt-BR', name: 'menu.languagePt' },
+  { code: 'en', name: 'menu.languageEn' },
 ] as const
 
 export function MenuSettings() {
@@ -19,7 +19,7 @@ export function MenuSettings() {
   const chooseLanguage = useChooseLanguage()
   return (
     <div className="grid grid-cols-2 gap-4">
-      <ChoiceGroup legend={t('shell.appearance')}>
+      <ChoiceGroup legend={t('menu.appearance')}>
         {themes.map((choice) => (
           <Radio key={choice} name={`${id}-theme`} checked={choice === theme} onChange={() => chooseTheme(choice)}>
             {t(themeTexts[choice])}

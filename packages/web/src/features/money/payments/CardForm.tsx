@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { ContractForm } from '../../../lib/form.tsx'
-import { FormCheckbox, FormText, SubmitButton } from '../../../lib/form-fields.tsx'
+import { FormCheckbox, FormText } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { brandOf, cvvLengthOf } from './card.ts'
 import type { CardFormState } from './useCardForm.ts'
@@ -10,46 +10,47 @@ interface CardFormProps {
   form: CardFormState
   /** True if one more card can be saved. */
   canKeep: boolean
-  /** The button stays busy until the returned promise ends. */
+  /** The form takes no second press until the returned promise ends. */
   onDone: () => unknown
-  submitLabel: string
+  /** Ends the form: its button, and what belongs to that. */
+  foot: ReactNode
   children: ReactNode
 }
 
 /** The form of a new card. It only checks the fields; the caller sends them. */
-export function CardForm({ form, canKeep, onDone, submitLabel, children }: CardFormProps) {
+export function CardForm({ form, canKeep, onDone, foot, children }: CardFormProps) {
   const t = useText()
   return (
-    <ContractForm form={form} send={async () => onDone()} className="mt-4 flex max-w-xl flex-col gap-4">
-      <NumberField />
-      <div className="grid grid-cols-2 gap-4">
+    <ContractForm form={form} send={async () => onDone()} className="mt-4">
+      <div className="flex max-w-xl flex-col gap-4">
+        <NumberField />
+        <div className="grid grid-cols-2 gap-4">
+          <FormText
+            name="expiry"
+            mask="expiry"
+            autoComplete="cc-exp"
+            label={t('checkout.expiry')}
+            hint={t('checkout.expiryHint')}
+          />
+          <CvvField />
+        </div>
         <FormText
-          name="expiry"
-          mask="expiry"
-          autoComplete="cc-exp"
-          label={t('checkout.expiry')}
-          hint={t('checkout.expiryHint')}
+          name="holder"
+          autoComplete="cc-name"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={64}
+          label={t('checkout.holder')}
+          hint={t('checkout.holderHint')}
         />
-        <CvvField />
+        {canKeep && (
+          <FormCheckbox name="keep" hint={t('checkout.keepHint')}>
+            {t('checkout.keep')}
+          </FormCheckbox>
+        )}
+        {children}
       </div>
-      <FormText
-        name="holder"
-        autoComplete="cc-name"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={64}
-        label={t('checkout.holder')}
-        hint={t('checkout.holderHint')}
-      />
-      {canKeep && (
-        <FormCheckbox name="keep" hint={t('checkout.keepHint')}>
-          {t('checkout.keep')}
-        </FormCheckbox>
-      )}
-      {children}
-      <div>
-        <SubmitButton>{submitLabel}</SubmitButton>
-      </div>
+      {foot}
     </ContractForm>
   )
 }

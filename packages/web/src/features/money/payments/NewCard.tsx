@@ -2,6 +2,7 @@ import { payments } from '@bra/contract/money/payments'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callEndpoint } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
+import { SubmitButton } from '../../../lib/form-fields.tsx'
 import { refusalOf } from '../../../lib/refusal.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -37,8 +38,8 @@ export function NewCard({ place, onDone }: { place: TokenPlace; onDone: () => vo
       <CardForm
         form={form}
         canKeep={false}
-        submitLabel={t('finance.saveCard')}
         onDone={() => save.mutateAsync().catch(() => undefined)}
+        foot={<SubmitButton className="mt-4">{t('finance.saveCard')}</SubmitButton>}
       >
         {save.error && !(save.error instanceof CardRejected) && (
           <div role="alert">

@@ -9,16 +9,18 @@ import { useAddToCart } from './useAddToCart.ts'
 interface AddShownProps {
   name: string
   offer: NamedOffer
+  className?: string
 }
 
 /** Adds one unit of the offer that a tile shows to the cart. */
-export function AddShown({ name, offer }: AddShownProps) {
+export function AddShown({ name, offer, className }: AddShownProps) {
   const t = useText()
   const { add, isAdding } = useAddToCart()
   const copy = [...variantWords(t, offer), money(offer.price_cents), offer.store.name].join(', ')
   return (
     <IconButton
       label={t('tiles.addNamed', { name, copy })}
+      className={className}
       aria-busy={isAdding || undefined}
       onClick={() => !isAdding && add({ offer, quantity: 1 })}
     >

@@ -47,6 +47,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
             label={t('cart.quantityOf', { name })}
             decreaseLabel={t('cart.decreaseOf', { name })}
             increaseLabel={t('cart.increaseOf', { name })}
+            saysMax
             maxReason={t('cart.onlySo', { count: line.available })}
           />
         )}
@@ -56,10 +57,11 @@ export function CartLineRow({ line }: { line: CartLine }) {
           <>
             <Money cents={line.unit_price_cents * counted} size="body" className="block" />
             <span className="text-small text-ink-3 tabular-nums">
-              {t(counted < own.quantity ? 'cart.counted' : 'cart.each', {
-                price: money(line.unit_price_cents),
-                counted,
-              })}
+              {own.quantity > 1 &&
+                t(counted < own.quantity ? 'cart.counted' : 'cart.each', {
+                  price: money(line.unit_price_cents),
+                  counted,
+                })}
             </span>
           </>
         )}

@@ -1,26 +1,29 @@
 import { cart } from '@bra/contract/orders/cart'
-import type { SeenOffer } from '@bra/contract/orders/cart.schemas'
 import { money } from '@bra/contract/trade/format'
 import { readCookie } from '../../../lib/cookies.ts'
 import { callEndpoint, CallError } from '../../../lib/call.ts'
 import type { Env } from '../../../lib/env.ts'
+import { paths } from '../../../lib/paths.ts'
 import { complain } from '../../../lib/refusal.ts'
 import { currentSession } from '../../../lib/session.ts'
 import type { Translate } from '../../../lib/text.tsx'
 import { variantWords } from '../../catalogue/variants/variant-words.ts'
 import { toast } from '../../../ui/toast.ts'
 import { activeCartQuery, showCart } from './active-cart.ts'
+import { currentPlace, keepWish, type Wanted } from './kept-wishes.ts'
 
-/** One offer as the person saw it, and how many units of it. */
-export interface Wanted {
-  offer: SeenOffer & { id: number; store: { name: string } }
-  quantity: number
-}
-
-/** Adds exactly that offer to the cart; a toast says which it was, or why it was refused. */
-export async function addToCart({ call, queryClient, t }: Env, { offer, quantity }: Wanted, onOpen: () => void) {
+/**
+ * Adds exactly that offer to the cart; a toast says which it was, or why it was refused. A visitor is asked to sign in,
+ * and the offer is added then.
+ */
+export async function addToCart({ call, queryClient, t }: Env, wanted: Wanted, go: (path: string) => void) {
+  const { offer, quantity } = wanted
   const person = currentSession()?.user.id
-  if (!person) return
+  if (!person) {
+    keepWish(wanted)
+    const signIn = { label: t('tiles.signIn'), onPress: () => go(paths.login(currentPlace())) }
+    return toast.warning(t('tiles.cartLogin'), signIn)
+  }
   const cep = readCookie('cep') || undefined
   try {
     const { id, condition, grade, language, finish, extras, price_cents } = offer
@@ -28,7 +31,7 @@ export async function addToCart({ call, queryClient, t }: Env, { offer, quantity
     const reply = await callEndpoint(call, cart.add, { body: { id, quantity, seen, cep } })
     await showCart(queryClient, activeCartQuery(person, cep).queryKey, reply)
     const copy = [...variantWords(t, offer), money(price_cents), offer.store.name].join(', ')
-    toast.success(t('cart.added', { copy }), { label: t('cart.open'), onPress: onOpen })
+    toast.success(t('cart.added', { copy }), { label: t('cart.open'), onPress: () => go(paths.cart()) })
   } catch (error) {
     complainOfCart(error, t)
     // After a refusal the page shows outdated offers.

@@ -3,6 +3,7 @@ import { orderMessages } from '@bra/contract/orders/order-messages'
 import { orderMessagesSchemas } from '@bra/contract/orders/order-messages.schemas'
 import { useQueryClient } from '@tanstack/react-query'
 import { ShieldAlert } from 'lucide-react'
+import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { callEndpoint } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
@@ -12,12 +13,22 @@ import { useText } from '../../../lib/text.tsx'
 import { Notice } from '../../../ui/states.tsx'
 import { threadQuery } from './order-messages.data.ts'
 
+interface MessageFormProps {
+  id: number
+  /** True if the person has just asked to write. */
+  begins?: boolean
+}
+
 /** Form of a message; it warns whoever writes contact data that deals outside the site lose their protection. */
-export function MessageForm({ id }: { id: number }) {
+export function MessageForm({ id, begins }: MessageFormProps) {
   const t = useText()
   const call = useCall()
   const queries = useQueryClient()
   const form = useContractForm(orderMessagesSchemas.send.body, { store_order_id: id, body: '' })
+  const { setFocus } = form
+  useEffect(() => {
+    if (begins) setFocus('body')
+  }, [begins, setFocus])
   const typed = useWatch({ control: form.control, name: 'body' })
   return (
     <ContractForm

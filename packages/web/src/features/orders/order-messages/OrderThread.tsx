@@ -16,9 +16,11 @@ interface OrderThreadProps {
   /** Id of the store, if the store reads the thread. */
   storeId?: number | null
   className?: string
+  /** True if the person has just asked to write. */
+  begins?: boolean
 }
 
-export function OrderThread({ id, storeId = null, className = 'panel' }: OrderThreadProps) {
+export function OrderThread({ id, storeId = null, className = 'panel', begins }: OrderThreadProps) {
   const t = useText()
   const title = useId()
   const thread = useQuery({ ...threadQuery(id), refetchOnWindowFocus: true })
@@ -51,7 +53,7 @@ export function OrderThread({ id, storeId = null, className = 'panel' }: OrderTh
           ))}
         </ol>
       )}
-      {data && <MessageForm id={id} />}
+      {data && <MessageForm id={id} begins={begins} />}
     </section>
   )
 }

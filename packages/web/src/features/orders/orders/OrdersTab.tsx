@@ -1,8 +1,12 @@
+import { orderStandings } from '@bra/contract/orders/order-states'
 import { Link, useSearchParams } from 'react-router'
+import { oneOf, useAddress } from '../../../lib/address.ts'
 import { MorePages, usePages } from '../../../lib/paged.tsx'
 import { paths } from '../../../lib/paths.ts'
+import { QuerySearch } from '../../../lib/QuerySearch.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
+import { FilterChip } from '../../../ui/Chip.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { OrderCard } from './OrderCard.tsx'
@@ -15,12 +19,15 @@ export function OrdersTab() {
   const list = usePages(pagesOfOrders(query))
   useOrderNews()
   const orders = list.pages.flatMap(({ products }) => products)
-  if (list.last && orders.length === 0) return <NoOrders />
+  const isFiltered = query.has('busca') || query.has('situacao')
+  if (list.last && orders.length === 0 && !isFiltered) return <NoOrders />
   return (
     <>
-      <p role="status" className="-mt-2 mb-3 min-h-5 text-label text-ink-2 tabular-nums">
-        {list.last && t('orders.count', { count: list.last.paginate.total })}
+      <OrdersToolbar />
+      <p role="status" className="my-3 min-h-5 text-label text-ink-2 tabular-nums">
+        {list.last && t('purchases.count', { count: list.last.paginate.total })}
       </p>
+      {list.last && orders.length === 0 && <NotFound />}
       <ul aria-labelledby="tab-title" aria-busy={list.isOld} className="grid gap-4">
         {orders.map((order) => (
           <OrderCard key={order.order_id} order={order} />
@@ -32,20 +39,61 @@ export function OrdersTab() {
   )
 }
 
+function OrdersToolbar() {
+  const t = useText()
+  const { query, change } = useAddress()
+  const chosen = oneOf(query, 'situacao', orderStandings)
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <QuerySearch name="busca" label={t('purchases.search')} className="min-w-60 flex-1 sm:max-w-96" />
+      <div role="group" aria-label={t('purchases.standing')} className="flex flex-wrap gap-2">
+        {orderStandings.map((standing) => (
+          <FilterChip
+            key={standing}
+            pressed={standing === chosen}
+            onClick={() => change({ situacao: standing === chosen ? null : standing })}
+          >
+            {t(`purchases.is_${standing}`)}
+          </FilterChip>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function NotFound() {
+  const t = useText()
+  const { href } = useAddress()
+  return (
+    <EmptyState
+      level={3}
+      picture="/media/scenes/lantern.svg"
+      title={t('purchases.notFound')}
+      action={
+        <Link to={href({ busca: null, situacao: null })} className={buttonStyle('solid')}>
+          {t('purchases.showAll')}
+        </Link>
+      }
+    >
+      {t('purchases.notFoundHint')}
+    </EmptyState>
+  )
+}
+
 function NoOrders() {
   const t = useText()
   return (
     <EmptyState
       level={3}
       picture="/media/scenes/basket.svg"
-      title={t('orders.none')}
+      title={t('purchases.none')}
       action={
         <Link to={paths.cards()} className={buttonStyle('solid')}>
-          {t('orders.exploreCards')}
+          {t('purchases.exploreCards')}
         </Link>
       }
     >
-      {t('orders.noneHint')}
+      {t('purchases.noneHint')}
     </EmptyState>
   )
 }

@@ -13,7 +13,7 @@ export function ParcelMessages({ id, store }: { id: number; store: string }) {
   const [isOpen, setOpen] = useState(false)
   useThreadNews(id, null)
   const count = data?.messages.length ?? 0
-  if (isOpen) return <OrderThread id={id} className="border-t border-line" />
+  if (isOpen) return <OrderThread begins id={id} className="border-t border-line" />
   return (
     <div className="flex flex-wrap items-center gap-3 border-t border-line p-4 sm:px-5 print:hidden">
       <Button

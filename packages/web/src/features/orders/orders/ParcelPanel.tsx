@@ -58,8 +58,8 @@ export function ParcelPanel({ parcel }: { parcel: StoreOrder }) {
         <RefundNote parcel={parcel} icon={<Banknote aria-hidden size={20} strokeWidth={1.75} />} />
         <ParcelTimeline parcel={parcel} store={store} />
         <ParcelPlace parcel={parcel} />
-        <ParcelActions parcel={parcel} store={store} onChanged={keepFocus} />
         <ParcelTracking tracking={parcel.return_tracking ?? parcel.tracking} />
+        <ParcelActions parcel={parcel} store={store} onChanged={keepFocus} />
         <ParcelReview parcel={parcel} />
       </div>
       <ParcelLines parcel={parcel} store={store} />

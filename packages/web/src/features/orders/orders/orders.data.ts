@@ -1,11 +1,12 @@
 import type { Input, Reply } from '@bra/contract/kit/api'
 import { checkout } from '@bra/contract/orders/checkout'
+import { orderStandings } from '@bra/contract/orders/order-states'
 import { orders } from '@bra/contract/orders/orders'
 import { parcels } from '@bra/contract/orders/parcels'
 import type { Order } from '@bra/contract/orders/orders.schemas'
 import { settings } from '@bra/contract/ground/settings'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { pageOf } from '../../../lib/address.ts'
+import { oneOf, pageOf, wordOf } from '../../../lib/address.ts'
 import { callEndpoint, CallError, routeOf } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
 import { ask, askKeeping, logging } from '../../../lib/query.ts'
@@ -16,8 +17,14 @@ const PER_PAGE = 10
 /** The server returns the newest first. */
 export const pagesOfOrders = (query: URLSearchParams) =>
   Array.from({ length: pageOf(query) }, (_, at) =>
-    logging('Erro ao carregar os pedidos', askKeeping(orders.paginate, { body: { page: at + 1, per_page: PER_PAGE } })),
+    logging('Erro ao carregar os pedidos', askKeeping(orders.paginate, { body: { ...filterOf(query), page: at + 1 } })),
   )
+
+const filterOf = (query: URLSearchParams) => ({
+  search: wordOf(query, 'busca'),
+  standing: oneOf(query, 'situacao', orderStandings),
+  per_page: PER_PAGE,
+})
 
 /** The legal minimum of days for a return, used until the site's own setting is loaded. */
 export const REGRET_DAYS = 7

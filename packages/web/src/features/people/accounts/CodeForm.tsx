@@ -1,7 +1,7 @@
 import { CODE_DIGITS } from '@bra/contract/people/people'
 import { accounts } from '@bra/contract/people/accounts'
 import { accountsSchemas } from '@bra/contract/people/accounts.schemas'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { callEndpoint, CallError } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
@@ -23,6 +23,8 @@ export function CodeForm({ purpose, onDone, submitLabel, children }: CodeFormPro
   const t = useText()
   const call = useCall()
   const form = useContractForm(accountsSchemas.validateToken.body, { token: '', purpose })
+  const { setFocus } = form
+  useEffect(() => setFocus('token'), [setFocus])
   return (
     <ContractForm
       form={form}

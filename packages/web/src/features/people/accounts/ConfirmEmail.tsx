@@ -23,7 +23,7 @@ export function ConfirmEmail({ onDone }: ConfirmEmailProps) {
   return (
     <>
       <CodeForm purpose="activate" submitLabel={t('auth.confirm')} onDone={() => setIsConfirmed(true)}>
-        <ResendButton resendAt={ask.data?.resend_at ?? null} busy={ask.isPending} onSend={() => ask.mutate()} />
+        <ResendButton wasSent resendAt={ask.data?.resend_at ?? null} busy={ask.isPending} onSend={() => ask.mutate()} />
       </CodeForm>
       <div role="status" className="mt-3 text-small text-ink-2">
         {ask.isSuccess && t('auth.codeSent')}

@@ -7,12 +7,14 @@ const SECOND_MS = 1000
 interface ResendButtonProps {
   /** When another code may be asked for; null before the first one. */
   resendAt: string | null
+  /** True if a code was sent before this page was opened. */
+  wasSent?: boolean
   busy: boolean
   onSend: () => void
 }
 
 /** Sends a code; before it may send another it counts down the seconds. */
-export function ResendButton({ resendAt, busy, onSend }: ResendButtonProps) {
+export function ResendButton({ resendAt, wasSent, busy, onSend }: ResendButtonProps) {
   const t = useText()
   const left = useSecondsUntil(resendAt)
   const isWaiting = left > 0
@@ -25,7 +27,7 @@ export function ResendButton({ resendAt, busy, onSend }: ResendButtonProps) {
       className="tabular-nums aria-disabled:text-ink-3"
       onClick={() => !isWaiting && onSend()}
     >
-      {isWaiting ? t('auth.sendAgainIn', { count: left }) : t(resendAt ? 'auth.sendAgain' : 'auth.sendCode')}
+      {isWaiting ? t('auth.sendAgainIn', { count: left }) : t(resendAt || wasSent ? 'auth.sendAgain' : 'auth.sendCode')}
     </Button>
   )
 }

@@ -35,7 +35,11 @@ export function AddressBook() {
       ) : (
         <AddressListSkeleton label={t('shell.loading')} />
       )}
-      <FormDrawer address={open && 'form' in open ? open.form : null} onClose={close} />
+      <FormDrawer
+        address={open && 'form' in open ? open.form : null}
+        isFirst={list.data?.addresses.length === 0}
+        onClose={close}
+      />
       <RemoveAddressDialog address={open && 'remove' in open ? open.remove : null} onClose={close} />
     </>
   )
@@ -94,7 +98,13 @@ function useChooseDefault() {
   })
 }
 
-function FormDrawer({ address, onClose }: { address: Address | 'new' | null; onClose: () => void }) {
+interface FormDrawerProps {
+  address: Address | 'new' | null
+  isFirst: boolean
+  onClose: () => void
+}
+
+function FormDrawer({ address, isFirst, onClose }: FormDrawerProps) {
   const t = useText()
   return (
     <Drawer
@@ -106,6 +116,7 @@ function FormDrawer({ address, onClose }: { address: Address | 'new' | null; onC
       <Suspense fallback={<Skeleton className="h-96 w-full" />}>
         <AddressForm
           address={address === 'new' || address === null ? undefined : address}
+          isFirst={isFirst}
           onSaved={onClose}
           actions={
             <Button variant="outline" onClick={onClose}>

@@ -1,6 +1,7 @@
 import { addresses } from '@bra/contract/people/addresses'
 import { type Address, NewAddress } from '@bra/contract/people/addresses.schemas'
-import type { ReactNode } from 'react'
+import { formatCep } from '@bra/contract/trade/postal'
+import { type ReactNode, useEffect } from 'react'
 import { callEndpoint, CallError } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
@@ -8,6 +9,7 @@ import { FormCheckbox, FormText, SubmitButton } from '../../../lib/form-fields.t
 import { useText } from '../../../lib/text.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { deliverTo, useReloadAddresses } from './addresses.data.ts'
+import { useDestination } from './destination.ts'
 import { PlaceFields } from './PlaceFields.tsx'
 import { nowhere, typedPlaceOf } from './typed-place.ts'
 
@@ -16,11 +18,19 @@ interface AddressFormProps {
   address?: Address
   onSaved: (address: Address) => void
   actions?: ReactNode
+  /** True if the person has no address yet: freight was reckoned to its CEP, and it becomes the default. */
+  isFirst?: boolean
   /** True in the checkout, which asks only for what a parcel needs. */
   atCheckout?: boolean
 }
 
-const empty = { ...nowhere, recipient: '', label: '', default: false }
+const empty = (isFirst: boolean | undefined, cep: string | undefined) => ({
+  ...nowhere,
+  postcode: isFirst && cep ? formatCep(cep) : '',
+  recipient: '',
+  label: '',
+  default: Boolean(isFirst),
+})
 
 const typedOf = (address: Address) => ({
   ...typedPlaceOf(address),
@@ -29,10 +39,13 @@ const typedOf = (address: Address) => ({
   default: address.default,
 })
 
-export function AddressForm({ address, onSaved, actions, atCheckout }: AddressFormProps) {
+export function AddressForm({ address, onSaved, actions, isFirst, atCheckout }: AddressFormProps) {
   const t = useText()
+  const { cep } = useDestination()
   const save = useSave(address, atCheckout ? addresses.createAtCheckout : addresses.create)
-  const form = useContractForm(NewAddress, address ? typedOf(address) : empty)
+  const form = useContractForm(NewAddress, address ? typedOf(address) : empty(isFirst, cep))
+  const { setFocus } = form
+  useEffect(() => setFocus('postcode'), [setFocus])
   return (
     <ContractForm form={form} send={async (typed) => onSaved(await save(typed))}>
       <PlaceFields />

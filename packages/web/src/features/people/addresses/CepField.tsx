@@ -14,8 +14,9 @@ const CEP_DIGITS = 8
 export function CepField() {
   const t = useText()
   const typed = String(useWatch({ name: 'postcode' }) ?? '').replace(/\D/g, '')
-  // A CEP that was in the form from the start is not looked up, so that typed fields are not overwritten.
-  const [first] = useState(typed)
+  const { getValues } = useFormContext()
+  // A CEP that came with an address is not looked up, so that typed fields are not overwritten.
+  const [first] = useState(() => (getValues('address') ? typed : ''))
   const isAsked = typed.length === CEP_DIGITS && typed !== first
   const { data, error, isFetching } = useQuery({ ...postalCodeQuery(typed), enabled: isAsked })
   useFill(isAsked ? data : undefined)

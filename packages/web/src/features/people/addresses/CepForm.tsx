@@ -26,7 +26,7 @@ export function CepForm({ chosen, quiet }: CepFormProps) {
     mutationFn: (cep: string) => callEndpoint(call, addresses.postalCode, { params: { cep } }),
     onSuccess: (address) => {
       chooseDestination(address)
-      toast.success(t('shell.cepChosen', { place: [address.localidade, address.uf].filter(Boolean).join(', ') }))
+      toast.success(t('addresses.cepChosen', { place: [address.localidade, address.uf].filter(Boolean).join(', ') }))
       form.current?.closest<HTMLElement>('[popover]')?.hidePopover()
     },
   })
@@ -35,30 +35,39 @@ export function CepForm({ chosen, quiet }: CepFormProps) {
     lookUp.mutate(typed.replace(/\D/g, '') || '0')
   }
   const error =
-    lookUp.error instanceof CallError ? lookUp.error.message : lookUp.error ? t('shell.cepFailed') : undefined
+    lookUp.error instanceof CallError ? lookUp.error.message : lookUp.error ? t('addresses.cepFailed') : undefined
   return (
     <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-3">
       <p className="title text-h3">{t('shell.cepTitle')}</p>
       <TextInput
-        label={t('shell.cep')}
-        hint={t('shell.cepHint')}
+        label={t('addresses.cep')}
+        hint={t('addresses.cepHint')}
         error={error}
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={9}
+        ref={beginInLayer}
+        onFocus={(event) => event.target.select()}
         value={typed}
         onChange={(event) => setTyped(maskCep(event.target.value))}
       />
       <Button type="submit" variant={quiet ? 'tonal' : 'solid'} busy={lookUp.isPending}>
-        {t('shell.cepSave')}
+        {t('addresses.cepSave')}
       </Button>
       {chosen && (
         <Button variant="ghost" size="small" onClick={() => (forgetDestination(), setTyped(''))}>
-          {t('shell.cepForget')}
+          {t('addresses.cepForget')}
         </Button>
       )}
     </form>
   )
+}
+
+/** A layer begins with the focus in the field: at its first opening, when the field comes later, and at each other. */
+function beginInLayer(field: HTMLInputElement | null) {
+  if (!field?.closest('[popover]')) return
+  field.setAttribute('autofocus', '')
+  field.focus()
 }
 
 /** Formats as 00000-000 while the CEP is typed or pasted. */

@@ -22,9 +22,9 @@ export function ActingBar({ session }: { session: Session }) {
       className="sticky top-0 z-40 flex h-14 items-center justify-center gap-3 bg-acai-soft px-4 text-on-acai-soft sm:h-12"
     >
       <Eye aria-hidden size={20} strokeWidth={1.75} className="flex-none" />
-      <p className="line-clamp-2 text-label font-semibold">{t('shell.actingAs', { name: `${name} ${lastName}` })}</p>
+      <p className="line-clamp-2 text-label font-semibold">{t('office.actingAs', { name: `${name} ${lastName}` })}</p>
       <Button variant="outline" size="small" busy={isEnding} onClick={press}>
-        {t('shell.actingEnd')}
+        {t('office.actingEnd')}
       </Button>
     </aside>
   )

@@ -22,7 +22,7 @@ export function useEndActing() {
   return async ({ acting: id, user }: Session) => {
     dropSession()
     await callEndpoint(call, impersonation.end, { params: { id: id! } }).catch(() => undefined)
-    leaveMessage('success', t('shell.actingEnded'))
+    leaveMessage('success', t('office.actingEnded'))
     location.assign(paths.person(user.id))
   }
 }

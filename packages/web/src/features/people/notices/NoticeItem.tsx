@@ -1,12 +1,12 @@
 import { date } from '@bra/contract/trade/format'
 import type { NoticeKind, UserNotice } from '@bra/contract/people/notices.schemas'
 import { clsx } from 'clsx'
-import { Heart, type LucideIcon, MailCheck, Megaphone, Package, ShieldCheck, Store } from 'lucide-react'
+import { Check, Heart, type LucideIcon, MailCheck, Megaphone, Package, ShieldCheck, Store } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { useEnv } from '../../../lib/env.ts'
 import { useText } from '../../../lib/text.tsx'
-import { Button } from '../../../ui/Button.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { kindTexts } from './kind-texts.ts'
 import { useMarkRead } from './notices.changes.ts'
@@ -66,19 +66,19 @@ export function NoticeItem({ notice, onRead }: NoticeItemProps) {
             {date(created_at)}, {timeAgo(created_at, language)}
           </time>
         </p>
-        {isUnread && (
-          <Button
-            variant="ghost"
-            size="small"
-            className="-ml-3.5"
-            busy={markRead.isPending}
-            aria-label={t('notices.readOne', { title })}
-            onClick={({ currentTarget }) => markRead.mutate(id, { onSuccess: () => onRead(currentTarget) })}
-          >
-            {t('shell.noticeRead')}
-          </Button>
-        )}
       </div>
+      {isUnread && (
+        <IconButton
+          compact
+          label={t('notices.readOne', { title })}
+          aria-busy={markRead.isPending || undefined}
+          onClick={({ currentTarget }) =>
+            !markRead.isPending && markRead.mutate(id, { onSuccess: () => onRead(currentTarget) })
+          }
+        >
+          <Check aria-hidden size={18} strokeWidth={2} />
+        </IconButton>
+      )}
     </li>
   )
 }

@@ -37,7 +37,7 @@ export function CloseAccount() {
           </ul>
         </>
       )}
-      <CloseAccountDialog open={isOpen} onClose={() => setIsOpen(false)} />
+      <CloseAccountDialog open={isOpen} waitsFor={closure.waits_for} onClose={() => setIsOpen(false)} />
     </Section>
   )
 }

@@ -10,13 +10,21 @@ import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { FormCode, FormText, SubmitButton } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { Notice } from '../../../ui/states.tsx'
 import { RequestOpenedDialog } from '../accounts/RequestOpenedDialog.tsx'
 import { ResendButton } from '../accounts/ResendButton.tsx'
 
 const REFUSED_INPUT = 422
 
+interface CloseAccountDialogProps {
+  open: boolean
+  /** What must end before the account can. */
+  waitsFor: string[]
+  onClose: () => void
+}
+
 /** Asks for a code by e-mail to close the account; the page reloads afterwards, as the specification says. */
-export function CloseAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function CloseAccountDialog({ open, waitsFor, onClose }: CloseAccountDialogProps) {
   const t = useText()
   const call = useCall()
   const [isOpened, setIsOpened] = useState(false)
@@ -31,6 +39,13 @@ export function CloseAccountDialog({ open, onClose }: { open: boolean; onClose: 
         closeLabel={t('form.cancel')}
       >
         <p className="mb-4">{t('privacy.closeExplained')}</p>
+        {waitsFor.length > 0 && (
+          <div className="mb-4">
+            <Notice tone="buriti">
+              {t('privacy.waitsFor')} {waitsFor.join(', ')}
+            </Notice>
+          </div>
+        )}
         <ContractForm
           form={form}
           send={async (typed) => {

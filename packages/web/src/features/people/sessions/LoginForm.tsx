@@ -14,20 +14,23 @@ import { Button } from '../../../ui/Button.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { StepFrame } from '../../../ui/StepFrame.tsx'
 
+const DENIED = 401
 const Credentials = sessionsSchemas.login.body
 
 /** Asks for e-mail and password, then for the second factor if the account has one. */
 export function LoginForm() {
   const call = useCall()
   const [asksCode, setAsksCode] = useState(false)
+  const [isRefused, setRefused] = useState(false)
   const form = useContractForm(Credentials, {})
 
   const enter = async (typed: ReturnType<typeof Credentials.parse>) => {
     try {
       keepSession(await callEndpoint(call, sessions.login, { body: typed }))
     } catch (error) {
-      if (!(error instanceof CallError && error.code === 'second_factor_required')) throw error
-      setAsksCode(true)
+      if (error instanceof CallError && error.code === 'second_factor_required') return setAsksCode(true)
+      setRefused(error instanceof CallError && error.status === DENIED)
+      throw error
     }
   }
   const startAgain = () => {
@@ -37,18 +40,19 @@ export function LoginForm() {
   return (
     <ContractForm form={form} send={enter}>
       <StepFrame step={asksCode ? 'code' : 'credentials'}>
-        {asksCode ? <SecondFactorFields onBack={startAgain} /> : <CredentialFields />}
+        {asksCode ? <SecondFactorFields onBack={startAgain} /> : <CredentialFields isRefused={isRefused} />}
       </StepFrame>
     </ContractForm>
   )
 }
 
-function CredentialFields() {
+function CredentialFields({ isRefused }: { isRefused: boolean }) {
   const t = useText()
   return (
     <>
       <FormText name="email" type="email" inputMode="email" autoComplete="username" label={t('auth.email')} />
       <FormPassword name="password" autoComplete="current-password" label={t('auth.password')} />
+      {isRefused && <p className="-mb-2 text-label text-ink-2">{t('auth.refused')}</p>}
       <Link
         to={paths.recover()}
         className={`${loneLinkStyle} -my-1 inline-flex min-h-6 items-center self-start text-label pointer-coarse:min-h-11`}

@@ -1,5 +1,7 @@
 import { NewPerson } from '@bra/contract/people/accounts.schemas'
+import { Cpf } from '@bra/contract/people/people.schemas'
 import { sessions } from '@bra/contract/people/sessions'
+import { isCpf } from '@bra/contract/trade/documents'
 import { callEndpoint } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
@@ -12,11 +14,14 @@ import { dayOfTyped, filled } from '../../../lib/typed-day.ts'
 import { linkStyle } from '../../../ui/linkStyle.ts'
 import { NewPassword } from './NewPassword.tsx'
 
+/** Tells a mistyped CPF as its field is left; the server checks it too. */
+const TypedPerson = NewPerson.extend({ cpf: Cpf.refine(isCpf, 'Confira os números do CPF ou CNPJ.') })
+
 /** After signing up, stores the session and reloads the page, as the specification says. */
 export function RegisterForm({ next }: { next: string }) {
   const t = useText()
   const call = useCall()
-  const form = useContractForm(NewPerson, {})
+  const form = useContractForm(TypedPerson, {})
   const register = async (user: NewPerson) => {
     storeSession(await callEndpoint(call, sessions.register, { body: { user } }))
     leaveMessage('success', t('auth.created'))

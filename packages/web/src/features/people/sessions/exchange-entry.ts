@@ -9,10 +9,10 @@ export async function exchangeEntry({ call, t }: Env, token: string) {
   try {
     const reply = await callEndpoint(call, sessions.enterWithToken, { body: { token } })
     keepSession(reply)
-    toast.success(t('shell.entered', { name: reply.user.name }))
+    toast.success(t('menu.entered', { name: reply.user.name }))
   } catch (error) {
     // A token of the wrong shape gets an error about fields, which this page does not have.
     const isKnown = error instanceof CallError && error.message !== '' && error.code !== 'invalid_input'
-    toast.error(isKnown ? error.message : t('shell.enterFailed'))
+    toast.error(isKnown ? error.message : t('menu.enterFailed'))
   }
 }

@@ -13,7 +13,7 @@ export function useSignOut() {
     const told = callEndpoint(call, sessions.logout, {})
     dropSession()
     await told.catch(() => undefined)
-    leaveMessage('success', t('shell.signedOut'))
+    leaveMessage('success', t('menu.signedOut'))
     location.reload()
   }
 }

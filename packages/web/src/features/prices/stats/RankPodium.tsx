@@ -17,7 +17,7 @@ const steps = [
 /** Shows the first three stores side by side in wide windows. */
 export function RankPodium({ stores }: { stores: RankedStore[] }) {
   return (
-    <ol className="mb-6 hidden grid-cols-3 items-end gap-4 desk:grid">
+    <ol className="mb-6 hidden grid-cols-3 items-end gap-4 md:grid">
       {steps.map(({ place, rows }) => {
         const store = stores.find(({ position }) => position === place)
         return store && <PodiumStep key={place} store={store} rows={rows} />

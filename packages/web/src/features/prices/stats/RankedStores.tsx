@@ -60,6 +60,7 @@ const columnsOf = (t: Translate, share: Share): Column<RankedStore>[] => [
     key: 'cancelled',
     header: t('stores.cancelled'),
     numeric: true,
+    className: 'max-lg:hidden',
     cell: ({ cancellation_rate: rate }) => share(rate),
   },
 ]

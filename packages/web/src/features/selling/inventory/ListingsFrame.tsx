@@ -21,11 +21,11 @@ export function ListingsFrame({ kind, Editor }: Pick<ComponentProps<typeof Listi
   const t = useText()
   const current = useStoreOfPage()
   const title = t(titles[kind])
-  const parents = current && kind !== 'all' ? [{ name: t('shell.products'), path: paths.listings(current.id) }] : []
+  const parents = current && kind !== 'all' ? [{ name: t('office.products'), path: paths.listings(current.id) }] : []
   return (
     <>
       <Head title={title} hidden />
-      <PageTop title={kind === 'all' ? t('shell.products') : title} parents={parents}>
+      <PageTop title={kind === 'all' ? t('office.products') : title} parents={parents}>
         <h1 className="mt-1 sm:mt-3">{title}</h1>
       </PageTop>
       {current ? (

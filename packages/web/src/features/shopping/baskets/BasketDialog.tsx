@@ -7,22 +7,28 @@ import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Notice } from '../../../ui/states.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { whyNot } from '../../orders/cart/add-to-cart.ts'
-import { leftInWords, useFillCart } from '../../orders/cart/fill.data.ts'
 import { BasketForm } from './BasketForm.tsx'
 import { BasketResult } from './BasketResult.tsx'
 import { fillingOf, useBestBasket, type TakenLine, type Wanted } from './baskets.data.ts'
+import { useBuyBasket } from './useBuyBasket.ts'
+import { usePastedList } from './usePastedList.ts'
 
 const FORM = 'basket-form'
 
+interface BasketDialogProps {
+  /** A list that was pasted elsewhere. */
+  list?: string
+  onClose: () => void
+}
+
 /** Takes a pasted list, shows its cheapest purchase with variations, and puts it into the cart. */
-export function BasketDialog({ onClose }: { onClose: () => void }) {
+export function BasketDialog({ list = '', onClose }: BasketDialogProps) {
   const t = useText()
   const { cep } = useDestination()
   const best = useBestBasket()
-  const fill = useFillCart()
-  const [wanted, setWanted] = useState<Wanted>({ list: '', limits: { condition: 'NM' } })
+  const { fill, buy } = useBuyBasket(onClose)
+  const [wanted, setWanted] = useState<Wanted>({ list, limits: { condition: 'NM' } })
   const [fromCart, setFromCart] = useState<TakenLine[]>([])
   const [found, setFound] = useState<BestBasket | null>(null)
 
@@ -41,15 +47,7 @@ export function BasketDialog({ onClose }: { onClose: () => void }) {
       },
     )
   }
-  const buy = (basket: BestBasket) =>
-    fill.mutate(fillingOf(basket, taken), {
-      onSuccess: ({ left }) => {
-        if (left.length) toast.warning(t('baskets.left', { count: unitsIn(left), why: leftInWords(left) }))
-        else toast.success(t('baskets.filled'))
-        onClose()
-      },
-    })
-
+  usePastedList(list, () => search(wanted))
   return (
     <Dialog
       open
@@ -66,7 +64,7 @@ export function BasketDialog({ onClose }: { onClose: () => void }) {
             <Button
               busy={fill.isPending || best.isPending}
               disabled={found.stores.length === 0}
-              onClick={() => buy(found)}
+              onClick={() => buy(fillingOf(found, taken))}
             >
               {t(taken.length ? 'baskets.swap' : 'baskets.buy')}
             </Button>
@@ -113,7 +111,5 @@ export function BasketDialog({ onClose }: { onClose: () => void }) {
 /** If nothing of the cart is left in the text, it is another list. */
 const takenInto = (list = '', fromCart: TakenLine[]) =>
   fromCart.some(({ text }) => list.includes(text)) ? fromCart : []
-
-const unitsIn = (left: { quantity: number }[]) => left.reduce((sum, { quantity }) => sum + quantity, 0)
 
 const isOfList = (error: unknown): error is CallError => error instanceof CallError && 'list' in error.fields

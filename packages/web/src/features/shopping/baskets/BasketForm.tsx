@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useDestination } from '../../people/addresses/destination.ts'
 import { useText } from '../../../lib/text.tsx'
@@ -26,9 +26,10 @@ interface BasketFormProps {
 export function BasketForm({ id, wanted, refusal, onTake, onSubmit }: BasketFormProps) {
   const t = useText()
   const { cep } = useDestination()
-  const { register, handleSubmit, formState, setValue, control } = useForm({
+  const { register, handleSubmit, formState, setValue, setFocus, control } = useForm({
     defaultValues: { list: wanted.list ?? '' },
   })
+  useEffect(() => setFocus('list'), [setFocus])
   const [all, setAll] = useState(() => typedOf(wanted.limits))
   const [own, setOwn] = useState(() => ownOf(wanted))
   const [isTried, setTried] = useState(false)
@@ -59,9 +60,11 @@ export function BasketForm({ id, wanted, refusal, onTake, onSubmit }: BasketForm
               {t('baskets.fromCart')}
             </Button>
           )}
-          <Button variant="outline" size="small" busy={sources.isReading} onClick={sources.takeWants}>
-            {t('baskets.fromWants')}
-          </Button>
+          {sources.takeWants && (
+            <Button variant="outline" size="small" busy={sources.isReading} onClick={sources.takeWants}>
+              {t('baskets.fromWants')}
+            </Button>
+          )}
         </div>
         <TextArea
           label={t('baskets.list')}

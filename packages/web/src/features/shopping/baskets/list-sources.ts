@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type Call, callEndpoint } from '../../../lib/call.ts'
 import { useEnv } from '../../../lib/env.ts'
 import { complain } from '../../../lib/refusal.ts'
+import { useSession } from '../../../lib/session.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useActiveCart } from '../../orders/cart/active-cart.ts'
 import type { TakenLine } from './baskets.data.ts'
@@ -61,6 +62,7 @@ const isSame = (one: TypedLimits, other: TypedLimits) => JSON.stringify(one) ===
 /** Writes the cart or the person's wants as a list with limits. */
 export function useListSources(write: (written: ListWithLimits) => void) {
   const { call, t } = useEnv()
+  const session = useSession()
   const { data: inCart } = useActiveCart(({ result }) => result.groups.flatMap((group) => group.lines))
   const ofWants = useMutation({
     mutationFn: () => allWants(call),
@@ -76,7 +78,8 @@ export function useListSources(write: (written: ListWithLimits) => void) {
   return {
     /** Undefined if the cart has nothing for a list. */
     takeCart: ofCart.taken.length ? () => write(ofCart) : undefined,
-    takeWants: () => ofWants.mutate(),
+    /** Undefined for a visitor. */
+    takeWants: session ? () => ofWants.mutate() : undefined,
     isReading: ofWants.isPending,
   }
 }

@@ -33,6 +33,6 @@ export function useOwnStores() {
 export function useStoreOfPage() {
   const t = useText()
   const { current, isPending } = useOwnStores()
-  if (!current && !isPending) refusePage({ status: 404, code: 'store_not_found', message: t('shell.noStore') })
+  if (!current && !isPending) refusePage({ status: 404, code: 'store_not_found', message: t('office.noStore') })
   return current
 }

@@ -4,6 +4,8 @@ export const tiles: typeof portuguese = {
   from: 'from',
   or: 'or',
   before: 'Was',
+  cards: '{count} card|{count} cards',
+  cardsAndMore: '{total} + {count} extra|{total} + {count} extras',
   offers: '{count} offer|{count} offers',
   noOffers: 'No offers now',
   discount: '-{percent}%',

@@ -52,4 +52,11 @@ export const office: typeof portuguese = {
   cashOut: 'Withdraw',
   palette: 'Go to',
   paletteField: 'Screen, action, offer or order number',
+  createProduct: 'Create product',
+  noStore: 'We could not find this store.',
+  finance: 'Finance',
+  products: 'Products',
+  actingAs: 'You are seeing as {name}, read only',
+  actingEnd: 'End',
+  actingEnded: 'You are yourself again.',
 }

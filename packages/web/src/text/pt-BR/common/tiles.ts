@@ -2,6 +2,8 @@ export const tiles = {
   from: 'desde',
   or: 'ou',
   before: 'Antes',
+  cards: '{count} carta|{count} cartas',
+  cardsAndMore: '{total} + {count} extra|{total} + {count} extras',
   offers: '{count} oferta|{count} ofertas',
   noOffers: 'Sem ofertas agora',
   discount: '-{percent}%',

@@ -50,4 +50,11 @@ export const office = {
   cashOut: 'Sacar',
   palette: 'Ir para',
   paletteField: 'Tela, ação, oferta ou nº do pedido',
+  createProduct: 'Criar produto',
+  noStore: 'Não encontramos esta loja.',
+  finance: 'Finanças',
+  products: 'Produtos',
+  actingAs: 'Você está vendo como {name}, só leitura',
+  actingEnd: 'Encerrar',
+  actingEnded: 'Você voltou à sua conta.',
 }

@@ -29,6 +29,7 @@ export function AddressStep({ addresses, chosen, onChoose, onDone }: AddressStep
         </h3>
         <AddressForm
           atCheckout
+          isFirst={addresses.length === 0}
           address={form && form !== 'new' ? form : undefined}
           onSaved={(address) => {
             onChoose(address)

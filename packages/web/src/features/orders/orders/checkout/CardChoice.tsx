@@ -5,27 +5,22 @@ import { Suspense } from 'react'
 import { partOfBrowser } from '../../../../lib/lazy-part.tsx'
 import { Failed } from '../../../../lib/Answer.tsx'
 import { useText } from '../../../../lib/text.tsx'
-import { Button } from '../../../../ui/Button.tsx'
 import { ChoiceGroup, Radio } from '../../../../ui/choices.tsx'
 import { Select } from '../../../../ui/inputs.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { cardsQuery } from '../../../money/payments/payments.data.ts'
 import { allowedParts, type Choice, firstCard, partsOf, partsText } from './choice.ts'
+import { PayBar } from './PayBar.tsx'
 import type { PaymentStepProps } from './payment-step.ts'
 
 const CardForm = partOfBrowser(async () => (await import('../../../money/payments/CardForm.tsx')).CardForm)
 
-export function CardChoice({ cards: known, choice, card, total, onChoose, onDone }: PaymentStepProps) {
-  const t = useText()
+export function CardChoice({ cards: known, choice, card, total, onChoose, act }: PaymentStepProps) {
   const answer = useQuery(cardsQuery)
   if (!known) return answer.error ? <Failed of={answer} className="mt-4" /> : <Skeleton className="mt-4 h-80 w-full" />
   const { cards, pagarme_data: rule } = known
   const cardId = choice.cardId ?? firstCard(cards)
-  const choose = (changed: Partial<Choice>) => onChoose({ ...choice, cardId, ...changed })
-  const done = () => {
-    choose({})
-    onDone()
-  }
+  const choose = (changed: Partial<Choice>) => onChoose({ ...choice, ...changed })
   const parts = partsOf(total, rule)
   const installments = (
     <Installments
@@ -40,15 +35,20 @@ export function CardChoice({ cards: known, choice, card, total, onChoose, onDone
       {cards.length > 0 && <SavedCards cards={cards} chosen={cardId} onChoose={(id) => choose({ cardId: id })} />}
       {cardId === 'new' ? (
         <Suspense fallback={<Skeleton className="mt-4 h-80 w-full" />}>
-          <CardForm form={card} canKeep={cards.length < MOST_CARDS} onDone={done} submitLabel={t('checkout.toReview')}>
+          <CardForm
+            form={card}
+            canKeep={cards.length < MOST_CARDS}
+            onDone={act.pay}
+            foot={<PayBar act={act} type="submit" />}
+          >
             {installments}
           </CardForm>
         </Suspense>
       ) : (
-        <div className="mt-4 flex max-w-xl flex-col items-start gap-4">
-          <div className="w-full">{installments}</div>
-          <Button onClick={done}>{t('checkout.toReview')}</Button>
-        </div>
+        <>
+          <div className="mt-4 max-w-xl">{installments}</div>
+          <PayBar act={act} onClick={() => void act.pay()} />
+        </>
       )}
     </div>
   )

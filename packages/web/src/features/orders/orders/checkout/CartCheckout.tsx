@@ -22,13 +22,15 @@ import { isTooDear, tooDear } from '../../cart/obstacle.ts'
 import { AddressStep } from './AddressStep.tsx'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
+import { Freights } from './Freights.tsx'
 import { FreightStep } from './FreightStep.tsx'
 import { type Purchase, purchaseOfCart } from './purchase.ts'
 import { Step } from './Step.tsx'
-import type { Buying } from './useBuying.ts'
+import type { StepName } from './steps.ts'
+import { type Buying, buyingFrom, type Choices } from './useBuying.ts'
 import { type PayBy, useLostOrder } from './usePay.ts'
 
-export function CartCheckout({ buying }: { buying: Buying }) {
+export function CartCheckout({ buying }: { buying: Choices }) {
   const t = useText()
   const cart = useActiveCart(({ result }) => result)
   const addresses = useQuery(addressesQuery)
@@ -37,13 +39,37 @@ export function CartCheckout({ buying }: { buying: Buying }) {
     return both.error ? <Failed of={both} title={t('checkout.failed')} className="mt-5" /> : <CheckoutSkeleton />
   }
   if (cart.data.count === 0 && buying.orderId === null) return <Empty />
-  return <Filled buying={buying} cart={cart.data} addresses={addresses.data.addresses} />
+  return <Reckoned buying={buying} cart={cart.data} addresses={addresses.data.addresses} isLost={cart.isError} />
 }
 
-function Filled({ buying, cart, addresses }: { buying: Buying; cart: Cart; addresses: Address[] }) {
+interface FilledProps {
+  buying: Choices
+  cart: Cart
+  addresses: Address[]
+}
+
+/** Waits until freight is known for the chosen address, if there is one; `isLost` if it cannot be asked for. */
+function Reckoned({ isLost, ...rest }: FilledProps & { isLost: boolean }) {
+  const chosen = useChosenAddress(rest.addresses)
+  const isReckoned = chosen.address !== undefined && rest.cart.cep === chosen.address.postcode
+  const [isBegun, setBegun] = useState(false)
+  if (!isBegun && (isReckoned || isLost || !chosen.address)) setBegun(true)
+  return isBegun ? <Filled {...rest} {...chosen} isReckoned={isReckoned} /> : <CheckoutSkeleton />
+}
+
+type ChosenAddress = ReturnType<typeof useChosenAddress>
+
+function Filled({
+  buying: choices,
+  cart,
+  addresses,
+  address,
+  choose,
+  isReckoned,
+}: FilledProps & ChosenAddress & { isReckoned: boolean }) {
   const t = useText()
-  const { address, choose } = useChosenAddress(addresses)
-  const isReckoned = address !== undefined && cart.cep === address.postcode
+  const [first] = useState(() => firstStep(cart, address, isReckoned))
+  const buying = buyingFrom(choices, first)
   const purchase = purchaseOfCart(cart, t)
   const payment = usePlacing(buying, purchase, address)
   const { steps } = buying
@@ -57,22 +83,25 @@ function Filled({ buying, cart, addresses }: { buying: Buying; cart: Cart; addre
   return (
     <CheckoutFrame
       {...{ buying, purchase, ...payment }}
-      address={place}
       news={<ChangedLines cart={cart} onAccepted={onAccepted} />}
       waitsFor={waitsFor}
     >
       <Step name="address" steps={steps} summary={place}>
         <AddressStep addresses={addresses} chosen={address} onChoose={choose} onDone={() => steps.go('freight')} />
       </Step>
-      <Step name="freight" steps={steps} summary={<Freights purchase={purchase} />}>
-        <FreightStep
-          cart={cart}
-          isReckoned={isReckoned}
-          onDone={() => steps.go(buying.choice.method ? 'review' : 'payment')}
-        />
+      <Step name="freight" steps={steps} summary={<Freights parcels={purchase.parcels} />}>
+        <FreightStep cart={cart} isReckoned={isReckoned} onDone={() => steps.go('payment')} />
       </Step>
     </CheckoutFrame>
   )
+}
+
+/** Steps whose answer is known already are passed over. */
+function firstStep(cart: Cart, address: Address | undefined, isReckoned: boolean): StepName {
+  if (!address) return 'address'
+  const sent = cart.groups.filter(({ count }) => count > 0)
+  const isKnown = sent.every(({ freight_cents: cents, notice }) => cents !== null && notice === null)
+  return isReckoned && isKnown ? 'payment' : 'freight'
 }
 
 /** Says why the order cannot be placed yet, or null. */
@@ -116,13 +145,6 @@ function usePlacing(buying: Buying, purchase: Purchase, address: Address | undef
 
 function AddressLines({ address }: { address: Address }) {
   return <WholeDates text={[address.recipient, ...linesOf(address)].filter(Boolean).join(', ')} />
-}
-
-function Freights({ purchase }: { purchase: Purchase }) {
-  const t = useText()
-  return purchase.parcels
-    .map(({ store, shipping }) => `${store ?? t('cart.center')}: ${shipping?.name ?? t('cart.unknownFreight')}`)
-    .join(' · ')
 }
 
 function Empty() {

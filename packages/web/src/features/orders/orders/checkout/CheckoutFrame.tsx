@@ -1,15 +1,16 @@
+import { money } from '@bra/contract/trade/format'
 import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useText } from '../../../../lib/text.tsx'
 import { useMediaQuery } from '../../../../ui/useMediaQuery.ts'
 import { useIsChanging } from '../../cart/cart.data.ts'
 import { cardsQuery } from '../../../money/payments/payments.data.ts'
-import { allowedParts, cardName, partsOf, partsText } from './choice.ts'
+import { allowedParts, partsOf } from './choice.ts'
+import type { PaymentStepProps } from './payment-step.ts'
 import { PaymentStep } from './PaymentStep.tsx'
 import { Progress } from './Progress.tsx'
 import type { Purchase } from './purchase.ts'
 import { PurchaseSummary } from './PurchaseSummary.tsx'
-import { ReviewStep } from './ReviewStep.tsx'
 import { Step } from './Step.tsx'
 import { TroubleNotice } from './TroubleNotice.tsx'
 import type { Buying } from './useBuying.ts'
@@ -18,7 +19,6 @@ import { type PayBy, type Placed, usePay } from './usePay.ts'
 interface CheckoutFrameProps {
   buying: Buying
   purchase: Purchase
-  address: ReactNode
   /** Says what changed meanwhile; stands above the open step. */
   news?: ReactNode
   /** The steps before the payment. */
@@ -28,15 +28,15 @@ interface CheckoutFrameProps {
   findLost: () => Promise<number | undefined>
 }
 
-/** Lays out the steps beside the summary. The last two steps are the same for a cart and for a waiting order. */
+/** Lays out the steps beside the summary. The last step is the same for a cart and for a waiting order. */
 export function CheckoutFrame(props: CheckoutFrameProps) {
-  const { buying, purchase, address, news, children, waitsFor, send, findLost } = props
+  const { buying, purchase, news, children, waitsFor, send, findLost } = props
   const t = useText()
   const { steps, choice } = buying
   const { data: cards } = useQuery(cardsQuery)
   const total = purchase.total_cents
   const { pay, isPending } = usePay(buying, { total, cards, send, findLost })
-  const isChanging = useIsChanging()
+  const isPaying = [isPending, useIsChanging(), buying.orderId !== null].includes(true)
   const isWide = useMediaQuery('(min-width: 64rem)')
   const summary = <PurchaseSummary purchase={purchase} isWide={isWide} />
   const told = (
@@ -45,30 +45,21 @@ export function CheckoutFrame(props: CheckoutFrameProps) {
       {news}
     </>
   )
-  const { chosen, how } = usePaymentWords(buying, total, cards)
+  const text = t('checkout.pay', { total: money(total), how: useWayInWords(buying, total, cards) }).trim()
   return (
-    <div className="mt-5 grid items-start gap-6 lg:grid-cols-[minmax(0,45rem)_23.75rem] lg:justify-between">
+    <div className="mt-5 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23.75rem]">
       <Progress open={steps.open} />
       {!isWide && summary}
       <div className="flex min-w-0 flex-col gap-4">
-        {(steps.open === 'address' || steps.open === 'freight') && told}
+        {steps.open !== 'payment' && told}
         {children}
         {steps.open === 'payment' && told}
-        <Step name="payment" steps={steps} summary={chosen}>
+        <Step name="payment" steps={steps} summary={null}>
           <PaymentStep
             {...{ total, cards, choice }}
             card={buying.card}
             onChoose={buying.choose}
-            onDone={() => steps.go('review')}
-          />
-        </Step>
-        {steps.open === 'review' && told}
-        <Step name="review" steps={steps} summary={null}>
-          <ReviewStep
-            {...{ purchase, address, how, waitsFor }}
-            payment={chosen}
-            isPaying={isPending || isChanging || buying.orderId !== null}
-            onPay={pay}
+            act={{ text, isPaying, waitsFor, pay }}
           />
         </Step>
         <p role="status" className="font-semibold text-mata empty:hidden">
@@ -82,17 +73,16 @@ export function CheckoutFrame(props: CheckoutFrameProps) {
 
 function payByPix({ choice, choose, steps }: Buying) {
   choose({ ...choice, method: 'pix' })
-  steps.go('review')
+  steps.go('payment')
+  // The button that was pressed disappears with the message that it stands in.
+  document.querySelector<HTMLElement>('[data-open-step]')?.focus()
 }
 
-/** Returns "Visa final 1111, 3x de R$ 71,43 sem juros" and the words of the button. */
-function usePaymentWords({ choice, card }: Buying, total: number, known: Parameters<typeof PaymentStep>[0]['cards']) {
+/** Returns "com Pix" or "em 3x", and nothing before a way is chosen. */
+function useWayInWords({ choice }: Buying, total: number, known: PaymentStepProps['cards']) {
   const t = useText()
-  if (choice.method !== 'card') return { chosen: t('checkout.pix'), how: t('checkout.withPix') }
+  if (choice.method === null) return ''
+  if (choice.method === 'pix') return t('checkout.withPix')
   const parts = allowedParts(choice.installments, partsOf(total, known?.pagarme_data))
-  const name = cardName(t, choice, known?.cards ?? [], card.getValues())
-  return {
-    chosen: `${name}, ${partsText(t, total, parts)}`,
-    how: parts === 1 ? t('checkout.withCard') : t('checkout.withParts', { parts }),
-  }
+  return parts === 1 ? t('checkout.withCard') : t('checkout.withParts', { parts })
 }

@@ -16,7 +16,7 @@ import { useBuying } from './useBuying.ts'
 export function CheckoutView() {
   const [query] = useSearchParams()
   const orderId = idOf(query.get('pedido') ?? undefined)
-  const buying = useBuying(orderId !== null)
+  const buying = useBuying()
   const { data: person } = useQuery(ask(sessions.currentUser, {}))
   if (person?.adult === false) return <AdultsOnly />
   if (orderId !== null) return <OrderCheckout id={orderId} buying={buying} />

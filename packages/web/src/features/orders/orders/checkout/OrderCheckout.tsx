@@ -16,16 +16,18 @@ import { EmptyState, Notice } from '../../../../ui/states.tsx'
 import { isAwaited, keepPayment, orderQuery } from '../paying.data.ts'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
+import { Freights } from './Freights.tsx'
 import { purchaseOfOrder } from './purchase.ts'
 import { Step } from './Step.tsx'
-import type { Buying } from './useBuying.ts'
+import { type Buying, buyingFrom, type Choices } from './useBuying.ts'
 import type { PayBy } from './usePay.ts'
 
 const NOT_FOUND = 404
 
 /** Pays a waiting order in another way; goods, address and freight cannot change any more. */
-export function OrderCheckout({ id, buying }: { id: number; buying: Buying }) {
+export function OrderCheckout({ id, buying: choices }: { id: number; buying: Choices }) {
   const t = useText()
+  const buying = buyingFrom(choices, 'payment')
   const answer = useQuery(orderQuery(id))
   const { data: order, error } = answer
   if (error instanceof CallError && error.status === NOT_FOUND) return <Missing text={error.message} />
@@ -55,18 +57,16 @@ function Waiting({ order, buying }: { order: Order; buying: Buying }) {
   const purchase = purchaseOfOrder(order, t)
   const place = <WholeDates text={addressText(order.address)} />
   const { steps } = buying
-  const freights = purchase.parcels.map(({ store, shipping }) => [store, shipping?.name].filter(Boolean).join(': '))
   return (
     <CheckoutFrame
       {...{ buying, purchase, send, findLost }}
-      address={place}
       waitsFor={null}
       news={!buying.trouble && <KeptUntil order={order} />}
     >
       <Step isFixed name="address" steps={steps} summary={place}>
         {null}
       </Step>
-      <Step isFixed name="freight" steps={steps} summary={freights.join(' · ')}>
+      <Step isFixed name="freight" steps={steps} summary={<Freights parcels={purchase.parcels} />}>
         {null}
       </Step>
     </CheckoutFrame>

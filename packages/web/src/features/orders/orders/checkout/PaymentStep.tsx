@@ -1,20 +1,20 @@
 import { CreditCard, QrCode } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useText } from '../../../../lib/text.tsx'
-import { Button } from '../../../../ui/Button.tsx'
 import { ChoiceGroup } from '../../../../ui/choices.tsx'
 import { CardChoice } from './CardChoice.tsx'
-import { type Choice, firstCard } from './choice.ts'
+import type { Choice } from './choice.ts'
+import { PayBar } from './PayBar.tsx'
 import type { PaymentStepProps } from './payment-step.ts'
 
-/** Shows Pix and card side by side with equal weight. */
+/** Shows Pix and card side by side with equal weight, and pays. */
 export function PaymentStep(props: PaymentStepProps) {
   const t = useText()
-  const { choice, cards, onChoose, onDone } = props
+  const { choice, onChoose, act } = props
   const [isMissing, setMissing] = useState(false)
   const choose = (method: 'pix' | 'card') => {
     setMissing(false)
-    onChoose({ ...choice, method, cardId: choice.cardId ?? (cards ? firstCard(cards.cards) : null) })
+    onChoose({ ...choice, method })
   }
   const tile = { chosen: choice.method, onChoose: choose }
   return (
@@ -32,9 +32,7 @@ export function PaymentStep(props: PaymentStepProps) {
       {choice.method === 'card' ? (
         <CardChoice {...props} />
       ) : (
-        <Button className="mt-5" onClick={() => (choice.method ? onDone() : setMissing(true))}>
-          {t('checkout.toReview')}
-        </Button>
+        <PayBar act={act} onClick={() => (choice.method ? void act.pay() : setMissing(true))} />
       )}
     </>
   )

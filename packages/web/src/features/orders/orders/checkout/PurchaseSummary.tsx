@@ -5,6 +5,7 @@ import { useText } from '../../../../lib/text.tsx'
 import { CardArt } from '../../../../ui/CardArt.tsx'
 import { GoodArt } from '../../../../ui/GoodArt.tsx'
 import { Money } from '../../../../ui/Money.tsx'
+import { Sum, Sums } from '../../../../ui/Sums.tsx'
 import { zoomProduct } from '../../../catalogue/catalog/zoomed-product.ts'
 import type { Parcel, Purchase, PurchaseLine } from './purchase.ts'
 
@@ -21,7 +22,7 @@ export function PurchaseSummary({ purchase, isWide }: { purchase: Purchase; isWi
           {t('cart.summary')}
         </h2>
         {/* many parcels scroll inside the list, so that the total stays in view */}
-        <Sums purchase={purchase} listClass="-mx-5 min-h-0 overflow-y-auto px-5" />
+        <Contents purchase={purchase} listClass="-mx-5 min-h-0 overflow-y-auto px-5" />
       </section>
     )
   return (
@@ -40,49 +41,64 @@ export function PurchaseSummary({ purchase, isWide }: { purchase: Purchase; isWi
         />
       </summary>
       <div className="border-t border-line p-4">
-        <Sums purchase={purchase} />
+        <Contents purchase={purchase} />
       </div>
     </details>
   )
 }
 
-function Sums({ purchase, listClass }: { purchase: Purchase; listClass?: string }) {
+/** One line for each store, which opens into its goods. */
+function Contents({ purchase, listClass }: { purchase: Purchase; listClass?: string }) {
   const t = useText()
+  const { parcels, count, freight_cents: freight, total_cents: total } = purchase
   return (
     <>
-      <ul className={clsx('flex flex-col gap-5', listClass)}>
-        {purchase.parcels.map((parcel) => (
-          <li key={parcel.key}>
-            <h3 className="mb-2 font-sans text-body font-bold tracking-normal">{parcel.store ?? t('cart.center')}</h3>
-            <ParcelLines parcel={parcel} />
+      <ul className={clsx('flex flex-col', listClass)}>
+        {parcels.map((parcel) => (
+          <li key={parcel.key} className="border-b border-line">
+            <FoldedParcel parcel={parcel} isOpen={parcels.length === 1} />
           </li>
         ))}
       </ul>
-      <p className="mt-4 flex items-baseline justify-between gap-4 border-t border-line pt-3 font-bold">
-        {t(purchase.freight_cents === null ? 'cart.totalWithout' : 'cart.total')}
-        <Money cents={purchase.total_cents} size="large" />
-      </p>
+      <Sums className="mt-4">
+        <Sum name={t('cart.goods', { count })}>
+          <Money cents={parcels.reduce((sum, { goods_cents: cents }) => sum + cents, 0)} />
+        </Sum>
+        <Sum name={t('cart.freights', { count: parcels.length })}>
+          <Freight cents={freight} />
+        </Sum>
+        <Sum name={t(freight === null ? 'cart.totalWithout' : 'cart.total')} isTotal>
+          <Money cents={total} size="large" />
+        </Sum>
+      </Sums>
     </>
   )
 }
 
-function ParcelLines({ parcel }: { parcel: Parcel }) {
+function FoldedParcel({ parcel, isOpen }: { parcel: Parcel; isOpen: boolean }) {
   const t = useText()
+  const count = parcel.lines.reduce((units, { quantity }) => units + quantity, 0)
   return (
-    <>
-      <ul className="flex flex-col gap-2.5">
+    <details open={isOpen} className="group/parcel">
+      <summary className="flex min-h-11 list-none items-center gap-2 rounded-tag py-2.5 text-label [&::-webkit-details-marker]:hidden">
+        <ChevronDown
+          aria-hidden
+          size={16}
+          strokeWidth={2}
+          className="transition-quiet flex-none text-ink-3 group-open/parcel:rotate-180"
+        />
+        <span className="min-w-0 flex-1">
+          <span className="font-bold">{parcel.store ?? t('cart.center')}</span>{' '}
+          <span className="whitespace-nowrap text-ink-2">· {t('cart.goods', { count })}</span>
+        </span>
+        <Money cents={parcel.goods_cents} className="font-semibold" />
+      </summary>
+      <ul className="flex flex-col gap-2.5 pb-3">
         {parcel.lines.map((line) => (
           <Line key={line.key} line={line} />
         ))}
       </ul>
-      <p className="mt-2.5 flex justify-between gap-4 text-label text-ink-2 tabular-nums">
-        <span>
-          {t('cart.freight')}
-          {parcel.shipping && ` · ${parcel.shipping.name}`}
-        </span>
-        <Freight cents={parcel.freight_cents} />
-      </p>
-    </>
+    </details>
   )
 }
 

@@ -2,10 +2,10 @@ import { money } from '@bra/contract/trade/format'
 import { installmentsOf } from '@bra/contract/trade/installments'
 import type { SavedCard } from '@bra/contract/money/payments.schemas'
 import type { Translate } from '../../../../lib/text.tsx'
-import { brandOf, digitsOf, type TypedCard } from '../../../money/payments/card.ts'
 
 export interface Choice {
   method: 'pix' | 'card' | null
+  /** Null stands for the first card. */
   cardId: number | 'new' | null
   installments: number
 }
@@ -16,7 +16,6 @@ interface Rule {
   installment_minimum_cents: number
 }
 
-const LAST = 4
 const onePart = [1]
 
 /** Returns the possible numbers of instalments; only 1 if the rule is not known. */
@@ -33,11 +32,3 @@ export const partsText = (t: Translate, total: number, parts: number) =>
 
 /** Preselects a saved card that has not expired, or else a new one. */
 export const firstCard = (cards: SavedCard[]) => cards.find(({ expired }) => !expired)?.id ?? 'new'
-
-/** Returns for example "Visa final 1111". */
-export function cardName(t: Translate, choice: Choice, cards: SavedCard[], typed: TypedCard) {
-  const saved = cards.find(({ id }) => id === choice.cardId)
-  if (saved) return t('checkout.cardName', { brand: saved.brand, last: saved.last_four })
-  const brand = brandOf(typed.number) ?? t('checkout.card')
-  return t('checkout.cardName', { brand, last: digitsOf(typed.number).slice(-LAST) })
-}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-export const stepNames = ['address', 'freight', 'payment', 'review'] as const
+export const stepNames = ['address', 'freight', 'payment'] as const
 export type StepName = (typeof stepNames)[number]
 
 export interface Steps {
@@ -10,12 +10,16 @@ export interface Steps {
 }
 
 /** Holds which step is open and how far the buyer has come; going back keeps the later steps done. */
-export function useSteps(first: StepName): Steps {
-  const [{ open, furthest }, set] = useState({ open: first, furthest: first })
+export function useSteps() {
+  const [reached, set] = useState<{ open: StepName; furthest: StepName } | null>(null)
   const at = (step: StepName) => stepNames.indexOf(step)
-  return {
-    open,
-    isDone: (step) => step !== open && at(step) < at(furthest),
-    go: (step) => set({ open: step, furthest: at(step) > at(furthest) ? step : furthest }),
+  /** `first` is open until the buyer goes to another step. */
+  return (first: StepName): Steps => {
+    const { open, furthest } = reached ?? { open: first, furthest: first }
+    return {
+      open,
+      isDone: (step) => step !== open && at(step) < at(furthest),
+      go: (step) => set({ open: step, furthest: at(step) > at(furthest) ? step : furthest }),
+    }
   }
 }

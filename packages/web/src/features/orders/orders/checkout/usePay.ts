@@ -16,7 +16,7 @@ import { toast } from '../../../../ui/toast.ts'
 import { CardRejected, ProviderUnreachable, tokenOf } from '../../../money/payments/card-token.ts'
 import { markFaults } from '../../../money/payments/useCardForm.ts'
 import { forgetOrders } from '../paying.data.ts'
-import { allowedParts, type Choice, partsOf } from './choice.ts'
+import { allowedParts, firstCard, partsOf } from './choice.ts'
 import type { PaymentStepProps } from './payment-step.ts'
 import { refusedTrouble, troubleOf } from './troubles.ts'
 import type { Buying } from './useBuying.ts'
@@ -83,11 +83,12 @@ export function usePay(buying: Buying, { total, cards, send, findLost }: Payable
   })
   return {
     isPending: payment.isPending,
-    pay: () => {
-      // A second press may come before the button is disabled.
-      if (isUnderWay.current) return
+    pay: async () => {
+      // A second press may come before the button is disabled, or before the page of the order opens.
+      if (isUnderWay.current || buying.orderId !== null) return
       isUnderWay.current = true
-      payment.mutate()
+      // what went wrong is told above
+      await payment.mutateAsync().catch(() => undefined)
     },
   }
 }
@@ -97,12 +98,11 @@ async function payByOf({ choice, card }: Buying, total: number, cards: PaymentSt
   const rule = cards?.pagarme_data
   const installments = allowedParts(choice.installments, partsOf(total, rule))
   const by = { method: 'card', installments } as const
-  if (isSaved(choice)) return { ...by, card_id: choice.cardId }
+  const cardId = choice.cardId ?? firstCard(cards?.cards ?? [])
+  if (cardId !== 'new') return { ...by, card_id: cardId }
   const typed = card.getValues()
   return { ...by, token: await tokenOf(rule!, typed), keep: typed.keep }
 }
-
-const isSaved = (choice: Choice): choice is Choice & { cardId: number } => typeof choice.cardId === 'number'
 
 /** True if the server refused the order; a refused card is shown beside its fields instead. */
 const isOfSaving = (error: unknown) =>

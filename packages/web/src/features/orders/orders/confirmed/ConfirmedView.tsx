@@ -11,6 +11,7 @@ import { buttonStyle } from '../../../../ui/buttonStyle.ts'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { forgetOrders, orderQuery } from '../paying.data.ts'
 import { CardExpired, CardWaiting, GivenBack } from '../PaymentStandings.tsx'
+import { OrderPicture } from '../OrderPicture.tsx'
 import { PixPanel } from '../PixPanel.tsx'
 import { NoOrder } from './NoOrder.tsx'
 import { OrderReceipt } from './OrderReceipt.tsx'
@@ -44,7 +45,7 @@ function Shown({ order }: { order: Order }) {
         {title}
       </p>
       <p className="mt-1 text-ink-2">{t(`checkout.hint_${standing}`, { number: String(order.order_id) })}</p>
-      <div className="mt-5 grid items-start gap-6 lg:grid-cols-[minmax(0,45rem)_23.75rem] lg:justify-between">
+      <div className="mt-5 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23.75rem]">
         <div className="flex min-w-0 flex-col gap-4">
           <Standing order={order} />
         </div>
@@ -65,20 +66,18 @@ function Standing({ order }: { order: Order }): ReactNode {
   if (standing === 'expired') return <CardExpired order={order} />
   if (standing === 'refused') return <CardRefused order={order} />
   if (standing === 'cancelled') return <Cancelled />
-  return <Ways id={order.order_id} />
+  return <Ways order={order} />
 }
 
-function Ways({ id }: { id: number }) {
+function Ways({ order: { order_id: id, pictures } }: { order: Order }) {
   const t = useText()
   return (
     <div className="panel flex flex-wrap items-center gap-x-6 gap-y-4 p-5 sm:p-6">
-      <img
-        src="/media/scenes/basket.svg"
-        alt=""
-        width={160}
-        height={120}
-        className="h-30 w-40 object-contain max-sm:mx-auto"
-      />
+      <span className="flex pl-6">
+        {pictures.map(({ name, product_image: images }, at) => (
+          <OrderPicture key={at} name={name} images={images} className="-ml-6 w-24 shadow-art" />
+        ))}
+      </span>
       <div className="min-w-56 flex-1">
         <p className="text-ink-2">{t('checkout.nowStores')}</p>
         <div className="mt-4 flex flex-wrap gap-2">

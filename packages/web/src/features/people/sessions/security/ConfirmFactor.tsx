@@ -1,7 +1,7 @@
 import type { Reply } from '@bra/contract/kit/api'
 import { sessions } from '@bra/contract/people/sessions'
 import { sessionsSchemas } from '@bra/contract/people/sessions.schemas'
-import { callEndpoint } from '../../../../lib/call.ts'
+import { callEndpoint, CallError } from '../../../../lib/call.ts'
 import { useCall } from '../../../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../../../lib/form.tsx'
 import { FormText, SubmitButton } from '../../../../lib/form-fields.tsx'
@@ -16,6 +16,15 @@ interface ConfirmFactorProps {
   onDone: (reply: Reply<typeof sessions.confirmSecondFactor>) => void
 }
 
+const REFUSED_INPUT = 422
+
+/** A wrong code is told under its field. */
+function ofField(error: unknown): never {
+  if (!(error instanceof CallError && error.code === 'second_factor_wrong')) throw error
+  const { message } = error
+  throw new CallError(REFUSED_INPUT, { error: true, code: 'invalid_input', message, fields: { code: message } })
+}
+
 /** Shows the secret as QR code and text until the authenticator app proves that it has it. */
 export function ConfirmFactor({ secret, otpauth, onCancel, onDone }: ConfirmFactorProps) {
   const t = useText()
@@ -24,7 +33,9 @@ export function ConfirmFactor({ secret, otpauth, onCancel, onDone }: ConfirmFact
   return (
     <ContractForm
       form={form}
-      send={async (typed) => onDone(await callEndpoint(call, sessions.confirmSecondFactor, { body: typed }))}
+      send={async (typed) =>
+        onDone(await callEndpoint(call, sessions.confirmSecondFactor, { body: typed }).catch(ofField))
+      }
     >
       <p role="status">{t('account.factorScan')}</p>
       <div className="flex flex-wrap items-center gap-5">

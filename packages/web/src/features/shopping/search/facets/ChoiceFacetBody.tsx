@@ -51,8 +51,8 @@ export function ChoiceFacetBody({
       {isLong && (
         <SearchInput
           className="mb-2"
-          label={t('lists.searchIn', { facet: title })}
-          placeholder={t('lists.searchIn', { facet: title })}
+          label={t('facets.searchIn', { facet: title })}
+          placeholder={t('facets.searchIn', { facet: title })}
           clearLabel={t('shell.clear')}
           value={typed}
           onChange={(event) => type(event.target.value)}
@@ -70,10 +70,10 @@ export function ChoiceFacetBody({
           <ChoiceName {...named} {...{ facet, value }} />
         </Checkbox>
       ))}
-      {shown.length === 0 && !isSearching && <p className="py-2 text-label text-ink-3">{t('lists.noChoice')}</p>}
+      {shown.length === 0 && !isSearching && <p className="py-2 text-label text-ink-3">{t('facets.noChoice')}</p>}
       {isCut && (
         <Button variant="ghost" size="small" className="-ml-3.5" onClick={() => setWhole(true)}>
-          {t('lists.showAll', { count: choices.length })}
+          {t('facets.showAll', { count: choices.length })}
         </Button>
       )}
     </ChoiceGroup>

@@ -26,7 +26,7 @@ export function ConditionFacetBody({ title, counted, whole, chosen, onChoose }: 
   return (
     <ChoiceGroup legend={title} hiddenLegend>
       <Radio name={name} checked={chosen === null} onChange={() => onChoose(null)}>
-        {t('lists.anyCondition')}
+        {t('facets.anyCondition')}
       </Radio>
       {shown.map((condition) => (
         <Radio

@@ -29,21 +29,21 @@ export function PriceFacetBody({ min, max, range, onApply }: PriceFacetBodyProps
   return (
     <form onSubmit={apply} className="grid grid-cols-2 gap-2">
       <NumberInput
-        label={t('lists.priceFrom')}
+        label={t('facets.priceFrom')}
         before="R$"
         value={from}
         placeholder={range ? String(Math.floor(range.min / 100)) : undefined}
         onChange={(event) => setFrom(digits(event.target.value))}
       />
       <NumberInput
-        label={t('lists.priceTo')}
+        label={t('facets.priceTo')}
         before="R$"
         value={to}
         placeholder={range ? String(Math.ceil(range.max / 100)) : undefined}
         onChange={(event) => setTo(digits(event.target.value))}
       />
       <Button type="submit" variant="outline" size="small" className="col-span-2">
-        {t('lists.priceApply')}
+        {t('facets.priceApply')}
       </Button>
     </form>
   )

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ChevronDown, ListFilter } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { lazyPart } from '../../../../lib/lazy-part.tsx'
 import { useText } from '../../../../lib/text.tsx'
 import { chipStyle } from '../../../../ui/Chip.tsx'
@@ -13,6 +13,8 @@ const FacetBody = lazyPart(async () => (await import('./parts.ts')).FacetBody)
 interface FilterChipsProps {
   list: ProductList
   facets: FacetName[]
+  /** The choice of order, which stands here on a phone. */
+  order: ReactNode
   /** Opens the drawer of a small window. */
   onOpen: (facet: FacetName | 'top') => void
 }
@@ -20,14 +22,14 @@ interface FilterChipsProps {
 const isWide = () => matchMedia('(min-width: 64rem)').matches
 
 /** The most used facets above the list; each opens a popover, or the drawer in a small window. */
-export function FilterChips({ list, facets, onOpen }: FilterChipsProps) {
+export function FilterChips({ list, facets, order, onOpen }: FilterChipsProps) {
   const t = useText()
   const applied = facets.reduce((sum, facet) => sum + appliedCount(list.state, facet), 0)
   return (
     <div
       role="group"
       aria-label={t('lists.filters')}
-      className="shelf -mx-4 scroll-px-4 gap-2 px-4 py-1 md:-mx-6 md:scroll-px-6 md:px-6 lg:mx-0 lg:flex-wrap lg:px-0"
+      className="shelf -mx-4 scroll-px-4 gap-2 px-4 py-1 max-sm:mt-1 md:-mx-6 md:scroll-px-6 md:px-6 lg:mx-0 lg:flex-wrap lg:px-0"
     >
       <button
         type="button"
@@ -39,6 +41,7 @@ export function FilterChips({ list, facets, onOpen }: FilterChipsProps) {
         {t('lists.filters')}
         {applied > 0 && <span className="tabular-nums">{applied}</span>}
       </button>
+      <span className="w-42 sm:hidden">{order}</span>
       {promotedFacets
         .filter((facet) => facets.includes(facet))
         .map((facet) => (

@@ -24,7 +24,7 @@ export function FilterPanel({ list, facets, asked, place }: FilterPanelProps) {
         key={facet}
         id={facetId(place, facet)}
         title={<span className="text-label">{t(titleOfFacet(facet, list.scope))}</span>}
-        end={count > 0 && t('lists.appliedCount', { count })}
+        end={count > 0 && t('facets.appliedCount', { count })}
         open={asked ? facet === asked || count > 0 : at < OPEN_AT_FIRST || count > 0}
       >
         <FacetBody facet={facet} list={list} />

@@ -29,28 +29,28 @@ export function GameHero({ game: { slug, name, products_count: cards } }: GameHe
   const { ground, ink } = tileOfGame(slug)
   return (
     <div
-      className="relative grid h-[27rem] grid-rows-[13.5rem_1fr] overflow-hidden md:h-[22.5rem] md:grid-cols-2 md:grid-rows-1"
+      className="relative grid h-56 grid-cols-[3fr_2fr] overflow-hidden rounded-modal sm:grid-cols-2"
       style={{ background: ground }}
     >
       <div className="absolute inset-x-0 bottom-0 opacity-40" style={{ color: ink }}>
         <TileBand tile={20} className="bg-transparent! text-current!" />
       </div>
-      <div aria-hidden className="relative grid place-items-center md:order-last">
+      <div aria-hidden className="relative order-last grid place-items-center">
         {fan.map(({ at, place }) => {
           const product = data?.products[at]
           return (
             product && (
-              <span key={product.id} className={clsx('absolute w-30 rounded-card shadow-art md:w-42 lg:w-48', place)}>
-                <CatalogArt product={product} priority="early" decorative sizes="192px" />
+              <span key={product.id} className={clsx('absolute w-20 rounded-card shadow-art sm:w-30', place)}>
+                <CatalogArt product={product} priority="early" decorative sizes="120px" />
               </span>
             )
           )
         })}
       </div>
-      <div className="relative flex flex-col items-start justify-center p-5 text-white md:p-8 lg:pl-14">
-        <h2 className="text-h1 lg:text-hero">{name}</h2>
-        <p className="mt-2 max-w-[40ch] lg:text-lead">{t('games.cardsOnSale', { count: cards })}</p>
-        <Link to={paths.game(slug)} className={clsx(buttonStyle('solid'), 'mt-4 bg-ipe! text-on-ipe! lg:mt-6')}>
+      <div className="relative flex flex-col items-start justify-center p-5 text-white sm:p-8">
+        <h2 className="text-h2 sm:text-h1">{name}</h2>
+        <p className="mt-2 max-w-[40ch] max-sm:text-label">{t('games.cardsOnSale', { count: cards })}</p>
+        <Link to={paths.game(slug)} className={clsx(buttonStyle('solid'), 'mt-4 bg-ipe! text-on-ipe!')}>
           {t('games.seeCards', { name })}
         </Link>
       </div>

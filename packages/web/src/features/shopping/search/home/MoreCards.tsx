@@ -4,7 +4,7 @@ import { useGame, useMixedGames } from '../../../catalogue/catalog/game.ts'
 import { MorePages, usePages } from '../../../../lib/paged.tsx'
 import { useText } from '../../../../lib/text.tsx'
 import { SkeletonTile } from '../../../../ui/Skeleton.tsx'
-import { ProductTile } from '../ProductTile.tsx'
+import { ProductTile, tileGrid } from '../ProductTile.tsx'
 import { pagesAfterShelves } from './home.data.ts'
 
 const ROW = 10
@@ -23,10 +23,7 @@ export function MoreCards() {
       <h2 id="mais-cartas" className="mb-4">
         {t('home.moreCards')}
       </h2>
-      <ul
-        aria-busy={list.isWaiting}
-        className="grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 sm:gap-x-5 desk:grid-cols-4 xl:grid-cols-5"
-      >
+      <ul aria-busy={list.isWaiting} className={tileGrid}>
         {products.map((product) => (
           <li key={product.id} className="min-w-0">
             <ProductTile product={product} games={games} />

@@ -1,70 +1,83 @@
 import { shownOffer } from '@bra/contract/trade/trade'
 import { clsx } from 'clsx'
+import { memo, useRef } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../../lib/paths.ts'
 import { useText } from '../../../../lib/text.tsx'
 import { RarityMark } from '../../../../ui/Marks.tsx'
 import { SkeletonRows } from '../../../../ui/Skeleton.tsx'
+import { CatalogArt } from '../../../catalogue/catalog/CatalogArt.tsx'
+import { printedNumber } from '../../../catalogue/catalog/printed-number.ts'
 import { ShortPrice } from '../../../catalogue/catalog/ShownPrice.tsx'
+import { AddShown } from '../../../orders/cart/AddShown.tsx'
+import { FavoriteButton } from '../../collections/FavoriteButton.tsx'
+import { ChecklistHeads } from './ChecklistHeads.tsx'
+import { CardPreview } from './CardPreview.tsx'
+import { checklistColumns } from './checklist-columns.ts'
 import { itemId } from './item-id.ts'
 import type { ProductList } from './useProductList.ts'
 
-const columns =
-  'grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-x-3 px-3 sm:grid-cols-[6.5rem_minmax(0,1fr)_7rem_6rem_10rem]'
-
-/** One line per card; the layout of lines out of sight is skipped. */
+/** One line for each card; the layout of lines out of sight is skipped. */
 export function Checklist({ list, label }: { list: ProductList; label: string }) {
-  const t = useText()
+  const rows = useRef<HTMLUListElement>(null)
   const { products, total, awaited, isStale } = list
-  if (total === undefined) return <SkeletonRows rows={24} className="h-10" />
+  if (total === undefined) return <SkeletonRows rows={24} className="h-18" />
   return (
-    <div className={clsx('panel overflow-hidden', isStale && 'opacity-60')}>
-      <p aria-hidden className={clsx(columns, 'bg-sunken py-2 text-small font-semibold text-ink-2')}>
-        <span>{t('lists.number')}</span>
-        <span>{t('lists.card')}</span>
-        <span className="max-sm:hidden">{t('lists.rarity')}</span>
-        <span className="text-right max-sm:hidden">{t('lists.supply')}</span>
-        <span className="text-right">{t('lists.from')}</span>
-      </p>
-      <ul aria-label={label} aria-busy={isStale || awaited > 0}>
+    <div className={clsx('panel overflow-clip', isStale && 'opacity-60')}>
+      <ChecklistHeads list={list} />
+      <ul ref={rows} aria-label={label} aria-busy={isStale || awaited > 0}>
         {products.map((product) => (
           <li
             key={product.id}
             id={itemId(product.id)}
-            className="border-t border-line [contain-intrinsic-height:auto_2.75rem] [content-visibility:auto]"
+            className="border-t border-line [contain-intrinsic-height:auto_4.5rem] [content-visibility:auto] max-sm:first:border-t-0"
           >
             <ChecklistRow product={product} />
           </li>
         ))}
       </ul>
-      {awaited > 0 && <SkeletonRows rows={12} className="h-10" />}
+      <CardPreview rows={rows} products={products} />
+      {awaited > 0 && <SkeletonRows rows={12} className="h-18" />}
     </div>
   )
 }
 
-function ChecklistRow({ product }: { product: ProductList['products'][number] }) {
+const ChecklistRow = memo(function Row({ product }: { product: ProductList['products'][number] }) {
   const t = useText()
-  const { name, categories, card_number, rarity, offers } = product
+  const { name, categories, rarity, offers } = product
+  const shown = shownOffer(product)
   return (
-    <Link
-      to={paths.product(product)}
-      className={clsx(columns, 'min-h-11 -outline-offset-2 text-label hover:bg-sunken')}
-    >
-      <span className="text-ink-3 tabular-nums">
-        {categories.code} {card_number}
+    <div className={clsx(checklistColumns, 'relative isolate min-h-18 py-2 text-label hover:bg-sunken')}>
+      <span data-thumb className="max-sm:row-span-2">
+        <CatalogArt product={product} decorative sizes="40px" />
       </span>
-      <span className="truncate font-semibold">{name}</span>
-      <span className="text-ink-2 max-sm:hidden">{rarity && <RarityMark rarity={rarity} plain />}</span>
+      <span className="min-w-0">
+        <Link
+          to={paths.product(product)}
+          className="block truncate font-semibold -outline-offset-2 after:absolute after:inset-0"
+        >
+          {name}
+        </Link>
+        <span className="flex gap-x-1.5 text-small text-ink-3">
+          <span className="truncate">{categories.name}</span>
+          {product.card_number && <span className="whitespace-nowrap">· {printedNumber(product)}</span>}
+          {rarity && (
+            <span className="flex-none max-md:hidden">
+              <RarityMark rarity={rarity} plain />
+            </span>
+          )}
+        </span>
+      </span>
       <span className="text-right text-ink-3 tabular-nums max-sm:hidden">
         {offers > 0 ? t('lists.offers', { count: offers }) : t('lists.noOffer')}
       </span>
-      <span className="text-right font-semibold tabular-nums">
-        {shownOffer(product) ? (
-          <ShortPrice product={product} />
-        ) : (
-          <span className="font-normal text-ink-3">{t('lists.noPrice')}</span>
-        )}
+      <span className="tabular-nums max-sm:col-start-2 max-sm:row-start-2 sm:text-right">
+        {shown ? <ShortPrice brief product={product} /> : <span className="text-ink-3">{t('lists.noPrice')}</span>}
       </span>
-    </Link>
+      <span className="-mr-2 flex justify-end max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1">
+        <FavoriteButton product={product} />
+        {shown && <AddShown name={name} offer={shown} />}
+      </span>
+    </div>
   )
-}
+})

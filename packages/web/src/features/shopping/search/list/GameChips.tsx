@@ -4,7 +4,7 @@ import { keepGame } from '../../../catalogue/catalog/game.ts'
 import { inGame } from '../list-state.ts'
 import type { ProductList } from './useProductList.ts'
 
-/** Narrows a list to one game. */
+/** Narrows a list to one game; on a phone the switch of the header does. */
 export function GameChips({ list: { games, state, show } }: { list: ProductList }) {
   const t = useText()
   const choose = (slug: string | null) => {
@@ -12,11 +12,7 @@ export function GameChips({ list: { games, state, show } }: { list: ProductList 
     show(inGame(state, slug))
   }
   return (
-    <div
-      role="group"
-      aria-label={t('lists.game')}
-      className="-mx-4 mb-3 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
-    >
+    <div role="group" aria-label={t('lists.game')} className="mb-3 flex flex-wrap gap-2 py-1 max-sm:hidden">
       <FilterChip pressed={state.game === null} onClick={() => choose(null)}>
         {t('lists.allGames')}
       </FilterChip>

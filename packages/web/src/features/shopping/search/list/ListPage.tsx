@@ -51,11 +51,14 @@ export function ListPage({ title, description, image, canonical, hidden, crumbs 
   return (
     <>
       <Head {...{ ...own, description, image }} hidden={hidden || isNarrowed} jsonLd={[structure]} />
-      <Breadcrumb
-        label={t('shell.breadcrumb')}
-        links={trail.map(({ name, path }) => ({ key: path, link: <Link to={path}>{name}</Link> }))}
-        current={current}
-      />
+      {/* a phone shows more cards instead, and goes back by itself */}
+      <div className="max-sm:hidden">
+        <Breadcrumb
+          label={t('shell.breadcrumb')}
+          links={trail.map(({ name, path }) => ({ key: path, link: <Link to={path}>{name}</Link> }))}
+          current={current}
+        />
+      </div>
       {children}
     </>
   )

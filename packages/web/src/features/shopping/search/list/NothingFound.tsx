@@ -21,7 +21,7 @@ export function NothingFound({ list, wayOut, lastResort }: NothingFoundProps) {
   return (
     <EmptyState
       picture="/media/scenes/lantern.svg"
-      title={t('lists.nothing')}
+      title={t('facets.nothing')}
       action={
         <div className="flex flex-wrap justify-center gap-3">
           {isFiltered ? (
@@ -33,7 +33,7 @@ export function NothingFound({ list, wayOut, lastResort }: NothingFoundProps) {
         </div>
       }
     >
-      {t(isFiltered ? 'lists.nothingFiltered' : 'lists.nothingHint')}
+      {t(isFiltered ? 'facets.nothingFiltered' : 'facets.nothingHint')}
     </EmptyState>
   )
 }
@@ -47,7 +47,7 @@ function LooserLink({ list: { state, relax, queryFor, ...list } }: { list: Produ
     return <SolidLink to={queryFor(withoutFilters(state))}>{t('lists.clearAll')}</SolidLink>
   return (
     <SolidLink to={queryFor(withoutFilter(state, relax.filter))}>
-      {t('lists.relax', { filter: culprits.join(', '), count: relax.count })}
+      {t('facets.relax', { filter: culprits.join(', '), count: relax.count })}
     </SolidLink>
   )
 }

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { lazyPart } from '../../../../lib/lazy-part.tsx'
 import { priorityIn } from '../../../../ui/priority.ts'
 import { SkeletonTile } from '../../../../ui/Skeleton.tsx'
-import { ProductTile } from '../ProductTile.tsx'
+import { ProductTile, tileGrid } from '../ProductTile.tsx'
 import { itemId } from './item-id.ts'
 import type { ProductList } from './useProductList.ts'
 
@@ -14,24 +14,16 @@ const FIRST_ROW = 4
 
 interface ProductGridProps {
   list: ProductList
-  rows: 'grid' | 'checklist'
   label: string
 }
 
 /** Two to five tiles in a row; those that are being loaded already have their place. */
-export function ProductGrid({ list, rows, label }: ProductGridProps) {
+export function ProductGrid({ list, label }: ProductGridProps) {
   const { products, isStale, awaited, total, state, mixedGames } = list
   const waiting = (total === undefined ? state.page : awaited) * (list.scope.per_page ?? PER_PAGE)
-  if (rows === 'checklist') return <Checklist list={list} label={label} />
+  if (list.isChecklist) return <Checklist list={list} label={label} />
   return (
-    <ul
-      aria-label={label}
-      aria-busy={isStale || waiting > 0}
-      className={clsx(
-        'transition-quiet grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 sm:gap-x-5 desk:grid-cols-4 xl:grid-cols-5',
-        isStale && 'opacity-60',
-      )}
-    >
+    <ul aria-label={label} aria-busy={isStale || waiting > 0} className={clsx(tileGrid, isStale && 'opacity-60')}>
       {groupsOf(products).map((group, at) => (
         <Suspense key={at}>
           {group.map((product, place) => (
@@ -55,7 +47,7 @@ export function ProductGrid({ list, rows, label }: ProductGridProps) {
 }
 
 const TOGETHER = 6
-const offWindow = 'off-window off-window-roomy [--room:24rem] sm:[--room:28.5rem] lg:[--room:24.5rem]'
+const offWindow = 'off-window off-window-roomy [--room:18rem] sm:[--room:26rem] lg:[--room:23rem]'
 
 /** Tiles are hydrated in groups, because many at once would block a slow phone. */
 const groupsOf = <T,>(tiles: T[]) =>

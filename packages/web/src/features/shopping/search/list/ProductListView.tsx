@@ -13,6 +13,7 @@ import { LoadMoreLink } from './LoadMoreLink.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import { type ProductList, useProductList } from './useProductList.ts'
+import { ViewToggle } from './ViewToggle.tsx'
 
 const AppliedFilters = lazyPart(async () => (await import('../filters/AppliedFilters.tsx')).AppliedFilters)
 const ItemListData = lazyPart(async () => (await import('./ItemListData.tsx')).ItemListData)
@@ -33,9 +34,10 @@ interface ProductListViewProps {
   words?: ListWords
   /** Facets that the scope has already decided. */
   decided?: FacetName[]
-  rows?: 'grid' | 'checklist'
-  /** Stand beside the sort order, such as a choice of view. */
-  tools?: ReactNode
+  /** The title; a phone has the count on its line. */
+  heading?: ReactNode
+  /** True if the list can be seen as one line for each card, too. */
+  hasViews?: boolean
   /** Stands above the results, such as a corrected word. */
   notice?: (list: ProductList) => ReactNode
   /** Shown if the list is empty although no filter is applied. */
@@ -47,12 +49,17 @@ export const productWords: ListWords = { count: 'lists.products', see: 'lists.se
 export const cardWords: ListWords = { count: 'lists.cards', see: 'lists.seeCards' }
 
 /** Filters, results and a link to more; the whole state is in the address. */
-export function ProductListView({ scope, decided = [], ...rest }: ProductListViewProps) {
+export function ProductListView({ scope, decided = [], heading, ...rest }: ProductListViewProps) {
   const list = useProductList(scope)
   const facets = facetsOf(list, decided)
   const isEmpty = list.total === 0 && facets.every((facet) => appliedCount(list.state, facet) === 0)
   return (
     <>
+      <div className="-my-2 flex min-h-11 items-center gap-2 sm:contents">
+        {heading}
+        <PhoneCount list={list} words={rest.words} />
+        {rest.hasViews && <ViewToggle hasOrder={Boolean(scope.order)} className="-mr-3 sm:hidden" />}
+      </div>
       <Suspense>{list.games.length > 1 && <GameChips list={list} />}</Suspense>
       {isEmpty ? (
         <NothingFound list={list} wayOut={rest.wayOut} lastResort={rest.lastResort} />
@@ -63,6 +70,15 @@ export function ProductListView({ scope, decided = [], ...rest }: ProductListVie
         </div>
       )}
     </>
+  )
+}
+
+function PhoneCount({ list: { total }, words = productWords }: { list: ProductList; words?: ListWords | undefined }) {
+  const t = useText()
+  return (
+    <span aria-hidden className="ml-auto text-label whitespace-nowrap text-ink-2 tabular-nums sm:hidden">
+      {total !== undefined && `${t(words.count, { count: total })} · ${t('lists.standard')}`}
+    </span>
   )
 }
 
@@ -80,9 +96,12 @@ function SidePanel({ list, facets }: { list: ProductList; facets: FacetName[] })
   )
 }
 
-type ResultsProps = Omit<ProductListViewProps, 'scope' | 'decided'> & { list: ProductList; facets: FacetName[] }
+type ResultsProps = Omit<ProductListViewProps, 'scope' | 'decided' | 'heading'> & {
+  list: ProductList
+  facets: FacetName[]
+}
 
-function Results({ list, facets, words = productWords, rows = 'grid', tools, notice, ...nothing }: ResultsProps) {
+function Results({ list, facets, words = productWords, hasViews, notice, ...nothing }: ResultsProps) {
   const t = useText()
   const headingId = useId()
   const [open, setOpen] = useState<FacetName | 'top' | null>(null)
@@ -92,29 +111,30 @@ function Results({ list, facets, words = productWords, rows = 'grid', tools, not
     setOpen(at)
   }
   const count = list.total ?? 0
+  const order = <SortSelect list={list} isNumbered={facets.includes('elements')} />
   return (
     <section aria-labelledby={headingId}>
-      <FilterChips list={list} facets={facets} onOpen={openDrawer} />
+      <FilterChips list={list} facets={facets} order={order} onOpen={openDrawer} />
       <Suspense>
         <AppliedFilters list={list} headingId={headingId} />
       </Suspense>
-      <div className="mt-3 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:mt-3 sm:mb-4">
         <h2
           id={headingId}
           tabIndex={-1}
           aria-live="polite"
-          className="mr-auto rounded-tag font-sans text-label font-semibold tracking-normal text-ink-2"
+          className="mr-auto rounded-tag font-sans text-label max-sm:sr-only font-semibold tracking-normal text-ink-2"
         >
           {list.total === undefined ? !list.error && t('shell.loading') : t(words.count, { count })}
         </h2>
-        {tools}
-        <SortSelect list={list} isNumbered={facets.includes('elements')} />
+        {hasViews && <ViewToggle hasOrder={Boolean(list.scope.order)} className="max-sm:hidden" />}
+        <span className="w-48 max-sm:hidden">{order}</span>
       </div>
       {notice?.(list)}
       <FailedPages list={list} className="mb-6" />
       {list.total === 0 && <NothingFound list={list} {...nothing} />}
       {list.total !== 0 && !(list.total === undefined && list.error) && (
-        <ProductGrid list={list} rows={rows} label={t(words.count, { count })} />
+        <ProductGrid list={list} label={t(words.count, { count })} />
       )}
       <LoadMoreLink
         itemIds={list.products.map(({ id }) => itemId(id))}

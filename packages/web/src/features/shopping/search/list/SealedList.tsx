@@ -26,12 +26,18 @@ export function SealedList({ kind, slug }: { kind: SealKind; slug: string }) {
       canonical={paths[kind](slug)}
       crumbs={[{ name: t('lists.allProducts'), path: paths.products() }]}
     >
-      <ListHeader
-        title={tag.name}
-        image={tag.image}
-        facts={[t(texts[kind].kind), t('lists.products', { count: tag.products_count })]}
+      <ProductListView
+        key={slug}
+        heading={
+          <ListHeader
+            title={tag.name}
+            image={tag.image}
+            facts={[t(texts[kind].kind), t('lists.products', { count: tag.products_count })]}
+          />
+        }
+        scope={sealScope(kind, slug)}
+        decided={[sealFacets[kind]]}
       />
-      <ProductListView key={slug} scope={sealScope(kind, slug)} decided={[sealFacets[kind]]} />
     </ListPage>
   )
 }

@@ -21,25 +21,24 @@ export function SortSelect({ list, isNumbered }: { list: ProductList; isNumbered
   const t = useText()
   const { scope, state, show } = list
   return (
-    <span className="w-48 max-sm:flex-1">
-      <Select
-        label={t('lists.order')}
-        hiddenLabel
-        value={orderOf(scope, state)}
-        onChange={(event) => show({ ...state, page: 1, order: event.target.value as ProductOrder })}
-      >
-        {productOrders
-          .filter(
-            (order) =>
-              (isNumbered || order !== 'number' || order === orderOf(scope, state)) &&
-              !(scope.order && order === 'relevance'),
-          )
-          .map((order) => (
-            <option key={order} value={order}>
-              {t(orderTexts[order])}
-            </option>
-          ))}
-      </Select>
-    </span>
+    <Select
+      label={t('lists.order')}
+      hiddenLabel
+      className="max-sm:border-line max-sm:text-label"
+      value={orderOf(scope, state)}
+      onChange={(event) => show({ ...state, page: 1, order: event.target.value as ProductOrder })}
+    >
+      {productOrders
+        .filter(
+          (order) =>
+            (isNumbered || order !== 'number' || order === orderOf(scope, state)) &&
+            !(scope.order && order === 'relevance'),
+        )
+        .map((order) => (
+          <option key={order} value={order}>
+            {t(orderTexts[order])}
+          </option>
+        ))}
+    </Select>
   )
 }

@@ -1,24 +1,34 @@
-import type { LucideIcon } from 'lucide-react'
-import { Link } from 'react-router'
+import { clsx } from 'clsx'
+import { LayoutGrid, Rows3 } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
+import { useText } from '../../../../lib/text.tsx'
+import { isChecklist, queryOfView } from './views.ts'
 
-interface ViewToggleProps {
-  label: string
-  views: { key: string; text: string; icon: LucideIcon; to: string; isShown: boolean }[]
-}
+const views = [
+  { key: 'grid', text: 'lists.viewGrid', icon: LayoutGrid },
+  { key: 'checklist', text: 'lists.viewList', icon: Rows3 },
+] as const
 
-export function ViewToggle({ label, views }: ViewToggleProps) {
+/** Links to both views; a phone, where there is room for one sign, shows the other view alone. */
+export function ViewToggle({ hasOrder, className }: { hasOrder: boolean; className: string }) {
+  const t = useText()
+  const [query] = useSearchParams()
+  const shown = isChecklist(query) ? 'checklist' : 'grid'
   return (
-    <nav aria-label={label} className="flex rounded-control border border-line-strong bg-surface">
-      {views.map(({ key, text, icon: Icon, to, isShown }) => (
+    <nav
+      aria-label={t('lists.view')}
+      className={clsx('flex flex-none rounded-control sm:border sm:border-line-strong sm:bg-surface', className)}
+    >
+      {views.map(({ key, text, icon: Icon }) => (
         <Link
           key={key}
-          to={to}
+          to={queryOfView(query, key, hasOrder)}
           preventScrollReset
-          aria-current={isShown ? 'true' : undefined}
-          className="transition-quiet inline-flex min-h-10.5 items-center gap-2 rounded-[9px] px-3 text-label font-semibold text-ink-2 hover:text-ink aria-[current]:bg-mata-soft aria-[current]:text-on-mata-soft"
+          aria-current={key === shown ? 'true' : undefined}
+          className="transition-quiet inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-[9px] px-3 text-label font-semibold text-ink-2 hover:text-ink max-sm:aria-[current]:hidden sm:min-h-10.5 aria-[current]:bg-mata-soft aria-[current]:text-on-mata-soft"
         >
-          <Icon aria-hidden size={16} strokeWidth={2} />
-          <span className="max-sm:sr-only">{text}</span>
+          <Icon aria-hidden size={20} strokeWidth={1.75} />
+          <span className="max-sm:sr-only">{t(text)}</span>
         </Link>
       ))}
     </nav>

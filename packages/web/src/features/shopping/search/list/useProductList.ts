@@ -7,6 +7,7 @@ import { usePages } from '../../../../lib/paged.tsx'
 import { gamesQuery, namesOfGames } from '../../../catalogue/catalog/games.data.ts'
 import { type ListState, queryOf, readListState } from '../list-state.ts'
 import { type ListScope, pagesOfList, wholeListQuery } from '../search.data.ts'
+import { isChecklist } from './views.ts'
 
 export type ProductList = ReturnType<typeof useProductList>
 
@@ -20,7 +21,8 @@ export function useProductList(scope: ListScope) {
     setPressed({ from: written, to: next })
     setQuery(queryOf(query, next), { preventScrollReset: true })
   }
-  return { scope, state, show, queryFor: (next: ListState) => queryOf(query, next), ...useAnswers(scope, state) }
+  const queryFor = (next: ListState) => queryOf(query, next)
+  return { scope, state, show, queryFor, isChecklist: isChecklist(query), ...useAnswers(scope, state) }
 }
 
 function useAnswers(scope: ListScope, state: ListState) {

@@ -1,0 +1,47 @@
+import { Wand2 } from 'lucide-react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { partOfBrowser } from '../../../lib/lazy-part.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+
+const BasketDialog = partOfBrowser(async () => (await import('./BasketDialog.tsx')).BasketDialog)
+
+const KEY = 'list'
+
+/** A list is pasted here and bought where it costs least; this tab keeps it, also over a sign-in. */
+export function ListBox() {
+  const t = useText()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [opened, setOpened] = useState<string | null>(null)
+  useEffect(() => {
+    // what is typed before the script arrives stays
+    field.current!.value ||= sessionStorage.getItem(KEY) ?? ''
+  }, [])
+  const open = () => {
+    const list = field.current!.value.trim()
+    sessionStorage.setItem(KEY, list)
+    if (list) setOpened(list)
+    else field.current!.focus()
+  }
+  return (
+    <section aria-labelledby="lista" className="panel flex h-56 flex-col gap-3 p-5">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id="lista" className="text-h3">
+          {t('home.list')}
+        </h2>
+        <span className="truncate text-small text-ink-3">{t('home.listFormats')}</span>
+      </div>
+      <textarea
+        ref={field}
+        aria-labelledby="lista"
+        placeholder={t('home.listExample')}
+        spellCheck={false}
+        className="control min-h-0 flex-1 resize-none"
+      />
+      <Button icon={<Wand2 aria-hidden size={20} strokeWidth={1.75} />} onClick={open}>
+        {t('home.listBuild')}
+      </Button>
+      <Suspense>{opened !== null && <BasketDialog list={opened} onClose={() => setOpened(null)} />}</Suspense>
+    </section>
+  )
+}

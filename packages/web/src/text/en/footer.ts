@@ -1,0 +1,25 @@
+import type { footer as portuguese } from '../pt-BR/footer.ts'
+
+export const footer: typeof portuguese = {
+  tagline: 'Cards, tall tales and collections.',
+  support: 'The support answers within {count} day:|The support answers within {count} days:',
+  pay: 'Ways to pay',
+  pix: 'Pix',
+  card: 'Credit card',
+  legal: 'Bra Cards is a demonstration world: stores, people and the game Causos are invented.',
+  api: 'API',
+  buy: 'Buy',
+  help: 'Help',
+  sell: 'Sell',
+  house: 'Bra Cards',
+  about: 'Who we are',
+  terms: 'Terms of use',
+  privacy: 'Privacy',
+  returns: 'Returns',
+  grading: 'Condition guide',
+  howToBuy: 'How to buy',
+  howToSell: 'How to sell',
+  freight: 'Freight and arrival',
+  payments: 'Payments',
+  shopkeepers: 'Shopkeepers',
+}

@@ -1,0 +1,22 @@
+export const menu = {
+  signOut: 'Sair',
+  signUp: 'Criar conta',
+  collection: 'Coleção',
+  operator: 'Operação',
+  appearance: 'Aparência',
+  themeSystem: 'Igual ao aparelho',
+  themeLight: 'Clara',
+  themeDark: 'Escura',
+  languagePt: 'Português',
+  languageEn: 'English',
+  singleKeys: 'Atalhos de uma tecla',
+  singleKeysHint:
+    'A tecla / leva à busca; x, e, n e ? agem na tabela de ofertas. Desligue se você dita textos por voz.',
+  confirmTitle: 'Confirmação do e-mail',
+  confirmHint: 'Confirme seu e-mail: é por ele que avisamos dos seus pedidos.',
+  confirmEmail: 'Confirmar',
+  later: 'Agora não',
+  entered: 'Você entrou como {name}.',
+  enterFailed: 'Não deu para entrar com este link. Entre com e-mail e senha.',
+  signedOut: 'Você saiu da sua conta.',
+}

@@ -1,0 +1,15 @@
+export const purchases = {
+  none: 'Você ainda não fez pedidos.',
+  noneHint: 'O que você comprar aparece aqui, com o andamento de cada pacote.',
+  exploreCards: 'Explorar cartas',
+  count: '{count} pedido|{count} pedidos',
+  search: 'Buscar por número, carta ou loja',
+  standing: 'Situação',
+  is_to_pay: 'A pagar',
+  is_under_way: 'Em andamento',
+  is_arrived: 'Entregues',
+  is_over: 'Cancelados e devolvidos',
+  notFound: 'Nenhum pedido assim',
+  notFoundHint: 'Tente menos palavras, ou só o número do pedido.',
+  showAll: 'Ver todos os pedidos',
+}
