@@ -1,5 +1,6 @@
 import { BestBasket } from '../../features/shopping/baskets/BestBasket.tsx'
 import { CartView } from '../../features/orders/cart/CartView.tsx'
+import { StandardOffer } from '../../features/prices/standards/StandardOffer.tsx'
 import { blockedQuery } from '../../features/stores/shipping/shipping.data.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { Head } from '../../lib/head.tsx'
@@ -14,6 +15,7 @@ export default function CartPage() {
     <>
       <Head title={t('pages.cart')} hidden />
       <PageTop title={t('pages.cart')} />
+      <StandardOffer />
       <BestBasket />
       <CartView />
     </>

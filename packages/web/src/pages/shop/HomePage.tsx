@@ -11,6 +11,7 @@ import { HomeShelf } from '../../features/shopping/search/home/HomeShelf.tsx'
 import { RecentlySeen } from '../../features/shopping/search/home/RecentlySeen.tsx'
 import { FreeShippingNotice } from '../../features/stores/shipping/FreeShippingNotice.tsx'
 import { freeShippingDayQuery } from '../../features/stores/shipping/shipping.data.ts'
+import { StandardPlace } from '../../features/prices/standards/StandardPlace.tsx'
 import { moversQuery, shelfQuery } from '../../features/prices/stats/stats.data.ts'
 import { destinationOf, useDestination } from '../../features/people/addresses/destination.ts'
 import { useEnv } from '../../lib/env.ts'
@@ -59,6 +60,9 @@ export default function HomePage() {
         <HomeBanners />
         <FreeShippingNotice />
         <Sets />
+        <div className="-mb-8 flex justify-end">
+          <StandardPlace />
+        </div>
       </div>
       <div className="mt-10 flex flex-col gap-14">
         {game ? <ShelvesOfGame game={game} /> : <ShelvesOfAll />}

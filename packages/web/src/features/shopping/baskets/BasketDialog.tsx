@@ -10,8 +10,10 @@ import { Notice } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { whyNot } from '../../orders/cart/add-to-cart.ts'
 import { leftInWords, useFillCart } from '../../orders/cart/fill.data.ts'
+import { useStandard } from '../../prices/standards/standard.ts'
 import { BasketForm } from './BasketForm.tsx'
 import { BasketResult } from './BasketResult.tsx'
+import { limitsOfStandard } from './limits.ts'
 import { fillingOf, useBestBasket, type TakenLine, type Wanted } from './baskets.data.ts'
 
 const FORM = 'basket-form'
@@ -22,7 +24,8 @@ export function BasketDialog({ onClose }: { onClose: () => void }) {
   const { cep } = useDestination()
   const best = useBestBasket()
   const fill = useFillCart()
-  const [wanted, setWanted] = useState<Wanted>({ list: '', limits: { condition: 'NM' } })
+  const { standard } = useStandard()
+  const [wanted, setWanted] = useState<Wanted>({ list: '', limits: limitsOfStandard(standard) })
   const [fromCart, setFromCart] = useState<TakenLine[]>([])
   const [found, setFound] = useState<BestBasket | null>(null)
 

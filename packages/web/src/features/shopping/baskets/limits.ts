@@ -1,6 +1,7 @@
 import { readCardList } from '@bra/contract/trade/card-lists'
 import { money } from '@bra/contract/trade/format'
 import type { BasketLimits } from '@bra/contract/shopping/baskets.schemas'
+import type { Standard } from '@bra/contract/trade/standard'
 import { type Finish } from '@bra/contract/trade/trade'
 import { centsOf, reaisOf } from '@bra/contract/trade/cents'
 import type { useText } from '../../../lib/text.tsx'
@@ -22,6 +23,13 @@ export function typedOf(limits: Partial<BasketLimits> = {}): TypedLimits {
   const { condition = null, languages = [], any_printing = false, finishes = [], most_cents: most } = limits
   return { condition, languages, any_printing, finish: finishes[0] ?? null, most: reaisOf(most) }
 }
+
+/** The form knows one finish or any. */
+export const limitsOfStandard = ({ condition, languages, finishes }: Standard): Partial<BasketLimits> => ({
+  condition,
+  languages,
+  finishes: finishes.length === 1 ? finishes : [],
+})
 
 const limitsOf = ({ finish, most, ...rest }: TypedLimits): BasketLimits => ({
   ...rest,

@@ -10,13 +10,15 @@ import {
   sealedConditions,
 } from '@bra/contract/trade/trade'
 import type { Want } from '@bra/contract/shopping/wants.schemas'
-import { useForm } from 'react-hook-form'
+import { type Control, useForm, useWatch } from 'react-hook-form'
 import { CallError } from '../../../lib/call.ts'
 import { centsOf, reaisOf } from '@bra/contract/trade/cents'
 import { Refusal } from '../../../lib/Refusal.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { useCopies } from '../../catalogue/variants/copies.data.ts'
 import { ConditionOptions, EditionOptions, FinishOptions } from '../../catalogue/variants/variant-options.tsx'
+import { useStandard } from '../../prices/standards/standard.ts'
+import { standardInShort } from '../../prices/standards/standard-words.ts'
 import { Checkbox, ChoiceGroup } from '../../../ui/choices.tsx'
 import { NumberInput, Select } from '../../../ui/inputs.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -44,7 +46,9 @@ interface WantFormProps {
 export function WantForm({ formId, product, want, save, onSaved }: WantFormProps) {
   const t = useText()
   const isCard = product.type === 'tcg'
-  const { register, handleSubmit, setError, formState } = useForm<WantFields>({ defaultValues: typedOf(want) })
+  const { standard, isChosen } = useStandard()
+  const begun = typedOf(want, isCard && !isChosen ? standard.condition : '')
+  const { register, handleSubmit, setError, formState, control } = useForm<WantFields>({ defaultValues: begun })
   const { errors } = formState
   const known = useCopies(product)
   // a want of any printing may be of one that has more
@@ -84,7 +88,7 @@ export function WantForm({ formId, product, want, save, onSaved }: WantFormProps
         />
         <NumberInput label={t('wants.quantity')} error={errors.quantity?.message} {...register('quantity')} />
         <Select label={t('wants.condition')} error={errors.condition?.message} {...register('condition')}>
-          <option value="">{t('wants.anyCondition')}</option>
+          <NoCondition control={control} />
           {isCard ? (
             <ConditionOptions
               of={cardConditions}
@@ -107,6 +111,7 @@ export function WantForm({ formId, product, want, save, onSaved }: WantFormProps
           </Select>
         )}
       </div>
+      <ByStandard control={control} />
       <ChoiceGroup legend={t('wants.languages')}>
         <p className="text-small text-ink-3">{t('wants.languagesHint')}</p>
         <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
@@ -130,9 +135,34 @@ export function WantForm({ formId, product, want, save, onSaved }: WantFormProps
   )
 }
 
-const typedOf = (want: Want | null): WantFields => ({
+interface Typing {
+  control: Control<WantFields>
+}
+
+/** Returns the standard that a want follows as long as it names no copy of its own; null if it does not. */
+function useFollowed({ control }: Typing) {
+  const { standard, isChosen } = useStandard()
+  const copy = useWatch({ control, name: ['condition', 'finish', 'languages'] })
+  return isChosen && copy.every((part) => part.length === 0) ? standard : null
+}
+
+function NoCondition({ control }: Typing) {
+  const t = useText()
+  return <option value="">{t(useFollowed({ control }) ? 'wants.byStandard' : 'wants.anyCondition')}</option>
+}
+
+function ByStandard({ control }: Typing) {
+  const t = useText()
+  const standard = useFollowed({ control })
+  if (!standard) return null
+  return (
+    <p className="text-small text-ink-3">{t('wants.followsStandard', { standard: standardInShort(t, standard) })}</p>
+  )
+}
+
+const typedOf = (want: Want | null, usual: OfferCondition | ''): WantFields => ({
   limit_cents: reaisOf(want?.limit_cents),
-  condition: want?.condition ?? '',
+  condition: want ? (want.condition ?? '') : usual,
   finish: want?.finish ?? '',
   edition: want?.edition ?? '',
   quantity: String(want?.quantity ?? 1),

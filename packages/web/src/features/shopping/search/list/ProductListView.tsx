@@ -5,6 +5,7 @@ import { useText } from '../../../../lib/text.tsx'
 import type { TextKey } from '../../../../text/keys.ts'
 import { WhenNear } from '../../../../ui/WhenNear.tsx'
 import { useMediaQuery } from '../../../../ui/useMediaQuery.ts'
+import { StandardPlace } from '../../../prices/standards/StandardPlace.tsx'
 import { appliedCount, type FacetName, facetNames } from '../facets/facets.ts'
 import { FilterChips } from '../filters/FilterChips.tsx'
 import type { ListScope } from '../search.data.ts'
@@ -107,6 +108,7 @@ function Results({ list, facets, words = productWords, rows = 'grid', tools, not
         >
           {list.total === undefined ? !list.error && t('shell.loading') : t(words.count, { count })}
         </h2>
+        <StandardPlace />
         {tools}
         <SortSelect list={list} isNumbered={facets.includes('elements')} />
       </div>
