@@ -8,3 +8,8 @@ create table standards (
   posts_in_days integer check (posts_in_days between 1 and 5),
   updated_at timestamptz not null
 );
+
+-- A want that names no copy now follows the standard of its person. Those that meant a card in any condition say so.
+update wants w set condition = 'D', condition_rank = 1
+from products p
+where p.id = w.product_id and p.type = 'tcg' and w.condition is null and w.languages = '{}' and w.finish is null;

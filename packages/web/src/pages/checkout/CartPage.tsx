@@ -1,4 +1,5 @@
 import { BestBasket } from '../../features/shopping/baskets/BestBasket.tsx'
+import { useActiveCart } from '../../features/orders/cart/active-cart.ts'
 import { CartView } from '../../features/orders/cart/CartView.tsx'
 import { StandardOffer } from '../../features/prices/standards/StandardOffer.tsx'
 import { blockedQuery } from '../../features/stores/shipping/shipping.data.ts'
@@ -11,11 +12,12 @@ export const loader = loadParts(() => [blockedQuery])
 
 export default function CartPage() {
   const t = useText()
+  const { data: hasGoods } = useActiveCart(({ result }) => result.count > 0)
   return (
     <>
       <Head title={t('pages.cart')} hidden />
       <PageTop title={t('pages.cart')} />
-      <StandardOffer />
+      {hasGoods && <StandardOffer />}
       <BestBasket />
       <CartView />
     </>

@@ -1,2 +1,2 @@
 export { standardOf, withStandard } from './standards.service.ts'
-export { isWithin } from './within.queries.ts'
+export { isWithin, standardOfUser } from './within.queries.ts'

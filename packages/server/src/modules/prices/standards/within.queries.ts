@@ -1,5 +1,5 @@
 import type { NamedOffer } from '@bra/contract/trade/offer.schemas'
-import type { Standard } from '@bra/contract/trade/standard'
+import { type Standard, usualStandard } from '@bra/contract/trade/standard'
 import { conditionRank, flaws, standardConditions } from '@bra/contract/trade/trade'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
@@ -14,6 +14,15 @@ export const isWithin = sql`(
     else l.condition = any(${standardConditions}::text[]) end
   and not l.extras && ${flaws}::text[]
   and (st.posts_in_days is null or s.posts_in_days <= st.posts_in_days)
+)`
+
+const usualRank = conditionRank[usualStandard.condition]
+
+/** SQL row `st`: the standard of a person, or the usual one. */
+export const standardOfUser = (userId: RawBuilder<number>) => sql`(
+  select coalesce(own.condition_rank, ${usualRank}::int) condition_rank, coalesce(own.languages, '{}') languages,
+    coalesce(own.finishes, '{}') finishes, own.posts_in_days
+  from (select 1) one left join standards own on own.user_id = ${userId}
 )`
 
 /** Narrows the offers `l` further; the usual one narrows nothing. */

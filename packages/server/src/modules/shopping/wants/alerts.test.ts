@@ -142,6 +142,16 @@ describe('an offer that fits a want', () => {
     expect(await noticesOf(joao.id)).toHaveLength(1)
   })
 
+  it('follows the usual standard of whoever has chosen none', async () => {
+    await want(joao, { condition: null })
+    await offer(4000, { condition: 'MP' })
+    await deliver()
+    expect(await noticesOf(joao.id)).toEqual([])
+    await offer(4500)
+    await deliver()
+    expect(await noticesOf(joao.id)).toHaveLength(1)
+  })
+
   it('follows the want, where that names a copy, whatever the standard is', async () => {
     await joao.put('/api/v1/standard', { condition: 'M', languages: ['JP'], finishes: [], posts_in_days: 1 })
     await want(joao, { condition: 'MP' })

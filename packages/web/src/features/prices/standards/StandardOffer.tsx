@@ -27,7 +27,7 @@ export function StandardOffer() {
         </h2>
         <p className="text-label text-ink-2">{t('standards.offer', { standard: standardInShort(t, standard) })}</p>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:flex-wrap-reverse">
         <Button variant="ghost" busy={keep.isPending} onClick={() => keep.mutate(standard)}>
           {t('standards.fine')}
         </Button>

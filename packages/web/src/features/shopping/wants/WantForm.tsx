@@ -46,9 +46,7 @@ interface WantFormProps {
 export function WantForm({ formId, product, want, save, onSaved }: WantFormProps) {
   const t = useText()
   const isCard = product.type === 'tcg'
-  const { standard, isChosen } = useStandard()
-  const begun = typedOf(want, isCard && !isChosen ? standard.condition : '')
-  const { register, handleSubmit, setError, formState, control } = useForm<WantFields>({ defaultValues: begun })
+  const { register, handleSubmit, setError, formState, control } = useForm<WantFields>({ defaultValues: typedOf(want) })
   const { errors } = formState
   const known = useCopies(product)
   // a want of any printing may be of one that has more
@@ -139,30 +137,29 @@ interface Typing {
   control: Control<WantFields>
 }
 
-/** Returns the standard that a want follows as long as it names no copy of its own; null if it does not. */
-function useFollowed({ control }: Typing) {
-  const { standard, isChosen } = useStandard()
+/** True as long as the want names no copy, so that it follows the standard of the person. */
+function useFollowing({ control }: Typing) {
   const copy = useWatch({ control, name: ['condition', 'finish', 'languages'] })
-  return isChosen && copy.every((part) => part.length === 0) ? standard : null
+  return copy.every((part) => part.length === 0)
 }
 
 function NoCondition({ control }: Typing) {
   const t = useText()
-  return <option value="">{t(useFollowed({ control }) ? 'wants.byStandard' : 'wants.anyCondition')}</option>
+  return <option value="">{t(useFollowing({ control }) ? 'wants.byStandard' : 'wants.anyCondition')}</option>
 }
 
 function ByStandard({ control }: Typing) {
   const t = useText()
-  const standard = useFollowed({ control })
-  if (!standard) return null
+  const { standard } = useStandard()
+  if (!useFollowing({ control })) return null
   return (
     <p className="text-small text-ink-3">{t('wants.followsStandard', { standard: standardInShort(t, standard) })}</p>
   )
 }
 
-const typedOf = (want: Want | null, usual: OfferCondition | ''): WantFields => ({
+const typedOf = (want: Want | null): WantFields => ({
   limit_cents: reaisOf(want?.limit_cents),
-  condition: want ? (want.condition ?? '') : usual,
+  condition: want?.condition ?? '',
   finish: want?.finish ?? '',
   edition: want?.edition ?? '',
   quantity: String(want?.quantity ?? 1),

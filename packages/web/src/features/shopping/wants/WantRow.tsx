@@ -55,11 +55,11 @@ export function WantRow({ want, onEdit }: WantRowProps) {
   )
 }
 
-/** A want that names no copy follows the standard of the person, once there is one. */
+/** A want that names no copy follows the standard of the person. */
 function Limits({ of: want }: { of: Want }) {
   const t = useText()
-  const { standard, isChosen } = useStandard()
-  const follows = isChosen && want.condition === null && want.languages.length === 0 && want.finish === null
+  const { standard } = useStandard()
+  const follows = want.condition === null && want.languages.length === 0 && want.finish === null
   return (
     <p className="mt-1 text-label text-ink-2 tabular-nums">
       {limitsOf(want, t)}

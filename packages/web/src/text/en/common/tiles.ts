@@ -3,6 +3,7 @@ import type { tiles as portuguese } from '../../pt-BR/common/tiles.ts'
 export const tiles: typeof portuguese = {
   from: 'from',
   or: 'or',
+  outside: 'outside the standard',
   before: 'Was',
   offers: '{count} offer|{count} offers',
   noOffers: 'No offers now',

@@ -1,6 +1,7 @@
 export const tiles = {
   from: 'desde',
   or: 'ou',
+  outside: 'fora do padrão',
   before: 'Antes',
   offers: '{count} oferta|{count} ofertas',
   noOffers: 'Sem ofertas agora',
