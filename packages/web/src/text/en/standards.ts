@@ -3,7 +3,7 @@ import type { standards as portuguese } from '../pt-BR/standards.ts'
 export const standards: Record<keyof typeof portuguese, string> = {
   title: 'My standard',
   intro:
-    'Say once which cards you buy. The prices “from”, the cart button, the cheapest basket, wants and alerts follow this choice.',
+    'Say once which cards you buy. The prices of lists, the cart button, the cheapest basket, wants and alerts follow this choice.',
   condition: 'Least condition',
   orBetter: '{condition} or better',
   languages: 'Languages',

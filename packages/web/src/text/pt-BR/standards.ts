@@ -1,7 +1,7 @@
 export const standards = {
   title: 'Meu padrão',
   intro:
-    'Diga uma vez que cartas você compra. Os preços “a partir de”, o botão do carrinho, a lista pelo menor preço, os desejos e os avisos seguem esta escolha.',
+    'Diga uma vez que cartas você compra. Os preços das listas, o botão do carrinho, a lista pelo menor preço, os desejos e os avisos seguem esta escolha.',
   condition: 'Condição mínima',
   orBetter: '{condition} ou superior',
   languages: 'Idiomas',

@@ -1,10 +1,11 @@
-import { MOST_POSTING_DAYS, type Standard } from '@bra/contract/trade/standard'
+import type { Standard } from '@bra/contract/trade/standard'
 import { type CardCondition, cardConditions, finishes, languages } from '@bra/contract/trade/trade'
 import { useText } from '../../../lib/text.tsx'
 import { FilterChip } from '../../../ui/Chip.tsx'
 import { ChoiceGroup } from '../../../ui/choices.tsx'
 import { Select } from '../../../ui/inputs.tsx'
 import { ConditionOptions } from '../../catalogue/variants/variant-options.tsx'
+import { PostingSelect } from './PostingSelect.tsx'
 
 interface StandardFieldsProps {
   standard: Standard
@@ -14,10 +15,9 @@ interface StandardFieldsProps {
 export function StandardFields({ standard, onChange }: StandardFieldsProps) {
   const t = useText()
   const set = (changed: Partial<Standard>) => onChange({ ...standard, ...changed })
-  const days = Array.from({ length: MOST_POSTING_DAYS - 1 }, (_, at) => at + 1)
   return (
     <>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid gap-3 sm:grid-cols-[3fr_2fr]">
         <Select
           label={t('standards.condition')}
           value={standard.condition}
@@ -30,18 +30,7 @@ export function StandardFields({ standard, onChange }: StandardFieldsProps) {
             }
           />
         </Select>
-        <Select
-          label={t('standards.posting')}
-          value={standard.posts_in_days ?? ''}
-          onChange={(event) => set({ posts_in_days: Number(event.target.value) || null })}
-        >
-          <option value="">{t('standards.anyDay')}</option>
-          {days.map((count) => (
-            <option key={count} value={count}>
-              {t('standards.within', { count })}
-            </option>
-          ))}
-        </Select>
+        <PostingSelect days={standard.posts_in_days} onChange={(days) => set({ posts_in_days: days })} />
       </div>
       <Choices
         legend={t('standards.languages')}

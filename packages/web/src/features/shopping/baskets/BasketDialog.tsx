@@ -13,7 +13,7 @@ import { leftInWords, useFillCart } from '../../orders/cart/fill.data.ts'
 import { useStandard } from '../../prices/standards/standard.ts'
 import { BasketForm } from './BasketForm.tsx'
 import { BasketResult } from './BasketResult.tsx'
-import { limitsOfStandard } from './limits.ts'
+import { wantedBy } from './limits.ts'
 import { fillingOf, useBestBasket, type TakenLine, type Wanted } from './baskets.data.ts'
 
 const FORM = 'basket-form'
@@ -25,7 +25,7 @@ export function BasketDialog({ onClose }: { onClose: () => void }) {
   const best = useBestBasket()
   const fill = useFillCart()
   const { standard } = useStandard()
-  const [wanted, setWanted] = useState<Wanted>({ list: '', limits: limitsOfStandard(standard) })
+  const [wanted, setWanted] = useState(() => wantedBy(standard))
   const [fromCart, setFromCart] = useState<TakenLine[]>([])
   const [found, setFound] = useState<BestBasket | null>(null)
 
