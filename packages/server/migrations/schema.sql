@@ -1654,6 +1654,19 @@ create table site_notices (
   constraint site_notices_level_check CHECK (level = ANY (ARRAY['info'::text, 'warning'::text]))
 );
 
+create table standards (
+  user_id integer not null,
+  condition text not null,
+  condition_rank smallint not null,
+  languages text[] default '{}'::text[] not null,
+  finishes text[] default '{}'::text[] not null,
+  posts_in_days integer,
+  updated_at timestamp with time zone not null,
+  constraint standards_pkey PRIMARY KEY (user_id),
+  constraint standards_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint standards_posts_in_days_check CHECK (posts_in_days >= 1 AND posts_in_days <= 5)
+);
+
 create table static_text_versions (
   id bigint generated always as identity not null,
   code text not null,

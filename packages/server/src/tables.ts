@@ -35,6 +35,7 @@ import type { SessionsTables } from './modules/people/sessions/sessions.tables.t
 import type { SettingsTables } from './modules/ground/settings/settings.tables.ts'
 import type { SpreadsheetsTables } from './modules/selling/spreadsheets/spreadsheets.tables.ts'
 import type { ShippingTables } from './modules/stores/shipping/shipping.tables.ts'
+import type { StandardsTables } from './modules/prices/standards/standards.tables.ts'
 import type { StatsTables } from './modules/prices/stats/stats.tables.ts'
 import type { StoresTables } from './modules/stores/stores/stores.tables.ts'
 import type { SubscriptionsTables } from './modules/stores/subscriptions/subscriptions.tables.ts'
@@ -83,6 +84,7 @@ declare module './platform/platform.tables.ts' {
       SettingsTables,
       SpreadsheetsTables,
       ShippingTables,
+      StandardsTables,
       StatsTables,
       StoresTables,
       SubscriptionsTables,

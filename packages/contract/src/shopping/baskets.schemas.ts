@@ -4,6 +4,7 @@ import { CardSuggestion, isText, NO_TEXT } from './card-lists.schemas.ts'
 import { Product } from '../catalogue/catalog.schemas.ts'
 import { Offer } from '../stores/listings.schemas.ts'
 import { Cents, Cep, Id, UfCode } from '../kit/shapes.ts'
+import { PostingDays } from '../prices/standards.schemas.ts'
 import { Store } from '../stores/stores.schemas.ts'
 import { finishes, languages, offerConditions } from '../trade/trade.ts'
 
@@ -39,6 +40,8 @@ const BestAsked = z
       .default([]),
     uf: UfCode.optional(),
     cep: Cep.optional(),
+    /** The most business days that a store, or the Bra Center, may take to post; null for any. */
+    posts_in_days: PostingDays.nullable().default(null),
     /** Stores that nothing may come from. */
     closed_stores: z.array(Id).max(500).default([]),
     /** Lines to leave out, by their `line` in the answer. */

@@ -175,12 +175,12 @@ export const searchSchemas = {
     ),
     reply: paged('stores', StoreOffer).extend({ product_type: z.enum(['bra', 'card']), chips: OfferChips }),
   },
-  /** All printings of the card, the product itself included. */
+  /** All printings of the card, the product itself included; without a filter, prices are by the buyer's standard. */
   printings: {
     params: z.object({ id: Id }),
     body: withoutBlanks(
       z.object({
-        filter: OfferFilter.pick({ condition: true, languages: true, finishes: true }).prefault({}),
+        filter: OfferFilter.pick({ condition: true, languages: true, finishes: true }).optional(),
         order: z.enum(printingOrders).default('newest'),
         page: Page,
         per_page: PerPage,

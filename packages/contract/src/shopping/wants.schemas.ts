@@ -14,7 +14,7 @@ const Limits = z.object({
     .min(1, 'Informe um valor maior que zero.')
     .max(100_000_000, 'Informe um valor menor.')
     .nullable(),
-  /** This condition or better; null for any. */
+  /** This condition or better. Without condition, languages and finish a want follows the person's standard. */
   condition: z.enum(offerConditions).nullable(),
   /** Any of these; an empty list means any language. */
   languages: z.array(z.enum(languages)).max(languages.length),

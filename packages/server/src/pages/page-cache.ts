@@ -70,4 +70,4 @@ const sizeOf = (page: Page, key: string) =>
 const isFit = ({ status }: Page) => status < 500 && status !== 429
 
 const keyOf = ({ url, visit }: RenderInput) =>
-  `${visit.language} ${visit.theme ?? ''} ${visit.cep ?? ''} ${visit.game ?? ''} ${url.pathname}${url.search}`
+  [visit.language, visit.theme, visit.cep, visit.game, visit.standard, url.pathname + url.search].join(' ')

@@ -1,5 +1,5 @@
-import type { SiteLanguage } from '@bra/contract/kit/language'
 import type { Sent } from '@bra/web/src/lib/call.ts'
+import type { Visit } from '@bra/web/src/lib/env.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
@@ -53,7 +53,7 @@ async function drawPage(
   const page = await web.draw({
     url: withoutEntry(address),
     visit,
-    transport: within(server, visit.language),
+    transport: within(server, visit),
     assetsOf: web.assetsOf,
   })
   giveForgeryToken(request, reply, app.config.secure)
@@ -87,16 +87,16 @@ function withEntry(redirect: string, address: URL) {
   return target.origin === address.origin ? target.pathname + target.search + target.hash : redirect
 }
 
-/** A page asks the API of its own server without the network, in the language of the visit. */
+/** A page asks the API of its own server without the network, in the language of the visit and by its standard. */
 const within =
-  (server: FastifyInstance, language: SiteLanguage) =>
+  (server: FastifyInstance, { language, standard }: Visit) =>
   async ({ method, url, body }: Sent) => {
     const answered = await server.inject({
       method: method as 'GET' | 'POST',
       url,
       headers: {
         ...ofServer,
-        cookie: `lang=${language}`,
+        cookie: `lang=${language}; standard=${standard ?? ''}`,
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { payload: body }),

@@ -31,15 +31,17 @@ describe('the files a page needs', () => {
 })
 
 describe('the cache of pages', () => {
-  const input = (path: string, theme: 'dark' | null = null): RenderInput => ({
+  const input = (path: string, chosen: Partial<RenderInput['visit']> = {}): RenderInput => ({
     url: new URL(path, 'http://shop'),
     visit: {
       language: 'pt-BR',
-      theme,
+      theme: null,
       cep: null,
       game: null,
+      standard: null,
       origin: 'http://shop',
       live: { key: 'shop', port: null },
+      ...chosen,
     },
     transport: async () => ({ status: 200, text: '' }),
     assetsOf: assetsFrom(manifest, () => ''),
@@ -48,16 +50,18 @@ describe('the cache of pages', () => {
   const htmlOf = (page: Page) => ('html' in page ? gunzipSync(page.html.gzip).toString() : page.redirect)
   const cached = (render: Render, keeping: Parameters<typeof cachedDraw>[1] = {}) => {
     const draw = cachedDraw(drawPacked(render), keeping)
-    return async (path: string, theme: 'dark' | null = null) => htmlOf(await draw(input(path, theme)))
+    return async (path: string, chosen: Partial<RenderInput['visit']> = {}) => htmlOf(await draw(input(path, chosen)))
   }
   const page = (html: string) => ({ status: 200, html, inPage: [] })
 
   it('draws an address once for like visitors, and again for others', async () => {
     let drawn = 0
     const draw = cached(async () => page(String(++drawn)))
-    await Promise.all([draw('/'), draw('/'), draw('/', 'dark'), draw('/?pagina=2')])
+    await Promise.all([draw('/'), draw('/'), draw('/', { theme: 'dark' }), draw('/?pagina=2')])
     await draw('/')
     expect(drawn).toBe(3)
+    await Promise.all([draw('/', { standard: 'NM.PT..' }), draw('/', { standard: 'NM.PT..' })])
+    expect(drawn).toBe(4)
   })
 
   it('draws again what it is told to forget', async () => {

@@ -60,6 +60,10 @@ export const accessTable: Record<string, AccessRow> = {
   'GET /v1/userCollections/products/{id}': own(({ product }) => ({ params: { id: product } })),
   'GET /v1/userCollections/sets': own(),
   'GET /v1/userCollections/value': own(),
+  'GET /v1/standard': own(),
+  'PUT /v1/standard': own(() => ({
+    body: { condition: 'NM', languages: ['PT'], finishes: [], posts_in_days: null },
+  })),
   'GET /v1/wants': own(),
   'POST /v1/wants': own(({ product }) => ({ body: { product_id: product } })),
   'POST /v1/wants/list': own(() => ({ body: { list: '1 Carta que não existe' } })),

@@ -1,5 +1,6 @@
 import { useDefaultDestination } from '../features/people/addresses/useDefaultDestination.ts'
 import { useKeptWishes } from '../features/orders/cart/useKeptWishes.ts'
+import { useOwnStandard } from '../features/prices/standards/useOwnStandard.ts'
 import { PersonalNews } from '../features/outside/realtime/PersonalNews.tsx'
 import { ConfirmReminder } from '../features/people/sessions/ConfirmReminder.tsx'
 
@@ -7,6 +8,7 @@ import { ConfirmReminder } from '../features/people/sessions/ConfirmReminder.tsx
 export function ForSignedIn({ person }: { person: number }) {
   useDefaultDestination(person)
   useKeptWishes()
+  useOwnStandard(person)
   return (
     <>
       <PersonalNews />

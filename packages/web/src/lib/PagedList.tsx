@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { EmptyState } from '../ui/states.tsx'
-import { MorePages, type Paged, type Pages } from './paged.tsx'
+import { MorePages } from './MorePages.tsx'
+import type { Paged, Pages } from './paged.tsx'
 
 interface PagedListProps {
   list: Pages<Paged>

@@ -13,6 +13,8 @@ export interface Visit {
   cep: string | null
   /** The slug of the chosen game; null shows all games. */
   game: string | null
+  /** By which standard prices are told, as `writeStandard` writes it; null until one is chosen. */
+  standard: string | null
   /** Origin of the site, for canonical addresses. */
   origin: string
   /** Key and port of the real-time channel; a null port means the port of the page. */

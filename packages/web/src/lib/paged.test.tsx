@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { CallError } from './call.ts'
-import { FailedPages, MorePages } from './paged.tsx'
+import { MorePages } from './MorePages.tsx'
+import { FailedPages } from './paged.tsx'
 
 function under(page: number, lastPage: number) {
   const paginate = { current_page: page, last_page: lastPage, per_page: 24, total: lastPage * 24 }

@@ -15,6 +15,8 @@ export const STAMP = 'token_validate'
 export const ACTIVATED = 'is_activated'
 /** The person whose default address already became the destination of freight. */
 export const DESTINATION_OF = 'destination_of'
+/** The person whose standard this browser keeps, and this tab has asked for. */
+export const STANDARD_OF = 'standard_of'
 /** The person whose session the server ended; they may sign in again and go on. */
 export const OVER = 'session_over'
 /** The operator's own session while they act as somebody else. */
@@ -52,9 +54,10 @@ export function dropSession() {
 function forgetSession() {
   const own = JSON.parse(localStorage.getItem(OPERATOR) ?? '[]') as [string, string | null][]
   localStorage.removeItem(OPERATOR)
-  for (const key of [KEY, EXPIRY, STAMP, ACTIVATED, DESTINATION_OF]) localStorage.removeItem(key)
+  for (const key of [KEY, EXPIRY, STAMP, ACTIVATED, DESTINATION_OF, STANDARD_OF]) localStorage.removeItem(key)
   for (const [key, value] of own) if (value) localStorage.setItem(key, value)
   sessionStorage.removeItem(CART_FLAG)
+  keepCookie('standard', null)
   showServer()
 }
 

@@ -96,6 +96,7 @@ export const fields: Record<string, string> = {
   'Escolha no máximo {} pedidos de uma vez.': 'Choose at most {} orders at once.',
   'Escolha no máximo {} ofertas.': 'Choose at most {} offers.',
   'Escolha o que fazer com o pedido.': 'Choose what to do with the order.',
+  'Escolha de 1 a {} dias úteis.': 'Choose 1 to {} business days.',
   'Escolha de 1 a 5 estrelas.': 'Choose 1 to 5 stars.',
   'Escolha a carta ou escreva o nome.': 'Choose the card or write its name.',
   // people, places and papers

@@ -1,9 +1,11 @@
 import type { Wing } from '../../module.ts'
+import { standards } from './standards/module.ts'
 import { stats } from './stats/module.ts'
 import { fairPrices } from './fair-prices/module.ts'
 
-/** Modules for what products are worth: statistics of sales, and fair prices. */
+/** Modules for what products are worth: the copies that a buyer means, statistics of sales, and fair prices. */
 export const wing: Wing = {
-  stats: { uses: ['security', 'listings', 'catalog', 'stores', 'orders'], ...stats },
+  standards: { uses: ['listings', 'stores'], ...standards },
+  stats: { uses: ['security', 'listings', 'catalog', 'stores', 'orders', 'standards'], ...stats },
   'fair-prices': { uses: ['listings', 'stats'], ...fairPrices },
 }

@@ -10,11 +10,25 @@ import { baskets } from './baskets/module.ts'
 export const wing: Wing = {
   finder: { uses: ['catalog', 'listings', 'stores'], ...finder },
   'card-lists': { uses: ['catalog', 'finder'], ...cardLists },
-  collections: { uses: ['listings', 'catalog', 'stores', 'stats', 'finder', 'card-lists'], ...collections },
+  collections: {
+    uses: ['listings', 'catalog', 'stores', 'standards', 'stats', 'finder', 'card-lists'],
+    ...collections,
+  },
   wants: {
-    uses: ['mails', 'accounts', 'notices', 'listings', 'catalog', 'stores', 'finder', 'card-lists', 'collections'],
+    uses: [
+      'mails',
+      'accounts',
+      'notices',
+      'listings',
+      'catalog',
+      'stores',
+      'standards',
+      'finder',
+      'card-lists',
+      'collections',
+    ],
     ...wants,
   },
-  search: { uses: ['catalog', 'listings', 'stores', 'shipping', 'stats', 'finder'], ...search },
+  search: { uses: ['catalog', 'listings', 'stores', 'shipping', 'standards', 'stats', 'finder'], ...search },
   baskets: { uses: ['catalog', 'listings', 'stores', 'shipping', 'cart', 'finder', 'card-lists'], ...baskets },
 }

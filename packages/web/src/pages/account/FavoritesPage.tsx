@@ -5,11 +5,13 @@ import { Link, useSearchParams } from 'react-router'
 import { useGameNames } from '../../features/catalogue/catalog/game.ts'
 import { pagesOfFavorites } from '../../features/shopping/collections/collections.data.ts'
 import { favoriteIdsQuery } from '../../features/shopping/collections/favorite-ids.ts'
+import { StandardPlace } from '../../features/prices/standards/StandardPlace.tsx'
 import { ProductTile, tileGrid } from '../../features/shopping/search/ProductTile.tsx'
 import { usePercent } from '../../features/stores/stores/useFigure.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { Head } from '../../lib/head.tsx'
-import { MorePages, usePages } from '../../lib/paged.tsx'
+import { MorePages } from '../../lib/MorePages.tsx'
+import { usePages } from '../../lib/paged.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
@@ -33,9 +35,12 @@ export default function FavoritesPage() {
     <>
       <Head title={t('pages.favorites')} />
       <PageTop title={t('pages.favorites')} />
-      <p role="status" className="text-ink-2 tabular-nums">
-        {Boolean(count) && t('collections.favoriteCount', { count: count! })}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p role="status" className="text-ink-2 tabular-nums">
+          {Boolean(count) && t('collections.favoriteCount', { count: count! })}
+        </p>
+        <StandardPlace />
+      </div>
       <ul aria-label={t('pages.favorites')} aria-busy={list.isWaiting} className={`${tileGrid} mt-5`}>
         {favorites.map((favorite, at) => (
           <li key={favorite.product.id} className="flex min-w-0 flex-col">

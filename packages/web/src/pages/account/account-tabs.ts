@@ -43,6 +43,11 @@ export const accountTabs: AccountTab[] = [
     Part: lazyPart(async () => (await import('../../features/shopping/wants/WantsTab.tsx')).WantsTab),
   },
   {
+    id: 'padrao',
+    text: 'account.standard',
+    Part: lazyPart(async () => (await import('../../features/prices/standards/StandardTab.tsx')).StandardTab),
+  },
+  {
     id: 'avisos',
     text: 'account.notifications',
     Part: lazyPart(async () => (await import('../../features/people/notices/NotificationsTab.tsx')).NotificationsTab),

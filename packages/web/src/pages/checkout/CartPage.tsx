@@ -1,5 +1,7 @@
 import { BestBasket } from '../../features/shopping/baskets/BestBasket.tsx'
+import { useActiveCart } from '../../features/orders/cart/active-cart.ts'
 import { CartView } from '../../features/orders/cart/CartView.tsx'
+import { StandardOffer } from '../../features/prices/standards/StandardOffer.tsx'
 import { blockedQuery } from '../../features/stores/shipping/shipping.data.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { Head } from '../../lib/head.tsx'
@@ -10,10 +12,12 @@ export const loader = loadParts(() => [blockedQuery])
 
 export default function CartPage() {
   const t = useText()
+  const { data: hasGoods } = useActiveCart(({ result }) => result.count > 0)
   return (
     <>
       <Head title={t('pages.cart')} hidden />
       <PageTop title={t('pages.cart')} />
+      {hasGoods && <StandardOffer />}
       <BestBasket />
       <CartView />
     </>

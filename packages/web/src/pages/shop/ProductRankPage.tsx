@@ -1,13 +1,15 @@
 import { productTypes } from '@bra/contract/trade/trade'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { pagesOfProductRank, productTypeOf, rankWordList, rankWordOf } from '../../features/prices/stats/rank.data.ts'
+import { StandardPlace } from '../../features/prices/standards/StandardPlace.tsx'
 import { RankedProducts } from '../../features/prices/stats/RankedProducts.tsx'
 import { rankTexts } from '../../features/prices/stats/rankTexts.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { useAddress } from '../../lib/address.ts'
 import { Head } from '../../lib/head.tsx'
 import { loadPage, refusePage } from '../../lib/page.ts'
-import { MorePages, usePages } from '../../lib/paged.tsx'
+import { MorePages } from '../../lib/MorePages.tsx'
+import { usePages } from '../../lib/paged.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
@@ -52,16 +54,19 @@ export default function ProductRankPage() {
           </Link>
         ))}
       </nav>
-      <div role="group" aria-label={t('stores.type')} className="my-4 flex flex-wrap gap-2">
-        {productTypes.map((choice) => (
-          <FilterChip
-            key={choice}
-            pressed={choice === type}
-            onClick={() => change({ tipo: choice === type ? null : choice })}
-          >
-            {t(typeTexts[choice])}
-          </FilterChip>
-        ))}
+      <div className="my-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div role="group" aria-label={t('stores.type')} className="flex flex-wrap gap-2">
+          {productTypes.map((choice) => (
+            <FilterChip
+              key={choice}
+              pressed={choice === type}
+              onClick={() => change({ tipo: choice === type ? null : choice })}
+            >
+              {t(typeTexts[choice])}
+            </FilterChip>
+          ))}
+        </div>
+        <StandardPlace />
       </div>
       <div aria-busy={list.isOld}>{ranked.length > 0 && <RankedProducts products={ranked} by={word} />}</div>
       {list.isWaiting && <SkeletonRows rows={8} className="h-17" />}

@@ -75,6 +75,7 @@ export const account: typeof portuguese = {
   eventSeen: 'The Bra Cards team looked at your account, unable to change anything',
   eventBlocked: 'The account was blocked',
   eventUnblocked: 'The account was unblocked',
+  standard: 'My standard',
   preferences: 'Preferences',
   look: 'Look and language',
   lookHint: 'For this browser.',

@@ -26,7 +26,6 @@ export const lists: Catalogue['lists'] = {
   cards: '{count} card|{count} cards',
   products: '{count} product|{count} products',
   offers: '{count} offer|{count} offers',
-  standard: 'NM+',
   seeCards: 'See {count} card|See {count} cards',
   seeProducts: 'See {count} product|See {count} products',
   shown: 'Showing {shown} of {total}',

@@ -73,6 +73,7 @@ export const account = {
   eventSeen: 'A equipe da Bra Cards viu a sua conta, sem poder alterar nada',
   eventBlocked: 'A conta foi bloqueada',
   eventUnblocked: 'A conta foi desbloqueada',
+  standard: 'Meu padrão',
   preferences: 'Preferências',
   look: 'Aparência e idioma',
   lookHint: 'Vale neste navegador.',

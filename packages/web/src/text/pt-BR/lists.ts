@@ -24,7 +24,6 @@ export const lists = {
   cards: '{count} carta|{count} cartas',
   products: '{count} produto|{count} produtos',
   offers: '{count} oferta|{count} ofertas',
-  standard: 'NM+',
   seeCards: 'Ver {count} carta|Ver {count} cartas',
   seeProducts: 'Ver {count} produto|Ver {count} produtos',
   shown: 'Mostrando {shown} de {total}',

@@ -6,6 +6,10 @@ export const wants = {
   optional: '(opcional)',
   condition: 'Condição mínima',
   anyCondition: 'Qualquer condição',
+  byStandard: 'Do meu padrão',
+  followsStandard:
+    'Vale o seu padrão: {standard}. Escolha condição, idioma ou acabamento para que este desejo tenha os seus.',
+  inStandard: 'no meu padrão ({standard})',
   orBetter: '{condition} ou superior',
   finish: 'Acabamento',
   anyFinish: 'Qualquer acabamento',

@@ -1,5 +1,6 @@
 import type { PricePoint, statsSchemas } from '@bra/contract/prices/stats.schemas'
 import type { rankingSchemas } from '@bra/contract/stores/stores.schemas'
+import type { Standard } from '@bra/contract/trade/standard'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { daysBefore } from '../../../platform/clock.ts'
@@ -7,6 +8,7 @@ import type { Db } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import { offsetOf, paginate } from '../../../platform/paging.ts'
 import { productCards, productExists } from '../../stores/listings/index.ts'
+import { withStandard } from '../standards/index.ts'
 import { moversOf, weeklyMedians } from './movers.queries.ts'
 import { figuresOf, rankedIds } from './rankings.queries.ts'
 import { countSales, pricesPaid, salesOfProduct } from './sales.queries.ts'
@@ -22,7 +24,7 @@ const MOVERS = 5
 const DAYS_OF_SPARKLINE = 90
 const LONGEST_BY_DAY = 90
 
-export async function rankProducts({ db }: App, body: Body<'highAndLow'>) {
+export async function rankProducts({ db }: App, body: Body<'highAndLow'>, standard: Standard | null) {
   const offset = offsetOf(body)
   const { ids, total } = await rankedIds(db, {
     type: body.type,
@@ -30,7 +32,8 @@ export async function rankProducts({ db }: App, body: Body<'highAndLow'>) {
     offset,
     limit: body.per_page,
   })
-  const [cards, figures] = await Promise.all([productCards(db, ids), figuresOf(db, ids)])
+  const [plain, figures] = await Promise.all([productCards(db, ids), figuresOf(db, ids)])
+  const cards = await withStandard(db, plain, standard)
   const products = cards.map((card, index) => ({ ...card, ...figures.get(card.id)!, position: offset + index + 1 }))
   return { products, paginate: paginate(body, total) }
 }
@@ -56,11 +59,12 @@ async function mustExist(db: Db, productId: number) {
   if (!(await productExists(db, productId))) fail('product_not_found')
 }
 
-export async function listMovers({ db, clock }: App) {
+export async function listMovers({ db, clock }: App, standard: Standard | null) {
   const [up, down] = await Promise.all([moversOf(db, 'up', MOVERS), moversOf(db, 'down', MOVERS)])
   const ids = [...up, ...down].map((mover) => mover.id)
   const since = daysBefore(clock.now(), DAYS_OF_SPARKLINE)
-  const [cards, medians] = await Promise.all([productCards(db, ids), weeklyMedians(db, ids, since)])
+  const [plain, medians] = await Promise.all([productCards(db, ids), weeklyMedians(db, ids, since)])
+  const cards = await withStandard(db, plain, standard)
   const cardOf = new Map(cards.map((card) => [card.id, card]))
   const drawn = ({ id, change_percent }: (typeof up)[number]) => ({
     ...cardOf.get(id)!,

@@ -28,6 +28,8 @@ export interface Candidate
   sides: [number, number, number] | null
   /** The store that sells it. */
   seller_id: number
+  /** How many business days that store takes to post. */
+  posts_in_days: number
 }
 
 /** A candidate before it is known how the person wants it to be sent. */
@@ -41,7 +43,7 @@ export async function candidates(db: Db, productIds: number[]): Promise<Offered[
       case when p.length_cm + p.width_cm + p.height_cm is not null
         then json_build_array(p.length_cm, p.width_cm, p.height_cm) end sides, l.store_id seller_id,
       case when not place.is_center then l.store_id end store_id, s.uf, s.cep, s.sends_letters, s.allows_pickup,
-      s.free_shipping_over_cents,
+      s.free_shipping_over_cents, s.posts_in_days,
       l.condition, l.grade, l.language, l.finish, l.extras, l.price_cents, place.quantity
     from listings l
     join products p on p.id = l.product_id

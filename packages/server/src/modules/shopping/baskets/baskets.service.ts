@@ -3,7 +3,7 @@ import type { App } from '../../../app.ts'
 import type { User } from '../../../platform/routes.ts'
 import { ThreadPool } from '../../../platform/thread-pool.ts'
 import { upToDate } from '../finder/index.ts'
-import { centerOf } from '../../orders/cart/index.ts'
+import { type Center, centerOf } from '../../orders/cart/index.ts'
 import { productCards } from '../../stores/listings/index.ts'
 import { storeCards } from '../../stores/stores/index.ts'
 import { destinationOf, tariffTo } from './baskets.freight.ts'
@@ -39,9 +39,7 @@ export async function bestBasket(app: App, user: User | null, asked: BestBasketA
   const center = await centerOf(app)
   const inCart = await keptInCart(app, user, { without: asked.replaces, center })
   const offered = await candidates(app.db, [...new Set(wanted.flatMap(({ productIds }) => productIds))])
-  const open = openTo(user, besideCart(offered, inCart), asked.closed_stores).map((offer) =>
-    offer.store_id === null ? { ...offer, ...centerAsSender(center) } : offer,
-  )
+  const open = openTo(user, fromCenter(besideCart(offered, inCart), center), asked)
   const tariff = await tariffTo(app, destination)
   const scene = { candidates: open, dropped: asked.dropped, tariff, kept: inCart.parcels }
   const posed = pose(limited, scene)
@@ -81,10 +79,19 @@ export async function bestBasket(app: App, user: User | null, asked: BestBasketA
   }
 }
 
-/** Leaves out closed stores, and the person's own offers, also those in the centre. */
-function openTo(user: User | null, offered: Candidate[], closed: number[]) {
-  const [own, shut] = [new Set(user?.storeIds), new Set<number | null>(closed)]
-  return offered.filter((offer) => !own.has(offer.seller_id) && !shut.has(offer.store_id))
+/** What lies in the centre is sent by the centre. */
+const fromCenter = (offered: Candidate[], center: Center) =>
+  offered.map((offer) =>
+    offer.store_id === null ? { ...offer, ...centerAsSender(center), posts_in_days: center.postsInDays } : offer,
+  )
+
+/** Leaves out closed stores, those that post too late, and the person's own offers, also those in the centre. */
+function openTo(user: User | null, offered: Candidate[], asked: BestBasketAsked) {
+  const [own, shut] = [new Set(user?.storeIds), new Set<number | null>(asked.closed_stores)]
+  const most = asked.posts_in_days ?? Infinity
+  return offered.filter(
+    (offer) => !own.has(offer.seller_id) && !shut.has(offer.store_id) && offer.posts_in_days <= most,
+  )
 }
 
 /** Puts the relaxed problem's stores in the order of the first, so that its search can begin from that answer. */

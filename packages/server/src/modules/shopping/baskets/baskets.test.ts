@@ -51,6 +51,15 @@ describe('the cheapest basket', () => {
     }
   })
 
+  it('comes only from those who post within the days that are asked for', async () => {
+    const lines = products.slice(0, 12).map(({ id }) => ({ product_id: id, quantity: 1 }))
+    const daysOf = ({ stores }: BestBasket) => stores.flatMap(({ store }) => store?.posts_in_days ?? [])
+    expect(Math.max(...daysOf(await best({ lines })))).toBeGreaterThan(1)
+    expect(new Set(daysOf(await best({ lines, posts_in_days: 1 })))).toEqual(new Set([1]))
+    const { status, body } = await ask({ lines, posts_in_days: 6 })
+    expect([status, body.fields.posts_in_days]).toEqual([422, 'Escolha de 1 a 5 dias úteis.'])
+  })
+
   it('costs no more than the cheapest offer of each card, each with its own freight', async () => {
     const [card] = products
     const basket = await best({ lines: [{ product_id: card!.id }] })

@@ -1,12 +1,14 @@
 import type { collectionsSchemas } from '@bra/contract/shopping/collections.schemas'
 import { conditionsOf } from '@bra/contract/shopping/collections.schemas'
 import { type OfferCondition, rankOfCondition } from '@bra/contract/trade/trade'
+import type { Standard } from '@bra/contract/trade/standard'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { dayInBrazil } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/errors.ts'
 import { paginate } from '../../../platform/paging.ts'
 import type { User } from '../../../platform/routes.ts'
+import { withStandard } from '../../prices/standards/index.ts'
 import { productCards } from '../../stores/listings/index.ts'
 import {
   addCopies,
@@ -21,9 +23,12 @@ import {
 type Addition = z.output<typeof collectionsSchemas.add.body>
 type Change = z.output<typeof collectionsSchemas.change.body>
 
-export async function listCollection({ db, clock }: App, user: User, filter: CollectionFilter) {
+type CollectionAsked = CollectionFilter & { standard: Standard | null }
+
+export async function listCollection({ db, clock }: App, user: User, { standard, ...filter }: CollectionAsked) {
   const { entries, total } = await collectionPage(db, user.id, filter, clock.now())
-  const cards = await productCards(db, [...new Set(entries.map((entry) => entry.product_id))])
+  const ids = [...new Set(entries.map((entry) => entry.product_id))]
+  const cards = await withStandard(db, await productCards(db, ids), standard)
   const cardOf = new Map(cards.map((card) => [card.id, card]))
   return {
     items: entries.map(({ product_id, item }) => ({ product: cardOf.get(product_id)!, item })),

@@ -2,6 +2,7 @@ import { collections } from '@bra/contract/shopping/collections'
 import { collectionsSchemas, favoritesSchemas } from '@bra/contract/shopping/collections.schemas'
 import { favorites } from '@bra/contract/shopping/favorites'
 import { routes } from '../../../platform/routes.ts'
+import { standardOf } from '../../prices/standards/index.ts'
 import { itemsOfProduct } from './collection.queries.ts'
 import { addToCollection, changeCollection, listCollection, removeFromCollection } from './collection.service.ts'
 import { addListToCollection } from './list.service.ts'
@@ -12,12 +13,12 @@ import { valueOf } from './value.queries.ts'
 
 export default [
   ...routes(favorites, favoritesSchemas, {
-    list: ({ app, user, query }) => listFavorites(app, user, query),
+    list: ({ app, request, user, query }) => listFavorites(app, user, { ...query, standard: standardOf(request) }),
     ids: async ({ app, user }) => ({ ids: await favoriteIds(app.db, user.id) }),
     toggle: ({ app, user, body }) => toggleFavorite(app, user, body.product_id),
   }),
   ...routes(collections, collectionsSchemas, {
-    list: ({ app, user, query }) => listCollection(app, user, query),
+    list: ({ app, request, user, query }) => listCollection(app, user, { ...query, standard: standardOf(request) }),
     add: ({ app, user, body }) => addToCollection(app, user, body),
     addList: ({ app, user, body }) => addListToCollection(app, user, body),
     change: ({ app, user, params, body }) => changeCollection(app, user, { ...body, id: params.id }),

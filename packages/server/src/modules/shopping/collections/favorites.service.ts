@@ -1,22 +1,28 @@
 import { MOST_FAVORITES } from '@bra/contract/shopping/collections.schemas'
 import type { Favorite } from '@bra/contract/shopping/collections.schemas'
 import type { Product } from '@bra/contract/catalogue/catalog.schemas'
+import type { Standard } from '@bra/contract/trade/standard'
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
 import { offsetOf, paginate } from '../../../platform/paging.ts'
 import type { User } from '../../../platform/routes.ts'
+import { withStandard } from '../../prices/standards/index.ts'
 import { productCards, productExists } from '../../stores/listings/index.ts'
 import { countFavorites, favoritesOf, type KeptFavorite, switchFavorite } from './favorites.queries.ts'
 
-export async function listFavorites({ db }: App, user: User, cut: { page: number; per_page: number }) {
+interface FavoritesAsked {
+  page: number
+  per_page: number
+  standard: Standard | null
+}
+
+export async function listFavorites({ db }: App, user: User, { standard, ...cut }: FavoritesAsked) {
   const [kept, total] = await Promise.all([
     favoritesOf(db, user.id, { offset: offsetOf(cut), limit: cut.per_page }),
     countFavorites(db, user.id),
   ])
-  const cards = await productCards(
-    db,
-    kept.map((row) => row.product_id),
-  )
+  const ids = kept.map((row) => row.product_id)
+  const cards = await withStandard(db, await productCards(db, ids), standard)
   const cardOf = new Map(cards.map((card) => [card.id, card]))
   return {
     favorites: kept.map((row) => favoriteView(row, cardOf.get(row.product_id)!)),

@@ -1,6 +1,7 @@
 import type { Product } from '@bra/contract/catalogue/catalog.schemas'
 import type { NamedOffer } from '@bra/contract/trade/offer.schemas'
 import type { FoundProduct, searchSchemas } from '@bra/contract/shopping/search.schemas'
+import type { Standard } from '@bra/contract/trade/standard'
 import { type ProductType, shownOffer, type Uf } from '@bra/contract/trade/trade'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
@@ -16,6 +17,8 @@ import {
   type Page,
   upToDate,
 } from '../finder/index.ts'
+import { withStandard } from '../../prices/standards/index.ts'
+import { fitsFilter } from './asked-offers.queries.ts'
 import { cardsOf, offersAskedFor } from './search.cards.ts'
 import { facetsView } from './search.facets.ts'
 import { freeToday, isFreeToday } from './search.free-freight.ts'
@@ -32,7 +35,8 @@ const typesOf: Record<ListAsked['type'], ProductType[]> = {
   after_initial_rank: [],
 }
 
-export async function listProducts(app: App, asked: ListAsked) {
+/** For a standard of one's own nothing is kept: few ask alike. */
+export async function listProducts(app: App, asked: ListAsked, standard: Standard | null) {
   const found = await upToDate(app)
   const { text, corrected } = await readText(app, found, asked.search, asked.business)
   const wanted: ListQuestion = {
@@ -58,14 +62,18 @@ export async function listProducts(app: App, asked: ListAsked) {
     ...Object.values(counts ?? {}),
     JSON.stringify([hits, total, freeFrom, corrected, relax]),
   ]
-  return new OfParts(JSON.stringify(asked), parts, () => ({
-    products: foundProducts(hits, { cards, offers, freeFrom }),
+  const products = productsAsked(hits, cards, offers)
+  const replyWith = (shown: Product[]) => ({
+    products: foundProducts(shown, hits, freeFrom),
     paginate: paginate(asked, total),
     store: null,
     facets: counts && facetsView(counts, found.known, wanted.filter),
     corrected,
     relax,
-  }))
+  })
+  if (!standard) return new OfParts(JSON.stringify(asked), parts, () => replyWith(products()))
+  const own = await withStandard(app.db, products(), standard, fitsFilter(wanted.filter, app.clock.now()))
+  return replyWith(own)
 }
 
 /** Values are sorted, so that one question has one form whatever the order in which it was clicked together. */
@@ -89,17 +97,19 @@ const filterOf = (asked: ListAsked): Filter => ({
   promotion: asked.promotion,
 })
 
-interface Shown {
-  cards: Product[]
-  offers: Map<number, NamedOffer>
-  freeFrom: number | null
-}
-
-function foundProducts(hits: Page['hits'], { cards, offers, freeFrom }: Shown): FoundProduct[] {
+/** Returns the cards, each with just the offers that were asked for. */
+const productsAsked = (hits: Page['hits'], cards: Product[], offers: Map<number, NamedOffer>) => () => {
   const hitOf = new Map(hits.map((hit) => [hit.id, hit]))
   return cards.map((card) => {
-    const { promotion, offered } = hitOf.get(card.id)!
-    const product = offered ? withOffered(card, offered, offers) : card
+    const { offered } = hitOf.get(card.id)!
+    return offered ? withOffered(card, offered, offers) : card
+  })
+}
+
+function foundProducts(products: Product[], hits: Page['hits'], freeFrom: number | null): FoundProduct[] {
+  const hitOf = new Map(hits.map((hit) => [hit.id, hit]))
+  return products.map((product) => {
+    const { promotion } = hitOf.get(product.id)!
     const shown = shownOffer(product)
     return {
       ...product,

@@ -1,6 +1,7 @@
 import type { Product } from '@bra/contract/catalogue/catalog.schemas'
 import type { Printing } from '@bra/contract/shopping/printings.schemas'
 import type { searchSchemas } from '@bra/contract/shopping/search.schemas'
+import { type Standard, usualStandard } from '@bra/contract/trade/standard'
 import { thisOrBetter } from '@bra/contract/trade/trade'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
@@ -11,14 +12,19 @@ import { type FoundOffer, offersOf, printingsOf, upToDate } from '../finder/inde
 import { cardsOf } from './search.cards.ts'
 
 type PrintingsAsked = z.output<typeof searchSchemas.printings.body>
+interface Usual {
+  /** The standard of who asks; null for the usual one. */
+  usual: Standard | null
+}
 type Priced = Pick<Printing, 'id' | 'offers' | 'price_cents' | 'lowest_cents'>
 
-/** Refuses with `product_not_found` where the catalogue has no such product. */
-export async function printingsOfProduct(app: App, product: number, asked: PrintingsAsked) {
+/** Refuses with `product_not_found` where the catalogue has no such product. A question without a filter means `usual`. */
+export async function printingsOfProduct(app: App, product: number, { usual, ...asked }: PrintingsAsked & Usual) {
   const found = await upToDate(app)
   const ids = printingsOf(found, product)
   if (!ids.length) fail('product_not_found')
-  const isWanted = wantedBy(asked.filter)
+  const filter = asked.filter ?? usual ?? usualStandard
+  const isWanted = wantedBy(filter)
   const all = ids.map((id) => priced(id, offersOf(found, id), isWanted))
   // what nobody offers stands last, and the newest first among equals
   if (asked.order === 'price') all.sort((a, b) => (a.price_cents ?? Infinity) - (b.price_cents ?? Infinity) || 0)
@@ -28,13 +34,13 @@ export async function printingsOfProduct(app: App, product: number, asked: Print
     found,
     shown.map(({ id }) => id),
   )
-  return new OfParts(JSON.stringify([product, asked]), [...cards, JSON.stringify([shown, ids.length])], () => ({
+  return new OfParts(JSON.stringify([product, asked, filter]), [...cards, JSON.stringify([shown, ids.length])], () => ({
     printings: printingsView(shown, cards),
     paginate: paginate(asked, ids.length),
   }))
 }
 
-function wantedBy({ condition, languages, finishes }: PrintingsAsked['filter']) {
+function wantedBy({ condition, languages, finishes }: NonNullable<PrintingsAsked['filter']>) {
   const conditions = condition && thisOrBetter(condition)
   return ({ kind }: FoundOffer) =>
     (!conditions || conditions.includes(kind.condition)) &&

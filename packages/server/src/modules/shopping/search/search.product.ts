@@ -3,6 +3,7 @@ import { ufOfCep } from '@bra/contract/trade/postal'
 import { OFFERS_A_PAGE } from '@bra/contract/shopping/search'
 import type { searchSchemas } from '@bra/contract/shopping/search.schemas'
 import { origins } from '@bra/contract/trade/goods-origins'
+import type { Standard } from '@bra/contract/trade/standard'
 import type { Uf } from '@bra/contract/trade/trade'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
@@ -13,6 +14,7 @@ import { OfParts } from '../../../platform/kept-replies.ts'
 import { paginate } from '../../../platform/paging.ts'
 import { type Found, isOffered, offersOf, ProductMemory, upToDate, versionsOf } from '../finder/index.ts'
 import { cheapestFreightByOrigin } from '../../stores/shipping/index.ts'
+import { withStandard } from '../../prices/standards/index.ts'
 import { recordView } from '../../prices/stats/index.ts'
 import { offersShown, type ShownOffer } from './offers.queries.ts'
 import { productMergedInto, type ProductPage, productPage } from './product.queries.ts'
@@ -43,7 +45,7 @@ interface Memories {
 const NOWHERE: Delivery = { fromEach: new Map(), freeFrom: null }
 const memories = new WeakMap<Db, Memories>()
 
-type Shown = ShowAsked & { viewer: string | null }
+type Shown = ShowAsked & { viewer: string | null; standard: Standard | null }
 
 /** A product that was merged into another is shown as that one. */
 export async function showProduct(app: App, asked: number, question: Shown) {
@@ -53,7 +55,8 @@ export async function showProduct(app: App, asked: number, question: Shown) {
   return showPage(app, found, known ?? (await pageOf(app, found, id)) ?? fail('product_not_found'), { id, ...question })
 }
 
-async function showPage(app: App, found: Found, page: ProductPage, { id, viewer, ...asked }: Shown & { id: number }) {
+async function showPage(app: App, found: Found, page: ProductPage, question: Shown & { id: number }) {
+  const { id, viewer, standard, ...asked } = question
   recordView(app, id, viewer)
   const related = relatedOf(found, page)
   const versions = versionsOf(found, id, MOST_VERSIONS)
@@ -62,11 +65,11 @@ async function showPage(app: App, found: Found, page: ProductPage, { id, viewer,
     offersOn(app, found, page, { ...asked, ...cut, product_id: id }),
     cardsOf(app, found, [...new Set([id, ...versions, ...related])]),
   ])
-  const parts = [page, ...offers.parts, ...cards, JSON.stringify([id, versions, related])]
-  return new OfParts(JSON.stringify([id, asked]), parts, () => ({
-    ...pageView(page, cards, { id, versions, related }),
-    ...offers.make(),
-  }))
+  const shelved = { id, versions, related }
+  const replyWith = (shown: Product[]) => ({ ...pageView(page, shown, shelved), ...offers.make() })
+  if (standard) return replyWith(await withStandard(app.db, cards, standard))
+  const parts = [page, ...offers.parts, ...cards, JSON.stringify(shelved)]
+  return new OfParts(JSON.stringify([id, asked]), parts, () => replyWith(cards))
 }
 
 interface Shelved {

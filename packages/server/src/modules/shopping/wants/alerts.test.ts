@@ -71,6 +71,7 @@ const want = (person: typeof joao, limits: object = {}) =>
 beforeEach(async () => {
   await app.transaction(async (tx) => {
     await tx.deleteFrom('wants').execute()
+    await tx.deleteFrom('standards').execute()
     await tx.deleteFrom('notices').execute()
     await tx.deleteFrom('mails').execute()
     await tx.deleteFrom('jobs').execute()
@@ -120,6 +121,43 @@ describe('an offer that fits a want', () => {
     await offer(2000)
     await deliver()
     expect(await noticesOf(joao.id)).toEqual([])
+  })
+
+  it('follows, where the want names no copy, the standard of the person', async () => {
+    const any = { condition: null }
+    const standard = { condition: 'NM', languages: ['PT'], finishes: ['cosmos'], posts_in_days: null }
+    await joao.put('/api/v1/standard', standard)
+    await want(joao, any)
+    await offer(4000, { condition: 'MP' })
+    await deliver()
+    expect(await noticesOf(joao.id)).toEqual([])
+    expect((await joao.get('/api/v1/wants')).body.wants[0]).toMatchObject({ fitting: 0, best: null })
+    await offer(4500)
+    await deliver()
+    expect(await noticesOf(joao.id)).toHaveLength(1)
+    await joao.put('/api/v1/standard', { ...standard, languages: ['JP'] })
+    await change(3000)
+    clock.advance(2 * HOUR)
+    await deliver()
+    expect(await noticesOf(joao.id)).toHaveLength(1)
+  })
+
+  it('follows the usual standard of whoever has chosen none', async () => {
+    await want(joao, { condition: null })
+    await offer(4000, { condition: 'MP' })
+    await deliver()
+    expect(await noticesOf(joao.id)).toEqual([])
+    await offer(4500)
+    await deliver()
+    expect(await noticesOf(joao.id)).toHaveLength(1)
+  })
+
+  it('follows the want, where that names a copy, whatever the standard is', async () => {
+    await joao.put('/api/v1/standard', { condition: 'M', languages: ['JP'], finishes: [], posts_in_days: 1 })
+    await want(joao, { condition: 'MP' })
+    await offer(4000, { condition: 'MP' })
+    await deliver()
+    expect(await noticesOf(joao.id)).toHaveLength(1)
   })
 
   it('that was there when the want was saved is no news', async () => {

@@ -1,11 +1,12 @@
 import { wants } from '@bra/contract/shopping/wants'
 import { wantsSchemas } from '@bra/contract/shopping/wants.schemas'
 import { routes } from '../../../platform/routes.ts'
+import { standardOf } from '../../prices/standards/index.ts'
 import { saveListOfWants } from './list.service.ts'
 import { changeWant, listWants, removeWant, saveWant, wantOfProduct } from './wants.service.ts'
 
 export default routes(wants, wantsSchemas, {
-  list: ({ app, user, query }) => listWants(app, user, query),
+  list: ({ app, request, user, query }) => listWants(app, user, { ...query, standard: standardOf(request) }),
   ofProduct: ({ app, user, params }) => wantOfProduct(app, user, params.id),
   save: ({ app, user, body }) => saveWant(app, user, body),
   saveList: ({ app, user, body }) => saveListOfWants(app, user, body),

@@ -1,10 +1,12 @@
 import { type OfferCondition, rankOfCondition } from '@bra/contract/trade/trade'
 import { MOST_WANTS, type Want, type WantLimits } from '@bra/contract/shopping/wants.schemas'
+import type { Standard } from '@bra/contract/trade/standard'
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
 import { offsetOf, paginate } from '../../../platform/paging.ts'
 import type { User } from '../../../platform/routes.ts'
 import { mustBeCondition } from '../collections/index.ts'
+import { withStandard } from '../../prices/standards/index.ts'
 import { productCards } from '../../stores/listings/index.ts'
 import { markSeen } from './alerts.queries.ts'
 import {
@@ -30,12 +32,18 @@ export const ANYTHING: WantLimits = {
   notify: true,
 }
 
-export async function listWants({ db }: App, user: User, cut: { page: number; per_page: number }) {
+interface WantsAsked {
+  page: number
+  per_page: number
+  standard: Standard | null
+}
+
+export async function listWants({ db }: App, user: User, { standard, ...cut }: WantsAsked) {
   const [rows, total] = await Promise.all([
     wantsOf(db, user.id, { offset: offsetOf(cut), limit: cut.per_page }),
     countWants(db, user.id),
   ])
-  return { wants: await withProducts(db, rows), paginate: paginate(cut, total) }
+  return { wants: await withProducts(db, rows, standard), paginate: paginate(cut, total) }
 }
 
 export async function wantOfProduct({ db }: App, user: User, productId: number) {
@@ -95,11 +103,9 @@ async function shown({ db }: App, user: User, id: number) {
   return (await withProducts(db, [row]))[0]!
 }
 
-async function withProducts(db: App['db'], rows: WantRow[]): Promise<Want[]> {
-  const cards = await productCards(
-    db,
-    rows.map((row) => row.product_id),
-  )
+async function withProducts(db: App['db'], rows: WantRow[], standard: Standard | null = null): Promise<Want[]> {
+  const ids = rows.map((row) => row.product_id)
+  const cards = await withStandard(db, await productCards(db, ids), standard)
   const cardOf = new Map(cards.map((card) => [card.id, card]))
   return rows.map(({ product_id, ...want }) => ({ ...want, product: cardOf.get(product_id)! }))
 }

@@ -7,7 +7,7 @@ export {
   sameOffers,
   sameVariant,
 } from './merging.queries.ts'
-export { offersNamed } from './named-offers.queries.ts'
+export { named, offersNamed } from './named-offers.queries.ts'
 export { productExists } from './listings.queries.ts'
 export { offerJson, seenByBuyers } from './offer-json.queries.ts'
 export { productCards } from './product-cards.queries.ts'

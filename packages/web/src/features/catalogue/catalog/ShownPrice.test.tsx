@@ -39,8 +39,8 @@ describe('the price of a product', () => {
     expect(read({ ...mint }, mint)).toBe('NM · PT tiles.from R$ 12,50')
   })
 
-  it('says what it is for where nobody offers a better copy', () => {
-    expect(read({ ...damaged, finish: 'foil' }, null)).toBe('D · JP · trade.foil tiles.from R$ 2,15')
+  it('says what it is for, and that it is outside of the standard, where nobody offers a better copy', () => {
+    expect(read({ ...damaged, finish: 'foil' }, null)).toBe('D · JP · trade.foil tiles.from R$ 2,15 tiles.outside')
   })
 
   it('tells a price before only of the offer that stands there', () => {

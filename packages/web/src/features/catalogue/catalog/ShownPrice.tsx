@@ -20,7 +20,7 @@ interface ShownPriceProps extends Priced {
   brief?: boolean
 }
 
-/** Shows price and copy of the standard offer, and the cheapest offer of all if that is another one. */
+/** Shows price and copy of the standard offer, and the cheapest of all if that is another; or that no offer is standard. */
 export function ShownPrice({ product, size = 'large', lowestFirst, alone, brief }: ShownPriceProps) {
   const t = useText()
   const { lowest_offer: lowest, standard_offer: standard } = product
@@ -38,7 +38,7 @@ export function ShownPrice({ product, size = 'large', lowestFirst, alone, brief 
         )}
       </span>
       <Money cents={shown.price_cents} size={size} className="block text-ink" />
-      {!alone && other?.id !== shown.id && <Other offer={other} brief={brief} />}
+      {!alone && (standard ? other?.id !== shown.id && <Other offer={other} brief={brief} /> : t('tiles.outside'))}
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import type { SaleTab } from '@bra/contract/dispatch/store-orders.schemas'
 import { Link, useSearchParams } from 'react-router'
-import { MorePages, usePages } from '../../../lib/paged.tsx'
+import { MorePages } from '../../../lib/MorePages.tsx'
+import { usePages } from '../../../lib/paged.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'

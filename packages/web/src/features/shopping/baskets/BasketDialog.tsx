@@ -8,8 +8,10 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Notice } from '../../../ui/states.tsx'
 import { whyNot } from '../../orders/cart/add-to-cart.ts'
+import { useStandard } from '../../prices/standards/standard.ts'
 import { BasketForm } from './BasketForm.tsx'
 import { BasketResult } from './BasketResult.tsx'
+import { wantedBy } from './limits.ts'
 import { fillingOf, useBestBasket, type TakenLine, type Wanted } from './baskets.data.ts'
 import { useBuyBasket } from './useBuyBasket.ts'
 import { usePastedList } from './usePastedList.ts'
@@ -28,7 +30,8 @@ export function BasketDialog({ list = '', onClose }: BasketDialogProps) {
   const { cep } = useDestination()
   const best = useBestBasket()
   const { fill, buy } = useBuyBasket(onClose)
-  const [wanted, setWanted] = useState<Wanted>({ list, limits: { condition: 'NM' } })
+  const { standard } = useStandard()
+  const [wanted, setWanted] = useState(() => wantedBy(list, standard))
   const [fromCart, setFromCart] = useState<TakenLine[]>([])
   const [found, setFound] = useState<BestBasket | null>(null)
 

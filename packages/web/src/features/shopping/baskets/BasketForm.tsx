@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { AccordionItem } from '../../../ui/Accordion.tsx'
 import { TextArea } from '../../../ui/inputs.tsx'
 import { CepForm } from '../../people/addresses/CepForm.tsx'
+import { PostingSelect } from '../../prices/standards/PostingSelect.tsx'
 import type { TakenLine, Wanted } from './baskets.data.ts'
 import { CardLimits } from './CardLimits.tsx'
 import { LimitFields } from './LimitFields.tsx'
@@ -32,6 +33,7 @@ export function BasketForm({ id, wanted, refusal, onTake, onSubmit }: BasketForm
   useEffect(() => setFocus('list'), [setFocus])
   const [all, setAll] = useState(() => typedOf(wanted.limits))
   const [own, setOwn] = useState(() => ownOf(wanted))
+  const [days, setDays] = useState(wanted.posts_in_days ?? null)
   const [isTried, setTried] = useState(false)
   // The field shows typed text at once; the limits below follow later.
   const cards = cardsOf(useDeferredValue(useWatch({ control, name: 'list' })))
@@ -43,7 +45,7 @@ export function BasketForm({ id, wanted, refusal, onTake, onSubmit }: BasketForm
   const send = ({ list }: { list: string }) => {
     setTried(true)
     const written = [all, ...cardsOf(list).flatMap((card) => own[card] ?? [])]
-    if (written.every(isPrice)) onSubmit(wantedOf(list, all, own))
+    if (written.every(isPrice)) onSubmit(wantedOf({ list, all, own, days }))
   }
   return (
     <div className="grid gap-5">
@@ -79,10 +81,13 @@ export function BasketForm({ id, wanted, refusal, onTake, onSubmit }: BasketForm
         <div>
           <AccordionItem
             title={t('baskets.ofAll')}
-            end={limitsInWords(t, all) || t('baskets.anythingGoes')}
+            end={limitsInWords(t, all, days) || t('baskets.anythingGoes')}
             open={isTried && !isPrice(all) ? true : undefined}
           >
-            <LimitFields limits={all} onChange={setAll} isTried={isTried} />
+            <div className="grid gap-3">
+              <LimitFields limits={all} onChange={setAll} isTried={isTried} />
+              <PostingSelect days={days} onChange={setDays} />
+            </div>
           </AccordionItem>
           {cards.length > 0 && <CardLimits {...{ cards, all, own, isTried }} onChange={setOwn} />}
         </div>

@@ -1,6 +1,7 @@
 import { readCardList } from '@bra/contract/trade/card-lists'
 import { money } from '@bra/contract/trade/format'
 import type { BasketLimits } from '@bra/contract/shopping/baskets.schemas'
+import type { Standard } from '@bra/contract/trade/standard'
 import { type Finish } from '@bra/contract/trade/trade'
 import { centsOf, reaisOf } from '@bra/contract/trade/cents'
 import type { useText } from '../../../lib/text.tsx'
@@ -23,6 +24,13 @@ export function typedOf(limits: Partial<BasketLimits> = {}): TypedLimits {
   return { condition, languages, any_printing, finish: finishes[0] ?? null, most: reaisOf(most) }
 }
 
+/** Asks for what is within the standard; the form knows one finish or any. */
+export const wantedBy = (list: string, { condition, languages, finishes, posts_in_days }: Standard): Wanted => ({
+  list,
+  limits: { condition, languages, finishes: finishes.length === 1 ? finishes : [] },
+  posts_in_days,
+})
+
 const limitsOf = ({ finish, most, ...rest }: TypedLimits): BasketLimits => ({
   ...rest,
   finishes: finish ? [finish] : [],
@@ -32,8 +40,17 @@ const limitsOf = ({ finish, most, ...rest }: TypedLimits): BasketLimits => ({
 /** Returns the distinct cards of a list as they are written. */
 export const cardsOf = (list: string) => [...new Set(readCardList(list).cards.map(({ text }) => text))]
 
-export const wantedOf = (list: string, all: TypedLimits, own: OwnLimits): Wanted => ({
+interface TypedList {
+  list: string
+  all: TypedLimits
+  own: OwnLimits
+  /** The most business days until posting; null for any. */
+  days: number | null
+}
+
+export const wantedOf = ({ list, all, own, days }: TypedList): Wanted => ({
   list,
+  posts_in_days: days,
   limits: limitsOf(all),
   own_limits: readCardList(list).cards.flatMap(({ text, lineNumber }) =>
     own[text] ? [{ ...limitsOf(own[text]), line_number: lineNumber }] : [],
@@ -47,13 +64,14 @@ export function ownOf({ list, own_limits: limits = [] }: Pick<Wanted, 'list' | '
 }
 
 /** Returns for example "NM ou superior · Português · até R$ 5,00". */
-export function limitsInWords(t: ReturnType<typeof useText>, limits: TypedLimits): string {
+export function limitsInWords(t: ReturnType<typeof useText>, limits: TypedLimits, days: number | null = null): string {
   const { condition, languages, any_printing, finish, most } = limits
   return [
     condition && t('baskets.orBetter', { condition: t(`trade.${condition}`) }),
     languages.map((language) => t(`trade.${language}`)).join(', '),
     finish && t(`trade.${finish}`),
     any_printing && t('baskets.anyPrintingShort'),
+    days && t('standards.within', { count: days }),
     most && isPrice(limits) && t('wants.upTo', { price: money(centsOf(most)) }),
   ]
     .filter(Boolean)

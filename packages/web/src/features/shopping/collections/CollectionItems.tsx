@@ -1,6 +1,7 @@
 import type { BegunSet, CollectionOrder, Vision } from '@bra/contract/shopping/collections.schemas'
 import { useAddress } from '../../../lib/address.ts'
-import { MorePages, usePages } from '../../../lib/paged.tsx'
+import { MorePages } from '../../../lib/MorePages.tsx'
+import { usePages } from '../../../lib/paged.tsx'
 import { QuerySearch } from '../../../lib/QuerySearch.tsx'
 import { useText } from '../../../lib/text.tsx'
 import type { TextKey } from '../../../text/keys.ts'

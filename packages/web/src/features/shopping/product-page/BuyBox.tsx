@@ -13,6 +13,7 @@ import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { CepPopover } from '../../people/addresses/CepPopover.tsx'
 import { useAddToCart } from '../../orders/cart/useAddToCart.ts'
+import { StandardPlace } from '../../prices/standards/StandardPlace.tsx'
 import { CopyInShort, ShownPrice } from '../../catalogue/catalog/ShownPrice.tsx'
 import { showFirstOffer } from './offers/first-offer.ts'
 import { KeepButtons } from './KeepButtons.tsx'
@@ -31,6 +32,7 @@ export function BuyBox({ product, offers }: BuyBoxProps) {
         <p className="font-semibold text-ink-2">{t('tiles.noOffers')}</p>
       ) : (
         <>
+          <StandardPlace />
           <p>
             <ShownPrice product={product} size="display" />
             <span className="block text-small text-ink-3">

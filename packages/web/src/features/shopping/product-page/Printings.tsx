@@ -7,6 +7,8 @@ import { FailedPages, usePages } from '../../../lib/paged.tsx'
 import { type Translate, useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { FilterChip } from '../../../ui/Chip.tsx'
+import { useStandard } from '../../prices/standards/standard.ts'
+import { standardInShort } from '../../prices/standards/standard-words.ts'
 import type { OffersState } from './offers/offers-state.ts'
 import { PrintingLink } from './PrintingLink.tsx'
 import { pagesOfPrintings } from './product.data.ts'
@@ -22,6 +24,7 @@ const orderTexts = { newest: 'printings.newest', price: 'printings.cheapest' } a
 /** Every printing of the card; the first stand in a row, the others open below without leaving the page. */
 export function Printings({ product, state }: PrintingsProps) {
   const t = useText()
+  const { standard } = useStandard()
   const [order, setOrder] = useState<PrintingOrder>('newest')
   const [opened, setOpened] = useState(0)
   const list = usePages(pagesOfPrintings(product.id, state, { order, opened }))
@@ -39,7 +42,9 @@ export function Printings({ product, state }: PrintingsProps) {
         <h2 id="impressoes" className="text-h3">
           {t('printings.title')} <span className="font-normal text-ink-3 tabular-nums">{total}</span>
         </h2>
-        <p className="mr-auto text-small text-ink-3">{pricesFor(t, state)}</p>
+        <p className="mr-auto text-small text-ink-3">
+          {t('printings.pricesFor', { copy: copyIn(t, state) ?? standardInShort(t, standard) })}
+        </p>
         <div role="group" aria-label={t('printings.order')} className="flex gap-2">
           {printingOrders.map((each) => (
             <FilterChip key={each} pressed={order === each} onClick={() => setOrder(each)}>
@@ -73,12 +78,14 @@ export function Printings({ product, state }: PrintingsProps) {
   )
 }
 
-const pricesFor = (t: Translate, { condition, languages, finishes }: OffersState) => {
+/** Names the copies that the offers are filtered by; null if any will do. */
+function copyIn(t: Translate, { condition, languages, finishes }: OffersState) {
+  if (condition === null && !languages.length && !finishes.length) return null
   const copy = [
     t('product.orBetter', { condition: t(`trade.${condition ?? 'NM'}`) }),
     ...[...languages, ...finishes].map((word) => t(`trade.${word}`)),
   ]
-  return t('printings.pricesFor', { copy: copy.join(' · ') })
+  return copy.join(' · ')
 }
 
 /** After more are opened the focus moves to the first new one, whose button may be gone. */

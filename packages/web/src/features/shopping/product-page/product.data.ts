@@ -31,15 +31,18 @@ export const pagesOfPrintings = (
   id: number,
   { condition, languages, finishes }: Pick<OffersState, 'condition' | 'languages' | 'finishes'>,
   { order, opened }: { order: PrintingOrder; opened: number },
-) =>
-  Array.from({ length: Math.max(opened, 1) }, (_, at) =>
+) => {
+  const asksCopy = condition !== null || languages.length > 0 || finishes.length > 0
+  return Array.from({ length: Math.max(opened, 1) }, (_, at) =>
     askKeeping(search.printings, {
       params: { id },
       body: {
-        filter: { condition: condition ?? 'NM', languages, finishes },
+        // without a filter the server tells prices by the buyer's standard
+        ...(asksCopy && { filter: { condition: condition ?? 'NM', languages, finishes } }),
         order,
         page: at + 1,
         per_page: opened ? PRINTINGS_A_PAGE : FIRST_PRINTINGS,
       },
     }),
   )
+}

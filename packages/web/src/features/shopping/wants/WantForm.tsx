@@ -10,13 +10,15 @@ import {
   sealedConditions,
 } from '@bra/contract/trade/trade'
 import type { Want } from '@bra/contract/shopping/wants.schemas'
-import { useForm } from 'react-hook-form'
+import { type Control, useForm, useWatch } from 'react-hook-form'
 import { CallError } from '../../../lib/call.ts'
 import { centsOf, reaisOf } from '@bra/contract/trade/cents'
 import { Refusal } from '../../../lib/Refusal.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { useCopies } from '../../catalogue/variants/copies.data.ts'
 import { ConditionOptions, EditionOptions, FinishOptions } from '../../catalogue/variants/variant-options.tsx'
+import { useStandard } from '../../prices/standards/standard.ts'
+import { standardInShort } from '../../prices/standards/standard-words.ts'
 import { Checkbox, ChoiceGroup } from '../../../ui/choices.tsx'
 import { NumberInput, Select } from '../../../ui/inputs.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -44,7 +46,7 @@ interface WantFormProps {
 export function WantForm({ formId, product, want, save, onSaved }: WantFormProps) {
   const t = useText()
   const isCard = product.type === 'tcg'
-  const { register, handleSubmit, setError, formState } = useForm<WantFields>({ defaultValues: typedOf(want) })
+  const { register, handleSubmit, setError, formState, control } = useForm<WantFields>({ defaultValues: typedOf(want) })
   const { errors } = formState
   const known = useCopies(product)
   // a want of any printing may be of one that has more
@@ -84,7 +86,7 @@ export function WantForm({ formId, product, want, save, onSaved }: WantFormProps
         />
         <NumberInput label={t('wants.quantity')} error={errors.quantity?.message} {...register('quantity')} />
         <Select label={t('wants.condition')} error={errors.condition?.message} {...register('condition')}>
-          <option value="">{t('wants.anyCondition')}</option>
+          <NoCondition control={control} />
           {isCard ? (
             <ConditionOptions
               of={cardConditions}
@@ -107,6 +109,7 @@ export function WantForm({ formId, product, want, save, onSaved }: WantFormProps
           </Select>
         )}
       </div>
+      <ByStandard control={control} />
       <ChoiceGroup legend={t('wants.languages')}>
         <p className="text-small text-ink-3">{t('wants.languagesHint')}</p>
         <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
@@ -127,6 +130,30 @@ export function WantForm({ formId, product, want, save, onSaved }: WantFormProps
       </div>
       {Object.keys(errors).length === 0 && <Refusal error={save.error} />}
     </form>
+  )
+}
+
+interface Typing {
+  control: Control<WantFields>
+}
+
+/** True as long as the want names no copy, so that it follows the standard of the person. */
+function useFollowing({ control }: Typing) {
+  const copy = useWatch({ control, name: ['condition', 'finish', 'languages'] })
+  return copy.every((part) => part.length === 0)
+}
+
+function NoCondition({ control }: Typing) {
+  const t = useText()
+  return <option value="">{t(useFollowing({ control }) ? 'wants.byStandard' : 'wants.anyCondition')}</option>
+}
+
+function ByStandard({ control }: Typing) {
+  const t = useText()
+  const { standard } = useStandard()
+  if (!useFollowing({ control })) return null
+  return (
+    <p className="text-small text-ink-3">{t('wants.followsStandard', { standard: standardInShort(t, standard) })}</p>
   )
 }
 

@@ -12,6 +12,8 @@ import { Money } from '../../../ui/Money.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { printedNumber } from '../../catalogue/catalog/printed-number.ts'
 import { ProductThumb } from '../../catalogue/catalog/ProductThumb.tsx'
+import { useStandard } from '../../prices/standards/standard.ts'
+import { standardInShort } from '../../prices/standards/standard-words.ts'
 import { useChangeWant, useRemoveWant, useSaveWant } from './wants.data.ts'
 
 interface WantRowProps {
@@ -33,7 +35,7 @@ export function WantRow({ want, onEdit }: WantRowProps) {
           </Link>
         </h3>
         <p className="text-small text-ink-3 tabular-nums">{printedNumber(product)}</p>
-        <p className="mt-1 text-label text-ink-2 tabular-nums">{limitsOf(want, t)}</p>
+        <Limits of={want} />
       </div>
       <div className="col-span-full md:col-span-1">
         {want.best ? (
@@ -50,6 +52,19 @@ export function WantRow({ want, onEdit }: WantRowProps) {
         <RemoveButton want={want} />
       </div>
     </li>
+  )
+}
+
+/** A want that names no copy follows the standard of the person. */
+function Limits({ of: want }: { of: Want }) {
+  const t = useText()
+  const { standard } = useStandard()
+  const follows = want.condition === null && want.languages.length === 0 && want.finish === null
+  return (
+    <p className="mt-1 text-label text-ink-2 tabular-nums">
+      {limitsOf(want, t)}
+      {follows && ` · ${t('wants.inStandard', { standard: standardInShort(t, standard) })}`}
+    </p>
   )
 }
 

@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { Want } from '@bra/contract/shopping/wants.schemas'
-import { MorePages, usePages } from '../../../lib/paged.tsx'
+import { MorePages } from '../../../lib/MorePages.tsx'
+import { usePages } from '../../../lib/paged.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
+import { StandardPlace } from '../../prices/standards/StandardPlace.tsx'
 import { WantDialog } from './WantDialog.tsx'
 import { WantListDialog } from './WantListDialog.tsx'
 import { WantRow } from './WantRow.tsx'
@@ -24,7 +26,8 @@ export function WantsTab() {
     <section aria-labelledby="wants-title">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="wants-title">{t('wants.listTitle')}</h2>
-        <div className="flex flex-wrap items-baseline gap-x-4">
+        <div className="flex flex-wrap items-center gap-x-4">
+          <StandardPlace />
           <p role="status" className="text-label text-ink-2 tabular-nums">
             {list.last && t('wants.count', { count: list.last.paginate.total })}
           </p>

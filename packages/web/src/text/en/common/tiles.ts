@@ -3,6 +3,7 @@ import type { tiles as portuguese } from '../../pt-BR/common/tiles.ts'
 export const tiles: typeof portuguese = {
   from: 'from',
   or: 'or',
+  outside: 'outside the standard',
   before: 'Was',
   cards: '{count} card|{count} cards',
   cardsAndMore: '{total} + {count} extra|{total} + {count} extras',

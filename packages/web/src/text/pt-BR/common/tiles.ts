@@ -1,6 +1,7 @@
 export const tiles = {
   from: 'desde',
   or: 'ou',
+  outside: 'fora do padrão',
   before: 'Antes',
   cards: '{count} carta|{count} cartas',
   cardsAndMore: '{total} + {count} extra|{total} + {count} extras',

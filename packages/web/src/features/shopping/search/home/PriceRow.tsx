@@ -7,6 +7,7 @@ import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { CatalogArt } from '../../../catalogue/catalog/CatalogArt.tsx'
 import { printedNumber } from '../../../catalogue/catalog/printed-number.ts'
 import { ShownPrice } from '../../../catalogue/catalog/ShownPrice.tsx'
+import { StandardPlace } from '../../../prices/standards/StandardPlace.tsx'
 import type { TileProduct } from '../ProductTile.tsx'
 
 const SHOWN = 4
@@ -25,10 +26,11 @@ export function PriceRow<T extends { products: TileProduct[] }>({ title, questio
   if (isError || data?.products.length === 0) return null
   return (
     <section aria-labelledby="precos" className="mt-6">
-      <header className="mb-3 flex items-center gap-3">
+      <header className="mb-3 flex flex-wrap items-center gap-x-4">
         <h2 id="precos" className="mr-auto text-h3 sm:text-h2">
           {title}
         </h2>
+        <StandardPlace />
         <Link to={more} className={`${loneLinkStyle} py-2`} aria-label={t('home.seeAllOf', { title })}>
           {t('home.seeAll')}
         </Link>

@@ -5,6 +5,7 @@ import { useText } from '../../../../lib/text.tsx'
 import type { TextKey } from '../../../../text/keys.ts'
 import { WhenNear } from '../../../../ui/WhenNear.tsx'
 import { useMediaQuery } from '../../../../ui/useMediaQuery.ts'
+import { StandardPlace } from '../../../prices/standards/StandardPlace.tsx'
 import { appliedCount, type FacetName, facetNames } from '../facets/facets.ts'
 import { FilterChips } from '../filters/FilterChips.tsx'
 import type { ListScope } from '../search.data.ts'
@@ -76,9 +77,14 @@ export function ProductListView({ scope, decided = [], heading, ...rest }: Produ
 function PhoneCount({ list: { total }, words = productWords }: { list: ProductList; words?: ListWords | undefined }) {
   const t = useText()
   return (
-    <span aria-hidden className="ml-auto text-label whitespace-nowrap text-ink-2 tabular-nums sm:hidden">
-      {total !== undefined && `${t(words.count, { count: total })} · ${t('lists.standard')}`}
-    </span>
+    <>
+      <span aria-hidden className="ml-auto text-label whitespace-nowrap text-ink-2 tabular-nums sm:hidden">
+        {total !== undefined && t(words.count, { count: total })}
+      </span>
+      <span className="sm:hidden">
+        <StandardPlace />
+      </span>
+    </>
   )
 }
 
@@ -127,6 +133,9 @@ function Results({ list, facets, words = productWords, hasViews, notice, ...noth
         >
           {list.total === undefined ? !list.error && t('shell.loading') : t(words.count, { count })}
         </h2>
+        <span className="max-sm:hidden">
+          <StandardPlace />
+        </span>
         {hasViews && <ViewToggle hasOrder={Boolean(list.scope.order)} className="max-sm:hidden" />}
         <span className="w-48 max-sm:hidden">{order}</span>
       </div>

@@ -1,0 +1,45 @@
+import type { Product } from '@bra/contract/catalogue/catalog.schemas'
+import { readStandard, type Standard, usualStandard, writeStandard } from '@bra/contract/trade/standard'
+import type { FastifyRequest } from 'fastify'
+import type { App } from '../../../app.ts'
+import type { Db } from '../../../platform/db.ts'
+import { keepStandardRow, standardOfPerson } from './standards.queries.ts'
+import { type AlsoAsked, bestWithin } from './within.queries.ts'
+
+export const showStandard = async (db: Db, userId: number) => ({
+  standard: (await standardOfPerson(db, userId)) ?? null,
+})
+
+export async function keepStandard(app: App, userId: number, standard: Standard) {
+  await app.transaction((tx) => keepStandardRow(tx, userId, standard, app.clock.now()))
+  return { error: false, message: 'Salvo com sucesso.', standard }
+}
+
+/** Returns the standard that the browser keeps, for visitors too; null for the usual one, which every card tells. */
+export function standardOf({ cookies }: FastifyRequest): Standard | null {
+  const own = readStandard(cookies.standard)
+  return own && writeStandard(own) !== writeStandard(usualStandard) ? own : null
+}
+
+type Priced = Pick<Product, 'id' | 'lowest_offer' | 'standard_offer'>
+
+/** Tells the prices of a buyer's own standard; cards stay as they are for null. At the same price it is the lowest too. */
+export async function withStandard<Card extends Priced>(
+  db: Db,
+  cards: Card[],
+  standard: Standard | null,
+  also?: AlsoAsked,
+): Promise<Card[]> {
+  if (!standard || !cards.length) return cards
+  const ids = [...new Set(cards.map(({ id }) => id))]
+  const bests = await bestWithin(db, ids, standard, also)
+  return cards.map((card) => {
+    const best = bests.get(card.id) ?? null
+    const { lowest_offer: lowest } = card
+    return {
+      ...card,
+      standard_offer: best,
+      lowest_offer: best && best.price_cents === lowest?.price_cents ? best : lowest,
+    }
+  })
+}

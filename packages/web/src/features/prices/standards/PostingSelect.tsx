@@ -1,0 +1,29 @@
+import { MOST_POSTING_DAYS } from '@bra/contract/trade/standard'
+import { useText } from '../../../lib/text.tsx'
+import { Select } from '../../../ui/inputs.tsx'
+
+interface PostingSelectProps {
+  /** The most business days; null for any. */
+  days: number | null
+  onChange: (days: number | null) => void
+}
+
+/** Chooses within how many days a store posts; all post within the most. */
+export function PostingSelect({ days, onChange }: PostingSelectProps) {
+  const t = useText()
+  const choices = Array.from({ length: MOST_POSTING_DAYS - 1 }, (_, at) => at + 1)
+  return (
+    <Select
+      label={t('standards.posting')}
+      value={days ?? ''}
+      onChange={(event) => onChange(Number(event.target.value) || null)}
+    >
+      <option value="">{t('standards.anyDay')}</option>
+      {choices.map((count) => (
+        <option key={count} value={count}>
+          {t('standards.within', { count })}
+        </option>
+      ))}
+    </Select>
+  )
+}

@@ -1,0 +1,62 @@
+import { type Standard, usualStandard } from '@bra/contract/trade/standard'
+import { useId, useState } from 'react'
+import { Refusal } from '../../../lib/Refusal.tsx'
+import { useSession } from '../../../lib/session.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { StandardFields } from './StandardFields.tsx'
+import { useStandard } from './standard.ts'
+import { standardInShort } from './standard-words.ts'
+import { useKeepStandard } from './standards.data.ts'
+
+/** Chooses the copies whose prices are told first. */
+export function StandardDialog({ onClose }: { onClose: () => void }) {
+  const t = useText()
+  const formId = useId()
+  const session = useSession()
+  const { standard } = useStandard()
+  const [typed, setTyped] = useState<Standard>(standard)
+  const keep = useKeepStandard()
+  const save = () =>
+    keep.mutate(typed, {
+      onSuccess: () => {
+        toast.success(t('standards.saved', { standard: standardInShort(t, typed) }))
+        onClose()
+      },
+    })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('standards.title')}
+      closeLabel={t('shell.close')}
+      footer={
+        <>
+          <Button variant="ghost" onClick={() => setTyped(usualStandard)}>
+            {t('standards.usual')}
+          </Button>
+          <Button type="submit" form={formId} busy={keep.isPending}>
+            {t('standards.save')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <p className="text-ink-2">{t('standards.intro')}</p>
+        <StandardFields standard={typed} onChange={setTyped} />
+        {!session && <p className="text-small text-ink-3">{t('standards.here')}</p>}
+        <Refusal error={keep.error} />
+      </form>
+    </Dialog>
+  )
+}
