@@ -4,10 +4,14 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/db.ts'
 import { offerJson, seenByBuyers } from '../../stores/listings/index.ts'
-import { storeCard } from '../../stores/stores/index.ts'
+import { isNew, storeCard } from '../../stores/stores/index.ts'
 
 const AnyOffer = StoreOffer.omit({ freight: true, total_cents: true, versus_median: true })
-const offer = offerJson(AnyOffer.shape, { ...seenByBuyers, store: storeCard })
+const offer = offerJson(AnyOffer.shape, {
+  ...seenByBuyers,
+  store: storeCard,
+  on_time_rate: sql`case when not ${isNew} then t.on_time_rate end`,
+})
 
 export interface ShownOffer {
   offer: z.output<typeof AnyOffer>
