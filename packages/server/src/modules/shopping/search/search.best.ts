@@ -1,7 +1,13 @@
 import type { Standard } from '@bra/contract/shopping/offers.schemas'
 import { rankOfCondition } from '@bra/contract/trade/trade'
+import type { FoundOffer } from '../finder/index.ts'
 import type { ShownOffer } from './offers.queries.ts'
-import type { Delivered } from './search.offers.ts'
+
+export interface Delivered extends FoundOffer {
+  isFree: boolean
+  /** Null if no freight from there to the visitor is known. */
+  totalCents: number | null
+}
 
 export interface BestOffers {
   ids: number[]

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { offsetOf } from '../../../platform/paging.ts'
 import type { FoundOffer } from '../finder/index.ts'
 import { estimateFor, type FreightEstimates } from '../../stores/shipping/index.ts'
-import { type BestOffers, bestOf } from './search.best.ts'
+import { type BestOffers, bestOf, type Delivered } from './search.best.ts'
 import { isFreeToday } from './search.free-freight.ts'
 
 export interface OffersAsked {
@@ -34,12 +34,6 @@ export interface OffersPage {
   best: BestOffers | null
   /** Number of offers for each value of a facet, whatever is chosen in that facet. */
   chips: Record<Facet, Map<string, number>>
-}
-
-export interface Delivered extends FoundOffer {
-  isFree: boolean
-  /** Null if no freight from there to the visitor is known. */
-  totalCents: number | null
 }
 
 /** Returns a page of the offers of one product in the order asked for, and the counts beside it. */
