@@ -35,8 +35,9 @@ export function BuyBar({ offer, after }: BuyBarProps) {
 function useIsPast(place: RefObject<HTMLElement | null>) {
   const [isPast, setPast] = useState(false)
   useEffect(() => {
-    const watching = new IntersectionObserver(([seen]) => {
-      if (seen) setPast(!seen.isIntersecting && seen.boundingClientRect.bottom < 0)
+    // what lies below the window counts as seen, so that a jump over the place is noticed too
+    const watching = new IntersectionObserver(([seen]) => seen && setPast(!seen.isIntersecting), {
+      rootMargin: '0px 0px 100000px',
     })
     watching.observe(place.current!)
     return () => watching.disconnect()

@@ -91,12 +91,12 @@ function OfferCard({ offer }: { offer: StoreOffer }) {
   const t = useText()
   return (
     <div className="flex h-full flex-col gap-3">
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <OfferStore offer={offer} />
         <CardPrice offer={offer} />
       </div>
-      <div className="mt-auto flex items-end justify-between gap-2">
-        <span className="flex min-w-0 flex-col items-start gap-1">
+      <div className="mt-auto flex flex-wrap items-end justify-end gap-2">
+        <span className="mr-auto flex min-w-0 flex-col items-start gap-1">
           <OfferTags offer={offer} whole short />
           <OfferNotes offer={offer} />
           <span className="text-caption text-ink-3">{t('offers.inStock', { count: offer.quantity })}</span>
