@@ -42,7 +42,9 @@ test('a copy goes into the collection, and a want with its limits', async ({ pag
   await expect(dialog).toBeHidden()
 
   await page.getByRole('button', { name: 'Avise-me' }).click()
-  const wish = page.getByRole('dialog', { name: 'Avise-me quando aparecer' })
+  const wish = page.getByRole('dialog', { name: 'Avise-me do preço' })
+  await expect(wish.getByLabel('Preço máximo')).toHaveValue(/^\d+,\d\d$/)
+  await expect(wish.getByLabel('Condição mínima')).toHaveValue('NM')
   await wish.getByLabel('Preço máximo').fill('200')
   await wish.getByLabel('Quantidade').fill('3')
   await wish.getByLabel('Condição mínima').selectOption({ label: 'Muito Usada ou superior' })

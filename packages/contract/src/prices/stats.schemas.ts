@@ -35,6 +35,8 @@ export type Sale = z.output<typeof Sale>
 export const Mover = Product.extend({ change_percent: z.number(), sparkline: z.array(z.int()) })
 export type Mover = z.output<typeof Mover>
 
+const variant = { condition: z.enum(offerConditions).optional(), finish: z.enum(finishes).optional() }
+
 export const statsSchemas = {
   highAndLow: {
     body: withoutBlanks(
@@ -53,18 +55,21 @@ export const statsSchemas = {
         id: Id,
         days: z.union([z.literal(30), z.literal(90), z.literal(180), z.literal(365)]).default(90),
         by: z.enum(['day', 'week']).optional(),
-        condition: z.enum(offerConditions).optional(),
-        finish: z.enum(finishes).optional(),
+        /** Graded copies are left out, unless they are asked for. */
+        ...variant,
         language: z.enum(languages).optional(),
       }),
     ),
     reply: z.object({
       points: z.array(PricePoint),
-      /** For the whole window; null without sales. */
-      summary: z.object({ min: z.int(), median: z.int(), max: z.int(), volume: z.int() }).nullable(),
+      /** For the whole window; null without sales. `sales` counts purchases, `volume` the units in them. */
+      summary: z.object({ min: z.int(), median: z.int(), max: z.int(), volume: z.int(), sales: z.int() }).nullable(),
     }),
   },
-  history: { body: withoutBlanks(z.object({ id: Id, page: Page, per_page: PerPage })), reply: paged('sales', Sale) },
+  history: {
+    body: withoutBlanks(z.object({ id: Id, page: Page, per_page: PerPage, ...variant })),
+    reply: paged('sales', Sale),
+  },
   /** Counts a view; the browser sends it, because the server cannot tell who looks at a page that it draws. */
   viewed: { body: z.object({ id: Id }), reply: z.object({ result: z.boolean() }) },
   movers: { reply: z.object({ up: z.array(Mover), down: z.array(Mover) }) },

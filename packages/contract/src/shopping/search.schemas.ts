@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { MAX_ID, MAX_VALUES } from '../trade/limits.ts'
-import { Category, Product, ProductDetail, RarityOfCard } from '../catalogue/catalog.schemas.ts'
+import { Product, ProductDetail, RarityOfCard } from '../catalogue/catalog.schemas.ts'
 import { Offer } from '../stores/listings.schemas.ts'
 import { Cep, GuestId, Id, Option, Page, Paginate, paged, PerPage, Slug, UfCode, withoutBlanks } from '../kit/shapes.ts'
+import { Freight } from './offers.schemas.ts'
 import { Printing } from './printings.schemas.ts'
+import { Suggestions } from './suggested.schemas.ts'
 import { Store } from '../stores/stores.schemas.ts'
 import { finishes, languages, offerConditions, offerOrders, printingOrders, productOrders } from '../trade/trade.ts'
 
@@ -79,16 +81,6 @@ export const FoundProduct = Product.extend({
 })
 export type FoundProduct = z.output<typeof FoundProduct>
 
-/** Freight and arrival for the visitor's CEP; an `estimate` until the cart asks for a real quote. */
-export const Freight = z.object({
-  cents: z.int(),
-  method: z.string(),
-  /** Business days until arrival, including posting. */
-  days_min: z.int(),
-  days_max: z.int(),
-  free: z.boolean(),
-})
-
 export const StoreOffer = Offer.extend({
   store: Store,
   freight: Freight.nullable(),
@@ -96,6 +88,8 @@ export const StoreOffer = Offer.extend({
   total_cents: z.int().nullable(),
   /** Percent from the 90-day median of this condition, language and finish; null if graded, altered or rarely sold. */
   versus_median: z.int().nullable(),
+  /** Share of the store's parcels that were posted in time, from 0 to 1; null below 10 sales. */
+  on_time_rate: z.number().nullable(),
 })
 export type StoreOffer = z.output<typeof StoreOffer>
 
@@ -118,17 +112,6 @@ export const OfferChips = z.object({
 })
 export type OfferChips = z.output<typeof OfferChips>
 
-export const Suggestions = z.object({
-  products: z.array(Product),
-  categories: z.array(
-    Category.pick({ id: true, name: true, slug: true, code: true, release_date: true, symbol: true }),
-  ),
-  stores: z.array(Store.pick({ id: true, name: true, slug: true, avatar: true, city: true, uf: true })),
-  /** The words searched instead, corrected or fewer, if nothing matched what was typed. */
-  corrected: z.string().nullable(),
-})
-export type Suggestions = z.output<typeof Suggestions>
-
 const Query = z.object({ query: z.string().trim().min(1).max(120) })
 const Q = z.object({ q: z.string().trim().min(1).max(120) })
 const Accepts = z.object({ can_send_bra_center: z.string().max(20).optional(), business: Slug.optional() })
@@ -149,11 +132,16 @@ export const searchSchemas = {
   show: {
     params: z.object({ id: Id }),
     body: withoutBlanks(
-      Destination.extend({ filter: OfferFilter.prefault({}), order: z.enum(offerOrders).default('total') }),
+      Destination.extend({
+        filter: OfferFilter.prefault({}),
+        order: z.enum(offerOrders).default('total'),
+      }),
     ),
     reply: z.object({
       product: ProductDetail,
       offers: z.array(StoreOffer),
+      /** The best offer that passes the filter, by the standard; it may stand among `offers` too. */
+      best: z.object({ offer: StoreOffer, in_standard: z.boolean() }).nullable(),
       paginate: Paginate,
       chips: OfferChips,
       versions: z.array(Product),

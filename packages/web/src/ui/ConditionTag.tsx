@@ -9,13 +9,20 @@ const toneOfCode: Record<string, Tone> = {
   D: 'urucum',
 }
 
+interface ConditionTagProps {
+  code?: string
+  word: string
+  /** Leaves the word to screen readers, where the code stands for it. */
+  short?: boolean
+}
+
 /** Shows code and word; goods without a condition of the cards' scale show only the word. */
-export function ConditionTag({ code = '', word }: { code?: string; word: string }) {
+export function ConditionTag({ code = '', word, short }: ConditionTagProps) {
   const tone = toneOfCode[code]
   return (
     <Badge tone={tone ?? 'neutral'}>
       {tone && <span className="font-bold">{code}</span>}
-      {word}
+      {short && tone ? <span className="sr-only">{word}</span> : word}
     </Badge>
   )
 }

@@ -22,7 +22,7 @@ export function SortHeader({ column, title, hidden, sorting, className }: SortHe
       scope="col"
       aria-sort={sorting && (direction ?? 'none')}
       className={clsx(
-        'sticky top-0 z-1 h-10 bg-sunken px-3.5 text-small font-semibold whitespace-nowrap text-ink-2',
+        'sticky top-0 z-1 h-10 bg-sunken text-small font-semibold whitespace-nowrap text-ink-2',
         className,
       )}
     >

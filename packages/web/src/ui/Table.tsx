@@ -22,7 +22,7 @@ interface TableProps<Row> {
   card?: (row: Row) => ReactNode
   /** Width from which rows are shown, if the table has cards. */
   rowsFrom?: keyof typeof widths
-  density?: 'compact' | 'comfortable' | 'roomy'
+  density?: keyof typeof heights
   sorting?: Sorting
   rowRef?: (row: Row) => { id?: string; selected?: boolean }
 }
@@ -32,7 +32,9 @@ const widths = {
   xl: { query: '(min-width: 80rem)', rows: 'hidden xl:block', cards: 'md:grid-cols-2 xl:hidden' },
 }
 
-const heights = { compact: 'h-11', comfortable: 'h-14', roomy: 'h-17' }
+/** Tall rows have many columns, which stand closer. */
+const sides = { compact: 'px-3.5', comfortable: 'px-3.5', tall: 'px-2.5', roomy: 'px-3.5' }
+const heights = { compact: 'h-11', comfortable: 'h-14', tall: 'h-16', roomy: 'h-17' }
 
 /** The server sends rows and cards, CSS shows one of them, and the browser drops the other. */
 export function Table<Row>({ card, rowsFrom = 'md', ...table }: TableProps<Row>) {
@@ -71,7 +73,7 @@ function Grid<Row>(props: Omit<TableProps<Row>, 'card' | 'rowsFrom'> & { classNa
                 title={column.header}
                 hidden={column.hiddenHeader}
                 sorting={column.sortable ? sorting : undefined}
-                className={align(column)}
+                className={clsx(align(column), sides[density])}
               />
             ))}
           </tr>
@@ -88,7 +90,8 @@ function Grid<Row>(props: Omit<TableProps<Row>, 'card' | 'rowsFrom'> & { classNa
                 <td
                   key={column.key}
                   className={clsx(
-                    'border-t border-line px-3.5 py-1.5',
+                    'border-t border-line py-1.5',
+                    sides[density],
                     heights[density],
                     align(column),
                     column.className,

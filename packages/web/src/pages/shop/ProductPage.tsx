@@ -1,17 +1,21 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { Reply } from '@bra/contract/kit/api'
+import type { search } from '@bra/contract/shopping/search'
+import { shownOffer } from '@bra/contract/trade/trade'
 import { Suspense, useDeferredValue, useEffect } from 'react'
 import { type LoaderFunctionArgs, redirect, useNavigate, useParams, useSearchParams } from 'react-router'
 import { readOffersState, withOffersState } from '../../features/shopping/product-page/offers/offers-state.ts'
-import { BuyBar } from '../../features/shopping/product-page/BuyBar.tsx'
 import { BuyBox } from '../../features/shopping/product-page/BuyBox.tsx'
 import { ProductArt } from '../../features/shopping/product-page/ProductArt.tsx'
 import { ProductFacts } from '../../features/shopping/product-page/ProductFacts.tsx'
 import { ProductHead } from '../../features/shopping/product-page/ProductHead.tsx'
 import { ProductHeading } from '../../features/shopping/product-page/ProductHeading.tsx'
 import { ProductPlace } from '../../features/shopping/product-page/ProductPlace.tsx'
-import { ProductSkeleton, ProductView } from '../../features/shopping/product-page/ProductView.tsx'
+import { pricesRoom, ProductSkeleton, ProductView } from '../../features/shopping/product-page/ProductView.tsx'
+import { usePriceAlert } from '../../features/shopping/product-page/usePriceAlert.tsx'
 import { pagesOfPrintings, productQuery } from '../../features/shopping/product-page/product.data.ts'
 import { blockedQuery } from '../../features/stores/shipping/shipping.data.ts'
+import { readMarket, withMarket } from '../../features/prices/stats/market-state.ts'
 import { pricesQuery, readPriceWindow, salesQuery, withPriceWindow } from '../../features/prices/stats/stats.data.ts'
 import { useRecordView } from '../../features/prices/stats/useRecordView.ts'
 import { destinationOf, useDestination } from '../../features/people/addresses/destination.ts'
@@ -24,7 +28,7 @@ import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx'
 import { useLeisure } from '../../ui/useLeisure.ts'
 import { WhenNear } from '../../ui/WhenNear.tsx'
 
-const PriceHistory = lazyPart(async () => (await import('../../features/prices/stats/PriceHistory.tsx')).PriceHistory)
+const PriceStrip = lazyPart(async () => (await import('../../features/prices/stats/PriceStrip.tsx')).PriceStrip)
 const OffersSection = lazyPart(
   async () => (await import('../../features/shopping/product-page/offers/OffersSection.tsx')).OffersSection,
 )
@@ -33,9 +37,6 @@ const OfferNews = lazyPart(
 )
 const SalesHistory = lazyPart(async () => (await import('../../features/prices/stats/SalesHistory.tsx')).SalesHistory)
 const Printings = lazyPart(async () => (await import('../../features/shopping/product-page/Printings.tsx')).Printings)
-const PrintingFacts = lazyPart(
-  async () => (await import('../../features/shopping/product-page/PrintingFacts.tsx')).PrintingFacts,
-)
 const ProductShelf = lazyPart(
   async () => (await import('../../features/shopping/search/ProductShelf.tsx')).ProductShelf,
 )
@@ -61,11 +62,15 @@ const load = loadPage(({ env, params, url }) => {
   if (!params.id) throw redirect(paths.cards())
   const id = idOf(params.id) ?? refusePage()
   const state = readOffersState(url.searchParams)
+  const question = productQuery(id, destinationOf(env.visit.cep), state)
+  // on the server the product is here already; the browser supposes that it is a card
+  const known = env.queryClient.getQueryData<Reply<typeof search.show>>(question.queryKey)?.product
+  const market = readMarket(url.searchParams, { type: 'tcg', finishes: null, ...known })
   return [
-    productQuery(id, destinationOf(env.visit.cep), state),
+    question,
     ...pagesOfPrintings(id, state, { order: 'newest', opened: 0 }),
-    pricesQuery(id, readPriceWindow(url.searchParams)),
-    salesQuery(id, 1),
+    pricesQuery(id, readPriceWindow(url.searchParams), market),
+    salesQuery(id, 1, market),
   ]
 })
 
@@ -87,10 +92,12 @@ function ProductOfId({ id }: { id: number }) {
   const state = readOffersState(query)
   const deferredQuery = useDeferredValue(productQuery(id, useDestination(), state))
   const { data: page } = useSuspenseQuery(deferredQuery)
-  const { product, offers } = page
+  const { product, offers, best } = page
   useRightAddress(product.id, paths.product(product))
   useRecordView(product.id)
   const isLeisure = useLeisure()
+  const alert = usePriceAlert(product)
+  const market = readMarket(query, product)
 
   const search = (next: URLSearchParams) => setQuery(next, { preventScrollReset: true })
   return (
@@ -99,30 +106,23 @@ function ProductOfId({ id }: { id: number }) {
       <ProductPlace product={product} previous={page.previous} next={page.next} />
       <ProductView
         art={<ProductArt key={product.id} product={product} />}
-        facts={
-          <div className="flex flex-col gap-6 max-lg:contents">
-            <ProductHeading product={product} />
-            <WhenNear
-              className="min-w-0 max-lg:order-2 md:col-span-full"
-              fallback={<Skeleton className="h-[20.5rem]" />}
-            >
-              <PriceHistory
-                productId={product.id}
-                days={readPriceWindow(query)}
-                onChange={(days) => search(withPriceWindow(query, days))}
-              />
-            </WhenNear>
-            <div className="max-lg:order-3 md:col-span-full">
-              <ProductFacts product={product} />
-              <WhenNear>
-                <PrintingFacts product={product} />
-              </WhenNear>
-            </div>
-          </div>
+        heading={<ProductHeading product={product} />}
+        buy={<BuyBox product={product} best={best?.offer ?? null} onAlert={alert.ask} />}
+        prices={
+          <WhenNear fallback={<Skeleton className={pricesRoom} />}>
+            <PriceStrip
+              {...{ product, market }}
+              days={readPriceWindow(query)}
+              language={shownOffer(product)?.language ?? 'PT'}
+              onMarket={(next) => search(withMarket(query, next, product))}
+              onDays={(days) => search(withPriceWindow(query, days))}
+              onAlert={(cents) => alert.ask({ cents, isChosen: true, ...market })}
+            />
+          </WhenNear>
         }
-        buy={<BuyBox product={product} offers={offers} />}
+        facts={<ProductFacts key={product.id} product={product} />}
       />
-      <div className="mt-12 flex flex-col gap-12">
+      <div className="mt-5 flex flex-col gap-5 lg:mt-6 lg:gap-6">
         <Suspense>
           {isLeisure && <OfferNews key={`news ${product.id}`} productId={product.id} offers={offers} />}
         </Suspense>
@@ -131,20 +131,22 @@ function ProductOfId({ id }: { id: number }) {
         </WhenNear>
         <WhenNear fallback={<SkeletonRows className="h-17" />}>
           <OffersSection
-            {...{ product, offers, state }}
+            {...{ product, offers, best, state }}
             paginate={page.paginate}
             chips={page.chips}
             onChange={(next) => search(withOffersState(query, next))}
           />
         </WhenNear>
+      </div>
+      <div className="mt-12 flex flex-col gap-12">
         <WhenNear room="[--room:52rem] lg:[--room:31rem]" fallback={<SkeletonRows rows={8} className="h-11" />}>
-          <SalesHistory key={product.id} productId={product.id} />
+          <SalesHistory key={`${product.id} ${query.get('mercado')}`} productId={product.id} market={market} />
         </WhenNear>
         <WhenNear className="empty:hidden" room="[--room:28rem] lg:[--room:32rem]">
           <ProductShelf title={t('product.related', { collection: product.categories.name })} products={page.related} />
         </WhenNear>
       </div>
-      <BuyBar product={product} />
+      {alert.dialog}
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { wants as portuguese } from '../pt-BR/wants.ts'
 
 export const wants: Record<keyof typeof portuguese, string> = {
   title: 'Notify me when it turns up',
+  priceTitle: 'Notify me of the price',
   intro: 'We tell you behind the bell and by e-mail as soon as a store saves an offer within your limits.',
   limit: 'Highest price',
   limitHint: 'Each, without freight. Blank means any price.',

@@ -1,5 +1,6 @@
 export const wants = {
   title: 'Avise-me quando aparecer',
+  priceTitle: 'Avise-me do preço',
   intro: 'Avisamos no sino e por e-mail assim que uma loja salvar uma oferta dentro dos seus limites.',
   limit: 'Preço máximo',
   limitHint: 'Por unidade, sem frete. Em branco, qualquer preço.',

@@ -5,18 +5,19 @@ import type { Db } from '../../../platform/db.ts'
 import { offsetOf } from '../../../platform/paging.ts'
 
 type PriceFilter = z.output<typeof statsSchemas.prices.body>
+type SalesFilter = z.output<typeof statsSchemas.history.body>
 
 const amounts = sql`
   min(unit_price_cents) min, round(percentile_cont(0.5) within group (order by unit_price_cents))::int median,
-  max(unit_price_cents) max, sum(quantity)::int volume`
+  max(unit_price_cents) max, sum(quantity)::int volume, count(*)::int sales`
 
-/** Returns prices by day or week in Brasília, oldest first; the row without a day is for the whole window. */
+/** Returns prices of typical sales by day or week in Brasília, oldest first; the row without a day is for the whole window. */
 export async function pricesPaid(db: Db, filter: PriceFilter, since: Date, by: 'day' | 'week') {
-  const { rows } = await sql<Omit<PricePoint, 'day'> & { day: string | null }>`
+  const { rows } = await sql<Omit<PricePoint, 'day'> & { day: string | null; sales: number }>`
     select date_trunc(${sql.lit(by)}, sold_at at time zone 'America/Sao_Paulo')::date::text "day", ${amounts}
     from plain_sales
     where product_id = ${filter.id} and sold_at >= ${since}
-      ${filter.condition ? sql`and condition = ${filter.condition}` : sql``}
+      ${filter.condition ? sql`and condition = ${filter.condition}` : sql`and condition <> 'graded'`}
       ${filter.finish ? sql`and finish = ${filter.finish}` : sql``}
       ${filter.language ? sql`and language = ${filter.language}` : sql``}
     group by rollup (1) having count(*) > 0
@@ -24,8 +25,11 @@ export async function pricesPaid(db: Db, filter: PriceFilter, since: Date, by: '
   return rows
 }
 
+const isAsked = ({ condition, finish }: Pick<SalesFilter, 'condition' | 'finish'>) => sql`
+  ${condition ? sql`and s.condition = ${condition}` : sql``} ${finish ? sql`and s.finish = ${finish}` : sql``}`
+
 /** Returns every sale, also of graded and altered copies; imported sales do not say whether they were. */
-export async function salesOfProduct(db: Db, filter: { id: number; page: number; per_page: number }): Promise<Sale[]> {
+export async function salesOfProduct(db: Db, filter: SalesFilter): Promise<Sale[]> {
   const { rows } = await sql<{ sale: Sale }>`
     select json_build_object(
       'id', s.id, 'sold_at', s.sold_at, 'condition', s.condition, 'language', s.language, 'finish', s.finish,
@@ -33,15 +37,15 @@ export async function salesOfProduct(db: Db, filter: { id: number; page: number;
       'unit_price_cents', s.unit_price_cents, 'uf', s.uf
     ) sale
     from sales s left join order_lines l on l.id = s.order_line_id
-    where s.product_id = ${filter.id}
+    where s.product_id = ${filter.id} ${isAsked(filter)}
     order by s.sold_at desc, s.id
     limit ${filter.per_page} offset ${offsetOf(filter)}`.execute(db)
   return rows.map((row) => row.sale)
 }
 
-export async function countSales(db: Db, productId: number) {
+export async function countSales(db: Db, filter: SalesFilter) {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int count from sales where product_id = ${productId}`.execute(db)
+    select count(*)::int count from sales s where s.product_id = ${filter.id} ${isAsked(filter)}`.execute(db)
   return rows[0]!.count
 }
 

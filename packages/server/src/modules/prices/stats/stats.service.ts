@@ -42,15 +42,14 @@ export async function chartPrices({ db, clock }: App, body: Body<'prices'>) {
   const by = body.by ?? (body.days <= LONGEST_BY_DAY ? 'day' : 'week')
   const rows = await pricesPaid(db, body, daysBefore(clock.now(), body.days), by)
   if (!rows.length) await mustExist(db, body.id)
-  const whole = rows.find((row) => row.day === null)
   return {
-    points: rows.filter((row): row is PricePoint => row.day !== null),
-    summary: whole ? { min: whole.min, median: whole.median, max: whole.max, volume: whole.volume } : null,
+    points: rows.filter((row): row is typeof row & PricePoint => row.day !== null),
+    summary: rows.find((row) => row.day === null) ?? null,
   }
 }
 
 export async function listSales({ db }: App, body: Body<'history'>) {
-  const [sales, total] = await Promise.all([salesOfProduct(db, body), countSales(db, body.id)])
+  const [sales, total] = await Promise.all([salesOfProduct(db, body), countSales(db, body)])
   if (!total) await mustExist(db, body.id)
   return { sales, paginate: paginate(body, total) }
 }

@@ -15,7 +15,7 @@ export interface StatsTables {
     sold_at: Date
     /** Null for sales imported from elsewhere. */
     order_line_id: number | null
-    /** True if neither graded, signed nor altered, so that the price is typical. */
+    /** True if the price is typical: the copy is not graded, signed or altered, and the purchase is not repeated. */
     is_plain: Generated<boolean>
   }
   product_views: { product_id: number; viewer: string; day: string; seen_at: Date }

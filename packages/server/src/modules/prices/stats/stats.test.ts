@@ -84,6 +84,28 @@ describe('the prices paid for a product', () => {
     expect((await prices({ days: 31 })).status).toBe(422)
   })
 
+  it('are those of one condition and finish where asked, and graded copies stand apart', async () => {
+    const summaryOf = async (variant: object) => (await prices({ days: 365, ...variant })).body.summary
+    const [near, worn, foil] = [
+      await summaryOf({ condition: 'NM', finish: 'normal' }),
+      await summaryOf({ condition: 'MP', finish: 'normal' }),
+      await summaryOf({ condition: 'NM', finish: 'foil' }),
+    ]
+    expect(worn.median).toBeLessThan(near.median)
+    expect(foil.median).toBeGreaterThan(near.median)
+    expect(near.sales).toBeLessThanOrEqual(near.volume)
+    const [sale] = await app.db.selectFrom('sales').selectAll().where('product_id', '=', curupira).limit(1).execute()
+    const { id: _, ...rest } = sale!
+    const graded = { ...rest, condition: 'graded' as const, finish: 'normal' as const, unit_price_cents: 9_999_999 }
+    const before = await summaryOf({})
+    await app.db
+      .insertInto('sales')
+      .values({ ...graded, sold_at: daysBefore(clock.now(), 1) })
+      .execute()
+    expect(await summaryOf({})).toEqual(before)
+    expect((await summaryOf({ condition: 'graded' })).max).toBe(9_999_999)
+  })
+
   it('have a median for each condition, language and finish', async () => {
     const { rows } = await sql<{ medians: Record<string, number> }>`
       select ${mediansPaid(curupira, daysBefore(clock.now(), 365))} medians`.execute(app.db)
@@ -115,6 +137,15 @@ describe('the last sales of a product', () => {
     )
     expect(body.paginate.total).toBeGreaterThan(5)
     expect((await post('/api/v1/1/product-history-order', { id: 999_999 })).status).toBe(404)
+  })
+
+  it('are those of one condition and finish where asked', async () => {
+    const history = (asked: object) => post('/api/v1/1/product-history-order', { id: curupira, per_page: 96, ...asked })
+    const { body } = await history({ condition: 'SP', finish: 'normal' })
+    expect(body.sales.length).toBeGreaterThan(0)
+    expect(body.paginate.total).toBeLessThan((await history({})).body.paginate.total)
+    for (const sale of body.sales) expect(sale).toMatchObject({ condition: 'SP', finish: 'normal' })
+    expect((await history({ condition: 'linda' })).status).toBe(422)
   })
 })
 

@@ -34,6 +34,8 @@ export interface OfferKind {
   inCentre: boolean
   /** The price reaches what its store asks for free freight. */
   reachesFree: boolean
+  /** Painted over or misprinted. */
+  isFlawed: boolean
 }
 
 /** Position of each fact of an offer in the 32 bits of its traits; finishes and states have words of their own. */
@@ -79,6 +81,7 @@ const kindOf = (places: number, flagged: number): OfferKind => ({
   uf: states[places & 255]!,
   inCentre: (flagged & flags.centre) !== 0,
   reachesFree: (flagged & flags.free) !== 0,
+  isFlawed: (flagged & flags.flaw) !== 0,
 })
 
 const traitsOf = ({ condition, language, inCentre }: OfferKind) =>

@@ -6,6 +6,7 @@ export interface FoundOffer {
   id: number
   priceCents: number
   kind: OfferKind
+  storeId: number
   /** Rating of its store; null if none is shown. */
   rating: number | null
 }
@@ -19,6 +20,7 @@ export function offersOf({ index, known }: Found, productId: number): FoundOffer
     id: index.offerIds[from + at]!,
     priceCents: index.offerPrices[from + at]!,
     kind: index.kinds.named[index.offerKinds[from + at]!]!,
+    storeId: index.offerStores[from + at]!,
     rating: known.ratings.get(index.offerStores[from + at]!) ?? null,
   }))
 }

@@ -4,10 +4,14 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/db.ts'
 import { offerJson, seenByBuyers } from '../../stores/listings/index.ts'
-import { storeCard } from '../../stores/stores/index.ts'
+import { isNew, storeCard } from '../../stores/stores/index.ts'
 
 const AnyOffer = StoreOffer.omit({ freight: true, total_cents: true, versus_median: true })
-const offer = offerJson(AnyOffer.shape, { ...seenByBuyers, store: storeCard })
+const offer = offerJson(AnyOffer.shape, {
+  ...seenByBuyers,
+  store: storeCard,
+  on_time_rate: sql`case when not ${isNew} then t.on_time_rate end`,
+})
 
 export interface ShownOffer {
   offer: z.output<typeof AnyOffer>
@@ -25,4 +29,10 @@ export async function offersShown(db: Db, ids: number[]): Promise<ShownOffer[]> 
     left join store_stats t on t.store_id = l.store_id
     order by asked.at`.execute(db)
   return rows
+}
+
+/** Ids of stores that take more business days to post. */
+export async function storesPostingAfter(db: Db, days: number): Promise<number[]> {
+  const rows = await db.selectFrom('stores').select('id').where('posts_in_days', '>', days).orderBy('id').execute()
+  return rows.map(({ id }) => id)
 }

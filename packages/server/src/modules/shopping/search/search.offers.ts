@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { offsetOf } from '../../../platform/paging.ts'
 import type { FoundOffer } from '../finder/index.ts'
 import { estimateFor, type FreightEstimates } from '../../stores/shipping/index.ts'
+import { type BestOffers, bestOf, type Delivered, type JudgedBy } from './search.best.ts'
 import { isFreeToday } from './search.free-freight.ts'
 
 export interface OffersAsked {
@@ -11,6 +12,8 @@ export interface OffersAsked {
   order: OfferOrder
   page: number
   per_page: number
+  /** Without it no best offer is looked for. */
+  by?: JudgedBy
 }
 
 /** Freight of a unit by the state that it comes from; empty if the visitor's state is not known. */
@@ -26,14 +29,10 @@ type Facet = (typeof facets)[number]
 export interface OffersPage {
   ids: number[]
   total: number
+  /** The best offers of all pages; several if nothing but their stores tells them apart. */
+  best: BestOffers | null
   /** Number of offers for each value of a facet, whatever is chosen in that facet. */
   chips: Record<Facet, Map<string, number>>
-}
-
-interface Delivered extends FoundOffer {
-  isFree: boolean
-  /** Null if no freight from there to the visitor is known. */
-  totalCents: number | null
 }
 
 /** Returns a page of the offers of one product in the order asked for, and the counts beside it. */
@@ -53,7 +52,8 @@ export function pageOfOffers(offers: FoundOffer[], asked: OffersAsked, delivery:
   }
   shown.sort(orders[asked.order])
   const from = offsetOf(asked)
-  return { ids: shown.slice(from, from + asked.per_page).map((offer) => offer.id), total: shown.length, chips }
+  const ids = shown.slice(from, from + asked.per_page).map((offer) => offer.id)
+  return { ids, total: shown.length, best: asked.by ? bestOf(shown, asked.by) : null, chips }
 }
 
 function delivered(offer: FoundOffer, { fromEach, freeFrom }: Delivery): Delivered {

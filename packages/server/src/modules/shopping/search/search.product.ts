@@ -1,9 +1,9 @@
 import type { Product } from '@bra/contract/catalogue/catalog.schemas'
 import { ufOfCep } from '@bra/contract/trade/postal'
 import { OFFERS_A_PAGE } from '@bra/contract/shopping/search'
-import type { searchSchemas } from '@bra/contract/shopping/search.schemas'
+import type { searchSchemas, StoreOffer } from '@bra/contract/shopping/search.schemas'
 import { origins } from '@bra/contract/trade/goods-origins'
-import type { Standard } from '@bra/contract/trade/standard'
+import { type Standard, usualStandard } from '@bra/contract/trade/standard'
 import type { Uf } from '@bra/contract/trade/trade'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
@@ -16,15 +16,17 @@ import { type Found, isOffered, offersOf, ProductMemory, upToDate, versionsOf } 
 import { cheapestFreightByOrigin } from '../../stores/shipping/index.ts'
 import { withStandard } from '../../prices/standards/index.ts'
 import { recordView } from '../../prices/stats/index.ts'
-import { offersShown, type ShownOffer } from './offers.queries.ts'
+import { offersShown, type ShownOffer, storesPostingAfter } from './offers.queries.ts'
 import { productMergedInto, type ProductPage, productPage } from './product.queries.ts'
 import { cardsOf } from './search.cards.ts'
+import { mostPunctual } from './search.best.ts'
 import { freeToday } from './search.free-freight.ts'
 import { chipsView, offerView } from './search.offer-view.ts'
-import { type Delivery, type OffersPage, pageOfOffers } from './search.offers.ts'
+import { type Delivery, type OffersAsked, type OffersPage, pageOfOffers } from './search.offers.ts'
 
 type ShowAsked = z.output<typeof searchSchemas.show.body>
 type OffersBody = z.output<typeof searchSchemas.storesOfProduct.body>
+type OffersOfProduct = OffersBody & Pick<OffersAsked, 'by'>
 
 const MOST_RELATED = 8
 const MOST_VERSIONS = 12
@@ -61,8 +63,9 @@ async function showPage(app: App, found: Found, page: ProductPage, question: Sho
   const related = relatedOf(found, page)
   const versions = versionsOf(found, id, MOST_VERSIONS)
   const cut = { page: 1, per_page: OFFERS_A_PAGE }
+  const by = await judgedBy(app.db, standard ?? usualStandard)
   const [offers, cards] = await Promise.all([
-    offersOn(app, found, page, { ...asked, ...cut, product_id: id }),
+    offersOn(app, found, page, { ...asked, ...cut, product_id: id, by }),
     cardsOf(app, found, [...new Set([id, ...versions, ...related])]),
   ])
   const shelved = { id, versions, related }
@@ -95,7 +98,7 @@ export async function storesOfProduct(app: App, asked: OffersBody) {
   const product = (await pageOf(app, found, asked.product_id)) ?? fail('product_not_found')
   const { parts, make } = await offersOn(app, found, product, asked)
   return new OfParts(JSON.stringify(asked), [product, ...parts], () => {
-    const { offers, ...page } = make()
+    const { offers, best: _, ...page } = make()
     return { ...page, stores: offers, product_type: product.type === 'tcg' ? ('card' as const) : ('bra' as const) }
   })
 }
@@ -126,28 +129,41 @@ const relatedOf = (found: Found, { beside_ids: beside }: ProductPage) =>
   )
 
 /** Returns what the offers of a product depend on (`parts`), and a function that makes their view. */
-async function offersOn(app: App, found: Found, { detail, medians }: ProductPage, asked: OffersBody) {
+async function offersOn(app: App, found: Found, { detail, medians }: ProductPage, asked: OffersOfProduct) {
   const delivery = await deliveryTo(app, asked, detail.weight_grams)
   const ordered = await orderedOffers(app, found, asked, delivery)
-  const { ids, total, chips } = ordered
+  const { ids, total, chips, best } = ordered
   const read = async (missing: number[]) =>
     new Map((await offersShown(app.db, missing)).map((each) => [each.offer.id, each]))
-  const shown = await memoriesOf(app).offers.of(found, ids, read, { productOf: () => asked.product_id })
+  const wanted = [...new Set([...ids, ...(best?.ids ?? [])])]
+  const shown = await memoriesOf(app).offers.of(found, wanted, read, { productOf: () => asked.product_id })
+  const among = (some: number[] = []) => shown.filter(({ offer }) => some.includes(offer.id))
+  const view = (each: ShownOffer) => offerView(each, delivery, medians)
   const make = () => ({
-    offers: shown.map((each) => offerView(each, delivery, medians)),
+    offers: among(ids).map(view),
+    best: bestView(mostPunctual(among(best?.ids)), best, view),
     paginate: paginate(asked, total),
     chips: chipsView(chips, asked.filter),
   })
   return { parts: [ordered, delivery.fromEach, delivery.freeFrom, ...shown], make }
 }
 
+const judgedBy = async (db: Db, standard: Standard) => ({
+  standard,
+  slowStores: new Set(standard.posts_in_days === null ? [] : await storesPostingAfter(db, standard.posts_in_days)),
+})
+
+const bestView = (best: ShownOffer | null, of: OffersPage['best'], view: (each: ShownOffer) => StoreOffer) =>
+  best && of && { offer: view(best), in_standard: of.isInStandard }
+
 /** Keeps the page until the product, a rate or a store changes, because some products have thousands of offers. */
-async function orderedOffers(app: App, found: Found, asked: OffersBody, delivery: Delivery): Promise<OffersPage> {
+async function orderedOffers(app: App, found: Found, asked: OffersOfProduct, delivery: Delivery): Promise<OffersPage> {
   const { orders } = memoriesOf(app)
   const memory = orders.get(delivery.fromEach) ?? new ProductMemory<OffersPage, string>({ max: MOST_ORDERS })
   orders.set(delivery.fromEach, memory)
-  const { product_id: product, filter, order, page, per_page } = asked
-  const key = JSON.stringify([product, filter, order, page, per_page, delivery.freeFrom])
+  const { product_id: product, filter, order, page, per_page, by } = asked
+  const judged = by && [by.standard, ...by.slowStores]
+  const key = JSON.stringify([product, filter, order, page, per_page, judged, delivery.freeFrom])
   const work = () => pageOfOffers(offersOf(found, product), asked, delivery)
   const [ordered] = await memory.of(found, [key], async () => new Map([[key, work()]]), { productOf: () => product })
   return ordered!

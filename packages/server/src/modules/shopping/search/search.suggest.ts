@@ -1,4 +1,4 @@
-import type { Suggestions } from '@bra/contract/shopping/search.schemas'
+import type { Suggestions } from '@bra/contract/shopping/suggested.schemas'
 import type { ProductType } from '@bra/contract/trade/trade'
 import type { App } from '../../../app.ts'
 import type { Db } from '../../../platform/db.ts'

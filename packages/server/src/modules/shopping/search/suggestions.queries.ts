@@ -1,6 +1,6 @@
 import { visible } from '@bra/contract/stores/store-states'
 import { literals } from '../../../platform/literals.ts'
-import type { Suggestions } from '@bra/contract/shopping/search.schemas'
+import type { Suggestions } from '@bra/contract/shopping/suggested.schemas'
 import type { ProductType } from '@bra/contract/trade/trade'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'

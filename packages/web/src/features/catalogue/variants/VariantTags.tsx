@@ -16,10 +16,15 @@ export function VariantTags({ of: { condition, language, finish, grade, extras }
   )
 }
 
-export function VariantCondition({ of: { condition, grade } }: { of: Pick<Variant, 'condition' | 'grade'> }) {
+interface VariantConditionProps {
+  of: Pick<Variant, 'condition' | 'grade'>
+  short?: boolean
+}
+
+export function VariantCondition({ of: { condition, grade }, short }: VariantConditionProps) {
   const t = useText()
   const word = t(`trade.${condition}`)
-  return <ConditionTag code={condition} word={grade ? `${word} ${grade.company} ${grade.grade}` : word} />
+  return <ConditionTag code={condition} word={grade ? `${word} ${grade.company} ${grade.grade}` : word} short={short} />
 }
 
 export function ExtraBadges({ of: { extras } }: { of: Pick<Variant, 'extras'> }) {

@@ -4,30 +4,32 @@ import { Answer } from '../../../lib/Answer.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { FilterChip } from '../../../ui/Chip.tsx'
 import { PriceChart } from '../../../ui/PriceChart.tsx'
-import { type PriceWindow, pricesQuery, priceWindows } from './stats.data.ts'
+import type { Market } from './market-state.ts'
+import { LONGEST_BY_DAY, type PriceWindow, pricesQuery, priceWindows } from './stats.data.ts'
 
 interface PriceHistoryProps {
   productId: number
+  market: Market
   days: PriceWindow
   onChange: (days: PriceWindow) => void
 }
 
-/** Shows the median price paid per day or week over the chosen window. */
-export function PriceHistory({ productId, days, onChange }: PriceHistoryProps) {
+/** Shows the median price paid for such copies per day or week over the chosen window. */
+export function PriceHistory({ productId, market, days, onChange }: PriceHistoryProps) {
   const t = useText()
-  const answer = useQuery(pricesQuery(productId, days))
+  const answer = useQuery(pricesQuery(productId, days, market))
   return (
-    <Answer to={answer} title={t('product.pricesFailed')} room="h-[20.5rem]">
+    <Answer to={answer} title={t('market.pricesFailed')} room="h-[20.5rem]">
       {({ points, summary }) => (
         <PriceChart
-          title={t('product.pricesIn', { days })}
-          series={points.length ? [{ name: t('product.median'), points: points.map(medianOf) }] : []}
-          summary={summary && t('product.pricesSummary', inWords(summary))}
+          title={t('market.pricesIn', { days })}
+          series={points.length ? [{ name: t('market.median'), points: points.map(medianOf) }] : []}
+          summary={summary && t('market.pricesSummary', inWords(summary))}
           texts={{
-            dayHeader: t(days === 30 ? 'product.day' : 'product.week'),
-            showTable: t('product.asTable'),
-            showChart: t('product.asChart'),
-            empty: t('product.noSales'),
+            dayHeader: t(days <= LONGEST_BY_DAY ? 'market.day' : 'market.week'),
+            showTable: t('market.asTable'),
+            showChart: t('market.asChart'),
+            empty: t('market.noSales'),
           }}
           controls={<WindowChoice days={days} onChange={onChange} />}
         />
@@ -40,15 +42,15 @@ function WindowChoice({ days, onChange }: Pick<PriceHistoryProps, 'days' | 'onCh
   const t = useText()
   return (
     <fieldset className="flex items-center gap-1.5">
-      <legend className="sr-only">{t('product.window')}</legend>
+      <legend className="sr-only">{t('market.window')}</legend>
       {priceWindows.map((window) => (
         <FilterChip key={window} pressed={window === days} className="[&>svg]:hidden" onClick={() => onChange(window)}>
           <span aria-hidden>{window}</span>
-          <span className="sr-only">{t('product.lastDays', { days: window })}</span>
+          <span className="sr-only">{t('market.lastDays', { days: window })}</span>
         </FilterChip>
       ))}
       <span aria-hidden className="ml-0.5 text-small text-ink-3">
-        {t('product.days')}
+        {t('market.days')}
       </span>
     </fieldset>
   )
@@ -56,9 +58,9 @@ function WindowChoice({ days, onChange }: Pick<PriceHistoryProps, 'days' | 'onCh
 
 const medianOf = ({ day, median }: { day: string; median: number }) => ({ on: day, cents: median })
 
-const inWords = ({ min, median, max, volume }: { min: number; median: number; max: number; volume: number }) => ({
+const inWords = ({ min, median, max, sales }: { min: number; median: number; max: number; sales: number }) => ({
   min: money(min),
   median: money(median),
   max: money(max),
-  count: volume,
+  count: sales,
 })

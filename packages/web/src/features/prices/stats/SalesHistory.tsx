@@ -10,24 +10,37 @@ import { FoilTag } from '../../../ui/FoilTag.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
+import { Segments } from '../../../ui/Segments.tsx'
+import type { Market } from './market-state.ts'
 import { salesQuery } from './stats.data.ts'
 
+interface SalesHistoryProps {
+  productId: number
+  /** The copies whose sales are shown, unless somebody asks for all. */
+  market: Market
+}
+
 /** Lists the last sales of a product in all stores; buyers are not named. */
-export function SalesHistory({ productId }: { productId: number }) {
+export function SalesHistory({ productId, market }: SalesHistoryProps) {
   const t = useText()
   const [pages, setPages] = useState(1)
-  const answers = useQueries({ queries: Array.from({ length: pages }, (_, at) => salesQuery(productId, at + 1)) })
+  const [isWhole, setWhole] = useState(false)
+  const asked = isWhole ? {} : market
+  const answers = useQueries({
+    queries: Array.from({ length: pages }, (_, at) => salesQuery(productId, at + 1, asked)),
+  })
   const sales = answers.flatMap(({ data }) => data?.sales ?? [])
   const last = answers[0]?.data?.paginate.last_page ?? 1
   const all = together(...answers)
   return (
     <section aria-labelledby="historico">
-      <h2 id="historico" className="mb-4">
-        {t('product.salesTitle')}
-      </h2>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="historico">{t('market.salesTitle')}</h2>
+        <Choice market={market} isWhole={isWhole} onChange={setWhole} />
+      </div>
       {sales.length > 0 && (
         <Table
-          caption={t('product.salesTable')}
+          caption={t('market.salesTable')}
           columns={columnsOf(t)}
           rows={sales}
           rowKey={({ id }) => String(id)}
@@ -37,13 +50,13 @@ export function SalesHistory({ productId }: { productId: number }) {
       )}
       {sales.length === 0 && all.isFetching && <SkeletonRows rows={8} className="h-11" />}
       {sales.length === 0 && !all.isFetching && !all.error && (
-        <p className="panel p-5 text-ink-2">{t('product.noSalesHint')}</p>
+        <p className="panel p-5 text-ink-2">{t(asked.condition ? 'market.noSuchSales' : 'market.noSalesHint')}</p>
       )}
-      <Failed of={all} title={t('product.salesFailed')} />
+      <Failed of={all} title={t('market.salesFailed')} />
       {sales.length > 0 && pages < last && (
         <p className="mt-4 text-center">
           <Button variant="outline" busy={all.isFetching} onClick={() => setPages(pages + 1)}>
-            {t('product.moreSales')}
+            {t('market.moreSales')}
           </Button>
         </p>
       )}
@@ -51,16 +64,40 @@ export function SalesHistory({ productId }: { productId: number }) {
   )
 }
 
+interface ChoiceProps {
+  market: Market
+  isWhole: boolean
+  onChange: (isWhole: boolean) => void
+}
+
+/** Sales of the copies of the chart, or of all, graded and altered ones too. */
+function Choice({ market: { condition, finish }, isWhole, onChange }: ChoiceProps) {
+  const t = useText()
+  if (!condition || !finish) return null
+  const copy = t('market.of', { condition: t(`trade.${condition}`), finish: t(`trade.${finish}`) })
+  return (
+    <Segments
+      legend={t('market.shown')}
+      value={isWhole ? 'all' : 'copy'}
+      onChange={(next) => onChange(next === 'all')}
+      options={[
+        { value: 'copy', label: copy },
+        { value: 'all', label: t('market.every') },
+      ]}
+    />
+  )
+}
+
 const columnsOf = (t: Translate): Column<Sale>[] => [
-  { key: 'day', header: t('product.day'), cell: (sale) => <time dateTime={sale.sold_at}>{date(sale.sold_at)}</time> },
-  { key: 'condition', header: t('product.condition'), cell: (sale) => <VariantCondition of={sale} /> },
-  { key: 'language', header: t('product.language'), cell: (sale) => t(`trade.${sale.language}`) },
-  { key: 'finish', header: t('product.finish'), cell: (sale) => <SaleFinish sale={sale} /> },
-  { key: 'uf', header: t('product.uf'), cell: (sale) => sale.uf },
-  { key: 'quantity', header: t('product.quantity'), numeric: true, cell: (sale) => sale.quantity },
+  { key: 'day', header: t('market.day'), cell: (sale) => <time dateTime={sale.sold_at}>{date(sale.sold_at)}</time> },
+  { key: 'condition', header: t('market.condition'), cell: (sale) => <VariantCondition of={sale} /> },
+  { key: 'language', header: t('market.language'), cell: (sale) => t(`trade.${sale.language}`) },
+  { key: 'finish', header: t('market.finish'), cell: (sale) => <SaleFinish sale={sale} /> },
+  { key: 'uf', header: t('market.uf'), cell: (sale) => sale.uf },
+  { key: 'quantity', header: t('market.quantity'), numeric: true, cell: (sale) => sale.quantity },
   {
     key: 'price',
-    header: t('product.unitPrice'),
+    header: t('market.unitPrice'),
     numeric: true,
     cell: (sale) => <Money cents={sale.unit_price_cents} className="font-semibold" />,
   },
@@ -79,7 +116,7 @@ function SaleCard({ sale }: { sale: Sale }) {
         {t(`trade.${sale.language}`)} · <SaleFinish sale={sale} />
       </span>
       <span className="text-right text-small text-ink-3">
-        {t('product.soldOn', { day: date(sale.sold_at), uf: sale.uf })}
+        {t('market.soldOn', { day: date(sale.sold_at), uf: sale.uf })}
       </span>
     </div>
   )

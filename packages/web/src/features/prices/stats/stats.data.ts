@@ -1,6 +1,7 @@
 import { stats } from '@bra/contract/prices/stats'
 import type { ProductType, RankType } from '@bra/contract/trade/trade'
 import { ask, askKeeping } from '../../../lib/query.ts'
+import type { Market } from './market-state.ts'
 
 export const priceWindows = [30, 90, 180, 365] as const
 export type PriceWindow = (typeof priceWindows)[number]
@@ -16,11 +17,14 @@ export function withPriceWindow(query: URLSearchParams, days: PriceWindow) {
   return next
 }
 
-/** Prices paid, by day for a month and by week for longer windows. */
-export const pricesQuery = (id: number, days: PriceWindow) =>
-  askKeeping(stats.prices, { body: { id, days, by: days === 30 ? 'day' : 'week' } })
+/** Prices paid for such copies, by day up to ninety days and by week in longer windows. */
+export const pricesQuery = (id: number, days: PriceWindow, market: Market) =>
+  askKeeping(stats.prices, { body: { id, days, ...market } })
 
-export const salesQuery = (id: number, page: number) => ask(stats.history, { body: { id, page, per_page: 8 } })
+export const LONGEST_BY_DAY: PriceWindow = 90
+
+export const salesQuery = (id: number, page: number, market: Market) =>
+  ask(stats.history, { body: { id, page, per_page: 8, ...market } })
 
 export const shelfQuery = (type: RankType, productType?: ProductType) =>
   ask(stats.highAndLow, { body: { type, per_page: 10, product_type: productType } })

@@ -51,6 +51,5 @@ export function CollectionSteps({ previous, next }: CollectionStepsProps) {
   )
 }
 
-/** On a page just opened, `body` or `main` has the focus. */
-const hasNoFocus = () =>
-  document.activeElement === document.body || document.activeElement === null || document.activeElement.id === 'main'
+/** On a page just opened, `body`, `main` or the heading has the focus. */
+const hasNoFocus = () => document.activeElement?.matches('body, #main, h1') ?? true

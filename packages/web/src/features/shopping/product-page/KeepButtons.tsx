@@ -1,4 +1,6 @@
 import type { Product } from '@bra/contract/catalogue/catalog.schemas'
+import { type OfferCondition, shownOffer } from '@bra/contract/trade/trade'
+import { money } from '@bra/contract/trade/format'
 import { clsx } from 'clsx'
 import { Bell, Heart, Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -8,55 +10,62 @@ import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useFavorite } from '../collections/useFavorite.ts'
 import { useSignInFirst } from '../../people/sessions/useSignInFirst.ts'
+import type { FirstLimit } from '../wants/WantForm.tsx'
+import { alertPrice } from './alert-price.ts'
 
 const CollectionDialog = lazyPart(async () => (await import('../collections/CollectionDialog.tsx')).CollectionDialog)
-const WantDialog = lazyPart(async () => (await import('../wants/WantDialog.tsx')).WantDialog)
 
-export function KeepButtons({ product }: { product: Product }) {
+interface KeepButtonsProps {
+  product: Product
+  onAlert: (limit: FirstLimit | null) => void
+}
+
+export function KeepButtons({ product, onAlert }: KeepButtonsProps) {
   const t = useText()
   const session = useSession()
   const signInFirst = useSignInFirst()
   const favorite = useFavorite(product)
-  const [open, setOpen] = useState<'collection' | 'want' | null>(null)
-  const close = () => setOpen(null)
-  const openOr = (dialog: 'collection' | 'want', warning: string) => () =>
-    session ? setOpen(dialog) : signInFirst(warning)
+  const isFavorite = favorite?.isFavorite ?? false
+  const [isOpen, setOpen] = useState(false)
+  const shown = shownOffer(product)
+  const first = shown && {
+    cents: alertPrice(shown.price_cents),
+    isChosen: false,
+    condition: leastOf(shown.condition),
+  }
   return (
-    <div className="grid grid-cols-2 gap-2">
+    <div className="grid grid-cols-3 gap-2 lg:grid-cols-2 [&>button]:max-sm:gap-1.5 [&>button]:max-sm:px-2 [&>button]:max-sm:text-label">
       <Button
         variant="outline"
-        aria-pressed={favorite?.isFavorite}
         icon={
-          <Heart
-            aria-hidden
-            size={20}
-            strokeWidth={1.75}
-            className={clsx(favorite?.isFavorite && 'fill-current text-urucum')}
-          />
+          <Heart aria-hidden size={20} strokeWidth={1.75} className={clsx(isFavorite && 'fill-current text-urucum')} />
         }
         onClick={favorite?.toggle ?? (() => signInFirst(t('tiles.favoriteLogin')))}
       >
-        {t('product.favorite')}
+        {t(isFavorite ? 'product.favorited' : 'product.favorite')}
       </Button>
       <Button
         variant="outline"
         icon={<Plus aria-hidden size={20} strokeWidth={1.75} />}
-        onClick={openOr('collection', t('product.collectionLogin'))}
+        onClick={() => (session ? setOpen(true) : signInFirst(t('product.collectionLogin')))}
       >
         {t('product.collection')}
       </Button>
       <Button
         variant="outline"
-        className="col-span-2"
-        icon={<Bell aria-hidden size={20} strokeWidth={1.75} />}
-        onClick={openOr('want', t('product.wantLogin'))}
+        className="lg:col-span-2 lg:border-transparent!"
+        icon={<Bell aria-hidden size={20} strokeWidth={1.75} className="flex-none" />}
+        onClick={() => onAlert(first)}
       >
-        {t('product.notifyMe')}
+        <span>
+          {t('product.notifyMe')}
+          {first && <span className="max-lg:sr-only">{t('product.alertBelow', { price: money(first.cents) })}</span>}
+        </span>
       </Button>
-      <Suspense>
-        {open === 'collection' && <CollectionDialog product={product} onClose={close} />}
-        {open === 'want' && <WantDialog product={product} onClose={close} />}
-      </Suspense>
+      <Suspense>{isOpen && <CollectionDialog product={product} onClose={() => setOpen(false)} />}</Suspense>
     </div>
   )
 }
+
+/** A price of a mint copy is one for near mint ones too. */
+const leastOf = (condition: OfferCondition) => (condition === 'M' ? 'NM' : condition)

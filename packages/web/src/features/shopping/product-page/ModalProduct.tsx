@@ -7,7 +7,7 @@ import { ConditionTag } from '../../../ui/ConditionTag.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { wholeArt } from '../../catalogue/catalog/art-address.ts'
 import { ProductFacts } from './ProductFacts.tsx'
-import { ProductHeading } from './ProductHeading.tsx'
+import { EnglishName, ProductMarks } from './ProductHeading.tsx'
 
 const BEST = 3
 
@@ -21,7 +21,11 @@ export function ModalProduct({ page }: { page: Reply<typeof search.show> }) {
         <CatalogArt product={product} src={image && wholeArt(image)} />
       </div>
       <div className="flex min-w-0 flex-col gap-5">
-        <ProductHeading nameless product={product} />
+        <div>
+          <ProductMarks product={product} />
+          <EnglishName product={product} />
+          {product.text && <p className="mt-2 max-w-[68ch] text-input text-ink-2">{product.text}</p>}
+        </div>
         <ProductFacts product={product} />
         <section aria-label={t('product.bestOffers')}>
           <h3 className="mb-2 font-sans text-body font-bold tracking-normal">

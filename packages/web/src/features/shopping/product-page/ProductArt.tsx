@@ -1,18 +1,18 @@
 import type { ProductDetail } from '@bra/contract/catalogue/catalog.schemas'
-import { Maximize2, RefreshCw } from 'lucide-react'
+import { RefreshCw, ZoomIn } from 'lucide-react'
 import { type PointerEvent, Suspense, useRef, useState } from 'react'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { CatalogArt } from '../../catalogue/catalog/CatalogArt.tsx'
-import { Button } from '../../../ui/Button.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
 
 const ArtDialog = lazyPart(async () => (await import('./ArtDialog.tsx')).ArtDialog)
 
 const MOST_DEGREES = 6
-const sizes = '(min-width: 64rem) 340px, (min-width: 40rem) 300px, 70vw'
+const sizes = '(min-width: 48rem) 240px, 132px'
 
-/** The picture of a product; it tilts towards the mouse and opens in full size. */
+/** The picture of a product; it tilts towards the mouse, opens in full size and turns to its other faces. */
 export function ProductArt({ product }: { product: ProductDetail }) {
   const t = useText()
   const tilt = useTilt()
@@ -21,33 +21,31 @@ export function ProductArt({ product }: { product: ProductDetail }) {
   const faces = facesOf(product)
   const src = faces[face]
   return (
-    <div className="perspective-[60rem]">
+    <div className="relative perspective-[60rem]">
       <button
         type="button"
         aria-label={t('tiles.zoomNamed', { name: product.name })}
         onClick={() => setOpen(true)}
         {...tilt}
-        className="group relative block w-full cursor-zoom-in! rounded-card transition-transform duration-[180ms] ease-bra"
+        className="relative block w-full cursor-zoom-in! rounded-card transition-transform duration-[180ms] ease-bra"
       >
         <CatalogArt {...{ product, src, sizes }} priority="first" shadow decorative={!src} />
         <span
           aria-hidden
-          className="transition-quiet absolute right-3 bottom-3 grid size-11 place-items-center rounded-control border border-line bg-surface text-ink opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100 pointer-coarse:opacity-100"
+          className="absolute right-1.5 -bottom-4 grid size-9 place-items-center rounded-control border border-line bg-surface text-ink md:size-11"
         >
-          <Maximize2 size={20} strokeWidth={1.75} />
+          <ZoomIn size={20} strokeWidth={1.75} />
         </span>
       </button>
       {faces.length > 1 && (
-        <Button
-          wide
-          variant="outline"
-          className="mt-3"
-          aria-label={t(face === 0 ? 'printings.turnToBack' : 'printings.turnToFront')}
-          icon={<RefreshCw aria-hidden size={16} strokeWidth={2} />}
+        <IconButton
+          look="floating"
+          label={t(face === 0 ? 'product.turnToBack' : 'product.turnToFront')}
+          className="absolute! -bottom-4 left-1.5 max-md:size-9"
           onClick={() => setFace((face + 1) % faces.length)}
         >
-          {t('printings.turn')}
-        </Button>
+          <RefreshCw aria-hidden size={20} strokeWidth={1.75} />
+        </IconButton>
       )}
       {isOpen && (
         <Suspense>

@@ -1,30 +1,71 @@
 import type { ProductDetail } from '@bra/contract/catalogue/catalog.schemas'
-import { date } from '@bra/contract/trade/format'
-import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { Suspense, useId, useState } from 'react'
 import { Link } from 'react-router'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { linkStyle } from '../../../ui/linkStyle.ts'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { goodQuery } from '../../catalogue/catalog/catalog.data.ts'
+import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import { Fact } from './Fact.tsx'
 
+const MoreFacts = lazyPart(async () => (await import('./MoreFacts.tsx')).MoreFacts)
+
+/** The four facts that buyers look for first stand in one line; the others open below. */
 export function ProductFacts({ product }: { product: ProductDetail }) {
   const t = useText()
-  const { categories, brand, league, origin } = product
-  const isCard = product.type === 'tcg'
+  const panel = useId()
+  const [isOpen, setOpen] = useState(false)
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
-      <Fact name={t(isCard ? 'product.collection' : 'product.category')}>
-        <Link to={paths.category(categories)} className={linkStyle}>
-          {categories.name}
-        </Link>
+    <>
+      <div className="flex items-center gap-x-2 sm:gap-x-4">
+        <dl className="flex min-w-0 flex-1 justify-between gap-x-3 gap-y-1 max-[22rem]:flex-wrap">
+          {product.type === 'tcg' ? <CardFacts product={product} /> : <GoodFacts product={product} />}
+        </dl>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={panel}
+          aria-label={t('product.moreOf', { name: product.name })}
+          className="inline-flex min-h-11 flex-none items-center gap-1 rounded-tag text-label font-semibold text-mata"
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span className="max-sm:hidden lg:max-xl:hidden">{t('product.more')}</span>
+          <ChevronDown aria-hidden size={16} strokeWidth={2} className={isOpen ? 'rotate-180' : undefined} />
+        </button>
+      </div>
+      <div id={panel} hidden={!isOpen}>
+        {isOpen && (
+          <Suspense fallback={<SkeletonRows rows={2} />}>
+            <MoreFacts product={product} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  )
+}
+
+function CardFacts({ product }: { product: ProductDetail }) {
+  const t = useText()
+  const { kind, cost, strength, artist } = product
+  return (
+    <>
+      <CategoryFact product={product} name={t('product.collection')} />
+      <Fact name={t('product.kind')}>{kind}</Fact>
+      <Fact name={t(cost && strength ? 'product.costAndStrength' : strength ? 'product.strength' : 'product.cost')}>
+        {[cost, strength].filter(Boolean).join(' · ').replaceAll(' ', '\u00a0')}
       </Fact>
-      <Fact name={t('product.release')}>{date(categories.release_date)}</Fact>
-      <Fact name={t('product.kind')}>{product.kind}</Fact>
-      <Fact name={t('product.cost')}>{product.cost}</Fact>
-      <Fact name={t('product.strength')}>{product.strength}</Fact>
-      <Fact name={t('product.artist')}>{product.artist}</Fact>
+      <Fact name={t('product.artist')}>{artist}</Fact>
+    </>
+  )
+}
+
+function GoodFacts({ product }: { product: ProductDetail }) {
+  const t = useText()
+  const { brand, ean, weight_grams: grams } = product
+  return (
+    <>
+      <CategoryFact product={product} name={t('product.category')} />
       <Fact name={t('product.brand')}>
         {brand && (
           <Link to={paths.brand(brand.slug)} className={linkStyle}>
@@ -32,43 +73,16 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
           </Link>
         )}
       </Fact>
-      <Fact name={t('product.league')}>
-        {league && (
-          <Link to={paths.league(league.slug)} className={linkStyle}>
-            {league.name}
-          </Link>
-        )}
-      </Fact>
-      <Fact name={t('product.origin')}>{origin?.name}</Fact>
-      {!isCard && <GoodFacts product={product} />}
-      <Fact name={t('product.tags')}>{product.tags.map((tag) => tag.name).join(', ')}</Fact>
-    </dl>
-  )
-}
-
-/** Shows weight and size of a sealed product. */
-function GoodFacts({ product }: { product: ProductDetail }) {
-  const t = useText()
-  const { data: good, isPending } = useQuery(goodQuery(product.id))
-  const sides = [good?.length_cm, good?.width_cm, good?.height_cm].filter((side) => typeof side === 'number')
-  return (
-    <>
-      <Fact name={t('product.ean')}>{product.ean}</Fact>
-      <Fact name={t('product.weight')}>{t('product.grams', { grams: product.weight_grams })}</Fact>
-      <Fact name={t('product.size')}>
-        {isPending ? <Skeleton className="my-1 h-4 w-28" /> : sides.length === 3 && `${sides.join(' × ')} cm`}
-      </Fact>
+      <Fact name={t('product.ean')}>{ean}</Fact>
+      <Fact name={t('product.weight')}>{t('product.grams', { grams })}</Fact>
     </>
   )
 }
 
-/** Shows nothing without a value. */
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  if (!children) return null
-  return (
-    <div className="min-w-0">
-      <dt className="text-label text-ink-3">{name}</dt>
-      <dd className="font-semibold">{children}</dd>
-    </div>
-  )
-}
+const CategoryFact = ({ product: { categories }, name }: { product: ProductDetail; name: string }) => (
+  <Fact name={name}>
+    <Link to={paths.category(categories)} className={linkStyle}>
+      {categories.name}
+    </Link>
+  </Fact>
+)

@@ -4,33 +4,55 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { ElementMark } from '../../../ui/ElementMark.tsx'
 import { RarityMark } from '../../../ui/Marks.tsx'
 import { printedNumber } from '../../catalogue/catalog/printed-number.ts'
+import { useArrivalFocus } from './useArrivalFocus.ts'
 
-interface ProductHeadingProps {
-  product: ProductDetail
-  /** True if the name already stands elsewhere, such as in the title of a dialog. */
-  nameless?: boolean
-}
-
-export function ProductHeading({ product, nameless }: ProductHeadingProps) {
-  const t = useText()
-  const { rarity, elements, name, name_en, text } = product
+/** Name and marks; on a phone the rules text waits behind "Mais", so that it does not push the offers down. */
+export function ProductHeading({ product }: { product: ProductDetail }) {
+  const { name, text } = product
+  const heading = useArrivalFocus(product.id)
   return (
     <header>
-      <p className="flex flex-wrap gap-2">
-        {rarity && <RarityMark rarity={rarity} />}
-        <Badge>{printedNumber(product)}</Badge>
-        {elements.map((element) => (
-          <ElementMark key={element.slug} slug={element.slug} word={element.name} />
-        ))}
-      </p>
-      {!nameless && <h1 className="mt-3 text-h1 sm:text-display">{name}</h1>}
-      {name_en && name_en !== name && (
-        <p lang="en" className="text-label text-ink-3">
-          <span className="sr-only">{t('product.nameInEnglish')} </span>
-          {name_en}
+      <ProductMarks product={product} numberFrom="md" />
+      <h1 ref={heading} tabIndex={-1} className="mt-1.5 text-h2 wrap-anywhere outline-offset-2 lg:text-display">
+        {name}
+      </h1>
+      <p className="text-small text-ink-3 tabular-nums md:hidden">{printedNumber(product)}</p>
+      <EnglishName product={product} />
+      {text && (
+        <p className="mt-1 line-clamp-2 max-w-[68ch] text-body text-ink-2 max-md:hidden" title={text}>
+          {text}
         </p>
       )}
-      {text && <p className="mt-2 max-w-[68ch] text-input text-ink-2">{text}</p>}
     </header>
+  )
+}
+
+interface ProductMarksProps {
+  product: ProductDetail
+  /** Leaves the number out on a phone, where it has a line of its own. */
+  numberFrom?: 'md'
+}
+
+export function ProductMarks({ product, numberFrom }: ProductMarksProps) {
+  const { rarity, elements } = product
+  return (
+    <p className="flex flex-wrap gap-2">
+      {rarity && <RarityMark rarity={rarity} />}
+      <Badge className={numberFrom && 'max-md:hidden'}>{printedNumber(product)}</Badge>
+      {elements.map((element) => (
+        <ElementMark key={element.slug} slug={element.slug} word={element.name} />
+      ))}
+    </p>
+  )
+}
+
+export function EnglishName({ product: { name, name_en } }: { product: ProductDetail }) {
+  const t = useText()
+  if (!name_en || name_en === name) return null
+  return (
+    <p lang="en" className="text-label text-ink-3">
+      <span className="sr-only">{t('product.nameInEnglish')} </span>
+      {name_en}
+    </p>
   )
 }

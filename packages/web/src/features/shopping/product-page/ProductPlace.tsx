@@ -19,7 +19,7 @@ interface ProductPlaceProps {
 export function ProductPlace({ product, previous, next }: ProductPlaceProps) {
   const t = useText()
   return (
-    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 sm:mb-5">
+    <div className="mb-1 flex flex-wrap items-center justify-between gap-x-6 sm:mb-5">
       <Breadcrumb
         label={t('shell.breadcrumb')}
         links={placeOf(product, t).map(({ name, path }) => ({ key: path, link: <Link to={path}>{name}</Link> }))}

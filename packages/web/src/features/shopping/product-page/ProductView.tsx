@@ -5,20 +5,28 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 
 interface ProductViewProps {
   art: ReactNode
-  facts: ReactNode
+  heading: ReactNode
+  /** On narrow screens its parts are cells of this grid: the price beside the picture, the actions below. */
   buy: ReactNode
+  prices: ReactNode
+  facts: ReactNode
 }
 
-/** Picture, facts and price side by side; on a phone the price comes before the facts. */
-export function ProductView({ art, facts, buy }: ProductViewProps) {
+/** Picture, facts and price side by side; a phone has the chart and the facts below picture and price. */
+export function ProductView({ art, heading, buy, prices, facts }: ProductViewProps) {
   return (
-    <div className="grid gap-x-9 gap-y-6 md:grid-cols-[15rem_1fr] lg:grid-cols-[18rem_1fr_17rem] xl:grid-cols-[21.25rem_1fr_18.75rem]">
-      <div className="mx-auto w-[70%] max-w-[21.25rem] md:row-span-2 md:w-full lg:row-span-1">{art}</div>
-      <div className="min-w-0 max-lg:contents">{facts}</div>
-      <div className="max-lg:order-1 md:col-start-2 lg:order-none lg:col-start-3">{buy}</div>
+    <div className="grid grid-cols-[8.25rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 gap-y-3 md:grid-cols-[15rem_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] md:gap-x-8 md:gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)_18rem] xl:grid-cols-[15rem_minmax(0,1fr)_20rem]">
+      <div className="row-span-2 max-md:mb-2 md:row-span-3">{art}</div>
+      <div className="min-w-0">{heading}</div>
+      {buy}
+      <div className="col-span-full min-w-0 lg:col-span-1 lg:col-start-2 lg:row-start-2">{prices}</div>
+      <div className="col-span-full min-w-0 lg:col-span-1 lg:col-start-2 lg:row-start-3">{facts}</div>
     </div>
   )
 }
+
+/** The height of the panel of prices. */
+export const pricesRoom = 'h-47 md:h-35'
 
 /** Has the heights of the product's page. */
 export function ProductSkeleton() {
@@ -29,16 +37,21 @@ export function ProductSkeleton() {
       <Skeleton className="my-2 mb-5 h-4 w-72 max-w-full" />
       <ProductView
         art={<Skeleton className="aspect-[63/88] w-full rounded-card!" />}
-        facts={
+        heading={
           <div className="flex flex-col gap-4">
-            <Skeleton className="h-6 w-56" />
+            <Skeleton className="h-6 w-40 max-w-full" />
             <Skeleton className="h-11 w-72 max-w-full" />
-            <Skeleton className="h-[20.5rem] w-full" />
           </div>
         }
-        buy={<Skeleton className="h-80 w-full" />}
+        buy={
+          <div className="lg:col-start-3 lg:row-span-3 lg:row-start-1">
+            <Skeleton className="h-20 w-full lg:h-84" />
+          </div>
+        }
+        prices={<Skeleton className={pricesRoom} />}
+        facts={<Skeleton className="h-11 w-full" />}
       />
-      <Skeleton className="mt-12 mb-4 h-8 w-60" />
+      <Skeleton className="mt-8 mb-4 h-8 w-60" />
       <SkeletonRows className="h-17" />
     </div>
   )

@@ -26,7 +26,7 @@ export const offersQuery = (id: number, destination: Destination, wanted: Offers
 const FIRST_PRINTINGS = 6
 const PRINTINGS_A_PAGE = 96
 
-/** Asks for the first printings of a card, or for as many pages of all of them as are opened. */
+/** Asks for the newest printings of a card, or for as many pages of all of them as are opened. */
 export const pagesOfPrintings = (
   id: number,
   { condition, languages, finishes }: Pick<OffersState, 'condition' | 'languages' | 'finishes'>,

@@ -6,16 +6,17 @@ import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
-import { WantForm } from './WantForm.tsx'
+import { type FirstLimit, WantForm } from './WantForm.tsx'
 import { useSaveWant, wantOfProductQuery } from './wants.data.ts'
 
 interface WantDialogProps {
   product: Pick<Product, 'id' | 'name' | 'type'>
+  limit?: FirstLimit | null
   onClose: () => void
 }
 
 /** Edits the limits of a want: price, condition and so on; starts with an existing want. */
-export function WantDialog({ product, onClose }: WantDialogProps) {
+export function WantDialog({ product, limit = null, onClose }: WantDialogProps) {
   const t = useText()
   const formId = useId()
   const save = useSaveWant()
@@ -24,7 +25,7 @@ export function WantDialog({ product, onClose }: WantDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={t('wants.title')}
+      title={t(limit ? 'wants.priceTitle' : 'wants.title')}
       closeLabel={t('shell.close')}
       footer={
         <>
@@ -40,7 +41,7 @@ export function WantDialog({ product, onClose }: WantDialogProps) {
       <p className="font-semibold">{product.name}</p>
       <p className="mt-1 mb-4 text-ink-2">{t('wants.intro')}</p>
       <Answer to={limits} waiting={<SkeletonRows rows={5} />}>
-        {({ want }) => <WantForm formId={formId} product={product} want={want} save={save} onSaved={onClose} />}
+        {({ want }) => <WantForm {...{ formId, product, want, limit, save }} onSaved={onClose} />}
       </Answer>
     </Dialog>
   )

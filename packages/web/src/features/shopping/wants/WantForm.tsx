@@ -35,18 +35,30 @@ interface WantFields {
   notify: boolean
 }
 
+/** A limit to begin with; one that the person has just chosen stands before that of a saved want. */
+export interface FirstLimit {
+  cents: number
+  /** The copies of which that is the price; for a want that is not saved yet. */
+  condition?: OfferCondition
+  finish?: Finish
+  isChosen: boolean
+}
+
 interface WantFormProps {
   formId: string
   product: Pick<Product, 'id' | 'type'>
   want: Want | null
+  limit: FirstLimit | null
   save: ReturnType<typeof useSaveWant>
   onSaved: () => void
 }
 
-export function WantForm({ formId, product, want, save, onSaved }: WantFormProps) {
+export function WantForm({ formId, product, want, limit: first, save, onSaved }: WantFormProps) {
   const t = useText()
   const isCard = product.type === 'tcg'
-  const { register, handleSubmit, setError, formState, control } = useForm<WantFields>({ defaultValues: typedOf(want) })
+  const { register, handleSubmit, setError, formState, control } = useForm<WantFields>({
+    defaultValues: typedOf(want, first),
+  })
   const { errors } = formState
   const known = useCopies(product)
   // a want of any printing may be of one that has more
@@ -157,10 +169,10 @@ function ByStandard({ control }: Typing) {
   )
 }
 
-const typedOf = (want: Want | null): WantFields => ({
-  limit_cents: reaisOf(want?.limit_cents),
-  condition: want?.condition ?? '',
-  finish: want?.finish ?? '',
+const typedOf = (want: Want | null, first: FirstLimit | null): WantFields => ({
+  limit_cents: reaisOf(first?.isChosen || !want ? first?.cents : want.limit_cents),
+  condition: (want ? want.condition : first?.condition) ?? '',
+  finish: (want ? want.finish : first?.finish) ?? '',
   edition: want?.edition ?? '',
   quantity: String(want?.quantity ?? 1),
   languages: want?.languages ?? [],

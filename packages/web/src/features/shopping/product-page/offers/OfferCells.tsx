@@ -1,27 +1,25 @@
 import type { StoreOffer } from '@bra/contract/shopping/search.schemas'
+import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { paths } from '../../../../lib/paths.ts'
 import { useText } from '../../../../lib/text.tsx'
 import { Avatar } from '../../../../ui/Avatar.tsx'
 import { Badge } from '../../../../ui/Badge.tsx'
-import { ConditionTag } from '../../../../ui/ConditionTag.tsx'
 import { FoilTag } from '../../../../ui/FoilTag.tsx'
 import { Money } from '../../../../ui/Money.tsx'
+import { ExtraBadges, VariantCondition } from '../../../catalogue/variants/VariantTags.tsx'
 import { StoreRating } from '../../../stores/stores/StoreRating.tsx'
 import { useDeliveryWindow } from '../../../stores/shipping/useDeliveryWindow.ts'
+import { arrivalWords } from './arrival-words.ts'
 
 export function OfferStore({ offer: { store } }: { offer: StoreOffer }) {
-  const t = useText()
   return (
     <span className="flex min-w-0 items-center gap-2.5">
       <Avatar src={store.avatar} name={store.name} size={36} />
       <span className="min-w-0">
-        <Link to={paths.store(store.slug)} data-offer className="rounded-[3px] font-semibold hover:underline">
-          {store.name}
-        </Link>
-        <span className="flex flex-wrap gap-x-2 text-small text-ink-3">
+        <StoreLink store={store} />
+        <span className="flex flex-wrap gap-x-2 text-small text-ink-3 xl:flex-nowrap">
           <StoreRating store={store} />
-          <span className="whitespace-nowrap">{t('product.sales', { count: store.sales_count })}</span>
           <span className="whitespace-nowrap">
             {store.city}, {store.uf}
           </span>
@@ -31,27 +29,57 @@ export function OfferStore({ offer: { store } }: { offer: StoreOffer }) {
   )
 }
 
+export const StoreLink = ({ store }: { store: StoreOffer['store'] }) => (
+  <Link
+    to={paths.store(store.slug)}
+    data-offer
+    className="rounded-[3px] font-semibold hover:underline xl:whitespace-nowrap"
+  >
+    {store.name}
+  </Link>
+)
+
 export function OfferCondition({ offer }: { offer: StoreOffer }) {
-  const t = useText()
-  const { condition, grade, extras, comment, photos, store } = offer
-  const word = t(`trade.${condition}`)
   return (
     <span className="flex flex-col items-start gap-1">
-      <span className="flex flex-wrap gap-1.5">
-        <ConditionTag code={condition} word={grade ? `${word} ${grade.company} ${grade.grade}` : word} />
-        {extras.map((extra) => (
-          <Badge key={extra} tone="anil">
-            {t(`trade.${extra}`)}
-          </Badge>
-        ))}
-        {offer.bra_center && <Badge tone="ipe">{t('product.braCenter')}</Badge>}
-      </span>
-      {grade && (
-        <span className="text-caption text-ink-3">{t('product.certificate', { code: grade.certificate })}</span>
+      <OfferTags offer={offer} />
+      <OfferNotes offer={offer} />
+    </span>
+  )
+}
+
+/** Condition and extras; with `whole` also language and finish. */
+export function OfferTags({ offer, whole, short }: { offer: StoreOffer; whole?: boolean; short?: boolean }) {
+  const t = useText()
+  const { language, finish } = offer
+  return (
+    <span className={clsx('flex flex-wrap', short ? 'gap-1' : 'gap-1.5')}>
+      <VariantCondition of={offer} short={short} />
+      {whole && (
+        <>
+          <Badge>{t(`trade.${language}`)}</Badge>
+          {finish === 'normal' ? <Badge>{t('trade.normal')}</Badge> : <FoilTag word={t(`trade.${finish}`)} />}
+        </>
       )}
-      {comment && (
-        <span className="line-clamp-2 max-w-[34ch] text-caption text-ink-3" title={comment}>
-          {comment}
+      <ExtraBadges of={offer} />
+    </span>
+  )
+}
+
+/** Where it is sent from, certificate, comment and photos of the very copy. */
+export function OfferNotes({ offer: { bra_center, grade, comment, photos, store } }: { offer: StoreOffer }) {
+  const t = useText()
+  return (
+    <>
+      {grade && <span className="text-caption text-ink-3">{t('offers.certificate', { code: grade.certificate })}</span>}
+      {(comment || bra_center) && (
+        <span className="flex max-w-44 items-center gap-1.5 text-caption text-ink-3" title={comment ?? undefined}>
+          {bra_center && (
+            <span className="flex-none rounded-[5px] bg-ipe px-1.5 font-semibold text-on-ipe">
+              {t('offers.braCenter')}
+            </span>
+          )}
+          <span className="truncate">{comment}</span>
         </span>
       )}
       {photos.length > 0 && (
@@ -60,7 +88,7 @@ export function OfferCondition({ offer }: { offer: StoreOffer }) {
             <a key={photo} href={photo} target="_blank" rel="noreferrer" className="rounded-tag">
               <img
                 src={photo}
-                alt={t('product.photoOf', { count: at + 1, store: store.name })}
+                alt={t('offers.photoOf', { count: at + 1, store: store.name })}
                 width={32}
                 height={44}
                 loading="lazy"
@@ -70,17 +98,20 @@ export function OfferCondition({ offer }: { offer: StoreOffer }) {
           ))}
         </span>
       )}
-    </span>
+    </>
   )
 }
 
-export function OfferVariant({ offer: { language, finish } }: { offer: StoreOffer }) {
+export function OfferVariant({ offer: { language, finish, quantity } }: { offer: StoreOffer }) {
   const t = useText()
-  const name = t(`trade.${finish}`)
+  const word = t(`trade.${finish}`)
   return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 xl:flex-col xl:items-start">
-      {t(`trade.${language}`)}
-      {finish === 'normal' ? <span className="text-small text-ink-3">{name}</span> : <FoilTag word={name} />}
+    <span>
+      <span className="flex items-center gap-1.5 whitespace-nowrap">
+        {t(`trade.${language}`)}{' '}
+        {finish === 'normal' ? <span className="text-ink-3">{word}</span> : <FoilTag word={word} />}
+      </span>
+      <span className="text-small text-ink-3 tabular-nums">{t('offers.inStock', { count: quantity })}</span>
     </span>
   )
 }
@@ -88,7 +119,7 @@ export function OfferVariant({ offer: { language, finish } }: { offer: StoreOffe
 export function OfferDelivery({ offer: { freight } }: { offer: StoreOffer }) {
   const t = useText()
   const windowOf = useDeliveryWindow()
-  if (!freight) return <span className="text-small whitespace-nowrap text-ink-3">{t('product.freightNeedsCep')}</span>
+  if (!freight) return <span className="text-small whitespace-nowrap text-ink-3">{t('offers.freightNeedsCep')}</span>
   return (
     <span>
       {freight.free ? (
@@ -97,32 +128,27 @@ export function OfferDelivery({ offer: { freight } }: { offer: StoreOffer }) {
         <Money cents={freight.cents} className="font-semibold" />
       )}
       <span className="block text-small whitespace-nowrap text-ink-3">
-        {t('product.arrives', shortly(windowOf(freight)))}
+        {arrivalWords(t, windowOf(freight), 'days')}
       </span>
     </span>
   )
 }
 
-/** Days in the near future need no year. */
-const shortly = ({ first, last }: { first: string; last: string }) => ({
-  first: first.slice(0, 5),
-  last: last.slice(0, 5),
-})
-
-export function OfferPrice({ offer }: { offer: StoreOffer }) {
+/** The price alone; it is the small figure where one with freight stands beside it. */
+export function OfferPrice({ offer, small }: { offer: StoreOffer; small?: boolean }) {
   const t = useText()
   const { price_cents, regular_price_cents, versus_median } = offer
   return (
     <span>
       {regular_price_cents !== null && (
-        <Money cents={regular_price_cents} struckLabel={t('tiles.before')} className="block text-small" />
+        <Money cents={regular_price_cents} struckLabel={t('tiles.before')} className="mr-1.5 text-small" />
       )}
-      <Money cents={price_cents} size="large" className="block" />
+      <Money cents={price_cents} size={small ? 'inherit' : 'large'} />
       {versus_median !== null && versus_median !== 0 && (
         <span
-          className={`text-small whitespace-nowrap ${versus_median < 0 ? 'font-semibold text-mata' : 'text-ink-3'}`}
+          className={`block text-small whitespace-nowrap ${versus_median < 0 ? 'font-semibold text-mata' : 'text-ink-3'}`}
         >
-          {t(versus_median < 0 ? 'product.belowMedian' : 'product.aboveMedian', { percent: Math.abs(versus_median) })}
+          {t(versus_median < 0 ? 'offers.belowMedian' : 'offers.aboveMedian', { percent: Math.abs(versus_median) })}
         </span>
       )}
     </span>

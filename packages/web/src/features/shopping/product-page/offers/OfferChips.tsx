@@ -1,8 +1,8 @@
-import type { CardLanguage, Finish, OfferCondition } from '@bra/contract/trade/trade'
-import { conditionRank } from '@bra/contract/trade/trade'
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
 import { useText } from '../../../../lib/text.tsx'
-import { FilterChip } from '../../../../ui/Chip.tsx'
-import { FoilSign } from '../../../../ui/FoilTag.tsx'
+import { chipStyle, FilterChip } from '../../../../ui/Chip.tsx'
+import { chipsOf } from './offer-chips.ts'
 import type { OffersState, OfferCounts } from './offers-state.ts'
 
 interface OfferChipsProps {
@@ -14,73 +14,37 @@ interface OfferChipsProps {
 /** Filters for the offers: minimum condition, languages, finishes, free shipping and the centre. */
 export function OfferChips({ chips, state, onChange }: OfferChipsProps) {
   const t = useText()
-  const choose = (change: Partial<OffersState>) => onChange({ ...state, ...change })
-  const orBetter = (condition: OfferCondition) => {
-    const word = t(`trade.${condition}`)
-    return condition in conditionRank && condition !== 'M' ? t('product.orBetter', { condition: word }) : word
-  }
+  const [isOpen, setOpen] = useState(false)
+  const all = chipsOf(t, chips, state)
+  const shown = all.filter(({ promoted, pressed }) => isOpen || promoted || pressed)
+  const isMore = isOpen || shown.length < all.length
   return (
-    <fieldset className="-m-1 flex min-w-0 gap-2 overflow-x-auto p-1 [scrollbar-width:none] sm:flex-wrap">
-      <legend className="sr-only">{t('product.filterOffers')}</legend>
-      {telling(chips.conditions, state.condition).map(({ value, count }) => (
+    <fieldset className="flex gap-2 max-sm:flex-none sm:min-w-0 sm:flex-wrap lg:justify-end">
+      <legend className="sr-only">{t('offers.filterOffers')}</legend>
+      {shown.map(({ key, short, word, count, pressed, change }) => (
         <FilterChip
-          key={value}
-          pressed={state.condition === value}
+          key={key}
+          pressed={pressed}
+          disabled={count === 0 && !pressed}
           count={count}
-          onClick={() => choose({ condition: state.condition === value ? null : (value as OfferCondition) })}
+          onClick={() => onChange({ ...state, ...change })}
         >
-          {orBetter(value as OfferCondition)}
+          {short === word ? (
+            word
+          ) : (
+            <>
+              <span aria-hidden>{short}</span>
+              <span className="sr-only">{word}</span>
+            </>
+          )}
         </FilterChip>
       ))}
-      {several(chips.languages, state.languages).map(({ value, count }) => (
-        <FilterChip
-          key={value}
-          pressed={state.languages.includes(value as CardLanguage)}
-          count={count}
-          onClick={() => choose({ languages: toggled(state.languages, value as CardLanguage) })}
-        >
-          {t(`trade.${value as CardLanguage}`)}
-        </FilterChip>
-      ))}
-      {several(chips.finishes, state.finishes).map(({ value, count }) => (
-        <FilterChip
-          key={value}
-          icon={value !== 'normal' && <FoilSign />}
-          pressed={state.finishes.includes(value as Finish)}
-          count={count}
-          onClick={() => choose({ finishes: toggled(state.finishes, value as Finish) })}
-        >
-          {t(`trade.${value as Finish}`)}
-        </FilterChip>
-      ))}
-      <FilterChip
-        pressed={state.freeShipping}
-        disabled={chips.free_shipping === 0 && !state.freeShipping}
-        count={chips.free_shipping}
-        onClick={() => choose({ freeShipping: !state.freeShipping })}
-      >
-        {t('tiles.freeShipping')}
-      </FilterChip>
-      <FilterChip
-        pressed={state.braCenter}
-        disabled={chips.bra_center === 0 && !state.braCenter}
-        count={chips.bra_center}
-        onClick={() => choose({ braCenter: !state.braCenter })}
-      >
-        {t('product.braCenter')}
-      </FilterChip>
+      {isMore && (
+        <button type="button" aria-expanded={isOpen} className={chipStyle()} onClick={() => setOpen(!isOpen)}>
+          <SlidersHorizontal aria-hidden size={16} strokeWidth={2} />
+          {t(isOpen ? 'offers.fewerFilters' : 'offers.moreFilters')}
+        </button>
+      )}
     </fieldset>
   )
 }
-
-type Option = OfferCounts['conditions'][number]
-
-/** Leaves out conditions that bring no more offers than the better one before them. */
-const telling = (options: Option[], chosen: string | null) =>
-  options.filter((option, at) => option.value === chosen || option.count !== options[at - 1]?.count)
-
-/** A single option is no choice. */
-const several = (options: Option[], chosen: string[]) => (options.length > 1 || chosen.length > 0 ? options : [])
-
-const toggled = <T,>(chosen: T[], value: T) =>
-  chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]

@@ -20,5 +20,5 @@ export function OfferNews({ productId, offers }: { productId: number; offers: St
     void queries.invalidateQueries({ queryKey: [routeOf(search.show), { params: { id: productId } }] })
     void queries.invalidateQueries({ queryKey: [routeOf(search.storesOfProduct), { body: { product_id: productId } }] })
   })
-  return <VisuallyHidden live>{isNew && t('product.offersUpdated')}</VisuallyHidden>
+  return <VisuallyHidden live>{isNew && t('offers.offersUpdated')}</VisuallyHidden>
 }

@@ -1,65 +1,127 @@
 import type { StoreOffer } from '@bra/contract/shopping/search.schemas'
-import { formatCep } from '@bra/contract/trade/postal'
+import { money } from '@bra/contract/trade/format'
+import type { OfferOrder } from '@bra/contract/trade/trade'
 import { useDestination } from '../../../people/addresses/destination.ts'
 import { type Translate, useText } from '../../../../lib/text.tsx'
 import { Money } from '../../../../ui/Money.tsx'
 import { type Column, Table } from '../../../../ui/Table.tsx'
+import { AddButton } from './AddButton.tsx'
 import { BuyOffer } from './BuyOffer.tsx'
-import { OfferCondition, OfferDelivery, OfferPrice, OfferStore, OfferVariant } from './OfferCells.tsx'
+import {
+  OfferCondition,
+  OfferDelivery,
+  OfferNotes,
+  OfferPrice,
+  OfferStore,
+  OfferTags,
+  OfferVariant,
+} from './OfferCells.tsx'
 
-export function OfferTable({ offers }: { offers: StoreOffer[] }) {
+interface OfferTableProps {
+  offers: StoreOffer[]
+  order: OfferOrder
+  onOrder: (order: OfferOrder) => void
+}
+
+/** The column of each order, and the direction in which it sorts. */
+const sorted = {
+  total: ['total', 'ascending'],
+  price: ['price', 'ascending'],
+  condition: ['condition', 'descending'],
+  rating: ['store', 'descending'],
+} as const satisfies Record<OfferOrder, unknown>
+
+export function OfferTable({ offers, order, onOrder }: OfferTableProps) {
   const t = useText()
   const { cep } = useDestination()
-  const firstId = offers[0]?.id
-  const delivery = cep ? t('product.deliveryTo', { cep: formatCep(cep) }) : t('product.delivery')
+  // without a freight the order by total is that by price
+  const [by, direction] = sorted[order === 'total' && !cep ? 'price' : order]
+  const orderOf = (key: string) => (Object.keys(sorted) as OfferOrder[]).find((each) => sorted[each][0] === key)!
   return (
     <Table
-      caption={t('product.offersTable')}
-      columns={columnsOf(t, delivery, firstId)}
+      caption={t('offers.offersTable')}
+      columns={columnsOf(t, cep)}
       rows={offers}
       rowKey={(offer) => String(offer.id)}
       rowsFrom="xl"
-      density="roomy"
-      card={(offer) => <OfferCard offer={offer} isFirst={offer.id === firstId} />}
+      density="tall"
+      sorting={{ by, direction, onSort: (key) => onOrder(orderOf(key)) }}
+      card={(offer) => <OfferCard offer={offer} />}
     />
   )
 }
 
-const columnsOf = (t: Translate, delivery: string, firstId: number | undefined): Column<StoreOffer>[] => [
-  { key: 'store', header: t('product.store'), cell: (offer) => <OfferStore offer={offer} /> },
-  { key: 'condition', header: t('product.condition'), cell: (offer) => <OfferCondition offer={offer} /> },
-  { key: 'variant', header: t('product.variant'), cell: (offer) => <OfferVariant offer={offer} /> },
-  { key: 'delivery', header: delivery, cell: (offer) => <OfferDelivery offer={offer} /> },
-  { key: 'price', header: t('product.price'), numeric: true, cell: (offer) => <OfferPrice offer={offer} /> },
-  {
-    key: 'buy',
-    header: t('product.quantity'),
+function columnsOf(t: Translate, cep: string | undefined): Column<StoreOffer>[] {
+  const delivery: Column<StoreOffer> = {
+    key: 'delivery',
+    header: t('offers.delivery'),
+    cell: (offer) => <OfferDelivery offer={offer} />,
+  }
+  const total: Column<StoreOffer> = {
+    key: 'total',
+    header: t('offers.total'),
     numeric: true,
-    cell: (offer) => <BuyOffer offer={offer} isFirst={offer.id === firstId} />,
-  },
-]
+    sortable: true,
+    cell: (offer) => <Money cents={offer.total_cents ?? offer.price_cents} size="large" />,
+  }
+  return [
+    { key: 'store', header: t('offers.store'), sortable: true, cell: (offer) => <OfferStore offer={offer} /> },
+    {
+      key: 'condition',
+      header: t('offers.condition'),
+      sortable: true,
+      cell: (offer) => <OfferCondition offer={offer} />,
+    },
+    { key: 'variant', header: t('offers.variant'), cell: (offer) => <OfferVariant offer={offer} /> },
+    ...(cep ? [delivery] : []),
+    {
+      key: 'price',
+      header: t('offers.price'),
+      numeric: true,
+      sortable: true,
+      cell: (offer) => <OfferPrice offer={offer} small={Boolean(cep)} />,
+    },
+    ...(cep ? [total] : []),
+    { key: 'buy', header: t('offers.quantity'), numeric: true, cell: (offer) => <BuyOffer offer={offer} /> },
+  ]
+}
 
-function OfferCard({ offer, isFirst }: { offer: StoreOffer; isFirst: boolean }) {
+/** One unit at a time: how many is chosen in the cart. */
+function OfferCard({ offer }: { offer: StoreOffer }) {
   const t = useText()
   return (
     <div className="flex h-full flex-col gap-3">
-      <div className="flex items-start justify-between gap-3">
-        <OfferPrice offer={offer} />
-        <span className="text-right">
-          <OfferDelivery offer={offer} />
-          {offer.total_cents !== null && (
-            <span className="block text-small">
-              {t('product.total')} <Money cents={offer.total_cents} className="font-bold" />
-            </span>
-          )}
-        </span>
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <OfferStore offer={offer} />
+        <CardPrice offer={offer} />
       </div>
-      <OfferCondition offer={offer} />
-      <OfferVariant offer={offer} />
-      <OfferStore offer={offer} />
-      <div className="mt-auto">
-        <BuyOffer offer={offer} isFirst={isFirst} />
+      <div className="mt-auto flex flex-wrap items-end justify-end gap-2">
+        <span className="mr-auto flex min-w-0 flex-col items-start gap-1">
+          <OfferTags offer={offer} whole short />
+          <OfferNotes offer={offer} />
+          <span className="text-caption text-ink-3">{t('offers.inStock', { count: offer.quantity })}</span>
+        </span>
+        <AddButton offer={offer} className="flex-none" />
       </div>
     </div>
+  )
+}
+
+function CardPrice({ offer }: { offer: StoreOffer }) {
+  const t = useText()
+  const { freight, price_cents: price, total_cents: total } = offer
+  if (!freight) {
+    return (
+      <span className="flex-none text-right">
+        <OfferPrice offer={offer} />
+      </span>
+    )
+  }
+  const parts = t('offers.parts', { price: money(price), freight: money(freight.cents) })
+  return (
+    <span className="flex-none text-right text-small text-ink-3 tabular-nums">
+      <Money cents={total} size="large" className="block text-ink" />
+      {freight.free ? t('tiles.freeShipping') : parts}
+    </span>
   )
 }

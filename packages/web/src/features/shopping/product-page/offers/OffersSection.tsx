@@ -1,17 +1,23 @@
+import type { Reply } from '@bra/contract/kit/api'
+import type { search } from '@bra/contract/shopping/search'
 import type { StoreOffer } from '@bra/contract/shopping/search.schemas'
 import type { Product } from '@bra/contract/catalogue/catalog.schemas'
 import type { Paginate } from '@bra/contract/kit/shapes'
 import { type OfferOrder, offerOrders } from '@bra/contract/trade/trade'
+import { Link } from 'react-router'
 import { useDestination } from '../../../people/addresses/destination.ts'
+import { paths } from '../../../../lib/paths.ts'
 import { useText } from '../../../../lib/text.tsx'
 import type { TextKey } from '../../../../text/keys.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Select } from '../../../../ui/inputs.tsx'
+import { loneLinkStyle } from '../../../../ui/linkStyle.ts'
 import { EmptyState } from '../../../../ui/states.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
 import { CepPopover } from '../../../people/addresses/CepPopover.tsx'
 import { useFavorite } from '../../collections/useFavorite.ts'
 import { useSignInFirst } from '../../../people/sessions/useSignInFirst.ts'
+import { BestOffer } from './BestOffer.tsx'
 import { OFFERS_ID } from './first-offer.ts'
 import { MoreOffers } from './MoreOffers.tsx'
 import { OfferChips } from './OfferChips.tsx'
@@ -20,6 +26,7 @@ import { isFiltered, type OfferCounts, type OffersState, unfiltered } from './of
 interface OffersSectionProps {
   product: Product
   offers: StoreOffer[]
+  best: Reply<typeof search.show>['best']
   paginate: Paginate
   chips: OfferCounts
   state: OffersState
@@ -27,37 +34,50 @@ interface OffersSectionProps {
 }
 
 const orderTexts: Record<OfferOrder, TextKey> = {
-  total: 'product.orderTotal',
-  price: 'product.orderPrice',
-  condition: 'product.orderCondition',
-  rating: 'product.orderRating',
+  total: 'offers.orderTotal',
+  price: 'offers.orderPrice',
+  condition: 'offers.orderCondition',
+  rating: 'offers.orderRating',
 }
 
-export function OffersSection({ product, offers, paginate, chips, state, onChange }: OffersSectionProps) {
+export function OffersSection({ product, offers, best, paginate, chips, state, onChange }: OffersSectionProps) {
   const t = useText()
   return (
-    <section id={OFFERS_ID} aria-labelledby="ofertas-titulo">
-      <h2 id="ofertas-titulo" tabIndex={-1}>
-        {product.offers === 0 ? t('product.offersTitle') : t('product.offersOf', { count: product.stores })}
-      </h2>
+    <section id={OFFERS_ID} aria-labelledby="ofertas-titulo" className="scroll-mt-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
+        <h2 id="ofertas-titulo" tabIndex={-1}>
+          {product.offers === 0 ? t('offers.offersTitle') : t('offers.offersOf', { count: product.stores })}
+        </h2>
+        {product.offers > 0 && (
+          <>
+            <div className="-m-1 flex w-full min-w-0 items-center gap-2 overflow-x-auto p-1 [scrollbar-width:none] sm:flex-wrap lg:w-auto lg:flex-1 lg:flex-nowrap lg:justify-end">
+              <OfferChips chips={chips} state={state} onChange={onChange} />
+              <AskCep />
+              <OrderSelect state={state} onChange={onChange} />
+            </div>
+          </>
+        )}
+      </div>
       {product.offers === 0 ? (
         <NoOffers product={product} />
       ) : (
-        <>
-          <div className="mt-4 mb-4 flex flex-wrap items-start gap-3">
-            <div className="w-full min-w-0 lg:w-auto lg:flex-1">
-              <OfferChips chips={chips} state={state} onChange={onChange} />
-            </div>
-            <AskCep />
-            <OrderSelect state={state} onChange={onChange} />
-          </div>
+        <div className="mt-3 flex flex-col gap-3">
           <VisuallyHidden live>{t('tiles.offers', { count: paginate.total })}</VisuallyHidden>
+          {best && <BestOffer key={best.offer.id} offer={best.offer} inStandard={best.in_standard} />}
           {paginate.total === 0 ? (
             <NothingLeft state={state} onChange={onChange} />
           ) : (
-            <MoreOffers key={JSON.stringify(state)} {...{ product, offers, paginate, state }} />
+            <MoreOffers
+              key={JSON.stringify(state)}
+              {...{ product, offers, paginate, state }}
+              bestId={best?.offer.id}
+              onOrder={(order) => onChange({ ...state, order })}
+            />
           )}
-        </>
+          <Link to={paths.text('guia-de-condicoes')} className={`${loneLinkStyle} w-fit py-1 text-label`}>
+            {t('offers.grading')}
+          </Link>
+        </div>
       )}
     </section>
   )
@@ -68,9 +88,9 @@ type Choice = Pick<OffersSectionProps, 'state' | 'onChange'>
 function OrderSelect({ state, onChange }: Choice) {
   const t = useText()
   return (
-    <div className="w-56 max-sm:w-full">
+    <div className="w-52 flex-none">
       <Select
-        label={t('product.order')}
+        label={t('offers.order')}
         hiddenLabel
         value={state.order}
         onChange={(event) => onChange({ ...state, order: event.target.value as OfferOrder })}
@@ -93,8 +113,8 @@ function AskCep() {
     <CepPopover
       align="end"
       trigger={(wiring) => (
-        <Button {...wiring} variant="outline" className="max-sm:w-full">
-          {t('product.enterCepForFreight')}
+        <Button {...wiring} variant="outline" className="flex-none max-sm:order-first">
+          {t('offers.enterCepForFreight')}
         </Button>
       )}
     />
@@ -108,12 +128,12 @@ function NothingLeft({ state, onChange }: Choice) {
       <EmptyState
         level={3}
         picture="/media/scenes/lantern.svg"
-        title={t('product.noneLeft')}
+        title={t('offers.noneLeft')}
         action={
-          isFiltered(state) && <Button onClick={() => onChange(unfiltered(state))}>{t('product.clearFilters')}</Button>
+          isFiltered(state) && <Button onClick={() => onChange(unfiltered(state))}>{t('offers.clearFilters')}</Button>
         }
       >
-        {t('product.noneLeftHint')}
+        {t('offers.noneLeftHint')}
       </EmptyState>
     </div>
   )
@@ -128,17 +148,17 @@ function NoOffers({ product }: Pick<OffersSectionProps, 'product'>) {
       <EmptyState
         level={3}
         picture="/media/scenes/basket.svg"
-        title={t('product.noOffersTitle')}
+        title={t('offers.noOffersTitle')}
         action={
           <Button
             aria-pressed={favorite?.isFavorite}
             onClick={favorite?.toggle ?? (() => signInFirst(t('tiles.favoriteLogin')))}
           >
-            {t('product.tellMe')}
+            {t('offers.tellMe')}
           </Button>
         }
       >
-        {t('product.noOffersHint')}
+        {t('offers.noOffersHint')}
       </EmptyState>
     </div>
   )

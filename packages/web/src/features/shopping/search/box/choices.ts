@@ -1,5 +1,5 @@
 import type { Product } from '@bra/contract/catalogue/catalog.schemas'
-import type { Suggestions } from '@bra/contract/shopping/search.schemas'
+import type { Suggestions } from '@bra/contract/shopping/suggested.schemas'
 import { paths } from '../../../../lib/paths.ts'
 import type { TextKey } from '../../../../text/keys.ts'
 

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { Category, Product } from '../catalogue/catalog.schemas.ts'
+import { Store } from '../stores/stores.schemas.ts'
+
+export const Suggestions = z.object({
+  products: z.array(Product),
+  categories: z.array(
+    Category.pick({ id: true, name: true, slug: true, code: true, release_date: true, symbol: true }),
+  ),
+  stores: z.array(Store.pick({ id: true, name: true, slug: true, avatar: true, city: true, uf: true })),
+  /** The words searched instead, corrected or fewer, if nothing matched what was typed. */
+  corrected: z.string().nullable(),
+})
+export type Suggestions = z.output<typeof Suggestions>

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const MOST_TABS = 6
+const topOfOffers = async (page: Page) => (await page.getByRole('heading', { name: /^Ofertas de/ }).boundingBox())!.y
+
+test('the best offer stands in the first window, a few Tabs from the search @wide', async ({
+  page,
+  context,
+  baseURL,
+  complaints,
+}) => {
+  await context.addCookies([{ name: 'cep', value: '58010000', url: baseURL! }])
+  await page.goto('/')
+  await page.getByRole('combobox', { name: /Buscar carta/ }).pressSequentially('curupira')
+  await page.locator('[role=option]').first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Curupira' })).toBeFocused()
+  const best = page.getByRole('region', { name: 'Melhor para você' })
+  expect(await topOfOffers(page)).toBeLessThanOrEqual(720)
+
+  const add = best.getByRole('button', { name: /^Adicionar ao carrinho a oferta de/ })
+  let tabs = 0
+  for (; tabs < MOST_TABS && !(await add.evaluate((button) => button === document.activeElement)); tabs++) {
+    await page.keyboard.press('Tab')
+    if (await page.getByRole('button', { name: 'Ver ofertas' }).evaluate((one) => one === document.activeElement))
+      await page.keyboard.press('Enter')
+  }
+  await expect(add).toBeFocused()
+  await expect(best).toContainText('Total com frete')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.evaluate(() => scrollTo(0, 0))
+  expect(await topOfOffers(page)).toBeLessThanOrEqual(900)
+  await page.getByRole('heading', { name: 'Histórico de vendas' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('group', { name: 'Melhor oferta' })).toContainText('com frete')
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,47 @@
+import type { ProductDetail } from '@bra/contract/catalogue/catalog.schemas'
+import { rankOfCondition } from '@bra/contract/trade/trade'
+import { useText } from '../../../lib/text.tsx'
+import { Segments } from '../../../ui/Segments.tsx'
+import { conditionsToShow, finishesToShow, type Market } from './market-state.ts'
+
+export interface MarketSwitchesProps {
+  product: Pick<ProductDetail, 'type' | 'finishes'>
+  market: Market
+  onMarket: (market: Market) => void
+}
+
+/** Condition and finish of the copies whose prices are shown; goods have neither. */
+export function MarketSwitches({ product, market, onMarket }: MarketSwitchesProps) {
+  const t = useText()
+  const { condition, finish } = market
+  if (!condition || !finish) return null
+  const looks = finishesToShow(product, market)
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Segments
+        legend={t('market.condition')}
+        value={condition}
+        onChange={(next) => onMarket({ ...market, condition: next })}
+        options={conditionsToShow(market).map((value) => ({
+          value,
+          label: rankOfCondition(value) ? <Code code={value} word={t(`trade.${value}`)} /> : t(`trade.${value}`),
+        }))}
+      />
+      {looks.length > 1 && (
+        <Segments
+          legend={t('market.finish')}
+          value={finish}
+          onChange={(next) => onMarket({ ...market, finish: next })}
+          options={looks.map((value) => ({ value, label: t(`trade.${value}`) }))}
+        />
+      )}
+    </div>
+  )
+}
+
+const Code = ({ code, word }: { code: string; word: string }) => (
+  <>
+    <span aria-hidden>{code}</span>
+    <span className="sr-only">{word}</span>
+  </>
+)

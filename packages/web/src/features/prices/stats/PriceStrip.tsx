@@ -1,0 +1,133 @@
+import type { FairPrice } from '@bra/contract/prices/fair-prices.schemas'
+import { date, money } from '@bra/contract/trade/format'
+import type { CardLanguage } from '@bra/contract/trade/trade'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { Answer } from '../../../lib/Answer.tsx'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { SlimPlot } from '../../../ui/SlimPlot.tsx'
+import { evidenceOf, fairPriceQuery } from '../fair-prices/fair-prices.data.ts'
+import { MarketSwitches } from './MarketSwitches.tsx'
+import type { PriceDetailsProps } from './PriceDetails.tsx'
+import { pricesQuery } from './stats.data.ts'
+
+const PriceDetails = lazyPart(async () => (await import('./PriceDetails.tsx')).PriceDetails)
+
+interface PriceStripProps extends Omit<PriceDetailsProps, 'onClose'> {
+  /** The language for which the fair price is estimated. */
+  language: CardLanguage
+  /** Opens an alert for a price in cents. */
+  onAlert: (cents: number) => void
+}
+
+/** With fewer purchases a line would tell a story that nobody lived. */
+const ENOUGH_SALES = 3
+
+/** What such copies were sold for, in a slim chart, and what one is worth; the whole chart opens in a dialog. */
+export function PriceStrip({ onAlert, ...strip }: PriceStripProps) {
+  const t = useText()
+  const [isOpen, setOpen] = useState(false)
+  const { product, market, days } = strip
+  const answer = useQuery(pricesQuery(product.id, days, market))
+  const fair = useFairPrice(strip)
+  const title = t('market.pricesIn', { days })
+  return (
+    <section aria-label={title} className="panel flex min-h-47 flex-col justify-between gap-1 p-3 md:min-h-35">
+      <Answer to={answer} title={t('market.pricesFailed')} room="h-29">
+        {({ points, summary }) => (
+          <>
+            <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5 xl:flex-nowrap">
+              <Figures median={summary?.median} sales={summary?.sales ?? 0} {...{ days, fair }} />
+              <MarketSwitches {...strip} />
+            </div>
+            <div className="h-12 md:h-16">
+              {summary && summary.sales >= ENOUGH_SALES ? (
+                <SlimPlot
+                  title={title}
+                  points={points.map(({ day, median }) => ({ on: day, cents: median }))}
+                  onChoose={onAlert}
+                  chosenText={(price) => t('market.alertAt', { price })}
+                />
+              ) : (
+                <Estimate fair={fair} sales={summary?.sales ?? 0} days={days} />
+              )}
+            </div>
+            <div className="flex items-center justify-between text-caption text-ink-3 tabular-nums">
+              <span>{date(points[0]?.day).slice(0, 5)}</span>
+              <button
+                type="button"
+                className="min-h-6 rounded-tag px-2 font-semibold text-mata"
+                onClick={() => setOpen(true)}
+              >
+                {t('market.details')}
+              </button>
+              <span>{points.length > 1 && date(points.at(-1)?.day).slice(0, 5)}</span>
+            </div>
+          </>
+        )}
+      </Answer>
+      <Suspense>{isOpen && <PriceDetails {...strip} onClose={() => setOpen(false)} />}</Suspense>
+    </section>
+  )
+}
+
+function useFairPrice({ product, market, language }: Pick<PriceStripProps, 'product' | 'market' | 'language'>) {
+  const { condition = 'lacrado', finish = 'normal' } = market
+  const { data } = useQuery(fairPriceQuery({ product_id: product.id, condition, finish, language }))
+  return data?.prices[0]?.fair ?? null
+}
+
+interface FiguresProps {
+  median: number | undefined
+  sales: number
+  days: number
+  fair: FairPrice | null
+}
+
+function Figures({ median, sales: count, days, fair }: FiguresProps) {
+  const t = useText()
+  const sales = t('market.sales', { count })
+  return (
+    <p className="min-w-0 text-small text-ink-2 tabular-nums">
+      {count >= ENOUGH_SALES ? (
+        <>
+          <b className="text-ink">
+            {t('market.median')} {money(median)}
+          </b>{' '}
+          {t('market.medianIn', { days, sales })}
+        </>
+      ) : (
+        t('market.few', { sales })
+      )}
+      <span className="block min-h-[1lh] text-ink-3">
+        {fair && (
+          <>
+            <b className="font-semibold text-ink-2">{t('market.fair', { price: money(fair.price_cents) })}</b>{' '}
+            <span aria-hidden>({fair.language})</span>
+            <span className="sr-only">{t('market.inLanguage', { language: t(`trade.${fair.language}`) })}</span>,{' '}
+            {evidenceOf(fair, t)}
+          </>
+        )}
+      </span>
+    </p>
+  )
+}
+
+/** Stands in place of the line where too little was sold. */
+function Estimate({ fair, sales: count, days }: Omit<FiguresProps, 'median'>) {
+  const t = useText()
+  return (
+    <p className="grid h-full place-content-center rounded-tag bg-sunken px-3 text-center text-small text-ink-2">
+      {fair ? (
+        <span>
+          <b className="text-body text-ink tabular-nums">{money(fair.price_cents)}</b> {evidenceOf(fair, t)}
+        </span>
+      ) : count ? (
+        t('market.few', { sales: t('market.sales', { count }) })
+      ) : (
+        t('market.none', { days })
+      )}
+    </p>
+  )
+}

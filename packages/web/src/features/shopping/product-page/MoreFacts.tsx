@@ -1,0 +1,57 @@
+import type { ProductDetail } from '@bra/contract/catalogue/catalog.schemas'
+import { date } from '@bra/contract/trade/format'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { linkStyle } from '../../../ui/linkStyle.ts'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { goodQuery } from '../../catalogue/catalog/catalog.data.ts'
+import { Fact } from './Fact.tsx'
+import { PrintingFacts } from './PrintingFacts.tsx'
+
+/** What is known of a product beyond its four first facts. */
+export function MoreFacts({ product }: { product: ProductDetail }) {
+  const t = useText()
+  const { categories, brand, league, origin, text } = product
+  const isCard = product.type === 'tcg'
+  return (
+    <div className="panel mt-2 p-4">
+      {text && <p className="mb-4 max-w-[68ch] text-ink-2">{text}</p>}
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
+        <Fact name={t('product.release')}>{date(categories.release_date)}</Fact>
+        {isCard && (
+          <Fact name={t('product.brand')}>
+            {brand && (
+              <Link to={paths.brand(brand.slug)} className={linkStyle}>
+                {brand.name}
+              </Link>
+            )}
+          </Fact>
+        )}
+        <Fact name={t('product.league')}>
+          {league && (
+            <Link to={paths.league(league.slug)} className={linkStyle}>
+              {league.name}
+            </Link>
+          )}
+        </Fact>
+        <Fact name={t('product.origin')}>{origin?.name}</Fact>
+        {!isCard && <Size product={product} />}
+        <Fact name={t('product.tags')}>{product.tags.map((tag) => tag.name).join(', ')}</Fact>
+      </dl>
+      <PrintingFacts product={product} />
+    </div>
+  )
+}
+
+function Size({ product }: { product: ProductDetail }) {
+  const t = useText()
+  const { data: good, isPending } = useQuery(goodQuery(product.id))
+  const sides = [good?.length_cm, good?.width_cm, good?.height_cm].filter((side) => typeof side === 'number')
+  return (
+    <Fact name={t('product.size')}>
+      {isPending ? <Skeleton className="my-1 h-4 w-28" /> : sides.length === 3 && `${sides.join(' × ')} cm`}
+    </Fact>
+  )
+}

@@ -1,0 +1,35 @@
+import type { StoreOffer } from '@bra/contract/shopping/search.schemas'
+import { ShoppingCart } from 'lucide-react'
+import { useText } from '../../../../lib/text.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { unitsOf, useActiveCart } from '../../../orders/cart/active-cart.ts'
+import { useAddToCart } from '../../../orders/cart/useAddToCart.ts'
+
+interface AddButtonProps {
+  offer: StoreOffer
+  quantity?: number
+  /** The one solid button of the section. */
+  best?: boolean
+  className?: string
+}
+
+/** Adds units of an offer to the cart, and says afterwards how many are there. */
+export function AddButton({ offer, quantity = 1, best, className }: AddButtonProps) {
+  const t = useText()
+  const { add, isAdding } = useAddToCart()
+  const { data: inCart = 0 } = useActiveCart(unitsOf(offer.id))
+  const store = offer.store.name
+  return (
+    <Button
+      size={best ? 'medium' : 'small'}
+      variant={best ? 'solid' : 'tonal'}
+      icon={<ShoppingCart aria-hidden size={16} strokeWidth={2} />}
+      aria-label={inCart ? t('offers.addMoreFrom', { count: inCart, store }) : t('offers.addFrom', { store })}
+      busy={isAdding}
+      className={className}
+      onClick={() => add({ offer, quantity })}
+    >
+      <span className="whitespace-nowrap">{inCart ? t('offers.inCart', { count: inCart }) : t('offers.add')}</span>
+    </Button>
+  )
+}
