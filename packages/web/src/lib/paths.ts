@@ -29,7 +29,8 @@ export const paths = {
   ranking: () => '/ranking',
   /** All stores, or those of one state. */
   stores: (uf?: string) => `/store/list${uf ? `/${uf}` : ''}`,
-  store: (slug: string) => `/${encodeURIComponent(slug)}`,
+  /** A store, or its stock with what the person seeks first. */
+  store: (slug: string, wanted?: true) => `/${encodeURIComponent(slug)}${wanted ? '?ordem=procuro#ofertas' : ''}`,
   storeProducts: (id: number) => `/store/product/${id}`,
   brand: (slug: string) => `/brand/${slug}`,
   league: (slug: string) => `/league/${slug}`,

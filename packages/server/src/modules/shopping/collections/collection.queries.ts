@@ -62,6 +62,9 @@ const begunOr = (userId: number, categoryId: number | undefined) =>
         where i.user_id = ${userId} and p.type = 'tcg'
       )`
 
+/** SQL array of the ids of the sets of which the person has a card. */
+export const begunBy = (userId: number) => begunOr(userId, undefined)
+
 const visionOf: Record<Vision, (userId: number, categoryId?: number) => ReturnType<typeof sql>> = {
   todas: checklist,
   tenho: ownedHere,

@@ -15,17 +15,23 @@ import { activeCartQuery, showCart } from './active-cart.ts'
 export interface Wanted {
   offer: SeenOffer & { id: number; store: { name: string } }
   quantity: number
+  /** True takes them from the centre, false from the store; without it the server chooses. */
+  bra_center?: boolean
 }
 
 /** Adds exactly that offer to the cart; a toast says which it was, or why it was refused. */
-export async function addToCart({ call, queryClient, t }: Env, { offer, quantity }: Wanted, onOpen: () => void) {
+export async function addToCart(
+  { call, queryClient, t }: Env,
+  { offer, quantity, bra_center }: Wanted,
+  onOpen: () => void,
+) {
   const person = currentSession()?.user.id
   if (!person) return
   const cep = readCookie('cep') || undefined
   try {
     const { id, condition, grade, language, finish, extras, price_cents } = offer
     const seen = { condition, grade, language, finish, extras, price_cents }
-    const reply = await callEndpoint(call, cart.add, { body: { id, quantity, seen, cep } })
+    const reply = await callEndpoint(call, cart.add, { body: { id, quantity, seen, cep, bra_center } })
     await showCart(queryClient, activeCartQuery(person, cep).queryKey, reply)
     const copy = [...variantWords(t, offer), money(price_cents), offer.store.name].join(', ')
     toast.success(t('cart.added', { copy }), { label: t('cart.open'), onPress: onOpen })

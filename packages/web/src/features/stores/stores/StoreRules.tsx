@@ -13,7 +13,7 @@ export function StoreRules({ store }: { store: StoreDetail }) {
     [t('stores.address'), address],
   ]
   return (
-    <div className="grid gap-4">
+    <div className="grid items-start gap-4 lg:grid-cols-2">
       <section aria-labelledby="politicas" className="panel p-5">
         <h2 id="politicas" tabIndex={-1} className="text-h3">
           {t('stores.policies')}

@@ -1,0 +1,8 @@
+import { post, table } from '../kit/api.ts'
+import type { storefrontsSchemas } from './storefronts.schemas.ts'
+
+export const storefronts = table<typeof storefrontsSchemas>()({
+  offers: post('/v1/show-products-store'),
+  marks: post('/v1/storefronts/marks', 'user'),
+  parcel: post('/v1/storefronts/parcel'),
+})
