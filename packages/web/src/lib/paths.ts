@@ -29,8 +29,7 @@ export const paths = {
   ranking: () => '/ranking',
   /** All stores, or those of one state. */
   stores: (uf?: string) => `/store/list${uf ? `/${uf}` : ''}`,
-  /** A store, or its stock with what the person seeks first. */
-  store: (slug: string, wanted?: true) => `/${encodeURIComponent(slug)}${wanted ? '?ordem=procuro#ofertas' : ''}`,
+  store: (slug: string) => `/${encodeURIComponent(slug)}`,
   storeProducts: (id: number) => `/store/product/${id}`,
   brand: (slug: string) => `/brand/${slug}`,
   league: (slug: string) => `/league/${slug}`,

@@ -10,7 +10,6 @@ import { StoreReviews } from '../../features/stores/reviews/StoreReviews.tsx'
 import { sharedArt } from '../../features/catalogue/catalog/art-address.ts'
 import { storeJsonLd } from '../../features/stores/stores/store.jsonld.ts'
 import { StoreBanner } from '../../features/stores/stores/StoreBanner.tsx'
-import { StoreFigures } from '../../features/stores/stores/StoreFigures.tsx'
 import { StoreRules } from '../../features/stores/stores/StoreRules.tsx'
 import { storeQuery } from '../../features/stores/stores/stores.data.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
@@ -70,8 +69,7 @@ export default function StorePage() {
           <StoreBanner store={store} />
         </div>
       </PageTop>
-      <StoreFigures store={store} />
-      <nav aria-label={t('stores.sections')} className="my-5 flex flex-wrap gap-x-6">
+      <nav aria-label={t('stores.sections')} className="mt-1 mb-2 flex flex-wrap gap-x-6">
         {sections.map(([anchor, name]) => (
           <a key={anchor} href={anchor} className={`${loneLinkStyle} inline-flex min-h-11 items-center text-label`}>
             {name}

@@ -90,7 +90,7 @@ function FreeFreight({ group }: Pick<FreightChoiceProps, 'group'>) {
   return (
     <p className="mt-1 text-label text-ink-2">
       {store ? (
-        <Link to={paths.store(store.slug, true)} className={`${quietLinkStyle} inline-block py-1`}>
+        <Link to={`${paths.store(store.slug)}?ordem=procuro#ofertas`} className={`${quietLinkStyle} inline-block py-1`}>
           {sentence} <b className="font-semibold text-mata">{t('cart.complete')}</b>
         </Link>
       ) : (

@@ -17,12 +17,14 @@ export interface Wanted {
   quantity: number
   /** True takes them from the centre, false from the store; without it the server chooses. */
   bra_center?: boolean
+  /** True where the page itself shows the cart's news. */
+  isShownAlready?: boolean
 }
 
 /** Adds exactly that offer to the cart; a toast says which it was, or why it was refused. */
 export async function addToCart(
   { call, queryClient, t }: Env,
-  { offer, quantity, bra_center }: Wanted,
+  { offer, quantity, bra_center, isShownAlready }: Wanted,
   onOpen: () => void,
 ) {
   const person = currentSession()?.user.id
@@ -33,6 +35,7 @@ export async function addToCart(
     const seen = { condition, grade, language, finish, extras, price_cents }
     const reply = await callEndpoint(call, cart.add, { body: { id, quantity, seen, cep, bra_center } })
     await showCart(queryClient, activeCartQuery(person, cep).queryKey, reply)
+    if (isShownAlready) return
     const copy = [...variantWords(t, offer), money(price_cents), offer.store.name].join(', ')
     toast.success(t('cart.added', { copy }), { label: t('cart.open'), onPress: onOpen })
   } catch (error) {

@@ -31,14 +31,9 @@ export function BuyListing({ listing, buying }: BuyListingProps) {
           increaseLabel={t('storefront.increaseOf', { name })}
           maxReason={t('storefront.onlySo', { count: listing.quantity })}
         />
-        <span className="hidden text-caption text-ink-3 tabular-nums @3xl:block">
-          {t('stores.available', { count: listing.quantity })}
+        <span className="hidden text-caption text-ink-3 @3xl:block">
+          <StockLeft listing={listing} inCart={inCart} />
         </span>
-        {inCart > 0 && (
-          <span className="text-caption font-semibold text-mata tabular-nums">
-            {t('storefront.inCart', { count: inCart })}
-          </span>
-        )}
       </span>
       <IconButton
         look="tonal"
@@ -51,4 +46,11 @@ export function BuyListing({ listing, buying }: BuyListingProps) {
       </IconButton>
     </span>
   )
+}
+
+/** How many there are, or how many of them are in the cart already. */
+export function StockLeft({ listing: { quantity }, inCart }: { listing: StorefrontOffer; inCart: number }) {
+  const t = useText()
+  if (inCart === 0) return <span className="tabular-nums">{t('stores.available', { count: quantity })}</span>
+  return <b className="font-semibold text-mata tabular-nums">{t('storefront.inCart', { count: inCart })}</b>
 }

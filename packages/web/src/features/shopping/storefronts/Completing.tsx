@@ -39,7 +39,7 @@ export function Completing({ store, completing, isBegun }: CompletingProps) {
       </p>
       <ul className="mt-3 grid gap-1.5">
         {items.map((item) => (
-          <li key={item.id} className="flex items-center gap-2.5 text-label">
+          <li key={item.id} className="flex min-w-0 items-center gap-2.5 text-label">
             <span className="w-6 flex-none">
               <CatalogArt product={item.product} foil={item.finish !== 'normal'} decorative sizes="24px" />
             </span>

@@ -52,10 +52,16 @@ export function ListingPrice({ listing }: { listing: StorefrontOffer }) {
   )
 }
 
+/** Where there is little room, "18% abaixo" has to do. */
 function VersusMedian({ percent }: { percent: number | null }) {
   const t = useText()
   if (percent === null) return null
   if (percent === 0) return <span className="block text-caption text-ink-3">{t('storefront.average')}</span>
-  const words = t(percent < 0 ? 'storefront.below' : 'storefront.above', { percent: Math.abs(percent) })
-  return <span className={`block text-caption ${percent < 0 ? 'font-semibold text-mata' : 'text-ink-3'}`}>{words}</span>
+  const words = { percent: Math.abs(percent) }
+  return (
+    <span className={`block text-caption whitespace-nowrap ${percent < 0 ? 'font-semibold text-mata' : 'text-ink-3'}`}>
+      {t(percent < 0 ? 'storefront.below' : 'storefront.above', words)}
+      <span className="@max-3xl:sr-only"> {t('storefront.ofAverage')}</span>
+    </span>
+  )
 }

@@ -18,7 +18,7 @@ export function MineChips({ store, chosen }: MineChipsProps) {
   const counts = { procuro: facts?.mine?.wanted, falta: facts?.mine?.missing }
   const texts = { procuro: 'storefront.wantedOnly', falta: 'storefront.missingOnly' } as const
   return (
-    <div role="group" aria-label={t('storefront.mine')} className="flex flex-wrap gap-2">
+    <div role="group" aria-label={t('storefront.mine')} className="flex flex-none gap-2">
       {(['procuro', 'falta'] as const).map((word) => (
         <FilterChip
           key={word}

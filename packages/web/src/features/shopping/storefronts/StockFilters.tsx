@@ -37,7 +37,7 @@ export function StockFilters({ store, state, categories, games }: StockFiltersPr
   const { change } = useAddress()
   const session = useSession()
   return (
-    <div className="my-4 grid gap-3">
+    <div className="mt-3 mb-4 grid gap-3">
       {(games.length > 1 || state.game) && <GameChips games={games} game={state.game} />}
       <div className="grid gap-3 sm:grid-cols-[1fr_14rem]">
         <QuerySearch name="busca" label={t('stores.searchStock')} />
@@ -52,7 +52,7 @@ export function StockFilters({ store, state, categories, games }: StockFiltersPr
           ))}
         </Choice>
       </div>
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
         <Choice name="colecao" label={t('stores.collection')} value={String(state.category ?? '')}>
           <option value="">{t('stores.everyCollection')}</option>
           {categories.map(({ id, name, count }) => (
@@ -77,8 +77,9 @@ export function StockFilters({ store, state, categories, games }: StockFiltersPr
           <FinishOptions />
         </Choice>
       </div>
-      <div className="flex flex-wrap gap-2">
-        <div role="group" aria-label={t('stores.type')} className="mr-auto flex flex-wrap gap-2">
+      <div className="-m-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] sm:flex-wrap">
+        {session && <MineChips store={store} chosen={state.list} />}
+        <div role="group" aria-label={t('stores.type')} className="mr-auto flex gap-2">
           {productTypes.map((type) => (
             <FilterChip
               key={type}
@@ -91,7 +92,6 @@ export function StockFilters({ store, state, categories, games }: StockFiltersPr
         </div>
         <LookSwitch look={state.look} />
       </div>
-      {session && <MineChips store={store} chosen={state.list} />}
     </div>
   )
 }

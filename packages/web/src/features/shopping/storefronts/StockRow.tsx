@@ -12,7 +12,7 @@ import { variantInShort, variantWords } from '../../catalogue/variants/variant-w
 import { useSignInFirst } from '../../people/sessions/useSignInFirst.ts'
 import { FavoriteButton } from '../collections/FavoriteButton.tsx'
 import { useFavorite } from '../collections/useFavorite.ts'
-import { BuyListing } from './BuyListing.tsx'
+import { BuyListing, StockLeft } from './BuyListing.tsx'
 import { ListingCondition, ListingMarks, ListingMine, ListingPrice } from './ListingFacts.tsx'
 import type { Marks } from './storefronts.data.ts'
 import { type Buying, useListing } from './useListing.ts'
@@ -65,7 +65,7 @@ export function StockRow({ isCurrent, onFocus, ...listed }: StockRowProps) {
           </h3>
           <ListingMine id={listing.id} marks={marks} />
         </div>
-        <RowFacts listing={listing} />
+        <RowFacts listing={listing} inCart={buying.inCart} />
       </div>
       <div
         role="gridcell"
@@ -82,7 +82,7 @@ export function StockRow({ isCurrent, onFocus, ...listed }: StockRowProps) {
       <div role="gridcell" className="justify-self-end [grid-area:buy]">
         <BuyListing listing={listing} buying={buying} />
       </div>
-      <div role="gridcell" className="-mr-1 [grid-area:heart] @max-3xl:self-start">
+      <div role="gridcell" className="-my-1 -mr-1 [grid-area:heart] @3xl:mt-1 @3xl:self-start">
         <FavoriteButton product={product} />
       </div>
     </div>
@@ -90,9 +90,9 @@ export function StockRow({ isCurrent, onFocus, ...listed }: StockRowProps) {
 }
 
 /** The printed number with the rarity; where there is little room the copy stands here in short. */
-function RowFacts({ listing }: { listing: StorefrontOffer }) {
+function RowFacts({ listing, inCart }: { listing: StorefrontOffer; inCart: number }) {
   const t = useText()
-  const { product, quantity } = listing
+  const { product } = listing
   return (
     <p className="flex gap-x-2 truncate text-caption text-ink-3 tabular-nums @3xl:text-small">
       <span>{printedNumber(product)}</span>
@@ -102,7 +102,9 @@ function RowFacts({ listing }: { listing: StorefrontOffer }) {
         </span>
       )}
       <span className="font-semibold text-ink-2 @3xl:hidden">{variantInShort(t, listing)}</span>
-      <span className="@3xl:hidden">{t('storefront.units', { count: quantity })}</span>
+      <span className="@3xl:hidden">
+        <StockLeft {...{ listing, inCart }} />
+      </span>
     </p>
   )
 }

@@ -1,11 +1,10 @@
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
-import { useText } from '../../../lib/text.tsx'
 import { CatalogArt } from '../../catalogue/catalog/CatalogArt.tsx'
 import { RarityMark } from '../../../ui/Marks.tsx'
 import { printedNumber } from '../../catalogue/catalog/printed-number.ts'
 import { FavoriteButton } from '../collections/FavoriteButton.tsx'
-import { BuyListing } from './BuyListing.tsx'
+import { BuyListing, StockLeft } from './BuyListing.tsx'
 import { ListingCondition, ListingMarks, ListingMine, ListingPrice } from './ListingFacts.tsx'
 import type { ListedProps } from './StockRow.tsx'
 import { useListing } from './useListing.ts'
@@ -14,7 +13,6 @@ const sizes = '(min-width: 80rem) 208px, (min-width: 60rem) 21vw, (min-width: 40
 
 /** One offer with its picture. The tile is a link to the product; what buys it lies over the link. */
 export function StockTile(listed: ListedProps) {
-  const t = useText()
   const { listing, marks } = listed
   const { product, finish } = listing
   const { rarity } = product
@@ -43,8 +41,8 @@ export function StockTile(listed: ListedProps) {
       <div className="relative mt-auto flex items-end justify-between gap-x-1 pt-1.5">
         <div className="pointer-events-none">
           <ListingPrice listing={listing} />
-          <span className="block text-caption text-ink-3 tabular-nums">
-            {t('stores.available', { count: listing.quantity })}
+          <span className="block text-caption text-ink-3">
+            <StockLeft listing={listing} inCart={buying.inCart} />
           </span>
         </div>
         <FavoriteButton product={product} className="-mr-2" />

@@ -10,7 +10,7 @@ import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
 import { ProgressBar } from './FreeProgress.tsx'
 import { ParcelPanel } from './ParcelPanel.tsx'
 import { useParcelFacts } from './storefronts.data.ts'
-import { useClosed } from './useListing.ts'
+import { PARCEL_BESIDE, useClosed } from './useListing.ts'
 import { type Parcel, useParcel } from './useParcel.ts'
 
 const ParcelSheet = lazyPart(async () => (await import('./ParcelSheet.tsx')).ParcelSheet)
@@ -18,7 +18,7 @@ const ParcelSheet = lazyPart(async () => (await import('./ParcelSheet.tsx')).Par
 /** The person's parcel beside the stock; on a phone a bar at the bottom, which opens it as a sheet. */
 export function StoreParcel({ store }: { store: StoreDetail }) {
   const t = useText()
-  const isWide = useMediaQuery('(min-width: 64rem)')
+  const isWide = useMediaQuery(PARCEL_BESIDE)
   const asked = useParcelFacts(store.id)
   const parcel = useParcel(store.id)
   const closed = useClosed(store)
@@ -31,6 +31,9 @@ export function StoreParcel({ store }: { store: StoreDetail }) {
       <h2 id="pacote" className="mb-3 text-h3">
         {t('storefront.parcel')}
       </h2>
+      <p role="status" className="sr-only">
+        {parcel.group && t('storefront.heard', { count: parcel.group.count, total: money(parcel.group.goods_cents) })}
+      </p>
       <Failed of={asked} title={t('storefront.failed')} />
       {isWide && <ParcelPanel {...{ store, parcel, closed }} />}
     </section>
@@ -65,7 +68,7 @@ function ParcelBar({ store, parcel, closed }: ParcelBarProps) {
           <span className="min-w-0 flex-1 truncate text-left font-semibold">
             {closed ?? inWords(t, missing, goods)}
           </span>
-          <b className="tabular-nums">{money(goods + (group?.freight_cents ?? 0))}</b>
+          {group && <b className="tabular-nums">{money(goods + (group.freight_cents ?? 0))}</b>}
           <ChevronUp aria-hidden size={20} strokeWidth={1.75} />
         </span>
       </button>

@@ -8,6 +8,9 @@ import { unitsOf, useActiveCart } from '../../orders/cart/active-cart.ts'
 import { useAddToCart } from '../../orders/cart/useAddToCart.ts'
 import { useParcelFacts } from './storefronts.data.ts'
 
+/** The window in which the parcel stands beside the stock. */
+export const PARCEL_BESIDE = '(min-width: 64rem)'
+
 /** Says why nothing of this store can be bought, or null. */
 export function useClosed(store: StoreDetail): string | null {
   const t = useText()
@@ -38,7 +41,8 @@ export function useListing({ store, listing, closed }: Listed) {
   const isFromStore = inCart + chosen <= listing.at_store
   const put = () => {
     if (why || isAdding) return
-    add({ offer: { ...listing, store }, quantity: chosen, ...(isFromStore && { bra_center: false }) })
+    const isShownAlready = matchMedia(PARCEL_BESIDE).matches
+    add({ offer: { ...listing, store }, quantity: chosen, isShownAlready, ...(isFromStore && { bra_center: false }) })
     setQuantity(1)
   }
   return {

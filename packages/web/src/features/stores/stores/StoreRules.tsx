@@ -18,6 +18,7 @@ export function StoreRules({ store }: { store: StoreDetail }) {
         <h2 id="politicas" tabIndex={-1} className="text-h3">
           {t('stores.policies')}
         </h2>
+        <p className="mt-2">{store.description}</p>
         <p className="mt-2 whitespace-pre-line text-ink-2">{store.policies}</p>
       </section>
       <section aria-labelledby="identificacao" className="panel p-5">
