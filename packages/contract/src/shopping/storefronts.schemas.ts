@@ -73,7 +73,7 @@ export const storefrontsSchemas = {
       free_from_cents: Cents.nullable(),
       /** Freight of one card to the CEP by the table, in cents; null without a CEP. */
       one_card: z.object({ cents: Cents, method: z.string() }).nullable(),
-      /** Numbers of offers that fit the person's wants and of cards that they lack; null for visitors. */
+      /** Numbers of offers that fit the person's wants, and (up to `MOST_COUNTED`) of cards that they lack; null for visitors. */
       mine: z.object({ wanted: z.int(), missing: z.int() }).nullable(),
       /** Null if there is nothing to add. */
       completing: Completing.nullable(),

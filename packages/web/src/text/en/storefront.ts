@@ -12,6 +12,7 @@ export const storefront: typeof portuguese = {
   wantedFound: 'On your wants list',
   signInTitle: 'Sign in to see what you want',
   signInHint: 'With your account, this list shows only what is on your wants list or missing in your collection.',
+  units: '{count} pcs',
   inCart: '{count} in the cart',
   allInCart: 'All {count} are in your cart already',
   quantityOf: 'Quantity of {name}',

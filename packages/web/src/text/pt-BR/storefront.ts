@@ -10,6 +10,7 @@ export const storefront = {
   wantedFound: 'Na sua lista de desejos',
   signInTitle: 'Entre para ver o que você procura',
   signInHint: 'Com a sua conta, esta lista mostra só o que está nos seus desejos ou o que falta na sua coleção.',
+  units: '{count} un.',
   inCart: '{count} no carrinho',
   allInCart: 'Todas as {count} já estão no seu carrinho',
   quantityOf: 'Quantidade de {name}',

@@ -1,3 +1,4 @@
+import { MOST_COUNTED } from '@bra/contract/shopping/storefronts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { sameCard } from '../../catalogue/catalog/index.ts'
@@ -23,29 +24,34 @@ export const isLacked = (userId: number) => sql`(
   )
 )`
 
+/** Counts no further than `MOST_COUNTED`. */
 export async function countLacked(db: Db, userId: number, storeId: number) {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int count from listings l
-    where l.store_id = ${storeId} and l.on_sale and ${isLacked(userId)}`.execute(db)
+    select count(*)::int count from (
+      select from listings l where l.store_id = ${storeId} and l.on_sale and ${isLacked(userId)}
+      limit ${sql.lit(MOST_COUNTED)}
+    ) lacked`.execute(db)
   return rows[0]!.count
 }
 
-/** True for an offer `l` that fits a want of the person, of its product or of any printing of its card. */
-const isWanted = (userId: number) => sql`(
-  exists (
-    select from wants w where w.user_id = ${userId} and w.active and w.product_id = l.product_id and ${fits}
-  ) or exists (
-    select from products p join products other on ${sameCard}
-    join wants w on w.user_id = ${userId} and w.active and w.any_edition and w.product_id = other.id
-    where p.id = l.product_id and ${fits}
-  )
-)`
-
-/** Returns which of these offers fit a want of the person, and which are of cards that they lack. */
+/** Returns which of these offers fit a want of the person, and which are of cards that they lack. One statement. */
 export async function offersMarked(db: Db, userId: number, ids: number[]) {
   const { rows } = await sql<{ wanted: number[]; missing: number[] }>`
-    select coalesce(json_agg(l.id) filter (where ${isWanted(userId)}), '[]') wanted,
-      coalesce(json_agg(l.id) filter (where ${isLacked(userId)}), '[]') missing
-    from listings l where ${isOneOf(ids)}`.execute(db)
+    with asked as materialized (select * from listings l where ${isOneOf(ids)}),
+    printing as materialized (
+      select id listing_id, product_id, true is_own from asked
+      union
+      select l.id, other.id, other.id = p.id
+      from asked l join products p on p.id = l.product_id join products other on ${sameCard}
+    ),
+    wanted as (
+      select distinct l.id
+      from printing
+      join wants w on w.user_id = ${userId} and w.active and w.product_id = printing.product_id
+        and (w.any_edition or printing.is_own)
+      join asked l on l.id = printing.listing_id and ${fits}
+    )
+    select (select coalesce(json_agg(id), '[]') from wanted) wanted,
+      (select coalesce(json_agg(l.id), '[]') from asked l where ${isLacked(userId)}) missing`.execute(db)
   return rows[0]!
 }

@@ -48,9 +48,16 @@ export function BuyListing({ listing, buying }: BuyListingProps) {
   )
 }
 
+interface StockLeftProps {
+  listing: StorefrontOffer
+  inCart: number
+  isShort?: boolean
+}
+
 /** How many there are, or how many of them are in the cart already. */
-export function StockLeft({ listing: { quantity }, inCart }: { listing: StorefrontOffer; inCart: number }) {
+export function StockLeft({ listing: { quantity: count }, inCart, isShort }: StockLeftProps) {
   const t = useText()
-  if (inCart === 0) return <span className="tabular-nums">{t('stores.available', { count: quantity })}</span>
-  return <b className="font-semibold text-mata tabular-nums">{t('storefront.inCart', { count: inCart })}</b>
+  if (inCart > 0)
+    return <b className="font-semibold text-mata tabular-nums">{t('storefront.inCart', { count: inCart })}</b>
+  return <span className="tabular-nums">{t(isShort ? 'storefront.units' : 'stores.available', { count })}</span>
 }

@@ -1,3 +1,4 @@
+import { MOST_COUNTED } from '@bra/contract/shopping/storefronts'
 import type { StoreDetail } from '@bra/contract/stores/stores.schemas'
 import { useAddress } from '../../../lib/address.ts'
 import { useText } from '../../../lib/text.tsx'
@@ -24,12 +25,15 @@ export function MineChips({ store, chosen }: MineChipsProps) {
           key={word}
           pressed={chosen === word}
           disabled={counts[word] === 0 && chosen !== word}
-          count={counts[word]}
+          count={isAll(counts[word]) ? counts[word] : undefined}
           onClick={() => change({ lista: chosen === word ? null : word })}
         >
           {t(texts[word])}
+          {!isAll(counts[word]) && ` ${MOST_COUNTED - 1}+`}
         </FilterChip>
       ))}
     </div>
   )
 }
+
+const isAll = (count = 0) => count < MOST_COUNTED

@@ -103,7 +103,7 @@ function RowFacts({ listing, inCart }: { listing: StorefrontOffer; inCart: numbe
       )}
       <span className="font-semibold text-ink-2 @3xl:hidden">{variantInShort(t, listing)}</span>
       <span className="@3xl:hidden">
-        <StockLeft {...{ listing, inCart }} />
+        <StockLeft isShort {...{ listing, inCart }} />
       </span>
     </p>
   )
