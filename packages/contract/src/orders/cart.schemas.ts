@@ -10,6 +10,8 @@ import { Said } from '../kit/said.ts'
 export const MOST_OF_A_LINE = 999
 /** The highest total of an order, including freight: R$ 20.000.000,00. */
 export const MOST_OF_AN_ORDER_CENTS = 2_000_000_000
+/** Up to this price of one more card the cart says what its freight would be. */
+export const PROBED_CARD_CENTS = 5000
 const MOST_FILLED = 1000
 
 const Quantity = z.coerce
@@ -85,6 +87,10 @@ export const CartGroup = z.object({
   notice: Said.nullable(),
   /** Goods in cents still missing for free freight; 0 if it is free, null if there is no such rule. */
   free_missing_cents: z.int().nullable(),
+  /** What free freight would take off this freight; null if nothing is missing for it, or there is no such rule. */
+  free_saves_cents: z.int().nullable(),
+  /** The freight with one more card of up to `PROBED_CARD_CENTS`; null if it is free, or cannot be known. */
+  with_card_cents: Cents.nullable(),
 })
 export type CartGroup = z.output<typeof CartGroup>
 

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { Product } from '../catalogue/catalog.schemas.ts'
 import { copyFields, Grade } from '../trade/offer.schemas.ts'
-import { ById, Id, Page, Paginate, PerPage, Slug, Text, withoutBlanks } from '../kit/shapes.ts'
-import { Store } from './stores.schemas.ts'
+import { ById, Id, Page, PerPage, Slug, Text } from '../kit/shapes.ts'
 import { MAX_PRICE_CENTS, MAX_STOCK } from '../trade/limits.ts'
 import { editions, extras, finishes, languages, offerConditions, productOrders, productTypes } from '../trade/trade.ts'
 
@@ -88,7 +87,11 @@ export const NewListing = z.object({
 })
 export type NewListing = z.output<typeof NewListing>
 
-export const StoreListing = Offer.extend({ product: Product })
+export const StoreListing = Offer.extend({
+  product: Product,
+  /** How many of the units the store sends itself; the others lie in the centre. */
+  at_store: z.int(),
+})
 export type StoreListing = z.output<typeof StoreListing>
 
 export const ShowProductsStore = z.object({
@@ -128,22 +131,6 @@ export const Promotion = z.object({
 export type Promotion = z.output<typeof Promotion>
 
 export const listingsSchemas = {
-  ofStore: {
-    body: withoutBlanks(ShowProductsStore),
-    reply: z.object({
-      products: z.array(StoreListing),
-      paginate: Paginate,
-      store: Store,
-      total: z.int(),
-      showing: z.int(),
-      availableCount: z.int(),
-      pausedCount: z.int(),
-      /** The collections that have cards on sale here; if the request names a game, only the collections of that game. */
-      categories: z.array(z.object({ id: z.int(), name: z.string(), count: z.int() })),
-      /** Every game of which the store has cards on sale, the fullest first. */
-      games: z.array(z.object({ slug: z.string(), name: z.string(), count: z.int() })),
-    }),
-  },
   conditionsOfProduct: { body: z.object({ id: Id }), reply: z.object({ conditions: z.array(ConditionOnOffer) }) },
   promotions: { reply: z.object({ promotions: z.array(Promotion) }) },
   promotion: { params: ById, reply: Promotion },

@@ -71,6 +71,8 @@ export const accessTable: Record<string, AccessRow> = {
   'PUT /v1/wants/{id}': ofBuyer(({ want }) => ({ params: { id: want }, body: { limit_cents: 1 } })),
   'DELETE /v1/wants/{id}': ofBuyer(({ want }) => ({ params: { id: want } })),
 
+  'POST /v1/storefronts/marks': own(() => ({ body: { ids: [1] } })),
+
   'POST /v1/product/create_product': own(() => ({ body: { name: 'Boitatá', collection: 'Boca da Noite' } })),
   'GET /v1/product/suggestions': own(),
 

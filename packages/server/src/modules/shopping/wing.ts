@@ -5,6 +5,7 @@ import { wants } from './wants/module.ts'
 import { finder } from './finder/module.ts'
 import { search } from './search/module.ts'
 import { baskets } from './baskets/module.ts'
+import { storefronts } from './storefronts/module.ts'
 
 /** Modules with which buyers find and choose products. */
 export const wing: Wing = {
@@ -31,4 +32,8 @@ export const wing: Wing = {
   },
   search: { uses: ['catalog', 'listings', 'stores', 'shipping', 'standards', 'stats', 'finder'], ...search },
   baskets: { uses: ['catalog', 'listings', 'stores', 'shipping', 'cart', 'finder', 'card-lists'], ...baskets },
+  storefronts: {
+    uses: ['catalog', 'listings', 'stores', 'shipping', 'cart', 'stats', 'collections', 'wants'],
+    ...storefronts,
+  },
 }

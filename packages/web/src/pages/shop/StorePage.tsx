@@ -2,25 +2,29 @@ import { slugify } from '@bra/contract/trade/format'
 import type { StoreDetail } from '@bra/contract/stores/stores.schemas'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, redirect, useParams } from 'react-router'
-import { pagesOfStock, readStock } from '../../features/stores/listings/stock-state.ts'
-import { StoreStock } from '../../features/stores/listings/StoreStock.tsx'
+import { pagesDrawn, readStock } from '../../features/shopping/storefronts/stock-state.ts'
+import { StoreStock } from '../../features/shopping/storefronts/StoreStock.tsx'
 import { pagesOfReviews } from '../../features/stores/reviews/reviews.data.ts'
 import { ReportButton } from '../../features/care/review-reports/ReportButton.tsx'
 import { StoreReviews } from '../../features/stores/reviews/StoreReviews.tsx'
 import { sharedArt } from '../../features/catalogue/catalog/art-address.ts'
 import { storeJsonLd } from '../../features/stores/stores/store.jsonld.ts'
 import { StoreBanner } from '../../features/stores/stores/StoreBanner.tsx'
-import { StoreFigures } from '../../features/stores/stores/StoreFigures.tsx'
 import { StoreRules } from '../../features/stores/stores/StoreRules.tsx'
 import { storeQuery } from '../../features/stores/stores/stores.data.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { useEnv } from '../../lib/env.ts'
 import { Head } from '../../lib/head.tsx'
 import { breadcrumbJsonLd } from '../../lib/json-ld.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { loadPage } from '../../lib/page.ts'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 import { loneLinkStyle } from '../../ui/linkStyle.ts'
+
+const StoreParcel = lazyPart(
+  async () => (await import('../../features/shopping/storefronts/StoreParcel.tsx')).StoreParcel,
+)
 
 const slugOf = (params: { store_slug?: string }) => slugify(params.store_slug ?? '')
 
@@ -28,7 +32,7 @@ const loadStore = loadPage(({ params }) => [storeQuery(slugOf(params))])
 const loadSections = loadPage(({ env, params, url }) => {
   const store = env.queryClient.getQueryData<StoreDetail>(storeQuery(slugOf(params)).queryKey)
   return store
-    ? [...pagesOfStock(store.id, readStock(url.searchParams)), ...pagesOfReviews(store.id, url.searchParams)]
+    ? [...pagesDrawn(store.id, readStock(url.searchParams)), ...pagesOfReviews(store.id, url.searchParams)]
     : []
 })
 
@@ -65,19 +69,23 @@ export default function StorePage() {
           <StoreBanner store={store} />
         </div>
       </PageTop>
-      <StoreFigures store={store} />
-      <nav aria-label={t('stores.sections')} className="my-5 flex flex-wrap gap-x-6">
+      <nav aria-label={t('stores.sections')} className="mt-1 mb-2 flex flex-wrap gap-x-6">
         {sections.map(([anchor, name]) => (
           <a key={anchor} href={anchor} className={`${loneLinkStyle} inline-flex min-h-11 items-center text-label`}>
             {name}
           </a>
         ))}
       </nav>
-      <div className="grid items-start gap-x-8 gap-y-12 lg:grid-cols-[1fr_18rem]">
+      <div className="gap-x-6 lg:grid lg:grid-cols-[minmax(0,1fr)_18.5rem]">
         <div className="min-w-0">
           <StoreStock store={store} />
           <StoreReviews store={store}>{({ id, author }) => <ReportButton id={id} author={author} />}</StoreReviews>
         </div>
+        <aside>
+          <StoreParcel store={store} />
+        </aside>
+      </div>
+      <div className="mt-12">
         <StoreRules store={store} />
       </div>
     </>

@@ -1,20 +1,25 @@
 import type { StoreDetail } from '@bra/contract/stores/stores.schemas'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, redirect, useParams } from 'react-router'
-import { pagesOfStock, readStock } from '../../features/stores/listings/stock-state.ts'
-import { StoreStock } from '../../features/stores/listings/StoreStock.tsx'
+import { pagesDrawn, readStock } from '../../features/shopping/storefronts/stock-state.ts'
+import { StoreStock } from '../../features/shopping/storefronts/StoreStock.tsx'
 import { ListHeader } from '../../features/shopping/search/list/ListHeader.tsx'
 import { ListPage } from '../../features/shopping/search/list/ListPage.tsx'
 import { StoreAway } from '../../features/stores/stores/StoreAway.tsx'
 import { storeQuery } from '../../features/stores/stores/stores.data.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { loadPage, refusePage } from '../../lib/page.ts'
 import { idOf, paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 
+const StoreParcel = lazyPart(
+  async () => (await import('../../features/shopping/storefronts/StoreParcel.tsx')).StoreParcel,
+)
+
 const loadStock = loadPage(({ params, url }) => {
   const id = idOf(params.id)
   if (!id) refusePage()
-  return [storeQuery(String(id)), ...pagesOfStock(id, readStock(url.searchParams))]
+  return [storeQuery(String(id)), ...pagesDrawn(id, readStock(url.searchParams))]
 })
 
 /** Without a store the address leads to the list of stores. */
@@ -47,7 +52,12 @@ function StockPage({ store }: { store: StoreDetail }) {
         facts={[place, t('lists.offers', { count: store.offers_count })]}
       />
       <StoreAway store={store} />
-      <StoreStock store={store} />
+      <div className="gap-x-6 lg:grid lg:grid-cols-[minmax(0,1fr)_18.5rem]">
+        <StoreStock store={store} />
+        <aside>
+          <StoreParcel store={store} />
+        </aside>
+      </div>
     </ListPage>
   )
 }

@@ -73,13 +73,22 @@ export const parcelOf = (bundle: Bundle, to: Destination, center: Destination | 
   storeId: bundle.store?.store.id ?? null,
 })
 
-export function groupOf(bundle: Bundle, quotes: Quote[], terms: Terms): CartGroup {
+/** Ways to send a bundle, and with one more card: first one that costs nothing, then one of `PROBED_CARD_CENTS`. */
+export interface BundleQuotes {
+  now: Quote[]
+  /** Empty where a carrier would have to be asked. */
+  withCard: Quote[][]
+}
+
+export function groupOf(bundle: Bundle, { now: quotes, withCard }: BundleQuotes, terms: Terms): CartGroup {
   const { store, lines, items, goodsCents } = bundle
   const missing = missingForFree(bundle, terms.freeDay)
   const postsInDays = store?.store.posts_in_days ?? terms.center!.postsInDays
   const offered = offeredQuotes(quotes, { postsInDays, isFree: missing === 0 })
   const chosen = terms.chosen.get(store?.store.id ?? null)
   const counted = countedQuote(offered, chosen)
+  const costOf = (ways: Quote[], isFree: boolean) =>
+    countedQuote(offeredQuotes(ways, { postsInDays, isFree }), chosen)?.cents ?? null
   const isSent = items.length > 0 && terms.destination !== null
   return {
     store: store?.store ?? null,
@@ -91,8 +100,14 @@ export function groupOf(bundle: Bundle, quotes: Quote[], terms: Terms): CartGrou
     freight_cents: items.length === 0 ? 0 : (counted?.cents ?? null),
     notice: isSent ? noticeOf(counted, chosen) : null,
     free_missing_cents: items.length > 0 ? missing : null,
+    free_saves_cents: counted && missing ? counted.cents - costOf(quotes, true)! : null,
+    with_card_cents: counted?.cents ? certain(withCard.map((ways) => costOf(ways, missing === 0))) : null,
   }
 }
+
+/** What a card costs may decide which ways take it: only a freight that all prices share is known. */
+const certain = ([least = null, ...others]: (number | null)[]) =>
+  others.every((cents) => cents === least) ? least : null
 
 /** Returns the cents of goods missing for free freight by the store's rule or today's; null if there is neither. */
 function missingForFree({ store, goodsCents }: Bundle, freeDay: Cart['free_day']) {

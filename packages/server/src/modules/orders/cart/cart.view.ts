@@ -1,9 +1,18 @@
-import { type Cart, MOST_OF_AN_ORDER_CENTS } from '@bra/contract/orders/cart.schemas'
+import { type Cart, MOST_OF_AN_ORDER_CENTS, PROBED_CARD_CENTS } from '@bra/contract/orders/cart.schemas'
 import { formatCep, ufOfCep } from '@bra/contract/trade/postal'
 import type { App } from '../../../app.ts'
 import { rulesOf } from '../../ground/settings/index.ts'
 import { carrierOf, freeShippingToday, type Quoter, quotesFor } from '../../stores/shipping/index.ts'
-import { type Bundle, bundlesOf, type Center, groupOf, parcelOf, type Destination, type Terms } from './cart.groups.ts'
+import {
+  type Bundle,
+  type BundleQuotes,
+  bundlesOf,
+  type Center,
+  type Destination,
+  groupOf,
+  parcelOf,
+  type Terms,
+} from './cart.groups.ts'
 import { isWhole } from './cart.lines.ts'
 import { idOfCart, rowsOfCart } from './cart.queries.ts'
 import { destinationOf } from './destination.ts'
@@ -57,16 +66,29 @@ export async function centerOf({ db }: Pick<Reader, 'db'>): Promise<Center> {
   return { cep, uf: ufOfCep(cep) ?? 'SP', postsInDays: Number(rules.bra_center_posting_days) }
 }
 
-/** Returns quotes in the order of the bundles; [] if no CEP is known, or nothing of a bundle can be bought. */
+/** Returns quotes in the order of the bundles; none if no CEP is known, or nothing of a bundle can be bought. */
 async function quotesOfBundles(app: Reader, bundles: Bundle[], { destination, center }: Terms) {
-  if (!destination) return bundles.map(() => [])
-  const sent = bundles.filter((bundle) => bundle.items.length > 0)
+  const sent = destination ? bundles.filter((bundle) => bundle.items.length > 0) : []
+  // a carrier would have to be asked once more for each parcel
+  const cards = carrierOf(app) ? [] : [0, PROBED_CARD_CENTS]
+  const loads = sent.flatMap((bundle) => [bundle, ...cards.map((cents) => withCard(bundle, cents))])
   const quotes = await quotesFor(
     app,
-    sent.map((bundle) => parcelOf(bundle, destination, center)),
+    loads.map((load) => parcelOf(load, destination!, center)),
   )
-  return bundles.map((bundle) => quotes[sent.indexOf(bundle)] ?? [])
+  return bundles.map((bundle): BundleQuotes => {
+    const at = sent.indexOf(bundle) * (1 + cards.length)
+    const [now = [], ...more] = at < 0 ? [] : quotes.slice(at, at + 1 + cards.length)
+    return { now, withCard: more }
+  })
 }
+
+const CARD = { quantity: 1, grams: 2, isCard: true, sides: null }
+const withCard = (bundle: Bundle, cents: number): Bundle => ({
+  ...bundle,
+  items: [...bundle.items, CARD],
+  goodsCents: bundle.goodsCents + cents,
+})
 
 function summed(terms: Terms, groups: Cart['groups']): Omit<Cart, 'id' | 'cep' | 'notice'> {
   const goods = groups.reduce((total, group) => total + group.goods_cents, 0)

@@ -10,10 +10,15 @@ export const placeOf = ({ postcode, state }: { postcode: string; state: string }
   uf: ufOfCep(postcode) ?? (state as Uf),
 })
 
-/** Returns the place of the CEP, or without one of the default address; null if no place is found. */
-export async function destinationOf(db: Db, userId: number, cep: string | undefined): Promise<Destination | null> {
+/** Returns the place of the CEP, or without one of the person's default address; null if no place is found. */
+export async function destinationOf(
+  db: Db,
+  userId: number | null,
+  cep: string | undefined,
+): Promise<Destination | null> {
   const uf = cep && ufOfCep(cep)
   if (cep && uf) return { cep, uf }
+  if (userId === null) return null
   const address = await (cep ? addressAtPostcode(db, userId, cep) : defaultAddress(db, { userId, storeId: null }))
   return address ? placeOf(address) : null
 }

@@ -1,4 +1,4 @@
-export { type Center, countedQuote, offeredQuotes } from './cart.groups.ts'
+export { type Bundle, type Center, countedQuote, type Destination, offeredQuotes } from './cart.groups.ts'
 export { closeCart, holdCart, waysChosen } from './cart.queries.ts'
 export { askForFreight, bundlesInCart, cartOf, centerOf } from './cart.view.ts'
-export { placeOf } from './destination.ts'
+export { destinationOf, placeOf } from './destination.ts'

@@ -1,4 +1,4 @@
-export { copyOf, mediansPaid } from './sales.queries.ts'
+export { DAYS_OF_MEDIANS, type Medians, mediansOfProducts, mediansPaid, versusMedian } from './sales.queries.ts'
 export { recordSales } from './sold.queries.ts'
 export { refreshSummaries } from './summaries.queries.ts'
 export { viewerOfRequest } from './viewer.ts'

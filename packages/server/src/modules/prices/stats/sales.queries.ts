@@ -52,17 +52,41 @@ export async function countSales(db: Db, filter: SalesFilter) {
 const ENOUGH_SALES = 5
 
 type PlainCopy = Pick<Sale, 'condition' | 'language' | 'finish'>
+/** Median prices paid in cents by kind of plain copy; kinds with few sales are absent. */
+export type Medians = Partial<Record<string, number>>
+/** Sales of so many days count for the median beside an offer. */
+export const DAYS_OF_MEDIANS = 90
 
-/** Key of a plain copy in the JSON of `mediansPaid`. */
-export const copyOf = ({ condition, language, finish }: PlainCopy) => `${condition} ${language} ${finish}`
+const copyOf = ({ condition, language, finish }: PlainCopy) => `${condition} ${language} ${finish}`
 
-/** JSON of median prices in cents since an instant by kind of plain copy; kinds with few sales are absent. */
-export const mediansPaid = (productId: number, since: Date) => sql<Partial<Record<string, number>>>`(
+/** Returns how many percent the price is above the median of such a copy, or null if it is not known. */
+export function versusMedian(
+  { price_cents: price, grade, extras, ...copy }: PlainCopy & Pick<Sale, 'grade' | 'extras'> & { price_cents: number },
+  medians: Medians | undefined,
+) {
+  const isPlain = grade === null && extras.length === 0
+  const median = isPlain ? medians?.[copyOf(copy)] : undefined
+  return median ? Math.round((price / median - 1) * 100) : null
+}
+
+const ofEachCopy = (which: ReturnType<typeof sql>, since: Date) => sql`
+  select product_id, concat_ws(' ', condition, language, finish) copy,
+    round(percentile_cont(0.5) within group (order by unit_price_cents))::int median_cents
+  from plain_sales where ${which} and sold_at >= ${since}
+  group by product_id, condition, language, finish having count(*) >= ${sql.lit(ENOUGH_SALES)}`
+
+/** JSON of the medians of one product since an instant. */
+export const mediansPaid = (productId: number, since: Date) => sql<Medians>`(
   select coalesce(json_object_agg(copy, median_cents), '{}')
-  from (
-    select concat_ws(' ', condition, language, finish) copy,
-      round(percentile_cont(0.5) within group (order by unit_price_cents))::int median_cents
-    from plain_sales where product_id = ${productId} and sold_at >= ${since}
-    group by condition, language, finish having count(*) >= ${sql.lit(ENOUGH_SALES)}
-  ) paid
+  from (${ofEachCopy(sql`product_id = ${productId}`, since)}) paid
 )`
+
+/** Returns the medians of many products since an instant, by product id, in one statement. */
+export async function mediansOfProducts(db: Db, productIds: number[], since: Date): Promise<Map<number, Medians>> {
+  if (!productIds.length) return new Map()
+  const { rows } = await sql<{ id: number; medians: Medians }>`
+    select product_id id, json_object_agg(copy, median_cents) medians
+    from (${ofEachCopy(sql`product_id = any(${productIds}::int[])`, since)}) paid
+    group by product_id`.execute(db)
+  return new Map(rows.map((row) => [row.id, row.medians]))
+}

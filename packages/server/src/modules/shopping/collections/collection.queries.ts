@@ -57,10 +57,14 @@ const missingOf = (userId: number, categoryId: number | undefined) => sql`
 const begunOr = (userId: number, categoryId: number | undefined) =>
   categoryId
     ? sql`array[${categoryId}::int]`
-    : sql`array(
-        select distinct p.category_id from collection_items i join products p on p.id = i.product_id
-        where i.user_id = ${userId} and p.type = 'tcg'
+    : // a join would read all products for an owner of some thousand
+      sql`array(
+        select distinct p.category_id from products p
+        where p.id = any(array(select product_id from collection_items where user_id = ${userId})) and p.type = 'tcg'
       )`
+
+/** SQL array of the ids of the sets of which the person has a card. */
+export const begunBy = (userId: number) => begunOr(userId, undefined)
 
 const visionOf: Record<Vision, (userId: number, categoryId?: number) => ReturnType<typeof sql>> = {
   todas: checklist,

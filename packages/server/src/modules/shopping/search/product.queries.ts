@@ -2,7 +2,7 @@ import type { ProductDetail } from '@bra/contract/catalogue/catalog.schemas'
 import type { ProductType } from '@bra/contract/trade/trade'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
-import { mediansPaid } from '../../prices/stats/index.ts'
+import { type Medians, mediansPaid } from '../../prices/stats/index.ts'
 
 interface Neighbour {
   id: number
@@ -19,7 +19,7 @@ export interface ProductPage {
   /** The nearest products of its set by number, on either side, the nearest first. */
   beside_ids: number[]
   /** The median price paid for each kind of plain copy, in cents; a kind with few sales is absent. */
-  medians: Partial<Record<string, number>>
+  medians: Medians
 }
 
 const NEAR = 16

@@ -2,7 +2,7 @@ import type { OfferChips, StoreOffer } from '@bra/contract/shopping/search.schem
 import { conditionNames, finishNames, languageNames, offerConditions, thisOrBetter } from '@bra/contract/trade/trade'
 import type { z } from 'zod'
 import { estimateFor } from '../../stores/shipping/index.ts'
-import { copyOf } from '../../prices/stats/index.ts'
+import { versusMedian } from '../../prices/stats/index.ts'
 import type { ShownOffer } from './offers.queries.ts'
 import type { ProductPage } from './product.queries.ts'
 import { isFreeToday } from './search.free-freight.ts'
@@ -19,16 +19,13 @@ export function offerView({ offer, uf }: ShownOffer, delivery: Delivery, medians
     days_min: store.posts_in_days + from.days,
     days_max: store.posts_in_days + from.days + 2,
   }
-  const median = isPlain(offer) ? medians[copyOf(offer)] : undefined
   return {
     ...offer,
     freight: freight ?? null,
     total_cents: freight ? price + freight.cents : null,
-    versus_median: median ? Math.round((price / median - 1) * 100) : null,
+    versus_median: versusMedian(offer, medians),
   }
 }
-
-const isPlain = ({ grade, extras }: ShownOffer['offer']) => grade === null && extras.length === 0
 
 export function chipsView(counted: OffersPage['chips'], applied: OffersAsked['filter']): z.output<typeof OfferChips> {
   const options = (counts: Map<string, number>, names: Record<string, string>, chosen: string[]) =>

@@ -15,7 +15,7 @@ import { paginate } from '../../../platform/paging.ts'
 import { type Found, isOffered, offersOf, ProductMemory, upToDate, versionsOf } from '../finder/index.ts'
 import { cheapestFreightByOrigin } from '../../stores/shipping/index.ts'
 import { withStandard } from '../../prices/standards/index.ts'
-import { recordView } from '../../prices/stats/index.ts'
+import { DAYS_OF_MEDIANS, recordView } from '../../prices/stats/index.ts'
 import { offersShown, type ShownOffer, storesPostingAfter } from './offers.queries.ts'
 import { productMergedInto, type ProductPage, productPage } from './product.queries.ts'
 import { cardsOf } from './search.cards.ts'
@@ -30,7 +30,6 @@ type OffersOfProduct = OffersBody & Pick<OffersAsked, 'by'>
 
 const MOST_RELATED = 8
 const MOST_VERSIONS = 12
-const DAYS_OF_MEDIANS = 90
 // ninety days of sales say the same ten minutes later
 const MEDIANS_TTL_MS = 600_000
 // a page is about two kilobytes, an offer about one

@@ -1,1 +1,2 @@
 export { markSeen } from './alerts.queries.ts'
+export { bestFirst, editions, fits } from './fitting.queries.ts'

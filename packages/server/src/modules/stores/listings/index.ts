@@ -7,6 +7,7 @@ export {
   sameOffers,
   sameVariant,
 } from './merging.queries.ts'
+export { listOffersOfStore } from './listings.service.ts'
 export { named, offersNamed } from './named-offers.queries.ts'
 export { productExists } from './listings.queries.ts'
 export { offerJson, seenByBuyers } from './offer-json.queries.ts'

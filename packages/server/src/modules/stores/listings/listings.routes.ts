@@ -3,10 +3,9 @@ import { listingsSchemas } from '@bra/contract/stores/listings.schemas'
 import { fail } from '../../../platform/errors.ts'
 import { routes } from '../../../platform/routes.ts'
 import { promotionById, promotionsAt } from './listings.queries.ts'
-import { listConditions, listOffersOfStore } from './listings.service.ts'
+import { listConditions } from './listings.service.ts'
 
 export default routes(listings, listingsSchemas, {
-  ofStore: ({ app, body }) => listOffersOfStore(app, body),
   conditionsOfProduct: async ({ app, body }) => ({ conditions: await listConditions(app, body.id) }),
   promotions: async ({ app }) => ({ promotions: await promotionsAt(app.db, app.clock.now()) }),
   promotion: async ({ app, params }) =>

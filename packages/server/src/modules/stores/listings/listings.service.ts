@@ -6,6 +6,7 @@ import { visibleStore } from '../stores/index.ts'
 import { conditionsOnSale, productExists } from './listings.queries.ts'
 import { productCards } from './product-cards.queries.ts'
 import {
+  type Choice,
   countOffersOfStore,
   offersOfStore,
   type Shelf,
@@ -14,13 +15,12 @@ import {
 } from './store-listings.queries.ts'
 
 /** Returns a page of a store's offers; the shelf counts are of the whole store, `total` is of the filter. */
-export async function listOffersOfStore({ db }: App, filter: StoreFilter) {
-  const [store, shelves, offers] = await Promise.all([
-    visibleStore(db, filter.store_id),
-    shelvesOfStore(db, filter.store_id),
-    offersOfStore(db, filter),
-  ])
-  const total = countByShelf(shelves, filter) ?? (await countOffersOfStore(db, filter))
+export async function listOffersOfStore({ db }: App, filter: StoreFilter, chosen: Omit<Choice, 'isAway'> = {}) {
+  const store = await visibleStore(db, filter.store_id)
+  const choice = { ...chosen, isAway: store.status === 'vacation' }
+  const [shelves, offers] = await Promise.all([shelvesOfStore(db, filter.store_id), offersOfStore(db, filter, choice)])
+  const known = choice.only || choice.isAway ? undefined : countByShelf(shelves, filter)
+  const total = known ?? (await countOffersOfStore(db, filter, choice))
   const cards = await productCards(db, [...new Set(offers.map((offer) => offer.product_id))])
   const cardOf = new Map(cards.map((card) => [card.id, card]))
   const availableCount = sum(shelves, 'available')

@@ -1,4 +1,3 @@
-import { Offer } from '@bra/contract/stores/listings.schemas'
 import { type RawBuilder, sql } from 'kysely'
 import { isOfferColumn, type OfferColumn } from './listings.tables.ts'
 
@@ -19,5 +18,3 @@ export function offerJson<K extends string>(
 
 /** Fields of the offer `l` for buyers that are not columns. */
 export const seenByBuyers = { bra_center: sql`l.bra_center_quantity > 0` }
-
-export const offerSeenByBuyers = offerJson(Offer.shape, seenByBuyers)

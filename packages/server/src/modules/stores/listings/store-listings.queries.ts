@@ -1,14 +1,31 @@
-import type { ShowProductsStore, Offer } from '@bra/contract/stores/listings.schemas'
+import { Offer, type ShowProductsStore, type StoreListing } from '@bra/contract/stores/listings.schemas'
 import { thisOrBetter } from '@bra/contract/trade/trade'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/db.ts'
 import { hasWords } from '../../../platform/like.ts'
 import { offsetOf } from '../../../platform/paging.ts'
-import { offerSeenByBuyers } from './offer-json.queries.ts'
+import { offerJson, seenByBuyers } from './offer-json.queries.ts'
 
 type Fragment = ReturnType<typeof sql>
 export type StoreFilter = z.output<typeof ShowProductsStore>
+type ListedOffer = Omit<StoreListing, 'product'>
+
+/** What a list of a store's offers shows beside its filter. */
+export interface Choice {
+  /** A condition on `listings l`. */
+  only?: Fragment
+  /** Ids of offers that come before all others. */
+  first?: number[]
+  /** True for a store on vacation, whose offers can be seen and not bought. */
+  isAway?: boolean
+}
+
+const listedOffer = offerJson(
+  { ...Offer.shape, at_store: true },
+  { ...seenByBuyers, at_store: sql`l.quantity - l.bra_center_quantity` },
+)
+const wouldBeOnSale = sql`l.status = 'available' and l.quantity > 0 and not l.over_plan`
 
 const orders: Record<StoreFilter['order'], Fragment> = {
   relevance: sql`l.created_at desc, l.id desc`,
@@ -49,8 +66,9 @@ export const ofGame = (slug: string) => sql`and l.product_category_id in (
   select c.id from categories c join businesses b on b.id = c.business_id where b.slug = ${slug}
 )`
 
-const matches = (filter: StoreFilter) => sql`
-  l.store_id = ${filter.store_id} and l.on_sale and ${hasWords(sql`p.search`, filter.search)}
+const matches = (filter: StoreFilter, { only, isAway }: Choice) => sql`
+  l.store_id = ${filter.store_id} and ${isAway ? wouldBeOnSale : sql`l.on_sale`} and ${hasWords(sql`p.search`, filter.search)}
+  ${only ? sql`and ${only}` : sql``}
   ${when(filter.type, (type) => sql`and p.type = ${type}`)}
   ${when(filter.business, ofGame)}
   ${when(filter.category_id, (id) => sql`and p.category_id = ${id}`)}
@@ -62,28 +80,59 @@ const matches = (filter: StoreFilter) => sql`
 const when = <T>(value: T | undefined, clause: (value: T) => Fragment) =>
   value === undefined || value === '' ? sql`` : clause(value)
 
-export async function offersOfStore(db: Db, filter: StoreFilter): Promise<Offer[]> {
-  const walk = walks[filter.order]
-  const walked = walk ? await offersPage(db, filter, walk) : []
-  if (walked.length === filter.per_page) return walked
-  return offersPage(db, filter, { rank: ranks[filter.order] ?? sql``, order: orders[filter.order] })
+interface Cut {
+  limit: number
+  offset: number
 }
 
-async function offersPage(db: Db, filter: StoreFilter, { rank, order }: { rank: Fragment; order: Fragment }) {
-  const { rows } = await sql<{ offer: Offer }>`
-    select ${offerSeenByBuyers} offer
+export async function offersOfStore(db: Db, filter: StoreFilter, choice: Choice = {}): Promise<ListedOffer[]> {
+  const cut = { limit: filter.per_page, offset: offsetOf(filter) }
+  const { first, only } = choice
+  if (!first?.length) return offersInOrder(db, filter, { choice, cut })
+  const isFirst = sql`l.id = any(${first}::bigint[])`
+  const ahead = { ...choice, only: both(only, isFirst) }
+  const found = await offersInOrder(db, filter, { choice: ahead, cut })
+  if (found.length === cut.limit) return found
+  const before = await countOffersOfStore(db, filter, ahead)
+  const rest = { limit: cut.limit - found.length, offset: Math.max(0, cut.offset - before) }
+  const others = { ...choice, only: both(only, sql`not (${isFirst})`) }
+  return [...found, ...(await offersInOrder(db, filter, { choice: others, cut: rest }))]
+}
+
+const both = (only: Fragment | undefined, also: Fragment) => (only ? sql`${only} and ${also}` : also)
+
+interface Shown {
+  choice: Choice
+  cut: Cut
+}
+
+async function offersInOrder(db: Db, filter: StoreFilter, shown: Shown) {
+  const walk = walks[filter.order]
+  const walked = walk ? await offersPage(db, filter, { ...shown, ...walk }) : []
+  if (walked.length === shown.cut.limit) return walked
+  return offersPage(db, filter, { ...shown, rank: ranks[filter.order] ?? sql``, order: orders[filter.order] })
+}
+
+interface Walk extends Shown {
+  rank: Fragment
+  order: Fragment
+}
+
+async function offersPage(db: Db, filter: StoreFilter, { choice, cut, rank, order }: Walk) {
+  const { rows } = await sql<{ offer: ListedOffer }>`
+    select ${listedOffer} offer
     from (
       select l.* from listings l ${products(filter, filter.order)} ${rank}
-      where ${matches(filter)}
+      where ${matches(filter, choice)}
       order by ${order}
-      limit ${filter.per_page} offset ${offsetOf(filter)}
+      limit ${cut.limit} offset ${cut.offset}
     ) l`.execute(db)
   return rows.map((row) => row.offer)
 }
 
-export async function countOffersOfStore(db: Db, filter: StoreFilter) {
+export async function countOffersOfStore(db: Db, filter: StoreFilter, choice: Choice = {}) {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int count from listings l ${products(filter)} where ${matches(filter)}`.execute(db)
+    select count(*)::int count from listings l ${products(filter)} where ${matches(filter, choice)}`.execute(db)
   return rows[0]!.count
 }
 

@@ -1,10 +1,13 @@
-import type { CartGroup, CartQuote } from '@bra/contract/orders/cart.schemas'
+import { type CartGroup, type CartQuote, PROBED_CARD_CENTS } from '@bra/contract/orders/cart.schemas'
 import { money } from '@bra/contract/trade/format'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { WholeDates } from '../../../lib/WholeDates.tsx'
 import { ChoiceGroup, Radio } from '../../../ui/choices.tsx'
+import { quietLinkStyle } from '../../../ui/linkStyle.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { useDeliveryWindow } from '../../stores/shipping/useDeliveryWindow.ts'
 import { useChooseShipping } from './cart.data.ts'
@@ -52,7 +55,8 @@ export function FreightChoice({ group, name, hasCep }: FreightChoiceProps) {
           ))}
         </ChoiceGroup>
       )}
-      <FreeFreight missing={group.free_missing_cents} />
+      <FreeFreight group={group} />
+      <OneMoreCard group={group} />
     </div>
   )
 }
@@ -75,12 +79,31 @@ function Price({ quote }: { quote: CartQuote }) {
   )
 }
 
-function FreeFreight({ missing }: { missing: number | null }) {
+/** The stock of the store leads to free freight, what the person seeks first; the centre has no page yet. */
+function FreeFreight({ group }: Pick<FreightChoiceProps, 'group'>) {
   const t = useText()
+  const { store, free_missing_cents: missing, free_saves_cents: saves } = group
   if (missing === null) return null
+  if (missing === 0) return <p className="mt-1 text-label font-semibold text-mata">{t('cart.reached')}</p>
+  const words = { price: money(missing), saved: money(saves) }
+  const sentence = t(saves ? 'cart.missingToSave' : 'cart.missing', words)
   return (
-    <p className={`mt-1 text-label ${missing === 0 ? 'font-semibold text-mata' : 'text-ink-2'}`}>
-      {missing === 0 ? t('cart.reached') : t('cart.missing', { price: money(missing) })}
+    <p className="mt-1 text-label text-ink-2">
+      {store ? (
+        <Link to={`${paths.store(store.slug)}?ordem=procuro#ofertas`} className={`${quietLinkStyle} inline-block py-1`}>
+          {sentence} <b className="font-semibold text-mata">{t('cart.complete')}</b>
+        </Link>
+      ) : (
+        sentence
+      )}
     </p>
   )
+}
+
+/** What the next card does to the freight, where the table of rates can tell. */
+function OneMoreCard({ group: { freight_cents: now, with_card_cents: then } }: Pick<FreightChoiceProps, 'group'>) {
+  const t = useText()
+  if (then === null || now === null) return null
+  const words = { most: money(PROBED_CARD_CENTS), price: money(then) }
+  return <p className="text-small text-ink-3">{t(then === now ? 'cart.sameWithCard' : 'cart.moreWithCard', words)}</p>
 }

@@ -17,7 +17,7 @@ import { currentPlace, keepWish, type Wanted } from './kept-wishes.ts'
  * and the offer is added then.
  */
 export async function addToCart({ call, queryClient, t }: Env, wanted: Wanted, go: (path: string) => void) {
-  const { offer, quantity } = wanted
+  const { offer, quantity, bra_center, isShownAlready } = wanted
   const person = currentSession()?.user.id
   if (!person) {
     keepWish(wanted)
@@ -28,8 +28,9 @@ export async function addToCart({ call, queryClient, t }: Env, wanted: Wanted, g
   try {
     const { id, condition, grade, language, finish, extras, price_cents } = offer
     const seen = { condition, grade, language, finish, extras, price_cents }
-    const reply = await callEndpoint(call, cart.add, { body: { id, quantity, seen, cep } })
+    const reply = await callEndpoint(call, cart.add, { body: { id, quantity, seen, cep, bra_center } })
     await showCart(queryClient, activeCartQuery(person, cep).queryKey, reply)
+    if (isShownAlready) return
     const copy = [...variantWords(t, offer), money(price_cents), offer.store.name].join(', ')
     toast.success(t('cart.added', { copy }), { label: t('cart.open'), onPress: () => go(paths.cart()) })
   } catch (error) {

@@ -4,6 +4,10 @@ import type { SeenOffer } from '@bra/contract/orders/cart.schemas'
 export interface Wanted {
   offer: SeenOffer & { id: number; store: { name: string } }
   quantity: number
+  /** True takes them from the centre, false from the store; without it the server chooses. */
+  bra_center?: boolean
+  /** True where the page itself shows the cart's news. */
+  isShownAlready?: boolean
 }
 
 interface KeptWish extends Wanted {
@@ -16,9 +20,9 @@ const KEY = 'wishes'
 const MOST = 20
 
 /** Keeps what a visitor wants to buy until they sign in in this tab; the same offer replaces its earlier wish. */
-export function keepWish({ offer, quantity }: Wanted) {
+export function keepWish({ offer, quantity, bra_center }: Wanted) {
   const others = kept().filter((wish) => wish.offer.id !== offer.id)
-  const wish: KeptWish = { offer, quantity, place: currentPlace(), top: Math.round(scrollY) }
+  const wish: KeptWish = { offer, quantity, bra_center, place: currentPlace(), top: Math.round(scrollY) }
   sessionStorage.setItem(KEY, JSON.stringify([...others, wish].slice(-MOST)))
 }
 

@@ -17,13 +17,13 @@ export function StoreFigures({ store }: { store: StoreDetail }) {
     [t('stores.since'), date(store.member_since)],
   ]
   return (
-    <dl className="panel mt-4 grid grid-cols-2 gap-x-4 gap-y-3 px-4 py-4 sm:grid-cols-3 sm:px-6 lg:flex lg:justify-between">
+    <dl className="grid grid-cols-3 gap-x-6 gap-y-2 max-lg:w-full sm:grid-cols-6 lg:flex">
       {figures
         .filter(([, figure]) => figure !== null)
         .map(([label, figure]) => (
           <div key={label}>
-            <dt className="text-small text-ink-3">{label}</dt>
-            <dd className="font-bold tabular-nums">{figure}</dd>
+            <dt className="text-small whitespace-nowrap text-ink-3">{label}</dt>
+            <dd className="text-label font-bold tabular-nums">{figure}</dd>
           </div>
         ))}
     </dl>

@@ -13,11 +13,12 @@ export function StoreRules({ store }: { store: StoreDetail }) {
     [t('stores.address'), address],
   ]
   return (
-    <div className="grid gap-4">
+    <div className="grid items-start gap-4 lg:grid-cols-2">
       <section aria-labelledby="politicas" className="panel p-5">
         <h2 id="politicas" tabIndex={-1} className="text-h3">
           {t('stores.policies')}
         </h2>
+        <p className="mt-2">{store.description}</p>
         <p className="mt-2 whitespace-pre-line text-ink-2">{store.policies}</p>
       </section>
       <section aria-labelledby="identificacao" className="panel p-5">

@@ -1,16 +1,19 @@
 import type { Reply } from '@bra/contract/kit/api'
-import type { listings } from '@bra/contract/stores/listings'
+import type { storefronts } from '@bra/contract/shopping/storefronts'
+import type { StoreDetail } from '@bra/contract/stores/stores.schemas'
 import { offerConditions, productTypes } from '@bra/contract/trade/trade'
 import { LayoutGrid, Rows3 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useAddress } from '../../../lib/address.ts'
 import { QuerySearch } from '../../../lib/QuerySearch.tsx'
+import { useSession } from '../../../lib/session.ts'
 import { useText } from '../../../lib/text.tsx'
 import { ConditionOptions, FinishOptions, LanguageOptions } from '../../catalogue/variants/variant-options.tsx'
 import { FilterChip } from '../../../ui/Chip.tsx'
 import { Select } from '../../../ui/inputs.tsx'
-import { conditionWords } from './condition-words.ts'
-import { stockOrderWords, type StockState } from './stock-state.ts'
+import { conditionWords } from '../../stores/listings/condition-words.ts'
+import { MineChips } from './MineChips.tsx'
+import { stockOrderWords, type StockState, WANTED_FIRST } from './stock-state.ts'
 
 const typeTexts = { tcg: 'stores.typeTcg', acs: 'stores.typeAcs', bra: 'stores.typeBra' } as const
 const orderTexts = {
@@ -23,20 +26,25 @@ const orderTexts = {
 } as const
 
 interface StockFiltersProps {
+  store: StoreDetail
   state: StockState
-  categories: Reply<typeof listings.ofStore>['categories']
-  games: Reply<typeof listings.ofStore>['games']
+  categories: Reply<typeof storefronts.offers>['categories']
+  games: Reply<typeof storefronts.offers>['games']
 }
 
-export function StockFilters({ state, categories, games }: StockFiltersProps) {
+export function StockFilters({ store, state, categories, games }: StockFiltersProps) {
   const t = useText()
   const { change } = useAddress()
+  const session = useSession()
   return (
-    <div className="my-4 grid gap-3">
+    <div className="mt-3 mb-4 grid gap-3">
       {(games.length > 1 || state.game) && <GameChips games={games} game={state.game} />}
       <div className="grid gap-3 sm:grid-cols-[1fr_14rem]">
         <QuerySearch name="busca" label={t('stores.searchStock')} />
         <Choice name="ordem" label={t('stores.order')} value={state.order} byDefault="relevancia">
+          {(session || state.order === WANTED_FIRST) && (
+            <option value={WANTED_FIRST}>{t('storefront.orderWanted')}</option>
+          )}
           {stockOrderWords.map((word) => (
             <option key={word} value={word}>
               {t(orderTexts[word])}
@@ -44,7 +52,7 @@ export function StockFilters({ state, categories, games }: StockFiltersProps) {
           ))}
         </Choice>
       </div>
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
         <Choice name="colecao" label={t('stores.collection')} value={String(state.category ?? '')}>
           <option value="">{t('stores.everyCollection')}</option>
           {categories.map(({ id, name, count }) => (
@@ -69,8 +77,9 @@ export function StockFilters({ state, categories, games }: StockFiltersProps) {
           <FinishOptions />
         </Choice>
       </div>
-      <div className="flex flex-wrap gap-2">
-        <div role="group" aria-label={t('stores.type')} className="mr-auto flex flex-wrap gap-2">
+      <div className="-m-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] sm:flex-wrap">
+        {session && <MineChips store={store} chosen={state.list} />}
+        <div role="group" aria-label={t('stores.type')} className="mr-auto flex gap-2">
           {productTypes.map((type) => (
             <FilterChip
               key={type}
@@ -113,7 +122,7 @@ function LookSwitch({ look }: Pick<StockState, 'look'>) {
   return (
     <FilterChip
       icon={<Icon aria-hidden size={16} strokeWidth={2} />}
-      onClick={() => change({ ver: look === 'grade' ? 'linhas' : null })}
+      onClick={() => change({ ver: look === 'grade' ? null : 'grade' })}
     >
       {t(look === 'grade' ? 'stores.asRows' : 'stores.asGrid')}
     </FilterChip>

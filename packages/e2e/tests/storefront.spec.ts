@@ -1,0 +1,57 @@
+import { ask, home, storeId } from './buying.ts'
+import { expect, test } from './fixtures.ts'
+import { enter, newPerson } from './people.ts'
+
+interface Row {
+  product: { id: number; name: string }
+  condition: string
+  finish: string
+  language: string
+  at_store: number
+}
+
+test('a person buys from inside a store by keys, completes the parcel by one press, and the cart leads back @wide', async ({
+  page,
+  request,
+  expectFitEverywhere,
+}) => {
+  const person = await newPerson(request)
+  await ask(request, person, 'address/add_address', home)
+  const { products } = await ask(request, person, 'show-products-store', {
+    store_id: await storeId(request),
+    type: 'tcg',
+    per_page: 48,
+  })
+  const sought = (products as Row[])
+    .toReversed()
+    .find(({ at_store: own, condition }) => own > 1 && condition !== 'graded')!
+  const { product, condition, language, finish } = sought
+  await ask(request, person, 'wants', { product_id: product.id, condition, languages: [language], finish })
+  await enter(page, person)
+  await page.goto('/toca-do-saci?tipo=tcg')
+
+  const rows = page.getByRole('grid', { name: 'Ofertas da loja' }).getByRole('row', { name: /R\$/ })
+  await rows.first().focus()
+  await page.keyboard.press('+')
+  await page.keyboard.press('Enter')
+  const parcel = page.getByRole('region', { name: 'Seu pacote nesta loja' })
+  await expect(parcel.getByText('2 itens')).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(rows.nth(1)).toBeFocused()
+  await page.keyboard.press('f')
+  await expect(rows.nth(1).getByRole('button', { name: /^Favoritar/ })).toHaveAttribute('aria-pressed', 'true')
+
+  await expect(parcel.getByRole('link', { name: product.name })).toBeVisible()
+  await parcel.getByRole('button', { name: 'Adicionar 1 carta' }).press('Enter')
+  await expect(page.getByText(/^Pacote completado/)).toBeVisible()
+  await expect(parcel.getByText('3 itens')).toBeVisible()
+  await page.getByRole('button', { name: /^O que eu procuro/ }).click()
+  await expect(page).toHaveURL(/lista=procuro/)
+  await expect(rows.first().getByText('Procuro')).toBeVisible()
+  await expectFitEverywhere()
+
+  await page.goto('/cart')
+  await page.getByRole('link', { name: /para frete grátis/ }).click()
+  await expect(page).toHaveURL('/toca-do-saci?ordem=procuro#ofertas')
+  await expect(rows.first().getByText('Procuro')).toBeVisible()
+})

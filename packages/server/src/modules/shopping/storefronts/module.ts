@@ -1,0 +1,6 @@
+import type { PartsOf } from '../../../module.ts'
+import routes from './storefronts.routes.ts'
+
+export const storefronts: PartsOf = {
+  routes,
+}

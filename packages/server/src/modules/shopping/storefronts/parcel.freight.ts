@@ -1,0 +1,55 @@
+import type { App } from '../../../app.ts'
+import type { User } from '../../../platform/routes.ts'
+import { type Bundle, countedQuote, type Destination, offeredQuotes, waysChosen } from '../../orders/cart/index.ts'
+import { type ParcelItem, quotesFor } from '../../stores/shipping/index.ts'
+import { sumOf } from './completing.ts'
+import type { StoreSender, WantedOffer } from './parcel.queries.ts'
+
+/** The parcel that a store would send to a person. */
+export interface StoreParcel {
+  storeId: number
+  sender: StoreSender
+  destination: Destination | null
+  freeFromCents: number | null
+  postsInDays: number
+}
+
+interface Compared {
+  parcel: StoreParcel
+  /** What is in the cart already, if anything. */
+  bundle: Bundle | undefined
+  /** What would come with it. */
+  items: WantedOffer[]
+}
+
+/** Returns the freight in cents of what is in the cart, and with the items, as the cart shows it; null if unknown. */
+export async function freightsOf(
+  app: App,
+  user: User,
+  { parcel, bundle, items }: Compared,
+): Promise<[before: number | null, after: number | null]> {
+  const { storeId, sender, destination, freeFromCents, postsInDays } = parcel
+  if (!destination) return [null, null]
+  const there = { items: bundle?.items ?? [], goodsCents: bundle?.goodsCents ?? 0 }
+  const both = { items: [...there.items, ...items.map(itemOf)], goodsCents: there.goodsCents + sumOf(items) }
+  const chosen = (await waysChosen(app.db, user.id)).find(({ store_id: id }) => id === storeId)?.method
+  const sent = [there, both].filter((load) => load.items.length > 0)
+  const quotes = await quotesFor(
+    app,
+    sent.map((load) => ({
+      ...{ origin: sender.uf, originCep: sender.cep, destination: destination.uf, destinationCep: destination.cep },
+      ...{ items: load.items, valueCents: load.goodsCents, storeId },
+      ...{ sendsLetters: sender.sends_letters, allowsPickup: sender.allows_pickup },
+    })),
+  )
+  const cents = sent.map(({ goodsCents }, at) => {
+    const isFree = freeFromCents !== null && goodsCents >= freeFromCents
+    return countedQuote(offeredQuotes(quotes[at]!, { postsInDays, isFree }), chosen)?.cents ?? null
+  })
+  const [one = null, other = null] = cents
+  return sent.length === 2 ? [one, other] : [0, one]
+}
+
+const itemOf = ({ grams, sides, quantity, is_card: isCard }: WantedOffer): ParcelItem => ({
+  ...{ grams, sides, quantity, isCard },
+})

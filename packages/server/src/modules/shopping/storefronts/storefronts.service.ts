@@ -1,0 +1,34 @@
+import type { OffersAsked } from '@bra/contract/shopping/storefronts.schemas'
+import type { App } from '../../../app.ts'
+import { daysBefore } from '../../../platform/clock.ts'
+import { fail } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
+import { DAYS_OF_MEDIANS, mediansOfProducts, versusMedian } from '../../prices/stats/index.ts'
+import { listOffersOfStore } from '../../stores/listings/index.ts'
+import { isLacked, isOneOf, wantedOffers } from './storefronts.queries.ts'
+
+/** Returns a page of a store's offers, each with its price against the median paid; what is a person's own needs them. */
+export async function offersInStore(app: App, user: User | null, { mine, wanted_first, ...filter }: OffersAsked) {
+  const choice =
+    mine || wanted_first ? await choiceOf(app, user ?? fail('login_required'), { mine, wanted_first, filter }) : {}
+  const list = await listOffersOfStore(app, filter, choice)
+  const productIds = [...new Set(list.products.map(({ product_id: id }) => id))]
+  const medians = await mediansOfProducts(app.db, productIds, daysBefore(app.clock.now(), DAYS_OF_MEDIANS))
+  return {
+    ...list,
+    products: list.products.map((offer) => ({
+      ...offer,
+      versus_median: versusMedian(offer, medians.get(offer.product_id)),
+    })),
+  }
+}
+
+type AskedOfPerson = Pick<OffersAsked, 'mine' | 'wanted_first'> & { filter: Pick<OffersAsked, 'store_id'> }
+
+async function choiceOf({ db }: App, user: User, { mine, wanted_first, filter }: AskedOfPerson) {
+  const wanted = mine === 'wanted' || wanted_first ? await wantedOffers(db, user.id, filter.store_id) : []
+  return {
+    only: mine === 'wanted' ? isOneOf(wanted) : mine === 'missing' ? isLacked(user.id) : undefined,
+    first: wanted_first && mine !== 'wanted' ? wanted : [],
+  }
+}

@@ -1,0 +1,63 @@
+import type { StorefrontOffer } from '@bra/contract/shopping/storefronts.schemas'
+import { money } from '@bra/contract/trade/format'
+import { ShoppingCart } from 'lucide-react'
+import { useText } from '../../../lib/text.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { QuantityStepper } from '../../../ui/QuantityStepper.tsx'
+import { variantWords } from '../../catalogue/variants/variant-words.ts'
+import type { Buying } from './useListing.ts'
+
+interface BuyListingProps {
+  listing: StorefrontOffer
+  buying: Buying
+}
+
+/** How many units, what is in stock, and the button that puts them into the cart. */
+export function BuyListing({ listing, buying }: BuyListingProps) {
+  const t = useText()
+  const { name } = listing.product
+  const { why, quantity, most, inCart } = buying
+  const copy = [...variantWords(t, listing), money(listing.price_cents)].join(', ')
+  return (
+    <span className="flex items-start gap-1">
+      <span className="flex flex-col items-center gap-0.5">
+        <QuantityStepper
+          value={quantity}
+          onChange={buying.set}
+          max={most}
+          disabled={why !== null}
+          label={t('storefront.quantityOf', { name })}
+          decreaseLabel={t('storefront.decreaseOf', { name })}
+          increaseLabel={t('storefront.increaseOf', { name })}
+          maxReason={t('storefront.onlySo', { count: listing.quantity })}
+        />
+        <span className="hidden text-caption text-ink-3 @3xl:block">
+          <StockLeft listing={listing} inCart={inCart} />
+        </span>
+      </span>
+      <IconButton
+        look="tonal"
+        label={why ?? t('tiles.addNamed', { name, copy })}
+        aria-disabled={why !== null || undefined}
+        aria-busy={buying.isAdding || undefined}
+        onClick={buying.put}
+      >
+        <ShoppingCart aria-hidden size={20} strokeWidth={1.75} />
+      </IconButton>
+    </span>
+  )
+}
+
+interface StockLeftProps {
+  listing: StorefrontOffer
+  inCart: number
+  isShort?: boolean
+}
+
+/** How many there are, or how many of them are in the cart already. */
+export function StockLeft({ listing: { quantity: count }, inCart, isShort }: StockLeftProps) {
+  const t = useText()
+  if (inCart > 0)
+    return <b className="font-semibold text-mata tabular-nums">{t('storefront.inCart', { count: inCart })}</b>
+  return <span className="tabular-nums">{t(isShort ? 'storefront.units' : 'stores.available', { count })}</span>
+}

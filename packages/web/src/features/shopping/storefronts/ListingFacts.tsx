@@ -1,0 +1,67 @@
+import type { StorefrontOffer } from '@bra/contract/shopping/storefronts.schemas'
+import { rankOfCondition } from '@bra/contract/trade/trade'
+import { useText } from '../../../lib/text.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { ConditionTag } from '../../../ui/ConditionTag.tsx'
+import { FoilTag } from '../../../ui/FoilTag.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import type { Marks } from './storefronts.data.ts'
+
+/** Shows the condition in words, with its code if it has one, or the grade. */
+export function ListingCondition({ listing: { condition, grade } }: { listing: StorefrontOffer }) {
+  const t = useText()
+  if (grade) return <ConditionTag word={`${grade.company} ${grade.grade}`} />
+  return <ConditionTag code={rankOfCondition(condition) ? condition : undefined} word={t(`trade.${condition}`)} />
+}
+
+/** Shows language, finish and extras of a copy; sealed goods have none. */
+export function ListingMarks({ listing: { finish, extras, product, language } }: { listing: StorefrontOffer }) {
+  const t = useText()
+  if (product.type !== 'tcg') return null
+  return (
+    <>
+      <span>{t(`trade.${language}`)}</span>
+      {finish !== 'normal' && <FoilTag word={t(`trade.${finish}`)} />}
+      {extras.map((extra) => (
+        <Badge key={extra}>{t(`trade.${extra}`)}</Badge>
+      ))}
+    </>
+  )
+}
+
+/** Says that the person seeks this copy, or lacks its card. */
+export function ListingMine({ id, marks }: { id: number; marks: Marks }) {
+  const t = useText()
+  if (marks.wanted.has(id)) return <Badge tone="mata">{t('storefront.wanted')}</Badge>
+  if (marks.missing.has(id)) return <Badge tone="anil">{t('storefront.missing')}</Badge>
+  return null
+}
+
+/** Shows the price of this offer, and where it stands against the median paid. */
+export function ListingPrice({ listing }: { listing: StorefrontOffer }) {
+  const t = useText()
+  const { price_cents: price, regular_price_cents: regular } = listing
+  return (
+    <>
+      <span className="block">
+        {regular !== null && <Money cents={regular} struckLabel={t('stores.before')} className="mr-1.5 text-small" />}
+        <Money cents={price} size="large" />
+      </span>
+      <VersusMedian percent={listing.versus_median} />
+    </>
+  )
+}
+
+/** Where there is little room, "18% abaixo" has to do. */
+function VersusMedian({ percent }: { percent: number | null }) {
+  const t = useText()
+  if (percent === null) return null
+  if (percent === 0) return <span className="block text-caption text-ink-3">{t('storefront.average')}</span>
+  const words = { percent: Math.abs(percent) }
+  return (
+    <span className={`block text-caption whitespace-nowrap ${percent < 0 ? 'font-semibold text-mata' : 'text-ink-3'}`}>
+      {t(percent < 0 ? 'storefront.below' : 'storefront.above', words)}
+      <span className="@max-3xl:sr-only"> {t('storefront.ofAverage')}</span>
+    </span>
+  )
+}

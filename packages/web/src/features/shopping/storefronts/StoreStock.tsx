@@ -1,0 +1,74 @@
+import type { StoreDetail } from '@bra/contract/stores/stores.schemas'
+import { useSearchParams } from 'react-router'
+import { MorePages } from '../../../lib/MorePages.tsx'
+import { usePages } from '../../../lib/paged.tsx'
+import { useKnownSession } from '../../../lib/session.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Skeleton, SkeletonRows } from '../../../ui/Skeleton.tsx'
+import { EmptyStock, SignInFirst } from './EmptyStock.tsx'
+import { isPersonal, isStockFiltered, pagesOfStock, readStock } from './stock-state.ts'
+import { StockFilters } from './StockFilters.tsx'
+import { StockRows } from './StockRows.tsx'
+import { StockTile } from './StockTile.tsx'
+import { useMarks } from './storefronts.data.ts'
+import { useClosed } from './useListing.ts'
+
+const grid = 'grid grid-cols-2 gap-x-5 gap-y-7 sm:grid-cols-3 desk:grid-cols-4'
+
+export function StoreStock({ store }: { store: StoreDetail }) {
+  const t = useText()
+  const [query] = useSearchParams()
+  const state = readStock(query)
+  const session = useKnownSession()
+  const isUnknown = isPersonal(state) && session === undefined
+  const pages = pagesOfStock(store.id, state, Boolean(session))
+  const list = usePages(pages.map((page) => ({ ...page, enabled: !isUnknown })))
+  const found = list.pages.flatMap(({ products }) => products)
+  const listed = { store, marks: useMarks(list.pages), closed: useClosed(store) }
+  const isRefused = state.list !== undefined && session === null
+  return (
+    <section aria-labelledby="ofertas">
+      <h2 id="ofertas" tabIndex={-1} className="flex flex-wrap items-baseline gap-x-3">
+        {t('stores.stock')}
+        <span role="status" className="font-sans text-label font-normal tracking-normal text-ink-3 tabular-nums">
+          {list.last && !isRefused && t('tiles.offers', { count: list.last.paginate.total })}
+        </span>
+      </h2>
+      {store.offers_count > 0 && (
+        <StockFilters
+          {...{ store, state }}
+          categories={list.pages[0]?.categories ?? []}
+          games={list.pages[0]?.games ?? []}
+        />
+      )}
+      {isRefused ? (
+        <SignInFirst />
+      ) : (
+        <>
+          <div aria-busy={list.isOld}>
+            {state.look === 'linhas' && found.length > 0 && <StockRows {...listed} listings={found} />}
+            {state.look === 'grade' && (
+              <ul className={grid}>
+                {found.map((listing) => (
+                  <li key={listing.id}>
+                    <StockTile {...listed} listing={listing} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+          {list.isWaiting && found.length === 0 && <Waiting />}
+          {list.last && found.length === 0 && <EmptyStock store={store} isFiltered={isStockFiltered(state)} />}
+          <MorePages list={list} shown={found.length} />
+        </>
+      )}
+    </section>
+  )
+}
+
+const Waiting = () => (
+  <>
+    <Skeleton className="mb-2 h-4 w-40" />
+    <SkeletonRows rows={8} className="h-18" />
+  </>
+)

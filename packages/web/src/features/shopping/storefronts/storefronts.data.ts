@@ -1,0 +1,38 @@
+import { storefronts } from '@bra/contract/shopping/storefronts'
+import type { StorefrontOffer } from '@bra/contract/shopping/storefronts.schemas'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useDestination } from '../../people/addresses/destination.ts'
+import { ask } from '../../../lib/query.ts'
+import { useKnownSession, useSession } from '../../../lib/session.ts'
+
+/** Ids of the offers that fit the person's wants, and of those of cards that they lack. */
+export interface Marks {
+  wanted: Set<number>
+  missing: Set<number>
+}
+
+/** Asks once for each page of offers; visitors have no marks. */
+export function useMarks(pages: { products: StorefrontOffer[] }[]): Marks {
+  const session = useSession()
+  const answers = useQueries({
+    queries: pages.map(({ products }) => ({
+      ...ask(storefronts.marks, { body: { ids: products.map(({ id }) => id) } }),
+      enabled: session !== null && products.length > 0,
+    })),
+  })
+  const found = answers.flatMap(({ data }) => data ?? [])
+  return {
+    wanted: new Set(found.flatMap(({ wanted }) => wanted)),
+    missing: new Set(found.flatMap(({ missing }) => missing)),
+  }
+}
+
+export const parcelQuery = (storeId: number, cep: string | undefined) =>
+  ask(storefronts.parcel, { body: { store_id: storeId, cep } })
+
+/** What a person should know of their parcel beside the cart; it is asked for once it is known who they are. */
+export function useParcelFacts(storeId: number) {
+  const session = useKnownSession()
+  const { cep } = useDestination()
+  return useQuery({ ...parcelQuery(storeId, cep), enabled: session !== undefined })
+}
