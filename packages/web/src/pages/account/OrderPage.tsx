@@ -1,4 +1,5 @@
 import { redirect, useParams } from 'react-router'
+import { ParcelTrouble } from '../../features/care/complaints/ParcelTrouble.tsx'
 import { OrderView } from '../../features/orders/orders/OrderView.tsx'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { Head } from '../../lib/head.tsx'
@@ -27,7 +28,11 @@ export default function OrderPage() {
           { name: t('orders.orders'), path: paths.orders() },
         ]}
       />
-      <OrderView key={id} id={id} />
+      <OrderView
+        key={id}
+        id={id}
+        besides={(parcel, order) => <ParcelTrouble parcel={parcel} orderId={order.order_id} />}
+      />
     </>
   )
 }

@@ -3,6 +3,7 @@ import {
   Heart,
   House,
   LibraryBig,
+  LifeBuoy,
   LogOut,
   type LucideIcon,
   Package,
@@ -19,6 +20,7 @@ import { categoriesQuery } from '../../features/catalogue/catalog/collections.da
 import { useSignOut } from '../../features/people/sessions/useSignOut.ts'
 import { MenuSettings } from '../../features/ground/settings/MenuSettings.tsx'
 import { sections } from '../../layouts/sections.ts'
+import { complaintPaths } from '../../lib/complaint-paths.ts'
 import { Head } from '../../lib/head.tsx'
 import { loadParts } from '../../lib/page.ts'
 import { paths } from '../../lib/paths.ts'
@@ -100,6 +102,7 @@ function PersonLinks({ role }: { role: Session['user']['role'] }) {
     <>
       <BigLink to={paths.account()} icon={UserRound} text={t('shell.myAccount')} />
       <BigLink to={paths.account('pedidos')} icon={Package} text={t('shell.orders')} />
+      <BigLink to={complaintPaths.list()} icon={LifeBuoy} text={t('pages.complaints')} />
       <BigLink to={paths.account('colecao')} icon={LibraryBig} text={t('shell.collection')} />
       {role === 'supplier' && <BigLink to={paths.myStores()} icon={Store} text={t('shell.myStores')} />}
       {role === 'admin' && <BigLink to={paths.admin()} icon={ShieldCheck} text={t('shell.adminArea')} />}

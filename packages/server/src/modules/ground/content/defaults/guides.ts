@@ -73,7 +73,7 @@ Pix ou cartão, em até 6 vezes. O Pix vale 30 minutos.
 Cada pacote tem a sua linha do tempo, do pagamento à entrega. A loja tem até 5 dias úteis para postar.
 
 ## 6. Confira
-Chegou? Olhe a carta com o [guia de condições](/text/guia-de-condicoes) ao lado. Se algo não bater, fale com a loja no pedido, ou escolha Devolver compra em até 7 dias: o dinheiro ainda está conosco. O caminho está em [Troca e devolução](/text/devolucao).
+Chegou? Olhe a carta com o [guia de condições](/text/guia-de-condicoes) ao lado. Se algo não bater, escolha Tive um problema no pedido, carta por carta, ou Devolver compra, em até 7 dias: o dinheiro ainda está conosco. O caminho está em [Troca e devolução](/text/devolucao).
 `,
   },
   {
