@@ -10,7 +10,7 @@ const person: PagePlace = { guard: 'login' }
 export const officeRows: PageRow[] = [
   row('/complaints/:id?', 'complaints/ComplaintsPage', 'pages.complaints', person),
   row('/complaints/open/:parcel', 'complaints/OpeningPage', 'pages.complaints', person),
-  row('/store-complaints/:store_id/:id?', 'complaints/StoreComplaintsPage', 'pages.storeComplaints', person),
+  row('/store-complaints/:store_id/:id?', 'complaints/StoreComplaintsPage', 'office.storeComplaints', person),
 
   row('/my-store/company-info', 'my-store/CompanyPage', 'office.company', store),
   row('/my-store/dashboard/:store_id?', 'my-store/DashboardPage', 'office.dashboard', store),

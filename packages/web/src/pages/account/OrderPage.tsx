@@ -1,11 +1,16 @@
+import { Suspense } from 'react'
 import { redirect, useParams } from 'react-router'
-import { ParcelTrouble } from '../../features/care/complaints/ParcelTrouble.tsx'
 import { OrderView } from '../../features/orders/orders/OrderView.tsx'
 import { PageTop } from '../../lib/PageTop.tsx'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { Head } from '../../lib/head.tsx'
 import { loadPage, refusePage } from '../../lib/page.ts'
 import { idOf, paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
+
+const ParcelTrouble = lazyPart(
+  async () => (await import('../../features/care/complaints/ParcelTrouble.tsx')).ParcelTrouble,
+)
 
 /** Only the browser knows the session, so the server draws the page without the order. */
 export const loader = loadPage(({ params }) => {
@@ -31,7 +36,11 @@ export default function OrderPage() {
       <OrderView
         key={id}
         id={id}
-        besides={(parcel, order) => <ParcelTrouble parcel={parcel} orderId={order.order_id} />}
+        besides={(parcel, order) => (
+          <Suspense>
+            <ParcelTrouble parcel={parcel} orderId={order.order_id} />
+          </Suspense>
+        )}
       />
     </>
   )

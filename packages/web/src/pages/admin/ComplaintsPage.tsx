@@ -5,6 +5,7 @@ import { pagesOfAll } from '../../features/care/complaints/complaints.data.ts'
 import { oneOf, useAddress } from '../../lib/address.ts'
 import { complaintPaths } from '../../lib/complaint-paths.ts'
 import { Head } from '../../lib/head.tsx'
+import { PageHeading } from '../../lib/PageHeading.tsx'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { usePages } from '../../lib/paged.tsx'
 import { useText } from '../../lib/text.tsx'
@@ -22,7 +23,9 @@ export default function ComplaintsPage() {
   return (
     <>
       <Head title={title} hidden />
-      <PageTop title={title} />
+      <PageTop title={title}>
+        <PageHeading className="mt-1 sm:mt-3">{title}</PageHeading>
+      </PageTop>
       <div className="mt-3 max-w-72">
         <Select
           label={t('complaints.state')}

@@ -10,6 +10,7 @@ import { Answer } from '../../lib/Answer.tsx'
 import { complaintPaths } from '../../lib/complaint-paths.ts'
 import { Head } from '../../lib/head.tsx'
 import { loadPage, refusePage } from '../../lib/page.ts'
+import { PageHeading } from '../../lib/PageHeading.tsx'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { idOf, paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
@@ -27,7 +28,9 @@ function AllComplaints() {
   return (
     <>
       <Head title={title} hidden />
-      <PageTop title={title} parents={[{ name: t('pages.account'), path: paths.account() }]} />
+      <PageTop title={title} parents={[{ name: t('pages.account'), path: paths.account() }]}>
+        <PageHeading className="mt-1 sm:mt-3">{title}</PageHeading>
+      </PageTop>
       <ComplaintsTab level={2} />
     </>
   )

@@ -30,7 +30,7 @@ export default function OpeningPage() {
     <>
       <Head title={title} hidden />
       <PageTop title={title} parents={parents}>
-        {answer.data ? null : <h1 className="mt-1 sm:mt-3">{title}</h1>}
+        {answer.data ? <></> : <h1 className="mt-1 sm:mt-3">{title}</h1>}
       </PageTop>
       <Answer to={answer} className="mt-5" room="h-[32rem] rounded-panel" endsPage>
         {(options) =>

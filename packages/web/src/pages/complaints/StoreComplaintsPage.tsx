@@ -11,6 +11,7 @@ import { Answer } from '../../lib/Answer.tsx'
 import { complaintPaths } from '../../lib/complaint-paths.ts'
 import { Head } from '../../lib/head.tsx'
 import { loadPage, refusePage } from '../../lib/page.ts'
+import { PageHeading } from '../../lib/PageHeading.tsx'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { usePages } from '../../lib/paged.tsx'
 import { idOf, paths } from '../../lib/paths.ts'
@@ -33,11 +34,13 @@ function AllComplaints({ storeId }: { storeId: number }) {
   const t = useText()
   const [query] = useSearchParams()
   const list = usePages(pagesOfStore(storeId, query))
-  const title = t('pages.storeComplaints')
+  const title = t('office.storeComplaints')
   return (
     <>
       <Head title={title} hidden />
-      <PageTop title={title} parents={[{ name: t('shell.orders'), path: paths.storeOrders(storeId) }]} />
+      <PageTop title={title} parents={[{ name: t('shell.orders'), path: paths.storeOrders(storeId) }]}>
+        <PageHeading className="mt-1 sm:mt-3">{title}</PageHeading>
+      </PageTop>
       <ComplaintsList
         list={list}
         you="store"

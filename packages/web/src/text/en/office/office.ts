@@ -29,6 +29,7 @@ export const office: typeof portuguese = {
   differences: 'Differences with the provider',
   ledger: 'Ledger',
   content: 'Content',
+  storeComplaints: 'Store complaints',
   complaint: 'Complaint',
   dispute: 'Dispute',
   reportedReview: 'Reported review',

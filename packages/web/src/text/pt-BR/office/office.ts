@@ -27,6 +27,7 @@ export const office = {
   differences: 'Diferenças com o provedor',
   ledger: 'Livro-razão',
   content: 'Conteúdo',
+  storeComplaints: 'Reclamações da loja',
   complaint: 'Reclamação',
   dispute: 'Contestação',
   reportedReview: 'Avaliação denunciada',

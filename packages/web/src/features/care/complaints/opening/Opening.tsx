@@ -37,7 +37,13 @@ export function Opening({ options }: { options: ComplaintOptions }) {
   const change = (next: (now: Draft) => Draft) => setDraft(next)
   return (
     <div className="mx-auto max-w-2xl max-lg:pb-24">
-      <p className="text-label text-ink-2 tabular-nums">{t('complaining.stepOf', { step, all: LAST })}</p>
+      <p className="mt-1 flex flex-wrap justify-between gap-x-4 text-label text-ink-2 tabular-nums sm:mt-3">
+        <span>
+          <b className="text-ink">{t('complaints.problem')}</b> · {t('orders.order', { id: String(options.order_id) })}{' '}
+          · {options.store?.name ?? t('complaints.centre')}
+        </span>
+        <span>{t('complaining.stepOf', { step, all: LAST })}</span>
+      </p>
       <div aria-hidden className="mt-1.5 mb-4 h-1 overflow-hidden rounded-full bg-sunken">
         <div className="h-full bg-mata" style={{ width: `${(step / LAST) * 100}%` }} />
       </div>
@@ -70,13 +76,10 @@ function useStep(hasChosen: boolean) {
   return { step: hasChosen ? asked : 1, goTo: (passo: number) => change({ passo: passo === 1 ? null : passo }) }
 }
 
-/** When one step replaces another, the focus goes to its heading. */
+/** The focus goes to the heading of each step. */
 function useHeadingFocus(step: number) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(step)
   useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
     scrollTo({ top: 0 })
     heading.current?.focus({ preventScroll: true })
   }, [step])

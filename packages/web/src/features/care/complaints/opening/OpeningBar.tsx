@@ -27,6 +27,7 @@ export function OpeningBar({ count, cents, missing, action, isBusy, onNext, onBa
   return (
     <div
       data-buy-bar
+      data-steps
       className="mt-6 grid gap-2 bg-surface max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:border-t max-lg:border-line max-lg:px-4 max-lg:py-2.5 lg:rounded-panel lg:border lg:border-line lg:p-4"
     >
       <p role="status" className="flex flex-wrap justify-between gap-x-4 text-label text-ink-2 tabular-nums">

@@ -1,6 +1,7 @@
 import type { Complaint } from '@bra/contract/care/complaints.schemas'
 import { Link } from 'react-router'
 import { useEnv } from '../../../../lib/env.ts'
+import { PageHeading } from '../../../../lib/PageHeading.tsx'
 import { moment } from '../../../../lib/moment.ts'
 import { loneLinkStyle } from '../../../../ui/linkStyle.ts'
 import { useTimeLeft } from '../../../orders/orders/useTimeLeft.ts'
@@ -19,7 +20,7 @@ export function ComplaintHead({ complaint, orderPath }: ComplaintHeadProps) {
   return (
     <header className="mt-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 sm:mt-3">
       <div className="min-w-0">
-        <h1>{titleOf(t, complaint)}</h1>
+        <PageHeading>{titleOf(t, complaint)}</PageHeading>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink-2">
           <StandingBadge of={standingOf(t, complaint, you)} />
           <span>{t('complaints.number', { id: String(id) })}</span>

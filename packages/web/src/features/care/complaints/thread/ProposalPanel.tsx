@@ -118,11 +118,16 @@ function Answers({ complaint, kinds, onPropose, onReturn }: AnswersProps) {
       {canPropose && (
         <div className="flex flex-wrap gap-2">
           {kinds.includes('return') && proposal?.kind !== 'return' && (
-            <Button variant="outline" className="flex-1" onClick={onReturn}>
+            <Button variant="outline" size="small" className="flex-1" onClick={onReturn}>
               {t('complaints.proposeReturn')}
             </Button>
           )}
-          <Button variant={canAccept || fair || proposal ? 'outline' : 'solid'} className="flex-1" onClick={onPropose}>
+          <Button
+            variant={canAccept || fair || proposal ? 'outline' : 'solid'}
+            size="small"
+            className="flex-1"
+            onClick={onPropose}
+          >
             {t(proposal || fair ? 'complaints.proposeOther' : 'complaints.propose')}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import type { complaints as portuguese } from '../pt-BR/complaints.ts'
+import type { complaints as portuguese } from '../../pt-BR/office/complaints.ts'
 
 export const complaints: Record<keyof typeof portuguese, string> = {
   problem: 'I had a problem',

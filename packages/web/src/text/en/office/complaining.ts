@@ -1,4 +1,4 @@
-import type { complaining as portuguese } from '../pt-BR/complaining.ts'
+import type { complaining as portuguese } from '../../pt-BR/office/complaining.ts'
 
 export const complaining: Record<keyof typeof portuguese, string> = {
   tooLate: 'No complaint can be made about this parcel any more',
