@@ -6,7 +6,12 @@ import { lifecycle } from '../kit/states.ts'
  * side the one to answer; the time to agree runs from the opening, and when it is over an operator mediates.
  */
 export const complaintLife = lifecycle({
-  open: { buyer_writes: 'awaiting_store', store_writes: 'awaiting_buyer', mediate: 'in_mediation', resolve: 'resolved' },
+  open: {
+    buyer_writes: 'awaiting_store',
+    store_writes: 'awaiting_buyer',
+    mediate: 'in_mediation',
+    resolve: 'resolved',
+  },
   awaiting_store: { store_writes: 'awaiting_buyer', mediate: 'in_mediation', resolve: 'resolved' },
   awaiting_buyer: { buyer_writes: 'awaiting_store', mediate: 'in_mediation', resolve: 'resolved' },
   /** Both sides may still agree; an operator gives them more time by `reopen`. */

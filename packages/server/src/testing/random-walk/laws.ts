@@ -11,7 +11,8 @@ const laws: Record<string, (walk: Walk) => RawBuilder<object>> = {
     select * from (
       select so.id, so.state,
         (select coalesce(sum(cents), 0)::int from ledger_lines where account = 'escrow:' || so.id) held,
-        case when so.state in ('awaiting_payment', 'expired', 'cancelled', 'completed', 'refunded') then 0
+        case when so.state in ('awaiting_payment', 'expired', 'cancelled', 'refunded') then 0
+          when so.state = 'completed' then so.contested_cents
           else so.goods_cents + so.freight_cents - so.refunded_cents end due
       from store_orders so where so.order_id > ${after}
     ) parcels where held <> due`,

@@ -13,6 +13,7 @@ import {
   type PaidParcel,
 } from './chargebacks.queries.ts'
 import { restOf } from '../escrow/index.ts'
+import { holdContested } from '../refunds/index.ts'
 import { answerCancellation, type By, moveParcel, movePayment, type PaymentRow, returnStock } from '../orders/index.ts'
 
 export interface Deciding {
@@ -27,6 +28,7 @@ export const lossKey = ({ id }: Pick<DisputeRow, 'id'>, turn: number) => `disput
 export async function loseMoney(tx: Tx, app: App, { dispute, payment, by }: Deciding) {
   const { order_id: orderId, user_id: userId } = payment
   // if this payment was not kept, another one paid for the parcels
+  if (payment.state === 'paid') await releaseContested(tx, app, { orderId, dispute })
   const parcels = payment.state === 'paid' ? await holdPaidParcels(tx, orderId) : []
   const owedCents = await owed(tx, payment)
   const { cents } = dispute
@@ -45,6 +47,17 @@ export async function loseMoney(tx: Tx, app: App, { dispute, payment, by }: Deci
   const state = isAll ? orderPaymentLife.after(payment.state, isOwed ? 'finish' : 'charge_back') : null
   const left = isOwed ? Math.max(0, owedCents - cents) : 0
   await movePayment(tx, { id: payment.id, from: payment.state }, { state: state ?? payment.state, owed_cents: left })
+}
+
+/** What completed parcels still hold for a complaint goes to the stores first, as the loss takes from their wallets. */
+async function releaseContested(tx: Tx, app: App, { orderId, dispute }: { orderId: number; dispute: DisputeRow }) {
+  for (const { id, state, contested_cents: cents } of await holdPaidParcels(tx, orderId))
+    if (state === 'completed' && cents > 0)
+      await holdContested(tx, app, {
+        storeOrderId: id,
+        cents: 0,
+        key: `${id} before ${lossKey(dispute, dispute.turn)}`,
+      })
 }
 
 /** Returns the cents promised to the buyer, by refunds or for a payment that was not kept, and not given back yet. */
