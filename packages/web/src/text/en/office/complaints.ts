@@ -125,6 +125,7 @@ export const complaints: Record<keyof typeof portuguese, string> = {
   accept_return: 'Accept the return',
   accept_reshipment: 'Accept that it is sent again',
   proposeReturn: 'Return the card',
+  askReturn: 'Ask for the card back',
   proposeOther: 'Propose another amount',
   propose: 'Make a proposal',
   proposeWhat: 'What do you propose?',

@@ -123,6 +123,7 @@ export const complaints = {
   accept_return: 'Aceitar a devolução',
   accept_reshipment: 'Aceitar o novo envio',
   proposeReturn: 'Devolver a carta',
+  askReturn: 'Pedir a carta de volta',
   proposeOther: 'Propor outro valor',
   propose: 'Fazer uma proposta',
   proposeWhat: 'O que você propõe?',

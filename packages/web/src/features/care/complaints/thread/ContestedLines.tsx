@@ -34,7 +34,7 @@ function CardName({ line }: { line: ComplaintLine }) {
   const { name, code, language, finish, contested, quantity } = line
   const words = [code, t(`trade.${language}`), t(`trade.${finish}`), ...line.extras.map((extra) => t(`trade.${extra}`))]
   return (
-    <div className="flex min-w-0 flex-1 basis-64 items-center gap-4">
+    <div className="flex min-w-0 flex-1 basis-56 items-center gap-4">
       <OrderPicture name={name} images={line.product_image} className="w-12" />
       <p className="min-w-0">
         <Link to={paths.product({ id: line.product_id, name })} className="rounded-[3px] font-bold hover:underline">

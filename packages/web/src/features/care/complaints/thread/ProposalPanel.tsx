@@ -119,7 +119,7 @@ function Answers({ complaint, kinds, onPropose, onReturn }: AnswersProps) {
         <div className="flex flex-wrap gap-2">
           {kinds.includes('return') && proposal?.kind !== 'return' && (
             <Button variant="outline" size="small" className="flex-1" onClick={onReturn}>
-              {t('complaints.proposeReturn')}
+              {t(complaint.you === 'store' ? 'complaints.askReturn' : 'complaints.proposeReturn')}
             </Button>
           )}
           <Button

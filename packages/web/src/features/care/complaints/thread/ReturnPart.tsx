@@ -5,7 +5,7 @@ import { MapPin } from 'lucide-react'
 import { ContractForm, useContractForm } from '../../../../lib/form.tsx'
 import { FormText, SubmitButton } from '../../../../lib/form-fields.tsx'
 import { useText } from '../../../../lib/text.tsx'
-import { Facts } from '../../../../ui/Facts.tsx'
+import { Sum, Sums } from '../../../../ui/Sums.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { useSendChange } from '../complaints.data.ts'
 
@@ -14,6 +14,12 @@ export function ReturnPart({ complaint }: { complaint: Complaint }) {
   const t = useText()
   const { return: back, actions } = complaint
   if (!back) return null
+  const facts = [
+    [t('orders.trackingCode'), back.tracking_code],
+    [t('complaints.returnPosted'), back.posted_at && date(back.posted_at)],
+    [t('complaints.returnUntil'), back.send_back_until && date(back.send_back_until)],
+    [t('complaints.returnReceivedBy'), back.received_by && date(back.received_by)],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]))
   return (
     <div className="grid gap-4 border-t border-line pt-4">
       {back.place && (
@@ -25,14 +31,13 @@ export function ReturnPart({ complaint }: { complaint: Complaint }) {
           </span>
         </p>
       )}
-      <Facts
-        facts={[
-          [t('orders.trackingCode'), back.tracking_code],
-          [t('complaints.returnPosted'), back.posted_at && date(back.posted_at)],
-          [t('complaints.returnUntil'), !back.posted_at && back.send_back_until && date(back.send_back_until)],
-          [t('complaints.returnReceivedBy'), back.received_by && date(back.received_by)],
-        ]}
-      />
+      <Sums>
+        {facts.map(([name, fact]) => (
+          <Sum key={name} name={name}>
+            {fact}
+          </Sum>
+        ))}
+      </Sums>
       {actions.includes('send_back') && <CodeForm complaint={complaint} code={back.tracking_code} />}
     </div>
   )
