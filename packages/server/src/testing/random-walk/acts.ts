@@ -19,7 +19,7 @@ const acts: [number, Act][] = [
   [13, storeMoves],
   [4, storeAnswers],
   [2, giveBack],
-  [3, openComplaint],
+  [5, openComplaint],
   [7, goOnComplaining],
   [1, decideComplaint],
   [1, takeOfferAway],

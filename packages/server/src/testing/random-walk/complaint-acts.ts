@@ -1,6 +1,6 @@
 import type { Person } from '../test-app.ts'
 import type { Dice } from './dice.ts'
-import { someParcel } from './rows.ts'
+import { parcelsOf, someParcel } from './rows.ts'
 import type { Walk } from './world.ts'
 
 const body = 'Veio diferente do anúncio'
@@ -17,7 +17,8 @@ const complaintsOf = ({ app, after }: Walk) =>
 type Open = Awaited<ReturnType<typeof complaintsOf>>[number]
 
 export async function openComplaint(walk: Walk, dice: Dice) {
-  const parcel = await someParcel(walk, dice)
+  const sent = (await parcelsOf(walk)).filter(({ state }) => state === 'shipped' || state === 'delivered')
+  const parcel = sent.length > 0 && dice.chance(0.9) ? dice.oneOf(sent) : await someParcel(walk, dice)
   if (!parcel) return
   const lines = await walk.app.db
     .selectFrom('order_lines')
