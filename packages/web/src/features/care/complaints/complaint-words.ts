@@ -37,7 +37,8 @@ export function standingOf(t: Translate, { state, outcome, awaiting }: Stood, yo
     }
   if (state === 'resolved') {
     const isOnTheWay = outcome === 'return' || outcome === 'reshipment'
-    return { text: t(`complaints.outcome_${outcome!}`), tone: 'mata', icon: isOnTheWay ? Undo2 : Check }
+    const tone = outcome === 'unfounded' ? 'neutral' : 'mata'
+    return { text: t(`complaints.outcome_${outcome!}`), tone, icon: isOnTheWay ? Undo2 : Check }
   }
   if (awaiting === 'operator') return { text: t('complaints.awaitsOperator'), tone: 'anil', icon: Scale }
   return {

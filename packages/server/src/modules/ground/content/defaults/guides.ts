@@ -101,6 +101,8 @@ Como embalar uma carta:
 - fita que não gruda no plástico, com a ponta dobrada;
 - nada de clipe, elástico ou fita sobre o sleeve.
 
+Se o comprador reclamar de uma carta, responda em Reclamações: vocês têm 72 horas para um acordo, com uma proposta calculada pelas vendas da carta. Só o valor dela fica retido. Sem acordo, nós decidimos com as mensagens e as fotos dos dois lados.
+
 ## 4. Receba
 O valor aparece em A liberar na hora da venda e passa a Disponível 7 dias depois da entrega, se o comprador não pedir a devolução. O saque vai por Pix ou TED para a conta da loja: mínimo de R$ 20,00 e tarifa de R$ 3,67, e pode ser feito 2 dias depois da liberação.
 `,

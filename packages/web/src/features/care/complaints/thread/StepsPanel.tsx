@@ -79,7 +79,9 @@ function Detail({ event: { kind, cents, outcome, note }, complaint }: { event: C
       : [outcome && t(`complaints.outcome_${outcome}`)]
   return (
     <>
-      <span className="block text-ink-2">{[...words, cents !== null && money(cents)].filter(Boolean).join(' · ')}</span>
+      <span className="block text-ink-2">
+        {[...words, cents !== null && cents > 0 && money(cents)].filter(Boolean).join(' · ')}
+      </span>
       {note && <span className="block wrap-anywhere whitespace-pre-line text-ink-2">“{note}”</span>}
     </>
   )
