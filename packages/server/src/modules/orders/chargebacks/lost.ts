@@ -14,7 +14,15 @@ import {
 } from './chargebacks.queries.ts'
 import { restOf } from '../escrow/index.ts'
 import { holdContested } from '../refunds/index.ts'
-import { answerCancellation, type By, moveParcel, movePayment, type PaymentRow, returnStock } from '../orders/index.ts'
+import {
+  announceParcel,
+  answerCancellation,
+  type By,
+  moveParcel,
+  movePayment,
+  type PaymentRow,
+  returnStock,
+} from '../orders/index.ts'
 
 export interface Deciding {
   dispute: DisputeRow
@@ -28,10 +36,10 @@ export const lossKey = ({ id }: Pick<DisputeRow, 'id'>, turn: number) => `disput
 export async function loseMoney(tx: Tx, app: App, { dispute, payment, by }: Deciding) {
   const { order_id: orderId, user_id: userId } = payment
   // if this payment was not kept, another one paid for the parcels
-  if (payment.state === 'paid') await releaseContested(tx, app, { orderId, dispute })
-  const parcels = payment.state === 'paid' ? await holdPaidParcels(tx, orderId) : []
-  const owedCents = await owed(tx, payment)
   const { cents } = dispute
+  const owedCents = await owed(tx, payment)
+  if (payment.state === 'paid') await releaseContested(tx, app, { dispute, orderId, owedCents })
+  const parcels = payment.state === 'paid' ? await holdPaidParcels(tx, orderId) : []
   const lines = await linesOfLoss(tx, { cents, buyer: `buyer:${userId}`, owedCents, parcels })
   await post(tx, app, { key: lossKey(dispute, dispute.turn), kind: 'dispute_lost', orderId, lines })
   if (payment.state === 'paid') await makeByBank(tx, { orderId, dispute }, app.clock.now())
@@ -49,15 +57,22 @@ export async function loseMoney(tx: Tx, app: App, { dispute, payment, by }: Deci
   await movePayment(tx, { id: payment.id, from: payment.state }, { state: state ?? payment.state, owed_cents: left })
 }
 
-/** What completed parcels still hold for a complaint goes to the stores first, as the loss takes from their wallets. */
-async function releaseContested(tx: Tx, app: App, { orderId, dispute }: { orderId: number; dispute: DisputeRow }) {
-  for (const { id, state, contested_cents: cents } of await holdPaidParcels(tx, orderId))
-    if (state === 'completed' && cents > 0)
-      await holdContested(tx, app, {
-        storeOrderId: id,
-        cents: 0,
-        key: `${id} before ${lossKey(dispute, dispute.turn)}`,
-      })
+interface Losing {
+  dispute: DisputeRow
+  orderId: number
+  owedCents: number
+}
+
+/** A loss that is more than what was released of a completed parcel takes along what it still holds for complaints. */
+async function releaseContested(tx: Tx, app: App, { dispute, orderId, owedCents }: Losing) {
+  const parcels = await holdPaidParcels(tx, orderId)
+  const parts = partsOfLoss({ cents: dispute.cents, owedCents, parcels })
+  for (const [at, parcel] of parcels.entries()) {
+    const { id, state, contested_cents: contested } = parcel
+    if (state !== 'completed' || contested === 0 || parts[at]! <= restOf(parcel) - contested) continue
+    await holdContested(tx, app, { storeOrderId: id, cents: 0, key: `${id} before ${lossKey(dispute, dispute.turn)}` })
+    await announceParcel(tx, app, id)
+  }
 }
 
 /** Returns the cents promised to the buyer, by refunds or for a payment that was not kept, and not given back yet. */
