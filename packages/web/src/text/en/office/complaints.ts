@@ -105,6 +105,8 @@ export const complaints: Record<keyof typeof portuguese, string> = {
   proposalOf: 'Proposal of {name}',
   means_refund_you: 'back to you, and you keep the card',
   means_refund_buyer: 'back to {name}, who keeps the card',
+  means_back_you: 'back to you',
+  means_back_buyer: 'back to {name}',
   means_return_you: 'You send the cards back and get {price} when the store has them.',
   means_return_buyer: '{name} sends the cards back and gets {price} when they arrive.',
   means_reshipment_you: 'The store sends again. {price} stay held until you say that it came.',

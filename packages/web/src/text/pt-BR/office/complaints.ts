@@ -103,6 +103,8 @@ export const complaints = {
   proposalOf: 'Proposta de {name}',
   means_refund_you: 'de volta para você, e a carta fica',
   means_refund_buyer: 'de volta para {name}, que fica com a carta',
+  means_back_you: 'de volta para você',
+  means_back_buyer: 'de volta para {name}',
   means_return_you: 'Você devolve as cartas e recebe {price} quando a loja as receber.',
   means_return_buyer: '{name} devolve as cartas e recebe {price} quando elas chegarem.',
   means_reshipment_you: 'A loja envia de novo. {price} ficam retidos até você confirmar que chegou.',

@@ -9,16 +9,26 @@ import { lostOf, percent } from '../complaint-words.ts'
 
 /** The arithmetic of the calculated refund, and the sales that it rests on. */
 export function FairSums({ fair, lines }: { fair: FairRefund; lines: ComplaintLine[] }) {
+  const t = useText()
+  const lineOf = (of: FairLine) => lines.find(({ id }) => id === of.line_id)
+  const compared = fair.lines.filter(({ received_condition: received }) => received !== null)
+  const whole = fair.lines.filter((line) => !compared.includes(line))
+  const freight = fair.cents - fair.lines.reduce((sum, { cents }) => sum + cents, 0)
   return (
     <div className="grid gap-4 border-t border-line pt-4">
-      {fair.lines.map((line) => (
-        <FairOfLine
-          key={line.line_id}
-          fair={line}
-          line={lines.find(({ id }) => id === line.line_id)}
-          isNamed={lines.length > 1}
-        />
+      {compared.map((line) => (
+        <FairOfLine key={line.line_id} fair={line} line={lineOf(line)} isNamed={lines.length > 1} />
       ))}
+      {(whole.length > 0 || freight > 0) && (
+        <Sums>
+          {whole.map((line) => (
+            <Sum key={line.line_id} name={lineOf(line)?.name ?? ''}>
+              {money(line.cents)}
+            </Sum>
+          ))}
+          {freight > 0 && <Sum name={t('orders.freight')}>{money(freight)}</Sum>}
+        </Sums>
+      )}
     </div>
   )
 }
@@ -37,14 +47,12 @@ function FairOfLine({ fair, line, isNamed }: FairOfLineProps) {
       {isNamed && line && <p className="font-semibold">{line.name}</p>}
       <Sums>
         <Sum name={t('complaints.paidFor', { condition: sold })}>{money(paid)}</Sum>
-        {received && (
-          <Sum name={t('complaints.worth', { condition: received })}>
-            {t('complaints.ofSold', { share: percent(ratio), condition: sold })}
-          </Sum>
-        )}
+        <Sum name={t('complaints.worth', { condition: received ?? '' })}>
+          {t('complaints.ofSold', { share: percent(ratio), condition: sold })}
+        </Sum>
         <Sum name={t('complaints.difference')}>{`${percent(lostOf(ratio))} × ${money(paid)}`}</Sum>
       </Sums>
-      {received && <Evidence fair={fair} line={line} />}
+      <Evidence fair={fair} line={line} />
     </div>
   )
 }

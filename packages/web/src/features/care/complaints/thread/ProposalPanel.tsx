@@ -70,9 +70,14 @@ function headingOf(t: Translate, { proposal, fair, you, store, buyer }: Complain
   return t('complaints.proposalOf', { name: otherName(t, { store, buyer }, you) })
 }
 
-function meaningOf(t: Translate, { you, buyer, contested_cents: contested }: Complaint, kind: ProposalKind | null) {
+function meaningOf(t: Translate, complaint: Complaint, kind: ProposalKind | null) {
+  const { you, buyer, contested_cents: contested, reason } = complaint
   const words = { name: buyer, price: money(contested) }
-  return t(kind ? `complaints.means_${kind}_${you === 'client' ? 'you' : 'buyer'}` : 'complaints.agreeHint', words)
+  if (!kind) return t('complaints.agreeHint')
+  // what did not come cannot be kept
+  const isHere = reason !== 'not_arrived' && reason !== 'missing_card'
+  const meaning = kind === 'refund' && !isHere ? 'back' : kind
+  return t(`complaints.means_${meaning}_${you === 'client' ? 'you' : 'buyer'}`, words)
 }
 
 interface AnswersProps {

@@ -27,6 +27,7 @@ export function ProposeDialog({ complaint, kinds, kind, onClose, onChanged }: Pr
   const form = useContractForm(complaintsSchemas.propose.body, { id, kind, note: '' })
   const chosen = useWatch({ control: form.control, name: 'kind' })
   const other = complaint.you === 'client' ? 'you' : 'buyer'
+  const isGone = complaint.reason === 'not_arrived' || complaint.reason === 'missing_card'
   const words = { name: complaint.buyer, price: money(contested) }
   return (
     <Dialog open onClose={onClose} title={t('complaints.propose')} closeLabel={t('shell.close')}>
@@ -38,7 +39,12 @@ export function ProposeDialog({ complaint, kinds, kind, onClose, onChanged }: Pr
       >
         <ChoiceGroup legend={t('complaints.proposeWhat')}>
           {kinds.map((one) => (
-            <Radio key={one} value={one} {...form.register('kind')} hint={t(`complaints.means_${one}_${other}`, words)}>
+            <Radio
+              key={one}
+              value={one}
+              {...form.register('kind')}
+              hint={t(`complaints.means_${isGone && one === 'refund' ? 'back' : one}_${other}`, words)}
+            >
               {t(`complaints.kind_${one}`)}
             </Radio>
           ))}
