@@ -7,18 +7,12 @@ import { FieldError } from '../../../../ui/Field.tsx'
 import { Select, TextArea } from '../../../../ui/inputs.tsx'
 import { QuantityStepper } from '../../../../ui/QuantityStepper.tsx'
 import { ConditionOptions } from '../../../catalogue/variants/variant-options.tsx'
-import type { Line, Trouble } from './draft.ts'
 import { asksCondition, fieldOf } from './missing.ts'
 import { CardWords } from './StepCards.tsx'
-import { TroublePhotos } from './TroublePhotos.tsx'
+import { TroublePhotos, type TroublePhotosProps } from './TroublePhotos.tsx'
 
-export interface CardTroubleProps {
-  line: Line
+interface CardTroubleProps extends TroublePhotosProps {
   reasons: ComplaintReason[]
-  trouble: Trouble
-  onChange: (change: Partial<Trouble>) => void
-  /** Returns what is wrong with a field, once the buyer wanted to go on. */
-  errorOf: (field: string) => string | undefined
 }
 
 export function CardTrouble({ line, reasons, trouble, onChange, errorOf }: CardTroubleProps) {

@@ -1,11 +1,16 @@
 import { useText } from '../../../../lib/text.tsx'
 import { FieldError } from '../../../../ui/Field.tsx'
 import { PhotoFrame } from '../../../ground/photos/PhotoFrame.tsx'
-import type { CardTroubleProps } from './CardTrouble.tsx'
-import { frames } from './draft.ts'
+import { frames, type Line, type Trouble } from './draft.ts'
 import { fieldOf, photosNeeded } from './missing.ts'
 
-type TroublePhotosProps = Pick<CardTroubleProps, 'line' | 'trouble' | 'onChange' | 'errorOf'>
+export interface TroublePhotosProps {
+  line: Line
+  trouble: Trouble
+  onChange: (change: Partial<Trouble>) => void
+  /** Returns what is wrong with a field, once the buyer wanted to go on. */
+  errorOf: (field: string) => string | undefined
+}
 
 /** Four frames for photos, in the order in which a card is looked at. */
 export function TroublePhotos({ line, trouble, onChange, errorOf }: TroublePhotosProps) {

@@ -1,5 +1,5 @@
 import { undecided } from '@bra/contract/care/complaint-states'
-import type { Complaint, ComplaintAction } from '@bra/contract/care/complaints.schemas'
+import type { Complaint } from '@bra/contract/care/complaints.schemas'
 import { useState } from 'react'
 import { useText } from '../../../../lib/text.tsx'
 import type { TextKey } from '../../../../text/keys.ts'
@@ -9,10 +9,8 @@ import type { Changed } from '../complaints.data.ts'
 import { DisputeDialog } from './DisputeDialog.tsx'
 import { OutcomePanel } from './OutcomePanel.tsx'
 import { ProposalPanel } from './ProposalPanel.tsx'
-import { SureDialog } from './SureDialog.tsx'
+import { type SureAction, SureDialog } from './SureDialog.tsx'
 
-/** Actions that a press of a button and a second one in a dialog are enough for. */
-export type SureAction = Extract<ComplaintAction, 'withdraw' | 'block' | 'take_back' | 'confirm_arrival'>
 type Asked = SureAction | 'dispute'
 
 const main: Asked[] = ['take_back', 'confirm_arrival']

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useText } from '../../../../lib/text.tsx'
 import { Select } from '../../../../ui/inputs.tsx'
 import { photoSized } from '../../../ground/photos/photo-size.ts'
-import type { Moment } from './PhotosPanel.tsx'
+import type { Moment } from './PhotoRow.tsx'
 
 const HALF = 50
 const layer = 'absolute inset-0 size-full object-contain'

@@ -1,6 +1,13 @@
 import { useText } from '../../../../lib/text.tsx'
 import { photoSized } from '../../../ground/photos/photo-size.ts'
-import type { Moment } from './PhotosPanel.tsx'
+
+/** When photos were taken, and by whom. */
+export interface Moment {
+  key: string
+  name: string
+  note: string
+  photos: string[]
+}
 
 export function PhotoRow({ moment: { name, note, photos }, none }: { moment: Moment; none: string }) {
   return (

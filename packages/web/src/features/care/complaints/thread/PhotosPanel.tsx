@@ -5,14 +5,7 @@ import { useId, useState } from 'react'
 import { useText } from '../../../../lib/text.tsx'
 import { FilterChip } from '../../../../ui/Chip.tsx'
 import { Overlay } from './Overlay.tsx'
-import { PhotoRow } from './PhotoRow.tsx'
-
-export interface Moment {
-  key: string
-  name: string
-  note: string
-  photos: string[]
-}
+import { type Moment, PhotoRow } from './PhotoRow.tsx'
 
 /** Photos of the offer and of what arrived, one above the other or laid over each other. */
 export function PhotosPanel({ complaint }: { complaint: Complaint }) {

@@ -1,6 +1,6 @@
 import { undecided } from '@bra/contract/care/complaint-states'
 import { complaints } from '@bra/contract/care/complaints'
-import type { Complaint } from '@bra/contract/care/complaints.schemas'
+import type { Complaint, ComplaintAction } from '@bra/contract/care/complaints.schemas'
 import { money } from '@bra/contract/trade/format'
 import { useMutation } from '@tanstack/react-query'
 import { Refusal } from '../../../../lib/Refusal.tsx'
@@ -8,7 +8,9 @@ import { useText } from '../../../../lib/text.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { type Changed, useSendChange } from '../complaints.data.ts'
-import type { SureAction } from './AnswerPanel.tsx'
+
+/** Actions that a press of a button and a second one in a dialog are enough for. */
+export type SureAction = Extract<ComplaintAction, 'withdraw' | 'block' | 'take_back' | 'confirm_arrival'>
 
 interface SureDialogProps {
   complaint: Complaint
