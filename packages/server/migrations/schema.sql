@@ -511,6 +511,116 @@ create table companies (
 CREATE INDEX companies_document_idx ON companies USING btree (document);
 CREATE UNIQUE INDEX companies_approved_document_key ON companies USING btree (document) WHERE approved_at IS NOT NULL;
 
+create table complaint_events (
+  id integer generated always as identity not null,
+  complaint_id integer not null,
+  user_id integer,
+  party text not null,
+  kind text not null,
+  state text not null,
+  cents integer,
+  outcome text,
+  note text,
+  happened_at timestamp with time zone not null,
+  constraint complaint_events_pkey PRIMARY KEY (id),
+  constraint complaint_events_complaint_id_fkey FOREIGN KEY (complaint_id) REFERENCES complaints(id),
+  constraint complaint_events_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint complaint_events_party_check CHECK (party = ANY (ARRAY['client'::text, 'store'::text, 'operator'::text, 'system'::text]))
+);
+CREATE INDEX complaint_events_of_complaint ON complaint_events USING btree (complaint_id, id);
+
+create table complaint_lines (
+  complaint_id integer not null,
+  order_line_id integer not null,
+  quantity integer not null,
+  received_condition text,
+  constraint complaint_lines_pkey PRIMARY KEY (complaint_id, order_line_id),
+  constraint complaint_lines_complaint_id_fkey FOREIGN KEY (complaint_id) REFERENCES complaints(id),
+  constraint complaint_lines_order_line_id_fkey FOREIGN KEY (order_line_id) REFERENCES order_lines(id),
+  constraint complaint_lines_quantity_check CHECK (quantity > 0),
+  constraint complaint_lines_received_condition_check CHECK (received_condition = ANY (ARRAY['M'::text, 'NM'::text, 'SP'::text, 'MP'::text, 'HP'::text, 'D'::text]))
+);
+CREATE INDEX complaint_lines_of_line ON complaint_lines USING btree (order_line_id);
+
+create table complaint_messages (
+  id integer generated always as identity not null,
+  complaint_id integer not null,
+  user_id integer not null,
+  party text not null,
+  body text not null,
+  photos text[] default '{}'::text[] not null,
+  created_at timestamp with time zone not null,
+  read_at timestamp with time zone,
+  constraint complaint_messages_pkey PRIMARY KEY (id),
+  constraint complaint_messages_complaint_id_fkey FOREIGN KEY (complaint_id) REFERENCES complaints(id),
+  constraint complaint_messages_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint complaint_messages_body_check CHECK (body <> ''::text),
+  constraint complaint_messages_party_check CHECK (party = ANY (ARRAY['client'::text, 'store'::text, 'operator'::text]))
+);
+CREATE INDEX complaint_messages_of_complaint ON complaint_messages USING btree (complaint_id, id);
+CREATE INDEX complaint_messages_of_user ON complaint_messages USING btree (user_id, created_at);
+
+create table complaint_proposals (
+  id integer generated always as identity not null,
+  complaint_id integer not null,
+  user_id integer not null,
+  party text not null,
+  kind text not null,
+  cents integer,
+  note text,
+  created_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint complaint_proposals_pkey PRIMARY KEY (id),
+  constraint complaint_proposals_complaint_id_fkey FOREIGN KEY (complaint_id) REFERENCES complaints(id),
+  constraint complaint_proposals_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint complaint_proposals_cents_check CHECK (cents > 0),
+  constraint complaint_proposals_check CHECK ((kind = 'refund'::text) = (cents IS NOT NULL)),
+  constraint complaint_proposals_kind_check CHECK (kind = ANY (ARRAY['refund'::text, 'return'::text, 'reshipment'::text])),
+  constraint complaint_proposals_party_check CHECK (party = ANY (ARRAY['client'::text, 'store'::text]))
+);
+CREATE INDEX complaint_proposals_of_user ON complaint_proposals USING btree (user_id);
+CREATE UNIQUE INDEX complaint_proposals_open ON complaint_proposals USING btree (complaint_id) WHERE ended_at IS NULL;
+
+create table complaints (
+  id integer generated always as identity not null,
+  store_order_id integer not null,
+  store_id integer,
+  user_id integer not null,
+  reason text not null,
+  state text not null,
+  outcome text,
+  contested_cents integer not null,
+  refund_cents integer,
+  opened_at timestamp with time zone not null,
+  due_from timestamp with time zone,
+  due_at timestamp with time zone,
+  reminders smallint default 0 not null,
+  ends_at timestamp with time zone,
+  blocked_by text,
+  resolved_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  return_code text,
+  return_posted_at timestamp with time zone,
+  constraint complaints_pkey PRIMARY KEY (id),
+  constraint complaints_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
+  constraint complaints_store_order_id_fkey FOREIGN KEY (store_order_id) REFERENCES store_orders(id),
+  constraint complaints_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint complaints_blocked_by_check CHECK (blocked_by = ANY (ARRAY['client'::text, 'store'::text])),
+  constraint complaints_check CHECK (refund_cents >= 0 AND refund_cents <= contested_cents),
+  constraint complaints_check1 CHECK ((outcome IS NULL) = (resolved_at IS NULL)),
+  constraint complaints_check2 CHECK ((state = 'closed'::text) = (closed_at IS NOT NULL)),
+  constraint complaints_contested_cents_check CHECK (contested_cents > 0),
+  constraint complaints_outcome_check CHECK (outcome = ANY (ARRAY['full_refund'::text, 'partial_refund'::text, 'return'::text, 'reshipment'::text, 'unfounded'::text])),
+  constraint complaints_reason_check CHECK (reason = ANY (ARRAY['not_arrived'::text, 'missing_card'::text, 'worse_condition'::text, 'wrong_card'::text, 'counterfeit'::text, 'damaged_in_transit'::text, 'regret'::text])),
+  constraint complaints_state_check CHECK (state = ANY (ARRAY['open'::text, 'awaiting_store'::text, 'awaiting_buyer'::text, 'in_mediation'::text, 'resolved'::text, 'closed'::text]))
+);
+CREATE INDEX complaints_due ON complaints USING btree (due_at) WHERE due_at IS NOT NULL;
+CREATE INDEX complaints_in_mediation ON complaints USING btree (id) WHERE state = 'in_mediation'::text;
+CREATE INDEX complaints_of_buyer ON complaints USING btree (user_id, id DESC);
+CREATE INDEX complaints_of_parcel ON complaints USING btree (store_order_id);
+CREATE INDEX complaints_of_store ON complaints USING btree (store_id, id DESC);
+CREATE INDEX complaints_to_end ON complaints USING btree (ends_at) WHERE ends_at IS NOT NULL;
+
 create table consents (
   id bigint generated always as identity not null,
   user_id integer not null,
@@ -1741,12 +1851,14 @@ create table store_orders (
   return_photos text[] default '{}'::text[] not null,
   return_reply text,
   return_reply_photos text[] default '{}'::text[] not null,
+  contested_cents integer default 0 not null,
   constraint store_orders_pkey PRIMARY KEY (id),
   constraint store_orders_order_id_store_id_key UNIQUE NULLS NOT DISTINCT (order_id, store_id),
   constraint store_orders_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint store_orders_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
   constraint store_orders_check CHECK (commission_cents >= 0 AND commission_cents <= goods_cents),
   constraint store_orders_check1 CHECK (refunded_cents >= 0 AND refunded_cents <= (goods_cents + freight_cents)),
+  constraint store_orders_contested_check CHECK (contested_cents >= 0 AND (refunded_cents + contested_cents) <= (goods_cents + freight_cents)),
   constraint store_orders_freight_cents_check CHECK (freight_cents >= 0),
   constraint store_orders_goods_cents_check CHECK (goods_cents > 0),
   constraint store_orders_state_check CHECK (state = ANY (ARRAY['awaiting_payment'::text, 'paid'::text, 'picking'::text, 'invoiced'::text, 'ready_to_ship'::text, 'shipped'::text, 'delivered'::text, 'completed'::text, 'expired'::text, 'cancellation_requested'::text, 'cancelled'::text, 'lost'::text, 'return_requested'::text, 'return_authorised'::text, 'returning'::text, 'returned'::text, 'refunded'::text]))
@@ -1763,6 +1875,7 @@ CREATE INDEX store_orders_to_offer ON store_orders USING btree (paid_at) WHERE (
 CREATE INDEX store_orders_to_post ON store_orders USING btree (post_by) WHERE (state = ANY (ARRAY['paid'::text, 'picking'::text, 'invoiced'::text, 'ready_to_ship'::text])) AND post_reminded_at IS NULL;
 CREATE INDEX store_orders_to_send_back ON store_orders USING btree (return_authorised_at) WHERE state = 'return_authorised'::text;
 CREATE INDEX store_orders_unpaid ON store_orders USING btree (order_id) WHERE state = 'awaiting_payment'::text;
+CREATE INDEX store_orders_withheld ON store_orders USING btree (id) WHERE state = 'completed'::text AND contested_cents > 0;
 
 create table store_reviews (
   id integer generated always as identity not null,

@@ -26,6 +26,8 @@ declare module './platform/events.ts' {
     /** An order became a sale, or ceased to be one. */
     sale_changed: { orderId: number }
     order_message: { storeOrderId: number; userId: number; storeId: number }
+    // care
+    complaint_changed: { complaintId: number; userId: number; storeId: number | null }
     // payouts
     withdrawal_changed: { withdrawalId: number; storeId: number }
   }

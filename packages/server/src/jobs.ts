@@ -63,6 +63,10 @@ declare module './platform/jobs.ts' {
     finish_labels: NoData
     give_labels_back: NoData
     end_expired_labels: NoData
+    // care
+    remind_of_complaints: NoData
+    mediate_complaints: NoData
+    end_complaints: NoData
     // payouts
     send_withdrawals: NoData
     send_due_withdrawals: NoData

@@ -10,6 +10,7 @@ import type { CatalogImportsTables } from './modules/office/catalog-imports/cata
 import type { CollectionsTables } from './modules/shopping/collections/collections.tables.ts'
 import type { CodesTables } from './modules/people/codes/codes.tables.ts'
 import type { CompaniesTables } from './modules/stores/companies/companies.tables.ts'
+import type { ComplaintsTables } from './modules/care/complaints/complaints.tables.ts'
 import type { ContentTables } from './modules/ground/content/content.tables.ts'
 import type { EntryTokensTables } from './modules/people/entry-tokens/entry-tokens.tables.ts'
 import type { FinderTables } from './modules/shopping/finder/finder.tables.ts'
@@ -59,6 +60,7 @@ declare module './platform/platform.tables.ts' {
       CollectionsTables,
       CodesTables,
       CompaniesTables,
+      ComplaintsTables,
       ContentTables,
       EntryTokensTables,
       FinderTables,

@@ -17,7 +17,10 @@ export interface PageModule {
 
 type Pages = Record<string, () => Promise<PageModule>>
 
-const shopPages: Pages = import.meta.glob<PageModule>(['./pages/**/*Page.tsx', '!./pages/{my-store,admin}/**'])
+const shopPages: Pages = import.meta.glob<PageModule>([
+  './pages/**/*Page.tsx',
+  '!./pages/{my-store,admin,complaints}/**',
+])
 
 /** Id of the route that the pages of the back office become children of. */
 export const ROOT = 'root'

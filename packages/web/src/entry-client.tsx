@@ -71,7 +71,7 @@ startTransition(() => {
 if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js').catch(() => undefined)
 
 function isOffice(path: string) {
-  return /^\/(my-store|admin)(\/|$)/i.test(path)
+  return /^\/(my-store|admin|(store-)?complaints)(\/|$)/i.test(path)
 }
 
 /** The script may run before the end of a long page, where its state stands. */

@@ -40,10 +40,8 @@ interface InlineCode {
 }
 export type Rendered = { status: number; html: string; inPage: InlineCode[] } | { redirect: string; status: number }
 
-const routes = createRoutes(
-  officeRoutes(),
-  loadParts(() => [supportQuery, gamesQuery]),
-)
+const loader = loadParts(() => [supportQuery, gamesQuery])
+const routes = createRoutes(officeRoutes(loader), loader)
 const handler = createStaticHandler(routes)
 const catalogues = { 'pt-BR': portuguese, en: english }
 

@@ -4,9 +4,14 @@ const store: PagePlace = { layout: 'seller', guard: 'login' }
 const products: PagePlace = { ...store, section: 'products' }
 const finance: PagePlace = { ...store, section: 'finance' }
 const operator: PagePlace = { layout: 'admin', guard: 'admin' }
+const person: PagePlace = { guard: 'login' }
 
-/** One row per address of sellers and operators: whoever buys never fetches even their names. */
+/** One row per address of sellers and operators, and of complaints: whoever only buys never fetches even their names. */
 export const officeRows: PageRow[] = [
+  row('/complaints/:id?', 'complaints/ComplaintsPage', 'pages.complaints', person),
+  row('/complaints/open/:parcel', 'complaints/OpeningPage', 'pages.complaints', person),
+  row('/store-complaints/:store_id/:id?', 'complaints/StoreComplaintsPage', 'office.storeComplaints', person),
+
   row('/my-store/company-info', 'my-store/CompanyPage', 'office.company', store),
   row('/my-store/dashboard/:store_id?', 'my-store/DashboardPage', 'office.dashboard', store),
   row('/my-store/order-view/:id?/:store_id?', 'my-store/StoreOrderViewPage', 'office.storeOrder', store),
@@ -45,6 +50,8 @@ export const officeRows: PageRow[] = [
   row('/admin/people/:id', 'admin/PersonPage', 'office.person', operator),
   row('/admin/orders', 'admin/FoundOrdersPage', 'office.foundOrders', operator),
   row('/admin/orders/:id', 'admin/SeenOrderPage', 'pages.order', operator),
+  row('/admin/complaints', 'admin/ComplaintsPage', 'pages.complaints', operator),
+  row('/admin/complaints/:id', 'admin/ComplaintPage', 'office.complaint', operator),
   row('/admin/disputes/:id', 'admin/DisputePage', 'office.dispute', operator),
   row('/admin/ledger', 'admin/LedgerPage', 'office.ledger', operator),
   row('/admin/differences', 'admin/DifferencesPage', 'office.differences', operator),

@@ -72,8 +72,6 @@ export const shopRows: PageRow[] = [
     guard: 'checkout',
   }),
   row('/confirmed', 'checkout/ConfirmedPage', 'pages.confirmed'),
-  row('/complaints/:id?', soon, 'pages.complaints', account),
-  row('/store-complaints/:store_id/:id?', soon, 'pages.storeComplaints', account),
 
   row('/:store_slug?', 'shop/StorePage', 'pages.store'),
   row('*', 'NotFoundPage', 'pages.notFound'),

@@ -6,6 +6,7 @@ import { Said } from '../kit/said.ts'
 export const WaitingKind = z.enum([
   'store',
   'withdrawal',
+  'complaint',
   'dispute',
   'refund',
   'return',

@@ -38,6 +38,8 @@ export const ActKind = z.enum([
   'withdrawal_handled',
   'dispute_won',
   'dispute_lost',
+  'complaint_decided',
+  'complaint_reopened',
   'return_refunded',
   'return_closed',
   'parcel_cancelled',

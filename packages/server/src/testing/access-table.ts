@@ -1,5 +1,6 @@
 import { ofBuyer, own, type AccessRow } from './access-rows.ts'
 import { adminRows } from './access-table.admin.ts'
+import { complaintRows } from './access-table.complaints.ts'
 import { sellingRows } from './access-table.selling.ts'
 
 const place = { postcode: '01310100', address: 'Avenida Paulista', number: '1000', state: 'SP', city: 'São Paulo' }
@@ -9,6 +10,7 @@ const address = { ...place, district: 'Bela Vista', complement: '', recipient: '
 export const accessTable: Record<string, AccessRow> = {
   ...sellingRows,
   ...adminRows,
+  ...complaintRows,
   'POST /token': own(() => ({ body: { purpose: 'disable' } })),
   'POST /validate-token': own(() => ({ body: { token: '000000' } })),
   'POST /unable': own(() => ({ body: { token: '000000' } })),

@@ -1,4 +1,5 @@
 import type { App } from '../app.ts'
+import { personByEmail } from '../modules/people/accounts/index.ts'
 import { orderOf } from './order-of.ts'
 
 /** Ids of rows of the buyer or the seller, which others will try to reach. */
@@ -24,6 +25,10 @@ export interface Belongings {
   sheet: number
   company: number
   userId: number
+  /** The buyer's, with a store of nobody who is asked. */
+  complaint: number
+  /** The seller's, of a buyer whom nobody asks for. */
+  storeComplaint: number
 }
 
 /** Reads the ids from the seeded world; nobody there has saved a card, so one is made up. */
@@ -75,6 +80,7 @@ export async function belongings(app: App, buyer: number, seller: number): Promi
     store: store.id,
     listing: listing.id,
     ...(await ofBackOffice(app, seller, store.id)),
+    ...(await complaintsOf(app, { buyer, parcel: parcel.id, sale: sale.id, store: store.id })),
     company: company.id,
     product: product.id,
     userId: buyer,
@@ -118,4 +124,34 @@ const ofBackOffice = (app: App, owner: number, store: number) =>
       .returning('id')
       .executeTakeFirstOrThrow()
     return { sheet: read.id, view: view.id, listingChange: change.id }
+  })
+
+interface Complained {
+  buyer: number
+  parcel: number
+  sale: number
+  store: number
+}
+
+const complaintsOf = (app: App, { buyer, parcel, sale, store }: Complained) =>
+  app.transaction(async (tx) => {
+    const at = app.clock.now()
+    const about = { reason: 'wrong_card' as const, state: 'open' as const, contested_cents: 100, opened_at: at }
+    const igor = await personByEmail(tx, 'igor.valadares@bracards.example')
+    const gilberto = await personByEmail(tx, 'gilberto.arantes@bracards.example')
+    const stores = tx.selectFrom('stores').select('id').where('owner_id', '=', gilberto!.id)
+    const elsewhere = await stores.limit(1).executeTakeFirstOrThrow()
+    const clock = { due_from: null, due_at: null }
+    const insert = async (row: { user_id: number; store_id: number; store_order_id: number }) =>
+      (
+        await tx
+          .insertInto('complaints')
+          .values({ ...about, ...clock, ...row })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+      ).id
+    return {
+      complaint: await insert({ user_id: buyer, store_id: elsewhere.id, store_order_id: parcel }),
+      storeComplaint: await insert({ user_id: igor!.id, store_id: store, store_order_id: sale }),
+    }
   })

@@ -6,6 +6,7 @@ import {
   Inbox,
   Layers,
   LibraryBig,
+  LifeBuoy,
   Megaphone,
   PackagePlus,
   Scale,
@@ -17,6 +18,7 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NoticeBell } from '../features/people/notices/NoticeBell.tsx'
+import { complaintPaths } from '../lib/complaint-paths.ts'
 import { paths } from '../lib/paths.ts'
 import { useSession } from '../lib/session.ts'
 import { useText } from '../lib/text.tsx'
@@ -27,6 +29,7 @@ const links: OfficeLink[] = [
   { text: 'pages.inbox', to: paths.admin(), icon: Inbox, under: paths.admin() },
   { text: 'office.people', to: paths.admin('people'), icon: Users },
   { text: 'office.foundOrders', to: paths.admin('orders'), icon: ShoppingBag },
+  { text: 'pages.complaints', to: complaintPaths.admin(), icon: LifeBuoy },
   { text: 'office.ledger', to: paths.ledger(), icon: BookOpenText },
   { text: 'office.differences', to: paths.admin('differences'), icon: Scale },
   { text: 'office.adminStores', to: paths.admin('stores'), icon: Store },

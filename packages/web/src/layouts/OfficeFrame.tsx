@@ -15,6 +15,8 @@ export interface OfficeLink {
   icon: LucideIcon
   /** The path prefix that marks the link as current; by default `to`. */
   under?: string
+  /** How many things wait behind the link. */
+  count?: number
 }
 
 interface OfficeFrameProps {
@@ -105,6 +107,12 @@ function Links({ links }: Pick<OfficeFrameProps, 'links'>) {
           >
             <link.icon aria-hidden size={20} strokeWidth={1.75} className="flex-none" />
             {t(link.text)}
+            {link.count !== undefined && link.count > 0 && (
+              <span className="ml-auto grid h-5 min-w-5 place-items-center rounded-full bg-ipe px-1.5 text-small font-bold text-on-ipe tabular-nums">
+                {link.count}
+                <span className="sr-only"> {t('office.waiting')}</span>
+              </span>
+            )}
           </Link>
         </li>
       ))}

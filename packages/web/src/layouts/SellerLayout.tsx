@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { useWaitingComplaints } from '../features/care/complaints/useWaitingComplaints.ts'
 import { NoticeBell } from '../features/people/notices/NoticeBell.tsx'
 import { useOwnStores } from '../features/stores/stores/own-stores.data.ts'
 import { StoreSwitcher } from '../features/stores/stores/StoreSwitcher.tsx'
 import { SuggestButton } from '../features/catalogue/suggestions/SuggestButton.tsx'
 import { CashOutButton } from '../features/payouts/withdrawals/CashOutButton.tsx'
+import { complaintPaths } from '../lib/complaint-paths.ts'
 import { paths } from '../lib/paths.ts'
 import { useKnownSession } from '../lib/session.ts'
 import { useText } from '../lib/text.tsx'
 import { buttonStyle } from '../ui/buttonStyle.ts'
 import { AccountMenu } from './header/AccountMenu.tsx'
-import { OfficeFrame } from './OfficeFrame.tsx'
+import { OfficeFrame, type OfficeLink } from './OfficeFrame.tsx'
 import { PaletteButton } from './palette/PaletteButton.tsx'
 import { linksOf, ownLinks } from './seller-links.ts'
 
@@ -20,6 +22,7 @@ export function SellerLayout({ children }: { children: ReactNode }) {
   const session = useKnownSession()
   const { pathname, search } = useLocation()
   const { stores, current } = useOwnStores()
+  const waiting = useWaitingComplaints(session ? current?.id : undefined)
   if (!session) {
     const enter = (
       <Link to={paths.login(pathname + search)} className={buttonStyle('tonal', 'small')}>
@@ -34,6 +37,8 @@ export function SellerLayout({ children }: { children: ReactNode }) {
   }
   const canCashOut = current !== undefined && SELLING.has(current.status)
   const cashOut = canCashOut && <CashOutButton storeId={current.id} />
+  const withWaiting = (link: OfficeLink) =>
+    link.to === complaintPaths.ofStore(current!.id) ? { ...link, count: waiting } : link
   const actions = (
     <>
       <PaletteButton stores={stores} current={current} canCashOut={canCashOut} />
@@ -49,7 +54,7 @@ export function SellerLayout({ children }: { children: ReactNode }) {
   return (
     <OfficeFrame
       name={t('office.sellerArea')}
-      links={[...(current ? linksOf(current.id) : []), ...ownLinks]}
+      links={[...(current ? linksOf(current.id).map(withWaiting) : []), ...ownLinks]}
       about={current && <StoreSwitcher stores={stores} current={current} />}
       actions={actions}
       drawerFoot={cashOut}

@@ -2,6 +2,7 @@ import {
   Building2,
   History,
   LayoutDashboard,
+  LifeBuoy,
   ListPlus,
   Package,
   ShoppingBag,
@@ -10,6 +11,7 @@ import {
   Undo2,
   WalletCards,
 } from 'lucide-react'
+import { complaintPaths } from '../lib/complaint-paths.ts'
 import { paths } from '../lib/paths.ts'
 import type { OfficeLink } from './OfficeFrame.tsx'
 
@@ -17,6 +19,7 @@ export const linksOf = (store: number): OfficeLink[] => [
   { text: 'shell.dashboard', to: paths.dashboard(store), icon: LayoutDashboard },
   { text: 'shell.orders', to: paths.storeOrders(store), icon: ShoppingBag },
   { text: 'office.returnedOrders', to: paths.returnedOrders(store), icon: Undo2 },
+  { text: 'pages.complaints', to: complaintPaths.ofStore(store), icon: LifeBuoy },
   { text: 'office.products', to: paths.listings(store), icon: Package },
   { text: 'office.productRegister', to: paths.productRegister(store), icon: ListPlus },
   { text: 'office.priceRules', to: paths.priceRules(store), icon: TrendingUp },

@@ -31,7 +31,8 @@ export const orderPaid: Template<'order_paid'> = {
       <Small>
         Direito de arrependimento: em até {regret_days} dias depois de receber, você pode desistir da compra sem dar
         motivo e recebe de volta tudo que pagou, com o frete (Código de Defesa do Consumidor, art. 49). Para isso, abra
-        o pedido no Bra Cards e escolha “Devolver compra”. Dúvidas e reclamações: {to(places.questions)}
+        o pedido no Bra Cards e escolha “Devolver compra”. Se o problema for com uma carta só, escolha “Tive um
+        problema”. Dúvidas: {to(places.questions)}
       </Small>
     </>
   ),

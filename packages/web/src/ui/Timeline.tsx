@@ -14,6 +14,8 @@ interface TimelineProps {
   steps: TimelineStep[]
   /** Read after the name; a stopped step says it itself. */
   words: { done: string; now: string; ahead: string }
+  /** True if the steps stand one under the other in wide windows, too. */
+  upright?: boolean
 }
 
 const marks: Record<TimelineStep['look'], string> = {
@@ -23,22 +25,27 @@ const marks: Record<TimelineStep['look'], string> = {
   stopped: 'border-urucum bg-urucum text-on-urucum',
 }
 
-export function Timeline({ label, steps, words }: TimelineProps) {
+export function Timeline({ label, steps, words, upright }: TimelineProps) {
   return (
-    <ol aria-label={label} className="md:grid md:auto-cols-fr md:grid-flow-col">
+    <ol aria-label={label} className={clsx(!upright && 'md:grid md:auto-cols-fr md:grid-flow-col')}>
       {steps.map(({ key, name, note, look }, index) => {
         const next = steps[index + 1]
         return (
           <li
             key={key}
             aria-current={look === 'now' ? 'step' : undefined}
-            className="relative flex gap-3 pb-4 last:pb-0 md:flex-col md:items-center md:gap-2 md:px-1 md:pb-0 md:text-center"
+            className={clsx(
+              'relative flex gap-3 pb-4 last:pb-0',
+              !upright && 'md:flex-col md:items-center md:gap-2 md:px-1 md:pb-0 md:text-center',
+            )}
           >
             {next && (
               <span
                 aria-hidden
                 className={clsx(
-                  'absolute top-8 bottom-1 left-[0.8125rem] w-0.5 md:top-[0.8125rem] md:bottom-auto md:left-[calc(50%+1.25rem)] md:h-0.5 md:w-[calc(100%-2.5rem)]',
+                  'absolute top-8 bottom-1 left-[0.8125rem] w-0.5',
+                  !upright &&
+                    'md:top-[0.8125rem] md:bottom-auto md:left-[calc(50%+1.25rem)] md:h-0.5 md:w-[calc(100%-2.5rem)]',
                   next.look === 'ahead' ? 'bg-line-strong' : 'bg-mata',
                 )}
               />

@@ -1,5 +1,6 @@
 import { errors } from '../errors.ts'
 import { cart, copies } from './cart.ts'
+import { complaintWords } from './complaints.ts'
 import { refusals } from './errors.ts'
 import { fields } from './fields.ts'
 import { inbox } from './inbox.ts'
@@ -16,7 +17,7 @@ const refused: Sentences = Object.fromEntries(codes.map((code) => [errors[code][
 
 export const house: Sentences = {
   ...{ ...copies, ...fields, ...replies, ...sellingReplies, ...cart, ...pricing, ...inbox },
-  ...{ ...toBuyers, ...toStores, ...ofHouse, ...refused },
+  ...{ ...toBuyers, ...toStores, ...ofHouse, ...complaintWords, ...refused },
 }
 
 export const inEnglish = slotted(house)

@@ -147,7 +147,9 @@ const letters: Sentences = {
     'Right to go back: up to {} days after delivery you may go back on the purchase without saying why, and get back all that you paid, shipping included (Código de Defesa do Consumidor, art. 49).',
   'Para isso, abra o pedido no Bra Cards e escolha “Devolver compra”.':
     'To do so, open the order at Bra Cards and choose “Return purchase”.',
-  'Dúvidas e reclamações: {}': 'Questions and complaints: {}',
+  'Se o problema for com uma carta só, escolha “Tive um problema”.':
+    'If the problem is with one card only, choose “I had a problem”.',
+  'Dúvidas: {}': 'Questions: {}',
   // a wanted card that was found
   'Apareceu uma carta que você procura': 'A card that you look for is here',
   'Uma carta da sua lista apareceu: {}, na loja {}.': 'A card of your list is here: {}, at the store {}.',

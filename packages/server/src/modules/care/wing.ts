@@ -1,8 +1,9 @@
 import type { Wing } from '../../module.ts'
+import { complaints } from './complaints/module.ts'
 import { disputes } from './disputes/module.ts'
 import { reviewReports } from './review-reports/module.ts'
 
-/** Modules for what went wrong: bank disputes, contested parcels and reported reviews. */
+/** Modules for what went wrong: complaints, bank disputes, contested parcels and reported reviews. */
 export const wing: Wing = {
   disputes: {
     uses: [
@@ -17,6 +18,22 @@ export const wing: Wing = {
       'checkout',
     ],
     ...disputes,
+  },
+  complaints: {
+    uses: [
+      'settings',
+      'photos',
+      'audit',
+      'notices',
+      'ledger',
+      'shipping',
+      'orders',
+      'escrow',
+      'refunds',
+      'parcels',
+      'fair-prices',
+    ],
+    ...complaints,
   },
   'review-reports': { uses: ['accounts', 'audit', 'notices', 'stores', 'reviews', 'orders'], ...reviewReports },
 }

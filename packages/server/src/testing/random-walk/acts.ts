@@ -1,4 +1,5 @@
 import { bankDecides, disputePayment, payPix, trouble } from './bank-acts.ts'
+import { decideComplaint, goOnComplaining, openComplaint } from './complaint-acts.ts'
 import { buyerMoves, cancelUnpaid, payAgain, placeOrder } from './buyer-acts.ts'
 import type { Dice } from './dice.ts'
 import { decideDispute, decideParcel, decideReturn, settleRefusedRefunds } from './operator-acts.ts'
@@ -18,6 +19,9 @@ const acts: [number, Act][] = [
   [13, storeMoves],
   [4, storeAnswers],
   [2, giveBack],
+  [5, openComplaint],
+  [7, goOnComplaining],
+  [1, decideComplaint],
   [1, takeOfferAway],
   [3, withdraw],
   [1, callWithdrawalOff],

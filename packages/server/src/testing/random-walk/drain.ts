@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DAY_MS } from '../../platform/clock.ts'
 import { calm } from './bank-acts.ts'
+import { openComplaints, settleComplaints } from './complaint-acts.ts'
 import { type Dice, diceOf } from './dice.ts'
 import { decide, endDispute, endReturn, settleRefusedRefunds } from './operator-acts.ts'
 import { isOpenPayment, isOver, openDisputes, type Parcel, parcelsOf, paymentsOf, withdrawalsOf } from './rows.ts'
@@ -25,6 +26,7 @@ export async function drain(walk: Walk) {
     walk.pass(9 * DAY_MS)
     await allJobs(walk)
     await operatorEndsAll(walk, dice)
+    await settleComplaints(walk, dice)
     await allJobs(walk)
     await askForRefunds(walk)
     await settleRefusedRefunds(walk, dice)
@@ -39,6 +41,7 @@ export async function leftOpen(walk: Walk): Promise<string[]> {
     ...parcels.map(({ id, state }) => `parcel ${id} is ${state}`),
     ...payments.map(({ id, state }) => `payment ${id} is ${state}`),
     ...withdrawals.map(({ id, state }) => `withdrawal ${id} is ${state}`),
+    ...(await openComplaints(walk)).map(({ id, state }) => `complaint ${id} is ${state}`),
     ...(await openDisputes(walk)).map(({ id }) => `dispute ${id} is open`),
   ]
 }

@@ -11,10 +11,25 @@ const laws: Record<string, (walk: Walk) => RawBuilder<object>> = {
     select * from (
       select so.id, so.state,
         (select coalesce(sum(cents), 0)::int from ledger_lines where account = 'escrow:' || so.id) held,
-        case when so.state in ('awaiting_payment', 'expired', 'cancelled', 'completed', 'refunded') then 0
+        case when so.state in ('awaiting_payment', 'expired', 'cancelled', 'refunded') then 0
+          when so.state = 'completed' then so.contested_cents
           else so.goods_cents + so.freight_cents - so.refunded_cents end due
       from store_orders so where so.order_id > ${after}
     ) parcels where held <> due`,
+
+  'a parcel holds more for complaints than they are about': ({ after }) => sql`
+    select so.id, so.state, so.contested_cents from store_orders so
+    where so.order_id > ${after} and so.contested_cents > (
+      select coalesce(sum(c.contested_cents), 0) from complaints c where c.store_order_id = so.id
+        and (c.state in ('open', 'awaiting_store', 'awaiting_buyer', 'in_mediation')
+          or c.state = 'resolved' and c.refund_cents is null))`,
+
+  'a complaint gave back another sum than it says': ({ after }) => sql`
+    select c.id, c.refund_cents, r.cents from complaints c
+    join store_orders so on so.id = c.store_order_id
+    join order_refunds r on r.store_order_id = so.id
+      and (r.key = 'complaint ' || c.id or r.key like 'complaint ' || c.id || ' beyond%')
+    where so.order_id > ${after} group by c.id, r.cents, r.key having sum(r.cents) > coalesce(c.refund_cents, 0)`,
 
   'the account of the buyer is not just what the buyer is owed': ({ after, buyer }) => sql`
     select * from (

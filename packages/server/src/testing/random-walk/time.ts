@@ -1,3 +1,4 @@
+import { complaintsJobs } from '../../modules/care/complaints/complaints.jobs.ts'
 import { checkoutJobs } from '../../modules/orders/checkout/checkout.jobs.ts'
 import { parcelsJobs } from '../../modules/orders/parcels/parcels.jobs.ts'
 import { payoutsJobs } from '../../modules/payouts/payouts/payouts.jobs.ts'
@@ -13,7 +14,9 @@ const HOUR_MS = 60 * MINUTE_MS
 const TRIES = 10
 
 /** The timed jobs of orders and money. */
-const jobs: { [Name in PlainJob]?: Job } = { ...checkoutJobs, ...parcelsJobs, ...payoutsJobs, ...providerBooksJobs }
+const jobs: { [Name in PlainJob]?: Job } = {
+  ...{ ...checkoutJobs, ...parcelsJobs, ...complaintsJobs, ...payoutsJobs, ...providerBooksJobs },
+}
 const clockwork = (Object.keys(jobs) as PlainJob[]).filter((name) => jobs[name]!.everyMs)
 
 export async function timePasses(walk: Walk, dice: Dice) {

@@ -2,6 +2,7 @@ import {
   Check,
   Heart,
   LibraryBig,
+  LifeBuoy,
   LogIn,
   LogOut,
   type LucideIcon,
@@ -15,6 +16,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useSignOut } from '../../features/people/sessions/useSignOut.ts'
 import { useEnv } from '../../lib/env.ts'
+import { complaintPaths } from '../../lib/complaint-paths.ts'
 import { paths } from '../../lib/paths.ts'
 import { useChooseLanguage } from '../../features/ground/settings/useChooseLanguage.ts'
 import { chooseTheme, themes, useTheme } from '../../lib/preferences.ts'
@@ -74,6 +76,9 @@ function PersonItems({ session: { user } }: { session: Session }) {
       </LinkItem>
       <LinkItem icon={Package} to={paths.account('pedidos')}>
         {t('shell.orders')}
+      </LinkItem>
+      <LinkItem icon={LifeBuoy} to={complaintPaths.list()}>
+        {t('pages.complaints')}
       </LinkItem>
       <LinkItem icon={LibraryBig} to={paths.account('colecao')}>
         {t('menu.collection')}

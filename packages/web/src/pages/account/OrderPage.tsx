@@ -1,10 +1,16 @@
+import { Suspense } from 'react'
 import { redirect, useParams } from 'react-router'
 import { OrderView } from '../../features/orders/orders/OrderView.tsx'
 import { PageTop } from '../../lib/PageTop.tsx'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { Head } from '../../lib/head.tsx'
 import { loadPage, refusePage } from '../../lib/page.ts'
 import { idOf, paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
+
+const ParcelTrouble = lazyPart(
+  async () => (await import('../../features/care/complaints/ParcelTrouble.tsx')).ParcelTrouble,
+)
 
 /** Only the browser knows the session, so the server draws the page without the order. */
 export const loader = loadPage(({ params }) => {
@@ -27,7 +33,15 @@ export default function OrderPage() {
           { name: t('orders.orders'), path: paths.orders() },
         ]}
       />
-      <OrderView key={id} id={id} />
+      <OrderView
+        key={id}
+        id={id}
+        besides={(parcel, order) => (
+          <Suspense>
+            <ParcelTrouble parcel={parcel} orderId={order.order_id} />
+          </Suspense>
+        )}
+      />
     </>
   )
 }

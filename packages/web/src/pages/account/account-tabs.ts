@@ -18,6 +18,11 @@ export const accountTabs: AccountTab[] = [
     Part: lazyPart(async () => (await import('../../features/orders/orders/OrdersTab.tsx')).OrdersTab),
   },
   {
+    id: 'reclamacoes',
+    text: 'pages.complaints',
+    Part: lazyPart(async () => (await import('../../features/care/complaints/ComplaintsTab.tsx')).ComplaintsTab),
+  },
+  {
     id: 'dados',
     text: 'account.profile',
     Part: lazyPart(async () => (await import('../../features/people/accounts/ProfileTab.tsx')).ProfileTab),

@@ -4,6 +4,7 @@ import {
   Heart,
   House,
   LibraryBig,
+  LifeBuoy,
   LogOut,
   type LucideIcon,
   MapPin,
@@ -22,6 +23,7 @@ import { useDestination } from '../../features/people/addresses/destination.ts'
 import { useSignOut } from '../../features/people/sessions/useSignOut.ts'
 import { MenuSettings } from '../../features/ground/settings/MenuSettings.tsx'
 import { sections } from '../../layouts/sections.ts'
+import { complaintPaths } from '../../lib/complaint-paths.ts'
 import { Head } from '../../lib/head.tsx'
 import { loadParts } from '../../lib/page.ts'
 import { paths } from '../../lib/paths.ts'
@@ -109,6 +111,7 @@ function PersonLinks({ role }: { role: Session['user']['role'] }) {
     <>
       <BigLink to={paths.account()} icon={UserRound} text={t('shell.myAccount')} />
       <BigLink to={paths.account('pedidos')} icon={Package} text={t('shell.orders')} />
+      <BigLink to={complaintPaths.list()} icon={LifeBuoy} text={t('pages.complaints')} />
       <BigLink to={paths.account('colecao')} icon={LibraryBig} text={t('menu.collection')} />
       {role === 'supplier' && <BigLink to={paths.myStores()} icon={Store} text={t('shell.myStores')} />}
       {role === 'admin' && <BigLink to={paths.admin()} icon={ShieldCheck} text={t('shell.adminArea')} />}

@@ -8,6 +8,11 @@ export const photos: Record<keyof typeof portuguese, string> = {
   limits: 'JPEG, PNG, WebP or AVIF up to 12 MB. Room for {count} more.',
   leftOut: 'One photo was left out: there is no more room.|{count} photos were left out: there is no more room.',
   sending: 'Sending {count} photo…|Sending {count} photos…',
+  frameOf: '{label} of {of}',
+  frameAdd: 'Photo of {of}: {label}',
+  frameChange: 'Change the photo of {of}: {label}',
+  frameRemove: 'Remove the photo of {of}: {label}',
+  again: 'Send again',
   badType: '{name} is no JPEG, PNG, WebP or AVIF.',
   tooLarge: '{name} is larger than 12 MB.',
 }

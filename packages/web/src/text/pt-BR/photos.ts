@@ -7,6 +7,11 @@ export const photos = {
     'JPEG, PNG, WebP ou AVIF de até 12 MB. Cabe mais {count}.|JPEG, PNG, WebP ou AVIF de até 12 MB. Cabem mais {count}.',
   leftOut: 'Uma foto ficou de fora: não cabem mais.|{count} fotos ficaram de fora: não cabem mais.',
   sending: 'Enviando {count} foto…|Enviando {count} fotos…',
+  frameOf: '{label} de {of}',
+  frameAdd: 'Foto de {of}: {label}',
+  frameChange: 'Trocar a foto de {of}: {label}',
+  frameRemove: 'Remover a foto de {of}: {label}',
+  again: 'Enviar de novo',
   badType: '{name} não é JPEG, PNG, WebP nem AVIF.',
   tooLarge: '{name} passa de 12 MB.',
 }

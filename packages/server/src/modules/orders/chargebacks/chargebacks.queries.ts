@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { DisputeState } from '@bra/contract/orders/order-life'
 import type { Db, Tx } from '../../../platform/db.ts'
-import { type GoodsOf, goodsOfParcel, type Held } from '../escrow/index.ts'
+import { type Contested, type GoodsOf, goodsOfParcel } from '../escrow/index.ts'
 import type { OrdersTables } from '../orders/orders.tables.ts'
 
 type Disputes = OrdersTables['payment_disputes']
@@ -36,7 +36,7 @@ export const moveDispute = (
     .returningAll()
     .executeTakeFirst()
 
-export interface PaidParcel extends Held {
+export interface PaidParcel extends Contested {
   state: Selectable<OrdersTables['store_orders']>['state']
   goods_of: GoodsOf[]
 }
@@ -44,7 +44,7 @@ export interface PaidParcel extends Held {
 export async function holdPaidParcels(tx: Tx, orderId: number) {
   const { rows } = await sql<PaidParcel>`
     select so.id, so.store_id, so.state, so.goods_cents, so.freight_cents, so.commission_cents, so.refunded_cents,
-      ${goodsOfParcel} goods_of
+      so.contested_cents, ${goodsOfParcel} goods_of
     from store_orders so where so.order_id = ${orderId} and so.paid_at is not null
     order by so.id for no key update of so`.execute(tx)
   return rows
@@ -54,7 +54,10 @@ export async function holdPaidParcels(tx: Tx, orderId: number) {
 export const addRefunded = (tx: Tx, storeOrderId: number, cents: number) =>
   tx
     .updateTable('store_orders')
-    .set((row) => ({ refunded_cents: row('refunded_cents', '+', cents) }))
+    .set((row) => ({
+      refunded_cents: row('refunded_cents', '+', cents),
+      contested_cents: sql<number>`least(contested_cents, goods_cents + freight_cents - refunded_cents - ${cents})`,
+    }))
     .where('id', '=', storeOrderId)
     .execute()
 

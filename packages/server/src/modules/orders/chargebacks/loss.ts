@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db.ts'
 import { type Account, balancesOf, holdWallet, type Line, splitCents } from '../../money/ledger/index.ts'
 import type { PaidParcel } from './chargebacks.queries.ts'
-import { releaseLines, restOf } from '../escrow/index.ts'
+import { releaseLines, restOf, uncontested } from '../escrow/index.ts'
 
 export interface Loss {
   cents: number
@@ -27,7 +27,7 @@ export async function linesOfLoss(tx: Tx, loss: Loss): Promise<Line[]> {
   const parts = partsOfLoss(loss)
   const taken = parcels.flatMap((parcel, at) =>
     parcel.state === 'completed'
-      ? backFrom(parcel, parts[at]!)
+      ? backFrom(uncontested(parcel), parts[at]!)
       : [{ account: `escrow:${parcel.id}` as const, cents: -parts[at]! }],
   )
   const borne = await asFarAsThereIs(tx, taken)

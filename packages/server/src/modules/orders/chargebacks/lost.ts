@@ -13,7 +13,16 @@ import {
   type PaidParcel,
 } from './chargebacks.queries.ts'
 import { restOf } from '../escrow/index.ts'
-import { answerCancellation, type By, moveParcel, movePayment, type PaymentRow, returnStock } from '../orders/index.ts'
+import { holdContested } from '../refunds/index.ts'
+import {
+  announceParcel,
+  answerCancellation,
+  type By,
+  moveParcel,
+  movePayment,
+  type PaymentRow,
+  returnStock,
+} from '../orders/index.ts'
 
 export interface Deciding {
   dispute: DisputeRow
@@ -27,9 +36,10 @@ export const lossKey = ({ id }: Pick<DisputeRow, 'id'>, turn: number) => `disput
 export async function loseMoney(tx: Tx, app: App, { dispute, payment, by }: Deciding) {
   const { order_id: orderId, user_id: userId } = payment
   // if this payment was not kept, another one paid for the parcels
-  const parcels = payment.state === 'paid' ? await holdPaidParcels(tx, orderId) : []
-  const owedCents = await owed(tx, payment)
   const { cents } = dispute
+  const owedCents = await owed(tx, payment)
+  if (payment.state === 'paid') await releaseContested(tx, app, { dispute, orderId, owedCents })
+  const parcels = payment.state === 'paid' ? await holdPaidParcels(tx, orderId) : []
   const lines = await linesOfLoss(tx, { cents, buyer: `buyer:${userId}`, owedCents, parcels })
   await post(tx, app, { key: lossKey(dispute, dispute.turn), kind: 'dispute_lost', orderId, lines })
   if (payment.state === 'paid') await makeByBank(tx, { orderId, dispute }, app.clock.now())
@@ -45,6 +55,24 @@ export async function loseMoney(tx: Tx, app: App, { dispute, payment, by }: Deci
   const state = isAll ? orderPaymentLife.after(payment.state, isOwed ? 'finish' : 'charge_back') : null
   const left = isOwed ? Math.max(0, owedCents - cents) : 0
   await movePayment(tx, { id: payment.id, from: payment.state }, { state: state ?? payment.state, owed_cents: left })
+}
+
+interface Losing {
+  dispute: DisputeRow
+  orderId: number
+  owedCents: number
+}
+
+/** A loss that is more than what was released of a completed parcel takes along what it still holds for complaints. */
+async function releaseContested(tx: Tx, app: App, { dispute, orderId, owedCents }: Losing) {
+  const parcels = await holdPaidParcels(tx, orderId)
+  const parts = partsOfLoss({ cents: dispute.cents, owedCents, parcels })
+  for (const [at, parcel] of parcels.entries()) {
+    const { id, state, contested_cents: contested } = parcel
+    if (state !== 'completed' || contested === 0 || parts[at]! <= restOf(parcel) - contested) continue
+    await holdContested(tx, app, { storeOrderId: id, cents: 0, key: `${id} before ${lossKey(dispute, dispute.turn)}` })
+    await announceParcel(tx, app, id)
+  }
 }
 
 /** Returns the cents promised to the buyer, by refunds or for a payment that was not kept, and not given back yet. */

@@ -9,6 +9,11 @@ export interface Held {
   refunded_cents: number
 }
 
+/** A parcel of which a part may stay held when it completes. */
+export interface Contested extends Held {
+  contested_cents: number
+}
+
 /** Goods and commission of one store in a parcel, in cents. */
 export interface GoodsOf {
   store_id: number
@@ -28,6 +33,12 @@ export function sharesLeft({ goods_cents, freight_cents, commission_cents, refun
 
 /** Returns the part of the commission that stays if only `left` of `whole` cents of goods stay. */
 const partOf = (commission: number, left: number, whole: number) => splitCents(commission, [left, whole - left])[0]!
+
+/** The parcel as it would be if what is contested had gone back: the rest of it is released on its usual day. */
+export const uncontested = <P extends Contested>(parcel: P): P => ({
+  ...parcel,
+  refunded_cents: parcel.refunded_cents + parcel.contested_cents,
+})
 
 /** Returns what is left to each store of a parcel that the centre sends, in cents; the goods add up to the cent. */
 export function sharesInCentre(parcel: Held, goodsOf: GoodsOf[]) {
@@ -58,4 +69,16 @@ export function releaseLines(parcel: Held, goodsOf: GoodsOf[]): Line[] {
     ...shares.map((share): Line => ({ account: `store:${share.store_id}`, cents: share.goods - share.commission })),
     { account: 'centre', cents: freight },
   ]
+}
+
+/**
+ * Releases of a completed parcel what was contested `before` and is no longer `after`. All releases of a parcel add up
+ * to the one that it would have had at once, to the cent.
+ */
+export function furtherRelease(before: Contested, after: Contested, goodsOf: GoodsOf[]): Line[] {
+  const released = releaseLines(uncontested(before), goodsOf)
+  return releaseLines(uncontested(after), goodsOf).map(({ account, cents }, at) => ({
+    account,
+    cents: cents - released[at]!.cents,
+  }))
 }

@@ -30,6 +30,7 @@ export {
   isOverdue,
   keptIfAuthorisedBy,
   lifeRules,
+  mayRegret,
   regretUntil,
   sendBackUntil,
 } from './parcels.rules.ts'

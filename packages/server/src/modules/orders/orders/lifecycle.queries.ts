@@ -22,7 +22,8 @@ export const moveRows = (tx: Tx, which: Which, { from, to, set }: Step) =>
     .$if('id' in which, (query) => query.where('so.id', '=', (which as { id: number }).id))
     .$if('orderId' in which, (query) => query.where('so.order_id', '=', (which as { orderId: number }).orderId))
     .returning(['so.id', 'so.order_id', 'so.store_id', 'so.state', 'so.goods_cents', 'so.freight_cents'])
-    .returning(['so.commission_cents', 'so.refunded_cents', 'so.shipping', 'o.user_id'])
+    .returning(['so.commission_cents', 'so.refunded_cents', 'so.contested_cents', 'so.shipping'])
+    .returning(['o.user_id'])
     .execute()
 
 export type Moved = Awaited<ReturnType<typeof moveRows>>[number]

@@ -46,6 +46,8 @@ export interface OrdersTables {
     return_reply: string | null
     return_reply_photos: Generated<string[]>
     refunded_cents: Generated<number>
+    /** The part of what is held that open complaints are about; it stays held when the parcel completes. */
+    contested_cents: Generated<number>
     post_reminded_at: Date | null
     delivery_asked_at: Date | null
     /** When the buyer was told that they may now cancel without asking the store. */

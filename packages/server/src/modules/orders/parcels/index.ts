@@ -1,5 +1,5 @@
 export { claimArrival } from './arrivals.ts'
 export { decideParcel, decisionsOf } from './decisions.ts'
-export { cancelParcel, takeBack } from './parcels.ends.ts'
+export { cancelParcel, loseParcel, takeBack } from './parcels.ends.ts'
 export { afterPayment } from './parcels.start.ts'
-export { contestReturn, decideReturn } from './returns.ts'
+export { authoriseReturn, contestReturn, decideReturn } from './returns.ts'

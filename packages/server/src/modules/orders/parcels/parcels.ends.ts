@@ -16,7 +16,7 @@ import {
   regretUntil,
   returnStock,
 } from '../orders/index.ts'
-import { goodsInCentre, releaseLines } from '../escrow/index.ts'
+import { goodsInCentre, releaseLines, uncontested } from '../escrow/index.ts'
 import { refundRest } from '../refunds/index.ts'
 import { tellBuyer, tellOwners, tellSellers, tellStore, toBuyer, toStore } from '../order-notices/index.ts'
 
@@ -116,14 +116,14 @@ export async function completeParcel(tx: Tx, app: App, id: number) {
   await tellOwners(tx, app, id, { key: 'completed', say: toStore.completed })
 }
 
-/** Pays what is held for a completed parcel to the stores whose goods were in it. */
+/** Pays what is held for a completed parcel to the stores whose goods were in it, but for what complaints contest. */
 export const releaseParcel = async (tx: Tx, app: App, moved: Moved) =>
   post(tx, app, {
     key: `parcel completed:${moved.id}`,
     kind: 'release',
     orderId: moved.order_id,
     storeOrderId: moved.id,
-    lines: releaseLines(moved, await goodsInCentre(tx, moved)),
+    lines: releaseLines(uncontested(moved), await goodsInCentre(tx, moved)),
   })
 
 /** `reason` is an operator's; null if a timer took the parcel for lost. */

@@ -10,12 +10,12 @@ import {
   insertCancellation,
   moveParcel,
   type ParcelRow,
-  sendBackUntil,
   withdrawLast,
 } from '../orders/index.ts'
 import { type HeldParcel, asked, change, moved } from './parcels.change.ts'
-import { cancelParcel, insertGranted, type Why } from './parcels.ends.ts'
-import { tellBuyer, tellOwners, tellStore, toBuyer, toStore } from '../order-notices/index.ts'
+import { cancelParcel, type Why } from './parcels.ends.ts'
+import { authoriseReturn } from './returns.ts'
+import { tellOwners, tellStore, toStore } from '../order-notices/index.ts'
 import { writeReview } from '../../stores/reviews/index.ts'
 import { stateSentTo } from '../orders/index.ts'
 
@@ -51,14 +51,8 @@ async function askStore(tx: Tx, app: App, { parcel: { id, state }, rules, by, no
 }
 
 /** The right of regret is law (CDC, art. 49), so the store is not asked. */
-async function regret(tx: Tx, app: App, { parcel: { id }, rules, by, now }: HeldParcel, why: Why) {
-  moved(await moveParcel(tx, app, id, { from: 'delivered', move: 'regret', by, set: { return_authorised_at: now } }))
-  await insertGranted(tx, id, { by, why, now })
-  const until = sendBackUntil(now, rules)
-  await tellBuyer(tx, app, id, {
-    key: `regret ${now.getTime()}`,
-    say: (store, place) => toBuyer.return_authorised(store, { place, until }),
-  })
+async function regret(tx: Tx, app: App, { parcel: { id }, by, now }: HeldParcel, why: Why) {
+  moved(await authoriseReturn(tx, app, id, { by, why }))
   await tellOwners(tx, app, id, { key: `regret ${now.getTime()}`, say: toStore.regret })
   return 'Poste o pacote de volta e informe o código de rastreio. Você recebe tudo que pagou, com o frete.'
 }

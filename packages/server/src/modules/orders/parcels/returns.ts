@@ -7,14 +7,31 @@ import {
   bySystem,
   hasOpenDispute,
   holdOrderOfParcel,
+  lifeRules,
   moveParcel,
+  sendBackUntil,
   withdrawLast,
 } from '../orders/index.ts'
-import { releaseParcel } from './parcels.ends.ts'
+import { insertGranted, releaseParcel, type Why } from './parcels.ends.ts'
 import { refundRest } from '../refunds/index.ts'
 import { isContested, markContested } from './returns.queries.ts'
 import { showPhotos } from '../../ground/photos/index.ts'
 import { tellBuyer, tellOwners, tellSellers, tellStore, toBuyer, toStore } from '../order-notices/index.ts'
+
+/** Lets the buyer send a delivered parcel back, and tells them where to. Returns null if it is not with the buyer. */
+export async function authoriseReturn(tx: Tx, app: App, id: number, { by, why }: { by: By; why: Why }) {
+  const now = app.clock.now()
+  const set = { return_authorised_at: now }
+  const authorised = await moveParcel(tx, app, id, { from: 'delivered', move: 'regret', by, set })
+  if (!authorised) return null
+  await insertGranted(tx, id, { by, why, now })
+  const until = sendBackUntil(now, await lifeRules(tx))
+  await tellBuyer(tx, app, id, {
+    key: `regret ${now.getTime()}`,
+    say: (store, place) => toBuyer.return_authorised(store, { place, until }),
+  })
+  return authorised
+}
 
 /** Ends a return that the store did not confirm in time; nobody has seen the goods, so they are not for sale again. */
 export async function endSilentReturn(tx: Tx, app: App, id: number) {

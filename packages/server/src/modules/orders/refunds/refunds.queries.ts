@@ -19,12 +19,15 @@ export const insertRefund = (
     .returning('id')
     .executeTakeFirst()
 
-/** Takes cents out of what is held for a parcel; returns undefined if it holds less, or was completed. */
+/** Takes cents out of what is held for a parcel; returns undefined if it holds less. A completed one holds what is contested. */
 export async function takeFromEscrow(tx: Tx, storeOrderId: number, cents: number) {
   const { rows } = await sql<{ order_id: number; user_id: number }>`
-    update store_orders so set refunded_cents = refunded_cents + ${cents}
+    update store_orders so set refunded_cents = so.refunded_cents + ${cents}, contested_cents = case
+        when so.state = 'completed' then so.contested_cents - ${cents}
+        else least(so.contested_cents, so.goods_cents + so.freight_cents - so.refunded_cents - ${cents}) end
     from orders o
-    where o.id = so.order_id and so.id = ${storeOrderId} and so.paid_at is not null and so.state <> 'completed'
+    where o.id = so.order_id and so.id = ${storeOrderId} and so.paid_at is not null
+      and (so.state <> 'completed' or so.contested_cents >= ${cents})
       and so.refunded_cents + ${cents} <= so.goods_cents + so.freight_cents
     returning so.order_id, o.user_id`.execute(tx)
   return rows[0]
@@ -111,3 +114,6 @@ export const hasOpenRefund = async (db: Db, storeOrderId: number) =>
       .limit(1)
       .executeTakeFirst(),
   )
+
+export const setContested = (tx: Tx, storeOrderId: number, cents: number) =>
+  tx.updateTable('store_orders').set({ contested_cents: cents }).where('id', '=', storeOrderId).execute()

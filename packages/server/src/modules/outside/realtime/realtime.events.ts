@@ -54,6 +54,11 @@ export const realtimeListeners: Listeners = {
     channels: ({ userId, storeId }) => [channelOfUser(userId), channelOfStore(storeId)],
     data: ({ storeOrderId }) => ({ store_order_id: storeOrderId }),
   }),
+  complaint_changed: pushing({
+    event: 'ComplaintChanged',
+    channels: ({ userId, storeId }) => [channelOfUser(userId), ...(storeId === null ? [] : [channelOfStore(storeId)])],
+    data: ({ complaintId }) => ({ complaint_id: complaintId }),
+  }),
   offers_changed: changedOffers,
   stock_taken: changedOffers,
 }

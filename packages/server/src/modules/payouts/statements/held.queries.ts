@@ -3,11 +3,11 @@ import { literals } from '../../../platform/literals.ts'
 import type { StoreOrderState } from '@bra/contract/orders/order-life'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
-import { type GoodsOf, goodsOfParcel, type Held } from '../../orders/escrow/index.ts'
+import { type Contested, type GoodsOf, goodsOfParcel } from '../../orders/escrow/index.ts'
 import { parcelsOf } from '../../orders/orders/index.ts'
 
-/** A parcel that is paid, and neither released nor given back. */
-export interface HeldParcel extends Held {
+/** A parcel that is paid, and neither wholly released nor given back. */
+export interface HeldParcel extends Contested {
   order_id: number
   state: StoreOrderState
   paid_at: Date
@@ -20,11 +20,12 @@ export interface HeldParcel extends Held {
 export async function heldParcels(db: Db, storeId: number, id: number | null = null): Promise<HeldParcel[]> {
   const { rows } = await sql<HeldParcel>`
     select so.id, so.order_id, so.store_id, so.state, so.goods_cents, so.freight_cents, so.commission_cents,
-      so.refunded_cents, so.paid_at, so.delivered_at, so.arrives_last,
+      so.refunded_cents, so.contested_cents, so.paid_at, so.delivered_at, so.arrives_last,
       case when so.store_id is not null then '[]'::json else ${goodsOfParcel} end goods_of
     from ${parcelsOf(sql`${storeId}::int`)}
     where so.paid_at is not null
-      and so.state not in ${literals(ended)}
+      and (so.state not in ${literals(ended)} or so.id in (
+        select id from store_orders where state = 'completed' and contested_cents > 0))
       and (${id}::int is null or so.id = ${id})
       and (select sum(line.cents) from ledger_lines line where line.account = 'escrow:' || so.id) > 0
     order by so.id desc`.execute(db)

@@ -1,29 +1,44 @@
 import type { StoreWallet } from '@bra/contract/payouts/statements.schemas'
 import { dayInBrazil } from '../../../platform/clock.ts'
 import { completesAt, type LifeRules } from '../../orders/orders/index.ts'
-import { releaseLines } from '../../orders/escrow/index.ts'
+import { furtherRelease, releaseLines } from '../../orders/escrow/index.ts'
 import type { HeldParcel } from './held.queries.ts'
 
 /** States in which nobody knows whether, and when, the money is released. */
-const OPEN_QUESTION = new Set(['cancellation_requested', 'return_requested', 'return_authorised', 'returning'])
+const OPEN_QUESTION = new Set([
+  'cancellation_requested',
+  'return_requested',
+  'return_authorised',
+  'returning',
+  'completed',
+])
 
 export interface Due {
   on: string | null
   certain: boolean
 }
 
-/** Returns the cents that the release of the parcel will post to the store. */
+/** Returns the cents that the release of the parcel will post to the store, if no complaint takes a part of them. */
 export const dueToStore = (parcel: HeldParcel, storeId: number): number =>
-  releaseLines(parcel, parcel.goods_of)
+  linesToCome(parcel)
     .filter(({ account }) => account === `store:${storeId}`)
     .reduce((sum, { cents }) => sum + cents, 0)
 
+const linesToCome = (parcel: HeldParcel) =>
+  parcel.state === 'completed'
+    ? furtherRelease(parcel, { ...parcel, contested_cents: 0 }, parcel.goods_of)
+    : releaseLines(parcel, parcel.goods_of)
+
 /** A parcel that should have arrived already counts as arriving today. */
-export function dueDay({ state, delivered_at, arrives_last }: HeldParcel, rules: LifeRules, now: Date): Due {
+export function dueDay(
+  { state, delivered_at, arrives_last, contested_cents: contested }: HeldParcel,
+  rules: LifeRules,
+  now: Date,
+): Due {
   const arrival = delivered_at ?? (arrives_last && arrives_last < now ? now : arrives_last)
   const from = OPEN_QUESTION.has(state) ? null : arrival
   const on = from && dayInBrazil(completesAt(from, rules))
-  return { on, certain: state === 'delivered' }
+  return { on, certain: state === 'delivered' && contested === 0 }
 }
 
 /** Sums by day, the nearest first; parcels without a day come last. */

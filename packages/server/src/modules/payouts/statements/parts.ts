@@ -15,7 +15,15 @@ export async function partsOf(db: Db, line: StatementLine, { storeId, figure }: 
   if (line.withdrawal_id !== null && figure === 'available') return partsOfWithdrawal(db, line)
   const parcel = line.store_order_id === null ? undefined : await releasedParcel(db, line.store_order_id)
   if (!parcel || !['held', 'release'].includes(line.kind)) return [{ part: 'amount', cents: line.cents }]
-  if (parcel.store_id === null) return partsInCentre(parcel, storeId)
+  const parts = parcel.store_id === null ? partsInCentre(parcel, storeId) : partsOfParcel(parcel)
+  // where a complaint held a part back, no single line is the whole release
+  const isWhole = parts.reduce((sum, { cents }) => sum + cents, 0) === line.cents
+  return isWhole ? parts : [{ part: 'amount', cents: line.cents }]
+}
+
+type Released = NonNullable<Awaited<ReturnType<typeof releasedParcel>>>
+
+function partsOfParcel(parcel: Released): Parts {
   const { goods, freight, commission } = sharesLeft(parcel)
   return kept([
     { part: 'goods', cents: parcel.goods_cents },
@@ -35,7 +43,7 @@ async function partsOfWithdrawal(db: Db, { id, cents }: StatementLine): Promise<
 }
 
 /** The store has its goods in a parcel of the centre, and the centre the freight. */
-function partsInCentre(parcel: NonNullable<Awaited<ReturnType<typeof releasedParcel>>>, storeId: number): Parts {
+function partsInCentre(parcel: Released, storeId: number): Parts {
   const at = parcel.goods_of.findIndex(({ store_id: id }) => id === storeId)
   const whole = parcel.goods_of[at]!.cents
   const { goods, commission } = sharesInCentre(parcel, parcel.goods_of)[at]!

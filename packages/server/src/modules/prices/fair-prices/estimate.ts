@@ -25,6 +25,12 @@ export interface Evidence {
 /** Value of each condition relative to NM, as shops price them; conditions that are missing are not converted. */
 const worth: Partial<Record<OfferCondition, number>> = { M: 1.05, NM: 1, SP: 0.85, MP: 0.7, HP: 0.5, D: 0.35 }
 
+/** Returns what the condition is worth relative to another one, at most 1; null if they do not convert. */
+export function worthAgainst(received: OfferCondition, sold: OfferCondition): number | null {
+  const [part, whole] = [worth[received], worth[sold]]
+  return part === undefined || whole === undefined ? null : Math.min(1, part / whole)
+}
+
 const RECENT = 90
 export const OLDEST = 365
 const HALF_LIFE_DAYS = 30

@@ -1,1 +1,2 @@
+export { worthAgainst } from './estimate.ts'
 export { priceVariants } from './fair-prices.service.ts'

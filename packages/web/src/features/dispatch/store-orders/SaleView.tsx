@@ -1,6 +1,7 @@
 import { date, money } from '@bra/contract/trade/format'
 import type { StoreSaleDetail } from '@bra/contract/dispatch/store-orders.schemas'
 import { Banknote, Clock, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useText } from '../../../lib/text.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Notice } from '../../../ui/states.tsx'
@@ -14,7 +15,14 @@ import { ParcelTracking } from '../../orders/orders/ParcelTracking.tsx'
 import { SaleActions } from './SaleActions.tsx'
 import { SaleHeader } from './SaleHeader.tsx'
 
-export function SaleView({ storeId, sale }: { storeId: number; sale: StoreSaleDetail }) {
+interface SaleViewProps {
+  storeId: number
+  sale: StoreSaleDetail
+  /** What other parts of the product say about this order. */
+  children?: ReactNode
+}
+
+export function SaleView({ storeId, sale, children }: SaleViewProps) {
   const t = useText()
   return (
     <>
@@ -44,6 +52,7 @@ export function SaleView({ storeId, sale }: { storeId: number; sale: StoreSaleDe
               {sale.arrival_claimed_at && <Notice>{t('selling.arrivalClaimed')}</Notice>}
               <RefundNote parcel={sale} icon={<Banknote aria-hidden size={20} strokeWidth={1.75} />} />
               <SaleActions storeId={storeId} sale={sale} />
+              {children}
               <ParcelTracking tracking={sale.tracking} />
             </div>
             <h2 className="sr-only">{t('selling.items')}</h2>

@@ -9,18 +9,15 @@ import { useText } from '../../../lib/text.tsx'
 
 export const accepted = photoTypes.join(',')
 
-/** Uploads photos one after the other up to the limit; returns the addresses of those that succeeded. */
-export function useUpload() {
+/** Uploads one photo; returns its address, or why it was not taken. */
+export function useUploadOne() {
   const t = useText()
   const call = useCall()
-  const [left, setLeft] = useState(0)
-  const [problems, setProblems] = useState<string[]>([])
-
   const problemOf = (file: File) => {
     if (!(photoTypes as readonly string[]).includes(file.type)) return t('photos.badType', { name: file.name })
     return file.size > MAX_PHOTO_BYTES ? t('photos.tooLarge', { name: file.name }) : null
   }
-  const uploadOne = async (file: File) => {
+  return async (file: File): Promise<{ image?: string; wrong?: string }> => {
     const wrong = problemOf(file)
     if (wrong) return { wrong }
     try {
@@ -30,6 +27,14 @@ export function useUpload() {
       return { wrong: `${file.name}: ${refusalOf(error, t)}` }
     }
   }
+}
+
+/** Uploads photos one after the other up to the limit; returns the addresses of those that succeeded. */
+export function useUpload() {
+  const t = useText()
+  const uploadOne = useUploadOne()
+  const [left, setLeft] = useState(0)
+  const [problems, setProblems] = useState<string[]>([])
   const upload = async (chosen: File[], room: number) => {
     const files = chosen.slice(0, room)
     const over = chosen.length - files.length

@@ -21,6 +21,11 @@ export const waitingKinds: Record<WaitingKind, WaitingTexts> = {
     path: (id) => paths.admin(`withdrawals?saque=${id}`),
     all: paths.admin('withdrawals'),
   },
+  complaint: {
+    text: 'admin.complaintWaits',
+    path: (id) => paths.admin(`complaints/${id}`),
+    all: paths.admin('complaints'),
+  },
   dispute: { text: 'admin.dispute', path: paths.dispute },
   refund: { text: 'admin.refund', path: paths.adminOrder },
   return: { text: 'admin.returnWaits', path: paths.adminOrder },

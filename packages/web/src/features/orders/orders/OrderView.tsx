@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Order } from '@bra/contract/orders/orders.schemas'
+import type { Order, StoreOrder } from '@bra/contract/orders/orders.schemas'
+import type { ReactNode } from 'react'
 import { Answer } from '../../../lib/Answer.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -12,18 +13,24 @@ import { useOrderNews } from './useOrderNews.ts'
 
 const columns = 'mt-5 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]'
 
-export function OrderView({ id }: { id: number }) {
+interface OrderViewProps {
+  id: number
+  /** What other parts of the product can do about a parcel. */
+  besides: (parcel: StoreOrder, order: Order) => ReactNode
+}
+
+export function OrderView({ id, besides }: OrderViewProps) {
   const t = useText()
   const order = useQuery({ ...orderQuery(id), refetchOnWindowFocus: true })
   useOrderNews()
   return (
     <Answer to={order} title={t('orders.failed')} className="mt-5" waiting={<WaitingOrder />} endsPage>
-      {(whole) => <WholeOrder order={whole} />}
+      {(whole) => <WholeOrder order={whole} besides={besides} />}
     </Answer>
   )
 }
 
-function WholeOrder({ order }: { order: Order }) {
+function WholeOrder({ order, besides }: Pick<OrderViewProps, 'besides'> & { order: Order }) {
   return (
     <>
       <OrderHeader order={order} />
@@ -31,7 +38,9 @@ function WholeOrder({ order }: { order: Order }) {
         <div className="grid min-w-0 gap-5">
           <PaymentDue order={order} />
           {order.store_orders.map((parcel) => (
-            <ParcelPanel key={parcel.id} parcel={parcel} />
+            <ParcelPanel key={parcel.id} parcel={parcel}>
+              {besides(parcel, order)}
+            </ParcelPanel>
           ))}
         </div>
         <OrderSums order={order} />

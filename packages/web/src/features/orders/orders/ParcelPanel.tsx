@@ -1,5 +1,6 @@
 import type { StoreOrder } from '@bra/contract/orders/orders.schemas'
 import { Banknote } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useEnv } from '../../../lib/env.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -21,7 +22,8 @@ import { ReturnProofs } from './ReturnProofs.tsx'
 import { StateBadge } from './StateBadge.tsx'
 import { useParcelFocus } from './useParcelFocus.ts'
 
-export function ParcelPanel({ parcel }: { parcel: StoreOrder }) {
+/** The children are what other parts of the product can do about this parcel. */
+export function ParcelPanel({ parcel, children }: { parcel: StoreOrder; children?: ReactNode }) {
   const t = useText()
   const { language } = useEnv().visit
   const { heading, keepFocus } = useParcelFocus(parcel)
@@ -60,6 +62,7 @@ export function ParcelPanel({ parcel }: { parcel: StoreOrder }) {
         <ParcelPlace parcel={parcel} />
         <ParcelTracking tracking={parcel.return_tracking ?? parcel.tracking} />
         <ParcelActions parcel={parcel} store={store} onChanged={keepFocus} />
+        {children}
         <ParcelReview parcel={parcel} />
       </div>
       <ParcelLines parcel={parcel} store={store} />

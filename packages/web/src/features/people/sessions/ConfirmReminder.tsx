@@ -38,7 +38,7 @@ function Reminder({ next, onLater }: { next: string; onLater: () => void }) {
   return (
     <aside
       aria-label={t('menu.confirmTitle')}
-      className="fixed right-4 bottom-20 left-4 z-20 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-panel border border-line bg-surface p-3 shadow-popover sm:left-auto sm:max-w-md lg:bottom-4 [body:has([data-pix])_&]:hidden"
+      className="fixed right-4 bottom-20 left-4 z-20 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-panel border border-line bg-surface p-3 shadow-popover sm:left-auto sm:max-w-md lg:bottom-4 [body:has([data-pix],[data-steps])_&]:hidden"
     >
       <MailWarning aria-hidden size={20} strokeWidth={1.75} className="flex-none text-buriti" />
       <p className="min-w-0 flex-1 basis-40 text-label">{t('menu.confirmHint')}</p>

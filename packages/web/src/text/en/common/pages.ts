@@ -37,7 +37,6 @@ export const pages: typeof portuguese = {
   checkout: 'Checkout',
   confirmed: 'Order confirmed',
   complaints: 'Complaints',
-  storeComplaints: 'Store complaints',
   notFound: 'Page not found',
   inbox: 'Inbox',
 }

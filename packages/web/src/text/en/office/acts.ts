@@ -33,6 +33,8 @@ export const acts = {
   withdrawal_handled: 'Withdrawal checked',
   dispute_won: 'Dispute: payment kept',
   dispute_lost: 'Dispute: loss posted',
+  complaint_decided: 'Complaint decided',
+  complaint_reopened: 'Complaint reopened',
   return_refunded: 'Return: buyer refunded',
   return_closed: 'Return: closed in favour of the store',
   parcel_cancelled: 'Parcel cancelled',

@@ -8,6 +8,7 @@ export const admin = {
   refund: 'Stalled refunds',
   centre: 'Parcels of the Bra Center',
   returnWaits: 'Returns that the store did not receive',
+  complaintWaits: 'Complaints to decide',
   arrivalWaits: 'Parcels that may have arrived',
   unpostedWaits: 'Parcels that nobody posted',
   review: 'Reported reviews',

@@ -35,7 +35,6 @@ export const pages = {
   checkout: 'Finalizar compra',
   confirmed: 'Pedido confirmado',
   complaints: 'Reclamações',
-  storeComplaints: 'Reclamações da loja',
   notFound: 'Página não encontrada',
   inbox: 'Caixa de entrada',
 }

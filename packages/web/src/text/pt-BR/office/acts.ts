@@ -34,6 +34,8 @@ export const acts = {
   withdrawal_handled: 'Saque conferido',
   dispute_won: 'Contestação: pagamento mantido',
   dispute_lost: 'Contestação: perda lançada',
+  complaint_decided: 'Reclamação decidida',
+  complaint_reopened: 'Reclamação reaberta',
   return_refunded: 'Devolução: comprador reembolsado',
   return_closed: 'Devolução: encerrada a favor da loja',
   parcel_cancelled: 'Pacote cancelado',

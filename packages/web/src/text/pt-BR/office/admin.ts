@@ -8,6 +8,7 @@ export const admin = {
   refund: 'Devoluções de dinheiro paradas',
   centre: 'Pacotes do Bra Center',
   returnWaits: 'Devoluções que a loja não recebeu',
+  complaintWaits: 'Reclamações a decidir',
   arrivalWaits: 'Pacotes que podem ter chegado',
   unpostedWaits: 'Pacotes que ninguém postou',
   review: 'Avaliações denunciadas',

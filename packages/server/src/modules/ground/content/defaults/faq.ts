@@ -92,7 +92,7 @@ const topics: [DefaultQuestion['topic'], [slug: string, question: string, answer
       [
         'nao-chegou',
         'Meu pedido não chegou.',
-        'Veja o rastreio no pedido. Parado há mais de 7 dias úteis, fale com a loja. Depois de 30 dias da postagem sem entrega, é dado como extraviado e você recebe tudo de volta.',
+        'Veja o rastreio no pedido. Parado há mais de 7 dias úteis, escolha Tive um problema no pedido: o dinheiro fica retido enquanto você e a loja procuram. Depois de 30 dias da postagem sem entrega, é dado como extraviado e você recebe tudo de volta.',
       ],
       [
         'retirar-na-loja',
@@ -112,7 +112,7 @@ const topics: [DefaultQuestion['topic'], [slug: string, question: string, answer
       [
         'carta-pior',
         'A carta veio pior do que dizia a oferta.',
-        'Fale com a loja no pedido: ela pode devolver uma parte do valor. Sem acordo, escolha Devolver compra em até 7 dias depois da entrega e receba tudo de volta. Guarde fotos de frente e verso. Mais em [Troca e devolução](/text/devolucao).',
+        'No pedido, escolha Tive um problema em até 7 dias depois da entrega, marque a carta e mostre fotos. Só o valor dela fica retido. Você e a loja têm 72 horas para um acordo, com uma proposta calculada pelas vendas da carta; sem acordo, nós decidimos. Mais em [Troca e devolução](/text/devolucao).',
       ],
       [
         'foto-do-exemplar',

@@ -73,7 +73,7 @@ Pix ou cartão, em até 6 vezes. O Pix vale 30 minutos.
 Cada pacote tem a sua linha do tempo, do pagamento à entrega. A loja tem até 5 dias úteis para postar.
 
 ## 6. Confira
-Chegou? Olhe a carta com o [guia de condições](/text/guia-de-condicoes) ao lado. Se algo não bater, fale com a loja no pedido, ou escolha Devolver compra em até 7 dias: o dinheiro ainda está conosco. O caminho está em [Troca e devolução](/text/devolucao).
+Chegou? Olhe a carta com o [guia de condições](/text/guia-de-condicoes) ao lado. Se algo não bater, escolha Tive um problema no pedido, carta por carta, ou Devolver compra, em até 7 dias: o dinheiro ainda está conosco. O caminho está em [Troca e devolução](/text/devolucao).
 `,
   },
   {
@@ -100,6 +100,8 @@ Como embalar uma carta:
 - sleeve, depois toploader ou dois papelões do tamanho dela;
 - fita que não gruda no plástico, com a ponta dobrada;
 - nada de clipe, elástico ou fita sobre o sleeve.
+
+Se o comprador reclamar de uma carta, responda em Reclamações: vocês têm 72 horas para um acordo, com uma proposta calculada pelas vendas da carta. Só o valor dela fica retido. Sem acordo, nós decidimos com as mensagens e as fotos dos dois lados.
 
 ## 4. Receba
 O valor aparece em A liberar na hora da venda e passa a Disponível 7 dias depois da entrega, se o comprador não pedir a devolução. O saque vai por Pix ou TED para a conta da loja: mínimo de R$ 20,00 e tarifa de R$ 3,67, e pode ser feito 2 dias depois da liberação.

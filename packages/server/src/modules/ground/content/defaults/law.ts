@@ -26,10 +26,10 @@ A Bra Cards é um mercado: quem vende é a loja, quem compra é você, e nós cu
 - A comissão é a do plano da loja na data da venda.
 
 ## Dinheiro
-O valor pago fica retido até 7 dias depois da entrega. Se nesse prazo você pedir a devolução, ou o seu banco contestar o pagamento, continua retido até que isso se resolva.
+O valor pago fica retido até 7 dias depois da entrega. Se nesse prazo você pedir a devolução, ou o seu banco contestar o pagamento, continua retido até que isso se resolva. Se você reclamar de uma carta, só o valor dela continua retido.
 
 ## Conflitos
-Primeiro a conversa entre você e a loja, no próprio pedido. Sem acordo, você pode devolver a compra em até 7 dias depois da entrega e receber tudo de volta. Quando a loja contesta o que voltou, ou afirma que entregou o que não chegou, nós decidimos com base nas mensagens, nas fotos e no rastreio. Nada aqui tira direitos que a lei dá a quem consome; o foro é o do seu domicílio.
+Primeiro a conversa entre você e a loja, no próprio pedido ou em uma reclamação. Sem acordo em 72 horas, nós decidimos a reclamação; e você pode devolver a compra em até 7 dias depois da entrega e receber tudo de volta. Quando a loja contesta o que voltou, ou afirma que entregou o que não chegou, nós decidimos com base nas mensagens, nas fotos e no rastreio. Nada aqui tira direitos que a lei dá a quem consome; o foro é o do seu domicílio.
 `,
   },
   {
@@ -74,14 +74,15 @@ Booster e caixa lacrados voltam lacrados. Depois de abertos, não há como saber
 ## A carta não é o que a oferta dizia
 Condição pior, idioma ou edição diferente, carta faltando ou falsa: você tem os mesmos 7 dias depois da entrega, enquanto o dinheiro está conosco. Guarde fotos de frente e verso.
 
-- Fale com a loja no pedido. Ela pode devolver uma parte do valor, e a carta fica com você.
-- Sem acordo, escolha Devolver compra, com o motivo Não é como no anúncio. A devolução é do pacote inteiro, e o reembolso também, com o frete.
-- Se a loja contestar o que recebeu de volta, ela mostra fotos, você responde com as suas, e o Bra Cards decide.
+- Abra o pedido e escolha Tive um problema: marque a carta, diga o que houve e mostre fotos. Só o valor dela fica retido; o resto segue para a loja.
+- Você e a loja têm 72 horas para se entender. O site calcula uma proposta justa pelas vendas da carta; os dois lados podem aceitar, propor outro valor, a devolução só dessa carta ou um novo envio.
+- Sem acordo no prazo, o Bra Cards decide com as mensagens e as fotos dos dois lados. As reclamações ficam em [Reclamações](/complaints).
+- Se preferir devolver tudo, escolha Devolver compra: o reembolso é do pacote inteiro, com o frete.
 
 Defeito que não se vê na hora pode ser reclamado em até 90 dias (art. 26): escreva ao e-mail do atendimento, que está no pé de cada página.
 
 ## Não chegou
-Passados 30 dias da postagem sem entrega, o pedido é dado como extraviado e você recebe tudo de volta. Não precisa esperar a apuração dos Correios. Se a loja disser antes disso que entregou, o Bra Cards confere o rastreio e as mensagens e decide.
+No pedido, escolha Tive um problema e diga que o pacote não chegou: o dinheiro fica retido enquanto você e a loja procuram. Passados 30 dias da postagem sem entrega, o pedido é dado como extraviado e você recebe tudo de volta. Não precisa esperar a apuração dos Correios. Se a loja disser antes disso que entregou, o Bra Cards confere o rastreio e as mensagens e decide.
 
 ## Antes do envio
 Enquanto a loja não postou, peça o cancelamento no pedido. Se ela não responder em 7 dias, ou não postar em 7 dias, o cancelamento é seu, sem depender dela.

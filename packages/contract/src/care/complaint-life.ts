@@ -1,0 +1,23 @@
+import type { z } from 'zod'
+import { lifecycle } from '../kit/states.ts'
+
+/**
+ * States of a complaint. `open` waits for the store's first answer. A message or a proposal of one side makes the other
+ * side the one to answer; the time to agree runs from the opening, and when it is over an operator mediates.
+ */
+export const complaintLife = lifecycle({
+  open: {
+    buyer_writes: 'awaiting_store',
+    store_writes: 'awaiting_buyer',
+    mediate: 'in_mediation',
+    resolve: 'resolved',
+  },
+  awaiting_store: { store_writes: 'awaiting_buyer', mediate: 'in_mediation', resolve: 'resolved' },
+  awaiting_buyer: { buyer_writes: 'awaiting_store', mediate: 'in_mediation', resolve: 'resolved' },
+  /** Both sides may still agree; an operator gives them more time by `reopen`. */
+  in_mediation: { resolve: 'resolved', reopen: 'awaiting_store' },
+  /** `dispute`: what was sent again did not come, or the sender says that the return did not. */
+  resolved: { close: 'closed', dispute: 'in_mediation' },
+  closed: {},
+})
+export type ComplaintState = z.output<typeof complaintLife.State>

@@ -1,0 +1,186 @@
+import { z } from 'zod'
+import { storeOrderLife } from '../orders/order-life.ts'
+import { OrderLine } from '../orders/orders.schemas.ts'
+import { PhotoAddresses } from '../ground/photos.schemas.ts'
+import { Store } from '../stores/stores.schemas.ts'
+import { ById, Cents, Id, Instant, Page, paged, PerPage, ProductImage, Reason, result, Words } from '../kit/shapes.ts'
+import { cardConditions } from '../trade/trade.ts'
+import { complaintLife } from './complaint-life.ts'
+import {
+  ComplaintAction,
+  ComplaintEvent,
+  ComplaintLine,
+  ComplaintMessage,
+  ComplaintMoney,
+  ComplaintOutcome,
+  ComplaintParty,
+  ComplaintProposal,
+  ComplaintReason,
+  ComplaintReturn,
+  ComplaintSide,
+  FairRefund,
+  ProposalKind,
+} from './complaint-parts.schemas.ts'
+
+export * from './complaint-parts.schemas.ts'
+
+export const ComplaintSummary = z.object({
+  id: z.int(),
+  order_id: z.int(),
+  store_order_id: z.int(),
+  /** Null for the Bra Center, whose complaints an operator answers from the start. */
+  store: Store.pick({ id: true, name: true, slug: true }).nullable(),
+  /** First name of the buyer. */
+  buyer: z.string(),
+  reason: ComplaintReason,
+  state: complaintLife.State,
+  outcome: ComplaintOutcome.nullable(),
+  /** Who has to act; null if nobody has. */
+  awaiting: ComplaintParty.exclude(['system']).nullable(),
+  contested_cents: Cents,
+  /** What the buyer gets back; null until it is decided. */
+  refund_cents: Cents.nullable(),
+  opened_at: Instant,
+  /** Begin and end of the time to agree; null when it does not run. */
+  due_from: Instant.nullable(),
+  due_at: Instant.nullable(),
+  resolved_at: Instant.nullable(),
+  closed_at: Instant.nullable(),
+  /** Who ended the conversation. */
+  blocked_by: ComplaintSide.nullable(),
+  lines: z.array(z.object({ name: z.string(), quantity: z.int(), product_image: z.array(ProductImage) })),
+  /** Messages that the caller's side has not read. */
+  unread: z.int(),
+})
+export type ComplaintSummary = z.output<typeof ComplaintSummary>
+
+export const Complaint = ComplaintSummary.omit({ lines: true }).extend({
+  you: ComplaintParty.exclude(['system']),
+  parcel_state: storeOrderLife.State,
+  lines: z.array(ComplaintLine),
+  /** All units of the parcel, which tells "1 of 14 cards". */
+  units_in_parcel: z.int(),
+  /** Oldest first; the first is the text of the opening. */
+  messages: z.array(ComplaintMessage),
+  events: z.array(ComplaintEvent),
+  proposal: ComplaintProposal.nullable(),
+  /** The calculated refund; null where a return is due, or no condition was given. */
+  fair: FairRefund.nullable(),
+  money: ComplaintMoney,
+  return: ComplaintReturn.nullable(),
+  /** When a reshipment counts as arrived; null unless the outcome is `reshipment`. */
+  arrives_by: Instant.nullable(),
+  actions: z.array(ComplaintAction),
+})
+export type Complaint = z.output<typeof Complaint>
+
+/** What a complaint about a parcel can be about. */
+export const ComplaintOptions = z.object({
+  order_id: z.int(),
+  store_order_id: z.int(),
+  store: Store.pick({ id: true, name: true, slug: true }).nullable(),
+  /** Reasons that fit where the parcel is; `not_arrived` is about the whole parcel. */
+  reasons: z.array(ComplaintReason),
+  /** Conditions from best to worst that are worse than the sold one, for each line. */
+  lines: z.array(
+    OrderLine.extend({
+      /** Units that no other complaint is about. */
+      free: z.int(),
+      worse_conditions: z.array(z.enum(cardConditions)),
+      listing_photos: z.array(z.object({ image: z.string(), at: Instant })),
+    }),
+  ),
+  /** What can still be contested: what is held and not contested yet. */
+  free_cents: Cents,
+  freight_cents: Cents,
+  /** Time of both sides to agree. */
+  hours: z.int(),
+})
+export type ComplaintOptions = z.output<typeof ComplaintOptions>
+
+const Received = z.enum(cardConditions, 'Escolha a condição em que a carta chegou.')
+const UNTOLD = 'Conte o que aconteceu.'
+const Told = z.string(UNTOLD).trim().min(1, UNTOLD).max(1000, 'Use no máximo 1.000 letras.')
+const Photos = PhotoAddresses.default([])
+const WRONG_CENTS = 'Digite um valor maior que zero.'
+const Refund = z.number(WRONG_CENTS).int(WRONG_CENTS).min(1, WRONG_CENTS)
+
+const page = paged('complaints', ComplaintSummary)
+const Paged = z.object({ page: Page, per_page: PerPage })
+const changed = result(Complaint)
+const one = z.object({ id: Id })
+
+export const complaintsSchemas = {
+  /** Newest first; `store_order_id` and `order_id` narrow it. */
+  list: { query: Paged.extend({ order_id: Id.optional(), store_order_id: Id.optional() }), reply: page },
+  show: { params: ById, reply: Complaint },
+  /** `id` is the store's. */
+  listOfStore: { params: ById, query: Paged.extend({ store_order_id: Id.optional() }), reply: page },
+  showToStore: { params: ById, reply: Complaint },
+  /** `not_arrived` takes no lines: it is about all that no other complaint is about. */
+  open: {
+    body: z.object({
+      store_order_id: Id,
+      reason: ComplaintReason,
+      lines: z
+        .array(
+          z.object({
+            line_id: Id,
+            quantity: z.number('Escolha quantas.').int('Escolha quantas.').min(1, 'Escolha quantas.'),
+            received_condition: Received.optional(),
+          }),
+          'Escolha ao menos uma carta.',
+        )
+        .max(300)
+        .default([]),
+      body: Told,
+      photos: Photos,
+    }),
+    reply: changed,
+  },
+  addMessage: { body: one.extend({ body: Told, photos: Photos }), reply: changed },
+  /** Ends the conversation of the two sides; a complaint that nobody has decided goes to an operator. */
+  block: { params: z.object({ who: ComplaintSide, id: Id }), reply: changed },
+
+  /** `id` is the store order's. */
+  options: { params: ById, reply: ComplaintOptions },
+  /** Marks all messages of the other side as read. */
+  read: { params: ById, reply: changed },
+  /** A refund in cents within the contested amount, a return, or a reshipment. The same as the other side's accepts it. */
+  propose: {
+    body: one.extend({ kind: ProposalKind, cents: Refund.optional(), note: Words(500).optional() }),
+    reply: changed,
+  },
+  /** Names the proposal that was read, so that a newer one is not accepted by mistake. */
+  accept: { body: one.extend({ proposal_id: Id }), reply: changed },
+  /** Only the buyer: the problem is solved, and the store gets the contested amount. */
+  withdraw: { body: one, reply: changed },
+  /** The buyer's tracking code of a return; it can be corrected until the return arrives. */
+  sendBack: {
+    body: one.extend({ tracking_code: Words(40).min(1, 'Informe o código de rastreio.') }),
+    reply: changed,
+  },
+  /** The store has the goods back: the buyer gets the contested amount. */
+  takeBack: { body: one, reply: changed },
+  /** What was sent again has come: the store gets the contested amount. */
+  confirmArrival: { body: one, reply: changed },
+  /** The buyer of a reshipment or the store of a return says that it did not come; an operator decides. */
+  dispute: { body: one.extend({ body: Told, photos: Photos }), reply: changed },
+
+  /** Newest first. */
+  listOfAll: {
+    query: Paged.extend({ state: complaintLife.State.optional(), store_id: Id.optional() }),
+    reply: page,
+  },
+  showToOperator: { params: ById, reply: Complaint },
+  /** Both sides read it. */
+  write: { params: ById, body: z.object({ body: Told, photos: Photos }), reply: changed },
+  /** `cents` only with `partial_refund`. Both sides read the reason. */
+  decide: {
+    params: ById,
+    body: z.object({ outcome: ComplaintOutcome, cents: Refund.optional(), reason: Reason }),
+    reply: changed,
+  },
+  /** Lifts a block and, if nobody has decided, gives both sides the whole time again. */
+  reopen: { params: ById, body: z.object({ reason: Reason }), reply: changed },
+}

@@ -1,0 +1,89 @@
+import type { ComplaintOutcome } from '@bra/contract/care/complaints.schemas'
+import { undecided } from '@bra/contract/care/complaint-states'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { fail, failAt } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
+import { numberOf } from '../../ground/settings/index.ts'
+import { noteAct } from '../../people/audit/index.ts'
+import { byOperator, hold, move, note } from './holding.ts'
+import { say } from './messages.ts'
+import { refuseDecided } from './proposals.service.ts'
+import { startReturn } from './returns.service.ts'
+import { resolve } from './settling.ts'
+import { showComplaint } from './showing.service.ts'
+import { tellBoth } from './telling.ts'
+import { words } from './telling.words.ts'
+import { changeRow, type ComplaintRow } from './writing.queries.ts'
+
+const HOUR_MS = 3_600_000
+
+async function act(app: App, id: number, work: (tx: Tx, complaint: ComplaintRow) => Promise<string>) {
+  const message = await app.transaction(async (tx) => work(tx, await hold(tx, id)))
+  return { error: false, message, result: await showComplaint(app, id, 'operator') }
+}
+
+const about = (id: number) => ({ subject: `complaint:${id}`, title: `Reclamação nº ${id}` })
+
+/** Both sides get a notice; who has to answer stays the same. */
+export const writeToBoth = (
+  app: App,
+  operator: User,
+  { id, ...said }: { id: number; body: string; photos: string[] },
+) =>
+  act(app, id, async (tx, complaint) => {
+    if (complaint.state === 'closed') fail('complaint_over')
+    await say(tx, app, complaint, { by: { party: 'operator', userId: operator.id }, ...said })
+    const key = `operator ${app.clock.now().getTime()}`
+    await tellBoth(tx, app, complaint, { key, say: (of) => words.operator_wrote(of, said.body) })
+    return 'Mensagem enviada.'
+  })
+
+interface Decision {
+  id: number
+  outcome: ComplaintOutcome
+  cents?: number
+  reason: string
+}
+
+/** Refuses if the two sides agreed first, or another operator decided. */
+export const decide = (app: App, operator: User, { id, outcome, cents, reason }: Decision) =>
+  act(app, id, async (tx, complaint) => {
+    refuseDecided(complaint)
+    if (outcome === 'partial_refund' && cents === undefined) failAt('cents', 'complaint_cents_missing')
+    if (cents !== undefined && cents > complaint.contested_cents) failAt('cents', 'complaint_cents_too_much')
+    const by = byOperator(operator)
+    const resolved = await resolve(tx, app, complaint, { outcome, cents, by, kind: 'decided', note: reason })
+    if (outcome === 'return') await startReturn(tx, app, resolved, by)
+    const { refund_cents: refund } = resolved
+    const key = `decided ${app.clock.now().getTime()}`
+    await tellBoth(tx, app, resolved, { key, say: (of) => words.decided(of, { outcome, cents: refund, reason }) })
+    await noteAct(tx, app, operator, {
+      ...{ kind: 'complaint_decided', ...about(id), reason },
+      detail: { outcome, cents: refund },
+    })
+    return 'Decisão registrada. Os dois lados foram avisados.'
+  })
+
+/** Lifts a block; what nobody has decided gets the whole time to agree again. */
+export const reopen = (app: App, operator: User, { id, reason }: { id: number; reason: string }) =>
+  act(app, id, async (tx, complaint) => {
+    if (complaint.state === 'closed') fail('complaint_over')
+    const isToTalkOver = complaint.state === 'in_mediation' && complaint.store_id !== null
+    if (complaint.blocked_by === null && !isToTalkOver) fail('complaint_not_blocked')
+    const by = byOperator(operator)
+    const noted = { kind: 'reopened' as const, by, note: reason }
+    const free = (await changeRow(tx, { id, from: complaint.state }, { blocked_by: null })) ?? fail('complaint_moved')
+    if (isToTalkOver) await move(tx, app, free, { move: 'reopen', ...noted, set: await wholeTime(tx, app) })
+    else await note(tx, app, free, noted)
+    const key = `reopened ${app.clock.now().getTime()}`
+    await tellBoth(tx, app, free, { key, say: (of) => words.reopened(of, reason) })
+    await noteAct(tx, app, operator, { kind: 'complaint_reopened', ...about(id), reason })
+    return undecided.includes(free.state) ? 'Reclamação reaberta. O prazo recomeça.' : 'Conversa reaberta.'
+  })
+
+async function wholeTime(tx: Tx, { clock }: Pick<App, 'clock'>) {
+  const now = clock.now()
+  const until = new Date(now.getTime() + (await numberOf(tx, 'complaint_hours')) * HOUR_MS)
+  return { due_from: now, due_at: until, reminders: 0 }
+}

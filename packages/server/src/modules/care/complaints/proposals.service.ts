@@ -1,0 +1,95 @@
+import { undecided } from '@bra/contract/care/complaint-states'
+import type { ComplaintOutcome, ProposalKind } from '@bra/contract/care/complaints.schemas'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { fail, failAt } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
+import { change, type HeldComplaint, passOn, refuseSilenced } from './conversation.service.ts'
+import { note } from './holding.ts'
+import { resolve } from './settling.ts'
+import { startReturn } from './returns.service.ts'
+import { otherSide, tellBoth, tellSide } from './telling.ts'
+import { words } from './telling.words.ts'
+import { type ComplaintRow, endProposal, insertProposal, openProposal, type ProposalRow } from './writing.queries.ts'
+
+interface Proposed {
+  id: number
+  kind: ProposalKind
+  cents?: number
+  note?: string
+}
+
+/** A proposal that is the same as that of the other side accepts it, so that two who press at once have agreed. */
+export const propose = (app: App, user: User, { id, kind, cents, note: words }: Proposed) =>
+  change(app, user, id, async (tx, of) => {
+    const { complaint, side } = of
+    refuseDecided(complaint)
+    refuseSilenced(complaint)
+    const asked = { kind, cents: kind === 'refund' ? centsOf(complaint, cents) : null, note: words || null }
+    const open = await openProposal(tx, id)
+    const isSame = open?.kind === asked.kind && open.cents === asked.cents
+    if (isSame && open.party === side) return 'Esta proposta já espera a resposta.'
+    if (isSame) return agree(tx, app, of, open)
+    return putForward(tx, app, of, asked)
+  })
+
+export function refuseDecided({ state }: ComplaintRow) {
+  if (!undecided.includes(state)) fail('complaint_decided')
+}
+
+function centsOf({ contested_cents: most }: ComplaintRow, cents: number | undefined) {
+  if (cents === undefined) return failAt('cents', 'complaint_cents_missing')
+  if (cents > most) return failAt('cents', 'complaint_cents_too_much')
+  return cents
+}
+
+type Asked = Pick<ProposalRow, 'kind' | 'cents' | 'note'>
+
+async function putForward(tx: Tx, app: App, { complaint, side, by }: HeldComplaint, asked: Asked) {
+  const now = app.clock.now()
+  await endProposal(tx, complaint.id, now)
+  const of = { complaint_id: complaint.id, user_id: by.userId, party: side }
+  await insertProposal(tx, { ...of, ...asked, created_at: now, ended_at: null })
+  const noted = { kind: 'proposed' as const, by, cents: asked.cents, note: asked.note }
+  if (!(await passOn(tx, app, complaint, noted))) await note(tx, app, complaint, noted)
+  const key = `proposed ${now.getTime()}`
+  await tellSide(tx, app, complaint, { to: otherSide(side), key, say: (about) => words.proposed(about, asked) })
+  return 'Proposta enviada.'
+}
+
+/** Refuses if another proposal has taken its place. */
+export const accept = (app: App, user: User, { id, proposal_id: seen }: { id: number; proposal_id: number }) =>
+  change(app, user, id, async (tx, of) => {
+    refuseDecided(of.complaint)
+    refuseSilenced(of.complaint)
+    const open = await openProposal(tx, id)
+    if (open?.id !== seen) return fail('complaint_proposal_gone')
+    if (open.party === of.side) fail('complaint_own_proposal')
+    return agree(tx, app, of, open)
+  })
+
+async function agree(tx: Tx, app: App, { complaint, by }: HeldComplaint, { kind, cents }: ProposalRow) {
+  const outcome = outcomeOf(complaint, { kind, cents })
+  const resolved = await resolve(tx, app, complaint, { outcome, cents: cents ?? undefined, by, kind: 'accepted' })
+  if (outcome === 'return') await startReturn(tx, app, resolved, by)
+  await tellBoth(tx, app, resolved, {
+    key: `agreed ${app.clock.now().getTime()}`,
+    say: (about) => words.agreed(about, { outcome, cents: resolved.refund_cents }),
+  })
+  return 'Acordo feito. O Bra Cards cuida do dinheiro.'
+}
+
+function outcomeOf({ contested_cents: whole }: ComplaintRow, { kind, cents }: Pick<ProposalRow, 'kind' | 'cents'>) {
+  if (kind !== 'refund') return kind satisfies ComplaintOutcome
+  return cents === whole ? 'full_refund' : 'partial_refund'
+}
+
+/** The buyer no longer complains, so the store gets what is contested. */
+export const withdraw = (app: App, user: User, { id }: { id: number }) =>
+  change(app, user, id, async (tx, { complaint, side, by }) => {
+    if (side !== 'client') fail('complaint_not_found')
+    refuseDecided(complaint)
+    const withdrawn = await resolve(tx, app, complaint, { outcome: 'unfounded', by, kind: 'withdrawn' })
+    await tellSide(tx, app, withdrawn, { to: 'store', key: 'withdrawn', say: words.withdrawn })
+    return 'Reclamação retirada. O valor segue para a loja.'
+  })

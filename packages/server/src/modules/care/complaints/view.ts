@@ -1,0 +1,113 @@
+import { beingTalkedOver, undecided } from '@bra/contract/care/complaint-states'
+import type { Complaint, ComplaintAction, ComplaintSummary } from '@bra/contract/care/complaints.schemas'
+import { instant, instantOrNull } from '../../../platform/clock.ts'
+import { completesAt, type LifeRules } from '../../orders/orders/index.ts'
+import type { DetailRow, ListedRow, Reader, SeenRow } from './reading.queries.ts'
+import type { ComplaintRow, ProposalRow } from './writing.queries.ts'
+
+function headOf(row: SeenRow): Omit<ComplaintSummary, 'lines'> {
+  const { id, order_id, store_order_id, store, buyer, reason, state, outcome, contested_cents, refund_cents } = row
+  return {
+    ...{ id, order_id, store_order_id, store, buyer, reason, state, outcome, contested_cents, refund_cents },
+    awaiting: awaitingOf(row),
+    opened_at: instant(row.opened_at),
+    due_from: instantOrNull(row.due_from),
+    due_at: instantOrNull(row.due_at),
+    resolved_at: instantOrNull(row.resolved_at),
+    closed_at: instantOrNull(row.closed_at),
+    blocked_by: row.blocked_by,
+    unread: row.unread,
+  }
+}
+
+export const summaryOf = (row: ListedRow): ComplaintSummary => ({ ...headOf(row), lines: row.lines })
+
+/** Returns who has to act; after a decision that is who has the goods, or who waits for them. */
+export function awaitingOf({ state, outcome, return_code: code }: ComplaintRow): ComplaintSummary['awaiting'] {
+  if (state === 'in_mediation') return 'operator'
+  if (beingTalkedOver.includes(state)) return state === 'awaiting_buyer' ? 'client' : 'store'
+  if (state !== 'resolved') return null
+  if (outcome === 'reshipment') return 'client'
+  return outcome === 'return' ? (code === null ? 'client' : 'store') : null
+}
+
+/** Decides what the page offers; the calls refuse by the same fields. */
+export function actionsOf(complaint: ComplaintRow, you: Reader, proposal: ProposalRow | undefined): ComplaintAction[] {
+  const { state, outcome, blocked_by: blockedBy } = complaint
+  if (you === 'operator' || state === 'closed') return []
+  const mayTalk = blockedBy === null
+  const isOpen = undecided.includes(state)
+  const isReturn = state === 'resolved' && outcome === 'return'
+  const isReshipment = state === 'resolved' && outcome === 'reshipment'
+  const isPosted = complaint.return_code !== null
+  const offered: [ComplaintAction, boolean][] = [
+    ['write', mayTalk],
+    ['propose', mayTalk && isOpen],
+    ['accept', mayTalk && isOpen && proposal !== undefined && proposal.party !== you],
+    ['withdraw', you === 'client' && isOpen],
+    ['block', mayTalk],
+    ['send_back', you === 'client' && isReturn],
+    ['take_back', you === 'store' && isReturn],
+    ['confirm_arrival', you === 'client' && isReshipment],
+    ['dispute', you === 'client' ? isReshipment : isReturn && isPosted],
+  ]
+  return offered.flatMap(([action, isOffered]) => (isOffered ? [action] : []))
+}
+
+interface Parts extends Pick<Complaint, 'lines' | 'fair'> {
+  messages: (Omit<Complaint['messages'][number], 'at' | 'read_at'> & { at: Date; read_at: Date | null })[]
+  events: (Omit<Complaint['events'][number], 'at'> & { at: Date })[]
+  proposal: ProposalRow | undefined
+}
+
+export function complaintView(row: DetailRow, you: Reader, parts: Parts, rules: LifeRules): Complaint {
+  const { messages, events, proposal, lines, fair } = parts
+  return {
+    ...headOf(row),
+    ...{ you, parcel_state: row.parcel_state, units_in_parcel: row.units_in_parcel },
+    lines: lines.map((line) => ({
+      ...line,
+      listing_photos: line.listing_photos.map(({ image, at }) => ({ image, at: instant(at) })),
+    })),
+    messages: messages.map((message) => ({
+      ...message,
+      at: instant(message.at),
+      read_at: instantOrNull(message.read_at),
+    })),
+    events: events.map((event) => ({ ...event, at: instant(event.at) })),
+    proposal: proposal ? proposalView(proposal) : null,
+    fair,
+    money: moneyOf(row, rules),
+    return: row.outcome === 'return' ? returnOf(row) : null,
+    arrives_by: row.outcome === 'reshipment' && row.state === 'resolved' ? instantOrNull(row.ends_at) : null,
+    actions: actionsOf(row, you, proposal),
+  }
+}
+
+const proposalView = ({ id, party, kind, cents, note, created_at }: ProposalRow) => ({
+  ...{ id, by: party, kind, cents, note },
+  at: instant(created_at),
+})
+
+function moneyOf(row: DetailRow, rules: LifeRules): Complaint['money'] {
+  const contested = Math.min(row.parcel_contested_cents, row.held_cents)
+  const willRelease = row.parcel_state === 'delivered' && row.delivered_at !== null && row.held_cents > contested
+  return {
+    contested_cents: contested,
+    held_cents: row.held_cents - contested,
+    released_cents: row.paid_cents - row.held_cents - row.refunded_cents,
+    returned_cents: row.refunded_cents,
+    releases_at: willRelease ? instant(completesAt(row.delivered_at!, rules)) : null,
+  }
+}
+
+function returnOf({ state, place, return_code, return_posted_at, ends_at }: DetailRow) {
+  const isOpen = state === 'resolved'
+  return {
+    place: isOpen ? place : null,
+    tracking_code: return_code,
+    posted_at: instantOrNull(return_posted_at),
+    send_back_until: isOpen && return_code === null ? instantOrNull(ends_at) : null,
+    received_by: isOpen && return_code !== null ? instantOrNull(ends_at) : null,
+  }
+}

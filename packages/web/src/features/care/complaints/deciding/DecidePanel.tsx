@@ -1,0 +1,130 @@
+import { undecided } from '@bra/contract/care/complaint-states'
+import { complaints } from '@bra/contract/care/complaints'
+import { type Complaint, ComplaintOutcome, complaintsSchemas } from '@bra/contract/care/complaints.schemas'
+import { centsOf } from '@bra/contract/trade/cents'
+import { money } from '@bra/contract/trade/format'
+import { useId, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { ContractForm, useContractForm } from '../../../../lib/form.tsx'
+import { FormText, FormTextArea, SubmitButton } from '../../../../lib/form-fields.tsx'
+import { useText } from '../../../../lib/text.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { ChoiceGroup, Radio } from '../../../../ui/choices.tsx'
+import { toast } from '../../../../ui/toast.ts'
+import { ReasonDialog } from '../../../people/audit/ReasonDialog.tsx'
+import { useSendChange } from '../complaints.data.ts'
+import { FairSums } from '../thread/FairSums.tsx'
+import { OutcomePanel } from '../thread/OutcomePanel.tsx'
+
+/** Lets an operator end a complaint, or give both sides more time. */
+export function DecidePanel({ complaint }: { complaint: Complaint }) {
+  const isOpen = undecided.includes(complaint.state)
+  return (
+    <div className="grid gap-3">
+      {isOpen ? <DecideForm complaint={complaint} /> : <OutcomePanel complaint={complaint} />}
+      {(complaint.blocked_by !== null || complaint.state === 'in_mediation') && <Reopen complaint={complaint} />}
+    </div>
+  )
+}
+
+function DecideForm({ complaint }: { complaint: Complaint }) {
+  const t = useText()
+  const title = useId()
+  const { id, contested_cents: contested, fair, proposal, lines } = complaint
+  const send = useSendChange(complaint)
+  const form = useContractForm(complaintsSchemas.decide.body, { reason: '' })
+  const chosen = useWatch({ control: form.control, name: 'outcome' })
+  const { error } = form.getFieldState('outcome', form.formState)
+  return (
+    <section aria-labelledby={title} className="panel grid gap-4 border-2 border-mata! p-4 sm:p-5">
+      <h2 id={title} className="text-h3">
+        {t('mediation.decide')}
+      </h2>
+      {proposal && (
+        <p className="text-ink-2">
+          {t(`mediation.proposed_${proposal.by}`, {
+            what: proposal.cents === null ? t(`complaints.kind_${proposal.kind}`) : money(proposal.cents),
+          })}
+        </p>
+      )}
+      {fair && (
+        <div>
+          <p className="mb-2 font-semibold">{t('complaints.fairIs', { price: money(fair.cents) })}</p>
+          <FairSums fair={fair} lines={lines} />
+        </div>
+      )}
+      <ContractForm
+        form={form}
+        send={async ({ cents, ...body }) => {
+          const { message } = await send(complaints.decide, {
+            params: { id },
+            body: { ...body, ...(body.outcome === 'partial_refund' && { cents }) },
+          })
+          toast.success(message)
+        }}
+      >
+        <ChoiceGroup legend={t('mediation.howItEnds')} error={error?.message}>
+          {ComplaintOutcome.options.map((outcome) => (
+            <Radio
+              key={outcome}
+              value={outcome}
+              {...form.register('outcome')}
+              hint={t(`mediation.decide_${outcome}`, { price: money(contested) })}
+            >
+              {t(`mediation.end_${outcome}`)}
+            </Radio>
+          ))}
+        </ChoiceGroup>
+        {chosen === 'partial_refund' && (
+          <FormText
+            name="cents"
+            label={t('complaints.amount')}
+            hint={t('complaints.amountHint', { price: money(contested) })}
+            before="R$"
+            inputMode="decimal"
+            autoComplete="off"
+            className="text-right tabular-nums"
+            read={(typed) => (typeof typed === 'string' ? (centsOf(typed) ?? Number.NaN) : typed)}
+          />
+        )}
+        <FormTextArea
+          name="reason"
+          rows={3}
+          maxLength={500}
+          label={t('admin.reason')}
+          hint={t('mediation.reasonHint')}
+        />
+        <SubmitButton>{t('mediation.decideSend')}</SubmitButton>
+      </ContractForm>
+    </section>
+  )
+}
+
+function Reopen({ complaint }: { complaint: Complaint }) {
+  const t = useText()
+  const send = useSendChange(complaint)
+  const [isAsked, setAsked] = useState(false)
+  const reopen = async (reason: string) => {
+    const { message } = await send(complaints.reopen, { params: { id: complaint.id }, body: { reason } })
+    setAsked(false)
+    toast.success(message)
+  }
+  return (
+    <div>
+      <Button variant="outline" size="small" onClick={() => setAsked(true)}>
+        {t('mediation.reopen')}
+      </Button>
+      {isAsked && (
+        <ReasonDialog
+          title={t('mediation.reopen')}
+          action={t('mediation.reopen')}
+          send={reopen}
+          onClose={() => setAsked(false)}
+        >
+          <p>{t('mediation.reopenHint')}</p>
+          <p>{t('complaints.bothRead')}</p>
+        </ReasonDialog>
+      )}
+    </div>
+  )
+}

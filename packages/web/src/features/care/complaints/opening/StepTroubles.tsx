@@ -1,0 +1,51 @@
+import { useText } from '../../../../lib/text.tsx'
+import { TextArea } from '../../../../ui/inputs.tsx'
+import { CardTrouble } from './CardTrouble.tsx'
+import { chosenLines, type Trouble, troubleOf } from './draft.ts'
+import { fieldOf, type Missing } from './missing.ts'
+import type { StepProps } from './StepCards.tsx'
+
+interface StepTroublesProps extends StepProps {
+  /** What to show as missing; empty until the buyer wanted to go on. */
+  missing: Missing[]
+}
+
+/** Asks what happened to each card. */
+export function StepTroubles({ options, draft, onChange, missing }: StepTroublesProps) {
+  const t = useText()
+  const errorOf = (field: string) => {
+    const found = missing.find((one) => one.field === field)
+    return found && t(found.text)
+  }
+  if (draft.isWhole)
+    return (
+      <div className="panel p-4">
+        <TextArea
+          id={fieldOf('whole', 'words')}
+          label={t('complaining.whatHappened')}
+          hint={t('complaining.wholeHint')}
+          rows={4}
+          maxLength={1000}
+          value={draft.whole.words}
+          error={errorOf(fieldOf('whole', 'words'))}
+          onChange={({ target }) => onChange((now) => ({ ...now, whole: { ...now.whole, words: target.value } }))}
+        />
+      </div>
+    )
+  const changeCard = (id: number, change: Partial<Trouble>) =>
+    onChange((now) => ({ ...now, cards: { ...now.cards, [id]: { ...troubleOf(now, id), ...change } } }))
+  return (
+    <div className="grid gap-3">
+      {chosenLines(draft, options).map((line) => (
+        <CardTrouble
+          key={line.id}
+          line={line}
+          reasons={options.reasons}
+          trouble={troubleOf(draft, line.id)}
+          onChange={(change) => changeCard(line.id, change)}
+          errorOf={errorOf}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ComplaintOptions, ComplaintReason } from '@bra/contract/care/complaints.schemas'
+import { useEffect, useState } from 'react'
+
+/** What each photo should show; the first ones are needed where only a photo can tell. */
+export const frames = ['front', 'back', 'cornerA', 'cornerB'] as const
+
+/** What the buyer says about one card, or about the whole parcel. */
+export interface Trouble {
+  reason: ComplaintReason | null
+  quantity: number
+  condition: string
+  /** By frame; null where there is no photo. */
+  photos: (string | null)[]
+  words: string
+}
+
+export interface Draft {
+  /** True if the parcel did not come. */
+  isWhole: boolean
+  /** Ids of lines, in the order in which they were ticked. */
+  chosen: number[]
+  cards: Record<number, Trouble>
+  whole: Trouble
+}
+
+export type Line = ComplaintOptions['lines'][number]
+
+export const noTrouble = (reason: ComplaintReason | null = null): Trouble => ({
+  reason,
+  quantity: 1,
+  condition: '',
+  photos: frames.map(() => null),
+  words: '',
+})
+export const emptyDraft: Draft = { isWhole: false, chosen: [], cards: {}, whole: noTrouble('not_arrived') }
+
+const keyOf = (parcel: number) => `complaint-of-${parcel}`
+
+/** Keeps what is typed in this window, so that neither a failed call nor a reload loses it. */
+export function useDraft({ store_order_id: parcel, reasons }: ComplaintOptions) {
+  const [draft, setDraft] = useState(() => read(parcel))
+  useEffect(() => sessionStorage.setItem(keyOf(parcel), JSON.stringify(draft)), [parcel, draft])
+  // of a parcel that was not sent yet, only the whole can be missing
+  const isWhole = draft.isWhole || reasons.every((reason) => reason === 'not_arrived')
+  return [{ ...draft, isWhole }, setDraft] as const
+}
+
+function read(parcel: number): Draft {
+  const kept = sessionStorage.getItem(keyOf(parcel))
+  return kept ? (JSON.parse(kept) as Draft) : emptyDraft
+}
+
+export const troubleOf = (draft: Draft, line: number) => draft.cards[line] ?? noTrouble()
+
+/** The lines that the draft is about; those that cannot be contested any more are left out. */
+export const chosenLines = (draft: Draft, options: ComplaintOptions) =>
+  draft.isWhole ? [] : options.lines.filter(({ id, free }) => free > 0 && draft.chosen.includes(id))
+
+/** Cents that will be held; with all units of a parcel goes its freight. */
+export function heldBy(draft: Draft, options: ComplaintOptions) {
+  const { free_cents: free, freight_cents: freight, lines } = options
+  if (draft.isWhole) return free
+  const taken = chosenLines(draft, options).map((line) => ({ ...line, taken: troubleOf(draft, line.id).quantity }))
+  const goods = taken.reduce((sum, line) => sum + line.taken * line.unit_price_cents, 0)
+  // each card has a complaint of its own
+  const isAll = lines.length === 1 && taken[0]?.taken === lines[0]!.quantity
+  return Math.min(goods + (isAll ? freight : 0), free)
+}

@@ -1,0 +1,62 @@
+import type { ComplaintOptions, ComplaintReason } from '@bra/contract/care/complaints.schemas'
+import type { TextKey } from '../../../../text/keys.ts'
+import { chosenLines, type Draft, frames, type Line, type Trouble, troubleOf } from './draft.ts'
+
+/** How many of the frames are needed, where words alone cannot show it. */
+const photosFor: Partial<Record<ComplaintReason, number>> = {
+  worse_condition: 2,
+  damaged_in_transit: 2,
+  counterfeit: 2,
+  wrong_card: 1,
+}
+
+export const photosNeeded = ({ reason }: Trouble) => (reason ? (photosFor[reason] ?? 0) : 0)
+
+const asking: ComplaintReason[] = ['worse_condition', 'damaged_in_transit']
+
+/** True if the buyer says in which condition the card came. */
+export const asksCondition = ({ reason }: Trouble, line: Line) =>
+  reason !== null && asking.includes(reason) && line.worse_conditions.length > 0
+
+export interface Missing {
+  /** Id of the field that the focus goes to. */
+  field: string
+  text: TextKey
+  /** Name of the card; undefined for the whole parcel. */
+  of?: string
+}
+
+export const fieldOf = (line: number | 'whole', part: 'reason' | 'condition' | 'words' | `photo-${string}`) =>
+  `${line}-${part}`
+
+/** What is still missing in the order of the page. */
+export function missingIn(draft: Draft, options: ComplaintOptions): Missing[] {
+  if (draft.isWhole) return wordsMissing(draft.whole, 'whole')
+  return chosenLines(draft, options).flatMap((line) =>
+    ofCard(troubleOf(draft, line.id), line).map((missing) => ({ ...missing, of: line.name })),
+  )
+}
+
+function ofCard(trouble: Trouble, line: Line): Missing[] {
+  if (!trouble.reason) return [{ field: fieldOf(line.id, 'reason'), text: 'complaining.missingReason' }]
+  const noCondition = asksCondition(trouble, line) && !trouble.condition
+  return [
+    ...(noCondition
+      ? [{ field: fieldOf(line.id, 'condition'), text: 'complaining.missingCondition' } satisfies Missing]
+      : []),
+    ...photosMissing(trouble, line.id),
+    ...wordsMissing(trouble, line.id),
+  ]
+}
+
+const photosMissing = (trouble: Trouble, line: number): Missing[] =>
+  frames
+    .slice(0, photosNeeded(trouble))
+    .flatMap((frame, at) =>
+      trouble.photos[at]
+        ? []
+        : [{ field: fieldOf(line, `photo-${frame}`), text: `complaining.missing_${frame}` as const }],
+    )
+
+const wordsMissing = ({ words }: Trouble, line: number | 'whole'): Missing[] =>
+  words.trim() ? [] : [{ field: fieldOf(line, 'words'), text: 'complaining.missingWords' }]

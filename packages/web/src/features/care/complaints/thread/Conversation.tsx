@@ -1,0 +1,92 @@
+import { complaints } from '@bra/contract/care/complaints'
+import type { Complaint, ComplaintMessage } from '@bra/contract/care/complaints.schemas'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { useEffect, useId, useRef } from 'react'
+import { callEndpoint } from '../../../../lib/call.ts'
+import { useCall, useEnv } from '../../../../lib/env.ts'
+import { moment } from '../../../../lib/moment.ts'
+import { useText } from '../../../../lib/text.tsx'
+import { complaintQuery } from '../complaints.data.ts'
+import { PhotoLinks } from './PhotoRow.tsx'
+import { WriteForm } from './WriteForm.tsx'
+
+export function Conversation({ complaint }: { complaint: Complaint }) {
+  const t = useText()
+  const title = useId()
+  const { messages, blocked_by: blockedBy, actions } = complaint
+  const canWrite = complaint.you === 'operator' ? complaint.state !== 'closed' : actions.includes('write')
+  useReading(complaint)
+  const end = useRef<HTMLLIElement>(null)
+  const count = messages.length
+  useEffect(() => {
+    end.current?.parentElement?.scrollTo({ top: end.current.offsetTop })
+  }, [count])
+  return (
+    <section aria-labelledby={title} className="panel">
+      <h2 id={title} className="px-4 pt-4 text-h3 sm:px-5">
+        {t('complaints.talk')}
+      </h2>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list scrolls by the keyboard */}
+      <ol
+        aria-label={t('complaints.talk')}
+        aria-live="polite"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list scrolls by the keyboard
+        tabIndex={0}
+        className="relative grid max-h-128 gap-4 overflow-y-auto p-4 sm:px-5"
+      >
+        {messages.map((message, at) => (
+          <li key={message.id} ref={at === count - 1 ? end : undefined}>
+            <Message message={message} you={complaint.you} />
+          </li>
+        ))}
+      </ol>
+      {blockedBy && (
+        <p className="border-t border-line p-4 text-ink-2 sm:px-5">
+          {t(blockedBy === complaint.you ? 'complaints.blockedByYou' : `complaints.blockedBy_${blockedBy}`)}
+        </p>
+      )}
+      {canWrite && <WriteForm complaint={complaint} />}
+    </section>
+  )
+}
+
+/** Own messages stand at the right; sender and time are also in words. */
+function Message({ message, you }: { message: ComplaintMessage; you: Complaint['you'] }) {
+  const { t, visit } = useEnv()
+  const { by, name, body, photos, at, read_at: readAt } = message
+  const isOwn = by === you
+  return (
+    <div
+      className={clsx(
+        'grid w-fit max-w-[min(52ch,90%)] gap-2 rounded-panel px-4 py-2.5',
+        isOwn
+          ? 'ml-auto bg-mata-soft text-on-mata-soft'
+          : by === 'operator'
+            ? 'bg-anil-soft text-on-anil-soft'
+            : 'bg-sunken',
+      )}
+    >
+      <p className="wrap-anywhere whitespace-pre-line">{body}</p>
+      {photos.length > 0 && <PhotoLinks name={name} photos={photos} className="aspect-square w-full" />}
+      <p className="text-small tabular-nums">
+        {isOwn ? t('messages.you') : by === 'operator' ? t('shell.brand') : name} ·{' '}
+        <time dateTime={at}>{moment(at, visit.language)}</time>
+        {isOwn && readAt && ` · ${t('messages.read')}`}
+      </p>
+    </div>
+  )
+}
+
+/** Marks messages as read once they are on the screen of a visible page. */
+function useReading({ id, you, unread }: Complaint) {
+  const call = useCall()
+  const queries = useQueryClient()
+  const { mutate } = useMutation({
+    mutationFn: () => callEndpoint(call, complaints.read, { params: { id } }),
+    onSuccess: ({ result }) => queries.setQueryData(complaintQuery(you, id).queryKey, result),
+  })
+  useEffect(() => {
+    if (you !== 'operator' && unread > 0 && !document.hidden) mutate()
+  }, [you, unread, mutate])
+}

@@ -1,0 +1,34 @@
+import { complaints } from '@bra/contract/care/complaints'
+import { type Complaint, complaintsSchemas } from '@bra/contract/care/complaints.schemas'
+import { DialogFoot } from '../../../../lib/DialogFoot.tsx'
+import { ContractForm, useContractForm } from '../../../../lib/form.tsx'
+import { FormTextArea } from '../../../../lib/form-fields.tsx'
+import { useText } from '../../../../lib/text.tsx'
+import { Dialog } from '../../../../ui/Dialog.tsx'
+import { FormPhotos } from '../../../ground/photos/FormPhotos.tsx'
+import { type Changed, useSendChange } from '../complaints.data.ts'
+
+interface DisputeDialogProps {
+  complaint: Complaint
+  onClose: () => void
+  onChanged: (changed: Changed) => void
+}
+
+/** Says that what was agreed did not come; an operator then decides. */
+export function DisputeDialog({ complaint, onClose, onChanged }: DisputeDialogProps) {
+  const t = useText()
+  const send = useSendChange(complaint)
+  const form = useContractForm(complaintsSchemas.dispute.body, { id: complaint.id, body: '', photos: [] })
+  return (
+    <Dialog open onClose={onClose} title={t('complaints.dispute')} closeLabel={t('shell.close')}>
+      <ContractForm form={form} send={async (body) => onChanged(await send(complaints.dispute, { body }))}>
+        <p className="max-w-[60ch]">{t('complaints.disputeHint')}</p>
+        <FormTextArea name="body" rows={3} maxLength={1000} label={t('complaints.disputeWords')} />
+        <FormPhotos name="photos" label={t('complaints.writePhotos')} />
+        <DialogFoot onClose={onClose} back={t('orders.back')}>
+          {t('complaints.disputeSend')}
+        </DialogFoot>
+      </ContractForm>
+    </Dialog>
+  )
+}

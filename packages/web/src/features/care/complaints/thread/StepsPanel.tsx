@@ -1,0 +1,88 @@
+import type { Complaint, ComplaintEvent } from '@bra/contract/care/complaints.schemas'
+import { money } from '@bra/contract/trade/format'
+import { useId } from 'react'
+import { useEnv } from '../../../../lib/env.ts'
+import { moment } from '../../../../lib/moment.ts'
+import type { Translate } from '../../../../lib/text.tsx'
+import { Timeline, type TimelineStep } from '../../../../ui/Timeline.tsx'
+
+/** What happened, and what comes next. */
+export function StepsPanel({ complaint }: { complaint: Complaint }) {
+  const { t, visit } = useEnv()
+  const title = useId()
+  const at = (instant: string) => <time dateTime={instant}>{moment(instant, visit.language)}</time>
+  const isOver = complaint.state === 'closed'
+  const past = complaint.events.map((event, index): TimelineStep => {
+    const isLast = index === complaint.events.length - 1
+    return {
+      key: `${event.kind}-${index}`,
+      name: nameOf(t, event, complaint),
+      note: (
+        <>
+          {at(event.at)}
+          <Detail event={event} complaint={complaint} />
+        </>
+      ),
+      look: isLast && !isOver ? 'now' : 'done',
+    }
+  })
+  const next: TimelineStep[] = complaint.due_at
+    ? [
+        {
+          key: 'end',
+          name: t('complaints.stepEnd'),
+          note: (
+            <>
+              {at(complaint.due_at)}
+              <span className="block">{t('complaints.stepEndHint')}</span>
+            </>
+          ),
+          look: 'ahead',
+        },
+      ]
+    : []
+  return (
+    <section aria-labelledby={title} className="panel p-4 sm:p-5">
+      <h2 id={title} className="mb-3 text-h3">
+        {t('complaints.steps')}
+      </h2>
+      <Timeline
+        upright
+        label={t('complaints.steps')}
+        steps={[...past, ...next]}
+        words={{ done: t('orders.stepDone'), now: t('orders.stepNow'), ahead: t('orders.stepAhead') }}
+      />
+    </section>
+  )
+}
+
+function nameOf(t: Translate, { kind, by }: ComplaintEvent, { store, buyer }: Complaint) {
+  const who = {
+    client: buyer,
+    store: store?.name ?? t('complaints.centre'),
+    operator: t('shell.brand'),
+    system: t('shell.brand'),
+  }[by]
+  return t(`complaints.event_${kind}`, { who })
+}
+
+function Detail({ event: { kind, cents, outcome, note }, complaint }: { event: ComplaintEvent; complaint: Complaint }) {
+  const { t } = useEnv()
+  const { lines, units_in_parcel: all } = complaint
+  const contested = lines.reduce((sum, line) => sum + line.contested, 0)
+  const words =
+    kind === 'opened'
+      ? [
+          t('complaints.unitsContested', { count: contested, all: String(all) }),
+          t(`complaints.reason_${complaint.reason}`),
+        ]
+      : [outcome && t(`complaints.outcome_${outcome}`)]
+  return (
+    <>
+      <span className="block text-ink-2">
+        {[...words, cents !== null && cents > 0 && money(cents)].filter(Boolean).join(' · ')}
+      </span>
+      {note && <span className="block wrap-anywhere whitespace-pre-line text-ink-2">“{note}”</span>}
+    </>
+  )
+}
