@@ -26,6 +26,7 @@ test('a visitor says once which cards they buy; prices, cart button and account 
   // the server draws the same prices at the next visit
   const html = await (await page.request.get(list)).text()
   expect(html).toContain('SP+, EN')
+  expect(html.match(/>(M|NM|SP) · EN</g)!.length).toBeGreaterThan(12)
   await page.reload()
   await expect(mine).toBeVisible()
 

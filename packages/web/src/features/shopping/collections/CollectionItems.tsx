@@ -10,6 +10,7 @@ import { FilterChip } from '../../../ui/Chip.tsx'
 import { Select } from '../../../ui/inputs.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
+import { StandardPlace } from '../../prices/standards/StandardPlace.tsx'
 import { CollectionRow } from './CollectionRow.tsx'
 import { type CollectionState, pagesOfCollection } from './collections.data.ts'
 
@@ -42,9 +43,12 @@ export function CollectionItems({ state, sets }: CollectionItemsProps) {
     <section id="collection-items" aria-labelledby="collection-items-title" className="scroll-mt-24">
       <h2 id="collection-items-title">{t('collections.itemsTitle')}</h2>
       <Filters state={state} sets={sets} />
-      <p role="status" className="mb-2 text-label text-ink-2 tabular-nums">
-        {list.last && t('collections.shownCount', { count: list.last.paginate.total })}
-      </p>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
+        <p role="status" className="text-label text-ink-2 tabular-nums">
+          {list.last && t('collections.shownCount', { count: list.last.paginate.total })}
+        </p>
+        {state.vision === 'todas' || state.vision === 'faltam' ? <StandardPlace /> : null}
+      </div>
       <ul aria-labelledby="collection-items-title" aria-busy={list.isOld} className="panel divide-y divide-line">
         {entries.map((entry) => (
           <CollectionRow key={entry.item?.id ?? `missing-${entry.product.id}`} entry={entry} />
