@@ -1,15 +1,16 @@
+import { clsx } from 'clsx'
 import { SlidersHorizontal } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { useStandard } from './standard.ts'
-import { standardInShort } from './standard-words.ts'
+import { standardCodes, standardInShort } from './standard-words.ts'
 
 const StandardDialog = lazyPart(async () => (await import('./StandardDialog.tsx')).StandardDialog)
 
-/** "Meu padrão: NM+, PT"; a phone shows the codes alone. */
-export function StandardButton() {
+/** "Meu padrão: NM+, PT"; a phone leaves out the title, and `brief` all but the codes. */
+export function StandardButton({ brief }: { brief?: boolean | undefined }) {
   const t = useText()
   const { standard } = useStandard()
   const [isOpen, setOpen] = useState(false)
@@ -24,7 +25,8 @@ export function StandardButton() {
         <SlidersHorizontal aria-hidden size={16} strokeWidth={2} className="flex-none" />
         <span className="min-w-0">
           <span className="max-sm:sr-only">{t('standards.title')}: </span>
-          {standardInShort(t, standard)}
+          <span className={clsx(brief && 'sr-only')}>{standardInShort(t, standard)}</span>
+          {brief && <span aria-hidden>{standardCodes(standard)}</span>}
         </span>
       </button>
       <Suspense>{isOpen && <StandardDialog onClose={() => setOpen(false)} />}</Suspense>

@@ -16,9 +16,15 @@ export function standardInShort(t: Translate, { condition, languages, finishes, 
       ? [t('standards.finishesCount', { count: finishes.length })]
       : finishes.map((finish) => t(`trade.${finish}`))
   return [
-    condition === 'M' ? condition : `${condition}+`,
+    orBetter(condition),
     ...spoken,
     ...looks,
     ...(days ? [t('standards.within', { count: days })] : []),
   ].join(', ')
 }
+
+/** Returns "NM+, PT", where a line of a phone has no room for more. */
+export const standardCodes = ({ condition, languages }: Standard) =>
+  [orBetter(condition), ...(languages.length > MOST_NAMED ? [] : languages)].join(', ')
+
+const orBetter = (condition: Standard['condition']) => (condition === 'M' ? condition : `${condition}+`)

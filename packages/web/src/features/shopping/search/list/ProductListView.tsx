@@ -82,7 +82,7 @@ function PhoneCount({ list: { total }, words = productWords }: { list: ProductLi
         {total !== undefined && t(words.count, { count: total })}
       </span>
       <span className="sm:hidden">
-        <StandardPlace />
+        <StandardPlace brief />
       </span>
     </>
   )
