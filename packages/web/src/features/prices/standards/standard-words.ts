@@ -15,12 +15,9 @@ export function standardInShort(t: Translate, { condition, languages, finishes, 
     finishes.length > MOST_NAMED
       ? [t('standards.finishesCount', { count: finishes.length })]
       : finishes.map((finish) => t(`trade.${finish}`))
-  return [
-    orBetter(condition),
-    ...spoken,
-    ...looks,
-    ...(days ? [t('standards.within', { count: days })] : []),
-  ].join(', ')
+  return [orBetter(condition), ...spoken, ...looks, ...(days ? [t('standards.within', { count: days })] : [])].join(
+    ', ',
+  )
 }
 
 /** Returns "NM+, PT", where a line of a phone has no room for more. */
