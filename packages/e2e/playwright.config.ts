@@ -15,7 +15,8 @@ export default defineConfig({
   // a slow machine must not fail a test
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  workers: 2,
+  // two keep two cores busy for half of the time only: a test often waits for a page
+  workers: 3,
   // a test that passes only the second time shows a mistake of the product or of the test
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

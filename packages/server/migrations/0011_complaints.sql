@@ -2,7 +2,6 @@
 alter table store_orders add column contested_cents integer not null default 0;
 alter table store_orders add constraint store_orders_contested_check
   check (contested_cents >= 0 and refunded_cents + contested_cents <= goods_cents + freight_cents);
-create index store_orders_withheld on store_orders (id) where state = 'completed' and contested_cents > 0;
 
 create table complaints (
   id integer generated always as identity primary key,

@@ -1862,7 +1862,6 @@ CREATE INDEX store_orders_to_offer ON store_orders USING btree (paid_at) WHERE (
 CREATE INDEX store_orders_to_post ON store_orders USING btree (post_by) WHERE (state = ANY (ARRAY['paid'::text, 'picking'::text, 'invoiced'::text, 'ready_to_ship'::text])) AND post_reminded_at IS NULL;
 CREATE INDEX store_orders_to_send_back ON store_orders USING btree (return_authorised_at) WHERE state = 'return_authorised'::text;
 CREATE INDEX store_orders_unpaid ON store_orders USING btree (order_id) WHERE state = 'awaiting_payment'::text;
-CREATE INDEX store_orders_withheld ON store_orders USING btree (id) WHERE state = 'completed'::text AND contested_cents > 0;
 
 create table store_reviews (
   id integer generated always as identity not null,

@@ -1,4 +1,4 @@
-import { get, post, put, table } from '../kit/api.ts'
+import { get, post, put, table, writing } from '../kit/api.ts'
 import type { complaintsSchemas } from './complaints.schemas.ts'
 
 export const complaints = table<typeof complaintsSchemas>()({
@@ -8,7 +8,7 @@ export const complaints = table<typeof complaintsSchemas>()({
   showToStore: get('/v1/complaints/show_to_store/{id}', 'seller'),
   open: post('/v1/complaints/', 'user'),
   addMessage: post('/v1/complaint/add_message', 'user'),
-  block: get('/v1/complaints/block_complaint/{who}/{id}', 'user'),
+  block: writing(get('/v1/complaints/block_complaint/{who}/{id}', 'user')),
 
   options: get('/v1/complaints/options/{id}', 'user'),
   read: put('/v1/complaint/read/{id}', 'user'),

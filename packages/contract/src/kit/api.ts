@@ -31,6 +31,8 @@ export interface Endpoint<S extends Shape = Shape, A extends Access = Access> {
   readonly takesBytes?: true
   /** Changes nothing in spite of its method, so that read-only sessions may call it. */
   readonly reads?: true
+  /** Changes something in spite of being a GET, so that read-only sessions may not call it. */
+  readonly writes?: true
   readonly shape?: S
 }
 
@@ -66,6 +68,9 @@ export const takingBytes = <R extends Route>(endpoint: R) => ({ ...endpoint, tak
 
 /** Marks a POST that only asks. */
 export const reading = <R extends Route>(endpoint: R) => ({ ...endpoint, reads: true as const })
+
+/** Marks a GET of the specification that changes something. */
+export const writing = <R extends Route>(endpoint: R) => ({ ...endpoint, writes: true as const })
 
 /** Returns the full path of an endpoint with its parameters in braces. */
 export const addressOf = ({ path, root }: Endpoint) => (root ? path : `/api${path}`)

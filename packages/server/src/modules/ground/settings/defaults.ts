@@ -20,7 +20,7 @@ const table = `
   mutual_cancel_days | days | 7 | Cancelamento sem resposta | Dias de silêncio depois dos quais um pedido de cancelamento é aceito.
   lost_days | days | 30 | Extravio | Dias depois da postagem sem entrega para o pedido ser dado como extraviado.
   loss_warning_days | days | 5 | Aviso de extravio | Dias antes do extravio em que a loja e o comprador são avisados.
-  completion_days | days | 7 | Conclusão | Dias depois da entrega, sem reclamação, para o pedido se concluir e o dinheiro ser liberado.
+  completion_days | days | 7 | Conclusão | Dias depois da entrega para o pedido se concluir e o dinheiro ser liberado, menos o que estiver em reclamação.
   regret_days | days | 7 | Arrependimento | Dias depois da entrega em que o comprador pode desistir, com devolução de tudo que pagou.
   send_back_days | days | 10 | Envio da devolução | Dias para o comprador postar uma devolução autorizada; depois deles a compra fica como está.
   return_days | days | 10 | Conferência da devolução | Dias para a loja confirmar uma devolução postada; depois deles ela conta como recebida.

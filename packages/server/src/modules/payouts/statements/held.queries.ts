@@ -24,8 +24,7 @@ export async function heldParcels(db: Db, storeId: number, id: number | null = n
       case when so.store_id is not null then '[]'::json else ${goodsOfParcel} end goods_of
     from ${parcelsOf(sql`${storeId}::int`)}
     where so.paid_at is not null
-      and (so.state not in ${literals(ended)} or so.id in (
-        select id from store_orders where state = 'completed' and contested_cents > 0))
+      and (so.state not in ${literals(ended)} or so.state = 'completed' and so.contested_cents > 0)
       and (${id}::int is null or so.id = ${id})
       and (select sum(line.cents) from ledger_lines line where line.account = 'escrow:' || so.id) > 0
     order by so.id desc`.execute(db)

@@ -57,7 +57,7 @@ const topics: [DefaultQuestion['topic'], [slug: string, question: string, answer
       [
         'quando-a-loja-recebe',
         'Quando a loja recebe o dinheiro?',
-        'Sete dias depois da entrega, se você não pedir a devolução. Até lá o valor fica retido conosco.',
+        'Sete dias depois da entrega, se você não pedir a devolução. Até lá o valor fica retido conosco; o de uma carta em reclamação, até a reclamação terminar.',
       ],
       [
         'reembolso-prazo',

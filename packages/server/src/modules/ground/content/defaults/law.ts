@@ -72,12 +72,12 @@ Pelo artigo 49 do Código de Defesa do Consumidor, você pode desistir em até 7
 Booster e caixa lacrados voltam lacrados. Depois de abertos, não há como saber o que havia dentro.
 
 ## A carta não é o que a oferta dizia
-Condição pior, idioma ou edição diferente, carta faltando ou falsa: você tem os mesmos 7 dias depois da entrega, enquanto o dinheiro está conosco. Guarde fotos de frente e verso.
+Condição pior, idioma ou edição diferente, carta faltando ou falsa: você tem os mesmos 7 dias depois da entrega, enquanto o dinheiro está conosco. Abra o pedido, escolha Tive um problema, diga quais cartas e mande fotos de frente e verso. Só o valor delas fica retido; o resto segue para a loja.
 
-- Abra o pedido e escolha Tive um problema: marque a carta, diga o que houve e mostre fotos. Só o valor dela fica retido; o resto segue para a loja.
-- Você e a loja têm 72 horas para se entender. O site calcula uma proposta justa pelas vendas da carta; os dois lados podem aceitar, propor outro valor, a devolução só dessa carta ou um novo envio.
-- Sem acordo no prazo, o Bra Cards decide com as mensagens e as fotos dos dois lados. As reclamações ficam em [Reclamações](/complaints).
-- Se preferir devolver tudo, escolha Devolver compra: o reembolso é do pacote inteiro, com o frete.
+- Você e a loja têm 72 horas para se entender: uma parte do valor volta e a carta fica com você, só essas cartas voltam à loja, ou ela envia de novo. Os dois veem quanto a diferença de condição vale, e de que vendas sai a conta.
+- Sem acordo, o Bra Cards decide com as fotos e as mensagens dos dois. As conversas ficam em [Reclamações](/complaints).
+- Para devolver o pacote inteiro, escolha Devolver compra. O reembolso é de tudo, com o frete.
+- Se a loja contestar o que recebeu de volta, ela mostra fotos, você responde com as suas, e o Bra Cards decide.
 
 Defeito que não se vê na hora pode ser reclamado em até 90 dias (art. 26): escreva ao e-mail do atendimento, que está no pé de cada página.
 
