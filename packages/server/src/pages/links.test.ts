@@ -4,6 +4,8 @@ import { render, rowsAt } from '@bra/web/src/entry-server.tsx'
 import { linksOf, ownLinks } from '@bra/web/src/layouts/seller-links.ts'
 import { footerGroups } from '@bra/web/src/layouts/footer-groups.ts'
 import { sections } from '@bra/web/src/layouts/sections.ts'
+import { complaintPaths } from '@bra/web/src/lib/complaint-paths.ts'
+import { officePaths } from '@bra/web/src/lib/office-paths.ts'
 import { paths } from '@bra/web/src/lib/paths.ts'
 import { pageRows } from '@bra/web/src/page-rows.ts'
 import { soon } from '@bra/web/src/routes.tsx'
@@ -55,8 +57,11 @@ describe('no link leads to a page under construction', () => {
 
   it('from menus, nor by any builder of links', () => {
     const store = { id: 1, name: 'Curupira' }
-    const build = paths as unknown as Record<string, (...given: unknown[]) => string>
-    const built = Object.entries(build).flatMap(([name, path]) => {
+    const builders = [paths, officePaths, complaintPaths] as unknown as Record<
+      string,
+      (...given: unknown[]) => string
+    >[]
+    const built = builders.flatMap(Object.entries<(...given: unknown[]) => string>).flatMap(([name, path]) => {
       const given = [['product', 'category'].includes(name) ? store : 1, name === 'listingsLeft' ? {} : undefined]
       return path(...(name === 'ledger' ? [{}] : given))
     })

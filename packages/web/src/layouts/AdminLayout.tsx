@@ -19,6 +19,7 @@ import {
 import type { ReactNode } from 'react'
 import { NoticeBell } from '../features/people/notices/NoticeBell.tsx'
 import { complaintPaths } from '../lib/complaint-paths.ts'
+import { officePaths } from '../lib/office-paths.ts'
 import { paths } from '../lib/paths.ts'
 import { useSession } from '../lib/session.ts'
 import { useText } from '../lib/text.tsx'
@@ -30,7 +31,7 @@ const links: OfficeLink[] = [
   { text: 'office.people', to: paths.admin('people'), icon: Users },
   { text: 'office.foundOrders', to: paths.admin('orders'), icon: ShoppingBag },
   { text: 'pages.complaints', to: complaintPaths.admin(), icon: LifeBuoy },
-  { text: 'office.ledger', to: paths.ledger(), icon: BookOpenText },
+  { text: 'office.ledger', to: officePaths.ledger(), icon: BookOpenText },
   { text: 'office.differences', to: paths.admin('differences'), icon: Scale },
   { text: 'office.adminStores', to: paths.admin('stores'), icon: Store },
   { text: 'office.adminWithdrawals', to: paths.admin('withdrawals'), icon: HandCoins },

@@ -11,7 +11,7 @@ const named = ({ id, name }: NamedRow) => `${id}-${addressSlug(name)}`
 const withNext = (path: string, next?: string) =>
   next ? `${path}${path.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}` : path
 
-/** Every link of the product is built here. An id may be followed by a name, for people and search engines. */
+/** Every link of the product is built here, or in `office-paths.ts` and `complaint-paths.ts`. An id may be followed by a name, for people and search engines. */
 export const paths = {
   home: () => '/',
   product: (product: NamedRow) => `/product/${named(product)}`,
@@ -67,10 +67,6 @@ export const paths = {
     `/my-store/${store}/${part}/${order}`,
   listings: (store: number, part?: 'Cards' | 'Tcg' | 'CardsBra') =>
     `/my-store/${store}/products${part ? `/${part}` : ''}`,
-  /** The store's offers with these filters, named by their parameters. */
-  listingsLeft: (store: number, filters: { busca: string; condicao: string; idioma: string; acabamento: string }) =>
-    `/my-store/${store}/products?${new URLSearchParams(filters)}`,
-  importSheet: (store: number) => `/my-store/${store}/products?painel=importar`,
   productCreate: (store: number) => `/my-store/${store}/product-create`,
   productRegister: (store: number) => `/my-store/${store}/product-register`,
   priceRules: (store: number) => `/my-store/${store}/project-management`,
@@ -81,11 +77,6 @@ export const paths = {
   person: (id: number) => `/admin/people/${id}`,
   dispute: (id: number) => `/admin/disputes/${id}`,
   adminOrder: (id: number) => `/admin/orders/${id}`,
-  ledger: (of: { conta?: string; pedido?: string } = {}) => {
-    const query = new URLSearchParams(of)
-    return `/admin/ledger${query.size ? `?${query}` : ''}`
-  },
-  adminText: (code: string) => `/admin/content/texts/${code}`,
   admin: (part?: string) => `/admin${part ? `/${part}` : ''}`,
 }
 

@@ -16,6 +16,7 @@ import {
   Users,
 } from 'lucide-react'
 import { samePlaceOf } from '../../features/stores/stores/same-place.ts'
+import { officePaths } from '../../lib/office-paths.ts'
 import { paths } from '../../lib/paths.ts'
 import type { Translate } from '../../lib/text.tsx'
 import type { TextKey } from '../../text/keys.ts'
@@ -89,7 +90,7 @@ function entryOf({ text, to, icon, of }: OfficeLink & { of?: TextKey }, t: Trans
 
 function actionsOf({ id, slug, status }: OwnStore, cashOut: Around['cashOut'], t: Translate): Entry[] {
   const create = entryOf({ text: 'office.productCreate', to: paths.productCreate(id), icon: PackagePlus }, t)
-  const importing = entryOf({ text: 'palette.import', to: paths.importSheet(id), icon: FileUp }, t)
+  const importing = entryOf({ text: 'palette.import', to: officePaths.importSheet(id), icon: FileUp }, t)
   const taking: Entry = { id: 'cash-out', name: t('office.cashOut'), icon: HandCoins, act: cashOut }
   const seeing = entryOf({ text: 'palette.storefront', to: paths.store(slug), icon: ExternalLink }, t)
   return [create, importing, ...(cashOut ? [taking] : []), ...(IN_SIGHT.has(status) ? [seeing] : [])]

@@ -8,6 +8,7 @@ import { Package, ShoppingBag } from 'lucide-react'
 import { together } from '../../lib/Answer.tsx'
 import { type Call, callEndpoint } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
+import { officePaths } from '../../lib/office-paths.ts'
 import { paths } from '../../lib/paths.ts'
 import { type Translate, useText } from '../../lib/text.tsx'
 import { useSettled } from '../../lib/useSettled.ts'
@@ -105,5 +106,10 @@ const offerEntry = (
       .filter(Boolean)
       .join(' · '),
     icon: Package,
-    to: paths.listingsLeft(store, { busca: product.code, condicao: condition, idioma: language, acabamento: finish }),
+    to: officePaths.listingsLeft(store, {
+      busca: product.code,
+      condicao: condition,
+      idioma: language,
+      acabamento: finish,
+    }),
   }) satisfies Entry

@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { useEnv } from '../../../lib/env.ts'
 import { moment } from '../../../lib/moment.ts'
+import { officePaths } from '../../../lib/office-paths.ts'
 import { paths } from '../../../lib/paths.ts'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { AccountName } from './AccountName.tsx'
@@ -37,7 +38,7 @@ export function Postings({ postings, label }: { postings: Posting[]; label: stri
                 <dt>
                   <AccountName account={account}>
                     {(name) => (
-                      <Link to={paths.ledger({ conta: account })} className={loneLinkStyle}>
+                      <Link to={officePaths.ledger({ conta: account })} className={loneLinkStyle}>
                         {name}
                       </Link>
                     )}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useEnv } from '../../../lib/env.ts'
 import { moment } from '../../../lib/moment.ts'
+import { officePaths } from '../../../lib/office-paths.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { variantWords } from '../../catalogue/variants/variant-words.ts'
@@ -67,7 +68,7 @@ function ParcelFacts({ parcel }: { parcel: SeenParcel }) {
         [t('lookups.postBy'), parcel.post_by && moment(parcel.post_by, visit.language)],
         [
           t('lookups.escrow'),
-          <Link key="escrow" to={paths.ledger({ conta: `escrow:${parcel.id}` })} className={loneLinkStyle}>
+          <Link key="escrow" to={officePaths.ledger({ conta: `escrow:${parcel.id}` })} className={loneLinkStyle}>
             escrow:{parcel.id}
           </Link>,
         ],

@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { useEnv } from '../../../lib/env.ts'
 import { moment } from '../../../lib/moment.ts'
 import { useText } from '../../../lib/text.tsx'
+import { officePaths } from '../../../lib/office-paths.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -28,7 +29,7 @@ export function StoreFile({ store }: { store: StoreToJudge }) {
       <div className="flex flex-wrap items-center gap-2">
         <Badge tone={tone}>{t(text)}</Badge>
         <span className="text-label break-all text-ink-2">{`/${store.slug} · ${store.city}/${store.uf}`}</span>
-        <Link to={paths.ledger({ conta: `store:${store.id}` })} className={loneLinkStyle}>
+        <Link to={officePaths.ledger({ conta: `store:${store.id}` })} className={loneLinkStyle}>
           {t('admin.ledgerOf')}
         </Link>
         {isShown && (

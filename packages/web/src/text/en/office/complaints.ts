@@ -172,7 +172,7 @@ export const complaints: Record<keyof typeof portuguese, string> = {
   steps: 'What happened',
   stepEnd: 'End of the time',
   stepEndHint: 'Without an agreement, Bra Cards decides by this evidence.',
-  unitsContested: '{count} of {all} cards',
+  unitsContested: '{contested} of {count} card|{contested} of {count} cards',
   event_opened: '{who} opened the complaint',
   event_answered: '{who} answered',
   event_proposed: '{who} made a proposal',

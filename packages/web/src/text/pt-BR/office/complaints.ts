@@ -170,7 +170,7 @@ export const complaints = {
   steps: 'O andamento',
   stepEnd: 'Fim do prazo',
   stepEndHint: 'Sem acordo, o Bra Cards decide com estas provas.',
-  unitsContested: '{count} de {all} cartas',
+  unitsContested: '{contested} de {count} carta|{contested} de {count} cartas',
   event_opened: '{who} abriu a reclamação',
   event_answered: '{who} respondeu',
   event_proposed: '{who} fez uma proposta',

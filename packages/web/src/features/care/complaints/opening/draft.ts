@@ -60,7 +60,10 @@ export const chosenLines = (draft: Draft, options: ComplaintOptions) =>
 export function heldBy(draft: Draft, options: ComplaintOptions) {
   const { free_cents: free, freight_cents: freight, lines } = options
   if (draft.isWhole) return free
-  const taken = chosenLines(draft, options).map((line) => ({ ...line, taken: troubleOf(draft, line.id).quantity }))
+  const taken = chosenLines(draft, options).map((line) => ({
+    ...line,
+    taken: Math.min(troubleOf(draft, line.id).quantity, line.free),
+  }))
   const goods = taken.reduce((sum, line) => sum + line.taken * line.unit_price_cents, 0)
   // each card has a complaint of its own
   const isAll = lines.length === 1 && taken[0]?.taken === lines[0]!.quantity

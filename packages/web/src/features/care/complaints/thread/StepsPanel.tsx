@@ -73,7 +73,7 @@ function Detail({ event: { kind, cents, outcome, note }, complaint }: { event: C
   const words =
     kind === 'opened'
       ? [
-          t('complaints.unitsContested', { count: contested, all: String(all) }),
+          t('complaints.unitsContested', { count: all, contested: String(contested) }),
           t(`complaints.reason_${complaint.reason}`),
         ]
       : [outcome && t(`complaints.outcome_${outcome}`)]

@@ -1,0 +1,12 @@
+/** Links of the back office, apart from the others, as whoever only buys never needs them. */
+export const officePaths = {
+  /** The store's offers with these filters, named by their parameters. */
+  listingsLeft: (store: number, filters: { busca: string; condicao: string; idioma: string; acabamento: string }) =>
+    `/my-store/${store}/products?${new URLSearchParams(filters)}`,
+  importSheet: (store: number) => `/my-store/${store}/products?painel=importar`,
+  ledger: (of: { conta?: string; pedido?: string } = {}) => {
+    const query = new URLSearchParams(of)
+    return `/admin/ledger${query.size ? `?${query}` : ''}`
+  },
+  adminText: (code: string) => `/admin/content/texts/${code}`,
+}
