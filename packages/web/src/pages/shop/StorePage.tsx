@@ -66,7 +66,10 @@ export default function StorePage() {
           <StoreBanner store={store} />
         </div>
       </PageTop>
-      <nav aria-label={t('stores.sections')} className="mt-1 mb-2 flex flex-wrap gap-x-6">
+      <nav
+        aria-label={t('stores.sections')}
+        className="mt-1 mb-2 flex gap-x-6 overflow-x-auto whitespace-nowrap [scrollbar-width:none]"
+      >
         {sections.map(([anchor, name]) => (
           <a key={anchor} href={anchor} className={`${loneLinkStyle} inline-flex min-h-11 items-center text-label`}>
             {name}

@@ -34,7 +34,7 @@ export function StoreStock({ store }: { store: StoreDetail }) {
           {list.last && !isRefused && t('tiles.offers', { count: list.last.paginate.total })}
         </span>
       </h2>
-      {store.offers_count > 0 && (
+      {(store.offers_count > 0 || store.status === 'vacation') && (
         <StockFilters
           {...{ store, state }}
           categories={list.pages[0]?.categories ?? []}
