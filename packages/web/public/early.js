@@ -45,10 +45,15 @@
   const parts = { click: `button:not([type=submit], [popovertarget]), ${boxes}`, change: 'select' }
   const isHeardBy = (node) => Object.keys(node).some((key) => key.startsWith('__react'))
 
+  let chosen
+
+  addEventListener('input', ({ target }) => (chosen = { part: target, value: target.value }), true)
   for (const type of Object.keys(parts)) addEventListener(type, keep, true)
 
   function keep(event) {
     const part = event.target.closest?.(parts[event.type])
+    // `input` comes before `change`: React may wake a select at it, and then takes the choice back
+    if (event.type === 'change' && part && part === chosen?.part) part.value = chosen.value
     if (!part || isHeardBy(part)) return
     const { value, checked } = part
     const kept = { part, value, checked, until: performance.now() + LATEST_MS }

@@ -2,6 +2,7 @@ import { slugify } from '@bra/contract/trade/format'
 import type { StoreDetail } from '@bra/contract/stores/stores.schemas'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, redirect, useParams } from 'react-router'
+import { ParcelBeside } from '../../features/shopping/storefronts/ParcelBeside.tsx'
 import { pagesDrawn, readStock } from '../../features/shopping/storefronts/stock-state.ts'
 import { StoreStock } from '../../features/shopping/storefronts/StoreStock.tsx'
 import { pagesOfReviews } from '../../features/stores/reviews/reviews.data.ts'
@@ -16,15 +17,11 @@ import { PageTop } from '../../lib/PageTop.tsx'
 import { useEnv } from '../../lib/env.ts'
 import { Head } from '../../lib/head.tsx'
 import { breadcrumbJsonLd } from '../../lib/json-ld.ts'
-import { lazyPart } from '../../lib/lazy-part.tsx'
 import { loadPage } from '../../lib/page.ts'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 import { loneLinkStyle } from '../../ui/linkStyle.ts'
-
-const StoreParcel = lazyPart(
-  async () => (await import('../../features/shopping/storefronts/StoreParcel.tsx')).StoreParcel,
-)
+import { WhenNear } from '../../ui/WhenNear.tsx'
 
 const slugOf = (params: { store_slug?: string }) => slugify(params.store_slug ?? '')
 
@@ -69,22 +66,22 @@ export default function StorePage() {
           <StoreBanner store={store} />
         </div>
       </PageTop>
-      <nav aria-label={t('stores.sections')} className="mt-1 mb-2 flex flex-wrap gap-x-6">
+      <nav
+        aria-label={t('stores.sections')}
+        className="mt-1 mb-2 flex gap-x-6 overflow-x-auto whitespace-nowrap [scrollbar-width:none]"
+      >
         {sections.map(([anchor, name]) => (
           <a key={anchor} href={anchor} className={`${loneLinkStyle} inline-flex min-h-11 items-center text-label`}>
             {name}
           </a>
         ))}
       </nav>
-      <div className="gap-x-6 lg:grid lg:grid-cols-[minmax(0,1fr)_18.5rem]">
-        <div className="min-w-0">
-          <StoreStock store={store} />
+      <ParcelBeside store={store}>
+        <StoreStock store={store} />
+        <WhenNear>
           <StoreReviews store={store}>{({ id, author }) => <ReportButton id={id} author={author} />}</StoreReviews>
-        </div>
-        <aside>
-          <StoreParcel store={store} />
-        </aside>
-      </div>
+        </WhenNear>
+      </ParcelBeside>
       <div className="mt-12">
         <StoreRules store={store} />
       </div>

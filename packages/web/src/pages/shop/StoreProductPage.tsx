@@ -1,20 +1,16 @@
 import type { StoreDetail } from '@bra/contract/stores/stores.schemas'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, redirect, useParams } from 'react-router'
+import { ParcelBeside } from '../../features/shopping/storefronts/ParcelBeside.tsx'
 import { pagesDrawn, readStock } from '../../features/shopping/storefronts/stock-state.ts'
 import { StoreStock } from '../../features/shopping/storefronts/StoreStock.tsx'
 import { ListHeader } from '../../features/shopping/search/list/ListHeader.tsx'
 import { ListPage } from '../../features/shopping/search/list/ListPage.tsx'
 import { StoreAway } from '../../features/stores/stores/StoreAway.tsx'
 import { storeQuery } from '../../features/stores/stores/stores.data.ts'
-import { lazyPart } from '../../lib/lazy-part.tsx'
 import { loadPage, refusePage } from '../../lib/page.ts'
 import { idOf, paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
-
-const StoreParcel = lazyPart(
-  async () => (await import('../../features/shopping/storefronts/StoreParcel.tsx')).StoreParcel,
-)
 
 const loadStock = loadPage(({ params, url }) => {
   const id = idOf(params.id)
@@ -52,12 +48,9 @@ function StockPage({ store }: { store: StoreDetail }) {
         facts={[place, t('lists.offers', { count: store.offers_count })]}
       />
       <StoreAway store={store} />
-      <div className="gap-x-6 lg:grid lg:grid-cols-[minmax(0,1fr)_18.5rem]">
+      <ParcelBeside store={store}>
         <StoreStock store={store} />
-        <aside>
-          <StoreParcel store={store} />
-        </aside>
-      </div>
+      </ParcelBeside>
     </ListPage>
   )
 }

@@ -53,14 +53,16 @@ export function StockFilters({ store, state, categories, games }: StockFiltersPr
         </Choice>
       </div>
       <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
-        <Choice name="colecao" label={t('stores.collection')} value={String(state.category ?? '')}>
-          <option value="">{t('stores.everyCollection')}</option>
-          {categories.map(({ id, name, count }) => (
-            <option key={id} value={id}>
-              {t('stores.nameCount', { name, count })}
-            </option>
-          ))}
-        </Choice>
+        {categories.length > 0 && (
+          <Choice name="colecao" label={t('stores.collection')} value={String(state.category ?? '')}>
+            <option value="">{t('stores.everyCollection')}</option>
+            {categories.map(({ id, name, count }) => (
+              <option key={id} value={id}>
+                {t('stores.nameCount', { name, count })}
+              </option>
+            ))}
+          </Choice>
+        )}
         <Choice name="condicao" label={t('stores.condition')} value={state.condition}>
           <option value="">{t('stores.everyCondition')}</option>
           <ConditionOptions

@@ -5,6 +5,7 @@ import { usePages } from '../../../lib/paged.tsx'
 import { useKnownSession } from '../../../lib/session.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Skeleton, SkeletonRows } from '../../../ui/Skeleton.tsx'
+import { WhenNear } from '../../../ui/WhenNear.tsx'
 import { EmptyStock, SignInFirst } from './EmptyStock.tsx'
 import { isPersonal, isStockFiltered, pagesOfStock, readStock } from './stock-state.ts'
 import { StockFilters } from './StockFilters.tsx'
@@ -34,7 +35,7 @@ export function StoreStock({ store }: { store: StoreDetail }) {
           {list.last && !isRefused && t('tiles.offers', { count: list.last.paginate.total })}
         </span>
       </h2>
-      {store.offers_count > 0 && (
+      {(store.offers_count > 0 || store.status === 'vacation') && (
         <StockFilters
           {...{ store, state }}
           categories={list.pages[0]?.categories ?? []}
@@ -45,18 +46,20 @@ export function StoreStock({ store }: { store: StoreDetail }) {
         <SignInFirst />
       ) : (
         <>
-          <div aria-busy={list.isOld}>
-            {state.look === 'linhas' && found.length > 0 && <StockRows {...listed} listings={found} />}
-            {state.look === 'grade' && (
-              <ul className={grid}>
-                {found.map((listing) => (
-                  <li key={listing.id}>
-                    <StockTile {...listed} listing={listing} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
+          <WhenNear>
+            <div aria-busy={list.isOld}>
+              {state.look === 'linhas' && found.length > 0 && <StockRows {...listed} listings={found} />}
+              {state.look === 'grade' && (
+                <ul className={grid}>
+                  {found.map((listing) => (
+                    <li key={listing.id}>
+                      <StockTile {...listed} listing={listing} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </WhenNear>
           {list.isWaiting && found.length === 0 && <Waiting />}
           {list.last && found.length === 0 && <EmptyStock store={store} isFiltered={isStockFiltered(state)} />}
           <MorePages list={list} shown={found.length} />
