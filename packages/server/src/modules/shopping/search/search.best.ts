@@ -1,5 +1,4 @@
-import type { Standard } from '@bra/contract/shopping/offers.schemas'
-import { rankOfCondition } from '@bra/contract/trade/trade'
+import { type CardCondition, type CardLanguage, type Finish, rankOfCondition } from '@bra/contract/trade/trade'
 import type { FoundOffer } from '../finder/index.ts'
 import type { ShownOffer } from './offers.queries.ts'
 
@@ -8,6 +7,16 @@ export interface Delivered extends FoundOffer {
   /** Null if no freight from there to the visitor is known. */
   totalCents: number | null
 }
+
+/** What a buyer counts as good enough: this condition or better; an empty list means any. */
+export interface Standard {
+  condition: CardCondition
+  languages: readonly CardLanguage[]
+  finishes: readonly Finish[]
+}
+
+/** Holds for whoever has chosen none. */
+export const usualStandard: Standard = { condition: 'NM', languages: [], finishes: [] }
 
 export interface BestOffers {
   ids: number[]
@@ -42,10 +51,13 @@ const OFF_THE_SCALE = 10
 const wornGoods = ['lacrado', 'lacrado_avaria', 'aberto']
 
 /** Returns 0 inside the standard, and more the further outside; a step of condition counts twice a language. */
-function distanceFrom({ condition, languages }: Standard, { kind }: Delivered) {
-  const language = languages.length && !languages.includes(kind.language) ? 1 : 0
-  return (kind.isFlawed ? FLAWED : 0) + 2 * stepsBelow(condition, kind.condition) + language
+function distanceFrom({ condition, languages, finishes }: Standard, { kind }: Delivered) {
+  const language = misses(languages, kind.language) ? 1 : 0
+  const finish = misses(finishes, kind.finish) ? 1 : 0
+  return (kind.isFlawed ? FLAWED : 0) + 2 * stepsBelow(condition, kind.condition) + language + finish
 }
+
+const misses = <T>(wanted: readonly T[], value: T) => wanted.length > 0 && !wanted.includes(value)
 
 function stepsBelow(least: Standard['condition'], condition: Delivered['kind']['condition']) {
   const rank = rankOfCondition(condition)

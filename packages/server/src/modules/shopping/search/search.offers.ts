@@ -1,11 +1,10 @@
-import type { Standard } from '@bra/contract/shopping/offers.schemas'
 import type { OfferFilter } from '@bra/contract/shopping/search.schemas'
 import { type OfferOrder, rankOfCondition, thisOrBetter, type Uf } from '@bra/contract/trade/trade'
 import type { z } from 'zod'
 import { offsetOf } from '../../../platform/paging.ts'
 import type { FoundOffer } from '../finder/index.ts'
 import { estimateFor, type FreightEstimates } from '../../stores/shipping/index.ts'
-import { type BestOffers, bestOf, type Delivered } from './search.best.ts'
+import { type BestOffers, bestOf, type Delivered, type Standard } from './search.best.ts'
 import { isFreeToday } from './search.free-freight.ts'
 
 export interface OffersAsked {

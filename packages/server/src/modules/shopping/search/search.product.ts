@@ -17,7 +17,7 @@ import { recordView } from '../../prices/stats/index.ts'
 import { offersShown, type ShownOffer } from './offers.queries.ts'
 import { productMergedInto, type ProductPage, productPage } from './product.queries.ts'
 import { cardsOf } from './search.cards.ts'
-import { mostPunctual } from './search.best.ts'
+import { mostPunctual, usualStandard } from './search.best.ts'
 import { freeToday } from './search.free-freight.ts'
 import { chipsView, offerView } from './search.offer-view.ts'
 import { type Delivery, type OffersAsked, type OffersPage, pageOfOffers } from './search.offers.ts'
@@ -61,7 +61,7 @@ async function showPage(app: App, found: Found, page: ProductPage, { id, viewer,
   const versions = versionsOf(found, id, MOST_VERSIONS)
   const cut = { page: 1, per_page: OFFERS_A_PAGE }
   const [offers, cards] = await Promise.all([
-    offersOn(app, found, page, { ...asked, ...cut, product_id: id }),
+    offersOn(app, found, page, { ...asked, ...cut, product_id: id, standard: usualStandard }),
     cardsOf(app, found, [...new Set([id, ...versions, ...related])]),
   ])
   const parts = [page, ...offers.parts, ...cards, JSON.stringify([id, versions, related])]
