@@ -3,7 +3,6 @@ import { MAX_ID, MAX_VALUES } from '../trade/limits.ts'
 import { Product, ProductDetail, RarityOfCard } from '../catalogue/catalog.schemas.ts'
 import { Offer } from '../stores/listings.schemas.ts'
 import { Cep, GuestId, Id, Option, Page, Paginate, paged, PerPage, Slug, UfCode, withoutBlanks } from '../kit/shapes.ts'
-import { Freight } from './offers.schemas.ts'
 import { Printing } from './printings.schemas.ts'
 import { Suggestions } from './suggested.schemas.ts'
 import { Store } from '../stores/stores.schemas.ts'
@@ -81,6 +80,16 @@ export const FoundProduct = Product.extend({
 })
 export type FoundProduct = z.output<typeof FoundProduct>
 
+/** Freight and arrival for the visitor's CEP; an `estimate` until the cart asks for a real quote. */
+export const Freight = z.object({
+  cents: z.int(),
+  method: z.string(),
+  /** Business days until arrival, including posting. */
+  days_min: z.int(),
+  days_max: z.int(),
+  free: z.boolean(),
+})
+
 export const StoreOffer = Offer.extend({
   store: Store,
   freight: Freight.nullable(),
@@ -140,7 +149,7 @@ export const searchSchemas = {
     reply: z.object({
       product: ProductDetail,
       offers: z.array(StoreOffer),
-      /** The best offer that passes the filter, by the standard; it may stand among `offers` too. */
+      /** The best offer that passes the filter, by the standard of the buyer; it may stand among `offers` too. */
       best: z.object({ offer: StoreOffer, in_standard: z.boolean() }).nullable(),
       paginate: Paginate,
       chips: OfferChips,

@@ -19,7 +19,7 @@ export function Segments<T extends string>({ legend, options, value, onChange }:
     onChange(to)
   }
   return (
-    <fieldset className="inline-flex min-w-0 flex-none rounded-control border border-line bg-surface">
+    <fieldset className="inline-flex max-w-full min-w-0 rounded-control border border-line bg-surface">
       <legend className="sr-only">{legend}</legend>
       {options.map((option) => (
         <label

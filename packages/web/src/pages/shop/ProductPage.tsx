@@ -122,7 +122,7 @@ function ProductOfId({ id }: { id: number }) {
         }
         facts={<ProductFacts key={product.id} product={product} />}
       />
-      <div className="mt-5 flex flex-col gap-5 lg:mt-6 lg:gap-6">
+      <div className="mt-4 flex flex-col gap-4 lg:mt-6 lg:gap-6">
         <Suspense>
           {isLeisure && <OfferNews key={`news ${product.id}`} productId={product.id} offers={offers} />}
         </Suspense>

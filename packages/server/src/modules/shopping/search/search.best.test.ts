@@ -1,6 +1,8 @@
+import { usualStandard } from '@bra/contract/trade/standard'
 import { isThisOrBetter, type OfferCondition } from '@bra/contract/trade/trade'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../../testing/test-app.ts'
+import { bestOf, type Delivered, type JudgedBy } from './search.best.ts'
 
 const { app, post } = await testApp()
 const { product_id: id } = await app.db
@@ -27,6 +29,63 @@ const offers = async (asked: object = {}): Promise<Offer[]> =>
   (await post('/api/v1/1/product-stores', { product_id: id, per_page: 96, ...asked })).body.stores
 const isNear = ({ condition }: Offer) => isThisOrBetter(condition, 'NM')
 const least = (cents: (number | null)[]) => Math.min(...cents.map((each) => each ?? Infinity))
+
+const kind = {
+  condition: 'NM',
+  language: 'PT',
+  finish: 'normal',
+  uf: 'SP',
+  inCentre: false,
+  reachesFree: false,
+  isFlawed: false,
+} as const
+const offered = (id: number, of: Partial<Delivered['kind']>, totalCents: number | null = 1000): Delivered => ({
+  id,
+  storeId: 1,
+  priceCents: 900,
+  rating: null,
+  isFree: false,
+  totalCents,
+  kind: { ...kind, ...of },
+})
+const english: JudgedBy = {
+  standard: { condition: 'SP', languages: ['EN'], finishes: ['normal'], posts_in_days: null },
+  slowStores: new Set(),
+}
+
+describe('the best of some offers', () => {
+  it('is inside the standard, and costs the least with freight', () => {
+    const offers = [
+      offered(1, { condition: 'MP', language: 'EN' }, 1),
+      offered(2, { condition: 'NM' }, 2),
+      offered(3, { condition: 'NM', language: 'EN', finish: 'foil' }, 3),
+      offered(4, { condition: 'SP', language: 'EN', isFlawed: true }, 4),
+      offered(5, { condition: 'M', language: 'EN' }, 2000),
+      offered(6, { condition: 'SP', language: 'EN' }, 1500),
+      offered(7, { condition: 'SP', language: 'EN' }, null),
+    ]
+    expect(bestOf(offers, english)).toEqual({ ids: [6], isInStandard: true })
+  })
+
+  it('is the nearest where none is inside: another language before a worse condition', () => {
+    const offers = [
+      offered(1, { condition: 'HP', language: 'EN' }, 1),
+      offered(2, { condition: 'MP', language: 'EN' }, 5),
+      offered(3, {}, 2000),
+      offered(4, {}, 2000),
+    ]
+    expect(bestOf(offers, english)).toEqual({ ids: [3, 4], isInStandard: false })
+    expect(bestOf([offered(8, { condition: 'graded' }), offered(9, { condition: 'D' })], english)).toMatchObject({
+      ids: [9],
+    })
+    expect(bestOf([], english)).toBeNull()
+  })
+
+  it('of goods is sealed', () => {
+    const goods = [offered(1, { condition: 'aberto' }, 1), offered(2, { condition: 'lacrado' })]
+    expect(bestOf(goods, { standard: usualStandard, slowStores: new Set() })).toEqual({ ids: [2], isInStandard: true })
+  })
+})
 
 describe('the best offer of a product', () => {
   it('is the cheapest near mint one, with freight where it is known, whatever the order of the list', async () => {

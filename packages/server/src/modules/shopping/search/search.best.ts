@@ -51,14 +51,12 @@ const wornGoods = ['lacrado', 'lacrado_avaria', 'aberto']
 /** Returns 0 inside the standard, and more the further outside; a step of condition counts twice any other difference. */
 function distanceFrom({ standard, slowStores }: JudgedBy, { kind, storeId }: Delivered) {
   const { condition, languages, finishes } = standard
-  const isOther = [
-    languages.length > 0 && !languages.includes(kind.language),
-    finishes.length > 0 && !finishes.includes(kind.finish),
-    slowStores.has(storeId),
-  ]
+  const isOther = [misses(languages, kind.language), misses(finishes, kind.finish), slowStores.has(storeId)]
   const others = isOther.filter(Boolean).length
   return (kind.isFlawed ? FLAWED : 0) + 2 * stepsBelow(condition, kind.condition) + others
 }
+
+const misses = <T>(wanted: readonly T[], value: T) => wanted.length > 0 && !wanted.includes(value)
 
 function stepsBelow(least: Standard['condition'], condition: Delivered['kind']['condition']) {
   const rank = rankOfCondition(condition)

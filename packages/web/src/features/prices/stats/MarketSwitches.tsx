@@ -17,7 +17,7 @@ export function MarketSwitches({ product, market, onMarket }: MarketSwitchesProp
   if (!condition || !finish) return null
   const looks = finishesToShow(product, market)
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 xl:flex-none">
       <Segments
         legend={t('market.condition')}
         value={condition}
@@ -39,7 +39,8 @@ export function MarketSwitches({ product, market, onMarket }: MarketSwitchesProp
   )
 }
 
-const Code = ({ code, word }: { code: string; word: string }) => (
+/** Shows a code, and gives its word to screen readers. */
+export const Code = ({ code, word }: { code: string; word: string }) => (
   <>
     <span aria-hidden>{code}</span>
     <span className="sr-only">{word}</span>

@@ -88,29 +88,27 @@ interface FiguresProps {
 function Figures({ median, sales: count, days, fair }: FiguresProps) {
   const t = useText()
   const sales = t('market.sales', { count })
+  if (count < ENOUGH_SALES) return <p className="text-small text-ink-2">{t('market.few', { sales })}</p>
   return (
     <p className="min-w-0 text-small text-ink-2 tabular-nums">
-      {count >= ENOUGH_SALES ? (
-        <>
-          <b className="text-ink">
-            {t('market.median')} {money(median)}
-          </b>{' '}
-          {t('market.medianIn', { days, sales })}
-        </>
-      ) : (
-        t('market.few', { sales })
-      )}
-      <span className="block min-h-[1lh] text-ink-3">
-        {fair && (
-          <>
-            <b className="font-semibold text-ink-2">{t('market.fair', { price: money(fair.price_cents) })}</b>{' '}
-            <span aria-hidden>({fair.language})</span>
-            <span className="sr-only">{t('market.inLanguage', { language: t(`trade.${fair.language}`) })}</span>,{' '}
-            {evidenceOf(fair, t)}
-          </>
-        )}
-      </span>
+      <b className="text-ink">
+        {t('market.median')} {money(median)}
+      </b>{' '}
+      {t('market.medianIn', { days, sales })}
+      <span className="block min-h-[1lh] text-ink-3">{fair && <Fair fair={fair} />}</span>
     </p>
+  )
+}
+
+function Fair({ fair }: { fair: FairPrice }) {
+  const t = useText()
+  return (
+    <>
+      <b className="font-semibold text-ink-2">{t('market.fair', { price: money(fair.price_cents) })}</b>{' '}
+      <span aria-hidden>({fair.language})</span>
+      <span className="sr-only">{t('market.inLanguage', { language: t(`trade.${fair.language}`) })}</span>,{' '}
+      {evidenceOf(fair, t)}
+    </>
   )
 }
 
@@ -121,7 +119,7 @@ function Estimate({ fair, sales: count, days }: Omit<FiguresProps, 'median'>) {
     <p className="grid h-full place-content-center rounded-tag bg-sunken px-3 text-center text-small text-ink-2">
       {fair ? (
         <span>
-          <b className="text-body text-ink tabular-nums">{money(fair.price_cents)}</b> {evidenceOf(fair, t)}
+          <Fair fair={fair} />
         </span>
       ) : count ? (
         t('market.few', { sales: t('market.sales', { count }) })

@@ -1,5 +1,6 @@
 import { date } from '@bra/contract/trade/format'
 import type { Sale } from '@bra/contract/prices/stats.schemas'
+import { rankOfCondition } from '@bra/contract/trade/trade'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Failed, together } from '../../../lib/Answer.tsx'
@@ -12,6 +13,7 @@ import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
 import { Segments } from '../../../ui/Segments.tsx'
 import type { Market } from './market-state.ts'
+import { Code } from './MarketSwitches.tsx'
 import { salesQuery } from './stats.data.ts'
 
 interface SalesHistoryProps {
@@ -74,14 +76,15 @@ interface ChoiceProps {
 function Choice({ market: { condition, finish }, isWhole, onChange }: ChoiceProps) {
   const t = useText()
   if (!condition || !finish) return null
-  const copy = t('market.of', { condition: t(`trade.${condition}`), finish: t(`trade.${finish}`) })
+  const names = { condition: t(`trade.${condition}`), finish: t(`trade.${finish}`) }
+  const codes = { ...names, ...(rankOfCondition(condition) && { condition }) }
   return (
     <Segments
       legend={t('market.shown')}
       value={isWhole ? 'all' : 'copy'}
       onChange={(next) => onChange(next === 'all')}
       options={[
-        { value: 'copy', label: copy },
+        { value: 'copy', label: <Code code={t('market.of', codes)} word={t('market.of', names)} /> },
         { value: 'all', label: t('market.every') },
       ]}
     />

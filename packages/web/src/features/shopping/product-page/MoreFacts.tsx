@@ -9,6 +9,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { goodQuery } from '../../catalogue/catalog/catalog.data.ts'
 import { Fact } from './Fact.tsx'
 import { PrintingFacts } from './PrintingFacts.tsx'
+import { EnglishName } from './ProductHeading.tsx'
 
 /** What is known of a product beyond its four first facts. */
 export function MoreFacts({ product }: { product: ProductDetail }) {
@@ -17,6 +18,7 @@ export function MoreFacts({ product }: { product: ProductDetail }) {
   const isCard = product.type === 'tcg'
   return (
     <div className="panel mt-2 p-4">
+      <EnglishName product={product} className="mb-2 md:hidden" />
       {text && <p className="mb-4 max-w-[68ch] text-ink-2">{text}</p>}
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
         <Fact name={t('product.release')}>{date(categories.release_date)}</Fact>

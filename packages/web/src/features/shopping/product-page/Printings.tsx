@@ -25,7 +25,7 @@ export function Printings({ product, state }: PrintingsProps) {
         </h2>
         <ul
           aria-busy={list.isOld}
-          className="-m-1 flex min-w-0 gap-3 overflow-x-auto p-1 [scrollbar-width:none] max-lg:col-span-2 max-lg:row-start-2"
+          className="relative -m-1 flex min-w-0 gap-3 overflow-x-auto p-1 [scrollbar-width:none] max-lg:col-span-2 max-lg:row-start-2"
         >
           {printings.map((printing) => (
             <li key={printing.id} className="w-66 flex-none lg:w-[calc((100%-1.5rem)/3)] lg:min-w-66">

@@ -1,17 +1,18 @@
 import type { ProductDetail } from '@bra/contract/catalogue/catalog.schemas'
 import { ChevronDown } from 'lucide-react'
-import { Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { linkStyle } from '../../../ui/linkStyle.ts'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import { WhenNear } from '../../../ui/WhenNear.tsx'
 import { Fact } from './Fact.tsx'
 
 const MoreFacts = lazyPart(async () => (await import('./MoreFacts.tsx')).MoreFacts)
 
-/** The four facts that buyers look for first stand in one line; the others open below. */
+/** The four facts that buyers look for first stand in one line; the others, in the page for search engines, open below. */
 export function ProductFacts({ product }: { product: ProductDetail }) {
   const t = useText()
   const panel = useId()
@@ -35,11 +36,9 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
         </button>
       </div>
       <div id={panel} hidden={!isOpen}>
-        {isOpen && (
-          <Suspense fallback={<SkeletonRows rows={2} />}>
-            <MoreFacts product={product} />
-          </Suspense>
-        )}
+        <WhenNear fallback={<SkeletonRows rows={2} />}>
+          <MoreFacts product={product} />
+        </WhenNear>
       </div>
     </>
   )

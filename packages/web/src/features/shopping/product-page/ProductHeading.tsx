@@ -1,10 +1,14 @@
 import type { ProductDetail } from '@bra/contract/catalogue/catalog.schemas'
+import { clsx } from 'clsx'
 import { useText } from '../../../lib/text.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { ElementMark } from '../../../ui/ElementMark.tsx'
 import { RarityMark } from '../../../ui/Marks.tsx'
 import { printedNumber } from '../../catalogue/catalog/printed-number.ts'
 import { useArrivalFocus } from './useArrivalFocus.ts'
+
+/** Longer names stand smaller, so that they take no more lines. */
+const LONG_NAME = 20
 
 /** Name and marks; on a phone the rules text waits behind "Mais", so that it does not push the offers down. */
 export function ProductHeading({ product }: { product: ProductDetail }) {
@@ -13,11 +17,18 @@ export function ProductHeading({ product }: { product: ProductDetail }) {
   return (
     <header>
       <ProductMarks product={product} numberFrom="md" />
-      <h1 ref={heading} tabIndex={-1} className="mt-1.5 text-h2 wrap-anywhere outline-offset-2 lg:text-display">
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className={clsx(
+          'mt-1.5 wrap-anywhere outline-offset-2',
+          name.length > LONG_NAME ? 'text-h3 lg:text-h1' : 'text-h2 lg:text-display',
+        )}
+      >
         {name}
       </h1>
       <p className="text-small text-ink-3 tabular-nums md:hidden">{printedNumber(product)}</p>
-      <EnglishName product={product} />
+      <EnglishName product={product} className="max-md:hidden" />
       {text && (
         <p className="mt-1 line-clamp-2 max-w-[68ch] text-body text-ink-2 max-md:hidden" title={text}>
           {text}
@@ -46,11 +57,16 @@ export function ProductMarks({ product, numberFrom }: ProductMarksProps) {
   )
 }
 
-export function EnglishName({ product: { name, name_en } }: { product: ProductDetail }) {
+interface EnglishNameProps {
+  product: ProductDetail
+  className?: string
+}
+
+export function EnglishName({ product: { name, name_en }, className }: EnglishNameProps) {
   const t = useText()
   if (!name_en || name_en === name) return null
   return (
-    <p lang="en" className="text-label text-ink-3">
+    <p lang="en" className={clsx('text-label text-ink-3', className)}>
       <span className="sr-only">{t('product.nameInEnglish')} </span>
       {name_en}
     </p>

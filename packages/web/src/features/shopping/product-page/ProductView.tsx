@@ -15,7 +15,7 @@ interface ProductViewProps {
 /** Picture, facts and price side by side; a phone has the chart and the facts below picture and price. */
 export function ProductView({ art, heading, buy, prices, facts }: ProductViewProps) {
   return (
-    <div className="grid grid-cols-[8.25rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 gap-y-3 md:grid-cols-[15rem_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] md:gap-x-8 md:gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)_18rem] xl:grid-cols-[15rem_minmax(0,1fr)_20rem]">
+    <div className="grid grid-cols-[8.25rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 gap-y-2.5 md:grid-cols-[15rem_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] md:gap-x-8 md:gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)_18rem] xl:grid-cols-[15rem_minmax(0,1fr)_20rem]">
       <div className="row-span-2 max-md:mb-2 md:row-span-3">{art}</div>
       <div className="min-w-0">{heading}</div>
       {buy}

@@ -30,7 +30,9 @@ export function BestOffer({ offer, inStandard }: BestOfferProps) {
         className="grid min-h-22.5 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-2.5 rounded-panel border-2 border-mata bg-surface px-4 py-3 xl:grid-cols-[minmax(0,16rem)_minmax(0,1fr)_auto_auto_auto]"
       >
         <div className="flex min-w-0 items-center gap-3">
-          <Avatar src={store.avatar} name={store.name} size={48} />
+          <span className="flex-none max-[24rem]:hidden">
+            <Avatar src={store.avatar} name={store.name} size={48} />
+          </span>
           <div className="min-w-0">
             <p className="text-small font-semibold text-mata">{t(inStandard ? 'offers.best' : 'offers.nearest')}</p>
             <StoreLink store={store} />

@@ -50,7 +50,7 @@ export function OffersSection({ product, offers, best, paginate, chips, state, o
         </h2>
         {product.offers > 0 && (
           <>
-            <div className="-m-1 flex w-full min-w-0 items-center gap-2 overflow-x-auto p-1 [scrollbar-width:none] sm:flex-wrap lg:w-auto lg:flex-1 lg:flex-nowrap lg:justify-end">
+            <div className="relative -m-1 flex w-full min-w-0 items-center gap-2 overflow-x-auto p-1 [scrollbar-width:none] sm:flex-wrap lg:w-auto lg:flex-1 lg:flex-nowrap lg:justify-end">
               <OfferChips chips={chips} state={state} onChange={onChange} />
               <AskCep />
               <OrderSelect state={state} onChange={onChange} />
