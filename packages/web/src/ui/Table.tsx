@@ -71,7 +71,7 @@ function Grid<Row>(props: Omit<TableProps<Row>, 'card' | 'rowsFrom'> & { classNa
                 title={column.header}
                 hidden={column.hiddenHeader}
                 sorting={column.sortable ? sorting : undefined}
-                className={align(column)}
+                className={clsx(align(column), column.className)}
               />
             ))}
           </tr>
