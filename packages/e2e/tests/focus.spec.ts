@@ -17,6 +17,9 @@ test('the focus begins where one types, and on another page at its heading @wide
   await page.getByRole('navigation', { name: 'Seções da loja' }).getByRole('link', { name: 'Coleções' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Coleções' })).toBeFocused()
 
+  await page.getByRole('navigation', { name: 'Seções da loja' }).getByRole('link', { name: 'Montar lista' }).click()
+  await expect(page.getByRole('textbox', { name: 'Cole sua lista' })).toBeFocused()
+
   const { person, id, code } = await buy(request, 1)
   await payCode(request, code)
   await enter(page, person)
