@@ -10,7 +10,7 @@ test(`a pasted list is bought where it costs least, and lies in the cart`, async
   await enter(page, await newPerson(request))
   await page.context().addCookies([{ name: 'cep', value: '01310100', url: page.url() }])
   await page.goto('/cart')
-  await page.getByRole('button', { name: 'Montar pelo menor preço' }).click()
+  await page.getByRole('button', { name: 'Colar uma lista' }).click()
   const dialog = page.getByRole('dialog', { name: 'Montar pelo menor preço' })
   await dialog.getByRole('button', { name: 'Buscar o menor preço' }).click()
   await expect(dialog.getByText('Cole uma lista ou escreva ao menos uma carta.')).toBeVisible()
@@ -55,7 +55,7 @@ test(`a pasted list is bought where it costs least, and lies in the cart`, async
   await expect(page.getByText('Tudo no carrinho.')).toBeVisible()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('main').getByRole('link', { name: 'Curupira' }).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Montar pelo menor preço' }).click()
+  await page.getByRole('button', { name: 'Colar uma lista' }).click()
   await dialog.getByRole('button', { name: 'Usar o que está no carrinho' }).click()
   await expect(dialog.getByLabel('Sua lista')).toHaveValue(/^\d Curupira BDN 004$/m)
 
@@ -66,7 +66,7 @@ test(`a pasted list is bought where it costs least, and lies in the cart`, async
   await expect(dialog).toBeHidden()
   await expect(badge).toHaveAccessibleName(before!)
 
-  await page.getByRole('button', { name: 'Montar pelo menor preço' }).click()
+  await page.getByRole('button', { name: 'Colar uma lista' }).click()
   await dialog.getByLabel('Sua lista').fill('1 Boitatá')
   await dialog.getByRole('button', { name: 'Buscar o menor preço' }).click()
   await expect(dialog.getByText(/ do que fica no carrinho$/)).toBeVisible()

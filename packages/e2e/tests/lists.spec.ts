@@ -148,3 +148,31 @@ test('the stock of no store leads to the stores', async ({ page }) => {
   await page.goto('/store/product')
   await expect(page).toHaveURL(/\/store\/list$/)
 })
+
+test('a phone shows two rows and more, hides its bars while one reads on, and has a list of rows', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/product/list/1-boca-da-noite', { waitUntil: 'networkidle' })
+  await expect(tiles(page).nth(4)).toBeInViewport({ ratio: 0.1 })
+  const cart = page.getByRole('banner').getByRole('link', { name: /^Carrinho/ })
+  // the code of the bars comes with the first movement
+  await expect(async () => {
+    await page.mouse.wheel(0, 300)
+    await expect(cart).not.toBeInViewport({ timeout: 500 })
+  }).toPass()
+  await page.mouse.wheel(0, -200)
+  await expect(cart).toBeInViewport()
+  await page.locator('label[for=search-field]').click()
+  const search = page.getByRole('combobox', { name: /Buscar carta/ })
+  await expect(search).toBeFocused()
+  await search.blur()
+
+  await page.getByRole('link', { name: 'Lista' }).click()
+  await expect(page).toHaveURL(/\?vista=lista$/)
+  const row = page.locator('main li[id^=item-]').first()
+  await expect(row).toContainText('Boca da Noite')
+  await expect(row.getByRole('button', { name: /^Favoritar / })).toBeVisible()
+  await expect(row.getByRole('button', { name: /^Adicionar ao carrinho / })).toBeVisible()
+  await expectAccessible()
+})

@@ -23,7 +23,11 @@ export function WorkFrame({ name, actions, nav, children }: WorkFrameProps) {
       <SkipLink target="main">{t('shell.skip')}</SkipLink>
       <header className="sticky top-0 z-30 bg-surface shadow-bar">
         <div className="page flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
-          <Link to={paths.home()} className="rounded-control" aria-label={`${t('shell.brand')}, ${t('shell.home')}`}>
+          <Link
+            to={paths.home()}
+            className="grid rounded-control"
+            aria-label={`${t('shell.brand')}, ${t('shell.home')}`}
+          >
             <Logo name={name} />
           </Link>
           {actions}

@@ -14,6 +14,8 @@ const withNext = (path: string, next?: string) =>
 /** Every link of the product is built here, or in `office-paths.ts` and `complaint-paths.ts`. An id may be followed by a name, for people and search engines. */
 export const paths = {
   home: () => '/',
+  /** The field of the start page that takes a list. */
+  list: () => '/#lista',
   product: (product: NamedRow) => `/product/${named(product)}`,
   products: () => '/product/list',
   category: (category: NamedRow) => `/product/list/${named(category)}`,

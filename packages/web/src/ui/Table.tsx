@@ -73,7 +73,7 @@ function Grid<Row>(props: Omit<TableProps<Row>, 'card' | 'rowsFrom'> & { classNa
                 title={column.header}
                 hidden={column.hiddenHeader}
                 sorting={column.sortable ? sorting : undefined}
-                className={clsx(align(column), sides[density])}
+                className={clsx(align(column), sides[density], column.className)}
               />
             ))}
           </tr>

@@ -23,7 +23,10 @@ export function CategoryBar() {
             {t(text)}
           </Link>
         ))}
-        <Link to={paths.supplier()} className={`${loneLinkStyle} ml-auto text-label`}>
+        <Link to={paths.list()} className={`${loneLinkStyle} ml-auto text-label`}>
+          {t('shell.list')}
+        </Link>
+        <Link to={paths.supplier()} className={`${loneLinkStyle} text-label`}>
           {t('shell.sell')}
         </Link>
       </div>

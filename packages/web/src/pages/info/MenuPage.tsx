@@ -14,6 +14,7 @@ import {
   Store,
   UserPlus,
   UserRound,
+  Wand2,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -47,6 +48,7 @@ export default function MenuPage() {
         <BigLink to={paths.home()} icon={House} text={t('shell.home')} />
         {session ? <PersonLinks role={session.user.role} /> : <VisitorLinks />}
         <BigLink to={paths.favorites()} icon={Heart} text={t('shell.favorites')} />
+        <BigLink to={paths.list()} icon={Wand2} text={t('shell.list')} />
         <BigLink to={paths.cart()} icon={ShoppingCart} text={t('shell.cart')} />
         <BigLink
           to={paths.addresses()}

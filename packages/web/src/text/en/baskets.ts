@@ -3,7 +3,7 @@ import type { baskets as portuguese } from '../pt-BR/baskets.ts'
 export const baskets: Record<keyof typeof portuguese, string> = {
   title: 'Build at the lowest price',
   pitch: 'Paste your list: we find where all of it costs least, with the freight of every store.',
-  open: 'Build at the lowest price',
+  open: 'Paste a list',
   list: 'Your list',
   listHint: 'One card a line, or the file of another program: PTCG Live, Arena, MTGO, Moxfield, YDK, Liga, CSV sheets.',
   example: '4 Saci-Pererê\n2 Curupira BDN 004\n1 Boitatá',

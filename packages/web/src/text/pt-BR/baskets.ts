@@ -1,7 +1,7 @@
 export const baskets = {
   title: 'Montar pelo menor preço',
   pitch: 'Cole sua lista: achamos onde comprar tudo mais barato, já com o frete de cada loja.',
-  open: 'Montar pelo menor preço',
+  open: 'Colar uma lista',
   list: 'Sua lista',
   listHint:
     'Uma carta por linha, ou o arquivo de outro programa: PTCG Live, Arena, MTGO, Moxfield, YDK, Liga, planilhas em CSV.',

@@ -1,5 +1,6 @@
 import { Wand2 } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { partOfBrowser } from '../../../lib/lazy-part.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -12,11 +13,15 @@ const KEY = 'list'
 export function ListBox() {
   const t = useText()
   const field = useRef<HTMLTextAreaElement>(null)
+  const { hash, key } = useLocation()
   const [opened, setOpened] = useState<string | null>(null)
   useEffect(() => {
     // what is typed before the script arrives stays
     field.current!.value ||= sessionStorage.getItem(KEY) ?? ''
   }, [])
+  useEffect(() => {
+    if (hash === '#lista') field.current!.focus()
+  }, [hash, key])
   const open = () => {
     const list = field.current!.value.trim()
     sessionStorage.setItem(KEY, list)

@@ -34,6 +34,7 @@ export const shell: typeof portuguese = {
   menu: 'Menu',
   mainNav: 'Sections of the shop',
   accessories: 'Accessories',
+  list: 'Buy a list',
   sell: 'Sell on Bra',
   account: 'Account',
   enter: 'Sign in',

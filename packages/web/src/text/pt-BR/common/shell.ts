@@ -31,6 +31,7 @@ export const shell = {
   menu: 'Menu',
   mainNav: 'Seções da loja',
   accessories: 'Acessórios',
+  list: 'Montar lista',
   sell: 'Vender na Bra',
   account: 'Conta',
   enter: 'Entrar',
