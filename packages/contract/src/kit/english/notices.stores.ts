@@ -85,6 +85,8 @@ export const toStores: Sentences = {
   'O pagamento do pedido {} foi mantido.': 'The payment of order {} stands.',
   'O valor segue o caminho normal até a sua carteira.': 'The money goes its usual way to your wallet.',
   'Uma venda foi concluída': 'A sale is completed',
+  'O valor do pedido {} está na sua carteira, menos o que espera o fim de uma reclamação.':
+    'The amount of order {} is in your wallet, but for what waits for the end of a complaint.',
   'O valor do pedido {} está na sua carteira.': 'The money of order {} is in your wallet.',
   'Sua loja recebeu uma avaliação': 'Your store was reviewed',
   'Do pedido {}.': 'Of order {}.',

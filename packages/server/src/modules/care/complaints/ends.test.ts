@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../../platform/clock.ts'
 import { complaintWorld } from '../../../testing/complaint-world.ts'
 import { testApp } from '../../../testing/test-app.ts'
+import { mailsTo } from '../../../testing/test-people.ts'
 
 const test = await testApp()
 const world = await complaintWorld(test)
@@ -30,6 +31,8 @@ describe('the thirteen other cards', () => {
     expect((await asClient(id)).money).toEqual({
       ...{ contested_cents: 1000, held_cents: 0, released_cents: 14_500, returned_cents: 0, releases_at: null },
     })
+    const told = (await mailsTo(test.app, 'vendedor@bracards.example')).at(-1)!.details.text
+    expect(told).toContain('menos o que espera o fim de uma reclamação')
     const { wallet } = (await seller.get(`/api/v1/store-wallet/${parcel.store}`)).body
     expect(wallet.receivable_cents).toBeGreaterThan(0)
   })

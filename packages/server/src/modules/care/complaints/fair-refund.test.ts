@@ -32,6 +32,8 @@ describe('the calculated refund', () => {
     expect(of(line({ unit_cents: 1000, ...few })).lines[0]).toMatchObject({
       ...{ ratio: 8500, low_ratio: 8500, high_ratio: 9000, cents: 150, estimated: true },
     })
+    const dearer = { soldPrice: priceOf(100, 30), receivedPrice: priceOf(110, 30) }
+    expect(of(line({ unit_cents: 1000, ...dearer })).lines[0]).toMatchObject({ ratio: 8500, estimated: true })
     const asked = {
       soldPrice: priceOf(100, 40, { basis: 'offers' }),
       receivedPrice: priceOf(90, 40, { basis: 'product' }),

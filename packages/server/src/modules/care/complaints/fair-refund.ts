@@ -63,7 +63,9 @@ function ratiosOf({ sold, received, soldPrice, receivedPrice }: LineToPrice): Ra
   const sales = { sold_sales: salesOf(soldPrice), received_sales: salesOf(receivedPrice) }
   const isKnown = Math.min(sales.sold_sales, sales.received_sales) > 0
   const seen = isKnown ? rangeOf(soldPrice!, receivedPrice!) : []
-  const estimated = !isKnown || sales.sold_sales + sales.received_sales < ENOUGH_SALES
+  // by chance the worse copies may have sold for more, which is no reason to give nothing back
+  const isDearer = usual < 1 && (seen[0] ?? 0) >= WHOLE
+  const estimated = !isKnown || isDearer || sales.sold_sales + sales.received_sales < ENOUGH_SALES
   const range = estimated ? [...seen, inBasisPoints(usual)] : seen
   return {
     ratio: estimated ? inBasisPoints(usual) : seen[0]!,

@@ -147,6 +147,11 @@ export const toStore = {
       because(reason),
     ),
   completed: (order: number) => said('Uma venda foi concluída', `O valor do pedido ${order} está na sua carteira.`),
+  completed_in_part: (order: number) =>
+    said(
+      'Uma venda foi concluída',
+      `O valor do pedido ${order} está na sua carteira, menos o que espera o fim de uma reclamação.`,
+    ),
   review: (order: number, about: { stars: number; comment: string | null }) =>
     said('Sua loja recebeu uma avaliação', `Do pedido ${order}.`, [
       ['Nota', `${about.stars} de 5`],

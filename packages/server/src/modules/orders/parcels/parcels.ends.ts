@@ -113,7 +113,8 @@ export async function completeParcel(tx: Tx, app: App, id: number) {
   await releaseParcel(tx, app, moved)
   const isCentre = moved.store_id === null
   await tellBuyer(tx, app, id, { key: 'completed', say: (store) => toBuyer.completed(store, { isCentre }) })
-  await tellOwners(tx, app, id, { key: 'completed', say: toStore.completed })
+  const say = moved.contested_cents > 0 ? toStore.completed_in_part : toStore.completed
+  await tellOwners(tx, app, id, { key: 'completed', say })
 }
 
 /** Pays what is held for a completed parcel to the stores whose goods were in it, but for what complaints contest. */
