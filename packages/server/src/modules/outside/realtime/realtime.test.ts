@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
+import { emit } from '../../../platform/events.ts'
 import { testApp } from '../../../testing/test-app.ts'
 import { refreshAfter } from '../../stores/listings/index.ts'
 import { notify } from '../../people/notices/index.ts'
@@ -30,6 +31,21 @@ describe('a private channel', () => {
     await tellMarina('Chegou carta nova')
     await expect.poll(() => own.heard).toEqual([{ notice_id: expect.any(Number) }])
     expect(other.heard).toEqual([])
+  })
+
+  it('tells both sides of a complaint that it changed', async () => {
+    const { id } = (await app.db
+      .selectFrom('stores')
+      .select('id')
+      .where('owner_id', '=', severino.id)
+      .executeTakeFirst())!
+    const [buyer, owner] = [ear(), ear()]
+    const own = (await connected(marina)).private(`App.User.${marina.id}`).listen('ComplaintChanged', buyer.hear)
+    const shop = (await connected(severino)).private(`App.Store.${id}`).listen('ComplaintChanged', owner.hear)
+    await expect.poll(() => own.subscription.subscribed && shop.subscription.subscribed).toBe(true)
+    const changed = { complaintId: 7, userId: marina.id, storeId: id }
+    await app.transaction(async (tx) => emit(tx, app, 'complaint_changed', changed))
+    for (const { heard } of [buyer, owner]) await expect.poll(() => heard).toEqual([{ complaint_id: 7 }])
   })
 
   it.each([
