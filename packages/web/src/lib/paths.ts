@@ -11,7 +11,10 @@ const named = ({ id, name }: NamedRow) => `${id}-${addressSlug(name)}`
 const withNext = (path: string, next?: string) =>
   next ? `${path}${path.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}` : path
 
-/** Every link of the product is built here, or in `office-paths.ts` and `complaint-paths.ts`. An id may be followed by a name, for people and search engines. */
+/**
+ * Every link of the product is built here, or in `office-paths.ts` and `complaint-paths.ts`. An id may be followed by a
+ * name, for people and search engines.
+ */
 export const paths = {
   home: () => '/',
   /** The field of the start page that takes a list. */

@@ -1,13 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
 import { ComplaintsList } from '../../features/care/complaints/ComplaintsList.tsx'
-import { complaintQuery, pagesOfStore, useComplaintNews } from '../../features/care/complaints/complaints.data.ts'
-import { titleOf } from '../../features/care/complaints/complaint-words.ts'
+import { pagesOfStore, useComplaintNews } from '../../features/care/complaints/complaints.data.ts'
 import { AnswerPanel } from '../../features/care/complaints/thread/AnswerPanel.tsx'
-import { ComplaintHead } from '../../features/care/complaints/thread/ComplaintHead.tsx'
-import { ComplaintView } from '../../features/care/complaints/thread/ComplaintView.tsx'
+import { ComplaintFrame } from '../../features/care/complaints/thread/ComplaintFrame.tsx'
 import { useStoreOfPage } from '../../features/stores/stores/own-stores.data.ts'
-import { Answer } from '../../lib/Answer.tsx'
 import { complaintPaths } from '../../lib/complaint-paths.ts'
 import { Head } from '../../lib/head.tsx'
 import { loadPage, refusePage } from '../../lib/page.ts'
@@ -53,25 +49,16 @@ function AllComplaints({ storeId }: { storeId: number }) {
 
 function OneComplaint({ id, storeId }: { id: number; storeId: number }) {
   const t = useText()
-  const answer = useQuery({ ...complaintQuery('store', id), refetchOnWindowFocus: true })
-  const name = t('complaints.short', { id: String(id) })
-  const parents = [
-    { name: t('shell.orders'), path: paths.storeOrders(storeId) },
-    { name: t('pages.complaints'), path: complaintPaths.ofStore(storeId) },
-  ]
   return (
-    <>
-      <Head title={answer.data ? titleOf(t, answer.data) : name} hidden />
-      <PageTop title={name} parents={parents}>
-        {answer.data ? (
-          <ComplaintHead complaint={answer.data} orderPath={paths.storeOrder(storeId, answer.data.store_order_id)} />
-        ) : (
-          <h1 className="mt-1 sm:mt-3">{name}</h1>
-        )}
-      </PageTop>
-      <Answer to={answer} className="mt-5" room="h-[40rem] rounded-panel" endsPage>
-        {(complaint) => <ComplaintView complaint={complaint} answer={<AnswerPanel complaint={complaint} />} />}
-      </Answer>
-    </>
+    <ComplaintFrame
+      id={id}
+      you="store"
+      parents={[
+        { name: t('shell.orders'), path: paths.storeOrders(storeId) },
+        { name: t('pages.complaints'), path: complaintPaths.ofStore(storeId) },
+      ]}
+      orderPath={({ store_order_id: parcel }) => paths.storeOrder(storeId, parcel)}
+      Panel={AnswerPanel}
+    />
   )
 }

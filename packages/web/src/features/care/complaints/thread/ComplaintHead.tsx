@@ -10,8 +10,8 @@ import { StandingBadge } from '../StandingBadge.tsx'
 
 interface ComplaintHeadProps {
   complaint: Complaint
-  /** Where the reader finds the order; null if there is no such page. */
-  orderPath: string | null
+  /** Where the reader finds the order. */
+  orderPath: string
 }
 
 export function ComplaintHead({ complaint, orderPath }: ComplaintHeadProps) {
@@ -24,15 +24,9 @@ export function ComplaintHead({ complaint, orderPath }: ComplaintHeadProps) {
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink-2">
           <StandingBadge of={standingOf(t, complaint, you)} />
           <span>{t('complaints.number', { id: String(id) })}</span>
-          <span>
-            {orderPath ? (
-              <Link to={orderPath} className={loneLinkStyle}>
-                {t('orders.order', { id: String(order) })}
-              </Link>
-            ) : (
-              t('orders.order', { id: String(order) })
-            )}
-          </span>
+          <Link to={orderPath} className={loneLinkStyle}>
+            {t('orders.order', { id: String(order) })}
+          </Link>
           <span>{you === 'operator' ? bothNames(complaint) : otherName(t, complaint, you)}</span>
         </p>
       </div>
