@@ -21,7 +21,7 @@ export function GeneralHeader() {
   const t = useText()
   const isHome = useLocation().pathname === paths.home()
   return (
-    <header className="bar-away group/header sticky top-0 z-30 bg-surface shadow-bar">
+    <header className="bar-away group/header sticky overflow-x-clip top-0 z-30 bg-surface shadow-bar">
       <div className="page flex flex-wrap items-center gap-x-0 gap-y-2 py-1.5 sm:py-2.5 lg:flex-nowrap lg:gap-x-4 lg:py-3.5">
         <Link
           to={paths.menu()}

@@ -41,7 +41,7 @@ export default function FavoritesPage() {
         </p>
         <StandardPlace />
       </div>
-      <ul aria-label={t('pages.favorites')} aria-busy={list.isWaiting} className={`${tileGrid} mt-5`}>
+      <ul aria-label={t('pages.favorites')} aria-busy={list.isWaiting} className={`${tileGrid} mt-5 max-sm:gap-y-6`}>
         {favorites.map((favorite, at) => (
           <li key={favorite.product.id} className="flex min-w-0 flex-col">
             <div className="flex-1">

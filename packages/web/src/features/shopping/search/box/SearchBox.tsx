@@ -76,10 +76,7 @@ export function SearchBox({ className }: { className?: string }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only hears the focus leave
     <div role="search" className={clsx('relative', className)} onBlur={leave}>
       {isListed && (
-        <div
-          aria-hidden
-          className="pointer-events-none absolute inset-x-[-50vw] max-lg:inset-x-[calc(50%-50vw)] top-full -z-10 h-dvh bg-scrim"
-        />
+        <div aria-hidden className="pointer-events-none absolute inset-x-[-50vw] top-full -z-10 h-dvh bg-scrim" />
       )}
       <SearchInput
         ref={takeUpEarlyText}
