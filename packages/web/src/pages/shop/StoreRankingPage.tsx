@@ -1,8 +1,9 @@
 import { states } from '@bra/contract/trade/trade'
 import { Link, useSearchParams } from 'react-router'
-import { pagesOfStoreRank, ufOf } from '../../features/prices/stats/rank.data.ts'
+import { pagesOfStoreRank, rankWordList, ufOf } from '../../features/prices/stats/rank.data.ts'
 import { RankedStores } from '../../features/prices/stats/RankedStores.tsx'
 import { RankPodium } from '../../features/prices/stats/RankPodium.tsx'
+import { rankTexts } from '../../features/prices/stats/rankTexts.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { useAddress } from '../../lib/address.ts'
 import { Head } from '../../lib/head.tsx'
@@ -11,6 +12,7 @@ import { MorePages, usePages } from '../../lib/paged.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { chipStyle } from '../../ui/Chip.tsx'
 import { Select } from '../../ui/inputs.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { EmptyState } from '../../ui/states.tsx'
@@ -28,8 +30,8 @@ export default function StoreRankingPage() {
       <Head title={t('pages.ranking')} description={t('stores.rankingHint')} canonical={paths.ranking()} />
       <PageTop title={t('pages.ranking')} />
       <p className="mt-1 max-w-[68ch] text-ink-2">{t('stores.rankingHint')}</p>
-      <div className="my-5">
-        <div className="w-full sm:w-56">
+      <div className="my-5 flex flex-wrap items-center gap-2">
+        <div className="w-full sm:mr-auto sm:w-56">
           <Select
             label={t('stores.state')}
             hiddenLabel
@@ -42,6 +44,13 @@ export default function StoreRankingPage() {
             ))}
           </Select>
         </div>
+        <nav aria-label={t('pages.productRank')} className="flex flex-wrap gap-2">
+          {rankWordList.map((word) => (
+            <Link key={word} to={paths.productRank(word)} className={chipStyle()}>
+              {t(rankTexts[word])}
+            </Link>
+          ))}
+        </nav>
       </div>
       <div aria-busy={list.isOld}>
         <RankPodium stores={ranked.slice(0, 3)} />
