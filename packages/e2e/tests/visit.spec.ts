@@ -18,7 +18,7 @@ const visits: Record<string, string[]> = {
   '/questions': ['/questions?busca=frete'],
   '/text/:code': ['/text/guia-de-condicoes'],
   '/auth/login': ['/auth/login', '/auth/login?aba=criar-conta'],
-  '/:store_slug?': ['/toca-do-saci', '/toca-do-saci?ver=linhas&condicao=NM', '/terere-e-tabuleiro'],
+  '/:store_slug?': ['/toca-do-saci', '/toca-do-saci?ver=grade&condicao=NM', '/terere-e-tabuleiro'],
   '*': ['/nada/por/aqui'],
 }
 

@@ -1,5 +1,5 @@
 import type { StorefrontOffer } from '@bra/contract/shopping/storefronts.schemas'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useText } from '../../../lib/text.tsx'
 import { type ListedProps, StockRow } from './StockRow.tsx'
 
@@ -10,11 +10,19 @@ interface StockRowsProps extends Omit<ListedProps, 'listing'> {
 /** The offers as rows; arrows move between them, and Tab also reaches what is in them. */
 export function StockRows({ listings, ...listed }: StockRowsProps) {
   const t = useText()
-  const [last, setLast] = useState<number>()
-  const current = listings.find(({ id }) => id === last) ?? listings[0]
+  const grid = useRef<HTMLDivElement>(null)
+  const [last, setLast] = useState<{ id: number; place: number }>()
+  const kept = listings.find(({ id }) => id === last?.id)
+  const current = kept ?? listings[last?.place ?? 0] ?? listings.at(-1)
+  const isGone = last !== undefined && !kept
+  // the row that was sold out meanwhile took the focus with it
+  useEffect(() => {
+    if (isGone && document.activeElement === document.body)
+      grid.current?.querySelector<HTMLElement>('[role=row][tabindex="0"]')?.focus()
+  }, [isGone])
   return (
     <div className="panel @container overflow-hidden">
-      <div role="grid" aria-label={t('stores.stock')} tabIndex={-1} onKeyDown={moveByRow}>
+      <div ref={grid} role="grid" aria-label={t('stores.stock')} tabIndex={-1} onKeyDown={moveByRow}>
         <div
           role="row"
           className="hidden grid-cols-[minmax(0,1fr)_11rem_8rem_9.5rem_2.75rem] gap-x-3 bg-sunken px-3 py-2.5 text-small font-semibold text-ink-2 @3xl:grid"
@@ -26,13 +34,13 @@ export function StockRows({ listings, ...listed }: StockRowsProps) {
           </span>
           <span role="columnheader">{t('storefront.quantity')}</span>
         </div>
-        {listings.map((listing) => (
+        {listings.map((listing, place) => (
           <StockRow
             key={listing.id}
             {...listed}
             listing={listing}
             isCurrent={listing === current}
-            onFocus={() => setLast(listing.id)}
+            onFocus={() => setLast({ id: listing.id, place })}
           />
         ))}
       </div>

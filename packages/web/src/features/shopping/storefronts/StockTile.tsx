@@ -47,7 +47,7 @@ export function StockTile(listed: ListedProps) {
         </div>
         <FavoriteButton product={product} className="-mr-2" />
       </div>
-      <div className="relative mt-1">
+      <div className="relative mt-1 *:flex-wrap">
         <BuyListing listing={listing} buying={buying} />
       </div>
     </article>
