@@ -30,6 +30,16 @@ test('the best offer stands in the first window, a few Tabs from the search @wid
   await expect(add).toBeFocused()
   await expect(best).toContainText('Total com frete')
 
+  // a line that is dragged on the chart asks for an alert, which needs an account
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await page.getByRole('slider').hover()
+  const { x, y } = (await page.getByRole('slider').boundingBox())!
+  await page.mouse.move(x + 100, y + 10)
+  await page.mouse.down()
+  await page.mouse.move(x + 120, y + 40, { steps: 4 })
+  await page.mouse.up()
+  await expect(page.getByText('Entre na sua conta para receber avisos.')).toBeVisible()
+
   await page.setViewportSize({ width: 390, height: 844 })
   await page.evaluate(() => scrollTo(0, 0))
   expect(await topOfOffers(page)).toBeLessThanOrEqual(900)

@@ -88,7 +88,7 @@ type Choice = Pick<OffersSectionProps, 'state' | 'onChange'>
 function OrderSelect({ state, onChange }: Choice) {
   const t = useText()
   return (
-    <div className="w-52 flex-none">
+    <div className="w-56 flex-none">
       <Select
         label={t('offers.order')}
         hiddenLabel
@@ -113,7 +113,7 @@ function AskCep() {
     <CepPopover
       align="end"
       trigger={(wiring) => (
-        <Button {...wiring} variant="outline" className="flex-none max-sm:order-first">
+        <Button {...wiring} variant="outline" className="flex-none max-sm:order-first lg:hidden">
           {t('offers.enterCepForFreight')}
         </Button>
       )}
