@@ -30,7 +30,11 @@ export function BuyBox({ product, best, onAlert }: BuyBoxProps) {
       className="max-lg:contents lg:panel lg:col-start-3 lg:row-span-3 lg:row-start-1 lg:flex lg:flex-col lg:gap-3 lg:self-start lg:p-4"
     >
       <div className="min-w-0">
-        {shownOffer(product) && <StandardPlace />}
+        {shownOffer(product) && (
+          <div className="-mt-1.5 -mb-1">
+            <StandardPlace />
+          </div>
+        )}
         <Price product={product} best={best} />
       </div>
       {shownOffer(product) && (
