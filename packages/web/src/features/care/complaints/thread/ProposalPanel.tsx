@@ -39,6 +39,9 @@ export function ProposalPanel({ complaint }: { complaint: Complaint }) {
         <p className="mt-1 text-ink-2">{meaningOf(t, complaint, cents === null && !proposal ? null : kind)}</p>
         {proposal?.note && <p className="mt-2 wrap-anywhere whitespace-pre-line">“{proposal.note}”</p>}
       </div>
+      {fair && fair.cents !== cents && (
+        <p className="font-semibold">{t('complaints.fairIs', { price: money(fair.cents) })}</p>
+      )}
       {fair && <FairSums fair={fair} lines={complaint.lines} />}
       <Answers
         complaint={complaint}
