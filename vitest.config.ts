@@ -9,7 +9,8 @@ export default defineConfig({
     hookTimeout: 240_000,
     testTimeout: 240_000,
     expect: { poll: { timeout: 60_000 } },
-    maxWorkers: 2,
+    // a test often waits for the database in its thread, or for a timer
+    maxWorkers: 3,
     // what passes the second time is a mistake of the product or of the test
     retry: 0,
     // each file has a server and a database of its own; the code that they run is read once

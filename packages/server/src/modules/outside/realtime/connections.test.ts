@@ -129,6 +129,19 @@ describe('a client', () => {
     await expect.poll(() => channel.subscription.subscribed).toBe(true)
   })
 
+  it('that comes while a server ends is turned away, as its connection would keep the server from ending', async () => {
+    const ending = await listening(app, { end: onTestFinished })
+    const slow = open(`${key}?protocol=7`, { port: ending.port })
+    await expect.poll(() => slow.told.length).toBe(1)
+    // never hears that it is sent away, so the server waits for it
+    slow.socket.pause()
+    const ended = ending.close()
+    const late = open(`${key}?protocol=7`, { port: ending.port })
+    expect(await late.code).toBe(1006)
+    expect(late.told).toEqual([])
+    await ended
+  })
+
   it('that no longer answers is asked, and hung up on (4201)', async () => {
     const quick = await listening(app, { limits: { activityMs: 60 }, end: onTestFinished })
     const { told, code } = open(`${key}?protocol=7`, { port: quick.port })

@@ -37,8 +37,11 @@ export function openSockets(server: FastifyInstance, app: App, limits: Partial<L
     clientTracking: false,
     maxPayload: MAX_MESSAGE_BYTES,
   })
+  let isEnding = false
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    if (!request.url?.startsWith('/app')) return void socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
+    if (!request.url?.startsWith('/app')) return turnAway(socket, '404 Not Found')
+    // who is told to reconnect may do so before the port closes, and would keep the server from ending
+    if (isEnding) return turnAway(socket, '503 Service Unavailable')
     const door: Door = { config: app.config, isFull: hub.connections.size >= sockets }
     accepting.handleUpgrade(request, socket, head, (client) => {
       const refusal = refusalOf(door, request)
@@ -56,12 +59,16 @@ export function openSockets(server: FastifyInstance, app: App, limits: Partial<L
   ]
   server.addHook('onListen', () => listenBeside(second, app))
   server.addHook('preClose', async () => {
+    isEnding = true
     upkeep.forEach((timer) => clearInterval(timer))
     second.close()
     await sayFarewell(hub)
     hub.close()
   })
 }
+
+const turnAway = (socket: Duplex, status: string) =>
+  void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
 
 function welcome(place: { app: App; hub: Hub; connection: Connection }, client: WebSocket, activityMs: number) {
   const { hub, connection } = place
