@@ -121,7 +121,7 @@ describe('a set that was begun', () => {
   it('tells how much of it is there, and what the rest costs now', async () => {
     const { sets } = (await marina.get(`${url}/sets`)).body
     expect(sets.map((set: { category: { code: string } }) => set.category.code)).toEqual(['BDN', 'AGE', 'CEV'])
-    expect(sets[0]).toMatchObject({ owned: 114, total: 123, missing: 9 })
+    expect(sets[0]).toMatchObject({ owned: 114, total: 123, extras_owned: 0, extras_total: 3, missing: 9 })
     const { items } = (await marina.get(`${url}?vision=faltam&category_id=${sets[0].category.id}`)).body
     const prices = items.map((entry: { product: { price_low: number | null } }) => entry.product.price_low)
     expect(sets[0].cost_cents).toBe(prices.reduce((sum: number, price: number | null) => sum + (price ?? 0), 0))

@@ -10,6 +10,8 @@ import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { StandardPlace } from '../../prices/standards/StandardPlace.tsx'
+import { ListButton } from '../baskets/ListButton.tsx'
+import { wantedCards } from '../baskets/list-readers.ts'
 import { WantDialog } from './WantDialog.tsx'
 import { WantListDialog } from './WantListDialog.tsx'
 import { WantRow } from './WantRow.tsx'
@@ -31,6 +33,11 @@ export function WantsTab() {
           <p role="status" className="text-label text-ink-2 tabular-nums">
             {list.last && t('wants.count', { count: list.last.paginate.total })}
           </p>
+          {wants.length > 0 && (
+            <ListButton read={wantedCards} count={list.last?.paginate.total ?? 0}>
+              {t('baskets.build')}
+            </ListButton>
+          )}
           <Button variant="outline" size="small" onClick={() => setPasting(true)}>
             {t('pasting.open')}
           </Button>

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import type { Call } from '../../../lib/call.ts'
+import { favoriteCards, lackedCards } from './list-readers.ts'
+
+const BDN = 7
+const card = (number: number) => ({
+  product: { name: 'Curupira', card_number: String(number).padStart(3, '0'), categories: { code: 'BDN' } },
+})
+
+/** Answers as a list of so many cards would, and notes each page that is asked for. */
+function listed(cards: number) {
+  const asked: unknown[] = []
+  const call = (_: string, { query }: { query: { page: number; per_page: number } }) => {
+    asked.push(query)
+    const first = (query.page - 1) * query.per_page
+    const rows = Array.from({ length: Math.min(query.per_page, cards - first) }, (_none, at) => card(first + at + 1))
+    return { items: rows, favorites: rows, paginate: { last_page: Math.ceil(cards / query.per_page) } }
+  }
+  return { asked, call: ((route, input) => Promise.resolve(call(route, input as never))) as Call }
+}
+
+it('the cards that a set lacks are written with set and number, each in its own printing', async () => {
+  const { asked, call } = listed(2)
+  expect(await lackedCards(BDN)(call)).toEqual({ list: '1 Curupira BDN 001\n1 Curupira BDN 002', own: {} })
+  expect(asked).toEqual([{ vision: 'faltam', category_id: BDN, page: 1, per_page: 96 }])
+})
+
+it('no more is read and written than one basket takes', async () => {
+  const { asked, call } = listed(1700)
+  const lines = (await favoriteCards(call)).list.split('\n')
+  expect([lines.length, lines.at(-1), asked.length]).toEqual([200, '1 Curupira BDN 200', 3])
+})
