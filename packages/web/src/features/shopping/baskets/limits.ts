@@ -24,14 +24,18 @@ export function typedOf(limits: Partial<BasketLimits> = {}): TypedLimits {
   return { condition, languages, any_printing, finish: finishes[0] ?? null, most: reaisOf(most) }
 }
 
-/** Asks for what is within the standard, unless a card has limits of its own; the form knows one finish or any. */
-export const wantedBy = (
-  { list, own }: Pick<TypedList, 'list' | 'own'>,
-  { condition, languages, finishes, posts_in_days }: Standard,
-): Wanted => ({
+/** The copies of a standard as limits; the form knows one finish or any. */
+export const copiesOf = ({ condition, languages, finishes }: Standard) => ({
+  condition,
+  languages,
+  finishes: finishes.length === 1 ? finishes : [],
+})
+
+/** Asks for what is within the standard, unless a card has limits of its own. */
+export const wantedBy = ({ list, own }: Pick<TypedList, 'list' | 'own'>, standard: Standard): Wanted => ({
   list,
-  limits: { condition, languages, finishes: finishes.length === 1 ? finishes : [] },
-  posts_in_days,
+  limits: copiesOf(standard),
+  posts_in_days: standard.posts_in_days,
   own_limits: numbered(list, own),
 })
 

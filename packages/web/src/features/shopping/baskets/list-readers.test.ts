@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
 import type { Call } from '../../../lib/call.ts'
-import { favoriteCards, lackedCards } from './list-readers.ts'
+import { typedOf } from './limits.ts'
+import { favoriteCards, lackedCards, wantedCards } from './list-readers.ts'
 
 const BDN = 7
 const card = (number: number) => ({
+  ...{ active: true, quantity: 2, condition: null, languages: [], finish: null, any_edition: false, limit_cents: null },
   product: { name: 'Curupira', card_number: String(number).padStart(3, '0'), categories: { code: 'BDN' } },
 })
 
@@ -14,7 +16,7 @@ function listed(cards: number) {
     asked.push(query)
     const first = (query.page - 1) * query.per_page
     const rows = Array.from({ length: Math.min(query.per_page, cards - first) }, (_none, at) => card(first + at + 1))
-    return { items: rows, favorites: rows, paginate: { last_page: Math.ceil(cards / query.per_page) } }
+    return { items: rows, favorites: rows, wants: rows, paginate: { last_page: Math.ceil(cards / query.per_page) } }
   }
   return { asked, call: ((route, input) => Promise.resolve(call(route, input as never))) as Call }
 }
@@ -29,4 +31,12 @@ it('no more is read and written than one basket takes', async () => {
   const { asked, call } = listed(1700)
   const lines = (await favoriteCards(call)).list.split('\n')
   expect([lines.length, lines.at(-1), asked.length]).toEqual([200, '1 Curupira BDN 200', 3])
+})
+
+it('a want that names no copy is bought in the standard', async () => {
+  const standard = { condition: 'NM', languages: ['PT'], finishes: [], posts_in_days: null } as const
+  expect(await wantedCards(standard as never)(listed(1).call)).toEqual({
+    list: '2 Curupira BDN 001',
+    own: { '2 Curupira BDN 001': typedOf({ condition: 'NM', languages: ['PT'] }) },
+  })
 })

@@ -4,8 +4,9 @@ import { collections } from '@bra/contract/shopping/collections'
 import { favorites } from '@bra/contract/shopping/favorites'
 import { wants } from '@bra/contract/shopping/wants'
 import type { Want } from '@bra/contract/shopping/wants.schemas'
+import type { Standard } from '@bra/contract/trade/standard'
 import { type Call, callEndpoint } from '../../../lib/call.ts'
-import { type OwnLimits, typedOf } from './limits.ts'
+import { copiesOf, type OwnLimits, typedOf } from './limits.ts'
 
 /** The most rows that one call returns. */
 const A_PAGE = 96
@@ -22,17 +23,19 @@ export const lineOf = ({ name, card_number: number, categories }: Named, quantit
   [quantity, name, ...(number ? [categories.code, number] : [])].join(' ')
 
 /** Writes the person's active wants, each with its limits. */
-export async function wantedCards(call: Call): Promise<ListedCards> {
-  const active: Want[] = []
-  await readUntilFull(async (page) => {
-    const answer = await callEndpoint(call, wants.list, { query: { page, per_page: A_PAGE } })
-    active.push(...answer.wants.filter((want) => want.active))
-    return { answer, read: active.length }
-  })
-  const lines = active.map((want) => [lineOf(want.product, want.quantity), limitsOf(want)] as const)
-  const taken = lines.slice(0, MOST_BASKET_LINES)
-  return { list: taken.map(([line]) => line).join('\n'), own: Object.fromEntries(taken) }
-}
+export const wantedCards =
+  (standard: Standard) =>
+  async (call: Call): Promise<ListedCards> => {
+    const active: Want[] = []
+    await readUntilFull(async (page) => {
+      const answer = await callEndpoint(call, wants.list, { query: { page, per_page: A_PAGE } })
+      active.push(...answer.wants.filter((want) => want.active))
+      return { answer, read: active.length }
+    })
+    const lines = active.map((want) => [lineOf(want.product, want.quantity), limitsOf(want, standard)] as const)
+    const taken = lines.slice(0, MOST_BASKET_LINES)
+    return { list: taken.map(([line]) => line).join('\n'), own: Object.fromEntries(taken) }
+  }
 
 /** Writes one copy of each favourite. */
 export async function favoriteCards(call: Call): Promise<ListedCards> {
@@ -73,11 +76,12 @@ export const listOf = (products: Named[]) =>
     .map((product) => lineOf(product, 1))
     .join('\n')
 
-const limitsOf = ({ condition, languages, finish, any_edition, limit_cents }: Want) =>
-  typedOf({
-    condition,
-    languages,
-    finishes: finish ? [finish] : [],
+/** A want that names no copy follows the standard. */
+function limitsOf({ condition, languages, finish, any_edition, limit_cents }: Want, standard: Standard) {
+  const follows = condition === null && languages.length === 0 && finish === null
+  return typedOf({
+    ...(follows ? copiesOf(standard) : { condition, languages, finishes: finish ? [finish] : [] }),
     any_printing: any_edition,
     most_cents: limit_cents,
   })
+}

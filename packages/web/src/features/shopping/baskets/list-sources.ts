@@ -5,6 +5,7 @@ import { complain } from '../../../lib/refusal.ts'
 import { useSession } from '../../../lib/session.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useActiveCart } from '../../orders/cart/active-cart.ts'
+import { useStandard } from '../../prices/standards/standard.ts'
 import type { TakenLine } from './baskets.data.ts'
 import { type OwnLimits, type TypedLimits, typedOf } from './limits.ts'
 import { type ListedCards, lineOf, wantedCards } from './list-readers.ts'
@@ -41,9 +42,10 @@ const isSame = (one: TypedLimits, other: TypedLimits) => JSON.stringify(one) ===
 export function useListSources(write: (written: ListWithLimits) => void) {
   const { call, t } = useEnv()
   const session = useSession()
+  const { standard } = useStandard()
   const { data: inCart } = useActiveCart(({ result }) => result.groups.flatMap((group) => group.lines))
   const ofWants = useMutation({
-    mutationFn: () => wantedCards(call),
+    mutationFn: () => wantedCards(standard)(call),
     onSuccess: (listed) => (listed.list ? write({ ...listed, taken: [] }) : toast.info(t('baskets.noWants'))),
     onError: (error) => complain(error, t),
   })

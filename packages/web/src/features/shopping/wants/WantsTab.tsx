@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
+import { useStandard } from '../../prices/standards/standard.ts'
 import { StandardPlace } from '../../prices/standards/StandardPlace.tsx'
 import { ListButton } from '../baskets/ListButton.tsx'
 import { wantedCards } from '../baskets/list-readers.ts'
@@ -20,6 +21,7 @@ import { pagesOfWants } from './wants.data.ts'
 export function WantsTab() {
   const t = useText()
   const [query] = useSearchParams()
+  const { standard } = useStandard()
   const list = usePages(pagesOfWants(query))
   const [edited, setEdited] = useState<Want['product'] | null>(null)
   const [isPasting, setPasting] = useState(false)
@@ -34,7 +36,7 @@ export function WantsTab() {
             {list.last && t('wants.count', { count: list.last.paginate.total })}
           </p>
           {wants.length > 0 && (
-            <ListButton read={wantedCards} count={list.last?.paginate.total ?? 0}>
+            <ListButton read={wantedCards(standard)} count={list.last?.paginate.total ?? 0}>
               {t('baskets.build')}
             </ListButton>
           )}
