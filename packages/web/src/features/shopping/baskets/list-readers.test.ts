@@ -6,7 +6,7 @@ import { favoriteCards, lackedCards, wantedCards } from './list-readers.ts'
 const BDN = 7
 const card = (number: number) => ({
   ...{ active: true, quantity: 2, condition: null, languages: [], finish: null, any_edition: false, limit_cents: null },
-  product: { name: 'Curupira', card_number: String(number).padStart(3, '0'), categories: { code: 'BDN' } },
+  product: { type: 'tcg', name: 'Curupira', card_number: String(number).padStart(3, '0'), categories: { code: 'BDN' } },
 })
 
 /** Answers as a list of so many cards would, and notes each page that is asked for. */
@@ -39,4 +39,11 @@ it('a want that names no copy is bought in the standard', async () => {
     list: '2 Curupira BDN 001',
     own: { '2 Curupira BDN 001': typedOf({ condition: 'NM', languages: ['PT'] }) },
   })
+})
+
+it('a favourite that is no card is bought in any condition', async () => {
+  const dice = { type: 'acs', name: 'Dado', card_number: null, categories: { code: 'DAD' } }
+  const call = (() =>
+    Promise.resolve({ favorites: [{ product: dice }], paginate: { last_page: 1 } })) as unknown as Call
+  expect(await favoriteCards(call)).toEqual({ list: '1 Dado', own: { '1 Dado': typedOf() } })
 })

@@ -39,13 +39,15 @@ export const wantedCards =
 
 /** Writes one copy of each favourite. */
 export async function favoriteCards(call: Call): Promise<ListedCards> {
-  const kept: Named[] = []
+  const kept: Want['product'][] = []
   await readUntilFull(async (page) => {
     const answer = await callEndpoint(call, favorites.list, { query: { page, per_page: A_PAGE } })
     kept.push(...answer.favorites.map(({ product }) => product))
     return { answer, read: kept.length }
   })
-  return { list: listOf(kept), own: {} }
+  // a standard is of cards: whatever else is kept may be in any condition
+  const goods = kept.filter(({ type }) => type !== 'tcg').map((product) => [lineOf(product, 1), typedOf()] as const)
+  return { list: listOf(kept), own: Object.fromEntries(goods) }
 }
 
 /** Writes one copy of each card that the person lacks of a set, by number. */
@@ -70,15 +72,15 @@ async function readUntilFull(readPage: (page: number) => Promise<{ answer: { pag
   }
 }
 
-export const listOf = (products: Named[]) =>
+const listOf = (products: Named[]) =>
   products
     .slice(0, MOST_BASKET_LINES)
     .map((product) => lineOf(product, 1))
     .join('\n')
 
-/** A want that names no copy follows the standard. */
-function limitsOf({ condition, languages, finish, any_edition, limit_cents }: Want, standard: Standard) {
-  const follows = condition === null && languages.length === 0 && finish === null
+/** A want that names no copy follows the standard, if it is of a card. */
+function limitsOf({ product, condition, languages, finish, any_edition, limit_cents }: Want, standard: Standard) {
+  const follows = product.type === 'tcg' && condition === null && languages.length === 0 && finish === null
   return typedOf({
     ...(follows ? copiesOf(standard) : { condition, languages, finishes: finish ? [finish] : [] }),
     any_printing: any_edition,
