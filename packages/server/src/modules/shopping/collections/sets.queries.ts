@@ -30,8 +30,8 @@ export async function begunSets(db: Db, userId: number): Promise<BegunSet[]> {
       'category', json_build_object(
         'id', c.id, 'name', c.name, 'slug', c.slug, 'code', c.code, 'symbol', c.symbol, 'release_date', c.release_date
       ),
-      'owned', n.owned, 'total', n.total, 'extras_owned', n.extras_owned, 'extras_total', n.extras_total, 'missing', n.total - n.owned, 'cost_cents', n.cost,
-      'without_offer', n.without_offer
+      'owned', n.owned, 'total', n.total, 'extras_owned', n.extras_owned, 'extras_total', n.extras_total,
+      'missing', n.total - n.owned, 'cost_cents', n.cost, 'without_offer', n.without_offer
     ) begun
     from counted n join categories c on c.id = n.category_id
     order by n.owned::float / n.total desc, c.release_date desc nulls last, c.id`.execute(db)

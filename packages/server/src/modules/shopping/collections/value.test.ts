@@ -127,4 +127,12 @@ describe('a set that was begun', () => {
     expect(sets[0].cost_cents).toBe(prices.reduce((sum: number, price: number | null) => sum + (price ?? 0), 0))
     expect(sets[0].without_offer).toBe(prices.filter((price: number | null) => price === null).length)
   })
+
+  it('counts what is beyond its printed size for itself', async () => {
+    const ana = await as('ana.luz@bracards.example')
+    for (const code of ['BDN-001', 'BDN-121', 'BDN-123'])
+      await ana.post(`${url}/add_to_collection`, { product_id: (await productOf(code)).id, ...near })
+    const { sets } = (await ana.get(`${url}/sets`)).body
+    expect(sets).toMatchObject([{ owned: 3, total: 123, extras_owned: 2, extras_total: 3, missing: 120 }])
+  })
 })
