@@ -55,6 +55,17 @@ test('a copy goes into the collection, and a want with its limits', async ({ pag
   await expect(wish.getByLabel('Preço máximo')).toHaveValue('200,00')
   await open(page, '/my-account?aba=desejos')
   await expect(page.getByText('3 unidades · até R$ 200,00', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Montar pelo menor total' }).click()
+  const list = page.getByRole('dialog', { name: 'Montar pelo menor preço' }).getByLabel('Sua lista')
+  await expect(list).toHaveValue('3 Curupira BDN 004')
+
+  await open(page, '/product/list/1')
+  await expect(page.getByText('Você tem 1 de 120 · 0 de 3 extras')).toBeVisible()
+  await page.getByRole('button', { name: 'Comprar as que faltam' }).click()
+  await expect(list).toHaveValue(/^1 .+ BDN 001\n(1 .+\n){120}1 .+ BDN 123$/)
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Ver as que faltam' }).click()
+  await expect(page.getByText('122 itens')).toBeInViewport()
 })
 
 test('a product that nobody sells is kept from the place of its offers', async ({ page, request }) => {

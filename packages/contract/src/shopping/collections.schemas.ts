@@ -81,6 +81,9 @@ export const BegunSet = z.object({
   category: Category.pick({ id: true, name: true, slug: true, code: true, symbol: true, release_date: true }),
   owned: z.int(),
   total: z.int(),
+  /** How many of these cards are beyond the printed size of the set. */
+  extras_owned: z.int(),
+  extras_total: z.int(),
   missing: z.int(),
   /** Sum of the lowest offers of the missing cards. */
   cost_cents: Cents,

@@ -3,6 +3,8 @@ import { money } from '@bra/contract/trade/format'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { useGameNames } from '../../features/catalogue/catalog/game.ts'
+import { ListButton } from '../../features/shopping/baskets/ListButton.tsx'
+import { favoriteCards } from '../../features/shopping/baskets/list-readers.ts'
 import { pagesOfFavorites } from '../../features/shopping/collections/collections.data.ts'
 import { favoriteIdsQuery } from '../../features/shopping/collections/favorite-ids.ts'
 import { StandardPlace } from '../../features/prices/standards/StandardPlace.tsx'
@@ -39,7 +41,14 @@ export default function FavoritesPage() {
         <p role="status" className="text-ink-2 tabular-nums">
           {Boolean(count) && t('collections.favoriteCount', { count: count! })}
         </p>
-        <StandardPlace />
+        <div className="flex flex-wrap items-center gap-x-4">
+          <StandardPlace />
+          {favorites.length > 0 && (
+            <ListButton read={favoriteCards} count={count ?? 0}>
+              {t('baskets.build')}
+            </ListButton>
+          )}
+        </div>
       </div>
       <ul aria-label={t('pages.favorites')} aria-busy={list.isWaiting} className={`${tileGrid} mt-5 max-sm:gap-y-6`}>
         {favorites.map((favorite, at) => (

@@ -80,6 +80,7 @@ function CollectionList({ id }: { id: number }) {
           />
         }
         hasViews={isCards}
+        ofSet={id}
         scope={scopeOfCollection(id)}
         decided={['categories']}
         words={isCards ? cardWords : productWords}

@@ -121,10 +121,18 @@ describe('a set that was begun', () => {
   it('tells how much of it is there, and what the rest costs now', async () => {
     const { sets } = (await marina.get(`${url}/sets`)).body
     expect(sets.map((set: { category: { code: string } }) => set.category.code)).toEqual(['BDN', 'AGE', 'CEV'])
-    expect(sets[0]).toMatchObject({ owned: 114, total: 123, missing: 9 })
+    expect(sets[0]).toMatchObject({ owned: 114, total: 123, extras_owned: 0, extras_total: 3, missing: 9 })
     const { items } = (await marina.get(`${url}?vision=faltam&category_id=${sets[0].category.id}`)).body
     const prices = items.map((entry: { product: { price_low: number | null } }) => entry.product.price_low)
     expect(sets[0].cost_cents).toBe(prices.reduce((sum: number, price: number | null) => sum + (price ?? 0), 0))
     expect(sets[0].without_offer).toBe(prices.filter((price: number | null) => price === null).length)
+  })
+
+  it('counts what is beyond its printed size for itself', async () => {
+    const ana = await as('ana.luz@bracards.example')
+    for (const code of ['BDN-001', 'BDN-121', 'BDN-123'])
+      await ana.post(`${url}/add_to_collection`, { product_id: (await productOf(code)).id, ...near })
+    const { sets } = (await ana.get(`${url}/sets`)).body
+    expect(sets).toMatchObject([{ owned: 3, total: 123, extras_owned: 2, extras_total: 3, missing: 120 }])
   })
 })

@@ -11,7 +11,7 @@ import { whyNot } from '../../orders/cart/add-to-cart.ts'
 import { useStandard } from '../../prices/standards/standard.ts'
 import { BasketForm } from './BasketForm.tsx'
 import { BasketResult } from './BasketResult.tsx'
-import { wantedBy } from './limits.ts'
+import { type OwnLimits, wantedBy } from './limits.ts'
 import { fillingOf, useBestBasket, type TakenLine, type Wanted } from './baskets.data.ts'
 import { useBuyBasket } from './useBuyBasket.ts'
 import { usePastedList } from './usePastedList.ts'
@@ -19,19 +19,20 @@ import { usePastedList } from './usePastedList.ts'
 const FORM = 'basket-form'
 
 interface BasketDialogProps {
-  /** A list that was pasted elsewhere. */
+  /** A list that was written elsewhere, and the limits of single cards. */
   list?: string
+  own?: OwnLimits
   onClose: () => void
 }
 
 /** Takes a pasted list, shows its cheapest purchase with variations, and puts it into the cart. */
-export function BasketDialog({ list = '', onClose }: BasketDialogProps) {
+export function BasketDialog({ list = '', own = {}, onClose }: BasketDialogProps) {
   const t = useText()
   const { cep } = useDestination()
   const best = useBestBasket()
   const { fill, buy } = useBuyBasket(onClose)
   const { standard } = useStandard()
-  const [wanted, setWanted] = useState(() => wantedBy(list, standard))
+  const [wanted, setWanted] = useState(() => wantedBy({ list, own }, standard))
   const [fromCart, setFromCart] = useState<TakenLine[]>([])
   const [found, setFound] = useState<BestBasket | null>(null)
 

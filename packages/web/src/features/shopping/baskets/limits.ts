@@ -24,11 +24,19 @@ export function typedOf(limits: Partial<BasketLimits> = {}): TypedLimits {
   return { condition, languages, any_printing, finish: finishes[0] ?? null, most: reaisOf(most) }
 }
 
-/** Asks for what is within the standard; the form knows one finish or any. */
-export const wantedBy = (list: string, { condition, languages, finishes, posts_in_days }: Standard): Wanted => ({
+/** The copies of a standard as limits; the form knows one finish or any. */
+export const copiesOf = ({ condition, languages, finishes }: Standard) => ({
+  condition,
+  languages,
+  finishes: finishes.length === 1 ? finishes : [],
+})
+
+/** Asks for what is within the standard, unless a card has limits of its own. */
+export const wantedBy = ({ list, own }: Pick<TypedList, 'list' | 'own'>, standard: Standard): Wanted => ({
   list,
-  limits: { condition, languages, finishes: finishes.length === 1 ? finishes : [] },
-  posts_in_days,
+  limits: copiesOf(standard),
+  posts_in_days: standard.posts_in_days,
+  own_limits: numbered(list, own),
 })
 
 const limitsOf = ({ finish, most, ...rest }: TypedLimits): BasketLimits => ({
@@ -52,10 +60,14 @@ export const wantedOf = ({ list, all, own, days }: TypedList): Wanted => ({
   list,
   posts_in_days: days,
   limits: limitsOf(all),
-  own_limits: readCardList(list).cards.flatMap(({ text, lineNumber }) =>
-    own[text] ? [{ ...limitsOf(own[text]), line_number: lineNumber }] : [],
-  ),
+  own_limits: numbered(list, own),
 })
+
+/** Converts the limits of single cards to those of the lines on which they stand. */
+const numbered = (list: string, own: OwnLimits) =>
+  readCardList(list).cards.flatMap(({ text, lineNumber }) =>
+    own[text] ? [{ ...limitsOf(own[text]), line_number: lineNumber }] : [],
+  )
 
 /** Converts the limits of an earlier request back to those of the fields. */
 export function ownOf({ list, own_limits: limits = [] }: Pick<Wanted, 'list' | 'own_limits'>): OwnLimits {

@@ -1,37 +1,16 @@
 import type { CartLine } from '@bra/contract/orders/cart.schemas'
-import type { Want } from '@bra/contract/shopping/wants.schemas'
-import { wants } from '@bra/contract/shopping/wants'
 import { useMutation } from '@tanstack/react-query'
-import { type Call, callEndpoint } from '../../../lib/call.ts'
 import { useEnv } from '../../../lib/env.ts'
 import { complain } from '../../../lib/refusal.ts'
 import { useSession } from '../../../lib/session.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useActiveCart } from '../../orders/cart/active-cart.ts'
+import { useStandard } from '../../prices/standards/standard.ts'
 import type { TakenLine } from './baskets.data.ts'
 import { type OwnLimits, type TypedLimits, typedOf } from './limits.ts'
+import { type ListedCards, lineOf, wantedCards } from './list-readers.ts'
 
-/** The most wants that one call returns. */
-const WANTS_A_PAGE = 96
-
-type Listed = Pick<Want['product'], 'name' | 'card_number' | 'categories'>
-
-/** Writes a line as a game would: "2 Curupira BDN 004". */
-const lineOf = ({ name, card_number: number, categories }: Listed, quantity: number | string) =>
-  [quantity, name, ...(number ? [categories.code, number] : [])].join(' ')
-
-const limitsOf = ({ condition, languages, finish, any_edition, limit_cents }: Want) =>
-  typedOf({
-    condition,
-    languages,
-    finishes: finish ? [finish] : [],
-    any_printing: any_edition,
-    most_cents: limit_cents,
-  })
-
-interface ListWithLimits {
-  list: string
-  own: OwnLimits
+interface ListWithLimits extends ListedCards {
   /** The lines of the cart that the list stands for. */
   taken: TakenLine[]
 }
@@ -63,15 +42,11 @@ const isSame = (one: TypedLimits, other: TypedLimits) => JSON.stringify(one) ===
 export function useListSources(write: (written: ListWithLimits) => void) {
   const { call, t } = useEnv()
   const session = useSession()
+  const { standard } = useStandard()
   const { data: inCart } = useActiveCart(({ result }) => result.groups.flatMap((group) => group.lines))
   const ofWants = useMutation({
-    mutationFn: () => allWants(call),
-    onSuccess: (found) => {
-      const waiting = found.filter(({ active }) => active)
-      if (waiting.length === 0) return toast.info(t('baskets.noWants'))
-      const lines = waiting.map((want) => [lineOf(want.product, want.quantity), limitsOf(want)] as const)
-      return write({ list: lines.map(([line]) => line).join('\n'), own: Object.fromEntries(lines), taken: [] })
-    },
+    mutationFn: () => wantedCards(standard)(call),
+    onSuccess: (listed) => (listed.list ? write({ ...listed, taken: [] }) : toast.info(t('baskets.noWants'))),
     onError: (error) => complain(error, t),
   })
   const ofCart = listOfCart(inCart ?? [])
@@ -82,14 +57,4 @@ export function useListSources(write: (written: ListWithLimits) => void) {
     takeWants: session ? () => ofWants.mutate() : undefined,
     isReading: ofWants.isPending,
   }
-}
-
-async function allWants(call: Call): Promise<Want[]> {
-  const found: Want[] = []
-  for (let page = 1, last = 1; page <= last; page++) {
-    const answer = await callEndpoint(call, wants.list, { query: { page, per_page: WANTS_A_PAGE } })
-    found.push(...answer.wants)
-    last = answer.paginate.last_page
-  }
-  return found
 }

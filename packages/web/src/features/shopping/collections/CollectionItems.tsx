@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import type { BegunSet, CollectionOrder, Vision } from '@bra/contract/shopping/collections.schemas'
 import { useAddress } from '../../../lib/address.ts'
 import { MorePages } from '../../../lib/MorePages.tsx'
@@ -37,10 +39,16 @@ interface CollectionItemsProps {
 export function CollectionItems({ state, sets }: CollectionItemsProps) {
   const t = useText()
   const { change } = useAddress()
+  const place = useRef<HTMLElement>(null)
+  const { hash, key } = useLocation()
+  useEffect(() => {
+    // on arrival the section comes after the router has looked for it
+    if (hash === `#${place.current!.id}`) place.current!.scrollIntoView()
+  }, [hash, key])
   const list = usePages(pagesOfCollection(state))
   const entries = list.pages.flatMap(({ items }) => items)
   return (
-    <section id="collection-items" aria-labelledby="collection-items-title" className="scroll-mt-24">
+    <section ref={place} id="collection-items" aria-labelledby="collection-items-title" className="scroll-mt-24">
       <h2 id="collection-items-title">{t('collections.itemsTitle')}</h2>
       <Filters state={state} sets={sets} />
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">

@@ -1,12 +1,16 @@
 import type { BegunSet } from '@bra/contract/shopping/collections.schemas'
 import { useText } from '../../../lib/text.tsx'
+import { partsOf } from './set-parts.ts'
 
-/** Shows "Minha coleção 34/120" in words and as a bar. */
-export function OwnedBar({ set: { owned, total } }: { set: Pick<BegunSet, 'owned' | 'total'> }) {
+/** Shows "Minha coleção 34/120 · 1/3 extras" in words and as a bar. */
+export function OwnedBar({ set }: { set: BegunSet }) {
   const t = useText()
+  const { owned, total } = set
+  const { printed, extras } = partsOf(set)
   return (
     <div className="mt-1 text-label font-semibold tabular-nums">
-      {t('collections.ownedOf', { owned, total })}
+      {t('collections.ownedOf', printed)}
+      {extras.count > 0 && ` · ${t('collections.extrasOf', extras)}`}
       <span aria-hidden className="mt-1 block h-2 overflow-hidden rounded-full bg-sunken">
         <span className="block h-full rounded-full bg-mata" style={{ width: `${(100 * owned) / total}%` }} />
       </span>

@@ -6,6 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { oneOf, pageOf, wordOf } from '../../../lib/address.ts'
 import { callEndpoint, routeOf } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
+import { paths } from '../../../lib/paths.ts'
 import { ask, askKeeping } from '../../../lib/query.ts'
 
 const FAVORITES_PAGE = 24
@@ -29,6 +30,9 @@ export const readCollection = (query: URLSearchParams) => ({
   page: pageOf(query),
 })
 export type CollectionState = ReturnType<typeof readCollection>
+
+/** The address of what the collection lacks of a set; `readCollection` reads it. */
+export const lackedOf = (set: number) => `${paths.myCollection()}&ver=faltam&set=${set}#collection-items`
 
 export const pagesOfCollection = ({ vision, order, set, search, page }: CollectionState) =>
   Array.from({ length: page }, (_, at) =>

@@ -9,7 +9,10 @@ import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
+import { useStandard } from '../../prices/standards/standard.ts'
 import { StandardPlace } from '../../prices/standards/StandardPlace.tsx'
+import { ListButton } from '../baskets/ListButton.tsx'
+import { wantedCards } from '../baskets/list-readers.ts'
 import { WantDialog } from './WantDialog.tsx'
 import { WantListDialog } from './WantListDialog.tsx'
 import { WantRow } from './WantRow.tsx'
@@ -18,6 +21,7 @@ import { pagesOfWants } from './wants.data.ts'
 export function WantsTab() {
   const t = useText()
   const [query] = useSearchParams()
+  const { standard } = useStandard()
   const list = usePages(pagesOfWants(query))
   const [edited, setEdited] = useState<Want['product'] | null>(null)
   const [isPasting, setPasting] = useState(false)
@@ -31,6 +35,11 @@ export function WantsTab() {
           <p role="status" className="text-label text-ink-2 tabular-nums">
             {list.last && t('wants.count', { count: list.last.paginate.total })}
           </p>
+          {wants.length > 0 && (
+            <ListButton read={wantedCards(standard)} count={list.last?.paginate.total ?? 0}>
+              {t('baskets.build')}
+            </ListButton>
+          )}
           <Button variant="outline" size="small" onClick={() => setPasting(true)}>
             {t('pasting.open')}
           </Button>

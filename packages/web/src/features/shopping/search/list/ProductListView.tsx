@@ -11,6 +11,7 @@ import { FilterChips } from '../filters/FilterChips.tsx'
 import type { ListScope } from '../search.data.ts'
 import { itemId } from './item-id.ts'
 import { LoadMoreLink } from './LoadMoreLink.tsx'
+import { OwnSet } from './OwnSet.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import { type ProductList, useProductList } from './useProductList.ts'
@@ -39,6 +40,8 @@ interface ProductListViewProps {
   heading?: ReactNode
   /** True if the list can be seen as one line for each card, too. */
   hasViews?: boolean
+  /** The set of which these are the cards: whoever collects it sees what they have. */
+  ofSet?: number
   /** Stands above the results, such as a corrected word. */
   notice?: (list: ProductList) => ReactNode
   /** Shown if the list is empty although no filter is applied. */
@@ -107,7 +110,7 @@ type ResultsProps = Omit<ProductListViewProps, 'scope' | 'decided' | 'heading'> 
   facets: FacetName[]
 }
 
-function Results({ list, facets, words = productWords, hasViews, notice, ...nothing }: ResultsProps) {
+function Results({ list, facets, words = productWords, hasViews, ofSet, notice, ...nothing }: ResultsProps) {
   const t = useText()
   const headingId = useId()
   const [open, setOpen] = useState<FacetName | 'top' | null>(null)
@@ -139,6 +142,7 @@ function Results({ list, facets, words = productWords, hasViews, notice, ...noth
         {hasViews && <ViewToggle hasOrder={Boolean(list.scope.order)} className="max-sm:hidden" />}
         <span className="w-48 max-sm:hidden">{order}</span>
       </div>
+      {ofSet && <OwnSet id={ofSet} />}
       {notice?.(list)}
       <FailedPages list={list} className="mb-6" />
       {list.total === 0 && <NothingFound list={list} {...nothing} />}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useText } from '../../../lib/text.tsx'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
+import { ListButton } from '../baskets/ListButton.tsx'
+import { lackedCards } from '../baskets/list-readers.ts'
+import { lackedOf, setsQuery } from './collections.data.ts'
+import { partsOf } from './set-parts.ts'
+
+/** Says on the page of a set what the signed-in person has of it; says nothing before the first card. */
+export function SetInCollection({ id }: { id: number }) {
+  const t = useText()
+  const { data } = useQuery(setsQuery)
+  const set = data?.sets.find(({ category }) => category.id === id)
+  if (!set) return null
+  const { printed, extras } = partsOf(set)
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:mt-2">
+      <p className="font-semibold tabular-nums">
+        {t('collections.youOwn', printed)}
+        {extras.count > 0 && ` · ${t('collections.youOwnExtras', extras)}`}
+      </p>
+      {set.missing > 0 && (
+        <>
+          <Link to={lackedOf(id)} className={`${loneLinkStyle} py-2 text-label`}>
+            {t('collections.seeLacked')}
+          </Link>
+          <ListButton read={lackedCards(id)} count={set.missing}>
+            {t('collections.buyLacked')}
+          </ListButton>
+        </>
+      )}
+    </div>
+  )
+}
