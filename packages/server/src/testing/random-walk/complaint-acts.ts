@@ -45,16 +45,21 @@ export async function goOnComplaining(walk: Walk, dice: Dice) {
   if (act === 'propose') return propose(walk, dice, one, by)
   if (act === 'accept') return accept(walk, one, by)
   if (act === 'goods') return moveGoods(walk, dice, one, { by, store })
-  return call(walk, `complaint/${act}`, one, by, { body })
+  return call(walk, `complaint/${act}`, one, { by, said: { body } })
 }
 
-const call = (walk: Walk, path: string, { id, state }: Open, by: Person, said: object = {}) =>
+interface Said {
+  by: Person
+  said?: object
+}
+
+const call = (walk: Walk, path: string, { id, state }: Open, { by, said = {} }: Said) =>
   walk.said(`${by.id}: ${path} ${id} ${state}`, by.post(`/api/v1/${path}`, { id, ...said }))
 
 function propose(walk: Walk, dice: Dice, one: Open, by: Person) {
   const kind = dice.pick(['refund', 'refund', 'return', 'reshipment'])
   const cents = dice.chance(0.3) ? one.contested_cents : 1 + dice.below(one.contested_cents)
-  return call(walk, 'complaint/propose', one, by, kind === 'refund' ? { kind, cents } : { kind })
+  return call(walk, 'complaint/propose', one, { by, said: kind === 'refund' ? { kind, cents } : { kind } })
 }
 
 async function accept(walk: Walk, one: Open, by: Person) {
@@ -64,13 +69,13 @@ async function accept(walk: Walk, one: Open, by: Person) {
     .where('complaint_id', '=', one.id)
     .where('ended_at', 'is', null)
     .executeTakeFirst()
-  if (open) await call(walk, 'complaint/accept', one, by, { proposal_id: open.id })
+  if (open) await call(walk, 'complaint/accept', one, { by, said: { proposal_id: open.id } })
 }
 
 function moveGoods(walk: Walk, dice: Dice, one: Open, { by, store }: { by: Person; store: Person }) {
   const act = dice.pick(['send_back', 'take_back', 'confirm_arrival', 'dispute'])
   const sender = act === 'take_back' ? store : act === 'dispute' ? by : walk.buyer
-  return call(walk, `complaint/${act}`, one, sender, { tracking_code: 'BB123456785BR', body })
+  return call(walk, `complaint/${act}`, one, { by: sender, said: { tracking_code: 'BB123456785BR', body } })
 }
 
 export async function decideComplaint(walk: Walk, dice: Dice) {
@@ -84,7 +89,7 @@ function endComplaint(walk: Walk, one: Open, dice: Dice) {
   const outcome = dice.pick(outcomes)
   const cents = outcome === 'partial_refund' ? 1 + dice.below(one.contested_cents) : undefined
   const path = `admin/complaints/${one.id}/decide`
-  return call(walk, path, one, walk.operator, { outcome, cents, reason: 'Vimos as fotos' })
+  return call(walk, path, one, { by: walk.operator, said: { outcome, cents, reason: 'Vimos as fotos' } })
 }
 
 /** Operators decide what is left; the clock ends the rest. */
