@@ -48,7 +48,7 @@ export function LackingDialog({ sale, onClose, onChanged }: LackingDialogProps) 
     >
       <div className="grid gap-4">
         <p className="max-w-[60ch]">{t('selling.lackHint')}</p>
-        <ul className="divide-y divide-line border-y border-line">
+        <ul className="divide-y divide-line border-t border-line">
           {waiting.map((line) => (
             <li key={line.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
               <CardName line={line} />
