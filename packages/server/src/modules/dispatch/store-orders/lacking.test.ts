@@ -115,7 +115,7 @@ describe('a card that a store does not find before it posts', () => {
     expect(shown.events.at(-1)).toMatchObject({ by: 'store', who: expect.any(String), lacking_cents: PRICE })
   })
 
-  it('is not on the picking list, the pull sheet or in what may be ticked', async () => {
+  it('is not on the picking list, the pull sheet or the list of contents, and not to be ticked', async () => {
     const parcel = await bought(3)
     await lack(parcel, 1)
     const { orders, lines } = (await seller.get(`/api/v1/store-order-picking/${parcel.id}`)).body
@@ -125,6 +125,9 @@ describe('a card that a store does not find before it posts', () => {
     const sheet = await seller.post('/api/v1/store-pull-sheet', { ids: [parcel.id] })
     const [page] = await readPdf(sheet.body.result.data)
     expect(page!.text).toContain('2 cartas')
+    const label = await seller.post('/api/v1/get-shipping-label', { ids: [parcel.id], tracking_code: 'AA123456785BR' })
+    const [, contents] = await readPdf(label.body.result.data)
+    expect(contents!.text).toContain('2 × BDN-033 Saci-Pererê R$ 9,80')
   })
 
   it('is given back once by who presses twice, and again only for units that lack besides', async () => {

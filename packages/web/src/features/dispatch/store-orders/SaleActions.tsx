@@ -86,7 +86,7 @@ export function SaleActions({ storeId, sale }: { storeId: number; sale: StoreSal
           {...dialog}
           isAsked={isAsked}
           reason={isAsked ? sale.cancellation?.reason : undefined}
-          hint={t('selling.cancelHint', { price: money(sale.goods_cents + sale.freight_cents) })}
+          hint={t('selling.cancelHint', { price: money(sale.goods_cents + sale.freight_cents - sale.refunded_cents) })}
           send={(body) => send(storeOrders.cancel, { ...body, id }).then(close)}
         />
       )}
