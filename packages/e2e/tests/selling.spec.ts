@@ -189,3 +189,30 @@ test('another store’s orders are nowhere', async ({ page, request }) => {
     await expect(page.getByRole('heading', { name: /^Não encontramos este pedido/ })).toBeVisible()
   }
 })
+
+test('a card that is not there is given back before posting, by the keyboard @wide', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  const { person, orderId, id, store } = await sell(request)
+  await enter(page, await sessionOf(request, seller))
+  await page.goto(`/my-store/${store}/detail-orders/${id}`)
+  await page.getByRole('button', { name: 'Faltou uma carta' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: `O que faltou do pedido nº ${orderId}?` })
+  const units = dialog.getByRole('spinbutton', { name: /^Quantas faltaram de/ })
+  for (let pressed = 0; pressed < 3; pressed += 1) await units.press('ArrowUp')
+  await expect(dialog.getByText('Nada ficaria para enviar.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Confirmar o que faltou' })).toBeDisabled()
+  await units.press('ArrowDown')
+  await units.press('ArrowDown')
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Confirmar o que faltou' }).press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText(/^Faltou 1 de 3: R\$/)).toBeVisible()
+  await enter(page, person)
+  await page.goto(`/my-account/order-view/${orderId}`)
+  await expect(page.getByText(/^Faltou 1 de 3: R\$/)).toBeVisible()
+  await page.getByText('Histórico do pacote').click()
+  await expect(page.getByText(/^Carta que faltou: R\$/)).toBeVisible()
+})

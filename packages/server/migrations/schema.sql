@@ -1011,9 +1011,12 @@ create table order_events (
   from_state text,
   to_state text not null,
   party text default 'system'::text not null,
+  lacking_units integer,
+  lacking_cents integer,
   constraint order_events_pkey PRIMARY KEY (id),
   constraint order_events_store_order_id_fkey FOREIGN KEY (store_order_id) REFERENCES store_orders(id),
   constraint order_events_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint order_events_lacking_check CHECK ((lacking_units IS NULL) = (lacking_cents IS NULL)),
   constraint order_events_party_check CHECK (party = ANY (ARRAY['buyer'::text, 'store'::text, 'operator'::text, 'system'::text]))
 );
 CREATE INDEX order_events_store_order_id_idx ON order_events USING btree (store_order_id);
@@ -1036,12 +1039,14 @@ create table order_lines (
   extras text[] default '{}'::text[] not null,
   grade jsonb,
   comment text,
+  lacking integer default 0 not null,
   constraint order_lines_pkey PRIMARY KEY (id),
   constraint order_lines_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE SET NULL,
   constraint order_lines_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
   constraint order_lines_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
   constraint order_lines_store_order_id_fkey FOREIGN KEY (store_order_id) REFERENCES store_orders(id),
   constraint order_lines_commission_cents_check CHECK (commission_cents >= 0),
+  constraint order_lines_lacking_check CHECK (lacking >= 0 AND lacking <= quantity),
   constraint order_lines_quantity_check CHECK (quantity > 0),
   constraint order_lines_unit_price_cents_check CHECK (unit_price_cents > 0)
 );
@@ -1852,6 +1857,7 @@ create table store_orders (
   return_reply text,
   return_reply_photos text[] default '{}'::text[] not null,
   contested_cents integer default 0 not null,
+  lacking_cents integer default 0 not null,
   constraint store_orders_pkey PRIMARY KEY (id),
   constraint store_orders_order_id_store_id_key UNIQUE NULLS NOT DISTINCT (order_id, store_id),
   constraint store_orders_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
@@ -1861,6 +1867,7 @@ create table store_orders (
   constraint store_orders_contested_check CHECK (contested_cents >= 0 AND (refunded_cents + contested_cents) <= (goods_cents + freight_cents)),
   constraint store_orders_freight_cents_check CHECK (freight_cents >= 0),
   constraint store_orders_goods_cents_check CHECK (goods_cents > 0),
+  constraint store_orders_lacking_cents_check CHECK (lacking_cents >= 0 AND lacking_cents <= goods_cents),
   constraint store_orders_state_check CHECK (state = ANY (ARRAY['awaiting_payment'::text, 'paid'::text, 'picking'::text, 'invoiced'::text, 'ready_to_ship'::text, 'shipped'::text, 'delivered'::text, 'completed'::text, 'expired'::text, 'cancellation_requested'::text, 'cancelled'::text, 'lost'::text, 'return_requested'::text, 'return_authorised'::text, 'returning'::text, 'returned'::text, 'refunded'::text]))
 );
 CREATE INDEX store_orders_coming_back ON store_orders USING btree (return_posted_at) WHERE state = 'returning'::text AND return_contested_at IS NULL;

@@ -30,8 +30,8 @@ export const StoreMove = z.enum(
 )
 export type StoreMove = z.output<typeof StoreMove>
 
-/** `give_back` refunds a part, `cancel` also grants the buyer's request, `keep` refuses it. */
-export const StoreAction = z.enum([...StoreMove.options, 'give_back', 'cancel', 'keep'])
+/** `lack` says that cards were not found, `give_back` refunds a part, `cancel` also grants the buyer's request, `keep` refuses it. */
+export const StoreAction = z.enum([...StoreMove.options, 'lack', 'give_back', 'cancel', 'keep'])
 export type StoreAction = z.output<typeof StoreAction>
 
 export const StoreSale = z.object({
@@ -128,6 +128,21 @@ export const storeOrdersSchemas = {
       cents: z.number('Digite o valor.').int().min(1, 'Digite o valor.').max(100_000_000),
       refunded_cents: Cents.min(0),
       reason: Reason,
+    }),
+    reply: changed,
+  },
+  /**
+   * Says before posting which cards were not found; `quantity` is all units of the line that lack, with those said before,
+   * so that a repeat gives nothing back. Refused if nothing would be left to post.
+   */
+  lacking: {
+    body: ById.extend({
+      lines: z
+        .array(
+          z.object({ line_id: Id, quantity: z.int('Digite quantas faltaram.').min(1, 'Digite quantas faltaram.') }),
+        )
+        .min(1, 'Escolha ao menos uma carta.')
+        .max(1000),
     }),
     reply: changed,
   },

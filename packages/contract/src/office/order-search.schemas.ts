@@ -75,7 +75,16 @@ export const SeenParcel = z.object({
   messages: z.array(SaidMessage),
   lines: z.array(OrderLine.omit({ offer_id: true, product_image: true })),
   /** `who` is the name of the person who acted, if it was one. */
-  events: z.array(z.object({ at: Instant, state: storeOrderLife.State, by: OrderParty, who: z.string().nullable() })),
+  events: z.array(
+    z.object({
+      at: Instant,
+      state: storeOrderLife.State,
+      by: OrderParty,
+      who: z.string().nullable(),
+      /** Set if the event tells of cards that were not found. */
+      lacking_cents: Cents.nullable(),
+    }),
+  ),
   /** What operators may do; they can move only parcels that the centre sends. */
   actions: z.array(StoreAction),
   decisions: z.array(ParcelDecision),

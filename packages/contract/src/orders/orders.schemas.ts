@@ -23,7 +23,9 @@ export const OrderLine = Offer.pick({
   name: z.string(),
   code: z.string(),
   product_image: z.array(ProductImage),
+  /** Units that were bought; `lacking` of them were not found, and their price was given back. */
   quantity: z.int(),
+  lacking: z.int(),
   unit_price_cents: Cents,
 })
 export type OrderLine = z.output<typeof OrderLine>
@@ -49,6 +51,8 @@ export const OrderEvent = z.object({
   at: Instant,
   state: storeOrderLife.State,
   by: OrderParty,
+  /** Set if the event tells of cards that were not found; the state is then as before. */
+  lacking: z.object({ units: z.int(), cents: Cents }).nullable(),
   /** The request to cancel or return and its answer, null until answered; `reply` is the store's comment. */
   asked: z
     .object({

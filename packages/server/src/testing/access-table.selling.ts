@@ -125,6 +125,9 @@ export const sellingRows: Record<string, AccessRow> = {
     body: { id, cents: 1, refunded_cents: 0, reason: 'Faltou uma carta' },
   })),
   'POST /v1/store-order-keep': ofSeller(({ sale: id }) => ({ body: { id } })),
+  'POST /v1/store-order-lacking': ofSeller(({ sale: id, saleLine }) => ({
+    body: { id, lines: [{ line_id: saleLine, quantity: 1 }] },
+  })),
   'POST /v1/store-order-move': ofSeller(({ sale: id }) => ({ body: { id, move: 'pick' } })),
   'GET /v1/box-store/{id}': ofSeller(({ store: id }) => ({ params: { id } })),
   'POST /v1/box-store': ofSeller(({ store }) => ({ body: { ...box, store_id: store } })),

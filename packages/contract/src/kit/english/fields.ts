@@ -171,6 +171,7 @@ export const fields: Record<string, string> = {
   'Escolha o que aconteceu.': 'Choose what happened.',
   'Escolha a condição em que a carta chegou.': 'Choose the condition in which the card came.',
   'Escolha quantas.': 'Choose how many.',
+  'Digite quantas faltaram.': 'Enter how many are missing.',
   'Escolha ao menos uma carta.': 'Choose at least one card.',
   'Escolha o que propor.': 'Choose what to propose.',
   'Digite um valor maior que zero.': 'Type an amount above zero.',

@@ -36,6 +36,11 @@ export const toBuyers: Sentences = {
   '{} segue preparando o seu pacote.': '{} goes on preparing your parcel.',
   'A loja devolveu parte do valor': 'The store gave part of the money back',
   '{} devolve {} do seu pacote, que fica com você.': '{} gives back {} of your parcel, which stays with you.',
+  'Faltou uma carta no seu pacote': 'A card of your parcel is missing',
+  'Faltaram cartas no seu pacote': 'Some cards of your parcel are missing',
+  '{} não encontrou tudo que você comprou.': '{} did not find everything that you bought.',
+  'Devolvemos {}, o preço do que faltou, pela mesma forma de pagamento; o resto segue para você.':
+    'We give back {}, the price of what is missing, by the same means of payment; the rest goes on to you.',
   'Seu dinheiro foi devolvido': 'You got your money back',
   'Devolvemos {} do pacote de {} pela mesma forma de pagamento.':
     'We gave back {} of the parcel from {} by the same means of payment.',
@@ -120,6 +125,8 @@ export const toBuyers: Sentences = {
   'Desista da compra até': 'Return it until',
   Resposta: 'Answer',
   'Resposta: {}': 'Answer: {}',
+  Faltou: 'Missing',
+  'Faltou: {}': 'Missing: {}',
   Motivo: 'Reason',
   'Motivo: {}': 'Reason: {}',
   'A loja diz': 'The store says',

@@ -17,6 +17,8 @@ export const sellingReplies: Sentences = {
   'O cancelamento foi recusado.': 'The cancellation was refused.',
   'Poste o pedido dentro do prazo.': 'Post the order in time.',
   'O valor será devolvido ao comprador, que foi avisado.': 'The client gets the amount back, and was told.',
+  'O comprador recebe de volta o que pagou por estas cartas, e foi avisado.':
+    'The client gets back what was paid for these cards, and was told.',
   'A lista de separação está pronta.': 'The pull sheet is ready.',
   'As etiquetas estão prontas.': 'The labels are ready.',
   'A etiqueta foi comprada.': 'The label was bought.',

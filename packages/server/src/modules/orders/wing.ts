@@ -18,7 +18,18 @@ export const wing: Wing = {
   refunds: { uses: ['ledger', 'payments', 'escrow', 'orders', 'order-notices'] },
   chargebacks: { uses: ['ledger', 'escrow', 'orders', 'order-notices', 'refunds'], ...chargebacks },
   parcels: {
-    uses: ['ledger', 'photos', 'stores', 'shipping', 'reviews', 'escrow', 'orders', 'order-notices', 'refunds'],
+    uses: [
+      'ledger',
+      'photos',
+      'stores',
+      'listings',
+      'shipping',
+      'reviews',
+      'escrow',
+      'orders',
+      'order-notices',
+      'refunds',
+    ],
     ...parcels,
   },
   checkout: {

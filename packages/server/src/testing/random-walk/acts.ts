@@ -3,7 +3,7 @@ import { decideComplaint, goOnComplaining, openComplaint } from './complaint-act
 import { buyerMoves, cancelUnpaid, payAgain, placeOrder } from './buyer-acts.ts'
 import type { Dice } from './dice.ts'
 import { decideDispute, decideParcel, decideReturn, settleRefusedRefunds } from './operator-acts.ts'
-import { giveBack, storeAnswers, storeMoves, takeOfferAway } from './store-acts.ts'
+import { giveBack, missCard, storeAnswers, storeMoves, takeOfferAway } from './store-acts.ts'
 import { serverWorks, someJob, timePasses } from './time.ts'
 import { bankEndsPayout, callWithdrawalOff, withdraw } from './wallet-acts.ts'
 import type { Walk } from './world.ts'
@@ -19,6 +19,7 @@ const acts: [number, Act][] = [
   [13, storeMoves],
   [4, storeAnswers],
   [2, giveBack],
+  [2, missCard],
   [5, openComplaint],
   [7, goOnComplaining],
   [1, decideComplaint],

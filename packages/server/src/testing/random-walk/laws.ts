@@ -60,12 +60,13 @@ const laws: Record<string, (walk: Walk) => RawBuilder<object>> = {
       where s.id in (${sql.join(stores.map(({ id }) => id))}) group by s.id
     ) purses where (on_the_way, there) <> (asked, paid)`,
 
-  // goods that were lost or sent back may be for sale again or not
+  // goods that were lost or sent back may be for sale again or not; an offer of which a card lacked was emptied
   'units of an offer are gone, or came from nowhere': ({ after, offers }) => sql`
     select * from (
       select offer.id,
         coalesce(l.quantity, (gone.listing ->> 'quantity')::int) stock,
-        coalesce(sum(line.quantity) filter (
+        coalesce(sum(line.lacking), 0)::int lacking,
+        coalesce(sum(line.quantity - line.lacking) filter (
           where so.state not in ('expired', 'cancelled', 'refunded', 'lost', 'returned')
         ), 0)::int sold,
         coalesce(sum(line.quantity) filter (where so.state in ('refunded', 'lost', 'returned')), 0)::int doubtful
@@ -75,7 +76,7 @@ const laws: Record<string, (walk: Walk) => RawBuilder<object>> = {
       left join (order_lines line join store_orders so on so.id = line.store_order_id and so.order_id > ${after})
         on line.product_id = offer.product_id
       group by offer.id, l.quantity, gone.listing
-    ) units where stock + sold > ${START_UNITS}::int or stock + sold + doubtful < ${START_UNITS}::int`,
+    ) units where stock + sold > ${START_UNITS}::int or lacking = 0 and stock + sold + doubtful < ${START_UNITS}::int`,
 }
 
 export async function wrongs(walk: Walk): Promise<string[]> {

@@ -49,6 +49,22 @@ export async function giveBack(walk: Walk, dice: Dice) {
   await walk.said(`give ${body.cents} of ${id} back`, owner.post('/api/v1/store-order-give-back', body))
 }
 
+/** Says that a card lacks; then its store, which is left without stock, finds a hundred more. */
+export async function missCard(walk: Walk, dice: Dice) {
+  const parcel = await someParcel(walk, dice)
+  const owner = parcel && ownerOf(walk, parcel.store_id)
+  if (!owner) return
+  const { db } = walk.app
+  const { id } = parcel
+  const lines = await db.selectFrom('order_lines').selectAll().where('store_order_id', '=', id).orderBy('id').execute()
+  const line = dice.oneOf(lines)!
+  const quantity = 1 + dice.below(line.quantity)
+  const body = { id, lines: [{ line_id: line.id, quantity }] }
+  await walk.said(`${quantity} of ${id} lack`, owner.post('/api/v1/store-order-lacking', body))
+  const offer = db.updateTable('listings').set({ quantity: 100 }).where('id', '=', line.listing_id)
+  await offer.where('quantity', '=', 0).execute()
+}
+
 export async function takeOfferAway(walk: Walk, dice: Dice) {
   const { id, owner } = dice.pick([walk.offers[0]!, walk.offers[1]!])
   const listing = await walk.app.db.selectFrom('listings').select('id').where('id', '=', id).executeTakeFirst()

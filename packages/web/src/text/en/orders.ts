@@ -112,6 +112,8 @@ export const orders: Record<keyof typeof portuguese, string> = {
   linesOf: 'Items of {store}',
   quantity: 'Quantity: {count}',
   each: '{price} each',
+  lackingLine: '{count} of {all} missing: {price} given back|{count} of {all} missing: {price} given back',
+  lackingEvent: 'Missing card: {price} given back',
   goods: 'Items',
   freight: 'Freight',
   freightBy: 'Freight ({name})',

@@ -110,6 +110,8 @@ export const orders = {
   linesOf: 'Itens de {store}',
   quantity: 'Quantidade: {count}',
   each: '{price} cada',
+  lackingLine: 'Faltou {count} de {all}: {price} de volta|Faltaram {count} de {all}: {price} de volta',
+  lackingEvent: 'Carta que faltou: {price} de volta',
   goods: 'Itens',
   freight: 'Frete',
   freightBy: 'Frete ({name})',

@@ -37,7 +37,7 @@ export function worseThan(sold: OfferCondition): CardCondition[] {
 }
 
 interface Contesting {
-  lines: { quantity: number; free: number; unit_price_cents: number; taken: number }[]
+  lines: { quantity: number; lacking: number; free: number; unit_price_cents: number; taken: number }[]
   freightCents: number
   /** What is held of the parcel and not contested yet. */
   freeCents: number
@@ -46,6 +46,6 @@ interface Contesting {
 /** Returns the price of the contested units; with all units of a parcel goes its freight. */
 export function contestedCents({ lines, freightCents, freeCents }: Contesting): number {
   const goods = lines.reduce((sum, { taken, unit_price_cents: unit }) => sum + taken * unit, 0)
-  const isWhole = lines.every(({ taken, quantity }) => taken === quantity)
+  const isWhole = lines.every(({ taken, quantity, lacking }) => taken === quantity - lacking)
   return Math.min(goods + (isWhole ? freightCents : 0), freeCents)
 }

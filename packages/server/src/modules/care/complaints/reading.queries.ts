@@ -97,7 +97,7 @@ export async function complaintSeen(db: Db, id: number, reader: Reader) {
     select ${seenBy(reader)}, so.state parcel_state, so.delivered_at, so.goods_cents + so.freight_cents paid_cents,
       so.refunded_cents, so.contested_cents parcel_contested_cents, ${placeOfSender} place,
       (select coalesce(sum(line.cents), 0)::int from ledger_lines line where line.account = 'escrow:' || so.id) held_cents,
-      (select sum(l.quantity)::int from order_lines l where l.store_order_id = so.id) units_in_parcel
+      (select sum(l.quantity - l.lacking)::int from order_lines l where l.store_order_id = so.id) units_in_parcel
     from complaints c ${around} where c.id = ${id}`.execute(db)
   return rows[0]!
 }
@@ -105,7 +105,7 @@ export async function complaintSeen(db: Db, id: number, reader: Reader) {
 /** Columns of an order line `l` of the order `o`; the photos are those that its offer showed before the order. */
 export const lineColumns = sql`
   l.id, l.listing_id offer_id, l.product_id, l.name, l.code, l.condition, l.language, l.finish, l.extras, l.grade, l.comment,
-  l.quantity, l.unit_price_cents,
+  l.quantity, l.lacking, l.unit_price_cents,
   (select coalesce(json_agg(json_build_object('image', image)), '[]') from unnest(p.images) image) product_image,
   (
     select coalesce(json_agg(json_build_object('image', shown.image, 'at', photo.created_at) order by shown.position), '[]')
@@ -156,7 +156,7 @@ export type OpenableLine = Omit<ComplaintLine, 'contested' | 'contested_cents' |
 /** Returns the lines of a parcel with the units that no complaint is about. */
 export async function openableLines(db: Db, storeOrderId: number) {
   const { rows } = await sql<OpenableLine>`
-    select ${lineColumns}, l.quantity - (
+    select ${lineColumns}, l.quantity - l.lacking - (
         select coalesce(sum(cl.quantity), 0)::int from complaint_lines cl
         where cl.order_line_id = l.id and ${takesUnits(sql`cl.complaint_id`)}
       ) free

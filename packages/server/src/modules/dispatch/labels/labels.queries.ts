@@ -25,12 +25,12 @@ export interface LabelRow {
 export async function parcelsToLabel(db: Db, ownerId: number, ids: number[]) {
   const { rows } = await sql<LabelRow>`
     select so.id, so.order_id, so.store_id, so.shipping ->> 'name' service, so.shipping ->> 'code' code, o.address,
-      so.goods_cents, so.tracking_code, s.contact_email email,
+      so.goods_cents - so.lacking_cents goods_cents, so.tracking_code, s.contact_email email,
       json_build_object('name', s.name, 'legal_name', s.legal_name, 'document', s.document, 'address', ${placeOfStore},
         'city', s.city, 'uf', s.uf, 'cep', s.cep) sender,
-      (select json_agg(json_build_object('name', l.name, 'code', l.code, 'quantity', l.quantity,
-          'cents', l.unit_price_cents * l.quantity) order by l.id)
-        from order_lines l where l.store_order_id = so.id) lines
+      (select json_agg(json_build_object('name', l.name, 'code', l.code, 'quantity', l.quantity - l.lacking,
+          'cents', l.unit_price_cents * (l.quantity - l.lacking)) order by l.id)
+        from order_lines l where l.store_order_id = so.id and l.lacking < l.quantity) lines
     from store_orders so
     join stores s on s.id = so.store_id and s.owner_id = ${ownerId}
     join orders o on o.id = so.order_id
@@ -72,15 +72,16 @@ export interface ParcelToBuy {
 
 export async function parcelToBuy(db: Db, id: number) {
   const { rows } = await sql<ParcelToBuy>`
-    select so.id, so.order_id, so.store_id, o.user_id, so.shipping ->> 'code' code, so.goods_cents, so.tracking_code,
+    select so.id, so.order_id, so.store_id, o.user_id, so.shipping ->> 'code' code,
+      so.goods_cents - so.lacking_cents goods_cents, so.tracking_code,
       o.address,
       so.state in ${literals(stillToPost)} is_open,
       json_build_object('name', buyer.name || ' ' || buyer.last_name, 'document', coalesce(buyer.cpf, ''),
         'email', buyer.email, 'phone', buyer.phone) buyer,
       json_build_object('name', s.name, 'legal_name', s.legal_name, 'document', s.document, 'address', ${placeOfStore},
         'city', s.city, 'uf', s.uf, 'cep', s.cep, 'email', s.contact_email) sender,
-      (select json_agg(json_build_object('name', l.name, 'quantity', l.quantity, 'cents', l.unit_price_cents) order by l.id)
-        from order_lines l where l.store_order_id = so.id) goods
+      (select json_agg(json_build_object('name', l.name, 'quantity', l.quantity - l.lacking, 'cents', l.unit_price_cents) order by l.id)
+        from order_lines l where l.store_order_id = so.id and l.lacking < l.quantity) goods
     from store_orders so
     join stores s on s.id = so.store_id
     join orders o on o.id = so.order_id

@@ -98,7 +98,7 @@ const pictures = (isSeen: RawBuilder<unknown>) => sql`(
 )`
 
 const sums = (isSeen: RawBuilder<unknown>) => sql`
-  (select sum(l.quantity)::int ${linesOf(isSeen)}) count,
+  (select sum(l.quantity - l.lacking)::int ${linesOf(isSeen)}) count,
   (select sum(l.unit_price_cents * l.quantity)::int ${linesOf(isSeen)}) goods_cents`
 
 const isUnsent = sql`so.state in ${literals(notSent)}`

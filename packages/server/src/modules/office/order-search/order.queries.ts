@@ -5,14 +5,15 @@ import type { Db } from '../../../platform/db.ts'
 const lines = sql`(
   select json_agg(json_build_object('id', l.id, 'product_id', l.product_id, 'name', l.name, 'code', l.code,
     'condition', l.condition, 'language', l.language, 'finish', l.finish, 'extras', l.extras, 'grade', l.grade,
-    'comment', l.comment, 'quantity', l.quantity,
+    'comment', l.comment, 'quantity', l.quantity, 'lacking', l.lacking,
     'unit_price_cents', l.unit_price_cents) order by l.id)
   from order_lines l where l.store_order_id = so.id
 )`
 
 const events = sql`(
   select coalesce(json_agg(json_build_object('at', e.happened_at, 'state', e.to_state, 'by', e.party,
-    'who', case when u.id is not null then concat_ws(' ', u.name, u.last_name) end) order by e.id), '[]')
+    'who', case when u.id is not null then concat_ws(' ', u.name, u.last_name) end,
+    'lacking_cents', e.lacking_cents) order by e.id), '[]')
   from order_events e left join users u on u.id = e.user_id where e.store_order_id = so.id
 )`
 

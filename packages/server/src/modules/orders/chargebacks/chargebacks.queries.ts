@@ -44,7 +44,7 @@ export interface PaidParcel extends Contested {
 export async function holdPaidParcels(tx: Tx, orderId: number) {
   const { rows } = await sql<PaidParcel>`
     select so.id, so.store_id, so.state, so.goods_cents, so.freight_cents, so.commission_cents, so.refunded_cents,
-      so.contested_cents, ${goodsOfParcel} goods_of
+      so.lacking_cents, so.contested_cents, ${goodsOfParcel} goods_of
     from store_orders so where so.order_id = ${orderId} and so.paid_at is not null
     order by so.id for no key update of so`.execute(tx)
   return rows

@@ -49,7 +49,7 @@ describe('what a lost dispute takes', () => {
             ...{ id: 900_000 + at, store_id: 800_000 + at, goods_cents, freight_cents },
             commission_cents: Math.round((goods_cents * rate) / 10_000),
             refunded_cents: Math.floor((goods_cents + freight_cents) * back),
-            contested_cents: 0,
+            ...{ lacking_cents: 0, contested_cents: 0 },
             ...{ state: isCompleted ? ('completed' as const) : ('shipped' as const), goods_of: [] },
           }))
           const loss: Loss = { cents, owedCents: owed, buyer, parcels }

@@ -32,7 +32,7 @@ export const payableAnew = async (tx: Tx, id: number, now: Date) =>
 export interface NewParcels {
   parcels: Pick<TableRow<'store_orders'>, 'order_id' | 'store_id' | 'state' | 'shipping' | Sum>[]
   /** Each goes into the parcel of its store, or of the centre. */
-  lines: Omit<TableRow<'order_lines'>, 'id' | 'store_order_id'>[]
+  lines: Omit<TableRow<'order_lines'>, 'id' | 'store_order_id' | 'lacking'>[]
   buyerId: number
   at: Date
 }

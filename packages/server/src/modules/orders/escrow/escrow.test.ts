@@ -12,8 +12,13 @@ const parcels = fc
       freight_cents: fc.constant(freight),
       commission_cents: fc.integer({ min: 0, max: Math.floor(goods * 0.2) }),
       refunded_cents: fc.integer({ min: 0, max: goods + freight }),
+      lacking: fc.double({ min: 0, max: 1, noNaN: true }),
     }),
   )
+  .map(({ lacking, ...parcel }) => ({
+    ...parcel,
+    lacking_cents: Math.floor(Math.min(parcel.goods_cents, parcel.refunded_cents) * lacking),
+  }))
 
 /** A parcel of the centre, with goods of some stores under different plans. */
 const inCentre = fc
@@ -35,7 +40,7 @@ const inCentre = fc
     const sum = (key: 'cents' | 'commission') => goodsOf.reduce((total, one) => total + one[key], 0)
     const held = { goods_cents: sum('cents'), freight_cents: freight, commission_cents: sum('commission') }
     const refunded = Math.floor((held.goods_cents + freight) * back)
-    return { parcel: { id: 1, store_id: null, ...held, refunded_cents: refunded }, goodsOf }
+    return { parcel: { id: 1, store_id: null, ...held, refunded_cents: refunded, lacking_cents: 0 }, goodsOf }
   })
 
 describe('what is left of a parcel after refunds', () => {
@@ -55,7 +60,17 @@ describe('what is left of a parcel after refunds', () => {
       fc.property(parcels, (parcel) => {
         const whole = parcel.goods_cents + parcel.freight_cents
         expect(sharesLeft({ ...parcel, refunded_cents: whole }).commission).toBe(0)
-        expect(sharesLeft({ ...parcel, refunded_cents: 0 }).commission).toBe(parcel.commission_cents)
+        expect(sharesLeft({ ...parcel, refunded_cents: 0, lacking_cents: 0 }).commission).toBe(parcel.commission_cents)
+      }),
+    )
+  })
+
+  it('leaves the whole freight where nothing but the price of missing cards went back', () => {
+    fc.assert(
+      fc.property(parcels, (parcel) => {
+        const shares = sharesLeft({ ...parcel, refunded_cents: parcel.lacking_cents })
+        expect(shares.freight).toBe(parcel.freight_cents)
+        expect(shares.goods).toBe(parcel.goods_cents - parcel.lacking_cents)
       }),
     )
   })

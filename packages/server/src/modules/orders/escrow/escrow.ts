@@ -7,6 +7,8 @@ export interface Held {
   freight_cents: number
   commission_cents: number
   refunded_cents: number
+  /** The part of `refunded_cents` that was the price of cards that were not found. */
+  lacking_cents: number
 }
 
 /** A parcel of which a part may stay held when it completes. */
@@ -24,10 +26,17 @@ export interface GoodsOf {
 export const restOf = ({ goods_cents, freight_cents, refunded_cents }: Held) =>
   goods_cents + freight_cents - refunded_cents
 
-/** Returns the cents left after refunds, which take from goods, freight and commission in proportion. */
-export function sharesLeft({ goods_cents, freight_cents, commission_cents, refunded_cents }: Held) {
-  const [goodsBack, freightBack] = splitCents(refunded_cents, [goods_cents, freight_cents]) as [number, number]
-  const goods = goods_cents - goodsBack
+/**
+ * Returns the cents left after refunds, which take from goods, freight and commission in proportion; the price of cards
+ * that were not found is taken from the goods and their commission alone.
+ */
+export function sharesLeft({ goods_cents, freight_cents, commission_cents, refunded_cents, lacking_cents }: Held) {
+  const found = goods_cents - lacking_cents
+  const [goodsBack, freightBack] = splitCents(refunded_cents - lacking_cents, [found, freight_cents]) as [
+    number,
+    number,
+  ]
+  const goods = found - goodsBack
   return { goods, freight: freight_cents - freightBack, commission: partOf(commission_cents, goods, goods_cents) }
 }
 

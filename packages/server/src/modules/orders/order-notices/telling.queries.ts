@@ -77,7 +77,10 @@ export interface ContractRow {
   place: string
   /** The legal sellers; several if the centre sends the parcel. */
   sellers: { legal_name: string; document: string }[]
-  lines: (Omit<OrderLine, 'id' | 'offer_id' | 'product_id' | 'code' | 'product_image' | 'unit_price_cents'> & {
+  lines: (Omit<
+    OrderLine,
+    'id' | 'offer_id' | 'product_id' | 'code' | 'product_image' | 'unit_price_cents' | 'lacking'
+  > & {
     cents: number
   })[]
 }

@@ -49,6 +49,12 @@ export const toBuyer = {
     said('A loja devolveu parte do valor', `${store} devolve ${money(about.cents)} do seu pacote, que fica com você.`, [
       ...because(about.reason),
     ]),
+  lacking: (store: string, about: { cents: number; units: number; cards: string }) =>
+    said(
+      about.units === 1 ? 'Faltou uma carta no seu pacote' : 'Faltaram cartas no seu pacote',
+      `${store} não encontrou tudo que você comprou. Devolvemos ${money(about.cents)}, o preço do que faltou, pela mesma forma de pagamento; o resto segue para você.`,
+      [['Faltou', about.cards]],
+    ),
   refunded: (store: string, cents: number) =>
     said(
       'Seu dinheiro foi devolvido',

@@ -12,6 +12,6 @@ export const said = (title: string, body: string, facts: Facts = []): Said => ({
 export const inNotice = ({ body, facts }: Said) =>
   [body, ...facts.flatMap(([name, fact]) => (why.has(name) ? `${name}: ${fact}` : []))].join(' ')
 
-const why = new Set(['Motivo', 'Resposta', 'A loja diz'])
+const why = new Set(['Motivo', 'Faltou', 'Resposta', 'A loja diz'])
 
 export const because = (reason: string | null): Facts => (reason ? [['Motivo', reason]] : [])

@@ -14,6 +14,7 @@ export {
   answerCancellation,
   holdParcel,
   insertCancellation,
+  insertEvents,
   noteTrackingCode,
   withdrawLast,
 } from './lifecycle.queries.ts'

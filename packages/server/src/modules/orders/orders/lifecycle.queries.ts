@@ -22,7 +22,7 @@ export const moveRows = (tx: Tx, which: Which, { from, to, set }: Step) =>
     .$if('id' in which, (query) => query.where('so.id', '=', (which as { id: number }).id))
     .$if('orderId' in which, (query) => query.where('so.order_id', '=', (which as { orderId: number }).orderId))
     .returning(['so.id', 'so.order_id', 'so.store_id', 'so.state', 'so.goods_cents', 'so.freight_cents'])
-    .returning(['so.commission_cents', 'so.refunded_cents', 'so.contested_cents', 'so.shipping'])
+    .returning(['so.commission_cents', 'so.refunded_cents', 'so.lacking_cents', 'so.contested_cents', 'so.shipping'])
     .returning(['o.user_id'])
     .execute()
 
@@ -94,11 +94,12 @@ export interface StockOfLine {
   center: number
 }
 
-/** Returns what the lines of these parcels took from stock; `center` is how many of the units lay in the centre. */
+/** Returns what the lines of these parcels took from stock and was found; `center` is how many of the units lay in the centre. */
 export async function stockOfParcels(db: Db, ids: number[]) {
   const { rows } = await sql<StockOfLine>`
-    select id line, store_id, listing_id id, quantity, case when from_center then quantity else 0 end center
-    from order_lines where store_order_id = any(${ids}::int[])`.execute(db)
+    select id line, store_id, listing_id id, quantity - lacking quantity,
+      case when from_center then quantity - lacking else 0 end center
+    from order_lines where store_order_id = any(${ids}::int[]) and lacking < quantity`.execute(db)
   return rows
 }
 

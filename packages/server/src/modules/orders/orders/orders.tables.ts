@@ -46,6 +46,8 @@ export interface OrdersTables {
     return_reply: string | null
     return_reply_photos: Generated<string[]>
     refunded_cents: Generated<number>
+    /** The price of cards that were not found: a part of `refunded_cents` that takes nothing from the freight. */
+    lacking_cents: Generated<number>
     /** The part of what is held that open complaints are about; it stays held when the parcel completes. */
     contested_cents: Generated<number>
     post_reminded_at: Date | null
@@ -73,6 +75,8 @@ export interface OrdersTables {
     comment: string | null
     unit_price_cents: number
     quantity: number
+    /** Units that the store did not find; they went back to no stock. */
+    lacking: Generated<number>
     from_center: Generated<boolean>
     commission_cents: Generated<number>
   }
@@ -84,6 +88,9 @@ export interface OrdersTables {
     from_state: StoreOrderState | null
     to_state: StoreOrderState
     party: Generated<OrderParty>
+    /** Set if the event tells of cards that were not found. */
+    lacking_units: Generated<number | null>
+    lacking_cents: Generated<number | null>
   }
   order_cancellations: {
     id: Generated<number>

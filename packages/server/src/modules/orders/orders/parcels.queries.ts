@@ -26,7 +26,7 @@ const linesOf = (seen: RawBuilder<unknown>) => sql`(
   select json_agg(json_build_object(
     'id', l.id, 'offer_id', l.listing_id, 'product_id', l.product_id, 'name', l.name, 'code', l.code, 'condition', l.condition,
     'language', l.language, 'finish', l.finish, 'extras', l.extras, 'grade', l.grade, 'comment', l.comment,
-    'quantity', l.quantity, 'unit_price_cents', l.unit_price_cents,
+    'quantity', l.quantity, 'lacking', l.lacking, 'unit_price_cents', l.unit_price_cents,
     'product_image', ${pictures}
   ) order by l.id)
   from order_lines l join products p on p.id = l.product_id where l.store_order_id = so.id and ${seen}
@@ -42,7 +42,8 @@ const asked = sql`case
 
 const events = sql`(
   select coalesce(json_agg(json_build_object(
-    'at', e.happened_at, 'state', e.to_state, 'by', e.party, 'asked', ${asked}
+    'at', e.happened_at, 'state', e.to_state, 'by', e.party, 'asked', ${asked}, 'lacking', case when e.lacking_units is not null
+      then json_build_object('units', e.lacking_units, 'cents', e.lacking_cents) end
   ) order by e.id), '[]')
   from order_events e where e.store_order_id = so.id
 )`

@@ -1,4 +1,6 @@
 export { claimArrival } from './arrivals.ts'
+export { lackCards } from './lacking.ts'
+export type { LackingUnits } from './lacking.queries.ts'
 export { decideParcel, decisionsOf } from './decisions.ts'
 export { cancelParcel, loseParcel, takeBack } from './parcels.ends.ts'
 export { afterPayment } from './parcels.start.ts'

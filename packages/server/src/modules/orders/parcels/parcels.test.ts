@@ -297,7 +297,10 @@ describe('what a store sold', () => {
     const list = await seller.get(`/api/v1/stores-orders/${store}?per_page=1`)
     expect(list.body.orders[0]).toMatchObject({ id, state: 'paid', buyer: 'Marina', goods_cents: 980, count: 2 })
     const shown = await seller.get(`/api/v1/stores-order/${id}`)
-    expect(shown.body).toMatchObject({ address: { recipient: 'Marina Tavares' }, actions: ['pick', 'post', 'cancel'] })
+    expect(shown.body).toMatchObject({
+      address: { recipient: 'Marina Tavares' },
+      actions: ['pick', 'post', 'lack', 'cancel'],
+    })
     expect((await otherSeller.get(`/api/v1/stores-order/${id}`)).status).toBe(404)
     expect((await otherSeller.get(`/api/v1/stores-orders/${store}`)).status).toBe(404)
     expect((await marina.get(`/api/v1/stores-order/${id}`)).status).toBe(403)

@@ -20,7 +20,7 @@ export interface HeldParcel extends Contested {
 export async function heldParcels(db: Db, storeId: number, id: number | null = null): Promise<HeldParcel[]> {
   const { rows } = await sql<HeldParcel>`
     select so.id, so.order_id, so.store_id, so.state, so.goods_cents, so.freight_cents, so.commission_cents,
-      so.refunded_cents, so.contested_cents, so.paid_at, so.delivered_at, so.arrives_last,
+      so.refunded_cents, so.lacking_cents, so.contested_cents, so.paid_at, so.delivered_at, so.arrives_last,
       case when so.store_id is not null then '[]'::json else ${goodsOfParcel} end goods_of
     from ${parcelsOf(sql`${storeId}::int`)}
     where so.paid_at is not null

@@ -72,10 +72,11 @@ export async function releasedParcel(db: Db, storeOrderId: number) {
     freight_cents: number
     commission_cents: number
     refunded_cents: number
+    lacking_cents: number
     goods_of: GoodsOf[]
   }>`
     select so.id, so.store_id, so.goods_cents, so.freight_cents, so.commission_cents, so.refunded_cents,
-      ${goodsOfParcel} goods_of
+      so.lacking_cents, ${goodsOfParcel} goods_of
     from store_orders so where so.id = ${storeOrderId}`.execute(db)
   return rows[0]
 }

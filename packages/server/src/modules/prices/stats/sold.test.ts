@@ -55,6 +55,20 @@ describe('what is bought here', () => {
     expect(body.points.at(-1).max).toBe(54_321)
   })
 
+  it('counts the units that its store found', async () => {
+    clock.advance(1000)
+    const { id } = await bought()
+    await hear()
+    const { id: line } = await app.db
+      .selectFrom('order_lines')
+      .select('id')
+      .where('store_order_id', '=', id)
+      .executeTakeFirstOrThrow()
+    await seller.post('/api/v1/store-order-lacking', { id, lines: [{ line_id: line, quantity: 1 }] })
+    await hear()
+    expect((await told()).sales[0]).toMatchObject({ quantity: 1, unit_price_cents: 54_321 })
+  })
+
   it('is one sale however often it is heard, and none once its money goes back', async () => {
     const before = await told()
     const { id, orderId } = await bought()

@@ -16,5 +16,5 @@ export { refreshAfter, refreshAfterTaking, setStoreOpen } from './listings.event
 export { keepAllToPlans, keepStoreToPlan } from './plan-places.ts'
 export { type PlaceMoved, placesOfStore } from './plan-places.queries.ts'
 export { recountAfter, refreshProductStats, type ChangedOffer } from './product-stats.queries.ts'
-export { giveStockBack, keepForRemoved, lockOffers, type StockTaken, takeStock } from './stock.queries.ts'
+export { emptyStock, giveStockBack, keepForRemoved, lockOffers, type StockTaken, takeStock } from './stock.queries.ts'
 export { ofGame } from './store-listings.queries.ts'

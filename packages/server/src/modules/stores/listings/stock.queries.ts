@@ -55,6 +55,15 @@ export async function giveStockBack(tx: Tx, stock: StockTaken[]): Promise<Change
   return rows
 }
 
+/** Sets to zero what the store itself keeps of these offers, which must be locked; what lies in the centre stays. */
+export async function emptyStock(tx: Tx, ids: number[]): Promise<ChangedOffer[]> {
+  const { rows } = await sql<ChangedOffer>`
+    update listings l set quantity = l.bra_center_quantity
+    where l.id = any(${ids}::bigint[]) and l.quantity > l.bra_center_quantity
+    returning l.id, l.store_id, l.product_id, l.quantity > 0 stays`.execute(tx)
+  return rows
+}
+
 interface TakenByLine extends Omit<StockTaken, 'id'> {
   /** Id of the order line. */
   line: number

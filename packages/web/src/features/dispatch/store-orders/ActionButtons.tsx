@@ -4,7 +4,16 @@ import { Button } from '../../../ui/Button.tsx'
 import { actionTexts } from './sale-texts.ts'
 
 /** Actions that open a dialog first. */
-const asking = new Set<StoreAction>(['post', 'take_back', 'contest', 'claim_arrival', 'give_back', 'keep', 'cancel'])
+const asking = new Set<StoreAction>([
+  'post',
+  'take_back',
+  'contest',
+  'claim_arrival',
+  'lack',
+  'give_back',
+  'keep',
+  'cancel',
+])
 
 interface ActionButtonsProps {
   actions: StoreAction[]

@@ -3,8 +3,9 @@ import { storeOrders } from '@bra/contract/dispatch/store-orders'
 import type { StoreAction, StoreMove, StoreSaleDetail } from '@bra/contract/dispatch/store-orders.schemas'
 import { useMutation } from '@tanstack/react-query'
 import { History, Tag } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { partOfBrowser } from '../../../lib/lazy-part.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -20,6 +21,8 @@ import { SheetButton } from './SheetButton.tsx'
 import { type ChangedSale, usePullSheet, useSendSaleChange } from './store-orders.data.ts'
 import { isSelectable } from './useSelection.ts'
 
+const LackingDialog = partOfBrowser(async () => (await import('./LackingDialog.tsx')).LackingDialog)
+
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 2 } as const
 /** The order says which action is the main button. */
 const inOrder: StoreAction[] = [
@@ -30,6 +33,7 @@ const inOrder: StoreAction[] = [
   'take_back',
   'contest',
   'claim_arrival',
+  'lack',
   'give_back',
   'keep',
   'cancel',
@@ -82,7 +86,7 @@ export function SaleActions({ storeId, sale }: { storeId: number; sale: StoreSal
           {...dialog}
           isAsked={isAsked}
           reason={isAsked ? sale.cancellation?.reason : undefined}
-          hint={t('selling.cancelHint', { price: money(sale.goods_cents + sale.freight_cents) })}
+          hint={t('selling.cancelHint', { price: money(sale.goods_cents + sale.freight_cents - sale.refunded_cents) })}
           send={(body) => send(storeOrders.cancel, { ...body, id }).then(close)}
         />
       )}
@@ -95,6 +99,11 @@ export function SaleActions({ storeId, sale }: { storeId: number; sale: StoreSal
       )}
       {(open === 'contest' || open === 'claim_arrival') && (
         <ClaimDialog claim={open} {...dialog} send={(body) => send(storeOrders.move, { ...body, id }).then(close)} />
+      )}
+      {open === 'lack' && (
+        <Suspense>
+          <LackingDialog sale={sale} onClose={dialog.onClose} onChanged={close} />
+        </Suspense>
       )}
       {open === 'give_back' && <GiveBackDialog sale={sale} onClose={dialog.onClose} onChanged={close} />}
       {open === 'keep' && (

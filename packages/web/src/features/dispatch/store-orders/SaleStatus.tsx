@@ -1,3 +1,4 @@
+import { money } from '@bra/contract/trade/format'
 import type { OrderEvent } from '@bra/contract/orders/orders.schemas'
 import type { StoreSaleDetail } from '@bra/contract/dispatch/store-orders.schemas'
 import { FileText, Tag } from 'lucide-react'
@@ -47,9 +48,15 @@ function History({ sale: { events, cancellation } }: { sale: StoreSaleDetail }) 
   const isGranted = events.some(({ asked }) => asked?.answer === 'granted')
   return (
     <ol className="grid gap-3">
-      {events.map(({ at, state, by, asked }, index) => (
+      {events.map(({ at, state, by, asked, lacking }, index) => (
         <li key={index}>
-          <b className="block">{lookOf(state) ? t(lookOf(state)!.text) : state}</b>
+          <b className="block">
+            {lacking
+              ? t('orders.lackingEvent', { price: money(lacking.cents) })
+              : lookOf(state)
+                ? t(lookOf(state)!.text)
+                : state}
+          </b>
           <span className="text-label text-ink-2">
             <time dateTime={new Date(at).toISOString()} className="tabular-nums">
               {moment(at, language)}

@@ -10,7 +10,7 @@ type Events = StoreSaleDetail['events']
 type AskedChange = NonNullable<Events[number]['asked']>
 
 const event = (state: Events[number]['state'], by: Events[number]['by'], asked: AskedChange | null = null) => ({
-  ...{ at: '2026-11-20T12:00:00Z', state, by, asked },
+  ...{ at: '2026-11-20T12:00:00Z', state, by, asked, lacking: null },
 })
 const why = { reason: 'ordered_wrong', comment: 'Errei a edição.', answer: 'kept', reply: 'Já está embalado.' } as const
 

@@ -52,6 +52,7 @@ type Change =
   | typeof storeOrders.cancel
   | typeof storeOrders.giveBack
   | typeof storeOrders.keep
+  | typeof storeOrders.lacking
   | typeof storeOrders.move
 
 /** A change answers with the whole order as it is afterwards. */

@@ -81,12 +81,14 @@ function ParcelHistory({ parcel }: { parcel: SeenParcel }) {
   const { t, visit } = useEnv()
   return (
     <ol className="mt-4 grid gap-1 border-t border-line pt-3 text-label">
-      {parcel.events.map(({ at, state, by, who }) => {
+      {parcel.events.map(({ at, state, by, who, lacking_cents: lacking }) => {
         const look = lookOf(state)
         return (
           <li key={`${at} ${state}`} className="flex flex-wrap gap-x-3">
             <span className="text-ink-3 tabular-nums">{moment(at, visit.language)}</span>
-            <span className="font-semibold">{look ? t(look.text) : state}</span>
+            <span className="font-semibold">
+              {lacking !== null ? t('orders.lackingEvent', { price: money(lacking) }) : look ? t(look.text) : state}
+            </span>
             <span className="text-ink-2">{[t(`lookups.by_${by}`), who].filter(Boolean).join(': ')}</span>
           </li>
         )

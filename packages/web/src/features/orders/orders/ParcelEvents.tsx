@@ -1,3 +1,4 @@
+import { money } from '@bra/contract/trade/format'
 import type { OrderEvent, StoreOrder } from '@bra/contract/orders/orders.schemas'
 import { useEnv } from '../../../lib/env.ts'
 import { moment } from '../../../lib/moment.ts'
@@ -30,7 +31,7 @@ export function ParcelEvents({ parcel: { events } }: { parcel: StoreOrder }) {
   )
 }
 
-function EventRow({ event: { at, state, by, asked } }: { event: OrderEvent }) {
+function EventRow({ event: { at, state, by, asked, lacking } }: { event: OrderEvent }) {
   const t = useText()
   const { language } = useEnv().visit
   const look = lookOf(state)
@@ -39,7 +40,9 @@ function EventRow({ event: { at, state, by, asked } }: { event: OrderEvent }) {
       <time dateTime={at} className="min-w-44 tabular-nums">
         {moment(at, language)}
       </time>
-      <span className="font-semibold text-ink">{look ? t(look.text) : state}</span>
+      <span className="font-semibold text-ink">
+        {lacking ? t('orders.lackingEvent', { price: money(lacking.cents) }) : look ? t(look.text) : state}
+      </span>
       <span className="text-ink-3">{t(parties[by])}</span>
       {asked?.reply && <span className="basis-full">{t('places.refusedWith', { reply: asked.reply })}</span>}
     </li>

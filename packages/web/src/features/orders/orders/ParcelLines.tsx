@@ -46,7 +46,7 @@ export function Freight({ cents }: { cents: number }) {
 
 function LineRow({ line }: { line: OrderLine }) {
   const t = useText()
-  const { product_id: id, name, code, quantity, unit_price_cents: unit } = line
+  const { product_id: id, name, code, quantity, lacking, unit_price_cents: unit } = line
   return (
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-4 p-4 sm:px-5">
       <OrderPicture name={name} images={line.product_image} className="row-span-2 w-14" />
@@ -67,6 +67,11 @@ function LineRow({ line }: { line: OrderLine }) {
       </p>
       <div className="self-start max-sm:col-span-2 max-sm:col-start-2 sm:col-start-2 sm:row-start-2">
         <VariantTags of={line} />
+        {lacking > 0 && (
+          <p className="mt-1 text-label font-semibold text-ink">
+            {t('orders.lackingLine', { count: lacking, all: quantity, price: money(lacking * unit) })}
+          </p>
+        )}
         {line.comment && <p className="mt-1 text-label text-ink-2">{line.comment}</p>}
       </div>
     </li>

@@ -9,7 +9,7 @@ type ParcelToShow = Parameters<typeof stepsOf>[0]
 const after = (states: StoreOrderState[], more: Partial<ParcelToShow> = {}): ParcelToShow => ({
   state: states.at(-1)!,
   store: { id: 1, name: 'Toca do Saci', slug: 'toca-do-saci' },
-  events: states.map((state, at) => ({ state, at: day(at + 1), by: 'system', asked: null })),
+  events: states.map((state, at) => ({ state, at: day(at + 1), by: 'system', asked: null, lacking: null })),
   delivered_at: null,
   tracking: null,
   review: null,

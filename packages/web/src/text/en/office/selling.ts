@@ -86,6 +86,17 @@ export const selling = {
   contestNote: 'What is wrong',
   contestNoteHint: 'It did not come, cards are missing, other cards came, or damaged ones: what you saw, and when.',
   returnContested: 'You have contested this return. Bra Cards decides, and tells you.',
+  lack: 'A card is missing',
+  lackTitle: 'What is missing of order no. {id}?',
+  lackHint:
+    'The customer gets back the price of what is missing, and is told; the freight stays. The offer of these cards is left without stock. This cannot be undone.',
+  lackUnits: 'How many are missing of {name}',
+  lackLess: 'One less',
+  lackMore: 'One more',
+  lackMost: 'The order waits for {count} only',
+  lackBack: 'The customer gets back',
+  lackAll: 'Nothing would be left to send. Cancel the order: the customer gets everything back, with the freight.',
+  lackSend: 'Confirm what is missing',
   giveBack: 'Give back part',
   giveBackTitle: 'Give back part of order no. {id}',
   giveBackHint:

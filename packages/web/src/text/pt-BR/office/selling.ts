@@ -87,6 +87,17 @@ export const selling = {
   contestNote: 'O que há de errado',
   contestNoteHint: 'Não chegou, veio incompleto, veio outra carta ou veio danificada: o que você viu, e quando.',
   returnContested: 'Você contestou esta devolução. O Bra Cards vai decidir, e avisa você.',
+  lack: 'Faltou uma carta',
+  lackTitle: 'O que faltou do pedido nº {id}?',
+  lackHint:
+    'O cliente recebe de volta o preço do que faltou, e é avisado; o frete fica. A oferta destas cartas fica sem estoque. Isto não pode ser desfeito.',
+  lackUnits: 'Quantas faltaram de {name}',
+  lackLess: 'Uma a menos',
+  lackMore: 'Uma a mais',
+  lackMost: 'O pedido espera só {count}',
+  lackBack: 'O cliente recebe de volta',
+  lackAll: 'Nada ficaria para enviar. Cancele o pedido: o cliente recebe tudo de volta, com o frete.',
+  lackSend: 'Confirmar o que faltou',
   giveBack: 'Devolver parte do valor',
   giveBackTitle: 'Devolver parte do pedido nº {id}',
   giveBackHint:
