@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { afterAll, vi } from 'vitest'
 import { complaintsJobs } from '../modules/care/complaints/complaints.jobs.ts'
 import { balancesOf, sumOfAll } from '../modules/money/ledger/index.ts'
 import { parcelsJobs } from '../modules/orders/parcels/parcels.jobs.ts'
@@ -16,6 +16,8 @@ interface Bought {
 
 /** The buyer buys cards of the demo's seller, with a freight of R$ 15,00 and a commission of 12%, and complains. */
 export async function complaintWorld({ app, as, clock }: World) {
+  // `pass` sets the time of the whole process, in which other files of tests follow
+  afterAll(() => void vi.useRealTimers())
   const [marina, seller, operator] = [await as('buyer'), await as('seller'), await as('operator')]
   const strangers = [await as('ana.luz@bracards.example'), await as('joelma.nazare@bracards.example')] as const
   await staySignedIn(app)
