@@ -41,6 +41,7 @@
 // What is pressed or chosen while its part of the page is still asleep is done as soon as the part can hear.
 ;(() => {
   const LATEST_MS = 30_000
+  const SETTLED_MS = 50
   const boxes = 'input[type=checkbox], input[type=radio]'
   const parts = { click: `button:not([type=submit], [popovertarget]), ${boxes}`, change: 'select' }
   const isHeardBy = (node) => Object.keys(node).some((key) => key.startsWith('__react'))
@@ -68,7 +69,8 @@
   function redo(kept) {
     const { part, until } = kept
     if (!part.isConnected || performance.now() > until) return
-    if (isAwake(part)) return press(kept)
+    // React wakes a part as for a visitor, and tells it in the next task who is signed in
+    if (isAwake(part)) return setTimeout(press, SETTLED_MS, kept)
     dispatchEvent(new Event('pointermove')) // a sign of somebody, which sleeping parts wait for
     setTimeout(redo, 50, kept)
   }
