@@ -13,6 +13,7 @@ import { useStandard } from '../../prices/standards/standard.ts'
 import { StandardPlace } from '../../prices/standards/StandardPlace.tsx'
 import { ListButton } from '../baskets/ListButton.tsx'
 import { wantedCards } from '../baskets/list-readers.ts'
+import { ShareButton } from '../shared-lists/ShareButton.tsx'
 import { WantDialog } from './WantDialog.tsx'
 import { WantListDialog } from './WantListDialog.tsx'
 import { WantRow } from './WantRow.tsx'
@@ -40,6 +41,7 @@ export function WantsTab() {
               {t('baskets.build')}
             </ListButton>
           )}
+          <ShareButton kind="wants" />
           <Button variant="outline" size="small" onClick={() => setPasting(true)}>
             {t('pasting.open')}
           </Button>
