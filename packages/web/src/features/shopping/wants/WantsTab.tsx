@@ -31,7 +31,7 @@ export function WantsTab() {
     <section aria-labelledby="wants-title">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="wants-title">{t('wants.listTitle')}</h2>
-        <div className="flex flex-wrap items-center gap-x-4">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <StandardPlace />
           <p role="status" className="text-label text-ink-2 tabular-nums">
             {list.last && t('wants.count', { count: list.last.paginate.total })}
