@@ -1703,6 +1703,17 @@ CREATE INDEX sessions_expires_at_idx ON sessions USING btree (expires_at);
 CREATE INDEX sessions_of_operators ON sessions USING btree (id) WHERE operator_id IS NOT NULL AND NOT end_noted;
 CREATE INDEX sessions_user_id_last_seen_at_idx ON sessions USING btree (user_id, last_seen_at DESC);
 
+create table shared_lists (
+  user_id integer not null,
+  kind text not null,
+  secret text not null,
+  created_at timestamp with time zone not null,
+  constraint shared_lists_pkey PRIMARY KEY (user_id, kind),
+  constraint shared_lists_secret_key UNIQUE (secret),
+  constraint shared_lists_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint shared_lists_kind_check CHECK (kind = ANY (ARRAY['wants'::text, 'collection'::text]))
+);
+
 create table sheet_words (
   store_id integer not null,
   shop text not null,

@@ -35,6 +35,7 @@ import type { SecurityTables } from './modules/ground/security/security.tables.t
 import type { SessionsTables } from './modules/people/sessions/sessions.tables.ts'
 import type { SettingsTables } from './modules/ground/settings/settings.tables.ts'
 import type { SpreadsheetsTables } from './modules/selling/spreadsheets/spreadsheets.tables.ts'
+import type { SharedListsTables } from './modules/shopping/shared-lists/shared-lists.tables.ts'
 import type { ShippingTables } from './modules/stores/shipping/shipping.tables.ts'
 import type { StandardsTables } from './modules/prices/standards/standards.tables.ts'
 import type { StatsTables } from './modules/prices/stats/stats.tables.ts'
@@ -85,6 +86,7 @@ declare module './platform/platform.tables.ts' {
       SessionsTables,
       SettingsTables,
       SpreadsheetsTables,
+      SharedListsTables,
       ShippingTables,
       StandardsTables,
       StatsTables,

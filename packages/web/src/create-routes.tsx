@@ -19,7 +19,7 @@ type Pages = Record<string, () => Promise<PageModule>>
 
 const shopPages: Pages = import.meta.glob<PageModule>([
   './pages/**/*Page.tsx',
-  '!./pages/{my-store,admin,complaints}/**',
+  '!./pages/{my-store,admin,complaints,shared}/**',
 ])
 
 /** Id of the route that the pages of the back office become children of. */

@@ -70,8 +70,9 @@ startTransition(() => {
 
 if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js').catch(() => undefined)
 
+/** A store whose address begins with one of these words has these routes fetched in vain. */
 function isOffice(path: string) {
-  return /^\/(my-store|admin|(store-)?complaints)(\/|$)/i.test(path)
+  return /^\/(my-store|admin|lista|(store-)?complaints)\b/i.test(path)
 }
 
 /** The script may run before the end of a long page, where its state stands. */

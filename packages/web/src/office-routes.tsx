@@ -2,7 +2,10 @@ import type { LoaderFunction } from 'react-router'
 import { layoutsOf, type PageModule } from './create-routes.tsx'
 import { officeRows } from './office-rows.ts'
 
-const pages = import.meta.glob<PageModule>(['./pages/*Page.tsx', './pages/{my-store,admin,complaints}/*Page.tsx'])
+const pages = import.meta.glob<PageModule>([
+  './pages/*Page.tsx',
+  './pages/{my-store,admin,complaints,shared}/*Page.tsx',
+])
 
 // only these pages ask ahead: those of the shop come with their data
 export { withAhead } from './lib/ahead.ts'

@@ -6,8 +6,13 @@ const finance: PagePlace = { ...store, section: 'finance' }
 const operator: PagePlace = { layout: 'admin', guard: 'admin' }
 const person: PagePlace = { guard: 'login' }
 
-/** One row per address of sellers and operators, and of complaints: whoever only buys never fetches even their names. */
+/**
+ * One row per address of sellers and operators, of complaints and of shared lists: whoever only buys never fetches even
+ * their names.
+ */
 export const officeRows: PageRow[] = [
+  row('/lista/:secret', 'shared/SharedListPage', 'sharing.title'),
+
   row('/complaints/:id?', 'complaints/ComplaintsPage', 'pages.complaints', person),
   row('/complaints/open/:parcel', 'complaints/OpeningPage', 'pages.complaints', person),
   row('/store-complaints/:store_id/:id?', 'complaints/StoreComplaintsPage', 'office.storeComplaints', person),

@@ -48,6 +48,7 @@ export const errors = {
   too_many_favorites: [409, 'Você chegou a 2.000 favoritos. Remova alguns para salvar outros.'],
   want_not_found: [404, 'Não encontramos este item da sua lista de desejos.'],
   too_many_wants: [409, 'Sua lista de desejos chegou a 500 cartas. Remova algumas para incluir outras.'],
+  shared_list_not_found: [404, 'Este link não existe ou foi encerrado.'],
   // cart
   offer_not_found: [404, 'Esta oferta não existe mais.'],
   offer_unavailable: [409, 'Esta oferta não está à venda no momento.'],

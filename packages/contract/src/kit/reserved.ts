@@ -4,6 +4,6 @@ export const reservedSlugs: string[] = [
   'complaints', 'confirmed', 'favorite', 'filter-products', 'hide-menu', 'league', 'my-account', 'my-store', 'product', 'producttcg',
   'products-cards-bra-center', 'promotion', 'questions', 'ranking', 'shopkeepers', 'store', 'store-complaints', 'supplier', 'text',
   'validateemail',
-  'admin', 'api', 'assets', 'broadcasting', 'build', 'fotos', 'healthz', 'manifest.webmanifest', 'media', 'metrics', 'offline', 'readyz',
+  'admin', 'api', 'assets', 'broadcasting', 'build', 'fotos', 'healthz', 'lista', 'manifest.webmanifest', 'media', 'metrics', 'offline', 'readyz',
   'robots.txt', 'sitemap.xml', 'ui',
 ] // prettier-ignore

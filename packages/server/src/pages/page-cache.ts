@@ -41,6 +41,7 @@ export function cachedDraw(draw: Draw, { onStale, mostBytes = MOST_BYTES }: Cach
     underWay.clear()
   })
   return (input) => {
+    if (ENDING.test(input.url.pathname)) return draw(input)
     const key = keyOf(input)
     const known = drawn.get(key)
     if (known) return Promise.resolve(known)
@@ -62,6 +63,9 @@ export function cachedDraw(draw: Draw, { onStale, mostBytes = MOST_BYTES }: Cach
     return drawing
   }
 }
+
+/** What a person made public must be gone as soon as they end it. */
+const ENDING = /^\/lista\//i
 
 const sizeOf = (page: Page, key: string) =>
   2 * key.length + ('html' in page ? page.html.gzip.length : 2 * page.redirect.length) + 500

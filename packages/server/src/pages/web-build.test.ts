@@ -73,6 +73,13 @@ describe('the cache of pages', () => {
     expect(await draw('/')).toBe('2')
   })
 
+  it('draws a shared list each time: its owner may have ended the link', async () => {
+    let drawn = 0
+    const draw = cached(async () => page(String(++drawn)))
+    await draw('/lista/segredo')
+    expect(await draw('/lista/segredo')).toBe('2')
+  })
+
   it('does not keep what was being drawn when it was told to forget', async () => {
     let forget = () => {}
     let world = 'before'

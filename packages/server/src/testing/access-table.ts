@@ -72,6 +72,9 @@ export const accessTable: Record<string, AccessRow> = {
   'GET /v1/wants/products/{id}': own(({ product }) => ({ params: { id: product } })),
   'PUT /v1/wants/{id}': ofBuyer(({ want }) => ({ params: { id: want }, body: { limit_cents: 1 } })),
   'DELETE /v1/wants/{id}': ofBuyer(({ want }) => ({ params: { id: want } })),
+  'GET /v1/shared-lists': own(),
+  'POST /v1/shared-lists': own(() => ({ body: { kind: 'wants' } })),
+  'DELETE /v1/shared-lists/{kind}': own(() => ({ params: { kind: 'wants' } })),
 
   'POST /v1/storefronts/marks': own(() => ({ body: { ids: [1] } })),
 

@@ -48,6 +48,7 @@ export const refusals: Record<ErrorCode, string> = {
   too_many_favorites: 'You have reached 2,000 favourites. Remove some to save others.',
   want_not_found: 'We could not find this item of your want list.',
   too_many_wants: 'Your want list has reached 500 cards. Remove some to add others.',
+  shared_list_not_found: 'This link does not exist or has ended.',
   // cart
   offer_not_found: 'This offer no longer exists.',
   offer_unavailable: 'This offer is not on sale now.',

@@ -66,6 +66,7 @@ export const fields: Record<string, string> = {
   'A medida vai até 200 cm.': 'The size goes up to 200 cm.',
   // choices
   'Escolha a condição.': 'Choose the condition.',
+  'Escolha os desejos ou a coleção.': 'Choose the wish list or the collection.',
   'Escolha o idioma.': 'Choose the language.',
   'Escolha o acabamento.': 'Choose the finish.',
   'Escolha o formato.': 'Choose the format.',

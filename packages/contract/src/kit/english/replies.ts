@@ -49,6 +49,8 @@ export const replies: Sentences = {
   'Salva nos favoritos': 'Saved to favourites',
   'Removida dos favoritos': 'Removed from favourites',
   'Coleção atualizada': 'Collection updated',
+  'Link criado': 'Link created',
+  'Link encerrado': 'Link ended',
   'Removida da coleção': 'Removed from the collection',
   'Não entendemos todas as linhas. Nada foi salvo ainda.': 'Some lines were not understood. Nothing is saved yet.',
   'Lista salva': 'List saved',

@@ -6,6 +6,7 @@ import { finder } from './finder/module.ts'
 import { search } from './search/module.ts'
 import { baskets } from './baskets/module.ts'
 import { storefronts } from './storefronts/module.ts'
+import { sharedLists } from './shared-lists/module.ts'
 
 /** Modules with which buyers find and choose products. */
 export const wing: Wing = {
@@ -35,5 +36,9 @@ export const wing: Wing = {
   storefronts: {
     uses: ['catalog', 'listings', 'stores', 'shipping', 'cart', 'stats', 'collections', 'wants'],
     ...storefronts,
+  },
+  'shared-lists': {
+    uses: ['accounts', 'catalog', 'listings', 'standards', 'collections', 'wants'],
+    ...sharedLists,
   },
 }

@@ -7,6 +7,7 @@ export const account: typeof portuguese = {
   cards: 'Cards',
   collection: 'Collection',
   wants: 'Wish list',
+  share: 'Share',
   notifications: 'Notifications',
   privacy: 'Privacy',
   profile: 'Profile',

@@ -5,6 +5,7 @@ export const account = {
   cards: 'Cartões',
   collection: 'Coleção',
   wants: 'Desejos',
+  share: 'Compartilhar',
   notifications: 'Avisos',
   privacy: 'Privacidade',
   profile: 'Dados',

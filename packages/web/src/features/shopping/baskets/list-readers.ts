@@ -65,7 +65,9 @@ export const lackedCards =
   }
 
 /** Reads page after page until there is no other, or a basket takes no more. */
-async function readUntilFull(readPage: (page: number) => Promise<{ answer: { paginate: Paginate }; read: number }>) {
+export async function readUntilFull(
+  readPage: (page: number) => Promise<{ answer: { paginate: Paginate }; read: number }>,
+) {
   for (let page = 1; ; page++) {
     const { answer, read } = await readPage(page)
     if (page >= answer.paginate.last_page || read >= MOST_BASKET_LINES) return

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
+import { ShareButton } from '../shared-lists/ShareButton.tsx'
 import { BegunSets } from './BegunSets.tsx'
 import { readCollection, setsQuery, valueQuery } from './collections.data.ts'
 import { CollectionListDialog } from './CollectionListDialog.tsx'
@@ -48,6 +49,7 @@ function Collection({ onPaste }: { onPaste: () => void }) {
               {t('collections.exploreCards')}
             </Link>
             {paste}
+            <ShareButton kind="collection" />
           </div>
         }
       >
@@ -58,7 +60,10 @@ function Collection({ onPaste }: { onPaste: () => void }) {
   return (
     <div className="grid gap-10">
       <CollectionWorth value={value.data} />
-      <div className="-mt-6">{paste}</div>
+      <div className="-mt-6 flex flex-wrap gap-3">
+        {paste}
+        <ShareButton kind="collection" />
+      </div>
       <BegunSets sets={sets.data.sets} />
       <CollectionItems state={readCollection(query)} sets={sets.data.sets} />
     </div>

@@ -13,6 +13,7 @@ import { useStandard } from '../../prices/standards/standard.ts'
 import { StandardPlace } from '../../prices/standards/StandardPlace.tsx'
 import { ListButton } from '../baskets/ListButton.tsx'
 import { wantedCards } from '../baskets/list-readers.ts'
+import { ShareButton } from '../shared-lists/ShareButton.tsx'
 import { WantDialog } from './WantDialog.tsx'
 import { WantListDialog } from './WantListDialog.tsx'
 import { WantRow } from './WantRow.tsx'
@@ -30,7 +31,7 @@ export function WantsTab() {
     <section aria-labelledby="wants-title">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="wants-title">{t('wants.listTitle')}</h2>
-        <div className="flex flex-wrap items-center gap-x-4">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <StandardPlace />
           <p role="status" className="text-label text-ink-2 tabular-nums">
             {list.last && t('wants.count', { count: list.last.paginate.total })}
@@ -40,6 +41,7 @@ export function WantsTab() {
               {t('baskets.build')}
             </ListButton>
           )}
+          <ShareButton kind="wants" />
           <Button variant="outline" size="small" onClick={() => setPasting(true)}>
             {t('pasting.open')}
           </Button>

@@ -1,0 +1,45 @@
+import { MessageCircle, Share2 } from 'lucide-react'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { buttonStyle } from '../../../ui/buttonStyle.ts'
+import { toast } from '../../../ui/toast.ts'
+
+interface SendLinkProps {
+  address: string
+  /** Stand before the address in a message. */
+  words: string
+}
+
+/** Sends a link by what the device offers, else copies it; and a link to WhatsApp. */
+export function SendLink({ address, words }: SendLinkProps) {
+  const t = useText()
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => toast.success(t('sharing.copied')),
+      () => toast.warning(t('sharing.notCopied')),
+    )
+  // whoever closes the sheet of the device has changed their mind
+  const send = () =>
+    'share' in navigator ? navigator.share({ text: words, url: address }).catch(() => undefined) : copy()
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="small"
+        icon={<Share2 aria-hidden size={18} strokeWidth={1.75} />}
+        onClick={() => void send()}
+      >
+        {t('sharing.send')}
+      </Button>
+      <a
+        href={`https://wa.me/?text=${encodeURIComponent(`${words} ${address}`)}`}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonStyle('outline', 'small')}
+      >
+        <MessageCircle aria-hidden size={18} strokeWidth={1.75} />
+        {t('sharing.whatsapp')}
+      </a>
+    </>
+  )
+}
