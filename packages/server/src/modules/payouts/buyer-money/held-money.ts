@@ -28,6 +28,6 @@ type Standing = Pick<HeldRow, 'state' | 'is_disputed' | 'held_cents' | 'conteste
 /** Returns null if the day of the release is known, at least of the part that no complaint is about. */
 function unknownOf({ state, is_disputed: isDisputed, held_cents: held, contested_cents: contested }: Standing) {
   if (isDisputed) return 'dispute'
-  if (state === 'delivered') return contested < held ? null : 'complaint'
-  return unknowns[state] ?? 'not_sent'
+  if (contested >= held) return 'complaint'
+  return state === 'delivered' ? null : (unknowns[state] ?? 'not_sent')
 }
