@@ -5,6 +5,7 @@ import { enter, newPerson, password, sessionOf, totpOf } from './people.ts'
 
 const tabs = {
   pedidos: 'Pedidos',
+  dinheiro: 'Meu dinheiro',
   dados: 'Dados',
   cartoes: 'Cartões',
   seguranca: 'Segurança',

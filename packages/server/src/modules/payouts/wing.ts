@@ -1,4 +1,5 @@
 import type { Wing } from '../../module.ts'
+import { buyerMoney } from './buyer-money/module.ts'
 import { wallet } from './wallet/module.ts'
 import { statements } from './statements/module.ts'
 import { withdrawals } from './withdrawals/module.ts'
@@ -6,8 +7,9 @@ import { payouts } from './payouts/module.ts'
 import { providerBooks } from './provider-books/module.ts'
 import { reconciliation } from './reconciliation/module.ts'
 
-/** Modules with which a store gets its money. */
+/** Modules with which a store gets its money, and a buyer sees where theirs is. */
 export const wing: Wing = {
+  'buyer-money': { uses: ['ledger', 'stores', 'orders', 'complaints'], ...buyerMoney },
   wallet: {
     uses: ['security', 'accounts', 'companies', 'notices', 'second-factors', 'stores', 'settings'],
     ...wallet,

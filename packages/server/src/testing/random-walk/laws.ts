@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { buyerMoneyAsShown } from './buyer-money-as-shown.ts'
 import { walletsAsShown } from './wallets-as-shown.ts'
 import { START_UNITS, type Walk } from './world.ts'
 
@@ -85,5 +86,5 @@ export async function wrongs(walk: Walk): Promise<string[]> {
     const { rows } = await statement(walk).execute(walk.app.db)
     found.push(...rows.map((row) => `${what}: ${JSON.stringify(row)}`))
   }
-  return [...found, ...(await walletsAsShown(walk))]
+  return [...found, ...(await walletsAsShown(walk)), ...(await buyerMoneyAsShown(walk))]
 }

@@ -23,6 +23,11 @@ export const accountTabs: AccountTab[] = [
     Part: lazyPart(async () => (await import('../../features/care/complaints/ComplaintsTab.tsx')).ComplaintsTab),
   },
   {
+    id: 'dinheiro',
+    text: 'account.money',
+    Part: lazyPart(async () => (await import('../../features/payouts/buyer-money/MoneyTab.tsx')).MoneyTab),
+  },
+  {
     id: 'dados',
     text: 'account.profile',
     Part: lazyPart(async () => (await import('../../features/people/accounts/ProfileTab.tsx')).ProfileTab),

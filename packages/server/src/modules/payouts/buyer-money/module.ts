@@ -1,0 +1,4 @@
+import type { PartsOf } from '../../../module.ts'
+import routes from './buyer-money.routes.ts'
+
+export const buyerMoney: PartsOf = { routes }

@@ -1,0 +1,99 @@
+import type { BuyerMoney } from '@bra/contract/payouts/buyer-money.schemas'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { Answer } from '../../../lib/Answer.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { buttonStyle } from '../../../ui/buttonStyle.ts'
+import { Money } from '../../../ui/Money.tsx'
+import { Section } from '../../../ui/Section.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
+import { ComingRow, GivenRow } from './BackRows.tsx'
+import { moneyQuery, useMoneyNews } from './buyer-money.data.ts'
+import { HeldRow } from './HeldRow.tsx'
+
+/** Shows where the money of the buyer is: held for parcels, coming back, and given back. */
+export function MoneyTab() {
+  const t = useText()
+  const answer = useQuery(moneyQuery())
+  useMoneyNews()
+  return (
+    <Answer to={answer} title={t('myMoney.failed')}>
+      {({ money }) => (isEmpty(money) ? <NoMoney /> : <WholeMoney money={money} />)}
+    </Answer>
+  )
+}
+
+const isEmpty = ({ held, coming_back, given_back }: BuyerMoney) =>
+  held.length + coming_back.length + given_back.length === 0
+
+const listStyle = 'divide-y divide-line'
+
+function WholeMoney({ money: { held, coming_back: coming, given_back: given, ...totals } }: { money: BuyerMoney }) {
+  const t = useText()
+  return (
+    <>
+      <dl className="mb-5 grid max-w-3xl gap-3 sm:grid-cols-3">
+        <Total name={t('myMoney.held')} cents={totals.held_cents} />
+        <Total name={t('myMoney.comingBack')} cents={totals.coming_back_cents} />
+        <Total name={t('myMoney.givenBack')} cents={totals.given_back_cents} />
+      </dl>
+      {held.length > 0 && (
+        <Section title={t('myMoney.held')} hint={t('myMoney.heldHint')}>
+          <ul className={listStyle}>
+            {held.map((row) => (
+              <HeldRow key={row.store_order_id} row={row} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      {coming.length > 0 && (
+        <Section title={t('myMoney.comingBack')} hint={t('myMoney.comingBackHint')}>
+          <ul className={listStyle}>
+            {coming.map((row, at) => (
+              <ComingRow key={at} row={row} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      {given.length > 0 && (
+        <Section title={t('myMoney.givenBack')} hint={t('myMoney.givenBackHint')}>
+          <ul className={listStyle}>
+            {given.map((row) => (
+              <GivenRow key={row.id} row={row} />
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  )
+}
+
+function Total({ name, cents }: { name: string; cents: number }) {
+  return (
+    <div className="panel flex flex-col gap-0.5 p-4">
+      <dt className="text-label font-semibold text-ink-2">{name}</dt>
+      <dd>
+        <Money cents={cents} size="large" />
+      </dd>
+    </div>
+  )
+}
+
+function NoMoney() {
+  const t = useText()
+  return (
+    <EmptyState
+      level={3}
+      picture="/media/scenes/basket.svg"
+      title={t('myMoney.none')}
+      action={
+        <Link to={paths.cards()} className={buttonStyle('solid')}>
+          {t('myMoney.explore')}
+        </Link>
+      }
+    >
+      {t('myMoney.noneHint')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,18 @@
+import { buyerMoney } from '@bra/contract/payouts/buyer-money'
+import { useQueryClient } from '@tanstack/react-query'
+import { routeOf } from '../../../lib/call.ts'
+import { useLive } from '../../../lib/live.ts'
+import { ask } from '../../../lib/query.ts'
+import { useSession } from '../../../lib/session.ts'
+
+export const moneyQuery = () => ask(buyerMoney.show, {})
+
+/** Reloads the figures whenever the server announces a change of an order or a complaint. */
+export function useMoneyNews() {
+  const session = useSession()
+  const queries = useQueryClient()
+  const channel = session ? `private-App.User.${session.user.id}` : null
+  const refresh = () => void queries.invalidateQueries({ queryKey: [routeOf(buyerMoney.show)] })
+  useLive(channel, 'OrderChanged', refresh)
+  useLive(channel, 'ComplaintChanged', refresh)
+}
