@@ -26,6 +26,7 @@ export async function benchCrash(args: string[]) {
     console.log(`${((performance.now() - started) / 1000).toFixed(0).padStart(5)} s  ${text}`)
   const done = await crash({ ...(url && { url }), dataDir, kills, longestMs: LONGEST_MS, say })
   console.log(`\n${done.orders} orders acknowledged, ${done.refused} refused, ${done.cut} calls cut off`)
+  console.log(`${done.answers} answers to complaints and ${done.lacking} lacking cards acknowledged`)
   for (const wrong of done.wrongs) console.log(`WRONG  ${wrong}`)
   console.log(done.wrongs.length === 0 ? 'Nothing was lost and nothing is half done.' : `${done.wrongs.length} wrongs`)
   rmSync(dataDir, { recursive: true, force: true })

@@ -1,39 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Sandbox } from '@bra/sandbox/sandbox'
 import type { App } from '../../app.ts'
-import { personByEmail } from '../../modules/people/accounts/index.ts'
+import { personByEmail, personById } from '../../modules/people/accounts/index.ts'
 import { openSession } from '../../modules/people/sessions/index.ts'
 import { cpfOf } from '@bra/demo/generate/cpf'
+import { demoAccounts } from '@bra/demo/people'
+import { callsOf, json, oneOf } from './calls.ts'
+import type { Buyer, BusyShop, Market, Store } from './market.ts'
 
 const BUYERS = 8
 const OFFERS = 6
+/** So many of the stores say that cards lack, which empties their offers. */
+const LACKING_STORES = 2
+const MOST_UNITS = 3
 const STOCK = 5000
 const CEP = '01310100'
 const origin = { device: 'Firefox no Linux', address: '127.0.0.1', guestId: null }
 const cards = ['4000000000000010', '4000000000000010', '4000000000000036', '4000000000000028']
-
-export interface Buyer {
-  id: number
-  token: string
-  addressId: number
-  orders: { id: number; total: number }[]
-  refused: number
-  cut: number
-}
-export interface Market {
-  buyers: Buyer[]
-  offers: number[]
-  stock: number
-  /** Id of the demo's last order: no provider knows the demo's orders. */
-  after: number
-  statuses: Record<number, number>
-}
-interface BusyShop {
-  address: string
-  sandbox: Sandbox
-  market: Market
-  signal: AbortSignal
-}
 
 export async function buyersFor(app: App): Promise<Market> {
   const people = Array.from({ length: BUYERS }, (_, at) => `queda${at}@bracards.example`)
@@ -42,19 +25,32 @@ export async function buyersFor(app: App): Promise<Market> {
   const offers = await app.db
     .selectFrom('listings as l')
     .innerJoin('products as p', 'p.id', 'l.product_id')
-    .select('l.id')
+    .innerJoin('stores as s', 's.id', 'l.store_id')
+    .select(['l.id', 'l.store_id', 's.owner_id'])
     .distinctOn('l.store_id')
     .where('l.on_sale', '=', true)
     .where('p.type', '=', 'tcg')
     .orderBy('l.store_id')
     .limit(OFFERS)
     .execute()
-  const ids = offers.map(({ id }) => id)
   const plenty = { quantity: STOCK, bra_center_quantity: 0 }
+  const ids = offers.map(({ id }) => id)
   await app.db.updateTable('listings').set(plenty).where('id', 'in', ids).execute()
+  const stores: Store[] = []
+  for (const { id: offer, store_id: id, owner_id: owner } of offers) {
+    const token = await tokenFor(app, await personById(app.db, owner))
+    stores.push({ id, offer, token, lacksCards: stores.length < LACKING_STORES })
+  }
+  const operator = await tokenFor(app, (await personByEmail(app.db, demoAccounts.operator.email))!)
   const { rows } = await app.database.pool.query<{ id: number }>('select coalesce(max(id), 0) id from orders')
-  return { buyers, offers: ids, stock: STOCK, after: rows[0]!.id, statuses: {} }
+  const answers = { complaints: [], lacking: [] }
+  return { buyers, stores, operator, stock: STOCK, answers, after: rows[0]!.id, statuses: {} }
 }
+
+type Person = NonNullable<Awaited<ReturnType<typeof personByEmail>>>
+
+const tokenFor = async (app: App, person: Person) =>
+  (await app.transaction((tx) => openSession(tx, app, { person, origin }))).token
 
 async function buyerOf(app: App, email: string, cpf: string): Promise<Buyer> {
   const now = app.clock.now()
@@ -72,8 +68,7 @@ async function buyerOf(app: App, email: string, cpf: string): Promise<Buyer> {
     .values({ user_id: person.id, store_id: null, company_id: null, ...street, ...home, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const { token } = await app.transaction((tx) => openSession(tx, app, { person, origin }))
-  return { id: person.id, token, addressId, orders: [], refused: 0, cut: 0 }
+  return { id: person.id, token: await tokenFor(app, person), addressId, orders: [], refused: 0, cut: 0 }
 }
 
 export async function keepBuying(buyer: Buyer, shop: BusyShop) {
@@ -87,15 +82,11 @@ export async function keepBuying(buyer: Buyer, shop: BusyShop) {
   }
 }
 
-const oneOf = <T>(things: T[]) => things[Math.floor(Math.random() * things.length)]!
-
-async function buyOnce(buyer: Buyer, { address, sandbox, market }: BusyShop) {
-  const ask = async (path: string, body?: object) => {
-    const answer = await json(`${address}/api${path}`, body, { authorization: `Bearer ${buyer.token}` })
-    market.statuses[answer.status] = (market.statuses[answer.status] ?? 0) + 1
-    return answer
-  }
-  for (const id of new Set([oneOf(market.offers), oneOf(market.offers)])) await ask('/v1/add-to-cart', { id })
+async function buyOnce(buyer: Buyer, shop: BusyShop) {
+  const { sandbox, market } = shop
+  const ask = callsOf(shop, buyer.token)
+  for (const { offer: id } of new Set([oneOf(market.stores), oneOf(market.stores)]))
+    await ask('/v1/add-to-cart', { id, quantity: 1 + Math.floor(Math.random() * MOST_UNITS) })
   const { total_cents: total } = (await ask(`/v1/active-cart/${buyer.id}?cep=${CEP}`)).body.result
   const by = Math.random() < 0.6 ? { method: 'pix' } : { method: 'card', token: await tokenOf(sandbox, oneOf(cards)) }
   const placed = await ask('/v1/order/save-order', { ...by, address_id: buyer.addressId, total_cents: total })
@@ -122,17 +113,10 @@ async function payPix({ url }: Sandbox, code: string) {
   await json(`${url}/__sandbox/pagarme/charges/${charge.id}/pay`, {})
 }
 
-async function json(url: string, body?: object, headers: Record<string, string> = {}) {
-  const answer = await fetch(url, {
-    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { method: 'POST', body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(20_000),
-  })
-  return { status: answer.status, body: await answer.json() }
-}
-
-export const acknowledged = (buyers: Buyer[]) => ({
+export const acknowledged = ({ buyers, answers }: Market) => ({
   orders: buyers.reduce((sum, { orders }) => sum + orders.length, 0),
   refused: buyers.reduce((sum, { refused }) => sum + refused, 0),
   cut: buyers.reduce((sum, { cut }) => sum + cut, 0),
+  answers: answers.complaints.length,
+  lacking: answers.lacking.length,
 })

@@ -28,7 +28,7 @@ export async function outage({ url, dataDir, processes }: OutageOptions) {
   let deaths = 0
   server.once('exit', () => (deaths += 1))
   server.stdout!.on('data', (text) => (deaths += String(text).split('outro toma o lugar').length - 1))
-  await busy(shop.market.buyers)
+  await busy(shop.market)
 
   const database = new pg.Client({ connectionString: url })
   await database.connect()
@@ -40,7 +40,7 @@ export async function outage({ url, dataDir, processes }: OutageOptions) {
   }
   await database.end()
   const afterCuts = await readyAgain(shop.address)
-  await busy(shop.market.buyers)
+  await busy(shop.market)
   for (let cut = 0; cut < LINE_CUTS; cut += 1) {
     await line.cut()
     await sleep(AWAY_MS)
@@ -48,7 +48,7 @@ export async function outage({ url, dataDir, processes }: OutageOptions) {
     if (cut < LINE_CUTS - 1) await sleep(1000)
   }
   const afterLine = await readyAgain(shop.address)
-  await busy(shop.market.buyers)
+  await busy(shop.market)
 
   const counts = { deaths, afterCuts, afterLine, statuses: shop.market.statuses }
   if (server.exitCode !== null) throw new Error(`The server ended: ${JSON.stringify(counts)}`)

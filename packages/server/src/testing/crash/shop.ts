@@ -10,11 +10,14 @@ import { readConfig } from '../../platform/config.ts'
 import { openDatabase } from '../../platform/db.ts'
 import { chooseProviders } from '../../providers.ts'
 import { settle } from '../test-people.ts'
-import { acknowledged, buyersFor, type Buyer, keepBuying } from './buyers.ts'
+import { acknowledged, buyersFor, keepBuying } from './buyers.ts'
+import type { Market } from './market.ts'
+import { keepQuarrelling } from './quarrels.ts'
 import { wrongs } from './verdict.ts'
 
 const main = new URL('../../main.ts', import.meta.url).pathname
 const MINUTE_MS = 60_000
+const QUARRELS = 8
 const BUSY_MS = 20_000
 const READY_MS = 300_000
 const MOST_TURNS = 100
@@ -28,7 +31,7 @@ export interface ShopOptions {
   extra?: Record<string, string>
 }
 
-/** Starts a shop with its sandbox, and people who buy there until they are told to stop. */
+/** Starts a shop with its sandbox, and people who buy and complain there until they are told to stop. */
 export async function busyShop({ url, dataDir, extra }: ShopOptions) {
   const sandbox = await startSandbox({ port: 0 })
   const port = await freePort()
@@ -51,13 +54,17 @@ export async function busyShop({ url, dataDir, extra }: ShopOptions) {
   const inside = <T>(work: (app: App) => Promise<T>, laterMs = 0) => withApp(environment, laterMs, work)
   const market = await inside(buyersFor)
   const stopping = new AbortController()
-  const buying = market.buyers.map((buyer) => keepBuying(buyer, { address, sandbox, market, signal: stopping.signal }))
+  const shop = { address, sandbox, market, signal: stopping.signal }
+  const people = [
+    ...market.buyers.map((buyer) => keepBuying(buyer, shop)),
+    ...Array.from({ length: QUARRELS }, () => keepQuarrelling(shop)),
+  ]
   const start = () => started({ ...environment, ...extra }, address)
 
-  /** Ends buying and server, lets the jobs catch up, and returns what is wrong then and how much was done. */
+  /** Ends people and server, lets the jobs catch up, and returns what is wrong then and how much was done. */
   const judge = async (last: ChildProcess) => {
     stopping.abort()
-    await Promise.all(buying)
+    await Promise.all(people)
     // the sandbox still has events to deliver
     await sleep(1500)
     await ended(last, 'SIGTERM')
@@ -67,7 +74,7 @@ export async function busyShop({ url, dataDir, extra }: ShopOptions) {
       }, minutes * MINUTE_MS)
     const answer = await inside((app) => wrongs(app, sandbox, market), LATER_MINUTES.at(-1)! * MINUTE_MS)
     await sandbox.close()
-    return { wrongs: answer, ...acknowledged(market.buyers) }
+    return { wrongs: answer, ...acknowledged(market) }
   }
   return { address, market, start, judge }
 }
@@ -80,13 +87,12 @@ async function isBehind({ database: { pool } }: App) {
   return rows[0]!.behind
 }
 
-/** Waits until somebody has bought again, so that the server is killed at work. */
-export async function busy(buyers: Buyer[]) {
-  const [before, until] = [countOf(buyers), performance.now() + BUSY_MS]
-  while (countOf(buyers) === before && performance.now() < until) await sleep(10)
+/** Waits until somebody has bought and somebody has quarrelled again, so that the server is killed at work. */
+export async function busy(market: Market) {
+  const [before, until] = [acknowledged(market), performance.now() + BUSY_MS]
+  const isIdle = ({ orders, answers }: typeof before) => orders === before.orders || answers === before.answers
+  while (isIdle(acknowledged(market)) && performance.now() < until) await sleep(10)
 }
-
-export const countOf = (buyers: Buyer[]) => buyers.reduce((sum, { orders }) => sum + orders.length, 0)
 
 async function withApp<T>(environment: Record<string, string>, laterMs: number, work: (app: App) => Promise<T>) {
   const config = readConfig(environment)

@@ -1,7 +1,8 @@
 import type { Sandbox } from '@bra/sandbox/sandbox'
 import type { App } from '../../app.ts'
 import { sumOfAll } from '../../modules/money/ledger/index.ts'
-import type { Market } from './buyers.ts'
+import type { Market, Rule } from './market.ts'
+import { lostAnswers, rulesOfComplaints } from './verdict.complaints.ts'
 
 interface Charge {
   id: string
@@ -12,10 +13,13 @@ interface Charge {
   paid_at?: string
 }
 
-interface Rule {
-  what: string
-  statement: string
-  values: (market: Market) => unknown[]
+interface ChargedOrder {
+  code: string
+  state: string
+  order_id: number
+  total_cents: number
+  /** Refunds that were made. */
+  given_cents: number
 }
 
 /** Each statement must return no rows. */
@@ -27,7 +31,11 @@ const rules: Rule[] = [
   },
   {
     what: 'stock is not what there was less what was sold',
-    values: (market) => [market.offers, market.stock, market.after],
+    values: ({ stores, stock, after }) => [
+      stores.flatMap(({ offer, lacksCards }) => (lacksCards ? [] : [offer])),
+      stock,
+      after,
+    ],
     statement: `select l.id, l.quantity, coalesce(sold.units, 0) sold from listings l
        left join (
          select line.listing_id, sum(line.quantity)::int units from order_lines line
@@ -65,7 +73,7 @@ const rules: Rule[] = [
     statement: `select o.id, array_agg(distinct so.state) states from orders o join store_orders so on so.order_id = o.id
        where o.id > $1 group by o.id
        having bool_or(so.state = 'awaiting_payment')
-         or bool_or(so.state not in ('expired', 'cancelled')) <> coalesce(
+         or bool_or(so.state not in ('expired', 'cancelled') or so.refunded_cents > 0) <> coalesce(
            (select bool_or(pay.state = 'paid') from order_payments pay where pay.order_id = o.id), false)`,
   },
   {
@@ -95,8 +103,9 @@ export async function wrongs(app: App, sandbox: Sandbox, market: Market): Promis
   const sum = await sumOfAll(app.db)
   return [
     ...(await lostOrders(app, market)),
+    ...(await lostAnswers(app, market)),
     ...(sum === 0 ? [] : [`the ledger sums to ${sum}`]),
-    ...(await Promise.all(rules.map((rule) => found(pool, market, rule)))).flat(),
+    ...(await Promise.all([...rules, ...rulesOfComplaints].map((rule) => found(pool, market, rule)))).flat(),
     ...(await wrongCharges(app, charges, market.after)),
   ]
 }
@@ -119,10 +128,13 @@ async function lostOrders({ database: { pool } }: App, { buyers }: Market) {
   )
 }
 
-/** Every charge has a paid order or was refunded, and no order is paid without a charge. */
+/** Every charge has a paid order or was refunded, to the cent, and no order is paid without a charge. */
 async function wrongCharges({ database: { pool } }: App, charges: Charge[], after: number) {
-  const { rows } = await pool.query<{ code: string; state: string; order_id: number; total_cents: number }>(
-    `select pay.code, pay.state, pay.order_id, o.total_cents from order_payments pay join orders o on o.id = pay.order_id
+  const { rows } = await pool.query<ChargedOrder>(
+    `select pay.code, pay.state, pay.order_id, o.total_cents, (
+       select coalesce(sum(r.cents), 0)::int from store_orders so join order_refunds r on r.store_order_id = so.id
+       where so.order_id = o.id and r.state = 'done') given_cents
+     from order_payments pay join orders o on o.id = pay.order_id
      where o.id > $1`,
     [after],
   )
@@ -135,8 +147,12 @@ async function wrongCharges({ database: { pool } }: App, charges: Charge[], afte
     const states = `${payment.state}, at the provider ${charge.status}, order ${payment.order_id}`
     if (isTaken && (payment.state !== 'paid' || charge.amount !== payment.total_cents))
       return [`charged, and no order: ${states}`]
-    if (isBack && payment.state !== 'refunded') return [`given back, and not noticed: ${states}`]
-    if (!isTaken && payment.state === 'paid') return [`paid, and not charged: ${states}`]
+    if (isBack && payment.state !== 'refunded' && payment.state !== 'paid')
+      return [`given back, and not noticed: ${states}`]
+    if (payment.state !== 'paid') return []
+    if (!isTaken && !isBack) return [`paid, and not charged: ${states}`]
+    const given = charge.canceled_amount ?? 0
+    if (given !== payment.given_cents) return [`${given} given back, and not ${payment.given_cents}: ${states}`]
     return []
   })
   const taken = charges.filter(({ status }) => status === 'paid').map(({ code }) => ours.get(code)?.order_id)
