@@ -67,8 +67,7 @@ export function openSockets(server: FastifyInstance, app: App, limits: Partial<L
   })
 }
 
-const turnAway = (socket: Duplex, status: string) =>
-  void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
+const turnAway = (socket: Duplex, status: string) => void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
 
 function welcome(place: { app: App; hub: Hub; connection: Connection }, client: WebSocket, activityMs: number) {
   const { hub, connection } = place
