@@ -105,10 +105,10 @@ export async function lostAnswers({ database: { pool } }: App, { answers }: Mark
   const ids = [...new Set(answers.complaints.map(({ id }) => id))]
   const { rows } = await pool.query<KeptComplaint>(
     `select c.id, c.refund_cents, (
-         select json_agg(json_build_object('kind', e.kind, 'by', e.party, 'state', e.state, 'cents', e.cents,
-           'outcome', e.outcome) order by e.id) from complaint_events e where e.complaint_id = c.id
+         select coalesce(json_agg(json_build_object('kind', e.kind, 'by', e.party, 'state', e.state, 'cents', e.cents,
+           'outcome', e.outcome) order by e.id), '[]') from complaint_events e where e.complaint_id = c.id
        ) events, (
-         select json_agg(m.id order by m.id) from complaint_messages m where m.complaint_id = c.id
+         select coalesce(json_agg(m.id order by m.id), '[]') from complaint_messages m where m.complaint_id = c.id
        ) messages, (
          select coalesce(json_agg(json_build_object('id', p.id, 'by', p.party, 'kind', p.kind, 'cents', p.cents)), '[]')
          from complaint_proposals p where p.complaint_id = c.id
