@@ -28,6 +28,7 @@ export const wing: Wing = {
       'ledger',
       'shipping',
       'orders',
+      'order-notices',
       'escrow',
       'refunds',
       'parcels',

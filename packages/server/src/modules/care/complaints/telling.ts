@@ -2,14 +2,13 @@ import type { ComplaintSide } from '@bra/contract/care/complaints.schemas'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { tell } from '../../people/notices/index.ts'
-import { type Sides, sidesOf } from './sides.queries.ts'
-import { inNotice, type News } from './telling.words.ts'
+import { inNotice, type Said, type Sides, sidesOf } from '../../orders/order-notices/index.ts'
 import type { ComplaintRow } from './writing.queries.ts'
 
 interface Occasion {
   /** Sets the mail apart from the others about the same complaint. */
   key: string
-  say: (about: { id: number; sides: Sides; to: ComplaintSide }) => News
+  say: (about: { id: number; sides: Sides; to: ComplaintSide }) => Said
 }
 
 /** Sends one side a notice and a mail; operators, who speak for the centre, have their inbox. */
@@ -19,9 +18,9 @@ export async function tellSide(
   complaint: ComplaintRow,
   told: Occasion & { to: ComplaintSide },
 ) {
-  const { id, store_id: storeId } = complaint
+  const { id, store_id: storeId, store_order_id: storeOrderId } = complaint
   const { to, key } = told
-  const sides = await sidesOf(tx, id)
+  const sides = await sidesOf(tx, storeOrderId)
   const isClient = to === 'client'
   const userId = isClient ? sides.buyer_id : sides.owner_id
   if (userId === null) return

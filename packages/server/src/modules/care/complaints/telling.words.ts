@@ -1,25 +1,9 @@
 import type { ComplaintOutcome, ComplaintSide, ProposalKind } from '@bra/contract/care/complaints.schemas'
 import { date, money } from '@bra/contract/trade/format'
-import type { Sides } from './sides.queries.ts'
-
-type Facts = [name: string, fact: string][]
-export interface News {
-  title: string
-  body: string
-  facts: Facts
-}
-const said = (title: string, body: string, facts: Facts = []): News => ({ title, body, facts })
-
-/** A notice shows no facts beside its body, so words of a person are added to the body. */
-export const inNotice = ({ body, facts }: News) =>
-  [body, ...facts.flatMap(([name, fact]) => (name === 'Motivo' || name === 'Mensagem' ? `${name}: ${fact}` : []))].join(
-    ' ',
-  )
+import { because, type Facts, said, type Sides } from '../../orders/order-notices/index.ts'
 
 const hour = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', hour: '2-digit', minute: '2-digit' })
 const dateTime = (at: Date) => `${date(at)}, ${hour.format(at)}`
-
-const because = (reason: string | null): Facts => (reason ? [['Motivo', reason]] : [])
 
 const SHOWN = 140
 const shortened = (body: string) => (body.length > SHOWN ? `${body.slice(0, SHOWN - 1).trimEnd()}…` : body)

@@ -8,10 +8,10 @@ export interface Said extends Words {
 }
 export const said = (title: string, body: string, facts: Facts = []): Said => ({ title, body, facts })
 
-/** A notice shows no facts beside its body, so the reason for a decision is added to the body. */
+/** A notice shows no facts beside its body, so reasons and what a person wrote are added to the body. */
 export const inNotice = ({ body, facts }: Said) =>
   [body, ...facts.flatMap(([name, fact]) => (why.has(name) ? `${name}: ${fact}` : []))].join(' ')
 
-const why = new Set(['Motivo', 'Faltou', 'Resposta', 'A loja diz'])
+const why = new Set(['Motivo', 'Faltou', 'Resposta', 'A loja diz', 'Mensagem'])
 
 export const because = (reason: string | null): Facts => (reason ? [['Motivo', reason]] : [])
