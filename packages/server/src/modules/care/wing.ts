@@ -23,6 +23,7 @@ export const wing: Wing = {
     uses: [
       'settings',
       'photos',
+      'security',
       'audit',
       'notices',
       'ledger',

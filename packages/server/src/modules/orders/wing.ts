@@ -50,5 +50,5 @@ export const wing: Wing = {
     ],
     ...checkout,
   },
-  'order-messages': { uses: ['notices', 'orders'], ...orderMessages },
+  'order-messages': { uses: ['security', 'notices', 'orders'], ...orderMessages },
 }

@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
 import { announce, holdAs, move, note, type Noted } from './holding.ts'
-import { refuseFlood, say } from './messages.ts'
+import { refuseFloodOf, say } from './messages.ts'
 import { showComplaint } from './showing.service.ts'
 import { otherSide, tellBoth, tellSide } from './telling.ts'
 import { words } from './telling.words.ts'
@@ -39,7 +39,7 @@ interface Written {
 export const addMessage = (app: App, user: User, { id, body, photos }: Written) =>
   change(app, user, id, async (tx, { complaint, side, by }) => {
     refuseSilenced(complaint)
-    await refuseFlood(tx, user.id, app.clock.now())
+    await refuseFloodOf(tx, user.id, app.clock.now())
     const isFirst = !(await hasUnread(tx, id, side))
     await say(tx, app, complaint, { by, body, photos })
     await passOn(tx, app, complaint, { kind: 'answered', by })

@@ -1,14 +1,10 @@
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
-import { failFor } from '../../../platform/errors.ts'
 import { showPhotos } from '../../ground/photos/index.ts'
+import { refuseFlood } from '../../ground/security/index.ts'
 import type { ComplaintParty } from '@bra/contract/care/complaints.schemas'
 import { announce } from './holding.ts'
 import { type ComplaintRow, insertMessage, writtenSince } from './writing.queries.ts'
-
-const WINDOW_MS = 10 * 60_000
-/** Messages that one person may write within the window, in all complaints together. */
-const MAX_WRITTEN = 15
 
 export interface Saying {
   by: { party: Exclude<ComplaintParty, 'system'>; userId: number }
@@ -29,8 +25,6 @@ export async function say(tx: Tx, app: Pick<App, 'clock'>, complaint: ComplaintR
   announce(tx, app, complaint)
 }
 
-export async function refuseFlood(tx: Tx, userId: number, now: Date) {
-  const written = await writtenSince(tx, userId, new Date(now.getTime() - WINDOW_MS))
-  const first = written.at(-MAX_WRITTEN)
-  if (first) failFor((first.created_at.getTime() + WINDOW_MS - now.getTime()) / 1000)
-}
+/** Refuses another message of somebody who wrote too many just now, in whichever complaints. */
+export const refuseFloodOf = (tx: Tx, userId: number, now: Date) =>
+  refuseFlood(now, (since) => writtenSince(tx, userId, since))

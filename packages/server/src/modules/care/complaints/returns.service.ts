@@ -10,7 +10,7 @@ import { holdContested } from '../../orders/refunds/index.ts'
 import { bareCode, refuseWrongCode } from '../../stores/shipping/index.ts'
 import { change, tellMediated } from './conversation.service.ts'
 import { type By, move, note } from './holding.ts'
-import { refuseFlood, say } from './messages.ts'
+import { refuseFloodOf, say } from './messages.ts'
 import { isAboutWhole } from './returns.queries.ts'
 import { close } from './settling.ts'
 import { otherSide, tellBoth, tellSide } from './telling.ts'
@@ -91,7 +91,7 @@ export const dispute = (app: App, user: User, { id, body, photos }: Disputing) =
     const isMissed =
       side === 'client' ? isSentAgain(complaint) : isComingBack(complaint) && complaint.return_code !== null
     if (!isMissed) fail('complaint_no_dispute')
-    await refuseFlood(tx, user.id, app.clock.now())
+    await refuseFloodOf(tx, user.id, app.clock.now())
     await say(tx, app, complaint, { by, body, photos })
     const set = { outcome: null, resolved_at: null, ends_at: null }
     const disputed = await move(tx, app, complaint, { move: 'dispute', kind: 'disputed', by, set })

@@ -1,2 +1,3 @@
+export { refuseFlood } from './flood.ts'
 export { type Origin, originOf, recordSecurity, securityEventsOf } from './security.service.ts'
 export { countTry, forgetTries, limitOf, networkOf, takeBackTry, type Tries } from './throttle.ts'

@@ -2,9 +2,10 @@ import type { MessageParty, OrderMessage } from '@bra/contract/orders/order-mess
 import type { App } from '../../../app.ts'
 import { instant, instantOrNull } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/db.ts'
-import { fail, failFor } from '../../../platform/errors.ts'
+import { fail } from '../../../platform/errors.ts'
 import { emit } from '../../../platform/events.ts'
 import type { User } from '../../../platform/routes.ts'
+import { refuseFlood } from '../../ground/security/index.ts'
 import { notify } from '../../people/notices/index.ts'
 import {
   hasUnread,
@@ -15,11 +16,6 @@ import {
   threadOf,
   writtenSince,
 } from './order-messages.queries.ts'
-
-const MINUTE_MS = 60_000
-const WINDOW_MS = 10 * MINUTE_MS
-/** Messages that one person may write within the window, in all conversations together. */
-const MAX_WRITTEN = 15
 
 export const linkFor = (reader: MessageParty, { id, order_id: orderId, store_id: storeId }: Thread) =>
   reader === 'buyer' ? `/my-account/order-view/${orderId}#pacote-${id}` : `/my-store/${storeId}/detail-orders/${id}`
@@ -57,7 +53,7 @@ export async function sendMessage(app: App, user: User, { store_order_id: id, bo
     const thread = (await threadOf(tx, user.id, id)) ?? fail('parcel_not_found')
     if (!thread.is_paid) fail('message_not_allowed')
     const now = app.clock.now()
-    await refuseFlood(tx, user.id, now)
+    await refuseFlood(now, (since) => writtenSince(tx, user.id, since))
     const party = sideOf(thread, user)
     const isFirst = !(await hasUnread(tx, id, party))
     const message = await insertMessage(tx, { store_order_id: id, user_id: user.id, party, body, created_at: now })
@@ -66,12 +62,6 @@ export async function sendMessage(app: App, user: User, { store_order_id: id, bo
     return shown(message)
   })
   return { error: false, message: 'Mensagem enviada.', result }
-}
-
-async function refuseFlood(tx: Tx, userId: number, now: Date) {
-  const written = await writtenSince(tx, userId, new Date(now.getTime() - WINDOW_MS))
-  const first = written.at(-MAX_WRITTEN)
-  if (first) failFor((first.created_at.getTime() + WINDOW_MS - now.getTime()) / 1000)
 }
 
 interface Said {
