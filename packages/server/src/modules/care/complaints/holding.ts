@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import { emit } from '../../../platform/events.ts'
 import type { User } from '../../../platform/routes.ts'
+import { numberOf } from '../../ground/settings/index.ts'
 import { holdOrderOfParcel } from '../../orders/orders/index.ts'
 import type { ComplaintsTables } from './complaints.tables.ts'
 import { changeRow, complaintById, type ComplaintRow, holdRow, insertEvent } from './writing.queries.ts'
@@ -91,6 +92,14 @@ export async function move(
   const moved = (await changeRow(tx, { id, from }, { ...set, ...clockOf(to), state: to })) ?? fail('complaint_moved')
   await note(tx, app, moved, noted)
   return moved
+}
+
+const HOUR_MS = 3_600_000
+
+/** Begins the time that both sides have to agree. */
+export async function timeToAgree(tx: Tx, { clock }: Pick<App, 'clock'>) {
+  const now = clock.now()
+  return { due_from: now, due_at: new Date(now.getTime() + (await numberOf(tx, 'complaint_hours')) * HOUR_MS) }
 }
 
 /** The time to agree runs only while the two sides talk. */

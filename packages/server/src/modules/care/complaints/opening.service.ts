@@ -10,7 +10,7 @@ import { numberOf } from '../../ground/settings/index.ts'
 import { restOf } from '../../orders/escrow/index.ts'
 import { lifeRules, mayRegret, parcelOfBuyer, type ParcelRow } from '../../orders/orders/index.ts'
 import { holdContested } from '../../orders/refunds/index.ts'
-import { bySystem, move, note } from './holding.ts'
+import { bySystem, move, note, timeToAgree } from './holding.ts'
 import { say } from './messages.ts'
 import { contestedCents, noComplaintBecause, reasonsFor, worseThan } from './opening.rules.ts'
 import { openableLines, type OpenableLine } from './reading.queries.ts'
@@ -21,8 +21,6 @@ import { words } from './telling.words.ts'
 import { contestedOf, insertComplaint } from './writing.queries.ts'
 
 type OpenBody = z.output<typeof complaintsSchemas.open.body>
-
-const HOUR_MS = 3_600_000
 
 /** Tells the page what a complaint about the parcel can be about; the call goes by the same. */
 export async function optionsOf(app: App, user: User, storeOrderId: number): Promise<ComplaintOptions> {
@@ -105,13 +103,13 @@ async function insertOpened(tx: Tx, app: App, { user, body, parcel, cents, lines
   const by = { party: 'client' as const, userId: user.id }
   const now = app.clock.now()
   const isOfCentre = parcel.store === null
-  const due = isOfCentre ? null : new Date(now.getTime() + (await numberOf(tx, 'complaint_hours')) * HOUR_MS)
+  const time = isOfCentre ? { due_from: null, due_at: null } : await timeToAgree(tx, app)
   const complaint = await insertComplaint(
     tx,
     {
       ...{ store_order_id: parcel.id, store_id: parcel.store?.id ?? null, user_id: user.id, reason: body.reason },
       ...{ state: complaintLife.State.enum.open, contested_cents: cents, opened_at: now },
-      ...{ due_from: due && now, due_at: due },
+      ...time,
     },
     lines.flatMap(({ id, taken, received_condition }) =>
       taken > 0 ? [{ order_line_id: id, quantity: taken, received_condition }] : [],
@@ -127,7 +125,7 @@ async function insertOpened(tx: Tx, app: App, { user, body, parcel, cents, lines
   await say(tx, app, complaint, { by, body: body.body, photos: body.photos })
   // the centre is ours, so nobody else is to be asked first
   if (isOfCentre) await move(tx, app, complaint, { move: 'mediate', kind: 'mediation', by: bySystem })
-  const about = { body: body.body, cents, until: due }
+  const about = { body: body.body, cents, until: time.due_at }
   await tellSide(tx, app, complaint, { key: 'opened', to: 'store', say: (of) => words.opened(of, about) })
   return id
 }

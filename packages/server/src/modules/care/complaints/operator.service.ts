@@ -4,9 +4,8 @@ import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail, failAt } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
-import { numberOf } from '../../ground/settings/index.ts'
 import { noteAct } from '../../people/audit/index.ts'
-import { byOperator, hold, move, note } from './holding.ts'
+import { byOperator, hold, move, note, timeToAgree } from './holding.ts'
 import { say } from './messages.ts'
 import { refuseDecided } from './proposals.service.ts'
 import { startReturn } from './returns.service.ts'
@@ -15,8 +14,6 @@ import { showComplaint } from './showing.service.ts'
 import { tellBoth } from './telling.ts'
 import { words } from './telling.words.ts'
 import { changeRow, type ComplaintRow } from './writing.queries.ts'
-
-const HOUR_MS = 3_600_000
 
 async function act(app: App, id: number, work: (tx: Tx, complaint: ComplaintRow) => Promise<string>) {
   const message = await app.transaction(async (tx) => work(tx, await hold(tx, id)))
@@ -74,16 +71,11 @@ export const reopen = (app: App, operator: User, { id, reason }: { id: number; r
     const by = byOperator(operator)
     const noted = { kind: 'reopened' as const, by, note: reason }
     const free = (await changeRow(tx, { id, from: complaint.state }, { blocked_by: null })) ?? fail('complaint_moved')
-    if (isToTalkOver) await move(tx, app, free, { move: 'reopen', ...noted, set: await wholeTime(tx, app) })
+    if (isToTalkOver)
+      await move(tx, app, free, { move: 'reopen', ...noted, set: { ...(await timeToAgree(tx, app)), reminders: 0 } })
     else await note(tx, app, free, noted)
     const key = `reopened ${app.clock.now().getTime()}`
     await tellBoth(tx, app, free, { key, say: (of) => words.reopened(of, reason) })
     await noteAct(tx, app, operator, { kind: 'complaint_reopened', ...about(id), reason })
     return undecided.includes(free.state) ? 'Reclamação reaberta. O prazo recomeça.' : 'Conversa reaberta.'
   })
-
-async function wholeTime(tx: Tx, { clock }: Pick<App, 'clock'>) {
-  const now = clock.now()
-  const until = new Date(now.getTime() + (await numberOf(tx, 'complaint_hours')) * HOUR_MS)
-  return { due_from: now, due_at: until, reminders: 0 }
-}
