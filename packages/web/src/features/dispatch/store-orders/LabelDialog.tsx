@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DialogFoot } from '../../../lib/DialogFoot.tsx'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
-import { FormText } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { ChoiceGroup, Radio } from '../../../ui/choices.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { TrackingCodeField } from '../../orders/orders/TrackingCodeField.tsx'
 import { BoughtLabel, LabelOffer, OtherLabels } from './CarrierLabel.tsx'
 import { saleQuery, useLabels } from './store-orders.data.ts'
 
@@ -69,18 +69,7 @@ function OwnLabel({ ids, sale, onClose, onPrinted }: OwnLabelProps) {
             {t('selling.paperA4')}
           </Radio>
         </ChoiceGroup>
-        {ids.length === 1 && (
-          <FormText
-            name="tracking_code"
-            label={t('orders.trackingCode')}
-            hint={t('selling.codeHint')}
-            maxLength={40}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            optional
-          />
-        )}
+        {ids.length === 1 && <TrackingCodeField hint={t('selling.codeHint')} optional />}
         <p className="max-w-[60ch] text-label text-ink-2">{t('selling.labelHint')}</p>
         <DialogFoot onClose={onClose} back={t('orders.back')} isQuiet={sale?.sells_label}>
           {t('selling.labelMake')}

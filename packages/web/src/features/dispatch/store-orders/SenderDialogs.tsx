@@ -4,9 +4,10 @@ import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { DialogFoot } from '../../../lib/DialogFoot.tsx'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
-import { FormText, FormTextArea } from '../../../lib/form-fields.tsx'
+import { FormTextArea } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { TrackingCodeField } from '../../orders/orders/TrackingCodeField.tsx'
 import { FormPhotos } from '../../ground/photos/FormPhotos.tsx'
 import { CancelReasonField, CommentField } from '../../orders/orders/CancelFields.tsx'
 
@@ -48,18 +49,7 @@ export function PostDialog({ order, onClose, send, code, hint, isPickup, isTrack
     >
       <ContractForm form={form} send={send}>
         <p className="max-w-[60ch]">{hint}</p>
-        {!isPickup && (
-          <FormText
-            name="tracking_code"
-            label={t('orders.trackingCode')}
-            hint={t('selling.postCodeHint')}
-            maxLength={40}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            optional={!isTracked}
-          />
-        )}
+        {!isPickup && <TrackingCodeField hint={t('selling.postCodeHint')} optional={!isTracked} />}
         <DialogFoot onClose={onClose} back={t('orders.back')}>
           {t('selling.post')}
         </DialogFoot>

@@ -2,12 +2,12 @@ import { parcels } from '@bra/contract/orders/parcels'
 import { parcelsSchemas } from '@bra/contract/orders/parcels.schemas'
 import { DialogFoot } from '../../../lib/DialogFoot.tsx'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
-import { FormText } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { useSendChange } from './orders.data.ts'
 import type { ParcelDialogProps } from './parcel-dialog.ts'
 import { ParcelPlace } from './ParcelPlace.tsx'
+import { TrackingCodeField } from './TrackingCodeField.tsx'
 
 /** Asks for the tracking code of a return, or corrects it. */
 export function SendBackDialog({ parcel, store, onClose, onChanged }: ParcelDialogProps) {
@@ -22,14 +22,7 @@ export function SendBackDialog({ parcel, store, onClose, onChanged }: ParcelDial
       <ContractForm form={form} send={async (body) => onChanged(await send(parcels.sendBack, body))}>
         <ParcelPlace parcel={parcel} />
         <p>{t('orders.sendBackHint')}</p>
-        <FormText
-          name="tracking_code"
-          label={t('orders.trackingCode')}
-          maxLength={40}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
+        <TrackingCodeField />
         <DialogFoot onClose={onClose} back={t('orders.back')}>
           {t('orders.sendBackSend')}
         </DialogFoot>

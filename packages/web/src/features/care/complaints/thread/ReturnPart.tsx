@@ -7,6 +7,7 @@ import { FormText, SubmitButton } from '../../../../lib/form-fields.tsx'
 import { useText } from '../../../../lib/text.tsx'
 import { Sum, Sums } from '../../../../ui/Sums.tsx'
 import { toast } from '../../../../ui/toast.ts'
+import { TrackingCodeField } from '../../../orders/orders/TrackingCodeField.tsx'
 import { useSendChange } from '../complaints.data.ts'
 
 /** The way of the goods back to the store; nothing unless a return is due. */
@@ -55,14 +56,7 @@ function CodeForm({ complaint, code }: { complaint: Complaint; code: string | nu
         toast.success(message)
       }}
     >
-      <FormText
-        name="tracking_code"
-        label={t('orders.trackingCode')}
-        maxLength={40}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
+      <TrackingCodeField />
       <SubmitButton variant={code ? 'outline' : 'solid'}>
         {t(code ? 'complaints.correctCode' : 'complaints.saveCode')}
       </SubmitButton>

@@ -1,0 +1,18 @@
+import { FormText, type FormTextProps } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
+
+/** The code by which a carrier follows a parcel. */
+export function TrackingCodeField(props: Pick<FormTextProps, 'hint' | 'optional'>) {
+  const t = useText()
+  return (
+    <FormText
+      name="tracking_code"
+      label={t('orders.trackingCode')}
+      maxLength={40}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      {...props}
+    />
+  )
+}
