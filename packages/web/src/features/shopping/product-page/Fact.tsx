@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { linkStyle } from '../../../ui/linkStyle.ts'
 
 /** Shows nothing without a value. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -10,3 +12,12 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
     </div>
   )
 }
+
+/** A fact that leads to the page of what it names. */
+export const LinkedFact = ({ name, to, children }: { name: string; to: string; children: ReactNode }) => (
+  <Fact name={name}>
+    <Link to={to} className={linkStyle}>
+      {children}
+    </Link>
+  </Fact>
+)

@@ -1,13 +1,11 @@
 import type { ProductDetail } from '@bra/contract/catalogue/catalog.schemas'
 import { date } from '@bra/contract/trade/format'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
-import { linkStyle } from '../../../ui/linkStyle.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { goodQuery } from '../../catalogue/catalog/catalog.data.ts'
-import { Fact } from './Fact.tsx'
+import { Fact, LinkedFact } from './Fact.tsx'
 import { PrintingFacts } from './PrintingFacts.tsx'
 import { EnglishName } from './ProductHeading.tsx'
 
@@ -22,22 +20,16 @@ export function MoreFacts({ product }: { product: ProductDetail }) {
       {text && <p className="mb-4 max-w-[68ch] text-ink-2">{text}</p>}
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
         <Fact name={t('product.release')}>{date(categories.release_date)}</Fact>
-        {isCard && (
-          <Fact name={t('product.brand')}>
-            {brand && (
-              <Link to={paths.brand(brand.slug)} className={linkStyle}>
-                {brand.name}
-              </Link>
-            )}
-          </Fact>
+        {isCard && brand && (
+          <LinkedFact name={t('product.brand')} to={paths.brand(brand.slug)}>
+            {brand.name}
+          </LinkedFact>
         )}
-        <Fact name={t('product.league')}>
-          {league && (
-            <Link to={paths.league(league.slug)} className={linkStyle}>
-              {league.name}
-            </Link>
-          )}
-        </Fact>
+        {league && (
+          <LinkedFact name={t('product.league')} to={paths.league(league.slug)}>
+            {league.name}
+          </LinkedFact>
+        )}
         <Fact name={t('product.origin')}>{origin?.name}</Fact>
         {!isCard && <Size product={product} />}
         <Fact name={t('product.tags')}>{product.tags.map((tag) => tag.name).join(', ')}</Fact>

@@ -1,14 +1,12 @@
 import type { ProductDetail } from '@bra/contract/catalogue/catalog.schemas'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import { Link } from 'react-router'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
-import { linkStyle } from '../../../ui/linkStyle.ts'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { WhenNear } from '../../../ui/WhenNear.tsx'
-import { Fact } from './Fact.tsx'
+import { Fact, LinkedFact } from './Fact.tsx'
 
 const MoreFacts = lazyPart(async () => (await import('./MoreFacts.tsx')).MoreFacts)
 
@@ -65,13 +63,11 @@ function GoodFacts({ product }: { product: ProductDetail }) {
   return (
     <>
       <CategoryFact product={product} name={t('product.category')} />
-      <Fact name={t('product.brand')}>
-        {brand && (
-          <Link to={paths.brand(brand.slug)} className={linkStyle}>
-            {brand.name}
-          </Link>
-        )}
-      </Fact>
+      {brand && (
+        <LinkedFact name={t('product.brand')} to={paths.brand(brand.slug)}>
+          {brand.name}
+        </LinkedFact>
+      )}
       <Fact name={t('product.ean')}>{ean}</Fact>
       <Fact name={t('product.weight')}>{t('product.grams', { grams })}</Fact>
     </>
@@ -79,9 +75,7 @@ function GoodFacts({ product }: { product: ProductDetail }) {
 }
 
 const CategoryFact = ({ product: { categories }, name }: { product: ProductDetail; name: string }) => (
-  <Fact name={name}>
-    <Link to={paths.category(categories)} className={linkStyle}>
-      {categories.name}
-    </Link>
-  </Fact>
+  <LinkedFact name={name} to={paths.category(categories)}>
+    {categories.name}
+  </LinkedFact>
 )
