@@ -46,7 +46,7 @@ interface SharedOwner {
   first_name: string
 }
 
-/** Whose list a link shows; nobody's if the account is disabled or blocked. */
+/** Returns the person whose list the link shows; undefined if their account is disabled or blocked. */
 export async function ownerOf(db: Db, secret: string) {
   const { rows } = await sql<SharedOwner>`
     select l.kind, l.user_id, split_part(btrim(u.name), ' ', 1) first_name

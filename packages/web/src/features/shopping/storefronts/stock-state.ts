@@ -27,7 +27,7 @@ export const readStock = (query: URLSearchParams) => ({
   condition: oneOf(query, 'condicao', offerConditions),
   language: oneOf(query, 'idioma', languages),
   finish: oneOf(query, 'acabamento', finishes),
-  /** One of the person's own lists, to which the stock is narrowed. */
+  /** Only offers of this list of the person are shown; undefined shows all. */
   list: oneOf(query, 'lista', listWords),
   order: oneOf(query, 'ordem', [...stockOrderWords, WANTED_FIRST] as const) ?? 'relevancia',
   look: oneOf(query, 'ver', ['grade']) ?? 'linhas',

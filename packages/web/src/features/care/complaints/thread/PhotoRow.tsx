@@ -26,7 +26,7 @@ export function PhotoRow({ moment: { name, note, photos }, none }: { moment: Mom
 }
 
 interface PhotoLinksProps {
-  /** Whose photos they are, for screen readers. */
+  /** Names who took the photos, or what they show, in the texts for screen readers. */
   name: string
   photos: string[]
   className: string

@@ -66,7 +66,7 @@ export function OfferTags({ offer, whole, short }: { offer: StoreOffer; whole?: 
   )
 }
 
-/** Where it is sent from, certificate, comment and photos of the very copy. */
+/** Shows where the copy is sent from, and its certificate, comment and photos. */
 export function OfferNotes({ offer: { bra_center, grade, comment, photos, store } }: { offer: StoreOffer }) {
   const t = useText()
   return (
