@@ -1,7 +1,7 @@
 import type { Cart, CartGroup, CartLine, CartQuote } from '@bra/contract/orders/cart.schemas'
 import type { Uf } from '@bra/contract/trade/trade'
 import type { MethodCode } from '../../stores/shipping/shipping.tables.ts'
-import { freeFrom, type Parcel, type Quote } from '../../stores/shipping/index.ts'
+import { lowestFreeFrom, type Parcel, type Quote } from '../../stores/shipping/index.ts'
 import { linesOf, unitsThere } from './cart.lines.ts'
 import type { CartRow } from './cart.queries.ts'
 
@@ -111,9 +111,8 @@ const certain = ([least = null, ...others]: (number | null)[]) =>
 
 /** Returns the cents of goods missing for free freight by the store's rule or today's; null if there is neither. */
 function missingForFree({ store, goodsCents }: Bundle, freeDay: Cart['free_day']) {
-  const rules = [store?.store.free_shipping_over_cents ?? null, freeFrom(freeDay)]
-  const from = rules.filter((rule) => rule !== null)
-  return from.length ? Math.max(0, Math.min(...from) - goodsCents) : null
+  const from = lowestFreeFrom(store?.store.free_shipping_over_cents ?? null, freeDay)
+  return from === null ? null : Math.max(0, from - goodsCents)
 }
 
 /** Returns the cents and days of each way to send, posting included; cheapest first. */

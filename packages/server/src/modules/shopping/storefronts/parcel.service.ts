@@ -4,7 +4,7 @@ import type { App } from '../../../app.ts'
 import type { User } from '../../../platform/routes.ts'
 import { type Bundle, bundlesInCart, type Destination, destinationOf } from '../../orders/cart/index.ts'
 import { productCards } from '../../stores/listings/index.ts'
-import { cheapestFreightByOrigin, estimateFor, freeFrom, freeShippingToday } from '../../stores/shipping/index.ts'
+import { cheapestFreightByOrigin, estimateFor, freeShippingToday, lowestFreeFrom } from '../../stores/shipping/index.ts'
 import { visibleStore } from '../../stores/stores/index.ts'
 import { chosenToComplete, sumOf } from './completing.ts'
 import { freightsOf, type StoreParcel } from './parcel.freight.ts'
@@ -20,9 +20,10 @@ export async function parcelOfStore(app: App, user: User | null, { store_id: sto
   const { db } = app
   const store = await visibleStore(db, storeId)
   const [sender, destination] = await Promise.all([senderOf(db, storeId), destinationOf(db, user?.id ?? null, cep)])
-  const rules = [store.free_shipping_over_cents, destination && freeFrom(await freeToday(app, destination))]
-  const free = rules.filter((rule) => rule !== null)
-  const freeFromCents = free.length ? Math.min(...free) : null
+  const freeFromCents = lowestFreeFrom(
+    store.free_shipping_over_cents,
+    destination && (await freeShippingToday(app.db, app.clock, destination.uf)),
+  )
   const own = user !== null && sender.owner_id === user.id
   const isClosed = own || store.status !== 'open'
   const parcel = { storeId, sender, destination, freeFromCents, postsInDays: store.posts_in_days }
@@ -35,8 +36,6 @@ export async function parcelOfStore(app: App, user: User | null, { store_id: sto
     completing: user && !isClosed ? await completingOf(app, user, parcel) : null,
   }
 }
-
-const freeToday = ({ db, clock }: App, { uf }: Destination) => freeShippingToday(db, clock, uf)
 
 async function freightOfCard({ db }: App, from: Destination['uf'], to: Destination) {
   const freight = estimateFor((await cheapestFreightByOrigin(db, to.uf, CARD_GRAMS)).get(from), 0)

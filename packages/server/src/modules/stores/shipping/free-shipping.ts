@@ -16,6 +16,12 @@ export async function freeShippingToday(db: Db, clock: Clock, uf: Uf) {
 /** Returns the value of goods in cents from which freight is free, or null without a rule. */
 export const freeFrom = (rule: Pick<FreeDay, 'minimum_cents'> | null) => rule && (rule.minimum_cents ?? 0)
 
+/** Returns the lower of that and of the store's own `storeCents`; null without either. */
+export function lowestFreeFrom(storeCents: number | null, today: Pick<FreeDay, 'minimum_cents'> | null) {
+  const from = [storeCents, freeFrom(today)].filter((cents) => cents !== null)
+  return from.length ? Math.min(...from) : null
+}
+
 /** Without a state, returns no free freight today and the next free day of any state. */
 export async function freeShippingDay(app: App, asked: { uf?: string; cep?: string }) {
   const uf = (asked.uf ?? (asked.cep && stateOf(asked.cep))) as Uf | undefined

@@ -1,7 +1,7 @@
 export { boxesOfStores, deleteBox, heldBox, insertBox, updateBox } from './boxes.queries.ts'
 export { carrierOf, isCarried, labelSellerOf, type Quoter, trackingOf } from './carriers.ts'
 export { cheapestFreightByOrigin, estimateFor, type FreightEstimates } from './freight.ts'
-export { freeFrom, freeShippingToday } from './free-shipping.ts'
+export { freeFrom, freeShippingToday, lowestFreeFrom } from './free-shipping.ts'
 export { fittingBox, packBoxesOf } from './packing.ts'
 export { type Parcel, type ParcelItem, type Quote, quotesFor } from './quotes.ts'
 export { NO_CARD, type Sending, type Way, waysTo } from './ways.ts'
