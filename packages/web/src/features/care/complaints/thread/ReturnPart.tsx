@@ -3,7 +3,7 @@ import { type Complaint, complaintsSchemas } from '@bra/contract/care/complaints
 import { date } from '@bra/contract/trade/format'
 import { MapPin } from 'lucide-react'
 import { ContractForm, useContractForm } from '../../../../lib/form.tsx'
-import { FormText, SubmitButton } from '../../../../lib/form-fields.tsx'
+import { SubmitButton } from '../../../../lib/form-fields.tsx'
 import { useText } from '../../../../lib/text.tsx'
 import { Sum, Sums } from '../../../../ui/Sums.tsx'
 import { toast } from '../../../../ui/toast.ts'
