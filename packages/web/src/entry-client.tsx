@@ -16,6 +16,7 @@ import { createQueryClient } from './lib/query.ts'
 import { showServer } from './lib/session.ts'
 import { translator } from './lib/text.tsx'
 import { catalogue, loadFirstTexts } from './text/catalogue.ts'
+import { somebodyIsHere } from './ui/leisure.ts'
 
 interface ServerState {
   visit: Visit
@@ -54,6 +55,7 @@ const router = createBrowserRouter(routes, {
   },
 })
 watchPages(router)
+router.subscribe(somebodyIsHere)
 
 // in a task of its own, so that the person can scroll in between
 await new Promise((rested) => setTimeout(rested))

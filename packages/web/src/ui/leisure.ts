@@ -18,6 +18,12 @@ function listen() {
 function notice(sign: Event) {
   // browsers also report a pointer that stands still while the page moves below it
   if (sign instanceof PointerEvent && sign.type === 'pointermove' && !sign.movementX && !sign.movementY) return
+  somebodyIsHere()
+}
+
+/** A change of the page above a part that waits is shown only once the part is awake, so it counts as a sign too. */
+export function somebodyIsHere() {
+  if (isSomebodyHere) return
   isSomebodyHere = true
   for (const sign of SIGNS) window.removeEventListener(sign, notice)
   idle(actOnce)
