@@ -122,7 +122,7 @@ function Results({ list, facets, words = productWords, hasViews, ofSet, notice, 
   const count = list.total ?? 0
   const order = <SortSelect list={list} isNumbered={facets.includes('elements')} />
   return (
-    <section aria-labelledby={headingId}>
+    <section aria-labelledby={headingId} className="lg:col-start-2 lg:row-start-1">
       <FilterChips list={list} facets={facets} order={order} onOpen={openDrawer} />
       <Suspense>
         <AppliedFilters list={list} headingId={headingId} />
