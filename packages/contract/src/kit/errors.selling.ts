@@ -1,10 +1,12 @@
 import { copyErrors } from './errors.copies.ts'
+import { messageErrors } from './errors.messages.ts'
 import { sheetErrors } from './errors.sheets.ts'
 
 /** Refusals for sellers and operators; see `errors.ts`. Their English is in `english/errors.selling.ts`. */
 export const sellingErrors = {
   ...sheetErrors,
   ...copyErrors,
+  ...messageErrors,
   // fulfilment
   box_not_found: [404, 'Não encontramos esta caixa.'],
   too_many_boxes: [422, 'Uma loja tem no máximo 30 caixas.'],

@@ -1,10 +1,12 @@
 import { complaintErrors } from './errors.complaints.ts'
+import { invoiceErrors } from './errors.invoices.ts'
 import { sellingErrors } from './errors.selling.ts'
 
 /** Every refusal: code, HTTP status and Portuguese sentence. The English is in `english/errors.ts`. */
 export const errors = {
   ...sellingErrors,
   ...complaintErrors,
+  ...invoiceErrors,
   invalid_input: [422, 'Confira os campos destacados e tente de novo.'],
   broken_body: [400, 'Não entendemos o pedido enviado.'],
   headers_too_large: [431, 'Este endereço é longo demais.'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { namesContact } from './contact-words.ts'
+import { leadsOutside, namesContact } from './contact-words.ts'
 
 it('finds what leads a deal away from the product, and nothing in what people say about an order', () => {
   const leading = [
@@ -19,4 +19,17 @@ it('finds what leads a deal away from the product, and nothing in what people sa
     'Meu CEP é 01310-100.',
   ]
   for (const text of harmless) expect([text, namesContact(text)]).toEqual([text, false])
+})
+
+it('finds addresses of the web too', () => {
+  const leading = [
+    'Vi por https://x.io/a',
+    'www.minhaloja.net',
+    'Olha em minhaloja.com.br',
+    'wa.me/5511',
+    'Me liga: 11987654321',
+  ]
+  for (const text of leading) expect([text, leadsOutside(text)]).toEqual([text, true])
+  const harmless = ['Tem foto do verso?', 'Está bem.Combinado.', 'É a 033/120 em PT, com toploader?']
+  for (const text of harmless) expect([text, leadsOutside(text)]).toEqual([text, false])
 })

@@ -8,3 +8,8 @@ const CONTACTS = [
 
 /** True if a message tries to move a deal off the site; its writer is warned but not stopped. */
 export const namesContact = (text: string) => CONTACTS.some((contact) => contact.test(text))
+
+const LINK = /https?:|\bwww\.|\b(?:wa|t)\.me\b|\b[\w-]+\.(?:com|net|org)\b/i
+
+/** True if a text names a contact or an address of the web. */
+export const leadsOutside = (text: string) => namesContact(text) || LINK.test(text)

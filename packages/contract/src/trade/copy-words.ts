@@ -10,10 +10,33 @@ import {
 
 /** What shops and programs call the condition, the language, the finish and the edition of a copy. */
 
-const conditionWords: Record<string, CardCondition> = {
+/** Words that mean the same condition to everybody, as letters only. */
+export const commonConditionWords: Record<string, CardCondition> = {
   mint: 'M',
   nearmint: 'NM',
   nearmintorbetter: 'NM',
+  lightlyplayed: 'SP',
+  slightlyplayed: 'SP',
+  moderatelyplayed: 'MP',
+  heavilyplayed: 'HP',
+  damaged: 'D',
+  dmg: 'D',
+  nova: 'M',
+  praticamentenova: 'NM',
+  quasenova: 'NM',
+  usadalevemente: 'SP',
+  levementeusada: 'SP',
+  poucousada: 'SP',
+  usadamoderadamente: 'MP',
+  moderadamenteusada: 'MP',
+  muitousada: 'HP',
+  bastanteusada: 'HP',
+  danificada: 'D',
+  danificado: 'D',
+}
+
+const conditionWords: Record<string, CardCondition> = {
+  ...commonConditionWords,
   excellent: 'SP',
   good: 'MP',
   ex: 'SP',
@@ -21,21 +44,9 @@ const conditionWords: Record<string, CardCondition> = {
   lp: 'SP',
   pl: 'HP',
   po: 'D',
-  dmg: 'D',
   lightplayed: 'SP',
-  lightlyplayed: 'SP',
-  slightlyplayed: 'SP',
-  moderatelyplayed: 'MP',
   played: 'HP',
-  heavilyplayed: 'HP',
   poor: 'D',
-  damaged: 'D',
-  nova: 'M',
-  praticamentenova: 'NM',
-  usadalevemente: 'SP',
-  usadamoderadamente: 'MP',
-  muitousada: 'HP',
-  danificada: 'D',
 }
 const languageWords: Record<string, CardLanguage> = {
   portuguese: 'PT',

@@ -6,7 +6,7 @@ import type { Render } from './web-build.ts'
 
 const FRESH_MS = 15_000
 /** A packed page takes about 30 KB. */
-const MOST_BYTES = 8 * 2 ** 20
+const MOST_BYTES = 6 * 2 ** 20
 
 /** Inline code that the content security policy allows, by its hash. */
 interface AllowedCode {

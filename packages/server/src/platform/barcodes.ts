@@ -22,9 +22,19 @@ export function drawCode128(pdf: Pdf, text: string, { x, y, width, height }: Bar
   pdf.fill('black')
 }
 
-export function drawDataMatrix(pdf: Pdf, text: string, { x, y, width }: Omit<BarcodeBox, 'height'>) {
-  const [code] = bwip.raw({ bcid: 'datamatrix', text })
-  if (!code || !('pixs' in code)) throw new Error(`no DataMatrix for ${text}`)
+export const drawDataMatrix = (pdf: Pdf, text: string, box: Omit<BarcodeBox, 'height'>) =>
+  drawMatrix(pdf, { bcid: 'datamatrix', text }, box)
+
+export const drawQrCode = (pdf: Pdf, text: string, box: Omit<BarcodeBox, 'height'>) =>
+  drawMatrix(pdf, { bcid: 'qrcode', text }, box)
+
+function drawMatrix(
+  pdf: Pdf,
+  { bcid, text }: { bcid: string; text: string },
+  { x, y, width }: Omit<BarcodeBox, 'height'>,
+) {
+  const [code] = bwip.raw({ bcid, text })
+  if (!code || !('pixs' in code)) throw new Error(`no ${bcid} for ${text}`)
   const unit = width / code.pixx
   for (const [at, isDark] of code.pixs.entries())
     if (isDark) pdf.rect(x + (at % code.pixx) * unit, y + Math.floor(at / code.pixx) * unit, unit, unit)

@@ -1,11 +1,9 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-
-/** Adds the name of the environment variable to a setting. */
-const from = <Setting extends z.ZodType>(variable: string, setting: Setting): Setting => setting.meta({ variable })
+import { from, withoutSlash } from './setting.ts'
+import { taxSettings } from './tax-settings.ts'
 
 const Port = z.coerce.number().int().min(0).max(65_535)
-const withoutSlash = (url: string) => url.replace(/\/$/, '')
 const orNothing = (text: string) => text || undefined
 
 /** Every setting once. If several are wrong, they are reported in this order. */
@@ -87,6 +85,7 @@ const Settings = z.object({
     url: from('MELHORENVIO_BASE_URL', z.url().transform(withoutSlash).optional()),
     token: from('MELHORENVIO_TOKEN', z.string().min(1).optional()),
   }),
+  tax: taxSettings,
   pusher: z.object({
     /** A second port for the real-time channel beside the site's; 0 means none. */
     port: from('PUSHER_PORT', Port.default(6001)),

@@ -27,7 +27,7 @@ interface KeptBytes {
   packed?: Promise<Buffer>
 }
 
-const MOST_BYTES = 8 * 2 ** 20
+const MOST_BYTES = 6 * 2 ** 20
 /** A compressed copy is about a quarter of the plain one, and parts are a few words each. */
 const sizeOf = ({ plain, parts }: KeptBytes, key: string) =>
   Math.ceil(plain.length * 1.3) + 8 * parts.length + 2 * key.length

@@ -1,6 +1,15 @@
 import type { sellingErrors } from '../errors.selling.ts'
 
 export const sellingRefusals: Record<keyof typeof sellingErrors, string> = {
+  // messages
+  reply_not_found: 'We could not find this reply.',
+  reply_title_taken: 'The store already has a reply with this title.',
+  too_many_replies: 'A store keeps 50 replies at most.',
+  // questions about offers
+  question_not_found: 'We could not find this question.',
+  question_answered: 'This question has been answered.',
+  too_many_open_questions: 'You have 5 questions without an answer at this store. Wait until the store answers.',
+  too_many_questions: 'You asked 20 questions in the last 24 hours. Ask again later.',
   // fulfilment
   box_not_found: 'We could not find this box.',
   too_many_boxes: 'A store has 30 boxes at most.',

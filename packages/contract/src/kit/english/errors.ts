@@ -1,10 +1,12 @@
 import type { ErrorCode } from '../errors.ts'
 import { complaintRefusals } from './errors.complaints.ts'
+import { invoiceRefusals } from './errors.invoices.ts'
 import { sellingRefusals } from './errors.selling.ts'
 
 export const refusals: Record<ErrorCode, string> = {
   ...sellingRefusals,
   ...complaintRefusals,
+  ...invoiceRefusals,
   invalid_input: 'Check the marked fields and try again.',
   broken_body: 'We did not understand the request.',
   headers_too_large: 'This address is too long.',

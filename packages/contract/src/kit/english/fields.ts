@@ -1,10 +1,11 @@
+import { messageFields } from './fields.messages.ts'
+import { taxFields } from './fields.taxes.ts'
 import { slotted } from './slotted.ts'
 
-/**
- * English by the Portuguese sentence of a field. `{}` stands for any text, in the same order in both languages;
- * sentences without it are looked up first.
- */
+/** English by the Portuguese sentence of a field. `{}` stands for any text; sentences without it are looked up first. */
 export const fields: Record<string, string> = {
+  ...taxFields,
+  ...messageFields,
   // defaults of the library where a schema has no sentence of its own; see ../portuguese.ts
   'Preencha este campo.': 'Fill in this field.',
   'Este valor não serve aqui.': 'This value does not fit here.',
@@ -94,7 +95,6 @@ export const fields: Record<string, string> = {
   'Escolha um cartão.': 'Choose a card.',
   'Escolha um plano.': 'Choose a plan.',
   'Escolha ao menos um pedido.': 'Choose at least one order.',
-  'Escolha no máximo {} pedidos de uma vez.': 'Choose at most {} orders at once.',
   'Escolha no máximo {} ofertas.': 'Choose at most {} offers.',
   'Escolha o que fazer com o pedido.': 'Choose what to do with the order.',
   'Escolha de 1 a {} dias úteis.': 'Choose 1 to {} business days.',
@@ -164,8 +164,6 @@ export const fields: Record<string, string> = {
   'Escolha o que a palavra quer dizer.': 'Choose what the word means.',
   'A planilha passa de 5 MB. Divida-a em partes.': 'The sheet is larger than 5 MB. Split it.',
   // words, photos and catalogue
-  'Escreva a resposta.': 'Write the answer.',
-  'Escreva a mensagem.': 'Write the message.',
   'Escreva no máximo {} letras.': 'Write at most {} letters.',
   'Escreva ao menos uma vantagem.': 'Write at least one advantage.',
   'Conte o que aconteceu.': 'Say what happened.',
@@ -173,6 +171,8 @@ export const fields: Record<string, string> = {
   'Escolha a condição em que a carta chegou.': 'Choose the condition in which the card came.',
   'Escolha quantas.': 'Choose how many.',
   'Digite quantas faltaram.': 'Enter how many are missing.',
+  'Escolha um número de 0 a 999.': 'Choose a number from 0 to 999.',
+  'Escolha ao menos uma oferta.': 'Choose at least one offer.',
   'Escolha ao menos uma carta.': 'Choose at least one card.',
   'Escolha o que propor.': 'Choose what to propose.',
   'Digite um valor maior que zero.': 'Type an amount above zero.',

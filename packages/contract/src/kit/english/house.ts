@@ -1,5 +1,6 @@
 import { errors } from '../errors.ts'
 import { cart, copies } from './cart.ts'
+import { catalogueWords } from './catalogue.ts'
 import { complaintWords } from './complaints.ts'
 import { refusals } from './errors.ts'
 import { fields } from './fields.ts'
@@ -9,6 +10,7 @@ import { toStores } from './notices.stores.ts'
 import { toBuyers } from './notices.ts'
 import { pricing } from './pricing.ts'
 import { replies } from './replies.ts'
+import { invoiceReplies } from './replies.invoices.ts'
 import { sellingReplies } from './replies.selling.ts'
 import { type Sentences, slotted } from './slotted.ts'
 
@@ -16,8 +18,8 @@ const codes = Object.keys(errors) as (keyof typeof errors)[]
 const refused: Sentences = Object.fromEntries(codes.map((code) => [errors[code][1], refusals[code]]))
 
 export const house: Sentences = {
-  ...{ ...copies, ...fields, ...replies, ...sellingReplies, ...cart, ...pricing, ...inbox },
-  ...{ ...toBuyers, ...toStores, ...ofHouse, ...complaintWords, ...refused },
+  ...{ ...copies, ...fields, ...replies, ...sellingReplies, ...invoiceReplies, ...cart, ...pricing, ...inbox },
+  ...{ ...toBuyers, ...toStores, ...ofHouse, ...complaintWords, ...catalogueWords, ...refused },
 }
 
 export const inEnglish = slotted(house)

@@ -41,6 +41,11 @@ export const ofHouse: Sentences = {
   '1 oferta mudou de preço.': '1 offer changed its price.',
   '{} ofertas mudaram de preço.': '{} offers changed their price.',
   'Confira e, se quiser, desfaça.': 'Check it and, if you like, undo it.',
+  'Estoque baixo': 'Low stock',
+  '{} ofertas ficaram com poucas unidades.': '{} offers were left with few units.',
+  '{} ficou sem estoque.': '{} was left without stock.',
+  '{} ficou com 1 unidade.': '{} was left with 1 unit.',
+  '{} ficou com {} unidades.': '{} was left with {} units.',
   // an account
   'Novo acesso à sua conta': 'New sign-in to your account',
   'Sua senha foi trocada': 'Your password was changed',

@@ -23,8 +23,9 @@ export const toStores: Sentences = {
   'O comprador do pedido {} quer recebê-lo.': 'The client of order {} wants to have it.',
   'Siga com a separação.': 'Go on picking.',
   'Um pedido foi cancelado': 'An order was cancelled',
-  'O pedido {} foi cancelado, porque as cartas não foram encontradas.':
-    'Order {} was cancelled because the cards were not found.',
+  'O pedido {} foi cancelado, porque as cartas {}.': 'Order {} was cancelled because the cards {}.',
+  'não foram encontradas': 'were not found',
+  'estavam avariadas': 'were damaged',
   'O pedido {} foi cancelado {}.': 'Order {} was cancelled {}.',
   'O que era da loja voltou ao estoque.': 'What was of the store is back in stock.',
   'pelo comprador': 'by the client',
@@ -102,6 +103,8 @@ export const toStores: Sentences = {
   // the store's money
   'Saque pedido': 'Withdrawal asked for',
   '{} caem na sua conta até {}.': '{} arrive in your account by {}.',
+  'Saque automático': 'Automatic withdrawal',
+  'Você muda o dia e o valor na carteira.': 'You change the day and the amount in the wallet.',
   'Troque a senha agora.': 'Change the password now.',
   'Saque na conta': 'Withdrawal in the account',
   '{} foram depositados na sua conta.': '{} were deposited in your account.',

@@ -117,6 +117,8 @@ export const toBuyers: Sentences = {
   'O pacote de {} foi concluído.': 'The parcel from {} is completed.',
   'Conte a outros compradores como foi.': 'Tell other buyers how it was.',
   '{} escreveu sobre o pedido {}': '{} wrote about order {}',
+  '{} perguntou sobre {}': '{} asked about {}',
+  '{} respondeu sobre {}': '{} answered about {}',
   // labels in mails
   Transporte: 'Carrier',
   Rastreio: 'Tracking',
@@ -142,4 +144,5 @@ export const toBuyers: Sentences = {
   'Mensagens não lidas': 'Unread messages',
   'Ver o pedido': 'See the order',
   Responder: 'Answer',
+  'Ver a resposta': 'See the answer',
 }

@@ -21,6 +21,12 @@ export const sellingReplies: Sentences = {
     'The client gets back what was paid for these cards, and was told.',
   'A lista de separação está pronta.': 'The pull sheet is ready.',
   'As etiquetas estão prontas.': 'The labels are ready.',
+  'A lista de postagem está pronta.': 'The posting list is ready.',
+  'Um pedido ficou fora, sem código de rastreio ou por retirada.':
+    'One order was left out, without a tracking code or to be picked up.',
+  '{} pedidos ficaram fora, sem código de rastreio ou por retirada.':
+    '{} orders were left out, without tracking codes or to be picked up.',
+  'Imprima de 1 a {} etiquetas de uma vez: seriam {}.': 'Print 1 to {} labels at once: these would be {}.',
   'A etiqueta foi comprada.': 'The label was bought.',
   'Sem etiqueta, por retirada na loja: pedido nº {}.': 'No label, as it is picked up: order no. {}.',
   'Sem etiqueta, por retirada na loja: pedidos nº {}.': 'No label, as they are picked up: orders no. {}.',
@@ -73,6 +79,16 @@ export const sellingReplies: Sentences = {
   'Algo deu errado e nenhum preço mudou.': 'Something went wrong and no price changed.',
   'As regras rodam de novo no próximo horário, ou quando você as aplicar.':
     'The rules run again at the next hour, or when you apply them.',
+  'Aviso guardado.': 'Alert saved.',
+  'Aviso desligado.': 'Alert switched off.',
+  'Lista atualizada.': 'List updated.',
+  'Resposta guardada.': 'Reply saved.',
+  'Resposta removida.': 'Reply removed.',
+  'Pergunta enviada.': 'Question sent.',
+  'Avisamos você quando a loja responder.': 'We tell you when the store answers.',
+  'Resposta enviada.': 'Answer sent.',
+  'Pergunta oculta.': 'Question hidden.',
+  'A pergunta voltou.': 'The question is back.',
   // lines of a sheet
   'Não encontramos no catálogo: "{}".': 'We could not find in the catalogue: "{}".',
   'A linha não diz qual é a carta.': 'The line does not say which card it is.',

@@ -1,0 +1,21 @@
+/** Sentences about the fields of tax documents, of how a seller issues them, and of labelling and sending. */
+export const taxFields: Record<string, string> = {
+  'Este arquivo é grande demais para uma nota.': 'This file is too large for a tax document.',
+  'Explique em ao menos 15 letras.': 'Explain it in at least 15 letters.',
+  'Escolha no máximo {} ofertas de uma vez.': 'Choose at most {} offers at once.',
+  'Escolha no máximo {} pedidos de uma vez.': 'Choose at most {} orders at once.',
+  'Escolha ao menos um arquivo.': 'Choose at least one file.',
+  'Escolha no máximo {} arquivos de uma vez.': 'Choose at most {} files at once.',
+  'Escolha o mês.': 'Choose the month.',
+  'Escolha o ambiente.': 'Choose the environment.',
+  'Digite a série.': 'Type the series.',
+  'Use uma série de 1 a 889.': 'Use a series from 1 to 889.',
+  'Digite os 8 números do NCM.': 'Type the 8 digits of the NCM.',
+  'Digite os 4 números do CFOP, que começa por {}.': 'Type the 4 digits of the CFOP, which begins with {}.',
+  'Digite a alíquota.': 'Type the rate.',
+  'Escolha o arquivo do certificado.': 'Choose the file of the certificate.',
+  'Digite a senha do certificado.': 'Type the password of the certificate.',
+  'Cole a lista de códigos.': 'Paste the list of codes.',
+  'Esta lista é longa demais. Envie em partes.': 'This list is too long. Send it in parts.',
+  'Escolha a origem.': 'Choose the origin.',
+}
