@@ -5,6 +5,7 @@ import { pagarme } from './pagarme/pagarme.ts'
 import type { PastPayment } from './pagarme/remember.ts'
 import type { Provider } from './provider.ts'
 import { s3 } from './s3/s3.ts'
+import { sefaz } from './sefaz/sefaz.ts'
 import { viacep } from './viacep/viacep.ts'
 
 export interface Sandbox {
@@ -27,6 +28,7 @@ export async function startSandbox({ port }: { port: number }): Promise<Sandbox>
     melhorenvio: melhorenvio(),
     mail: post,
     s3: s3(),
+    sefaz: sefaz(),
   }
   for (const [name, provider] of Object.entries(providers)) {
     await server.register(async (scope) => void provider.speak(scope), { prefix: `/${name}` })

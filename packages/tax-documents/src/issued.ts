@@ -1,0 +1,52 @@
+import { centsOf } from './amounts.ts'
+import { readAccessKey } from './keys.ts'
+import { parsed, UnreadableXml } from './xml/reading.ts'
+
+/** What an NF-e or DC-e says, whoever wrote it. */
+export interface ReadDocument {
+  key: string
+  model: 55 | 99
+  series: number
+  number: number
+  issuer: string
+  recipient: string
+  cents: number
+  issuedAt: Date
+  /** 1 production, 2 tests. */
+  environment: number
+  /** Protocol of the authorisation, where the file has it. */
+  protocol: string | null
+  isAuthorised: boolean
+}
+
+/** Returns null where the text is no NF-e or DC-e, or its key does not fit its fields. */
+export function readDocument(xml: string): ReadDocument | null {
+  try {
+    return parsed(xml, (root) => {
+      const body = root.at("//*[local-name()='infNFe' or local-name()='infDCe']")
+      if (!body) return null
+      const text = (name: string) => body.text(`.//*[local-name()='${name}']`)
+      const key = body.text('@Id').slice(3)
+      const read = readAccessKey(key)
+      const party = (name: string) =>
+        body.text(`*[local-name()='${name}']/*[local-name()='CNPJ' or local-name()='CPF']`)
+      const cents = centsOf(text(body.name === 'infNFe' ? 'vNF' : 'vDC'))
+      const model = Number(text('mod'))
+      if (!read || cents === null || (model !== 55 && model !== 99) || read.model !== model) return null
+      const number = Number(text(model === 55 ? 'nNF' : 'nDC'))
+      if (read.number !== number || read.series !== Number(text('serie'))) return null
+      const protocol = root.at(`//*[local-name()='infProt']`)
+      const said = (name: string) => protocol?.text(`*[local-name()='${name}']`) ?? ''
+      const isOfThis = said(model === 55 ? 'chNFe' : 'chDCe') === key
+      return {
+        ...{ key, model, series: read.series, number, issuer: party('emit'), recipient: party('dest'), cents },
+        ...{ issuedAt: new Date(text('dhEmi')), environment: Number(text('tpAmb')) },
+        protocol: isOfThis ? said('nProt') || null : null,
+        isAuthorised: isOfThis && ['100', '150'].includes(said('cStat')),
+      }
+    })
+  } catch (error) {
+    if (error instanceof UnreadableXml) return null
+    throw error
+  }
+}
