@@ -57,7 +57,7 @@ describe('the rules of the market', () => {
   it('are the ones that the texts tell people', () => {
     expect(textOf('pagamentos')).toContain(`vale ${parameter('pix_minutes')} minutos`)
     expect(textOf('pagamentos')).toContain(reais('card_installment_minimum'))
-    expect(textOf('como-vender')).toContain(reais('withdrawal_price'))
+    expect([parameter('withdrawal_price'), textOf('como-vender')]).toEqual(['0', expect.stringContaining('sem tarifa')])
     expect(textOf('como-vender')).toContain(reais('withdrawal_minimum'))
     expect(textOf('termos')).toContain(`até ${parameter('posting_days')} dias úteis`)
     expect(textOf('devolucao')).toContain(`Passados ${parameter('lost_days')} dias`)

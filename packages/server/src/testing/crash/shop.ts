@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startSandbox } from '@bra/sandbox/sandbox'
+import { type Sandbox, startSandbox } from '@bra/sandbox/sandbox'
 import { pino } from 'pino'
 import type { App } from '../../app.ts'
 import { createApp } from '../../create-app.ts'
@@ -37,20 +37,7 @@ export async function busyShop({ url, dataDir, extra }: ShopOptions) {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   sandbox.sendEventsTo(`${address}/api/webhooks/pagarme`)
-  const environment = {
-    NODE_ENV: 'production',
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    DATA_DIR: dataDir,
-    ...(url && { DATABASE_URL: url }),
-    PAGARME_BASE_URL: `${sandbox.url}/pagarme/core/v5`,
-    VIACEP_BASE_URL: `${sandbox.url}/viacep`,
-    SMTP_URL: sandbox.smtpUrl,
-    SECRET_KEY: 'chave-da-queda-com-mais-de-32-letras',
-    PUSHER_PORT: '0',
-    RATE_LIMIT: '0',
-    LOG_LEVEL: 'fatal',
-  }
+  const environment = environmentOf(sandbox, { url, dataDir, port })
   const inside = <T>(work: (app: App) => Promise<T>, laterMs = 0) => withApp(environment, laterMs, work)
   const market = await inside(buyersFor)
   const stopping = new AbortController()
@@ -79,6 +66,28 @@ export async function busyShop({ url, dataDir, extra }: ShopOptions) {
   return { address, market, start, judge }
 }
 
+/** The environment of a server whose providers are this sandbox, so that they outlive the server. */
+export function environmentOf(
+  sandbox: Sandbox,
+  { url, dataDir, port }: Pick<ShopOptions, 'url' | 'dataDir'> & { port: number },
+): Record<string, string> {
+  return {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    ...(url && { DATABASE_URL: url }),
+    PAGARME_BASE_URL: `${sandbox.url}/pagarme/core/v5`,
+    VIACEP_BASE_URL: `${sandbox.url}/viacep`,
+    SEFAZ_BASE_URL: `${sandbox.url}/sefaz`,
+    SMTP_URL: sandbox.smtpUrl,
+    SECRET_KEY: 'chave-da-queda-com-mais-de-32-letras',
+    PUSHER_PORT: '0',
+    RATE_LIMIT: '0',
+    LOG_LEVEL: 'fatal',
+  }
+}
+
 /** True while an announced event is unheard: one turn delivers a limited number. */
 async function isBehind({ database: { pool } }: App) {
   const { rows } = await pool.query<{ behind: boolean }>(
@@ -94,7 +103,8 @@ export async function busy(market: Market) {
   while (isIdle(acknowledged(market)) && performance.now() < until) await sleep(10)
 }
 
-async function withApp<T>(environment: Record<string, string>, laterMs: number, work: (app: App) => Promise<T>) {
+/** Runs work in an app of its own beside the server; its clock may be ahead. */
+export async function withApp<T>(environment: Record<string, string>, laterMs: number, work: (app: App) => Promise<T>) {
   const config = readConfig(environment)
   const database = await openDatabase({ url: config.databaseUrl ?? '', dir: `${config.dataDir}/pglite` })
   const app = createApp({
@@ -112,7 +122,7 @@ async function withApp<T>(environment: Record<string, string>, laterMs: number, 
   }
 }
 
-async function started(environment: Record<string, string>, address: string): Promise<ChildProcess> {
+export async function started(environment: Record<string, string>, address: string): Promise<ChildProcess> {
   const { DATABASE_URL: _other, ...inherited } = process.env
   const child = spawn(process.execPath, [main], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -140,7 +150,7 @@ export async function ended(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM') 
   await gone
 }
 
-async function freePort() {
+export async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const { port } = probe.address() as { port: number }

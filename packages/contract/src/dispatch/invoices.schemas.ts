@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { ById, Cents, Id, Instant, Page, paged, PerPage, result, Text, withoutBlanks } from '../kit/shapes.ts'
+import { Document } from '../kit/document.schemas.ts'
+import { StoreSaleDetail } from './store-orders.schemas.ts'
+import { Invoice } from './invoice.schemas.ts'
+
+const changed = result(StoreSaleDetail)
+/** The law asks for a reason of 15 to 255 characters. */
+const Explained = z
+  .string('Explique em ao menos 15 letras.')
+  .trim()
+  .min(15, 'Explique em ao menos 15 letras.')
+  .max(255, 'Use no máximo 255 letras.')
+const Month = z.string('Escolha o mês.').regex(/^2\d{3}-(0[1-9]|1[0-2])$/, 'Escolha o mês.')
+const MAX_XML = 500_000
+
+export const invoicesSchemas = {
+  /**
+   * Writes the draft of the parcel's document. With `key`, `number` or `xml` it takes one issued elsewhere instead, whose
+   * digits, issuer, recipient and value must be right. A repeated call changes nothing.
+   */
+  make: {
+    body: withoutBlanks(
+      ById.extend({
+        key: z.string().trim().max(60).optional(),
+        /** Checked against the key or the XML. */
+        number: z.coerce.number().int().min(1).max(999_999_999).optional(),
+        xml: z.string().max(MAX_XML, 'Este arquivo é grande demais para uma nota.').optional(),
+      }),
+    ),
+    reply: changed,
+  },
+  /** Signs and sends the document. One whose answer was lost is looked up before it is sent again. */
+  transmit: { body: ById, reply: changed },
+  get: {
+    body: ById.extend({ format: z.enum(['pdf', 'xml']).default('pdf') }),
+    /** The document as the specification names it, and its XML beside the PDF. */
+    reply: result(Document.extend({ others: z.array(Document) })),
+  },
+  /** Sends the document to the buyer by e-mail. */
+  mail: { body: ById, reply: changed },
+  cancel: { body: ById.extend({ reason: Explained }), reply: changed },
+  /** Registers a letter of correction. */
+  correct: { body: ById.extend({ text: Explained }), reply: changed },
+  /** Issues the document by which returned goods come back into the stock of a company. */
+  takeBack: { body: ById, reply: changed },
+  /** Takes XML files issued elsewhere, each to the parcel whose buyer and value it has. */
+  match: {
+    maxBytes: 8_000_000,
+    params: z.object({ store_id: Id }),
+    body: z.object({
+      files: z
+        .array(z.object({ name: z.string().max(200), xml: z.string().max(MAX_XML) }))
+        .min(1, 'Escolha ao menos um arquivo.')
+        .max(200, 'Escolha no máximo 200 arquivos de uma vez.'),
+    }),
+    reply: z.object({
+      files: z.array(
+        z.object({
+          name: z.string(),
+          order_id: z.int().nullable(),
+          problem: z
+            .enum(['unreadable', 'not_authorised', 'other_issuer', 'no_parcel', 'several_parcels', 'known'])
+            .nullable(),
+        }),
+      ),
+    }),
+  },
+  list: {
+    params: z.object({ store_id: Id }),
+    query: withoutBlanks(z.object({ page: Page, per_page: PerPage, month: Month.optional(), search: Text.optional() })),
+    reply: paged('invoices', Invoice.extend({ id: z.int(), store_order_id: z.int(), order_id: z.int() })),
+  },
+  /** A ZIP of the XML of a month in Brasília, which is the current one if none is given, for the accountant. */
+  month: {
+    params: z.object({ store_id: Id }),
+    query: withoutBlanks(z.object({ month: Month.optional() })),
+    reply: result(Document.extend({ count: z.int(), cents: Cents, from: Instant.nullable() })),
+  },
+}

@@ -1,0 +1,24 @@
+import { get, post, table } from '../kit/api.ts'
+import type { invoicesSchemas } from './invoices.schemas.ts'
+
+export const invoices = table<typeof invoicesSchemas>()({
+  make: post('/v1/store-order-invoice', 'seller'),
+  transmit: post('/v1/send-nf-to-sefaz', 'seller'),
+  get: post('/v1/store-order-get-nf', 'seller'),
+  mail: post('/v1/store-order-send-nf', 'seller'),
+  cancel: post('/v1/store-order-cancel-nf', 'seller'),
+  correct: post('/v1/store-order-correct-nf', 'seller'),
+  takeBack: post('/v1/store-order-return-nf', 'seller'),
+  match: post('/v1/store-invoices/{store_id}/match', 'seller'),
+  list: get('/v1/store-invoices/{store_id}', 'seller'),
+  month: get('/v1/store-invoices/{store_id}/month', 'seller'),
+})
+
+/** States in which a document stands for its parcel, or may soon. */
+export const liveInvoices = ['draft', 'processing', 'authorised', 'rejected'] as const
+/** A parcel with such a document may not lose cards before the document is cancelled. */
+export const bindingInvoices = ['processing', 'authorised'] as const
+/** An authority may still have to be asked about such a document, if it is due. */
+export const unsentInvoices = ['processing', 'draft'] as const
+/** A document that a cancelled order takes with it. */
+export const withdrawnInvoices = ['draft', 'rejected', 'authorised'] as const

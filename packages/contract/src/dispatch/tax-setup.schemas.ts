@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { Flag, Instant, numeral, result } from '../kit/shapes.ts'
+import { Said } from '../kit/said.ts'
+
+const MAX_CERTIFICATE_BYTES = 64_000
+const Ncm = z
+  .string()
+  .transform((typed) => typed.replace(/[\s.]/g, ''))
+  .pipe(z.string().regex(/^\d{8}$/, 'Digite os 8 números do NCM.'))
+const cfop = (first: '5' | '6') =>
+  z
+    .string()
+    .nullish()
+    .transform((typed) => (typed ?? '').replace(/[\s.]/g, '') || null)
+    .pipe(
+      z
+        .string()
+        .regex(new RegExp(`^${first}\\d{3}$`), `Digite os 4 números do CFOP, que começa por ${first}.`)
+        .nullable(),
+    )
+/** Hundredths of a percent: 65 is 0.65 %. */
+const Rate = numeral(z.number('Digite a alíquota.').int('Digite a alíquota.').min(0).max(2000, 'Use no máximo 20 %.'))
+const Environment = numeral(z.literal([1, 2], 'Escolha o ambiente.'))
+
+export const NewTaxSetup = z.object({
+  environment: Environment,
+  series: numeral(
+    z.number('Digite a série.').int().min(1, 'Use uma série de 1 a 889.').max(889, 'Use uma série de 1 a 889.'),
+  ),
+  /** True for a company of the Simples above the limit of revenue for ICMS (CRT 2). */
+  exceeds_limit: Flag.default(false),
+  ncm_cards: Ncm,
+  ncm_goods: Ncm,
+  /** Where the goods come from, 0 to 8 (Tabela A do ICMS). */
+  origin: numeral(z.number('Escolha a origem.').int().min(0).max(8)),
+  /** Null is the usual one of a sale. */
+  cfop_inside: cfop('5'),
+  cfop_outside: cfop('6'),
+  /** Only the normal regime pays these by the document. */
+  pis: Rate,
+  cofins: Rate,
+})
+
+export const TaxCertificate = z.object({
+  name: z.string(),
+  cnpj: z.string(),
+  valid_from: Instant,
+  valid_until: Instant,
+})
+
+export const TaxSetup = z.object({
+  ...NewTaxSetup.shape,
+  cfop_inside: z.string().nullable(),
+  cfop_outside: z.string().nullable(),
+  ncm_cards: z.string(),
+  ncm_goods: z.string(),
+  /** 99 is the DC-e of a person, which the house signs; 55 the NF-e of a company. */
+  model: z.literal([55, 99]),
+  /** What is missing before a document can be issued. */
+  missing: z.array(z.enum(['company', 'address', 'state_registration', 'certificate', 'certificate_over', 'house'])),
+  certificate: TaxCertificate.nullable(),
+  /** True once a document was authorised in the test environment, which is needed before the production one. */
+  tried: z.boolean(),
+})
+export type TaxSetup = z.output<typeof TaxSetup>
+
+export const taxSetupSchemas = {
+  show: { reply: z.object({ setup: TaxSetup }) },
+  save: { body: NewTaxSetup, reply: result(TaxSetup) },
+  /** `file` is an A1 certificate (PFX) as Base64; its password is used once and not kept. */
+  addCertificate: {
+    maxBytes: MAX_CERTIFICATE_BYTES * 2,
+    body: z.object({
+      file: z.base64('Escolha o arquivo do certificado.').min(1, 'Escolha o arquivo do certificado.'),
+      password: z.string('Digite a senha do certificado.').max(200),
+    }),
+    reply: result(TaxSetup),
+  },
+  removeCertificate: { reply: result(TaxSetup) },
+  /** Asks the tax authority of the seller's state whether its service works. */
+  service: { reply: z.object({ running: z.boolean(), message: Said }) },
+}

@@ -1,0 +1,13 @@
+import { get, post, table } from '../kit/api.ts'
+import type { taxSetupSchemas } from './tax-setup.schemas.ts'
+
+export const taxSetup = table<typeof taxSetupSchemas>()({
+  show: get('/v1/tax-setup', 'seller'),
+  save: post('/v1/tax-setup', 'seller'),
+  addCertificate: post('/v1/tax-setup/certificate', 'seller'),
+  removeCertificate: post('/v1/tax-setup/certificate/remove', 'seller'),
+  service: get('/v1/tax-setup/service', 'seller'),
+})
+
+/** Cards and other games (Tabela NCM); sleeves and boxes of plastic. */
+export const usualNcm = { cards: '95044000', goods: '39269090' } as const

@@ -1,0 +1,3 @@
+export { invoiceJson, invoicesJson, travelsWith } from './invoice-records.queries.ts'
+export type { InvoicesTables } from './invoice-records.tables.ts'
+export { invoiceView, isBoundBy, mayTravel } from './invoice-records.view.ts'

@@ -1,0 +1,24 @@
+import { invoices } from '@bra/contract/dispatch/invoices'
+import { invoicesSchemas } from '@bra/contract/dispatch/invoices.schemas'
+import { routes } from '../../../platform/routes.ts'
+import { matchFiles } from './elsewhere.ts'
+import { cancelInvoice, correctInvoice } from './ending.ts'
+import { mailInvoice } from './mailing.ts'
+import { makeInvoice } from './making.ts'
+import { listInvoices, monthOfInvoices } from './months.ts'
+import { papersOf } from './papers.ts'
+import { takeBackInvoice } from './returning.ts'
+import { transmitInvoice } from './transmitting.ts'
+
+export default routes(invoices, invoicesSchemas, {
+  make: ({ app, user, body }) => makeInvoice(app, user, body),
+  transmit: ({ app, user, body }) => transmitInvoice(app, user, body),
+  get: ({ app, user, body }) => papersOf(app, user, body),
+  mail: ({ app, user, body }) => mailInvoice(app, user, body),
+  cancel: ({ app, user, body }) => cancelInvoice(app, user, body),
+  correct: ({ app, user, body }) => correctInvoice(app, user, body),
+  takeBack: ({ app, user, body }) => takeBackInvoice(app, user, body),
+  match: ({ app, user, params, body }) => matchFiles(app, user, params.store_id, body),
+  list: ({ app, user, params, query }) => listInvoices(app, user, params.store_id, query),
+  month: ({ app, user, params, query }) => monthOfInvoices(app, user, params.store_id, query.month),
+})

@@ -1,0 +1,54 @@
+import { stillToPost } from '@bra/contract/orders/order-states'
+import type { invoicesSchemas } from '@bra/contract/dispatch/invoices.schemas'
+import type { z } from 'zod'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { fail } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
+import { holdOrderOfParcel } from '../../orders/orders/index.ts'
+import { showSale } from '../store-orders/index.ts'
+import { taxDefaultsOf } from '../tax-setup/index.ts'
+import { takeElsewhere } from './elsewhere.ts'
+import { written } from './building.ts'
+import type { ParcelFacts } from './invoice-facts.queries.ts'
+import { type InvoiceRow, insertInvoice, liveInvoiceOf, takeNumber } from './invoices.queries.ts'
+import { ownParcel, readyTaxes } from './own-parcel.ts'
+
+type MakeBody = z.output<typeof invoicesSchemas.make.body>
+
+/** Writes the draft of the parcel's document, or takes one issued elsewhere. */
+export async function makeInvoice(app: App, user: User, { id, ...elsewhere }: MakeBody) {
+  const isElsewhere = elsewhere.key !== undefined || elsewhere.xml !== undefined || elsewhere.number !== undefined
+  const message = await app.transaction(async (tx) => {
+    await ownParcel(tx, user, id)
+    // two calls at once for one parcel wait for each other here, and the second reads what the first wrote
+    await holdOrderOfParcel(tx, id)
+    const facts = await ownParcel(tx, user, id)
+    if (!stillToPost.includes(facts.state)) fail('invoice_not_now')
+    if (isElsewhere) return takeElsewhere(tx, app, facts, elsewhere)
+    await draft(tx, app, facts)
+    return 'A nota está pronta para ser enviada à Secretaria da Fazenda.'
+  })
+  return { error: false, message, result: await showSale(app, user, id) }
+}
+
+/** Returns the live document of the seller's environment; writes it with the next number if there is none. */
+export async function draft(tx: Tx, app: App, facts: ParcelFacts, returnOf: string | null = null): Promise<InvoiceRow> {
+  const taxes = await readyTaxes(app, tx, facts.owner_id)
+  const purpose = returnOf ? 'return' : 'sale'
+  const { model, company } = taxes
+  const { environment, series } = await taxDefaultsOf(tx, facts.owner_id)
+  // the declarations of people are the house's, which has done its trials
+  const at = model === 99 ? 1 : environment
+  const live = await liveInvoiceOf(tx, { parcel: facts.id, purpose, environment: at })
+  if (live) return live
+  const issuer = model === 99 ? taxes.house!.cnpj : company!.document
+  const place = { issuer, environment: at, model, series: model === 99 ? 1 : series }
+  const about = { ...place, purpose, source: 'issued', contingency: null } as const
+  // what cannot be written must not take a number
+  const { cents } = await written(app, tx, { row: { ...about, number: 1 }, facts, taxes, returnOf })
+  return insertInvoice(tx, {
+    ...{ ...about, number: await takeNumber(tx, place), cents, state: 'draft' },
+    ...{ store_order_id: facts.id, store_id: facts.store_id, created_at: app.clock.now() },
+  })
+}

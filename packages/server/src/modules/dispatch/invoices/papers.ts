@@ -1,0 +1,56 @@
+import type { Document } from '@bra/contract/kit/document.schemas'
+import type { invoicesSchemas } from '@bra/contract/dispatch/invoices.schemas'
+import { localTime } from '@bra/tax-documents/states'
+import { dceWithProtocol } from '@bra/tax-documents/dce/messages'
+import { withProtocol } from '@bra/tax-documents/nfe/messages'
+import type { z } from 'zod'
+import type { App } from '../../../app.ts'
+import { fail } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
+import { shownOf } from './document-shown.ts'
+import { type InvoiceRow, noteReading } from './invoices.queries.ts'
+import { ownParcel } from './own-parcel.ts'
+import { shownInvoiceOf } from './shown.queries.ts'
+
+type GetBody = z.output<typeof invoicesSchemas.get.body>
+
+/** The document as it goes with the goods and the file that the law wants kept. Each reading is written down. */
+export async function papersOf(app: App, user: User, { id, format }: GetBody) {
+  await ownParcel(app.db, user, id)
+  const row = await authorisedOf(app, id)
+  await app.transaction((tx) => noteReading(tx, { invoice_id: row.id, user_id: user.id, read_at: app.clock.now() }))
+  const file = xmlFileOf(row)
+  const xml = { name: file.name, data: Buffer.from(file.text).toString('base64') }
+  const pdf = await pdfOf(app, row)
+  const [first, other] = format === 'pdf' ? [pdf, xml] : [xml, pdf]
+  return { error: false, message: 'O documento está pronto.', result: { ...first, others: [other] } }
+}
+
+export async function authorisedOf(app: App, parcel: number): Promise<InvoiceRow> {
+  const row = await shownInvoiceOf(app.db, parcel)
+  if (!row) return fail('invoice_missing')
+  if (row.state !== 'authorised' && row.state !== 'cancelled') fail('invoice_not_authorised')
+  if (row.xml === null) fail('invoice_no_file')
+  return row
+}
+
+/** The XML with its authorisation, named by its key as accountants expect it. */
+export function xmlFileOf({ model, access_key: key, xml, protocol_xml: proof, source }: InvoiceRow) {
+  const whole = model === 55 ? withProtocol : dceWithProtocol
+  const text = source === 'elsewhere' || !proof ? xml! : `<?xml version="1.0" encoding="UTF-8"?>${whole(xml!, proof)}`
+  return { name: `${key}-${model === 55 ? 'nfe' : 'dce'}.xml`, text }
+}
+
+export async function pdfOf({ clock }: Pick<App, 'clock'>, row: InvoiceRow): Promise<Document> {
+  const { drawPaper } = await import('./danfe.drawing.ts')
+  const { model, access_key: key, protocol, authorised_at: at, state } = row
+  const proof = [protocol, at && momentOf(at)].filter(Boolean).join(' · ')
+  const printed = { shown: shownOf(row.xml!), model, key: key!, protocol: proof, isCancelled: state === 'cancelled' }
+  return { data: await drawPaper({ ...printed, now: clock.now() }), name: `${key}.pdf` }
+}
+
+/** dd-mm-yyyy hh:mm as a clock in Brasília shows it. */
+function momentOf(at: Date) {
+  const shown = localTime(at, 'DF')
+  return `${shown.slice(0, 10).split('-').toReversed().join('-')} ${shown.slice(11, 16)}`
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db.ts'
+import { hasWords } from '../../../platform/like.ts'
+import { offsetOf } from '../../../platform/paging.ts'
+import { invoiceJson } from '../invoice-records/index.ts'
+import type { Invoice } from '@bra/contract/dispatch/invoice.schemas'
+import type { InvoiceRow } from './invoices.queries.ts'
+
+/** The document that is shown of a parcel: the authorised one of most value, or else the newest. */
+export const shownInvoiceOf = (db: Db, parcel: number): Promise<InvoiceRow | undefined> =>
+  db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('store_order_id', '=', parcel)
+    .orderBy(sql`state <> 'authorised'`)
+    .orderBy('environment')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+interface InvoicesFilter {
+  storeId: number
+  ownerId: number
+  /** "2026-11", in Brasília. */
+  month?: string | undefined
+  search?: string | undefined
+  page: number
+  per_page: number
+}
+
+const inMonth = (month: string) => sql`(i.authorised_at at time zone 'America/Sao_Paulo') >= ${`${month}-01`}::date
+  and (i.authorised_at at time zone 'America/Sao_Paulo') < ${`${month}-01`}::date + interval '1 month'`
+
+const invoicesOf = ({ storeId, ownerId, month, search }: InvoicesFilter) => sql`
+  i.store_id = ${storeId} and exists (select from stores s where s.id = i.store_id and s.owner_id = ${ownerId})
+  ${month ? sql`and ${inMonth(month)}` : sql``}
+  ${
+    search
+      ? sql`and (so.order_id::text = ${search} or i.number::text = ${search} or i.access_key = ${search.replaceAll(/\s/g, '')}
+          or ${hasWords(sql`plain(buyer.name || ' ' || buyer.last_name)`, search)})`
+      : sql``
+  }`
+
+const from = sql`from invoices i join store_orders so on so.id = i.store_order_id
+  join orders o on o.id = so.order_id join users buyer on buyer.id = o.user_id`
+
+export async function invoicesPage(db: Db, filter: InvoicesFilter) {
+  const { rows } = await sql<{ id: number; store_order_id: number; order_id: number; invoice: Invoice }>`
+    select i.id, i.store_order_id, so.order_id, ${invoiceJson} invoice ${from}
+    where ${invoicesOf(filter)} order by i.id desc limit ${filter.per_page} offset ${offsetOf(filter)}`.execute(db)
+  return rows
+}
+
+export async function countInvoices(db: Db, filter: InvoicesFilter) {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int count ${from} where ${invoicesOf(filter)}`.execute(db)
+  return rows[0]!.count
+}
+
+/** Documents with value by law that were authorised in a month, also those cancelled since, with their files. */
+export async function filesOfMonth(
+  db: Db,
+  { storeId, ownerId, month }: { storeId: number; ownerId: number; month: string },
+) {
+  const { rows } = await sql<InvoiceRow>`
+    select i.* from invoices i join stores s on s.id = i.store_id and s.owner_id = ${ownerId}
+    where i.store_id = ${storeId} and i.environment = 1 and i.xml is not null and ${inMonth(month)}
+    order by i.id`.execute(db)
+  return rows
+}
+
+export const eventsOfInvoices = (db: Db, ids: number[]) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db.selectFrom('invoice_events').selectAll().where('invoice_id', 'in', ids).orderBy('id').execute()

@@ -1,0 +1,48 @@
+import type { Company } from '@bra/contract/stores/companies.schemas'
+import type { Certificate } from '@bra/tax-documents/certificate'
+import type { App } from '../../../app.ts'
+import type { Config } from '../../../platform/config.ts'
+import type { Db } from '../../../platform/db.ts'
+import { seal, unseal } from '../../../platform/secrets.ts'
+import { companyOf } from '../../stores/companies/index.ts'
+import { houseOf, type House } from './house.ts'
+import { type CertificateRow, certificateRowOf } from './tax-setup.queries.ts'
+
+/** What a certificate is sealed for; see `platform/secrets.ts`. */
+const CERTIFICATE_USE = 'tax certificate'
+const CPF_LENGTH = 11
+
+export interface SellerTaxes {
+  company: Company | null
+  /** A person declares contents (DC-e, 99), a company issues NF-e (55). */
+  model: 55 | 99
+  certificate: CertificateRow | null
+  house: House | null
+}
+
+export async function taxesOf(app: App, db: Db, userId: number): Promise<SellerTaxes> {
+  const company = await companyOf(db, app, userId)
+  const model = company?.document.length === CPF_LENGTH ? 99 : 55
+  const certificate = (await certificateRowOf(db, userId)) ?? null
+  return { company, model, certificate, house: houseOf(app) }
+}
+
+export const unsealed = (
+  app: Pick<App, 'config'>,
+  { sealed, name, cnpj, valid_from, valid_until }: CertificateRow,
+): Certificate => ({
+  ...(JSON.parse(unseal(app.config, CERTIFICATE_USE, sealed)) as Pick<
+    Certificate,
+    'keyPem' | 'certificatePem' | 'chainPem'
+  >),
+  ...{ name, cnpj, validFrom: valid_from, validUntil: valid_until },
+})
+
+/** The columns that keep a certificate; its key can only be read with the server's own. */
+export function sealedCertificate(
+  config: Config,
+  { keyPem, certificatePem, chainPem, name, cnpj, validFrom, validUntil }: Certificate,
+) {
+  const sealed = seal(config, CERTIFICATE_USE, JSON.stringify({ keyPem, certificatePem, chainPem }))
+  return { sealed, name, cnpj: cnpj!, valid_from: validFrom, valid_until: validUntil }
+}

@@ -1,0 +1,26 @@
+import { AuthorityUnheard, isRunning } from '@bra/tax-documents/authorities/answers'
+import { serviceStatus } from '@bra/tax-documents/authorities/client'
+import type { App } from '../../../app.ts'
+import { fail } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
+import { authorityFor } from './authority.ts'
+import { taxesOf } from './seller-taxes.ts'
+import { taxDefaultsOf } from './tax-setup.service.ts'
+
+/** Asks the authority of the seller's state whether its service works; the answer is shown, not kept. */
+export async function serviceOf(app: App, user: User) {
+  const taxes = await taxesOf(app, app.db, user.id)
+  const { environment } = await taxDefaultsOf(app.db, user.id)
+  if (!taxes.company?.address) fail('tax_company_missing')
+  const authority = authorityFor(app, taxes, environment)
+  const running = await serviceStatus(authority, taxes.model)
+    .then(isRunning)
+    .catch((error: unknown) => {
+      if (error instanceof AuthorityUnheard) return false
+      throw error
+    })
+  const message = running
+    ? 'O serviço da Secretaria da Fazenda está no ar.'
+    : 'O serviço da Secretaria da Fazenda está fora do ar.'
+  return { running, message }
+}

@@ -1,0 +1,88 @@
+import type { TaxSetup, taxSetupSchemas } from '@bra/contract/dispatch/tax-setup.schemas'
+import { CertificateRefused, openCertificate } from '@bra/tax-documents/certificate'
+import type { z } from 'zod'
+import type { App } from '../../../app.ts'
+import { instant } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/db.ts'
+import { fail, failAt } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
+import { type SellerTaxes, sealedCertificate, taxesOf } from './seller-taxes.ts'
+import { deleteCertificate, keepCertificate, keepSetup, setupRowOf } from './tax-setup.queries.ts'
+import { usual } from './usual.ts'
+
+type NewSetup = z.output<typeof taxSetupSchemas.save.body>
+
+export async function taxSetupOf(app: App, userId: number): Promise<TaxSetup> {
+  const taxes = await taxesOf(app, app.db, userId)
+  const row = await setupRowOf(app.db, userId)
+  const fresh = { ...usual, user_id: userId, environment: 2 as const, tried_at: null, updated_at: null }
+  const { user_id: _, updated_at, tried_at: triedAt, ...kept } = row ?? fresh
+  const { model, certificate } = taxes
+  return {
+    ...kept,
+    model,
+    missing: missingFor(taxes, app.clock.now()),
+    certificate: certificate && {
+      name: certificate.name,
+      cnpj: certificate.cnpj,
+      valid_from: instant(certificate.valid_from),
+      valid_until: instant(certificate.valid_until),
+    },
+    tried: triedAt !== null,
+  }
+}
+
+/** Returns what is missing before a document can be issued, in the order in which the seller mends it. */
+export function missingFor({ company, model, certificate, house }: SellerTaxes, now: Date): TaxSetup['missing'] {
+  if (!company) return ['company']
+  const missing: TaxSetup['missing'] = company.address ? [] : ['address']
+  if (model === 99) return house ? missing : [...missing, 'house']
+  if (!/\d{6}/.test(company.state_registration)) missing.push('state_registration')
+  if (!certificate) missing.push('certificate')
+  else if (certificate.valid_until <= now) missing.push('certificate_over')
+  return missing
+}
+
+export async function saveTaxSetup(app: App, user: User, typed: NewSetup) {
+  const { company } = await taxesOf(app, app.db, user.id)
+  if (!company) fail('tax_company_missing')
+  if (typed.environment === 1 && !(await setupRowOf(app.db, user.id))?.tried_at)
+    failAt('environment', 'tax_trial_first')
+  const row = { ...typed, origin: typed.origin as 0 }
+  await app.transaction((tx) => keepSetup(tx, { ...row, user_id: user.id, updated_at: app.clock.now() }))
+  return { error: false, message: 'Atualizado com sucesso!', result: await taxSetupOf(app, user.id) }
+}
+
+export async function addCertificate(app: App, user: User, { file, password }: { file: string; password: string }) {
+  const { company } = await taxesOf(app, app.db, user.id)
+  if (!company) return fail('tax_company_missing')
+  const certificate = opened(Buffer.from(file, 'base64'), password)
+  // head office and branches may use each other's
+  if (certificate.cnpj?.slice(0, 8) !== company.document.slice(0, 8)) failAt('file', 'tax_certificate_other')
+  if (certificate.validUntil <= app.clock.now()) failAt('file', 'tax_certificate_old')
+  const row = sealedCertificate(app.config, certificate)
+  await app.transaction((tx) =>
+    keepCertificate(tx, { ...row, user_id: user.id, added_at: app.clock.now(), warned_at: null }),
+  )
+  return { error: false, message: 'O certificado foi guardado.', result: await taxSetupOf(app, user.id) }
+}
+
+function opened(pfx: Buffer, password: string) {
+  try {
+    return openCertificate(pfx, password)
+  } catch (error) {
+    if (!(error instanceof CertificateRefused)) throw error
+    return error.why === 'password'
+      ? failAt('password', 'tax_certificate_password')
+      : failAt('file', 'tax_certificate_unreadable')
+  }
+}
+
+export async function removeCertificate(app: App, user: User) {
+  await app.transaction((tx) => deleteCertificate(tx, user.id))
+  return { error: false, message: 'O certificado foi removido.', result: await taxSetupOf(app, user.id) }
+}
+
+/** The tax defaults of a seller, also of one who saved none. */
+export const taxDefaultsOf = async (db: Db, userId: number) =>
+  (await setupRowOf(db, userId)) ?? { ...usual, environment: 2 as const }

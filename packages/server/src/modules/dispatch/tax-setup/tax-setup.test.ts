@@ -1,0 +1,92 @@
+import { DAY_MS } from '../../../platform/clock.ts'
+import { mailsTo } from '../../../testing/test-people.ts'
+import { taxWorld } from '../../../testing/tax-world.ts'
+import { describe, expect, it } from 'vitest'
+import { taxSetupJobs } from './tax-setup.jobs.ts'
+
+const world = await taxWorld()
+const { app, seller, person, marina, certificate, addCertificate, save, steer, clock, bought, document } = world
+const setup = async (who = seller) => (await who.get('/api/v1/tax-setup')).body.setup
+
+describe('the tax set-up of a seller', () => {
+  it('says what is missing, with the usual values of the trade', async () => {
+    expect(await setup()).toMatchObject({
+      ...{ model: 55, environment: 2, series: 1, ncm_cards: '95044000', origin: 0, missing: ['certificate'] },
+      ...{ certificate: null, tried: false },
+    })
+    expect(await setup(person)).toMatchObject({ model: 99, missing: [] })
+    expect((await marina.get('/api/v1/tax-setup')).status).toBe(403)
+  })
+
+  it('takes the certificate of the company alone, and never shows its key', async () => {
+    expect((await addCertificate('YWJj')).body.fields).toEqual({
+      file: 'Este arquivo não é um certificado A1. Escolha um .pfx ou .p12.',
+    })
+    expect((await addCertificate(certificate(), 'errada')).body.code).toBe('tax_certificate_password')
+    expect((await addCertificate(certificate({ cnpj: '33000167000101' }))).body.code).toBe('tax_certificate_other')
+    const over = certificate({ until: new Date(clock.now().getTime() - DAY_MS) })
+    expect((await addCertificate(over)).body.code).toBe('tax_certificate_old')
+    const { body } = await addCertificate()
+    expect(body).toMatchObject({
+      message: 'O certificado foi guardado.',
+      result: { missing: [], certificate: { cnpj: document } },
+    })
+    expect(JSON.stringify(body)).not.toMatch(/PRIVATE|sealed/)
+    const row = await app.db.selectFrom('tax_certificates').selectAll().executeTakeFirstOrThrow()
+    expect(row.sealed).not.toContain('PRIVATE')
+  })
+
+  it('opens production once a document was authorised in the test environment', async () => {
+    const { body } = await save({ environment: 1 })
+    expect([body.code, body.fields.environment]).toEqual([
+      'tax_trial_first',
+      'Emita antes uma nota no ambiente de testes. Depois dela a produção é liberada.',
+    ])
+    const id = await bought()
+    await seller.post('/api/v1/store-order-invoice', { id })
+    const sent = await seller.post('/api/v1/send-nf-to-sefaz', { id })
+    expect(sent.body.message).toBe('O documento de teste foi autorizado. A produção está liberada.')
+    expect((await save({ environment: 1 })).body.result).toMatchObject({ environment: 1, tried: true })
+  })
+
+  it('refuses what cannot be right', async () => {
+    const { body } = await save({ ncm_cards: '9504', series: 0, origin: 9, cfop_inside: '6102', pis: 2001 })
+    expect(Object.keys(body.fields).toSorted()).toEqual(['cfop_inside', 'ncm_cards', 'origin', 'pis', 'series'])
+    expect(body.fields.ncm_cards).toBe('Digite os 8 números do NCM.')
+  })
+
+  it('asks the authority whether its service works', async () => {
+    const service = async () => (await seller.get('/api/v1/tax-setup/service')).body
+    expect(await service()).toEqual({ running: true, message: 'O serviço da Secretaria da Fazenda está no ar.' })
+    await steer('/down', { value: true })
+    expect((await service()).running).toBe(false)
+    await steer('/down', { value: false })
+  })
+
+  it('warns of a certificate that ends, once a week, until another is kept', async () => {
+    const run = () => taxSetupJobs.warn_of_certificates!.run(app, {})
+    const { email } = await app.db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', seller.id)
+      .executeTakeFirstOrThrow()
+    await app.db
+      .updateTable('tax_certificates')
+      .set({ valid_until: new Date(clock.now().getTime() + 20 * DAY_MS) })
+      .execute()
+    const told = async () => (await mailsTo(app, email)).filter(({ template }) => template === 'store_news').length
+    const before = await told()
+    await run()
+    await run()
+    expect((await told()) - before).toBe(1)
+    await addCertificate()
+    await run()
+    expect((await told()) - before).toBe(1)
+  })
+
+  it('is taken away with the certificate, and then nothing is issued', async () => {
+    expect((await seller.post('/api/v1/tax-setup/certificate/remove')).body.result.missing).toEqual(['certificate'])
+    const id = await bought()
+    expect((await seller.post('/api/v1/store-order-invoice', { id })).body.code).toBe('tax_certificate_missing')
+  })
+})

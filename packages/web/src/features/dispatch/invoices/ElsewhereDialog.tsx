@@ -1,0 +1,62 @@
+import { invoices } from '@bra/contract/dispatch/invoices'
+import { invoicesSchemas } from '@bra/contract/dispatch/invoices.schemas'
+import type { StoreSaleDetail } from '@bra/contract/dispatch/store-orders.schemas'
+import { useMutation } from '@tanstack/react-query'
+import { DialogFoot } from '../../../lib/DialogFoot.tsx'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { FormText } from '../../../lib/form-fields.tsx'
+import { Refusal } from '../../../lib/Refusal.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { type ChangedSale, useSendSaleChange } from '../store-orders/store-orders.data.ts'
+import { XmlDrop } from './XmlDrop.tsx'
+
+/** Takes the document of another system: by its file, in which everything can be checked, or by its key. */
+export function ElsewhereDialog({
+  sale: { id, order_id: order },
+  onClose,
+}: {
+  sale: StoreSaleDetail
+  onClose: () => void
+}) {
+  const t = useText()
+  const send = useSendSaleChange()
+  const form = useContractForm(invoicesSchemas.make.body, { id, key: '' })
+  const done = ({ message }: ChangedSale) => {
+    toast.success(message)
+    onClose()
+  }
+  const file = useMutation({ mutationFn: (xml: string) => send(invoices.make, { id, xml }), onSuccess: done })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('invoices.elsewhereTitle', { id: String(order) })}
+      closeLabel={t('shell.close')}
+    >
+      <div className="grid gap-4">
+        <XmlDrop
+          label={t('invoices.xmlLabel')}
+          hint={t('invoices.xmlHint')}
+          choose={t('invoices.xmlChoose')}
+          onFiles={([chosen]) => file.mutate(chosen!.xml)}
+        />
+        <Refusal error={file.error} />
+        <ContractForm form={form} send={async (body) => done(await send(invoices.make, body))}>
+          <FormText
+            name="key"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={60}
+            label={t('invoices.key')}
+            hint={t('invoices.keyHint')}
+          />
+          <DialogFoot onClose={onClose} back={t('orders.back')}>
+            {t('invoices.keyTake')}
+          </DialogFoot>
+        </ContractForm>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,76 @@
+import { invoices } from '@bra/contract/dispatch/invoices'
+import { invoicesSchemas } from '@bra/contract/dispatch/invoices.schemas'
+import { DialogFoot } from '../../../lib/DialogFoot.tsx'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { FormTextArea } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useSendSaleChange } from '../store-orders/store-orders.data.ts'
+
+export type Explained = 'cancel' | 'correct'
+
+interface ExplainDialogProps {
+  id: number
+  kind: Explained
+  onClose: () => void
+}
+
+export const ExplainDialog = ({ kind, ...rest }: ExplainDialogProps) =>
+  kind === 'cancel' ? <CancelInvoice {...rest} /> : <CorrectInvoice {...rest} />
+
+type Props = Omit<ExplainDialogProps, 'kind'>
+
+function CancelInvoice({ id, onClose }: Props) {
+  const t = useText()
+  const send = useSendSaleChange()
+  const form = useContractForm(invoicesSchemas.cancel.body, { id, reason: '' })
+  return (
+    <Dialog open onClose={onClose} title={t('invoices.cancelTitle')} closeLabel={t('shell.close')}>
+      <ContractForm
+        form={form}
+        send={async (body) => {
+          const { message } = await send(invoices.cancel, body)
+          toast.success(message)
+          onClose()
+        }}
+      >
+        <p className="max-w-[60ch]">{t('invoices.cancelHint')}</p>
+        <FormTextArea name="reason" rows={3} maxLength={255} label={t('invoices.reason')} hint={t('invoices.least')} />
+        <DialogFoot onClose={onClose} back={t('orders.back')} isDangerous>
+          {t('invoices.cancel')}
+        </DialogFoot>
+      </ContractForm>
+    </Dialog>
+  )
+}
+
+function CorrectInvoice({ id, onClose }: Props) {
+  const t = useText()
+  const send = useSendSaleChange()
+  const form = useContractForm(invoicesSchemas.correct.body, { id, text: '' })
+  return (
+    <Dialog open onClose={onClose} title={t('invoices.correctTitle')} closeLabel={t('shell.close')}>
+      <ContractForm
+        form={form}
+        send={async (body) => {
+          const { message } = await send(invoices.correct, body)
+          toast.success(message)
+          onClose()
+        }}
+      >
+        <p className="max-w-[60ch]">{t('invoices.correctHint')}</p>
+        <FormTextArea
+          name="text"
+          rows={3}
+          maxLength={255}
+          label={t('invoices.correction')}
+          hint={t('invoices.least')}
+        />
+        <DialogFoot onClose={onClose} back={t('orders.back')}>
+          {t('invoices.correct')}
+        </DialogFoot>
+      </ContractForm>
+    </Dialog>
+  )
+}

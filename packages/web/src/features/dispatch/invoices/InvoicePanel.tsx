@@ -1,0 +1,71 @@
+import { stillToPost } from '@bra/contract/orders/order-states'
+import type { Invoice } from '@bra/contract/dispatch/invoice.schemas'
+import type { StoreSaleDetail } from '@bra/contract/dispatch/store-orders.schemas'
+import { useMutation } from '@tanstack/react-query'
+import { FileCheck } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
+import { Refusal } from '../../../lib/Refusal.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { linkStyle } from '../../../ui/linkStyle.ts'
+import { toast } from '../../../ui/toast.ts'
+import { useIssue } from './invoices.data.ts'
+import { ElsewhereDialog } from './ElsewhereDialog.tsx'
+import { InvoiceFacts } from './InvoiceFacts.tsx'
+import { InvoicePapers } from './InvoicePapers.tsx'
+
+const icon = { 'aria-hidden': true, size: 16, strokeWidth: 2 } as const
+
+/** The tax documents of a parcel: what stands, what the authority said, and what can be done next. */
+export function InvoicePanel({ sale }: { sale: StoreSaleDetail }) {
+  const t = useText()
+  const [isElsewhere, setElsewhere] = useState(false)
+  const issue = useIssue()
+  const issuing = useMutation({ mutationFn: () => issue(sale), onSuccess: ({ message }) => toast.success(message) })
+  const legal = sale.invoices.find(isLegal)
+  const mayIssue = stillToPost.includes(sale.state) && legal?.state !== 'authorised'
+  if (sale.bra_center) return <p className="text-ink-2">{t('invoices.center')}</p>
+  return (
+    <div className="grid gap-4">
+      {sale.invoices.length === 0 && <p className="text-ink-2">{t(mayIssue ? 'invoices.noneYet' : 'invoices.none')}</p>}
+      {sale.invoices.map((invoice) => (
+        <div
+          key={`${invoice.environment} ${invoice.series} ${invoice.number} ${invoice.purpose}`}
+          className="grid gap-3"
+        >
+          <InvoiceFacts invoice={invoice} />
+        </div>
+      ))}
+      <InvoicePapers sale={sale} />
+      {mayIssue && (
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" icon={<FileCheck {...icon} />} busy={issuing.isPending} onClick={() => issuing.mutate()}>
+            {t(issueText(legal))}
+          </Button>
+          <Button variant="outline" size="small" onClick={() => setElsewhere(true)}>
+            {t('invoices.elsewhereOpen')}
+          </Button>
+        </div>
+      )}
+      <Refusal error={issuing.error} />
+      {(issuing.error !== null || sale.invoices.some(({ environment }) => environment === 2)) && mayIssue && (
+        <p className="text-label">
+          <Link to={paths.company('notas')} className={linkStyle}>
+            {t('invoices.setUp')}
+          </Link>
+        </p>
+      )}
+      {isElsewhere && <ElsewhereDialog sale={sale} onClose={() => setElsewhere(false)} />}
+    </div>
+  )
+}
+
+const isLegal = ({ environment, purpose, state }: Invoice) =>
+  environment === 1 && purpose === 'sale' && state !== 'cancelled' && state !== 'denied'
+
+function issueText(known: Invoice | undefined) {
+  if (known?.state === 'rejected') return 'invoices.again'
+  return known?.state === 'processing' ? 'invoices.ask' : 'invoices.issue'
+}

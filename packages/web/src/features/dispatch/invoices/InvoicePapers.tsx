@@ -1,0 +1,100 @@
+import { invoices } from '@bra/contract/dispatch/invoices'
+import type { StoreSaleDetail } from '@bra/contract/dispatch/store-orders.schemas'
+import { useMutation } from '@tanstack/react-query'
+import { Download, Mail, Printer, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { moment } from '../../../lib/moment.ts'
+import { useEnv } from '../../../lib/env.ts'
+import { Refusal } from '../../../lib/Refusal.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useSendSaleChange } from '../store-orders/store-orders.data.ts'
+import { usePapers } from './invoices.data.ts'
+import { ExplainDialog, type Explained } from './ExplainDialog.tsx'
+
+const icon = { 'aria-hidden': true, size: 16, strokeWidth: 2 } as const
+
+/** What can be done with the authorised document of a parcel. */
+export function InvoicePapers({ sale }: { sale: StoreSaleDetail }) {
+  const t = useText()
+  const { language } = useEnv().visit
+  const send = useSendSaleChange()
+  const [asked, setAsked] = useState<Explained | null>(null)
+  const papers = usePapers(sale.id)
+  const act = useMutation({
+    mutationFn: (endpoint: typeof invoices.mail | typeof invoices.takeBack) => send(endpoint, { id: sale.id }),
+    onSuccess: ({ message }) => toast.success(message),
+  })
+  const of = sale.invoices.find(({ state, purpose }) => state === 'authorised' && purpose === 'sale')
+  if (!of) return null
+  const isOurs = of.source === 'issued'
+  const isLegal = of.environment === 1
+  const isBack = ['returned', 'refunded', 'cancelled'].includes(sale.state)
+  const isReturned = sale.invoices.some(({ purpose, state }) => purpose === 'return' && state === 'authorised')
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap gap-2">
+        {of.has_xml && (
+          <>
+            <Button
+              variant="outline"
+              size="small"
+              icon={<Printer {...icon} />}
+              busy={papers.isPending && papers.variables === 'pdf'}
+              onClick={() => papers.mutate('pdf')}
+            >
+              {t('invoices.pdf')}
+            </Button>
+            <Button
+              variant="outline"
+              size="small"
+              icon={<Download {...icon} />}
+              busy={papers.isPending && papers.variables === 'xml'}
+              onClick={() => papers.mutate('xml')}
+            >
+              {t('invoices.xml')}
+            </Button>
+            {isLegal && (
+              <Button
+                variant="outline"
+                size="small"
+                icon={<Mail {...icon} />}
+                busy={act.isPending}
+                onClick={() => act.mutate(invoices.mail)}
+              >
+                {t(of.mailed_at ? 'invoices.mailAgain' : 'invoices.mail')}
+              </Button>
+            )}
+          </>
+        )}
+        {isOurs && of.model === 55 && isLegal && (
+          <Button variant="ghost" size="small" onClick={() => setAsked('correct')}>
+            {t('invoices.correct')}
+          </Button>
+        )}
+        {isOurs && (
+          <Button variant="ghost" size="small" onClick={() => setAsked('cancel')}>
+            {t('invoices.cancel')}
+          </Button>
+        )}
+        {isBack && isLegal && of.model === 55 && !isReturned && (
+          <Button
+            variant="outline"
+            size="small"
+            icon={<Undo2 {...icon} />}
+            busy={act.isPending}
+            onClick={() => act.mutate(invoices.takeBack)}
+          >
+            {t('invoices.takeBack')}
+          </Button>
+        )}
+      </div>
+      {of.mailed_at && (
+        <p className="text-label text-ink-2">{t('invoices.mailed', { moment: moment(of.mailed_at, language) })}</p>
+      )}
+      <Refusal error={papers.error ?? act.error} />
+      {asked && <ExplainDialog kind={asked} id={sale.id} onClose={() => setAsked(null)} />}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { invoices } from '@bra/contract/dispatch/invoices'
+import { useMutation } from '@tanstack/react-query'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { Refusal } from '../../../lib/Refusal.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { XmlDrop } from './XmlDrop.tsx'
+
+/** Takes the files of many orders at once, and says of each where it went. */
+export function MatchFiles({ storeId }: { storeId: number }) {
+  const t = useText()
+  const call = useCall()
+  const match = useMutation({
+    mutationFn: (files: { name: string; xml: string }[]) =>
+      callEndpoint(call, invoices.match, { params: { store_id: storeId }, body: { files } }),
+  })
+  const answered = match.data?.files ?? []
+  return (
+    <section aria-labelledby="elsewhere" className="mt-8 grid max-w-3xl gap-3">
+      <h2 id="elsewhere" className="text-h2">
+        {t('invoices.many')}
+      </h2>
+      <XmlDrop
+        label={t('invoices.xmlLabel')}
+        hint={t('invoices.manyHint')}
+        choose={t('invoices.manyChoose')}
+        isSeveral
+        onFiles={match.mutate}
+      />
+      <Refusal error={match.error} />
+      {match.data && (
+        <>
+          <p role="status" className="font-semibold">
+            {t('invoices.matched', { count: answered.filter(({ problem }) => problem === null).length })}
+          </p>
+          <ul className="grid gap-1">
+            {answered.map(({ name, order_id: order, problem }, at) => (
+              <li key={at} className="flex flex-wrap gap-x-2">
+                <span className="font-semibold wrap-anywhere">{name}</span>
+                <span className={problem ? 'text-urucum' : 'text-ink-2'}>
+                  {problem ? t(`invoices.${problem}`) : t('invoices.matchedTo', { id: String(order) })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,113 @@
+import { taxSetup } from '@bra/contract/dispatch/tax-setup'
+import { type TaxCertificate, taxSetupSchemas } from '@bra/contract/dispatch/tax-setup.schemas'
+import { date } from '@bra/contract/trade/format'
+import { useMutation } from '@tanstack/react-query'
+import { FileKey } from 'lucide-react'
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import type { z } from 'zod'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { FormPassword, SubmitButton } from '../../../lib/form-fields.tsx'
+import { Refusal } from '../../../lib/Refusal.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { buttonStyle } from '../../../ui/buttonStyle.ts'
+import { FieldError } from '../../../ui/Field.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useReloadTaxSetup } from './tax-setup.data.ts'
+
+/** The certificate that is kept, and the form that keeps one. */
+export function CertificatePart({ certificate }: { certificate: z.output<typeof TaxCertificate> | null }) {
+  const t = useText()
+  const call = useCall()
+  const reload = useReloadTaxSetup()
+  const form = useContractForm(taxSetupSchemas.addCertificate.body, { file: '', password: '' })
+  const remove = useMutation({
+    mutationFn: () => callEndpoint(call, taxSetup.removeCertificate, {}),
+    onSuccess: async ({ message }) => {
+      toast.success(message)
+      await reload()
+    },
+  })
+  const add = async (body: z.output<typeof taxSetupSchemas.addCertificate.body>) => {
+    const { message } = await callEndpoint(call, taxSetup.addCertificate, { body })
+    toast.success(message)
+    await reload()
+  }
+  return (
+    <section aria-labelledby="certificate" className="panel grid gap-4 p-5">
+      <div>
+        <h2 id="certificate" className="text-h3">
+          {t('taxes.certificateTitle')}
+        </h2>
+        <p className="mt-1 text-ink-2">{t('taxes.certificateHint')}</p>
+      </div>
+      {certificate && (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="min-w-0">
+            <b className="block wrap-anywhere">{certificate.name}</b>
+            <span className="text-label text-ink-2">
+              {t('taxes.certificateUntil', { day: date(certificate.valid_until) })}
+            </span>
+          </p>
+          <Button variant="ghost" size="small" busy={remove.isPending} onClick={() => remove.mutate()}>
+            {t('taxes.certificateRemove')}
+          </Button>
+        </div>
+      )}
+      <Refusal error={remove.error} />
+      <ContractForm form={form} send={add}>
+        <CertificateFile />
+        <FormPassword name="password" autoComplete="off" maxLength={200} label={t('taxes.password')} />
+        <div>
+          <SubmitButton variant={certificate ? 'outline' : 'solid'}>
+            {t(certificate ? 'taxes.certificateReplace' : 'taxes.certificateAdd')}
+          </SubmitButton>
+        </div>
+      </ContractForm>
+    </section>
+  )
+}
+
+/** Reads the chosen file as Base64 into the field `file`. */
+function CertificateFile() {
+  const t = useText()
+  const [name, setName] = useState('')
+  const { setValue, formState, getFieldState } = useFormContext()
+  const error = getFieldState('file', formState).error?.message
+  const take = async (file: File | undefined) => {
+    setName(file?.name ?? '')
+    const bytes = new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer())
+    const text = Array.from(bytes, (byte) => String.fromCodePoint(byte)).join('')
+    setValue('file', btoa(text), { shouldValidate: formState.isSubmitted })
+  }
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-label font-semibold">{t('taxes.certificateFile')}</legend>
+      <span className="flex flex-wrap items-center gap-3">
+        <label
+          className={`${buttonStyle('outline')} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus`}
+        >
+          <FileKey aria-hidden size={18} strokeWidth={1.75} />
+          {t('taxes.certificateChoose')}
+          <input
+            name="file"
+            type="file"
+            accept=".pfx,.p12,application/x-pkcs12"
+            aria-label={t('taxes.certificateFile')}
+            aria-invalid={error ? true : undefined}
+            aria-describedby="certificate-error"
+            className="sr-only"
+            onChange={({ target }) => void take(target.files?.[0])}
+          />
+        </label>
+        <span role="status" className="min-w-0 wrap-anywhere">
+          {name}
+        </span>
+      </span>
+      <FieldError id="certificate-error">{error}</FieldError>
+    </fieldset>
+  )
+}

@@ -1,0 +1,102 @@
+import { taxSetup } from '@bra/contract/dispatch/tax-setup'
+import type { TaxSetup } from '@bra/contract/dispatch/tax-setup.schemas'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Radio } from 'lucide-react'
+import type { Company } from '@bra/contract/stores/companies.schemas'
+import { Link } from 'react-router'
+import { Answer } from '../../../lib/Answer.tsx'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { paths } from '../../../lib/paths.ts'
+import { Refusal } from '../../../lib/Refusal.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { linkStyle } from '../../../ui/linkStyle.ts'
+import { Notice } from '../../../ui/states.tsx'
+import { CertificatePart } from './CertificatePart.tsx'
+import { taxSetupQuery } from './tax-setup.data.ts'
+import { TaxSetupForm } from './TaxSetupForm.tsx'
+
+/** How the company issues tax documents: what is missing, its certificate and its defaults. */
+export function TaxSetupTab({ company }: { company: Company | null }) {
+  const t = useText()
+  const answer = useQuery(taxSetupQuery)
+  return (
+    <Answer to={answer} title={t('taxes.failed')} room="h-96 max-w-2xl">
+      {({ setup }) => (
+        <div className="grid max-w-2xl gap-5">
+          <Readiness setup={setup} />
+          {setup.model === 99 ? (
+            <PersonPart />
+          ) : (
+            <>
+              {company && <CertificatePart key={setup.certificate?.valid_until} certificate={setup.certificate} />}
+              {company && <TaxSetupForm setup={setup} crt={company.crt} />}
+            </>
+          )}
+          {setup.missing.length === 0 && <Service />}
+        </div>
+      )}
+    </Answer>
+  )
+}
+
+const tabOf = { company: '', address: 'endereco', state_registration: '' } as const
+
+function Readiness({ setup: { missing, environment, model } }: { setup: TaxSetup }) {
+  const t = useText()
+  if (missing.length === 0)
+    return <Notice tone="mata">{t(model === 55 && environment === 2 ? 'taxes.readyTest' : 'taxes.ready')}</Notice>
+  return (
+    <Notice tone="buriti">
+      <span className="font-semibold">{t('taxes.missing')}</span>
+      <ul className="mt-1 list-disc pl-5">
+        {missing.map((what) => (
+          <li key={what}>
+            {what in tabOf ? (
+              <Link to={paths.company(tabOf[what as keyof typeof tabOf])} className={linkStyle}>
+                {t(`taxes.${what}`)}
+              </Link>
+            ) : (
+              t(`taxes.${what}`)
+            )}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+function PersonPart() {
+  const t = useText()
+  return (
+    <section aria-labelledby="dce" className="panel grid gap-3 p-5">
+      <h2 id="dce" className="text-h3">
+        {t('taxes.personTitle')}
+      </h2>
+      <p>{t('taxes.personHint')}</p>
+      <p className="text-ink-2">{t('taxes.personWarning')}</p>
+    </section>
+  )
+}
+
+function Service() {
+  const t = useText()
+  const call = useCall()
+  const asking = useMutation({ mutationFn: () => callEndpoint(call, taxSetup.service, {}) })
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button
+        variant="outline"
+        size="small"
+        icon={<Radio aria-hidden size={16} strokeWidth={2} />}
+        busy={asking.isPending}
+        onClick={() => asking.mutate()}
+      >
+        {t('taxes.service')}
+      </Button>
+      <p role="status">{asking.data?.message}</p>
+      <Refusal error={asking.error} />
+    </div>
+  )
+}
