@@ -1,25 +1,35 @@
 import { z } from 'zod'
-import { Document, PickedIds } from './picking.schemas.ts'
-import { ById, Id, result } from '../kit/shapes.ts'
+import { ById, Flag, Id, result } from '../kit/shapes.ts'
+import { Document } from '../kit/document.schemas.ts'
 import { StoreSaleDetail } from './store-orders.schemas.ts'
 
+export const MAX_LABELLED_AT_ONCE = 200
+const LabelledIds = z
+  .array(Id)
+  .min(1, 'Escolha ao menos um pedido.')
+  .max(MAX_LABELLED_AT_ONCE, `Escolha no máximo ${MAX_LABELLED_AT_ONCE} pedidos de uma vez.`)
+
 export const labelsSchemas = {
-  /** Labels of one parcel or of several, each with a declaration of its contents. */
+  /** Labels of one parcel or of several. */
   get: {
     body: z
       .object({
         id: Id.optional(),
-        ids: PickedIds.optional(),
+        ids: LabelledIds.optional(),
         /** The tracking code that the counter or the carrier gave; only for a single parcel. */
         tracking_code: z.string().trim().max(40, 'Use no máximo 40 letras.').optional(),
-        /** `label` is one of 100 × 150 mm, `a4` has four on a sheet. */
-        paper: z.enum(['label', 'a4']).default('label'),
+        /** `label` is one of 100 × 150 mm, `a6` one of 105 × 148 mm, `a4` has four on a sheet. */
+        paper: z.enum(['label', 'a6', 'a4']).default('label'),
+        /** True adds a sheet about the contents of each parcel. */
+        contents: Flag.default(true),
       })
       .transform(({ id, ids: several, ...rest }) => ({ ...rest, ids: several ?? (id === undefined ? [] : [id]) }))
       .refine((asked) => asked.ids.length > 0, { path: ['ids'], error: 'Escolha ao menos um pedido.' }),
     /** `others` are the carrier's own labels, one PDF each. */
     reply: result(Document.extend({ others: z.array(Document), tracking_codes: z.record(z.string(), z.string()) })),
   },
+  /** Draws the list of parcels that are handed over together; those without a tracking code are left out. */
+  postingList: { body: z.object({ ids: LabelledIds }), reply: result(Document) },
   /** Buys the label of the carrier that quoted the freight; a repeated call returns the bought one. */
   buy: { body: ById, reply: result(StoreSaleDetail) },
 }

@@ -1,8 +1,9 @@
-import { post, table } from '../kit/api.ts'
+import { post, reading, table } from '../kit/api.ts'
 import type { labelsSchemas } from './labels.schemas.ts'
 
 export const labels = table<typeof labelsSchemas>()({
   get: post('/v1/get-shipping-label', 'seller'),
+  postingList: reading(post('/v1/store-posting-list', 'seller')),
   buy: post('/v1/shipping-label/buy', 'seller'),
 })
 

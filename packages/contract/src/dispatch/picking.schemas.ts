@@ -2,13 +2,10 @@ import { z } from 'zod'
 import { storeOrderLife } from '../orders/order-life.ts'
 import { OrderLine } from '../orders/orders.schemas.ts'
 import { ById, Cents, Id, Instant, result } from '../kit/shapes.ts'
+import { Document } from '../kit/document.schemas.ts'
 
-export const MAX_PICKED_AT_ONCE = 20
+export const MAX_PICKED_AT_ONCE = 200
 const TOO_MANY = `Escolha no máximo ${MAX_PICKED_AT_ONCE} pedidos de uma vez.`
-
-/** A PDF as Base64. */
-export const Document = z.object({ data: z.base64(), name: z.string() })
-export type Document = z.output<typeof Document>
 
 export const PickedOrder = z.object({
   id: z.int(),
@@ -42,14 +39,20 @@ export const PickedLine = OrderLine.pick({
   comment: true,
   quantity: true,
   product_image: true,
+  offer_id: true,
+  lacking: true,
+  unit_price_cents: true,
 }).extend({
   letter: z.string(),
   category: z.string(),
   picked: z.int(),
+  /** Where the offer lies now and the store's own code for it; null if the store gave none or the offer is gone. */
+  position: z.string().nullable(),
+  sku: z.string().nullable(),
 })
 export type PickedLine = z.output<typeof PickedLine>
 
-/** Lines are sorted by set and number, as the cards lie in the binders. */
+/** Lines with a position come first, sorted by it; the others by set and number, as cards lie in binders. */
 export const Picking = z.object({ store_id: z.int(), orders: z.array(PickedOrder), lines: z.array(PickedLine) })
 export type Picking = z.output<typeof Picking>
 

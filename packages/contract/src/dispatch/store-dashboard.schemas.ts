@@ -42,7 +42,11 @@ export const Dashboard = z.object({
     asked: z.int(),
     returns: z.int(),
     messages: z.int(),
+    /** Questions about offers without an answer. */
+    questions: z.int(),
     reviews: z.int(),
+    /** Offers that sales left at the threshold of the store or below. */
+    low_stock: z.int(),
   }),
   sales_cents: figure(Cents),
   orders: figure(z.int()),

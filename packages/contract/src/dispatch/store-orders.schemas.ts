@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { Invoice, InvoiceState } from './invoice.schemas.ts'
+import { saleFilters } from './sales-filter.schemas.ts'
 import { CartQuote } from '../orders/cart.schemas.ts'
 import { storeOrderLife } from '../orders/order-life.ts'
 import { CancelReason, OrderAddress, OrderSummary, ReturnProofs, StoreOrder } from '../orders/orders.schemas.ts'
@@ -48,6 +50,12 @@ export const StoreSale = z.object({
   bra_center: z.boolean(),
   /** Null until it is paid. */
   buyer: z.string().nullable(),
+  /** Where it goes; null until it is paid and for parcels that the centre sends. */
+  place: z.object({ city: z.string(), uf: z.string() }).nullable(),
+  /** Its newest tax document with value by law, and what the authority said of it; null if there is none. */
+  document: z.object({ state: InvoiceState, reason: z.string().nullable() }).nullable(),
+  /** True once it has a tracking code, of a label or of its posting. */
+  labelled: z.boolean(),
   post_by: Instant.nullable(),
   /** True if the last day to post it is over. */
   late: z.boolean(),
@@ -63,6 +71,9 @@ export const StoreSaleDetail = StoreSale.omit({
   shipping: true,
   reason: true,
   return_until: true,
+  place: true,
+  document: true,
+  labelled: true,
 }).extend({
   ...StoreOrder.pick({
     shipping: true,
@@ -94,6 +105,12 @@ export const StoreSaleDetail = StoreSale.omit({
   label_code: z.string().nullable(),
   /** The carrier's label and its cost once paid; null if the store made its own label or has none. */
   label: z.object({ state: z.enum(['intended', 'paid', 'bought']), cents: Cents.nullable() }).nullable(),
+  /** The tax documents of the parcel, newest first; empty for parcels that the centre sends. */
+  invoices: z.array(Invoice),
+  /** Where the offers of its lines lie now, which is also where cards go back to; lines whose offers tell nothing are absent. */
+  places: z.array(z.object({ line_id: z.int(), position: z.string().nullable(), sku: z.string().nullable() })),
+  /** True if it may not be made ready or posted before its document is authorised. */
+  needs_invoice: z.boolean(),
   /** True if the carrier's label can be bought now. */
   sells_label: z.boolean(),
   actions: z.array(StoreAction),
@@ -103,7 +120,7 @@ export type StoreSaleDetail = z.output<typeof StoreSaleDetail>
 const changed = result(StoreSaleDetail)
 
 export const storeOrdersSchemas = {
-  /** Newest first; parcels to prepare are sorted by the day to post them. `counts` ignore the filters. */
+  /** `counts` ignore the filters. */
   list: {
     params: z.object({ store_id: Id }),
     query: withoutBlanks(
@@ -116,9 +133,14 @@ export const storeOrdersSchemas = {
         tab: SaleTab.optional(),
         /** An order number, a buyer's name or a card's name. */
         search: Text.optional(),
+        ...saleFilters,
       }),
     ),
-    reply: paged('orders', StoreSale).extend({ counts: z.record(SaleTab, z.int()) }),
+    reply: paged('orders', StoreSale).extend({
+      counts: z.record(SaleTab, z.int()),
+      /** All parcels of the list that can be chosen, also those of other pages, in its order; at most `MOST_CHOSEN`. */
+      choosable: z.array(z.object({ id: z.int(), order_id: z.int() })),
+    }),
   },
   show: { params: ById, reply: StoreSaleDetail },
   cancel: { body: ById.extend({ reason: CancelReason, comment: Words(500).optional() }), reply: changed },

@@ -1,18 +1,45 @@
 import type { Wing } from '../../module.ts'
+import { invoiceRecords } from './invoice-records/module.ts'
 import { storeOrders } from './store-orders/module.ts'
 import { boxes } from './boxes/module.ts'
 import { picking } from './picking/module.ts'
 import { labels } from './labels/module.ts'
+import { trackingCodes } from './tracking-codes/module.ts'
+import { taxSetup } from './tax-setup/module.ts'
+import { invoices } from './invoices/module.ts'
 import { storeDashboard } from './store-dashboard/module.ts'
 
 /** Modules with which a store sends its parcels. */
 export const wing: Wing = {
+  'invoice-records': { uses: [], ...invoiceRecords },
   'store-orders': {
-    uses: ['stores', 'shipping', 'escrow', 'orders', 'order-notices', 'refunds', 'parcels'],
+    uses: [
+      'invoice-records',
+      'settings',
+      'stores',
+      'shipping',
+      'escrow',
+      'orders',
+      'order-notices',
+      'refunds',
+      'parcels',
+    ],
     ...storeOrders,
   },
   boxes: { uses: ['shipping', 'orders', 'store-orders'], ...boxes },
   picking: { uses: ['orders', 'boxes'], ...picking },
-  labels: { uses: ['ledger', 'shipping', 'orders', 'order-notices', 'boxes', 'store-orders'], ...labels },
-  'store-dashboard': { uses: ['reviews', 'orders', 'order-messages'], ...storeDashboard },
+  labels: {
+    uses: ['invoice-records', 'ledger', 'shipping', 'orders', 'order-notices', 'boxes', 'store-orders'],
+    ...labels,
+  },
+  'tracking-codes': { uses: ['shipping', 'orders'], ...trackingCodes },
+  'tax-setup': { uses: ['mails', 'accounts', 'notices', 'companies'], ...taxSetup },
+  invoices: {
+    uses: ['settings', 'mails', 'addresses', 'orders', 'order-notices', 'invoice-records', 'store-orders', 'tax-setup'],
+    ...invoices,
+  },
+  'store-dashboard': {
+    uses: ['reviews', 'offer-questions', 'orders', 'order-messages', 'stock-alerts'],
+    ...storeDashboard,
+  },
 }

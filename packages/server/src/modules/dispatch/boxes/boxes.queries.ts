@@ -33,14 +33,14 @@ export interface Contents {
 /** Returns each line of parcels that stores send, with the box chosen for its parcel; grams and cm are of one unit. */
 export async function contentsOf(db: Db, storeOrderIds: number[]) {
   const { rows } = await sql<Contents>`
-    select so.id, so.store_id, packed.box_id, l.quantity - l.lacking quantity, p.weight_grams grams, p.type = 'tcg' is_card,
+    select so.id, so.store_id, packed.box_id, l.in_parcel quantity, p.weight_grams grams, p.type = 'tcg' is_card,
       case when p.length_cm + p.width_cm + p.height_cm is not null
         then json_build_array(p.length_cm, p.width_cm, p.height_cm) end sides
     from store_orders so
     join order_lines l on l.store_order_id = so.id
     join products p on p.id = l.product_id
     left join parcel_boxes packed on packed.store_order_id = so.id
-    where so.id = any(${storeOrderIds}::int[]) and so.store_id is not null and l.lacking < l.quantity
+    where so.id = any(${storeOrderIds}::int[]) and so.store_id is not null and l.in_parcel > 0
     order by l.id`.execute(db)
   return rows
 }

@@ -11,7 +11,9 @@ import { mailsTo } from '../../../testing/test-people.ts'
 import { balancesOf, sumOfAll } from '../../money/ledger/index.ts'
 import { followedJobs } from '../../orders/parcels/parcels.followed.ts'
 import { labelOf } from '../../stores/shipping/index.ts'
+import { labelledParcel } from './bought.parcel.ts'
 import { labelsJobs } from './labels.jobs.ts'
+import { parcelToBuy } from './labels.queries.ts'
 
 const { app, as, clock, sandbox } = await testApp()
 app.providers.freightUrl = `${sandbox.url}/melhorenvio`
@@ -32,8 +34,8 @@ const home = {
   ...{ recipient: 'Marina Tavares', postcode: '01310100', address: 'Avenida Paulista', number: '1000' },
   ...{ district: 'Bela Vista', city: 'São Paulo', state: 'SP' },
 }
-async function bought(address: object = home) {
-  const { orderId, parcels } = await paidOrder(app, { userId: marina.id, offers: [offer!] })
+async function bought(address: object = home, quantity = 1) {
+  const { orderId, parcels } = await paidOrder(app, { userId: marina.id, offers: [offer!], quantity })
   await app.db
     .updateTable('orders')
     .set({ address: JSON.stringify(address) })
@@ -73,6 +75,19 @@ describe('a label of the carrier', () => {
     expect((await isEven()) - before).toBe(body.result.label.cents)
     const { body: statement } = await seller.get(`/api/v1/store-wallet/${offer!.store_id}/statement?figure=available`)
     expect(statement.lines[0]).toMatchObject({ kind: 'label', cents: -body.result.label.cents, store_order_id: id })
+  })
+
+  it('declares what lies in the parcel once a card was not found', async () => {
+    const id = await bought(home, 2)
+    const declared = async () => {
+      const parcel = await labelledParcel(app.db, (await parcelToBuy(app.db, id))!)
+      return [parcel!.valueCents, parcel!.goods.map(({ quantity }) => quantity), parcel!.grams] as const
+    }
+    const [value, , grams] = await declared()
+    const [line] = (await show(id)).lines
+    await seller.post('/api/v1/store-order-lacking', { id, lines: [{ line_id: line.id, quantity: 1 }] })
+    const now = await declared()
+    expect([now[0], now[1], now[2] < grams]).toEqual([value / 2, [1], true])
   })
 
   it('is printed as the carrier made it, and read by a scanner', async () => {

@@ -1,4 +1,5 @@
 import { formatCep } from '@bra/contract/trade/postal'
+import { formatKey } from '@bra/tax-documents/keys'
 import { drawCode128, drawDataMatrix } from '../../../platform/barcodes.ts'
 import { fitted, line, mm, type Pdf } from '../../../platform/pdf.ts'
 import { senderLines } from './declaration.drawing.ts'
@@ -84,7 +85,9 @@ function drawRecipient(pdf: Pdf, { address }: LabelRow) {
   drawCode128(pdf, address.postcode, { x: EDGE, y: top + mm(39.5), width: mm(46), height: mm(13) })
 }
 
-function drawSender(pdf: Pdf, { sender }: LabelRow) {
+const NO_DOCUMENT = 'Documento fiscal: NF-e ou DC-e a anexar pelo remetente.'
+
+function drawSender(pdf: Pdf, { sender, invoice }: LabelRow) {
   const top = mm(116)
   pdf
     .moveTo(EDGE, top)
@@ -97,5 +100,6 @@ function drawSender(pdf: Pdf, { sender }: LabelRow) {
   const room = { x: EDGE, y: top + mm(6), width: WIDTH, height: mm(19) }
   fitted(pdf, senderLines(sender).join('\n'), { ...room, sizes: [9, 6.5] })
   pdf.font('text', 7)
-  line(pdf, 'Documento fiscal: NF-e ou DC-e a anexar pelo remetente.', { x: EDGE, y: mm(143), width: WIDTH })
+  const document = invoice ? `${invoice.model === 55 ? 'NF-e' : 'DC-e'} ${formatKey(invoice.key)}` : NO_DOCUMENT
+  line(pdf, document, { x: EDGE, y: mm(143), width: WIDTH })
 }

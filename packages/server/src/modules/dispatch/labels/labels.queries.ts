@@ -5,6 +5,7 @@ import type { OrderAddress } from '@bra/contract/orders/orders.schemas'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { placeOfStore } from '../../orders/orders/index.ts'
+import { travelsWith } from '../invoice-records/index.ts'
 
 export interface LabelRow {
   id: number
@@ -16,6 +17,8 @@ export interface LabelRow {
   address: OrderAddress
   goods_cents: number
   tracking_code: string | null
+  /** The authorised tax document that goes with the parcel. */
+  invoice: { model: 55 | 99; key: string } | null
   sender: { name: string; legal_name: string; document: string; address: string; city: string; uf: string; cep: string }
   email: string
   lines: { name: string; code: string; quantity: number; cents: number }[]
@@ -25,12 +28,12 @@ export interface LabelRow {
 export async function parcelsToLabel(db: Db, ownerId: number, ids: number[]) {
   const { rows } = await sql<LabelRow>`
     select so.id, so.order_id, so.store_id, so.shipping ->> 'name' service, so.shipping ->> 'code' code, o.address,
-      so.goods_cents - so.lacking_cents goods_cents, so.tracking_code, s.contact_email email,
+      so.goods_cents - so.lacking_cents goods_cents, so.tracking_code, s.contact_email email, ${travelsWith} invoice,
       json_build_object('name', s.name, 'legal_name', s.legal_name, 'document', s.document, 'address', ${placeOfStore},
         'city', s.city, 'uf', s.uf, 'cep', s.cep) sender,
-      (select json_agg(json_build_object('name', l.name, 'code', l.code, 'quantity', l.quantity - l.lacking,
-          'cents', l.unit_price_cents * (l.quantity - l.lacking)) order by l.id)
-        from order_lines l where l.store_order_id = so.id and l.lacking < l.quantity) lines
+      (select json_agg(json_build_object('name', l.name, 'code', l.code, 'quantity', l.in_parcel,
+          'cents', l.unit_price_cents * l.in_parcel) order by l.id)
+        from order_lines l where l.store_order_id = so.id and l.in_parcel > 0) lines
     from store_orders so
     join stores s on s.id = so.store_id and s.owner_id = ${ownerId}
     join orders o on o.id = so.order_id
@@ -80,8 +83,8 @@ export async function parcelToBuy(db: Db, id: number) {
         'email', buyer.email, 'phone', buyer.phone) buyer,
       json_build_object('name', s.name, 'legal_name', s.legal_name, 'document', s.document, 'address', ${placeOfStore},
         'city', s.city, 'uf', s.uf, 'cep', s.cep, 'email', s.contact_email) sender,
-      (select json_agg(json_build_object('name', l.name, 'quantity', l.quantity - l.lacking, 'cents', l.unit_price_cents) order by l.id)
-        from order_lines l where l.store_order_id = so.id and l.lacking < l.quantity) goods
+      (select json_agg(json_build_object('name', l.name, 'quantity', l.in_parcel, 'cents', l.unit_price_cents) order by l.id)
+        from order_lines l where l.store_order_id = so.id and l.in_parcel > 0) goods
     from store_orders so
     join stores s on s.id = so.store_id
     join orders o on o.id = so.order_id

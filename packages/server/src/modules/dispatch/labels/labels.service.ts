@@ -1,8 +1,9 @@
 import type { labelsSchemas } from '@bra/contract/dispatch/labels.schemas'
-import type { Document } from '@bra/contract/dispatch/picking.schemas'
+import type { Document } from '@bra/contract/kit/document.schemas'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { fail, failAt } from '../../../platform/errors.ts'
+import { nameOfOrders } from '../../../platform/file-names.ts'
 import type { User } from '../../../platform/routes.ts'
 import {
   bareCode,
@@ -11,13 +12,17 @@ import {
   labelSellerOf,
   refuseWrongCode,
 } from '../../stores/shipping/index.ts'
-import type { Paper } from './labels.drawing.ts'
+import type { Printing } from './labels.drawing.ts'
 import { countOwn, type LabelRow, ordersOfParcels, parcelsToLabel } from './labels.queries.ts'
 import { noteTrackingCode } from '../../orders/orders/index.ts'
 
 type LabelsBody = z.output<typeof labelsSchemas.get.body>
 
-export async function labelsOf(app: App, user: User, { ids: asked, tracking_code: typed = '', paper }: LabelsBody) {
+export async function labelsOf(
+  app: App,
+  user: User,
+  { ids: asked, tracking_code: typed = '', paper, contents }: LabelsBody,
+) {
   const ids = [...new Set(asked)]
   if ((await countOwn(app.db, user.id, ids)) < ids.length) fail('store_order_not_found')
   const code = bareCode(typed)
@@ -27,7 +32,7 @@ export async function labelsOf(app: App, user: User, { ids: asked, tracking_code
   const bought = new Map((await labelsBought(app.db, ids)).map(({ id, shipment_id: shipment }) => [id, shipment!]))
   const own = parcels.filter(({ id }) => !bought.has(id))
   const documents = await printed(app, parcels, bought)
-  if (own.length > 0) documents.unshift(await drawn(app, own, paper))
+  if (own.length > 0) documents.unshift(await drawn(app, own, { paper, contents }))
   const codes = parcels.flatMap(({ id, tracking_code: its }) => (its ? [[String(id), its] as const] : []))
   const [first, ...others] = documents
   const result = { ...first!, others, tracking_codes: Object.fromEntries(codes) }
@@ -51,12 +56,26 @@ async function pickupsAmong(app: App, ids: number[], parcels: LabelRow[]) {
 const numbersOf = (orders: { order_id: number }[]) => orders.map(({ order_id: id }) => id)
 const named = (numbers: number[]) => `${numbers.length === 1 ? 'pedido' : 'pedidos'} nº ${numbers.join(', ')}`
 
-async function drawn({ clock }: App, parcels: LabelRow[], paper: Paper) {
-  const { drawLabels } = await import('./labels.drawing.ts')
-  return { data: await drawLabels(parcels, { paper, now: clock.now() }), name: nameOf(parcels) }
+/** The list that the counter of the post signs: every parcel with its code, by service. */
+export async function postingList(app: App, user: User, asked: number[]) {
+  const ids = [...new Set(asked)]
+  if ((await countOwn(app.db, user.id, ids)) < ids.length) fail('store_order_not_found')
+  const parcels = (await parcelsToLabel(app.db, user.id, ids)).filter(({ tracking_code: code }) => code !== null)
+  if (parcels.length === 0) fail('no_codes')
+  const { drawPostingList } = await import('./posting-list.drawing.ts')
+  const data = await drawPostingList(parcels, app.clock.now())
+  const leftOut = ids.length - parcels.length
+  const named = leftOut === 1 ? 'Um pedido ficou' : `${leftOut} pedidos ficaram`
+  const message = `A lista de postagem está pronta.${leftOut > 0 ? ` ${named} fora, sem código de rastreio ou por retirada.` : ''}`
+  return { error: false, message, result: { data, name: nameOfOrders('postagem', numbersOf(parcels)) } }
 }
 
-const nameOf = (parcels: LabelRow[]) => `etiquetas-${parcels.map(({ order_id: id }) => id).join('-')}.pdf`
+async function drawn({ clock }: App, parcels: LabelRow[], asked: Printing) {
+  const { drawLabels } = await import('./labels.drawing.ts')
+  return { data: await drawLabels(parcels, { ...asked, now: clock.now() }), name: nameOf(parcels) }
+}
+
+const nameOf = (parcels: LabelRow[]) => nameOfOrders('etiquetas', numbersOf(parcels))
 
 /** Prints labels that the carrier sold as the carrier made them, each on its own. */
 async function printed(app: App, parcels: LabelRow[], bought: Map<number, string>): Promise<Document[]> {

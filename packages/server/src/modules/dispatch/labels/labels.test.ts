@@ -63,7 +63,7 @@ describe('the label of a parcel', () => {
       .where('id', '=', orderId)
       .execute()
     const lines = await app.db.selectFrom('order_lines').selectAll().where('store_order_id', '=', parcels[0]!).execute()
-    const { id: _, ...line } = lines[0]!
+    const { id: _, in_parcel: _units, ...line } = lines[0]!
     const many = Array.from({ length: 60 }, (__, at) => ({ ...line, code: `BDN-${at}X` }))
     await app.db.insertInto('order_lines').values(many).execute()
     const [first, ...contents] = await pagesOf({ id: parcels[0]! })
@@ -114,6 +114,16 @@ describe('the label of a parcel', () => {
     expect(pages[1]!.codes.filter(([format]) => format === 'DataMatrix')).toHaveLength(1)
   })
 
+  it('stands alone on a sheet of A6, a little smaller, with codes that are still read', async () => {
+    const ids = [await bought(), await bought()]
+    const pages = await pagesOf({ ids, paper: 'a6', contents: false })
+    expect(pages.map(({ size }) => size)).toEqual([
+      [105, 148],
+      [105, 148],
+    ])
+    for (const { codes } of pages) expect(codes.map(([format]) => format)).toContain('DataMatrix')
+  })
+
   it('is made for all but those whose buyers come for them, which are named', async () => {
     const [posted, fetched, cancelled] = [await bought(), await bought(), await bought()]
     const pickup = { code: 'retirada', name: 'Retirada na loja', cents: 0, regular_cents: 0, days_min: 1, days_max: 2 }
@@ -160,5 +170,50 @@ describe('the label of a parcel', () => {
       // prettier-ignore
       expect((await label({ id, tracking_code: CODE }, who)).status).toBe(status)
     expect((await label({ id })).body.result.tracking_codes).toEqual({})
+  })
+})
+
+describe('the posting list', () => {
+  const list = (ids: number[], who = seller) => who.post('/api/v1/store-posting-list', { ids })
+  const coded = async (code: string) => {
+    const id = await bought()
+    await label({ id, tracking_code: code })
+    return id
+  }
+
+  it('has every parcel with the barcode of its tracking code, and says which are left out', async () => {
+    const ids = [await coded(CODE), await coded('QB123456799BR'), await bought()]
+    const { body } = await list(ids)
+    expect(body.message).toBe(
+      'A lista de postagem está pronta. Um pedido ficou fora, sem código de rastreio ou por retirada.',
+    )
+    const [page, ...others] = await readPdf(body.result.data)
+    expect(others).toEqual([])
+    expect(page!.codes).toHaveLength(2)
+    expect(page!.codes).toEqual(
+      expect.arrayContaining([
+        ['Code128', CODE],
+        ['Code128', 'QB123456799BR'],
+      ]),
+    )
+    for (const words of ['PAC (2)', '2 objetos', 'Marina Tavares', '01310-100', 'Recebido por'])
+      expect(page!.text).toContain(words)
+  })
+
+  it('runs over as many pages as it needs', async () => {
+    const ids = await Promise.all(Array.from({ length: 30 }, () => bought()))
+    await app.db.updateTable('store_orders').set({ tracking_code: CODE }).where('id', 'in', ids).execute()
+    const pages = await readPdf((await list(ids)).body.result.data)
+    expect(pages.length).toBeGreaterThan(1)
+    const text = pages.map((page) => page.text).join(' ')
+    expect(text.match(new RegExp(CODE, 'g'))).toHaveLength(30)
+  })
+
+  it('is refused where no parcel has a code, and for parcels of others', async () => {
+    const id = await bought()
+    expect((await list([id])).body.code).toBe('no_codes')
+    expect((await list([])).status).toBe(422)
+    expect((await list([id], otherSeller)).body.code).toBe('store_order_not_found')
+    expect((await list([id], marina)).status).toBe(403)
   })
 })

@@ -17,7 +17,7 @@ export async function ordersToPick(db: Db, ownerId: number, ids: number[]) {
     select so.id, so.order_id, so.store_id, buyer.name || ' ' || left(buyer.last_name, 1) || '.' buyer, so.state,
       so.post_by, so.freight_cents,
       json_build_object('code', so.shipping ->> 'code', 'name', so.shipping ->> 'name') shipping,
-      (select sum(quantity - lacking)::int from order_lines where store_order_id = so.id) count
+      (select sum(in_parcel)::int from order_lines where store_order_id = so.id) count
     from store_orders so
     join stores s on s.id = so.store_id and s.owner_id = ${ownerId}
     join orders o on o.id = so.order_id
@@ -29,20 +29,22 @@ export async function ordersToPick(db: Db, ownerId: number, ids: number[]) {
 export async function linesToPick(db: Db, storeOrderIds: number[]) {
   const { rows } = await sql<LineToPick>`
     select l.id, l.store_order_id, l.product_id, l.name, l.code, l.condition, l.grade, l.language, l.finish, l.extras,
-      l.comment, l.quantity - l.lacking quantity, c.id category_id, c.name category, p.card_number, least(coalesce(ticks.picked, 0), l.quantity - l.lacking) picked,
+      l.comment, l.in_parcel quantity, l.lacking, l.unit_price_cents, l.listing_id offer_id, offer.position, offer.sku,
+      c.id category_id, c.name category, p.card_number, least(coalesce(ticks.picked, 0), l.in_parcel) picked,
       (select coalesce(json_agg(json_build_object('image', image)), '[]') from unnest(p.images) image) product_image
     from order_lines l
     join products p on p.id = l.product_id
     join categories c on c.id = p.category_id
+    left join listings offer on offer.id = l.listing_id and offer.store_id = l.store_id
     left join picked_lines ticks on ticks.line_id = l.id
-    where l.store_order_id = any(${storeOrderIds}::int[]) and l.lacking < l.quantity`.execute(db)
+    where l.store_order_id = any(${storeOrderIds}::int[]) and l.in_parcel > 0`.execute(db)
   return rows
 }
 
 /** Locks a line of a paid parcel that a store of the owner sends, until the transaction ends. */
 export async function heldLine(tx: Tx, ownerId: number, lineId: number) {
   const { rows } = await sql<{ store_order_id: number; quantity: number; state: PickedOrder['state'] }>`
-    select l.store_order_id, l.quantity - l.lacking quantity, so.state
+    select l.store_order_id, l.in_parcel quantity, so.state
     from order_lines l
     join store_orders so on so.id = l.store_order_id
     join stores s on s.id = so.store_id and s.owner_id = ${ownerId}

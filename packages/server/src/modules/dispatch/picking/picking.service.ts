@@ -3,16 +3,19 @@ import type { PickedOrder, Picking } from '@bra/contract/dispatch/picking.schema
 import type { App } from '../../../app.ts'
 import { instantOrNull } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/errors.ts'
+import { nameOfOrders } from '../../../platform/file-names.ts'
 import type { User } from '../../../platform/routes.ts'
 import { packingOf } from '../boxes/index.ts'
 import { isOverdue } from '../../orders/orders/index.ts'
 import { heldLine, keepTick, type LineToPick, linesToPick, ordersToPick, type OrderToPick } from './picking.queries.ts'
 
 const LETTERS = 26
-const letterAt = (at: number) =>
-  `${at < LETTERS ? '' : 'A'}${String.fromCodePoint('A'.codePointAt(0)! + (at % LETTERS))}`
 
-/** Refuses parcels of two stores; lines come in the order in which the cards lie in the binders. */
+/** Returns A to Z for the first 26, then AA, AB and so on, as the columns of spreadsheets are named. */
+const letterAt = (at: number): string =>
+  `${at < LETTERS ? '' : letterAt(Math.floor(at / LETTERS) - 1)}${String.fromCodePoint('A'.codePointAt(0)! + (at % LETTERS))}`
+
+/** Refuses parcels of two stores; lines come in the order in which the cards are taken. */
 export async function pickingOf({ db, clock }: Pick<App, 'db' | 'clock'>, user: User, ids: number[]): Promise<Picking> {
   const wanted = [...new Set(ids)]
   const found = await ordersToPick(db, user.id, wanted)
@@ -31,10 +34,11 @@ export async function pickingOf({ db, clock }: Pick<App, 'db' | 'clock'>, user: 
       fitting_box_id: fitting?.id ?? null,
     }
   })
-  const letters = new Map(orders.map(({ id, letter }) => [id, letter]))
+  const places = new Map(orders.map(({ id }, at) => [id, at]))
+  const placeOf = (line: LineToPick) => places.get(line.store_order_id)!
   const sorted = lines
-    .map((line) => ({ ...line, letter: letters.get(line.store_order_id)! }))
-    .toSorted((one, other) => inBinder(one, other) || one.letter.localeCompare(other.letter) || one.id - other.id)
+    .toSorted((one, other) => inStock(one, other) || placeOf(one) - placeOf(other) || one.id - other.id)
+    .map((line) => ({ ...line, letter: orders[placeOf(line)]!.letter }))
   return { store_id: storeId, orders, lines: sorted }
 }
 
@@ -42,6 +46,11 @@ const byPosting = (one: OrderToPick, other: OrderToPick) =>
   (one.post_by?.getTime() ?? 0) - (other.post_by?.getTime() ?? 0) || one.id - other.id
 
 const inPortuguese = new Intl.Collator('pt-BR', { numeric: true })
+/** Units of one offer stand together, however many orders want them. */
+const inStock = (one: LineToPick, other: LineToPick) =>
+  byPosition(one, other) || inBinder(one, other) || (one.offer_id ?? 0) - (other.offer_id ?? 0)
+const byPosition = ({ position: one }: LineToPick, { position: other }: LineToPick) =>
+  one !== null && other !== null ? inPortuguese.compare(one, other) : Number(one === null) - Number(other === null)
 const inBinder = (one: LineToPick, other: LineToPick) =>
   inPortuguese.compare(one.category, other.category) ||
   inPortuguese.compare(one.card_number, other.card_number) ||
@@ -69,6 +78,7 @@ export async function pullSheet(app: App, user: User, ids: number[]) {
   const lines = picking.lines.filter(({ letter }) => toPick.has(letter))
   const { drawPullSheet } = await import('./pull-sheet.ts')
   const data = await drawPullSheet({ ...picking, lines }, { toPick, now: app.clock.now() })
-  const name = `separacao-${picking.orders.map(({ order_id: id }) => id).join('-')}.pdf`
+  const orders = picking.orders.map(({ order_id: id }) => id)
+  const name = nameOfOrders('separacao', orders)
   return { error: false, message: 'A lista de separação está pronta.', result: { data, name } }
 }

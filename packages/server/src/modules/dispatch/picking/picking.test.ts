@@ -55,9 +55,35 @@ describe('the picking list', () => {
       [one, 'A'],
       [other, 'B'],
     ])
-    const places = body.lines.map(({ category, letter }: { category: string; letter: string }) => [category, letter])
-    expect(places).toEqual(places.toSorted())
+    const letters = body.lines.map(({ letter }: { letter: string }) => letter)
+    expect(letters.toSorted()).toEqual(['A', 'B'])
     expect(body.lines).toHaveLength(2)
+  })
+
+  it('begins with what has a position, in the order in which people count, and then goes set by set', async () => {
+    const [one, other] = [await bought(second), await bought(first)]
+    const place = (id: number, position: string | null, sku: string | null = null) =>
+      app.db.updateTable('listings').set({ position, sku }).where('id', '=', id).execute()
+    const namesOf = async () =>
+      (await show(one, [other])).body.lines.map((line: { position: string; name: string }) => [
+        line.position,
+        line.name,
+      ])
+    const names = (await namesOf()).map(([, name]: string[]) => name)
+    await place(first!.id, 'Caixa 10 · A-1')
+    await place(second!.id, 'Caixa 2', 'TS-00612')
+    const placed = await namesOf()
+    expect(placed.map(([position]: string[]) => position)).toEqual(['Caixa 2', 'Caixa 10 · A-1'])
+    const [line] = (await show(one)).body.lines
+    expect(line).toMatchObject({ sku: 'TS-00612', offer_id: second!.id, lacking: 0 })
+    const [page] = await readPdf(
+      (await seller.post('/api/v1/store-pull-sheet', { ids: [one, other] })).body.result.data,
+    )
+    for (const words of ['Caixa 2', 'Caixa 10 · A-1']) expect(page!.text).toContain(words)
+    await place(first!.id, null)
+    expect((await namesOf())[0]).toEqual(['Caixa 2', placed[0][1]])
+    await place(second!.id, null)
+    expect((await namesOf()).map(([, name]: string[]) => name)).toEqual(names)
   })
 
   it('is printed as one sheet with the letters of the orders', async () => {
@@ -90,7 +116,7 @@ describe('the picking list', () => {
   it('runs over as many pages as it needs', async () => {
     const ids = await Promise.all(Array.from({ length: 20 }, () => bought()))
     const lines = await app.db.selectFrom('order_lines').selectAll().where('store_order_id', '=', ids[0]!).execute()
-    const { id: _, ...line } = lines[0]!
+    const { id: _, in_parcel: _units, ...line } = lines[0]!
     const many = Array.from({ length: 60 }, (__, at) => ({ ...line, code: `BDN-${at}` }))
     await app.db.insertInto('order_lines').values(many).execute()
     const pages = await readPdf((await seller.post('/api/v1/store-pull-sheet', { ids })).body.result.data)
@@ -104,7 +130,7 @@ describe('the picking list', () => {
     const sheetOf = async (change: object) => {
       const id = await bought()
       const lines = app.db.selectFrom('order_lines').selectAll().where('store_order_id', '=', id)
-      const { id: _, ...line } = await lines.executeTakeFirstOrThrow()
+      const { id: _, in_parcel: _units, ...line } = await lines.executeTakeFirstOrThrow()
       const many = Array.from({ length: 60 }, () => ({ ...line, ...change }))
       await app.db.insertInto('order_lines').values(many).execute()
       return readPdf((await seller.post('/api/v1/store-pull-sheet', { ids: [id] })).body.result.data)
@@ -122,6 +148,20 @@ describe('the picking list', () => {
     await boxes.where('store_order_id', '=', id).execute()
     const [page] = await readPdf((await seller.post('/api/v1/store-pull-sheet', { ids: [id] })).body.result.data)
     expect(page!.text).toContain('Lacrado com avaria, Português')
+  })
+
+  it('puts the units of one offer together, whatever orders want them', async () => {
+    const ids = [await bought(first), await bought(second), await bought(first), await bought(second)]
+    const { lines } = (await show(ids[0]!, ids.slice(1))).body
+    const offers = lines.map((line: { offer_id: number }) => line.offer_id)
+    expect(offers).toEqual(offers.toSorted((a: number, b: number) => a - b))
+    expect(new Set(offers).size).toBe(2)
+  })
+
+  it('names the orders after the twenty-sixth with two letters', async () => {
+    const ids = await Promise.all(Array.from({ length: 28 }, () => bought()))
+    const letters = (await show(ids[0]!, ids.slice(1))).body.orders.map(({ letter }: { letter: string }) => letter)
+    expect([letters[0], ...letters.slice(25)]).toEqual(['A', 'Z', 'AA', 'AB'])
   })
 
   it('refuses more units than there are, too many orders, and a parcel that is on its way', async () => {

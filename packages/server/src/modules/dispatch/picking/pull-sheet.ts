@@ -1,6 +1,7 @@
 import { date } from '@bra/contract/trade/format'
 import type { PickedLine, Picking } from '@bra/contract/dispatch/picking.schemas'
 import { cardConditions, conditionNames, extraNames, finishNames, languageNames } from '@bra/contract/trade/trade'
+import { placeOfLine } from '@bra/contract/dispatch/picking-codes'
 import { A4, drawPdf, line, mm, type Pdf } from '../../../platform/pdf.ts'
 
 const MARGIN = mm(14)
@@ -16,7 +17,7 @@ const columns = {
   quantity: { x: MARGIN + WIDTH - 34, width: 34 },
 }
 
-/** Draws what to take out of the binders, set by set, with the letter of the order that each card is for. */
+/** Draws what to take out of shelves and binders, place by place, with the letter of the order that each card is for. */
 export const drawPullSheet = (picking: Picking, { toPick, now }: { toPick: ReadonlySet<string>; now: Date }) =>
   drawPdf({ title: 'Lista de separação', size: A4, margin: MARGIN, now }, (pdf) => {
     pdf.page.margins.bottom = 0
@@ -50,13 +51,13 @@ function drawOrder(
 }
 
 function drawLines(pdf: Pdf, lines: PickedLine[]) {
-  let category = ''
+  let place = ''
   pdf.y += 6
   for (const one of lines) {
-    const isFirst = one.category !== category
+    const isFirst = placeOfLine(one) !== place
     if (pdf.y + rowOf(pdf, one) + (isFirst ? LEAST_ROW : 0) > BOTTOM) newPage(pdf)
-    if (isFirst) drawCategory(pdf, one.category)
-    category = one.category
+    if (isFirst) drawPlace(pdf, placeOfLine(one))
+    place = placeOfLine(one)
     drawLine(pdf, one)
   }
 }
@@ -67,10 +68,10 @@ function newPage(pdf: Pdf) {
   pdf.y = MARGIN
 }
 
-function drawCategory(pdf: Pdf, category: string) {
+function drawPlace(pdf: Pdf, place: string) {
   const y = pdf.y + 4
   pdf.font('bold', 12)
-  line(pdf, category, { x: MARGIN, y, width: WIDTH })
+  line(pdf, place, { x: MARGIN, y, width: WIDTH })
   pdf.y = y + 18
 }
 
@@ -80,7 +81,8 @@ function rowOf(pdf: Pdf, one: PickedLine) {
   const note = noteOf(one)
   const noted = note ? pdf.font('text', 8.5).heightOfString(note, columns.name) : 0
   const variant = pdf.font('text', 9.5).heightOfString(variantOf(one), columns.variant)
-  return Math.max(LEAST_ROW, named + noted + 10, variant + 10)
+  const placed = one.position ? pdf.font('bold', 9.5).heightOfString(`${one.position}\n${one.code}`, columns.code) : 0
+  return Math.max(LEAST_ROW, named + noted + 10, variant + 10, placed + 10)
 }
 
 function drawLine(pdf: Pdf, one: PickedLine) {
@@ -94,7 +96,7 @@ function drawLine(pdf: Pdf, one: PickedLine) {
     .stroke('#999999')
   drawTick(pdf, y, one.picked >= one.quantity)
   pdf.fillColor('black').font('text', 9.5)
-  line(pdf, one.code, { ...columns.code, y: text })
+  drawCode(pdf, one, text)
   pdf.text(variantOf(one), columns.variant.x, text, { width: columns.variant.width })
   pdf.font('bold', 10)
   line(pdf, one.letter, { ...columns.order, y: text })
@@ -104,6 +106,13 @@ function drawLine(pdf: Pdf, one: PickedLine) {
   if (note) pdf.font('text', 8.5).text(note, columns.name.x, pdf.y, { width: columns.name.width })
   pdf.x = MARGIN
   pdf.y = y + height
+}
+
+/** The position stands whole above the code of the card, as it is what one looks for first. */
+function drawCode(pdf: Pdf, { position, code }: PickedLine, y: number) {
+  if (position) pdf.font('bold', 9.5).text(position, columns.code.x, y, { width: columns.code.width })
+  pdf.font('text', 9.5)
+  line(pdf, code, { ...columns.code, y: position ? pdf.y : y })
 }
 
 function drawTick(pdf: Pdf, y: number, isPicked: boolean) {

@@ -6,6 +6,8 @@ import { fail } from '../../../platform/errors.ts'
 import { paginate } from '../../../platform/paging.ts'
 import type { User } from '../../../platform/routes.ts'
 import { unreadOfStore } from '../../orders/order-messages/index.ts'
+import { countLow } from '../../selling/stock-alerts/index.ts'
+import { questionsToAnswer } from '../../stores/offer-questions/index.ts'
 import { reviewsToAnswer } from '../../stores/reviews/index.ts'
 import {
   cardsSold,
@@ -35,10 +37,12 @@ export async function dashboardOf({ db, clock }: App, user: User, storeId: numbe
   const today = dayInBrazil(now)
   const startOf = (daysAgo: number) => new Date(Date.parse(`${today}T00:00:00-03:00`) - daysAgo * DAY_MS)
   const [since, before] = [startOf(DAYS - 1), startOf(2 * DAYS - 1)]
-  const [waiting, unread, toAnswer, reviews, sold, cards, clients] = await Promise.all([
+  const [waiting, unread, questions, toAnswer, low, reviews, sold, cards, clients] = await Promise.all([
     waitingParcels(db, storeId, { now, dayEnds: new Date(`${today}T23:59:59-03:00`) }),
     unreadOfStore(db, storeId),
+    questionsToAnswer(db, storeId),
     reviewsToAnswer(db, storeId, now),
+    countLow(db, storeId),
     reviewsOfWindows(db, storeId, { since, before }),
     daysOfSales(db, storeId, before),
     cardsSold(db, storeId, { since, limit: TOP }),
@@ -47,7 +51,7 @@ export async function dashboardOf({ db, clock }: App, user: User, storeId: numbe
   const days = everyDay(since, sold)
   const [late, earlier] = [summed(days), summed(everyDay(before, sold))]
   return {
-    todo: { ...waiting, messages: unread.length, reviews: toAnswer },
+    todo: { ...waiting, messages: unread.length, questions, reviews: toAnswer, low_stock: low },
     conversations: unread.slice(0, TOP),
     sales_cents: { now: late.cents, before: earlier.cents },
     orders: { now: late.orders, before: earlier.orders },

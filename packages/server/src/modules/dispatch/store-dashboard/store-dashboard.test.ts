@@ -110,7 +110,7 @@ describe('the clients of a store', () => {
     const offers = [{ ...one!, center: true }]
     const { parcels } = await paidOrder(app, { userId: marina.id, offers, quantity: 3 })
     const lines = app.db.selectFrom('order_lines').selectAll().where('store_order_id', '=', parcels[0]!)
-    const { id: _, ...line } = await lines.executeTakeFirstOrThrow()
+    const { id: _, in_parcel: _units, ...line } = await lines.executeTakeFirstOrThrow()
     const [foreign] = await offersOfSeller(app, seller.id)
     await app.db
       .insertInto('order_lines')

@@ -30,7 +30,11 @@ const bought = async () => {
     .selectAll()
     .where('store_order_id', '=', id)
     .executeTakeFirstOrThrow()
-  const { id: _, ...copied } = { ...line, store_id: hers!.store_id, listing_id: hers!.id, product_id: hers!.product_id }
+  const {
+    id: _,
+    in_parcel: _units,
+    ...copied
+  } = { ...line, store_id: hers!.store_id, listing_id: hers!.id, product_id: hers!.product_id }
   await app.db.insertInto('order_lines').values(copied).execute()
   return { orderId, id }
 }
@@ -136,6 +140,7 @@ describe('what the centre sells for stores', () => {
     for (const [reason, words] of [
       ['other', 'foi cancelado pelo Bra Cards. O que era da loja voltou ao estoque'],
       ['out_of_stock', 'não foram encontradas'],
+      ['damaged', 'estavam avariadas'],
     ] as const) {
       const { id } = await bought()
       await act(id, 'cancel', { reason })

@@ -67,6 +67,52 @@ describe('the orders of a store', () => {
     expect((await list('search=saci&tab=sent')).paginate.total).toBe(1)
   })
 
+  it('are narrowed by carrier, destination, deadline, value and document, and counted', async () => {
+    const { order_id: order } = (await owner.get(`/api/v1/stores-order/${waiting}`)).body
+    const { goods_cents: goods, freight_cents: freight } = (await list(`search=${order}`)).orders[0]
+    expect(await idsOf('carrier=sedex')).toEqual([])
+    expect(await idsOf('carrier=pac&tab=prepare')).toEqual([late, waiting])
+    expect(await idsOf('place=SP&tab=prepare')).toEqual([late, waiting])
+    expect(await idsOf('place=sudeste&tab=prepare')).toEqual([late, waiting])
+    expect(await idsOf('place=sul')).toEqual([])
+    expect(await idsOf('due=late')).toEqual([late])
+    expect(await idsOf('due=today')).toEqual([late])
+    expect(await idsOf('document=with')).toEqual([])
+    expect(await idsOf('document=without&tab=prepare')).toEqual([late, waiting])
+    expect(await idsOf(`from_cents=${goods + freight}&tab=prepare`)).toEqual([late, waiting])
+    expect(await idsOf(`to_cents=${goods + freight - 1}&tab=prepare`)).toEqual([])
+    const narrow = await list('carrier=pac&tab=prepare&place=SP&per_page=1')
+    expect(narrow).toMatchObject({ paginate: { total: 2 }, counts: { prepare: 2 } })
+    expect(narrow.choosable.map(({ id }: { id: number }) => id)).toEqual([late, waiting])
+    expect(narrow.orders).toMatchObject([{ place: { uf: 'SP' }, document: null, labelled: false }])
+  })
+
+  it('are sorted by any column, in both directions', async () => {
+    for (const order of ['number', 'due', 'buyer', 'items', 'total', 'freight', 'state']) {
+      const up = await idsOf(`order=${order}`)
+      const down = await idsOf(`order=${order}&direction=desc`)
+      expect(up.toSorted()).toEqual(down.toSorted())
+      expect(up).toHaveLength(5)
+    }
+    expect((await idsOf('order=due')).at(0)).toBe(late)
+    expect(await idsOf('order=number')).toEqual((await idsOf('order=number&direction=desc')).toReversed())
+  })
+
+  it('are not found by the address of a buyer before it is paid, nor in the centre', async () => {
+    expect(await idsOf('bra_center=1&place=SP')).toEqual([])
+    expect(await idsOf('bra_center=1&from_cents=1')).toEqual([])
+    const { address } = await app.db.selectFrom('orders').select('address').executeTakeFirstOrThrow()
+    expect(address).toMatchObject({ state: 'SP' })
+    await set(waiting, { paid_at: null })
+    expect(await idsOf('place=SP&tab=prepare')).toEqual([late])
+    await set(waiting, { paid_at: clock.now() })
+  })
+
+  it('are refused where a filter is none', async () => {
+    for (const wrong of ['carrier=drone', 'place=ZZ', 'due=amanha', 'document=talvez', 'from_cents=-1', 'order=peso'])
+      expect((await list(wrong)).code).toBe('invalid_input')
+  })
+
   it('are those of the centre where they are asked for, without their buyers', async () => {
     const { orders, counts } = await list('bra_center=1')
     expect(orders).toMatchObject([{ id: centre, bra_center: true, buyer: null }])
@@ -78,7 +124,7 @@ describe('the orders of a store', () => {
   it('tell of a parcel of the centre the goods of all stores of their owner, and no money of the centre', async () => {
     const theirs = (await offersOfSeller(app, seller.id))[0]!
     const [line] = await app.db.selectFrom('order_lines').selectAll().where('store_order_id', '=', centre).execute()
-    const { id: _, ...copied } = { ...line!, store_id: theirs.store_id, listing_id: theirs.id }
+    const { id: _, in_parcel: _units, ...copied } = { ...line!, store_id: theirs.store_id, listing_id: theirs.id }
     await app.db.insertInto('order_lines').values(copied).execute()
     const show = async () => (await owner.get(`/api/v1/stores-order/${centre}`)).body
     expect(await show()).toMatchObject({

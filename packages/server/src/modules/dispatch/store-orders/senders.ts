@@ -7,7 +7,7 @@ import { ownSale } from './store-orders.view.ts'
 
 export type SentParcel = Pick<
   SaleRow,
-  | ('id' | 'state' | 'store' | 'shipping' | 'tracking_code')
+  | ('id' | 'state' | 'store' | 'shipping' | 'tracking_code' | 'invoices')
   | ('return_contested_at' | 'loss_warned_at' | 'arrival_claimed_at')
 >
 

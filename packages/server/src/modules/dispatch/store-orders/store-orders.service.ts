@@ -13,6 +13,8 @@ import {
   moveParcel,
 } from '../../orders/orders/index.ts'
 import type { Sender, SentParcel } from './senders.ts'
+import { isBoundBy } from '../invoice-records/index.ts'
+import { needsInvoice } from './invoice-needed.ts'
 import { senderActionsOf } from './store-orders.rules.ts'
 import { tellBuyer, toBuyer } from '../../orders/order-notices/index.ts'
 import { bareCode, carrierName, refuseWrongCode } from '../../stores/shipping/index.ts'
@@ -33,9 +35,16 @@ export async function act(app: App, { by, find }: Sender, { id, action, work, me
   await app.transaction(async (tx) => {
     const sale = await find(tx, id)
     if (!senderActionsOf(sale).includes(action)) fail('store_move_refused')
+    await refuseByInvoice(tx, sale, action)
     if (!(await work(tx, sale, by))) fail('parcel_moved')
   })
   return { error: false, message }
+}
+
+/** No parcel travels without its document, and what a document says stays in the parcel. */
+async function refuseByInvoice(tx: Tx, sale: SentParcel, action: StoreAction) {
+  if (action === 'lack' && sale.invoices.some(isBoundBy)) fail('invoice_binds')
+  if ((action === 'pack' || action === 'post') && (await needsInvoice(tx, sale))) fail('invoice_needed')
 }
 
 /** Cancels by the sender's own decision, or grants the buyer's request. */

@@ -1,4 +1,4 @@
-import { stillToPost } from '@bra/contract/orders/order-states'
+import { notSent, stillToPost } from '@bra/contract/orders/order-states'
 import {
   SaleTab,
   type StoreSale,
@@ -15,25 +15,30 @@ import type { User } from '../../../platform/routes.ts'
 import { isCarried, labelSellerOf } from '../../stores/shipping/index.ts'
 import { sharesLeft } from '../../orders/escrow/index.ts'
 import { daysAfter, isOverdue, type LifeRules, lifeRules, parcelView } from '../../orders/orders/index.ts'
-import { countSales, saleCounts, saleOfOwner, type SaleRow, salesPage, type SalesRow } from './store-orders.queries.ts'
+import { isWholeTab } from './sales-filter.queries.ts'
+import { choosableSales, countSales, saleCounts, salesPage, type SalesRow } from './sales-list.queries.ts'
+import { saleOfOwner, type SaleRow } from './store-orders.queries.ts'
+import { invoiceView, isBoundBy } from '../invoice-records/index.ts'
+import { needsInvoice } from './invoice-needed.ts'
 import { saleActionsOf } from './store-orders.rules.ts'
 
 type SalesQuery = z.output<(typeof storeOrdersSchemas)['list']['query']>
 
 export async function pageOfSales({ db, clock }: App, user: User, storeId: number, asked: SalesQuery) {
   if (!user.storeIds.includes(storeId)) fail('store_not_found')
-  const filter = { ...asked, storeId, ownerId: user.id }
-  const isWhole = !asked.search && !asked.state
-  const [rows, counted, found, rules] = await Promise.all([
+  const filter = { ...asked, storeId, ownerId: user.id, now: clock.now() }
+  const [rows, choosable, counted, found, rules] = await Promise.all([
     salesPage(db, filter),
+    choosableSales(db, filter),
     saleCounts(db, filter),
-    isWhole ? null : countSales(db, filter),
+    isWholeTab(filter) ? null : countSales(db, filter),
     lifeRules(db),
   ])
   const counts = countsOf(counted)
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const total = found ?? (asked.tab ? counts[asked.tab] : all)
-  return { orders: rows.map((row) => saleView(row, rules, clock.now())), counts, paginate: paginate(asked, total) }
+  const orders = rows.map((row) => saleView(row, rules, filter.now))
+  return { orders, choosable, counts, paginate: paginate(asked, total) }
 }
 
 const countsOf = (counted: { tab: SaleTab; count: number }[]) =>
@@ -103,9 +108,12 @@ export async function showSale(app: App, user: User, id: number): Promise<StoreS
     arrival_claimed_at: row.state === 'shipped' ? instantOrNull(arrival_claimed_at) : null,
     label_code: posted_at ? null : tracking_code,
     label: row.label,
+    places: row.places,
+    invoices: bra_center ? [] : row.invoices.map(invoiceView),
+    needs_invoice: !bra_center && notSent.includes(row.state) && (await needsInvoice(db, row)),
     sells_label: sellsLabel(app, row),
     late,
-    actions: saleActionsOf(row),
+    actions: saleActionsOf(row).filter((action) => action !== 'lack' || !row.invoices.some(isBoundBy)),
   }
   // in a parcel of the centre a store sees its own goods, and nobody else's money
   return bra_center

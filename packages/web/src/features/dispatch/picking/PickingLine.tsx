@@ -1,7 +1,9 @@
 import type { PickedLine } from '@bra/contract/dispatch/picking.schemas'
 import { clsx } from 'clsx'
+import { CircleX } from 'lucide-react'
 import { useText } from '../../../lib/text.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
 import { VariantTags } from '../../catalogue/variants/VariantTags.tsx'
 import { OrderPicture } from '../../orders/orders/OrderPicture.tsx'
 
@@ -11,22 +13,32 @@ interface PickingLineProps {
   /** True if the order is no longer being picked. */
   isFixed: boolean
   onTick: (picked: number) => void
+  onLack: () => void
 }
 
 /** A line with more units than this has a single tick that counts all of them. */
 const MOST_TICKS = 12
 
 /** Shows one line with a tick for each unit; ticking the third marks three units as picked. */
-export function PickingLine({ line, withLetter, isFixed, onTick }: PickingLineProps) {
+export function PickingLine({ line, withLetter, isFixed, onTick, onLack }: PickingLineProps) {
   const t = useText()
-  const { name, code, quantity, picked, comment, letter } = line
+  const { name, code, quantity, picked, comment, letter, position, sku } = line
   const isDone = picked >= quantity
   return (
-    <li className={clsx('flex flex-wrap items-center gap-x-4 gap-y-3 p-4 sm:px-5', isDone && 'bg-sunken/60')}>
+    <li
+      className={clsx(
+        'flex flex-wrap items-center gap-x-4 gap-y-3 p-4 [contain-intrinsic-height:auto_6.5rem] [content-visibility:auto] sm:px-5',
+        isDone && 'bg-sunken/60',
+      )}
+    >
       <OrderPicture name={name} images={line.product_image} className="w-14 print:hidden" />
       <div className="min-w-0 flex-[1_1_12rem]">
+        {position && <p className="font-bold break-words">{position}</p>}
         <h3 className="font-sans text-body font-semibold tracking-normal">{name}</h3>
-        <p className="text-label font-semibold text-ink-2 tabular-nums">{code}</p>
+        <p className="text-label font-semibold text-ink-2 tabular-nums">
+          {code}
+          {sku && ` · ${t('picking.sku', { sku })}`}
+        </p>
         <VariantTags of={line} />
         {comment && <p className="mt-1 text-label text-ink-2">{t('selling.comment', { comment })}</p>}
       </div>
@@ -36,6 +48,11 @@ export function PickingLine({ line, withLetter, isFixed, onTick }: PickingLinePr
         </Badge>
       )}
       <UnitTicks line={line} isFixed={isFixed} onTick={onTick} />
+      {!isFixed && (
+        <IconButton compact label={t('picking.lacksOf', { name })} onClick={onLack} className="print:hidden">
+          <CircleX aria-hidden size={18} strokeWidth={1.75} />
+        </IconButton>
+      )}
     </li>
   )
 }
@@ -44,12 +61,12 @@ function UnitTicks({
   line: { name, quantity, picked, letter },
   isFixed,
   onTick,
-}: Omit<PickingLineProps, 'withLetter'>) {
+}: Omit<PickingLineProps, 'withLetter' | 'onLack'>) {
   const t = useText()
   const isOne = quantity > MOST_TICKS
   const units = isOne ? [quantity] : Array.from({ length: quantity }, (_, at) => at + 1)
   return (
-    <fieldset className="flex flex-wrap items-center gap-1 sm:w-56">
+    <fieldset className="flex flex-wrap items-center gap-1 sm:w-48">
       <legend className="sr-only">{t('selling.unitsOf', { name, letter })}</legend>
       <span className="mr-2 font-bold tabular-nums">{t('selling.units', { count: quantity })}</span>
       {units.map((unit) => (

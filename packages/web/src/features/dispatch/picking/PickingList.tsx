@@ -1,12 +1,17 @@
 import type { Picking } from '@bra/contract/dispatch/picking.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { Answer } from '../../../lib/Answer.tsx'
+import { oneOf, useAddress } from '../../../lib/address.ts'
 import { useText } from '../../../lib/text.tsx'
+import { Segments } from '../../../ui/Segments.tsx'
+import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
 import { useSaleNews } from '../store-orders/store-orders.data.ts'
 import { isSelectable } from '../store-orders/useSelection.ts'
-import { PickingLine } from './PickingLine.tsx'
+import { PickOne } from './PickOne.tsx'
+import { PickingLines } from './PickingLines.tsx'
 import { PickingOrder } from './PickingOrder.tsx'
 import { PickingProgress } from './PickingProgress.tsx'
+import { ScanField } from './ScanField.tsx'
 import { pickingQuery, useTick } from './picking.data.ts'
 
 /** The pull list of one order or several: what to take out of the binders, with a tick for each unit. */
@@ -27,39 +32,58 @@ interface WholeListProps {
   query: ReturnType<typeof pickingQuery>
 }
 
+const views = ['lista', 'uma'] as const
+
+/** On a phone one card at a time is shown unless the list is asked for. */
+function useView() {
+  const { query, change } = useAddress()
+  const isNarrow = useMediaQuery('(max-width: 47.99rem)', false)
+  const view = oneOf(query, 'ver', views) ?? (isNarrow ? 'uma' : 'lista')
+  return [view, (next: (typeof views)[number]) => change({ ver: next }, { replace: true })] as const
+}
+
 function WholeList({ picking: { store_id: storeId, orders, lines }, query }: WholeListProps) {
   const t = useText()
-  const { mutate: tick } = useTick(query)
+  const { tick, linesNow } = useTick(query)
+  const [view, setView] = useView()
   const isMany = orders.length > 1
   const open = new Set(
     orders.filter((order) => isSelectable({ ...order, bra_center: false })).map(({ letter }) => letter),
   )
-  const sets = Map.groupBy(lines, ({ category }) => category)
+  const toPick = lines.filter(({ letter }) => open.has(letter))
   return (
     <>
-      <PickingProgress
-        lines={open.size > 0 ? lines.filter(({ letter }) => open.has(letter)) : lines}
-        ids={orders.map(({ id }) => id)}
-      />
-      <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] print:block">
-        <div className="grid gap-5">
-          {[...sets].map(([category, inSet]) => (
-            <section key={category} aria-label={category} className="panel">
-              <h2 className="border-b border-line px-4 py-3 text-h3 sm:px-5">{category}</h2>
-              <ul className="divide-y divide-line">
-                {inSet.map((line) => (
-                  <PickingLine
-                    key={line.id}
-                    line={line}
-                    withLetter={isMany}
-                    isFixed={!open.has(line.letter)}
-                    onTick={(picked) => tick({ line_id: line.id, picked })}
-                  />
-                ))}
-              </ul>
-            </section>
-          ))}
+      <PickingProgress lines={open.size > 0 ? toPick : lines} ids={orders.map(({ id }) => id)} />
+      {open.size > 0 && (
+        <div className="mt-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <div className="min-w-64 flex-1">
+            <ScanField
+              linesNow={() => linesNow().filter(({ letter }) => open.has(letter))}
+              onRead={(line) => tick({ line_id: line.id, picked: line.picked + 1 })}
+            />
+          </div>
+          <Segments
+            legend={t('picking.view')}
+            value={view}
+            options={[
+              { value: 'lista', label: t('picking.list') },
+              { value: 'uma', label: t('picking.one') },
+            ]}
+            onChange={setView}
+          />
         </div>
+      )}
+      <div className="mt-3 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] print:block">
+        {view === 'uma' && open.size > 0 ? (
+          <PickOne lines={toPick} orders={orders} onTick={(line, picked) => tick({ line_id: line.id, picked })} />
+        ) : (
+          <PickingLines
+            lines={lines}
+            orders={orders}
+            open={open}
+            onTick={(line, picked) => tick({ line_id: line.id, picked })}
+          />
+        )}
         <div className="grid gap-5 lg:sticky lg:top-20 print:mt-5">
           <h2 className="sr-only">{t('selling.ordersOfList')}</h2>
           {orders.map((order) => (

@@ -1,8 +1,11 @@
+import { onlineManager, useIsMutating } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import type { PickedLine } from '@bra/contract/dispatch/picking.schemas'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { SheetButton } from '../store-orders/SheetButton.tsx'
 import { usePullSheet } from '../store-orders/store-orders.data.ts'
+import { TICKS } from './picking.data.ts'
 
 export function PickingProgress({ lines, ids }: { lines: PickedLine[]; ids: number[] }) {
   const t = useText()
@@ -22,12 +25,30 @@ export function PickingProgress({ lines, ids }: { lines: PickedLine[]; ids: numb
           className="h-2 w-full overflow-hidden rounded-full bg-sunken accent-mata print:hidden [&::-moz-progress-bar]:bg-mata [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-mata"
         />
       </div>
-      <div className="ml-auto flex flex-wrap gap-2 print:hidden">
+      <Unsent />
+      <div className="ml-auto flex flex-wrap gap-2 max-md:hidden print:hidden">
         <SheetButton sheet={sheet} ids={ids} />
         <Button variant="ghost" size="small" onClick={() => print()}>
           {t('selling.print')}
         </Button>
       </div>
     </div>
+  )
+}
+
+/** Without a connection picking goes on, and the ticks are sent once it is back. */
+function Unsent() {
+  const t = useText()
+  const count = useIsMutating({ mutationKey: [TICKS] })
+  const isOnline = useSyncExternalStore(
+    (changed) => onlineManager.subscribe(changed),
+    () => onlineManager.isOnline(),
+    () => true,
+  )
+  if (isOnline || count === 0) return null
+  return (
+    <p role="status" className="basis-full text-label font-semibold text-on-buriti-soft">
+      {t('picking.toSend', { count })}
+    </p>
   )
 }

@@ -13,9 +13,15 @@ import { toast } from '../../../ui/toast.ts'
 export const pickingQuery = ([id, ...others]: number[]) =>
   ask(picking.show, { params: { id: id! }, query: others.length ? { with: others.join(',') } : {} })
 
+/** Key of the mutations that send ticks. */
+export const TICKS = 'ticks'
+
 type Query = ReturnType<typeof pickingQuery>
 
-/** Shows the tick at once and takes it back if the server refuses. */
+/**
+ * Shows the tick at once and takes it back if the server refuses. `linesNow` has what a scanner ticked a moment ago, which
+ * the page may not have drawn yet.
+ */
 export function useTick({ queryKey }: Query) {
   const call = useCall()
   const queries = useQueryClient()
@@ -25,18 +31,21 @@ export function useTick({ queryKey }: Query) {
       queryKey,
       (list) => list && { ...list, lines: list.lines.map((line) => (line.id === lineId ? { ...line, picked } : line)) },
     )
-  return useMutation({
-    scope: { id: 'ticks' },
+  const { mutate } = useMutation({
+    mutationKey: [TICKS],
+    scope: { id: TICKS },
     mutationFn: (tick: { line_id: number; picked: number }) => callEndpoint(call, picking.tick, { body: tick }),
-    onMutate: async ({ line_id: lineId, picked }) => {
-      await queries.cancelQueries({ queryKey })
-      put(lineId, picked)
-    },
     onError: (error) => {
       complain(error, t)
       void queries.invalidateQueries({ queryKey })
     },
   })
+  const tick = (change: { line_id: number; picked: number }) => {
+    void queries.cancelQueries({ queryKey })
+    put(change.line_id, change.picked)
+    mutate(change)
+  }
+  return { tick, linesNow: () => queries.getQueryData<Picking>(queryKey)?.lines ?? [] }
 }
 
 export function useChooseBox({ queryKey }: Query) {

@@ -11,6 +11,7 @@ import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
 import { ClientLine } from './ClientLine.tsx'
+import { ClientsFile } from './ClientsFile.tsx'
 import { pagesOfClients } from './store-dashboard.data.ts'
 
 /** Lists who bought from the store. Contact details are left out on purpose. */
@@ -22,7 +23,10 @@ export function ClientsView({ storeId }: { storeId: number }) {
   const search = wordOf(query, 'busca') ?? ''
   return (
     <div className="grid gap-4">
-      <ClientSearch key={search} search={search} busy={list.isOld} onSearch={(busca) => change({ busca })} />
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <ClientSearch key={search} search={search} busy={list.isOld} onSearch={(busca) => change({ busca })} />
+        {clients.length > 0 && <ClientsFile storeId={storeId} search={search || undefined} />}
+      </div>
       <p role="status" className="min-h-5 text-label text-ink-2 tabular-nums">
         {list.last && t('dashboard.clientCount', { count: list.last.paginate.total })}
       </p>
@@ -67,7 +71,7 @@ function ClientSearch({ search, busy, onSearch }: ClientSearchProps) {
     onSearch(typed.trim())
   }
   return (
-    <form role="search" onSubmit={find} className="sm:max-w-96">
+    <form role="search" onSubmit={find} className="grow sm:max-w-96">
       <SearchInput
         label={t('dashboard.searchClient')}
         placeholder={t('dashboard.searchClient')}

@@ -8,6 +8,7 @@ import { useText } from '../../../lib/text.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { PriceChart } from '../../../ui/PriceChart.tsx'
+import { LowStock } from '../../selling/stock-alerts/LowStock.tsx'
 import { OrderPicture } from '../../orders/orders/OrderPicture.tsx'
 import { Part } from '../../orders/orders/OrderSums.tsx'
 import { useSaleNews } from '../store-orders/store-orders.data.ts'
@@ -56,6 +57,7 @@ function WholeDashboard({ storeId, dashboard }: { storeId: number; dashboard: Da
           <TopClients storeId={storeId} clients={dashboard.clients} />
         </Part>
       </div>
+      <LowStock storeId={storeId} />
     </div>
   )
 }

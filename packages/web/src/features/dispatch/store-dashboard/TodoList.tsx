@@ -5,17 +5,21 @@ import {
   Clock,
   type LucideIcon,
   MessageCircle,
+  MessageCircleQuestion,
   Package,
   PackageCheck,
+  PackageMinus,
   Star,
   TriangleAlert,
   Undo2,
 } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
+import { officePaths } from '../../../lib/office-paths.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import type { TextKey } from '../../../text/keys.ts'
+import { LOW_STOCK } from '../../selling/stock-alerts/LowStock.tsx'
 
 interface TodoRow {
   key: keyof Dashboard['todo']
@@ -36,11 +40,18 @@ const rows: TodoRow[] = [
   { key: 'returns', text: 'dashboard.todoReturns', icon: Undo2, to: paths.returnedOrders },
   { key: 'prepare', text: 'dashboard.todoPrepare', icon: Package, to: orders('prepare') },
   { key: 'post', text: 'dashboard.todoPost', icon: PackageCheck, to: orders('ready') },
+  { key: 'questions', text: 'dashboard.todoQuestions', icon: MessageCircleQuestion, to: officePaths.storeQuestions },
   {
     key: 'reviews',
     text: 'dashboard.todoReviews',
     icon: Star,
     to: (id) => `${paths.dashboard(id, 'avaliacoes')}&responder=1`,
+  },
+  {
+    key: 'low_stock',
+    text: 'dashboard.todoLowStock',
+    icon: PackageMinus,
+    to: (id) => `${paths.dashboard(id)}#${LOW_STOCK}`,
   },
 ]
 

@@ -1,5 +1,5 @@
 import { money } from '@bra/contract/trade/format'
-import type { Document } from '@bra/contract/dispatch/picking.schemas'
+import type { Document } from '@bra/contract/kit/document.schemas'
 import type { StoreSaleDetail } from '@bra/contract/dispatch/store-orders.schemas'
 import { useMutation } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'

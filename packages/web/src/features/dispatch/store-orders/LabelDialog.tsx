@@ -1,10 +1,11 @@
 import { labelsSchemas } from '@bra/contract/dispatch/labels.schemas'
-import type { Document } from '@bra/contract/dispatch/picking.schemas'
+import type { Document } from '@bra/contract/kit/document.schemas'
 import type { StoreSaleDetail } from '@bra/contract/dispatch/store-orders.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DialogFoot } from '../../../lib/DialogFoot.tsx'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { FormCheckbox } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { ChoiceGroup, Radio } from '../../../ui/choices.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -55,6 +56,7 @@ function OwnLabel({ ids, sale, onClose, onPrinted }: OwnLabelProps) {
   const form = useContractForm(labelsSchemas.get.body, {
     ids,
     paper: ids.length > 1 ? 'a4' : 'label',
+    contents: false,
     tracking_code: sale?.label_code ?? '',
   })
   return (
@@ -65,10 +67,14 @@ function OwnLabel({ ids, sale, onClose, onPrinted }: OwnLabelProps) {
           <Radio {...form.register('paper')} value="label">
             {t('selling.paperLabel')}
           </Radio>
+          <Radio {...form.register('paper')} value="a6">
+            {t('dispatching.paperA6')}
+          </Radio>
           <Radio {...form.register('paper')} value="a4">
             {t('selling.paperA4')}
           </Radio>
         </ChoiceGroup>
+        <FormCheckbox name="contents">{t('selling.labelContents')}</FormCheckbox>
         {ids.length === 1 && <TrackingCodeField hint={t('selling.codeHint')} optional />}
         <p className="max-w-[60ch] text-label text-ink-2">{t('selling.labelHint')}</p>
         <DialogFoot onClose={onClose} back={t('orders.back')} isQuiet={sale?.sells_label}>

@@ -69,6 +69,7 @@ export function SaleActions({ storeId, sale }: { storeId: number; sale: StoreSal
         onAsk={setOpen}
         onMove={move.mutate}
       />
+      {sale.needs_invoice && <p className="text-label text-ink-2">{t('invoices.needed')}</p>}
       <Refusal error={move.error} />
       <SalePapers storeId={storeId} sale={sale} />
       {open === 'post' && (

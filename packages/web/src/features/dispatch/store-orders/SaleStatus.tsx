@@ -6,13 +6,13 @@ import { useState } from 'react'
 import { useEnv } from '../../../lib/env.ts'
 import { moment } from '../../../lib/moment.ts'
 import { useText } from '../../../lib/text.tsx'
-import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Part } from '../../orders/orders/OrderSums.tsx'
 import { CancellationNote } from '../../orders/orders/Outcome.tsx'
 import { ParcelTimeline } from '../../orders/orders/ParcelTimeline.tsx'
 import { ParcelTracking } from '../../orders/orders/ParcelTracking.tsx'
 import { lookOf } from '../../orders/orders/parcel-states.ts'
+import { InvoicePanel } from '../invoices/InvoicePanel.tsx'
 import { LabelDialog } from './LabelDialog.tsx'
 import { SaleHeader } from './SaleHeader.tsx'
 import { partyTexts } from './sale-texts.ts'
@@ -95,7 +95,7 @@ function Why({ asked }: { asked: (Pick<AskedChange, 'reason' | 'comment'> & Part
   )
 }
 
-/** Offers the label. The invoice cannot be made here yet, but the text says that the store owes one. */
+/** The tax document and the label. */
 function Papers({ sale }: { sale: StoreSaleDetail }) {
   const t = useText()
   const [isLabelling, setLabelling] = useState(false)
@@ -106,9 +106,8 @@ function Papers({ sale }: { sale: StoreSaleDetail }) {
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           <FileText aria-hidden size={18} strokeWidth={1.75} />
           {t('selling.invoice')}
-          <Badge>{t('selling.notHere')}</Badge>
         </p>
-        <p className="text-ink-2">{t('selling.invoiceHint')}</p>
+        <InvoicePanel sale={sale} />
       </li>
       <li className="grid gap-1.5">
         <p className="flex flex-wrap items-center gap-2 font-semibold">

@@ -13,8 +13,31 @@ export function SaleTick({ sale, selection }: { sale: StoreSale; selection: Sele
         className="tick m-0!"
         aria-label={t('selling.selectOne', { id: String(sale.order_id) })}
         checked={selection.has(sale.id)}
-        onChange={() => selection.toggle(sale.id)}
+        onChange={({ nativeEvent }) =>
+          selection.toggle(sale.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
       />
     </span>
+  )
+}
+
+/** Chooses every row of the list that can be chosen, or none. */
+export function AllTick({ selection: { all, ids, set } }: { selection: Selection }) {
+  const t = useText()
+  if (all.length === 0) return null
+  const isAll = all.every((id) => ids.includes(id))
+  return (
+    <label className="flex min-h-11 items-center gap-2 text-label">
+      <input
+        type="checkbox"
+        className="tick m-0!"
+        checked={isAll}
+        ref={(field) => {
+          if (field) field.indeterminate = !isAll && ids.length > 0
+        }}
+        onChange={() => set(isAll ? [] : [...new Set([...ids, ...all])])}
+      />
+      {t('dispatching.selectWhole', { count: all.length })}
+    </label>
   )
 }

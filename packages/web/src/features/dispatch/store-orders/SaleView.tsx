@@ -12,6 +12,7 @@ import { CancellationNote, RefundNote } from '../../orders/orders/Outcome.tsx'
 import { LinesList } from '../../orders/orders/ParcelLines.tsx'
 import { ReturnProofs } from '../../orders/orders/ReturnProofs.tsx'
 import { ParcelTracking } from '../../orders/orders/ParcelTracking.tsx'
+import { InvoicePanel } from '../invoices/InvoicePanel.tsx'
 import { SaleActions } from './SaleActions.tsx'
 import { SaleHeader } from './SaleHeader.tsx'
 
@@ -56,7 +57,11 @@ export function SaleView({ storeId, sale, children }: SaleViewProps) {
               <ParcelTracking tracking={sale.tracking} />
             </div>
             <h2 className="sr-only">{t('selling.items')}</h2>
-            <LinesList lines={sale.lines} label={t('selling.items')} />
+            <LinesList
+              lines={sale.lines}
+              label={t('selling.items')}
+              noteOf={({ id }) => <LinePlace place={sale.places.find((one) => one.line_id === id)} />}
+            />
           </section>
           {!sale.bra_center && sale.buyer !== null && <OrderThread id={sale.id} storeId={storeId} />}
         </div>
@@ -67,6 +72,11 @@ export function SaleView({ storeId, sale, children }: SaleViewProps) {
               <p className="mt-3 text-label text-ink-2">{t('selling.labelPaid', { price: money(sale.label.cents) })}</p>
             )}
           </Part>
+          {sale.state !== 'awaiting_payment' && !sale.bra_center && (
+            <Part title={t('invoices.title')}>
+              <InvoicePanel sale={sale} />
+            </Part>
+          )}
           <Part title={t('orders.address')}>
             {sale.address ? (
               <DeliveryAddress address={sale.address} />
@@ -78,6 +88,14 @@ export function SaleView({ storeId, sale, children }: SaleViewProps) {
       </div>
     </>
   )
+}
+
+function LinePlace({ place }: { place: StoreSaleDetail['places'][number] | undefined }) {
+  const t = useText()
+  if (!place) return null
+  const { position, sku } = place
+  const words = [position && t('picking.place', { position }), sku && t('picking.sku', { sku })]
+  return <p className="mt-1 text-label font-semibold">{words.filter(Boolean).join(' · ')}</p>
 }
 
 function SaleSums({ sale }: { sale: StoreSaleDetail }) {

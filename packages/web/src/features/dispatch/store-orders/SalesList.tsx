@@ -1,4 +1,5 @@
 import type { SaleTab } from '@bra/contract/dispatch/store-orders.schemas'
+import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { MorePages } from '../../../lib/MorePages.tsx'
 import { usePages } from '../../../lib/paged.tsx'
@@ -8,10 +9,13 @@ import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { BulkBar } from './BulkBar.tsx'
+import { AllTick } from './SaleTick.tsx'
 import { SalesTable } from './SalesTable.tsx'
 import { SalesTabs } from './SalesTabs.tsx'
+import { SalesFilters } from './SalesFilters.tsx'
 import { SalesToolbar } from './SalesToolbar.tsx'
-import { listOf, pagesOfSales, useSaleNews } from './store-orders.data.ts'
+import { filterNames, listOf } from './sales-query.ts'
+import { pagesOfSales, useSaleNews } from './store-orders.data.ts'
 import { useSelection } from './useSelection.ts'
 
 interface SalesListProps {
@@ -20,27 +24,44 @@ interface SalesListProps {
   only?: SaleTab
 }
 
+const none: { id: number; order_id: number }[] = []
+
 export function SalesList({ storeId, only }: SalesListProps) {
   const t = useText()
   const [query] = useSearchParams()
   const list = usePages(pagesOfSales(storeId, query, only))
   useSaleNews(storeId)
   const sales = list.pages.flatMap(({ orders }) => orders)
-  const selection = useSelection(sales)
-  const hidden = selection.ids.filter((id) => !sales.some((sale) => sale.id === id)).length
+  const choosable = list.pages[0]?.choosable ?? none
+  const selection = useSelection(choosable)
+  const hidden = selection.ids.filter((id) => !selection.all.includes(id)).length
   const { tab, search, bra_center: isCenter } = listOf(query)
+  const isNarrowed = filterNames.some((name) => query.get(name))
+  const orderNumbers = useRef(new Map<number, number>())
+  useEffect(() => {
+    for (const { id, order_id: order } of choosable) orderNumbers.current.set(id, order)
+  }, [choosable])
   const isNone = list.last !== undefined && sales.length === 0 && !list.isOld
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {!only && <SalesTabs counts={list.pages[0]?.counts} open={tab} />}
       {selection.ids.length > 0 ? (
-        <BulkBar storeId={storeId} selection={selection} hidden={hidden} />
+        <BulkBar
+          storeId={storeId}
+          selection={selection}
+          hidden={hidden}
+          orderOf={(id) => orderNumbers.current.get(id) ?? id}
+        />
       ) : (
-        <SalesToolbar key={search ?? ''} busy={list.isOld} />
+        <SalesToolbar key={search ?? ''} storeId={storeId} busy={list.isOld} />
       )}
-      <p role="status" className="min-h-5 text-label text-ink-2 tabular-nums">
-        {list.last && t('purchases.count', { count: list.last.paginate.total })}
-      </p>
+      {!only && <SalesFilters />}
+      <div className="flex min-h-5 flex-wrap items-center justify-between gap-x-4">
+        <p role="status" className="text-label text-ink-2 tabular-nums">
+          {list.last && t('purchases.count', { count: list.last.paginate.total })}
+        </p>
+        <AllTick selection={selection} />
+      </div>
       {sales.length > 0 && (
         <div aria-busy={list.isOld}>
           <SalesTable storeId={storeId} sales={sales} selection={selection} withReasons={only === 'returns'} />
@@ -48,7 +69,9 @@ export function SalesList({ storeId, only }: SalesListProps) {
       )}
       {isNone && (
         <NoSales
-          kind={search ? 'found' : only === 'returns' ? 'returns' : tab ? 'tab' : isCenter ? 'center' : 'all'}
+          kind={
+            search || isNarrowed ? 'found' : only === 'returns' ? 'returns' : tab ? 'tab' : isCenter ? 'center' : 'all'
+          }
           storeId={storeId}
         />
       )}

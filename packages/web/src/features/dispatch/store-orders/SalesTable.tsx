@@ -1,6 +1,7 @@
 import { date } from '@bra/contract/trade/format'
 import type { StoreSale } from '@bra/contract/dispatch/store-orders.schemas'
 import { Link } from 'react-router'
+import { useAddress } from '../../../lib/address.ts'
 import { paths } from '../../../lib/paths.ts'
 import { type Translate, useText } from '../../../lib/text.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
@@ -12,6 +13,8 @@ import { StateBadge } from '../../orders/orders/StateBadge.tsx'
 import { SaleCard } from './SaleCard.tsx'
 import { SaleDue } from './SaleDue.tsx'
 import { SaleMenu } from './SaleMenu.tsx'
+import { SaleSteps } from './SaleSteps.tsx'
+import { listOf } from './sales-query.ts'
 import { SaleTick } from './SaleTick.tsx'
 import { rowIdOf, type Selection } from './useSelection.ts'
 
@@ -25,11 +28,23 @@ interface SalesTableProps {
 
 export function SalesTable({ storeId, sales, selection, withReasons }: SalesTableProps) {
   const t = useText()
-  const { select, number, buyer, items, total, freight, reason, state, due, menu } = columnsOf(t, storeId, selection)
+  const { select, number, buyer, items, total, freight, reason, state, steps, due, menu } = columnsOf(
+    t,
+    storeId,
+    selection,
+  )
+  const { query, change } = useAddress()
+  const { order, direction } = listOf(query)
+  const sort = (by: string) => change({ ordem: by, sentido: by === order && direction === 'asc' ? 'desc' : '' })
   return (
     <Table
       caption={t('selling.list')}
-      columns={[select, number, buyer, items, total, withReasons ? reason : freight, state, due, menu]}
+      columns={
+        withReasons
+          ? [select, number, buyer, items, total, reason, state, due, menu]
+          : [select, number, buyer, items, total, freight, state, steps, due, menu]
+      }
+      sorting={{ by: order ?? '', direction: direction === 'asc' ? 'ascending' : 'descending', onSort: sort }}
       rows={sales}
       rowKey={({ id }) => String(id)}
       rowRef={({ id }) => ({ id: rowIdOf(id), selected: selection.has(id) || undefined })}
@@ -40,7 +55,7 @@ export function SalesTable({ storeId, sales, selection, withReasons }: SalesTabl
 }
 
 type Columns = Record<
-  'select' | 'number' | 'buyer' | 'items' | 'total' | 'freight' | 'reason' | 'state' | 'due' | 'menu',
+  'select' | 'number' | 'buyer' | 'items' | 'total' | 'freight' | 'reason' | 'state' | 'steps' | 'due' | 'menu',
   Column<StoreSale>
 >
 
@@ -55,6 +70,7 @@ const columnsOf = (t: Translate, storeId: number, selection: Selection): Columns
   number: {
     key: 'number',
     header: t('selling.number'),
+    sortable: true,
     cell: (sale) => (
       <>
         <Link to={paths.storeOrder(storeId, sale.id)} className={`${loneLinkStyle} tabular-nums`}>
@@ -64,17 +80,34 @@ const columnsOf = (t: Translate, storeId: number, selection: Selection): Columns
       </>
     ),
   },
-  buyer: { key: 'buyer', header: t('selling.buyer'), cell: ({ buyer }) => buyer ?? t('selling.hiddenBuyer') },
-  items: { key: 'items', header: t('selling.items'), cell: (sale) => <SaleItems sale={sale} /> },
+  buyer: {
+    key: 'buyer',
+    header: t('selling.buyer'),
+    sortable: true,
+    cell: ({ buyer, place }) => (
+      <>
+        {buyer ?? t('selling.hiddenBuyer')}
+        {place && <span className="block text-small text-ink-3">{`${place.city}, ${place.uf}`}</span>}
+      </>
+    ),
+  },
+  steps: {
+    key: 'steps',
+    header: t('dispatching.steps'),
+    cell: (sale) => <SaleSteps sale={sale} />,
+  },
+  items: { key: 'items', header: t('selling.items'), sortable: true, cell: (sale) => <SaleItems sale={sale} /> },
   total: {
     key: 'total',
     header: t('selling.total'),
     numeric: true,
+    sortable: true,
     cell: ({ goods_cents: goods, freight_cents: freight }) => <Money cents={goods + freight} />,
   },
   freight: {
     key: 'freight',
     header: t('selling.freight'),
+    sortable: true,
     cell: ({ shipping, freight_cents: freight, bra_center: isCenter }) => (
       <>
         {shipping.name}
@@ -87,8 +120,13 @@ const columnsOf = (t: Translate, storeId: number, selection: Selection): Columns
     header: t('selling.reason'),
     cell: ({ reason }) => (reason ? t(reasonTexts[reason]) : '–'),
   },
-  state: { key: 'state', header: t('selling.state'), cell: ({ state }) => <StateBadge state={state} /> },
-  due: { key: 'due', header: t('selling.due'), cell: (sale) => <SaleDue sale={sale} /> },
+  state: {
+    key: 'state',
+    header: t('selling.state'),
+    sortable: true,
+    cell: ({ state }) => <StateBadge state={state} />,
+  },
+  due: { key: 'due', header: t('selling.due'), sortable: true, cell: (sale) => <SaleDue sale={sale} /> },
   menu: {
     key: 'menu',
     header: t('selling.actions'),

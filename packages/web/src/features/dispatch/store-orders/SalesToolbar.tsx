@@ -1,16 +1,21 @@
-import { Warehouse } from 'lucide-react'
-import { type SyntheticEvent, useState } from 'react'
+import { ClipboardPaste, Warehouse } from 'lucide-react'
+import { Suspense, type SyntheticEvent, useState } from 'react'
 import { useAddress } from '../../../lib/address.ts'
+import { partOfBrowser } from '../../../lib/lazy-part.tsx'
 import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { FilterChip } from '../../../ui/Chip.tsx'
 import { SearchInput } from '../../../ui/SearchInput.tsx'
-import { listOf } from './store-orders.data.ts'
+import { listOf } from './sales-query.ts'
 
-export function SalesToolbar({ busy }: { busy: boolean }) {
+const CodesDialog = partOfBrowser(async () => (await import('./CodesDialog.tsx')).CodesDialog)
+
+export function SalesToolbar({ storeId, busy }: { storeId: number; busy: boolean }) {
   const t = useText()
   const { query, change } = useAddress()
   const { search = '', bra_center: isCenter } = listOf(query)
   const [typed, setTyped] = useState(search)
+  const [isPasting, setPasting] = useState(false)
   const find = (event: SyntheticEvent) => {
     event.preventDefault()
     change({ busca: typed.trim() })
@@ -38,6 +43,19 @@ export function SalesToolbar({ busy }: { busy: boolean }) {
       >
         {t('selling.center')}
       </FilterChip>
+      <Button
+        variant="outline"
+        size="small"
+        icon={<ClipboardPaste aria-hidden size={16} strokeWidth={2} />}
+        onClick={() => setPasting(true)}
+      >
+        {t('dispatching.codes')}
+      </Button>
+      {isPasting && (
+        <Suspense>
+          <CodesDialog storeId={storeId} onClose={() => setPasting(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -26,7 +26,7 @@ export interface SenderDialogProps<Name extends keyof typeof bodies> {
 }
 
 /** The reasons that a sender may give. */
-const reasons: CancelReason[] = ['out_of_stock', 'ordered_wrong', 'other']
+const reasons: CancelReason[] = ['out_of_stock', 'damaged', 'wrong_price', 'client_silent', 'other']
 
 interface PostDialogProps extends SenderDialogProps<'move'> {
   /** The code of the label, if the parcel has one. */

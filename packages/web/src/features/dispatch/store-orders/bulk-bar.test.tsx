@@ -5,15 +5,16 @@ import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { type Env, EnvProvider } from '../../../lib/env.ts'
 import { BulkBar } from './BulkBar.tsx'
+import { between } from './useSelection.ts'
 
 const shown = (count: number) => {
   const ids = Array.from({ length: count }, (_, at) => at + 1)
-  const selection = { ids, has: () => true, toggle: () => {}, set: () => {} }
+  const selection = { ids, all: ids, has: () => true, toggle: () => {}, set: () => {} }
   return renderToStaticMarkup(
     <EnvProvider value={{ visit: { language: 'pt-BR' } } as Env}>
       <QueryClientProvider client={new QueryClient()}>
         <MemoryRouter>
-          <BulkBar storeId={1} selection={selection} hidden={0} />
+          <BulkBar storeId={1} selection={selection} hidden={0} orderOf={(id) => id} />
         </MemoryRouter>
       </QueryClientProvider>
     </EnvProvider>,
@@ -21,13 +22,20 @@ const shown = (count: number) => {
 }
 
 describe('orders that are chosen together', () => {
-  it('are picked, printed and labelled while they are not too many', () => {
-    expect(shown(MAX_PICKED_AT_ONCE)).toMatch(/pickTogether.*selling.sheet.*selling.labels/)
+  it('are prepared, picked, printed and labelled while they are not too many', () => {
+    expect(shown(MAX_PICKED_AT_ONCE)).toMatch(/manyPrepare.*pickTogether.*selling.sheet.*selling.labels/)
     expect(shown(MAX_PICKED_AT_ONCE)).not.toContain('selectedTooMany')
   })
 
-  it('are said to be too many before anything is pressed', () => {
+  it('are prepared and posted where they are too many to be picked at once', () => {
     expect(shown(MAX_PICKED_AT_ONCE + 1)).toContain('selling.selectedTooMany')
+    expect(shown(MAX_PICKED_AT_ONCE + 1)).toMatch(/manyPrepare.*manyPost/)
     expect(shown(MAX_PICKED_AT_ONCE + 1)).not.toMatch(/pickTogether|selling.sheet|selling.labels/)
+  })
+
+  it('are chosen from one row to another, in the order of the list', () => {
+    expect(between([5, 9, 2, 7], 9, 7)).toEqual([9, 2, 7])
+    expect(between([5, 9, 2, 7], 7, 5)).toEqual([5, 9, 2, 7])
+    expect(between([5, 9], 1, 9)).toEqual([9])
   })
 })

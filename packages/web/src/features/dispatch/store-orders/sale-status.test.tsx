@@ -15,7 +15,7 @@ const event = (state: Events[number]['state'], by: Events[number]['by'], asked: 
 const why = { reason: 'ordered_wrong', comment: 'Errei a edição.', answer: 'kept', reply: 'Já está embalado.' } as const
 
 const shown = (change: Partial<StoreSaleDetail>) => {
-  const sale = { state: 'picking', shipping: { code: 'pac' }, lines: [], cancellation: null, ...change }
+  const sale = { state: 'picking', shipping: { code: 'pac' }, lines: [], invoices: [], cancellation: null, ...change }
   return renderToStaticMarkup(
     <EnvProvider value={{ visit: { language: 'pt-BR' } } as Env}>
       <QueryClientProvider client={new QueryClient()}>

@@ -1,26 +1,21 @@
 import type { Input, Reply } from '@bra/contract/kit/api'
+import { invoices } from '@bra/contract/dispatch/invoices'
 import { labels } from '@bra/contract/dispatch/labels'
 import { picking } from '@bra/contract/dispatch/picking'
 import { storeDashboard } from '@bra/contract/dispatch/store-dashboard'
 import { storeOrders } from '@bra/contract/dispatch/store-orders'
-import { SaleTab, type StoreSaleDetail } from '@bra/contract/dispatch/store-orders.schemas'
+import type { StoreSaleDetail } from '@bra/contract/dispatch/store-orders.schemas'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { oneOf, pageOf, wordOf } from '../../../lib/address.ts'
+import { pageOf } from '../../../lib/address.ts'
 import { callEndpoint, CallError, routeOf } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
 import { useLive } from '../../../lib/live.ts'
 import { openPdf } from '../../../lib/open-pdf.ts'
 import { ask, askKeeping } from '../../../lib/query.ts'
 import { toast } from '../../../ui/toast.ts'
+import { listOf } from './sales-query.ts'
 
 const PER_PAGE = 50
-
-/** Reads the filters of the list from the address. */
-export const listOf = (query: URLSearchParams) => ({
-  tab: oneOf(query, 'situacao', SaleTab.options),
-  search: wordOf(query, 'busca'),
-  bra_center: query.get('centro') === '1',
-})
 
 export const pagesOfSales = (storeId: number, query: URLSearchParams, tab = listOf(query).tab) =>
   Array.from({ length: pageOf(query) }, (_, at) =>
@@ -54,6 +49,12 @@ type Change =
   | typeof storeOrders.keep
   | typeof storeOrders.lacking
   | typeof storeOrders.move
+  | typeof invoices.make
+  | typeof invoices.transmit
+  | typeof invoices.mail
+  | typeof invoices.cancel
+  | typeof invoices.correct
+  | typeof invoices.takeBack
 
 /** A change answers with the whole order as it is afterwards. */
 export interface ChangedSale {
@@ -61,7 +62,7 @@ export interface ChangedSale {
   result: StoreSaleDetail
 }
 
-/** Sends a change and puts the answer into the cache; a conflict (409) reloads the sales. */
+/** Sends a change and puts the answer into the cache; a conflict (409) or a service that is down (503) reloads the sales. */
 export function useSendSaleChange() {
   const call = useCall()
   const queries = useQueryClient()
@@ -73,7 +74,7 @@ export function useSendSaleChange() {
       void refresh()
       return changed
     } catch (error) {
-      if (error instanceof CallError && error.status === 409) void refresh()
+      if (error instanceof CallError && (error.status === 409 || error.status === 503)) void refresh()
       throw error
     }
   }
@@ -84,6 +85,18 @@ export function usePullSheet() {
   return useMutation({
     mutationFn: (ids: number[]) => callEndpoint(call, picking.sheet, { body: { ids } }),
     onSuccess: ({ message, result }: Reply<typeof picking.sheet>) => {
+      openPdf(result)
+      toast.success(message)
+    },
+  })
+}
+
+/** Draws the list that goes with the parcels to the counter. */
+export function usePostingList() {
+  const call = useCall()
+  return useMutation({
+    mutationFn: (ids: number[]) => callEndpoint(call, labels.postingList, { body: { ids } }),
+    onSuccess: ({ message, result }: Reply<typeof labels.postingList>) => {
       openPdf(result)
       toast.success(message)
     },

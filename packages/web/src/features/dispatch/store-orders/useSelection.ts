@@ -6,7 +6,10 @@ import { hasShortcuts } from '../../../lib/shortcuts.ts'
 export interface Selection {
   ids: number[]
   has: (id: number) => boolean
-  toggle: (id: number) => void
+  /** Chooses or leaves a row; with `isRange` also those between it and the row that was pressed before. */
+  toggle: (id: number, isRange?: boolean) => void
+  /** Every parcel of the list that can be chosen, also of pages that are not shown. */
+  all: number[]
   set: (ids: number[]) => void
 }
 
@@ -17,28 +20,34 @@ export const rowIdOf = (id: number) => `${ROW}${id}`
 export const isSelectable = ({ state, bra_center: isCenter }: Pick<StoreSale, 'state' | 'bra_center'>) =>
   !isCenter && notSent.includes(state)
 
-/** Holds the selected rows of the list; the key "x" toggles the row that has the focus. */
-export function useSelection(sales: StoreSale[]): Selection {
+/**
+ * Holds the selected parcels, which may be of other pages of the list than those that are shown; `choosable` has their
+ * order. The key "x" toggles the row that has the focus.
+ */
+export function useSelection(choosable: { id: number }[]): Selection {
   const [ids, setIds] = useState<number[]>([])
-  const selection = useMemo(
-    () => ({
-      ids,
-      has: (id: number) => ids.includes(id),
-      toggle: (id: number) =>
-        setIds((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id])),
-      set: setIds,
-    }),
-    [ids],
-  )
-  const choosable = useRef(new Set<number>())
+  const last = useRef<number | null>(null)
+  const selection = useMemo(() => {
+    const all = choosable.map(({ id }) => id)
+    const toggle = (id: number, isRange = false) => {
+      const range = isRange && last.current !== null ? between(all, last.current, id) : [id]
+      last.current = id
+      setIds((before) => {
+        const rest = before.filter((one) => !range.includes(one))
+        return before.includes(id) ? rest : [...rest, ...range]
+      })
+    }
+    return { ids, has: (id: number) => ids.includes(id), toggle, all, set: setIds }
+  }, [ids, choosable])
+  const known = useRef(new Set<number>())
   useEffect(() => {
-    choosable.current = new Set(sales.filter(isSelectable).map(({ id }) => id))
-  }, [sales])
+    known.current = new Set(choosable.map(({ id }) => id))
+  }, [choosable])
   const { toggle } = selection
   useEffect(() => {
     const choose = (event: KeyboardEvent) => {
       const id = event.key === 'x' && hasShortcuts() && !hasModifier(event) ? focusedRow() : null
-      if (id !== null && choosable.current.has(id)) toggle(id)
+      if (id !== null && known.current.has(id)) toggle(id)
     }
     document.addEventListener('keydown', choose)
     return () => document.removeEventListener('keydown', choose)
@@ -46,6 +55,12 @@ export function useSelection(sales: StoreSale[]): Selection {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return selection
+}
+
+/** Returns the ids from one to the other, in the order of the list; the second alone if the first left the list. */
+export function between(all: number[], one: number, other: number): number[] {
+  const [from, to] = [all.indexOf(one), all.indexOf(other)]
+  return from < 0 ? [other] : all.slice(Math.min(from, to), Math.max(from, to) + 1)
 }
 
 const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => ctrlKey || metaKey || altKey

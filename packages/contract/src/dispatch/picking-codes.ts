@@ -1,0 +1,27 @@
+import type { PickedLine } from './picking.schemas.ts'
+
+/** The shelf of a position: what stands before its first separator, such as "Caixa 3" of "Caixa 3 · B-14". */
+const shelfOf = (position: string) => position.split(/\s*[·,;/|]\s*|\s+-\s+/)[0]!
+
+/** The heading under which a line is listed: its shelf, or its set if its offer has no position. */
+export const placeOfLine = ({ position, category }: Pick<PickedLine, 'position' | 'category'>) =>
+  position === null ? category : shelfOf(position)
+
+/** What the barcode of an offer says; a scanner types it. */
+export const offerBarcode = (offerId: number) => `BRA-${offerId}`
+
+/** Scanners and people write the same code with other signs and in other cases. */
+const bare = (code: string) => code.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+type Coded = Pick<PickedLine, 'code' | 'sku' | 'offer_id'>
+
+const saysOffer = ({ sku, offer_id: id }: Coded, read: string) =>
+  (sku !== null && bare(sku) === read) || (id !== null && bare(offerBarcode(id)) === read)
+
+/** Returns the lines that a code means: by the own code or the barcode of the offer, else by the code of the card. */
+export function linesCalled<L extends Coded>(lines: L[], code: string): L[] {
+  const read = bare(code)
+  if (read === '') return []
+  const exact = lines.filter((line) => saysOffer(line, read))
+  return exact.length > 0 ? exact : lines.filter((line) => bare(line.code) === read)
+}

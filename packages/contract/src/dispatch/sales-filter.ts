@@ -1,0 +1,22 @@
+import { type Uf } from '../trade/trade.ts'
+
+/** The five regions of the country by the states that they hold. */
+export const regions = {
+  norte: ['AC', 'AM', 'AP', 'PA', 'RO', 'RR', 'TO'],
+  nordeste: ['AL', 'BA', 'CE', 'MA', 'PB', 'PE', 'PI', 'RN', 'SE'],
+  centro_oeste: ['DF', 'GO', 'MS', 'MT'],
+  sudeste: ['ES', 'MG', 'RJ', 'SP'],
+  sul: ['PR', 'RS', 'SC'],
+} as const satisfies Record<string, readonly Uf[]>
+export type Region = keyof typeof regions
+
+export const regionCodes = Object.keys(regions) as Region[]
+
+/** The orders of the list of sales; `due` is by the last day to post. */
+export const saleOrders = ['number', 'due', 'buyer', 'items', 'total', 'freight', 'state'] as const
+export type SaleOrder = (typeof saleOrders)[number]
+
+export const isRegion = (place: Region | Uf): place is Region => Object.hasOwn(regions, place)
+
+/** Returns the states that a place holds: those of a region, or the one that it is. */
+export const statesIn = (place: Region | Uf): readonly Uf[] => (isRegion(place) ? regions[place] : [place])

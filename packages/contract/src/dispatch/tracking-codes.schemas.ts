@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { Id } from '../kit/shapes.ts'
+
+const MAX_LETTERS = 100_000
+
+/** One line of a pasted list, or of a sheet, and the parcel that it means. */
+export const CodeLine = z.object({
+  /** Counts from 1. */
+  line: z.int(),
+  order_id: z.int().nullable(),
+  /** The parcel of the store in this order, if it can be posted. */
+  id: z.int().nullable(),
+  buyer: z.string().nullable(),
+  code: z.string().nullable(),
+  /** `no_order`: no order number in the line. `no_code`: no code. `wrong_code`: its digits are wrong. `not_yours`: no such order here. */
+  problem: z.enum(['no_order', 'no_code', 'wrong_code', 'not_yours', 'not_now', 'twice']).nullable(),
+})
+export type CodeLine = z.output<typeof CodeLine>
+
+export const trackingCodesSchemas = {
+  /** Reads order numbers and tracking codes, one parcel a line, in whatever columns; nothing is changed. */
+  match: {
+    maxBytes: 4 * MAX_LETTERS,
+    body: z.object({
+      store_id: Id,
+      text: z
+        .string('Cole a lista de códigos.')
+        .trim()
+        .min(1, 'Cole a lista de códigos.')
+        .max(MAX_LETTERS, 'Esta lista é longa demais. Envie em partes.'),
+    }),
+    reply: z.object({ lines: z.array(CodeLine) }),
+  },
+}

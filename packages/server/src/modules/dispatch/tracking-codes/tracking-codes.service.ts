@@ -1,0 +1,39 @@
+import { notSent } from '@bra/contract/orders/order-states'
+import type { CodeLine } from '@bra/contract/dispatch/tracking-codes.schemas'
+import type { App } from '../../../app.ts'
+import { fail } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
+import { isTrackingCode } from '../../stores/shipping/index.ts'
+import { linesOf, type ReadLine } from './lines.ts'
+import { parcelsOfOrders } from './tracking-codes.queries.ts'
+
+/** Says of each line which parcel it means, and what is wrong; nothing is changed. */
+export async function matchCodes(
+  { db }: App,
+  user: User,
+  { store_id: storeId, text }: { store_id: number; text: string },
+) {
+  if (!user.storeIds.includes(storeId)) fail('store_not_found')
+  const read = linesOf(text)
+  const parcels = await parcelsOfOrders(db, storeId, [...new Set(read.flatMap(({ orderId }) => orderId ?? []))])
+  const seen = new Set<number>()
+  const lines = read.map((one): CodeLine => {
+    const parcel = parcels.find(({ order_id: id }) => id === one.orderId)
+    const problem = problemOf(one, parcel, seen)
+    if (one.orderId !== null && problem === null) seen.add(one.orderId)
+    const found = { id: problem ? null : parcel!.id, buyer: parcel?.buyer ?? null }
+    return { line: one.line, order_id: one.orderId, code: one.code, ...found, problem }
+  })
+  return { lines }
+}
+
+type Parcel = Awaited<ReturnType<typeof parcelsOfOrders>>[number]
+
+function problemOf({ orderId, code }: ReadLine, parcel: Parcel | undefined, seen: Set<number>): CodeLine['problem'] {
+  if (orderId === null) return 'no_order'
+  if (code === null) return 'no_code'
+  if (!isTrackingCode(code)) return 'wrong_code'
+  if (!parcel) return 'not_yours'
+  if (seen.has(orderId)) return 'twice'
+  return notSent.includes(parcel.state) ? null : 'not_now'
+}

@@ -1,0 +1,128 @@
+import { isRegion, regionCodes } from '@bra/contract/dispatch/sales-filter'
+import { stateNames } from '@bra/contract/trade/state-names'
+import { states } from '@bra/contract/trade/trade'
+import { clsx } from 'clsx'
+import { SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useAddress } from '../../../lib/address.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Select } from '../../../ui/inputs.tsx'
+import { carriers, filterNames } from './sales-query.ts'
+
+/** Narrows the list by carrier, destination, deadline, document and value, all kept in the address. */
+export function SalesFilters() {
+  const t = useText()
+  const { query, change } = useAddress()
+  const [isOpen, setOpen] = useState(false)
+  const used = filterNames.filter((name) => query.get(name)).length
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap gap-2 md:hidden">
+        <Button
+          variant="outline"
+          size="small"
+          aria-expanded={isOpen}
+          icon={<SlidersHorizontal aria-hidden size={16} strokeWidth={2} />}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {used > 0 ? t('dispatching.filtersUsed', { count: used }) : t('dispatching.filters')}
+        </Button>
+      </div>
+      <div className={clsx('grid grid-cols-2 gap-2 md:flex md:flex-wrap md:items-end', !isOpen && 'max-md:hidden')}>
+        <Pick name="prazo" label={t('selling.due')} none={t('dispatching.anyDue')}>
+          <option value="atrasados">{t('dispatching.dueLate')}</option>
+          <option value="hoje">{t('dispatching.dueToday')}</option>
+        </Pick>
+        <Pick name="envio" label={t('dispatching.carrier')} none={t('dispatching.anyCarrier')}>
+          {carriers.map((code) => (
+            <option key={code} value={code}>
+              {t(`dispatching.carrier_${code}`)}
+            </option>
+          ))}
+        </Pick>
+        <Places />
+        <Pick name="documento" label={t('dispatching.document')} none={t('dispatching.anyDocument')}>
+          <option value="com">{t('dispatching.withDocument')}</option>
+          <option value="sem">{t('dispatching.withoutDocument')}</option>
+        </Pick>
+        <Amount name="de" label={t('dispatching.from')} />
+        <Amount name="ate" label={t('dispatching.to')} />
+        {used > 0 && (
+          <Button
+            variant="ghost"
+            size="small"
+            className="min-h-11"
+            onClick={() => change(Object.fromEntries(filterNames.map((name) => [name, ''])))}
+          >
+            {t('dispatching.unfiltered')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Pick({ name, label, none, children }: { name: string; label: string; none: string; children: ReactNode }) {
+  const { query, change } = useAddress()
+  return (
+    <Select
+      hiddenLabel
+      className="text-label text-ellipsis md:w-44"
+      label={label}
+      value={query.get(name) ?? ''}
+      onChange={(event) => change({ [name]: event.target.value })}
+    >
+      <option value="">{none}</option>
+      {children}
+    </Select>
+  )
+}
+
+function Places() {
+  const t = useText()
+  return (
+    <Pick name="destino" label={t('dispatching.place')} none={t('dispatching.anyPlace')}>
+      <optgroup label={t('dispatching.regions')}>
+        {regionCodes.map((code) => (
+          <option key={code} value={code}>
+            {isRegion(code) && t(`dispatching.region_${code}`)}
+          </option>
+        ))}
+      </optgroup>
+      <optgroup label={t('dispatching.states')}>
+        {states.map((uf) => (
+          <option key={uf} value={uf}>
+            {stateNames[uf]}
+          </option>
+        ))}
+      </optgroup>
+    </Pick>
+  )
+}
+
+/** A value in reais, which is asked for once the field is left or Enter is pressed. */
+function Amount({ name, label }: { name: string; label: string }) {
+  const { query, change } = useAddress()
+  const kept = query.get(name) ?? ''
+  const keep = (typed: string) => typed.trim() !== kept && change({ [name]: typed.trim() })
+  return (
+    <label className="relative flex items-center md:w-32">
+      <span className="sr-only">{label}</span>
+      <span aria-hidden className="pointer-events-none absolute left-3 text-label text-ink-3">
+        R$
+      </span>
+      <input
+        key={kept}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder={label}
+        defaultValue={kept}
+        onBlur={(event) => keep(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && keep(event.currentTarget.value)}
+        className="control w-full pl-9 text-right text-label tabular-nums"
+      />
+    </label>
+  )
+}
