@@ -3,7 +3,14 @@ import { TaxDocument } from '../stores/companies.schemas.ts'
 import { OwnerProof } from '../people/people.schemas.ts'
 import { Id, Instant, result } from '../kit/shapes.ts'
 
-export const Bank = z.object({ code: z.string(), ispb: z.string(), name: z.string() })
+export const Bank = z.object({
+  code: z.string(),
+  ispb: z.string(),
+  name: z.string(),
+  /** What people call it, where that is not in the name ("Nubank"). */
+  known_as: z.string().nullable(),
+})
+export type Bank = z.output<typeof Bank>
 
 const digits = (typed: string) => typed.replace(/[\s.-]/g, '')
 /** Digits, or the X and P that two banks use for ten. */

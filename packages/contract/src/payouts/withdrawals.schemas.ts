@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { OwnerProof } from '../people/people.schemas.ts'
 import { ById, Cents, Day, Id, Instant, Page, paged, PerPage, result, WithReason } from '../kit/shapes.ts'
 import { withdrawalLife } from './withdrawal-life.ts'
+import { rhythms } from './withdrawal-schedules.ts'
 import { Said } from '../kit/said.ts'
 
 export const Withdrawal = z.object({
@@ -64,6 +65,23 @@ export const CashOut = z.object({
 })
 export type CashOut = z.output<typeof CashOut>
 
+/** What a store withdraws without asking each time. */
+export const WithdrawalSchedule = z.object({
+  rhythm: z.enum(rhythms),
+  /** Below this amount nothing is withdrawn. */
+  least_cents: Cents,
+  /** The day in Brazil of the last withdrawal that it made. */
+  withdrew_on: Day.nullable(),
+})
+export type WithdrawalSchedule = z.output<typeof WithdrawalSchedule>
+
+const NewSchedule = z.object({
+  store_id: Id,
+  /** Null ends the schedule. */
+  rhythm: z.enum(rhythms).nullable(),
+  least_cents: z.number('Digite o valor.').int().min(1, 'Digite o valor.').max(100_000_000),
+})
+
 const NewWithdrawal = OwnerProof.extend({
   store_id: Id,
   cents: z.number('Digite o valor.').int().min(1, 'Digite o valor.').max(100_000_000),
@@ -95,6 +113,11 @@ export const withdrawalsSchemas = {
     query: z.object({ page: Page, per_page: PerPage }),
     reply: paged('withdrawals', Withdrawal),
   },
+  schedule: {
+    params: ById,
+    reply: z.object({ schedule: WithdrawalSchedule.nullable(), minimum_cents: Cents, fee_cents: Cents }),
+  },
+  setSchedule: { body: NewSchedule, reply: result(WithdrawalSchedule.nullable()) },
 }
 
 export const payoutsSchemas = {

@@ -6,6 +6,8 @@ export const withdrawals = table<typeof withdrawalsSchemas>()({
   ask: post('/v1/store-withdrawals', 'seller'),
   cancel: post('/v1/store-withdrawals/cancel', 'seller'),
   ofStore: get('/v1/store-withdrawals/{id}', 'seller'),
+  schedule: get('/v1/store-wallet/{id}/schedule', 'seller'),
+  setSchedule: post('/v1/store-wallet/schedule', 'seller'),
 })
 
 export const payouts = table<typeof payoutsSchemas>()({

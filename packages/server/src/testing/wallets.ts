@@ -31,3 +31,11 @@ export async function purseOf(app: App, storeId: number) {
   )
   return { store: store!, withdrawing: withdrawing!, bank: bank!, fees: fees! }
 }
+
+/** The house takes nothing from a withdrawal by default. */
+export const chargeWithdrawals = ({ db }: Pick<App, 'db'>, cents: number) =>
+  db
+    .updateTable('parameters')
+    .set({ value: String(cents) })
+    .where('code', '=', 'withdrawal_price')
+    .execute()

@@ -2,6 +2,7 @@ import type { Wing } from '../../module.ts'
 import { buyerMoney } from './buyer-money/module.ts'
 import { wallet } from './wallet/module.ts'
 import { statements } from './statements/module.ts'
+import { storeReports } from './store-reports/module.ts'
 import { withdrawals } from './withdrawals/module.ts'
 import { payouts } from './payouts/module.ts'
 import { providerBooks } from './provider-books/module.ts'
@@ -15,6 +16,7 @@ export const wing: Wing = {
     ...wallet,
   },
   statements: { uses: ['ledger', 'settings', 'stores', 'orders', 'escrow'], ...statements },
+  'store-reports': { uses: ['ledger', 'stores', 'accounts', 'orders', 'statements'], ...storeReports },
   withdrawals: {
     uses: [
       'ledger',

@@ -8,7 +8,7 @@ import { steering } from '../../../testing/steering.ts'
 import { mailsTo, settle, staySignedIn } from '../../../testing/test-people.ts'
 import { testApp } from '../../../testing/test-app.ts'
 import { testNow } from '../../../testing/test-now.ts'
-import { giveStore, purseOf } from '../../../testing/wallets.ts'
+import { chargeWithdrawals, giveStore, purseOf } from '../../../testing/wallets.ts'
 import { sumOfAll } from '../../money/ledger/index.ts'
 import { payoutProvider } from '../../money/payments/index.ts'
 import { reconciliationJobs } from '../reconciliation/reconciliation.jobs.ts'
@@ -26,6 +26,7 @@ const store = await storeOf(app, severino.id)
 const steer = steering(sandbox.url, 'pagarme')
 await steer('/banks-wait')
 await staySignedIn(app)
+await chargeWithdrawals(app, 367)
 
 /** The clock of the provider moves with ours. */
 const pass = (ms: number) => {

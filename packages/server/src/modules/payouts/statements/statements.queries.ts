@@ -22,8 +22,8 @@ export interface Range {
   limit: number
 }
 
-// a day begins and ends in Brasília
-const midnight = (day: string) => sql`(${day}::date::timestamp at time zone 'America/Sao_Paulo')`
+/** The instant in which a day begins in Brasília. */
+export const midnight = (day: string) => sql`(${day}::date::timestamp at time zone 'America/Sao_Paulo')`
 
 /** Returns the lines of one account, newest first, each with the balance after it. */
 export async function accountLines(db: Db, account: Account, { from, to, before, limit }: Range) {

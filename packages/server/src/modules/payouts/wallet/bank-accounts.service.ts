@@ -20,7 +20,7 @@ import {
   replaceBankAccount,
 } from './bank-accounts.queries.ts'
 import { type BankAccountRow, bankAccountView } from './bank-accounts.view.ts'
-import { banksByName } from './banks.ts'
+import { allBanks } from './banks.ts'
 
 type AccountBody = z.output<typeof walletSchemas.addBankAccount.body>
 
@@ -29,7 +29,7 @@ export const bankAccountsOf = async (db: Db, userId: number) => (await bankAccou
 /** The holder has to be the company or person that sells; the account before stays on record. */
 export async function addBankAccount(app: App, user: User, { password, code, ...typed }: AccountBody, origin: Origin) {
   if (typed.store_id !== null && !user.storeIds.includes(typed.store_id)) fail('store_not_found')
-  const bank = (await banksByName()).find(({ code }) => code === typed.bank_code)
+  const bank = (await allBanks()).find(({ code }) => code === typed.bank_code)
   if (!bank) fail('invalid_input', { bank_code: 'Escolha o banco.' })
   if (!(await isBankAccount(typed)))
     fail('invalid_input', { account: 'Confira a agência, a conta e o dígito: não são deste banco.' })

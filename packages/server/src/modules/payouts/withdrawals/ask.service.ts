@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { errors } from '@bra/contract/kit/errors'
 import type { withdrawalsSchemas } from '@bra/contract/payouts/withdrawals.schemas'
 import { money } from '@bra/contract/trade/format'
@@ -6,31 +5,21 @@ import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
-import { enqueue } from '../../../platform/jobs.ts'
 import type { User } from '../../../platform/routes.ts'
-import { holdWallet, post } from '../../money/ledger/index.ts'
+import { holdWallet } from '../../money/ledger/index.ts'
 import { proveOwner } from '../../people/second-factors/index.ts'
 import type { Origin } from '../../ground/security/index.ts'
 import { ownStoreOnly } from '../statements/index.ts'
-import { bankAccountView } from '../wallet/index.ts'
 import { undoWithdrawal } from './ends.ts'
+import { makeWithdrawal } from './making.ts'
 import { tellAsked } from './telling.ts'
 import { cashOut } from './terms.service.ts'
-import {
-  hasTwin,
-  holdWithdrawal,
-  insertWithdrawal,
-  withdrawalById,
-  withdrawalOfKey,
-  type WithdrawalRow,
-} from './withdrawals.queries.ts'
-import { netOf, withdrawalView } from './withdrawals.view.ts'
+import { hasTwin, holdWithdrawal, withdrawalById, withdrawalOfKey, type WithdrawalRow } from './withdrawals.queries.ts'
+import { withdrawalView } from './withdrawals.view.ts'
 
 type WithdrawalRequest = z.output<typeof withdrawalsSchemas.ask.body> & { origin: Origin }
 type Terms = Awaited<ReturnType<typeof cashOut>>['terms']
 
-/** Name of the job that gives withdrawals to the provider. */
-export const SEND_WITHDRAWALS = 'send_withdrawals'
 const TWIN_MS = 10 * 60_000
 const asked = (row: WithdrawalRow, message: string) => ({ error: false, message, result: withdrawalView(row) })
 const askedBefore = (row: WithdrawalRow, { cents }: WithdrawalRequest) =>
@@ -52,23 +41,11 @@ export async function askWithdrawal(app: App, user: User, typed: WithdrawalReque
     if (terms.obstacle) fail(terms.obstacle)
     refuseOtherTerms(typed, terms)
     await refuseAmount(tx, app, { typed, terms })
-    const { bank_name, account_end } = bankAccountView(account!)
-    const row = await insertWithdrawal(tx, {
-      ...nothingYet,
-      ...{ store_id: typed.store_id, user_id: user.id, bank_account_id: account!.id, bank_name, account_end },
-      ...{ cents: typed.cents, fee_cents: terms.fee_cents, key: typed.key, code: `saque-${randomUUID()}` },
-      ...{ asked_at: app.clock.now(), send_on: terms.send_on, expected_on: terms.expected_on },
-    })
-    await takeOut(tx, app, row)
-    await enqueue(tx, app, { name: SEND_WITHDRAWALS, data: {} })
+    const { store_id: storeId, cents, key } = typed
+    const row = await makeWithdrawal(tx, app, { storeId, userId: user.id, cents, key, terms, account: account! })
     await tellAsked(tx, app, row)
     return asked(row, 'Criado com sucesso!')
   })
-}
-
-const nothingYet = {
-  ...{ state: 'requested' as const, sending_at: null, payee_id: null, payout_id: null, sent_at: null, ended_at: null },
-  ...{ looked_at: null, failure: null, home_at: null, handled_at: null, handled_by: null },
 }
 
 function refuseOtherTerms({ fee_cents: fee, bank_account_id: account }: WithdrawalRequest, terms: Terms) {
@@ -87,16 +64,6 @@ async function refuseAmount(tx: Tx, app: App, { typed, terms }: { typed: Withdra
   const since = new Date(app.clock.now().getTime() - TWIN_MS)
   if (await hasTwin(tx, { storeId, cents, since })) fail('withdrawal_repeated')
 }
-
-const takeOut = (tx: Tx, app: App, row: WithdrawalRow) =>
-  post(tx, app, {
-    ...{ key: `withdrawal:${row.id}`, kind: 'withdrawal' },
-    lines: [
-      { account: `store:${row.store_id}`, cents: -row.cents },
-      { account: `withdrawing:${row.store_id}`, cents: netOf(row) },
-      { account: 'fees', cents: row.fee_cents },
-    ],
-  })
 
 /** Refuses once the provider may know of it. */
 export const cancelWithdrawal = (app: App, user: User, id: number) =>

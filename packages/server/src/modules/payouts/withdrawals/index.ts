@@ -1,4 +1,4 @@
-export { SEND_WITHDRAWALS } from './ask.service.ts'
+export { SEND_WITHDRAWALS } from './making.ts'
 export { announceWithdrawal, callOffDisputed, payWithdrawal, undoWithdrawal } from './ends.ts'
 export { isPayday } from './paydays.ts'
 export { tellHandled } from './telling.ts'

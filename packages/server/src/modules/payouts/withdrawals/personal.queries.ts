@@ -1,8 +1,22 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/db.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 
 export const withdrawalsOfPerson = (db: Db, userId: number) =>
   db.selectFrom('withdrawals').selectAll().where('user_id', '=', userId).orderBy('id').execute()
+
+const storesOf = (db: Db, userId: number) => db.selectFrom('stores').select('id').where('owner_id', '=', userId)
+
+export const schedulesOfPerson = (db: Db, userId: number) =>
+  db
+    .selectFrom('withdrawal_schedules')
+    .selectAll()
+    .where('store_id', 'in', storesOf(db, userId))
+    .orderBy('store_id')
+    .execute()
+
+export async function forgetSchedules(tx: Tx, userId: number) {
+  await tx.deleteFrom('withdrawal_schedules').where('store_id', 'in', storesOf(tx, userId)).execute()
+}
 
 /** Returns the stores of a person that have or owe money, also on its way to the bank. */
 export async function unsettledWallets(db: Db, userId: number) {

@@ -42,6 +42,13 @@ export const tellAsked = (tx: Tx, app: Clock, row: WithdrawalRow) =>
     text: `${money(netOf(row))} caem na sua conta até ${date(row.expected_on)}. Não foi você? Troque a senha agora.`,
   })
 
+export const tellScheduled = (tx: Tx, app: Clock, row: WithdrawalRow) =>
+  say(tx, app, row, {
+    key: 'scheduled',
+    title: 'Saque automático',
+    text: `${money(netOf(row))} caem na sua conta até ${date(row.expected_on)}. Você muda o dia e o valor na carteira.`,
+  })
+
 export const tellPaid = (tx: Tx, app: Clock, row: WithdrawalRow) =>
   say(tx, app, row, {
     key: 'paid',

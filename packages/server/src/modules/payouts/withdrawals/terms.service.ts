@@ -12,6 +12,12 @@ import { storeRow, withdrawalUnderWay } from './withdrawals.queries.ts'
 type Account = NonNullable<Awaited<ReturnType<typeof bankAccountFor>>>
 const HOUR_MS = 3_600_000
 
+/** Returns the rules of an open store; something has to be left once the fee is taken off. */
+export async function withdrawalRules(db: Db) {
+  const fee = await numberOf(db, 'withdrawal_price')
+  return { fee_cents: fee, minimum_cents: Math.max(await numberOf(db, 'withdrawal_minimum'), fee + 1) }
+}
+
 /** A closed store withdraws its last cent free: a minimum or a fee would keep its owner's account open for ever. */
 export async function cashOut(db: Db, app: Pick<App, 'clock'>, storeId: number) {
   const store = (await storeRow(db, storeId))!
@@ -20,12 +26,10 @@ export async function cashOut(db: Db, app: Pick<App, 'clock'>, storeId: number) 
   const blocked = await blockedDaysFrom(db, app.clock.now())
   const sendOn = paydayFrom(app.clock.now(), blocked)
   const isLast = store.status === 'closed'
-  const fee = isLast ? 0 : await numberOf(db, 'withdrawal_price')
+  const rules = isLast ? { fee_cents: 0, minimum_cents: 1 } : await withdrawalRules(db)
   const terms: CashOut = {
     ...(await ripe(db, app, storeId)),
-    // something has to be left once the fee is taken off
-    minimum_cents: isLast ? 1 : Math.max(await numberOf(db, 'withdrawal_minimum'), fee + 1),
-    fee_cents: fee,
+    ...rules,
     send_on: sendOn,
     expected_on: paydayAfter(sendOn, blocked),
     account: account ? bankAccountView(account) : null,

@@ -1,12 +1,15 @@
 import { money } from '@bra/contract/trade/format'
 import type { Personal } from '../../../module.ts'
-import { unsettledWallets, withdrawalsOfPerson } from './personal.queries.ts'
+import { forgetSchedules, schedulesOfPerson, unsettledWallets, withdrawalsOfPerson } from './personal.queries.ts'
 import { withdrawalView } from './withdrawals.view.ts'
 
 export const withdrawalsOfAPerson: Personal = {
-  records: async (db, userId) => ({ Saques: (await withdrawalsOfPerson(db, userId)).map(withdrawalView) }),
+  records: async (db, userId) => ({
+    Saques: (await withdrawalsOfPerson(db, userId)).map(withdrawalView),
+    'Saques automáticos': await schedulesOfPerson(db, userId),
+  }),
   // the law keeps where money went; the account itself is forgotten with the bank accounts
-  forget: async () => undefined,
+  forget: forgetSchedules,
   open: async (db, userId) =>
     (await unsettledWallets(db, userId)).map(({ name, cents }) =>
       cents < 0 ? `${name} deve ${money(-cents)}` : `${name} tem ${money(cents)} na carteira`,

@@ -5,6 +5,7 @@ import { routes } from '../../../platform/routes.ts'
 import { originOf } from '../../ground/security/index.ts'
 import { ownStoreOnly } from '../statements/index.ts'
 import { askWithdrawal, cancelWithdrawal } from './ask.service.ts'
+import { scheduleWithRules, setSchedule } from './schedules.service.ts'
 import { cashOut } from './terms.service.ts'
 import { countWithdrawals, withdrawalsOfStore } from './withdrawals.queries.ts'
 import { withdrawalView } from './withdrawals.view.ts'
@@ -16,6 +17,8 @@ export default routes(withdrawals, withdrawalsSchemas, {
   },
   ask: ({ app, user, body, request }) => askWithdrawal(app, user, { ...body, origin: originOf(request, null) }),
   cancel: ({ app, user, body }) => cancelWithdrawal(app, user, body.id),
+  schedule: ({ app, user, params }) => scheduleWithRules(app, user, params.id),
+  setSchedule: ({ app, user, body }) => setSchedule(app, user, body),
   ofStore: async ({ app, user, params, query }) => {
     ownStoreOnly(user, params.id)
     const rows = await withdrawalsOfStore(app.db, params.id, query)

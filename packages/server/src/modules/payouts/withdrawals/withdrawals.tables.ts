@@ -1,4 +1,5 @@
 import type { WithdrawalState } from '@bra/contract/payouts/withdrawal-life'
+import type { Rhythm } from '@bra/contract/payouts/withdrawal-schedules'
 import type { Generated } from 'kysely'
 
 export interface WithdrawalsTables {
@@ -29,5 +30,14 @@ export interface WithdrawalsTables {
     home_at: Date | null
     handled_at: Date | null
     handled_by: number | null
+  }
+  /** A store without a row withdraws by hand only. */
+  withdrawal_schedules: {
+    store_id: number
+    rhythm: Rhythm
+    least_cents: number
+    updated_at: Date
+    /** Day in Brazil. */
+    withdrew_on: string | null
   }
 }

@@ -7,13 +7,14 @@ import { addAccount } from '../../../testing/new-seller.ts'
 import { storeOf } from '../../../testing/sellers.ts'
 import { mailsTo } from '../../../testing/test-people.ts'
 import { testApp } from '../../../testing/test-app.ts'
-import { giveStore, purseOf } from '../../../testing/wallets.ts'
+import { chargeWithdrawals, giveStore, purseOf } from '../../../testing/wallets.ts'
 import { paydayAfter, paydayFrom } from './paydays.ts'
 
 const { app, as, clock } = await testApp()
 const severino = await as('seller')
 const joelma = await as('joelma.nazare@bracards.example')
 const store = await storeOf(app, severino.id)
+await chargeWithdrawals(app, 367)
 const DOCUMENT = '98276634000176'
 const terms = async () => (await severino.get(`/api/v1/store-wallet/${store}/cash-out`)).body.cash_out
 const ask = (cents: number, change: object = {}) =>

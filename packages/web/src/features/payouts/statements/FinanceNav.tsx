@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router'
+import { officePaths } from '../../../lib/office-paths.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { navLinkStyle } from '../../../ui/linkStyle.ts'
@@ -8,6 +9,8 @@ export function FinanceNav({ storeId }: { storeId: number }) {
   const { pathname } = useLocation()
   const links = [
     [paths.wallet(storeId), t('finance.wallet')],
+    [paths.storeReports(storeId), t('office.reports')],
+    [officePaths.storeInvoices(storeId), t('office.invoices')],
     [paths.bankAccount(storeId), t('finance.bank')],
     [paths.savedCards(storeId), t('finance.cards')],
   ] as const

@@ -1,48 +1,35 @@
-import { addressSlug } from '@bra/contract/trade/format'
-import type { Figure } from '@bra/contract/payouts/statements.schemas'
 import { Download } from 'lucide-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAddress } from '../../../lib/address.ts'
-import { useCall } from '../../../lib/env.ts'
 import { complain } from '../../../lib/refusal.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { TextInput } from '../../../ui/inputs.tsx'
-import { figureTexts } from './kinds.ts'
-import { csvOf, download } from './csv.ts'
 import { problemsOf, type TypedPeriod } from './period.ts'
-import { type Period, wholeStatement } from './statements.data.ts'
+import type { Period } from './statements.data.ts'
 
 interface PeriodFilterProps {
-  storeId: number
-  figure: Figure
   period: Period
+  /** Name of the button that saves the file of the period. */
+  label: string
+  onSave: () => Promise<void>
 }
 
 const ends = ['from', 'to'] as const
 /** Stands for a date that the browser does not give us because it is incomplete or does not exist. */
 const NO_DAY = '?'
 
-/** The file is named after the statement and its days. */
-const fileName = (title: string, { from, to }: Period) =>
-  `${addressSlug([title, from, to].filter(Boolean).join(' '))}.csv`
-
-export function PeriodFilter({ storeId, figure, period }: PeriodFilterProps) {
+/** Two days, kept in the address, and a button that saves what lies between them as a file. */
+export function PeriodFilter({ period, label, onSave }: PeriodFilterProps) {
   const t = useText()
-  const call = useCall()
   const { typed, type, problems } = useTypedPeriod(period)
   const [hasLeft, setLeft] = useState(false)
   const errorAt = (end: keyof TypedPeriod) => {
     const problem = problems[end]
     return problem && (hasLeft || problem === 'finance.badOrder') ? t(problem) : undefined
   }
-  const save = useMutation({
-    mutationFn: () => wholeStatement(call, { storeId, figure, period }),
-    onSuccess: (lines) =>
-      download(fileName(t('finance.statementOf', { figure: t(figureTexts[figure].name) }), period), csvOf(lines, t)),
-    onError: (error) => complain(error, t, 'finance.csvFailed'),
-  })
+  const save = useMutation({ mutationFn: onSave, onError: (error) => complain(error, t, 'finance.csvFailed') })
   return (
     <div className="flex flex-wrap items-end gap-3">
       <div className="flex flex-wrap items-start gap-3">
@@ -75,7 +62,7 @@ export function PeriodFilter({ storeId, figure, period }: PeriodFilterProps) {
         busy={save.isPending}
         onClick={() => save.mutate()}
       >
-        {t('finance.csv')}
+        {label}
       </Button>
     </div>
   )

@@ -3,6 +3,7 @@ import type { Figure, StatementLine } from '@bra/contract/payouts/statements.sch
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Failed } from '../../../lib/Answer.tsx'
+import { useCall } from '../../../lib/env.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
@@ -10,10 +11,12 @@ import { Money } from '../../../ui/Money.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
+import { download } from '../../../lib/csv.ts'
+import { csvOf, fileName } from './csv.ts'
 import { figureTexts, kindText } from './kinds.ts'
 import { LineDialog } from './LineDialog.tsx'
 import { PeriodFilter } from './PeriodFilter.tsx'
-import { type Period, useStatement } from './statements.data.ts'
+import { type Period, useStatement, wholeStatement } from './statements.data.ts'
 
 interface StatementProps {
   storeId: number
@@ -23,16 +26,19 @@ interface StatementProps {
 
 export function Statement({ storeId, figure, period }: StatementProps) {
   const t = useText()
+  const call = useCall()
   const list = useStatement(storeId, figure, period)
   const [opened, setOpened] = useState<number | null>(null)
   const lines = list.data?.pages.flatMap((page) => page.lines) ?? []
   const caption = t('finance.statementOf', { figure: t(figureTexts[figure].name) })
+  const save = async () =>
+    download(fileName(caption, period), csvOf(await wholeStatement(call, { storeId, figure, period }), t))
   return (
     <section aria-labelledby="statement" className="flex flex-col gap-3">
       <h2 id="statement" className="text-h2">
         {caption}
       </h2>
-      <PeriodFilter storeId={storeId} figure={figure} period={period} />
+      <PeriodFilter period={period} label={t('finance.csv')} onSave={save} />
       <Failed of={list} title={t('finance.failed')} />
       {list.isPending && <Skeleton className="h-80" />}
       {list.data && lines.length === 0 && (

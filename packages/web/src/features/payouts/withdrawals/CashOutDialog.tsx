@@ -70,7 +70,7 @@ function Rules({ terms }: { terms: CashOut }) {
         </ul>
       )}
       <p className="text-ink-2">
-        {t('finance.rules', { minimum: money(minimum), fee: money(fee), days, count: days })}{' '}
+        {t('finance.rules', { minimum: money(minimum), fee: fee ? money(fee) : t('finance.noFee'), days, count: days })}{' '}
         {t('finance.when', { send: date(terms.send_on), there: date(terms.expected_on) })}
       </p>
       {account && (

@@ -16,6 +16,8 @@ export const cashOutQuery = (storeId: number) => ({
   gcTime: 0,
 })
 
+export const scheduleQuery = (storeId: number) => ask(withdrawals.schedule, { params: { id: storeId } })
+
 export const pagesOfWithdrawals = (storeId: number, query: URLSearchParams) =>
   Array.from({ length: pageOf(query) }, (_, at) =>
     askKeeping(withdrawals.ofStore, { params: { id: storeId }, query: { page: at + 1, per_page: PER_PAGE } }),
@@ -24,7 +26,13 @@ export const pagesOfWithdrawals = (storeId: number, query: URLSearchParams) =>
 export function useReloadMoney() {
   const client = useQueryClient()
   return async () => {
-    const routes = [statements.wallet, statements.statement, withdrawals.ofStore, withdrawals.terms].map(routeOf)
+    const routes = [
+      statements.wallet,
+      statements.statement,
+      withdrawals.ofStore,
+      withdrawals.terms,
+      withdrawals.schedule,
+    ].map(routeOf)
     for (const route of routes) await client.invalidateQueries({ queryKey: [route] })
     await client.invalidateQueries({ queryKey: managedStoresQuery.queryKey })
   }

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { storeOrderLife } from '../orders/order-life.ts'
+import { Cents, Day, Id, Instant, numeral, withoutBlanks } from '../kit/shapes.ts'
+
+const Year = numeral(z.number().int().min(2000).max(2999))
+
+/** A month of a store in Brasília. What the centre sends for it is in `released_cents` only. */
+export const MonthOfStore = z.object({
+  /** "2026-11". */
+  month: z.string(),
+  /** Parcels paid in the month. */
+  orders: z.int(),
+  units: z.int(),
+  goods_cents: Cents,
+  freight_cents: Cents,
+  /** Given back to buyers in the month, of parcels of any month. */
+  refunded_cents: Cents,
+  /** Kept by the house in the month, of parcels of any month. */
+  commission_cents: Cents,
+  /** Released to the balance, without commission. */
+  released_cents: Cents,
+  /** Labels bought with the balance. */
+  labels_cents: Cents,
+  /** Taken by disputes at the bank, less what came back. */
+  disputes_cents: Cents,
+  /** Taken out of the balance, with fees. */
+  withdrawn_cents: Cents,
+})
+export type MonthOfStore = z.output<typeof MonthOfStore>
+
+export const ReportedOrder = z.object({
+  /** Id of the parcel, which pages go by. */
+  id: z.int(),
+  order_id: z.int(),
+  state: storeOrderLife.State,
+  paid_at: Instant,
+  posted_at: Instant.nullable(),
+  buyer: z.string(),
+  uf: z.string(),
+  units: z.int(),
+  goods_cents: Cents,
+  freight_cents: Cents,
+  refunded_cents: Cents,
+  commission_cents: Cents,
+  carrier: z.string().nullable(),
+  tracking_code: z.string().nullable(),
+})
+export type ReportedOrder = z.output<typeof ReportedOrder>
+
+const OfStore = z.object({ id: Id })
+
+export const storeReportsSchemas = {
+  months: {
+    params: OfStore,
+    /** The current year if none is given. */
+    query: withoutBlanks(z.object({ year: Year.optional() })),
+    /** Newest month first, only those in which something happened; `years` are those in which something was sold. */
+    reply: z.object({ year: z.int(), years: z.array(z.int()), months: z.array(MonthOfStore) }),
+  },
+  orders: {
+    params: OfStore,
+    query: withoutBlanks(
+      z.object({
+        /** Days in Brasília on which parcels were paid, both included. */
+        from: Day.optional(),
+        to: Day.optional(),
+        /** The last `id` of the previous page. */
+        before: Id.optional(),
+        limit: numeral(z.number().int().min(1).max(500)).default(200),
+      }),
+    ),
+    reply: z.object({ orders: z.array(ReportedOrder), more: z.boolean() }),
+  },
+}

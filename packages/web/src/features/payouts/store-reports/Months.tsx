@@ -1,0 +1,61 @@
+import type { MonthOfStore } from '@bra/contract/payouts/store-reports.schemas'
+import { useText } from '../../../lib/text.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import { type Column, Table } from '../../../ui/Table.tsx'
+import { amounts, monthName } from './sheets.ts'
+
+/** The months of a year, and the whole year as the last row. */
+export function Months({ year, months }: { year: number; months: MonthOfStore[] }) {
+  const t = useText()
+  const named = ({ month }: MonthOfStore) =>
+    month === WHOLE ? t('salesReports.year', { year: String(year) }) : monthName(month)
+  const columns: Column<MonthOfStore>[] = [
+    {
+      key: 'month',
+      header: t('salesReports.month'),
+      cell: (row) => <strong className="tabular-nums">{named(row)}</strong>,
+    },
+    { key: 'orders', header: t('salesReports.orders'), numeric: true, cell: ({ orders }) => orders },
+    { key: 'units', header: t('salesReports.units'), numeric: true, cell: ({ units }) => units },
+    ...amounts.map((name) => ({
+      key: name,
+      header: t(`salesReports.${name}`),
+      numeric: true,
+      cell: (row: MonthOfStore) => <Money cents={row[name]} />,
+    })),
+  ]
+  return (
+    <Table
+      caption={t('salesReports.byMonth', { year: String(year) })}
+      columns={columns}
+      rows={[...months, sumOf(months)]}
+      rowKey={({ month }) => month}
+      rowsFrom="xl"
+      density="compact"
+      card={(row) => (
+        <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
+          <dt className="font-semibold tabular-nums">{named(row)}</dt>
+          <dd className="text-right text-ink-2">{t('salesReports.count', { count: row.orders, units: row.units })}</dd>
+          {amounts.map((name) => (
+            <div key={name} className="contents">
+              <dt className="text-ink-2">{t(`salesReports.${name}`)}</dt>
+              <dd className="text-right">
+                <Money cents={row[name]} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    />
+  )
+}
+
+const WHOLE = 'year'
+
+function sumOf(months: MonthOfStore[]): MonthOfStore {
+  const sum = (name: Exclude<keyof MonthOfStore, 'month'>) => months.reduce((total, month) => total + month[name], 0)
+  return {
+    ...{ month: WHOLE, orders: sum('orders'), units: sum('units') },
+    ...(Object.fromEntries(amounts.map((name) => [name, sum(name)])) as Record<(typeof amounts)[number], number>),
+  }
+}

@@ -1,0 +1,72 @@
+import type { MonthOfStore, ReportedOrder } from '@bra/contract/payouts/store-reports.schemas'
+import { reaisOf } from '@bra/contract/trade/cents'
+import { date } from '@bra/contract/trade/format'
+import type { Translate } from '../../../lib/text.tsx'
+import { lookOf } from '../../orders/orders/parcel-states.ts'
+import { sheetOf } from '../../../lib/csv.ts'
+
+export const amounts = [
+  'goods_cents',
+  'freight_cents',
+  'refunded_cents',
+  'commission_cents',
+  'released_cents',
+  'labels_cents',
+  'disputes_cents',
+  'withdrawn_cents',
+] as const satisfies (keyof MonthOfStore)[]
+
+/** "2026-11" as "11/2026". */
+export const monthName = (month: string) => month.split('-').toReversed().join('/')
+
+export const sheetOfMonths = (months: MonthOfStore[], t: Translate) =>
+  sheetOf([
+    [
+      t('salesReports.month'),
+      t('salesReports.orders'),
+      t('salesReports.units'),
+      ...amounts.map((name) => t(`salesReports.${name}`)),
+    ],
+    ...months.map((month) => [
+      monthName(month.month),
+      String(month.orders),
+      String(month.units),
+      ...amounts.map((name) => reaisOf(month[name])),
+    ]),
+  ])
+
+const heads = [
+  'paid_at',
+  'order',
+  'buyer',
+  'uf',
+  'state',
+  'units',
+  'goods_cents',
+  'freight_cents',
+  'refunded_cents',
+  'commission_cents',
+  'posted_at',
+  'carrier',
+  'tracking_code',
+] as const
+
+export const sheetOfOrders = (orders: ReportedOrder[], t: Translate) =>
+  sheetOf([
+    heads.map((name) => t(`salesReports.${name}`)),
+    ...orders.map((order) => [
+      date(order.paid_at),
+      String(order.order_id),
+      order.buyer,
+      order.uf,
+      t(lookOf(order.state)!.text),
+      String(order.units),
+      reaisOf(order.goods_cents),
+      reaisOf(order.freight_cents),
+      reaisOf(order.refunded_cents),
+      reaisOf(order.commission_cents),
+      date(order.posted_at),
+      order.carrier ?? '',
+      order.tracking_code ?? '',
+    ]),
+  ])
