@@ -27,6 +27,8 @@ export type SaveListing = z.output<typeof SaveListing>
 
 export const OwnListing = Offer.omit({ bra_center: true }).extend({
   status: ListingStatus,
+  position: z.string().nullable(),
+  sku: z.string().nullable(),
   on_sale: z.boolean(),
   /** True if the owner would sell it but the store's plan has no place for it. */
   over_plan: z.boolean(),

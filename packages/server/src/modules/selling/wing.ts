@@ -5,6 +5,8 @@ import { ownProducts } from './own-products/module.ts'
 import { priceRules } from './price-rules/module.ts'
 import { bulkEdits } from './bulk-edits/module.ts'
 import { spreadsheets } from './spreadsheets/module.ts'
+import { offerLabels } from './offer-labels/module.ts'
+import { stockAlerts } from './stock-alerts/module.ts'
 import { bulkHistory } from './bulk-history/module.ts'
 
 /** Modules with which a store puts products up for sale. */
@@ -13,6 +15,8 @@ export const wing: Wing = {
   'bulk-entry': { uses: ['catalog', 'inventory', 'fair-prices'], ...bulkEntry },
   'own-products': { uses: ['photos', 'catalog', 'inventory'], ...ownProducts },
   'price-rules': { uses: ['notices', 'listings', 'catalog', 'stores', 'stats', 'inventory'], ...priceRules },
+  'offer-labels': { uses: ['inventory'], ...offerLabels },
+  'stock-alerts': { uses: ['notices'], ...stockAlerts },
   'bulk-edits': { uses: ['listings', 'catalog', 'stores', 'stats', 'inventory'], ...bulkEdits },
   spreadsheets: { uses: ['listings', 'catalog', 'stores', 'inventory', 'fair-prices'], ...spreadsheets },
   'bulk-history': { uses: ['accounts', 'listings', 'catalog', 'stores', 'inventory'], ...bulkHistory },

@@ -91,6 +91,54 @@ describe('changes of many rows', () => {
   })
 })
 
+describe('a position and an own code', () => {
+  const put = (change: object) => save([{ ...change }])
+  it('are kept, found whole, sorted as people count, and taken away', async () => {
+    const [one, two, three] = (await index({ tab: 'available', order: 'name' })).body.ids
+    await save([
+      { id: one, position: ' Fichário 10 · B-2 ', sku: 'TS-00612' },
+      { id: two, position: 'Fichário 2' },
+      { id: three, position: 'Fichário 2' },
+    ])
+    expect((await index({ order: 'position' })).body.ids.slice(0, 3)).toEqual([two, three, one])
+    expect((await index({ search: 'ts-00612' })).body.ids).toEqual([one])
+    expect((await index({ search: 'fichario 2', order: 'position' })).body.ids).toEqual([two, three])
+    const asked = { store_id: storeId, ids: [one] }
+    const [row] = (await seller.post('/api/v1/product-store-rows', asked)).body.rows
+    expect(row).toMatchObject({ position: 'Fichário 10 · B-2', sku: 'TS-00612' })
+    await put({ id: one, position: '' })
+    const [after] = (await seller.post('/api/v1/product-store-rows', asked)).body.rows
+    expect(after).toMatchObject({ position: null, sku: 'TS-00612' })
+  })
+
+  it('have at most forty letters', async () => {
+    const [id] = (await index()).body.ids
+    expect((await put({ id, position: 'x'.repeat(41) })).body.fields).toHaveProperty(['changes.0.position'])
+    expect((await put({ id, sku: 'x'.repeat(41) })).body.fields).toHaveProperty(['changes.0.sku'])
+  })
+
+  it('are shown to nobody else', async () => {
+    const { ids } = (await index({ tab: 'available', type: 'tcg', order: 'number' })).body
+    await put({ id: ids[0], position: 'Cofre secreto', sku: 'SEGREDO-1' })
+    const offer = await app.db
+      .selectFrom('listings')
+      .select(['product_id', 'store_id'])
+      .where('id', '=', ids[0])
+      .executeTakeFirstOrThrow()
+    const buyer = await as('buyer')
+    for (const [path, asked] of [
+      ['show-products-store', { ...offer, page: 1, per_page: 48 }],
+      ['1/product-stores', { product_id: offer.product_id }],
+    ] as const) {
+      const { status, body } = await buyer.post(`/api/v1/${path}`, asked)
+      expect(status).toBe(200)
+      expect(JSON.stringify(body)).not.toMatch(/Cofre secreto|SEGREDO-1/)
+    }
+    const found = await buyer.post('/api/v1/show-products-store', { store_id: storeId, search: 'segredo-1', page: 1 })
+    expect(found.body.products).toEqual([])
+  })
+})
+
 describe('a view', () => {
   it('is kept under its name for one person, and forgotten', async () => {
     const keep = (view: object) =>

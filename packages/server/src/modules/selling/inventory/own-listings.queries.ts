@@ -8,7 +8,7 @@ import { rarityOfCard } from '../../catalogue/catalog/index.ts'
 import { isPlain, offerJson, ofGame, sameElsewhere } from '../../stores/listings/index.ts'
 
 type Fragment = ReturnType<typeof sql>
-const orders: Record<Exclude<IndexOwn['order'], 'category'>, Fragment> = {
+const orders: Record<Exclude<IndexOwn['order'], 'category' | 'position'>, Fragment> = {
   newest: sql`l.created_at desc, l.id desc`,
   name: sql`l.product_search, l.id`,
   number: sql`l.product_category_id, l.product_number, l.id`,
@@ -28,9 +28,20 @@ const tabs: Record<OwnFilter['tab'], Fragment> = {
 const when = <T>(value: T | undefined, clause: (value: T) => Fragment) =>
   value === undefined || value === '' || value === false ? sql`` : clause(value)
 
+/** Finds words of the card, or a whole position or own code, whose ids come from their own indexes. */
+const isFound = (storeId: number, search: string | undefined) =>
+  search
+    ? sql`(${hasWords(sql`l.product_search`, search)} or l.id = any(array(
+        select id from listings where store_id = ${storeId} and sku is not null and plain(sku) = plain(${search})
+        union all
+        select id from listings where store_id = ${storeId} and position is not null
+          and position_order = in_natural_order(${search})
+      )))`
+    : sql`true`
+
 /** Condition on `listings l` for the store and the filter. */
 const isAsked = (storeId: number, filter: OwnFilter) => sql<boolean>`
-  l.store_id = ${storeId} and ${tabs[filter.tab]} and ${hasWords(sql`l.product_search`, filter.search)}
+  l.store_id = ${storeId} and ${tabs[filter.tab]} and ${isFound(storeId, filter.search)}
   ${when(filter.type, (type) => sql`and l.product_type = ${type}`)}
   ${when(filter.goods, () => sql`and l.product_type <> 'tcg'`)}
   ${when(filter.bra_center, () => sql`and l.bra_center_quantity > 0`)}
@@ -43,6 +54,7 @@ const isAsked = (storeId: number, filter: OwnFilter) => sql<boolean>`
 /** Returns all matching ids in order as one JSON value, because reading many rows costs more than finding them. */
 export async function idsOfOwn(db: Db, { order, ...asked }: IndexOwn, page?: PageQuery): Promise<number[]> {
   if (order === 'category') return cut(await idsByCollection(db, asked), page)
+  if (order === 'position') return cut(await idsByPosition(db, asked), page)
   const { rows } = await sql<{ ids: number[] }>`
     select coalesce(json_agg(id), '[]') ids from (
       select l.id from listings l where ${isAsked(asked.store_id, asked)} order by ${orders[order]}
@@ -61,6 +73,23 @@ async function idsByCollection(db: Db, asked: Omit<IndexOwn, 'order'>) {
       ) numbered group by 1
     ) own join categories c on c.id = own.product_category_id
     order by c.name, c.id`.execute(db)
+  return rows.flatMap((row) => row.ids)
+}
+
+/** Reads the offers that have a position as their index has them; the others come after them, by number. */
+async function idsByPosition(db: Db, asked: Omit<IndexOwn, 'order'>) {
+  const { rows } = await sql<{ ids: number[] }>`
+    select ids from (
+      select 1 place, coalesce(json_agg(id), '[]') ids from (
+        select l.id from listings l where ${isAsked(asked.store_id, asked)} and l.position is not null
+        order by l.position_order, l.id
+      ) placed
+      union all
+      select 2, coalesce(json_agg(id), '[]') from (
+        select l.id from listings l where ${isAsked(asked.store_id, asked)} and l.position is null
+        order by ${orders.number}
+      ) others
+    ) parts order by place`.execute(db)
   return rows.flatMap((row) => row.ids)
 }
 

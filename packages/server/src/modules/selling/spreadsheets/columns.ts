@@ -19,6 +19,8 @@ const own = {
   quantidade: ['quantity', 'estoque', 'qtd', 'qtde', 'qty', 'amount', 'count', 'total_quantity', 'groupcount'],
   quantidade_exportada: ['exported_quantity'],
   situacao: ['status'],
+  posicao: ['position', 'local', 'localizacao', 'location', 'caixa', 'fichario', 'estante'],
+  sku: ['meu_sku', 'codigo_proprio', 'meu_codigo', 'custom_label'],
   comentario: ['comment', 'comments', 'observacao', 'observacoes', 'description', 'descricao'],
 } satisfies Record<string, string[]>
 

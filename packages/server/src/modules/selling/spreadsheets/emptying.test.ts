@@ -41,6 +41,17 @@ describe('a lone hyphen', () => {
     expect(await rowOf(id)).toMatchObject({ extras: [], comment: null })
   })
 
+  it('takes away position and own code, which go out and come back as they are', async () => {
+    const id = await made({ condition: 'HP', position: 'Caixa 3 · B-14', sku: '000123' })
+    const content = await write([id])
+    expect(content).toContain(";Caixa 3 · B-14;'000123;")
+    expect((await read(content)).body.import.counts).toMatchObject({ unchanged: 1 })
+    const columns = 'codigo;condicao;idioma;preco;quantidade;posicao;sku'
+    expect(await bring(columns, 'BDN-022;HP;RU;10,00;1;;')).toMatchObject({ counts: { unchanged: 1 } })
+    expect(await bring(columns, 'BDN-022;HP;RU;10,00;1;Estante 7;-')).toMatchObject({ counts: { changed: 1 } })
+    expect(await rowOf(id)).toMatchObject({ position: 'Estante 7', sku: null })
+  })
+
   it('takes away the comment of an offer named by its variant, and of no other', async () => {
     const id = await made({ condition: 'MP', comment: 'Dobra no canto' })
     const line = (comment: string) => `BDN-022;MP;RU;10,00;1;${comment}`

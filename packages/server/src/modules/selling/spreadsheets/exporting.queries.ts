@@ -13,6 +13,8 @@ const exported = [
   'quantity',
   'status',
   'comment',
+  'position',
+  'sku',
 ] as const
 
 export type ExportedRow = Pick<OfferRow, (typeof exported)[number]> & {

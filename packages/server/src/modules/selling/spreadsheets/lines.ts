@@ -35,6 +35,8 @@ export const columnOfField: Record<string, ColumnName> = {
   quantity_was: 'quantidade_exportada',
   status: 'situacao',
   comment: 'comentario',
+  position: 'posicao',
+  sku: 'sku',
 }
 const sentences: Partial<Record<ColumnName, string>> = {
   condicao: 'Use o código ou o nome da condição: NM, SP, Muito Usada.',
@@ -120,6 +122,8 @@ function askedBy(cells: Cells, { copies, read, shop }: Known, decided: { product
     ...stockOf(cells),
     status: status ? (statuses.get(plain(status)) ?? status) : undefined,
     comment: cells.comentario,
+    position: cells.posicao,
+    sku: cells.sku === undefined ? undefined : withoutMark(cells.sku),
   }
   return Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined)) as Partial<typeof some>
 }

@@ -122,7 +122,7 @@ const isTable = (cells: string[]) => cells.length > 2 && !/\p{Cc}|\uFFFD/u.test(
 
 const EMPTIES = '-'
 /** Columns in which a lone hyphen erases the value, because an empty cell leaves it. */
-const optional = new Set<Column>(['extras', 'certificadora', 'nota', 'certificado', 'comentario'])
+const optional = new Set<Column>(['extras', 'certificadora', 'nota', 'certificado', 'posicao', 'sku', 'comentario'])
 
 /** Drops empty cells and turns a hyphen that erases into an empty text. */
 const filled = (cells: string[], columns: Column[]): Cells =>

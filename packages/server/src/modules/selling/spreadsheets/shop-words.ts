@@ -1,4 +1,5 @@
 import type { SheetShop, WordKind } from '@bra/contract/selling/spreadsheets.schemas'
+import { commonConditionWords } from '@bra/contract/trade/copy-words'
 import { plain } from '@bra/contract/trade/format'
 import { conditionNames, finishNames, languageNames, offerConditions } from '@bra/contract/trade/trade'
 
@@ -18,16 +19,8 @@ const listed = (lists: Record<string, string>): [string, string][] =>
 const ofAll: Record<WordKind, Meanings> = {
   condition: new Map([
     ...named(Object.fromEntries(offerConditions.map((code) => [code, conditionNames[code]]))),
-    ...listed({
-      M: 'mint',
-      NM: 'nearmint quasenova',
-      SP: 'lightlyplayed slightlyplayed poucousada levementeusada',
-      MP: 'moderatelyplayed moderadamenteusada',
-      HP: 'heavilyplayed bastanteusada',
-      D: 'damaged dmg danificado',
-      lacrado: 'sealed unopened',
-      aberto: 'opened',
-    }),
+    ...Object.entries(commonConditionWords),
+    ...listed({ lacrado: 'sealed unopened', aberto: 'opened' }),
   ]),
   language: new Map([
     ...named(languageNames),

@@ -29,6 +29,8 @@ const cellsOf = (row: ExportedRow) => [
   row.quantity,
   row.quantity,
   row.status === 'available' ? 'ativo' : 'pausado',
+  row.position ?? '',
+  withMark(row.sku ?? ''),
   row.comment ?? '',
 ]
 

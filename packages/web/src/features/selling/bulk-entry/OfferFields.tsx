@@ -2,7 +2,7 @@ import type { Product } from '@bra/contract/catalogue/catalog.schemas'
 import { begunWith } from '@bra/contract/trade/copies'
 import { reaisOf } from '@bra/contract/trade/cents'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { FormTextArea } from '../../../lib/form-fields.tsx'
+import { FormText, FormTextArea } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { useCopies, useOnceKnown } from '../../catalogue/variants/copies.data.ts'
 import { FairPrice } from '../../prices/fair-prices/FairPrice.tsx'
@@ -57,6 +57,16 @@ export function OfferFields({ product, stockHint, isKept = false }: OfferFieldsP
         photos={photos}
         onChange={(change) => setValue('photos', change(getValues('photos')))}
       />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormText
+          name="position"
+          maxLength={40}
+          label={t('entering.position')}
+          hint={t('entering.positionHint')}
+          optional
+        />
+        <FormText name="sku" maxLength={40} label={t('entering.sku')} hint={t('entering.skuHint')} optional />
+      </div>
       <FormTextArea
         name="comment"
         rows={2}

@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { useText } from '../../../lib/text.tsx'
 import type { TextKey } from '../../../text/keys.ts'
 import { useCopies } from '../../catalogue/variants/copies.data.ts'
-import { choicesOf, existing, written } from './cells.ts'
+import { choicesOf, existing, isFree, written } from './cells.ts'
 import type { Field } from './drafts.ts'
 import type { Grid } from './useGrid.ts'
 
@@ -65,7 +65,7 @@ export function CellEditor({ row, field, grid }: CellEditorProps) {
         <input
           {...wiring}
           type="text"
-          inputMode={field === 'quantity' ? 'numeric' : 'decimal'}
+          inputMode={isFree(field) ? 'text' : field === 'quantity' ? 'numeric' : 'decimal'}
           defaultValue={grid.typed ?? written(field, current, t)}
           onFocus={(event) => grid.typed === null && event.currentTarget.select()}
         />

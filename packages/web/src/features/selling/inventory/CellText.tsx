@@ -10,6 +10,8 @@ interface CellTextProps {
   column: string
   value: Values[keyof Values] | undefined
   isDirty: boolean
+  /** Shows the code of a condition without its word. */
+  short?: boolean
 }
 
 /** The content of a cell that is not being edited; a changed cell also says so to screen readers. */
@@ -18,8 +20,8 @@ export function CellText(props: CellTextProps) {
 }
 
 /** A plain function instead of a component for speed: a row has ten cells, and hundreds of rows scroll by. */
-export function cellText({ row, column, value, isDirty }: CellTextProps, t: Translate) {
-  const shown = shownOf({ row, column, value }, t)
+export function cellText({ isDirty, ...cell }: CellTextProps, t: Translate) {
+  const shown = shownOf(cell, t)
   if (!isDirty) return shown
   return (
     <>
@@ -29,7 +31,7 @@ export function cellText({ row, column, value, isDirty }: CellTextProps, t: Tran
   )
 }
 
-function shownOf({ row, column, value }: Omit<CellTextProps, 'isDirty'>, t: Translate) {
+function shownOf({ row, column, value, short }: Omit<CellTextProps, 'isDirty'>, t: Translate) {
   switch (column) {
     case 'condition':
       return row.grade ? (
@@ -37,7 +39,9 @@ function shownOf({ row, column, value }: Omit<CellTextProps, 'isDirty'>, t: Tran
           {row.grade.company} {String(row.grade.grade).replace('.', ',')}
         </span>
       ) : (
-        <ConditionTag code={String(value)} word={t(`trade.${value as Values['condition']}`)} />
+        <span title={t(`trade.${value as Values['condition']}`)}>
+          <ConditionTag short={short} code={String(value)} word={t(`trade.${value as Values['condition']}`)} />
+        </span>
       )
     case 'language':
       return t(`trade.${value as Values['language']}`)
@@ -49,6 +53,9 @@ function shownOf({ row, column, value }: Omit<CellTextProps, 'isDirty'>, t: Tran
       return value === 0 ? <span className="text-urucum">{t('inventory.none')}</span> : value
     case 'status':
       return statusOf(value as Values['status'], row.over_plan, t)
+    case 'position':
+    case 'sku':
+      return <span className="block truncate">{value}</span>
     case 'lowest':
       return evidence(row.lowest?.price_cents, t('inventory.lowestOf', { count: row.lowest?.offers ?? 0 }))
     case 'market':

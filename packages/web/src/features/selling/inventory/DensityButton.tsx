@@ -10,6 +10,7 @@ export function DensityButton() {
   const Sign = isCompact ? Rows2 : Rows3
   return (
     <IconButton
+      compact
       look="outline"
       className="max-md:hidden"
       label={t(isCompact ? 'inventory.toComfortable' : 'inventory.toCompact')}

@@ -6,12 +6,12 @@ import { type Translate, useText } from '../../../lib/text.tsx'
 import type { TextKey } from '../../../text/keys.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Drawer } from '../../../ui/Dialog.tsx'
-import { NumberInput, Select } from '../../../ui/inputs.tsx'
+import { NumberInput, Select, TextInput } from '../../../ui/inputs.tsx'
 import { Notice } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { FairPrice } from '../../prices/fair-prices/FairPrice.tsx'
 import { useCopies } from '../../catalogue/variants/copies.data.ts'
-import { choicesOf, existing, isShown, readSheet, type SheetText, written } from './cells.ts'
+import { choicesOf, existing, isFree, isShown, readSheet, type SheetText, written } from './cells.ts'
 import { columns } from './columns.ts'
 import { changesOf, draftsAfter, type Field, fields, noDrafts, type Values } from './drafts.ts'
 import { useSaveMany } from './inventory.data.ts'
@@ -130,6 +130,15 @@ function SheetField({ row, field, text, hint, wrong, onType }: SheetFieldProps) 
   const copies = useCopies(row.product, field === 'finish')
   const choices = existing(choicesOf(field, row.product.type, t), row[field], copies)
   if (!isShown(row, field)) return null
+  if (isFree(field))
+    return (
+      <TextInput
+        label={label}
+        value={text}
+        error={wrong && t(wrong)}
+        onChange={(event) => onType(event.target.value)}
+      />
+    )
   if (!choices) {
     return (
       <NumberInput

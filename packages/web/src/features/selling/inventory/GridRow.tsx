@@ -6,8 +6,9 @@ import { type Translate, useText } from '../../../lib/text.tsx'
 import { CellEditor } from './CellEditor.tsx'
 import { cellLook, cellLooks } from './cell-look.ts'
 import { cellText } from './CellText.tsx'
-import { CARD, columns, MENU, SELECT, template } from './columns.ts'
-import type { Draft } from './drafts.ts'
+import type { TextKey } from '../../../text/keys.ts'
+import { CARD, columns, MENU, SELECT, tracksOf } from './columns.ts'
+import { type Draft, valueAfter } from './drafts.ts'
 import { ListingName } from './ListingName.tsx'
 import type { Grid } from './useGrid.ts'
 
@@ -19,6 +20,10 @@ export interface GridRowProps {
   /** Undefined until it is loaded; the row then shows placeholders. */
   row: OwnListing | undefined
   draft: Draft | undefined
+  /** The places of the columns that are not hidden. */
+  shown: readonly number[]
+  /** The columns of this row whose cells the last paste did not fit, and why. */
+  refused: ReadonlyMap<number, TextKey> | undefined
   isChosen: boolean
   /** The column of the active cell, and the columns of the marked range in this row; -1 for none. */
   active: number
@@ -34,7 +39,7 @@ export interface GridRowProps {
 
 /** Memoized and without components for its cells, because a new row is drawn with each frame of scrolling. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { at, top, height, isChosen, editor, onPress, onOpen } = props
+  const { at, top, height, shown, isChosen, editor, onPress, onOpen } = props
   const t = useText()
   const press = (event: MouseEvent<HTMLElement>) => {
     const column = columnOf(event)
@@ -53,9 +58,9 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         'absolute inset-x-0 isolate grid border-b border-line bg-surface hover:bg-sunken aria-selected:bg-mata-soft',
         editor && 'z-2',
       )}
-      style={{ top, height, gridTemplateColumns: template }}
+      style={{ top, height, gridTemplateColumns: tracksOf(shown).gridTemplateColumns }}
     >
-      {columns.map((_, index) => cell(index, props, t))}
+      {shown.map((index) => cell(index, props, t))}
     </div>
   )
 })
@@ -64,11 +69,12 @@ const columnOf = ({ target }: MouseEvent) =>
   Number((target as Element).closest('[role=gridcell]')?.ariaColIndex ?? 0) - 1
 
 function cell(index: number, props: GridRowProps, t: Translate) {
-  const { prefix, at, row, draft, active, markedFrom, markedTo } = props
+  const { prefix, at, row, draft, active, refused, markedFrom, markedTo } = props
   const { key, field } = columns[index]!
   const isActive = active === index
   const isMarked = index >= markedFrom && index <= markedTo
   const isDirty = field !== undefined && draft?.now[field] !== undefined
+  const problem = refused?.get(index)
   const look = cellLooks[index]!
   return (
     <div
@@ -78,13 +84,15 @@ function cell(index: number, props: GridRowProps, t: Translate) {
       data-active-cell={isActive || undefined}
       aria-colindex={index + 1}
       tabIndex={-1}
+      title={problem && t(problem)}
       className={
-        isActive || isMarked || isDirty
+        isActive || isMarked || isDirty || problem
           ? clsx(
               look,
               isDirty && cellLook.dirty,
               !isDirty && isMarked && !isActive && cellLook.ranged,
               isActive && cellLook.active,
+              problem && cellLook.refused,
             )
           : look
       }
@@ -137,7 +145,7 @@ function content(
   }
   if (index === MENU) return menu(row)
   if (field && editor && active === index) return <CellEditor row={row} field={field} grid={editor} />
-  const shown = cellText({ row, column: key, value: field && (draft?.now[field] ?? row[field]), isDirty }, t)
+  const shown = cellText({ row, column: key, value: field && valueAfter(row, draft, field), isDirty, short: true }, t)
   if (field !== 'quantity' || !isDirty || !draft?.hasMoved) return shown
   return (
     <span>

@@ -1,12 +1,14 @@
-import { Keyboard } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useAddress } from '../../../lib/address.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import type { TextKey } from '../../../text/keys.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { FilterChip } from '../../../ui/Chip.tsx'
-import { tabRowStyle, tabStyle } from '../../../ui/Tabs.tsx'
+import { tabStyle } from '../../../ui/Tabs.tsx'
+import { ColumnsMenu } from './ColumnsMenu.tsx'
+import { DensityButton } from './DensityButton.tsx'
+import { KeysButton } from './KeysButton.tsx'
 import { type Kind, keysOf, kinds, type TabWord, tabWords } from './grid-state.ts'
 import type { GridIndex } from './inventory.data.ts'
 
@@ -17,21 +19,36 @@ const tabTexts: Record<TabWord, TextKey> = {
   'sem-estoque': 'inventory.tabSoldOut',
 }
 
-export function KindTabs({ storeId, kind }: { storeId: number; kind: Kind }) {
+interface GridTopProps {
+  storeId: number
+  kind: Kind
+  title: string
+  actions: ReactNode
+}
+
+/** Title, kinds of goods and actions of the page, in one row where it is wide enough. */
+export function GridTop({ storeId, kind, title, actions }: GridTopProps) {
   const t = useText()
   return (
-    <nav aria-label={t('inventory.kinds')} className={tabRowStyle}>
-      {keysOf(kinds).map((one) => (
-        <Link
-          key={one}
-          to={paths.listings(storeId, kinds[one].part || undefined)}
-          aria-current={one === kind ? 'page' : undefined}
-          className={tabStyle}
-        >
-          {t(kinds[one].text)}
-        </Link>
-      ))}
-    </nav>
+    <div className="mt-1 flex flex-wrap items-center gap-x-6 gap-y-2 sm:mt-0">
+      <h1>{title}</h1>
+      <nav
+        aria-label={t('inventory.kinds')}
+        className="flex gap-6 overflow-x-auto px-0.5 [scrollbar-width:none] max-md:basis-full max-md:border-b max-md:border-line"
+      >
+        {keysOf(kinds).map((one) => (
+          <Link
+            key={one}
+            to={paths.listings(storeId, kinds[one].part || undefined)}
+            aria-current={one === kind ? 'page' : undefined}
+            className={tabStyle}
+          >
+            {t(kinds[one].text)}
+          </Link>
+        ))}
+      </nav>
+      <div className="flex flex-wrap items-center gap-2 max-md:basis-full max-md:[&>*]:grow md:ml-auto">{actions}</div>
+    </div>
   )
 }
 
@@ -41,13 +58,13 @@ interface StateChipsProps {
   onHelp: () => void
 }
 
-/** Filters by state with counts, and a button that lists the keys of the grid. */
+/** Filters by state with counts, and what changes the look of the grid. */
 export function StateChips({ tab, counts, onHelp }: StateChipsProps) {
   const t = useText()
   const { change } = useAddress()
   return (
-    <div className="flex flex-wrap items-center justify-between gap-2">
-      <div role="group" aria-label={t('inventory.states')} className="flex flex-wrap gap-2">
+    <div className="flex items-center gap-2">
+      <div role="group" aria-label={t('inventory.states')} className="flex flex-1 flex-wrap gap-2">
         {keysOf(tabWords).map((word) => (
           <FilterChip key={word} pressed={word === tab} onClick={() => change({ aba: word === 'todos' ? null : word })}>
             {counts
@@ -56,16 +73,9 @@ export function StateChips({ tab, counts, onHelp }: StateChipsProps) {
           </FilterChip>
         ))}
       </div>
-      <Button
-        variant="ghost"
-        size="small"
-        className="max-md:hidden"
-        aria-haspopup="dialog"
-        icon={<Keyboard aria-hidden size={16} strokeWidth={2} />}
-        onClick={onHelp}
-      >
-        {t('inventory.keys')}
-      </Button>
+      <ColumnsMenu />
+      <DensityButton />
+      <KeysButton onHelp={onHelp} />
     </div>
   )
 }

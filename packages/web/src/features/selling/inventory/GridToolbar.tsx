@@ -10,7 +10,6 @@ import type { TextKey } from '../../../text/keys.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { AppliedChip } from '../../../ui/Chip.tsx'
 import { Select } from '../../../ui/inputs.tsx'
-import { DensityButton } from './DensityButton.tsx'
 import { type GridState, keysOf, type OrderWord, orderWords } from './grid-state.ts'
 import type { GridIndex } from './inventory.data.ts'
 
@@ -23,25 +22,24 @@ const orderTexts: Record<OrderWord, TextKey> = {
   'maior-preco': 'inventory.orderHigh',
   estoque: 'inventory.orderQuantity',
   'sem-mudar': 'inventory.orderStale',
+  posicao: 'gridCells.byPosition',
 }
 
 interface GridToolbarProps {
   state: GridState
   categories: GridIndex['categories']
   games: GridIndex['games']
-  /** Stand at the end of the first line. */
-  actions: ReactNode
 }
 
 /** Search, filters and sort order, all kept in the address. */
-export function GridToolbar({ state, categories, games, actions }: GridToolbarProps) {
+export function GridToolbar({ state, categories, games }: GridToolbarProps) {
   const t = useText()
   const { change } = useAddress()
   const [isOpen, setOpen] = useState(false)
   return (
-    <div className="grid gap-3">
-      <div className="flex flex-wrap items-center gap-2 max-md:[&>*]:grow">
-        <QuerySearch name="busca" label={t('inventory.search')} className="min-w-56 flex-1 max-md:basis-full" />
+    <div className="flex flex-wrap gap-2">
+      <div className="flex min-w-56 flex-1 items-center gap-2 max-xl:basis-full">
+        <QuerySearch name="busca" label={t('inventory.search')} className="min-w-0 flex-1" />
         <Button
           variant="outline"
           className="md:hidden"
@@ -51,13 +49,10 @@ export function GridToolbar({ state, categories, games, actions }: GridToolbarPr
         >
           {t('inventory.filters')}
         </Button>
-        <DensityButton />
-        {actions}
       </div>
       <div
         className={clsx(
-          'grid gap-2 md:grid-cols-3 xl:grid-cols-5',
-          games.length > 1 && '2xl:grid-cols-6',
+          'grid gap-2 max-xl:basis-full md:grid-cols-3 xl:flex-[4] xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none',
           !isOpen && 'max-md:hidden',
         )}
       >
@@ -103,6 +98,7 @@ export function GridToolbar({ state, categories, games, actions }: GridToolbarPr
         </Pick>
         <Select
           hiddenLabel
+          className="text-ellipsis xl:text-label"
           label={t('inventory.order')}
           value={state.order}
           onChange={(event) => change({ ordem: event.target.value === 'recentes' ? null : event.target.value })}
@@ -134,6 +130,7 @@ function Pick({ label, none, name, value, frees, children }: PickProps) {
   return (
     <Select
       hiddenLabel
+      className="text-ellipsis xl:text-label"
       label={label}
       value={value ?? ''}
       onChange={(event) => change({ [name]: event.target.value, ...(frees && { [frees]: null }) })}
@@ -144,7 +141,7 @@ function Pick({ label, none, name, value, frees, children }: PickProps) {
   )
 }
 
-function Applied({ state, categories, games }: Omit<GridToolbarProps, 'actions'>) {
+function Applied({ state, categories, games }: GridToolbarProps) {
   const t = useText()
   const { change } = useAddress()
   const applied = [
@@ -157,7 +154,7 @@ function Applied({ state, categories, games }: Omit<GridToolbarProps, 'actions'>
   ].filter((one): one is [string, string] => Boolean(one[1]))
   if (applied.length === 0) return null
   return (
-    <div role="group" aria-label={t('inventory.applied')} className="flex flex-wrap gap-2">
+    <div role="group" aria-label={t('inventory.applied')} className="flex basis-full flex-wrap gap-2">
       {applied.map(([name, word]) => (
         <AppliedChip
           key={name}

@@ -26,13 +26,15 @@ export function ListingsFrame({ kind, Editor }: Pick<ComponentProps<typeof Listi
     <>
       <Head title={title} hidden />
       <PageTop title={kind === 'all' ? t('office.products') : title} parents={parents}>
-        <h1 className="mt-1 sm:mt-3">{title}</h1>
+        {current ? (
+          <ListingsWork key={current.id} store={current} kind={kind} title={title} Editor={Editor} />
+        ) : (
+          <>
+            <h1 className="mt-1 sm:mt-0">{title}</h1>
+            <SkeletonRows rows={12} className="h-11" />
+          </>
+        )}
       </PageTop>
-      {current ? (
-        <ListingsWork key={current.id} store={current} kind={kind} Editor={Editor} />
-      ) : (
-        <SkeletonRows rows={12} className="h-11" />
-      )}
     </>
   )
 }

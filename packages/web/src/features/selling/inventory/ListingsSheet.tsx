@@ -1,5 +1,5 @@
 import type { OwnListing } from '@bra/contract/selling/inventory.schemas'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Failed } from '../../../lib/Answer.tsx'
 import { useAddress } from '../../../lib/address.ts'
@@ -15,7 +15,9 @@ import { ListingCards } from './ListingCards.tsx'
 import { ListingGrid } from './ListingGrid.tsx'
 import type { MassKind } from './mass-forms.ts'
 import { RowMenu } from './RowMenu.tsx'
-import type { useChoice } from './useChoice.ts'
+import { useRefusal } from './useRefusal.ts'
+import { useShownColumns } from './shown-columns.ts'
+import { pickedOf, type useChoice } from './useChoice.ts'
 import type { Unsaved } from './useDrafts.ts'
 import { useGrid } from './useGrid.ts'
 import { useGridKeys } from './useGridKeys.ts'
@@ -41,6 +43,8 @@ export function ListingsSheet({ storeId, list, order, choice, unsaved, onMass, o
   const { ids, question } = list
   const { rows, asking, load, see } = useRows(storeId, list)
   const { drafts, act } = unsaved
+  const shown = useShownColumns()
+  const { refused, refuse, clear } = useRefusal(ids)
   const [edited, setEdited] = useState<OwnListing | null>(null)
 
   const grid = useGrid({
@@ -48,8 +52,13 @@ export function ListingsSheet({ storeId, list, order, choice, unsaved, onMass, o
     question,
     rows,
     load,
+    shown,
     drafts,
-    change: (changes) => act({ kind: 'set', changes }),
+    change: (changes) => {
+      clear()
+      act({ kind: 'set', changes })
+    },
+    refuse,
     announce: (problem) => toast.warning(t(`inventory.${problem}`)),
   })
   const { isEditing } = grid
@@ -63,6 +72,7 @@ export function ListingsSheet({ storeId, list, order, choice, unsaved, onMass, o
     const next = order === orders[0] && orders[1] ? orders[1] : orders[0]
     change({ ordem: next })
   }
+  const { onSeen, picked, pick } = usePick(ids, choice, see)
   const keys = useGridKeys(grid, {
     toggle: choice.turn,
     sort,
@@ -72,6 +82,9 @@ export function ListingsSheet({ storeId, list, order, choice, unsaved, onMass, o
       if (row) void navigate(paths.product(row.product))
     },
     undo: () => act({ kind: 'undo' }),
+    redo: () => act({ kind: 'redo' }),
+    chooseSeen: pick,
+    chooseAll: choice.all,
   })
   const menu = (row: OwnListing) => (
     <RowMenu
@@ -81,12 +94,18 @@ export function ListingsSheet({ storeId, list, order, choice, unsaved, onMass, o
       onChange={(kind) => onMass(kind, row)}
     />
   )
-  const shared = { label: t('inventory.grid'), ids, chosen: choice.chosen, onToggle: choice.toggle, onSeen: see, menu }
+  const shared = { label: t('inventory.grid'), ids, chosen: choice.chosen, onToggle: choice.toggle, onSeen, menu }
   return (
     <>
       <Failed of={asking} title={t('inventory.failed')} className="mb-3" />
       {isWide ? (
-        <ListingGrid {...shared} grid={grid} keys={keys} order={order} drafts={drafts.rows} onSort={sort} />
+        <ListingGrid
+          {...shared}
+          {...{ grid, keys, order, shown, refused, picked }}
+          drafts={drafts.rows}
+          onPick={pick}
+          onSort={sort}
+        />
       ) : (
         <ListingCards {...shared} rowAt={grid.rowAt} onEdit={setEdited} />
       )}
@@ -104,4 +123,22 @@ export function ListingsSheet({ storeId, list, order, choice, unsaved, onMass, o
       )}
     </>
   )
+}
+
+type Choice = ReturnType<typeof useChoice>
+
+/** The box of the heading: it selects the rows in sight, or clears what is selected of the list. */
+function usePick(ids: number[], choice: Choice, see: (first: number, last: number) => void) {
+  const seen = useRef<[first: number, last: number]>([0, 0])
+  const onSeen = useCallback(
+    (first: number, last: number) => {
+      seen.current = [first, last]
+      see(first, last)
+    },
+    [see],
+  )
+  const picked = pickedOf(ids, choice.chosen)
+  const pick = () =>
+    picked === 'none' ? choice.add(ids.slice(seen.current[0], seen.current[1] + 1)) : choice.drop(ids)
+  return { onSeen, picked, pick }
 }

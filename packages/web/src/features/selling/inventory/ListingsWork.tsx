@@ -12,7 +12,7 @@ import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import type { Values } from './drafts.ts'
 import { GridToolbar } from './GridToolbar.tsx'
-import { KindTabs, StateChips } from './GridTabs.tsx'
+import { GridTop, StateChips } from './GridTabs.tsx'
 import { askedBy, type Kind, readGrid } from './grid-state.ts'
 import { ImportDialog } from './ImportDialog.tsx'
 import { useExport } from './inventory.data.ts'
@@ -32,19 +32,23 @@ import { useListingKeys } from './useListingKeys.ts'
 import { VacationDialog } from './VacationDialog.tsx'
 import { ViewsMenu } from './ViewsMenu.tsx'
 
+const OfferLabelsDialog = lazyPart(
+  async () => (await import('../offer-labels/OfferLabelsDialog.tsx')).OfferLabelsDialog,
+)
 const KeysDialog = lazyPart(async () => (await import('./KeysDialog.tsx')).KeysDialog)
 
-type Layer = 'vacation' | 'keys' | null
+type Layer = 'vacation' | 'keys' | 'labels' | null
 const none: number[] = []
 
 interface ListingsWorkProps {
   store: OwnStore
   kind: Kind
+  title: string
   /** The dialog that edits a whole offer. */
   Editor: ComponentType<{ row: OwnListing; typed?: Partial<Values>; storeId: number; onClose: () => void }>
 }
 
-export function ListingsWork({ store, kind, Editor }: ListingsWorkProps) {
+export function ListingsWork({ store, kind, title, Editor }: ListingsWorkProps) {
   const t = useText()
   const go = useNavigate()
   const { query, change } = useAddress()
@@ -81,11 +85,11 @@ export function ListingsWork({ store, kind, Editor }: ListingsWorkProps) {
     </>
   )
   return (
-    <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <GridTop storeId={store.id} kind={kind} title={title} actions={actions} />
       <StoreSale store={store} />
       <PlanPlaces plan={listed?.plan} />
-      <KindTabs storeId={store.id} kind={kind} />
-      <GridToolbar state={state} categories={listed?.categories ?? []} games={listed?.games ?? []} actions={actions} />
+      <GridToolbar state={state} categories={listed?.categories ?? []} games={listed?.games ?? []} />
       {choice.chosen.size > 0 ? (
         <SelectionBar
           chosen={choice.chosen}
@@ -94,6 +98,7 @@ export function ListingsWork({ store, kind, Editor }: ListingsWorkProps) {
           onNone={choice.none}
           onChange={(change) => setMass({ kind: change, ids: [...choice.chosen] })}
           onExport={() => send([...choice.chosen])}
+          onLabels={() => setLayer('labels')}
         />
       ) : (
         <StateChips tab={state.tab} counts={listed?.counts} onHelp={() => setLayer('keys')} />
@@ -125,11 +130,29 @@ export function ListingsWork({ store, kind, Editor }: ListingsWorkProps) {
         isOpen={query.get('painel') === 'importar'}
         onClose={() => change({ painel: null }, { replace: true })}
       />
+      <Layers storeId={store.id} layer={layer} chosen={choice.chosen} onClose={() => setLayer(null)} />
       <Suspense>
-        {layer === 'keys' && <KeysDialog onClose={() => setLayer(null)} />}
         {edited && <Editor key={edited.row.id} {...edited} storeId={store.id} onClose={() => setEdited(null)} />}
       </Suspense>
-      <VacationDialog storeId={store.id} isOpen={layer === 'vacation'} onClose={() => setLayer(null)} />
     </div>
+  )
+}
+
+interface LayersProps {
+  storeId: number
+  layer: Layer
+  chosen: ReadonlySet<number>
+  onClose: () => void
+}
+
+function Layers({ storeId, layer, chosen, onClose }: LayersProps) {
+  return (
+    <>
+      <Suspense>
+        {layer === 'keys' && <KeysDialog onClose={onClose} />}
+        {layer === 'labels' && <OfferLabelsDialog storeId={storeId} ids={[...chosen]} onClose={onClose} />}
+      </Suspense>
+      <VacationDialog storeId={storeId} isOpen={layer === 'vacation'} onClose={onClose} />
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { Undo2 } from 'lucide-react'
+import { Redo2, Undo2 } from 'lucide-react'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { countOfCells, type Drafts } from './drafts.ts'
@@ -8,11 +8,12 @@ interface SaveBarProps {
   busy: boolean
   onSave: () => void
   onUndo: () => void
+  onRedo: () => void
   onDiscard: () => void
 }
 
 /** A bar for all unsaved cells; screen readers hear their number too. */
-export function SaveBar({ drafts, busy, onSave, onUndo, onDiscard }: SaveBarProps) {
+export function SaveBar({ drafts, busy, onSave, onUndo, onRedo, onDiscard }: SaveBarProps) {
   const t = useText()
   const count = countOfCells(drafts)
   const wrong = [...drafts.rows.values()].filter(({ error }) => error).length
@@ -21,7 +22,7 @@ export function SaveBar({ drafts, busy, onSave, onUndo, onDiscard }: SaveBarProp
       <p role="status" className="sr-only">
         {count > 0 && t('inventory.unsaved', { count })}
       </p>
-      {count > 0 && (
+      {(count > 0 || drafts.undone.length > 0) && (
         <section
           aria-label={t('inventory.saveBar')}
           className="sticky bottom-4 z-20 mt-3 flex flex-wrap items-center gap-2 rounded-panel border border-line-strong bg-surface p-3 shadow-popover"
@@ -30,7 +31,7 @@ export function SaveBar({ drafts, busy, onSave, onUndo, onDiscard }: SaveBarProp
             {wrong > 0 ? (
               <span className="text-urucum">{t('inventory.refusedRows', { count: wrong })}</span>
             ) : (
-              t('inventory.unsaved', { count })
+              t(count > 0 ? 'inventory.unsaved' : 'gridCells.noUnsaved', { count })
             )}
           </p>
           <Button
@@ -41,12 +42,22 @@ export function SaveBar({ drafts, busy, onSave, onUndo, onDiscard }: SaveBarProp
           >
             {t('inventory.undo')}
           </Button>
+          <Button
+            variant="ghost"
+            icon={<Redo2 aria-hidden size={16} strokeWidth={2} />}
+            disabled={drafts.undone.length === 0}
+            onClick={onRedo}
+          >
+            {t('gridCells.redo')}
+          </Button>
           <Button variant="outline" disabled={busy} onClick={onDiscard}>
             {t('inventory.discard')}
           </Button>
-          <Button variant="solid" busy={busy} onClick={onSave}>
-            {t('inventory.save', { count })}
-          </Button>
+          {count > 0 && (
+            <Button variant="solid" busy={busy} onClick={onSave}>
+              {t('inventory.save', { count })}
+            </Button>
+          )}
         </section>
       )}
     </>

@@ -1,4 +1,5 @@
-import { Download, Pause, Play, Trash2 } from 'lucide-react'
+import { Download, Pause, Play, Tag, Trash2 } from 'lucide-react'
+import { MOST_LABELS } from '@bra/contract/selling/offer-labels.schemas'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import type { MassKind } from './mass-forms.ts'
@@ -10,19 +11,20 @@ interface SelectionBarProps {
   onNone: () => void
   onChange: (kind: MassKind) => void
   onExport: () => void
+  onLabels: () => void
 }
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 2 } as const
 
 /** Actions for the selected offers; says how many of them the filter hides. */
-export function SelectionBar({ chosen, ids, onAll, onNone, onChange, onExport }: SelectionBarProps) {
+export function SelectionBar({ chosen, ids, onAll, onNone, onChange, onExport, onLabels }: SelectionBarProps) {
   const t = useText()
   const inSight = ids.reduce((count, id) => count + (chosen.has(id) ? 1 : 0), 0)
   const hidden = chosen.size - inSight
   return (
     <section
       aria-label={t('inventory.chosenBar')}
-      className="flex flex-wrap items-center gap-2 rounded-panel bg-mata-soft px-4 py-2 text-on-mata-soft max-md:sticky max-md:top-16 max-md:z-20"
+      className="flex flex-wrap items-center gap-2 rounded-panel bg-mata-soft px-4 py-2 md:py-1 text-on-mata-soft max-md:sticky max-md:top-16 max-md:z-20"
     >
       <p role="status" className="mr-auto font-semibold tabular-nums">
         {t('inventory.chosen', { count: chosen.size })}
@@ -49,6 +51,11 @@ export function SelectionBar({ chosen, ids, onAll, onNone, onChange, onExport }:
         <Button variant="outline" size="small" icon={<Download {...icon} />} onClick={onExport}>
           {t('inventory.export')}
         </Button>
+        {chosen.size <= MOST_LABELS && (
+          <Button variant="outline" size="small" icon={<Tag {...icon} />} onClick={onLabels}>
+            {t('offerLabels.button')}
+          </Button>
+        )}
         <Button variant="outline" size="small" icon={<Trash2 {...icon} />} onClick={() => onChange('remove')}>
           {t('inventory.remove')}
         </Button>

@@ -11,6 +11,7 @@ export function UnsavedChanges({ unsaved: { drafts, act, save, busy } }: { unsav
         busy={busy}
         onSave={save}
         onUndo={() => act({ kind: 'undo' })}
+        onRedo={() => act({ kind: 'redo' })}
         onDiscard={() => act({ kind: 'discard' })}
       />
       <LeaveDialog hasChanges={drafts.rows.size > 0} />

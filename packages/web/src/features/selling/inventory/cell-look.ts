@@ -6,6 +6,7 @@ export const cellLook = {
   active: 'relative group-focus/grid:inset-ring-2 group-focus/grid:inset-ring-focus',
   ranged: 'bg-anil-soft',
   dirty: 'bg-buriti-soft font-semibold text-on-buriti-soft',
+  refused: 'inset-ring-2 inset-ring-urucum',
 }
 
 /**
@@ -19,7 +20,7 @@ export const frozen = (column: number) =>
 
 export const cellLooks = columns.map(({ numeric }, index) =>
   clsx(
-    'min-w-0 px-3 text-label',
+    'min-w-0 px-2 text-label',
     frozen(index) ? 'flex items-center gap-2.5 bg-inherit' : 'block content-center',
     numeric && 'text-right tabular-nums',
     frozen(index),

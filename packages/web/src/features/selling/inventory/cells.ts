@@ -48,10 +48,15 @@ export const existing = (choices: Choice[] | null, current: unknown, copies: Cop
     ? choices.filter(({ value }) => value === current || (possibleFinishes(copies) as string[]).includes(value))
     : choices
 
+/** Fields that hold whatever words the store likes, or none. */
+export const isFree = (field: Field) => field === 'position' || field === 'sku'
+const MOST_LETTERS = 40
+
 /** Returns a value as it is shown, copied and typed. */
 export function written(field: Field, value: Values[Field], t: Translate): string {
   if (field === 'price_cents') return reaisOf(value as number)
   if (field === 'quantity') return String(value)
+  if (isFree(field)) return (value as string | null) ?? ''
   if (field === 'status') return t(statusTexts[value as Values['status']])
   if (field === 'language') return t(`trade.${value as Values['language']}`)
   if (field === 'finish') return t(`trade.${value as Values['finish']}`)
@@ -71,6 +76,10 @@ export function readCell(field: Field, text: string, type: ProductType, t: Trans
   if (field === 'quantity') {
     const count = /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN
     return count <= MAX_STOCK ? { value: count } : { problem: 'inventory.badQuantity' }
+  }
+  if (isFree(field)) {
+    const words = text.trim()
+    return words.length <= MOST_LETTERS ? { value: words || null } : { problem: 'gridCells.tooLong' }
   }
   const wanted = plain(text.trim())
   const found = choicesOf(field, type, t)!.find(({ value, label }) =>

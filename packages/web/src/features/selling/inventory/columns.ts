@@ -10,24 +10,29 @@ export interface GridColumn {
   field?: Field
   numeric?: boolean
   hiddenHeader?: boolean
+  /** Cannot be hidden by the owner. */
+  always?: boolean
+  /** Hidden until the owner shows it. */
+  extra?: boolean
   /** The sort orders that the heading switches between, ascending first. */
   orders?: [OrderWord] | [OrderWord, OrderWord]
   width: string
 }
 
 export const columns: GridColumn[] = [
-  { key: 'select', text: 'inventory.columnSelect', hiddenHeader: true, width: '2.75rem' },
-  { key: 'card', text: 'inventory.columnCard', orders: ['nome'], width: 'minmax(13rem, 1fr)' },
-  { key: 'condition', text: 'inventory.columnCondition', field: 'condition', width: '12.25rem' },
-  { key: 'language', text: 'inventory.columnLanguage', field: 'language', width: '5.75rem' },
-  { key: 'finish', text: 'inventory.columnFinish', field: 'finish', width: '7rem' },
+  { key: 'select', text: 'inventory.columnSelect', hiddenHeader: true, always: true, width: '2.75rem' },
+  { key: 'card', text: 'inventory.columnCard', orders: ['nome'], always: true, width: 'minmax(11rem, 1fr)' },
+  { key: 'condition', text: 'inventory.columnCondition', field: 'condition', width: '6rem' },
+  { key: 'language', text: 'inventory.columnLanguage', field: 'language', width: '5.5rem' },
+  { key: 'finish', text: 'inventory.columnFinish', field: 'finish', width: '6rem' },
   {
     key: 'price_cents',
     text: 'inventory.columnPrice',
     field: 'price_cents',
     numeric: true,
     orders: ['menor-preco', 'maior-preco'],
-    width: '7rem',
+    always: true,
+    width: '6rem',
   },
   {
     key: 'quantity',
@@ -37,20 +42,32 @@ export const columns: GridColumn[] = [
     orders: ['estoque'],
     width: '6.25rem',
   },
-  { key: 'status', text: 'inventory.columnStatus', field: 'status', width: '6.25rem' },
-  { key: 'lowest', text: 'inventory.columnLowest', numeric: true, width: '6.75rem' },
-  { key: 'market', text: 'inventory.columnMarket', numeric: true, width: '6.75rem' },
-  { key: 'last_sale', text: 'inventory.columnLastSale', numeric: true, width: '6.75rem' },
-  { key: 'menu', text: 'inventory.columnMenu', hiddenHeader: true, width: '2.75rem' },
+  { key: 'status', text: 'inventory.columnStatus', field: 'status', width: '6rem' },
+  {
+    key: 'position',
+    text: 'gridCells.position',
+    field: 'position',
+    orders: ['posicao'],
+    extra: true,
+    width: '8rem',
+  },
+  { key: 'sku', text: 'gridCells.sku', field: 'sku', extra: true, width: '7rem' },
+  { key: 'lowest', text: 'inventory.columnLowest', numeric: true, width: '6rem' },
+  { key: 'market', text: 'inventory.columnMarket', numeric: true, width: '6rem' },
+  { key: 'last_sale', text: 'inventory.columnLastSale', numeric: true, width: '6rem' },
+  { key: 'menu', text: 'inventory.columnMenu', hiddenHeader: true, always: true, width: '2.75rem' },
 ]
 
 /** True if the cell can be edited in place; a graded card's condition cannot. */
 export const isEditable = ({ field }: GridColumn, condition: OfferCondition) =>
   field !== undefined && !(field === 'condition' && condition === 'graded')
 
-export const template = columns.map(({ width }) => width).join(' ')
-/** The least width that fits all columns; the frame scrolls if it is narrower. */
-export const MIN_WIDTH = '83.5rem'
+/** Returns the CSS for the tracks of these columns and for the least width that fits them; a narrower frame scrolls. */
+export function tracksOf(shown: readonly number[]) {
+  const widths = shown.map((at) => columns[at]!.width)
+  const least = widths.map((width) => /^minmax\((.+), 1fr\)$/.exec(width)?.[1] ?? width)
+  return { gridTemplateColumns: widths.join(' '), minWidth: `calc(${least.join(' + ')})` }
+}
 export const SELECT = 0
 export const CARD = 1
 export const PRICE = columns.findIndex(({ field }) => field === 'price_cents')

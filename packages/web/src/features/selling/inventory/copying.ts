@@ -1,5 +1,6 @@
 import type { OwnListing } from '@bra/contract/selling/inventory.schemas'
 import type { Translate } from '../../../lib/text.tsx'
+import type { TextKey } from '../../../text/keys.ts'
 import { cellsOfText, readCell, written } from './cells.ts'
 import { columns } from './columns.ts'
 import type { CellChange, Field, Values } from './drafts.ts'
@@ -9,7 +10,17 @@ export interface Range {
   columns: [number, number]
 }
 
+/** A cell that a pasted text does not fit, and why. */
+export interface BadCell {
+  at: number
+  column: number
+  name: string
+  problem: TextKey
+}
+
 export interface Cells {
+  /** The places of the columns that are not hidden. */
+  shown: readonly number[]
   rowAt: (at: number) => OwnListing | undefined
   valueOf: (row: OwnListing, field: Field) => Values[Field]
   t: Translate
@@ -22,6 +33,7 @@ export const textOfRange = (range: Range, cells: Cells) =>
   each(range.rows)
     .map((at) =>
       each(range.columns)
+        .filter((column) => cells.shown.includes(column))
         .map((column) => textOfCell(cells, at, column))
         .join('\t'),
     )
@@ -41,27 +53,42 @@ export const rowsOfPaste = (text: string, { rows }: Range): Range['rows'] => [
   endOf(rows, cellsOfText(text).length),
 ]
 
-/** Returns the changes of a paste and the number of invalid cells. A single cell fills the whole range. */
-export function pasted(text: string, range: Range, { rowAt, t }: Pick<Cells, 'rowAt' | 't'>) {
+/** Returns the changes of a paste and the cells that it does not fit. A single cell fills the whole range. */
+export function pasted(text: string, range: Range, { rowAt, shown, t }: Omit<Cells, 'valueOf'>) {
   const lines = cellsOfText(text)
-  const [down, right] = [spanOf(range.rows, lines.length), spanOf(range.columns, lines[0]!.length)]
+  const right = shown.slice(shown.indexOf(range.columns[0]))
+  const width = Math.max(lines[0]!.length, right.filter((column) => column <= range.columns[1]).length)
   const changes: CellChange[] = []
-  let bad = 0
-  for (const at of down)
-    for (const column of right) {
-      const field = columns[column]?.field
+  const bad: BadCell[] = []
+  for (const at of spanOf(range.rows, lines.length))
+    for (const [aside, column] of right.slice(0, width).entries()) {
+      const field = columns[column]!.field
       if (!field) continue
       const row = rowAt(at)
-      if (!row || (field === 'condition' && row.grade)) {
-        bad++
-        continue
-      }
       const cells = lines[(at - range.rows[0]) % lines.length]!
-      const read = readCell(field, cells[(column - range.columns[0]) % lines[0]!.length] ?? '', row.product.type, t)
-      if ('problem' in read) bad++
-      else changes.push({ row, field, value: read.value })
+      const read = readPasted(row, field, cells[aside % lines[0]!.length] ?? '', t)
+      if ('problem' in read) bad.push({ at, column, name: row?.product.name ?? '', problem: read.problem })
+      else changes.push({ row: row!, field, value: read.value })
     }
   return { changes, bad }
+}
+
+function readPasted(
+  row: OwnListing | undefined,
+  field: Field,
+  text: string,
+  t: Translate,
+): ReturnType<typeof readCell> {
+  if (!row) return { problem: 'gridCells.noRow' }
+  if (field === 'condition' && row.grade) return { problem: 'gridCells.gradedCell' }
+  return readCell(field, text, row.product.type, t)
+}
+
+/** Returns the row to copy down and the rows that take its values: the row above, where only one row is marked. */
+export function fillOf({ rows: [first, last], columns: across }: Range): { from: Range; to: Range } | null {
+  const source = first === last ? first - 1 : first
+  if (source < 0) return null
+  return { from: { rows: [source, source], columns: across }, to: { rows: [source + 1, last], columns: across } }
 }
 
 const endOf = ([first, last]: [number, number], count: number) => Math.max(last, first + count - 1)

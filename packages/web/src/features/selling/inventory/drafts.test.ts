@@ -48,6 +48,19 @@ describe('unsaved changes of the grid', () => {
     expect(changesOf(draftsAfter(once, { kind: 'undo' }))).toEqual([])
   })
 
+  it('are redone step by step, until something else is typed', () => {
+    const twice = after(set(price(1, 900)), set(price(1, 700), price(2, 700)), { kind: 'undo' }, { kind: 'undo' })
+    expect(changesOf(twice)).toEqual([])
+    const once = draftsAfter(twice, { kind: 'redo' })
+    expect(changesOf(once)).toEqual([{ id: 1, price_cents: 900 }])
+    const all = [{ kind: 'redo' }, { kind: 'redo' }] satisfies DraftAction[]
+    expect(changesOf(all.reduce(draftsAfter, once))).toEqual([
+      { id: 1, price_cents: 700 },
+      { id: 2, price_cents: 700 },
+    ])
+    expect(draftsAfter(once, set(price(3, 600))).undone).toEqual([])
+  })
+
   it('keep what was refused, with the reason', () => {
     const drafts = saved(after(set(price(1, 900), price(2, 800))), {
       saved: [1],

@@ -1,6 +1,15 @@
 import type { OwnListing } from '@bra/contract/selling/inventory.schemas'
 
-export const fields = ['condition', 'language', 'finish', 'price_cents', 'quantity', 'status'] as const
+export const fields = [
+  'condition',
+  'language',
+  'finish',
+  'price_cents',
+  'quantity',
+  'status',
+  'position',
+  'sku',
+] as const
 export type Field = (typeof fields)[number]
 export type Values = Pick<OwnListing, Field>
 
@@ -16,8 +25,12 @@ export interface Draft {
 export interface Drafts {
   rows: ReadonlyMap<number, Draft>
   /** The drafts that each step changed, as they were before it. */
-  steps: [number, Draft | undefined][][]
+  steps: Step[]
+  /** The drafts that each undone step had changed, as they were after it; the last one is redone first. */
+  undone: Step[]
 }
+
+type Step = [number, Draft | undefined][]
 
 export interface CellChange {
   row: OwnListing
@@ -28,6 +41,7 @@ export interface CellChange {
 export type DraftAction =
   | { kind: 'set'; changes: CellChange[] }
   | { kind: 'undo' }
+  | { kind: 'redo' }
   | { kind: 'discard' }
   | ({ kind: 'answered' } & Answered)
 
@@ -40,15 +54,17 @@ interface Answered {
   fresh: OwnListing[]
 }
 
-export const noDrafts: Drafts = { rows: new Map(), steps: [] }
+export const noDrafts: Drafts = { rows: new Map(), steps: [], undone: [] }
 
-/** Unsaved changes of cells. Each edit, paste or bulk change is one step that can be undone. */
+/** Unsaved changes of cells. Each edit, paste or bulk change is one step that can be undone and redone. */
 export function draftsAfter(drafts: Drafts, action: DraftAction): Drafts {
   switch (action.kind) {
     case 'set':
       return withChanges(drafts, action.changes)
     case 'undo':
       return withoutLastStep(drafts)
+    case 'redo':
+      return withUndoneStep(drafts)
     case 'discard':
       return noDrafts
     case 'answered':
@@ -63,19 +79,35 @@ function withChanges({ rows, steps }: Drafts, changes: CellChange[]): Drafts {
     const { was, now, hasMoved } = next.get(row.id) ?? { was: valuesOf(row), now: {} }
     put(next, row.id, { was, now: { ...now, [field]: value }, hasMoved })
   }
-  return { rows: next, steps: [...steps, [...before]] }
+  return { rows: next, steps: [...steps, [...before]], undone: [] }
 }
 
-function withoutLastStep({ rows, steps }: Drafts): Drafts {
+function withoutLastStep({ rows, steps, undone }: Drafts): Drafts {
+  const last = steps.at(-1)
+  if (!last) return { rows, steps, undone }
+  const { next, before } = restored(rows, last)
+  return { rows: next, steps: steps.slice(0, -1), undone: [...undone, before] }
+}
+
+function withUndoneStep({ rows, steps, undone }: Drafts): Drafts {
+  const last = undone.at(-1)
+  if (!last) return { rows, steps, undone }
+  const { next, before } = restored(rows, last)
+  return { rows: next, steps: [...steps, before], undone: undone.slice(0, -1) }
+}
+
+/** Puts back the drafts that a step names; also returns those that it replaces. */
+function restored(rows: Drafts['rows'], step: Step) {
   const next = new Map(rows)
-  for (const [id, draft] of steps.at(-1) ?? []) {
+  const before = step.map(([id]): Step[number] => [id, rows.get(id)])
+  for (const [id, draft] of step) {
     if (draft) next.set(id, draft)
     else next.delete(id)
   }
-  return { rows: next, steps: steps.slice(0, -1) }
+  return { next, before }
 }
 
-/** Keeps refused rows with their reason, and whatever was typed while the request ran. Clears the undo steps. */
+/** Keeps refused rows with their reason, and whatever was typed while the request ran. Clears the steps to undo and redo. */
 function answered({ rows }: Drafts, { sent, saved, refused, fresh }: Answered): Drafts {
   const next = new Map(rows)
   for (const id of saved) {
@@ -87,7 +119,7 @@ function answered({ rows }: Drafts, { sent, saved, refused, fresh }: Answered): 
     const draft = next.get(id)
     if (draft) put(next, id, { ...draft, was: moved.get(id) ?? draft.was, error: message, hasMoved: moved.has(id) })
   }
-  return { rows: next, steps: [] }
+  return { rows: next, steps: [], undone: [] }
 }
 
 /** Keeps only values that differ from the server's. */
@@ -99,6 +131,12 @@ function put(rows: Map<number, Draft>, id: number, { was, now, ...rest }: Draft)
 
 const valuesOf = (row: OwnListing) =>
   Object.fromEntries(fields.map((field) => [field, row[field]])) as unknown as Values
+
+/** Returns the value of a cell: what was typed, which may be none, or what the server has. */
+export const valueAfter = <F extends Field>(row: OwnListing, draft: Draft | undefined, field: F): Values[F] => {
+  const typed = draft?.now[field]
+  return typed === undefined ? row[field] : typed
+}
 
 /** Counts the cells that differ from the server's values. */
 export const countOfCells = ({ rows }: Drafts) =>

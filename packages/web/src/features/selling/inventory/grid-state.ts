@@ -22,6 +22,7 @@ export const orderWords = {
   'maior-preco': 'price_high',
   estoque: 'quantity',
   'sem-mudar': 'stale',
+  posicao: 'position',
 } as const
 export type TabWord = keyof typeof tabWords
 export type OrderWord = keyof typeof orderWords

@@ -1,5 +1,13 @@
 import { useRef, useState } from 'react'
 
+export type Picked = 'none' | 'some' | 'all'
+
+/** Says how many offers of a list are selected. */
+export function pickedOf(ids: number[], chosen: ReadonlySet<number>): Picked {
+  if (chosen.size === 0 || !ids.some((id) => chosen.has(id))) return 'none'
+  return ids.every((id) => chosen.has(id)) ? 'all' : 'some'
+}
+
 /** The selected offers; they stay selected while the filter hides them. */
 export function useChoice(ids: number[]) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set())
@@ -21,8 +29,10 @@ export function useChoice(ids: number[]) {
     turn,
     /** Toggles a row; `extend` (Shift) includes all rows from the one toggled before. */
     toggle: (at: number, extend: boolean) => turn(extend ? last.current : at, at),
+    /** Selects rows beside those that are selected already. */
+    add: (more: number[]) => setChosen(new Set([...chosen, ...more])),
     all: () => setChosen(new Set([...chosen, ...ids])),
     none: () => setChosen(new Set()),
-    drop: (gone: number[]) => setChosen(new Set([...chosen].filter((id) => !gone.includes(id)))),
+    drop: (gone: number[]) => setChosen(chosen.difference(new Set(gone))),
   }
 }

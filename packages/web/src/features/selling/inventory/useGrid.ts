@@ -3,8 +3,9 @@ import { useRef, useState } from 'react'
 import { useText } from '../../../lib/text.tsx'
 import { readCell } from './cells.ts'
 import { columns, isEditable, MENU, PRICE } from './columns.ts'
-import { type Cells, pasted, type Range, rowsOfPaste, textOfRange } from './copying.ts'
-import type { CellChange, Drafts, Field, Values } from './drafts.ts'
+import { type BadCell, type Cells, fillOf, pasted, type Range, rowsOfPaste, textOfRange } from './copying.ts'
+import { type CellChange, type Drafts, type Field, valueAfter, type Values } from './drafts.ts'
+import { shownFrom } from './shown-columns.ts'
 
 /** Row -1 is the heading. */
 export interface CellPlace {
@@ -17,48 +18,47 @@ interface GridInput {
   /** The query of the list; null while the answer to an older query is shown. */
   question: string | null
   rows: Map<number, OwnListing>
+  /** The places of the columns that are not hidden. */
+  shown: readonly number[]
   /** Also loads rows that are out of sight. */
   load: (first: number, last: number) => Promise<Map<number, OwnListing>>
   drafts: Drafts
   change: (changes: CellChange[]) => void
   announce: (problem: GridProblem) => void
+  /** Tells which cells a paste does not fit. */
+  refuse: (cells: BadCell[]) => void
 }
 
-export type GridProblem = 'badPaste' | 'tooManyRows' | 'notCopied' | 'failed'
+export type GridProblem = 'tooManyRows' | 'notCopied' | 'failed'
 
 /** Larger ranges are handled by spreadsheet import and export. */
 const MOST_ROWS = 2000
 
 /** The active cell, the marked range and the cell that is being edited. */
-export function useGrid({ ids, question, rows, load, drafts, change, announce }: GridInput) {
+export function useGrid(input: GridInput) {
+  const { ids, question, rows, drafts, change, shown } = input
   const t = useText()
   const frame = useRef<HTMLDivElement>(null)
-  const { active, setActive, anchor, setAnchor } = usePlaces(ids, question)
-  const [typed, setTyped] = useState<string | null>(null)
-  const [isEditing, setEditing] = useState(false)
+  const { active, setActive, anchor, setAnchor } = usePlaces({ ids, question, shown })
+  const { isEditing, typed, start, close } = useTyping()
   const last = { row: ids.length - 1, column: MENU }
 
   const rowAt = (at: number) => rows.get(ids[at]!)
-  const valueOf = (row: OwnListing, field: Field): Values[Field] => drafts.rows.get(row.id)?.now[field] ?? row[field]
+  const valueOf = (row: OwnListing, field: Field): Values[Field] => valueAfter(row, drafts.rows.get(row.id), field)
   const range = rangeOf(anchor ?? active, active)
 
   const go = (to: CellPlace, { extend = false } = {}) => {
     setAnchor(extend ? (anchor ?? active) : null)
-    setActive({ row: clamp(to.row, -1, last.row), column: clamp(to.column, 0, last.column) })
+    setActive({ row: clamp(to.row, -1, last.row), column: shownFrom(active.column, to.column, shown) })
   }
   const [field, row] = [columns[active.column]!.field, rowAt(active.row)]
   const canEdit = row !== undefined && isEditable(columns[active.column]!, row.condition)
-  const start = (first: string | null) => {
-    setTyped(first)
-    setEditing(true)
-  }
   const edit = (first: string | null = null) => canEdit && start(first)
   /** Edits the active cell, or the price of its row if that cell cannot be edited. */
   const editRow = () => {
     if (row && !canEdit) go({ row: active.row, column: PRICE })
     if (row) start(null)
   }
-  const close = () => setEditing(false)
   const stop = () => {
     close()
     frame.current?.focus({ preventScroll: true })
@@ -72,7 +72,12 @@ export function useGrid({ ids, question, rows, load, drafts, change, announce }:
     close()
     return null
   }
-  const { copied, paste } = clipboardOf({ ids, rows, load, change, announce }, { range, rowAt, valueOf, t })
+  const refuse = (bad: BadCell[]) => {
+    setAnchor(null)
+    setActive({ row: Math.min(bad[0]!.at, last.row), column: bad[0]!.column })
+    input.refuse(bad)
+  }
+  const clipboard = clipboardOf({ ...input, refuse }, { range, rowAt, valueOf, shown, t })
   return {
     frame,
     active,
@@ -88,17 +93,28 @@ export function useGrid({ ids, question, rows, load, drafts, change, announce }:
     close,
     stop,
     commit,
-    copied,
-    paste,
+    ...clipboard,
     setAnchor,
   }
 }
 export type Grid = ReturnType<typeof useGrid>
 
+/** The cell that is being edited, and what was typed to open it. */
+function useTyping() {
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isEditing, setEditing] = useState(false)
+  const start = (first: string | null) => {
+    setTyped(first)
+    setEditing(true)
+  }
+  return { isEditing, typed, start, close: () => setEditing(false) }
+}
+
 /** When the list is reloaded, the active cell follows its offer to the new row, and the marked range is cleared. */
-function usePlaces(ids: number[], question: string | null) {
-  const [active, setActive] = useState<CellPlace>({ row: 0, column: 1 })
+function usePlaces({ ids, question, shown }: Pick<GridInput, 'ids' | 'question' | 'shown'>) {
+  const [placed, setActive] = useState<CellPlace>({ row: 0, column: 1 })
   const [anchor, setAnchor] = useState<CellPlace | null>(null)
+  const active = shown.includes(placed.column) ? placed : { ...placed, column: shownFrom(MENU, placed.column, shown) }
   const [listed, setListed] = useState({ ids, question })
   if (listed.ids !== ids || listed.question !== question) {
     setListed({ ids, question })
@@ -115,10 +131,10 @@ interface Marked extends Cells {
   range: Range
 }
 
-/** Copies and pastes the marked range. */
+/** Copies and pastes the marked range, and fills it down. */
 function clipboardOf(
-  { ids, rows, load, change, announce }: Omit<GridInput, 'drafts' | 'question'>,
-  { range, rowAt, valueOf, t }: Marked,
+  { ids, rows, load, change, announce, refuse }: GridInput,
+  { range, rowAt, valueOf, shown, t }: Marked,
 ) {
   const loaded = async ([first, end]: Range['rows']) => {
     const all = await load(first, Math.min(end, ids.length - 1))
@@ -128,24 +144,32 @@ function clipboardOf(
   const copied = () => {
     if (sizeOf(range.rows) > MOST_ROWS) return (announce('tooManyRows'), null)
     if (ids.slice(range.rows[0], range.rows[1] + 1).every((id) => rows.has(id)))
-      return textOfRange(range, { rowAt, valueOf, t })
+      return textOfRange(range, { rowAt, valueOf, shown, t })
     void loaded(range.rows)
-      .then((at) => navigator.clipboard.writeText(textOfRange(range, { rowAt: at, valueOf, t })))
+      .then((at) => navigator.clipboard.writeText(textOfRange(range, { rowAt: at, valueOf, shown, t })))
       .catch(() => announce('notCopied'))
     return null
   }
-  const paste = async (text: string) => {
-    const span = rowsOfPaste(text, range)
+  /** Writes into the cells of `to` what `textOf` reads from the loaded rows. */
+  const write = async (to: Range, span: Range['rows'], textOf: (at: Cells['rowAt']) => string) => {
     if (sizeOf(span) > MOST_ROWS) return announce('tooManyRows')
     try {
-      const { changes, bad } = pasted(text, range, { rowAt: await loaded(span), t })
+      const at = await loaded(span)
+      const { changes, bad } = pasted(textOf(at), to, { rowAt: at, shown, t })
       if (changes.length > 0) change(changes)
-      if (bad > 0) announce('badPaste')
+      if (bad.length > 0) refuse(bad)
     } catch {
       announce('failed')
     }
   }
-  return { copied, paste }
+  const paste = (text: string) => write(range, rowsOfPaste(text, range), () => text)
+  const fillDown = async () => {
+    const fill = fillOf(range)
+    if (!fill) return
+    const span: Range['rows'] = [fill.from.rows[0], fill.to.rows[1]]
+    await write(fill.to, span, (at) => textOfRange(fill.from, { rowAt: at, valueOf, shown, t }))
+  }
+  return { copied, paste, fillDown }
 }
 
 const sizeOf = ([first, last]: Range['rows']) => last - first + 1

@@ -10,6 +10,10 @@ interface Doing {
   openMenu: (row: number) => void
   openCard: (row: number) => void
   undo: () => void
+  redo: () => void
+  /** Selects the rows in sight, or clears the selection. */
+  chooseSeen: () => void
+  chooseAll: () => void
 }
 
 const PAGE = 12
@@ -32,11 +36,19 @@ export function useGridKeys(grid: Grid, doing: Doing) {
 
   const act = (key: string) => {
     const { field, orders } = columns[active.column]!
+    if (active.row < 0 && active.column === SELECT) return doing.chooseSeen()
     if (active.row < 0) return orders ? doing.sort(active.column) : undefined
     if (active.column === SELECT) return doing.toggle(range.rows[0], range.rows[1])
     if (active.column === MENU) return doing.openMenu(active.row)
     if (active.column === CARD && key === 'Enter') return doing.openCard(active.row)
     if (field) grid.edit()
+  }
+
+  const controlDeed = ({ key, shiftKey, altKey }: KeyboardEvent) => {
+    const deeds: Record<string, () => void> = shiftKey
+      ? { z: doing.redo }
+      : { z: doing.undo, y: doing.redo, a: doing.chooseAll, d: () => active.row >= 0 && void grid.fillDown() }
+    return altKey ? undefined : deeds[key.toLowerCase()]
   }
 
   const press = (event: KeyboardEvent) => {
@@ -45,17 +57,18 @@ export function useGridKeys(grid: Grid, doing: Doing) {
     const done = () => event.preventDefault()
     if (withControl && event.key === 'Home') return (go({ row: 0, column: 0 }), done())
     if (withControl && event.key === 'End') return (go(last), done())
-    if (withControl && !event.shiftKey && event.key.toLowerCase() === 'z') return (doing.undo(), done())
+    const deed = withControl && controlDeed(event)
+    if (deed) return (deed(), done())
     if (withControl || event.altKey) return
     const to = moves[event.key]
     if (to) return (go(to(), { extend: event.shiftKey && active.row >= 0 }), done())
     if (event.key === 'Enter' || event.key === 'F2' || event.key === ' ') return (act(event.key), done())
     if (event.key === 'Escape') return grid.setAnchor(null)
     if (/^[\d,]$/.test(event.key) && columns[active.column]!.numeric) return (grid.edit(event.key), done())
-    const deed = deedOf(event)
+    const letter = deedOf(event)
     if (active.row < 0) return
-    if (deed === 'choose') return (doing.toggle(Math.max(range.rows[0], 0), range.rows[1]), done())
-    if (deed === 'edit') return (grid.editRow(), done())
+    if (letter === 'choose') return (doing.toggle(Math.max(range.rows[0], 0), range.rows[1]), done())
+    if (letter === 'edit') return (grid.editRow(), done())
   }
 
   // The event's target may be the last edited cell although the grid has the focus.

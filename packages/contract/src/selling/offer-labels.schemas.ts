@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { Flag, Id, result } from '../kit/shapes.ts'
+import { Document } from '../kit/document.schemas.ts'
+
+/** Labels of 38.1 × 21.2 mm on a sheet of A4. */
+export const LABELS_A_SHEET = 65
+export const MOST_LABELS = 1000
+
+export const offerLabelsSchemas = {
+  print: {
+    body: z.object({
+      store_id: Id,
+      ids: z
+        .array(Id)
+        .min(1, 'Escolha ao menos uma oferta.')
+        .max(MOST_LABELS, `Escolha no máximo ${MOST_LABELS} ofertas de uma vez.`),
+      /** True draws a label for each unit in stock, else one for each offer. */
+      each_unit: Flag.default(false),
+      /** The first free label of a sheet of which some were used, from 1. */
+      first: z.coerce.number().int().min(1).max(LABELS_A_SHEET).default(1),
+    }),
+    reply: result(Document),
+  },
+}

@@ -1,0 +1,4 @@
+import type { PartsOf } from '../../../module.ts'
+import routes from './offer-labels.routes.ts'
+
+export const offerLabels: PartsOf = { routes }

@@ -1,0 +1,23 @@
+import type { offerLabelsSchemas } from '@bra/contract/selling/offer-labels.schemas'
+import { MOST_LABELS } from '@bra/contract/selling/offer-labels.schemas'
+import type { z } from 'zod'
+import type { App } from '../../../app.ts'
+import { fail } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
+import { ownStore } from '../inventory/index.ts'
+import { offersToLabel } from './offer-labels.queries.ts'
+
+type Asked = z.output<(typeof offerLabelsSchemas)['print']['body']>
+
+/** Draws labels for the boxes and sleeves of a shop, whose barcode the picking list understands. */
+export async function printOfferLabels(app: App, user: User, { store_id, ids, each_unit: isEach, first }: Asked) {
+  const wanted = [...new Set(ids)]
+  const offers = await offersToLabel(app.db, ownStore(user, store_id), wanted)
+  if (offers.length < wanted.length) fail('offer_not_found')
+  const labels = isEach ? offers.flatMap((offer) => Array.from({ length: offer.quantity }, () => offer)) : offers
+  if (labels.length === 0 || labels.length > MOST_LABELS)
+    fail('invalid_input', { each_unit: `Imprima de 1 a ${MOST_LABELS} etiquetas de uma vez: seriam ${labels.length}.` })
+  const { drawOfferLabels } = await import('./offer-labels.drawing.ts')
+  const data = await drawOfferLabels(labels, { first, now: app.clock.now() })
+  return { error: false, message: 'As etiquetas estão prontas.', result: { data, name: 'etiquetas-de-ofertas.pdf' } }
+}

@@ -1,0 +1,1 @@
+export { countLow } from './stock-alerts.queries.ts'

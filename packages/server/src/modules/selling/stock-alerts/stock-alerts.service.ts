@@ -1,0 +1,77 @@
+import type { stockAlertsSchemas } from '@bra/contract/selling/stock-alerts.schemas'
+import type { z } from 'zod'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { fail } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
+import { notify } from '../../people/notices/index.ts'
+import {
+  countLow,
+  dropThreshold,
+  forgetAbove,
+  keepThreshold,
+  lowOffer,
+  lowOffers,
+  ownersOf,
+  putAwayLow,
+  recordLow,
+  thresholdOf,
+} from './stock-alerts.queries.ts'
+
+type Chosen = z.output<typeof stockAlertsSchemas.choose.body>
+type PutAway = z.output<typeof stockAlertsSchemas.putAway.body>
+
+const MOST_SHOWN = 100
+
+const ownOnly = (user: User, storeId: number) => {
+  if (!user.storeIds.includes(storeId)) fail('store_not_found')
+}
+
+export async function showAlerts({ db }: App, user: User, storeId: number) {
+  ownOnly(user, storeId)
+  const [threshold, offers, total] = await Promise.all([
+    thresholdOf(db, storeId),
+    lowOffers(db, storeId, MOST_SHOWN),
+    countLow(db, storeId),
+  ])
+  return { threshold, offers, total }
+}
+
+export async function chooseThreshold(app: App, user: User, { store_id: storeId, threshold }: Chosen) {
+  ownOnly(user, storeId)
+  await app.transaction(async (tx) => {
+    if (threshold === null) await dropThreshold(tx, storeId)
+    else await keepThreshold(tx, { store_id: storeId, threshold, updated_at: app.clock.now() })
+    await forgetAbove(tx, storeId, threshold)
+  })
+  return { error: false, message: threshold === null ? 'Aviso desligado.' : 'Aviso guardado.' }
+}
+
+export async function putAway(app: App, user: User, { store_id: storeId, ids }: PutAway) {
+  ownOnly(user, storeId)
+  await app.transaction((tx) => putAwayLow(tx, { storeId, ids }, app.clock.now()))
+  return { error: false, message: 'Lista atualizada.' }
+}
+
+/** Tells each store of the offers that a sale left at its threshold or below, with one notice for all of them. */
+export const tellOfLowStock = (app: App, orderId: number) =>
+  app.transaction(async (tx) => {
+    const low = await recordLow(tx, orderId, app.clock.now())
+    if (low.length === 0) return
+    const byStore = Map.groupBy(low, (one) => one.store_id)
+    for (const { id, owner_id: userId } of await ownersOf(tx, [...byStore.keys()])) {
+      const body = await bodyOf(
+        tx,
+        byStore.get(id)!.map((one) => one.listing_id),
+      )
+      const link = `/my-store/dashboard/${id}`
+      await notify(tx, app, { userId, kind: 'selling', title: 'Estoque baixo', body, link })
+    }
+  })
+
+async function bodyOf(tx: Tx, listingIds: number[]) {
+  if (listingIds.length > 1) return `${listingIds.length} ofertas ficaram com poucas unidades.`
+  const { name, quantity } = await lowOffer(tx, listingIds[0]!)
+  if (quantity === 0) return `${name} ficou sem estoque.`
+  return quantity === 1 ? `${name} ficou com 1 unidade.` : `${name} ficou com ${quantity} unidades.`
+}

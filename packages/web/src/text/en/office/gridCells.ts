@@ -1,0 +1,15 @@
+export const gridCells = {
+  badPaste: '1 cell stayed as it was. {cells}|{count} cells stayed as they were. {cells}',
+  badCell: 'Row {row} ({name}), {column}: {problem}',
+  badRow: 'Row {row}: {problem}',
+  noRow: 'The list ends before it.',
+  gradedCell: 'A graded card has a grade instead of a condition.',
+  chooseSeen: 'Choose the offers in sight',
+  columns: 'Columns',
+  redo: 'Redo',
+  noUnsaved: 'Nothing to save',
+  position: 'Position',
+  sku: 'SKU',
+  byPosition: 'Position',
+  tooLong: 'Use at most 40 characters.',
+}

@@ -1,0 +1,15 @@
+export const gridCells = {
+  badPaste: '1 célula ficou como estava. {cells}|{count} células ficaram como estavam. {cells}',
+  badCell: 'Linha {row} ({name}), {column}: {problem}',
+  badRow: 'Linha {row}: {problem}',
+  noRow: 'A lista acaba antes.',
+  gradedCell: 'Uma carta graduada tem nota em vez de condição.',
+  chooseSeen: 'Escolher as ofertas à vista',
+  columns: 'Colunas',
+  redo: 'Refazer',
+  noUnsaved: 'Nada por salvar',
+  position: 'Posição',
+  sku: 'SKU',
+  byPosition: 'Posição',
+  tooLong: 'Use no máximo 40 caracteres.',
+}
