@@ -1,8 +1,12 @@
-import { get, post, put, table } from '../kit/api.ts'
+import { get, post, put, remove, table } from '../kit/api.ts'
 import type { orderMessagesSchemas } from './order-messages.schemas.ts'
 
 export const orderMessages = table<typeof orderMessagesSchemas>()({
   list: get('/v1/order-messages/{id}', 'user'),
   send: post('/v1/order-messages', 'user'),
   read: put('/v1/order-messages/{id}', 'user'),
+  inbox: get('/v1/store-messages/{store_id}', 'seller'),
+  replies: get('/v1/store-replies/{store_id}', 'seller'),
+  saveReply: post('/v1/store-replies', 'seller'),
+  removeReply: remove('/v1/store-replies/{id}', 'seller'),
 })

@@ -23,6 +23,8 @@ export const OrderLine = Offer.pick({
   name: z.string(),
   code: z.string(),
   product_image: z.array(ProductImage),
+  /** Addresses of the photos with which it was bought. */
+  photos: z.array(z.string()),
   /** Units that were bought; `lacking` of them were not found, and their price was given back. */
   quantity: z.int(),
   lacking: z.int(),
@@ -39,6 +41,9 @@ export const CancelReason = z.enum([
   'ordered_wrong',
   'too_late',
   'out_of_stock',
+  'damaged',
+  'wrong_price',
+  'client_silent',
   'not_as_described',
   'other',
 ])
@@ -107,7 +112,7 @@ export type BuyerAction = z.output<typeof BuyerAction>
 export const StoreOrder = z.object({
   id: z.int(),
   /** Null for the Bra Center. */
-  store: Store.pick({ id: true, name: true, slug: true }).nullable(),
+  store: Store.pick({ id: true, name: true, slug: true, avatar: true }).nullable(),
   state: storeOrderLife.State,
   goods_cents: Cents,
   freight_cents: Cents,

@@ -12,6 +12,7 @@ export const ownOrders = [
   'price_high',
   'quantity',
   'stale',
+  'position',
 ] as const
 
 /** Filter of a store's offers, for the grid, bulk changes and exports. */

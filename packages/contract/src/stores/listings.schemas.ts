@@ -40,6 +40,13 @@ export const Stock = z
   .min(0, 'A quantidade não pode ser negativa.')
   .max(MAX_STOCK, 'A quantidade vai até 99.999 unidades.')
 export const ListingStatus = z.enum(['available', 'paused'])
+/** Words of the store about its own stock, which buyers never see. */
+const OwnWords = z
+  .string()
+  .trim()
+  .max(40, 'Use no máximo 40 caracteres.')
+  .nullable()
+  .transform((words) => words || null)
 const Comment = z.string().trim().max(500, 'Use no máximo 500 caracteres.')
 
 const OfGrading = z
@@ -60,6 +67,10 @@ const decided = {
   quantity: Stock,
   status: ListingStatus,
   comment: Comment.nullable().transform((comment) => comment || null),
+  /** Where the cards lie: a box, a binder, a shelf. */
+  position: OwnWords,
+  /** The store's own code for the offer. */
+  sku: OwnWords,
 }
 
 /** `quantity_was` is what the owner saw, so that a sale meanwhile is reported and not overwritten. */
@@ -73,7 +84,12 @@ export const OptionalTerms = z.object(optional).partial()
 export type OptionalTerms = z.output<typeof OptionalTerms>
 
 /** Defaults of a new offer. */
-export const usualTerms = { status: 'available', comment: null } as const satisfies Required<OptionalTerms>
+export const usualTerms = {
+  status: 'available',
+  comment: null,
+  position: null,
+  sku: null,
+} as const satisfies Required<OptionalTerms>
 
 export const NewListing = z.object({
   ...decided,
@@ -84,6 +100,8 @@ export const NewListing = z.object({
   extras: Extras.default([]),
   status: optional.status.default(usualTerms.status),
   comment: optional.comment.default(usualTerms.comment),
+  position: optional.position.default(usualTerms.position),
+  sku: optional.sku.default(usualTerms.sku),
 })
 export type NewListing = z.output<typeof NewListing>
 

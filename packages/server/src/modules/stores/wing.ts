@@ -6,8 +6,9 @@ import { shipping } from './shipping/module.ts'
 import { subscriptions } from './subscriptions/module.ts'
 import { onboarding } from './onboarding/module.ts'
 import { reviews } from './reviews/module.ts'
+import { offerQuestions } from './offer-questions/module.ts'
 
-/** Modules for stores: their companies, offers, freight, plans, reviews and opening. */
+/** Modules for stores: their companies, offers, freight, plans, reviews, questions and opening. */
 export const wing: Wing = {
   stores: { uses: ['accounts', 'settings', 'addresses'], ...stores },
   companies: { uses: ['accounts', 'addresses', 'stores'], ...companies },
@@ -15,6 +16,7 @@ export const wing: Wing = {
   shipping: { uses: ['settings', 'stores', 'addresses'], ...shipping },
   subscriptions: { uses: ['accounts', 'stores'], ...subscriptions },
   reviews: { uses: ['stores'], ...reviews },
+  'offer-questions': { uses: ['security', 'notices', 'stores', 'listings'], ...offerQuestions },
   onboarding: {
     uses: [
       'mails',

@@ -1,8 +1,9 @@
 import type { App } from '../../../app.ts'
 import type { Jobs } from '../../../platform/jobs.ts'
+import { shortened } from '../../../platform/shortened.ts'
 import { mailTo } from '../../people/notices/index.ts'
 import { markMailed, type Unread, unreadSince } from './order-messages.queries.ts'
-import { linkFor, nameOf, shortened } from './order-messages.service.ts'
+import { linkFor, nameOf } from './order-messages.service.ts'
 
 const MINUTE_MS = 60_000
 /** A person who has the page open reads a message within this time, and needs no mail. */

@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import { emit } from '../../../platform/events.ts'
 import type { User } from '../../../platform/routes.ts'
+import { shortened } from '../../../platform/shortened.ts'
 import { refuseFlood } from '../../ground/security/index.ts'
 import { notify } from '../../people/notices/index.ts'
 import {
@@ -78,9 +79,6 @@ const tellOther = (tx: Tx, app: App, { thread, party, body }: Said) =>
     body: shortened(body),
     link: linkFor(otherOf(party), thread),
   })
-
-const SHOWN = 140
-export const shortened = (body: string) => (body.length > SHOWN ? `${body.slice(0, SHOWN - 1).trimEnd()}…` : body)
 
 const announce = (tx: Tx, app: App, { id, buyer_id: userId, store_id: storeId }: Thread) =>
   emit(tx, app, 'order_message', { storeOrderId: id, userId, storeId })

@@ -13,4 +13,6 @@ export interface OrderMessagesTables {
     read_at: Date | null
     mailed_at: Date | null
   }
+  /** Texts that a store keeps to answer with. */
+  saved_replies: { id: Generated<number>; store_id: number; title: string; body: string; updated_at: Date }
 }

@@ -10,7 +10,7 @@ export {
 export { listOffersOfStore } from './listings.service.ts'
 export { named, offersNamed } from './named-offers.queries.ts'
 export { productExists } from './listings.queries.ts'
-export { offerJson, seenByBuyers } from './offer-json.queries.ts'
+export { offerJson, pairsOf, seenByBuyers } from './offer-json.queries.ts'
 export { productCards } from './product-cards.queries.ts'
 export { refreshAfter, refreshAfterTaking, setStoreOpen } from './listings.events.ts'
 export { keepAllToPlans, keepStoreToPlan } from './plan-places.ts'

@@ -23,6 +23,10 @@ interface OfferTable {
   quantity: number
   bra_center_quantity: Generated<number>
   comment: string | null
+  position: string | null
+  /** The position so that its numbers sort as people count. */
+  position_order: GeneratedAlways<string | null>
+  sku: string | null
   photos: Generated<string[]>
   status: Generated<'available' | 'paused'>
   store_open: boolean
@@ -57,6 +61,8 @@ const parts = {
   quantity: 'terms',
   status: 'terms',
   comment: 'terms',
+  position: 'terms',
+  sku: 'terms',
   photos: 'terms',
   condition_rank: 'rank',
   promotion_id: 'promotion',
@@ -66,6 +72,7 @@ const parts = {
   uf: 'moment',
   updated_at: 'moment',
   over_plan: 'database',
+  position_order: 'database',
   on_sale: 'database',
   product_type: 'database',
   product_category_id: 'database',

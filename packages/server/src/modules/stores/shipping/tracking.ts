@@ -20,6 +20,9 @@ export function refuseWrongCode(code: string) {
   if (OF_CORREIOS.test(code) && !hasItsDigit(code)) failAt('tracking_code', 'tracking_code_wrong')
 }
 
+/** True for a bare code that a carrier may use, with the right check digit where it has one. */
+export const isTrackingCode = (code: string) => LIKE_A_CODE.test(code) && (!OF_CORREIOS.test(code) || hasItsDigit(code))
+
 /** Returns the code in capitals without spaces, dots and dashes, as carriers write it. */
 export const bareCode = (typed: string) => typed.toUpperCase().replace(/[\s.-]/g, '')
 

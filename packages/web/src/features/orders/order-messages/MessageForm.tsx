@@ -5,22 +5,25 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ShieldAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
-import { callEndpoint } from '../../../lib/call.ts'
+import { callEndpoint, routeOf } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { FormTextArea, SubmitButton } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { Notice } from '../../../ui/states.tsx'
 import { threadQuery } from './order-messages.data.ts'
+import { useReplyTools } from './useReplyTools.tsx'
 
 interface MessageFormProps {
   id: number
+  /** Id of the store, if the store writes. */
+  storeId: number | null
   /** True if the person has just asked to write. */
   begins?: boolean
 }
 
 /** Form of a message; it warns whoever writes contact data that deals outside the site lose their protection. */
-export function MessageForm({ id, begins }: MessageFormProps) {
+export function MessageForm({ id, storeId, begins }: MessageFormProps) {
   const t = useText()
   const call = useCall()
   const queries = useQueryClient()
@@ -30,27 +33,40 @@ export function MessageForm({ id, begins }: MessageFormProps) {
     if (begins) setFocus('body')
   }, [begins, setFocus])
   const typed = useWatch({ control: form.control, name: 'body' })
+  const write = (text: string) => {
+    form.setValue('body', text, { shouldDirty: true, shouldValidate: true })
+    setFocus('body')
+  }
+  const replies = useReplyTools({ storeId, typed, write })
   return (
-    <ContractForm
-      form={form}
-      className="grid gap-3 border-t border-line p-4 sm:px-5"
-      send={async (body) => {
-        await callEndpoint(call, orderMessages.send, { body })
-        form.reset({ store_order_id: id, body: '' })
-        await queries.invalidateQueries({ queryKey: threadQuery(id).queryKey })
-      }}
-    >
-      <FormTextArea name="body" rows={2} maxLength={1000} label={t('messages.write')} />
-      <div aria-live="polite" className="empty:hidden">
-        {namesContact(typed) && (
-          <Notice tone="buriti" icon={<ShieldAlert aria-hidden size={20} strokeWidth={1.75} />}>
-            {t('messages.contact')}
-          </Notice>
-        )}
-      </div>
-      <div>
-        <SubmitButton variant="tonal">{t('messages.send')}</SubmitButton>
-      </div>
-    </ContractForm>
+    <>
+      <ContractForm
+        form={form}
+        className="grid gap-3 border-t border-line p-4 sm:px-5"
+        send={async (body) => {
+          await callEndpoint(call, orderMessages.send, { body })
+          form.reset({ store_order_id: id, body: '' })
+          await Promise.all(
+            [threadQuery(id).queryKey, [routeOf(orderMessages.inbox)]].map((queryKey) =>
+              queries.invalidateQueries({ queryKey }),
+            ),
+          )
+        }}
+      >
+        <FormTextArea name="body" rows={2} maxLength={1000} label={t('messages.write')} />
+        <div aria-live="polite" className="empty:hidden">
+          {namesContact(typed) && (
+            <Notice tone="buriti" icon={<ShieldAlert aria-hidden size={20} strokeWidth={1.75} />}>
+              {t('messages.contact')}
+            </Notice>
+          )}
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <SubmitButton variant="tonal">{t('messages.send')}</SubmitButton>
+          {replies.button}
+        </div>
+      </ContractForm>
+      {replies.dialog}
+    </>
   )
 }

@@ -53,7 +53,7 @@ export function OrderThread({ id, storeId = null, className = 'panel', begins }:
           ))}
         </ol>
       )}
-      {data && <MessageForm id={id} begins={begins} />}
+      {data && <MessageForm id={id} storeId={storeId} begins={begins} />}
     </section>
   )
 }

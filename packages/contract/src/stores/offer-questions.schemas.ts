@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { ById, Flag, Id, Instant, Page, paged, PerPage } from '../kit/shapes.ts'
+import { Done } from '../people/people.schemas.ts'
+import { leadsOutside } from '../trade/contact-words.ts'
+import { copyFields } from '../trade/offer.schemas.ts'
+
+/** A question and its answer are shown to everybody, so neither may name a way around the site. */
+const PublicWords = (missing: string, max: number, tooLong: string) =>
+  z
+    .string(missing)
+    .trim()
+    .min(1, missing)
+    .max(max, tooLong)
+    .refine((text) => !leadsOutside(text), 'Tire telefone, e-mail, rede social ou link: a conversa fica por aqui.')
+
+const Question = z.object({
+  id: z.int(),
+  body: z.string(),
+  asked_at: Instant,
+  answer: z.string().nullable(),
+  answered_at: Instant.nullable(),
+})
+
+/** A question beside its offer; nobody learns who asked. */
+export const OfferQuestion = Question.extend({ own: z.boolean() })
+export type OfferQuestion = z.output<typeof OfferQuestion>
+
+const AboutOffer = Question.extend({
+  product: z.object({ id: z.int(), name: z.string() }),
+  /** The copy that is offered; null once the offer is gone. */
+  copy: z.object(copyFields).nullable(),
+})
+
+export const OwnQuestion = AboutOffer.extend({ store: z.object({ name: z.string(), slug: z.string() }) })
+export type OwnQuestion = z.output<typeof OwnQuestion>
+
+export const StoreQuestion = AboutOffer.extend({ asker: z.string(), hidden: z.boolean() })
+export type StoreQuestion = z.output<typeof StoreQuestion>
+
+const PageOfList = z.object({ page: Page, per_page: PerPage })
+
+export const offerQuestionsSchemas = {
+  /**
+   * Own questions come first, then what the store answered others, newest first. `own_store` is true for the owner of
+   * the offer, who asks nothing.
+   */
+  ofOffer: { params: ById, reply: z.object({ questions: z.array(OfferQuestion), own_store: z.boolean() }) },
+  ask: {
+    body: z.object({ id: Id, body: PublicWords('Escreva a pergunta.', 500, 'Use no máximo 500 letras.') }),
+    reply: Done,
+  },
+  own: { query: PageOfList, reply: paged('questions', OwnQuestion) },
+  /** What waits for an answer comes first, the longest waiting at the top. */
+  ofStore: {
+    params: z.object({ store_id: Id }),
+    query: PageOfList.extend({ unanswered: Flag.default(false) }),
+    reply: paged('questions', StoreQuestion).extend({ unanswered: z.int() }),
+  },
+  answer: {
+    body: z.object({ id: Id, answer: PublicWords('Escreva a resposta.', 1000, 'Use no máximo 1.000 letras.') }),
+    reply: Done,
+  },
+  hide: { body: z.object({ id: Id, hidden: z.boolean() }), reply: Done },
+}

@@ -1,0 +1,1 @@
+export { questionsToAnswer } from './lists.queries.ts'

@@ -1,0 +1,95 @@
+import type { offerQuestionsSchemas } from '@bra/contract/stores/offer-questions.schemas'
+import type { z } from 'zod'
+import type { App } from '../../../app.ts'
+import { DAY_MS } from '../../../platform/clock.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { fail, failFor } from '../../../platform/errors.ts'
+import { emit } from '../../../platform/events.ts'
+import type { User } from '../../../platform/routes.ts'
+import { shortened } from '../../../platform/shortened.ts'
+import { refuseFlood } from '../../ground/security/index.ts'
+import { answerTo, tell } from '../../people/notices/index.ts'
+import { holdStore } from '../stores/index.ts'
+import {
+  askedSince,
+  countOpen,
+  insertQuestion,
+  keepAnswer,
+  offerToAsk,
+  questionToStores,
+  setHidden,
+} from './offer-questions.queries.ts'
+
+type QuestionBody = z.output<typeof offerQuestionsSchemas.ask.body>
+type AnswerBody = z.output<typeof offerQuestionsSchemas.answer.body>
+type HideBody = z.output<typeof offerQuestionsSchemas.hide.body>
+
+/** Questions of one person that a store has not answered. */
+const MAX_OPEN = 5
+const MAX_A_DAY = 20
+
+/** Asks the store of an offer on sale; the store is told by notice and mail. */
+export async function askStore(app: App, user: User, { id: listingId, body }: QuestionBody) {
+  await app.transaction(async (tx) => {
+    const { product, owner, asker, ...offer } = (await offerToAsk(tx, listingId, user.id)) ?? fail('offer_not_found')
+    const { store_id: storeId, product_id: productId, owner_id: ownerId } = offer
+    if (ownerId === user.id) fail('own_offer')
+    await holdStore(tx, storeId)
+    await refuseTooMany(tx, app, { userId: user.id, storeId })
+    const { id } = await insertQuestion(tx, {
+      user_id: user.id,
+      store_id: storeId,
+      product_id: productId,
+      listing_id: listingId,
+      body,
+      asked_at: app.clock.now(),
+    })
+    const title = `${asker} perguntou sobre ${product}`
+    const text = shortened(body)
+    const link = `/my-store/${storeId}/messages?aba=perguntas`
+    const details = { name: owner, title, text, facts: [], link, action: 'Responder' }
+    const mail = { key: `question ${id}`, template: 'sale_news' as const, details }
+    await tell(tx, app, { userId: ownerId, kind: 'selling', title, body: text, link, mail })
+    emit(tx, app, 'offer_question', { questionId: id, userId: user.id, storeId })
+  })
+  return { error: false, message: 'Pergunta enviada. Avisamos você quando a loja responder.' }
+}
+
+async function refuseTooMany(tx: Tx, app: App, of: { userId: number; storeId: number }) {
+  const now = app.clock.now()
+  await refuseFlood(now, (since) => askedSince(tx, of.userId, since))
+  const today = await askedSince(tx, of.userId, new Date(now.getTime() - DAY_MS))
+  const first = today.at(-MAX_A_DAY)
+  if (first) failFor((first.created_at.getTime() + DAY_MS - now.getTime()) / 1000, 'too_many_questions')
+  if ((await countOpen(tx, of)) >= MAX_OPEN) fail('too_many_open_questions')
+}
+
+/** Answers a question once; whoever asked is told, and the offer shows both from now on. */
+export async function answerQuestion(app: App, user: User, { id, answer }: AnswerBody) {
+  await app.transaction(async (tx) => {
+    const question = (await questionToStores(tx, user.storeIds, id)) ?? fail('question_not_found')
+    const { user_id: userId, store_id: storeId, store, product } = question
+    if (!(await keepAnswer(tx, { id, answer }, app.clock.now()))) fail('question_answered')
+    await answerTo(tx, app, {
+      userId,
+      key: `question ${id} answered`,
+      title: `${store} respondeu sobre ${product}`,
+      body: shortened(answer),
+      link: '/my-account?aba=perguntas',
+      action: 'Ver a resposta',
+    })
+    emit(tx, app, 'offer_question', { questionId: id, userId, storeId })
+  })
+  return { error: false, message: 'Resposta enviada.' }
+}
+
+/** Hides a question from the offer and from what waits for an answer, or shows it again. */
+export async function hideQuestion(app: App, user: User, { id, hidden }: HideBody) {
+  await app.transaction(async (tx) => {
+    const question = (await questionToStores(tx, user.storeIds, id)) ?? fail('question_not_found')
+    const { user_id: userId, store_id: storeId } = question
+    await setHidden(tx, id, hidden ? app.clock.now() : null)
+    emit(tx, app, 'offer_question', { questionId: id, userId, storeId })
+  })
+  return { error: false, message: hidden ? 'Pergunta oculta.' : 'A pergunta voltou.' }
+}

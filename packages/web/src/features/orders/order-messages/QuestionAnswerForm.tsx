@@ -1,0 +1,63 @@
+import { offerQuestions } from '@bra/contract/stores/offer-questions'
+import { offerQuestionsSchemas } from '@bra/contract/stores/offer-questions.schemas'
+import { useEffect } from 'react'
+import { useWatch } from 'react-hook-form'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { FormTextArea, SubmitButton } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { keepFocus } from '../../../ui/keep-focus.ts'
+import { toast } from '../../../ui/toast.ts'
+import { useReloadOfStore } from '../../stores/offer-questions/offer-questions.data.ts'
+import { useReplyTools } from './useReplyTools.tsx'
+
+interface QuestionAnswerFormProps {
+  storeId: number
+  id: number
+  onClose: () => void
+}
+
+/** The answer of a store to a question, from a kept reply if it likes. */
+export function QuestionAnswerForm({ storeId, id, onClose }: QuestionAnswerFormProps) {
+  const t = useText()
+  const call = useCall()
+  const reload = useReloadOfStore()
+  const form = useContractForm(offerQuestionsSchemas.answer.body, { id, answer: '' })
+  const { setFocus } = form
+  useEffect(() => {
+    setFocus('answer')
+    return () => void keepFocus()
+  }, [setFocus])
+  const typed = useWatch({ control: form.control, name: 'answer' })
+  const write = (text: string) => {
+    form.setValue('answer', text, { shouldDirty: true, shouldValidate: true })
+    setFocus('answer')
+  }
+  const replies = useReplyTools({ storeId, typed, write })
+  return (
+    <>
+      <ContractForm
+        form={form}
+        className="grid max-w-[68ch] gap-3"
+        send={async (body) => {
+          const { message } = await callEndpoint(call, offerQuestions.answer, { body })
+          toast.success(message)
+          await reload()
+          onClose()
+        }}
+      >
+        <FormTextArea name="answer" rows={3} maxLength={1000} label={t('inbox.answer')} hint={t('inbox.answerHint')} />
+        <div className="flex flex-wrap gap-2">
+          <SubmitButton variant="tonal">{t('inbox.send')}</SubmitButton>
+          {replies.button}
+          <Button variant="outline" onClick={onClose}>
+            {t('inbox.back')}
+          </Button>
+        </div>
+      </ContractForm>
+      {replies.dialog}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { orderMessages } from '@bra/contract/orders/order-messages'
+import { orderMessagesSchemas, type SavedReply } from '@bra/contract/orders/order-messages.schemas'
+import { DialogFoot } from '../../../lib/DialogFoot.tsx'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { FormText, FormTextArea } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useReloadReplies } from './inbox.data.ts'
+
+interface ReplyDialogProps {
+  storeId: number
+  /** A reply without an id is new. */
+  reply: Partial<SavedReply>
+  onClose: () => void
+}
+
+export function ReplyDialog({ storeId, reply: { id, title = '', body = '' }, onClose }: ReplyDialogProps) {
+  const t = useText()
+  const call = useCall()
+  const reload = useReloadReplies()
+  const form = useContractForm(orderMessagesSchemas.saveReply.body, { store_id: storeId, id, title, body })
+  return (
+    <Dialog open onClose={onClose} title={t(id ? 'inbox.changeReply' : 'inbox.newReply')} closeLabel={t('shell.close')}>
+      <ContractForm
+        form={form}
+        send={async (reply) => {
+          const { message } = await callEndpoint(call, orderMessages.saveReply, { body: reply })
+          toast.success(message)
+          await reload()
+          onClose()
+        }}
+      >
+        <FormText name="title" label={t('inbox.replyTitle')} maxLength={40} autoComplete="off" />
+        <FormTextArea name="body" label={t('inbox.replyText')} rows={5} maxLength={1000} />
+        <DialogFoot onClose={onClose} back={t('inbox.back')}>
+          {t('inbox.saveReply')}
+        </DialogFoot>
+      </ContractForm>
+    </Dialog>
+  )
+}

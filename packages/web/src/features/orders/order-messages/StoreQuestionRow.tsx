@@ -1,0 +1,92 @@
+import type { StoreQuestion } from '@bra/contract/stores/offer-questions.schemas'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useEnv } from '../../../lib/env.ts'
+import { moment } from '../../../lib/moment.ts'
+import { paths } from '../../../lib/paths.ts'
+import { complain } from '../../../lib/refusal.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { keepFocus } from '../../../ui/keep-focus.ts'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
+import { toast } from '../../../ui/toast.ts'
+import { variantInShort } from '../../catalogue/variants/variant-words.ts'
+import { useHideQuestion } from '../../stores/offer-questions/offer-questions.data.ts'
+import { QuestionText } from '../../stores/offer-questions/QuestionText.tsx'
+import { QuestionAnswerForm } from './QuestionAnswerForm.tsx'
+
+interface StoreQuestionRowProps {
+  storeId: number
+  question: StoreQuestion
+}
+
+export function StoreQuestionRow({ storeId, question }: StoreQuestionRowProps) {
+  const t = useText()
+  const { language } = useEnv().visit
+  const [isOpen, setOpen] = useState(false)
+  const { id, asker, body, product, copy, asked_at: askedAt } = question
+  return (
+    <li className="grid gap-2 p-4 sm:px-5">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-label">
+        <span>{t('inbox.asks', { name: asker })}</span>
+        <Link to={paths.product(product)} className={loneLinkStyle}>
+          {product.name}
+        </Link>
+        {copy && <span>{variantInShort(t, copy)}</span>}
+        <time dateTime={askedAt} className="text-ink-2 tabular-nums">
+          {moment(askedAt, language)}
+        </time>
+        {question.hidden && <Badge>{t('inbox.hidden')}</Badge>}
+      </p>
+      <div>
+        <QuestionText question={question} />
+      </div>
+      {isOpen && !question.answer ? (
+        <QuestionAnswerForm storeId={storeId} id={id} onClose={() => setOpen(false)} />
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          {!question.answer && (
+            <Button
+              variant="tonal"
+              size="small"
+              aria-label={t('inbox.answerOf', { name: asker, question: body })}
+              onClick={() => setOpen(true)}
+            >
+              {t('inbox.answerIt')}
+            </Button>
+          )}
+          <HideButton question={question} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** Takes a question off the offer and off what waits, or brings it back. */
+function HideButton({ question: { id, hidden, body } }: { question: StoreQuestion }) {
+  const t = useText()
+  const hide = useHideQuestion()
+  return (
+    <Button
+      variant="outline"
+      size="small"
+      busy={hide.isPending}
+      aria-label={t(hidden ? 'inbox.showOf' : 'inbox.hideOf', { question: body })}
+      onClick={() =>
+        hide.mutate(
+          { id, hidden: !hidden },
+          {
+            onSuccess: ({ message }) => {
+              toast.success(message)
+              keepFocus()
+            },
+            onError: (error) => complain(error, t),
+          },
+        )
+      }
+    >
+      {t(hidden ? 'inbox.show' : 'inbox.hide')}
+    </Button>
+  )
+}

@@ -1,0 +1,62 @@
+import { storeDashboard } from '@bra/contract/dispatch/store-dashboard'
+import type { Endpoint, Input } from '@bra/contract/kit/api'
+import { offerQuestions } from '@bra/contract/stores/offer-questions'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { pageOf } from '../../../lib/address.ts'
+import { callEndpoint, routeOf } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { useLive } from '../../../lib/live.ts'
+import { ask, askKeeping } from '../../../lib/query.ts'
+import { useSession } from '../../../lib/session.ts'
+
+const PER_PAGE = 24
+
+/** Visitors and each person have an answer of their own. */
+export const questionsOfOffer = (id: number) => ({ ...ask(offerQuestions.ofOffer, { params: { id } }), staleTime: 0 })
+
+const pagesShown = <T>(query: URLSearchParams, of: (page: { page: number; per_page: number }) => T) =>
+  Array.from({ length: pageOf(query) }, (_, at) => of({ page: at + 1, per_page: PER_PAGE }))
+
+export const pagesOfOwn = (query: URLSearchParams) =>
+  pagesShown(query, (page) => askKeeping(offerQuestions.own, { query: page }))
+
+export const pagesOfStore = (storeId: number, query: URLSearchParams) =>
+  pagesShown(query, (page) =>
+    askKeeping(offerQuestions.ofStore, {
+      params: { store_id: storeId },
+      query: { ...page, unanswered: query.get('todas') === null },
+    }),
+  )
+
+/** The first page of what waits, which says how many there are. */
+export const waitingQuestions = (storeId: number) => pagesOfStore(storeId, new URLSearchParams())[0]!
+
+/** Returns a function that reloads these lists. */
+export function useReload(...lists: Endpoint[]) {
+  const queries = useQueryClient()
+  return () => Promise.all(lists.map((list) => queries.invalidateQueries({ queryKey: [routeOf(list)] })))
+}
+
+export const useReloadOfStore = () => useReload(offerQuestions.ofStore, storeDashboard.dashboard)
+
+/** Reloads the list of a store when somebody asks it something. */
+export function useQuestionNews(storeId: number) {
+  const reload = useReloadOfStore()
+  useLive(`private-App.Store.${storeId}`, 'OfferQuestion', () => void reload())
+}
+
+/** Reloads the person's own list when a store answers. */
+export function useAnswerNews() {
+  const session = useSession()
+  const reload = useReload(offerQuestions.own)
+  useLive(session ? `private-App.User.${session.user.id}` : null, 'OfferQuestion', () => void reload())
+}
+
+export function useHideQuestion() {
+  const call = useCall()
+  const reload = useReloadOfStore()
+  return useMutation({
+    mutationFn: (body: Input<typeof offerQuestions.hide>['body']) => callEndpoint(call, offerQuestions.hide, { body }),
+    onSettled: reload,
+  })
+}

@@ -1,0 +1,18 @@
+export const asking = {
+  title: 'Ask the store',
+  asked: 'Questions and answers',
+  none: 'Nobody has asked anything about this offer yet.',
+  failed: 'The questions could not be loaded',
+  own: 'Your question',
+  waits: 'Waiting for an answer',
+  answer: 'Answer of the store',
+  write: 'What would you like to know?',
+  hint: 'An answered question is shown on the offer, without your name. Write no phone, e-mail or link.',
+  send: 'Ask',
+  signIn: 'Sign in to ask',
+  ownStore: 'This offer is of your own store.',
+  toAnswer: 'Answer questions',
+  to: 'to {store}',
+  noneOwn: 'You have not asked anything yet',
+  noneOwnHint: 'On each offer, “Ask” takes your question to the store before you buy.',
+}

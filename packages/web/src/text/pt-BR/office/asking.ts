@@ -1,0 +1,18 @@
+export const asking = {
+  title: 'Perguntar à loja',
+  asked: 'Perguntas e respostas',
+  none: 'Ninguém perguntou nada sobre esta oferta ainda.',
+  failed: 'Não foi possível carregar as perguntas',
+  own: 'Sua pergunta',
+  waits: 'Aguardando resposta',
+  answer: 'Resposta da loja',
+  write: 'O que você quer saber?',
+  hint: 'A pergunta respondida aparece na oferta, sem o seu nome. Não escreva telefone, e-mail ou link.',
+  send: 'Perguntar',
+  signIn: 'Entrar para perguntar',
+  ownStore: 'Esta oferta é da sua loja.',
+  toAnswer: 'Responder perguntas',
+  to: 'para {store}',
+  noneOwn: 'Você ainda não perguntou nada',
+  noneOwnHint: 'Em cada oferta, “Perguntar” leva a sua dúvida à loja antes da compra.',
+}
