@@ -24,6 +24,8 @@ import {
 
 export * from './complaint-parts.schemas.ts'
 
+const Awaited = ComplaintParty.exclude(['system'])
+
 export const ComplaintSummary = z.object({
   id: z.int(),
   order_id: z.int(),
@@ -36,7 +38,7 @@ export const ComplaintSummary = z.object({
   state: complaintLife.State,
   outcome: ComplaintOutcome.nullable(),
   /** Who has to act; null if nobody has. */
-  awaiting: ComplaintParty.exclude(['system']).nullable(),
+  awaiting: Awaited.nullable(),
   contested_cents: Cents,
   /** What the buyer gets back; null until it is decided. */
   refund_cents: Cents.nullable(),
@@ -114,8 +116,12 @@ export const complaintsSchemas = {
   /** Newest first; `store_order_id` and `order_id` narrow it. */
   list: { query: Paged.extend({ order_id: Id.optional(), store_order_id: Id.optional() }), reply: page },
   show: { params: ById, reply: Complaint },
-  /** `id` is the store's. */
-  listOfStore: { params: ById, query: Paged.extend({ store_order_id: Id.optional() }), reply: page },
+  /** `id` is the store's; `awaiting` keeps those in which this side has to act. */
+  listOfStore: {
+    params: ById,
+    query: Paged.extend({ store_order_id: Id.optional(), awaiting: Awaited.optional() }),
+    reply: page,
+  },
   showToStore: { params: ById, reply: Complaint },
   /** `not_arrived` takes no lines: it is about all that no other complaint is about. */
   open: {

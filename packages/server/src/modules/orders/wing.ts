@@ -34,6 +34,7 @@ export const wing: Wing = {
   },
   checkout: {
     uses: [
+      'photos',
       'accounts',
       'ledger',
       'payments',
@@ -50,5 +51,5 @@ export const wing: Wing = {
     ],
     ...checkout,
   },
-  'order-messages': { uses: ['security', 'notices', 'orders'], ...orderMessages },
+  'order-messages': { uses: ['security', 'notices', 'stores', 'orders'], ...orderMessages },
 }

@@ -12,8 +12,8 @@ export default routes(complaints, complaintsSchemas, {
   list: ({ app, user, query: { order_id: orderId, store_order_id: storeOrderId, ...page } }) =>
     listComplaints(app, 'client', { ...page, buyerId: user.id, orderId, storeOrderId }),
   show: ({ app, user, params }) => showAs(app, user, params.id, 'client'),
-  listOfStore: ({ app, user, params, query: { store_order_id: storeOrderId, ...page } }) =>
-    listComplaints(app, 'store', { ...page, storeId: ownStore(user, params.id), storeOrderId }),
+  listOfStore: ({ app, user, params, query: { store_order_id: storeOrderId, ...asked } }) =>
+    listComplaints(app, 'store', { ...asked, storeId: ownStore(user, params.id), storeOrderId }),
   showToStore: ({ app, user, params }) => showAs(app, user, params.id, 'store'),
   open: ({ app, user, body }) => openComplaint(app, user, body),
   addMessage: ({ app, user, body }) => addMessage(app, user, body),

@@ -104,6 +104,20 @@ describe('the two sides of a complaint', () => {
     expect((await marina.get(`/api/v1/complaints/show_to_store/${id}`)).status).toBe(403)
   })
 
+  it('count those that wait for one side', async () => {
+    const { id, parcel } = await opened()
+    const waitingFor = async (side: string) => {
+      const { status, body } = await seller.get(
+        `/api/v1/complaints/index_to_store/${parcel.store}?per_page=1&awaiting=${side}`,
+      )
+      return status === 200 ? body.paginate.total : status
+    }
+    const [store, client] = [await waitingFor('store'), await waitingFor('client')]
+    await say(seller, id)
+    expect([await waitingFor('store'), await waitingFor('client')]).toEqual([store - 1, client + 1])
+    expect(await waitingFor('nobody')).toBe(422)
+  })
+
   it('write to each other, and whoever was written to is the one to answer', async () => {
     const { id } = await opened()
     expect((await say(seller, id)).body.result).toMatchObject({ state: 'awaiting_buyer', awaiting: 'client' })

@@ -1,8 +1,10 @@
+import { awaitingStore } from '@bra/contract/care/complaint-states'
 import type { Complaint, ComplaintLine, ComplaintSummary } from '@bra/contract/care/complaints.schemas'
 import type { StoreOrderState } from '@bra/contract/orders/order-life'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
-import { placeOfSender } from '../../orders/orders/index.ts'
+import { literals } from '../../../platform/literals.ts'
+import { lineColumns, placeOfSender } from '../../orders/orders/index.ts'
 import type { ComplaintRow } from './writing.queries.ts'
 
 export type Reader = Complaint['you']
@@ -11,13 +13,23 @@ export interface SeenRow extends ComplaintRow {
   order_id: number
   store: ComplaintSummary['store']
   buyer: string
+  awaiting: ComplaintSummary['awaiting']
   unread: number
 }
+
+// after a decision it is who has the goods, or who waits for them
+const awaiting = sql`case
+  when c.state = 'in_mediation' then 'operator'
+  when c.state in ${literals(awaitingStore)} then 'store'
+  when c.state = 'awaiting_buyer' then 'client'
+  when c.state <> 'resolved' then null
+  when c.outcome = 'return' and c.return_code is not null then 'store'
+  when c.outcome in ('return', 'reshipment') then 'client' end`
 
 const other: Record<Reader, string | null> = { client: 'store', store: 'client', operator: null }
 
 const seenBy = (reader: Reader) => sql`
-  c.*, so.order_id, buyer.name buyer,
+  c.*, so.order_id, buyer.name buyer, ${awaiting} awaiting,
   case when s.id is not null then json_build_object('id', s.id, 'name', s.name, 'slug', s.slug) end store,
   (select count(*)::int from complaint_messages m
     where m.complaint_id = c.id and m.party = ${other[reader]} and m.read_at is null) unread`
@@ -34,9 +46,10 @@ export interface ListFilter {
   orderId?: number
   storeOrderId?: number
   state?: string
+  awaiting?: string
 }
 
-const isListed = ({ buyerId, storeId, orderId, storeOrderId, state }: ListFilter) =>
+const isListed = ({ buyerId, storeId, orderId, storeOrderId, state, awaiting: by }: ListFilter) =>
   sql.join(
     [
       sql`true`,
@@ -44,6 +57,7 @@ const isListed = ({ buyerId, storeId, orderId, storeOrderId, state }: ListFilter
       ...(storeId === undefined ? [] : [sql`c.store_id = ${storeId}`]),
       ...(storeOrderId === undefined ? [] : [sql`c.store_order_id = ${storeOrderId}`]),
       ...(state === undefined ? [] : [sql`c.state = ${state}`]),
+      ...(by === undefined ? [] : [sql`${awaiting} = ${by}`]),
       ...(orderId === undefined
         ? []
         : [sql`c.store_order_id in (select id from store_orders where order_id = ${orderId})`]),
@@ -97,26 +111,23 @@ export async function complaintSeen(db: Db, id: number, reader: Reader) {
     select ${seenBy(reader)}, so.state parcel_state, so.delivered_at, so.goods_cents + so.freight_cents paid_cents,
       so.refunded_cents, so.contested_cents parcel_contested_cents, ${placeOfSender} place,
       (select coalesce(sum(line.cents), 0)::int from ledger_lines line where line.account = 'escrow:' || so.id) held_cents,
-      (select sum(l.quantity - l.lacking)::int from order_lines l where l.store_order_id = so.id) units_in_parcel
+      (select sum(l.in_parcel)::int from order_lines l where l.store_order_id = so.id) units_in_parcel
     from complaints c ${around} where c.id = ${id}`.execute(db)
   return rows[0]!
 }
 
-/** Columns of an order line `l` of the order `o`; the photos are those that its offer showed before the order. */
-export const lineColumns = sql`
-  l.id, l.listing_id offer_id, l.product_id, l.name, l.code, l.condition, l.language, l.finish, l.extras, l.grade, l.comment,
-  l.quantity, l.lacking, l.unit_price_cents,
+/** Columns of an order line `l` of the order `o`; the photos are those with which it was bought. */
+const shownColumns = sql`${lineColumns},
   (select coalesce(json_agg(json_build_object('image', image)), '[]') from unnest(p.images) image) product_image,
   (
     select coalesce(json_agg(json_build_object('image', shown.image, 'at', photo.created_at) order by shown.position), '[]')
-    from listings offer cross join lateral unnest(offer.photos) with ordinality shown (image, position)
+    from unnest(l.photos) with ordinality shown (image, position)
     join photos photo on photo.id = substring(shown.image from '^/fotos/([a-z0-9]{24})-')
-    where offer.id = l.listing_id and photo.created_at <= o.created_at
   ) listing_photos`
 
 export async function linesSeen(db: Db, id: number) {
   const { rows } = await sql<ComplaintLine>`
-    select ${lineColumns}, cl.quantity contested, cl.received_condition, cl.quantity * l.unit_price_cents contested_cents
+    select ${shownColumns}, cl.quantity contested, cl.received_condition, cl.quantity * l.unit_price_cents contested_cents
     from complaint_lines cl join order_lines l on l.id = cl.order_line_id join products p on p.id = l.product_id
     join store_orders so on so.id = l.store_order_id join orders o on o.id = so.order_id
     where cl.complaint_id = ${id} order by l.id`.execute(db)
@@ -156,7 +167,7 @@ export type OpenableLine = Omit<ComplaintLine, 'contested' | 'contested_cents' |
 /** Returns the lines of a parcel with the units that no complaint is about. */
 export async function openableLines(db: Db, storeOrderId: number) {
   const { rows } = await sql<OpenableLine>`
-    select ${lineColumns}, l.quantity - l.lacking - (
+    select ${shownColumns}, l.in_parcel - (
         select coalesce(sum(cl.quantity), 0)::int from complaint_lines cl
         where cl.order_line_id = l.id and ${takesUnits(sql`cl.complaint_id`)}
       ) free

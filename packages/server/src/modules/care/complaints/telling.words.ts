@@ -1,12 +1,10 @@
 import type { ComplaintOutcome, ComplaintSide, ProposalKind } from '@bra/contract/care/complaints.schemas'
 import { date, money } from '@bra/contract/trade/format'
+import { shortened } from '../../../platform/shortened.ts'
 import { because, type Facts, said, type Sides } from '../../orders/order-notices/index.ts'
 
 const hour = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', hour: '2-digit', minute: '2-digit' })
 const dateTime = (at: Date) => `${date(at)}, ${hour.format(at)}`
-
-const SHOWN = 140
-const shortened = (body: string) => (body.length > SHOWN ? `${body.slice(0, SHOWN - 1).trimEnd()}…` : body)
 
 interface About {
   id: number

@@ -1,4 +1,4 @@
-import { beingTalkedOver, undecided } from '@bra/contract/care/complaint-states'
+import { undecided } from '@bra/contract/care/complaint-states'
 import type { Complaint, ComplaintAction, ComplaintSummary } from '@bra/contract/care/complaints.schemas'
 import { instant, instantOrNull } from '../../../platform/clock.ts'
 import { completesAt, type LifeRules } from '../../orders/orders/index.ts'
@@ -6,10 +6,10 @@ import type { DetailRow, ListedRow, Reader, SeenRow } from './reading.queries.ts
 import type { ComplaintRow, ProposalRow } from './writing.queries.ts'
 
 function headOf(row: SeenRow): Omit<ComplaintSummary, 'lines'> {
-  const { id, order_id, store_order_id, store, buyer, reason, state, outcome, contested_cents, refund_cents } = row
+  const { id, order_id, store_order_id, store, buyer, reason, state, outcome, awaiting } = row
+  const { contested_cents, refund_cents } = row
   return {
-    ...{ id, order_id, store_order_id, store, buyer, reason, state, outcome, contested_cents, refund_cents },
-    awaiting: awaitingOf(row),
+    ...{ id, order_id, store_order_id, store, buyer, reason, state, outcome, awaiting, contested_cents, refund_cents },
     opened_at: instant(row.opened_at),
     due_from: instantOrNull(row.due_from),
     due_at: instantOrNull(row.due_at),
@@ -21,15 +21,6 @@ function headOf(row: SeenRow): Omit<ComplaintSummary, 'lines'> {
 }
 
 export const summaryOf = (row: ListedRow): ComplaintSummary => ({ ...headOf(row), lines: row.lines })
-
-/** Returns who has to act; after a decision that is who has the goods, or who waits for them. */
-export function awaitingOf({ state, outcome, return_code: code }: ComplaintRow): ComplaintSummary['awaiting'] {
-  if (state === 'in_mediation') return 'operator'
-  if (beingTalkedOver.includes(state)) return state === 'awaiting_buyer' ? 'client' : 'store'
-  if (state !== 'resolved') return null
-  if (outcome === 'reshipment') return 'client'
-  return outcome === 'return' ? (code === null ? 'client' : 'store') : null
-}
 
 /** Decides what the page offers; the calls refuse by the same fields. */
 export function actionsOf(complaint: ComplaintRow, you: Reader, proposal: ProposalRow | undefined): ComplaintAction[] {

@@ -252,6 +252,7 @@ describe('a cart that is read again', () => {
     const {
       id: _,
       on_sale: __,
+      position_order: ___,
       ...row
     } = await app.db.selectFrom('listings').selectAll().where('id', '=', first.id).executeTakeFirstOrThrow()
     await app.db.deleteFrom('listings').where('id', '=', first.id).execute()

@@ -32,14 +32,14 @@ export const payableAnew = async (tx: Tx, id: number, now: Date) =>
 export interface NewParcels {
   parcels: Pick<TableRow<'store_orders'>, 'order_id' | 'store_id' | 'state' | 'shipping' | Sum>[]
   /** Each goes into the parcel of its store, or of the centre. */
-  lines: Omit<TableRow<'order_lines'>, 'id' | 'store_order_id' | 'lacking'>[]
+  lines: Omit<TableRow<'order_lines'>, 'id' | 'store_order_id' | 'lacking' | 'in_parcel'>[]
   buyerId: number
   at: Date
 }
 
-/** Inserts the parcels, their first events and their lines in one statement. */
-export const insertParcels = (tx: Tx, { parcels, lines, buyerId, at }: NewParcels) =>
-  sql`
+/** Inserts the parcels, their first events and their lines in one statement; returns the lines that have photos. */
+export async function insertParcels(tx: Tx, { parcels, lines, buyerId, at }: NewParcels) {
+  const { rows } = await sql<{ id: number; photos: string[] }>`
   with made as (
     insert into store_orders (order_id, store_id, state, goods_cents, freight_cents, commission_cents, shipping)
     select order_id, store_id, state, goods_cents, freight_cents, commission_cents, shipping
@@ -50,10 +50,13 @@ export const insertParcels = (tx: Tx, { parcels, lines, buyerId, at }: NewParcel
     select id, ${buyerId}::int, 'buyer', ${at}::timestamptz, state from made
   )
   insert into order_lines (store_order_id, listing_id, store_id, product_id, name, code, condition, language, finish,
-    extras, grade, comment, unit_price_cents, quantity, from_center, commission_cents)
+    extras, grade, comment, photos, unit_price_cents, quantity, from_center, commission_cents)
   select made.id, line.listing_id, line.store_id, line.product_id, line.name, line.code, line.condition, line.language,
-    line.finish, line.extras, line.grade, line.comment, line.unit_price_cents, line.quantity, line.from_center,
+    line.finish, line.extras, line.grade, line.comment, line.photos, line.unit_price_cents, line.quantity, line.from_center,
     line.commission_cents
   from jsonb_populate_recordset(null::order_lines, ${JSON.stringify(lines)}) with ordinality line
   join made on made.store_id is not distinct from case when not line.from_center then line.store_id end
-  order by line.ordinality`.execute(tx)
+  order by line.ordinality
+  returning id, photos`.execute(tx)
+  return rows.filter(({ photos }) => photos.length > 0)
+}

@@ -7,6 +7,7 @@ import type { Tx } from '../../../platform/db.ts'
 import { fail, failAt } from '../../../platform/errors.ts'
 import { emit } from '../../../platform/events.ts'
 import type { User } from '../../../platform/routes.ts'
+import { keepPhotos } from '../../ground/photos/index.ts'
 import { personById } from '../../people/accounts/index.ts'
 import { addressOfUser } from '../../people/addresses/index.ts'
 import { askForFreight, cartOf, closeCart, holdCart, placeOf } from '../cart/index.ts'
@@ -89,12 +90,16 @@ async function freeze(tx: Tx, app: App, { user, cart, address }: Frozen) {
   const stores = cart.groups.flatMap(({ lines }) => lines.map(({ store }) => store.id))
   const rates = await commissionRates(tx, stores)
   const groups = cart.groups.map((group) => ({ ...group, commissions: commissionsOf(group.lines, rates) }))
-  await insertParcels(tx, {
+  const shown = await insertParcels(tx, {
     parcels: groups.map((group) => parcelOf(group, orderId)),
     lines: groups.flatMap(linesOf),
     buyerId: user.id,
     at: now,
   })
+  await keepPhotos(
+    tx,
+    shown.map(({ id, photos }) => ({ by: `order line ${id}`, photos })),
+  )
   emit(tx, app, 'order_changed', { orderId, userId: user.id, storeIds: [...new Set(stores)] })
   return { orderId, payUntil }
 }
@@ -133,6 +138,7 @@ const linesOf = ({ lines, commissions }: Sold) =>
     extras: line.offer!.extras,
     grade: line.offer!.grade,
     comment: line.offer!.comment,
+    photos: line.offer!.photos,
     unit_price_cents: line.unit_price_cents,
     quantity: line.quantity,
     from_center: line.bra_center,

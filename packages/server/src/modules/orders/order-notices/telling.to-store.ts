@@ -45,11 +45,11 @@ export const toStore = {
     ),
   cancel_withdrawn: (order: number) =>
     said('O cancelamento foi retirado', `O comprador do pedido ${order} quer recebê-lo. Siga com a separação.`),
-  cancelled: (order: number, about: { by: string; reason: string | null; isMissing: boolean }) =>
+  cancelled: (order: number, about: { by: string; reason: string | null; gone: string | null }) =>
     said(
       'Um pedido foi cancelado',
-      about.isMissing
-        ? `O pedido ${order} foi cancelado, porque as cartas não foram encontradas.`
+      about.gone
+        ? `O pedido ${order} foi cancelado, porque as cartas ${about.gone}.`
         : `O pedido ${order} foi cancelado ${about.by}. O que era da loja voltou ao estoque.`,
       because(about.reason),
     ),

@@ -18,6 +18,7 @@ export {
   noteTrackingCode,
   withdrawLast,
 } from './lifecycle.queries.ts'
+export { lineColumns } from './lines.queries.ts'
 export { orderOfBuyer } from './orders.queries.ts'
 export { showOrder } from './orders.view.ts'
 export { type ParcelRow, parcelColumns, parcelOfBuyer } from './parcels.queries.ts'

@@ -97,9 +97,9 @@ export interface StockOfLine {
 /** Returns what the lines of these parcels took from stock and was found; `center` is how many of the units lay in the centre. */
 export async function stockOfParcels(db: Db, ids: number[]) {
   const { rows } = await sql<StockOfLine>`
-    select id line, store_id, listing_id id, quantity - lacking quantity,
-      case when from_center then quantity - lacking else 0 end center
-    from order_lines where store_order_id = any(${ids}::int[]) and lacking < quantity`.execute(db)
+    select id line, store_id, listing_id id, in_parcel quantity,
+      case when from_center then in_parcel else 0 end center
+    from order_lines where store_order_id = any(${ids}::int[]) and in_parcel > 0`.execute(db)
   return rows
 }
 

@@ -3,13 +3,14 @@ import { type OrderStanding, standingStates } from '@bra/contract/orders/order-s
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { hasWords } from '../../../platform/like.ts'
+import { readAskedOrder } from './asked-order.ts'
 import { stateOf } from './parcels.queries.ts'
 import { payUntil } from './payments.queries.ts'
 
 const parcels = sql`(
   select json_agg(json_build_object('id', so.id, 'state', so.state,
     'reviewed', exists(select from store_reviews r where r.store_order_id = so.id), 'store',
-    case when s.id is not null then json_build_object('id', s.id, 'name', s.name, 'slug', s.slug) end) order by so.id)
+    case when s.id is not null then json_build_object('id', s.id, 'name', s.name, 'slug', s.slug, 'avatar', s.avatar) end) order by so.id)
   from store_orders so left join stores s on s.id = so.store_id where so.order_id = o.id
 )`
 
@@ -20,9 +21,10 @@ const pictures = sql`(
   from (
     select line.id, line.name, p.images
     from (
-      -- the fence keeps the planner from walking through all lines until it has met four of these
-      select l.id, l.name, l.product_id from store_orders so join order_lines l on l.store_order_id = so.id
-      where so.order_id = o.id offset 0
+      -- one picture for each product, however many copies were bought
+      select min(l.id) id, min(l.name) name, l.product_id
+      from store_orders so join order_lines l on l.store_order_id = so.id
+      where so.order_id = o.id group by l.product_id
     ) line join products p on p.id = line.product_id order by line.id limit 4
   ) first
 )`
@@ -51,14 +53,17 @@ const ofBuyer = ({ userId, search, standing }: OrderFilter) => sql`o.user_id = $
   ${standing ? sql`and exists (select from store_orders so where so.order_id = o.id and so.state = any(${standingStates[standing]}))` : sql``}
   ${search ? sql`and ${isFound(search)}` : sql``}`
 
-// a number is that of an order; words may stand in the name of a store, or in a line of the order
-const isFound = (search: string) => sql`(
-  o.id::text = ${search.replace(/^\D+/, '')}
-  or exists (
-    select from store_orders so left join stores s on s.id = so.store_id join order_lines l on l.store_order_id = so.id
-    where so.order_id = o.id
-      and (${hasWords(sql`plain(l.name || ' ' || l.code)`, search)} or ${hasWords(sql`plain(coalesce(s.name, ''))`, search)})
-  ))`
+const standsInIt = (words: string) => sql`exists (
+  select from store_orders so left join stores s on s.id = so.store_id join order_lines l on l.store_order_id = so.id
+  where so.order_id = o.id and ${hasWords(sql`plain(concat_ws(' ', l.name, l.code, s.name))`, words)}
+)`
+
+function isFound(search: string) {
+  const { number, words, either } = readAskedOrder(search)
+  if (number === null) return standsInIt(words)
+  const isNumbered = sql`o.id::text = ${number}`
+  return either ? sql`(${isNumbered} or ${standsInIt(words)})` : sql`(${isNumbered} and ${standsInIt(words)})`
+}
 
 /** Returns the newest first; the page is cut before anything is looked up for its rows. */
 export async function ordersOfBuyer(db: Db, filter: OrderFilter, { limit, offset }: { limit: number; offset: number }) {

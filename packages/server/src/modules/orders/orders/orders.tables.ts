@@ -4,7 +4,7 @@ import type { OrderPayment } from '@bra/contract/orders/order-payments.schemas'
 import type { CancelAnswer, CancelReason, OrderAddress, OrderParty } from '@bra/contract/orders/orders.schemas'
 import type { Offer } from '@bra/contract/stores/listings.schemas'
 import type { CardLanguage, Extra, Finish, OfferCondition } from '@bra/contract/trade/trade'
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface OrdersTables {
   orders: {
@@ -73,10 +73,14 @@ export interface OrdersTables {
     extras: Generated<Extra[]>
     grade: ColumnType<Offer['grade'], Offer['grade'] | string, Offer['grade'] | string>
     comment: string | null
+    /** The photos that the offer showed when it was bought; the database refuses a change. */
+    photos: Generated<string[]>
     unit_price_cents: number
     quantity: number
     /** Units that the store did not find; they went back to no stock. */
     lacking: Generated<number>
+    /** Units that the parcel holds: `quantity` less `lacking`. */
+    in_parcel: GeneratedAlways<number>
     from_center: Generated<boolean>
     commission_cents: Generated<number>
   }

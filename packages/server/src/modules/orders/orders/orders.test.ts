@@ -31,7 +31,12 @@ describe('the orders of a buyer', () => {
     const [first, second] = [await bought('Boitatá', 'BDN-014'), await bought('Saci-Pererê', 'BDN-033')]
     expect(await found({})).toEqual([second.orderId, first.orderId])
     expect(await found({ search: `Pedido nº ${first.orderId}` })).toEqual([first.orderId])
+    expect(await found({ search: `#${first.orderId}` })).toEqual([first.orderId])
+    expect(await found({ search: `boitata #${first.orderId}` })).toEqual([first.orderId])
+    expect(await found({ search: `boitata #${second.orderId}` })).toEqual([])
     expect(await found({ search: 'boitata 014' })).toEqual([first.orderId])
+    expect(await found({ search: 'toca boitata' })).toEqual([first.orderId])
+    expect(await found({ search: `boitata ${second.orderId}00` })).toEqual([])
     expect(await found({ search: 'toca saci' })).toEqual([second.orderId, first.orderId])
     expect(await found({ search: '%' })).toEqual([])
     expect(await found({ search: String(first.orderId) }, stranger)).toEqual([])

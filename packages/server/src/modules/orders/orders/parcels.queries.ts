@@ -4,6 +4,7 @@ import type { StoreOrderState } from '@bra/contract/orders/order-life'
 import type { Cancellation, OrderEvent, OrderLine, StoreOrder } from '@bra/contract/orders/orders.schemas'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
+import { lineColumns } from './lines.queries.ts'
 import type { OrdersTables } from './orders.tables.ts'
 import { placeOfSender } from './places.queries.ts'
 
@@ -23,13 +24,10 @@ export interface ParcelRow extends Omit<StoreOrderRow, 'store_id'> {
 const pictures = sql`(select coalesce(json_agg(json_build_object('image', image)), '[]') from unnest(p.images) image)`
 
 const linesOf = (seen: RawBuilder<unknown>) => sql`(
-  select json_agg(json_build_object(
-    'id', l.id, 'offer_id', l.listing_id, 'product_id', l.product_id, 'name', l.name, 'code', l.code, 'condition', l.condition,
-    'language', l.language, 'finish', l.finish, 'extras', l.extras, 'grade', l.grade, 'comment', l.comment,
-    'quantity', l.quantity, 'lacking', l.lacking, 'unit_price_cents', l.unit_price_cents,
-    'product_image', ${pictures}
-  ) order by l.id)
-  from order_lines l join products p on p.id = l.product_id where l.store_order_id = so.id and ${seen}
+  select json_agg(line order by line.id) from (
+    select ${lineColumns}, ${pictures} product_image
+    from order_lines l join products p on p.id = l.product_id where l.store_order_id = so.id and ${seen}
+  ) line
 )`
 
 // a cancellation is written just before its event, so the latest one by then belongs to the event
@@ -69,7 +67,7 @@ const review = sql`(
 )`
 
 const wasKept = sql`exists (select from order_cancellations c where c.store_order_id = so.id and c.answer = 'kept')`
-const store = sql`case when s.id is not null then json_build_object('id', s.id, 'name', s.name, 'slug', s.slug) end`
+const store = sql`case when s.id is not null then json_build_object('id', s.id, 'name', s.name, 'slug', s.slug, 'avatar', s.avatar) end`
 
 /** Columns of store orders `so` with their store `s`; `seen` selects which lines `l` the reader may see. */
 export const parcelColumns = (seen: RawBuilder<unknown>) => sql`

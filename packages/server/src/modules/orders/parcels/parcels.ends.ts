@@ -48,6 +48,12 @@ interface Cancelling {
   why?: Why
 }
 
+/** Reasons of a sender after which the goods are not for sale again, as sellers are told them. */
+const goneGoods: Partial<Record<CancelReason, string>> = {
+  out_of_stock: 'não foram encontradas',
+  damaged: 'estavam avariadas',
+}
+
 /** Cancels a paid, unposted parcel: all money goes back, and the goods are for sale again unless the store has none. */
 export async function cancelParcel(tx: Tx, app: App, { id, from, by, why }: Cancelling): Promise<boolean> {
   const now = app.clock.now()
@@ -58,10 +64,10 @@ export async function cancelParcel(tx: Tx, app: App, { id, from, by, why }: Canc
   else await insertCancellation(tx, cancellationOf(id, { by, why: why!, now }))
   await refundRest(tx, app, moved)
   const isSender = by.party === 'store' || by.party === 'operator'
-  const isMissing = isSender && why?.reason === 'out_of_stock'
-  if (!isMissing) await returnStock(tx, app, [id])
+  const gone = (isSender && why && goneGoods[why.reason]) || null
+  if (!gone) await returnStock(tx, app, [id])
   const words = (isSender && why?.comment) || null
-  await tellCancelled(tx, app, id, { by, words, isDecided: why?.isDecided === true, isMissing })
+  await tellCancelled(tx, app, id, { by, words, isDecided: why?.isDecided === true, gone })
   return true
 }
 
@@ -70,14 +76,15 @@ interface Cancelled {
   /** Comment of the sender or operator who cancelled; null if the buyer did. */
   words: string | null
   isDecided: boolean
-  isMissing: boolean
+  /** What became of the goods, if they are not for sale again. */
+  gone: string | null
 }
 
-async function tellCancelled(tx: Tx, app: App, id: number, { by, words, isDecided, isMissing }: Cancelled) {
+async function tellCancelled(tx: Tx, app: App, id: number, { by, words, isDecided, gone }: Cancelled) {
   const key = 'cancelled'
   const reason = isDecided ? words : null
   const about = { by: toBuyerBy[by.party], comment: isDecided ? null : words, reason }
-  const say = (order: number) => toStore.cancelled(order, { by: toStoreBy[by.party], reason, isMissing })
+  const say = (order: number) => toStore.cancelled(order, { by: toStoreBy[by.party], reason, gone })
   await tellBuyer(tx, app, id, { key, say: (store) => toBuyer.cancelled(store, about) })
   if (by.party !== 'store') await tellStore(tx, app, id, { key, say })
   await tellSellers(tx, app, id, { key, say })

@@ -85,7 +85,7 @@ describe('a paid parcel', () => {
     const { body } = await marina.post('/api/v1/paginate-order', { per_page: 2 })
     expect(body.products.map((one: { order_id: number }) => one.order_id)).toEqual([newer.orderId, older.orderId])
     expect(body.products[0]).toMatchObject({ state: 'paid', count: 2, pay_until: null })
-    expect(body.products[0].pictures[0].product_image).toHaveLength(1)
+    expect(body.products[0].pictures).toMatchObject([{ product_image: [{ image: expect.any(String) }] }])
     expect(body.products[0].parcels).toMatchObject([{ state: 'paid', store: { id: store } }])
     expect((await stranger.get(`/api/v1/orders/${older.orderId}`)).status).toBe(404)
   })
@@ -310,6 +310,17 @@ describe('what a store sold', () => {
     // what the store does not have is not offered again
     expect(await stock()).toBe(10)
     expect((await move(id, { move: 'pick' })).body.code).toBe('store_move_refused')
+  })
+
+  it('cancelled for damaged cards leaves them unsold, and for a wrong price puts them up for sale again', async () => {
+    const cancelled = async (reason: string) => {
+      const [before, { parcels }] = [await stock(), await bought()]
+      await seller.post('/api/v1/store-order-cancel', { id: parcels[0], reason })
+      return (await stock()) - before
+    }
+    expect([await cancelled('damaged'), await cancelled('wrong_price'), await cancelled('client_silent')]).toEqual([
+      0, 2, 2,
+    ])
   })
 
   it('from the centre is seen by the store, and moved by nobody of it', async () => {

@@ -13,7 +13,7 @@ import { useSession } from '../../../lib/session.ts'
 export type Side = Complaint['you']
 
 const PER_PAGE = 20
-/** A complaint waits for its store for days at most, so the newest hold all that wait. */
+/** A parcel has fewer complaints than this. */
 const NEWEST = 48
 const CHANGED = 409
 
@@ -35,8 +35,9 @@ export const complaintsOfOrder = (orderId: number) =>
 export const complaintsOfSale = (storeId: number, storeOrderId: number) =>
   ask(complaints.listOfStore, { params: { id: storeId }, query: { store_order_id: storeOrderId, per_page: NEWEST } })
 
-export const newestOfStore = (id: number) =>
-  ask(complaints.listOfStore, { params: { id }, query: { per_page: NEWEST } })
+/** One row of those that wait for the store; the page says how many there are. */
+export const waitingForStore = (id: number) =>
+  ask(complaints.listOfStore, { params: { id }, query: { awaiting: 'store', per_page: 1 } })
 
 const shows = { client: complaints.show, store: complaints.showToStore, operator: complaints.showToOperator }
 

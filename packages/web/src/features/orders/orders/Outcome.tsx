@@ -10,6 +10,9 @@ export const reasonTexts: Record<CancelReason, TextKey> = {
   ordered_wrong: 'orders.ordered_wrong',
   too_late: 'orders.too_late',
   out_of_stock: 'orders.out_of_stock',
+  damaged: 'orders.damaged',
+  wrong_price: 'orders.wrong_price',
+  client_silent: 'orders.client_silent',
   not_as_described: 'orders.not_as_described',
   other: 'orders.other',
 }

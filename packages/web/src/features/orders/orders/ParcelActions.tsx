@@ -29,6 +29,8 @@ const texts: Record<BuyerAction, TextKey> = {
 }
 /** An operator waits for `answer_contest`, so it comes first. */
 const pressing: BuyerAction[] = ['answer_contest', ...steps]
+/** Not what a buyer comes for, so that they stand back. */
+const quiet = new Set<BuyerAction>(['ask_cancel', 'cancel'])
 const inOrder = Object.keys(texts) as BuyerAction[]
 
 interface ParcelActionsProps {
@@ -68,7 +70,7 @@ export function ParcelActions({ parcel, store, onChanged }: ParcelActionsProps) 
         {offered.map((action) => (
           <Button
             key={action}
-            variant={action === next ? 'solid' : 'outline'}
+            variant={action === next ? 'solid' : quiet.has(action) ? 'ghost' : 'outline'}
             busy={action === 'withdraw_cancel' && withdraw.isPending}
             onClick={() => press(action)}
           >

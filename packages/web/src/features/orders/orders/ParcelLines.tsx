@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { money } from '@bra/contract/trade/format'
 import type { OrderLine, StoreOrder } from '@bra/contract/orders/orders.schemas'
 import { Link } from 'react-router'
@@ -31,10 +32,17 @@ export function ParcelLines({ parcel, store }: { parcel: StoreOrder; store: stri
   )
 }
 
-export const LinesList = ({ lines, label }: { lines: OrderLine[]; label: string }) => (
+interface LinesListProps {
+  lines: OrderLine[]
+  label: string
+  /** What else is said of a line. */
+  noteOf?: (line: OrderLine) => ReactNode
+}
+
+export const LinesList = ({ lines, label, noteOf }: LinesListProps) => (
   <ul aria-label={label} className="divide-y divide-line border-t border-line">
     {lines.map((line) => (
-      <LineRow key={line.id} line={line} />
+      <LineRow key={line.id} line={line} note={noteOf?.(line)} />
     ))}
   </ul>
 )
@@ -44,7 +52,7 @@ export function Freight({ cents }: { cents: number }) {
   return cents === 0 ? <b className="font-semibold text-mata">{t('orders.free')}</b> : <Money cents={cents} />
 }
 
-function LineRow({ line }: { line: OrderLine }) {
+function LineRow({ line, note }: { line: OrderLine; note: ReactNode }) {
   const t = useText()
   const { product_id: id, name, code, quantity, lacking, unit_price_cents: unit } = line
   return (
@@ -73,7 +81,33 @@ function LineRow({ line }: { line: OrderLine }) {
           </p>
         )}
         {line.comment && <p className="mt-1 text-label text-ink-2">{line.comment}</p>}
+        {note}
+        <SoldPhotos of={line} />
       </div>
     </li>
+  )
+}
+
+/** The photos with which a card was bought; each opens in a new tab. */
+function SoldPhotos({ of: { name, photos } }: { of: Pick<OrderLine, 'name' | 'photos'> }) {
+  const t = useText()
+  if (photos.length === 0) return null
+  return (
+    <ul aria-label={t('photos.sold', { name })} className="mt-2 flex flex-wrap gap-2">
+      {photos.map((address, at) => (
+        <li key={address}>
+          <a href={address} target="_blank" rel="noreferrer">
+            <img
+              src={address}
+              alt={t('photos.soldOne', { number: at + 1 })}
+              width={56}
+              height={56}
+              loading="lazy"
+              className="size-14 rounded-tag object-cover inset-ring inset-ring-ring-card"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -32,7 +32,7 @@ export function ParcelPanel({ parcel, children }: { parcel: StoreOrder; children
   return (
     <section id={`pacote-${parcel.id}`} aria-label={t('orders.parcelOf', { store })} className="panel scroll-mt-28">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line p-4 sm:px-5">
-        {parcel.store && <Avatar name={store} size={36} />}
+        {parcel.store && <Avatar src={parcel.store.avatar} name={store} size={36} />}
         <h2
           ref={heading}
           tabIndex={-1}
