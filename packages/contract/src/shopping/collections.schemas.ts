@@ -92,6 +92,20 @@ export const BegunSet = z.object({
 })
 export type BegunSet = z.output<typeof BegunSet>
 
+/** A place of a set's binder: a card, the person's copies of it in any condition, and what these are worth together. */
+const Pocket = z.object({ product: Product, copies: z.int(), value_cents: Cents.nullable() })
+export type Pocket = z.output<typeof Pocket>
+
+export const Binder = z.object({
+  category: Category.pick({ id: true, name: true, slug: true, code: true, symbol: true }),
+  owned: z.int(),
+  total: z.int(),
+  value_cents: Cents,
+  /** Every card of the set, by number. */
+  pockets: z.array(Pocket),
+})
+export type Binder = z.output<typeof Binder>
+
 /** Numbers of cards by the evidence of their value. */
 const Evidence = z.object({ by_sales: z.int(), by_offer: z.int(), unpriced: z.int() })
 export const CollectionValue = z.object({
@@ -143,6 +157,7 @@ export const collectionsSchemas = {
   change: { params: ById, body: CopyFacts.partial(), reply: Done.extend({ item: CollectionItem }) },
   remove: { params: ById, reply: Done },
   ofProduct: { params: ById, reply: z.object({ items: z.array(CollectionItem) }) },
+  binder: { params: ById, reply: Binder },
   sets: { reply: z.object({ sets: z.array(BegunSet) }) },
   value: { reply: CollectionValue },
 }

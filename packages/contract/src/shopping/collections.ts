@@ -8,6 +8,7 @@ export const collections = table<typeof collectionsSchemas>()({
   change: put('/v1/userCollections/{id}', 'user'),
   remove: remove('/v1/userCollections/{id}', 'user'),
   ofProduct: get('/v1/userCollections/products/{id}', 'user'),
+  binder: get('/v1/userCollections/binder/{id}', 'user'),
   sets: get('/v1/userCollections/sets', 'user'),
   value: get('/v1/userCollections/value', 'user'),
 })

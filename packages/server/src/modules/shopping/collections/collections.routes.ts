@@ -4,6 +4,7 @@ import { favorites } from '@bra/contract/shopping/favorites'
 import { routes } from '../../../platform/routes.ts'
 import { standardOf } from '../../prices/standards/index.ts'
 import { itemsOfProduct } from './collection.queries.ts'
+import { showBinder } from './binder.service.ts'
 import { addToCollection, changeCollection, listCollection, removeFromCollection } from './collection.service.ts'
 import { addListToCollection } from './list.service.ts'
 import { favoriteIds } from './favorites.queries.ts'
@@ -26,6 +27,8 @@ export default [
     ofProduct: async ({ app, user, params }) => ({
       items: await itemsOfProduct(app.db, user.id, params.id, app.clock.now()),
     }),
+    binder: ({ app, request, user, params }) =>
+      showBinder(app, user, { category_id: params.id, standard: standardOf(request) }),
     sets: async ({ app, user }) => ({ sets: await begunSets(app.db, user.id) }),
     value: ({ app, user }) => valueOf(app.db, user.id, app.clock.now()),
   }),

@@ -2,6 +2,7 @@ import type { BegunSet } from '@bra/contract/shopping/collections.schemas'
 import { money } from '@bra/contract/trade/format'
 import { Link } from 'react-router'
 import { useAddress } from '../../../lib/address.ts'
+import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { CollectionSeal } from '../../catalogue/catalog/CollectionSeal.tsx'
@@ -43,6 +44,13 @@ function SetFacts({ set }: { set: BegunSet }) {
         )}
         {without_offer > 0 && <span className="block">{t('collections.withoutOffer', { count: without_offer })}</span>}
       </p>
+      <Link
+        to={paths.binder(category.id)}
+        className={`${loneLinkStyle} mt-2 mr-4 inline-block py-1 text-label`}
+        aria-label={t('collections.binderOf', { name: category.name })}
+      >
+        {t('collections.binder')}
+      </Link>
       {missing > 0 && (
         <Link
           to={`${href({ ver: 'faltam', set: category.id, busca: null })}#collection-items`}

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { Failed, together } from '../../../lib/Answer.tsx'
-import { paths } from '../../../lib/paths.ts'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
+import { idOf, paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
@@ -15,7 +16,15 @@ import { CollectionListDialog } from './CollectionListDialog.tsx'
 import { CollectionItems } from './CollectionItems.tsx'
 import { CollectionWorth } from './CollectionWorth.tsx'
 
+const BinderView = lazyPart(async () => (await import('./BinderView.tsx')).BinderView)
+
 export function CollectionTab() {
+  const [query] = useSearchParams()
+  const set = idOf(query.get('fichario') ?? undefined)
+  return set ? <BinderView set={set} /> : <OwnCollection />
+}
+
+function OwnCollection() {
   const [isPasting, setPasting] = useState(false)
   return (
     <>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { ListButton } from '../baskets/ListButton.tsx'
@@ -20,6 +21,9 @@ export function SetInCollection({ id }: { id: number }) {
         {t('collections.youOwn', printed)}
         {extras.count > 0 && ` · ${t('collections.youOwnExtras', extras)}`}
       </p>
+      <Link to={paths.binder(id)} className={`${loneLinkStyle} py-2 text-label`}>
+        {t('collections.binder')}
+      </Link>
       {set.missing > 0 && (
         <>
           <Link to={lackedOf(id)} className={`${loneLinkStyle} py-2 text-label`}>

@@ -16,6 +16,7 @@ const orderWords = ['numero', 'nome', 'preco', 'raridade', 'recentes'] as const 
 
 export const setsQuery = ask(collections.sets, {})
 export const valueQuery = ask(collections.value, {})
+export const binderQuery = (set: number) => ask(collections.binder, { params: { id: set } })
 export const itemsOfProductQuery = (id: number) => ask(collections.ofProduct, { params: { id } })
 export const pagesOfFavorites = (query: URLSearchParams) =>
   Array.from({ length: pageOf(query) }, (_, at) =>
@@ -44,7 +45,7 @@ export const pagesOfCollection = ({ vision, order, set, search, page }: Collecti
 /** Reloads every query about the collection. */
 function useRefreshed() {
   const queries = useQueryClient()
-  const told = [collections.list, collections.sets, collections.value, collections.ofProduct]
+  const told = [collections.list, collections.binder, collections.sets, collections.value, collections.ofProduct]
   return () => Promise.all(told.map((endpoint) => queries.invalidateQueries({ queryKey: [routeOf(endpoint)] })))
 }
 

@@ -1,0 +1,60 @@
+import type { Pocket } from '@bra/contract/shopping/collections.schemas'
+import { clsx } from 'clsx'
+import { useText } from '../../../lib/text.tsx'
+
+const toneOf = ({ copies }: Pocket) => (copies > 1 ? 'bg-buriti' : copies ? 'bg-mata' : 'bg-sunken border border-line')
+
+interface BinderMarksProps {
+  pages: Pocket[][]
+  page: number
+  onTurn: (page: number) => void
+}
+
+/** Shows all pages of a binder in small, each a button that opens it. */
+export function BinderMarks({ pages, page, onTurn }: BinderMarksProps) {
+  const t = useText()
+  return (
+    <section aria-labelledby="binder-pages" className="panel p-4">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h4 id="binder-pages" className="font-semibold">
+          {t('collections.binderPages')}
+        </h4>
+        <p className="flex gap-3 text-small text-ink-2">
+          <Legend tone="bg-mata">{t('collections.binderHave')}</Legend>
+          <Legend tone="bg-sunken border border-line">{t('collections.binderLack')}</Legend>
+          <Legend tone="bg-buriti">{t('collections.binderSeveral')}</Legend>
+        </p>
+      </div>
+      <ul className="flex flex-wrap gap-2">
+        {pages.map((pockets, at) => (
+          <li key={pockets[0]!.product.id}>
+            <button
+              type="button"
+              aria-current={page === at + 1 ? 'page' : undefined}
+              aria-label={t('collections.binderGoTo', {
+                page: at + 1,
+                owned: pockets.filter(({ copies }) => copies > 0).length,
+                total: pockets.length,
+              })}
+              onClick={() => onTurn(at + 1)}
+              className="grid size-11 grid-cols-3 content-center justify-center gap-0.5 rounded-control border border-line aria-[current=page]:border-mata"
+            >
+              {pockets.map((pocket) => (
+                <span key={pocket.product.id} aria-hidden className={clsx('size-2 rounded-[2px]', toneOf(pocket))} />
+              ))}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Legend({ tone, children }: { tone: string; children: string }) {
+  return (
+    <span className="inline-flex items-center gap-1">
+      <span aria-hidden className={clsx('size-2 rounded-[2px]', tone)} />
+      {children}
+    </span>
+  )
+}
