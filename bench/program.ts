@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -61,6 +61,8 @@ async function answering(child: ChildProcess, address: string, started: number) 
 /** Waits for the last picture: drawing them takes minutes of the cores that are measured. */
 export async function allPicturesOf(dataDir: string, before = 0) {
   await sleep(LOOK_AGAIN_MS)
-  const drawn = readdirSync(join(dataDir, 'media'), { recursive: true }).length
+  const folder = join(dataDir, 'media')
+  // a market without the demo world draws none
+  const drawn = existsSync(folder) ? readdirSync(folder, { recursive: true }).length : 0
   if (drawn > before) await allPicturesOf(dataDir, drawn)
 }

@@ -9,6 +9,10 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   weight: async () => (await import('./weight.ts')).benchWeight(),
   sessions: async () => (await import('./sessions.ts')).benchSessions(),
   crash: async (args) => (await import('./crash.ts')).benchCrash(args),
+  invoices: async (args) =>
+    (await import('./invoices.ts')).benchInvoices(numberOf(args, 'parcels', { usual: 1000, least: 10 })),
+  dispatch: async (args) =>
+    (await import('./dispatch.ts')).benchDispatch(numberOf(args, 'parcels', { usual: 200, least: 1 })),
   freeze: async () => (await import('./freeze.ts')).benchFreeze(),
   outage: async () => (await import('./outage.ts')).benchOutage(),
   listings: async () => (await import('./listings.ts')).benchListings(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MAX_ID, MAX_VALUES } from '../trade/limits.ts'
 import { Product, ProductDetail, RarityOfCard } from '../catalogue/catalog.schemas.ts'
 import { Offer } from '../stores/listings.schemas.ts'
+import { Said } from '../kit/said.ts'
 import { Cep, GuestId, Id, Option, Page, Paginate, paged, PerPage, Slug, UfCode, withoutBlanks } from '../kit/shapes.ts'
 import { Printing } from './printings.schemas.ts'
 import { Suggestions } from './suggested.schemas.ts'
@@ -44,13 +45,15 @@ export const ProductsPaginate = ProductFilter.extend({
   facets: z.boolean().default(false),
 })
 
+const NamedOption = Option.extend({ label: Said })
+
 export const Facets = z.object({
   /** The categories with most products, and those that are applied. */
-  categories: z.array(Option),
+  categories: z.array(NamedOption),
   /** Id and count of the remaining categories, of which there may be a thousand. */
   other_categories: z.array(z.tuple([z.int(), z.int()])),
-  rarities: z.array(Option.extend(RarityOfCard.pick({ glyph: true, tone: true }).shape)),
-  elements: z.array(Option),
+  rarities: z.array(NamedOption.extend(RarityOfCard.pick({ glyph: true, tone: true }).shape)),
+  elements: z.array(NamedOption),
   brands: z.array(Option),
   leagues: z.array(Option),
   conditions: z.array(Option),

@@ -1,10 +1,11 @@
 import type { Product } from '@bra/contract/catalogue/catalog.schemas'
+import type { NamedOffer } from '@bra/contract/trade/offer.schemas'
 import { readStandard, type Standard, usualStandard, writeStandard } from '@bra/contract/trade/standard'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../../../app.ts'
 import type { Db } from '../../../platform/db.ts'
 import { keepStandardRow, standardOfPerson } from './standards.queries.ts'
-import { type AlsoAsked, bestWithin } from './within.queries.ts'
+import { bestWithin } from './within.queries.ts'
 
 export const showStandard = async (db: Db, userId: number) => ({
   standard: (await standardOfPerson(db, userId)) ?? null,
@@ -23,23 +24,21 @@ export function standardOf({ cookies }: FastifyRequest): Standard | null {
 
 type Priced = Pick<Product, 'id' | 'lowest_offer' | 'standard_offer'>
 
-/** Tells the prices of a buyer's own standard; cards stay as they are for null. At the same price it is the lowest too. */
+/** Tells the prices of a buyer's own standard; cards stay as they are for null. */
 export async function withStandard<Card extends Priced>(
   db: Db,
   cards: Card[],
   standard: Standard | null,
-  also?: AlsoAsked,
 ): Promise<Card[]> {
   if (!standard || !cards.length) return cards
   const ids = [...new Set(cards.map(({ id }) => id))]
-  const bests = await bestWithin(db, ids, standard, also)
-  return cards.map((card) => {
-    const best = bests.get(card.id) ?? null
-    const { lowest_offer: lowest } = card
-    return {
-      ...card,
-      standard_offer: best,
-      lowest_offer: best && best.price_cents === lowest?.price_cents ? best : lowest,
-    }
-  })
+  const bests = await bestWithin(db, ids, standard)
+  return cards.map((card) => tellBest(card, bests.get(card.id) ?? null))
 }
+
+/** Tells the best offer within a buyer's own standard; at the same price it is the lowest too. */
+export const tellBest = <Card extends Priced>(card: Card, best: NamedOffer | null): Card => ({
+  ...card,
+  standard_offer: best,
+  lowest_offer: best && best.price_cents === card.lowest_offer?.price_cents ? best : card.lowest_offer,
+})

@@ -89,6 +89,22 @@ describe('the price of a card', () => {
     expect(priceFor(await listed('SP...2', { bra_center: false, finishes: ['foil'] }))).toEqual([1500, 1500])
   })
 
+  it.each(['', 'SP.PT..', 'NM..foil.', 'NM.PT..2', 'NM.KO..'])('sorts a list as it is shown: %s', async (standard) => {
+    const asked = { type: 'filter', order: 'price_low', on_sale: true, per_page: 96 }
+    const pricesOf = async (more: object) => {
+      const { products } = (await post('/api/v1/1/products/paginate', { ...asked, ...more }, asking(standard))).body
+      return (products as Parameters<typeof priceFor>[0][]).map((of) => {
+        const [own, lowest] = priceFor(of)
+        return own ?? lowest!
+      })
+    }
+    for (const more of [{}, { page: 3 }, { languages: ['PT', 'JP'] }, { type: 'acs' }, { search: 'boi' }]) {
+      const prices = await pricesOf(more)
+      expect(prices.length).toBeGreaterThan(0)
+      expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+    }
+  })
+
   it('is the same on its page, in suggestions, rankings and favourites', async () => {
     const headers = asking('NM.PT..')
     const { product } = (await post(`/api/v1/1/products-show/${id}`, {}, headers)).body

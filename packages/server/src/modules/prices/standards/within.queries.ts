@@ -25,12 +25,8 @@ export const standardOfUser = (userId: RawBuilder<number>) => sql`(
   from (select 1) one left join standards own on own.user_id = ${userId}
 )`
 
-/** Narrows the offers `l` further; the usual one narrows nothing. */
-export type AlsoAsked = RawBuilder<unknown>
-const NOTHING: AlsoAsked = sql`true`
-
 /** Returns the cheapest offer of each product within the standard, by product. One statement. */
-export async function bestWithin(db: Db, productIds: number[], standard: Standard, also = NOTHING) {
+export async function bestWithin(db: Db, productIds: number[], standard: Standard) {
   const { condition, languages, finishes, posts_in_days: days } = standard
   const { rows } = await sql<{ product_id: number; offer: NamedOffer }>`
     select best.product_id, ${named('best', 'best_store')} offer
@@ -43,7 +39,7 @@ export async function bestWithin(db: Db, productIds: number[], standard: Standar
       ) st
       join listings l on l.product_id = asked.id and l.on_sale
       join stores s on s.id = l.store_id
-      where ${isWithin} and ${also}
+      where ${isWithin}
       order by l.price_cents, l.id limit 1
     ) best
     join stores best_store on best_store.id = best.store_id`.execute(db)

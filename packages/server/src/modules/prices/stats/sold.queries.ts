@@ -20,14 +20,14 @@ const writeSales = (tx: Tx, orderIds: number[]) =>
   ),
   given_back as (
     delete from sales s using order_lines l, parcels p
-    where l.store_order_id = p.id and s.order_line_id = l.id and (not p.is_sold or l.lacking = l.quantity)
+    where l.store_order_id = p.id and s.order_line_id = l.id and (not p.is_sold or l.in_parcel = 0)
   )
   insert into sales (product_id, store_id, condition, language, finish, quantity, unit_price_cents, uf, sold_at,
     order_line_id, is_plain)
-  select l.product_id, l.store_id, l.condition, l.language, l.finish, l.quantity - l.lacking, l.unit_price_cents, p.uf, p.paid_at, l.id,
+  select l.product_id, l.store_id, l.condition, l.language, l.finish, l.in_parcel, l.unit_price_cents, p.uf, p.paid_at, l.id,
     ${isPlain}
   from parcels p join order_lines l on l.store_order_id = p.id
-  where p.is_sold and l.lacking < l.quantity
+  where p.is_sold and l.in_parcel > 0
   on conflict (order_line_id) do update set quantity = excluded.quantity
     where sales.quantity <> excluded.quantity`.execute(tx)
 

@@ -126,7 +126,7 @@ describe('what is known of a store', () => {
       .selectAll()
       .where('store_order_id', '=', id)
       .executeTakeFirstOrThrow()
-    const { id: _, ...rest } = line
+    const { id: _, in_parcel: _units, ...rest } = line
     await app.db
       .insertInto('order_lines')
       .values({ ...rest, grade: null })

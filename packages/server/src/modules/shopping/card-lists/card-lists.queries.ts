@@ -1,6 +1,7 @@
 import type { ForeignId } from '@bra/contract/trade/card-lists'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
+import { alikeWords } from '../finder/index.ts'
 
 /** What tells the printings of a card apart. */
 export interface PrintingFacts {
@@ -81,11 +82,7 @@ export async function gamesOfSets(db: Db, sets: string[]) {
 export async function wordsLike(db: Db, mistyped: string[], most: number) {
   if (!mistyped.length) return new Map<string, string[]>()
   const { rows } = await sql<{ typed: string; meant: string }>`
-    select typed, alike.word meant
-    from unnest(${mistyped}::text[]) typed, lateral (
-      select word, similarity(word, typed) likeness from search_words where word % typed
-      order by likeness desc, uses desc, word limit ${most}
-    ) alike
+    select typed, alike.word meant from ${alikeWords(mistyped, most)}
     order by typed, alike.likeness desc`.execute(db)
   const alike = Map.groupBy(rows, ({ typed }) => typed)
   return new Map([...alike].map(([typed, found]) => [typed, found.map(({ meant }) => meant)]))

@@ -1,6 +1,7 @@
 import { isAsked } from './finder.offered.ts'
 import type { OfferQuestion } from './finder.question.ts'
 import type { ProductIndex } from './finder.product-index.ts'
+import { isStandardFor, type OwnStandard } from './finder.standard.ts'
 import type { Promotion } from './vocabulary.queries.ts'
 
 export interface Hit {
@@ -9,6 +10,8 @@ export interface Hit {
   promotion: { id: number; price: number; regular: number; ends_at: string } | null
   /** Summary of the product's offers that fit the filter; null if the filter asks nothing of offers. */
   offered: Offered | null
+  /** Id of the cheapest such offer within one's own standard; null if there is none, or no own standard. */
+  own: number | null
 }
 
 /** Prices in cents; `lowest` and `standard` are offer ids. */
@@ -24,17 +27,30 @@ export interface Offered {
 interface Looked {
   running: Promotion[]
   asked: OfferQuestion | null
+  own: OwnStandard | null
 }
 
 type Passes = ReturnType<typeof isAsked>
 
-export function hitsOf(index: ProductIndex, slots: number[], { running, asked }: Looked): Hit[] {
+export function hitsOf(index: ProductIndex, slots: number[], { running, asked, own }: Looked): Hit[] {
   const passes = asked && isAsked(index, asked)
+  const isOwn = own && isStandardFor(index, own)
   return slots.map((slot) => ({
     id: index.ids[slot]!,
     promotion: running.length ? bestPromotion(index, slot, { running, passes }) : null,
     offered: passes && summaryOf(index, slot, passes),
+    own: isOwn && cheapestOf(index, slot, (offer) => isOwn(offer) && (!passes || passes(offer))),
   }))
+}
+
+/** Returns the id of the cheapest offer that passes. */
+function cheapestOf(index: ProductIndex, slot: number, passes: Passes) {
+  const isCheaper = cheaperOn(index)
+  let best: number | null = null
+  const end = index.offersFrom[slot]! + index.offers[slot]!
+  for (let offer = index.offersFrom[slot]!; offer < end; offer++)
+    if (passes(offer) && isCheaper(offer, best)) best = offer
+  return best === null ? null : index.offerIds[best]!
 }
 
 function summaryOf(index: ProductIndex, slot: number, passes: Passes): Offered {

@@ -3,14 +3,13 @@ import { Bits } from './finder.bits.ts'
 import { type Key, numberLineOf, packed, slotOf, textLineOf, type Window, windowInLine } from './finder.lines.ts'
 import { type Matches, slotsIn } from './finder.match.ts'
 import { BROAD } from './finder.patched.ts'
-import { priceAsked, pricesAsked } from './finder.prices.ts'
-import { MAX_PRICE, type OfferQuestion } from './finder.question.ts'
+import { priceAsked, pricesAsked, type PricedBy } from './finder.prices.ts'
+import { MAX_PRICE } from './finder.question.ts'
 import type { ProductIndex } from './finder.product-index.ts'
 
-export interface Order {
+/** Only prices of offers that fit the question count. */
+export interface Order extends PricedBy {
   order: ProductOrder
-  /** Only prices of offers that fit this question count. */
-  offer: OfferQuestion | null
 }
 
 /** Returns the matching slots at these positions, in the order of `standing`. */
@@ -27,7 +26,7 @@ export function windowOf(standing: Int32Array, matches: Matches, { from, to }: W
 export function windowInOrder(index: ProductIndex, matches: Matches, window: Window, by: Order): Int32Array {
   const isMany = matches instanceof Bits && matches.count() > BROAD
   const key = keyOf(index, by, isMany)
-  const isOfSome = by.offer !== null && by.order.startsWith('price_')
+  const isOfSome = (by.offer ?? by.own) !== null && by.order.startsWith('price_')
   return isMany && !isOfSome
     ? windowInLine(lineOf(index, by.order, key), matches, window, key)
     : windowByKey(slotsIn(matches), window, key)
@@ -35,7 +34,7 @@ export function windowInOrder(index: ProductIndex, matches: Matches, window: Win
 
 /** Returns one step for each order, so that the first to ask for one does not wait for its sorting. */
 export const sortAll = (index: ProductIndex) =>
-  productOrders.map((order) => () => lineOf(index, order, keyOf(index, { order, offer: null }, true)))
+  productOrders.map((order) => () => lineOf(index, order, keyOf(index, { order, offer: null, own: null }, true)))
 
 function lineOf(index: ProductIndex, order: ProductOrder, key: Key) {
   if (order === 'name' || order === 'number') return textLineOf(index, order)
@@ -53,9 +52,9 @@ function windowByKey(slots: Int32Array, { from, to }: Window, key: Key): Int32Ar
 }
 
 function keyOf(index: ProductIndex, by: Order, isMany: boolean): Key {
-  const { order, offer } = by
-  const price = (which: 'shown' | 'high') =>
-    offer && isMany ? pricesAsked(index, offer, which) : priceAsked(index, offer, which)
+  const { order } = by
+  const isOfSome = by.offer ?? by.own
+  const price = (which: 'shown' | 'high') => (isOfSome && isMany ? pricesAsked : priceAsked)(index, by, which)
   switch (order) {
     case 'price_low': {
       const shown = price('shown')

@@ -214,7 +214,7 @@ function expectFoundAsRecounted(filter: Filter) {
   const text = JSON.stringify(filter)
   expect(totalOf(matches), text).toBe(expected.length)
   for (const [order, compare] of Object.entries(orders)) {
-    const by = { order: order as ProductOrder, offer: question.offer }
+    const by = { order: order as ProductOrder, offer: question.offer, own: null }
     const sorted = asked.toSorted((a, b) => compare(a, b) || a.id - b.id).map(({ id }) => id)
     for (const from of [0, Math.floor(sorted.length / 2), sorted.length - 10]) {
       const window = { from: Math.max(0, from), to: Math.max(0, from) + 40 }

@@ -86,7 +86,7 @@ export class Finder {
     return Promise.race([this.read(), tired.promise]).finally(() => clearTimeout(timer))
   }
 
-  page(found: Found, asked: ListQuestion, { skip, take, counted = false }: Cut): Page {
+  page(found: Found, asked: ListQuestion, { skip, take, counted = false, own = null }: Cut): Page {
     const { index, known } = found
     const from = Math.floor(skip / WINDOW) * WINDOW
     const to = Math.ceil((skip + take) / WINDOW) * WINDOW
@@ -94,7 +94,7 @@ export class Finder {
     const running = runningPromotions(known, asked.filter.promotion ?? 0, this.#clock.now())
     const offer = offerQuestionOf(known, asked.filter, this.#clock.now())
     const shown = Array.from(slots.subarray(skip - from, skip - from + take))
-    const hits = hitsOf(index, shown, { running, asked: offer })
+    const hits = hitsOf(index, shown, { running, asked: offer, own })
     const around = Array.from(slots, (slot) => index.ids[slot]!)
     return { hits, around, total, counts: counted ? this.#counted(found, asked) : null }
   }
@@ -144,7 +144,7 @@ export class Finder {
       const all = matching(found.index, question, among)
       const matches = asked.belowShelves ? without(all, this.#homeShelves(found)) : all
       const isNearest = asked.text && asked.order === 'relevance'
-      const by = { order: asked.order, offer: question.offer }
+      const by = { order: asked.order, offer: question.offer, own: asked.own ?? null }
       const slots = isNearest
         ? windowOf(among!.slots, matches, window)
         : windowInOrder(found.index, matches, window, by)

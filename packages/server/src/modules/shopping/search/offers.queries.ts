@@ -1,4 +1,5 @@
 import { StoreOffer } from '@bra/contract/shopping/search.schemas'
+import type { Standard } from '@bra/contract/trade/standard'
 import type { Uf } from '@bra/contract/trade/trade'
 import { sql } from 'kysely'
 import type { z } from 'zod'
@@ -31,8 +32,9 @@ export async function offersShown(db: Db, ids: number[]): Promise<ShownOffer[]> 
   return rows
 }
 
-/** Ids of stores that take more business days to post. */
-export async function storesPostingAfter(db: Db, days: number): Promise<number[]> {
+/** Ids of stores that take more business days to post than the standard allows. */
+export async function slowStoresFor(db: Db, { posts_in_days: days }: Standard): Promise<number[]> {
+  if (days === null) return []
   const rows = await db.selectFrom('stores').select('id').where('posts_in_days', '>', days).orderBy('id').execute()
   return rows.map(({ id }) => id)
 }

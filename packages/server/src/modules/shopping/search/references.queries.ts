@@ -2,6 +2,7 @@ import type { WantedReference } from '@bra/contract/trade/references'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { hasWords } from '../../../platform/like.ts'
+import { alikeWords } from '../finder/index.ts'
 
 const MOST = 240
 const SPELLINGS = 12
@@ -33,16 +34,10 @@ export async function productsByReference(db: Db, wanted: WantedReference, { bes
 }
 
 /** Returns words of the catalogue that are like one of these, or are one of `slips`; those in most names come first. */
-export async function wordsLike(db: Db, mistyped: string[], slips: string[]): Promise<string[]> {
+export async function wordsOrSlips(db: Db, mistyped: string[], slips: string[]): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
     select word from search_words where word = any(${slips}::text[])
-      or word = any(array(
-        select alike.word
-        from unnest(${mistyped}::text[]) typed, lateral (
-          select word from search_words where word % typed
-          order by similarity(word, typed) desc, uses desc, word limit ${sql.lit(SPELLINGS)}
-        ) alike
-      ))
+      or word = any(array(select alike.word from ${alikeWords(mistyped, SPELLINGS)}))
     order by uses desc, word`.execute(db)
   return rows.map((row) => row.word)
 }

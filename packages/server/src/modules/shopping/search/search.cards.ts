@@ -9,7 +9,7 @@ import { offersNamed, productCards } from '../../stores/listings/index.ts'
 // about a kilobyte each
 const MOST_CARDS = 30_000
 // about a tenth of a kilobyte each
-const MOST_OFFERS = 20_000
+const MOST_OFFERS = 10_000
 
 interface Memories {
   cards: ProductMemory<Product>
@@ -39,8 +39,8 @@ export function cardsOf(app: Pick<App, 'db'>, found: Found, ids: number[], ahead
 /** Returns the offers that the hits name, if only certain ones are asked for. */
 export async function offersAskedFor(app: App, found: Found, hits: Hit[]): Promise<Map<number, NamedOffer>> {
   const productOf = new Map<number, number>()
-  for (const { id, offered } of hits)
-    for (const offer of [offered?.lowest, offered?.standard]) if (offer) productOf.set(offer, id)
+  for (const { id, offered, own } of hits)
+    for (const offer of [offered?.lowest, offered?.standard, own]) if (offer) productOf.set(offer, id)
   const offers = await memoriesOf(app).offers.of(found, [...productOf.keys()], (ids) => offersNamed(app.db, ids), {
     productOf: (offer) => productOf.get(offer)!,
   })

@@ -17,8 +17,8 @@ import {
   type Page,
   upToDate,
 } from '../finder/index.ts'
-import { withStandard } from '../../prices/standards/index.ts'
-import { fitsFilter } from './asked-offers.queries.ts'
+import { tellBest } from '../../prices/standards/index.ts'
+import { slowStoresFor } from './offers.queries.ts'
 import { cardsOf, offersAskedFor } from './search.cards.ts'
 import { facetsView } from './search.facets.ts'
 import { freeToday, isFreeToday } from './search.free-freight.ts'
@@ -39,13 +39,15 @@ const typesOf: Record<ListAsked['type'], ProductType[]> = {
 export async function listProducts(app: App, asked: ListAsked, standard: Standard | null) {
   const found = await upToDate(app)
   const { text, corrected } = await readText(app, found, asked.search, asked.business)
+  const own = standard && (await ownStandard(app, standard))
   const wanted: ListQuestion = {
     filter: filterOf(asked),
     text,
     order: asked.type === 'default' && asked.order === 'relevance' && !text ? 'newest' : asked.order,
     belowShelves: asked.type === 'after_initial_rank',
+    own: asked.order === 'price_low' ? own : null,
   }
-  const cut = { skip: offsetOf(asked), take: asked.per_page, counted: asked.facets }
+  const cut = { skip: offsetOf(asked), take: asked.per_page, counted: asked.facets, own }
   const { hits, around, total, counts } = finderOf(app).page(found, wanted, cut)
   const uf = asked.uf as Uf | undefined
   const ids = hits.map((hit) => hit.id)
@@ -72,9 +74,14 @@ export async function listProducts(app: App, asked: ListAsked, standard: Standar
     relax,
   })
   if (!standard) return new OfParts(JSON.stringify(asked), parts, () => replyWith(products()))
-  const own = await withStandard(app.db, products(), standard, fitsFilter(wanted.filter, app.clock.now()))
-  return replyWith(own)
+  const ownOf = new Map(hits.map(({ id, own: offer }) => [id, offers.get(offer ?? 0) ?? null]))
+  return replyWith(products().map((card) => tellBest(card, ownOf.get(card.id)!)))
 }
+
+const ownStandard = async ({ db }: Pick<App, 'db'>, standard: Standard) => ({
+  standard,
+  slowStores: await slowStoresFor(db, standard),
+})
 
 /** Values are sorted, so that one question has one form whatever the order in which it was clicked together. */
 const filterOf = (asked: ListAsked): Filter => ({

@@ -1,6 +1,6 @@
 import type { App } from '../../../app.ts'
 import { type Found, finderOf, nearness, NO_FILTER, type Text, weightyWords } from '../finder/index.ts'
-import { productsByRules, wordsLike } from './references.queries.ts'
+import { productsByRules, wordsOrSlips } from './references.queries.ts'
 import { type Candidate, nearestSpellings, slipsOf } from './search.spelling.ts'
 
 /** What is looked for where the typed words as they stand find nothing. */
@@ -42,7 +42,7 @@ const textOf = (words: string[]): Text => ({ plain: words.join(' '), words, exac
 
 async function spellingsOf(app: App, words: string[]): Promise<Candidate[][]> {
   const mistyped = [...new Set(words)].filter((word) => word.length >= SHORTEST)
-  const alike = await wordsLike(app.db, mistyped, mistyped.flatMap(slipsOf))
+  const alike = await wordsOrSlips(app.db, mistyped, mistyped.flatMap(slipsOf))
   return words.map((word) => nearestSpellings(word, alike).slice(0, MOST_SPELLINGS))
 }
 

@@ -16,7 +16,7 @@ import { type Found, isOffered, offersOf, ProductMemory, upToDate, versionsOf } 
 import { cheapestFreightByOrigin } from '../../stores/shipping/index.ts'
 import { withStandard } from '../../prices/standards/index.ts'
 import { DAYS_OF_MEDIANS, recordView } from '../../prices/stats/index.ts'
-import { offersShown, type ShownOffer, storesPostingAfter } from './offers.queries.ts'
+import { offersShown, type ShownOffer, slowStoresFor } from './offers.queries.ts'
 import { productMergedInto, type ProductPage, productPage } from './product.queries.ts'
 import { cardsOf } from './search.cards.ts'
 import { mostPunctual } from './search.best.ts'
@@ -33,8 +33,8 @@ const MOST_VERSIONS = 12
 // ninety days of sales say the same ten minutes later
 const MEDIANS_TTL_MS = 600_000
 // a page is about two kilobytes, an offer about one
-const MOST_PAGES = 5000
-const MOST_OFFERS = 20_000
+const MOST_PAGES = 1500
+const MOST_OFFERS = 6000
 // for each state and weight
 const MOST_ORDERS = 500
 interface Memories {
@@ -149,7 +149,7 @@ async function offersOn(app: App, found: Found, { detail, medians }: ProductPage
 
 const judgedBy = async (db: Db, standard: Standard) => ({
   standard,
-  slowStores: new Set(standard.posts_in_days === null ? [] : await storesPostingAfter(db, standard.posts_in_days)),
+  slowStores: new Set(await slowStoresFor(db, standard)),
 })
 
 const bestView = (best: ShownOffer | null, of: OffersPage['best'], view: (each: ShownOffer) => StoreOffer) =>

@@ -3,7 +3,7 @@ import { writeStandard } from '@bra/contract/trade/standard'
 import { useEffect } from 'react'
 import { type Call, callEndpoint } from '../../../lib/call.ts'
 import { useEnv } from '../../../lib/env.ts'
-import { STANDARD_OF } from '../../../lib/session.ts'
+import { currentSession, STANDARD_OF } from '../../../lib/session.ts'
 import { keepStandardHere, standardHere } from './standard.ts'
 
 /** After sign-in, prices are told by the person's own standard; one that was chosen here before becomes theirs. */
@@ -26,6 +26,8 @@ async function takeOwnStandard(call: Call, person: number) {
   const here = standardHere()
   const ofVisitor = owner === null && !own ? here : null
   if (ofVisitor) await callEndpoint(call, standards.keep, { body: ofVisitor })
+  // the person may have signed out while the answer was on its way
+  if (currentSession()?.user.id !== person) return false
   const next = own ?? ofVisitor
   localStorage.setItem(STANDARD_OF, String(person))
   sessionStorage.setItem(STANDARD_OF, String(person))

@@ -1,6 +1,7 @@
 import type { StorefrontOffer } from '@bra/contract/shopping/storefronts.schemas'
 import type { StoreDetail } from '@bra/contract/stores/stores.schemas'
 import { money } from '@bra/contract/trade/format'
+import { MessageCircleQuestion } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
@@ -10,6 +11,7 @@ import { CatalogArt } from '../../catalogue/catalog/CatalogArt.tsx'
 import { printedNumber } from '../../catalogue/catalog/printed-number.ts'
 import { variantInShort, variantWords } from '../../catalogue/variants/variant-words.ts'
 import { useSignInFirst } from '../../people/sessions/useSignInFirst.ts'
+import { AskStore } from '../../stores/offer-questions/AskStore.tsx'
 import { FavoriteButton } from '../collections/FavoriteButton.tsx'
 import { useFavorite } from '../collections/useFavorite.ts'
 import { BuyListing, StockLeft } from './BuyListing.tsx'
@@ -59,7 +61,10 @@ export function StockRow({ isCurrent, onFocus, ...listed }: StockRowProps) {
       <div role="gridcell" className="min-w-0 [grid-area:name]">
         <div className="flex items-center gap-2">
           <h3 className="min-w-0 truncate font-sans text-label font-semibold tracking-normal @3xl:text-body">
-            <Link to={paths.product(product)} className="rounded-[3px] hover:underline">
+            <Link
+              to={paths.product(product)}
+              className="inline-block max-w-full truncate rounded-[3px] py-0.5 align-top hover:underline"
+            >
               {product.name}
             </Link>
           </h3>
@@ -94,17 +99,23 @@ function RowFacts({ listing, inCart }: { listing: StorefrontOffer; inCart: numbe
   const t = useText()
   const { product } = listing
   return (
-    <p className="flex gap-x-2 truncate text-caption text-ink-3 tabular-nums @3xl:text-small">
-      <span>{printedNumber(product)}</span>
-      {product.rarity && (
-        <span className="hidden @3xl:inline">
-          <RarityMark plain rarity={product.rarity} />
+    <p className="flex items-center gap-x-2 text-caption text-ink-3 tabular-nums @3xl:text-small">
+      <span className="flex min-w-0 gap-x-2 truncate">
+        <span>{printedNumber(product)}</span>
+        {product.rarity && (
+          <span className="hidden @3xl:inline">
+            <RarityMark plain rarity={product.rarity} />
+          </span>
+        )}
+        <span className="font-semibold text-ink-2 @3xl:hidden">{variantInShort(t, listing)}</span>
+        <span className="@3xl:hidden">
+          <StockLeft isShort {...{ listing, inCart }} />
         </span>
-      )}
-      <span className="font-semibold text-ink-2 @3xl:hidden">{variantInShort(t, listing)}</span>
-      <span className="@3xl:hidden">
-        <StockLeft isShort {...{ listing, inCart }} />
       </span>
+      <AskStore id={listing.id} name={product.name} word={t('storefront.ask')}>
+        <MessageCircleQuestion aria-hidden size={16} strokeWidth={2} className="@3xl:hidden" />
+        <span className="hidden @3xl:inline">{t('storefront.ask')}</span>
+      </AskStore>
     </p>
   )
 }

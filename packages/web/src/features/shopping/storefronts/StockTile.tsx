@@ -1,8 +1,11 @@
+import { MessageCircleQuestion } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { CatalogArt } from '../../catalogue/catalog/CatalogArt.tsx'
 import { RarityMark } from '../../../ui/Marks.tsx'
+import { useText } from '../../../lib/text.tsx'
 import { printedNumber } from '../../catalogue/catalog/printed-number.ts'
+import { AskStore } from '../../stores/offer-questions/AskStore.tsx'
 import { FavoriteButton } from '../collections/FavoriteButton.tsx'
 import { BuyListing, StockLeft } from './BuyListing.tsx'
 import { ListingCondition, ListingMarks, ListingMine, ListingPrice } from './ListingFacts.tsx'
@@ -13,6 +16,7 @@ const sizes = '(min-width: 80rem) 208px, (min-width: 60rem) 21vw, (min-width: 40
 
 /** One offer with its picture. The tile is a link to the product; what buys it lies over the link. */
 export function StockTile(listed: ListedProps) {
+  const t = useText()
   const { listing, marks } = listed
   const { product, finish } = listing
   const { rarity } = product
@@ -30,6 +34,9 @@ export function StockTile(listed: ListedProps) {
       <p className="flex flex-wrap gap-x-2 text-small text-ink-3">
         <span className="whitespace-nowrap">{printedNumber(product)}</span>
         {rarity && <RarityMark plain rarity={rarity} />}
+        <AskStore id={listing.id} name={product.name} word={t('storefront.ask')}>
+          <MessageCircleQuestion aria-hidden size={16} strokeWidth={2} />
+        </AskStore>
       </p>
       <div className="mt-1.5 flex flex-wrap gap-1 *:whitespace-normal">
         <ListingCondition listing={listing} />

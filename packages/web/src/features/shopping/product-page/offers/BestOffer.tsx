@@ -9,7 +9,7 @@ import { useDeliveryWindow } from '../../../stores/shipping/useDeliveryWindow.ts
 import { arrivalWords } from './arrival-words.ts'
 import { BuyBar } from './BuyBar.tsx'
 import { BuyOffer } from './BuyOffer.tsx'
-import { OfferNotes, OfferTags, StoreLink } from './OfferCells.tsx'
+import { OfferNotes, OfferQuestions, OfferTags, StoreLink } from './OfferCells.tsx'
 
 interface BestOfferProps {
   offer: StoreOffer
@@ -58,14 +58,20 @@ export function BestOffer({ offer, inStandard }: BestOfferProps) {
   )
 }
 
-function Promises({ offer: { on_time_rate: onTime, quantity, photos } }: { offer: StoreOffer }) {
+function Promises({ offer }: { offer: StoreOffer }) {
   const t = useText()
+  const { on_time_rate: onTime, quantity, photos } = offer
   const facts = [
     onTime !== null && t('offers.onTime', { percent: Math.round(onTime * 1000) / 10 }),
     t('offers.inStock', { count: quantity }),
     photos.length > 0 && t('offers.photos', { count: photos.length }),
   ]
-  return <p className="mt-1 text-small text-ink-3 tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
+  return (
+    <p className="mt-1 flex flex-wrap gap-x-2 text-small text-ink-3 tabular-nums">
+      {facts.filter(Boolean).join(' · ')}
+      <OfferQuestions offer={offer} />
+    </p>
+  )
 }
 
 /** Price and freight, and when it arrives. */

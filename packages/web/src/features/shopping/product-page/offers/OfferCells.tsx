@@ -8,11 +8,13 @@ import { Badge } from '../../../../ui/Badge.tsx'
 import { FoilTag } from '../../../../ui/FoilTag.tsx'
 import { Money } from '../../../../ui/Money.tsx'
 import { ExtraBadges, VariantCondition } from '../../../catalogue/variants/VariantTags.tsx'
+import { AskStore } from '../../../stores/offer-questions/AskStore.tsx'
 import { StoreRating } from '../../../stores/stores/StoreRating.tsx'
 import { useDeliveryWindow } from '../../../stores/shipping/useDeliveryWindow.ts'
 import { arrivalWords } from './arrival-words.ts'
 
-export function OfferStore({ offer: { store } }: { offer: StoreOffer }) {
+export function OfferStore({ offer, asks }: { offer: StoreOffer; asks?: boolean }) {
+  const { store } = offer
   return (
     <span className="flex min-w-0 items-center gap-2.5">
       <Avatar src={store.avatar} name={store.name} size={36} />
@@ -23,10 +25,16 @@ export function OfferStore({ offer: { store } }: { offer: StoreOffer }) {
           <span className="whitespace-nowrap">
             {store.city}, {store.uf}
           </span>
+          {asks && <OfferQuestions offer={offer} />}
         </span>
       </span>
     </span>
   )
+}
+
+export function OfferQuestions({ offer: { id, store } }: { offer: StoreOffer }) {
+  const t = useText()
+  return <AskStore id={id} name={store.name} word={t('offers.ask')} />
 }
 
 export const StoreLink = ({ store }: { store: StoreOffer['store'] }) => (

@@ -12,6 +12,7 @@ import {
   OfferDelivery,
   OfferNotes,
   OfferPrice,
+  OfferQuestions,
   OfferStore,
   OfferTags,
   OfferVariant,
@@ -65,7 +66,7 @@ function columnsOf(t: Translate, cep: string | undefined): Column<StoreOffer>[] 
     cell: (offer) => <Money cents={offer.total_cents ?? offer.price_cents} size="large" />,
   }
   return [
-    { key: 'store', header: t('offers.store'), sortable: true, cell: (offer) => <OfferStore offer={offer} /> },
+    { key: 'store', header: t('offers.store'), sortable: true, cell: (offer) => <OfferStore asks offer={offer} /> },
     {
       key: 'condition',
       header: t('offers.condition'),
@@ -99,7 +100,10 @@ function OfferCard({ offer }: { offer: StoreOffer }) {
         <span className="mr-auto flex min-w-0 flex-col items-start gap-1">
           <OfferTags offer={offer} whole short />
           <OfferNotes offer={offer} />
-          <span className="text-caption text-ink-3">{t('offers.inStock', { count: offer.quantity })}</span>
+          <span className="flex flex-wrap gap-x-2 text-caption text-ink-3">
+            {t('offers.inStock', { count: offer.quantity })}
+            <OfferQuestions offer={offer} />
+          </span>
         </span>
         <AddButton offer={offer} className="flex-none" />
       </div>

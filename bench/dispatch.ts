@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { startSandbox } from '@bra/sandbox/sandbox'
+import { openDatabase } from '@bra/server/platform/db'
+import { migrate } from '@bra/server/platform/migrate'
+import { parcelsToIssue } from '@bra/server/testing/crash/issuing'
+import { ended, environmentOf, freePort, started, withApp } from '@bra/server/testing/crash/shop'
+import { seedTestWorld } from '@bra/server/testing/test-world'
+import { emptyDatabase } from './generate.ts'
+
+const MOST_SECONDS = 60
+const WORST_MS = 100
+const AT_ONCE = 4
+
+/** Makes parcels ready as the page of a store does: document, label of the carrier, picked and packed. */
+export async function benchDispatch(count: number) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bra-dispatch-'))
+  const url = await emptyDatabase('bra_bench_dispatch')
+  const database = await openDatabase({ url, dir: '' })
+  await migrate(database.pool)
+  await seedTestWorld(database)
+  await database.close()
+  const [sandbox, port] = [await startSandbox({ port: 0 }), await freePort()]
+  const address = `http://127.0.0.1:${port}`
+  const environment = {
+    ...environmentOf(sandbox, { url, dataDir, port }),
+    ...{ MELHORENVIO_BASE_URL: `${sandbox.url}/melhorenvio`, MELHORENVIO_TOKEN: 'um-token' },
+  }
+  await fetch(`${sandbox.url}/__sandbox/melhorenvio/balance`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ balance: 1_000_000 }),
+  })
+  const { token, ids } = await withApp(environment, 0, (app) => parcelsToIssue(app, count))
+  const server = await started(environment, address)
+  const watch = new Worker(new URL('freeze-watch.ts', import.meta.url), { workerData: `${address}/healthz` })
+  const begun = performance.now()
+  const failed = await prepareAll({ address, token, ids })
+  const seconds = (performance.now() - begun) / 1000
+  const worst = await worstOf(watch)
+  await watch.terminate()
+  await ended(server, 'SIGTERM')
+  await sandbox.close()
+  rmSync(dataDir, { recursive: true, force: true })
+  for (const [why, times] of failed) console.log(`${times} failed: ${why}`)
+  console.log(`${count} parcels ready in ${seconds.toFixed(1)} s, worst /healthz ${worst.toFixed(0)} ms`)
+  process.exitCode = failed.size > 0 || seconds > MOST_SECONDS || worst > WORST_MS ? 1 : 0
+}
+
+const worstOf = (watch: Worker) =>
+  new Promise<number>((tell) => {
+    watch.once('message', tell)
+    watch.postMessage('worst')
+  })
+
+/** Returns how often each reason was given for a parcel that did not become ready. */
+async function prepareAll({ address, token, ids }: { address: string; token: string; ids: number[] }) {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const ask = async (path: string, body: object) => {
+    const answer = await fetch(`${address}/api/v1/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    if (!answer.ok) throw new Error(`${path}: ${((await answer.json()) as { message: string }).message}`)
+  }
+  const waiting = [...ids]
+  const failed = new Map<string, number>()
+  const worker = async () => {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift())
+      try {
+        await ask('store-order-invoice', { id })
+        await ask('send-nf-to-sefaz', { id })
+        await ask('shipping-label/buy', { id })
+        await ask('store-order-move', { id, move: 'pack' })
+      } catch (error) {
+        const why = (error as Error).message
+        failed.set(why, (failed.get(why) ?? 0) + 1)
+      }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  return failed
+}
