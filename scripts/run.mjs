@@ -20,13 +20,15 @@ const env = {
 // a server that is left alone keeps 128 MB for young objects, and freed memory apart for each thread and in its holes
 const lean = {
   MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
-  MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ ?? String(128 * 1024),
-  MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_ ?? String(1024 * 1024),
-  NODE_OPTIONS: `--max-semi-space-size=8 ${process.env.NODE_OPTIONS ?? ''}`.trim(),
+  MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ ?? String(64 * 1024),
+  MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_ ?? String(256 * 1024),
+  // Node never lets go of what it has read from this cache, 17 MB here, which saves half a second of the start
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+  NODE_OPTIONS: `--max-semi-space-size=6 ${process.env.NODE_OPTIONS ?? ''}`.trim(),
 }
-// old objects are looked through once they have grown by a seventh; V8 waits for up to four times as many.
+// old objects are looked through once they have grown by a twelfth; V8 waits for up to four times as many.
 // NODE_OPTIONS does not take this one
-const leanHeap = '--heap-growing-percent=15'
+const leanHeap = '--heap-growing-percent=8'
 
 const commands = {
   start: () => (buildWeb(), serve([leanHeap, 'packages/server/src/main.ts'], { NODE_ENV: 'production', ...lean })),

@@ -10,6 +10,7 @@ if (!process.env.TEST_WORKER_INDEX) rmSync(dataDir, { recursive: true, force: tr
 
 export default defineConfig({
   testDir: 'tests',
+  globalSetup: './tests/global-setup.ts',
   outputDir: resolve(root, 'test-results'),
   fullyParallel: true,
   // a slow machine must not fail a test

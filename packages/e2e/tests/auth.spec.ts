@@ -246,6 +246,28 @@ test('an old token is renewed when the person is loaded', async ({ page, request
   expect((JSON.parse(stored!) as { token: string }).token).not.toBe(session.token)
 })
 
+test('an answer about a person that comes after signing out keeps nothing of them', async ({ page, request }) => {
+  await enter(page, await newPerson(request))
+  const other = await page.context().newPage()
+  let signOut: () => void = () => undefined
+  const signedOut = new Promise<void>((resolve) => (signOut = resolve))
+  await other.route('**/api/v1/standard', async (route) => {
+    const response = await route.fetch()
+    await signedOut
+    await route.fulfill({ response })
+  })
+  await other.goto('/questions')
+  await expect(nameShown(other, 'Iracema')).toBeVisible()
+  await page.goto('/hide-menu')
+  await page.getByRole('button', { name: 'Sair' }).click()
+  await expect(nameShown(other, 'Entrar')).toBeVisible()
+  const answered = other.waitForResponse('**/api/v1/standard')
+  signOut()
+  await answered
+  await other.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)))
+  expect(await other.evaluate(() => localStorage.getItem('standard_of'))).toBeNull()
+})
+
 test('signing out clears everything, in the other tab too @both', async ({ page, request, context }) => {
   const session = await newPerson(request)
   await enter(page, session)

@@ -23,19 +23,37 @@ export const storeId = async (request: APIRequestContext) =>
   ((await (await request.get('/api/v1/stores/toca-do-saci')).json()) as { id: number }).id
 
 /** A new person orders some of one card of the seller's store; `code` is that of the Pix to be paid. */
-export async function buy(request: APIRequestContext, quantity: number) {
+export async function buy(request: APIRequestContext, quantity: number, { recipient, offer }: Sought = {}) {
   const person = await newPerson(request)
-  const { result: address } = await ask(request, person, 'address/add_address', home)
+  const { result: address } = await ask(request, person, 'address/add_address', {
+    ...home,
+    ...(recipient && { recipient }),
+  })
   const store = await storeId(request)
+  const id = offer ?? (await plentifulOffer(request, person, { store, quantity }))
+  const { result: cart } = await ask(request, person, 'add-to-cart', { id, quantity, bra_center: false })
+  const placed = { method: 'pix', address_id: address.id, total_cents: cart.total_cents }
+  const { order_id: orderId, payment } = await ask(request, person, 'order/save-order', placed)
+  return { person, store, id: orderId as number, code: payment.pix.code as string }
+}
+
+/** `offer` is for a test that changes the stock of what it sells; without it the first plentiful offer is sold. */
+interface Sought {
+  recipient?: string
+  offer?: number
+}
+
+async function plentifulOffer(
+  request: APIRequestContext,
+  person: SignedIn,
+  { store, quantity }: { store: number; quantity: number },
+) {
   const { products } = await ask(request, person, 'show-products-store', { store_id: store, page: 1, per_page: 48 })
   // other tests sell and change damaged cards
   const offer = (products as { id: number; quantity: number; condition: string }[]).find(
     (one) => one.quantity > 3 * quantity && one.condition !== 'D',
-  )!
-  const { result: cart } = await ask(request, person, 'add-to-cart', { id: offer.id, quantity, bra_center: false })
-  const placed = { method: 'pix', address_id: address.id, total_cents: cart.total_cents }
-  const { order_id: id, payment } = await ask(request, person, 'order/save-order', placed)
-  return { person, store, id: id as number, code: payment.pix.code as string }
+  )
+  return offer!.id
 }
 
 export async function payPix(page: Page, request: APIRequestContext) {
@@ -49,4 +67,18 @@ export async function payCode(request: APIRequestContext, code: string) {
   }[]
   const charge = charges.find(({ last_transaction: last }) => last.qr_code === code)
   expect((await request.post(`${SANDBOX_URL}/__sandbox/pagarme/charges/${charge!.id}/pay`)).ok()).toBe(true)
+}
+
+/** A new person buys cards of the seller's store, three unless said, and pays; `id` is the parcel. */
+export async function sell(
+  request: APIRequestContext,
+  { quantity = 3, ...sought }: Sought & { quantity?: number } = {},
+) {
+  const { person, store, id: orderId, code } = await buy(request, quantity, sought)
+  await payCode(request, code)
+  const headers = { authorization: `Bearer ${person.token}` }
+  const parcel = async () =>
+    (await (await request.get(`/api/v1/orders/${orderId}`, { headers })).json()).store_orders[0]
+  await expect.poll(async () => (await parcel()).state).toBe('paid')
+  return { person, orderId, id: (await parcel()).id as number, store }
 }

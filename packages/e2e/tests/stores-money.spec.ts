@@ -43,7 +43,11 @@ async function fillSeat(page: Page) {
 }
 
 async function fillAccount(page: Page) {
-  await page.getByLabel('Banco').fill('001 – Banco do Brasil S.A.')
+  await page.getByLabel('Banco', { exact: true }).fill('itau')
+  await expect(page.getByRole('option', { name: '341 – Itaú' })).toHaveAttribute('aria-selected', 'true')
+  await page.getByLabel('Banco', { exact: true }).fill('brasil')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Banco', { exact: true })).toHaveValue('001 – Banco do Brasil')
   await page.getByLabel('Agência', { exact: true }).fill('1584')
   await page.getByLabel('Dígito da agência').fill('9')
   await page.getByRole('textbox', { name: 'Conta', exact: true }).fill('00210169')
@@ -330,7 +334,7 @@ test('money is taken out with the keyboard alone: wrong amounts are told, the la
   await dialog.getByLabel('Sua senha').fill(password)
   await page.keyboard.press('Enter')
   await expect(page.getByText(/Saque pedido\. Cai na conta até/)).toBeVisible()
-  await expect(main(page).getByText('R$ 46,33').last()).toBeVisible()
+  await expect(main(page).getByText('R$ 50,00').last()).toBeVisible()
 })
 
 for (const [path, heading] of [

@@ -43,6 +43,14 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.in_natural_order(words text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select regexp_replace(regexp_replace(public.plain(words), '(\d+)', '0000000\1', 'g'), '\d*(\d{8})', '\1', 'g')
+$function$;
+
 CREATE OR REPLACE FUNCTION public.keep_to_plans(asked integer[], fresh bigint[])
  RETURNS TABLE(id bigint, store_id integer, product_id integer, over_plan boolean, allowed integer)
  LANGUAGE plpgsql
@@ -188,6 +196,15 @@ AS $function$
 begin
   raise exception 'what an operator did is only added to: % refused', lower(tg_op) using errcode = '23001';
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_other_photos()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'the photos of order line % cannot be changed', old.id using errcode = 'restrict_violation';
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION public.refuse_unbalanced_ledger_entry()
  RETURNS trigger
@@ -740,6 +757,88 @@ create table holiday_years (
   constraint holiday_years_pkey PRIMARY KEY (year)
 );
 
+create table invoice_events (
+  id integer generated always as identity not null,
+  invoice_id integer not null,
+  kind text not null,
+  sequence smallint not null,
+  text text not null,
+  protocol text,
+  xml text not null,
+  answer_xml text,
+  happened_at timestamp with time zone not null,
+  constraint invoice_events_pkey PRIMARY KEY (id),
+  constraint invoice_events_invoice_id_kind_sequence_key UNIQUE (invoice_id, kind, sequence),
+  constraint invoice_events_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id),
+  constraint invoice_events_kind_check CHECK (kind = ANY (ARRAY['correction'::text, 'cancellation'::text, 'inutilisation'::text]))
+);
+
+create table invoice_numbers (
+  issuer character varying(14) not null,
+  environment smallint not null,
+  model smallint not null,
+  series smallint not null,
+  next_number integer not null,
+  constraint invoice_numbers_pkey PRIMARY KEY (issuer, environment, model, series),
+  constraint invoice_numbers_next_number_check CHECK (next_number > 0)
+);
+
+create table invoice_readings (
+  invoice_id integer not null,
+  user_id integer not null,
+  read_at timestamp with time zone not null,
+  constraint invoice_readings_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id),
+  constraint invoice_readings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX invoice_readings_invoice ON invoice_readings USING btree (invoice_id);
+
+create table invoices (
+  id integer generated always as identity not null,
+  store_order_id integer not null,
+  store_id integer not null,
+  purpose text not null,
+  source text not null,
+  model smallint not null,
+  environment smallint not null,
+  issuer character varying(14) not null,
+  series smallint not null,
+  number integer not null,
+  access_key character(44),
+  state text not null,
+  status_code integer,
+  status_reason text,
+  cents integer not null,
+  contingency text,
+  xml text,
+  protocol text,
+  protocol_xml text,
+  issued_at timestamp with time zone,
+  authorised_at timestamp with time zone,
+  cancelled_at timestamp with time zone,
+  cancel_refused text,
+  tries integer default 0 not null,
+  next_try_at timestamp with time zone,
+  working_until timestamp with time zone,
+  mailed_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint invoices_pkey PRIMARY KEY (id),
+  constraint invoices_access_key_key UNIQUE (access_key),
+  constraint invoices_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
+  constraint invoices_store_order_id_fkey FOREIGN KEY (store_order_id) REFERENCES store_orders(id),
+  constraint invoices_cents_check CHECK (cents >= 0),
+  constraint invoices_check CHECK ((state <> ALL (ARRAY['processing'::text, 'authorised'::text, 'cancelled'::text])) OR access_key IS NOT NULL),
+  constraint invoices_contingency_check CHECK (contingency = ANY (ARRAY['SVC-AN'::text, 'SVC-RS'::text])),
+  constraint invoices_environment_check CHECK (environment = ANY (ARRAY[1, 2])),
+  constraint invoices_model_check CHECK (model = ANY (ARRAY[55, 99])),
+  constraint invoices_purpose_check CHECK (purpose = ANY (ARRAY['sale'::text, 'return'::text])),
+  constraint invoices_source_check CHECK (source = ANY (ARRAY['issued'::text, 'elsewhere'::text])),
+  constraint invoices_state_check CHECK (state = ANY (ARRAY['draft'::text, 'processing'::text, 'authorised'::text, 'rejected'::text, 'denied'::text, 'cancelled'::text, 'unused'::text]))
+);
+CREATE INDEX invoices_due ON invoices USING btree (next_try_at) WHERE next_try_at IS NOT NULL;
+CREATE INDEX invoices_store ON invoices USING btree (store_id, id DESC);
+CREATE UNIQUE INDEX invoices_live ON invoices USING btree (store_order_id, purpose, environment) WHERE state <> ALL (ARRAY['denied'::text, 'cancelled'::text, 'unused'::text]);
+CREATE UNIQUE INDEX invoices_number ON invoices USING btree (issuer, environment, model, series, number) WHERE source = 'issued'::text;
+
 create table jobs (
   id bigint generated always as identity not null,
   name text not null,
@@ -882,6 +981,9 @@ create table listings (
   product_search text collate "C" not null,
   over_plan boolean default false not null,
   on_sale boolean generated always as (((status = 'available'::text) AND (quantity > 0) AND store_open AND (NOT over_plan))) stored,
+  "position" text,
+  position_order text collate "C" generated always as (in_natural_order("position")) stored,
+  sku text,
   constraint listings_pkey PRIMARY KEY (id),
   constraint listings_store_id_product_id_condition_language_finish_extr_key UNIQUE NULLS NOT DISTINCT (store_id, product_id, condition, language, finish, extras, grade),
   constraint listings_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
@@ -889,10 +991,14 @@ create table listings (
   constraint listings_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
   constraint listings_check CHECK (regular_price_cents > price_cents),
   constraint listings_check1 CHECK (bra_center_quantity >= 0 AND bra_center_quantity <= quantity),
+  constraint listings_position_check CHECK (length("position") >= 1 AND length("position") <= 40),
   constraint listings_price_cents_check CHECK (price_cents > 0),
   constraint listings_quantity_check CHECK (quantity >= 0),
+  constraint listings_sku_check CHECK (length(sku) >= 1 AND length(sku) <= 40),
   constraint listings_status_check CHECK (status = ANY (ARRAY['available'::text, 'paused'::text]))
 );
+CREATE INDEX listings_by_position ON listings USING btree (store_id, position_order, id) WHERE "position" IS NOT NULL;
+CREATE INDEX listings_by_sku ON listings USING btree (store_id, plain(sku)) WHERE sku IS NOT NULL;
 CREATE INDEX listings_of_product ON listings USING btree (product_id, price_cents, id) WHERE on_sale;
 CREATE INDEX listings_of_promotion ON listings USING btree (promotion_id) INCLUDE (on_sale) WHERE promotion_id IS NOT NULL;
 CREATE INDEX listings_of_store ON listings USING btree (store_id, product_id) INCLUDE (on_sale);
@@ -908,6 +1014,17 @@ CREATE TRIGGER left_the_queue BEFORE UPDATE ON listings FOR EACH ROW WHEN (new.o
 CREATE TRIGGER noted_delete AFTER DELETE ON listings REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_product_changes();
 CREATE TRIGGER noted_insert AFTER INSERT ON listings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_product_changes();
 CREATE TRIGGER noted_update AFTER UPDATE ON listings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_product_changes();
+
+create table low_stock (
+  listing_id bigint not null,
+  store_id integer not null,
+  noticed_at timestamp with time zone not null,
+  seen_at timestamp with time zone,
+  constraint low_stock_pkey PRIMARY KEY (listing_id),
+  constraint low_stock_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
+  constraint low_stock_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id)
+);
+CREATE INDEX low_stock_store ON low_stock USING btree (store_id, noticed_at DESC) WHERE seen_at IS NULL;
 
 create table mail_languages (
   user_id integer not null,
@@ -931,6 +1048,7 @@ create table mails (
   given_up_at timestamp with time zone,
   last_error text,
   language text default 'pt-BR'::text not null,
+  attachments text,
   constraint mails_pkey PRIMARY KEY (id),
   constraint mails_key_key UNIQUE (key),
   constraint mails_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
@@ -965,6 +1083,30 @@ create table notification_preferences (
   constraint notification_preferences_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint notification_preferences_kind_check CHECK (kind = ANY (ARRAY['orders'::text, 'wants'::text, 'selling'::text, 'answers'::text, 'news'::text]))
 );
+
+create table offer_questions (
+  id integer generated always as identity not null,
+  user_id integer not null,
+  store_id integer not null,
+  product_id integer not null,
+  listing_id bigint not null,
+  body text not null,
+  asked_at timestamp with time zone not null,
+  answer text,
+  answered_at timestamp with time zone,
+  hidden_at timestamp with time zone,
+  constraint offer_questions_pkey PRIMARY KEY (id),
+  constraint offer_questions_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+  constraint offer_questions_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
+  constraint offer_questions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint offer_questions_answer_check CHECK (answer <> ''::text),
+  constraint offer_questions_body_check CHECK (length(body) >= 1 AND length(body) <= 500),
+  constraint offer_questions_check CHECK ((answer IS NULL) = (answered_at IS NULL))
+);
+CREATE INDEX offer_questions_offer ON offer_questions USING btree (listing_id);
+CREATE INDEX offer_questions_person ON offer_questions USING btree (user_id, asked_at);
+CREATE INDEX offer_questions_product ON offer_questions USING btree (product_id);
+CREATE INDEX offer_questions_store ON offer_questions USING btree (store_id, asked_at);
 
 create table operator_acts (
   id bigint generated always as identity not null,
@@ -1040,6 +1182,8 @@ create table order_lines (
   grade jsonb,
   comment text,
   lacking integer default 0 not null,
+  in_parcel integer generated always as ((quantity - lacking)) stored not null,
+  photos text[] default '{}'::text[] not null,
   constraint order_lines_pkey PRIMARY KEY (id),
   constraint order_lines_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE SET NULL,
   constraint order_lines_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
@@ -1053,6 +1197,7 @@ create table order_lines (
 CREATE INDEX order_lines_in_center ON order_lines USING btree (store_id, store_order_id DESC) WHERE from_center;
 CREATE INDEX order_lines_listing_id_idx ON order_lines USING btree (listing_id);
 CREATE INDEX order_lines_store_order_id_idx ON order_lines USING btree (store_order_id);
+CREATE TRIGGER photos_stay BEFORE UPDATE OF photos ON order_lines FOR EACH ROW WHEN (new.photos IS DISTINCT FROM old.photos) EXECUTE FUNCTION refuse_other_photos();
 
 create table order_messages (
   id integer generated always as identity not null,
@@ -1649,6 +1794,19 @@ create table saved_cards (
 );
 CREATE INDEX saved_cards_id_idx ON saved_cards USING btree (id) WHERE removed;
 
+create table saved_replies (
+  id integer generated always as identity not null,
+  store_id integer not null,
+  title text not null,
+  body text not null,
+  updated_at timestamp with time zone not null,
+  constraint saved_replies_pkey PRIMARY KEY (id),
+  constraint saved_replies_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
+  constraint saved_replies_body_check CHECK (body <> ''::text),
+  constraint saved_replies_title_check CHECK (title <> ''::text)
+);
+CREATE UNIQUE INDEX saved_replies_title ON saved_replies USING btree (store_id, lower(title));
+
 create table search_words (
   word text not null,
   uses integer not null,
@@ -1811,6 +1969,15 @@ create table static_texts (
   body text not null,
   updated_at timestamp with time zone not null,
   constraint static_texts_pkey PRIMARY KEY (code)
+);
+
+create table stock_alerts (
+  store_id integer not null,
+  threshold integer not null,
+  updated_at timestamp with time zone not null,
+  constraint stock_alerts_pkey PRIMARY KEY (store_id),
+  constraint stock_alerts_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
+  constraint stock_alerts_threshold_check CHECK (threshold >= 0 AND threshold <= 999)
 );
 
 create table store_decisions (
@@ -1996,6 +2163,46 @@ create table tags (
 );
 CREATE TRIGGER noted AFTER INSERT OR DELETE OR UPDATE ON tags FOR EACH STATEMENT EXECUTE FUNCTION note_vocabulary_change();
 
+create table tax_certificates (
+  user_id integer not null,
+  sealed text not null,
+  name text not null,
+  cnpj character varying(14) not null,
+  valid_from timestamp with time zone not null,
+  valid_until timestamp with time zone not null,
+  added_at timestamp with time zone not null,
+  warned_at timestamp with time zone,
+  constraint tax_certificates_pkey PRIMARY KEY (user_id),
+  constraint tax_certificates_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+
+create table tax_setups (
+  user_id integer not null,
+  environment smallint not null,
+  series smallint not null,
+  exceeds_limit boolean not null,
+  ncm_cards text not null,
+  ncm_goods text not null,
+  origin smallint not null,
+  cfop_inside text,
+  cfop_outside text,
+  pis smallint not null,
+  cofins smallint not null,
+  tried_at timestamp with time zone,
+  updated_at timestamp with time zone not null,
+  constraint tax_setups_pkey PRIMARY KEY (user_id),
+  constraint tax_setups_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint tax_setups_cfop_inside_check CHECK (cfop_inside ~ '^5\d{3}$'::text),
+  constraint tax_setups_cfop_outside_check CHECK (cfop_outside ~ '^6\d{3}$'::text),
+  constraint tax_setups_cofins_check CHECK (cofins >= 0 AND cofins <= 2000),
+  constraint tax_setups_environment_check CHECK (environment = ANY (ARRAY[1, 2])),
+  constraint tax_setups_ncm_cards_check CHECK (ncm_cards ~ '^\d{8}$'::text),
+  constraint tax_setups_ncm_goods_check CHECK (ncm_goods ~ '^\d{8}$'::text),
+  constraint tax_setups_origin_check CHECK (origin >= 0 AND origin <= 8),
+  constraint tax_setups_pis_check CHECK (pis >= 0 AND pis <= 2000),
+  constraint tax_setups_series_check CHECK (series >= 1 AND series <= 889)
+);
+
 create table users (
   id integer generated always as identity not null,
   email text not null,
@@ -2055,6 +2262,18 @@ create table wants (
   constraint wants_quantity_check CHECK (quantity > 0)
 );
 CREATE INDEX wants_product_id_idx ON wants USING btree (product_id) WHERE active;
+
+create table withdrawal_schedules (
+  store_id integer not null,
+  rhythm text not null,
+  least_cents integer not null,
+  updated_at timestamp with time zone not null,
+  withdrew_on date,
+  constraint withdrawal_schedules_pkey PRIMARY KEY (store_id),
+  constraint withdrawal_schedules_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
+  constraint withdrawal_schedules_least_cents_check CHECK (least_cents > 0),
+  constraint withdrawal_schedules_rhythm_check CHECK (rhythm = ANY (ARRAY['daily'::text, 'monday'::text, 'tuesday'::text, 'wednesday'::text, 'thursday'::text, 'friday'::text]))
+);
 
 create table withdrawals (
   id integer generated always as identity not null,

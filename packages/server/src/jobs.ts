@@ -63,6 +63,10 @@ declare module './platform/jobs.ts' {
     finish_labels: NoData
     give_labels_back: NoData
     end_expired_labels: NoData
+    warn_of_certificates: NoData
+    finish_invoices: NoData
+    cancel_invoices: NoData
+    report_unused_numbers: NoData
     // care
     remind_of_complaints: NoData
     mediate_complaints: NoData
@@ -70,6 +74,7 @@ declare module './platform/jobs.ts' {
     // payouts
     send_withdrawals: NoData
     send_due_withdrawals: NoData
+    withdraw_by_schedule: NoData
     look_up_withdrawals: NoData
     take_home_withdrawals: NoData
     take_home_late: NoData

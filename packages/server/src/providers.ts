@@ -41,6 +41,12 @@ const rows = {
     named: ({ melhorEnvio }) => melhorEnvio.url,
     instead: 'tabela própria',
   },
+  sefazUrl: {
+    title: 'Notas (SEFAZ)',
+    variable: 'SEFAZ_BASE_URL',
+    named: ({ tax }) => tax.url,
+    standIn: ({ url }) => `${url}/sefaz`,
+  },
   filesUrl: {
     title: 'Fotos',
     variable: 'S3_ENDPOINT',
@@ -113,7 +119,7 @@ export function refuseStandIns(config: Config) {
 
 function isStandIn({ named, standIn }: Provider, config: Config) {
   const url = named(config)
-  return url ? isLoopback(url) : standIn !== undefined
+  return url ? URL.canParse(url) && isLoopback(url) : standIn !== undefined
 }
 
 export function isLoopback(url: string) {

@@ -14,11 +14,13 @@ import type { ComplaintsTables } from './modules/care/complaints/complaints.tabl
 import type { ContentTables } from './modules/ground/content/content.tables.ts'
 import type { EntryTokensTables } from './modules/people/entry-tokens/entry-tokens.tables.ts'
 import type { FinderTables } from './modules/shopping/finder/finder.tables.ts'
+import type { InvoicesTables } from './modules/dispatch/invoice-records/invoice-records.tables.ts'
 import type { InventoryTables } from './modules/selling/inventory/inventory.tables.ts'
 import type { LedgerTables } from './modules/money/ledger/ledger.tables.ts'
 import type { ListingsTables } from './modules/stores/listings/listings.tables.ts'
 import type { MailsTables } from './modules/ground/mails/mails.tables.ts'
 import type { NoticesTables } from './modules/people/notices/notices.tables.ts'
+import type { OfferQuestionsTables } from './modules/stores/offer-questions/offer-questions.tables.ts'
 import type { OnboardingTables } from './modules/stores/onboarding/onboarding.tables.ts'
 import type { OrderMessagesTables } from './modules/orders/order-messages/order-messages.tables.ts'
 import type { OrdersTables } from './modules/orders/orders/orders.tables.ts'
@@ -39,9 +41,11 @@ import type { SharedListsTables } from './modules/shopping/shared-lists/shared-l
 import type { ShippingTables } from './modules/stores/shipping/shipping.tables.ts'
 import type { StandardsTables } from './modules/prices/standards/standards.tables.ts'
 import type { StatsTables } from './modules/prices/stats/stats.tables.ts'
+import type { StockAlertsTables } from './modules/selling/stock-alerts/stock-alerts.tables.ts'
 import type { StoresTables } from './modules/stores/stores/stores.tables.ts'
 import type { SubscriptionsTables } from './modules/stores/subscriptions/subscriptions.tables.ts'
 import type { SuggestionsTables } from './modules/catalogue/suggestions/suggestions.tables.ts'
+import type { TaxSetupTables } from './modules/dispatch/tax-setup/tax-setup.tables.ts'
 import type { WalletTables } from './modules/payouts/wallet/wallet.tables.ts'
 import type { WantsTables } from './modules/shopping/wants/wants.tables.ts'
 import type { WithdrawalsTables } from './modules/payouts/withdrawals/withdrawals.tables.ts'
@@ -66,10 +70,12 @@ declare module './platform/platform.tables.ts' {
       EntryTokensTables,
       FinderTables,
       InventoryTables,
+      InvoicesTables,
       LedgerTables,
       ListingsTables,
       MailsTables,
       NoticesTables,
+      OfferQuestionsTables,
       OnboardingTables,
       OrderMessagesTables,
       OrdersTables,
@@ -90,9 +96,11 @@ declare module './platform/platform.tables.ts' {
       ShippingTables,
       StandardsTables,
       StatsTables,
+      StockAlertsTables,
       StoresTables,
       SubscriptionsTables,
       SuggestionsTables,
+      TaxSetupTables,
       WalletTables,
       WantsTables,
       WithdrawalsTables {}

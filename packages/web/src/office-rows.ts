@@ -21,6 +21,7 @@ export const officeRows: PageRow[] = [
   row('/my-store/dashboard/:store_id?', 'my-store/DashboardPage', 'office.dashboard', store),
   row('/my-store/order-view/:id?/:store_id?', 'my-store/StoreOrderViewPage', 'office.storeOrder', store),
   row('/my-store/:store_id/orders', 'my-store/StoreOrdersPage', 'office.storeOrders', store),
+  row('/my-store/:store_id/messages', 'my-store/StoreMessagesPage', 'office.messages', store),
   row('/my-store/:store_id/returned-orders', 'my-store/ReturnedOrdersPage', 'office.returnedOrders', store),
   row('/my-store/:store_id/detail-orders/:order_id', 'my-store/StoreOrderPage', 'office.orderDetail', store),
   row('/my-store/:store_id/detail-status/:order_id', 'my-store/StoreOrderStatusPage', 'office.orderStatus', store),
@@ -48,6 +49,8 @@ export const officeRows: PageRow[] = [
   row('/my-store/:store_id/payment-cart', soon, 'office.adCard', store),
   row('/my-store/:store_id/wallet', 'my-store/WalletPage', 'office.wallet', store),
   row('/my-store/:store_id/bankAccount', 'my-store/BankAccountPage', 'office.bankAccount', finance),
+  row('/my-store/:store_id/reports', 'my-store/ReportsPage', 'office.reports', finance),
+  row('/my-store/:store_id/invoices', 'my-store/InvoicesPage', 'office.invoices', finance),
   row('/my-store/:store_id/bankCardCredit', 'my-store/SavedCardsPage', 'office.savedCards', finance),
 
   row('/admin', 'admin/InboxPage', 'pages.inbox', operator),

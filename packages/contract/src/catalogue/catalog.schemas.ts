@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { NamedOffer } from '../trade/offer.schemas.ts'
 import { editions, finishes, productTypes } from '../trade/trade.ts'
+import { Said } from '../kit/said.ts'
 import { rarityTones } from './rarity-marks.ts'
 import { Day, Id, Page, paged, PerPage, ProductImage, Slug, Text, withoutBlanks } from '../kit/shapes.ts'
 
 /** A set of a game, called collection in the shop. */
 export const Category = z.object({
   id: z.int(),
-  name: z.string(),
+  name: Said,
   name_en: z.string().nullable(),
   slug: z.string(),
   code: z.string(),
@@ -18,7 +19,7 @@ export const Category = z.object({
   release_date: Day.nullable(),
   symbol: z.string().nullable(),
   logo: z.string().nullable(),
-  business: z.object({ id: z.int(), slug: z.string(), name: z.string() }),
+  business: z.object({ id: z.int(), slug: z.string(), name: Said }),
   products_count: z.int(),
   offers_count: z.int(),
 })
@@ -26,12 +27,12 @@ export type Category = z.output<typeof Category>
 
 /** How a rarity is drawn: a sign or a mark of letters, in a colour. Callers draw a neutral mark for an unknown glyph. */
 const rarityMark = { glyph: z.string(), tone: z.enum(rarityTones) }
-export const RarityOfCard = z.object({ slug: z.string(), name: z.string(), ...rarityMark })
+export const RarityOfCard = z.object({ slug: z.string(), name: Said, ...rarityMark })
 export type RarityOfCard = z.output<typeof RarityOfCard>
 
 export const Rarity = RarityOfCard.extend({ id: z.int(), rank: z.int() })
 export type Rarity = z.output<typeof Rarity>
-export const Element = z.object({ id: z.int(), slug: z.string(), name: z.string() })
+export const Element = z.object({ id: z.int(), slug: z.string(), name: Said })
 export type Element = z.output<typeof Element>
 export const Tag = z.object({
   id: z.int(),
@@ -46,7 +47,7 @@ export const Condition = z.object({ code: z.string(), name: z.string(), rank: z.
 export const Business = z.object({
   id: z.int(),
   slug: z.string(),
-  name: z.string(),
+  name: Said,
   kind: z.enum(productTypes),
   products_count: z.int(),
   /** The picture for cards that have none of their own; null stands for the drawn back of the game. */
@@ -66,7 +67,7 @@ export const Product = z.object({
   variant: z.string().nullable(),
   categories: z.object({
     id: z.int(),
-    name: z.string(),
+    name: Said,
     slug: z.string(),
     code: z.string(),
     /** The slug of its game. */
@@ -77,7 +78,7 @@ export const Product = z.object({
   }),
   product_image: z.array(ProductImage),
   rarity: RarityOfCard.nullable(),
-  elements: z.array(z.object({ slug: z.string(), name: z.string() })),
+  elements: z.array(z.object({ slug: z.string(), name: Said })),
   price_low: z.int().nullable(),
   price_high: z.int().nullable(),
   offers: z.int(),
@@ -107,10 +108,10 @@ export const ProductDetail = Product.extend({
   strength: z.string().nullable(),
   artist: z.string().nullable(),
   ean: z.string().nullable(),
-  origin: z.object({ code: z.int(), name: z.string() }).nullable(),
+  origin: z.object({ code: z.int(), name: Said }).nullable(),
   brand: z.object({ slug: z.string(), name: z.string() }).nullable(),
   league: z.object({ slug: z.string(), name: z.string() }).nullable(),
-  business: z.object({ id: z.int(), slug: z.string(), name: z.string() }),
+  business: z.object({ id: z.int(), slug: z.string(), name: Said }),
   weight_grams: z.int(),
   can_send_bra_center: z.boolean(),
   tags: z.array(z.object({ slug: z.string(), name: z.string() })),

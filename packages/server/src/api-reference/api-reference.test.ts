@@ -42,6 +42,13 @@ describe('the OpenAPI document', () => {
     }
   })
 
+  it('has a name of its own for every endpoint', async () => {
+    const { body } = await get('/api/openapi.json')
+    const operations = Object.values<Record<string, { operationId: string }>>(body.paths).flatMap(Object.values)
+    const names = operations.map(({ operationId }) => operationId)
+    expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([])
+  })
+
   it('refers to nothing that is not in it', async () => {
     const { body } = await get('/api/openapi.json')
     const references = [...JSON.stringify(body).matchAll(/"\$ref":"#\/components\/responses\/(\w+)"/g)]

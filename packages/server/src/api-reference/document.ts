@@ -50,7 +50,7 @@ export function describeApi(modules: Record<string, { routes?: Binding[] }>): Ap
     for (const binding of routes) {
       const { path, method } = binding.endpoint
       const verbs = (paths[path] ??= {})
-      verbs[method.toLowerCase()] = describeOperation(module, binding)
+      verbs[method.toLowerCase()] = describeOperation(module, binding, routes)
     }
   }
   return {
@@ -72,10 +72,18 @@ export function describeApi(modules: Record<string, { routes?: Binding[] }>): Ap
   }
 }
 
-function describeOperation(module: string, { name, endpoint, shape }: Binding): Operation {
+/** Some modules have several calls of one name, such as `add`; their paths tell them apart. */
+function nameOf({ name, endpoint }: Binding, routes: Binding[]) {
+  if (routes.every((other) => other.name !== name || other.endpoint === endpoint)) return name
+  const words = endpoint.path.split('/').filter((word) => word !== '' && word !== 'v1' && !word.startsWith('{'))
+  return [name, ...words].join('.')
+}
+
+function describeOperation(module: string, binding: Binding, routes: Binding[]): Operation {
+  const { endpoint, shape } = binding
   const content = (schema: JsonSchema): Content => ({ 'application/json': { schema } })
   return {
-    operationId: `${module}.${name}`,
+    operationId: `${module}.${nameOf(binding, routes)}`,
     tags: [module],
     'x-access': endpoint.access,
     ...(endpoint.root && { servers: [{ url: '/' }] }),

@@ -34,7 +34,7 @@ async function prepareNow(config: Config) {
     const applied = await migrate(database.pool)
     if (applied.length > 0) say(`Banco atualizado: ${applied.join(', ')}.`)
     if (config.secure) await refuseDemoAccounts(database.db)
-    if (config.seed && !(await isInhabited(database.db))) await seedDemo(database)
+    if (config.seed && !(await isInhabited(database.db))) await seedDemo(database, config)
   } catch (error) {
     await database.close()
     throw error
@@ -48,9 +48,12 @@ async function refuseTakenPort({ port, host }: Config) {
   await promisify(probe.close.bind(probe))()
 }
 
-async function seedDemo({ db }: Database) {
+async function seedDemo({ db }: Database, config: Config) {
   say('Semeando o mundo de demonstração…')
   // a start that seeds nothing does not load the demo world
   const { seedWorld } = await import('@bra/demo/seed')
-  await seedWorld(db, { now: systemClock.now(), size: 'demo' })
+  const now = systemClock.now()
+  await seedWorld(db, { now, size: 'demo' })
+  const { seedTaxes } = await import('@bra/demo/insert/taxes')
+  await seedTaxes(db, config, now)
 }

@@ -115,7 +115,10 @@ describe('the program', () => {
     [{ PORT: 'abc' }, 'Configuração inválida. PORT: '],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: comece por postgres://'],
     [{ PROCESSES: '2' }, 'O banco embutido serve a um só processo.'],
-    [{ SECURE: 'true' }, 'Defina: VIACEP_BASE_URL, SMTP_URL, PAGARME_BASE_URL, MAIL_FROM, PAGARME_SECRET_KEY,'],
+    [
+      { SECURE: 'true' },
+      'Defina: VIACEP_BASE_URL, SMTP_URL, PAGARME_BASE_URL, SEFAZ_BASE_URL, MAIL_FROM, PAGARME_SECRET_KEY,',
+    ],
     [{ SECURE: 'true', SEED: 'true' }, 'SEED: com SECURE=true não há mundo de demonstração'],
     [{ PAGARME_SECRET_KEY: 'pk_live_x' }, 'PAGARME_SECRET_KEY: comece por sk_'],
     [{ DATA_DIR: '/dev/null' }, 'Não foi possível iniciar. '],
@@ -144,6 +147,7 @@ describe('the outside world', () => {
     PAGARME_SECRET_KEY: 'sk_Live1',
     PAGARME_PUBLIC_KEY: 'pk_Live1',
     PAGARME_WEBHOOK_PASSWORD: 'pandeiro-e-zabumba',
+    SEFAZ_BASE_URL: 'oficial',
     PUBLIC_URL: 'https://loja.bracards.com.br',
     TRUST_PROXY: 'true',
   }
@@ -165,6 +169,7 @@ describe('the outside world', () => {
       pagarmeUrl: 'https://api.pagar.me/core/v5',
       smtpUrl: real.SMTP_URL,
       freightUrl: null,
+      sefazUrl: 'oficial',
       filesUrl: null,
       inboxUrl: null,
     })
@@ -173,6 +178,7 @@ describe('the outside world', () => {
       pagarmeUrl: 'http://127.0.0.1:5/pagarme/core/v5',
       smtpUrl: 'smtp://127.0.0.1:6',
       freightUrl: null,
+      sefazUrl: 'http://127.0.0.1:5/sefaz',
       filesUrl: null,
       inboxUrl: 'http://127.0.0.1:5/__sandbox/mail',
     })

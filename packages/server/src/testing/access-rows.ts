@@ -13,6 +13,8 @@ export interface AccessRow {
 }
 
 export const own = (input?: AccessRow['input']): AccessRow => ({ input })
+/** For calls about what a seller has only one of. */
+export const ownOfSeller = (input?: AccessRow['input']): AccessRow => ({ input, owner: 'seller' })
 export const ofBuyer = (input: AccessRow['input']): AccessRow => ({ input, owner: 'buyer', things: true })
 export const ofSeller = (input: AccessRow['input']): AccessRow => ({ input, owner: 'seller', things: true })
 export const ofOperator = (input?: AccessRow['input']): AccessRow => ({ input, owner: 'operator', things: true })

@@ -1,4 +1,4 @@
-import { ofSeller, own, type AccessRow } from './access-rows.ts'
+import { ofSeller, own, ownOfSeller, type AccessRow } from './access-rows.ts'
 
 const nm = { condition: 'NM', language: 'PT', finish: 'normal' }
 const priceRule = {
@@ -33,10 +33,46 @@ export const sellingRows: Record<string, AccessRow> = {
   'POST /v1/store/send_again': ofSeller(({ store: id }) => ({ body: { id } })),
   'POST /v1/store/close': ofSeller(({ store: id }) => ({ body: { id } })),
   'POST /v1/update-store/': ofSeller(({ store: id }) => ({ body: { id, name: 'Outro Nome' } })),
+  'GET /v1/tax-setup': ownOfSeller(),
+  'POST /v1/tax-setup': ownOfSeller(() => ({
+    body: { environment: 2, series: 1, ncm_cards: '95044000', ncm_goods: '39269090', origin: 0, pis: 65, cofins: 300 },
+  })),
+  'POST /v1/tax-setup/certificate': ownOfSeller(() => ({ body: { file: 'YWJj', password: 'x' } })),
+  'POST /v1/tax-setup/certificate/remove': ownOfSeller(),
+  'GET /v1/tax-setup/service': ownOfSeller(),
+  'POST /v1/store-tracking-codes': ofSeller(({ store }) => ({ body: { store_id: store, text: '1;QB123456785BR' } })),
+  'POST /v1/store-order-invoice': ofSeller(({ sale: id }) => ({ body: { id } })),
+  'POST /v1/send-nf-to-sefaz': ofSeller(({ sale: id }) => ({ body: { id } })),
+  'POST /v1/store-order-get-nf': ofSeller(({ sale: id }) => ({ body: { id } })),
+  'POST /v1/store-order-send-nf': ofSeller(({ sale: id }) => ({ body: { id } })),
+  'POST /v1/store-order-cancel-nf': ofSeller(({ sale: id }) => ({
+    body: { id, reason: 'Um motivo com letras bastantes' },
+  })),
+  'POST /v1/store-order-correct-nf': ofSeller(({ sale: id }) => ({
+    body: { id, text: 'Uma correção com letras bastantes' },
+  })),
+  'POST /v1/store-order-return-nf': ofSeller(({ sale: id }) => ({ body: { id } })),
+  'POST /v1/store-invoices/{store_id}/match': ofSeller(({ store }) => ({
+    params: { store_id: store },
+    body: { files: [{ name: 'nota.xml', xml: '<a/>' }] },
+  })),
+  'GET /v1/store-invoices/{store_id}': ofSeller(({ store }) => ({ params: { store_id: store } })),
+  'GET /v1/store-invoices/{store_id}/month': ofSeller(({ store }) => ({ params: { store_id: store } })),
   'GET /v1/store-wallet/{id}': ofSeller(({ store: id }) => ({ params: { id } })),
   'GET /v1/store-wallet/{id}/statement': ofSeller(({ store: id }) => ({ params: { id } })),
   'GET /v1/store-wallet/{id}/statement/{line}': ofSeller(({ store: id }) => ({ params: { id, line: 1 } })),
   'GET /v1/store-wallet/{id}/cash-out': ofSeller(({ store: id }) => ({ params: { id } })),
+  'GET /v1/store-stock-alerts/{store_id}': ofSeller(({ store }) => ({ params: { store_id: store } })),
+  'PUT /v1/store-stock-alerts': ofSeller(({ store }) => ({ body: { store_id: store, threshold: 2 } })),
+  'POST /v1/store-stock-alerts/put-away': ofSeller(({ store }) => ({ body: { store_id: store, ids: [1] } })),
+  'POST /v1/store-offer-labels': ofSeller(({ store }) => ({ body: { store_id: store, ids: [1] } })),
+  'POST /v1/store-posting-list': ofSeller(({ sale: id }) => ({ body: { ids: [id] } })),
+  'GET /v1/store-reports/{id}': ofSeller(({ store: id }) => ({ params: { id } })),
+  'GET /v1/store-reports/{id}/orders': ofSeller(({ store: id }) => ({ params: { id } })),
+  'GET /v1/store-wallet/{id}/schedule': ofSeller(({ store: id }) => ({ params: { id } })),
+  'POST /v1/store-wallet/schedule': ofSeller(({ store: id }) => ({
+    body: { store_id: id, rhythm: 'monday', least_cents: 10_000 },
+  })),
   'GET /v1/store-withdrawals/{id}': ofSeller(({ store: id }) => ({ params: { id } })),
   'POST /v1/store-withdrawals': ofSeller(({ store: id }) => ({
     body: { store_id: id, cents: 1, key: '0f4c7a52-3a06-4f5d-9a53-0d1b6f1f8a11', password: 'x' },
@@ -141,6 +177,17 @@ export const sellingRows: Record<string, AccessRow> = {
   'GET /v1/order-messages/{id}': ofSeller(({ sale: id }) => ({ params: { id } })),
   'POST /v1/order-messages': ofSeller(({ sale }) => ({ body: { store_order_id: sale, body: 'Postei hoje.' } })),
   'PUT /v1/order-messages/{id}': ofSeller(({ sale: id }) => ({ params: { id } })),
+  'GET /v1/store-messages/{store_id}': ofSeller(({ store }) => ({ params: { store_id: store } })),
+  'GET /v1/store-replies/{store_id}': ofSeller(({ store }) => ({ params: { store_id: store } })),
+  'POST /v1/store-replies': ofSeller(({ store }) => ({
+    body: { store_id: store, title: 'Postado', body: 'Seu pedido foi postado hoje.' },
+  })),
+  'DELETE /v1/store-replies/{id}': ofSeller(() => ({ params: { id: 999_999 } })),
+  'POST /v1/offer-questions': own(() => ({ body: { id: 999_999, body: 'Tem foto do verso?' } })),
+  'GET /v1/own-questions': own(),
+  'GET /v1/store-questions/{store_id}': ofSeller(({ store }) => ({ params: { store_id: store } })),
+  'POST /v1/question-answer': ofSeller(() => ({ body: { id: 999_999, answer: 'Tem, sim.' } })),
+  'POST /v1/question-hide': ofSeller(() => ({ body: { id: 999_999, hidden: true } })),
   'POST /v1/store-clients': ofSeller(({ store }) => ({ body: { store_id: store } })),
   'GET /v1/store-dashboard/{id}': ofSeller(({ store: id }) => ({ params: { id } })),
   'POST /v1/review-answer': ofSeller(({ review: id }) => ({ body: { id, answer: 'Obrigado!' } })),

@@ -62,6 +62,7 @@ export const accessTable: Record<string, AccessRow> = {
   'PUT /v1/userCollections/{id}': ofBuyer(({ item }) => ({ params: { id: item }, body: { quantity: 77 } })),
   'DELETE /v1/userCollections/{id}': ofBuyer(({ item }) => ({ params: { id: item } })),
   'GET /v1/userCollections/products/{id}': own(({ product }) => ({ params: { id: product } })),
+  'GET /v1/userCollections/binder/{id}': own(() => ({ params: { id: 1 } })),
   'GET /v1/userCollections/sets': own(),
   'GET /v1/userCollections/value': own(),
   'GET /v1/standard': own(),

@@ -29,7 +29,9 @@ export async function readPdf(data: string): Promise<ReadPage[]> {
     const { originalWidth, originalHeight } = page.getOriginalSize()
     // drawing the picture closes the page, so it comes last
     const text = page.getText().replaceAll(/\s+/g, ' ')
-    const codes = await readBarcodes(new Blob([await pictureOf(page)]), { formats: ['Code128', 'DataMatrix'] })
+    const codes = await readBarcodes(new Blob([await pictureOf(page)]), {
+      formats: ['Code128', 'DataMatrix', 'QRCode'],
+    })
     pages.push({
       size: [inMm(originalWidth), inMm(originalHeight)],
       text,

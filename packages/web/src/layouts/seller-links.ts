@@ -4,6 +4,7 @@ import {
   LayoutDashboard,
   LifeBuoy,
   ListPlus,
+  MessageCircle,
   Package,
   ShoppingBag,
   Store,
@@ -12,12 +13,14 @@ import {
   WalletCards,
 } from 'lucide-react'
 import { complaintPaths } from '../lib/complaint-paths.ts'
+import { officePaths } from '../lib/office-paths.ts'
 import { paths } from '../lib/paths.ts'
 import type { OfficeLink } from './OfficeFrame.tsx'
 
 export const linksOf = (store: number): OfficeLink[] => [
   { text: 'shell.dashboard', to: paths.dashboard(store), icon: LayoutDashboard },
   { text: 'shell.orders', to: paths.storeOrders(store), icon: ShoppingBag },
+  { text: 'office.messages', to: officePaths.storeMessages(store), icon: MessageCircle },
   { text: 'office.returnedOrders', to: paths.returnedOrders(store), icon: Undo2 },
   { text: 'pages.complaints', to: complaintPaths.ofStore(store), icon: LifeBuoy },
   { text: 'office.products', to: paths.listings(store), icon: Package },

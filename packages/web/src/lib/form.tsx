@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import {
   createContext,
   type ReactNode,
+  type RefObject,
   type SyntheticEvent,
   useEffect,
   useEffectEvent,
@@ -88,6 +89,7 @@ export function ContractForm<I extends FieldValues, O extends FieldValues>(props
   const t = useText()
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
+  useSubmitKey(element)
   const [problems, setProblems] = useState<FormProblem[]>([])
   const [told, setTold] = useState<string | null>(null)
 
@@ -134,6 +136,18 @@ export function ContractForm<I extends FieldValues, O extends FieldValues>(props
       </FormId>
     </FormProvider>
   )
+}
+
+/** Ctrl+Enter and ⌘+Enter send a form, because a text of several lines takes Enter for itself. */
+function useSubmitKey(form: RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    const listening = new AbortController()
+    const submit = (event: KeyboardEvent) => {
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit()
+    }
+    form.current?.addEventListener('keydown', submit, { signal: listening.signal })
+    return () => listening.abort()
+  }, [form])
 }
 
 /** Marks the fields that a refusal names; returns the messages that belong to none of them. */

@@ -3,6 +3,9 @@ export const officePaths = {
   /** The store's offers with these filters, named by their parameters. */
   listingsLeft: (store: number, filters: { busca: string; condicao: string; idioma: string; acabamento: string }) =>
     `/my-store/${store}/products?${new URLSearchParams(filters)}`,
+  storeMessages: (store: number) => `/my-store/${store}/messages`,
+  storeQuestions: (store: number) => `/my-store/${store}/messages?aba=perguntas`,
+  storeInvoices: (store: number) => `/my-store/${store}/invoices`,
   importSheet: (store: number) => `/my-store/${store}/products?painel=importar`,
   ledger: (of: { conta?: string; pedido?: string } = {}) => {
     const query = new URLSearchParams(of)

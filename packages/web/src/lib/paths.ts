@@ -54,6 +54,8 @@ export const paths = {
   /** One order, or one of its parcels. */
   order: (id: number, parcel?: number) => `/my-account/order-view/${id}${parcel ? `#pacote-${parcel}` : ''}`,
   myCollection: () => '/my-account?aba=colecao',
+  /** A set as pages of pockets, with what the person has of it. */
+  binder: (set: number) => `/my-account?aba=colecao&fichario=${set}`,
   wants: () => '/my-account?aba=desejos',
   addresses: () => '/address',
   favorites: () => '/favorite/list',
@@ -78,6 +80,7 @@ export const paths = {
   bulkHistory: (store: number) => `/my-store/${store}/history`,
   wallet: (store: number) => `/my-store/${store}/wallet`,
   bankAccount: (store: number) => `/my-store/${store}/bankAccount`,
+  storeReports: (store: number) => `/my-store/${store}/reports`,
   savedCards: (store: number) => `/my-store/${store}/bankCardCredit`,
   person: (id: number) => `/admin/people/${id}`,
   dispute: (id: number) => `/admin/disputes/${id}`,

@@ -55,7 +55,7 @@ export function GeneralHeader() {
           <DestinationChip />
         </div>
         <div className="max-[21.9rem]:hidden">
-          <NoticeBell />
+          <NoticeBell isNamed />
         </div>
         <Link to={paths.favorites()} className={`${headerItem} hidden lg:flex`}>
           <HeaderItem icon={Heart} label={t('shell.favorites')} />

@@ -23,6 +23,11 @@ export const accountTabs: AccountTab[] = [
     Part: lazyPart(async () => (await import('../../features/care/complaints/ComplaintsTab.tsx')).ComplaintsTab),
   },
   {
+    id: 'perguntas',
+    text: 'account.questions',
+    Part: lazyPart(async () => (await import('../../features/stores/offer-questions/OwnQuestions.tsx')).OwnQuestions),
+  },
+  {
     id: 'dinheiro',
     text: 'account.money',
     Part: lazyPart(async () => (await import('../../features/payouts/buyer-money/MoneyTab.tsx')).MoneyTab),

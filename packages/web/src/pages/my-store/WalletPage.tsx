@@ -8,6 +8,7 @@ import { readPeriod } from '../../features/payouts/statements/period.ts'
 import { Statement } from '../../features/payouts/statements/Statement.tsx'
 import { walletQuery } from '../../features/payouts/statements/statements.data.ts'
 import { CashOutButton } from '../../features/payouts/withdrawals/CashOutButton.tsx'
+import { SchedulePanel } from '../../features/payouts/withdrawals/SchedulePanel.tsx'
 import { WithdrawalList } from '../../features/payouts/withdrawals/WithdrawalList.tsx'
 import { useMoneyNews } from '../../features/payouts/withdrawals/withdrawals.data.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
@@ -44,7 +45,10 @@ export default function WalletPage() {
         <div className="mt-5 flex flex-col gap-6">
           <Figures wallet={wallet.data.wallet} selected={figure} />
           <div className="grid items-start gap-4 xl:grid-cols-2">
-            <Coming coming={wallet.data.wallet.coming} />
+            <div className="grid gap-4">
+              <Coming coming={wallet.data.wallet.coming} />
+              <SchedulePanel storeId={storeId} />
+            </div>
             <WithdrawalList storeId={storeId} />
           </div>
           <Statement storeId={storeId} figure={figure} period={readPeriod(query)} />

@@ -29,6 +29,11 @@ export const companyTabs: CompanyTabRow[] = [
     Tab: partOfBrowser(async () => (await import('../../features/dispatch/boxes/BoxesTab.tsx')).BoxesTab),
   },
   {
+    id: 'notas',
+    text: 'taxes.tab',
+    Tab: partOfBrowser(async () => (await import('../../features/dispatch/tax-setup/TaxSetupTab.tsx')).TaxSetupTab),
+  },
+  {
     id: 'conta',
     text: 'companies.tabBank',
     Tab: partOfBrowser(async () => (await import('../../features/payouts/wallet/BankAccountTab.tsx')).BankAccountTab),

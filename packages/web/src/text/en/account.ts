@@ -3,6 +3,7 @@ import type { account as portuguese } from '../pt-BR/account.ts'
 export const account: typeof portuguese = {
   hello: 'Hello, {name}',
   orders: 'Orders',
+  questions: 'Questions',
   money: 'My money',
   addresses: 'Addresses',
   cards: 'Cards',

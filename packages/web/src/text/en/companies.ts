@@ -39,6 +39,7 @@ export const companies: typeof portuguese = {
   bankSince: 'Since {date}',
   bankFailed: 'The accounts could not be loaded.',
   bank: 'Bank',
+  banks: 'Banks',
   bankPick: 'Type the name or the code and choose from the list.',
   agency: 'Branch',
   digit: 'Digit',

@@ -65,4 +65,5 @@ export const offers: typeof portuguese = {
   moreFilters: 'More filters',
   fewerFilters: 'Fewer filters',
   plus: '{code}+',
+  ask: 'Ask',
 }

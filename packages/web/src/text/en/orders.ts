@@ -94,6 +94,9 @@ export const orders: Record<keyof typeof portuguese, string> = {
   ordered_wrong: 'I ordered the wrong thing',
   too_late: 'It is taking too long',
   out_of_stock: 'Out of stock',
+  damaged: 'Damaged',
+  wrong_price: 'Wrong price',
+  client_silent: 'The client does not answer',
   not_as_described: 'Not as described',
   other: 'Another reason',
 
@@ -175,7 +178,6 @@ export const orders: Record<keyof typeof portuguese, string> = {
   sendBackHint: 'With the code the store and Bra Cards follow the parcel back.',
   trackingCode: 'Tracking code',
   sendBackSend: 'Save code',
-
   reviewTitle: 'Review {store}',
   reviewHint: 'The review is shown on the page of the store and cannot be changed later.',
   stars: 'Your rating',

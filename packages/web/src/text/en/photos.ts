@@ -15,4 +15,6 @@ export const photos: Record<keyof typeof portuguese, string> = {
   again: 'Send again',
   badType: '{name} is no JPEG, PNG, WebP or AVIF.',
   tooLarge: '{name} is larger than 12 MB.',
+  sold: 'Photos of the offer of {name} when it was bought',
+  soldOne: 'Photo {number} of the offer, as it was when it was bought',
 }

@@ -57,4 +57,5 @@ export const storefront: typeof portuguese = {
   addAll: 'Add 1 card|Add all {count}',
   allAdded: 'Parcel completed: 1 card in the cart.|Parcel completed: {count} cards in the cart.',
   others: 'See 1 more that you want here|See {count} more that you want here',
+  ask: 'Ask',
 }

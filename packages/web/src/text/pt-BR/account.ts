@@ -1,6 +1,7 @@
 export const account = {
   hello: 'Olá, {name}',
   orders: 'Pedidos',
+  questions: 'Perguntas',
   money: 'Meu dinheiro',
   addresses: 'Endereços',
   cards: 'Cartões',

@@ -37,6 +37,7 @@ export const companies = {
   bankSince: 'Desde {date}',
   bankFailed: 'Não deu para carregar as contas.',
   bank: 'Banco',
+  banks: 'Bancos',
   bankPick: 'Digite o nome ou o código e escolha na lista.',
   agency: 'Agência',
   digit: 'Dígito',

@@ -64,4 +64,5 @@ export const offers = {
   moreFilters: 'Mais filtros',
   fewerFilters: 'Menos filtros',
   plus: '{code}+',
+  ask: 'Perguntar',
 }

@@ -92,6 +92,9 @@ export const orders = {
   ordered_wrong: 'Pedi errado',
   too_late: 'Está demorando',
   out_of_stock: 'Sem estoque',
+  damaged: 'Avariada',
+  wrong_price: 'Preço errado',
+  client_silent: 'O cliente não responde',
   not_as_described: 'Não é como no anúncio',
   other: 'Outro motivo',
 
@@ -175,7 +178,6 @@ export const orders = {
   sendBackHint: 'Com o código, a loja e o Bra Cards acompanham a volta do pacote.',
   trackingCode: 'Código de rastreio',
   sendBackSend: 'Salvar código',
-
   reviewTitle: 'Avaliar {store}',
   reviewHint: 'A avaliação aparece na página da loja e não pode ser mudada depois.',
   stars: 'Sua nota',

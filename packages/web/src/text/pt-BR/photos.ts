@@ -14,4 +14,6 @@ export const photos = {
   again: 'Enviar de novo',
   badType: '{name} não é JPEG, PNG, WebP nem AVIF.',
   tooLarge: '{name} passa de 12 MB.',
+  sold: 'Fotos do anúncio de {name} na compra',
+  soldOne: 'Foto {number} do anúncio, como era na compra',
 }

@@ -55,4 +55,5 @@ export const storefront = {
   addAll: 'Adicionar 1 carta|Adicionar as {count}',
   allAdded: 'Pacote completado: 1 carta no carrinho.|Pacote completado: {count} cartas no carrinho.',
   others: 'Ver mais 1 que você procura aqui|Ver mais {count} que você procura aqui',
+  ask: 'Perguntar',
 }

@@ -143,6 +143,26 @@ describe('the words of the catalogue', () => {
     expect((await get('/api/v1/get-conditions/cars')).status).toBe(422)
   })
 
+  it('say usual names in the language of the visit', async () => {
+    const named = async (path: string, kind: string) =>
+      (await get(path, { cookie: 'lang=en' })).body[kind].map(({ name }: { name: string }) => name)
+    expect(await named('/api/v1/rarities', 'rarities')).toEqual(['Common', 'Uncommon', 'Rare', 'Epic', 'Legendary'])
+    expect((await named('/api/v1/elements', 'elements')).toSorted()).toEqual([
+      'Earth',
+      'Fire',
+      'Forest',
+      'Night',
+      'Water',
+      'Wind',
+    ])
+    const sets = await named('/api/v1/1/categories', 'categories')
+    expect(sets).toEqual(expect.arrayContaining(['Boca da Noite', 'Binders', 'Booster boxes']))
+    const facets = { type: 'filter', facets: true }
+    const { body } = await post('/api/v1/1/products/paginate', facets, { cookie: 'lang=en' })
+    expect(body.facets.rarities[0].label).toBe('Common')
+    expect((await post('/api/v1/1/products/paginate', facets)).body.facets.rarities[0].label).toBe('Comum')
+  })
+
   it('name rarities by rank, elements, origins and lines of business', async () => {
     expect((await get('/api/v1/rarities')).body.rarities.map((rarity: { glyph: string }) => rarity.glyph)).toEqual([
       '●',

@@ -4,7 +4,7 @@ import { DAY_MS } from '../../../platform/clock.ts'
 import { enqueue } from '../../../platform/jobs.ts'
 import { rulesOf } from '../settings/index.ts'
 import { claimDueMails, giveUpMail, type MailRow, markSent, postponeMail } from './mails.queries.ts'
-import { MailRefused, type PostOffice } from './providers/port.ts'
+import { type MailFile, MailRefused, type PostOffice } from './providers/port.ts'
 
 const BATCH = 20
 const LEASE_MS = 5 * 60_000
@@ -44,7 +44,8 @@ async function envelopeOf({ config, drawMail }: App, support: string, mail: Mail
   const { template, language } = mail
   const drawn = await drawMail({ template, details, language, origin: config.publicUrl, support })
   const { from } = config.smtp
-  return { ...drawn, messageId: messageIdOf(mail, from), from, to: mail.recipient }
+  const files = JSON.parse(mail.attachments ?? '[]') as MailFile[]
+  return { ...drawn, messageId: messageIdOf(mail, from), from, to: mail.recipient, files }
 }
 
 /** The id is stable for each row, so that a resend after a crash before `markSent` is recognised as a duplicate. */

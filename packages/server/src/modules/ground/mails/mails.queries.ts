@@ -49,13 +49,21 @@ export const claimDueMails = (tx: Tx, { now, leasedUntil, most }: Claim): Promis
 
 /** Empties `details`, because a mail may hold a code. */
 export const markSent = (tx: Tx, id: number, now: Date) =>
-  tx.updateTable('mails').set({ sent_at: now, last_error: null, details: '{}' }).where('id', '=', id).execute()
+  tx
+    .updateTable('mails')
+    .set({ sent_at: now, last_error: null, details: '{}', attachments: null })
+    .where('id', '=', id)
+    .execute()
 
 export const postponeMail = (tx: Tx, id: number, until: Date, error: string) =>
   tx.updateTable('mails').set({ next_attempt_at: until, last_error: error }).where('id', '=', id).execute()
 
 export const giveUpMail = (tx: Tx, id: number, now: Date, error: string) =>
-  tx.updateTable('mails').set({ given_up_at: now, last_error: error, details: '{}' }).where('id', '=', id).execute()
+  tx
+    .updateTable('mails')
+    .set({ given_up_at: now, last_error: error, details: '{}', attachments: null })
+    .where('id', '=', id)
+    .execute()
 
 export const deleteOldMails = (tx: Tx, before: Date) =>
   tx

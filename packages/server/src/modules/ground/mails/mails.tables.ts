@@ -12,6 +12,8 @@ export interface MailsTables {
     /** The person's language when the mail was written. */
     language: Generated<SiteLanguage>
     details: ColumnType<Record<string, unknown>, string, string>
+    /** Files as JSON: name, type and content as Base64. */
+    attachments: ColumnType<string | null, string | null | undefined, null>
     created_at: Date
     attempts: Generated<number>
     next_attempt_at: Date

@@ -74,6 +74,13 @@ export async function showPhotos(tx: Tx, app: Pick<App, 'clock'>, userId: number
   await insertUses(tx, wanted)
 }
 
+/** Keeps photos that are shown already also for other things, for as long as these exist; pictures of other kinds stay by themselves. */
+export const keepPhotos = (tx: Tx, uses: PhotoUse[]) =>
+  insertUses(
+    tx,
+    uses.flatMap(({ by, photos }) => photos.flatMap((address) => idOf(address) ?? []).map((id) => ({ by, id }))),
+  )
+
 /** Deletes photos that nothing has shown for a day; marks them first, so that nobody begins to use them meanwhile. */
 export async function sweepPhotos(app: App) {
   const before = new Date(app.clock.now().getTime() - KEPT_MS)

@@ -5,14 +5,14 @@ import { TRIES_WINDOW_MS } from './throttle.ts'
 
 const EVERY_MS = 60 * 60_000
 /** Records of access are kept for six months: Marco Civil da Internet, art. 15. */
-const KEPT_DAYS = 183
+export const DAYS_OF_ACCESS = 183
 
 export const securityJobs: Jobs = {
   delete_old_security_records: {
     everyMs: EVERY_MS,
     run: (app) => {
       const now = app.clock.now()
-      const old = { events: daysBefore(now, KEPT_DAYS), tries: new Date(now.getTime() - TRIES_WINDOW_MS) }
+      const old = { events: daysBefore(now, DAYS_OF_ACCESS), tries: new Date(now.getTime() - TRIES_WINDOW_MS) }
       return app.transaction((tx) => deleteOldRecords(tx, old))
     },
   },

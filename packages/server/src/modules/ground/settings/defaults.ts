@@ -4,7 +4,7 @@ type Parameter = SettingsTables['parameters']
 
 const table = `
   withdrawal_min_date | days | 2 | Carência do saque | Dias corridos entre a liberação de um valor e o primeiro saque dele.
-  withdrawal_price | cents | 367 | Tarifa de saque | Cobrada de cada saque, seja qual for o valor.
+  withdrawal_price | cents | 0 | Tarifa de saque | Cobrada de cada saque, seja qual for o valor.
   withdrawal_minimum | cents | 2000 | Saque mínimo | Menor valor que uma loja pode sacar de uma vez.
   withdrawal_account_hours | hours | 24 | Espera da conta nova | Horas entre a troca da conta bancária e o primeiro saque para ela.
   free_plan_offers | count | 10000 | Ofertas do plano Grátis | Ofertas que uma loja sem mensalidade pode ter à venda ao mesmo tempo.
@@ -18,6 +18,10 @@ const table = `
   buyer_cancel_days | days | 7 | Cancelamento pelo comprador | Dias sem postagem depois dos quais o comprador cancela sozinho.
   unposted_days | days | 3 | Pacote sem postagem | Dias depois do prazo de postagem em que um pacote parado chega à operação.
   mutual_cancel_days | days | 7 | Cancelamento sem resposta | Dias de silêncio depois dos quais um pedido de cancelamento é aceito.
+  invoice_needed | count | 1 | Documento fiscal antes do envio | 1 exige NF-e ou DC-e autorizada para o pacote seguir; 0 deixa a loja decidir.
+  ibs_state_rate | basis_points | 0 | IBS do estado desde 2027 | Centésimos de um por cento. Até as três alíquotas existirem, notas de 2027 em diante esperam.
+  ibs_city_rate | basis_points | 0 | IBS do município desde 2027 | Centésimos de um por cento.
+  cbs_rate | basis_points | 0 | CBS desde 2027 | Centésimos de um por cento.
   lost_days | days | 30 | Extravio | Dias depois da postagem sem entrega para o pedido ser dado como extraviado.
   loss_warning_days | days | 5 | Aviso de extravio | Dias antes do extravio em que a loja e o comprador são avisados.
   completion_days | days | 7 | Conclusão | Dias depois da entrega para o pedido se concluir e o dinheiro ser liberado, menos o que estiver em reclamação.

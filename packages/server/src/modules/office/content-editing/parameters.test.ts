@@ -30,7 +30,7 @@ describe('an operator of the rules', () => {
     await change('operator', 'withdrawal_price', { value: '400', reason: 'O banco subiu a tarifa' })
     const url = '/api/v1/admin/acts?subject=parameter:withdrawal_price'
     const [act] = (await (await app.as('operator')).get(url)).body.acts
-    expect(act.detail).toEqual({ before: money(367), after: money(400) })
+    expect(act.detail).toEqual({ before: money(0), after: money(400) })
   })
 
   it.each(['-1', '1,5', 'muito', '999999999999', ''])('cannot make a number of days of %s', async (value) => {

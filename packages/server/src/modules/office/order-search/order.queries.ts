@@ -1,13 +1,11 @@
 import type { SeenOrder, SeenParcel } from '@bra/contract/office/order-search.schemas'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
+import { lineColumns } from '../../orders/orders/index.ts'
 
 const lines = sql`(
-  select json_agg(json_build_object('id', l.id, 'product_id', l.product_id, 'name', l.name, 'code', l.code,
-    'condition', l.condition, 'language', l.language, 'finish', l.finish, 'extras', l.extras, 'grade', l.grade,
-    'comment', l.comment, 'quantity', l.quantity, 'lacking', l.lacking,
-    'unit_price_cents', l.unit_price_cents) order by l.id)
-  from order_lines l where l.store_order_id = so.id
+  select json_agg(line order by line.id)
+  from (select ${lineColumns} from order_lines l where l.store_order_id = so.id) line
 )`
 
 const events = sql`(

@@ -54,6 +54,11 @@ export const realtimeListeners: Listeners = {
     channels: ({ userId, storeId }) => [channelOfUser(userId), channelOfStore(storeId)],
     data: ({ storeOrderId }) => ({ store_order_id: storeOrderId }),
   }),
+  offer_question: pushing({
+    event: 'OfferQuestion',
+    channels: ({ userId, storeId }) => [channelOfUser(userId), channelOfStore(storeId)],
+    data: ({ questionId }) => ({ question_id: questionId }),
+  }),
   complaint_changed: pushing({
     event: 'ComplaintChanged',
     channels: ({ userId, storeId }) => [channelOfUser(userId), ...(storeId === null ? [] : [channelOfStore(storeId)])],

@@ -7,3 +7,4 @@ export {
   defaultAddress,
 } from './address-book.queries.ts'
 export { addressView } from './addresses.view.ts'
+export { cityCode } from './places.ts'

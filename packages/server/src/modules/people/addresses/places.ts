@@ -19,3 +19,18 @@ export async function citiesByName(uf: Uf): Promise<z.output<typeof City>[]> {
 }
 
 export const stateName = async (uf: string) => (await statesByName()).find((state) => state.uf === uf)?.name ?? ''
+
+/** Returns the seven digits by which the IBGE knows a city; null if no city of the state has this name. */
+export async function cityCode(uf: Uf, city: string): Promise<string | null> {
+  const wanted = bareName(city)
+  const found = (await citiesByName(uf)).find(({ name }) => bareName(name) === wanted)
+  return found ? String(found.id) : null
+}
+
+/** People write names with and without accents, apostrophes and hyphens. */
+const bareName = (name: string) =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '')

@@ -3,11 +3,8 @@ import { daysBefore, dayInBrazil } from '../../../platform/clock.ts'
 import type { JobData, Jobs } from '../../../platform/jobs.ts'
 import { personByEmail } from '../accounts/index.ts'
 import { sendMail } from '../../ground/mails/index.ts'
-import { recordSecurity } from '../../ground/security/index.ts'
+import { DAYS_OF_ACCESS, recordSecurity } from '../../ground/security/index.ts'
 import { deleteEndedSessions } from './sessions.queries.ts'
-
-/** Records of access are kept for six months: Marco Civil da Internet, art. 15. */
-const KEPT_DAYS = 183
 
 export type RefusedSignIn = JobData['note_refused_sign_in']
 
@@ -15,7 +12,7 @@ export const sessionsJobs: Jobs = {
   delete_old_sessions: {
     everyMs: 60 * 60_000,
     run: (app) =>
-      app.transaction(async (tx) => void (await deleteEndedSessions(tx, daysBefore(app.clock.now(), KEPT_DAYS)))),
+      app.transaction(async (tx) => void (await deleteEndedSessions(tx, daysBefore(app.clock.now(), DAYS_OF_ACCESS)))),
   },
   note_refused_sign_in: { run: noteRefusedSignIn },
 }

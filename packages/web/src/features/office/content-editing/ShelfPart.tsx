@@ -13,7 +13,8 @@ import type { TextKey } from '../../../text/keys.ts'
 import { OrderDialog } from './OrderDialog.tsx'
 import { RowDialog } from './RowDialog.tsx'
 import { canOrder, shelfQuery, useShelf } from './shelf.data.ts'
-import { summaries } from './summaries.ts'
+import { summaries, waitsItsTurn } from './summaries.ts'
+import { waitingBanners } from './waiting-banners.ts'
 
 type AnyShelfRow = ShelfRow<ShelfName>
 type Open = { kind: 'add' | 'order' } | { kind: 'change' | 'remove'; row: AnyShelfRow }
@@ -24,6 +25,8 @@ const removeHints: Partial<Record<ShelfName, TextKey>> = {
   'block-dates': 'publishing.unblockHint',
 }
 
+const NONE = new Set<number>()
+
 /** Shows one list of the site's content that operators edit. */
 export function ShelfPart({ name }: { name: ShelfName }) {
   const { t, visit } = useEnv()
@@ -31,6 +34,7 @@ export function ShelfPart({ name }: { name: ShelfName }) {
   const answer = useQuery(shelfQuery(name))
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
+  const waiting = name === 'banners' ? waitingBanners((answer.data?.rows ?? []) as ShelfRow<'banners'>[]) : NONE
   const summaryOf = (row: AnyShelfRow) => summaries[name](row as never, t, visit.language)
   return (
     <>
@@ -48,6 +52,7 @@ export function ShelfPart({ name }: { name: ShelfName }) {
           </Button>
         )}
       </div>
+      {name === 'banners' && <p className="mb-3 max-w-prose text-label text-ink-2">{t('publishing.oneBanner')}</p>}
       <Answer to={answer}>
         {({ rows }) => (
           <>
@@ -61,6 +66,7 @@ export function ShelfPart({ name }: { name: ShelfName }) {
                 <ShelfItem
                   key={row.id}
                   {...summaryOf(row)}
+                  {...(waiting.has(row.id) && { badge: waitsItsTurn })}
                   onChange={() => setOpen({ kind: 'change', row })}
                   onRemove={() => setOpen({ kind: 'remove', row })}
                 />

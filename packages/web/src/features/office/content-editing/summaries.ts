@@ -27,6 +27,9 @@ function stateOfNotice({ starts_at: starts, ends_at: ends }: ShelfRow<'site-noti
 const weekdayOf = (day: string, language: string) =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString(language, { weekday: 'long', timeZone: 'UTC' })
 
+/** Stands in place of "shown" for a banner behind another one. */
+export const waitsItsTurn: Summary['badge'] = { text: 'publishing.waits', tone: 'buriti' }
+
 /** Describes an entry of each list in two lines. */
 export const summaries: { [N in ShelfName]: (row: ShelfRow<N>, t: Translate, language: string) => Summary } = {
   banners: ({ title, subtitle, place, active, image }, t) => ({

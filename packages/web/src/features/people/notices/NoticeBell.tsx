@@ -3,6 +3,7 @@ import { Bell } from 'lucide-react'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { useSession } from '../../../lib/session.ts'
 import { useText } from '../../../lib/text.tsx'
+import { HeaderItem } from '../../../ui/HeaderItem.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Popover } from '../../../ui/Popover.tsx'
 import { useSiteNotices } from '../../ground/content/useSiteNotices.ts'
@@ -12,8 +13,8 @@ const NoticePanel = lazyPart(async () => (await import('./NoticePanel.tsx')).Not
 
 const POLL_MS = 60_000
 
-/** Shows the unread count; the panel's code is loaded at the first press. */
-export function NoticeBell() {
+/** Shows the unread count; the panel's code is loaded at the first press. `isNamed` for a row of icons with words. */
+export function NoticeBell({ isNamed = false }: { isNamed?: boolean }) {
   const t = useText()
   const session = useSession()
   const siteNotices = useSiteNotices()
@@ -30,7 +31,13 @@ export function NoticeBell() {
           label={unread ? t('shell.noticesNew', { count: unread }) : t('shell.notices')}
           count={unread}
         >
-          <Bell aria-hidden size={20} strokeWidth={1.75} />
+          {isNamed ? (
+            <span className="flex flex-col items-center">
+              <HeaderItem icon={Bell} label={t('shell.notices')} />
+            </span>
+          ) : (
+            <Bell aria-hidden size={20} strokeWidth={1.75} />
+          )}
         </IconButton>
       )}
     >

@@ -83,7 +83,7 @@ export const complaints: Record<keyof typeof portuguese, string> = {
   photosBuyer: 'Buyer',
   noOfferPhotos: 'No photos in this offer',
   noBuyerPhotos: 'No photos from the buyer',
-  photosKept: 'The photos stay with their date and cannot be exchanged.',
+  photosKept: 'The photos of the complaint stay with their date and cannot be exchanged.',
   photoOf: '{name}, photo {count}',
 
   talk: 'Conversation',

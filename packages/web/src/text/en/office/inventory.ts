@@ -43,7 +43,7 @@ export const inventory = {
   removeFilter: 'Remove filter {name}',
   grid: 'Offers of the store',
   gridHelp:
-    'Arrows move between cells, Enter or F2 edits, Esc gives up, Tab keeps and goes right, x chooses the row, e edits, n creates an offer, ? shows the shortcuts, Ctrl+Z undoes.',
+    'Arrows move between cells, Enter or F2 edits, Esc gives up, Tab keeps and goes right, x chooses the row, e edits, n creates an offer, ? shows the shortcuts, Ctrl+D copies down, Ctrl+Z undoes and Ctrl+Y redoes.',
   keys: 'Keyboard shortcuts',
   choose: 'Choose {name}',
   editing: 'Edit {name}',
@@ -61,7 +61,6 @@ export const inventory = {
   badPrice: 'Type a price from R$ 0.01 to R$ 1,000,000.00.',
   badQuantity: 'Type a number from 0 to 99,999.',
   badChoice: 'Choose a value from the list.',
-  badPaste: 'Part of what was pasted does not fit the cells and was left out.',
   tooManyRows: 'Copy and paste up to 2,000 rows at a time. For more, use the sheet.',
   notCopied: 'It could not be copied. Try again with fewer rows.',
   saveBar: 'Unsaved changes',
@@ -146,7 +145,7 @@ export const inventory = {
   importHint:
     'Read an XLSX or CSV sheet of up to 10,000 lines: ours, or the export of Liga, MYP Cards, TCGplayer, Cardmarket, CardTrader, Manabox or Dragon Shield, as it comes. Nothing changes before you have seen the preview, and importing the same sheet again makes no second offers.',
   importColumns:
-    'Columns of ours: codigo, condicao, preco and quantidade; if you like, id, idioma, acabamento, extras, certificadora, nota, certificado, situacao and comentario. In codigo goes that of the catalogue, or set and number, as SVI 077; columns of a set with a number or name stand for it. An exported sheet has them: what is sold after the export stays sold, as long as you leave the column quantidade_exportada as it is. An empty cell leaves what is there; a lone hyphen takes away extras, comment or grade.',
+    'Columns of ours: codigo, condicao, preco and quantidade; if you like, id, idioma, acabamento, extras, certificadora, nota, certificado, situacao, posicao, sku and comentario. In codigo goes that of the catalogue, or set and number, as SVI 077; columns of a set with a number or name stand for it. An exported sheet has them: what is sold after the export stays sold, as long as you leave the column quantidade_exportada as it is. An empty cell leaves what is there; a lone hyphen takes away extras, position, SKU, comment or grade.',
   importChoose: 'Choose a file',
   importStart: 'Import 1 line|Import {count} lines',
   importStop: 'Stop the import',

@@ -21,6 +21,9 @@ export const publishing: typeof portuguese = {
   removeHint: 'It leaves the site at once. What it said stays in the audit log.',
   retireHint: 'Nobody takes this plan any more. Whoever has it keeps it.',
   shown: 'Shown',
+  waits: 'Waiting',
+  oneBanner:
+    'The home page shows one banner: the first active one or, once a game is chosen, the first of that game. The others wait; change the order to swap them.',
   hidden: 'Hidden',
   coming: 'Coming',
   over: 'Over',

@@ -81,7 +81,7 @@ export const complaints = {
   photosBuyer: 'Comprador',
   noOfferPhotos: 'Sem fotos neste anúncio',
   noBuyerPhotos: 'Sem fotos de quem recebeu',
-  photosKept: 'As fotos ficam com a data e não podem ser trocadas.',
+  photosKept: 'As fotos da reclamação ficam com a data e não podem ser trocadas.',
   photoOf: '{name}, foto {count}',
 
   talk: 'Conversa',

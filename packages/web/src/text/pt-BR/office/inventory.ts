@@ -43,7 +43,7 @@ export const inventory = {
   removeFilter: 'Remover filtro {name}',
   grid: 'Ofertas da loja',
   gridHelp:
-    'Setas andam pelas células, Enter ou F2 edita, Esc desiste, Tab guarda e vai para a direita, x escolhe a linha, e edita, n cria uma oferta, ? mostra os atalhos, Ctrl+Z desfaz.',
+    'Setas andam pelas células, Enter ou F2 edita, Esc desiste, Tab guarda e vai para a direita, x escolhe a linha, e edita, n cria uma oferta, ? mostra os atalhos, Ctrl+D copia para baixo, Ctrl+Z desfaz e Ctrl+Y refaz.',
   keys: 'Atalhos do teclado',
   choose: 'Escolher {name}',
   editing: 'Editar {name}',
@@ -61,7 +61,6 @@ export const inventory = {
   badPrice: 'Digite um preço de R$ 0,01 a R$ 1.000.000,00.',
   badQuantity: 'Digite um número de 0 a 99.999.',
   badChoice: 'Escolha um valor da lista.',
-  badPaste: 'Parte do que foi colado não serve para as células e ficou de fora.',
   tooManyRows: 'Copie e cole até 2.000 linhas por vez. Para mais, use a planilha.',
   notCopied: 'Não foi possível copiar. Tente de novo com menos linhas.',
   saveBar: 'Alterações não salvas',
@@ -146,7 +145,7 @@ export const inventory = {
   importHint:
     'Leia uma planilha XLSX ou CSV de até 10.000 linhas: a nossa, ou a exportada da Liga, da MYP Cards, do TCGplayer, do Cardmarket, do CardTrader, do Manabox ou do Dragon Shield, do jeito que ela vem. Nada muda antes de você conferir a prévia, e importar a mesma planilha de novo não cria ofertas repetidas.',
   importColumns:
-    'Colunas da nossa: codigo, condicao, preco e quantidade; se quiser, id, idioma, acabamento, extras, certificadora, nota, certificado, situacao e comentario. Em codigo vai o do catálogo, ou coleção e número, como SVI 077; no lugar dele valem colunas de coleção com número ou nome. A planilha exportada já vem assim: o que for vendido depois da exportação continua vendido, desde que você não mude a coluna quantidade_exportada. Uma célula vazia deixa o que está; um hífen sozinho apaga extras, comentário ou graduação.',
+    'Colunas da nossa: codigo, condicao, preco e quantidade; se quiser, id, idioma, acabamento, extras, certificadora, nota, certificado, situacao, posicao, sku e comentario. Em codigo vai o do catálogo, ou coleção e número, como SVI 077; no lugar dele valem colunas de coleção com número ou nome. A planilha exportada já vem assim: o que for vendido depois da exportação continua vendido, desde que você não mude a coluna quantidade_exportada. Uma célula vazia deixa o que está; um hífen sozinho apaga extras, posição, SKU, comentário ou graduação.',
   importChoose: 'Escolher arquivo',
   importStart: 'Importar 1 linha|Importar {count} linhas',
   importStop: 'Parar importação',

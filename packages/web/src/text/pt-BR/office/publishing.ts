@@ -19,6 +19,9 @@ export const publishing = {
   removeHint: 'Sai do site na hora. O que estava escrito fica no registro de ações.',
   retireHint: 'Ninguém mais assina este plano. Quem já assina continua com ele.',
   shown: 'No ar',
+  waits: 'Na fila',
+  oneBanner:
+    'A página inicial mostra um banner só: o primeiro que estiver ativo ou, com um jogo escolhido, o primeiro daquele jogo. Os outros ficam na fila; mude a ordem para trocar.',
   hidden: 'Fora do ar',
   coming: 'Agendado',
   over: 'Encerrado',

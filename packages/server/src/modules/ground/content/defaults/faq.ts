@@ -117,7 +117,7 @@ const topics: [DefaultQuestion['topic'], [slug: string, question: string, answer
       [
         'foto-do-exemplar',
         'A foto é da carta que vou receber?',
-        'Só quando a oferta diz "foto do exemplar". As outras mostram a imagem do catálogo, e vale a condição descrita.',
+        'Só quando a oferta diz "foto do exemplar". As outras mostram a imagem do catálogo, e vale a condição descrita. Na dúvida, escolha Perguntar na oferta: a loja responde antes da compra.',
       ],
       [
         'graduadas',
@@ -142,12 +142,12 @@ const topics: [DefaultQuestion['topic'], [slug: string, question: string, answer
       [
         'vender-sem-cnpj',
         'Posso vender sem CNPJ?',
-        'Pode vender o que é seu, com CPF e declaração de conteúdo (DC-e). Quem vende de forma habitual precisa de CNPJ e nota fiscal. Os dois documentos você emite no seu sistema.',
+        'Pode vender o que é seu, com CPF e declaração de conteúdo (DC-e). Quem vende de forma habitual precisa de CNPJ e nota fiscal. Os dois documentos saem do próprio pedido.',
       ],
       [
         'quando-posso-sacar',
         'Quando posso sacar?',
-        'O valor é liberado 7 dias depois da entrega e pode ser sacado 2 dias depois disso. O saque mínimo é de R$ 20,00 e a tarifa, de R$ 3,67 por saque.',
+        'O valor é liberado 7 dias depois da entrega e pode ser sacado 2 dias depois disso. O saque mínimo é de R$ 20,00 e não tem tarifa. Você pede quando quiser, ou marca um dia da semana na carteira.',
       ],
       [
         'ferias',

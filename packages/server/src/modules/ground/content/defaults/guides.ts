@@ -94,7 +94,7 @@ Em [Minha loja](/my-store/besaler) você informa documento, endereço e conta ba
 Classifique pelo [guia de condições](/text/guia-de-condicoes). Foto do próprio exemplar vende mais e evita discussão.
 
 ## 3. Vendeu
-Separe, embale e poste em até 5 dias úteis. A etiqueta e a relação do conteúdo saem do pedido. A nota fiscal, ou a declaração de conteúdo eletrônica (DC-e) de quem vende com CPF, você emite no seu sistema e anexa ao pacote.
+Separe, embale e poste em até 5 dias úteis. A etiqueta e o documento fiscal saem do pedido: a nota fiscal com o certificado da sua empresa ou, para quem vende com CPF, a declaração de conteúdo eletrônica (DC-e) que o Bra Cards assina. Quem emite em outro sistema informa a chave ou o arquivo.
 
 Como embalar uma carta:
 - sleeve, depois toploader ou dois papelões do tamanho dela;
@@ -104,7 +104,7 @@ Como embalar uma carta:
 Se o comprador reclamar de uma carta, responda em Reclamações: vocês têm 72 horas para um acordo, com uma proposta calculada pelas vendas da carta. Só o valor dela fica retido. Sem acordo, nós decidimos com as mensagens e as fotos dos dois lados.
 
 ## 4. Receba
-O valor aparece em A liberar na hora da venda e passa a Disponível 7 dias depois da entrega, se o comprador não pedir a devolução. O saque vai por Pix ou TED para a conta da loja: mínimo de R$ 20,00 e tarifa de R$ 3,67, e pode ser feito 2 dias depois da liberação.
+O valor aparece em A liberar na hora da venda e passa a Disponível 7 dias depois da entrega, se o comprador não pedir a devolução. O saque vai por Pix ou TED para a conta da loja: mínimo de R$ 20,00, sem tarifa, e pode ser feito 2 dias depois da liberação. Quem marca um dia da semana na carteira não precisa mais pedir.
 `,
   },
 ]

@@ -22,7 +22,7 @@ A Bra Cards é um mercado: quem vende é a loja, quem compra é você, e nós cu
 ## Venda
 - A loja anuncia só o que tem na mão, na condição descrita pelo [guia de condições](/text/guia-de-condicoes).
 - A postagem acontece em até 5 dias úteis, ou 7 quando o pedido passa de 100 cartas.
-- O documento da venda é emitido pela loja, por fora do site: nota fiscal ou, quando o vendedor é pessoa física, declaração de conteúdo.
+- O documento da venda é da loja, que o emite pelo site ou em outro sistema: nota fiscal ou, quando o vendedor é pessoa física, declaração de conteúdo eletrônica.
 - A comissão é a do plano da loja na data da venda.
 
 ## Dinheiro
@@ -42,10 +42,12 @@ Esta página diz que dados guardamos, por que motivo e por quanto tempo, segundo
 - Conta: nome, e-mail, CPF, data de nascimento e telefone, para identificar você e processar o pagamento.
 - Endereços e pedidos: para entregar, atender e cumprir a lei.
 - Pagamento: o número do cartão vai do seu navegador direto para a empresa de pagamento. Nós recebemos só um código e os quatro últimos dígitos.
+- Mensagens a lojas e perguntas sobre ofertas: para que a loja responda. Uma pergunta respondida aparece na oferta, sem o seu nome.
 - Navegação: as páginas de produto vistas, para contar visitas e mostrar o que você viu por último. Sem conta, ficam ligadas a um número sorteado no seu aparelho.
 
 ## Com quem dividimos
-- Com a loja: nome e endereço de entrega do pedido, e nada além disso.
+- Com a loja: o primeiro nome de quem pergunta sobre uma oferta; nome e endereço de entrega do pedido e, no documento fiscal que ela emite, o seu CPF. Cada vez que a loja abre o documento, isso fica registrado e está na exportação dos seus dados.
+- Com a Secretaria da Fazenda: o que a nota fiscal ou a declaração de conteúdo pede por lei.
 - Com os Correios e a empresa de pagamento, só o que cada um precisa.
 - Não vendemos dados nem mostramos propaganda de terceiros.
 

@@ -1,3 +1,10 @@
+export interface MailFile {
+  name: string
+  type: string
+  /** Base64. */
+  content: string
+}
+
 export interface Envelope {
   /** Stays the same for every attempt, so that a mail server may drop duplicates. */
   messageId: string
@@ -8,6 +15,7 @@ export interface Envelope {
   text: string
   /** URL where the reader may refuse further mails of this kind. */
   choices: string | null
+  files: MailFile[]
 }
 
 export interface PostOffice {

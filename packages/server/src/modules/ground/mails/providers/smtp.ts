@@ -24,11 +24,14 @@ export function smtp({ url, timeoutMs }: SmtpOptions): PostOffice {
     url,
   })
   return {
-    async send({ to, choices, ...mail }) {
+    async send({ to, choices, files, ...mail }) {
       // an object instead of a string is never parsed as several addresses
       const envelope = { ...mail, to: { name: '', address: to }, ...(choices && { list: { unsubscribe: choices } }) }
+      const attachments = files.map(({ name, type, content }) => ({
+        ...{ filename: name, contentType: type, content, encoding: 'base64' },
+      }))
       try {
-        await transport.sendMail({ ...envelope, headers, disableFileAccess: true, disableUrlAccess: true })
+        await transport.sendMail({ ...envelope, attachments, headers, disableFileAccess: true, disableUrlAccess: true })
       } catch (cause) {
         if (isForEver(cause)) throw new MailRefused('The post office refuses this mail', { cause })
         throw cause

@@ -9,6 +9,7 @@ export const letter = (about: Partial<Envelope> = {}): Envelope => ({
   html: '<p>Olá, <b>Ana</b></p>',
   text: 'Olá, Ana',
   choices: null,
+  files: [],
   ...about,
 })
 
