@@ -57,7 +57,10 @@ function market(random: () => number): Problem {
       const price = Math.max(10, Math.round(base * level * Math.exp(0.2 * normal(random))))
       offers.push({ store, price, stock: 1 + Math.floor(random() * 6), ...card, lines: [line] })
     })
-    return { ways: tariffs[Math.floor(random() * 3)]!, freeFrom: random() < 0.4 ? 15_000 : null }
+    return {
+      ways: tariffs[Math.floor(random() * 3)]!,
+      free: random() < 0.4 ? [{ goods: 15_000, grams: Infinity }] : [],
+    }
   })
   return { quantities, stores, offers }
 }
@@ -72,8 +75,8 @@ function sparse(random: () => number): Problem {
       const price = Math.round(base * (1 + 0.6 * random()))
       offers.push({ store, price, stock: 1 + Math.floor(random() * 5), ...card, lines: [line] })
     })
-    const freeFrom = random() < 0.8 ? 12_000 + 500 * Math.floor(26 * random()) : null
-    return { ways: tariffs[Math.floor(random() * 3)]!, freeFrom }
+    const free = random() < 0.8 ? [{ goods: 12_000 + 500 * Math.floor(26 * random()), grams: Infinity }] : []
+    return { ways: tariffs[Math.floor(random() * 3)]!, free }
   })
   return { quantities: bases.map(() => 1 + Math.floor(random() * 3)), stores, offers }
 }
@@ -85,7 +88,7 @@ function hard(random: () => number): Problem {
     for (let line = 0; line < LINES; line++)
       if (random() < 0.5)
         offers.push({ store, price: 500 + Math.floor(1000 * random()), stock: 1, ...card, lines: [line] })
-    return { ways: [{ cents: 1000 + Math.floor(1000 * random()), ...anything }], freeFrom: null }
+    return { ways: [{ cents: 1000 + Math.floor(1000 * random()), ...anything }], free: [] }
   })
   return { quantities: Array.from({ length: LINES }, () => 1), stores, offers }
 }

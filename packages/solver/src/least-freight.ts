@@ -1,6 +1,6 @@
 import { type Columns, measures } from './columns.ts'
 import type { Market } from './market.ts'
-import { type Load, takes, type Way } from './problem.ts'
+import { leastFree, type Load, takes, type Way } from './problem.ts'
 import { mostSpent } from './entries.ts'
 import { FREE, isPaying, waysLeft } from './states.ts'
 
@@ -48,7 +48,8 @@ export class LeastFreight {
   /** Returns cents; `load` is all that pays for itself. */
   of(store: number, load: Load, state: number): number {
     this.#changes[store] = AS_IT_IS
-    const freeFrom = this.#stores[store]!.freeFrom ?? Infinity
+    // a bound may not cost more than any purchase, so the weight of free parcels is left out of it
+    const freeFrom = leastFree(this.#stores[store]!)
     if (!isPaying(state) && load.goods >= freeFrom) return 0
     const paid = this.#paid(store, load, state)
     if (isPaying(state)) return paid

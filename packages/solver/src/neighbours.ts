@@ -50,12 +50,12 @@ export function topUp(market: Market, open: Uint8Array, deadline: number): Choic
   const first = new Int16Array(market.lines).fill(-1)
   let best = market.choice(open)
   for (let store = 0; store < market.stores; store++) {
-    const { ways, freeFrom } = market.problem.stores[store]!
-    if (!open[store] || !ways.at(-1)!.cents || freeFrom === null || performance.now() > deadline) continue
+    const { ways, free } = market.problem.stores[store]!
+    if (!open[store] || !ways.at(-1)!.cents || !free.length || performance.now() > deadline) continue
     market.cost(open, first)
-    if (!market.spent[store] || market.spent[store]! >= freeFrom) continue
+    if (!market.spent[store] || market.loads.freightOf(market.problem.stores, store) === 0) continue
     const tried = Int16Array.from(first)
-    const choice = reach(market, { open, first: tried, store, freeFrom })
+    const choice = reach(market, { open, first: tried, store })
     if (choice.total >= best.total) continue
     best = choice
     first.set(tried)
@@ -67,11 +67,10 @@ interface Reach {
   open: Uint8Array
   first: Int16Array
   store: number
-  freeFrom: number
 }
 
 /** Moves lines to the store, those that lose least for each cent first, until its freight is free. */
-function reach(market: Market, { open, first, store, freeFrom }: Reach): Choice {
+function reach(market: Market, { open, first, store }: Reach): Choice {
   const goods = () => market.spent.reduce((sum, each) => sum + each, 0)
   market.cost(open, first)
   const [before, spentBefore] = [goods(), market.spent[store]!]
@@ -88,7 +87,7 @@ function reach(market: Market, { open, first, store, freeFrom }: Reach): Choice 
   for (const { line } of moves) {
     first[line] = store
     market.cost(open, first)
-    if (market.spent[store]! >= freeFrom) break
+    if (market.loads.freightOf(market.problem.stores, store) === 0) break
   }
   return market.choice(open, first)
 }

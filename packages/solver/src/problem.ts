@@ -20,8 +20,14 @@ export interface Load {
 export interface ProblemStore {
   /** Ways to send its one parcel, cheapest first; what is too much for all of them goes in several by the last. */
   ways: Way[]
-  /** Cents of goods from which the freight of this store is free; null if it never is. */
-  freeFrom: number | null
+  /** The purchases whose freight is free, any of them being enough; empty if it never is. */
+  free: FreeRule[]
+}
+
+/** Freight is free from so many cents of goods, up to so many grams; Infinity for any weight. */
+export interface FreeRule {
+  goods: number
+  grams: number
 }
 
 export interface ProblemOffer {
@@ -62,7 +68,19 @@ export interface Solved extends Purchase {
 
 /** An empty parcel costs nothing. */
 export const freightOf = (store: ProblemStore, load: Load) =>
-  load.goods === 0 || (store.freeFrom !== null && load.goods >= store.freeFrom) ? 0 : paidFor(store, load)
+  load.goods === 0 || isFree(store, load) ? 0 : paidFor(store, load)
+
+function isFree({ free }: ProblemStore, load: Load) {
+  for (const { goods, grams } of free) if (load.goods >= goods && load.grams <= grams) return true
+  return false
+}
+
+/** Returns the cents of goods below which freight is never free, whatever the weight; Infinity without a rule. */
+export function leastFree({ free }: ProblemStore) {
+  let least = Infinity
+  for (const { goods } of free) least = Math.min(least, goods)
+  return least
+}
 
 export const takes = (way: Way, { goods, grams, cards }: Load) =>
   goods <= way.goods && grams <= way.grams && cards <= way.cards

@@ -21,6 +21,11 @@ const ways: fc.Arbitrary<Way[]> = fc
   )
   .map((all) => all.toSorted((a, b) => a.cents - b.cents))
 
+const freeRules = fc.record({
+  goods: fc.integer({ min: 10, max: 150 }),
+  grams: fc.oneof(fc.constant(Infinity), fc.integer({ min: 3, max: 30 })),
+})
+
 const problems: fc.Arbitrary<Problem> = fc
   .record({ lines: fc.integer({ min: 1, max: 4 }), stores: fc.integer({ min: 1, max: 4 }) })
   .chain(({ lines, stores }) =>
@@ -29,7 +34,7 @@ const problems: fc.Arbitrary<Problem> = fc
       stores: fc.array(
         fc.record({
           ways: fc.oneof(fc.integer({ min: 0, max: 60 }).map(flat), ways),
-          freeFrom: fc.option(fc.integer({ min: 10, max: 150 })),
+          free: fc.array(freeRules, { maxLength: 2 }),
         }),
         { minLength: stores, maxLength: stores },
       ),
@@ -109,9 +114,9 @@ function expectHonest(problem: Problem, { picks, goods, freights, total, missing
 const shared: Problem = {
   quantities: [3, 3, 3],
   stores: [
-    { ways: flat(17), freeFrom: null },
-    { ways: flat(13), freeFrom: 119 },
-    { ways: [{ ...flat(4)[0]!, goods: 10, grams: 1 }], freeFrom: null },
+    { ways: flat(17), free: [] },
+    { ways: flat(13), free: [{ goods: 119, grams: Infinity }] },
+    { ways: [{ ...flat(4)[0]!, goods: 10, grams: 1 }], free: [] },
   ],
   offers: [
     { store: 0, price: 1, stock: 2, ...card, lines: [1, 0] },
@@ -145,8 +150,8 @@ describe('the cheapest purchase', () => {
     const problem: Problem = {
       quantities: [1, 1],
       stores: [
-        { ways: flat(1000), freeFrom: null },
-        { ways: flat(1000), freeFrom: null },
+        { ways: flat(1000), free: [] },
+        { ways: flat(1000), free: [] },
       ],
       offers: [
         { store: 0, price: 500, stock: 1, ...card, lines: [0] },
@@ -161,8 +166,8 @@ describe('the cheapest purchase', () => {
     const problem: Problem = {
       quantities: [1, 1],
       stores: [
-        { ways: flat(1500), freeFrom: 5000 },
-        { ways: flat(0), freeFrom: null },
+        { ways: flat(1500), free: [{ goods: 5000, grams: Infinity }] },
+        { ways: flat(0), free: [] },
       ],
       offers: [
         { store: 0, price: 4000, stock: 1, ...card, lines: [0] },
@@ -181,8 +186,8 @@ describe('the cheapest purchase', () => {
     const problem: Problem = {
       quantities: [1, 1],
       stores: [
-        { ways, freeFrom: null },
-        { ways: flat(400), freeFrom: null },
+        { ways, free: [] },
+        { ways: flat(400), free: [] },
       ],
       offers: [
         { store: 0, price: 9000, stock: 1, ...card, lines: [0] },
@@ -196,7 +201,7 @@ describe('the cheapest purchase', () => {
   it('gives a scarce unit to the line that has no other', () => {
     const problem: Problem = {
       quantities: [1, 1],
-      stores: [{ ways: flat(0), freeFrom: null }],
+      stores: [{ ways: flat(0), free: [] }],
       offers: [
         { store: 0, price: 100, stock: 1, ...card, lines: [0, 1] },
         { store: 0, price: 300, stock: 5, ...card, lines: [0] },
@@ -213,7 +218,7 @@ describe('the cheapest purchase', () => {
       quantities: lines.map(() => 4),
       stores: Array.from({ length: 50 }, (_, store) => ({
         ways: flat(900 + store),
-        freeFrom: store % 2 ? 15_000 : null,
+        free: store % 2 ? [{ goods: 15_000, grams: Infinity }] : [],
       })),
       offers: Array.from({ length: 200 }, (_, offer) => ({
         store: offer % 50,

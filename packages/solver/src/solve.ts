@@ -130,7 +130,7 @@ class Search {
   #freeOrNot(states: States): Question | null {
     const { stores } = this.#market.problem
     const at = stores.findIndex(
-      ({ ways, freeFrom }, store) => states[store] === OPEN && ways.at(-1)!.cents > 0 && freeFrom !== null,
+      ({ ways, free }, store) => states[store] === OPEN && ways.at(-1)!.cents > 0 && free.length > 0,
     )
     return at < 0 ? null : [at, [payingBy(0, stores[at]!.ways.length - 1), FREE]]
   }

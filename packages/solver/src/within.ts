@@ -9,11 +9,10 @@ export function cheapestWithin(market: Market, states: States, below: number): {
   const open = Uint8Array.from(states, (state) => (state > UNDECIDED ? 1 : 0))
   const choice = market.choice(open)
   const { stores } = market.problem
-  const isSure = stores.every(({ ways, freeFrom }, store) =>
-    states[store] === FREE
-      ? market.spent[store]! >= freeFrom!
-      : market.loads.freightOf(stores, store) <= ways[waysLeft(states[store]!, ways.length).from]!.cents,
-  )
+  const isSure = stores.every(({ ways }, store) => {
+    const least = states[store] === FREE ? 0 : ways[waysLeft(states[store]!, ways.length).from]!.cents
+    return market.loads.freightOf(stores, store) <= least
+  })
   // free freight, or a cheaper way, may need units that are not the cheapest: only trying all of it tells
   return isSure ? { choice, isSure } : new Trial(market, open, choice, below).run()
 }

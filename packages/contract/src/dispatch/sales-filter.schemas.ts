@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { numeral } from '../kit/shapes.ts'
 import { ShippingMethod } from '../stores/shipping.schemas.ts'
 import { states } from '../trade/trade.ts'
-import { regionCodes, saleOrders } from './sales-filter.ts'
+import { regionCodes } from '../trade/regions.ts'
+import { saleOrders } from './sales-filter.ts'
 
 const Amount = numeral(z.number().int().min(0).max(100_000_000))
 

@@ -1,4 +1,4 @@
-import { type Uf } from '../trade/trade.ts'
+import { type Uf } from './trade.ts'
 
 /** The five regions of the country by the states that they hold. */
 export const regions = {
@@ -11,10 +11,6 @@ export const regions = {
 export type Region = keyof typeof regions
 
 export const regionCodes = Object.keys(regions) as Region[]
-
-/** The orders of the list of sales; `due` is by the last day to post. */
-export const saleOrders = ['number', 'due', 'buyer', 'items', 'total', 'freight', 'state'] as const
-export type SaleOrder = (typeof saleOrders)[number]
 
 export const isRegion = (place: Region | Uf): place is Region => Object.hasOwn(regions, place)
 

@@ -1,5 +1,5 @@
 import { notSent } from '@bra/contract/orders/order-states'
-import { statesIn } from '@bra/contract/dispatch/sales-filter'
+import { statesIn } from '@bra/contract/trade/regions'
 import type { StoreOrderState } from '@bra/contract/orders/order-life'
 import type { SaleTab, storeOrdersSchemas } from '@bra/contract/dispatch/store-orders.schemas'
 import { type RawBuilder, sql } from 'kysely'

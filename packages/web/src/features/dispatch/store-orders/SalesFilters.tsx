@@ -1,4 +1,4 @@
-import { isRegion, regionCodes } from '@bra/contract/dispatch/sales-filter'
+import { isRegion, regionCodes } from '@bra/contract/trade/regions'
 import { stateNames } from '@bra/contract/trade/state-names'
 import { states } from '@bra/contract/trade/trade'
 import { clsx } from 'clsx'

@@ -1,4 +1,5 @@
-import { regionCodes, saleOrders } from '@bra/contract/dispatch/sales-filter'
+import { saleOrders } from '@bra/contract/dispatch/sales-filter'
+import { regionCodes } from '@bra/contract/trade/regions'
 import { SaleTab } from '@bra/contract/dispatch/store-orders.schemas'
 import { centsOf } from '@bra/contract/trade/cents'
 import { states } from '@bra/contract/trade/trade'
