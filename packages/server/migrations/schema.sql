@@ -752,6 +752,21 @@ create table free_shipping_days (
   constraint free_shipping_days_weekday_check CHECK (weekday >= 0 AND weekday <= 6)
 );
 
+create table freight_rules (
+  id integer generated always as identity not null,
+  store_id integer not null,
+  states text[] not null,
+  from_cents integer not null,
+  up_to_grams integer,
+  created_at timestamp with time zone not null,
+  constraint freight_rules_pkey PRIMARY KEY (id),
+  constraint freight_rules_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
+  constraint freight_rules_from_cents_check CHECK (from_cents >= 0),
+  constraint freight_rules_states_check CHECK (cardinality(states) > 0),
+  constraint freight_rules_up_to_grams_check CHECK (up_to_grams > 0)
+);
+CREATE INDEX freight_rules_store ON freight_rules USING btree (store_id);
+
 create table holiday_years (
   year integer not null,
   constraint holiday_years_pkey PRIMARY KEY (year)

@@ -27,6 +27,8 @@ export const errors = {
   element_not_found: [404, 'Escolha elementos da lista.'],
   promotion_not_found: [404, 'Não encontramos esta promoção.'],
   store_not_found: [404, 'Não encontramos esta loja.'],
+  freight_rule_not_found: [404, 'Não encontramos esta regra de frete.'],
+  too_many_freight_rules: [422, 'Uma loja tem no máximo 30 regras de frete.'],
   static_text_not_found: [404, 'Não encontramos este texto.'],
   parameter_not_found: [404, 'Não encontramos este parâmetro.'],
   parameter_invalid: [422, 'Digite um número inteiro que caiba nesta regra.'],

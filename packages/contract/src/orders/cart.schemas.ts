@@ -89,7 +89,7 @@ export const CartGroup = z.object({
   free_missing_cents: z.int().nullable(),
   /** What free freight would take off this freight; null if nothing is missing for it, or there is no such rule. */
   free_saves_cents: z.int().nullable(),
-  /** The freight with one more card of up to `PROBED_CARD_CENTS`; null if it is free, or cannot be known. */
+  /** The freight with one more card of up to `PROBED_CARD_CENTS`; null if it stays free, or cannot be known. */
   with_card_cents: Cents.nullable(),
 })
 export type CartGroup = z.output<typeof CartGroup>

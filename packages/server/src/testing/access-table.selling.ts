@@ -168,6 +168,11 @@ export const sellingRows: Record<string, AccessRow> = {
   'GET /v1/box-store/{id}': ofSeller(({ store: id }) => ({ params: { id } })),
   'POST /v1/box-store': ofSeller(({ store }) => ({ body: { ...box, store_id: store } })),
   'DELETE /v1/box-store/{id}': ofSeller(({ box: id }) => ({ params: { id } })),
+  'GET /v1/freight-rules/{store_id}': ofSeller(({ store }) => ({ params: { store_id: store } })),
+  'POST /v1/freight-rules': ofSeller(({ store }) => ({
+    body: { store_id: store, states: ['SP'], from_cents: 10_000, up_to_grams: null },
+  })),
+  'DELETE /v1/freight-rules/{id}': ofSeller(() => ({ params: { id: 999_999 } })),
   'POST /v1/store-order-box': ofSeller(({ sale: id }) => ({ body: { id, box_id: null } })),
   'GET /v1/store-order-picking/{id}': ofSeller(({ sale: id }) => ({ params: { id } })),
   'POST /v1/store-order-tick': ofSeller(({ saleLine }) => ({ body: { line_id: saleLine, picked: 0 } })),

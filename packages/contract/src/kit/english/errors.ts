@@ -27,6 +27,8 @@ export const refusals: Record<ErrorCode, string> = {
   element_not_found: 'Choose elements from the list.',
   promotion_not_found: 'We could not find this promotion.',
   store_not_found: 'We could not find this store.',
+  freight_rule_not_found: 'We could not find this freight rule.',
+  too_many_freight_rules: 'A store has 30 freight rules at most.',
   static_text_not_found: 'We could not find this text.',
   parameter_not_found: 'We could not find this parameter.',
   parameter_invalid: 'Type a whole number that fits this rule.',

@@ -6,6 +6,7 @@ export const taxFields: Record<string, string> = {
   'Escolha no máximo {} pedidos de uma vez.': 'Choose at most {} orders at once.',
   'Escolha ao menos um arquivo.': 'Choose at least one file.',
   'Escolha no máximo {} arquivos de uma vez.': 'Choose at most {} files at once.',
+  'Escolha ao menos um estado.': 'Choose at least one state.',
   'Escolha o mês.': 'Choose the month.',
   'Escolha o ambiente.': 'Choose the environment.',
   'Digite a série.': 'Type the series.',

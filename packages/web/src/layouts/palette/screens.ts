@@ -13,6 +13,7 @@ import {
   Settings2,
   Star,
   Trophy,
+  Truck,
   Users,
 } from 'lucide-react'
 import { samePlaceOf } from '../../features/stores/stores/same-place.ts'
@@ -39,6 +40,7 @@ const partsOf = (store: number): ScreenPart[] => [
 
 const ownParts: ScreenPart[] = [
   { text: 'palette.boxes', of: 'shell.company', to: paths.company('caixas'), icon: PackageOpen },
+  { text: 'palette.freightRules', of: 'shell.company', to: paths.company('frete'), icon: Truck },
   { text: 'palette.companyAddress', of: 'shell.company', to: paths.company('endereco'), icon: MapPin },
   { text: 'pages.ranking', of: 'shell.brand', to: paths.ranking(), icon: Trophy },
   { text: 'palette.preferences', of: 'shell.myAccount', to: paths.account('preferencias'), icon: Settings2 },

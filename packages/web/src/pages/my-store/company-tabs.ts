@@ -29,6 +29,13 @@ export const companyTabs: CompanyTabRow[] = [
     Tab: partOfBrowser(async () => (await import('../../features/dispatch/boxes/BoxesTab.tsx')).BoxesTab),
   },
   {
+    id: 'frete',
+    text: 'freightRules.tab',
+    Tab: partOfBrowser(
+      async () => (await import('../../features/stores/freight-rules/FreightRulesTab.tsx')).FreightRulesTab,
+    ),
+  },
+  {
     id: 'notas',
     text: 'taxes.tab',
     Tab: partOfBrowser(async () => (await import('../../features/dispatch/tax-setup/TaxSetupTab.tsx')).TaxSetupTab),

@@ -1,7 +1,16 @@
 import type { Cart, CartGroup, CartLine, CartQuote } from '@bra/contract/orders/cart.schemas'
 import type { Uf } from '@bra/contract/trade/trade'
 import type { MethodCode } from '../../stores/shipping/shipping.tables.ts'
-import { lowestFreeFrom, type Parcel, type Quote } from '../../stores/shipping/index.ts'
+import {
+  type FreeRule,
+  gramsOf,
+  isFreed,
+  lowestFreeFrom,
+  type Parcel,
+  type Quote,
+  ruleOfDay,
+  ruleOfStore,
+} from '../../stores/shipping/index.ts'
 import { linesOf, unitsThere } from './cart.lines.ts'
 import type { CartRow } from './cart.queries.ts'
 
@@ -26,6 +35,8 @@ export interface Terms {
   /** Null if no line comes from the centre. */
   center: Center | null
   freeDay: Cart['free_day']
+  /** What stores made free to the destination, by region and weight. */
+  freightRules: ReadonlyMap<number, FreeRule[]>
   chosen: Map<number | null, MethodCode>
   /** Null without a CEP. */
   destination: Destination | null
@@ -82,13 +93,16 @@ export interface BundleQuotes {
 
 export function groupOf(bundle: Bundle, { now: quotes, withCard }: BundleQuotes, terms: Terms): CartGroup {
   const { store, lines, items, goodsCents } = bundle
-  const missing = missingForFree(bundle, terms.freeDay)
+  const rules = freeRulesOf(bundle, terms)
+  const missing = missingForFree(bundle, rules)
   const postsInDays = store?.store.posts_in_days ?? terms.center!.postsInDays
   const offered = offeredQuotes(quotes, { postsInDays, isFree: missing === 0 })
   const chosen = terms.chosen.get(store?.store.id ?? null)
   const counted = countedQuote(offered, chosen)
   const costOf = (ways: Quote[], isFree: boolean) =>
     countedQuote(offeredQuotes(ways, { postsInDays, isFree }), chosen)?.cents ?? null
+  const staysFree = isFreed(rules, withOneCard(bundle))
+  const isAsked = counted !== undefined && (counted.cents > 0 || (missing === 0 && !staysFree))
   const isSent = items.length > 0 && terms.destination !== null
   return {
     store: store?.store ?? null,
@@ -101,7 +115,7 @@ export function groupOf(bundle: Bundle, { now: quotes, withCard }: BundleQuotes,
     notice: isSent ? noticeOf(counted, chosen) : null,
     free_missing_cents: items.length > 0 ? missing : null,
     free_saves_cents: counted && missing ? counted.cents - costOf(quotes, true)! : null,
-    with_card_cents: counted?.cents ? certain(withCard.map((ways) => costOf(ways, missing === 0))) : null,
+    with_card_cents: isAsked ? certain(withCard.map((ways) => costOf(ways, staysFree))) : null,
   }
 }
 
@@ -109,11 +123,22 @@ export function groupOf(bundle: Bundle, { now: quotes, withCard }: BundleQuotes,
 const certain = ([least = null, ...others]: (number | null)[]) =>
   others.every((cents) => cents === least) ? least : null
 
-/** Returns the cents of goods missing for free freight by the store's rule or today's; null if there is neither. */
-function missingForFree({ store, goodsCents }: Bundle, freeDay: Cart['free_day']) {
-  const from = lowestFreeFrom(store?.store.free_shipping_over_cents ?? null, freeDay)
+const freeRulesOf = ({ store }: Bundle, { freeDay, freightRules }: Terms): FreeRule[] => [
+  ...(store ? ruleOfStore(store.store.free_shipping_over_cents) : []),
+  ...(store ? (freightRules.get(store.store.id) ?? []) : []),
+  ...ruleOfDay(freeDay),
+]
+
+/** Returns the cents of goods missing for free freight; null if no rule frees a parcel of this weight. */
+function missingForFree({ items, goodsCents }: Bundle, rules: FreeRule[]) {
+  const from = lowestFreeFrom(rules, gramsOf(items))
   return from === null ? null : Math.max(0, from - goodsCents)
 }
+
+const withOneCard = ({ items, goodsCents }: Bundle) => ({ goods: goodsCents, grams: gramsOf(items) + CARD.grams })
+
+/** A card of which it is asked what it would add to the freight. */
+export const CARD = { quantity: 1, grams: 2, isCard: true, sides: null }
 
 /** Returns the cents and days of each way to send, posting included; cheapest first. */
 export function offeredQuotes(quotes: Quote[], { postsInDays, isFree }: { postsInDays: number; isFree: boolean }) {

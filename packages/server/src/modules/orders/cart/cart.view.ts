@@ -2,11 +2,12 @@ import { type Cart, MOST_OF_AN_ORDER_CENTS, PROBED_CARD_CENTS } from '@bra/contr
 import { formatCep, ufOfCep } from '@bra/contract/trade/postal'
 import type { App } from '../../../app.ts'
 import { rulesOf } from '../../ground/settings/index.ts'
-import { carrierOf, freeShippingToday, type Quoter, quotesFor } from '../../stores/shipping/index.ts'
+import { carrierOf, freeShippingToday, freightRulesTo, type Quoter, quotesFor } from '../../stores/shipping/index.ts'
 import {
   type Bundle,
   type BundleQuotes,
   bundlesOf,
+  CARD,
   type Center,
   type Destination,
   groupOf,
@@ -40,6 +41,7 @@ export async function cartOf(app: Reader, userId: number, asked: Destination | s
     center: bundles.some(({ store }) => store === null) ? await centerOf(app) : null,
     chosen: new Map(first.chosen.map(({ store_id, method }) => [store_id, method])),
     freeDay: destination && (await freeShippingToday(db, app.clock, destination.uf)),
+    freightRules: destination ? await freightRulesTo(db, destination.uf, storesOf(bundles)) : new Map(),
   }
   const quotes = await quotesOfBundles(app, bundles, terms)
   const groups = bundles.map((bundle, at) => groupOf(bundle, quotes[at]!, terms))
@@ -83,7 +85,7 @@ async function quotesOfBundles(app: Reader, bundles: Bundle[], { destination, ce
   })
 }
 
-const CARD = { quantity: 1, grams: 2, isCard: true, sides: null }
+const storesOf = (bundles: Bundle[]) => bundles.flatMap(({ store }) => store?.store.id ?? [])
 const withCard = (bundle: Bundle, cents: number): Bundle => ({
   ...bundle,
   items: [...bundle.items, CARD],

@@ -2,7 +2,18 @@ import { ufOfCep } from '@bra/contract/trade/postal'
 import type { Uf } from '@bra/contract/trade/trade'
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
-import { carrierOf, freeFrom, freeShippingToday, type Sending, type Way, waysTo } from '../../stores/shipping/index.ts'
+import {
+  carrierOf,
+  freeShippingToday,
+  type FreeRule,
+  freightRulesTo,
+  ruleOfDay,
+  ruleOfStore,
+  type Sending,
+  type Way,
+  waysTo,
+} from '../../stores/shipping/index.ts'
+import type { Sender } from './baskets.queries.ts'
 
 export interface Destination {
   uf: Uf
@@ -12,8 +23,8 @@ export interface Destination {
 
 export interface Tariff {
   of: (sending: Sending) => Way[]
-  /** Cents of goods in one store from which its freight is free today; null on any other day. */
-  freeFrom: number | null
+  /** Returns what makes the freight of a sender free today. */
+  freeRulesOf: (sender: Pick<Sender, 'store_id' | 'free_shipping_over_cents'>) => FreeRule[]
   /** True if no parcel costs less than the table says, as no carrier can be asked. */
   isLeast: boolean
 }
@@ -24,7 +35,11 @@ export const destinationOf = ({ uf, cep }: { uf?: string; cep?: string }): Desti
 })
 
 export async function tariffTo(app: App, { uf, cep }: Destination): Promise<Tariff> {
-  const [ways, rule] = await Promise.all([waysTo(app.db, uf), freeShippingToday(app.db, app.clock, uf)])
+  const [ways, day, ownRules] = await Promise.all([
+    waysTo(app.db, uf),
+    freeShippingToday(app.db, app.clock, uf),
+    freightRulesTo(app.db, uf),
+  ])
   const known = new Map<string, Way[]>()
   return {
     of: (sending) => {
@@ -33,7 +48,11 @@ export async function tariffTo(app: App, { uf, cep }: Destination): Promise<Tari
       known.set(key, found)
       return found
     },
-    freeFrom: freeFrom(rule),
+    freeRulesOf: ({ store_id: id, free_shipping_over_cents: cents }) => [
+      ...ruleOfStore(cents),
+      ...(ownRules.get(id ?? 0) ?? []),
+      ...ruleOfDay(day),
+    ],
     isLeast: !cep || !carrierOf(app),
   }
 }

@@ -1,7 +1,7 @@
 import type { BestBasket } from '@bra/contract/shopping/baskets.schemas'
 import type { App } from '../../../app.ts'
 import { countedQuote, offeredQuotes } from '../../orders/cart/index.ts'
-import { type Parcel, type ParcelItem, type Quote, quotesFor } from '../../stores/shipping/index.ts'
+import { gramsOf, isFreed, type Parcel, type ParcelItem, type Quote, quotesFor } from '../../stores/shipping/index.ts'
 import type { Destination } from './baskets.freight.ts'
 import type { CartParcel } from './baskets.kept.ts'
 import type { Posed } from './baskets.problem.ts'
@@ -82,12 +82,12 @@ const parcelOf = ({ sender, items, goodsCents }: ToSend, to: Destination): Parce
   storeId: sender.store_id,
 })
 
-function freightOf({ sender: { store_id: id, chosen }, goodsCents }: ToSend, quotes: Quote[], sent: Sent) {
+function freightOf({ sender: { store_id: id, chosen }, items, goodsCents }: ToSend, quotes: Quote[], sent: Sent) {
   const at = sent.posed.storeIds.indexOf(id)
   // the parcel stays in the cart, and has no way to be sent
   if (at < 0) return { cents: 0, method: '', days: 0, free: false }
-  const { freeFrom, ways } = sent.posed.problem.stores[at]!
-  const isFree = freeFrom !== null && goodsCents >= freeFrom
+  const { free, ways } = sent.posed.problem.stores[at]!
+  const isFree = isFreed(free, { goods: goodsCents, grams: gramsOf(items) })
   const quote = countedQuote(offeredQuotes(quotes, { postsInDays: sent.postsInDays(id), isFree }), chosen)
   if (quote) return { cents: quote.cents, method: quote.name, days: quote.days_min, free: quote.cents === 0 }
   // the goods are too much for one parcel

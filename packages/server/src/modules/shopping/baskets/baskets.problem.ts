@@ -86,15 +86,12 @@ function servingOf(wanted: WantedLine[], { candidates, dropped, tariff }: Omit<S
 function storeOf({ offers, kept }: { offers: Serving[]; kept: CartParcel | undefined }, tariff: Tariff) {
   const sender = kept ?? offers[0]!.candidate
   // free freight is by the cheapest way, so Sedex is never free
-  const isFreed = sender.chosen !== 'sedex'
-  const freeFrom = isFreed
-    ? Math.min(sender.free_shipping_over_cents ?? Infinity, tariff.freeFrom ?? Infinity)
-    : Infinity
+  const free = sender.chosen === 'sedex' ? [] : tariff.freeRulesOf(sender)
   const loads = [...offers.map(({ candidate }) => loadOfUnit(candidate)), ...(kept ? [loadOfKept(kept)] : [])]
   // a way that takes no offer of the store alone takes no several of them either
   const useful = new Set(loads.flatMap((load) => waysFor(sender, load, tariff)))
   const ways = waysOf(sender, tariff).filter((way) => useful.has(way))
-  return { ways, freeFrom: Number.isFinite(freeFrom) ? freeFrom : null }
+  return { ways, free }
 }
 
 const waysFor = (sender: Sender, load: Load, tariff: Tariff): Way[] =>

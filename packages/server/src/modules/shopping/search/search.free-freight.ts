@@ -1,32 +1,74 @@
+import { createHash } from 'node:crypto'
 import type { Uf } from '@bra/contract/trade/trade'
 import { LRUCache } from 'lru-cache'
 import type { App } from '../../../app.ts'
 import { dayInBrazil } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db.ts'
-import { freeFrom, freeShippingToday } from '../../stores/shipping/index.ts'
+import {
+  freeShippingToday,
+  type FreeRule,
+  FREIGHT_RULES_CHANGED,
+  freightRulesTo,
+  isFreed,
+  ruleOfDay,
+} from '../../stores/shipping/index.ts'
 
-// the operator's calendar changes seldom, and every list asks it
+/** What makes freight to one state free today, beside the value that each store names for all of Brazil. */
+export interface FreeFreight {
+  /** Price in cents from which it is free at every store; null on any other day. */
+  today: number | null
+  /** By store: what it pays to that state. */
+  ofStores: ReadonlyMap<number, FreeRule[]>
+  /** Other text for other rules. */
+  version: string
+}
+
+export const NOTHING_FREE: FreeFreight = { today: null, ofStores: new Map(), version: '' }
+
+// the operator's calendar and the rules of stores change seldom, and every list asks them
 const TTL_MS = 60_000
-type FreeFrom = Promise<number | null>
-const kept = new WeakMap<Db, LRUCache<string, FreeFrom>>()
+const kept = new WeakMap<Db, LRUCache<string, Promise<FreeFreight>>>()
 
-/** Returns the price in cents from which freight to this state is free today; null on any other day. */
-export function freeToday({ db, clock, bus }: Pick<App, 'db' | 'clock' | 'bus'>, uf: Uf): FreeFrom {
+export function freeFreightTo({ db, clock, bus }: Pick<App, 'db' | 'clock' | 'bus'>, uf: Uf): Promise<FreeFreight> {
   const days = kept.get(db) ?? keepDays(db, bus)
   const key = `${dayInBrazil(clock.now())} ${uf}`
   const known = days.get(key)
   if (known) return known
-  const asked = freeShippingToday(db, clock, uf).then(freeFrom)
+  const asked = Promise.all([freeShippingToday(db, clock, uf), freightRulesTo(db, uf)]).then(
+    ([day, ofStores]): FreeFreight => {
+      const [today] = ruleOfDay(day)
+      return { today: today?.goods ?? null, ofStores, version: versionOf(today, ofStores) }
+    },
+  )
   days.set(key, asked)
   asked.catch(() => days.delete(key))
   return asked
 }
 
-export const isFreeToday = (cents: number, from: number | null) => from !== null && cents >= from
+export const isFreeToday = (cents: number, today: number | null) => today !== null && cents >= today
+
+interface Unit {
+  storeId: number
+  priceCents: number
+  grams: number
+  /** What the Bra Center sends is not sent by the store. */
+  inCentre: boolean
+}
+
+/** Returns whether one unit alone is sent for free, by the day or by a rule of its store. */
+export const isFreeAlone = ({ today, ofStores }: FreeFreight, { storeId, priceCents, grams, inCentre }: Unit) =>
+  isFreeToday(priceCents, today) || (!inCentre && isFreed(ofStores.get(storeId) ?? [], { goods: priceCents, grams }))
+
+/** Rules are named by a digest, as thousands of stores may have some. */
+const versionOf = (today: FreeRule | undefined, ofStores: FreeFreight['ofStores']) =>
+  createHash('sha1')
+    .update(JSON.stringify([today, [...ofStores]]))
+    .digest('base64')
 
 function keepDays(db: Db, bus: App['bus']) {
-  const days = new LRUCache<string, FreeFrom>({ max: 100, ttl: TTL_MS })
+  const days = new LRUCache<string, Promise<FreeFreight>>({ max: 100, ttl: TTL_MS })
   kept.set(db, days)
   bus.subscribe('shop_changed', () => days.clear())
+  bus.subscribe(FREIGHT_RULES_CHANGED, () => days.clear())
   return days
 }

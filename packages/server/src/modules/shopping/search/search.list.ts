@@ -21,7 +21,7 @@ import { tellBest } from '../../prices/standards/index.ts'
 import { slowStoresFor } from './offers.queries.ts'
 import { cardsOf, offersAskedFor } from './search.cards.ts'
 import { facetsView } from './search.facets.ts'
-import { freeToday, isFreeToday } from './search.free-freight.ts'
+import { freeFreightTo, isFreeToday, NOTHING_FREE } from './search.free-freight.ts'
 import { readText } from './search.text.ts'
 
 type ListAsked = z.output<typeof searchSchemas.products.body>
@@ -51,10 +51,10 @@ export async function listProducts(app: App, asked: ListAsked, standard: Standar
   const { hits, around, total, counts } = finderOf(app).page(found, wanted, cut)
   const uf = asked.uf as Uf | undefined
   const ids = hits.map((hit) => hit.id)
-  const [cards, offers, freeFrom] = await Promise.all([
+  const [cards, offers, free] = await Promise.all([
     cardsOf(app, found, ids, around),
     offersAskedFor(app, found, hits),
-    uf ? freeToday(app, uf) : null,
+    uf ? freeFreightTo(app, uf) : NOTHING_FREE,
   ])
   const relax = total ? null : relaxed(app, found, wanted)
   const parts = [
@@ -62,11 +62,11 @@ export async function listProducts(app: App, asked: ListAsked, standard: Standar
     ...cards,
     ...offers.values(),
     ...Object.values(counts ?? {}),
-    JSON.stringify([hits, total, freeFrom, corrected, relax]),
+    JSON.stringify([hits, total, free.today, corrected, relax]),
   ]
   const products = productsAsked(hits, cards, offers)
   const replyWith = (shown: Product[]) => ({
-    products: foundProducts(shown, hits, freeFrom),
+    products: foundProducts(shown, hits, free.today),
     paginate: paginate(asked, total),
     store: null,
     facets: counts && facetsView(counts, found.known, wanted.filter),
@@ -113,14 +113,14 @@ const productsAsked = (hits: Page['hits'], cards: Product[], offers: Map<number,
   })
 }
 
-function foundProducts(products: Product[], hits: Page['hits'], freeFrom: number | null): FoundProduct[] {
+function foundProducts(products: Product[], hits: Page['hits'], freeToday: number | null): FoundProduct[] {
   const hitOf = new Map(hits.map((hit) => [hit.id, hit]))
   return products.map((product) => {
     const { promotion } = hitOf.get(product.id)!
     const shown = shownOffer(product)
     return {
       ...product,
-      free_shipping: shown !== null && (shown.free_shipping || isFreeToday(shown.price_cents, freeFrom)),
+      free_shipping: shown !== null && (shown.free_shipping || isFreeToday(shown.price_cents, freeToday)),
       promotion: promotion && {
         id: promotion.id,
         price_cents: promotion.price,

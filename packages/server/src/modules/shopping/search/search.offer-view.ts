@@ -5,13 +5,14 @@ import { estimateFor } from '../../stores/shipping/index.ts'
 import { versusMedian } from '../../prices/stats/index.ts'
 import type { ShownOffer } from './offers.queries.ts'
 import type { ProductPage } from './product.queries.ts'
-import { isFreeToday } from './search.free-freight.ts'
+import { isFreeAlone } from './search.free-freight.ts'
 import type { Delivery, OffersAsked, OffersPage } from './search.offers.ts'
 
 export function offerView({ offer, uf }: ShownOffer, delivery: Delivery, medians: ProductPage['medians']): StoreOffer {
   const { price_cents: price, store } = offer
   const from = estimateFor(delivery.fromEach.get(uf), price)
-  const free = price >= (store.free_shipping_over_cents ?? Infinity) || isFreeToday(price, delivery.freeFrom)
+  const unit = { storeId: store.id, priceCents: price, grams: delivery.grams, inCentre: offer.bra_center }
+  const free = price >= (store.free_shipping_over_cents ?? Infinity) || isFreeAlone(delivery.free, unit)
   const freight = from && {
     cents: free ? 0 : from.cents,
     method: from.methodName,

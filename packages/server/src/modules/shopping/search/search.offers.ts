@@ -5,7 +5,7 @@ import { offsetOf } from '../../../platform/paging.ts'
 import type { FoundOffer } from '../finder/index.ts'
 import { estimateFor, type FreightEstimates } from '../../stores/shipping/index.ts'
 import { type BestOffers, bestOf, type Delivered, type JudgedBy } from './search.best.ts'
-import { isFreeToday } from './search.free-freight.ts'
+import { type FreeFreight, isFreeAlone } from './search.free-freight.ts'
 
 export interface OffersAsked {
   filter: z.output<typeof OfferFilter>
@@ -19,8 +19,9 @@ export interface OffersAsked {
 /** Freight of a unit by the state that it comes from; empty if the visitor's state is not known. */
 export interface Delivery {
   fromEach: ReadonlyMap<Uf, FreightEstimates>
-  /** Freight is free today from this price on, cents; null on any other day. */
-  freeFrom: number | null
+  free: FreeFreight
+  /** Weight of one unit. */
+  grams: number
 }
 
 const facets = ['condition', 'language', 'finish', 'free_shipping', 'bra_center'] as const
@@ -56,8 +57,9 @@ export function pageOfOffers(offers: FoundOffer[], asked: OffersAsked, delivery:
   return { ids, total: shown.length, best: asked.by ? bestOf(shown, asked.by) : null, chips }
 }
 
-function delivered(offer: FoundOffer, { fromEach, freeFrom }: Delivery): Delivered {
-  const isFree = offer.kind.reachesFree || isFreeToday(offer.priceCents, freeFrom)
+function delivered(offer: FoundOffer, { fromEach, free, grams }: Delivery): Delivered {
+  const { reachesFree, inCentre } = offer.kind
+  const isFree = reachesFree || isFreeAlone(free, { ...offer, grams, inCentre })
   const freight = estimateFor(fromEach.get(offer.kind.uf), offer.priceCents)
   return { ...offer, isFree, totalCents: freight ? offer.priceCents + (isFree ? 0 : freight.cents) : null }
 }

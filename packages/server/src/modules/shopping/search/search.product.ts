@@ -20,7 +20,7 @@ import { offersShown, type ShownOffer, slowStoresFor } from './offers.queries.ts
 import { productMergedInto, type ProductPage, productPage } from './product.queries.ts'
 import { cardsOf } from './search.cards.ts'
 import { mostPunctual } from './search.best.ts'
-import { freeToday } from './search.free-freight.ts'
+import { freeFreightTo, NOTHING_FREE } from './search.free-freight.ts'
 import { chipsView, offerView } from './search.offer-view.ts'
 import { type Delivery, type OffersAsked, type OffersPage, pageOfOffers } from './search.offers.ts'
 
@@ -43,7 +43,7 @@ interface Memories {
   /** Pages of offers in order, by what a parcel costs from each state. */
   orders: WeakMap<Delivery['fromEach'], ProductMemory<OffersPage, string>>
 }
-const NOWHERE: Delivery = { fromEach: new Map(), freeFrom: null }
+const NOWHERE: Delivery = { fromEach: new Map(), free: NOTHING_FREE, grams: 0 }
 const memories = new WeakMap<Db, Memories>()
 
 type Shown = ShowAsked & { viewer: string | null; standard: Standard | null }
@@ -144,7 +144,7 @@ async function offersOn(app: App, found: Found, { detail, medians }: ProductPage
     paginate: paginate(asked, total),
     chips: chipsView(chips, asked.filter),
   })
-  return { parts: [ordered, delivery.fromEach, delivery.freeFrom, ...shown], make }
+  return { parts: [ordered, delivery.fromEach, delivery.free.version, ...shown], make }
 }
 
 const judgedBy = async (db: Db, standard: Standard) => ({
@@ -162,7 +162,7 @@ async function orderedOffers(app: App, found: Found, asked: OffersOfProduct, del
   orders.set(delivery.fromEach, memory)
   const { product_id: product, filter, order, page, per_page, by } = asked
   const judged = by && [by.standard, ...by.slowStores]
-  const key = JSON.stringify([product, filter, order, page, per_page, judged, delivery.freeFrom])
+  const key = JSON.stringify([product, filter, order, page, per_page, judged, delivery.free.version])
   const work = () => pageOfOffers(offersOf(found, product), asked, delivery)
   const [ordered] = await memory.of(found, [key], async () => new Map([[key, work()]]), { productOf: () => product })
   return ordered!
@@ -171,6 +171,6 @@ async function orderedOffers(app: App, found: Found, asked: OffersOfProduct, del
 async function deliveryTo(app: App, asked: { uf?: string; cep?: string }, grams: number): Promise<Delivery> {
   const uf = (asked.uf as Uf | undefined) ?? (asked.cep ? ufOfCep(asked.cep) : null)
   if (!uf) return NOWHERE
-  const [fromEach, freeFrom] = await Promise.all([cheapestFreightByOrigin(app.db, uf, grams), freeToday(app, uf)])
-  return { fromEach, freeFrom }
+  const [fromEach, free] = await Promise.all([cheapestFreightByOrigin(app.db, uf, grams), freeFreightTo(app, uf)])
+  return { fromEach, free, grams }
 }

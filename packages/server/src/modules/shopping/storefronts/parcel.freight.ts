@@ -1,7 +1,7 @@
 import type { App } from '../../../app.ts'
 import type { User } from '../../../platform/routes.ts'
 import { type Bundle, countedQuote, type Destination, offeredQuotes, waysChosen } from '../../orders/cart/index.ts'
-import { type ParcelItem, quotesFor } from '../../stores/shipping/index.ts'
+import { type FreeRule, gramsOf, isFreed, type ParcelItem, quotesFor } from '../../stores/shipping/index.ts'
 import { sumOf } from './completing.ts'
 import type { StoreSender, WantedOffer } from './parcel.queries.ts'
 
@@ -10,7 +10,8 @@ export interface StoreParcel {
   storeId: number
   sender: StoreSender
   destination: Destination | null
-  freeFromCents: number | null
+  /** What makes its freight free today. */
+  freeRules: FreeRule[]
   postsInDays: number
 }
 
@@ -28,7 +29,7 @@ export async function freightsOf(
   user: User,
   { parcel, bundle, items }: Compared,
 ): Promise<[before: number | null, after: number | null]> {
-  const { storeId, sender, destination, freeFromCents, postsInDays } = parcel
+  const { storeId, sender, destination, freeRules, postsInDays } = parcel
   if (!destination) return [null, null]
   const there = { items: bundle?.items ?? [], goodsCents: bundle?.goodsCents ?? 0 }
   const both = { items: [...there.items, ...items.map(itemOf)], goodsCents: there.goodsCents + sumOf(items) }
@@ -42,8 +43,8 @@ export async function freightsOf(
       ...{ sendsLetters: sender.sends_letters, allowsPickup: sender.allows_pickup },
     })),
   )
-  const cents = sent.map(({ goodsCents }, at) => {
-    const isFree = freeFromCents !== null && goodsCents >= freeFromCents
+  const cents = sent.map(({ items: sentItems, goodsCents }, at) => {
+    const isFree = isFreed(freeRules, { goods: goodsCents, grams: gramsOf(sentItems) })
     return countedQuote(offeredQuotes(quotes[at]!, { postsInDays, isFree }), chosen)?.cents ?? null
   })
   const [one = null, other = null] = cents

@@ -4,7 +4,17 @@ import type { App } from '../../../app.ts'
 import type { User } from '../../../platform/routes.ts'
 import { type Bundle, bundlesInCart, type Destination, destinationOf } from '../../orders/cart/index.ts'
 import { productCards } from '../../stores/listings/index.ts'
-import { cheapestFreightByOrigin, estimateFor, freeShippingToday, lowestFreeFrom } from '../../stores/shipping/index.ts'
+import {
+  cheapestFreightByOrigin,
+  estimateFor,
+  freeShippingToday,
+  type FreeRule,
+  freightRulesTo,
+  gramsOf,
+  lowestFreeFrom,
+  ruleOfDay,
+  ruleOfStore,
+} from '../../stores/shipping/index.ts'
 import { visibleStore } from '../../stores/stores/index.ts'
 import { chosenToComplete, sumOf } from './completing.ts'
 import { freightsOf, type StoreParcel } from './parcel.freight.ts'
@@ -20,21 +30,26 @@ export async function parcelOfStore(app: App, user: User | null, { store_id: sto
   const { db } = app
   const store = await visibleStore(db, storeId)
   const [sender, destination] = await Promise.all([senderOf(db, storeId), destinationOf(db, user?.id ?? null, cep)])
-  const freeFromCents = lowestFreeFrom(
-    store.free_shipping_over_cents,
-    destination && (await freeShippingToday(app.db, app.clock, destination.uf)),
-  )
+  const freeRules = [
+    ...ruleOfStore(store.free_shipping_over_cents),
+    ...(destination ? await freeRulesTo(app, storeId, destination) : []),
+  ]
   const own = user !== null && sender.owner_id === user.id
   const isClosed = own || store.status !== 'open'
-  const parcel = { storeId, sender, destination, freeFromCents, postsInDays: store.posts_in_days }
+  const parcel = { storeId, sender, destination, freeRules, postsInDays: store.posts_in_days }
   return {
     own,
     cep: destination?.cep ?? null,
-    free_from_cents: freeFromCents,
+    free_from_cents: lowestFreeFrom(freeRules, CARD_GRAMS),
     one_card: destination && (await freightOfCard(app, sender.uf, destination)),
     mine: user && (await countsOf(app, user, storeId)),
     completing: user && !isClosed ? await completingOf(app, user, parcel) : null,
   }
+}
+
+async function freeRulesTo({ db, clock }: App, storeId: number, { uf }: Destination): Promise<FreeRule[]> {
+  const [day, own] = await Promise.all([freeShippingToday(db, clock, uf), freightRulesTo(db, uf, [storeId])])
+  return [...(own.get(storeId) ?? []), ...ruleOfDay(day)]
 }
 
 async function freightOfCard({ db }: App, from: Destination['uf'], to: Destination) {
@@ -49,13 +64,13 @@ async function countsOf({ db }: App, user: User, storeId: number) {
 
 /** Returns null if the store has nothing that the person wants and has not in the cart. */
 async function completingOf(app: App, user: User, parcel: StoreParcel): Promise<Completing | null> {
-  const { storeId, freeFromCents } = parcel
+  const { storeId, freeRules } = parcel
   const bundles = await bundlesInCart(app.db, user.id, [])
   const inCart = bundles.flatMap(({ lines }) => lines.map(({ product }) => product.id))
   const wanted = await bestOfWants(app.db, user.id, { storeId, inCart })
   if (!wanted.length) return null
   const bundle = bundles.find(({ store }) => store?.store.id === storeId)
-  const items = chosenToComplete(wanted, missingOf(freeFromCents, bundle))
+  const items = chosenToComplete(wanted, missingOf(freeRules, bundle))
   const [before, after] = await freightsOf(app, user, { parcel, bundle, items })
   return {
     items: await itemsView(app, items),
@@ -66,8 +81,10 @@ async function completingOf(app: App, user: User, parcel: StoreParcel): Promise<
   }
 }
 
-const missingOf = (freeFromCents: number | null, bundle: Bundle | undefined) =>
-  freeFromCents === null ? null : Math.max(0, freeFromCents - (bundle?.goodsCents ?? 0))
+function missingOf(freeRules: FreeRule[], bundle: Bundle | undefined) {
+  const from = lowestFreeFrom(freeRules, gramsOf(bundle?.items ?? []))
+  return from === null ? null : Math.max(0, from - (bundle?.goodsCents ?? 0))
+}
 
 async function itemsView({ db }: App, items: WantedOffer[]): Promise<Completing['items']> {
   const cards = await productCards(

@@ -4,6 +4,7 @@ import type { App } from '../../../app.ts'
 import { type Clock, weekdayInBrazil } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
+import { freightRulesOf } from './freight-rules.queries.ts'
 import { freeDays } from './shipping.queries.ts'
 
 type FreeDay = Awaited<ReturnType<typeof freeDays>>[number]
@@ -13,14 +14,44 @@ export async function freeShippingToday(db: Db, clock: Clock, uf: Uf) {
   return ruleOn(await freeDays(db), weekdayInBrazil(clock.now()), uf)
 }
 
-/** Returns the value of goods in cents from which freight is free, or null without a rule. */
-export const freeFrom = (rule: Pick<FreeDay, 'minimum_cents'> | null) => rule && (rule.minimum_cents ?? 0)
+/** Topic of the bus: a store made, changed or took away a rule. */
+export const FREIGHT_RULES_CHANGED = 'freight_rules_changed'
 
-/** Returns the lower of that and of the store's own `storeCents`; null without either. */
-export function lowestFreeFrom(storeCents: number | null, today: Pick<FreeDay, 'minimum_cents'> | null) {
-  const from = [storeCents, freeFrom(today)].filter((cents) => cents !== null)
+/** Freight is free from so many cents of goods, up to so many grams of them without packing; Infinity for any. */
+export interface FreeRule {
+  goods: number
+  grams: number
+}
+
+/** Returns what makes freight free today as a rule; none on any other day. */
+export const ruleOfDay = (day: Pick<FreeDay, 'minimum_cents'> | null): FreeRule[] =>
+  day ? [{ goods: day.minimum_cents ?? 0, grams: Infinity }] : []
+
+/** Returns the rule of a store that counts for all of Brazil and any weight; none without such a value in cents. */
+export const ruleOfStore = (cents: number | null): FreeRule[] =>
+  cents === null ? [] : [{ goods: cents, grams: Infinity }]
+
+/** Returns the rules to a state that stores made for regions and weights, by store; those of all stores without ids. */
+export async function freightRulesTo(db: Db, uf: Uf, storeIds?: number[]): Promise<ReadonlyMap<number, FreeRule[]>> {
+  const rules = await freightRulesOf(db, { uf, storeIds })
+  const ofStore = Map.groupBy(rules, ({ store_id: id }) => id)
+  return new Map([...ofStore].map(([id, own]) => [id, own.map(asFreeRule)]))
+}
+
+const asFreeRule = ({ from_cents: goods, up_to_grams: grams }: { from_cents: number; up_to_grams: number | null }) => ({
+  goods,
+  grams: grams ?? Infinity,
+})
+
+/** Returns the cents of goods from which freight is free for this weight, or null if it never is. */
+export function lowestFreeFrom(rules: FreeRule[], grams: number) {
+  const from = rules.filter((rule) => grams <= rule.grams).map(({ goods }) => goods)
   return from.length ? Math.min(...from) : null
 }
+
+/** Returns whether one of the rules makes the freight of such goods free. */
+export const isFreed = (rules: FreeRule[], load: FreeRule) =>
+  rules.some(({ goods, grams }) => load.goods >= goods && load.grams <= grams)
 
 /** Without a state, returns no free freight today and the next free day of any state. */
 export async function freeShippingDay(app: App, asked: { uf?: string; cep?: string }) {

@@ -1,11 +1,21 @@
 export { boxesOfStores, deleteBox, heldBox, insertBox, updateBox } from './boxes.queries.ts'
 export { carrierOf, isCarried, labelSellerOf, type Quoter, trackingOf } from './carriers.ts'
 export { cheapestFreightByOrigin, estimateFor, type FreightEstimates } from './freight.ts'
-export { freeFrom, freeShippingToday, lowestFreeFrom } from './free-shipping.ts'
+export {
+  FREIGHT_RULES_CHANGED,
+  freeShippingToday,
+  type FreeRule,
+  freightRulesTo,
+  isFreed,
+  lowestFreeFrom,
+  ruleOfDay,
+  ruleOfStore,
+} from './free-shipping.ts'
+export { deleteFreightRule, freightRulesOf, insertFreightRule, updateFreightRule } from './freight-rules.queries.ts'
 export { fittingBox, packBoxesOf } from './packing.ts'
 export { type Parcel, type ParcelItem, type Quote, quotesFor } from './quotes.ts'
 export { NO_CARD, type Sending, type Way, waysTo } from './ways.ts'
-export { boxOf, type PackBox } from './parcel.ts'
+export { boxOf, gramsOf, type PackBox } from './parcel.ts'
 export { BalanceTooSmall, type LabelSeller, type ParcelToLabel, type Party } from './providers/labels.port.ts'
 export { FreightRefused, FreightUnavailable } from './providers/port.ts'
 export {

@@ -57,6 +57,9 @@ export function chargedGrams({ items, box }: Packed) {
   return cubic > CUBIC_FROM_GRAMS ? Math.max(grams, cubic) : grams
 }
 
+/** Returns the grams of the items without packing. */
+export const gramsOf = (items: ParcelItem[]) => sum(items, ({ grams }) => grams)
+
 export const isAllCards = (items: ParcelItem[]) => items.every((item) => item.isCard)
 export const countOf = (items: ParcelItem[]) => sum(items, () => 1)
 

@@ -1,3 +1,4 @@
+import type { Uf } from '@bra/contract/trade/trade'
 import type { Generated } from 'kysely'
 
 export type MethodCode = 'carta' | 'mini' | 'pac' | 'sedex' | 'retirada'
@@ -41,6 +42,16 @@ export interface ShippingTables {
     tracking_code: string | null
     /** End of the lease of the worker that buys the label. */
     working_until: Date | null
+    created_at: Date
+  }
+  /** Parcels whose freight a store pays. */
+  freight_rules: {
+    id: Generated<number>
+    store_id: number
+    states: Uf[]
+    from_cents: number
+    /** Most weight of the goods; null for any. */
+    up_to_grams: number | null
     created_at: Date
   }
   free_shipping_days: {

@@ -7,6 +7,7 @@ export const palette = {
   offers: 'Offers',
   clients: 'Clients',
   reviews: 'Reviews',
+  freightRules: 'Freight paid by the store',
   boxes: 'Shipping boxes',
   companyAddress: 'Address of the company',
   preferences: 'Preferences',

@@ -8,6 +8,7 @@ export const palette = {
   clients: 'Clientes',
   reviews: 'Avaliações',
   boxes: 'Caixas de envio',
+  freightRules: 'Frete pago pela loja',
   companyAddress: 'Endereço da empresa',
   preferences: 'Preferências',
   import: 'Importar CSV',

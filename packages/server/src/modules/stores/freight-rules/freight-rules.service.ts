@@ -1,0 +1,43 @@
+import type { freightRulesSchemas } from '@bra/contract/stores/freight-rules.schemas'
+import type { z } from 'zod'
+import type { App } from '../../../app.ts'
+import { fail } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
+import {
+  deleteFreightRule,
+  FREIGHT_RULES_CHANGED,
+  freightRulesOf,
+  insertFreightRule,
+  updateFreightRule,
+} from '../shipping/index.ts'
+import { holdStore } from '../stores/index.ts'
+
+const MAX_RULES = 30
+
+type Saved = z.output<typeof freightRulesSchemas.save.body>
+
+export async function listFreightRules({ db }: App, user: User, storeId: number) {
+  if (!user.storeIds.includes(storeId)) fail('store_not_found')
+  const rules = await freightRulesOf(db, { storeIds: [storeId] })
+  return { rules: rules.map(({ store_id: _, ...rule }) => rule) }
+}
+
+export async function saveFreightRule(app: App, user: User, { id, ...rule }: Saved) {
+  if (!user.storeIds.includes(rule.store_id)) fail('store_not_found')
+  const saved = await app.transaction(async (tx) => {
+    if (id !== undefined) return (await updateFreightRule(tx, id, rule)) ?? fail('freight_rule_not_found')
+    // two of them at the same moment would both find room
+    await holdStore(tx, rule.store_id)
+    if ((await freightRulesOf(tx, { storeIds: [rule.store_id] })).length >= MAX_RULES) fail('too_many_freight_rules')
+    return insertFreightRule(tx, rule, app.clock.now())
+  })
+  app.bus.publish(FREIGHT_RULES_CHANGED, {})
+  return { error: false, message: 'Criado/Alterado com sucesso.', result: saved }
+}
+
+export async function removeFreightRule(app: App, user: User, id: number) {
+  const removed = await app.transaction((tx) => deleteFreightRule(tx, id, user.storeIds))
+  if (!removed) fail('freight_rule_not_found')
+  app.bus.publish(FREIGHT_RULES_CHANGED, {})
+  return { success: true, message: 'Removido com sucesso.' }
+}

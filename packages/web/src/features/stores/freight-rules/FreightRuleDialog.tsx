@@ -1,0 +1,82 @@
+import { freightRules } from '@bra/contract/stores/freight-rules'
+import { type FreightRule, freightRulesSchemas } from '@bra/contract/stores/freight-rules.schemas'
+import { centsOf, reaisOf } from '@bra/contract/trade/cents'
+import { z } from 'zod'
+import { callEndpoint } from '../../../lib/call.ts'
+import { DialogFoot } from '../../../lib/DialogFoot.tsx'
+import { useCall } from '../../../lib/env.ts'
+import { FormText } from '../../../lib/form-fields.tsx'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useReloadFreightRules } from './freight-rules.data.ts'
+import { StatesField } from './StatesField.tsx'
+
+const { body } = freightRulesSchemas.save
+/** The value is typed in reais. */
+const Typed = body.extend({ from_cents: z.string().transform(centsOf).pipe(body.shape.from_cents) })
+
+interface FreightRuleDialogProps {
+  storeId: number
+  /** Null for a new rule. */
+  rule: FreightRule | null
+  onClose: () => void
+}
+
+export function FreightRuleDialog({ storeId, rule, onClose }: FreightRuleDialogProps) {
+  const t = useText()
+  const call = useCall()
+  const reload = useReloadFreightRules(storeId)
+  const form = useContractForm(Typed, {
+    ...(rule ? { id: rule.id } : {}),
+    store_id: storeId,
+    states: rule?.states ?? [],
+    from_cents: reaisOf(rule?.from_cents),
+    up_to_grams: rule?.up_to_grams ?? '',
+  })
+  const typed = { inputMode: 'decimal', autoComplete: 'off', className: 'text-right tabular-nums' } as const
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(rule ? 'freightRules.editTitle' : 'freightRules.newTitle')}
+      closeLabel={t('shell.close')}
+    >
+      <ContractForm
+        form={form}
+        send={async (sent) => {
+          const { message } = await callEndpoint(call, freightRules.save, { body: sent })
+          toast.success(message)
+          await reload()
+          onClose()
+        }}
+      >
+        <StatesField />
+        <div className="grid gap-3 sm:grid-cols-2">
+          <FormText
+            {...typed}
+            name="from_cents"
+            label={t('freightRules.fromLabel')}
+            hint={t('freightRules.fromHint')}
+            before="R$"
+            maxLength={12}
+          />
+          <FormText
+            {...typed}
+            name="up_to_grams"
+            inputMode="numeric"
+            label={t('freightRules.upToLabel')}
+            hint={t('freightRules.upToHint')}
+            after={<span className="pr-3 text-ink-2">g</span>}
+            maxLength={5}
+            optional
+          />
+        </div>
+        <DialogFoot onClose={onClose} back={t('freightRules.back')}>
+          {t('freightRules.save')}
+        </DialogFoot>
+      </ContractForm>
+    </Dialog>
+  )
+}
