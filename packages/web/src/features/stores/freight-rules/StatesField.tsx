@@ -19,7 +19,7 @@ export function StatesField() {
       <Button size="small" variant="outline" onClick={() => turn(allStates, !isWhole)}>
         {t(isWhole ? 'freightRules.chooseNone' : 'freightRules.chooseAll')}
       </Button>
-      <div className="mt-2 grid gap-x-4 gap-y-2 sm:grid-cols-2">
+      <div className="mt-2 grid gap-3 sm:grid-cols-2">
         {regionCodes.map((region) => (
           <RegionBox key={region} region={region} chosen={chosen} onTurn={turn} />
         ))}

@@ -25,7 +25,7 @@ export const freightRules = {
   fromLabel: 'Value of the cards from',
   fromHint: '0 counts for any order.',
   upToLabel: 'Weight of the cards up to',
-  upToHint: 'Without packing. A card weighs about 2 g.',
+  upToHint: 'Without packing: a card has 2 g.',
   save: 'Save rule',
   back: 'Back',
   removeTitle: 'Remove this rule?',

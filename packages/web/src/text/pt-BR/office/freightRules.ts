@@ -25,7 +25,7 @@ export const freightRules = {
   fromLabel: 'Valor das cartas a partir de',
   fromHint: '0 vale para qualquer pedido.',
   upToLabel: 'Peso das cartas até',
-  upToHint: 'Sem a embalagem. Uma carta pesa cerca de 2 g.',
+  upToHint: 'Sem embalagem: uma carta tem 2 g.',
   save: 'Salvar regra',
   back: 'Voltar',
   removeTitle: 'Excluir esta regra?',

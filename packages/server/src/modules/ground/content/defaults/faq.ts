@@ -82,7 +82,7 @@ const topics: [DefaultQuestion['topic'], [slug: string, question: string, answer
       [
         'frete-gratis',
         'Como funciona o frete grátis?',
-        'Cada região pode ter um dia da semana, a partir de um valor mínimo. Além disso, muitas lojas dão frete grátis acima de um total.',
+        'Cada região pode ter um dia da semana, a partir de um valor mínimo. Além disso, muitas lojas pagam o frete acima de um total, ou para alguns estados.',
       ],
       [
         'carta-registrada',
