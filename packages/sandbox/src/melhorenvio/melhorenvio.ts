@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Provider } from '../provider.ts'
 import { calculate, type Calculation } from './calculate.ts'
 import { type Account, newShipment, openAccount, shipmentOf, stamp } from './shipments.ts'
+import { type Accounts, accountOfToken, allAccounts, letIn, openAccounts, revoke } from './oauth.ts'
 import { expire, keepFiles, sellLabels } from './shop.ts'
 
 type State = 'posted' | 'delivered' | 'undelivered'
@@ -9,43 +10,49 @@ const states: State[] = ['posted', 'delivered', 'undelivered']
 
 /** Speaks the part of Melhor Envio's API that the product uses: https://docs.melhorenvio.com.br/reference */
 export function melhorenvio(): Provider {
-  const account = openAccount()
+  const accounts = openAccounts()
+  const accountOf = (request: FastifyRequest) => accountOfToken(accounts, tokenOf(request))!
   return {
     speak: (server) => {
-      keepFiles(server, account)
+      keepFiles(server, () => allAccounts(accounts))
+      letIn(server, accounts)
       return server.register(
         async (scope) => {
-          scope.addHook('onRequest', async (request, reply) => guard(request, reply, account))
-          scope.addHook('onSend', async (request, reply, payload) => lose(request, reply, account) ?? payload)
+          scope.addHook('onRequest', async (request, reply) => guard(request, reply, accounts))
+          scope.addHook('onSend', async (request, reply, payload) => lose(request, reply, accounts.house) ?? payload)
+          scope.get('/', (request) => ({ firstname: 'Loja', email: accountOf(request).email }))
           scope.post<{ Body: Calculation | null }>('/shipment/calculate', ({ body }, reply) =>
             calculate(body ?? {}, reply),
           )
-          scope.post<{ Body: { orders?: unknown } | null }>('/shipment/tracking', ({ body }, reply) => {
-            const orders: unknown = body?.orders
+          scope.post<{ Body: { orders?: unknown } | null }>('/shipment/tracking', (request, reply) => {
+            const orders: unknown = request.body?.orders
             // one code that is malformed makes the whole call fail
             if (!Array.isArray(orders) || !orders.length || !orders.every(isCode))
               return reply
                 .status(422)
                 .send({ message: 'The given data was invalid.', errors: { orders: ['O campo orders é inválido.'] } })
-            return tracked(account, orders)
+            return tracked(accountOf(request), orders)
           })
-          sellLabels(scope, account)
+          sellLabels(scope, accountOf)
         },
         { prefix: '/api/v2/me' },
       )
     },
-    control: (server) => steer(server, account),
+    control: (server) => steer(server, accounts),
   }
 }
 
+const tokenOf = ({ headers }: FastifyRequest) => /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? ''
+
 /** Melhor Envio asks for a token, and for a User-Agent that names a contact. */
-function guard({ headers }: FastifyRequest, reply: FastifyReply, account: Account) {
-  if (account.failures > 0) {
-    account.failures -= 1
+function guard(request: FastifyRequest, reply: FastifyReply, accounts: Accounts) {
+  if (accounts.house.failures > 0) {
+    accounts.house.failures -= 1
     return reply.status(503).send({ message: 'Service Unavailable' })
   }
-  if (!/^Bearer \S+$/.test(headers.authorization ?? '')) return reply.status(401).send({ message: 'Unauthenticated.' })
-  if (!/\(\S+@\S+\)/.test(headers['user-agent'] ?? ''))
+  const token = tokenOf(request)
+  if (!token || !accountOfToken(accounts, token)) return reply.status(401).send({ message: 'Unauthenticated.' })
+  if (!/\(\S+@\S+\)/.test(request.headers['user-agent'] ?? ''))
     return reply.status(403).send({ message: 'User-Agent required.' })
   return undefined
 }
@@ -66,26 +73,35 @@ function tracked({ shipments }: Account, orders: unknown[]) {
   return known.length > 0 ? Object.fromEntries(known.map(({ label: _, ...shipment }) => [shipment.id, shipment])) : []
 }
 
-function steer(server: FastifyInstance, account: Account) {
+function steer(server: FastifyInstance, accounts: Accounts) {
+  const account = accounts.house
   server.post<{ Params: { id: string } }>('/parcels/:id/expired', ({ params }, reply) =>
-    expire(account, shipmentOf(account, params.id), reply),
+    expire(ownerOf(accounts, params.id), shipmentOf(ownerOf(accounts, params.id), params.id), reply),
   )
   server.post<{ Params: { id: string; state: State } }>('/parcels/:id/:state', ({ params: { id, state } }, reply) => {
     if (!states.includes(state)) return reply.status(422).send({ error: true, message: `estado: ${states.join(', ')}` })
-    const shipment = shipmentOf(account, id) ?? newShipment(account, { id, tracking: id })
+    const shipment = shipmentOf(ownerOf(accounts, id), id) ?? newShipment(account, { id, tracking: id })
     return Object.assign(shipment, {
       status: state,
       posted_at: shipment.posted_at ?? stamp(),
       delivered_at: state === 'delivered' ? stamp() : null,
     })
   })
-  /** The balance is in reais. */
-  server.post<{ Body: { balance?: unknown } | null }>('/balance', ({ body }, reply) => {
+  /** The balance is in reais; `email` names another account than that of the house. */
+  server.post<{ Body: { balance?: unknown; email?: string } | null }>('/balance', ({ body }, reply) => {
     if (typeof body?.balance !== 'number') return reply.status(422).send({ error: true, message: 'balance: em reais' })
-    account.balance = body.balance
-    return { balance: account.balance }
+    const own = accounts.byEmail.get(body.email ?? '') ?? account
+    own.balance = body.balance
+    return { balance: own.balance }
   })
-  server.get('/account', () => ({ balance: account.balance, shipments: [...account.shipments.values()] }))
+  server.get('/account', () => viewOf(account))
+  server.get<{ Params: { email: string } }>('/accounts/:email', ({ params }) =>
+    viewOf(accounts.byEmail.get(params.email) ?? openAccount(params.email)),
+  )
+  server.post<{ Params: { email: string } }>('/accounts/:email/revoke', ({ params }) => {
+    revoke(accounts, params.email)
+    return { revoked: true }
+  })
   server.post<{ Body: { times?: unknown } | null }>('/fail-next', ({ body }, reply) => {
     const times = body?.times
     if (typeof times !== 'number' || !Number.isInteger(times) || times < 0)
@@ -100,3 +116,9 @@ function steer(server: FastifyInstance, account: Account) {
     return { losing: account.losing }
   })
 }
+
+const viewOf = ({ balance, shipments }: Account) => ({ balance, shipments: [...shipments.values()] })
+
+/** Returns the account that has this shipment, or that of the house. */
+const ownerOf = (accounts: Accounts, name: string) =>
+  allAccounts(accounts).find((each) => shipmentOf(each, name)) ?? accounts.house

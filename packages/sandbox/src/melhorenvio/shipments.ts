@@ -26,6 +26,8 @@ export interface Shipment {
 }
 
 export interface Account {
+  /** Empty for the account of the house. */
+  email: string
   shipments: Map<string, Shipment>
   balance: number
   /** So many of the next calls are answered with 503 and do nothing. */
@@ -35,7 +37,8 @@ export interface Account {
 }
 
 const OPENING_BALANCE = 10_000
-export const openAccount = (): Account => ({
+export const openAccount = (email: string): Account => ({
+  email,
   shipments: new Map(),
   balance: OPENING_BALANCE,
   failures: 0,

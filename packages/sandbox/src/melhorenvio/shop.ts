@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { calculate, isCep, isPositive } from './calculate.ts'
 import { drawLabel } from './label.ts'
 import { type Account, newShipment, newTrackingCode, type Shipment, stamp } from './shipments.ts'
@@ -28,36 +28,45 @@ const INVALID = 'The given data was invalid.'
 const refuse = (reply: FastifyReply, errors: Record<string, string[]>) =>
   reply.status(422).send({ message: INVALID, errors })
 
-export function sellLabels(scope: FastifyInstance, account: Account) {
-  scope.get('/balance', () => ({ balance: account.balance, reserved: 0, debts: 0 }))
-  scope.post<{ Body: CartItem | null }>('/cart', ({ body }, reply) => intoCart(account, body ?? {}, reply))
-  scope.post<{ Body: ShipmentIds | null }>('/shipment/checkout', ({ body }, reply) => checkout(account, body, reply))
-  scope.post<{ Body: ShipmentIds | null }>('/shipment/generate', ({ body }) =>
-    Object.fromEntries(named(account, body).map((shipment) => [shipment.id, generate(shipment)])),
+/** `accountOf` returns the account of the token that a request brings. */
+export function sellLabels(scope: FastifyInstance, accountOf: (request: FastifyRequest) => Account) {
+  scope.get('/balance', (request) => ({ balance: accountOf(request).balance, reserved: 0, debts: 0 }))
+  scope.post<{ Body: CartItem | null }>('/cart', (request, reply) =>
+    intoCart(accountOf(request), request.body ?? {}, reply),
   )
-  scope.get<{ Params: { id: string } }>('/orders/:id', ({ params }, reply) => {
-    const shipment = account.shipments.get(params.id)
+  scope.post<{ Body: ShipmentIds | null }>('/shipment/checkout', (request, reply) =>
+    checkout(accountOf(request), request.body, reply),
+  )
+  scope.post<{ Body: ShipmentIds | null }>('/shipment/generate', (request) =>
+    Object.fromEntries(named(accountOf(request), request.body).map((shipment) => [shipment.id, generate(shipment)])),
+  )
+  scope.get<{ Params: { id: string } }>('/orders/:id', (request, reply) => {
+    const shipment = accountOf(request).shipments.get(request.params.id)
     if (!shipment) return reply.status(404).send({ error: 'Etiqueta não encontrada.' })
     const { label, ...rest } = shipment
     return { ...rest, price: label?.price ?? 0, self_tracking: null }
   })
-  scope.get<{ Params: { id: string } }>('/imprimir/pdf/:id', ({ params, protocol, host }, reply) =>
-    account.shipments.get(params.id)?.generated_at
+  scope.get<{ Params: { id: string } }>('/imprimir/pdf/:id', (request, reply) => {
+    const { protocol, host, params } = request
+    return accountOf(request).shipments.get(params.id)?.generated_at
       ? [`${protocol}://${host}/melhorenvio/files/${params.id}-1.pdf`]
-      : reply.status(422).send({ message: 'A etiqueta ainda não foi gerada.' }),
+      : reply.status(422).send({ message: 'A etiqueta ainda não foi gerada.' })
+  })
+  scope.post<{ Body: ShipmentIds | null }>('/shipment/cancellable', (request) =>
+    Object.fromEntries(
+      named(accountOf(request), request.body).map((shipment) => [shipment.id, { cancellable: isUnused(shipment) }]),
+    ),
   )
-  scope.post<{ Body: ShipmentIds | null }>('/shipment/cancellable', ({ body }) =>
-    Object.fromEntries(named(account, body).map((shipment) => [shipment.id, { cancellable: isUnused(shipment) }])),
-  )
-  scope.post<{ Body: { order?: { id?: unknown } } | null }>('/shipment/cancel', ({ body }, reply) =>
-    cancel(account, String(body?.order?.id), reply),
+  scope.post<{ Body: { order?: { id?: unknown } } | null }>('/shipment/cancel', (request, reply) =>
+    cancel(accountOf(request), String(request.body?.order?.id), reply),
   )
 }
 
 /** Labels lie outside the API, open to anybody who knows the address, as those of Melhor Envio do. */
-export const keepFiles = (server: FastifyInstance, { shipments }: Account) =>
+export const keepFiles = (server: FastifyInstance, accounts: () => Account[]) =>
   server.get<{ Params: { name: string } }>('/files/:name', async ({ params }, reply) => {
-    const shipment = shipments.get(params.name.replace(/-1\.pdf$/, ''))
+    const id = params.name.replace(/-1\.pdf$/, '')
+    const shipment = accounts().flatMap(({ shipments }) => shipments.get(id) ?? [])[0]
     if (!shipment?.label) return reply.status(404).send('Not Found')
     return reply.type('application/pdf').send(await drawLabel(shipment))
   })
