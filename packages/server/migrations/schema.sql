@@ -356,6 +356,17 @@ create table businesses (
 );
 CREATE TRIGGER noted AFTER INSERT OR DELETE OR UPDATE ON businesses FOR EACH STATEMENT EXECUTE FUNCTION note_vocabulary_change();
 
+create table carrier_accounts (
+  store_id integer not null,
+  email text not null,
+  sealed text not null,
+  expires_at timestamp with time zone not null,
+  connected_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint carrier_accounts_pkey PRIMARY KEY (store_id),
+  constraint carrier_accounts_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id)
+);
+
 create table cart_lines (
   id bigint generated always as identity not null,
   cart_id bigint not null,
@@ -1906,6 +1917,7 @@ create table shipping_labels (
   cents integer,
   created_at timestamp with time zone not null,
   working_until timestamp with time zone,
+  own_account boolean default false not null,
   constraint shipping_labels_pkey PRIMARY KEY (store_order_id),
   constraint shipping_labels_shipment_id_key UNIQUE (shipment_id),
   constraint shipping_labels_store_order_id_fkey FOREIGN KEY (store_order_id) REFERENCES store_orders(id),

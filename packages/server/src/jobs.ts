@@ -22,6 +22,7 @@ declare module './platform/jobs.ts' {
     note_ends_of_acting: NoData
     // stores
     keep_stores_to_plans: NoData
+    renew_carrier_accounts: NoData
     sweep_places_of_plans: NoData
     end_promotions: NoData
     // money

@@ -18,6 +18,7 @@ export const officeRows: PageRow[] = [
   row('/store-complaints/:store_id/:id?', 'complaints/StoreComplaintsPage', 'office.storeComplaints', person),
 
   row('/my-store/company-info', 'my-store/CompanyPage', 'office.company', store),
+  row('/my-store/melhor-envio', 'my-store/CarrierReturnPage', 'carrierAccounts.title', store),
   row('/my-store/dashboard/:store_id?', 'my-store/DashboardPage', 'office.dashboard', store),
   row('/my-store/order-view/:id?/:store_id?', 'my-store/StoreOrderViewPage', 'office.storeOrder', store),
   row('/my-store/:store_id/orders', 'my-store/StoreOrdersPage', 'office.storeOrders', store),

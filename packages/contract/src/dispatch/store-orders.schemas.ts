@@ -113,6 +113,8 @@ export const StoreSaleDetail = StoreSale.omit({
   needs_invoice: z.boolean(),
   /** True if the carrier's label can be bought now. */
   sells_label: z.boolean(),
+  /** True if the label is paid from the store's own account at the carrier. */
+  own_account: z.boolean(),
   actions: z.array(StoreAction),
 })
 export type StoreSaleDetail = z.output<typeof StoreSaleDetail>

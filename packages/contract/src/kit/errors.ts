@@ -1,4 +1,5 @@
 import { complaintErrors } from './errors.complaints.ts'
+import { freightErrors } from './errors.freight.ts'
 import { invoiceErrors } from './errors.invoices.ts'
 import { sellingErrors } from './errors.selling.ts'
 
@@ -6,6 +7,7 @@ import { sellingErrors } from './errors.selling.ts'
 export const errors = {
   ...sellingErrors,
   ...complaintErrors,
+  ...freightErrors,
   ...invoiceErrors,
   invalid_input: [422, 'Confira os campos destacados e tente de novo.'],
   broken_body: [400, 'Não entendemos o pedido enviado.'],
@@ -27,8 +29,6 @@ export const errors = {
   element_not_found: [404, 'Escolha elementos da lista.'],
   promotion_not_found: [404, 'Não encontramos esta promoção.'],
   store_not_found: [404, 'Não encontramos esta loja.'],
-  freight_rule_not_found: [404, 'Não encontramos esta regra de frete.'],
-  too_many_freight_rules: [422, 'Uma loja tem no máximo 30 regras de frete.'],
   static_text_not_found: [404, 'Não encontramos este texto.'],
   parameter_not_found: [404, 'Não encontramos este parâmetro.'],
   parameter_invalid: [422, 'Digite um número inteiro que caiba nesta regra.'],

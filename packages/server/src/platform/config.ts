@@ -84,6 +84,9 @@ const Settings = z.object({
     /** Without it, freight is quoted from the operator's own table. */
     url: from('MELHORENVIO_BASE_URL', z.url().transform(withoutSlash).optional()),
     token: from('MELHORENVIO_TOKEN', z.string().min(1).optional()),
+    /** The application with which stores let the product use their own accounts. */
+    clientId: from('MELHORENVIO_CLIENT_ID', z.string().min(1).optional()),
+    clientSecret: from('MELHORENVIO_CLIENT_SECRET', z.string().min(1).optional()),
   }),
   tax: taxSettings,
   pusher: z.object({
@@ -151,6 +154,8 @@ export type S3Config = NonNullable<Config['s3']>
 /** Returns the variable to change, and how. */
 function contradictionIn({ melhorEnvio, secure, seed, s3 }: Settings): [string, string] | undefined {
   if (melhorEnvio.url && !melhorEnvio.token) return ['MELHORENVIO_TOKEN', 'defina junto com MELHORENVIO_BASE_URL']
+  if (Boolean(melhorEnvio.clientId) !== Boolean(melhorEnvio.clientSecret))
+    return ['MELHORENVIO_CLIENT_SECRET', 'defina junto com MELHORENVIO_CLIENT_ID']
   if (secure && seed) return ['SEED', 'com SECURE=true não há mundo de demonstração, cujas senhas são públicas']
   // otherwise a missing key would only show with the first photo
   if (s3.endpoint && !bucketOf(s3))

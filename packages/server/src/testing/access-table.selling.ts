@@ -7,7 +7,6 @@ const priceRule = {
   pricing: { source: 'lowest', change: { kind: 'percent', value: 0 } },
   rails: {},
 }
-const box = { name: 'Envelope', length_cm: 16, width_cm: 11, height_cm: 2, weight_grams: 20, max_cards: 30 }
 
 export const sellingRows: Record<string, AccessRow> = {
   'GET /v1/address-default-store/{id}': ofSeller(({ store }) => ({ params: { id: store } })),
@@ -165,14 +164,6 @@ export const sellingRows: Record<string, AccessRow> = {
     body: { id, lines: [{ line_id: saleLine, quantity: 1 }] },
   })),
   'POST /v1/store-order-move': ofSeller(({ sale: id }) => ({ body: { id, move: 'pick' } })),
-  'GET /v1/box-store/{id}': ofSeller(({ store: id }) => ({ params: { id } })),
-  'POST /v1/box-store': ofSeller(({ store }) => ({ body: { ...box, store_id: store } })),
-  'DELETE /v1/box-store/{id}': ofSeller(({ box: id }) => ({ params: { id } })),
-  'GET /v1/freight-rules/{store_id}': ofSeller(({ store }) => ({ params: { store_id: store } })),
-  'POST /v1/freight-rules': ofSeller(({ store }) => ({
-    body: { store_id: store, states: ['SP'], from_cents: 10_000, up_to_grams: null },
-  })),
-  'DELETE /v1/freight-rules/{id}': ofSeller(() => ({ params: { id: 999_999 } })),
   'POST /v1/store-order-box': ofSeller(({ sale: id }) => ({ body: { id, box_id: null } })),
   'GET /v1/store-order-picking/{id}': ofSeller(({ sale: id }) => ({ params: { id } })),
   'POST /v1/store-order-tick': ofSeller(({ saleLine }) => ({ body: { line_id: saleLine, picked: 0 } })),

@@ -1,11 +1,13 @@
 import type { ErrorCode } from '../errors.ts'
 import { complaintRefusals } from './errors.complaints.ts'
+import { freightRefusals } from './errors.freight.ts'
 import { invoiceRefusals } from './errors.invoices.ts'
 import { sellingRefusals } from './errors.selling.ts'
 
 export const refusals: Record<ErrorCode, string> = {
   ...sellingRefusals,
   ...complaintRefusals,
+  ...freightRefusals,
   ...invoiceRefusals,
   invalid_input: 'Check the marked fields and try again.',
   broken_body: 'We did not understand the request.',
@@ -27,8 +29,6 @@ export const refusals: Record<ErrorCode, string> = {
   element_not_found: 'Choose elements from the list.',
   promotion_not_found: 'We could not find this promotion.',
   store_not_found: 'We could not find this store.',
-  freight_rule_not_found: 'We could not find this freight rule.',
-  too_many_freight_rules: 'A store has 30 freight rules at most.',
   static_text_not_found: 'We could not find this text.',
   parameter_not_found: 'We could not find this parameter.',
   parameter_invalid: 'Type a whole number that fits this rule.',

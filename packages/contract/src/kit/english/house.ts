@@ -1,4 +1,5 @@
 import { errors } from '../errors.ts'
+import { carrierWords } from './carrier.ts'
 import { cart, copies } from './cart.ts'
 import { catalogueWords } from './catalogue.ts'
 import { complaintWords } from './complaints.ts'
@@ -19,7 +20,7 @@ const refused: Sentences = Object.fromEntries(codes.map((code) => [errors[code][
 
 export const house: Sentences = {
   ...{ ...copies, ...fields, ...replies, ...sellingReplies, ...invoiceReplies, ...cart, ...pricing, ...inbox },
-  ...{ ...toBuyers, ...toStores, ...ofHouse, ...complaintWords, ...catalogueWords, ...refused },
+  ...{ ...toBuyers, ...toStores, ...ofHouse, ...complaintWords, ...carrierWords, ...catalogueWords, ...refused },
 }
 
 export const inEnglish = slotted(house)

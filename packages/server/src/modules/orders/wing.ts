@@ -24,6 +24,7 @@ export const wing: Wing = {
       'stores',
       'listings',
       'shipping',
+      'carrier-accounts',
       'reviews',
       'escrow',
       'orders',

@@ -7,6 +7,7 @@ import { subscriptions } from './subscriptions/module.ts'
 import { onboarding } from './onboarding/module.ts'
 import { reviews } from './reviews/module.ts'
 import { offerQuestions } from './offer-questions/module.ts'
+import { carrierAccounts } from './carrier-accounts/module.ts'
 import { freightRules } from './freight-rules/module.ts'
 
 /** Modules for stores: their companies, offers, freight, plans, reviews, questions and opening. */
@@ -15,6 +16,7 @@ export const wing: Wing = {
   companies: { uses: ['accounts', 'addresses', 'stores'], ...companies },
   listings: { uses: ['stores', 'catalog'], ...listings },
   shipping: { uses: ['settings', 'stores', 'addresses'], ...shipping },
+  'carrier-accounts': { uses: ['notices', 'stores', 'shipping'], ...carrierAccounts },
   'freight-rules': { uses: ['stores', 'shipping'], ...freightRules },
   subscriptions: { uses: ['accounts', 'stores'], ...subscriptions },
   reviews: { uses: ['stores'], ...reviews },

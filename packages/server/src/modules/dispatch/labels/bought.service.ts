@@ -5,6 +5,7 @@ import { ownSale, showSale } from '../store-orders/index.ts'
 import {
   BalanceTooSmall,
   forgetLabel,
+  FreightForbidden,
   FreightRefused,
   FreightUnavailable,
   intendLabel,
@@ -14,7 +15,9 @@ import {
   leaveLabel,
   takeLabel,
 } from '../../stores/shipping/index.ts'
+import { hasOwnAccount } from '../../stores/carrier-accounts/index.ts'
 import { goOn } from './bought.steps.ts'
+import { sellerOf } from './label-sellers.ts'
 import { parcelToBuy } from './labels.queries.ts'
 
 /** Longer than all calls together may take; after that the process that made them has died. */
@@ -28,12 +31,11 @@ export async function buyLabel(app: App, user: User, { id }: { id: number }) {
   if (known?.state === 'bought') return answer(app, user, id)
   const parcel = await parcelToBuy(app.db, id)
   if (!parcel?.is_open) return fail('no_label')
-  const seller = labelSellerOf(app)
-  if (!seller || !isCarried(parcel.code)) return fail('label_not_sold')
+  if (!labelSellerOf(app) || !isCarried(parcel.code)) return fail('label_not_sold')
   if (parcel.tracking_code !== null && (!known || known.state === 'returned')) fail('label_own')
-  await begin(app, id)
+  const { own_account: isOwn } = await begin(app, { id, isOwn: await hasOwnAccount(app, parcel.store_id) })
   try {
-    await goOn({ app, seller, parcel })
+    await goOn({ app, seller: await sellerOf(app, { storeId: parcel.store_id, isOwn }), parcel })
   } catch (error) {
     await refuse(app, id, error)
   } finally {
@@ -48,11 +50,11 @@ const answer = async (app: App, user: User, id: number) => ({
   result: await showSale(app, user, id),
 })
 
-/** Writes the intent, and refuses if another process works on the label. */
-const begin = (app: App, id: number) =>
+/** Writes the intent, and refuses if another process works on the label; an earlier intent keeps its account. */
+const begin = (app: App, { id, isOwn }: { id: number; isOwn: boolean }) =>
   app.transaction(async (tx) => {
-    await intendLabel(tx, id, app.clock.now())
-    if (!(await takeForWork(tx, app, id))) fail('label_under_way')
+    await intendLabel(tx, id, { isOwn, now: app.clock.now() })
+    return (await takeForWork(tx, app, id)) ?? fail('label_under_way')
   })
 
 export function takeForWork(tx: Parameters<typeof takeLabel>[0], { clock }: Pick<App, 'clock'>, id: number) {
@@ -68,7 +70,8 @@ async function refuse(app: App, id: number, error: unknown): Promise<never> {
     await app.transaction((tx) => forgetLabel(tx, id))
   if (!(error instanceof BalanceTooSmall) && !(error instanceof FreightUnavailable)) throw error
   app.log.warn({ err: error, parcel: id }, 'A label could not be bought')
-  if (error instanceof BalanceTooSmall) return fail('label_no_balance')
+  if (error instanceof BalanceTooSmall) return fail(label?.own_account ? 'label_own_balance' : 'label_no_balance')
+  if (error instanceof FreightForbidden && label?.own_account) return fail('carrier_account_ended')
   if (isOpen && error instanceof FreightRefused) return fail('label_refused')
   return fail(isOpen && !label.shipment_id ? 'label_unavailable' : 'label_waits')
 }

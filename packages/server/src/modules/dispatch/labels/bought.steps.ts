@@ -29,8 +29,8 @@ async function payFor(buying: Buying, reserved: string | null) {
   if (!known?.isPaid) await payOnce(seller, id)
   const { cents } = known ?? (await labelOf(app.db, parcel.id))!
   await app.transaction(async (tx) => {
-    if (await moveLabel(tx, { id: parcel.id, from: 'intended', to: 'paid', cents: cents! }))
-      await charge(tx, app, { parcel, id, cents: cents! })
+    const isMoved = await moveLabel(tx, { id: parcel.id, from: 'intended', to: 'paid', cents: cents! })
+    if (isMoved && !(await labelOf(tx, parcel.id))!.own_account) await charge(tx, app, { parcel, id, cents: cents! })
   })
 }
 

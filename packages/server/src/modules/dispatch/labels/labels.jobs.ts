@@ -18,6 +18,7 @@ import { tellStore, toStore } from '../../orders/order-notices/index.ts'
 import { announceParcel, noteTrackingCode } from '../../orders/orders/index.ts'
 import { takeForWork } from './bought.service.ts'
 import { chargeLines, goOn } from './bought.steps.ts'
+import { sellerIfAny } from './label-sellers.ts'
 import {
   type Due,
   labelsToFinish,
@@ -41,18 +42,26 @@ interface Work<Row> {
   work: (app: App, seller: LabelSeller, row: Row) => Promise<unknown>
 }
 
-/** Does nothing if no carrier sells labels. */
-const withSeller = <Row extends { id: number }>({ everyMs, fromDays = 0, due, work }: Work<Row>): Job => ({
+interface Labelled {
+  id: number
+  store_id: number
+  own_account: boolean
+}
+
+/** Leaves out labels that nobody sells: without a carrier, or while the store's own account is not connected. */
+const withSeller = <Row extends Labelled>({ everyMs, fromDays = 0, due, work }: Work<Row>): Job => ({
   everyMs,
   run: async (app) => {
-    const seller = labelSellerOf(app)
+    if (!labelSellerOf(app)) return
     const now = app.clock.now()
     const ages = { since: daysBefore(now, LOOKED_AT_DAYS), until: daysBefore(now, fromDays) }
-    if (seller)
-      await eachPage(app, {
-        page: (part) => due(app.db, { ...ages, ...part }),
-        work: (row) => work(app, seller, row),
-      })
+    await eachPage(app, {
+      page: (part) => due(app.db, { ...ages, ...part }),
+      work: async (row) => {
+        const seller = await sellerIfAny(app, { storeId: row.store_id, isOwn: row.own_account })
+        if (seller) await work(app, seller, row)
+      },
+    })
   },
 })
 
@@ -104,7 +113,9 @@ async function endIfExpired(app: App, seller: LabelSeller, label: PaidLabel) {
     if (!(await returnPrice(tx, app, label))) return
     await noteTrackingCode(tx, id, null)
     await announceParcel(tx, app, id)
-    await tellStore(tx, app, id, { key: `label ${shipment}`, say: (order) => toStore.label_expired(order, cents) })
+    const { own_account: isOwn } = label
+    const say = (order: number) => toStore.label_expired(order, { cents, isOwn })
+    await tellStore(tx, app, id, { key: `label ${shipment}`, say })
   })
 }
 
@@ -112,6 +123,8 @@ async function endIfExpired(app: App, seller: LabelSeller, label: PaidLabel) {
 async function returnPrice(tx: Tx, app: App, label: PaidLabel) {
   const { id, order_id: orderId, store_id: storeId, state: from, shipment_id: shipment, cents } = label
   if (!(await moveLabel(tx, { id, from, to: 'returned' }))) return false
+  // its price never went through the books of the house
+  if (label.own_account) return true
   return post(tx, app, {
     ...{ key: `label returned:${shipment}`, kind: 'label_returned', orderId, storeOrderId: id },
     lines: chargeLines(storeId, -cents),

@@ -102,11 +102,12 @@ export interface Due {
 
 /** Returns labels that somebody began to buy, and those whose code the carrier had not given yet. */
 export async function labelsToFinish(db: Db, { since, after, limit }: Due) {
-  const { rows } = await sql<{ id: number }>`
-    select store_order_id id from shipping_labels
-    where created_at > ${since} and store_order_id > ${after} and state in ${literals(liveLabels)}
-      and (state in ${literals(unfinishedLabels)} or tracking_code is null)
-    order by store_order_id limit ${limit}`.execute(db)
+  const { rows } = await sql<{ id: number; store_id: number; own_account: boolean }>`
+    select l.store_order_id id, so.store_id, l.own_account
+    from shipping_labels l join store_orders so on so.id = l.store_order_id
+    where l.created_at > ${since} and l.store_order_id > ${after} and l.state in ${literals(liveLabels)}
+      and (l.state in ${literals(unfinishedLabels)} or l.tracking_code is null)
+    order by l.store_order_id limit ${limit}`.execute(db)
   return rows
 }
 
@@ -115,13 +116,14 @@ export interface PaidLabel {
   order_id: number
   store_id: number
   state: 'paid' | 'bought'
+  own_account: boolean
   shipment_id: string
   cents: number
 }
 
 async function paidLabels(db: Db, where: RawBuilder<unknown>, { since, until, after, limit }: Due) {
   const { rows } = await sql<PaidLabel>`
-    select so.id, so.order_id, so.store_id, l.state, l.shipment_id, l.cents
+    select so.id, so.order_id, so.store_id, l.state, l.own_account, l.shipment_id, l.cents
     from shipping_labels l join store_orders so on so.id = l.store_order_id
     where l.created_at > ${since} and l.created_at <= ${until} and l.store_order_id > ${after}
       and l.state in ${literals(liveLabels)} and l.state <> 'intended' and ${where}

@@ -5,17 +5,13 @@ import type { App } from '../../../app.ts'
 import { fail, failAt } from '../../../platform/errors.ts'
 import { nameOfOrders } from '../../../platform/file-names.ts'
 import type { User } from '../../../platform/routes.ts'
-import {
-  bareCode,
-  FreightUnavailable,
-  labelsBought,
-  labelSellerOf,
-  refuseWrongCode,
-} from '../../stores/shipping/index.ts'
+import { bareCode, FreightUnavailable, labelsBought, refuseWrongCode } from '../../stores/shipping/index.ts'
+import { sellerOf } from './label-sellers.ts'
 import type { Printing } from './labels.drawing.ts'
 import { countOwn, type LabelRow, ordersOfParcels, parcelsToLabel } from './labels.queries.ts'
 import { noteTrackingCode } from '../../orders/orders/index.ts'
 
+type BoughtLabel = Awaited<ReturnType<typeof labelsBought>>[number]
 type LabelsBody = z.output<typeof labelsSchemas.get.body>
 
 export async function labelsOf(
@@ -29,7 +25,7 @@ export async function labelsOf(
   if (code !== '') await keepTyped(app, user, { ids, code })
   const parcels = await parcelsToLabel(app.db, user.id, ids)
   const pickups = await pickupsAmong(app, ids, parcels)
-  const bought = new Map((await labelsBought(app.db, ids)).map(({ id, shipment_id: shipment }) => [id, shipment!]))
+  const bought = new Map((await labelsBought(app.db, ids)).map((label) => [label.id, label]))
   const own = parcels.filter(({ id }) => !bought.has(id))
   const documents = await printed(app, parcels, bought)
   if (own.length > 0) documents.unshift(await drawn(app, own, { paper, contents }))
@@ -78,14 +74,15 @@ async function drawn({ clock }: App, parcels: LabelRow[], asked: Printing) {
 const nameOf = (parcels: LabelRow[]) => nameOfOrders('etiquetas', numbersOf(parcels))
 
 /** Prints labels that the carrier sold as the carrier made them, each on its own. */
-async function printed(app: App, parcels: LabelRow[], bought: Map<number, string>): Promise<Document[]> {
-  const seller = labelSellerOf(app)
-  if (bought.size === 0) return []
-  if (!seller) return fail('label_unavailable')
+async function printed(app: App, parcels: LabelRow[], bought: Map<number, BoughtLabel>): Promise<Document[]> {
   const toPrint = parcels.filter(({ id }) => bought.has(id))
   try {
     return await Promise.all(
-      toPrint.map(async (parcel) => ({ data: await seller.print(bought.get(parcel.id)!), name: nameOf([parcel]) })),
+      toPrint.map(async (parcel) => {
+        const { shipment_id: shipment, own_account: isOwn } = bought.get(parcel.id)!
+        const seller = await sellerOf(app, { storeId: parcel.store_id, isOwn })
+        return { data: await seller.print(shipment!), name: nameOf([parcel]) }
+      }),
     )
   } catch (error) {
     if (!(error instanceof FreightUnavailable)) throw error

@@ -22,7 +22,7 @@ export interface SaleRow extends ParcelRow {
   bra_center: boolean
   buyer: string | null
   address: OrderAddress | null
-  label: StoreSaleDetail['label']
+  label: (NonNullable<StoreSaleDetail['label']> & { own_account: boolean }) | null
   invoices: Invoice[]
   places: StoreSaleDetail['places']
 }
@@ -40,7 +40,8 @@ export async function saleOfOwner(db: Db, ownerId: number, id: number) {
       so.store_id is null bra_center,
       case when so.paid_at is not null and so.store_id is not null then buyer.name end buyer,
       case when so.paid_at is not null and so.store_id is not null then o.address end address,
-      (select json_build_object('state', label.state, 'cents', case when label.state <> 'intended' then label.cents end) from shipping_labels label
+      (select json_build_object('state', label.state, 'cents', case when label.state <> 'intended' then label.cents end,
+          'own_account', label.own_account) from shipping_labels label
         where label.store_order_id = so.id and label.state in ${literals(liveLabels)}) label,
       ${invoicesJson} invoices, ${placesJson} places
     from store_orders so

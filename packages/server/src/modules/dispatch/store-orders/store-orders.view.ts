@@ -12,6 +12,7 @@ import { instant, instantOrNull } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/errors.ts'
 import { paginate } from '../../../platform/paging.ts'
 import type { User } from '../../../platform/routes.ts'
+import { hasOwnAccount } from '../../stores/carrier-accounts/index.ts'
 import { isCarried, labelSellerOf } from '../../stores/shipping/index.ts'
 import { sharesLeft } from '../../orders/escrow/index.ts'
 import { daysAfter, isOverdue, type LifeRules, lifeRules, parcelView } from '../../orders/orders/index.ts'
@@ -107,11 +108,12 @@ export async function showSale(app: App, user: User, id: number): Promise<StoreS
     return_contested_at: row.state === 'returning' ? instantOrNull(return_contested_at) : null,
     arrival_claimed_at: row.state === 'shipped' ? instantOrNull(arrival_claimed_at) : null,
     label_code: posted_at ? null : tracking_code,
-    label: row.label,
+    label: row.label && { state: row.label.state, cents: row.label.cents },
     places: row.places,
     invoices: bra_center ? [] : row.invoices.map(invoiceView),
     needs_invoice: !bra_center && notSent.includes(row.state) && (await needsInvoice(db, row)),
     sells_label: sellsLabel(app, row),
+    own_account: !bra_center && (row.label?.own_account ?? (await hasOwnAccount(app, row.store!.id))),
     late,
     actions: saleActionsOf(row).filter((action) => action !== 'lack' || !row.invoices.some(isBoundBy)),
   }

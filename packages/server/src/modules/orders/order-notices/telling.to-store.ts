@@ -27,12 +27,16 @@ export const toStore = {
       : said('Um pedido espera postagem', `O prazo para postar o pedido ${order} está no fim.`, [
           [until(about), date(about.postBy)],
         ]),
-  label_expired: (order: number, cents: number) =>
-    said(
+  label_expired: (order: number, { cents, isOwn }: { cents: number; isOwn: boolean }) => {
+    const back = isOwn
+      ? 'O que ela custou voltou para o seu saldo no Melhor Envio.'
+      : 'O que ela custou voltou para a sua carteira.'
+    return said(
       'Uma etiqueta venceu',
-      `A etiqueta do pedido ${order} não foi postada no prazo da transportadora e não vale mais. O que ela custou voltou para a sua carteira. Compre outra no pedido, ou poste no balcão.`,
+      `A etiqueta do pedido ${order} não foi postada no prazo da transportadora e não vale mais. Compre outra no pedido, ou poste no balcão. ${back}`,
       [['Valor', money(cents)]],
-    ),
+    )
+  },
   arrived: (order: number, regretUntil: Date) =>
     said('Um pacote chegou', `O pacote do pedido ${order} foi entregue ao comprador.`, [
       ['Ele pode desistir até', date(regretUntil)],

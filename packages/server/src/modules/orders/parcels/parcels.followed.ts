@@ -1,6 +1,7 @@
 import type { App } from '../../../app.ts'
 import { daysBefore } from '../../../platform/clock.ts'
 import type { Jobs } from '../../../platform/jobs.ts'
+import { ownTracking } from '../../stores/carrier-accounts/index.ts'
 import { FreightRefused, trackingOf } from '../../stores/shipping/index.ts'
 import { deliverParcel } from './parcels.ends.ts'
 import { tellBuyer, tellStore, toBuyer, toStore } from '../order-notices/index.ts'
@@ -15,7 +16,8 @@ export const followedJobs: Jobs = { follow_parcels: { everyMs: HOUR_MS, isLong: 
 async function followParcels(app: App) {
   for (let after = 0, isLast = false; !isLast;) {
     const parcels = await onTheWay(app.db, { after, limit: AT_ONCE })
-    await followPage(app, parcels)
+    // the carrier tells each account of its own parcels alone
+    for (const own of Map.groupBy(parcels, ({ account_of: storeId }) => storeId).values()) await followPage(app, own)
     isLast = parcels.length < AT_ONCE
     after = parcels.at(-1)?.id ?? after
   }
@@ -35,10 +37,9 @@ async function followPage(app: App, parcels: OnTheWay): Promise<void> {
 }
 
 async function follow(app: App, parcels: OnTheWay) {
-  const known = await trackingOf(
-    app,
-    parcels.map(({ code }) => code),
-  )
+  const codes = parcels.map(({ code }) => code)
+  const storeId = parcels[0]!.account_of
+  const known = await (storeId === null ? trackingOf(app, codes) : ownTracking(app, storeId, codes))
   for (const { id, code, posted_at: postedAt } of parcels) {
     const at = known.get(code)?.deliveredAt
     // a delivery before the posting belongs to an earlier parcel with the same code

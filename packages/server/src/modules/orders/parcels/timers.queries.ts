@@ -115,10 +115,14 @@ export const markWarned = (tx: Tx, id: number, now: Date) =>
     .returning('posted_at')
     .executeTakeFirst()
 
-/** Returns parcels on their way with a tracking code; a label of the carrier is followed by its shipment id. */
+/**
+ * Returns parcels on their way with a tracking code; a label of the carrier is followed by its shipment id, in the
+ * account of the store `account_of` or that of the house (null).
+ */
 export async function onTheWay(db: Db, { after, limit }: PageOfRows) {
-  const { rows } = await sql<{ id: number; posted_at: Date | null; code: string }>`
-    select so.id, so.posted_at, coalesce(label.shipment_id, so.tracking_code) code
+  const { rows } = await sql<{ id: number; posted_at: Date | null; code: string; account_of: number | null }>`
+    select so.id, so.posted_at, coalesce(label.shipment_id, so.tracking_code) code,
+      case when label.own_account then so.store_id end account_of
     from store_orders so
     left join shipping_labels label
       on label.store_order_id = so.id and label.state = 'bought' and label.tracking_code = so.tracking_code

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { App } from '../../../app.ts'
 import type { Providers } from '../../../providers.ts'
+import { contactOf } from './carrier-access.ts'
 import { ratesOf } from './freight.ts'
 import { boxOf, type Parcel } from './parcel.ts'
 import type { LabelSeller } from './providers/labels.port.ts'
@@ -37,7 +38,7 @@ export function carrierOf({ config, providers }: Pick<App, 'config' | 'providers
   if (!providers.freightUrl) return null
   const known = carriers.get(providers)
   if (known) return known
-  const contact = /<(.+)>/.exec(config.smtp.from)?.[1] ?? config.smtp.from
+  const contact = contactOf(config)
   const options = { baseUrl: providers.freightUrl, token: config.melhorEnvio.token ?? '', contact }
   const carrier: Carrier = {
     ...melhorEnvio(options),

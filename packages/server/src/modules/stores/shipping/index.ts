@@ -17,7 +17,8 @@ export { type Parcel, type ParcelItem, type Quote, quotesFor } from './quotes.ts
 export { NO_CARD, type Sending, type Way, waysTo } from './ways.ts'
 export { boxOf, gramsOf, type PackBox } from './parcel.ts'
 export { BalanceTooSmall, type LabelSeller, type ParcelToLabel, type Party } from './providers/labels.port.ts'
-export { FreightRefused, FreightUnavailable } from './providers/port.ts'
+export { FreightForbidden, FreightRefused, FreightUnavailable, type Tracked } from './providers/port.ts'
+export { carrierAccess, type Tokens } from './carrier-access.ts'
 export {
   forgetLabel,
   intendLabel,

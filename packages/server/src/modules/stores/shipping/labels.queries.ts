@@ -10,14 +10,17 @@ export const labelOf = (db: Db, storeOrderId: number): Promise<LabelRow | undefi
 export const labelsBought = (db: Db, storeOrderIds: number[]) =>
   db
     .selectFrom('shipping_labels')
-    .select(['store_order_id as id', 'shipment_id'])
+    .select(['store_order_id as id', 'shipment_id', 'own_account'])
     .where('store_order_id', '=', sql<number>`any(${storeOrderIds}::int[])`)
     .where('state', '=', 'bought')
     .execute()
 
 /** Inserts a label unless there is one in any state but `returned`, which is reused. */
-export function intendLabel(tx: Tx, storeOrderId: number, now: Date) {
-  const anew = { state: 'intended' as const, created_at: now, shipment_id: null, cents: null, tracking_code: null }
+export function intendLabel(tx: Tx, storeOrderId: number, { isOwn, now }: { isOwn: boolean; now: Date }) {
+  const anew = {
+    ...{ state: 'intended' as const, created_at: now, own_account: isOwn },
+    ...{ shipment_id: null, cents: null, tracking_code: null },
+  }
   return tx
     .insertInto('shipping_labels')
     .values({ store_order_id: storeOrderId, ...anew })

@@ -40,6 +40,8 @@ export interface ShippingTables {
     cents: number | null
     /** The carrier's code, once it has one. */
     tracking_code: string | null
+    /** True if it is paid from the store's own account at the carrier. */
+    own_account: Generated<boolean>
     /** End of the lease of the worker that buys the label. */
     working_until: Date | null
     created_at: Date

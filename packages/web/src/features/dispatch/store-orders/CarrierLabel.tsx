@@ -11,14 +11,15 @@ import { useBuyLabel, useLabels } from './store-orders.data.ts'
 
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const
 
-export function LabelOffer({ sale: { id, shipping, label } }: { sale: StoreSaleDetail }) {
+export function LabelOffer({ sale: { id, shipping, label, own_account: isOwn } }: { sale: StoreSaleDetail }) {
   const t = useText()
   const buy = useBuyLabel()
   const price = money(shipping.regular_cents)
+  const hint = label ? 'selling.labelWaits' : isOwn ? 'carrierAccounts.offerHint' : 'selling.labelOfferHint'
   return (
     <section className="grid gap-3 border-b border-line pb-5">
       <h3 className="text-h3">{t('selling.labelOffer', { service: shipping.name })}</h3>
-      <p className="max-w-[60ch]">{t(label ? 'selling.labelWaits' : 'selling.labelOfferHint', { price })}</p>
+      <p className="max-w-[60ch]">{t(hint, { price })}</p>
       <div>
         <Button busy={buy.isPending} onClick={() => buy.mutate(id)}>
           {t(label ? 'selling.labelBuyAgain' : 'selling.labelBuy')}

@@ -7,17 +7,24 @@ import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
+import { CarrierAccountPanel } from '../carrier-accounts/CarrierAccountPanel.tsx'
 import { useOwnStores } from '../stores/own-stores.data.ts'
 import { FreightRuleDialog } from './FreightRuleDialog.tsx'
 import { freightRulesQuery } from './freight-rules.data.ts'
 import { FreightRulesTable } from './FreightRulesTable.tsx'
 import { RemoveFreightRuleDialog } from './RemoveFreightRuleDialog.tsx'
 
-/** Lists the rules by which the store pays the freight of some parcels. */
+/** Shows the rules by which the store pays the freight of some parcels, and its account at the carrier. */
 export function FreightRulesTab() {
   const t = useText()
   const { current, isPending } = useOwnStores()
-  if (current) return <RulesOfStore key={current.id} storeId={current.id} />
+  if (current)
+    return (
+      <div key={current.id} className="grid max-w-4xl gap-8">
+        <RulesOfStore storeId={current.id} />
+        <CarrierAccountPanel storeId={current.id} />
+      </div>
+    )
   return isPending ? <Skeleton className="h-72 max-w-3xl" /> : <p className="text-ink-2">{t('freightRules.noStore')}</p>
 }
 

@@ -1,5 +1,5 @@
 export const freightRules = {
-  tab: 'Freight paid by the store',
+  tab: 'Freight',
   hint: 'In these orders the buyer does not pay the cheapest of Mini Envios, PAC and Sedex: the store pays for the label. The free-freight value of the store page still counts for all of Brazil.',
   none: 'No freight rule',
   noneHint: 'Pay the freight of those who live near, or of large and light orders, and sell more cards in each parcel.',

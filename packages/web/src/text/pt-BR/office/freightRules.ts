@@ -1,5 +1,5 @@
 export const freightRules = {
-  tab: 'Frete pago pela loja',
+  tab: 'Frete',
   hint: 'Nestes pedidos o comprador não paga o envio mais barato entre Mini Envios, PAC e Sedex: a etiqueta fica por conta da loja. O valor de frete grátis da página da loja continua a valer para todo o Brasil.',
   none: 'Nenhuma regra de frete',
   noneHint: 'Pague o frete de quem mora perto, ou de pedidos grandes e leves, e venda mais cartas por pacote.',

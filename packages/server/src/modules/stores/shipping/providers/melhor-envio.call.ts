@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod'
-import { FreightRefused, FreightUnavailable } from './port.ts'
+import { FreightForbidden, FreightRefused, FreightUnavailable } from './port.ts'
 
 export interface Options {
   baseUrl: string
@@ -17,6 +17,7 @@ interface ApiCall<T> {
 }
 
 /** Statuses in which the request itself is wrong; after any other a repetition may succeed. */
+const UNAUTHORIZED = 401
 const REFUSALS = new Set([400, 402, 404, 409, 422])
 
 /** Throws `FreightRefused` with the API's message, or `FreightUnavailable` if it is unknown whether it was done. */
@@ -38,7 +39,8 @@ export async function ask<T>(options: Options, { path, body, schema }: ApiCall<T
   return parsed.data
 }
 
-async function answerOf(url: string, request: RequestInit): Promise<unknown> {
+/** Throws `FreightForbidden` if the token is not accepted. */
+export async function answerOf(url: string, request: RequestInit): Promise<unknown> {
   let answer: Response
   try {
     answer = await fetch(url, request)
@@ -46,6 +48,7 @@ async function answerOf(url: string, request: RequestInit): Promise<unknown> {
   } catch (cause) {
     throw new FreightUnavailable('Melhor Envio gave no answer', { cause })
   }
+  if (answer.status === UNAUTHORIZED) throw new FreightForbidden('Melhor Envio does not accept the token')
   if (REFUSALS.has(answer.status)) throw new FreightRefused(answer.status, await answer.text().catch(() => ''))
   throw new FreightUnavailable('Melhor Envio gave no answer', { cause: `status ${answer.status}` })
 }

@@ -28,6 +28,9 @@ export interface Tracked {
 /** The provider gave no answer, or one that cannot be read. */
 export class FreightUnavailable extends Error {}
 
+/** The provider does not accept the token: its owner took it back, or it is too old. */
+export class FreightForbidden extends FreightUnavailable {}
+
 /** The provider refuses this request for good; nothing was done. */
 export class FreightRefused extends FreightUnavailable {
   readonly status: number

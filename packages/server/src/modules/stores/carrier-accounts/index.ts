@@ -1,0 +1,1 @@
+export { hasOwnAccount, ownLabelSeller, ownTracking } from './accounts-used.ts'

@@ -1,0 +1,8 @@
+import type { PartsOf } from '../../../module.ts'
+import { carrierAccountsJobs } from './carrier-accounts.jobs.ts'
+import routes from './carrier-accounts.routes.ts'
+
+export const carrierAccounts: PartsOf = {
+  routes,
+  jobs: carrierAccountsJobs,
+}

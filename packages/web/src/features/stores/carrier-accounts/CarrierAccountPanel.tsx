@@ -1,0 +1,91 @@
+import type { CarrierAccount } from '@bra/contract/stores/carrier-accounts.schemas'
+import { date } from '@bra/contract/trade/format'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Answer } from '../../../lib/Answer.tsx'
+import { Refusal } from '../../../lib/Refusal.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { carrierAccountQuery, useConnect, useDisconnect } from './carrier-accounts.data.ts'
+
+/** Connects the store's own account at the carrier; nothing is shown where there is no carrier. */
+export function CarrierAccountPanel({ storeId }: { storeId: number }) {
+  const t = useText()
+  const answer = useQuery(carrierAccountQuery(storeId))
+  return (
+    <Answer to={answer} title={t('carrierAccounts.failed')} room="h-24">
+      {({ available, account }) =>
+        (available || account) && (
+          <section aria-labelledby="carrier-account" className="panel grid justify-items-start gap-3 p-4 sm:p-5">
+            <h2 id="carrier-account" className="text-h3">
+              {t('carrierAccounts.heading')}
+            </h2>
+            <p className="max-w-[60ch] text-ink-2">{t('carrierAccounts.hint')}</p>
+            {account && <AccountState account={account} />}
+            <span className="flex flex-wrap gap-2">
+              {available && (!account || account.ended) && <Connect storeId={storeId} isAgain={account !== null} />}
+              {account && <Disconnect storeId={storeId} />}
+            </span>
+          </section>
+        )
+      }
+    </Answer>
+  )
+}
+
+function AccountState({ account: { email, connected_at: since, ended } }: { account: CarrierAccount }) {
+  const t = useText()
+  if (ended)
+    return (
+      <p role="status" className="max-w-[60ch] font-semibold text-urucum">
+        {t('carrierAccounts.ended', { email })}
+      </p>
+    )
+  return <p className="font-semibold break-words">{t('carrierAccounts.connected', { email, day: date(since) })}</p>
+}
+
+function Connect({ storeId, isAgain }: { storeId: number; isAgain: boolean }) {
+  const t = useText()
+  const connect = useConnect(storeId)
+  return (
+    <>
+      <Button busy={connect.isPending} onClick={() => connect.mutate()}>
+        {t(isAgain ? 'carrierAccounts.again' : 'carrierAccounts.connect')}
+      </Button>
+      <Refusal error={connect.error} />
+    </>
+  )
+}
+
+function Disconnect({ storeId }: { storeId: number }) {
+  const t = useText()
+  const [isAsked, setAsked] = useState(false)
+  const disconnect = useDisconnect(storeId)
+  return (
+    <>
+      <Button variant="outline" onClick={() => setAsked(true)}>
+        {t('carrierAccounts.disconnect')}
+      </Button>
+      <Dialog
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        title={t('carrierAccounts.disconnectTitle')}
+        closeLabel={t('shell.close')}
+        footer={
+          <>
+            <Button variant="outline" onClick={() => setAsked(false)}>
+              {t('carrierAccounts.keep')}
+            </Button>
+            <Button variant="danger" busy={disconnect.isPending} onClick={() => disconnect.mutate()}>
+              {t('carrierAccounts.disconnect')}
+            </Button>
+          </>
+        }
+      >
+        <p className="max-w-[60ch]">{t('carrierAccounts.disconnectHint')}</p>
+        <Refusal error={disconnect.error} />
+      </Dialog>
+    </>
+  )
+}

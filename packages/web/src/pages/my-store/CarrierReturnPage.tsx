@@ -1,0 +1,64 @@
+import { carrierAccounts } from '@bra/contract/stores/carrier-accounts'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { callEndpoint } from '../../lib/call.ts'
+import { useCall } from '../../lib/env.ts'
+import { Head } from '../../lib/head.tsx'
+import { PageTop } from '../../lib/PageTop.tsx'
+import { paths } from '../../lib/paths.ts'
+import { Refusal } from '../../lib/Refusal.tsx'
+import { useText } from '../../lib/text.tsx'
+import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { toast } from '../../ui/toast.ts'
+
+/** The page to which the carrier sends a person back, with a code or with a refusal. */
+export default function CarrierReturnPage() {
+  const t = useText()
+  const [query] = useSearchParams()
+  const [code, state] = [query.get('code'), query.get('state')]
+  const finish = useFinish()
+  const isSent = useRef(false)
+  const { mutate } = finish
+  useEffect(() => {
+    // a code is worth one use
+    if (isSent.current || !code || !state) return
+    isSent.current = true
+    mutate({ code, state })
+  }, [code, state, mutate])
+  const isDenied = !code || !state
+  return (
+    <>
+      <Head title={t('carrierAccounts.title')} hidden />
+      <PageTop
+        title={t('carrierAccounts.title')}
+        parents={[{ name: t('office.company'), path: paths.company('frete') }]}
+      />
+      <div className="mt-4 grid justify-items-start gap-4">
+        {isDenied ? (
+          <p role="status">{t('carrierAccounts.denied')}</p>
+        ) : (
+          !finish.error && <p role="status">{t('carrierAccounts.finishing')}</p>
+        )}
+        <Refusal error={finish.error} />
+        {(isDenied || finish.error) && (
+          <Link to={paths.company('frete')} className={loneLinkStyle}>
+            {t('carrierAccounts.back')}
+          </Link>
+        )}
+      </div>
+    </>
+  )
+}
+
+function useFinish() {
+  const call = useCall()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: (body: { code: string; state: string }) => callEndpoint(call, carrierAccounts.finish, { body }),
+    onSuccess: ({ message }) => {
+      toast.success(message)
+      void navigate(paths.company('frete'), { replace: true })
+    },
+  })
+}
