@@ -71,7 +71,8 @@ export const bulkEntrySchemas = {
       lines: z
         .array(
           z.object({
-            reference: z.string().trim().min(1).max(40),
+            /** Set and number, or the name of a card. */
+            reference: z.string().trim().min(1).max(80),
             ...variant,
             extras: Extras,
             /** Words of rarities, arts and games that choose among several printings. */

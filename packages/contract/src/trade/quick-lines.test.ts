@@ -54,6 +54,14 @@ describe('a quick line', () => {
     ['ARC 1 Lorcana 2 5,90', { reference: 'ARC 1', choices: ['lorcana'] }],
     ['ARC 1 Yu-Gi-Oh! 2 5,90', { reference: 'ARC 1', choices: ['yugioh'] }],
     ['SVI\t077\tNM\tPT\t2\t5,90', {}],
+    ['SVI 077 NM PT', { quantity: 1, price_cents: null }],
+    ['SVI 077 NM PT 2', { price_cents: null }],
+    ['3x SVI 077', { quantity: 3, price_cents: null }],
+    ['x3 SVI 077 SP 5,90', { quantity: 3, condition: 'SP' }],
+    ['boitata 2 5,90', { reference: 'boitata' }],
+    ['Mula sem Cabeça SP 2 5,90', { reference: 'Mula sem Cabeça', condition: 'SP' }],
+    ['2x Saci Pererê foil', { reference: 'Saci Pererê', finish: 'foil', price_cents: null }],
+    ['Charizard ex', { reference: 'Charizard ex', quantity: 1, price_cents: null }],
   ])('%s is read', (text, change) => {
     expect(read(text)).toEqual({ line: { ...whole, ...change }, problem: null })
   })
@@ -79,8 +87,8 @@ describe('a quick line', () => {
     ['SVI 077 XX 2 5,90', 'XX', 'não é condição'],
     ['SVI 077 NM SP 2 5,90', 'SP', 'A condição aparece duas vezes'],
     ['SVI 077 PT EN 2 5,90', 'EN', 'O idioma aparece duas vezes'],
-    ['SVI 077 NM PT', '', 'Faltam a quantidade e o preço'],
-    ['SVI 077 NM PT 2', '', 'Falta o preço depois da quantidade 2'],
+    ['3x', '', 'Falta o número'],
+    ['3x SVI 077 2 5,90', '5,90', 'Sobrou “5,90”'],
     ['SVI 077 0 5,90', '0', 'não é uma quantidade'],
     ['SVI 077 2,5 5,90', '2,5', 'não é uma quantidade'],
     ['SVI 077 2 5,905', '5,905', 'não é um preço'],

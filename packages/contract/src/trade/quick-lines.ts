@@ -25,13 +25,14 @@ export type LineReading = LineDefaults & { set?: string }
 
 /** A card to be offered, as one line says it: `SVI 077 NM PT 2 5,90`. */
 export interface QuickLine extends LineDefaults {
-  /** Set and number, to be looked up. */
+  /** Set and number, or the name of a card, to be looked up. */
   reference: string
   extras: Extra[]
   /** Words for the rarity, the art or the game, which choose among several printings. */
   choices: string[]
   quantity: number
-  price_cents: number
+  /** Null if the line names none. */
+  price_cents: number | null
 }
 
 /** The part of a line that is not understood: its range and the reason. */
@@ -63,14 +64,31 @@ const TOGETHER = new RegExp(
 const LONE_NUMBER = /^\d{1,4}[a-z]?(\/\d{1,4})?$/i
 const WHOLE = /^x?(\d{1,5})x?$/i
 
-/** Reads a line; after set and number words come in any order, but quantity before price. Default quantity 1. */
+const LEADING_COUNT = /^(?:x\d{1,5}|\d{1,5}x)$/i
+const WORD = /^\p{L}[\p{L}'’.,-]*$/u
+/** No set has a code of so many letters and nothing else. */
+const NAME_LETTERS = 6
+
+/**
+ * Reads a line; after set and number, or a name, words come in any order, but quantity before price. A quantity with an
+ * x may come first. Default quantity 1; the price may be left out.
+ */
 export function readQuickLine(text: string, { set, ...defaults }: LineReading): ReadLine {
-  const typed = wordsOf(text)
+  const all = wordsOf(text)
+  const count = LEADING_COUNT.test(all[0]?.text ?? '') && all.length > 1 ? all[0]! : null
+  const typed = count ? all.slice(1) : all
   const isOfSet = set !== undefined && LONE_NUMBER.test(typed[0]?.text ?? '')
   const words = isOfSet ? [{ text: set, start: 0, end: 0 }, ...typed] : typed
   const [first, second] = words
   if (!first) return refused({ start: 0, end: text.length }, 'Digite o código da coleção e o número, como SVI 077.')
   const isWhole = TOGETHER.test(first.text)
+  const begun = { ...defaults, extras: [], choices: [] }
+  if (!isWhole && isName(first, second)) {
+    const end = words.findIndex(({ text: word }) => !WORD.test(word) || meaningOf(word) !== null)
+    const name = end < 0 ? words : words.slice(0, end)
+    const reference = name.map(({ text: word }) => word).join(' ')
+    return readRest(words.slice(name.length), { ...begun, reference }, count)
+  }
   if (!isWhole && (!CODE.test(first.text) || !/[a-z]/i.test(first.text)))
     return refused(first, `“${first.text}” não é um código de coleção. Comece por um código, como SVI.`)
   if (!isWhole && !second) return refused(at(first.end), 'Falta o número da carta, como em SVI 077.')
@@ -80,12 +98,17 @@ export function readQuickLine(text: string, { set, ...defaults }: LineReading): 
       `“${second!.text}” não é um número de carta. Depois do código vem o número, como 077 ou TG16.`,
     )
   const reference = isWhole ? first.text : `${first.text} ${second!.text}`
-  return readRest(words.slice(isWhole ? 1 : 2), { ...defaults, reference, extras: [], choices: [] }, text.length)
+  return readRest(words.slice(isWhole ? 1 : 2), { ...begun, reference }, count)
 }
+
+/** Tells "Boitatá" and "Mula sem" from a code of a set, which is short and has a number behind it. */
+const isName = (first: Word, second: Word | undefined) =>
+  WORD.test(first.text) &&
+  (first.text.length >= NAME_LETTERS || (second !== undefined && WORD.test(second.text) && !meaningOf(second.text)))
 
 type Begun = Omit<QuickLine, 'quantity' | 'price_cents'>
 
-function readRest(words: Word[], line: Begun, end: number): ReadLine {
+function readRest(words: Word[], line: Begun, count: Word | null): ReadLine {
   const amounts: Word[] = []
   const named = new Set<string>()
   for (const word of joined(words)) {
@@ -101,20 +124,20 @@ function readRest(words: Word[], line: Begun, end: number): ReadLine {
     named.add(meant.kind)
     meant.put(line)
   }
-  return readAmounts(amounts, line, end)
+  return readAmounts(count ? [count, ...amounts] : amounts, line)
 }
 
-function readAmounts(amounts: Word[], line: Begun, end: number): ReadLine {
+/** One whole number alone is the quantity, and any other amount alone the price. */
+function readAmounts(amounts: Word[], line: Begun): ReadLine {
   const [one, two, three] = amounts
   if (three) return refused(three, `Sobrou “${three.text}”: depois da carta vêm só a quantidade e o preço.`)
-  if (!one) return refused(at(end), 'Faltam a quantidade e o preço, como 2 5,90.')
-  if (!two && WHOLE.test(one.text))
-    return refused(at(end), `Falta o preço depois da quantidade ${one.text}, como 5,90.`)
-  const count = two ? WHOLE.exec(one.text) : ['', '1']
+  const counted = one && (two || WHOLE.test(one.text)) ? one : null
+  const count = counted ? WHOLE.exec(counted.text) : ['', '1']
   const quantity = Number(count?.[1])
   if (!count || quantity < 1 || quantity > MAX_STOCK)
-    return refused(one, `“${one.text}” não é uma quantidade. Use um número inteiro de 1 a ${MAX_STOCK}.`)
-  const priced = two ?? one
+    return refused(counted!, `“${counted!.text}” não é uma quantidade. Use um número inteiro de 1 a ${MAX_STOCK}.`)
+  const priced = two ?? (counted ? undefined : one)
+  if (!priced) return { line: { ...line, quantity, price_cents: null }, problem: null }
   const price_cents = centsOf(priced.text)
   if (!price_cents || price_cents > MAX_PRICE_CENTS)
     return refused(priced, `“${priced.text}” não é um preço. Escreva em reais, como 5,90.`)

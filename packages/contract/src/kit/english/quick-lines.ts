@@ -15,8 +15,8 @@ const lines: Sentences = {
   'O acabamento aparece duas vezes.': 'The finish is there twice.',
   'Sobrou “{}”: depois da carta vêm só a quantidade e o preço.':
     '“{}” is left over: after the card come only the quantity and the price.',
-  'Faltam a quantidade e o preço, como 2 5,90.': 'The quantity and the price are missing, like 2 5,90.',
-  'Falta o preço depois da quantidade {}, como 5,90.': 'The price is missing after the quantity {}, like 5,90.',
+  'Falta o preço: esta carta ainda não tem vendas de que tirar um.':
+    'The price is missing: this card has no sales yet to take one from.',
   '“{}” não é uma quantidade. Use um número inteiro de 1 a {}.':
     '“{}” is no quantity. Use a whole number from 1 to {}.',
   '“{}” não é um preço. Escreva em reais, como 5,90.': '“{}” is no price. Write it in reais, like 5,90.',

@@ -1,4 +1,5 @@
 import type { EnterableProduct } from '@bra/contract/selling/bulk-entry.schemas'
+import { plain } from '@bra/contract/trade/format'
 import type { CardLanguage, Extra, Finish, OfferCondition } from '@bra/contract/trade/trade'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
@@ -83,3 +84,38 @@ export async function productsReferred(db: Db, { references, totals, codes }: Re
     order by p.id limit 5000`.execute(db)
   return rows
 }
+
+/**
+ * Returns for each text up to `most` products: those whose name it is, or else those that have all its words, the
+ * shortest names first. The longest word is looked up in an index.
+ */
+export async function productsNamed(db: Db, texts: string[], most: number): Promise<Map<string, number[]>> {
+  const asked = texts.map((text) => ({ text, words: plainWords(text) })).filter(({ words }) => words.length > 0)
+  if (asked.length === 0) return new Map()
+  const { rows } = await sql<{ text: string; ids: number[] }>`
+    select asked.text, array(
+      select id from (
+        select p.id, plain(p.name) = plain(asked.text) or plain(p.name_en) = plain(asked.text) is_name, length(p.name) long
+        from products p
+        where p.search like asked.first and p.search like all (asked.others)
+          and (plain(p.name) || ' ' || coalesce(plain(p.name_en), '')) like all (asked.others || asked.first)
+      ) found
+      order by is_name desc nulls last, long, id limit ${most}
+    ) ids
+    from jsonb_to_recordset(${JSON.stringify(asked.map(likesOf))}::jsonb) as asked (text text, first text, others text[])`.execute(
+    db,
+  )
+  return new Map(rows.map(({ text, ids }) => [text, ids]))
+}
+
+const plainWords = (text: string) =>
+  plain(text)
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .toSorted((one, other) => other.length - one.length)
+
+const likesOf = ({ text, words: [first, ...others] }: { text: string; words: string[] }) => ({
+  text,
+  first: `%${first!}%`,
+  others: others.map((word) => `%${word}%`),
+})

@@ -18,6 +18,7 @@ import {
 } from '../inventory/index.ts'
 import {
   type AskedVariant,
+  productsNamed,
   productsOfSet,
   productsReferred,
   productsToEnter,
@@ -53,7 +54,10 @@ export async function findLines(app: App, user: User, { store_id, lines }: Body<
     totals: all('totals'),
     codes: all('codes'),
   })
-  const meant = wanted.map((one, at) => meantBy(one, known, lines[at]!))
+  const referred = wanted.map((one, at) => meantBy(one, known, lines[at]!))
+  const unknown = lines.filter((_, at) => referred[at]!.length === 0).map(({ reference }) => reference)
+  const named = await productsNamed(app.db, [...new Set(unknown)], MOST_MEANT)
+  const meant = referred.map((ids, at) => (ids.length > 0 ? ids : (named.get(lines[at]!.reference) ?? [])))
   const variants = meant.flatMap((ids, at) => {
     const { reference: _, choices: __, ...variant } = lines[at]!
     return ids.map((product_id) => ({ product_id, ...variant }))

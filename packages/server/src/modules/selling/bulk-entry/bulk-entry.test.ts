@@ -62,6 +62,18 @@ describe('references', () => {
     expect(codes[3]).toContain('BDN-004')
   })
 
+  it('may be names, with or without accents, the whole name before longer ones', async () => {
+    const names = ['boitata', 'MULA SEM CABECA', 'cabeça mula', 'ninguem tem este nome', '%']
+    const { body } = await ask('find', { lines: names.map(line) })
+    const found = body.found.map((meant: { name: string }[]) => meant.map(({ name }) => name)) as string[][]
+    expect(found[0]!.length).toBeGreaterThan(1)
+    for (const name of found[0]!) expect(name).toMatch(/^Boitatá/)
+    expect(found[1]![0]).toBe('Mula sem Cabeça')
+    expect(found[2]![0]).toBe('Mula sem Cabeça')
+    expect(found.slice(3)).toEqual([[], []])
+    for (const meant of found) expect(meant.length).toBeLessThanOrEqual(6)
+  })
+
   it('are printed codes of many games, and a word of the line chooses the game or the rarity', async () => {
     await importCards(app, manyGames)
     await importCards(

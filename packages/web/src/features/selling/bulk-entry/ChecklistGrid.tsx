@@ -20,7 +20,7 @@ interface ChecklistGridProps {
   onType: (id: number, typed: TypedEntry) => void
 }
 
-/** A grid with two fields per row: arrow keys and Enter move along a column, Tab along the row. */
+/** A grid with two fields per row: arrow keys and Enter move along a column, Left, Right and Tab along the row. */
 export function ChecklistGrid({ rows, typed, onType }: ChecklistGridProps) {
   const t = useText()
   const headings = ['product', 'have', 'fairShort', 'quantity', 'price'] as const
@@ -58,16 +58,35 @@ export function ChecklistGrid({ rows, typed, onType }: ChecklistGridProps) {
 
 const steps: Record<string, number> = { ArrowDown: 1, Enter: 1, ArrowUp: -1 }
 
-/** Focuses the same field in the row above or below. */
+const besides: Record<string, string> = { ArrowLeft: 'quantity', ArrowRight: 'price' }
+
+/** Focuses the same field in the row above or below, or from the end of a text the field beside it. */
 function walk(event: KeyboardEvent<HTMLElement>) {
-  const step = steps[event.key]
   const field = event.target
-  if (!step || !(field instanceof HTMLInputElement)) return
-  const fields = [...event.currentTarget.querySelectorAll<HTMLInputElement>(`input[name="${field.name}"]`)]
-  const next = fields[fields.indexOf(field) + step]
+  if (!(field instanceof HTMLInputElement)) return
+  const next = event.key in besides ? fieldBeside(field, event.key) : fieldAlong(field, event)
+  if (next === null) return
   event.preventDefault()
   next?.focus()
   next?.select()
+}
+
+/** Returns null for a key that does not walk, undefined at the end of the column. */
+function fieldAlong(field: HTMLInputElement, { key, currentTarget }: KeyboardEvent<HTMLElement>) {
+  const step = steps[key]
+  if (!step) return null
+  const fields = [...currentTarget.querySelectorAll<HTMLInputElement>(`input[name="${field.name}"]`)]
+  return fields[fields.indexOf(field) + step]
+}
+
+/** Returns null while the caret still has text to walk through. */
+function fieldBeside(field: HTMLInputElement, key: string) {
+  const { selectionStart: start, selectionEnd: end, value } = field
+  const isWhole = start === 0 && end === value.length
+  const isAtEnd = key === 'ArrowLeft' ? end === 0 : start === value.length
+  if (!isWhole && !isAtEnd) return null
+  const beside = field.closest('tr')!.querySelector<HTMLInputElement>(`input[name="${besides[key]}"]`)
+  return beside === field ? null : beside
 }
 
 const none: TypedEntry = { quantity: '', price: '' }

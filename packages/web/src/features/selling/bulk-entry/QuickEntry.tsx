@@ -1,5 +1,5 @@
 import type { LineDefaults } from '@bra/contract/trade/quick-lines'
-import { type KeyboardEvent, useReducer, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useReducer, useRef } from 'react'
 import { refusalOf } from '../../../lib/refusal.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -19,6 +19,10 @@ export function QuickEntry({ storeId, defaults, onEnter }: QuickEntryProps) {
   const t = useText()
   const read = useLineReader(storeId)
   const field = useRef<HTMLInputElement>(null)
+  // a touch screen would open its keyboard over the page
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true })
+  }, [])
   const [{ typed, pasted, isReading, refusal, problems, set }, change] = useReducer(fieldsAfter, emptyFields)
 
   const take = async (name: 'typed' | 'pasted', text: string) => {
@@ -57,12 +61,12 @@ export function QuickEntry({ storeId, defaults, onEnter }: QuickEntryProps) {
         ref={field}
         label={t('entering.typed')}
         hint={t('entering.typedHint')}
-        placeholder="SVI 077 NM PT 2 5,90"
+        placeholder={t('entering.typedExample')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={120}
-        className="font-semibold tabular-nums"
+        className="font-semibold tabular-nums placeholder:font-normal"
         value={typed}
         error={refusal ?? (isOne ? problems[0]?.problem?.message : undefined)}
         onChange={(event) => change({ kind: 'type', text: event.target.value })}

@@ -29,8 +29,21 @@ export interface ReadPaste {
   problems: { number: number; text: string; problem: LineProblem | null; line: QuickLine | null; meant: Entered[] }[]
 }
 
+type NewEntry = Omit<QuickLine, 'reference' | 'choices' | 'price_cents'> & { price_cents: number }
+
+/** A line without a price takes that of the store's own offer, or the fair price; null if there is neither. */
+function pricedEntry(line: QuickLine, product: Entered['product']) {
+  const price = line.price_cents ?? product.own?.price_cents ?? product.fair?.price_cents
+  return price === undefined ? null : newEntry({ ...line, price_cents: price }, product)
+}
+
+const noPriceIn = ({ length: end }: string): LineProblem => ({
+  ...{ start: end, end },
+  message: 'Falta o preço: esta carta ainda não tem vendas de que tirar um.',
+})
+
 /** Goods other than cards have no finish and no extras; those of the line apply to the cards around them. */
-export const newEntry = (line: Omit<QuickLine, 'reference' | 'choices'>, product: Entered['product']): Entered => {
+export const newEntry = (line: NewEntry, product: Entered['product']): Entered => {
   const { condition, language, quantity, price_cents } = line
   const isCard = product.type === 'tcg'
   const [finish, extras] = [isCard ? product.finish : ('normal' as const), isCard ? line.extras : []]
@@ -63,10 +76,17 @@ export function useLineReader(storeId: number) {
     const understood = read.filter(({ line }) => line)
     const found = understood.length ? await find(understood.map(({ line }) => line!)) : []
     const meantBy = new Map(
-      understood.map((one, at) => [one.number, found[at]!.map((product) => newEntry(one.line!, product))]),
+      understood.map((one, at) => [one.number, found[at]!.flatMap((product) => pricedEntry(one.line!, product) ?? [])]),
+    )
+    const priceless = new Set(
+      understood
+        .filter(({ number }, at) => found[at]!.length > 0 && meantBy.get(number)!.length === 0)
+        .map(({ number }) => number),
     )
     const entered = read.flatMap(({ number }) => (meantBy.get(number)?.length === 1 ? meantBy.get(number)! : []))
-    const wrong = read.filter(({ number }) => meantBy.get(number)?.length !== 1)
+    const wrong = read
+      .filter(({ number }) => meantBy.get(number)?.length !== 1)
+      .map((one) => (priceless.has(one.number) ? { ...one, line: null, problem: noPriceIn(one.text) } : one))
     const say = wrong.some(({ problem }) => problem) ? await lineSentences(visit.language) : null
     const problems = wrong.map((one) => ({
       ...one,

@@ -4,7 +4,8 @@ import type { LineDefaults, QuickLine } from '@bra/contract/trade/quick-lines'
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** An offer that was typed and is not saved yet. */
-export interface Entered extends Omit<QuickLine, 'reference' | 'choices'> {
+export interface Entered extends Omit<QuickLine, 'reference' | 'choices' | 'price_cents'> {
+  price_cents: number
   /** Idempotency key: saving it again from any tab does not enter it twice. */
   key: string
   product: EnterableProduct

@@ -38,8 +38,9 @@ export const entering: Record<keyof typeof portuguese, string> = {
   existsTitle: 'Your store has this offer already.',
   exists: 'Add to the units that are there',
   typed: 'Quick line',
+  typedExample: 'E.g. SVI 077 NM PT 2 5,90',
   typedHint:
-    'Code, number, condition, language, quantity and price: SVI 077 NM PT 2 5,90. The rest comes from the fields above.',
+    'Code and number, or name; condition, language, quantity and price. The rest comes from the fields above, and the price from the fair price.',
   sameSet: 'More cards of {set}? Begin with the number: 078 2 5,90.',
   enter: 'Enter',
   paste: 'Paste from a spreadsheet',

@@ -36,8 +36,9 @@ export const entering = {
   existsTitle: 'Sua loja já tem esta oferta.',
   exists: 'Somar às unidades que já existem',
   typed: 'Linha rápida',
+  typedExample: 'Ex.: SVI 077 NM PT 2 5,90',
   typedHint:
-    'Código, número, condição, idioma, quantidade e preço: SVI 077 NM PT 2 5,90. O que faltar vem dos campos acima.',
+    'Código e número, ou nome; condição, idioma, quantidade e preço. O que faltar vem dos campos acima, e o preço, do valor justo.',
   sameSet: 'Mais cartas de {set}? Comece pelo número: 078 2 5,90.',
   enter: 'Incluir',
   paste: 'Colar da planilha',
