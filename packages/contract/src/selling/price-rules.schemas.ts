@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MAX_PRICE_CENTS } from '../trade/limits.ts'
 import { priceEndings } from '../trade/price-endings.ts'
 import { Done } from '../people/people.schemas.ts'
-import { ById, Cents, Id, Instant, Page, paged, PerPage } from '../kit/shapes.ts'
+import { ById, Cents, Id, Instant, numeral, Page, paged } from '../kit/shapes.ts'
 import { finishes, languages, offerConditions, productTypes } from '../trade/trade.ts'
 import { Said } from '../kit/said.ts'
 
@@ -117,7 +117,8 @@ export const PricedOffer = z.object({
 export type PricedOffer = z.output<typeof PricedOffer>
 
 const OfStore = z.object({ store_id: Id })
-const Several = { page: Page, per_page: PerPage }
+/** Offers that a person may leave out of one run. */
+const MOST_EXCEPT = 2000
 
 export const priceRulesSchemas = {
   list: { params: OfStore, reply: z.object({ rules: z.array(PriceRule), schedule: KeptSchedule.nullable() }) },
@@ -125,11 +126,21 @@ export const priceRulesSchemas = {
   order: { body: OfStore.extend({ ids: z.array(Id).max(MOST_RULES) }), reply: Done },
   /** Previews the saved rules, or with `draft` in place of the rule that it names; changes nothing. */
   preview: {
-    body: OfStore.extend({ draft: NewPriceRule.optional(), only_changes: z.boolean().default(false), ...Several }),
+    body: OfStore.extend({
+      draft: NewPriceRule.optional(),
+      only_changes: z.boolean().default(false),
+      /** By product, or the offers whose prices change most in per cent first. */
+      order: z.enum(['product', 'change']).default('product'),
+      page: Page,
+      per_page: numeral(z.number().int().min(1).max(1000)).default(24),
+    }),
     reply: paged('offers', PricedOffer).extend({ seen: z.int(), changes: z.int() }),
   },
-  /** The changes are recorded in the store's history. */
-  run: { body: OfStore, reply: Done.extend({ result: z.object({ id: z.int(), offers: z.int() }) }) },
+  /** Leaves the prices of the offers in `except` as they are. The changes are recorded in the store's history. */
+  run: {
+    body: OfStore.extend({ except: z.array(Id).max(MOST_EXCEPT).default([]) }),
+    reply: Done.extend({ result: z.object({ id: z.int(), offers: z.int() }) }),
+  },
   schedule: { body: PriceSchedule.extend({ store_id: Id }), reply: Done.extend({ result: KeptSchedule }) },
   remove: { params: ById, reply: Done },
 }

@@ -112,6 +112,17 @@ describe('a dry run', () => {
     expect(await runsOf(store)).toEqual([])
   })
 
+  it('shows the largest changes first where that is asked for', async () => {
+    await save()
+    const { offers } = (await ask('preview', { only_changes: true, order: 'change', per_page: 1000 })).body
+    const sizes = offers.map((one: { before_cents: number; after_cents: number }) =>
+      Math.abs(one.after_cents / one.before_cents - 1),
+    ) as number[]
+    expect(sizes.length).toBeGreaterThan(2)
+    expect(sizes).toEqual(sizes.toSorted((one, other) => other - one))
+    expect((await ask('preview', { order: 'sorte' })).status).toBe(422)
+  })
+
   it('leaves an offer in a promotion alone until that has ended', async () => {
     await save()
     const [offer] = (await ask('preview', { only_changes: true })).body.offers
@@ -147,6 +158,17 @@ describe('a dry run', () => {
 })
 
 describe('a run', () => {
+  it('leaves out the offers that a person took out of it', async () => {
+    await save()
+    const [first, second] = (await ask('preview', { only_changes: true })).body.offers
+    const before = (await ask('preview', { only_changes: true })).body.changes
+    const done = (await ask('run', { except: [first.listing_id] })).body.result
+    expect(done.offers).toBe(before - 1)
+    expect(await priceOf(first.listing_id)).toBe(first.before_cents)
+    expect(await priceOf(second.listing_id)).toBe(second.after_cents)
+    expect((await ask('run', { except: ['x'] })).status).toBe(422)
+  })
+
   it('changes exactly what the dry run showed, within its rails, and is written down', async () => {
     await save()
     const shown = (await ask('preview', { only_changes: true })).body

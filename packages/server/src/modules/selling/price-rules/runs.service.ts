@@ -1,5 +1,6 @@
-import type { NewPriceRule, PricedOffer } from '@bra/contract/selling/price-rules.schemas'
+import type { NewPriceRule, PricedOffer, priceRulesSchemas } from '@bra/contract/selling/price-rules.schemas'
 import { conditionNames, finishNames, languageNames, extraNames, type Extra } from '@bra/contract/trade/trade'
+import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { daysBefore } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
@@ -23,14 +24,16 @@ export async function previewRun(
     store_id,
     draft,
     only_changes,
+    order,
     ...asked
-  }: PageQuery & { store_id: number; draft?: NewPriceRule; only_changes: boolean },
+  }: PageQuery & Pick<z.output<typeof priceRulesSchemas.preview.body>, 'store_id' | 'draft' | 'only_changes' | 'order'>,
 ) {
   const storeId = ownStore(user, store_id)
   const rules = withDraft(await rulesOfStore(app.db, storeId), draft).filter(({ active }) => active)
   const all = (await decideAll(app.db, app, storeId, rules)).map(offerView)
   const changed = all.filter(({ before_cents, after_cents }) => before_cents !== after_cents)
-  const shown = only_changes ? changed : all
+  const wanted = only_changes ? changed : all
+  const shown = order === 'change' ? wanted.toSorted((one, other) => changeOf(other) - changeOf(one)) : wanted
   const from = offsetOf(asked)
   return {
     offers: shown.slice(from, from + asked.per_page),
@@ -39,6 +42,8 @@ export async function previewRun(
     changes: changed.length,
   }
 }
+
+const changeOf = ({ before_cents: before, after_cents: after }: PricedOffer) => Math.abs(after / before - 1)
 
 type KeptRule = Awaited<ReturnType<typeof rulesOfStore>>[number]
 
@@ -56,10 +61,15 @@ const activeRules = async (db: Db, storeId: number): Promise<Rule[]> =>
   (await rulesOfStore(db, storeId)).filter(({ active }) => active)
 
 /** Prices a store's offers by its rules, from the market as this transaction sees it. */
-export async function runRules(tx: Tx, app: App, { storeId, userId }: { storeId: number; userId: number | null }) {
+export async function runRules(
+  tx: Tx,
+  app: App,
+  { storeId, userId, except = [] }: { storeId: number; userId: number | null; except?: number[] },
+) {
   await holdSellingStore(tx, storeId)
   const decided = await decideAll(tx, app, storeId, await activeRules(tx, storeId))
-  const moved = decided.filter(({ offer, after_cents }) => after_cents !== offer.price_cents)
+  const left = new Set(except)
+  const moved = decided.filter(({ offer, after_cents }) => after_cents !== offer.price_cents && !left.has(offer.id))
   const action = { kind: 'price_rules', seen: decided.length } as const
   const id = await insertChange(tx, { store_id: storeId, user_id: userId, action, made_at: app.clock.now() })
   const reasons = new Map(moved.map(({ offer, reason }) => [offer.id, reason]))
@@ -73,10 +83,14 @@ export async function runRules(tx: Tx, app: App, { storeId, userId }: { storeId:
   return { id, offers: outcomes.filter(({ outcome }) => outcome === 'changed').length }
 }
 
-export async function runByHand(app: App, user: User, { store_id }: { store_id: number }) {
+export async function runByHand(
+  app: App,
+  user: User,
+  { store_id, except }: z.output<typeof priceRulesSchemas.run.body>,
+) {
   const storeId = ownStore(user, store_id)
   if ((await activeRules(app.db, storeId)).length === 0) fail('no_price_rules')
-  const result = await app.transaction((tx) => runRules(tx, app, { storeId, userId: user.id }))
+  const result = await app.transaction((tx) => runRules(tx, app, { storeId, userId: user.id, except }))
   return { error: false, message: 'Atualizado com sucesso!', result }
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useAddress } from '../../../lib/address.ts'
 import { PagedList } from '../../../lib/PagedList.tsx'
 import { usePages } from '../../../lib/paged.tsx'
@@ -5,7 +6,10 @@ import { complain } from '../../../lib/refusal.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/choices.tsx'
+import { Select } from '../../../ui/inputs.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { ApplyDialog } from './ApplyDialog.tsx'
+import { PreviewFile } from './PreviewFile.tsx'
 import { pagesOfPreview, usePriceRuleCall } from './price-rules.data.ts'
 import { PricedOffers } from './PricedOffers.tsx'
 
@@ -14,17 +18,20 @@ export function PricePreview({ storeId, onRun }: { storeId: number; onRun: () =>
   const { query, change } = useAddress()
   const list = usePages(pagesOfPreview(storeId, query))
   const run = usePriceRuleCall('run')
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
+  const [asked, setAsked] = useState<number | null>(null)
   const offers = list.pages.flatMap((page) => page.offers)
-  const changes = list.last?.changes ?? 0
+  const changes = Math.max(0, (list.last?.changes ?? 0) - left.size)
   const apply = () =>
     run.mutate(
-      { body: { store_id: storeId } },
+      { body: { store_id: storeId, except: [...left] } },
       {
         onSuccess: ({ result }) => {
           toast.success(t('priceRules.applied', { count: result.offers }))
           onRun()
         },
         onError: (error) => complain(error, t),
+        onSettled: () => setAsked(null),
       },
     )
   return (
@@ -32,7 +39,7 @@ export function PricePreview({ storeId, onRun }: { storeId: number; onRun: () =>
       <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
         <p role="status" className="font-semibold">
           {list.last &&
-            `${t('priceRules.seen', { count: list.last.seen })}, ${t('priceRules.changes', { count: changes })}`}
+            `${t('priceRules.seen', { count: list.last.seen })}, ${t('priceRules.changes', { count: list.last.changes })}`}
         </p>
         <Checkbox
           checked={query.get('tudo') === null}
@@ -40,20 +47,33 @@ export function PricePreview({ storeId, onRun }: { storeId: number; onRun: () =>
         >
           {t('priceRules.onlyChanges')}
         </Checkbox>
-        {changes > 0 && (
-          <Button busy={run.isPending} onClick={apply}>
-            {t('priceRules.apply', { count: changes })}
-          </Button>
+        <Select
+          hiddenLabel
+          label={t('priceRules.order')}
+          className="text-label"
+          value={query.get('ordem') ?? ''}
+          onChange={(event) => change({ ordem: event.target.value })}
+        >
+          <option value="">{t('priceRules.orderProduct')}</option>
+          <option value="mudanca">{t('priceRules.orderChange')}</option>
+        </Select>
+        {(list.last?.changes ?? 0) > 0 && (
+          <>
+            <PreviewFile storeId={storeId} />
+            <Button disabled={changes === 0} onClick={() => setAsked(changes)}>
+              {t('priceRules.apply', { count: changes })}
+            </Button>
+          </>
         )}
       </div>
-      {changes > 0 && <p className="mb-4 max-w-[68ch] text-label text-ink-2">{t('priceRules.applyHint')}</p>}
       <PagedList
         list={list}
         shown={offers.length}
         none={{ title: t('priceRules.nothing'), hint: t('priceRules.nothingHint') }}
       >
-        <PricedOffers offers={offers} />
+        <PricedOffers offers={offers} choice={{ left, onChange: setLeft }} />
       </PagedList>
+      <ApplyDialog count={asked} busy={run.isPending} onApply={apply} onClose={() => setAsked(null)} />
     </>
   )
 }

@@ -3,16 +3,35 @@ import type { PricedOffer } from '@bra/contract/selling/price-rules.schemas'
 import { type Translate, useText } from '../../../lib/text.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
 
-export function PricedOffers({ offers }: { offers: PricedOffer[] }) {
+interface PricedOffersProps {
+  offers: PricedOffer[]
+  /** Lets a person leave offers out; without it the list is only read. */
+  choice?: Choice
+}
+
+interface Choice {
+  /** Offers whose price stays. */
+  left: ReadonlySet<number>
+  onChange: (left: ReadonlySet<number>) => void
+}
+
+export function PricedOffers({ offers, choice }: PricedOffersProps) {
   const t = useText()
   return (
     <Table
       caption={t('priceRules.preview')}
       density="compact"
-      columns={columnsOf(t)}
+      columns={[...(choice ? [tickColumn(t, choice)] : []), ...columnsOf(t)]}
       rows={offers}
       rowKey={({ listing_id }) => String(listing_id)}
-      card={(offer) => <OfferCard offer={offer} />}
+      card={(offer) => (
+        <div className="flex gap-2">
+          {choice && <ApplyTick offer={offer} {...choice} />}
+          <div className="min-w-0 flex-1">
+            <OfferCard offer={offer} />
+          </div>
+        </div>
+      )}
     />
   )
 }
@@ -20,6 +39,37 @@ export function PricedOffers({ offers }: { offers: PricedOffer[] }) {
 const difference = ({ before_cents, after_cents }: Pick<PricedOffer, 'before_cents' | 'after_cents'>) => {
   const percent = Math.round((after_cents / before_cents - 1) * 1000) / 10
   return percent === 0 ? '—' : `${percent > 0 ? '+' : '−'}${String(Math.abs(percent)).replace('.', ',')}%`
+}
+
+const tickColumn = (t: Translate, choice: Choice): Column<PricedOffer> => ({
+  key: 'tick',
+  header: t('priceRules.applyColumn'),
+  hiddenHeader: true,
+  className: 'w-10',
+  cell: (offer) => <ApplyTick offer={offer} {...choice} />,
+})
+
+/** Nothing is ticked off where nothing changes. */
+function ApplyTick({ offer, left, onChange }: Choice & { offer: PricedOffer }) {
+  const t = useText()
+  const { listing_id: id, product_name: name, before_cents: before, after_cents: after } = offer
+  if (before === after) return null
+  const turn = () => {
+    const next = new Set(left)
+    if (!next.delete(id)) next.add(id)
+    onChange(next)
+  }
+  return (
+    <label className="grid min-h-9 min-w-9 place-items-center">
+      <input
+        type="checkbox"
+        className="tick"
+        aria-label={t('priceRules.applyTo', { name })}
+        checked={!left.has(id)}
+        onChange={turn}
+      />
+    </label>
+  )
 }
 
 const columnsOf = (t: Translate): Column<PricedOffer>[] => [

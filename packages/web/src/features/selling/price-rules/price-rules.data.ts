@@ -1,10 +1,10 @@
 import type { Input } from '@bra/contract/kit/api'
 import { catalog } from '@bra/contract/catalogue/catalog'
 import { priceRules } from '@bra/contract/selling/price-rules'
-import type { PriceRule } from '@bra/contract/selling/price-rules.schemas'
+import type { PricedOffer, PriceRule } from '@bra/contract/selling/price-rules.schemas'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { pageOf } from '../../../lib/address.ts'
-import { callEndpoint, routeOf } from '../../../lib/call.ts'
+import { type Call, callEndpoint, routeOf } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
 import { ask, askKeeping } from '../../../lib/query.ts'
 import { everyCategoryQuery } from '../../catalogue/catalog/catalog.data.ts'
@@ -30,9 +30,25 @@ const pages = (query: URLSearchParams) => upTo(pageOf(query))
 export const pagesOfPreview = (storeId: number, query: URLSearchParams) =>
   pages(query).map((page) =>
     askKeeping(priceRules.preview, {
-      body: { store_id: storeId, only_changes: query.get('tudo') === null, page, per_page: PER_PAGE },
+      body: {
+        ...{ store_id: storeId, only_changes: query.get('tudo') === null, page, per_page: PER_PAGE },
+        order: query.get('ordem') === 'mudanca' ? 'change' : 'product',
+      },
     }),
   )
+
+const CSV_PAGE_SIZE = 1000
+
+/** Reads every change of the preview, for the file. */
+export async function allChanges(call: Call, storeId: number): Promise<PricedOffer[]> {
+  const offers: PricedOffer[] = []
+  for (let page = 1; ; page++) {
+    const body = { store_id: storeId, only_changes: true, page, per_page: CSV_PAGE_SIZE, order: 'change' } as const
+    const answer = await callEndpoint(call, priceRules.preview, { body })
+    offers.push(...answer.offers)
+    if (page >= answer.paginate.last_page) return offers
+  }
+}
 
 const DRAFT_ROWS = 20
 

@@ -1,0 +1,37 @@
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+
+interface ApplyDialogProps {
+  /** How many prices change; the dialog is closed while it is null. */
+  count: number | null
+  busy: boolean
+  onApply: () => void
+  onClose: () => void
+}
+
+/** Asks before many prices change at once, and says how to undo it. */
+export function ApplyDialog({ count, busy, onApply, onClose }: ApplyDialogProps) {
+  const t = useText()
+  return (
+    <Dialog
+      open={count !== null}
+      onClose={onClose}
+      title={t('priceRules.applyTitle', { count: count ?? 0 })}
+      closeLabel={t('shell.close')}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('priceRules.cancel')}
+          </Button>
+          <Button busy={busy} onClick={onApply}>
+            {t('priceRules.applyNow')}
+          </Button>
+        </>
+      }
+    >
+      <p className="max-w-[60ch]">{t('priceRules.applyHint')}</p>
+      <p className="mt-2 max-w-[60ch] text-ink-2">{t('priceRules.applyUndo')}</p>
+    </Dialog>
+  )
+}
