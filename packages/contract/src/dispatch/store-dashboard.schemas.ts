@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { periods } from './periods.ts'
 import {
   ById,
   Cents,
   Day,
   Id,
   Instant,
+  numeral,
   Page,
   paged,
   PerPage,
@@ -26,7 +28,7 @@ export const Client = z.object({
 })
 export type Client = z.output<typeof Client>
 
-/** The last thirty days, and the thirty before. */
+/** The days of the period, and as many before them. */
 const figure = <T extends z.ZodType>(of: T) => z.object({ now: of, before: of })
 
 export const Dashboard = z.object({
@@ -54,7 +56,7 @@ export const Dashboard = z.object({
   ticket_cents: figure(Cents.nullable()),
   /** Null if there were no reviews in those days. */
   rating: figure(z.number().nullable()),
-  /** The last thirty days, including those without sales. */
+  /** The days of the period, including those without sales. */
   days: z.array(z.object({ on: Day, cents: Cents, orders: z.int() })),
   cards: z.array(
     z.object({
@@ -78,5 +80,9 @@ export const storeDashboardSchemas = {
     body: withoutBlanks(z.object({ store_id: Id, page: Page, per_page: PerPage, search: Text.optional() })),
     reply: paged('clients', Client),
   },
-  dashboard: { params: ById, reply: Dashboard },
+  dashboard: {
+    params: ById,
+    query: withoutBlanks(z.object({ days: numeral(z.literal(periods)).default(30) })),
+    reply: Dashboard,
+  },
 }

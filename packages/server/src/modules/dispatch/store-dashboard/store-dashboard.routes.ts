@@ -5,5 +5,5 @@ import { clientsOf, dashboardOf } from './store-dashboard.service.ts'
 
 export default routes(storeDashboard, storeDashboardSchemas, {
   clients: ({ app, user, body }) => clientsOf(app, user, body),
-  dashboard: ({ app, user, params }) => dashboardOf(app, user, params.id),
+  dashboard: ({ app, user, params, query }) => dashboardOf(app, user, { ...params, ...query }),
 })

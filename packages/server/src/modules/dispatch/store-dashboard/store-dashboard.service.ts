@@ -1,4 +1,5 @@
 import type { Dashboard, storeDashboardSchemas } from '@bra/contract/dispatch/store-dashboard.schemas'
+import type { Period } from '@bra/contract/dispatch/periods'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { DAY_MS, dayInBrazil } from '../../../platform/clock.ts'
@@ -18,7 +19,6 @@ import {
   waitingParcels,
 } from './store-dashboard.queries.ts'
 
-const DAYS = 30
 const TOP = 5
 
 type ClientsBody = z.output<typeof storeDashboardSchemas.clients.body>
@@ -30,13 +30,22 @@ export async function clientsOf({ db }: App, user: User, { store_id: storeId, ..
   return { clients, paginate: paginate(asked, total) }
 }
 
-/** Returns the last thirty days beside the thirty before, and what the store has to do now. */
-export async function dashboardOf({ db, clock }: App, user: User, storeId: number): Promise<Dashboard> {
+interface DashboardAsked {
+  id: number
+  days: Period
+}
+
+/** Returns the last days beside as many before, and what the store has to do now. */
+export async function dashboardOf(
+  { db, clock }: App,
+  user: User,
+  { id: storeId, days: period }: DashboardAsked,
+): Promise<Dashboard> {
   if (!user.storeIds.includes(storeId)) fail('store_not_found')
   const now = clock.now()
   const today = dayInBrazil(now)
   const startOf = (daysAgo: number) => new Date(Date.parse(`${today}T00:00:00-03:00`) - daysAgo * DAY_MS)
-  const [since, before] = [startOf(DAYS - 1), startOf(2 * DAYS - 1)]
+  const [since, before] = [startOf(period - 1), startOf(2 * period - 1)]
   const [waiting, unread, questions, toAnswer, low, reviews, sold, cards, clients] = await Promise.all([
     waitingParcels(db, storeId, { now, dayEnds: new Date(`${today}T23:59:59-03:00`) }),
     unreadOfStore(db, storeId),
@@ -48,8 +57,8 @@ export async function dashboardOf({ db, clock }: App, user: User, storeId: numbe
     cardsSold(db, storeId, { since, limit: TOP }),
     clientsPage(db, storeId, { page: 1, per_page: TOP, since }),
   ])
-  const days = everyDay(since, sold)
-  const [late, earlier] = [summed(days), summed(everyDay(before, sold))]
+  const days = everyDay({ since, period }, sold)
+  const [late, earlier] = [summed(days), summed(everyDay({ since: before, period }, sold))]
   return {
     todo: { ...waiting, messages: unread.length, questions, reviews: toAnswer, low_stock: low },
     conversations: unread.slice(0, TOP),
@@ -61,10 +70,10 @@ export async function dashboardOf({ db, clock }: App, user: User, storeId: numbe
   }
 }
 
-function everyDay(from: Date, sold: Day[]): Day[] {
+function everyDay({ since, period }: { since: Date; period: Period }, sold: Day[]): Day[] {
   const known = new Map(sold.map((day) => [day.on, day]))
-  return Array.from({ length: DAYS }, (_, at) => {
-    const on = dayInBrazil(new Date(from.getTime() + at * DAY_MS))
+  return Array.from({ length: period }, (_, at) => {
+    const on = dayInBrazil(new Date(since.getTime() + at * DAY_MS))
     return known.get(on) ?? { on, cents: 0, orders: 0 }
   })
 }

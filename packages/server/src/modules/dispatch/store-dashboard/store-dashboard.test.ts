@@ -36,6 +36,12 @@ describe('the dashboard of a store', () => {
     expect(shown.days[0].on).toBe('2026-10-23')
   })
 
+  it('tells of the period that is asked for, and of no other', async () => {
+    for (const days of [7, 30, 90, 365])
+      expect((await owner.get(`/api/v1/store-dashboard/${store}?days=${days}`)).body.days).toHaveLength(days)
+    expect((await owner.get(`/api/v1/store-dashboard/${store}?days=8`)).status).toBe(422)
+  })
+
   it('counts what was sold in thirty days beside the thirty before, and what waits', async () => {
     const early = await bought(1)
     const back = (days: number) => new Date(clock.now().getTime() - days * DAY_MS)

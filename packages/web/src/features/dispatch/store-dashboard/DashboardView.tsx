@@ -1,13 +1,16 @@
 import { money } from '@bra/contract/trade/format'
+import { periods } from '@bra/contract/dispatch/periods'
 import type { Dashboard } from '@bra/contract/dispatch/store-dashboard.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { useAddress } from '../../../lib/address.ts'
 import { Answer } from '../../../lib/Answer.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { PriceChart } from '../../../ui/PriceChart.tsx'
+import { Segments } from '../../../ui/Segments.tsx'
 import { LowStock } from '../../selling/stock-alerts/LowStock.tsx'
 import { OrderPicture } from '../../orders/orders/OrderPicture.tsx'
 import { Part } from '../../orders/orders/OrderSums.tsx'
@@ -20,7 +23,9 @@ import { TodoList } from './TodoList.tsx'
 const POLL_MS = 60_000
 
 export function DashboardView({ storeId }: { storeId: number }) {
-  const dashboard = useQuery({ ...dashboardQuery(storeId), refetchInterval: POLL_MS })
+  const { query } = useAddress()
+  const days = periods.find((each) => String(each) === query.get('dias')) ?? 30
+  const dashboard = useQuery({ ...dashboardQuery(storeId, days), refetchInterval: POLL_MS })
   useSaleNews(storeId)
   return (
     <Answer to={dashboard} room="h-[40rem] rounded-panel">
@@ -31,30 +36,34 @@ export function DashboardView({ storeId }: { storeId: number }) {
 
 function WholeDashboard({ storeId, dashboard }: { storeId: number; dashboard: Dashboard }) {
   const t = useText()
+  const days = dashboard.days.length
   const points = dashboard.days.map(({ on, cents }) => ({ on, cents }))
   return (
     <div className="grid gap-5">
       <TodoList storeId={storeId} dashboard={dashboard} />
-      <h2 className="mt-2 text-h3">{t('dashboard.thirtyDays')}</h2>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-h3">{t('dashboard.period', { days })}</h2>
+        <PeriodChoice days={days} />
+      </div>
       <Figures dashboard={dashboard} />
       <PriceChart
         title={t('dashboard.salesByDay')}
         level={3}
         series={[{ name: t('dashboard.sales'), points }]}
-        summary={t('dashboard.salesSummary', { total: money(dashboard.sales_cents.now) })}
+        summary={t('dashboard.salesSummary', { total: money(dashboard.sales_cents.now), days })}
         texts={{
           dayHeader: t('dashboard.day'),
           showTable: t('dashboard.showTable'),
           showChart: t('dashboard.showChart'),
-          empty: t('dashboard.noSales'),
+          empty: t('dashboard.noSales', { days }),
         }}
       />
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <Part title={t('dashboard.topCards')}>
-          <TopCards cards={dashboard.cards} />
+          <TopCards cards={dashboard.cards} days={days} />
         </Part>
         <Part title={t('dashboard.topClients')}>
-          <TopClients storeId={storeId} clients={dashboard.clients} />
+          <TopClients storeId={storeId} clients={dashboard.clients} days={days} />
         </Part>
       </div>
       <LowStock storeId={storeId} />
@@ -62,9 +71,22 @@ function WholeDashboard({ storeId, dashboard }: { storeId: number; dashboard: Da
   )
 }
 
-function TopCards({ cards }: Pick<Dashboard, 'cards'>) {
+function PeriodChoice({ days }: { days: number }) {
   const t = useText()
-  if (cards.length === 0) return <p className="text-ink-2">{t('dashboard.noSales')}</p>
+  const { change } = useAddress()
+  return (
+    <Segments
+      legend={t('dashboard.periodChoice')}
+      options={periods.map((each) => ({ value: String(each), label: t('dashboard.periodDays', { count: each }) }))}
+      value={String(days)}
+      onChange={(chosen) => change({ dias: chosen === '30' ? '' : chosen })}
+    />
+  )
+}
+
+function TopCards({ cards, days }: { days: number } & Pick<Dashboard, 'cards'>) {
+  const t = useText()
+  if (cards.length === 0) return <p className="text-ink-2">{t('dashboard.noSales', { days })}</p>
   return (
     <ol className="grid gap-3">
       {cards.map(({ product_id: id, name, code, product_image: images, units, cents }) => (
@@ -86,11 +108,11 @@ function TopCards({ cards }: Pick<Dashboard, 'cards'>) {
   )
 }
 
-function TopClients({ storeId, clients }: { storeId: number } & Pick<Dashboard, 'clients'>) {
+function TopClients({ storeId, clients, days }: { storeId: number; days: number } & Pick<Dashboard, 'clients'>) {
   const t = useText()
   return (
     <>
-      {clients.length === 0 && <p className="text-ink-2">{t('dashboard.noSales')}</p>}
+      {clients.length === 0 && <p className="text-ink-2">{t('dashboard.noSales', { days })}</p>}
       <ol className="grid gap-3 empty:hidden">
         {clients.map((client, at) => (
           <li key={at}>

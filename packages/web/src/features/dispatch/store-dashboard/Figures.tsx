@@ -8,6 +8,7 @@ import { changeInWords } from './change-words.ts'
 export function Figures({ dashboard }: { dashboard: Dashboard }) {
   const t = useText()
   const { sales_cents: sales, orders, ticket_cents: ticket, rating, days } = dashboard
+  const period = days.length
   const tickets = days.flatMap(({ cents, orders: count }) => (count > 0 ? [cents / count] : []))
   return (
     <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
@@ -15,19 +16,28 @@ export function Figures({ dashboard }: { dashboard: Dashboard }) {
         name={t('dashboard.sales')}
         value={money(sales.now)}
         figure={sales}
+        period={period}
         line={days.map(({ cents }) => cents)}
       />
       <Figure
         name={t('dashboard.orders')}
         value={String(orders.now)}
         figure={orders}
+        period={period}
         line={days.map(({ orders: count }) => count)}
       />
-      <Figure name={t('dashboard.ticket')} value={money(ticket.now) || '–'} figure={ticket} line={tickets} />
+      <Figure
+        name={t('dashboard.ticket')}
+        value={money(ticket.now) || '–'}
+        figure={ticket}
+        period={period}
+        line={tickets}
+      />
       <Figure
         name={t('dashboard.rating')}
         value={rating.now === null ? '–' : rating.now.toLocaleString('pt-BR', { minimumFractionDigits: 1 })}
         figure={rating}
+        period={period}
         hint={t(rating.now === null ? 'dashboard.noReviews' : 'dashboard.outOfFive')}
       />
     </div>
@@ -38,11 +48,13 @@ interface FigureProps {
   name: string
   value: string
   figure: { now: number | null; before: number | null }
+  /** Days that the figure tells of. */
+  period: number
   line?: number[]
   hint?: string
 }
 
-function Figure({ name, value, figure, line, hint }: FigureProps) {
+function Figure({ name, value, figure, period, line, hint }: FigureProps) {
   const t = useText()
   const id = useId()
   return (
@@ -51,11 +63,13 @@ function Figure({ name, value, figure, line, hint }: FigureProps) {
         {name}
       </h3>
       <p className="mt-1 flex items-center justify-between gap-3">
-        <span className="title text-h2 tabular-nums">{value}</span>
+        <span>
+          <span className="title text-h2 tabular-nums">{value}</span>
+          {hint && <span className="text-label text-ink-3"> {hint}</span>}
+        </span>
         {line && line.length > 1 && <Sparkline values={line} />}
-        {hint && <span className="text-label text-ink-3">{hint}</span>}
       </p>
-      <p className="mt-1 text-label text-ink-2">{changeInWords(figure, t)}</p>
+      <p className="mt-1 text-label text-ink-2">{changeInWords(figure, period, t)}</p>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { storeDashboard } from '@bra/contract/dispatch/store-dashboard'
+import type { Period } from '@bra/contract/dispatch/periods'
 import type { Client } from '@bra/contract/dispatch/store-dashboard.schemas'
 import { pageOf, wordOf } from '../../../lib/address.ts'
 import { type Call, callEndpoint } from '../../../lib/call.ts'
@@ -6,7 +7,8 @@ import { ask, askKeeping } from '../../../lib/query.ts'
 
 const PER_PAGE = 24
 
-export const dashboardQuery = (storeId: number) => ask(storeDashboard.dashboard, { params: { id: storeId } })
+export const dashboardQuery = (storeId: number, days: Period) =>
+  askKeeping(storeDashboard.dashboard, { params: { id: storeId }, query: { days } })
 
 export const pagesOfClients = (storeId: number, query: URLSearchParams) =>
   Array.from({ length: pageOf(query) }, (_, at) =>

@@ -76,7 +76,7 @@ const columnsOf = (t: Translate, storeId: number, selection: Selection): Columns
         <Link to={paths.storeOrder(storeId, sale.id)} className={`${loneLinkStyle} tabular-nums`}>
           {sale.order_id}
         </Link>
-        <span className="block text-small text-ink-3 tabular-nums">{date(sale.created_at)}</span>
+        <span className="block text-small whitespace-nowrap text-ink-3 tabular-nums">{date(sale.created_at)}</span>
       </>
     ),
   },
@@ -110,7 +110,7 @@ const columnsOf = (t: Translate, storeId: number, selection: Selection): Columns
     sortable: true,
     cell: ({ shipping, freight_cents: freight, bra_center: isCenter }) => (
       <>
-        {shipping.name}
+        <span className="whitespace-nowrap">{shipping.name}</span>
         {!isCenter && <Money cents={freight} className="block text-small text-ink-3" />}
       </>
     ),
