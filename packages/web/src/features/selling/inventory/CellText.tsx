@@ -91,7 +91,7 @@ function evidence(cents: number | undefined, text: string) {
   return (
     <span>
       {money(cents)}
-      <span className="block text-caption text-ink-3">{text}</span>
+      <span className="block truncate text-caption text-ink-3">{text}</span>
     </span>
   )
 }

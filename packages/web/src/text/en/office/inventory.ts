@@ -56,8 +56,8 @@ export const inventory = {
   planLimit: 'Your plan allows 1 active offer.|Your plan allows {count} active offers.',
   planWaiting:
     'One offer is paused and comes back by itself when there is a place: pause another to swap.|{count} offers are paused and come back by themselves, oldest first, when there are places: pause others to swap.',
-  lowestOf: 'in 1 offer|in {count} offers',
-  marketOf: 'in 1 sale|in {count} sales',
+  lowestOf: '1 offer|{count} offers',
+  marketOf: '1 sale|{count} sales',
   badPrice: 'Type a price from R$ 0.01 to R$ 1,000,000.00.',
   badQuantity: 'Type a number from 0 to 99,999.',
   badChoice: 'Choose a value from the list.',

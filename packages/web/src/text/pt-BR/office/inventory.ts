@@ -56,8 +56,8 @@ export const inventory = {
   planLimit: 'Seu plano permite 1 oferta ativa.|Seu plano permite {count} ofertas ativas.',
   planWaiting:
     'Uma oferta está pausada e volta sozinha quando abrir um lugar: pause outra para trocar.|{count} ofertas estão pausadas e voltam sozinhas, da mais antiga à mais nova, quando abrir lugar: pause outras para trocar.',
-  lowestOf: 'em 1 oferta|em {count} ofertas',
-  marketOf: 'em 1 venda|em {count} vendas',
+  lowestOf: '1 oferta|{count} ofertas',
+  marketOf: '1 venda|{count} vendas',
   badPrice: 'Digite um preço de R$ 0,01 a R$ 1.000.000,00.',
   badQuantity: 'Digite um número de 0 a 99.999.',
   badChoice: 'Escolha um valor da lista.',
