@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { type ComponentProps, type ReactNode, use, useState, useSyncExternalStore } from 'react'
+import { type ComponentProps, type FocusEvent, type ReactNode, use, useState, useSyncExternalStore } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/choices.tsx'
@@ -9,6 +9,7 @@ import { IconButton } from '../ui/IconButton.tsx'
 import { Select, TextArea, TextInput } from '../ui/inputs.tsx'
 import { maskField, type MaskName } from '../ui/mask.ts'
 import { FormId } from './form.tsx'
+import { afterPress } from './press.ts'
 import { useText } from './text.tsx'
 
 interface Registered {
@@ -20,7 +21,8 @@ interface Registered {
 function useField(name: string, read?: (typed: string) => unknown) {
   const { register, formState, getFieldState } = useFormContext()
   const id = `${use(FormId)}-${name}`
-  const wiring = register(name, read && { setValueAs: read })
+  const { onBlur, ...wired } = register(name, read && { setValueAs: read })
+  const wiring = { ...wired, onBlur: (event: FocusEvent) => afterPress(() => void onBlur(event)) }
   return { id, wiring, error: getFieldState(name, formState).error?.message }
 }
 

@@ -25,6 +25,7 @@ import { MessageDialog } from '../ui/MessageDialog.tsx'
 import { CallError } from './call.ts'
 import { useEnv } from './env.ts'
 import { resolverIn } from './field-language.ts'
+import { followPresses } from './press.ts'
 import { complain } from './refusal.ts'
 import { useText } from './text.tsx'
 
@@ -90,6 +91,7 @@ export function ContractForm<I extends FieldValues, O extends FieldValues>(props
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
   useSubmitKey(element)
+  useEffect(followPresses, [])
   const [problems, setProblems] = useState<FormProblem[]>([])
   const [told, setTold] = useState<string | null>(null)
 

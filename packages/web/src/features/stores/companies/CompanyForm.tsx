@@ -1,5 +1,6 @@
 import { companies } from '@bra/contract/stores/companies'
 import { type Company, NewCompany, TaxRegime } from '@bra/contract/stores/companies.schemas'
+import type { Person } from '@bra/contract/people/accounts.schemas'
 import { bareDocument, formatDocument, isCpf } from '@bra/contract/trade/documents'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { callEndpoint } from '../../../lib/call.ts'
@@ -7,8 +8,10 @@ import { useCall } from '../../../lib/env.ts'
 import { ContractForm, type FormDraft, useContractForm, useKeptDraft } from '../../../lib/form.tsx'
 import { FormSelect, FormText, SubmitButton } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { masked } from '../../../ui/mask.ts'
 import { toast } from '../../../ui/toast.ts'
+import { useCurrentUser } from '../../people/sessions/sessions.data.ts'
 import { StateSelect } from '../../people/addresses/StateSelect.tsx'
 import { useReloadCompany } from './companies.data.ts'
 import { DocumentField } from './DocumentField.tsx'
@@ -24,6 +27,13 @@ const empty = {
   email: '',
   tax_regime: '' as const,
 }
+
+/** What the account knows already is not asked again. */
+const newOf = (person: Person | undefined) => ({
+  ...empty,
+  email: person?.email ?? '',
+  phone: masked('phone', person?.phone ?? ''),
+})
 
 const typedOf = (company: Company) => ({
   document: formatDocument(company.document),
@@ -47,7 +57,8 @@ export function CompanyForm({ company, draft, onSaved }: CompanyFormProps) {
   const t = useText()
   const call = useCall()
   const reload = useReloadCompany()
-  const form = useContractForm(NewCompany, company ? typedOf(company) : { ...empty, ...draft?.typed })
+  const { data: person } = useCurrentUser()
+  const form = useContractForm(NewCompany, company ? typedOf(company) : { ...newOf(person), ...draft?.typed })
   useKeptDraft(form, Object.keys(empty), company ? undefined : draft)
   const save = async (typed: Parameters<typeof callEndpoint<typeof companies.add>>[2]['body']) => {
     const { message } = await callEndpoint(call, company ? companies.update : companies.add, { body: typed })
@@ -58,6 +69,7 @@ export function CompanyForm({ company, draft, onSaved }: CompanyFormProps) {
   return (
     <ContractForm form={form} send={save} className="panel flex max-w-2xl flex-col gap-4 p-5 sm:p-7">
       {!company && <p className="text-ink-2">{t('companies.newHint')}</p>}
+      {!company && person?.cpf && <OwnCpf person={person} />}
       <CompanyNames isFixed={Boolean(company?.document_fixed)} />
       <TaxFields />
       <div className="grid gap-4 sm:grid-cols-2">
@@ -75,6 +87,25 @@ export function CompanyForm({ company, draft, onSaved }: CompanyFormProps) {
         <SubmitButton>{t(company ? 'companies.save' : 'companies.create')}</SubmitButton>
       </div>
     </ContractForm>
+  )
+}
+
+/** Fills in the seller's own name and CPF, for whoever sells as a person. */
+function OwnCpf({ person: { cpf, name, last_name: lastName } }: { person: Person }) {
+  const t = useText()
+  const { control, setValue } = useFormContext()
+  const document = formatDocument(cpf ?? '')
+  if (bareDocument(String(useWatch({ control, name: 'document' }) ?? '')) === cpf) return null
+  const fill = () => {
+    setValue('document', document, { shouldValidate: true })
+    setValue('legal_name', `${name} ${lastName}`, { shouldValidate: true })
+  }
+  return (
+    <div>
+      <Button variant="outline" size="small" onClick={fill}>
+        {t('companies.withOwnCpf', { document })}
+      </Button>
+    </div>
   )
 }
 
