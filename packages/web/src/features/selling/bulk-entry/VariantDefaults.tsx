@@ -14,7 +14,7 @@ export function VariantDefaults({ value, onChange }: VariantDefaultsProps) {
   const t = useText()
   const set = (change: Partial<LineDefaults>) => onChange({ ...value, ...change })
   return (
-    <div className="grid gap-4 sm:grid-cols-3">
+    <div className="grid grid-cols-2 gap-4 max-sm:[&>:first-child]:col-span-2 sm:grid-cols-3">
       <Select
         label={t('entering.condition')}
         value={value.condition}

@@ -47,7 +47,9 @@ export function GridTop({ storeId, kind, title, actions }: GridTopProps) {
           </Link>
         ))}
       </nav>
-      <div className="flex flex-wrap items-center gap-2 max-md:basis-full max-md:[&>*]:grow md:ml-auto">{actions}</div>
+      <div className="flex flex-wrap items-center gap-2 max-md:basis-full max-sm:flex-nowrap max-sm:[&_:is(a,button)]:px-2.5 max-md:[&>*]:grow md:ml-auto">
+        {actions}
+      </div>
     </div>
   )
 }
@@ -64,7 +66,11 @@ export function StateChips({ tab, counts, onHelp }: StateChipsProps) {
   const { change } = useAddress()
   return (
     <div className="flex items-center gap-2">
-      <div role="group" aria-label={t('inventory.states')} className="flex flex-1 flex-wrap gap-2">
+      <div
+        role="group"
+        aria-label={t('inventory.states')}
+        className="flex min-w-0 flex-1 flex-wrap gap-2 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:[scrollbar-width:none] max-sm:[&>*]:flex-none"
+      >
         {keysOf(tabWords).map((word) => (
           <FilterChip key={word} pressed={word === tab} onClick={() => change({ aba: word === 'todos' ? null : word })}>
             {counts
