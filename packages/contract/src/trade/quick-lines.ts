@@ -2,6 +2,7 @@ import { centsOf } from './cents.ts'
 import { choiceNamed } from './choice-words.ts'
 import { plain } from './format.ts'
 import { MAX_PRICE_CENTS, MAX_STOCK } from './limits.ts'
+import { bare, joined, type Word, wordsOf } from './quick-line-words.ts'
 import { extraWords, finishWords, languageWords } from './quick-words.ts'
 import {
   type CardCondition,
@@ -43,12 +44,6 @@ export interface LineProblem {
 }
 
 export type ReadLine = { line: QuickLine; problem: null } | { line: null; problem: LineProblem }
-
-interface Word {
-  text: string
-  start: number
-  end: number
-}
 
 const headings = new Set(['codigo', 'colecao', 'edicao', 'set', 'sigla', 'code', 'carta', 'card'])
 
@@ -152,9 +147,6 @@ const twice: Record<Exclude<Kind, 'extra' | 'choice'> | 'edition', string> = {
   edition: 'A tiragem',
 }
 
-/** Reduces "1ª Edição" to "1edicao". */
-const bare = (text: string) => plain(text).replace(/[^a-z0-9]/g, '')
-
 function meaningOf(text: string): { kind: Kind; isEdition?: boolean; put: (line: Begun) => void } | null {
   const [upper, word] = [text.toUpperCase(), bare(text)]
   const condition = cardConditions.find((one) => one === upper)
@@ -173,23 +165,6 @@ function meaningOf(text: string): { kind: Kind; isEdition?: boolean; put: (line:
 
 const unknown = (text: string) =>
   `“${text}” não é condição (${cardConditions.join(' ')}), idioma (${languages.join(' ')}) nem acabamento (foil, reverse…).`
-
-/** Joins "Reverse Foil", "1ª Edição" and "R$ 5,90" into one word each. */
-function joined(words: Word[]) {
-  return words.flatMap((word, index) => {
-    const [before, after] = [words[index - 1], words[index + 1]]
-    if (before && isPair(before, word)) return []
-    return after && isPair(word, after) ? { ...after, text: word.text + after.text, start: word.start } : word
-  })
-}
-
-const isPair = (one: Word, other: Word) =>
-  (/^(rev(erse)?|rainbow|cold|gold|surge|textured)$/i.test(one.text) && /^(foil|holo)$/i.test(other.text)) ||
-  (/^1([ªaº]|st)$/i.test(one.text) && /^ed(icao|ition)?$/.test(bare(other.text))) ||
-  /^r\$$/i.test(one.text)
-
-const wordsOf = (text: string): Word[] =>
-  [...text.matchAll(/[^\s;|]+/g)].map(({ 0: word, index }) => ({ text: word, start: index, end: index + word.length }))
 
 const at = (place: number) => ({ start: place, end: place })
 const refused = ({ start, end }: { start: number; end: number }, message: string): ReadLine => ({

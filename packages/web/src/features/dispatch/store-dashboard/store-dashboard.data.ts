@@ -3,7 +3,7 @@ import type { Period } from '@bra/contract/dispatch/periods'
 import type { Client } from '@bra/contract/dispatch/store-dashboard.schemas'
 import { pageOf, wordOf } from '../../../lib/address.ts'
 import { type Call, callEndpoint } from '../../../lib/call.ts'
-import { ask, askKeeping } from '../../../lib/query.ts'
+import { askKeeping } from '../../../lib/query.ts'
 
 const PER_PAGE = 24
 
