@@ -6,6 +6,10 @@ import { Cents, Day, Id, Instant, numeral, withoutBlanks } from '../kit/shapes.t
 export const Figure = z.enum(['receivable', 'available', 'withdrawing', 'withdrawn'])
 export type Figure = z.output<typeof Figure>
 
+/** What a statement may be narrowed to; `other` is whatever is none of these. */
+export const StatementKinds = z.enum(['sales', 'withdrawals', 'labels', 'other'])
+export type StatementKinds = z.output<typeof StatementKinds>
+
 export const StoreWallet = z.object({
   /** Held for orders, as it will be released, without commission. */
   receivable_cents: Cents,
@@ -72,6 +76,8 @@ export const statementsSchemas = {
     query: withoutBlanks(
       z.object({
         figure: Figure.default('available'),
+        /** Money still held is always of sales. */
+        kinds: StatementKinds.optional(),
         /** Days in Brasília, both included. */
         from: Day.optional(),
         to: Day.optional(),

@@ -1,4 +1,4 @@
-import type { SoldGoods } from '@bra/contract/payouts/statements.schemas'
+import type { SoldGoods, StatementKinds } from '@bra/contract/payouts/statements.schemas'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import type { Account } from '../../money/ledger/index.ts'
@@ -16,6 +16,7 @@ export interface LedgerRow {
 }
 
 export interface Range {
+  kinds?: StatementKinds
   from?: string
   to?: string
   before?: number
@@ -25,14 +26,22 @@ export interface Range {
 /** The instant in which a day begins in Brasília. */
 export const midnight = (day: string) => sql`(${day}::date::timestamp at time zone 'America/Sao_Paulo')`
 
+const kindsLike = { sales: ['release'], withdrawals: ['withdrawal%'], labels: ['label%'] } as const
+
+const isOf = (kinds: StatementKinds) =>
+  kinds === 'other'
+    ? sql`and e.kind not like all (${Object.values(kindsLike).flat()}::text[])`
+    : sql`and e.kind like any (${[...kindsLike[kinds]]}::text[])`
+
 /** Returns the lines of one account, newest first, each with the balance after it. */
-export async function accountLines(db: Db, account: Account, { from, to, before, limit }: Range) {
+export async function accountLines(db: Db, account: Account, { kinds, from, to, before, limit }: Range) {
   const { rows } = await sql<LedgerRow>`
     with page as (
       select line.entry_id id, e.key, e.kind, e.created_at at, line.cents, e.order_id, e.store_order_id
       from ledger_lines line join ledger_entries e on e.id = line.entry_id
       where line.account = ${account}
         ${before === undefined ? sql`` : sql`and line.entry_id < ${before}`}
+        ${kinds ? isOf(kinds) : sql``}
         ${from ? sql`and e.created_at >= ${midnight(from)}` : sql``}
         ${to ? sql`and e.created_at < ${midnight(to)} + interval '1 day'` : sql``}
       order by line.entry_id desc limit ${limit}

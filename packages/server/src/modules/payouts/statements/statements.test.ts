@@ -170,6 +170,24 @@ describe('the statement', () => {
       expect(line.balance_cents - line.cents).toBe(whole[at + 1]?.balance_cents ?? 0)
   })
 
+  it('is narrowed to sales, withdrawals, labels and the rest, which together are all of it', async () => {
+    const whole = (await statement('limit=200')).lines as { id: number; kind: string }[]
+    const parts = await Promise.all(
+      ['sales', 'withdrawals', 'labels', 'other'].map(
+        async (kinds) => (await statement(`limit=200&kinds=${kinds}`)).lines,
+      ),
+    )
+    expect(
+      parts
+        .flat()
+        .map(({ id }) => id)
+        .toSorted((a, b) => b - a),
+    ).toEqual(whole.map(({ id }) => id))
+    expect(parts[0]!.length).toBeGreaterThan(0)
+    expect(new Set(parts[0]!.map(({ kind }: { kind: string }) => kind))).toEqual(new Set(['release']))
+    expect((await severino.get(`${WALLET}/statement?kinds=tudo`)).status).toBe(422)
+  })
+
   it('keeps to the days that are asked for, as they are in Brasília', async () => {
     const day = (daysAgo: number) => dayInBrazil(new Date(clock.now().getTime() - daysAgo * DAY_MS))
     const { lines } = await statement(`from=${day(19)}&to=${day(18)}`)

@@ -1,11 +1,13 @@
 import { date } from '@bra/contract/trade/format'
-import type { Figure, StatementLine } from '@bra/contract/payouts/statements.schemas'
+import { type Figure, StatementKinds, type StatementLine } from '@bra/contract/payouts/statements.schemas'
 import { clsx } from 'clsx'
 import { useState } from 'react'
+import { useAddress } from '../../../lib/address.ts'
 import { Failed } from '../../../lib/Answer.tsx'
 import { useCall } from '../../../lib/env.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { FilterChip } from '../../../ui/Chip.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -27,23 +29,36 @@ interface StatementProps {
 export function Statement({ storeId, figure, period }: StatementProps) {
   const t = useText()
   const call = useCall()
-  const list = useStatement(storeId, figure, period)
+  const { query, change } = useAddress()
+  const isPosted = figure === 'available'
+  const kinds = isPosted ? StatementKinds.options.find((each) => each === query.get('tipo')) : undefined
+  const narrowed = { ...period, kinds }
+  const list = useStatement(storeId, figure, narrowed)
   const [opened, setOpened] = useState<number | null>(null)
   const lines = list.data?.pages.flatMap((page) => page.lines) ?? []
   const caption = t('finance.statementOf', { figure: t(figureTexts[figure].name) })
   const save = async () =>
-    download(fileName(caption, period), csvOf(await wholeStatement(call, { storeId, figure, period }), t))
+    download(fileName(caption, period), csvOf(await wholeStatement(call, { storeId, figure, narrowed }), t))
   return (
     <section aria-labelledby="statement" className="flex flex-col gap-3">
       <h2 id="statement" className="text-h2">
         {caption}
       </h2>
+      {isPosted && (
+        <div role="group" aria-label={t('finance.kinds')} className="flex flex-wrap gap-2">
+          {[undefined, ...StatementKinds.options].map((each) => (
+            <FilterChip key={each ?? 'all'} pressed={kinds === each} onClick={() => change({ tipo: each ?? '' })}>
+              {t(`finance.kinds_${each ?? 'all'}`)}
+            </FilterChip>
+          ))}
+        </div>
+      )}
       <PeriodFilter period={period} label={t('finance.csv')} onSave={save} />
       <Failed of={list} title={t('finance.failed')} />
       {list.isPending && <Skeleton className="h-80" />}
       {list.data && lines.length === 0 && (
         <EmptyState picture="/media/scenes/basket.svg" level={3} title={t('finance.none')}>
-          {t(period.from || period.to ? 'finance.noneInRange' : 'finance.noneHint')}
+          {t(period.from || period.to || kinds ? 'finance.noneInRange' : 'finance.noneHint')}
         </EmptyState>
       )}
       {lines.length > 0 && <Lines caption={caption} lines={lines} figure={figure} onOpen={setOpened} />}

@@ -1,6 +1,6 @@
 import type { Input, Reply } from '@bra/contract/kit/api'
 import { statements } from '@bra/contract/payouts/statements'
-import type { Figure, StatementLine } from '@bra/contract/payouts/statements.schemas'
+import type { Figure, StatementKinds, StatementLine } from '@bra/contract/payouts/statements.schemas'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type Call, callEndpoint, routeOf } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
@@ -14,20 +14,25 @@ export interface Period {
   from?: string
   to?: string
 }
+
+/** What a statement is narrowed to. */
+export interface Narrowing extends Period {
+  kinds?: StatementKinds
+}
 type Page = Reply<typeof statements.statement>
 type StatementInput = Input<typeof statements.statement>
 
 const PAGE_SIZE = 30
 const CSV_PAGE_SIZE = 200
 
-const asked = (storeId: number, figure: Figure, period: Period): StatementInput => ({
+const asked = (storeId: number, figure: Figure, narrowed: Narrowing): StatementInput => ({
   params: { id: storeId },
-  query: { figure, ...period, limit: PAGE_SIZE },
+  query: { figure, ...narrowed, limit: PAGE_SIZE },
 })
 
-export function useStatement(storeId: number, figure: Figure, period: Period) {
+export function useStatement(storeId: number, figure: Figure, narrowed: Narrowing) {
   const call = useCall()
-  const input = asked(storeId, figure, period)
+  const input = asked(storeId, figure, narrowed)
   return useInfiniteQuery({
     queryKey: [routeOf(statements.statement), input],
     queryFn: ({ pageParam }) =>
@@ -38,10 +43,10 @@ export function useStatement(storeId: number, figure: Figure, period: Period) {
 }
 
 /** Reads all pages, for the file. */
-export async function wholeStatement(call: Call, { storeId, figure, period }: Whole): Promise<StatementLine[]> {
+export async function wholeStatement(call: Call, { storeId, figure, narrowed }: Whole): Promise<StatementLine[]> {
   const lines: StatementLine[] = []
   for (let before: number | undefined; ;) {
-    const input = asked(storeId, figure, period)
+    const input = asked(storeId, figure, narrowed)
     const query = { ...input.query, before, limit: CSV_PAGE_SIZE }
     const page = await callEndpoint(call, statements.statement, { ...input, query })
     lines.push(...page.lines)
@@ -52,5 +57,5 @@ export async function wholeStatement(call: Call, { storeId, figure, period }: Wh
 interface Whole {
   storeId: number
   figure: Figure
-  period: Period
+  narrowed: Narrowing
 }
