@@ -25,6 +25,8 @@ export const Client = z.object({
   total_cents: Cents,
   first_at: Instant,
   last_at: Instant,
+  /** Id of the parcel bought last. */
+  last_sale_id: z.int(),
 })
 export type Client = z.output<typeof Client>
 

@@ -71,7 +71,7 @@ interface Page {
 /** Returns those who bought for most first, also from the centre, with no more than a first name and an initial. */
 export async function clientsPage(db: Db, storeId: number, asked: ClientSearch & Page) {
   const { rows } = await sql<Client>`
-    select client.name, last.address ->> 'city' city, last.address ->> 'state' uf, client.orders,
+    select client.name, client.last_id last_sale_id, last.address ->> 'city' city, last.address ->> 'state' uf, client.orders,
       (select sum(l.quantity)::int from order_lines l
         where l.store_order_id = any(client.parcels) and l.store_id = ${storeId}) units,
       client.total_cents, to_json(client.first_at) #>> '{}' as first_at, to_json(client.last_at) #>> '{}' as last_at

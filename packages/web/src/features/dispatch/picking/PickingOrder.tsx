@@ -73,7 +73,11 @@ export function PickingOrder({ storeId, order, lines, withLetter, query }: Picki
 }
 
 /** Makes a paid or picking order ready in one press; the button is disabled while units are missing. */
-function NextStep({ storeId, order: { id, state }, lines }: Pick<PickingOrderProps, 'storeId' | 'order' | 'lines'>) {
+function NextStep({
+  storeId,
+  order: { id, order_id: number, state },
+  lines,
+}: Pick<PickingOrderProps, 'storeId' | 'order' | 'lines'>) {
   const t = useText()
   const send = useSendSaleChange()
   const move = useMutation({
@@ -81,7 +85,7 @@ function NextStep({ storeId, order: { id, state }, lines }: Pick<PickingOrderPro
       if (state === 'paid') await send(storeOrders.move, { id, move: 'pick' })
       return send(storeOrders.move, { id, move: 'pack' })
     },
-    onSuccess: ({ message }) => toast.success(message),
+    onSuccess: () => toast.success(t('picking.orderReady', { id: String(number) })),
   })
   const missing = lines.reduce((sum, { quantity, picked }) => sum + quantity - picked, 0)
   if (state === 'ready_to_ship')

@@ -1,10 +1,13 @@
 import { date } from '@bra/contract/trade/format'
 import type { Client } from '@bra/contract/dispatch/store-dashboard.schemas'
 import { type SyntheticEvent, useState } from 'react'
+import { Link } from 'react-router'
 import { useAddress, wordOf } from '../../../lib/address.ts'
 import { MorePages } from '../../../lib/MorePages.tsx'
 import { usePages } from '../../../lib/paged.tsx'
+import { paths } from '../../../lib/paths.ts'
 import { type Translate, useText } from '../../../lib/text.tsx'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { SearchInput } from '../../../ui/SearchInput.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
@@ -33,12 +36,12 @@ export function ClientsView({ storeId }: { storeId: number }) {
       {clients.length > 0 && (
         <Table
           caption={t('dashboard.clients')}
-          columns={columnsOf(t)}
+          columns={columnsOf(t, storeId)}
           rows={clients}
           rowKey={({ name, first_at: first }) => `${name} ${first}`}
           card={(client) => (
             <ClientLine client={client}>
-              <span className="block text-label text-ink-3 tabular-nums">{date(client.last_at)}</span>
+              <LastSale storeId={storeId} client={client} />
             </ClientLine>
           )}
         />
@@ -85,7 +88,13 @@ function ClientSearch({ search, busy, onSearch }: ClientSearchProps) {
   )
 }
 
-const columnsOf = (t: Translate): Column<Client>[] => [
+const LastSale = ({ storeId, client }: { storeId: number; client: Client }) => (
+  <Link to={paths.storeOrder(storeId, client.last_sale_id)} className={`${loneLinkStyle} tabular-nums`}>
+    {date(client.last_at)}
+  </Link>
+)
+
+const columnsOf = (t: Translate, storeId: number): Column<Client>[] => [
   { key: 'name', header: t('dashboard.client'), cell: ({ name }) => <b>{name}</b> },
   { key: 'place', header: t('dashboard.place'), cell: ({ city, uf }) => `${city}/${uf}` },
   { key: 'orders', header: t('dashboard.orders'), numeric: true, cell: ({ orders }) => orders },
@@ -96,5 +105,10 @@ const columnsOf = (t: Translate): Column<Client>[] => [
     numeric: true,
     cell: ({ total_cents: total }) => <Money cents={total} />,
   },
-  { key: 'last', header: t('dashboard.lastOrder'), numeric: true, cell: ({ last_at: at }) => date(at) },
+  {
+    key: 'last',
+    header: t('dashboard.lastOrder'),
+    numeric: true,
+    cell: (client) => <LastSale storeId={storeId} client={client} />,
+  },
 ]

@@ -1,4 +1,5 @@
 export const picking = {
+  orderReady: 'Order {id} is ready to be sent.',
   view: 'How to pick',
   list: 'List',
   one: 'One at a time',

@@ -1,4 +1,5 @@
 export const picking = {
+  orderReady: 'O pedido nº {id} está pronto para envio.',
   view: 'Como separar',
   list: 'Lista',
   one: 'Uma por vez',
