@@ -1,4 +1,5 @@
 import { money, plain } from '@bra/contract/trade/format'
+import { formatCep } from '@bra/contract/trade/postal'
 import type { Parameter } from '@bra/contract/ground/settings.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -93,5 +94,7 @@ const NameOfParameter = ({ label, description }: Parameter) => (
 
 function valueOf({ kind, value }: Parameter, t: Translate) {
   if (kind === 'cents') return money(Number(value))
-  return kind === 'cep' || kind === 'email' || kind === 'text' ? value : `${value} ${t(`admin.unit_${kind}`)}`
+  if (kind === 'cep') return formatCep(value)
+  // what is counted stands in the name of the parameter
+  return kind === 'email' || kind === 'text' || kind === 'count' ? value : `${value} ${t(`admin.unit_${kind}`)}`
 }

@@ -23,15 +23,10 @@ interface AccountNameProps {
   children: (name: string) => ReactNode
 }
 
-/** Shows "Retido do pacote 12" with `escrow:12` beside it; an unknown account shows its code only. */
+/** Shows "Retido do pacote 12", and its code `escrow:12` to a mouse; an unknown account shows its code. */
 export function AccountName({ account, children }: AccountNameProps) {
   const t = useText()
   const [kind = '', id = ''] = account.split(':')
   const text = texts[kind]
-  return (
-    <>
-      {children(text ? t(text, { id }) : account)}
-      {text && <span className="text-small text-ink-3"> {account}</span>}
-    </>
-  )
+  return <span title={account}>{children(text ? t(text, { id }) : account)}</span>
 }
