@@ -285,7 +285,7 @@ test('whoever finds nothing suggests it, and is shown what may be the same', asy
   await enterAs(page, 'compradora@bracards.example')
   await page.goto('/filter-products/zzyzx')
   await page.getByRole('button', { name: 'Sugerir este produto' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Criar produto' })
+  const dialog = page.getByRole('dialog', { name: 'Sugerir produto' })
   await dialog.getByLabel('Nome do produto').fill('Curupira')
   await expect(dialog.getByText('Já existe no catálogo?')).toBeVisible()
   await expectAccessible()

@@ -1,7 +1,7 @@
 import type { suggest as portuguese } from '../pt-BR/suggest.ts'
 
 export const suggest: Record<keyof typeof portuguese, string> = {
-  title: 'Create product',
+  title: 'Suggest product',
   intro: 'Tell us what the catalogue lacks. Whoever keeps it checks it and tells you once it is there.',
   name: 'Name of the product',
   nameHint: 'As printed on the card or the box.',

@@ -1,5 +1,5 @@
 export const suggest = {
-  title: 'Criar produto',
+  title: 'Sugerir produto',
   intro: 'Conte o que falta no catálogo. Quem cuida dele confere e avisa você quando o produto entrar.',
   name: 'Nome do produto',
   nameHint: 'Como está impresso na carta ou na caixa.',

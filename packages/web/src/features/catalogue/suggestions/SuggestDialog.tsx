@@ -17,7 +17,7 @@ interface SuggestDialogProps {
   onClose: () => void
 }
 
-/** The "Criar produto" form. It shows similar products before the suggestion is sent. */
+/** The "Sugerir produto" form. It shows similar products before the suggestion is sent. */
 export function SuggestDialog({ name = '', onClose }: SuggestDialogProps) {
   const t = useText()
   const create = useSuggestionCall('create')

@@ -3,7 +3,7 @@ import type { goods as portuguese } from '../../pt-BR/office/goods.ts'
 export const goods: Record<keyof typeof portuguese, string> = {
   title: 'Goods outside the catalogue',
   intro: 'They go on sale at once, in the catalogue of all: other stores may offer them as well.',
-  cardsHint: 'For a card that is missing use “Create product”: it comes in once it is checked.',
+  cardsHint: 'For a card that is missing use “Suggest product”: it comes in once it is checked.',
   what: 'The product',
   name: 'Name',
   nameHint: 'Brand, line, size and colour, as on the package.',

@@ -1,7 +1,7 @@
 export const goods = {
   title: 'Produto fora do catálogo',
   intro: 'O produto fica à venda na hora, no catálogo de todos: outras lojas também poderão oferecê-lo.',
-  cardsHint: 'Para uma carta que falta, use “Criar produto”: ela entra depois de conferida.',
+  cardsHint: 'Para uma carta que falta, use “Sugerir produto”: ela entra depois de conferida.',
   what: 'O produto',
   name: 'Nome',
   nameHint: 'Marca, linha, tamanho e cor, como está na embalagem.',
