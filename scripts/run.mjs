@@ -26,12 +26,9 @@ const lean = {
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
   NODE_OPTIONS: `--max-semi-space-size=6 ${process.env.NODE_OPTIONS ?? ''}`.trim(),
 }
-// old objects are looked through once they have grown by a twelfth; V8 waits for up to four times as many.
-// NODE_OPTIONS does not take this one
-const leanHeap = '--heap-growing-percent=8'
 
 const commands = {
-  start: () => (buildWeb(), serve([leanHeap, 'packages/server/src/main.ts'], { NODE_ENV: 'production', ...lean })),
+  start: () => (buildWeb(), serve(['packages/server/src/main.ts'], { NODE_ENV: 'production', ...lean })),
   dev: () => serve(['packages/server/src/main.ts'], { NODE_ENV: 'development' }),
   test: () => (buildWeb(), types(), vitest(), browserTests()),
   lint: () => (format('--check'), lint()),
@@ -42,7 +39,7 @@ const commands = {
   routes: () => run(node, ['packages/server/src/print-routes.ts', ...rest]),
   schema: () => run(node, ['packages/server/src/print-schema.ts', ...rest]),
   wings: () => run(node, ['packages/server/src/print-wings.ts', ...rest]),
-  bench: () => (buildWeb(), run(node, [leanHeap, 'bench/run.ts', ...rest], { env: { ...env, ...lean } })),
+  bench: () => (buildWeb(), run(node, ['bench/run.ts', ...rest], { env: { ...env, ...lean } })),
 }
 if (!commands[command]) fail(`Use: npm run ${Object.keys(commands).join(' | ')}`)
 commands[command]()

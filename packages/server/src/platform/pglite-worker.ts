@@ -32,10 +32,31 @@ function serve(client: MessagePort) {
   client.on('message', (message: Uint8Array) =>
     enqueue(async () => {
       if (!open) return
-      const answer = (await db.runExclusive(() => db.execProtocolRaw(message))).slice()
+      const answer = await db.runExclusive(() => answerTo(message))
       if (answer.length) client.postMessage(answer, [answer.buffer])
     }),
   )
+}
+
+const START = 0
+
+/** `execProtocolRaw` also parses what it answers and keeps that for good; only the first message of a client needs it. */
+async function answerTo(message: Uint8Array) {
+  if (message[0] === START) return (await db.execProtocolRaw(message)).slice()
+  const parts: Uint8Array[] = []
+  // what is given is valid only within the call
+  await db.execProtocolRawStream(message, { onRawData: (part) => void parts.push(part.slice()) })
+  return joined(parts)
+}
+
+function joined(parts: Uint8Array[]) {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
 }
 
 async function close() {

@@ -15,6 +15,7 @@ import { hasDemoWorld } from './demo-accounts.ts'
 import { createLog } from './log.ts'
 import { openBus } from './open-bus.ts'
 import { patiently } from './patience.ts'
+import { keepHeapSmall } from './small-heap.ts'
 import { openShop } from './shop.ts'
 
 const FINISH_MS = 4000
@@ -46,7 +47,10 @@ export async function serve(config: Config, database: Database, providers: Provi
   const warming = drawsAhead ? warmMedia(shop.pictures) : null
   warming?.done.catch((error: unknown) => app.log.error(error))
 
+  const stopWaiting = keepHeapSmall(app)
+
   const stop = async () => {
+    stopWaiting()
     warming?.stop()
     const finished = Promise.all([server.close(), stopWorker()])
     await Promise.race([finished, sleep(FINISH_MS)])
