@@ -6,7 +6,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 const port = parentPort!
 const { dir, engine } = workerData as { dir: string; engine: WebAssembly.Module }
 /** Pages of the database that it keeps itself. The operating system keeps the files too, so the usual 128 MB gain nothing. */
-const KEPT_PAGES = ['-c', 'shared_buffers=32MB']
+const KEPT_PAGES = ['-c', 'shared_buffers=16MB']
 const db = await PGlite.create(dir, {
   extensions: { pg_trgm, unaccent },
   pgliteWasmModule: engine,
