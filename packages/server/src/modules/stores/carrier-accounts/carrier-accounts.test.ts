@@ -6,6 +6,7 @@ import { testApp } from '../../../testing/test-app.ts'
 import { mailsTo } from '../../../testing/test-people.ts'
 import { connectAccount } from '../../../testing/carrier-accounts.ts'
 import { carrierAccountsJobs } from './carrier-accounts.jobs.ts'
+import { carrierAccountsPersonal } from './personal.queries.ts'
 import { tokensIn } from './tokens.ts'
 
 const { app, as, get, clock, sandbox } = await testApp()
@@ -82,6 +83,19 @@ describe('the account of a store at the carrier', () => {
     expect((await buyer.get(`/api/v1/carrier-account/${store}`)).status).toBe(403)
     expect((await get(`/api/v1/carrier-account/${store}`)).status).toBe(401)
     expect((await shown()).account.email).toBe(EMAIL)
+  })
+
+  it('is told to its person without its tokens, and goes with them', async () => {
+    await connectAccount(seller, store, EMAIL)
+    const records = await carrierAccountsPersonal.records(app.db, seller.id, app)
+    expect(records['Contas do Melhor Envio']).toEqual([
+      { loja: expect.any(String), 'e-mail': EMAIL, 'conectada em': expect.any(Date) },
+    ])
+    expect((await carrierAccountsPersonal.records(app.db, otherSeller.id, app))['Contas do Melhor Envio']).toEqual([])
+    await app.transaction((tx) => carrierAccountsPersonal.forget(tx, otherSeller.id, app))
+    expect(await row()).toBeDefined()
+    await app.transaction((tx) => carrierAccountsPersonal.forget(tx, seller.id, app))
+    expect(await row()).toBeUndefined()
   })
 
   it('cannot be connected where the house has no application at the carrier', async () => {
