@@ -230,6 +230,9 @@ test('price rules are tried out, applied and undone', async ({ page, request, co
   await expect(apply).toBeVisible()
   await expectAccessible()
   await apply.click()
+  const sure = page.getByRole('dialog', { name: /^Mudar \d+ preço/ })
+  await expectAccessible()
+  await sure.getByRole('button', { name: 'Aplicar' }).click()
   await expect(page.getByText(/preços? mud(ou|aram)\./)).toBeVisible()
   await page
     .getByRole('button', { name: /^Ver e desfazer regras de preço/ })
