@@ -197,6 +197,15 @@ begin
   raise exception 'what an operator did is only added to: % refused', lower(tg_op) using errcode = '23001';
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.refuse_other_evidence()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'the photos of complaint % cannot be changed', old.complaint_id using errcode = 'restrict_violation';
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.refuse_other_photos()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -562,6 +571,7 @@ create table complaint_lines (
   order_line_id integer not null,
   quantity integer not null,
   received_condition text,
+  received jsonb,
   constraint complaint_lines_pkey PRIMARY KEY (complaint_id, order_line_id),
   constraint complaint_lines_complaint_id_fkey FOREIGN KEY (complaint_id) REFERENCES complaints(id),
   constraint complaint_lines_order_line_id_fkey FOREIGN KEY (order_line_id) REFERENCES order_lines(id),
@@ -569,6 +579,7 @@ create table complaint_lines (
   constraint complaint_lines_received_condition_check CHECK (received_condition = ANY (ARRAY['M'::text, 'NM'::text, 'SP'::text, 'MP'::text, 'HP'::text, 'D'::text]))
 );
 CREATE INDEX complaint_lines_of_line ON complaint_lines USING btree (order_line_id);
+CREATE TRIGGER evidence_stays BEFORE UPDATE OF received ON complaint_lines FOR EACH ROW WHEN (new.received IS DISTINCT FROM old.received) EXECUTE FUNCTION refuse_other_evidence();
 
 create table complaint_messages (
   id integer generated always as identity not null,
@@ -1010,6 +1021,7 @@ create table listings (
   "position" text,
   position_order text collate "C" generated always as (in_natural_order("position")) stored,
   sku text,
+  passport jsonb,
   constraint listings_pkey PRIMARY KEY (id),
   constraint listings_store_id_product_id_condition_language_finish_extr_key UNIQUE NULLS NOT DISTINCT (store_id, product_id, condition, language, finish, extras, grade),
   constraint listings_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
@@ -1210,6 +1222,9 @@ create table order_lines (
   lacking integer default 0 not null,
   in_parcel integer generated always as ((quantity - lacking)) stored not null,
   photos text[] default '{}'::text[] not null,
+  passport jsonb,
+  packed_at timestamp with time zone,
+  packed_passport jsonb,
   constraint order_lines_pkey PRIMARY KEY (id),
   constraint order_lines_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE SET NULL,
   constraint order_lines_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
@@ -1217,13 +1232,15 @@ create table order_lines (
   constraint order_lines_store_order_id_fkey FOREIGN KEY (store_order_id) REFERENCES store_orders(id),
   constraint order_lines_commission_cents_check CHECK (commission_cents >= 0),
   constraint order_lines_lacking_check CHECK (lacking >= 0 AND lacking <= quantity),
+  constraint order_lines_packed_check CHECK (packed_passport IS NULL OR packed_at IS NOT NULL),
   constraint order_lines_quantity_check CHECK (quantity > 0),
   constraint order_lines_unit_price_cents_check CHECK (unit_price_cents > 0)
 );
 CREATE INDEX order_lines_in_center ON order_lines USING btree (store_id, store_order_id DESC) WHERE from_center;
 CREATE INDEX order_lines_listing_id_idx ON order_lines USING btree (listing_id);
 CREATE INDEX order_lines_store_order_id_idx ON order_lines USING btree (store_order_id);
-CREATE TRIGGER photos_stay BEFORE UPDATE OF photos ON order_lines FOR EACH ROW WHEN (new.photos IS DISTINCT FROM old.photos) EXECUTE FUNCTION refuse_other_photos();
+CREATE TRIGGER packed_photos_stay BEFORE UPDATE OF packed_at, packed_passport ON order_lines FOR EACH ROW WHEN (old.packed_at IS NOT NULL AND (new.packed_at IS DISTINCT FROM old.packed_at OR new.packed_passport IS DISTINCT FROM old.packed_passport)) EXECUTE FUNCTION refuse_other_photos();
+CREATE TRIGGER photos_stay BEFORE UPDATE OF photos, passport ON order_lines FOR EACH ROW WHEN (new.photos IS DISTINCT FROM old.photos OR new.passport IS DISTINCT FROM old.passport) EXECUTE FUNCTION refuse_other_photos();
 
 create table order_messages (
   id integer generated always as identity not null,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Cents, Instant } from '../kit/shapes.ts'
+import { CardPassport } from '../ground/passports.schemas.ts'
 import { OrderLine } from '../orders/orders.schemas.ts'
 import { cardConditions } from '../trade/trade.ts'
 import { complaintLife } from './complaint-life.ts'
@@ -44,6 +45,8 @@ export const ComplaintLine = OrderLine.extend({
   /** Units that the complaint is about; `quantity` is all that were bought. */
   contested: z.int(),
   received_condition: z.enum(cardConditions).nullable(),
+  /** How the buyer says that it came. */
+  received: CardPassport.nullable(),
   /** Price of the contested units. */
   contested_cents: Cents,
   /** Photos of the offer that are older than the order and still there. */

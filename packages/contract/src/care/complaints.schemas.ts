@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { storeOrderLife } from '../orders/order-life.ts'
 import { OrderLine } from '../orders/orders.schemas.ts'
+import { CardPassport } from '../ground/passports.schemas.ts'
 import { PhotoAddresses } from '../ground/photos.schemas.ts'
 import { Store } from '../stores/stores.schemas.ts'
 import { ById, Cents, Id, Instant, Page, paged, PerPage, ProductImage, Reason, result, Words } from '../kit/shapes.ts'
@@ -134,6 +135,8 @@ export const complaintsSchemas = {
             line_id: Id,
             quantity: z.number('Escolha quantas.').int('Escolha quantas.').min(1, 'Escolha quantas.'),
             received_condition: Received.optional(),
+            /** Its photos are shown with the text, before `photos`. */
+            passport: CardPassport.optional(),
           }),
           'Escolha ao menos uma carta.',
         )

@@ -4,6 +4,7 @@ import { saleFilters } from './sales-filter.schemas.ts'
 import { CartQuote } from '../orders/cart.schemas.ts'
 import { storeOrderLife } from '../orders/order-life.ts'
 import { CancelReason, OrderAddress, OrderSummary, ReturnProofs, StoreOrder } from '../orders/orders.schemas.ts'
+import { PackedPassport } from '../ground/passports.schemas.ts'
 import { PhotoAddresses } from '../ground/photos.schemas.ts'
 import {
   ById,
@@ -33,7 +34,7 @@ export const StoreMove = z.enum(
 export type StoreMove = z.output<typeof StoreMove>
 
 /** `lack` says that cards were not found, `give_back` refunds a part, `cancel` also grants the buyer's request, `keep` refuses it. */
-export const StoreAction = z.enum([...StoreMove.options, 'lack', 'give_back', 'cancel', 'keep'])
+export const StoreAction = z.enum([...StoreMove.options, 'check_card', 'lack', 'give_back', 'cancel', 'keep'])
 export type StoreAction = z.output<typeof StoreAction>
 
 export const StoreSale = z.object({
@@ -168,6 +169,14 @@ export const storeOrdersSchemas = {
         .min(1, 'Escolha ao menos uma carta.')
         .max(1000),
     }),
+    reply: changed,
+  },
+  /**
+   * Says before posting that a card looks as in the passport of its offer, or how it looks now: once for each line, as
+   * these photos are evidence.
+   */
+  checkCard: {
+    body: ById.extend({ line_id: Id, passport: PackedPassport.nullable() }),
     reply: changed,
   },
   keep: { body: ById.extend({ comment: Words(500).optional() }), reply: changed },

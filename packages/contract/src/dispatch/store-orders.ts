@@ -7,6 +7,7 @@ export const storeOrders = table<typeof storeOrdersSchemas>()({
   cancel: post('/v1/store-order-cancel', 'seller'),
   giveBack: post('/v1/store-order-give-back', 'seller'),
   keep: post('/v1/store-order-keep', 'seller'),
+  checkCard: post('/v1/store-order-check-card', 'seller'),
   lacking: post('/v1/store-order-lacking', 'seller'),
   move: post('/v1/store-order-move', 'seller'),
 })

@@ -38,6 +38,7 @@ export const CartLine = Offer.pick({ condition: true, language: true, finish: tr
     extras: true,
     comment: true,
     photos: true,
+    passport: true,
     regular_price_cents: true,
   }).nullable(),
   product: Product.pick({

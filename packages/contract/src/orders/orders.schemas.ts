@@ -1,36 +1,13 @@
 import { z } from 'zod'
 import { CartQuote } from './cart.schemas.ts'
-import { Offer } from '../stores/listings.schemas.ts'
 import { storeOrderLife } from './order-life.ts'
+import { OrderLine } from './order-lines.schemas.ts'
 import { OrderPayment } from './order-payments.schemas.ts'
 import { orderStandings } from './order-states.ts'
 import { ById, Cents, Instant, Page, paged, PerPage, ProductImage, Text, withoutBlanks } from '../kit/shapes.ts'
 import { Store } from '../stores/stores.schemas.ts'
 
-/** The offer as it was when the order was placed. */
-export const OrderLine = Offer.pick({
-  condition: true,
-  grade: true,
-  language: true,
-  finish: true,
-  extras: true,
-  comment: true,
-}).extend({
-  id: z.int(),
-  /** Null if the store has deleted the offer since. */
-  offer_id: z.int().nullable(),
-  product_id: z.int(),
-  name: z.string(),
-  code: z.string(),
-  product_image: z.array(ProductImage),
-  /** Addresses of the photos with which it was bought. */
-  photos: z.array(z.string()),
-  /** Units that were bought; `lacking` of them were not found, and their price was given back. */
-  quantity: z.int(),
-  lacking: z.int(),
-  unit_price_cents: Cents,
-})
-export type OrderLine = z.output<typeof OrderLine>
+export * from './order-lines.schemas.ts'
 
 /** Who moved a parcel on; `system` stands for the clock and for payments. */
 export const OrderParty = z.enum(['buyer', 'store', 'operator', 'system'])

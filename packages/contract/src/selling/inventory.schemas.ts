@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { RarityOfCard } from '../catalogue/catalog.schemas.ts'
 import { IndexOwn, ListingView, OwnFilter, ownOrders } from '../stores/listing-choice.schemas.ts'
 import { ListingChange, ListingStatus, NewListing, Offer, Stock } from '../stores/listings.schemas.ts'
+import { CardPassport, WholePassport } from '../ground/passports.schemas.ts'
 import { PhotoAddresses } from '../ground/photos.schemas.ts'
 import { ById, Cents, Id, Instant, Page, Paginate, numeral, withoutBlanks } from '../kit/shapes.ts'
 import { OwnCard } from '../stores/stores.schemas.ts'
@@ -14,9 +15,11 @@ const SaveListing = NewListing.extend({
   quantity_was: Stock.optional(),
   /** Addresses of uploaded photos; photos that are not listed are removed from the offer. */
   photos: PhotoAddresses.optional(),
+  /** Its photos are put before `photos`; null removes it, and an absent one leaves it as it is. */
+  passport: WholePassport.nullable().optional(),
   /** What the owner saw when editing an existing offer; fields that equal it are left as others changed them. */
   seen: ListingChange.omit({ id: true, quantity: true, quantity_was: true })
-    .extend({ photos: PhotoAddresses.optional() })
+    .extend({ photos: PhotoAddresses.optional(), passport: CardPassport.nullable().optional() })
     .optional(),
   /** If the same variant is on offer already, refuses, or adds the units at the new price. */
   if_exists: z.enum(['refuse', 'add']).default('refuse'),
@@ -32,6 +35,8 @@ export const OwnListing = Offer.omit({ bra_center: true }).extend({
   on_sale: z.boolean(),
   /** True if the owner would sell it but the store's plan has no place for it. */
   over_plan: z.boolean(),
+  /** True for a card of a value that asks for a passport, which it does not have. */
+  lacks_passport: z.boolean(),
   bra_center_quantity: z.int(),
   created_at: Instant,
   updated_at: Instant,
@@ -69,7 +74,14 @@ export type ListOwn = z.output<typeof ListOwn>
 
 const ids = z.array(Id).min(1).max(1000)
 
-const TabCounts = z.object({ all: z.int(), available: z.int(), paused: z.int(), sold_out: z.int() })
+const TabCounts = z.object({
+  all: z.int(),
+  available: z.int(),
+  paused: z.int(),
+  sold_out: z.int(),
+  /** Those of all tabs. */
+  lacks_passport: z.int(),
+})
 export type TabCounts = z.output<typeof TabCounts>
 
 const Refused = z.object({ id: z.int(), code: z.string(), message: Said })

@@ -24,6 +24,8 @@ export const OwnFilter = z.object({
   goods: z.boolean().optional(),
   /** Offers with units in the Bra Center. */
   bra_center: z.boolean().optional(),
+  /** Cards of a value that asks for a condition passport, which they do not have. */
+  lacks_passport: z.boolean().optional(),
   /** The slug of a game. */
   business: Slug.optional(),
   category_id: Id.optional(),

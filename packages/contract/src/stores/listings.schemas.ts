@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Product } from '../catalogue/catalog.schemas.ts'
+import { CardPassport } from '../ground/passports.schemas.ts'
 import { copyFields, Grade } from '../trade/offer.schemas.ts'
 import { ById, Id, Page, PerPage, Slug, Text } from '../kit/shapes.ts'
 import { MAX_PRICE_CENTS, MAX_STOCK } from '../trade/limits.ts'
@@ -27,6 +28,8 @@ export const Offer = z.object({
   quantity: z.int(),
   comment: z.string().nullable(),
   photos: z.array(z.string()),
+  /** Guided photos, which stand first in `photos`, and a map of defects; null for most offers. */
+  passport: CardPassport.nullable(),
   bra_center: z.boolean(),
 })
 export type Offer = z.output<typeof Offer>

@@ -163,6 +163,9 @@ export const sellingRows: Record<string, AccessRow> = {
   'POST /v1/store-order-lacking': ofSeller(({ sale: id, saleLine }) => ({
     body: { id, lines: [{ line_id: saleLine, quantity: 1 }] },
   })),
+  'POST /v1/store-order-check-card': ofSeller(({ sale: id, saleLine }) => ({
+    body: { id, line_id: saleLine, passport: null },
+  })),
   'POST /v1/store-order-move': ofSeller(({ sale: id }) => ({ body: { id, move: 'pick' } })),
   'POST /v1/store-order-box': ofSeller(({ sale: id }) => ({ body: { id, box_id: null } })),
   'GET /v1/store-order-picking/{id}': ofSeller(({ sale: id }) => ({ params: { id } })),

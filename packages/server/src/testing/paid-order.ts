@@ -1,3 +1,4 @@
+import type { CardPassport } from '@bra/contract/ground/passports.schemas'
 import type { CartQuote } from '@bra/contract/orders/cart.schemas'
 import { keepInEscrow } from '../modules/orders/checkout/settlement.ts'
 import type { App } from '../app.ts'
@@ -20,6 +21,8 @@ interface OrderOptions {
   offers: { id: number; store_id: number; product_id: number; center?: boolean }[]
   quantity?: number
   unitCents?: number
+  /** The passport with which the cards were offered. */
+  passport?: CardPassport
   /** Changes the shipping, which is PAC. */
   by?: Partial<CartQuote>
 }
@@ -27,7 +30,7 @@ interface OrderOptions {
 let times = 0
 
 /** Inserts a paid order with its money in escrow; returns the ids of its parcels. */
-export const paidOrder = (app: App, { userId, offers, quantity = 2, unitCents = 490, by }: OrderOptions) =>
+export const paidOrder = (app: App, { userId, offers, quantity = 2, unitCents = 490, passport, by }: OrderOptions) =>
   app.transaction(async (tx) => {
     const now = app.clock.now()
     const goods = quantity * unitCents
@@ -57,6 +60,7 @@ export const paidOrder = (app: App, { userId, offers, quantity = 2, unitCents = 
         ...variant,
         name: 'Saci-Pererê',
         code: 'BDN-033',
+        passport,
         unit_price_cents: unitCents,
         quantity,
         from_center: offer.center ?? false,

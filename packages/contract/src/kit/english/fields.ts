@@ -1,4 +1,5 @@
 import { messageFields } from './fields.messages.ts'
+import { passportFields } from './fields.passports.ts'
 import { taxFields } from './fields.taxes.ts'
 import { slotted } from './slotted.ts'
 
@@ -6,6 +7,7 @@ import { slotted } from './slotted.ts'
 export const fields: Record<string, string> = {
   ...taxFields,
   ...messageFields,
+  ...passportFields,
   // defaults of the library where a schema has no sentence of its own; see ../portuguese.ts
   'Preencha este campo.': 'Fill in this field.',
   'Este valor não serve aqui.': 'This value does not fit here.',

@@ -4,6 +4,9 @@ export const sellingReplies: Sentences = {
   // orders of a store
   'O pedido está em separação.': 'The order is being picked.',
   'O pedido está pronto para envio.': 'The order is ready to ship.',
+  'Carta conferida.': 'The card was checked.',
+  'Fotos guardadas.': 'The photos were kept.',
+  'Elas valem como prova do que foi enviado.': 'They are evidence of what was sent.',
   'O envio foi registrado.': 'The shipping was recorded.',
   'O comprador foi avisado.': 'The client was told.',
   'A devolução foi autorizada.': 'The return was authorised.',

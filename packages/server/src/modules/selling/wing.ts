@@ -11,7 +11,7 @@ import { bulkHistory } from './bulk-history/module.ts'
 
 /** Modules with which a store puts products up for sale. */
 export const wing: Wing = {
-  inventory: { uses: ['photos', 'listings', 'catalog', 'stores', 'stats'], ...inventory },
+  inventory: { uses: ['settings', 'photos', 'listings', 'catalog', 'stores', 'stats'], ...inventory },
   'bulk-entry': { uses: ['catalog', 'inventory', 'fair-prices'], ...bulkEntry },
   'own-products': { uses: ['photos', 'catalog', 'inventory'], ...ownProducts },
   'price-rules': { uses: ['notices', 'listings', 'catalog', 'stores', 'stats', 'inventory'], ...priceRules },

@@ -7,8 +7,9 @@ import type {
   ComplaintSide,
   ProposalKind,
 } from '@bra/contract/care/complaints.schemas'
+import type { CardPassport } from '@bra/contract/ground/passports.schemas'
 import type { CardCondition } from '@bra/contract/trade/trade'
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 export interface ComplaintsTables {
   complaints: {
@@ -41,6 +42,8 @@ export interface ComplaintsTables {
     order_line_id: number
     quantity: number
     received_condition: CardCondition | null
+    /** How the buyer says that the card came; the database refuses a change. */
+    received: ColumnType<CardPassport | null, string | null, never>
   }
   complaint_messages: {
     id: Generated<number>

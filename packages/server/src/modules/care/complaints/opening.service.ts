@@ -1,6 +1,7 @@
 import { complaintLife } from '@bra/contract/care/complaint-life'
 import { openToComplaints } from '@bra/contract/care/complaint-states'
 import type { Complaint, ComplaintOptions, complaintsSchemas } from '@bra/contract/care/complaints.schemas'
+import { withPassportPhotos } from '@bra/contract/ground/passports.schemas'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
@@ -68,7 +69,7 @@ export async function openComplaint(app: App, user: User, body: OpenBody) {
 const ownParcel = async (tx: Tx, user: User, id: number) =>
   (await parcelOfBuyer(tx, user.id, id)) ?? fail('parcel_not_found')
 
-type TakenLine = OpenableLine & { taken: number; received_condition: Complaint['lines'][number]['received_condition'] }
+type TakenLine = OpenableLine & { taken: number } & Pick<Complaint['lines'][number], 'received_condition' | 'received'>
 
 /** Returns every line of the parcel with the units that the complaint takes of it. */
 function linesOf(all: OpenableLine[], { reason, lines: asked }: OpenBody): TakenLine[] {
@@ -85,11 +86,15 @@ function linesOf(all: OpenableLine[], { reason, lines: asked }: OpenBody): Taken
     const worse = worseThan(line.condition)
     if (quantity > 0 && reason === 'worse_condition' && worse.length > 0 && !(received && worse.includes(received)))
       failAt('lines', 'complaint_not_worse')
-    return { ...line, taken: quantity, received_condition: received }
+    return { ...line, taken: quantity, received_condition: received, received: of?.passport ?? null }
   })
   if (taken.every((line) => line.taken === 0)) failAt('lines', 'complaint_units_taken')
   return taken
 }
+
+/** The photos of the passports stand first; a complaint about many cards shows those that fit. */
+const photosSent = ({ lines, photos }: OpenBody) =>
+  lines.reduceRight((others, { passport }) => withPassportPhotos(passport ?? null, others), photos)
 
 interface Opened {
   user: User
@@ -111,8 +116,10 @@ async function insertOpened(tx: Tx, app: App, { user, body, parcel, cents, lines
       ...{ state: complaintLife.State.enum.open, contested_cents: cents, opened_at: now },
       ...time,
     },
-    lines.flatMap(({ id, taken, received_condition }) =>
-      taken > 0 ? [{ order_line_id: id, quantity: taken, received_condition }] : [],
+    lines.flatMap(({ id, taken, received_condition, received }) =>
+      taken > 0
+        ? [{ order_line_id: id, quantity: taken, received_condition, received: received && JSON.stringify(received) }]
+        : [],
     ),
   )
   const { id } = complaint
@@ -122,7 +129,7 @@ async function insertOpened(tx: Tx, app: App, { user, body, parcel, cents, lines
     key: `complaint ${id}`,
   })
   await note(tx, app, complaint, { kind: 'opened', by, cents })
-  await say(tx, app, complaint, { by, body: body.body, photos: body.photos })
+  await say(tx, app, complaint, { by, body: body.body, photos: photosSent(body) })
   // the centre is ours, so nobody else is to be asked first
   if (isOfCentre) await move(tx, app, complaint, { move: 'mediate', kind: 'mediation', by: bySystem })
   const about = { body: body.body, cents, until: time.due_at }

@@ -127,7 +127,8 @@ const shownColumns = sql`${lineColumns},
 
 export async function linesSeen(db: Db, id: number) {
   const { rows } = await sql<ComplaintLine>`
-    select ${shownColumns}, cl.quantity contested, cl.received_condition, cl.quantity * l.unit_price_cents contested_cents
+    select ${shownColumns}, cl.quantity contested, cl.received_condition, cl.received,
+      cl.quantity * l.unit_price_cents contested_cents
     from complaint_lines cl join order_lines l on l.id = cl.order_line_id join products p on p.id = l.product_id
     join store_orders so on so.id = l.store_order_id join orders o on o.id = so.order_id
     where cl.complaint_id = ${id} order by l.id`.execute(db)
@@ -160,7 +161,7 @@ const takesUnits = (complaint: RawBuilder<unknown>) => sql`exists (
     and not exists (select from complaint_events e where e.complaint_id = c.id and e.kind = 'withdrawn')
 )`
 
-export type OpenableLine = Omit<ComplaintLine, 'contested' | 'contested_cents' | 'received_condition'> & {
+export type OpenableLine = Omit<ComplaintLine, 'contested' | 'contested_cents' | 'received_condition' | 'received'> & {
   free: number
 }
 

@@ -19,7 +19,7 @@ export const holdRow = (tx: Tx, id: number) =>
 export async function insertComplaint(
   tx: Tx,
   complaint: Insertable<Complaints>,
-  lines: Omit<ComplaintsTables['complaint_lines'], 'complaint_id'>[],
+  lines: Omit<Insertable<ComplaintsTables['complaint_lines']>, 'complaint_id'>[],
 ): Promise<ComplaintRow> {
   const row = await tx.insertInto('complaints').values(complaint).returningAll().executeTakeFirstOrThrow()
   await tx

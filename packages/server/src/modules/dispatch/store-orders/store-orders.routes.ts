@@ -3,6 +3,7 @@ import { storeOrdersSchemas } from '@bra/contract/dispatch/store-orders.schemas'
 import type { App } from '../../../app.ts'
 import { routes, type User } from '../../../platform/routes.ts'
 import { giveBack } from './given-back.ts'
+import { checkPackedCard } from './card-checks.ts'
 import { noteLacking } from './lacking.ts'
 import { storeOf } from './senders.ts'
 import { cancelSale, type Done, keepSale, moveSale } from './store-orders.service.ts'
@@ -28,6 +29,7 @@ export default routes(storeOrders, storeOrdersSchemas, {
   cancel: changes(cancelSale),
   giveBack: changes(giveBack),
   keep: changes(keepSale),
+  checkCard: changes(checkPackedCard),
   lacking: changes(noteLacking),
   move: changes(moveSale),
 })

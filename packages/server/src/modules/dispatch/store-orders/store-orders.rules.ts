@@ -2,10 +2,10 @@ import type { StoreOrderState } from '@bra/contract/orders/order-life'
 import type { StoreAction } from '@bra/contract/dispatch/store-orders.schemas'
 
 const open: Partial<Record<StoreOrderState, StoreAction[]>> = {
-  paid: ['pick', 'post', 'lack', 'cancel'],
-  picking: ['pack', 'post', 'lack', 'cancel'],
-  invoiced: ['pack', 'post', 'lack', 'cancel'],
-  ready_to_ship: ['post', 'lack', 'cancel'],
+  paid: ['pick', 'post', 'check_card', 'lack', 'cancel'],
+  picking: ['pack', 'post', 'check_card', 'lack', 'cancel'],
+  invoiced: ['pack', 'post', 'check_card', 'lack', 'cancel'],
+  ready_to_ship: ['post', 'check_card', 'lack', 'cancel'],
   cancellation_requested: ['cancel', 'keep', 'post'],
   return_requested: ['authorise', 'keep'],
   shipped: ['claim_arrival'],
@@ -27,7 +27,7 @@ interface SentFacts {
 export const senderActionsOf = (sent: SentFacts): StoreAction[] =>
   (open[sent.state] ?? []).filter((action) => {
     if (action === 'contest') return sent.return_contested_at === null
-    if (action === 'give_back' || action === 'lack') return sent.store !== null
+    if (action === 'give_back' || action === 'lack' || action === 'check_card') return sent.store !== null
     if (action === 'claim_arrival') return mayClaim(sent)
     return true
   })

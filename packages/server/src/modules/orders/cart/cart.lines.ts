@@ -41,6 +41,7 @@ function lineOf(row: CartRow, { quantity, fromCenter }: PartOfRow): CartLine {
       extras: offer.extras,
       comment: offer.comment,
       photos: offer.photos,
+      passport: offer.passport,
       regular_price_cents: offer.regular_price_cents,
     },
     product: shown,

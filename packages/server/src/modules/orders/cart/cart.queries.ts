@@ -59,7 +59,7 @@ export async function rowsOfCart(db: Db, userId: number, hold = false): Promise<
       s.status, s.back_on, s.uf, s.cep, s.sends_letters, s.allows_pickup, ${storeCard} store,
       case when l.id is not null then json_build_object(
         'id', l.id, 'condition', l.condition, 'grade', l.grade, 'language', l.language, 'finish', l.finish,
-        'extras', l.extras, 'comment', l.comment, 'photos', l.photos, 'regular_price_cents', l.regular_price_cents,
+        'extras', l.extras, 'comment', l.comment, 'photos', l.photos, 'passport', l.passport, 'regular_price_cents', l.regular_price_cents,
         'price_cents', l.price_cents, 'paused', l.status = 'paused' or l.over_plan, 'quantity', l.quantity,
         'center_quantity', l.bra_center_quantity
       ) end offer,

@@ -32,7 +32,7 @@ export const payableAnew = async (tx: Tx, id: number, now: Date) =>
 export interface NewParcels {
   parcels: Pick<TableRow<'store_orders'>, 'order_id' | 'store_id' | 'state' | 'shipping' | Sum>[]
   /** Each goes into the parcel of its store, or of the centre. */
-  lines: Omit<TableRow<'order_lines'>, 'id' | 'store_order_id' | 'lacking' | 'in_parcel'>[]
+  lines: Omit<TableRow<'order_lines'>, 'id' | 'store_order_id' | 'lacking' | 'in_parcel' | `packed_${string}`>[]
   buyerId: number
   at: Date
 }
@@ -50,10 +50,10 @@ export async function insertParcels(tx: Tx, { parcels, lines, buyerId, at }: New
     select id, ${buyerId}::int, 'buyer', ${at}::timestamptz, state from made
   )
   insert into order_lines (store_order_id, listing_id, store_id, product_id, name, code, condition, language, finish,
-    extras, grade, comment, photos, unit_price_cents, quantity, from_center, commission_cents)
+    extras, grade, comment, photos, passport, unit_price_cents, quantity, from_center, commission_cents)
   select made.id, line.listing_id, line.store_id, line.product_id, line.name, line.code, line.condition, line.language,
-    line.finish, line.extras, line.grade, line.comment, line.photos, line.unit_price_cents, line.quantity, line.from_center,
-    line.commission_cents
+    line.finish, line.extras, line.grade, line.comment, line.photos, line.passport, line.unit_price_cents,
+    line.quantity, line.from_center, line.commission_cents
   from jsonb_populate_recordset(null::order_lines, ${JSON.stringify(lines)}) with ordinality line
   join made on made.store_id is not distinct from case when not line.from_center then line.store_id end
   order by line.ordinality

@@ -139,6 +139,7 @@ const linesOf = ({ lines, commissions }: Sold) =>
     grade: line.offer!.grade,
     comment: line.offer!.comment,
     photos: line.offer!.photos,
+    passport: line.offer!.passport,
     unit_price_cents: line.unit_price_cents,
     quantity: line.quantity,
     from_center: line.bra_center,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../../platform/clock.ts'
+import { uploadedPhoto } from '../../../testing/card-photos.ts'
 import { homeOf, orderByPix, setOnSale } from '../../../testing/buying.ts'
 import { offersOfSeller } from '../../../testing/sellers.ts'
 import { testApp } from '../../../testing/test-app.ts'
@@ -13,15 +13,7 @@ const seller = await as('seller')
 const home = await homeOf(app, marina.id)
 const [offer] = await offersOfSeller(app, seller.id)
 
-const picture = (background: string) =>
-  sharp({ create: { width: 400, height: 560, channels: 3, background } })
-    .jpeg()
-    .toBuffer()
-async function upload(background: string) {
-  const headers = { ...seller.headers, 'content-type': 'image/jpeg' }
-  const sent = { method: 'POST', url: '/api/v1/photos', headers, payload: await picture(background) } as const
-  return (await server.inject(sent)).json().image as string
-}
+const upload = (background: string) => uploadedPhoto(server, seller, background)
 async function showOnOffer(photos: string[]) {
   const rows = app.db.selectFrom('listings').selectAll().where('id', '=', offer!.id)
   const { id, store_id, product_id, condition, language, finish, price_cents, quantity } =

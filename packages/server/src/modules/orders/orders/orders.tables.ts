@@ -75,6 +75,11 @@ export interface OrdersTables {
     comment: string | null
     /** The photos that the offer showed when it was bought; the database refuses a change. */
     photos: Generated<string[]>
+    /** The passport of the offer when it was bought; the database refuses a change. */
+    passport: Generated<Offer['passport']>
+    /** When the store checked the card before posting, and the photos it took then; written once. */
+    packed_at: Generated<Date | null>
+    packed_passport: ColumnType<Offer['passport'], Offer['passport'] | string | undefined, string | null>
     unit_price_cents: number
     quantity: number
     /** Units that the store did not find; they went back to no stock. */

@@ -1,4 +1,5 @@
 export { claimArrival } from './arrivals.ts'
+export { checkCard } from './checked-cards.ts'
 export { lackCards } from './lacking.ts'
 export type { LackingUnits } from './lacking.queries.ts'
 export { decideParcel, decisionsOf } from './decisions.ts'

@@ -131,9 +131,7 @@ export async function fittingOf(tx: Tx, id: number) {
   return rows[0]!
 }
 
-const changeable = offerColumns('variant', 'terms', 'rank', 'promotion').filter(
-  (name) => name !== 'product_id' && name !== 'photos',
-)
+const changeable = offerColumns('variant', 'terms', 'rank', 'promotion').filter((name) => name !== 'product_id')
 
 /** Restores the earlier fields of these offers, which are locked and can be undone. */
 export async function putBack(tx: Tx, id: number, { ids, at }: { ids: number[]; at: Date }): Promise<ChangedOffer[]> {

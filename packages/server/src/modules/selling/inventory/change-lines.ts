@@ -3,8 +3,8 @@ import { offerColumns } from '../../stores/listings/listings.tables.ts'
 import type { ChangeLine } from './changes.queries.ts'
 import type { ListingRow } from './listing-writing.queries.ts'
 
-/** Bulk changes never change the product or the photos of an offer. */
-const fields = offerColumns('variant', 'terms').filter((name) => name !== 'product_id' && name !== 'photos')
+/** Bulk changes never change the product of an offer, nor its pictures. */
+const fields = offerColumns('variant', 'terms').filter((name) => name !== 'product_id')
 type ComparedFields = Pick<ListingRow, (typeof fields)[number]>
 
 const picked = (row: ComparedFields, names: readonly (typeof fields)[number][]) =>

@@ -14,13 +14,14 @@ export interface Wish {
 export async function enterListings(
   tx: Tx,
   app: Pick<App, 'clock'>,
-  { storeId, wishes, ifExists }: Omit<Saving, 'listings'> & { wishes: Wish[] },
+  { wishes, ...saving }: Omit<Saving, 'listings'> & { wishes: Wish[] },
 ): Promise<Outcome[]> {
+  const { storeId } = saving
   await holdSellingStore(tx, storeId)
   const keys = wishes.map(({ key }) => key)
   const before = await outcomesOfKeys(tx, storeId, keys)
   const fresh = new Map(wishes.flatMap(({ key, listing }) => (before.has(key) ? [] : [[key, listing]])))
-  const saved = fresh.size ? await saveListings(tx, app, { storeId, listings: [...fresh.values()], ifExists }) : []
+  const saved = fresh.size ? await saveListings(tx, app, { ...saving, listings: [...fresh.values()] }) : []
   const now = new Map([...fresh.keys()].map((key, at) => [key, saved[at]!]))
   // a refusal stored nothing, so a repetition is decided again
   const granted = new Map([...now].filter(([, { outcome }]) => outcome !== 'refused'))

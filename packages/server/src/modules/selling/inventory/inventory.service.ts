@@ -4,12 +4,15 @@ import type { ListOwn, SaveListing } from '@bra/contract/selling/inventory.schem
 import type { ListingChange } from '@bra/contract/stores/listings.schemas'
 import type { App } from '../../../app.ts'
 import { daysBefore } from '../../../platform/clock.ts'
+import type { Tx } from '../../../platform/db.ts'
 import { fail, failSaying } from '../../../platform/errors.ts'
 import { paginate } from '../../../platform/paging.ts'
 import type { User } from '../../../platform/routes.ts'
 import { placesOfStore } from '../../stores/listings/index.ts'
 import { shownBy, showPhotos } from '../../ground/photos/index.ts'
+import { numberOf } from '../../ground/settings/index.ts'
 import { enterListings } from './entering.ts'
+import { listingsOfStore } from './listing-writing.queries.ts'
 import { categoriesOfOwn, countsOfOwn, idsOfOwn, type OwnCategory, ownListings } from './own-listings.queries.ts'
 import { cardOfStore, ownStore } from './ownership.ts'
 import { saveListings, type ToSave } from './saving.ts'
@@ -83,19 +86,24 @@ export async function saveListing(app: App, user: User, { id, store_id, if_exist
   const storeId = ownStore(user, store_id)
   const toSave = id === undefined ? newOf(asked) : { id, ...changedOf(asked) }
   const saved = await app.transaction(async (tx) => {
+    const asks = { storeId, ifExists: if_exists, passportFrom: await numberOf(tx, 'passport_from') }
     const [outcome] = key
-      ? await enterListings(tx, app, { storeId, wishes: [{ key, listing: toSave }], ifExists: if_exists })
-      : await saveListings(tx, app, { storeId, listings: [toSave], ifExists: if_exists })
+      ? await enterListings(tx, app, { ...asks, wishes: [{ key, listing: toSave }] })
+      : await saveListings(tx, app, { ...asks, listings: [toSave] })
     if (outcome!.outcome === 'refused') return refuse(outcome!)
-    const { photos } = toSave
-    const shown = photos && (id !== undefined || photos.length > 0)
-    if (shown) await showPhotos(tx, app, user.id, [{ by: shownBy(outcome!.id), photos }])
+    if (toSave.photos || toSave.passport !== undefined) await keepShown(tx, app, { user, storeId, id: outcome!.id })
     return outcome!
   })
   // with a repeated key the offer may have been removed since
   const listing = (await listingsById(app, storeId, [saved.id]))[0] ?? fail('offer_not_found')
   const message = messageOf('Criado/Alterado com sucesso.', [saved.waits])
   return { error: false, message, result: listing }
+}
+
+/** Keeps the photos that the offer has now; a repeated call finds an offer that may have been removed since. */
+async function keepShown(tx: Tx, app: App, { user, storeId, id }: { user: User; storeId: number; id: number }) {
+  const [listing] = await listingsOfStore(tx, storeId, [id])
+  if (listing) await showPhotos(tx, app, user.id, [{ by: shownBy(id), photos: listing.photos }])
 }
 
 function refuse(outcome: Extract<Outcome, { outcome: 'refused' }>): never {

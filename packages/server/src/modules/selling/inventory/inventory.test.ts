@@ -90,8 +90,9 @@ describe('the owner’s list of offers', () => {
   it('says nothing of a variant by what was paid for another language', async () => {
     const { body } = await list({ per_page: 200, order: 'price_high' })
     const sold = body.products.find((row: { market: object | null }) => row.market)
-    const { product_id, condition, finish, price_cents } = sold
-    const offer = { store_id: storeId, product_id, condition, finish, language: 'ZH', price_cents, quantity: 1 }
+    const { product_id, condition, finish } = sold
+    const variant = { product_id, condition, finish, language: 'ZH' }
+    const offer = { store_id: storeId, ...variant, price_cents: 1000, quantity: 1 }
     const { result } = (await seller.post('/api/v1/product-store-save/', offer)).body
     expect(result).toMatchObject({ market: null, last_sale: null })
     const asked = {

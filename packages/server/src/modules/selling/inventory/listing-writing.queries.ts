@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../platform/db.ts'
 import type { ChangedOffer } from '../../stores/listings/index.ts'
 import { offerColumns, type OfferRow } from '../../stores/listings/listings.tables.ts'
 
-const decided = offerColumns('variant', 'terms')
+const decided = offerColumns('variant', 'terms', 'pictures')
 const written = [...decided, 'condition_rank'] as const
 const columns = ['id', ...decided, ...offerColumns('centre', 'promotion')] as const
 

@@ -4,10 +4,16 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { hasWords } from '../../../platform/like.ts'
 import { offsetOf, type PageQuery } from '../../../platform/paging.ts'
+import { numberInSql } from '../../ground/settings/index.ts'
 import { rarityOfCard } from '../../catalogue/catalog/index.ts'
 import { isPlain, offerJson, ofGame, sameElsewhere } from '../../stores/listings/index.ts'
 
 type Fragment = ReturnType<typeof sql>
+
+/** Cards on offer `listings l` of a value that asks for a condition passport, which they do not have. */
+const lacksPassport = sql<boolean>`(l.passport is null and l.product_type = 'tcg' and l.grade is null
+  and l.price_cents >= ${numberInSql('passport_from')})`
+
 const orders: Record<Exclude<IndexOwn['order'], 'category' | 'position'>, Fragment> = {
   newest: sql`l.created_at desc, l.id desc`,
   name: sql`l.product_search, l.id`,
@@ -45,6 +51,7 @@ const isAsked = (storeId: number, filter: OwnFilter) => sql<boolean>`
   ${when(filter.type, (type) => sql`and l.product_type = ${type}`)}
   ${when(filter.goods, () => sql`and l.product_type <> 'tcg'`)}
   ${when(filter.bra_center, () => sql`and l.bra_center_quantity > 0`)}
+  ${when(filter.lacks_passport, () => sql`and ${lacksPassport}`)}
   ${when(filter.business, ofGame)}
   ${when(filter.category_id, (id) => sql`and l.product_category_id = ${id}`)}
   ${when(filter.condition, (condition) => sql`and l.condition = ${condition}`)}
@@ -100,7 +107,8 @@ const cut = (ids: number[], page?: PageQuery) =>
 export async function countsOfOwn(db: Db, storeId: number, filter: OwnFilter): Promise<TabCounts> {
   const { rows } = await sql<TabCounts>`
     select count(*)::int "all", count(*) filter (where ${tabs.available})::int available,
-      count(*) filter (where ${tabs.paused})::int paused, count(*) filter (where ${tabs.sold_out})::int sold_out
+      count(*) filter (where ${tabs.paused})::int paused, count(*) filter (where ${tabs.sold_out})::int sold_out,
+      count(*) filter (where ${lacksPassport})::int lacks_passport
     from listings l where ${isAsked(storeId, { ...filter, tab: 'all' })}`.execute(db)
   return rows[0]!
 }
@@ -130,6 +138,7 @@ export async function ownListings(db: Db, storeId: number, ids: number[], since:
   const { rows } = await sql<{ listing: OwnListing }>`
     select ${offerJson(OwnListing.shape, {
       product,
+      lacks_passport: lacksPassport,
       lowest: lowestElsewhere,
       market: sql`case when ${isPlain} then ${medianPaid(since)} end`,
       last_sale: sql`case when ${isPlain} then ${lastSale} end`,

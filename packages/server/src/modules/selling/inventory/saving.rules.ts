@@ -11,11 +11,12 @@ import type { Copies } from '@bra/contract/trade/copies'
 import { offerColumns } from '../../stores/listings/listings.tables.ts'
 import type { ListingRow, Variant } from './listing-writing.queries.ts'
 import { type Absent, absentIn } from './saving.copies.ts'
+import { type AskedPictures, changedPictures, mergedPictures, wrongPictures } from './saving.pictures.ts'
 
 /** A new offer, or the changed fields of an existing one. */
 export type ToSave =
-  | (Omit<NewListing, keyof OptionalTerms> & OptionalTerms & { photos?: string[]; quantity_was?: number })
-  | (ListingChange & { photos?: string[] })
+  | (Omit<NewListing, keyof OptionalTerms> & OptionalTerms & AskedPictures & { quantity_was?: number })
+  | (ListingChange & AskedPictures)
 
 /** Two offers of one store with the same key are the same variant. */
 export const keyOf = ({ product_id, condition, grade, language, finish, extras }: Variant) =>
@@ -43,6 +44,7 @@ interface KnownOffers {
   known: Map<number, ListingRow>
   products: Map<number, Copies & { type: ProductType }>
   ifExists: 'refuse' | 'add' | 'replace'
+  passportFrom: number | undefined
 }
 
 /** Decides what to write and the outcome of each; two with one variant in the same call refer to the same offer. */
@@ -52,11 +54,11 @@ export function decide(listings: ToSave[], world: KnownOffers) {
   return { outcomes, created: after.created, changed: [...after.changed.values()] }
 }
 
-function decideOne(one: ToSave, { known, products, ifExists }: KnownOffers, after: OffersAfter): Decided {
+function decideOne(one: ToSave, { known, products, ifExists, passportFrom }: KnownOffers, after: OffersAfter): Decided {
   const { quantity_was, ...asked } = { quantity_was: undefined, ...one }
   if ('id' in asked && !known.has(asked.id)) return refused('offer_not_found', asked.id)
   const was = 'id' in asked ? after.present(asked.id) : null
-  const wanted: UnsavedOffer = was ? { ...was, ...asked } : newOf(asked as NewOffer)
+  const wanted: UnsavedOffer = was ? { ...was, ...asked, ...changedPictures(was, asked) } : newOf(asked as NewOffer)
   const product = products.get(wanted.product_id)
   const wrong = product ? unfit(wanted, product.type) : 'product_not_found'
   if (wrong) return refused(wrong, was?.id ?? null)
@@ -68,15 +70,19 @@ function decideOne(one: ToSave, { known, products, ifExists }: KnownOffers, afte
   const isThere = ifExists === 'replace' && asked.quantity === seen?.quantity
   if (seen && quantity_was !== undefined && quantity_was !== seen.quantity && !isThere)
     return { ...refused('stock_moved', idOf(seen)), had: seen.quantity }
-  if (!was && !there) return { outcome: 'created', place: after.add(wanted) }
   if (there && there !== was && (was || ifExists === 'refuse')) return refused('listing_exists', idOf(there))
-  return was ? put(after, was, wanted) : put(after, there!, merged(there!, asked as NewOffer, ifExists))
+  const next = !was && there ? merged(there, asked as NewOffer, ifExists) : wanted
+  const before = was ?? there ?? null
+  const unseen = wrongPictures(before, next, { type: product!.type, passportFrom })
+  if (unseen) return refused(unseen, before && idOf(before))
+  return before ? put(after, before, next) : { outcome: 'created', place: after.add(wanted) }
 }
 
 type NewOffer = Exclude<ToSave, { id: number }>
 const newOf = (asked: NewOffer): UnsavedOffer => ({
-  ...{ ...usualTerms, photos: [], bra_center_quantity: 0, promotion_id: null, regular_price_cents: null },
+  ...{ ...usualTerms, bra_center_quantity: 0, promotion_id: null, regular_price_cents: null },
   ...said(asked),
+  ...changedPictures({ photos: [], passport: null }, asked),
 })
 
 /** Drops undefined fields and keeps null. */
@@ -101,7 +107,7 @@ function unfit(wanted: UnsavedOffer, type: ProductType): ErrorCode | null {
 const merged = (there: UnsavedOffer, asked: NewOffer, ifExists: KnownOffers['ifExists']): UnsavedOffer => ({
   ...there,
   ...said(asked),
-  photos: asked.photos?.length ? asked.photos : there.photos,
+  ...mergedPictures(there, asked),
   quantity: ifExists === 'add' ? there.quantity + asked.quantity : asked.quantity,
 })
 
@@ -118,7 +124,10 @@ function put(after: OffersAfter, was: UnsavedOffer | ListingRow, next: UnsavedOf
 
 const terms = offerColumns('terms')
 const isSame = (was: UnsavedOffer, next: UnsavedOffer) =>
-  keyOf(was) === keyOf(next) && terms.every((name) => String(was[name] ?? '') === String(next[name] ?? ''))
+  keyOf(was) === keyOf(next) &&
+  terms.every((name) => String(was[name] ?? '') === String(next[name] ?? '')) &&
+  String(was.photos) === String(next.photos) &&
+  JSON.stringify(was.passport) === JSON.stringify(next.passport)
 
 /** A form sends null for an empty text; for an existing offer that must not erase what it has. */
 export const withoutEmptyTerms = <T extends NewListing>(listing: T): Omit<T, keyof OptionalTerms> & OptionalTerms => ({

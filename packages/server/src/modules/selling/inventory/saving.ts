@@ -24,6 +24,8 @@ export interface Saving {
   listings: ToSave[]
   /** What to do with a new offer of an existing variant: refuse it, add its units, or replace the offer. */
   ifExists?: 'refuse' | 'add' | 'replace'
+  /** Price in cents from which a single card is refused without a condition passport; absent where none is asked for. */
+  passportFrom?: number
   /** The change in the history that this belongs to, and the reason for each offer id. */
   under?: { changeId: number; reasons?: Map<number, string> }
 }
@@ -73,9 +75,9 @@ export async function foreseeListings(db: Db, saving: Saving): Promise<{ outcome
 const isAsking = ({ status, quantity }: Pick<ListingRow, 'status' | 'quantity'>) =>
   status === 'available' && quantity > 0
 
-async function decideOn(db: Db, { listings, ifExists = 'refuse' }: Saving, known: ListingRow[]) {
+async function decideOn(db: Db, { listings, ifExists = 'refuse', passportFrom }: Saving, known: ListingRow[]) {
   const products = await copiesOfProducts(db, productsOf([...known, ...listings]))
-  return decide(listings, { known: new Map(known.map((row) => [row.id, row])), products, ifExists })
+  return decide(listings, { known: new Map(known.map((row) => [row.id, row])), products, ifExists, passportFrom })
 }
 
 const productsOf = (rows: (ListingRow | ToSave)[]) => [

@@ -1,4 +1,5 @@
 import type { CardLanguage, Extra, Finish, OfferCondition, ProductType } from '@bra/contract/trade/trade'
+import type { Offer } from '@bra/contract/stores/listings.schemas'
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
 
 interface Grade {
@@ -28,6 +29,7 @@ interface OfferTable {
   position_order: GeneratedAlways<string | null>
   sku: string | null
   photos: Generated<string[]>
+  passport: ColumnType<Offer['passport'], Offer['passport'] | string | undefined, string | null>
   status: Generated<'available' | 'paused'>
   store_open: boolean
   /** True if the plan of the store has no place for this offer, so it is not on sale. */
@@ -63,7 +65,8 @@ const parts = {
   comment: 'terms',
   position: 'terms',
   sku: 'terms',
-  photos: 'terms',
+  photos: 'pictures',
+  passport: 'pictures',
   condition_rank: 'rank',
   promotion_id: 'promotion',
   regular_price_cents: 'promotion',
@@ -85,7 +88,7 @@ type ColumnOf<P extends ColumnGroup> = { [C in OfferColumn]: (typeof parts)[C] e
 
 export const isOfferColumn = (name: string): name is OfferColumn => Object.hasOwn(parts, name)
 
-/** Groups: `variant` tells a store's offers apart, `terms` the owner decides, `moment` is set anew on a return. */
+/** Groups: `variant` tells a store's offers apart, `terms` and `pictures` the owner decides, `moment` is set anew on a return. */
 export const offerColumns = <P extends ColumnGroup>(...wanted: P[]) =>
   Object.keys(parts).filter(
     (name): name is ColumnOf<P> => isOfferColumn(name) && (wanted as ColumnGroup[]).includes(parts[name]),

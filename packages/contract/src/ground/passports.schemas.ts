@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { MAX_DEFECTS } from './photo-limits.ts'
+import { PhotoAddress } from './photos.schemas.ts'
+
+/** The photos of a condition passport, in the order in which a card is looked at. */
+export const PassportFrame = z.enum(['front', 'back', 'top_corner', 'bottom_corner'])
+export type PassportFrame = z.output<typeof PassportFrame>
+export const passportFrames = PassportFrame.options
+
+export const DefectKind = z.enum(
+  ['scratch', 'whitening', 'wear', 'dent', 'crease', 'stain', 'print', 'other'],
+  'Escolha o tipo do defeito.',
+)
+export type DefectKind = z.output<typeof DefectKind>
+
+/** Thousandths of the width or of the height of a photo, counted from its upper left corner. */
+const Share = z.int().min(0).max(1000)
+
+/** A place on one of the photos, and what is wrong there. */
+export const CardDefect = z.object({
+  frame: PassportFrame,
+  x: Share,
+  y: Share,
+  kind: DefectKind,
+  note: z
+    .string()
+    .trim()
+    .max(60, 'Use no máximo 60 caracteres.')
+    .nullable()
+    .default(null)
+    .transform((note) => note || null),
+})
+export type CardDefect = z.output<typeof CardDefect>
+
+const photos = z.object({
+  front: PhotoAddress,
+  back: PhotoAddress,
+  top_corner: PhotoAddress,
+  bottom_corner: PhotoAddress,
+})
+const defects = z.array(CardDefect).max(MAX_DEFECTS, `Marque até ${MAX_DEFECTS} defeitos.`).default([])
+const UNSEEN = { path: ['defects'], error: 'Marque os defeitos nas fotos que enviou.' }
+
+const showsDefects = (passport: { photos: Partial<Record<PassportFrame, string>>; defects: CardDefect[] }) =>
+  passport.defects.every(({ frame }) => passport.photos[frame])
+
+/** How one card looks: guided photos, and a map of its defects. Photos that were not taken are absent. */
+export const CardPassport = z.object({ photos: photos.partial(), defects }).refine(showsDefects, UNSEEN)
+export type CardPassport = z.output<typeof CardPassport>
+
+/** The passport of an offer, which has every photo. */
+export const WholePassport = z.object({ photos, defects }).refine(showsDefects, UNSEEN)
+
+/** What a store photographs before it closes a parcel: front and back at least. */
+export const PackedPassport = z
+  .object({ photos: photos.partial({ top_corner: true, bottom_corner: true }), defects })
+  .refine(showsDefects, UNSEEN)
+
+/** Returns the photos of a passport in the order of its frames. */
+export const photosOfPassport = (passport: Pick<CardPassport, 'photos'> | null): string[] =>
+  passport ? passportFrames.flatMap((frame) => passport.photos[frame] ?? []) : []
+
+/** Returns the photos of an offer: those of its passport, then the others. */
+export const withPassportPhotos = (passport: Pick<CardPassport, 'photos'> | null, photos: string[]): string[] => [
+  ...new Set([...photosOfPassport(passport), ...photos]),
+]
