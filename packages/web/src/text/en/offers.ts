@@ -48,6 +48,7 @@ export const offers: typeof portuguese = {
   nearest: 'Nearest to your standard',
   bestTotal: 'Total with shipping',
   onTime: '{percent}% on time',
+  passport: 'Passport',
   photos: '{count} real photo|{count} real photos',
   plusFreight: '{price} + {freight} shipping',
   parts: '{price} + {freight}',

@@ -47,6 +47,7 @@ export const offers = {
   nearest: 'Mais perto do seu padrão',
   bestTotal: 'Total com frete',
   onTime: '{percent}% no prazo',
+  passport: 'Passaporte',
   photos: '{count} foto real|{count} fotos reais',
   plusFreight: '{price} + {freight} de frete',
   parts: '{price} + {freight}',

@@ -13,6 +13,7 @@ import { LinesList } from '../../orders/orders/ParcelLines.tsx'
 import { ReturnProofs } from '../../orders/orders/ReturnProofs.tsx'
 import { ParcelTracking } from '../../orders/orders/ParcelTracking.tsx'
 import { InvoicePanel } from '../invoices/InvoicePanel.tsx'
+import { CheckCard } from './CheckCard.tsx'
 import { SaleActions } from './SaleActions.tsx'
 import { SaleHeader } from './SaleHeader.tsx'
 
@@ -60,7 +61,12 @@ export function SaleView({ storeId, sale, children }: SaleViewProps) {
             <LinesList
               lines={sale.lines}
               label={t('selling.items')}
-              noteOf={({ id }) => <LinePlace place={sale.places.find((one) => one.line_id === id)} />}
+              noteOf={(line) => (
+                <>
+                  <LinePlace place={sale.places.find((one) => one.line_id === line.id)} />
+                  <CheckCard {...{ sale, line }} />
+                </>
+              )}
             />
           </section>
           {!sale.bra_center && sale.buyer !== null && <OrderThread id={sale.id} storeId={storeId} />}

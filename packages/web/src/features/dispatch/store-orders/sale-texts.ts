@@ -21,6 +21,7 @@ export const actionTexts: Record<StoreAction, TextKey> = {
   take_back: 'selling.takeBack',
   contest: 'selling.contest',
   claim_arrival: 'selling.claimArrival',
+  check_card: 'passports.check',
   lack: 'selling.lack',
   give_back: 'selling.giveBack',
   keep: 'selling.keep',

@@ -1,5 +1,5 @@
 import { Camera, RotateCw, X } from 'lucide-react'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { FieldError } from '../../../ui/Field.tsx'
@@ -17,11 +17,13 @@ interface PhotoFrameProps {
   /** Names the thing for screen readers: "Boitatá". */
   of: string
   image: string | null
+  /** Drawn in the empty frame instead of the sign of a camera. */
+  sketch?: ReactNode
   onChange: (image: string | null) => void
 }
 
 /** The place of one photo, which says what it should show. A photo that could not be sent waits here to be sent again. */
-export function PhotoFrame({ id, label, of, image, onChange }: PhotoFrameProps) {
+export function PhotoFrame({ id, label, of, image, sketch, onChange }: PhotoFrameProps) {
   const t = useText()
   const input = useRef<HTMLInputElement>(null)
   const uploadOne = useUploadOne()
@@ -58,7 +60,7 @@ export function PhotoFrame({ id, label, of, image, onChange }: PhotoFrameProps) 
           ) : isBusy ? (
             <Spinner />
           ) : (
-            <Camera aria-hidden size={20} strokeWidth={1.75} />
+            (sketch ?? <Camera aria-hidden size={20} strokeWidth={1.75} />)
           )}
           <input
             ref={input}

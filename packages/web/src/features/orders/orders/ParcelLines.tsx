@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { money } from '@bra/contract/trade/format'
+import { date, money } from '@bra/contract/trade/format'
 import type { OrderLine, StoreOrder } from '@bra/contract/orders/orders.schemas'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Money } from '../../../ui/Money.tsx'
+import { PassportButton } from '../../ground/photos/passports/PassportButton.tsx'
 import { OrderPicture } from './OrderPicture.tsx'
 import { Sum, Sums } from '../../../ui/Sums.tsx'
 import { VariantTags } from '../../catalogue/variants/VariantTags.tsx'
@@ -83,6 +84,7 @@ function LineRow({ line, note }: { line: OrderLine; note: ReactNode }) {
         {line.comment && <p className="mt-1 text-label text-ink-2">{line.comment}</p>}
         {note}
         <SoldPhotos of={line} />
+        <SoldPassport of={line} />
       </div>
     </li>
   )
@@ -109,5 +111,19 @@ function SoldPhotos({ of: { name, photos } }: { of: Pick<OrderLine, 'name' | 'ph
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The passport with which a card was bought, and what its store saw before it closed the parcel. */
+function SoldPassport({ of: { name, passport, packed } }: { of: OrderLine }) {
+  const t = useText()
+  if (!passport && !packed) return null
+  const day = packed && { date: date(packed.at) }
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-ink-2">
+      {passport && <PassportButton passport={passport} of={name} word={t('passports.title')} />}
+      {day && <span>{t(packed.passport ? 'passports.checkedAnew' : 'passports.checked', day)}</span>}
+      {packed?.passport && <PassportButton passport={packed.passport} of={name} word={t('passports.seePacked')} />}
+    </div>
   )
 }

@@ -1,5 +1,7 @@
 import type { Product } from '@bra/contract/catalogue/catalog.schemas'
 import { begunWith } from '@bra/contract/trade/copies'
+import { photosOfPassport } from '@bra/contract/ground/passports.schemas'
+import { MAX_PHOTOS } from '@bra/contract/ground/photo-limits'
 import { reaisOf } from '@bra/contract/trade/cents'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FormText, FormTextArea } from '../../../lib/form-fields.tsx'
@@ -7,6 +9,7 @@ import { useText } from '../../../lib/text.tsx'
 import { useCopies, useOnceKnown } from '../../catalogue/variants/copies.data.ts'
 import { FairPrice } from '../../prices/fair-prices/FairPrice.tsx'
 import { PhotoField } from '../../ground/photos/PhotoField.tsx'
+import { PassportField } from './PassportField.tsx'
 import { PriceAndStock } from './PriceAndStock.tsx'
 import { extrasOf, type OfferValues } from './typed-offer.ts'
 import { VariantFields } from './VariantFields.tsx'
@@ -14,7 +17,7 @@ import { VariantFields } from './VariantFields.tsx'
 export const priceField = () => document.getElementsByName('price_cents')[0]
 
 interface OfferFieldsProps {
-  product: Pick<Product, 'id' | 'type'>
+  product: Pick<Product, 'id' | 'name' | 'type'>
   stockHint?: string | undefined
   /** True for an offer that exists: it keeps what it has. */
   isKept?: boolean
@@ -28,6 +31,7 @@ export function OfferFields({ product, stockHint, isKept = false }: OfferFieldsP
     control,
     name: ['condition', 'language', 'finish', 'edition', 'extras', 'price_cents', 'photos'],
   })
+  const photosLeft = MAX_PHOTOS - photosOfPassport(useWatch({ control, name: 'passport' })).length
   const copies = useCopies(product)
   useOnceKnown(copies, (known) => {
     if (isKept) return
@@ -51,7 +55,9 @@ export function OfferFields({ product, stockHint, isKept = false }: OfferFieldsP
         asked={Number.isFinite(price) ? price : null}
         onUse={use}
       />
+      {product.type === 'tcg' && condition !== 'graded' && <PassportField product={product} />}
       <PhotoField
+        most={photosLeft}
         label={t('entering.photos')}
         hint={t('entering.photosHint')}
         photos={photos}

@@ -20,7 +20,15 @@ export function beginnings({ id, type }: Pick<Product, 'id' | 'type'>) {
     extras: [],
   }
   const begun = { ...usual, ...kept(type) }
-  return { ...begun, ...withEditionApart(begun.extras), product_id: id, grade: null, quantity: 1, photos: [] }
+  return {
+    ...begun,
+    ...withEditionApart(begun.extras),
+    product_id: id,
+    grade: null,
+    quantity: 1,
+    photos: [],
+    passport: null,
+  }
 }
 
 /** A graded card has a certificate of its own, so its variant is not reused. */

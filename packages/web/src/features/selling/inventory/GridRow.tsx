@@ -133,7 +133,7 @@ function content(
   if (index === CARD) {
     return (
       <>
-        <ListingName product={row.product} />
+        <ListingName row={row} />
         {draft?.error && (
           <span title={draft.error} className="ml-auto flex-none text-urucum">
             <CircleAlert aria-hidden size={16} strokeWidth={2} />

@@ -9,7 +9,7 @@ import { tabStyle } from '../../../ui/Tabs.tsx'
 import { ColumnsMenu } from './ColumnsMenu.tsx'
 import { DensityButton } from './DensityButton.tsx'
 import { KeysButton } from './KeysButton.tsx'
-import { type Kind, keysOf, kinds, type TabWord, tabWords } from './grid-state.ts'
+import { type GridState, type Kind, keysOf, kinds, type TabWord, tabWords } from './grid-state.ts'
 import type { GridIndex } from './inventory.data.ts'
 
 const tabTexts: Record<TabWord, TextKey> = {
@@ -55,13 +55,13 @@ export function GridTop({ storeId, kind, title, actions }: GridTopProps) {
 }
 
 interface StateChipsProps {
-  tab: TabWord
+  state: Pick<GridState, 'tab' | 'lacksPassport'>
   counts: GridIndex['counts'] | undefined
   onHelp: () => void
 }
 
 /** Filters by state with counts, and what changes the look of the grid. */
-export function StateChips({ tab, counts, onHelp }: StateChipsProps) {
+export function StateChips({ state: { tab, lacksPassport }, counts, onHelp }: StateChipsProps) {
   const t = useText()
   const { change } = useAddress()
   return (
@@ -78,6 +78,14 @@ export function StateChips({ tab, counts, onHelp }: StateChipsProps) {
               : t(tabTexts[word])}
           </FilterChip>
         ))}
+        {(lacksPassport || Boolean(counts?.lacks_passport)) && (
+          <FilterChip
+            pressed={Boolean(lacksPassport)}
+            onClick={() => change({ 'sem-passaporte': lacksPassport ? null : '1' })}
+          >
+            {t('inventory.tabCount', { name: t('gridCells.lacksPassport'), count: counts?.lacks_passport ?? 0 })}
+          </FilterChip>
+        )}
       </div>
       <ColumnsMenu />
       <DensityButton />

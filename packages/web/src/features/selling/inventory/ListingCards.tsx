@@ -71,7 +71,7 @@ function Card({ at, row, chosen, onToggle, onEdit, menu }: CardProps) {
           />
         </label>
         <span className="flex min-w-0 flex-1 items-center gap-2.5">
-          <ListingName product={row.product} />
+          <ListingName row={row} />
         </span>
         {menu(row)}
       </div>

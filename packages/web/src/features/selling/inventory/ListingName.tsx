@@ -1,11 +1,13 @@
 import type { OwnListing } from '@bra/contract/selling/inventory.schemas'
 import { Link } from 'react-router'
+import { useText } from '../../../lib/text.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { CardThumb } from '../../../ui/CardThumb.tsx'
 import { GameBack } from '../../catalogue/catalog/GameBack.tsx'
 import { useCalm } from './scroll-pace.ts'
 
-export function ListingName({ product }: { product: OwnListing['product'] }) {
+export function ListingName({ row: { product, lacks_passport: lacksPassport } }: { row: OwnListing }) {
+  const t = useText()
   const isCalm = useCalm()
   const number = product.card_number ?? product.code
   return (
@@ -28,6 +30,7 @@ export function ListingName({ product }: { product: OwnListing['product'] }) {
         </Link>
         <span className="block truncate text-caption text-ink-3">
           {product.category.name} · {number}
+          {lacksPassport && <b className="font-semibold text-buriti"> · {t('gridCells.lacksPassport')}</b>}
         </span>
       </span>
     </>

@@ -101,7 +101,7 @@ export function ListingsWork({ store, kind, title, Editor }: ListingsWorkProps) 
           onLabels={() => setLayer('labels')}
         />
       ) : (
-        <StateChips tab={state.tab} counts={listed?.counts} onHelp={() => setLayer('keys')} />
+        <StateChips state={state} counts={listed?.counts} onHelp={() => setLayer('keys')} />
       )}
       <p role="status" className="sr-only">
         {listed && !index.isPlaceholderData && t('inventory.found', { count: ids.length })}

@@ -37,6 +37,7 @@ export const readGrid = (query: URLSearchParams) => ({
   condition: oneOf(query, 'condicao', offerConditions),
   language: oneOf(query, 'idioma', languages),
   finish: oneOf(query, 'acabamento', finishes),
+  lacksPassport: query.has('sem-passaporte') || undefined,
 })
 export type GridState = ReturnType<typeof readGrid>
 
@@ -56,6 +57,7 @@ export const viewOf = (state: GridState) => ({
   condition: state.condition,
   language: state.language,
   finish: state.finish,
+  lacks_passport: state.lacksPassport,
 })
 
 const wordFor = (words: Record<string, string>, code: string) => Object.keys(words).find((word) => words[word] === code)
@@ -70,4 +72,5 @@ export const wordsOfView = (view: { tab: string; order: string; [name: string]: 
   condicao: view.condition as string | undefined,
   idioma: view.language as string | undefined,
   acabamento: view.finish as string | undefined,
+  'sem-passaporte': view.lacks_passport ? '1' : undefined,
 })

@@ -11,5 +11,6 @@ export const gridCells = {
   position: 'Position',
   sku: 'SKU',
   byPosition: 'Position',
+  lacksPassport: 'No passport',
   tooLong: 'Use at most 40 characters.',
 }

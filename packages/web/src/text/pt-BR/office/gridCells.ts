@@ -11,5 +11,6 @@ export const gridCells = {
   position: 'Posição',
   sku: 'SKU',
   byPosition: 'Posição',
+  lacksPassport: 'Sem passaporte',
   tooLong: 'Use no máximo 40 caracteres.',
 }

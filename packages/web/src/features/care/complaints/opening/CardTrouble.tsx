@@ -36,7 +36,7 @@ export function CardTrouble({ line, reasons, trouble, onChange, errorOf }: CardT
             decreaseLabel={t('complaining.less')}
             increaseLabel={t('complaining.more')}
             maxReason={t('complaining.maxReason', { count: line.free })}
-            onChange={(next) => onChange({ quantity: next })}
+            onChange={(next) => onChange(() => ({ quantity: next }))}
           />
         </div>
       )}
@@ -46,7 +46,7 @@ export function CardTrouble({ line, reasons, trouble, onChange, errorOf }: CardT
           label={t('complaining.yourCondition')}
           value={condition}
           error={errorOf(fieldOf(line.id, 'condition'))}
-          onChange={({ target }) => onChange({ condition: target.value })}
+          onChange={({ target }) => onChange(() => ({ condition: target.value }))}
         >
           <option value="">{t('complaining.chooseCondition')}</option>
           <ConditionOptions of={line.worse_conditions} />
@@ -61,7 +61,7 @@ export function CardTrouble({ line, reasons, trouble, onChange, errorOf }: CardT
           maxLength={1000}
           value={words}
           error={errorOf(fieldOf(line.id, 'words'))}
-          onChange={({ target }) => onChange({ words: target.value })}
+          onChange={({ target }) => onChange(() => ({ words: target.value }))}
         />
       )}
     </section>
@@ -87,7 +87,7 @@ function ReasonChoice({ line, reasons, trouble, onChange, errorOf }: CardTrouble
               type="radio"
               name={field}
               checked={trouble.reason === reason}
-              onChange={() => onChange({ reason })}
+              onChange={() => onChange(() => ({ reason }))}
               className="sr-only"
             />
             {t(`complaints.reason_${reason}`)}

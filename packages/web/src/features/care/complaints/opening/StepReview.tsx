@@ -40,8 +40,8 @@ export function StepReview({ options, draft, error }: StepReviewProps) {
 
 function ReviewedCard({ line, trouble }: { line: Line; trouble: Trouble }) {
   const t = useText()
-  const { reason, quantity, condition, photos, words } = trouble
-  const sent = photos.filter(Boolean).length
+  const { reason, quantity, condition, passport, words } = trouble
+  const sent = reason === 'missing_card' ? 0 : Object.keys(passport.photos).length
   const facts = [
     reason && t(`complaints.reason_${reason}`),
     line.quantity > 1 && t('complaints.unitsOf', { count: quantity, all: String(line.quantity) }),

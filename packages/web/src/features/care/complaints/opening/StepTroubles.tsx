@@ -32,8 +32,11 @@ export function StepTroubles({ options, draft, onChange, missing }: StepTroubles
         />
       </div>
     )
-  const changeCard = (id: number, change: Partial<Trouble>) =>
-    onChange((now) => ({ ...now, cards: { ...now.cards, [id]: { ...troubleOf(now, id), ...change } } }))
+  const changeCard = (id: number, change: (now: Trouble) => Partial<Trouble>) =>
+    onChange((draft) => {
+      const now = troubleOf(draft, id)
+      return { ...draft, cards: { ...draft.cards, [id]: { ...now, ...change(now) } } }
+    })
   return (
     <div className="grid gap-3">
       {chosenLines(draft, options).map((line) => (

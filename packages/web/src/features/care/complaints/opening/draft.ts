@@ -1,16 +1,14 @@
 import type { ComplaintOptions, ComplaintReason } from '@bra/contract/care/complaints.schemas'
 import { useEffect, useState } from 'react'
-
-/** What each photo should show; the first ones are needed where only a photo can tell. */
-export const frames = ['front', 'back', 'cornerA', 'cornerB'] as const
+import { emptyPassport, type PassportDraft } from '../../../ground/photos/passports/passport-draft.ts'
 
 /** What the buyer says about one card, or about the whole parcel. */
 export interface Trouble {
   reason: ComplaintReason | null
   quantity: number
   condition: string
-  /** By frame; null where there is no photo. */
-  photos: (string | null)[]
+  /** Photos and defects of the card as it came. */
+  passport: PassportDraft
   words: string
 }
 
@@ -29,12 +27,12 @@ export const noTrouble = (reason: ComplaintReason | null = null): Trouble => ({
   reason,
   quantity: 1,
   condition: '',
-  photos: frames.map(() => null),
+  passport: emptyPassport,
   words: '',
 })
 export const emptyDraft: Draft = { isWhole: false, chosen: [], cards: {}, whole: noTrouble('not_arrived') }
 
-const keyOf = (parcel: number) => `complaint-of-${parcel}`
+const keyOf = (parcel: number) => `complaint-about-${parcel}`
 
 /** Keeps what is typed in this window, so that neither a failed call nor a reload loses it. */
 export function useDraft({ store_order_id: parcel, reasons }: ComplaintOptions) {

@@ -31,7 +31,11 @@ describe('what is missing before a complaint can be sent', () => {
       'complaining.missing_back',
       'complaining.missingWords',
     ])
-    const whole = { condition: 'SP', photos: ['/a', '/b', null, null], words: 'Um risco.' }
+    const whole = {
+      condition: 'SP',
+      passport: { photos: { front: '/a', back: '/b' }, defects: [] },
+      words: 'Um risco.',
+    }
     expect(textsIn(draft({ 1: { reason: 'worse_condition', ...whole } }))).toEqual([])
   })
 

@@ -1,6 +1,7 @@
 import type { ComplaintOptions, ComplaintReason } from '@bra/contract/care/complaints.schemas'
+import { passportFrames } from '@bra/contract/ground/passports.schemas'
 import type { TextKey } from '../../../../text/keys.ts'
-import { chosenLines, type Draft, frames, type Line, type Trouble, troubleOf } from './draft.ts'
+import { chosenLines, type Draft, type Line, type Trouble, troubleOf } from './draft.ts'
 
 /** How many of the frames are needed, where words alone cannot show it. */
 const photosFor: Partial<Record<ComplaintReason, number>> = {
@@ -50,10 +51,10 @@ function ofCard(trouble: Trouble, line: Line): Missing[] {
 }
 
 const photosMissing = (trouble: Trouble, line: number): Missing[] =>
-  frames
+  passportFrames
     .slice(0, photosNeeded(trouble))
-    .flatMap((frame, at) =>
-      trouble.photos[at]
+    .flatMap((frame) =>
+      trouble.passport.photos[frame]
         ? []
         : [{ field: fieldOf(line, `photo-${frame}`), text: `complaining.missing_${frame}` as const }],
     )

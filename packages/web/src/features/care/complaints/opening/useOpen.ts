@@ -51,11 +51,10 @@ export function useOpen(options: ComplaintOptions, setDraft: (next: (now: Draft)
   })
 }
 
-const ofWhole = (parcel: number, { words, photos }: Trouble): OpenBody => ({
+const ofWhole = (parcel: number, { words }: Trouble): OpenBody => ({
   store_order_id: parcel,
   reason: 'not_arrived',
   body: words,
-  photos: photos.filter((photo) => photo !== null),
 })
 
 const ofCard = (parcel: number, line: Line, trouble: Trouble): OpenBody => ({
@@ -65,11 +64,14 @@ const ofCard = (parcel: number, line: Line, trouble: Trouble): OpenBody => ({
     {
       line_id: line.id,
       quantity: Math.min(trouble.quantity, line.free),
+      ...(showsCard(trouble) && { passport: trouble.passport }),
       ...(asksCondition(trouble, line) && {
         received_condition: trouble.condition as Line['worse_conditions'][number],
       }),
     },
   ],
   body: trouble.words,
-  photos: trouble.reason === 'missing_card' ? [] : trouble.photos.filter((photo) => photo !== null),
 })
+
+const showsCard = ({ reason, passport }: Trouble) =>
+  reason !== 'missing_card' && Object.keys(passport.photos).length > 0

@@ -1,10 +1,12 @@
-import type { Complaint } from '@bra/contract/care/complaints.schemas'
+import type { Complaint, ComplaintLine } from '@bra/contract/care/complaints.schemas'
+import { photosOfPassport } from '@bra/contract/ground/passports.schemas'
 import { date } from '@bra/contract/trade/format'
 import { Columns2, Layers2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useText } from '../../../../lib/text.tsx'
 import { FilterChip } from '../../../../ui/Chip.tsx'
 import { Overlay } from './Overlay.tsx'
+import { PassportRows } from './PassportRows.tsx'
 import { type Moment, PhotoRow } from './PhotoRow.tsx'
 
 /** Photos of the offer and of what arrived, one above the other or laid over each other. */
@@ -12,17 +14,14 @@ export function PhotosPanel({ complaint }: { complaint: Complaint }) {
   const t = useText()
   const title = useId()
   const [isOver, setOver] = useState(false)
-  const [before, after] = momentsOf(complaint, {
-    offer: t('complaints.photosOffer'),
-    buyer: t('complaints.photosBuyer'),
-  })
+  const [before, after] = useMoments(complaint)
   if (before.photos.length + after.photos.length === 0) return null
   const canOverlay = before.photos.length > 0 && after.photos.length > 0
   return (
     <section aria-labelledby={title} className="panel p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id={title} className="text-h3">
-          {t('complaints.photos')}
+          {t(complaint.lines.some(hasLooks) ? 'passports.title' : 'complaints.photos')}
         </h2>
         {canOverlay && (
           <div role="group" aria-label={t('complaints.photosView')} className="flex gap-2">
@@ -46,29 +45,50 @@ export function PhotosPanel({ complaint }: { complaint: Complaint }) {
       {isOver && canOverlay ? (
         <Overlay before={before} after={after} />
       ) : (
-        <div className="mt-4 grid gap-4">
-          <PhotoRow moment={before} none={t('complaints.noOfferPhotos')} />
-          <PhotoRow moment={after} none={t('complaints.noBuyerPhotos')} />
-        </div>
+        <SideBySide {...{ complaint, before, after }} />
       )}
       <p className="mt-3 text-small text-ink-3">{t('complaints.photosKept')}</p>
     </section>
   )
 }
 
-function momentsOf({ lines, messages, buyer }: Complaint, names: { offer: string; buyer: string }): [Moment, Moment] {
+const hasLooks = ({ passport, packed, received }: ComplaintLine) => Boolean(passport || packed || received)
+
+interface SideBySideProps {
+  complaint: Complaint
+  before: Moment
+  after: Moment
+}
+
+/** Frame by frame where a card has passports; otherwise all photos of the offer, then all of the buyer. */
+function SideBySide({ complaint, before, after }: SideBySideProps) {
+  const t = useText()
+  const looked = complaint.lines.filter(hasLooks)
+  if (looked.length > 0) return looked.map((line) => <PassportRows key={line.id} {...{ complaint, line }} />)
+  return (
+    <div className="mt-4 grid gap-4">
+      <PhotoRow moment={before} none={t('complaints.noOfferPhotos')} />
+      <PhotoRow moment={after} none={t('complaints.noBuyerPhotos')} />
+    </div>
+  )
+}
+
+/** Photos from before the posting, and those of the buyer; the ones that the store took when it packed come first. */
+function useMoments({ lines, messages, buyer }: Complaint): [Moment, Moment] {
+  const t = useText()
   const offered = lines.flatMap(({ listing_photos: photos }) => photos)
+  const packed = lines.flatMap((line) => photosOfPassport(line.packed?.passport ?? null))
   const [opening] = messages
   return [
     {
       key: 'offer',
-      name: names.offer,
+      name: t('complaints.photosOffer'),
       note: offered[0] ? date(offered[0].at) : '',
-      photos: offered.map(({ image }) => image),
+      photos: [...packed, ...offered.map(({ image }) => image)],
     },
     {
       key: 'buyer',
-      name: names.buyer,
+      name: t('complaints.photosBuyer'),
       note: opening ? `${date(opening.at)}, ${buyer}` : buyer,
       photos: opening?.photos ?? [],
     },

@@ -8,6 +8,7 @@ import { Badge } from '../../../../ui/Badge.tsx'
 import { FoilTag } from '../../../../ui/FoilTag.tsx'
 import { Money } from '../../../../ui/Money.tsx'
 import { ExtraBadges, VariantCondition } from '../../../catalogue/variants/VariantTags.tsx'
+import { PassportButton } from '../../../ground/photos/passports/PassportButton.tsx'
 import { AskStore } from '../../../stores/offer-questions/AskStore.tsx'
 import { StoreRating } from '../../../stores/stores/StoreRating.tsx'
 import { useDeliveryWindow } from '../../../stores/shipping/useDeliveryWindow.ts'
@@ -75,7 +76,8 @@ export function OfferTags({ offer, whole, short }: { offer: StoreOffer; whole?: 
 }
 
 /** Shows where the copy is sent from, and its certificate, comment and photos. */
-export function OfferNotes({ offer: { bra_center, grade, comment, photos, store } }: { offer: StoreOffer }) {
+export function OfferNotes({ offer }: { offer: StoreOffer }) {
+  const { bra_center, grade, comment, photos, passport, store } = offer
   const t = useText()
   return (
     <>
@@ -90,6 +92,7 @@ export function OfferNotes({ offer: { bra_center, grade, comment, photos, store 
           <span className="truncate">{comment}</span>
         </span>
       )}
+      {passport && <PassportButton passport={passport} of={store.name} word={t('offers.passport')} />}
       {photos.length > 0 && (
         <span className="flex gap-1.5">
           {photos.map((photo, at) => (

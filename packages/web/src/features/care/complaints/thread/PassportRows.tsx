@@ -1,0 +1,114 @@
+import type { Complaint, ComplaintLine } from '@bra/contract/care/complaints.schemas'
+import { type CardPassport, passportFrames } from '@bra/contract/ground/passports.schemas'
+import { date } from '@bra/contract/trade/format'
+import { useText } from '../../../../lib/text.tsx'
+import { ConditionTag } from '../../../../ui/ConditionTag.tsx'
+import { photoSized } from '../../../ground/photos/photo-size.ts'
+import { DefectLegend } from '../../../ground/photos/passports/DefectLegend.tsx'
+import { numbered } from '../../../ground/photos/passports/passport-draft.ts'
+import { Pin, PinnedPhoto } from '../../../ground/photos/passports/PinnedPhoto.tsx'
+
+/** How a card looked at one moment, and who says so. */
+interface Look {
+  name: string
+  note: string
+  condition: ComplaintLine['condition'] | null
+  passport: CardPassport | null
+  /** Said where there are no photos. */
+  none: string
+}
+
+/** The same frames of one card when it was offered, when it was packed and when it came, one row below the other. */
+export function PassportRows({ complaint, line }: { complaint: Complaint; line: ComplaintLine }) {
+  const t = useText()
+  const looks = useLooks(complaint, line)
+  const defects = looks.flatMap(({ name, passport }) =>
+    passport && passport.defects.length > 0 ? [{ name, defects: numbered(passport.defects) }] : [],
+  )
+  return (
+    <div className="mt-4 grid gap-4">
+      <div aria-hidden className="hidden grid-cols-[7rem_repeat(4,minmax(0,1fr))] gap-3 sm:grid">
+        <span />
+        {passportFrames.map((frame) => (
+          <span key={frame} className="text-center text-label text-ink-2">
+            {t(`passports.frame_${frame}`)}
+          </span>
+        ))}
+      </div>
+      {looks.map((look) => (
+        <LookRow key={look.name} look={look} of={line.name} />
+      ))}
+      {defects.map(({ name, defects: marked }) => (
+        <div key={name} className="border-t border-line pt-3">
+          <h3 className="mb-2 text-label font-semibold">{t('passports.defectsBy', { name })}</h3>
+          <DefectLegend defects={marked} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function useLooks({ messages: [opening], store, buyer }: Complaint, line: ComplaintLine): Look[] {
+  const t = useText()
+  const { passport, packed, received, listing_photos: shown } = line
+  const by = store?.name ?? t('complaints.centre')
+  return [
+    {
+      ...{ name: t('complaints.photosOffer'), passport, condition: line.condition },
+      note: [shown[0] && date(shown[0].at), by].filter(Boolean).join(', '),
+      none: t('complaints.noOfferPhotos'),
+    },
+    {
+      ...{ name: t('passports.photosPacked'), condition: null, passport: packed?.passport ?? null },
+      note: packed ? date(packed.at) : '',
+      none: t(packed ? 'passports.packedAsOffered' : 'passports.notChecked'),
+    },
+    {
+      ...{ name: t('complaints.photosBuyer'), passport: received, condition: line.received_condition },
+      note: opening ? `${date(opening.at)}, ${buyer}` : buyer,
+      none: t('complaints.noBuyerPhotos'),
+    },
+  ]
+}
+
+function LookRow({ look: { name, note, condition, passport, none }, of }: { look: Look; of: string }) {
+  const t = useText()
+  const defects = numbered(passport?.defects ?? [])
+  return (
+    <section
+      aria-label={name}
+      className="grid grid-cols-4 items-start gap-x-3 gap-y-2 sm:grid-cols-[7rem_repeat(4,minmax(0,1fr))]"
+    >
+      <div className="max-sm:col-span-4 max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3">
+        <b className="block">{name}</b>
+        <span className="block text-small text-ink-2 tabular-nums">{note}</span>
+        {condition && (
+          <span className="mt-1 block">
+            <ConditionTag short code={condition} word={t(`trade.${condition}`)} />
+          </span>
+        )}
+      </div>
+      {!passport && <p className="col-span-4 text-ink-2">{none}</p>}
+      {passport &&
+        passportFrames.map((frame) => {
+          const image = passport.photos[frame]
+          const label = t(`passports.frame_${frame}`)
+          if (!image) return <span key={frame} />
+          return (
+            <a
+              key={frame}
+              href={photoSized(image, 1280)}
+              target="_blank"
+              rel="noreferrer"
+              className="block rounded-control"
+            >
+              <PinnedPhoto image={image} size={240} alt={`${name}: ${t('photos.frameOf', { label, of })}`}>
+                {defects.map((defect) => defect.frame === frame && <Pin key={defect.number} of={defect} />)}
+              </PinnedPhoto>
+              <span className="sr-only">{t('orders.newWindow')}</span>
+            </a>
+          )
+        })}
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { StoreSaleDetail } from '@bra/contract/dispatch/store-orders.schemas'
+import { ScanEye } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { partOfBrowser } from '../../../lib/lazy-part.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { useRules } from '../../ground/settings/settings.data.ts'
+
+const CheckCardDialog = partOfBrowser(async () => (await import('./CheckCardDialog.tsx')).CheckCardDialog)
+
+interface CheckCardProps {
+  sale: StoreSaleDetail
+  line: StoreSaleDetail['lines'][number]
+}
+
+/** Lets the store say, before it closes the parcel, how a card of value looks. */
+export function CheckCard({ sale, line }: CheckCardProps) {
+  const t = useText()
+  const rules = useRules(['passport_from'])
+  const [isOpen, setOpen] = useState(false)
+  const isDear = rules !== undefined && line.unit_price_cents >= Number(rules.passport_from)
+  const isAsked = line.packed === null && line.lacking < line.quantity && (line.passport !== null || isDear)
+  if (!isAsked || !sale.actions.includes('check_card')) return null
+  return (
+    <div className="mt-2">
+      <Button
+        size="small"
+        variant="outline"
+        icon={<ScanEye aria-hidden size={16} strokeWidth={2} />}
+        aria-label={t('passports.checkTitle', { name: line.name })}
+        onClick={() => setOpen(true)}
+      >
+        {t('passports.check')}
+      </Button>
+      <Suspense>{isOpen && <CheckCardDialog {...{ sale, line }} onClose={() => setOpen(false)} />}</Suspense>
+    </div>
+  )
+}

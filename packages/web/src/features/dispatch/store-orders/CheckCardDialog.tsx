@@ -1,0 +1,91 @@
+import { storeOrders } from '@bra/contract/dispatch/store-orders'
+import type { StoreSaleDetail } from '@bra/contract/dispatch/store-orders.schemas'
+import type { CardPassport } from '@bra/contract/ground/passports.schemas'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Refusal } from '../../../lib/Refusal.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Notice } from '../../../ui/states.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { emptyPassport } from '../../ground/photos/passports/passport-draft.ts'
+import { PassportFields } from '../../ground/photos/passports/PassportFields.tsx'
+import { PassportPhotos } from '../../ground/photos/passports/PassportPhotos.tsx'
+import { useSendSaleChange } from './store-orders.data.ts'
+
+interface CheckCardDialogProps {
+  sale: StoreSaleDetail
+  line: StoreSaleDetail['lines'][number]
+  onClose: () => void
+}
+
+/** Shows the passport of the offer beside the card in the hand: it looks so, or is photographed anew. */
+export function CheckCardDialog({ sale, line, onClose }: CheckCardDialogProps) {
+  const t = useText()
+  const send = useSendSaleChange()
+  const [draft, setDraft] = useState<CardPassport | null>(line.passport ? null : emptyPassport)
+  const checking = useMutation({
+    mutationFn: (passport: CardPassport | null) => {
+      const { front, back, ...corners } = passport?.photos ?? {}
+      const photos = passport && { front: front!, back: back!, ...corners }
+      return send(storeOrders.checkCard, {
+        id: sale.id,
+        line_id: line.id,
+        passport: photos && { photos, defects: passport.defects },
+      })
+    },
+    onSuccess: ({ message }) => {
+      toast.success(message)
+      onClose()
+    },
+  })
+  const canKeep = Boolean(draft?.photos.front && draft.photos.back)
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={t('passports.checkTitle', { name: line.name })}
+      closeLabel={t('shell.close')}
+      footer={
+        draft ? (
+          <Button disabled={!canKeep} busy={checking.isPending} onClick={() => checking.mutate(draft)}>
+            {t('passports.keepPhotos')}
+          </Button>
+        ) : (
+          <>
+            <Button variant="outline" onClick={() => setDraft(emptyPassport)}>
+              {t('passports.takeNew')}
+            </Button>
+            <Button busy={checking.isPending} onClick={() => checking.mutate(null)}>
+              {t('passports.asOffered')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="grid gap-5">
+        <p className="max-w-[68ch] text-ink-2">{t('passports.checkHint')}</p>
+        {line.passport ? (
+          <PassportPhotos passport={line.passport} of={line.name} />
+        ) : (
+          <Notice>{t('passports.noPassport')}</Notice>
+        )}
+        {draft && (
+          <section aria-label={t('passports.takeNew')} className="border-t border-line pt-4">
+            <h3 className="text-body">{t('passports.takeNew')}</h3>
+            <p className="mb-3 text-label text-ink-2">{t('passports.takeHint')}</p>
+            <PassportFields
+              of={line.name}
+              value={draft}
+              fieldOf={(frame) => `packed-${frame}`}
+              onChange={(change) => setDraft((now) => change(now ?? emptyPassport))}
+            />
+          </section>
+        )}
+        <Refusal error={checking.error} />
+      </div>
+    </Dialog>
+  )
+}

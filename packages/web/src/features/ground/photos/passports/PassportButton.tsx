@@ -1,0 +1,33 @@
+import type { CardPassport } from '@bra/contract/ground/passports.schemas'
+import { ShieldCheck } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../../../lib/lazy-part.tsx'
+
+const PassportDialog = lazyPart(async () => (await import('./PassportDialog.tsx')).PassportDialog)
+
+interface PassportButtonProps {
+  passport: CardPassport
+  /** Names the card, and tells it from the others of the page. */
+  of: string
+  /** "Passaporte" from the texts of the page, so that none are loaded for this alone. */
+  word: string
+}
+
+/** Opens the passport of a card; all but the word is loaded when it is pressed. */
+export function PassportButton({ passport, of, word }: PassportButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`${word}: ${of}`}
+        className="inline-flex min-h-6 items-center gap-1 rounded-tag bg-mata-soft px-2 text-caption font-semibold text-on-mata-soft hover:underline pointer-coarse:min-h-11"
+        onClick={() => setOpen(true)}
+      >
+        <ShieldCheck aria-hidden size={14} strokeWidth={2} />
+        {word}
+      </button>
+      <Suspense>{isOpen && <PassportDialog {...{ passport, of }} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { CardPassport } from '@bra/contract/ground/passports.schemas'
+import { createPortal } from 'react-dom'
+import { useText } from '../../../../lib/text.tsx'
+import { Dialog } from '../../../../ui/Dialog.tsx'
+import { PassportPhotos } from './PassportPhotos.tsx'
+
+interface PassportDialogProps {
+  passport: CardPassport
+  of: string
+  onClose: () => void
+}
+
+/** A card's photos and defects, outside the row that opens them. */
+export function PassportDialog({ passport, of, onClose }: PassportDialogProps) {
+  const t = useText()
+  return createPortal(
+    <Dialog open wide onClose={onClose} title={t('passports.title')} closeLabel={t('shell.close')}>
+      <p className="font-semibold">{of}</p>
+      <p className="mb-4 text-label text-ink-2">{t('passports.explained')}</p>
+      <PassportPhotos {...{ passport, of }} />
+    </Dialog>,
+    document.body,
+  )
+}

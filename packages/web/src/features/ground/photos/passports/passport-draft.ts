@@ -1,0 +1,39 @@
+import {
+  type CardDefect,
+  type CardPassport,
+  type PassportFrame,
+  passportFrames,
+} from '@bra/contract/ground/passports.schemas'
+
+/** A passport while its photos are taken one after the other. */
+export type PassportDraft = CardPassport
+
+export const emptyPassport: PassportDraft = { photos: {}, defects: [] }
+
+/** Returns the draft with another photo, or without one; defects that were marked on the old photo go with it. */
+export function withPhoto(
+  { photos, defects }: PassportDraft,
+  frame: PassportFrame,
+  image: string | null,
+): PassportDraft {
+  const { [frame]: _, ...others } = photos
+  return {
+    photos: image ? { ...others, [frame]: image } : others,
+    defects: defects.filter((defect) => defect.frame !== frame),
+  }
+}
+
+export const missingFrames = ({ photos }: PassportDraft) => passportFrames.filter((frame) => !photos[frame])
+
+/** A defect with the number that its pin and its row in the legend show. */
+export interface NumberedDefect extends CardDefect {
+  number: number
+}
+
+export const numbered = (defects: CardDefect[]): NumberedDefect[] =>
+  defects.map((defect, at) => ({ ...defect, number: at + 1 }))
+
+const MOST = 1000
+
+/** Returns a place within the photo, in thousandths. */
+export const within = (share: number) => Math.round(Math.min(Math.max(share, 0), MOST))
