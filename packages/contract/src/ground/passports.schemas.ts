@@ -1,16 +1,11 @@
 import { z } from 'zod'
-import { MAX_DEFECTS } from './photo-limits.ts'
+import { defectKinds, MAX_DEFECTS, passportFrames } from './passports.ts'
 import { PhotoAddress } from './photos.schemas.ts'
 
-/** The photos of a condition passport, in the order in which a card is looked at. */
-export const PassportFrame = z.enum(['front', 'back', 'top_corner', 'bottom_corner'])
+export const PassportFrame = z.enum(passportFrames)
 export type PassportFrame = z.output<typeof PassportFrame>
-export const passportFrames = PassportFrame.options
 
-export const DefectKind = z.enum(
-  ['scratch', 'whitening', 'wear', 'dent', 'crease', 'stain', 'print', 'other'],
-  'Escolha o tipo do defeito.',
-)
+export const DefectKind = z.enum(defectKinds, 'Escolha o tipo do defeito.')
 export type DefectKind = z.output<typeof DefectKind>
 
 /** Thousandths of the width or of the height of a photo, counted from its upper left corner. */
@@ -55,12 +50,3 @@ export const WholePassport = z.object({ photos, defects }).refine(showsDefects, 
 export const PackedPassport = z
   .object({ photos: photos.partial({ top_corner: true, bottom_corner: true }), defects })
   .refine(showsDefects, UNSEEN)
-
-/** Returns the photos of a passport in the order of its frames. */
-export const photosOfPassport = (passport: Pick<CardPassport, 'photos'> | null): string[] =>
-  passport ? passportFrames.flatMap((frame) => passport.photos[frame] ?? []) : []
-
-/** Returns the photos of an offer: those of its passport, then the others. */
-export const withPassportPhotos = (passport: Pick<CardPassport, 'photos'> | null, photos: string[]): string[] => [
-  ...new Set([...photosOfPassport(passport), ...photos]),
-]

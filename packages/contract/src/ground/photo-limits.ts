@@ -4,5 +4,3 @@ export const MAX_PHOTO_BYTES = 12 * 1024 * 1024
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
 /** The most photos of one offer, product or suggestion. */
 export const MAX_PHOTOS = 8
-/** The most defects that a condition passport marks. */
-export const MAX_DEFECTS = 12

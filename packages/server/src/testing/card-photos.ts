@@ -1,4 +1,5 @@
-import { type CardDefect, type PassportFrame, passportFrames } from '@bra/contract/ground/passports.schemas'
+import { passportFrames } from '@bra/contract/ground/passports'
+import type { CardDefect, PassportFrame } from '@bra/contract/ground/passports.schemas'
 import sharp from 'sharp'
 import type { Person, testApp } from './test-app.ts'
 

@@ -1,7 +1,7 @@
 import { complaintLife } from '@bra/contract/care/complaint-life'
 import { openToComplaints } from '@bra/contract/care/complaint-states'
 import type { Complaint, ComplaintOptions, complaintsSchemas } from '@bra/contract/care/complaints.schemas'
-import { withPassportPhotos } from '@bra/contract/ground/passports.schemas'
+import { withPassportPhotos } from '@bra/contract/ground/passports'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import type { Db, Tx } from '../../../platform/db.ts'

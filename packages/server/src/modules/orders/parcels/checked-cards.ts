@@ -1,4 +1,5 @@
-import { type CardPassport, photosOfPassport } from '@bra/contract/ground/passports.schemas'
+import { photosOfPassport } from '@bra/contract/ground/passports'
+import type { CardPassport } from '@bra/contract/ground/passports.schemas'
 import { stillToPost } from '@bra/contract/orders/order-states'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'

@@ -1,4 +1,4 @@
-import { passportFrames } from '@bra/contract/ground/passports.schemas'
+import { passportFrames } from '@bra/contract/ground/passports'
 import { describe, expect, it } from 'vitest'
 import { setOnSale } from '../../../testing/buying.ts'
 import { uploadedPassport, uploadedPhoto } from '../../../testing/card-photos.ts'

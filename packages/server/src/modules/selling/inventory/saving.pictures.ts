@@ -1,5 +1,6 @@
 import { MAX_PHOTOS } from '@bra/contract/ground/photo-limits'
-import { type CardPassport, photosOfPassport, withPassportPhotos } from '@bra/contract/ground/passports.schemas'
+import { photosOfPassport, withPassportPhotos } from '@bra/contract/ground/passports'
+import type { CardPassport } from '@bra/contract/ground/passports.schemas'
 import type { ErrorCode } from '@bra/contract/kit/errors'
 import type { ProductType } from '@bra/contract/trade/trade'
 import type { ListingRow } from './listing-writing.queries.ts'

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { photosOfPassport } from '@bra/contract/ground/passports'
 import { date, money } from '@bra/contract/trade/format'
 import type { OrderLine, StoreOrder } from '@bra/contract/orders/orders.schemas'
 import { Link } from 'react-router'
@@ -90,9 +91,10 @@ function LineRow({ line, note }: { line: OrderLine; note: ReactNode }) {
   )
 }
 
-/** The photos with which a card was bought; each opens in a new tab. */
-function SoldPhotos({ of: { name, photos } }: { of: Pick<OrderLine, 'name' | 'photos'> }) {
+/** The photos with which a card was bought, but for those of its passport; each opens in a new tab. */
+function SoldPhotos({ of: { name, photos: all, passport } }: { of: Pick<OrderLine, 'name' | 'photos' | 'passport'> }) {
   const t = useText()
+  const photos = all.filter((photo) => !photosOfPassport(passport).includes(photo))
   if (photos.length === 0) return null
   return (
     <ul aria-label={t('photos.sold', { name })} className="mt-2 flex flex-wrap gap-2">

@@ -1,6 +1,6 @@
 import type { Product } from '@bra/contract/catalogue/catalog.schemas'
 import { begunWith } from '@bra/contract/trade/copies'
-import { photosOfPassport } from '@bra/contract/ground/passports.schemas'
+import { photosOfPassport } from '@bra/contract/ground/passports'
 import { MAX_PHOTOS } from '@bra/contract/ground/photo-limits'
 import { reaisOf } from '@bra/contract/trade/cents'
 import { useFormContext, useWatch } from 'react-hook-form'

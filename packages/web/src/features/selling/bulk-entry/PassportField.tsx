@@ -1,4 +1,5 @@
 import type { Product } from '@bra/contract/catalogue/catalog.schemas'
+import { centsOf } from '@bra/contract/trade/cents'
 import { money } from '@bra/contract/trade/format'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useText } from '../../../lib/text.tsx'
@@ -19,7 +20,7 @@ export function PassportField({ product }: { product: Pick<Product, 'name'> }) {
   const isWrong = Boolean(getFieldState('passport', formState).error)
   if (!rules) return null
   const from = Number(rules.passport_from)
-  const isNeeded = price >= from
+  const isNeeded = (centsIn(price) ?? 0) >= from
   return (
     <fieldset className="min-w-0" aria-describedby={isWrong ? 'passport-error' : undefined}>
       <legend className="mb-1 text-label font-semibold">
@@ -52,3 +53,6 @@ export function PassportField({ product }: { product: Pick<Product, 'name'> }) {
     </fieldset>
   )
 }
+
+/** The field holds text until somebody types in it. */
+const centsIn = (price: number | string) => (typeof price === 'string' ? centsOf(price) : price)

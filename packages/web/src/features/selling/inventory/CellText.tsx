@@ -39,7 +39,7 @@ function shownOf({ row, column, value, short }: Omit<CellTextProps, 'isDirty'>, 
           {row.grade.company} {String(row.grade.grade).replace('.', ',')}
         </span>
       ) : (
-        <span title={t(`trade.${value as Values['condition']}`)}>
+        <span className="block truncate" title={t(`trade.${value as Values['condition']}`)}>
           <ConditionTag short={short} code={String(value)} word={t(`trade.${value as Values['condition']}`)} />
         </span>
       )

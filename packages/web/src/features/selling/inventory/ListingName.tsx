@@ -1,4 +1,5 @@
 import type { OwnListing } from '@bra/contract/selling/inventory.schemas'
+import { ShieldAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import { useText } from '../../../lib/text.tsx'
 import { paths } from '../../../lib/paths.ts'
@@ -19,6 +20,11 @@ export function ListingName({ row: { product, lacks_passport: lacksPassport } }:
           <span className="block aspect-[63/88] rounded-card bg-sunken" />
         )}
       </span>
+      {lacksPassport && (
+        <span role="img" aria-label={t('gridCells.lacksPassport')} title={t('gridCells.lacksPassport')}>
+          <ShieldAlert aria-hidden size={16} strokeWidth={2} className="text-buriti" />
+        </span>
+      )}
       <span className="min-w-0">
         <Link
           to={paths.product(product)}
@@ -30,7 +36,6 @@ export function ListingName({ row: { product, lacks_passport: lacksPassport } }:
         </Link>
         <span className="block truncate text-caption text-ink-3">
           {product.category.name} · {number}
-          {lacksPassport && <b className="font-semibold text-buriti"> · {t('gridCells.lacksPassport')}</b>}
         </span>
       </span>
     </>

@@ -52,5 +52,7 @@ export const passports: Record<keyof typeof portuguese, string> = {
   photosPacked: 'Packing',
   packedAsOffered: 'Checked before packing: as offered',
   notChecked: 'Not checked when packed',
-  defectsBy: 'Defects in {name}',
+  defects_offer: 'Defects as offered',
+  defects_packed: 'Defects when packed',
+  defects_buyer: 'Defects on arrival',
 }

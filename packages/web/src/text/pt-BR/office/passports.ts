@@ -51,5 +51,7 @@ export const passports = {
   photosPacked: 'Embalagem',
   packedAsOffered: 'Conferida antes de embalar: como no anúncio',
   notChecked: 'Sem conferência da embalagem',
-  defectsBy: 'Defeitos em {name}',
+  defects_offer: 'Defeitos no anúncio',
+  defects_packed: 'Defeitos ao embalar',
+  defects_buyer: 'Defeitos na chegada',
 }

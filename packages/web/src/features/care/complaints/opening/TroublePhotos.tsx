@@ -1,4 +1,4 @@
-import { passportFrames } from '@bra/contract/ground/passports.schemas'
+import { passportFrames } from '@bra/contract/ground/passports'
 import { useText } from '../../../../lib/text.tsx'
 import { FieldError } from '../../../../ui/Field.tsx'
 import { PassportFields } from '../../../ground/photos/passports/PassportFields.tsx'

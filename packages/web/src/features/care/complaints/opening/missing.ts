@@ -1,5 +1,5 @@
 import type { ComplaintOptions, ComplaintReason } from '@bra/contract/care/complaints.schemas'
-import { passportFrames } from '@bra/contract/ground/passports.schemas'
+import { passportFrames } from '@bra/contract/ground/passports'
 import type { TextKey } from '../../../../text/keys.ts'
 import { chosenLines, type Draft, type Line, type Trouble, troubleOf } from './draft.ts'
 

@@ -1,5 +1,6 @@
 import { complaints } from '@bra/contract/care/complaints'
 import type { Complaint, ComplaintMessage } from '@bra/contract/care/complaints.schemas'
+import { photosOfPassport } from '@bra/contract/ground/passports'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useEffect, useId, useRef } from 'react'
@@ -19,6 +20,7 @@ export function Conversation({ complaint }: { complaint: Complaint }) {
   useReading(complaint)
   const end = useRef<HTMLLIElement>(null)
   const count = messages.length
+  const framed = complaint.lines.flatMap(({ received }) => photosOfPassport(received))
   useEffect(() => {
     end.current?.parentElement?.scrollTo({ top: end.current.offsetTop })
   }, [count])
@@ -37,7 +39,7 @@ export function Conversation({ complaint }: { complaint: Complaint }) {
       >
         {messages.map((message, at) => (
           <li key={message.id} ref={at === count - 1 ? end : undefined}>
-            <Message message={message} you={complaint.you} />
+            <Message message={without(framed, message)} you={complaint.you} />
           </li>
         ))}
       </ol>
@@ -50,6 +52,12 @@ export function Conversation({ complaint }: { complaint: Complaint }) {
     </section>
   )
 }
+
+/** Photos that stand in their frames above are not shown again. */
+const without = (framed: string[], { photos, ...message }: ComplaintMessage) => ({
+  ...message,
+  photos: photos.filter((photo) => !framed.includes(photo)),
+})
 
 /** Own messages stand at the right; sender and time are also in words. */
 function Message({ message, you }: { message: ComplaintMessage; you: Complaint['you'] }) {

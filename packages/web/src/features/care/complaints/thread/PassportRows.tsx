@@ -1,5 +1,6 @@
 import type { Complaint, ComplaintLine } from '@bra/contract/care/complaints.schemas'
-import { type CardPassport, passportFrames } from '@bra/contract/ground/passports.schemas'
+import { passportFrames } from '@bra/contract/ground/passports'
+import type { CardPassport } from '@bra/contract/ground/passports.schemas'
 import { date } from '@bra/contract/trade/format'
 import { useText } from '../../../../lib/text.tsx'
 import { ConditionTag } from '../../../../ui/ConditionTag.tsx'
@@ -10,6 +11,7 @@ import { Pin, PinnedPhoto } from '../../../ground/photos/passports/PinnedPhoto.t
 
 /** How a card looked at one moment, and who says so. */
 interface Look {
+  key: 'offer' | 'packed' | 'buyer'
   name: string
   note: string
   condition: ComplaintLine['condition'] | null
@@ -22,8 +24,8 @@ interface Look {
 export function PassportRows({ complaint, line }: { complaint: Complaint; line: ComplaintLine }) {
   const t = useText()
   const looks = useLooks(complaint, line)
-  const defects = looks.flatMap(({ name, passport }) =>
-    passport && passport.defects.length > 0 ? [{ name, defects: numbered(passport.defects) }] : [],
+  const defects = looks.flatMap(({ key, passport }) =>
+    passport && passport.defects.length > 0 ? [{ key, marked: numbered(passport.defects) }] : [],
   )
   return (
     <div className="mt-4 grid gap-4">
@@ -36,11 +38,11 @@ export function PassportRows({ complaint, line }: { complaint: Complaint; line: 
         ))}
       </div>
       {looks.map((look) => (
-        <LookRow key={look.name} look={look} of={line.name} />
+        <LookRow key={look.key} look={look} of={line.name} />
       ))}
-      {defects.map(({ name, defects: marked }) => (
-        <div key={name} className="border-t border-line pt-3">
-          <h3 className="mb-2 text-label font-semibold">{t('passports.defectsBy', { name })}</h3>
+      {defects.map(({ key, marked }) => (
+        <div key={key} className="border-t border-line pt-3">
+          <h3 className="mb-2 text-label font-semibold">{t(`passports.defects_${key}`)}</h3>
           <DefectLegend defects={marked} />
         </div>
       ))}
@@ -54,17 +56,17 @@ function useLooks({ messages: [opening], store, buyer }: Complaint, line: Compla
   const by = store?.name ?? t('complaints.centre')
   return [
     {
-      ...{ name: t('complaints.photosOffer'), passport, condition: line.condition },
+      ...{ key: 'offer', name: t('complaints.photosOffer'), passport, condition: line.condition },
       note: [shown[0] && date(shown[0].at), by].filter(Boolean).join(', '),
       none: t('complaints.noOfferPhotos'),
     },
     {
-      ...{ name: t('passports.photosPacked'), condition: null, passport: packed?.passport ?? null },
+      ...{ key: 'packed', name: t('passports.photosPacked'), condition: null, passport: packed?.passport ?? null },
       note: packed ? date(packed.at) : '',
       none: t(packed ? 'passports.packedAsOffered' : 'passports.notChecked'),
     },
     {
-      ...{ name: t('complaints.photosBuyer'), passport: received, condition: line.received_condition },
+      ...{ key: 'buyer', name: t('complaints.photosBuyer'), passport: received, condition: line.received_condition },
       note: opening ? `${date(opening.at)}, ${buyer}` : buyer,
       none: t('complaints.noBuyerPhotos'),
     },

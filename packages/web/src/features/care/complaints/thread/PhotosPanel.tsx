@@ -1,5 +1,5 @@
 import type { Complaint, ComplaintLine } from '@bra/contract/care/complaints.schemas'
-import { photosOfPassport } from '@bra/contract/ground/passports.schemas'
+import { photosOfPassport } from '@bra/contract/ground/passports'
 import { date } from '@bra/contract/trade/format'
 import { Columns2, Layers2 } from 'lucide-react'
 import { useId, useState } from 'react'

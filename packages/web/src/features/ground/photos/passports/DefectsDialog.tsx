@@ -1,5 +1,5 @@
-import { type CardDefect, DefectKind, type PassportFrame, passportFrames } from '@bra/contract/ground/passports.schemas'
-import { MAX_DEFECTS } from '@bra/contract/ground/photo-limits'
+import type { CardDefect, DefectKind, PassportFrame } from '@bra/contract/ground/passports.schemas'
+import { defectKinds, MAX_DEFECTS, passportFrames } from '@bra/contract/ground/passports'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -113,7 +113,7 @@ function DefectRow({ defect: { number, kind, note, frame }, onChange, onRemove }
           value={kind}
           onChange={({ target }) => onChange({ kind: target.value as DefectKind })}
         >
-          {DefectKind.options.map((one) => (
+          {defectKinds.map((one) => (
             <option key={one} value={one}>
               {t(`passports.defect_${one}`)}
             </option>

@@ -21,7 +21,7 @@ export function PassportButton({ passport, of, word }: PassportButtonProps) {
       <button
         type="button"
         aria-label={`${word}: ${of}`}
-        className="inline-flex min-h-6 items-center gap-1 rounded-tag bg-mata-soft px-2 text-caption font-semibold text-on-mata-soft hover:underline pointer-coarse:min-h-11"
+        className="relative inline-flex min-h-6 items-center gap-1 rounded-tag bg-mata-soft px-2 text-caption font-semibold text-on-mata-soft after:absolute after:inset-x-0 after:-inset-y-2.5 hover:underline"
         onClick={() => setOpen(true)}
       >
         <ShieldCheck aria-hidden size={14} strokeWidth={2} />

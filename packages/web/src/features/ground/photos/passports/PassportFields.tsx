@@ -1,4 +1,5 @@
-import { type PassportFrame, passportFrames } from '@bra/contract/ground/passports.schemas'
+import { passportFrames } from '@bra/contract/ground/passports'
+import type { PassportFrame } from '@bra/contract/ground/passports.schemas'
 import { MapPin } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../../../lib/lazy-part.tsx'

@@ -1,4 +1,5 @@
-import { type CardPassport, passportFrames } from '@bra/contract/ground/passports.schemas'
+import { passportFrames } from '@bra/contract/ground/passports'
+import type { CardPassport } from '@bra/contract/ground/passports.schemas'
 import { useText } from '../../../../lib/text.tsx'
 import { photoSized } from '../photo-size.ts'
 import { DefectLegend } from './DefectLegend.tsx'

@@ -1,9 +1,5 @@
-import {
-  type CardDefect,
-  type CardPassport,
-  type PassportFrame,
-  passportFrames,
-} from '@bra/contract/ground/passports.schemas'
+import { passportFrames } from '@bra/contract/ground/passports'
+import type { CardDefect, CardPassport, PassportFrame } from '@bra/contract/ground/passports.schemas'
 
 /** A passport while its photos are taken one after the other. */
 export type PassportDraft = CardPassport

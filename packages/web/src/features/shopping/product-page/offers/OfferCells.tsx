@@ -1,3 +1,4 @@
+import { photosOfPassport } from '@bra/contract/ground/passports'
 import type { StoreOffer } from '@bra/contract/shopping/search.schemas'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
@@ -77,7 +78,8 @@ export function OfferTags({ offer, whole, short }: { offer: StoreOffer; whole?: 
 
 /** Shows where the copy is sent from, and its certificate, comment and photos. */
 export function OfferNotes({ offer }: { offer: StoreOffer }) {
-  const { bra_center, grade, comment, photos, passport, store } = offer
+  const { bra_center, grade, comment, passport, store } = offer
+  const photos = offer.photos.filter((photo) => !photosOfPassport(passport).includes(photo))
   const t = useText()
   return (
     <>
@@ -160,6 +162,7 @@ export function OfferPrice({ offer, small }: { offer: StoreOffer; small?: boolea
           className={`block text-small whitespace-nowrap ${versus_median < 0 ? 'font-semibold text-mata' : 'text-ink-3'}`}
         >
           {t(versus_median < 0 ? 'offers.belowMedian' : 'offers.aboveMedian', { percent: Math.abs(versus_median) })}
+          <span className={small ? 'sr-only' : undefined}> {t('offers.ofMedian')}</span>
         </span>
       )}
     </span>
