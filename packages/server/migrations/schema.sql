@@ -349,6 +349,27 @@ create table boxes (
 );
 CREATE INDEX boxes_of_store ON boxes USING btree (store_id);
 
+create table broken_sales (
+  id integer generated always as identity not null,
+  order_line_id integer not null,
+  store_id integer not null,
+  product_id integer not null,
+  units integer not null,
+  reason text,
+  paid_cents integer not null,
+  market_then_cents integer,
+  market_now_cents integer,
+  broken_at timestamp with time zone not null,
+  constraint broken_sales_pkey PRIMARY KEY (id),
+  constraint broken_sales_order_line_id_key UNIQUE (order_line_id),
+  constraint broken_sales_order_line_id_fkey FOREIGN KEY (order_line_id) REFERENCES order_lines(id),
+  constraint broken_sales_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+  constraint broken_sales_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
+  constraint broken_sales_units_check CHECK (units > 0)
+);
+CREATE INDEX broken_sales_of_product ON broken_sales USING btree (product_id);
+CREATE INDEX broken_sales_of_store ON broken_sales USING btree (store_id, broken_at);
+
 create table businesses (
   id integer generated always as identity not null,
   slug text not null,
@@ -789,6 +810,18 @@ create table freight_rules (
 );
 CREATE INDEX freight_rules_store ON freight_rules USING btree (store_id);
 
+create table grading_faults (
+  complaint_id integer not null,
+  store_id integer not null,
+  units integer not null,
+  found_at timestamp with time zone not null,
+  constraint grading_faults_pkey PRIMARY KEY (complaint_id),
+  constraint grading_faults_complaint_id_fkey FOREIGN KEY (complaint_id) REFERENCES complaints(id),
+  constraint grading_faults_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
+  constraint grading_faults_units_check CHECK (units > 0)
+);
+CREATE INDEX grading_faults_of_store ON grading_faults USING btree (store_id, found_at);
+
 create table holiday_years (
   year integer not null,
   constraint holiday_years_pkey PRIMARY KEY (year)
@@ -1022,6 +1055,7 @@ create table listings (
   position_order text collate "C" generated always as (in_natural_order("position")) stored,
   sku text,
   passport jsonb,
+  unconfirmed_since timestamp with time zone,
   constraint listings_pkey PRIMARY KEY (id),
   constraint listings_store_id_product_id_condition_language_finish_extr_key UNIQUE NULLS NOT DISTINCT (store_id, product_id, condition, language, finish, extras, grade),
   constraint listings_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
@@ -2148,6 +2182,8 @@ create table store_stats (
   offers_count integer default 0 not null,
   rating_60d numeric(2,1),
   reviews_60d integer default 0 not null,
+  honour_rate numeric,
+  grading_rate numeric,
   constraint store_stats_pkey PRIMARY KEY (store_id),
   constraint store_stats_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id)
 );

@@ -1,3 +1,4 @@
+import type { CancelReason } from '@bra/contract/orders/orders.schemas'
 import type { PaymentOutcome } from './modules/money/payments/index.ts'
 
 /** Every event and its payload, under the wing that emits it. */
@@ -27,6 +28,8 @@ declare module './platform/events.ts' {
     order_changed: { orderId: number; userId: number; storeIds: number[] }
     /** An order became a sale, or ceased to be one. */
     sale_changed: { orderId: number }
+    /** A store did not send what it sold, by its own decision; `reason` is null if only some cards were missing. */
+    sale_broken: { storeOrderId: number; reason: CancelReason | null }
     order_message: { storeOrderId: number; userId: number; storeId: number }
     // care
     complaint_changed: { complaintId: number; userId: number; storeId: number | null }

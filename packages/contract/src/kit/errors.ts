@@ -1,4 +1,5 @@
 import { complaintErrors } from './errors.complaints.ts'
+import { countingErrors } from './errors.counting.ts'
 import { freightErrors } from './errors.freight.ts'
 import { invoiceErrors } from './errors.invoices.ts'
 import { passportErrors } from './errors.passports.ts'
@@ -8,6 +9,7 @@ import { sellingErrors } from './errors.selling.ts'
 export const errors = {
   ...sellingErrors,
   ...complaintErrors,
+  ...countingErrors,
   ...freightErrors,
   ...invoiceErrors,
   ...passportErrors,

@@ -37,6 +37,8 @@ export const OwnListing = Offer.omit({ bra_center: true }).extend({
   over_plan: z.boolean(),
   /** True for a card of a value that asks for a passport, which it does not have. */
   lacks_passport: z.boolean(),
+  /** True while it is paused until the store has counted it. */
+  unconfirmed: z.boolean(),
   bra_center_quantity: z.int(),
   created_at: Instant,
   updated_at: Instant,
@@ -81,6 +83,7 @@ const TabCounts = z.object({
   sold_out: z.int(),
   /** Those of all tabs. */
   lacks_passport: z.int(),
+  unconfirmed: z.int(),
 })
 export type TabCounts = z.output<typeof TabCounts>
 
@@ -147,6 +150,11 @@ export const inventorySchemas = {
   restore: {
     body: z.object({ ids }),
     reply: z.object({ error: z.boolean(), message: Said, store: OwnCard, restored: z.array(z.int()) }),
+  },
+  /** Says how many units of an offer there are that was paused until its store has counted it. */
+  confirmStock: {
+    body: z.object({ store_id: Id, id: Id, quantity: Stock }),
+    reply: z.object({ error: z.boolean(), message: Said, result: OwnListing }),
   },
   views: { params: z.object({ store_id: Id }), reply: z.object({ views: z.array(ListingView) }) },
   /** Replaces a view of the same name. */

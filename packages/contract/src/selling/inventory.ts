@@ -12,6 +12,7 @@ export const inventory = table<typeof inventorySchemas>()({
   saveMany: post('/v1/product-store-save-many', 'seller'),
   remove: post('/v1/product-store-delete/', 'seller'),
   restore: post('/v1/product-store-restore', 'seller'),
+  confirmStock: post('/v1/product-store-confirm-stock', 'seller'),
   views: get('/v1/product-store-views/{store_id}', 'seller'),
   keepView: post('/v1/product-store-views', 'seller'),
   forgetView: remove('/v1/product-store-views/{id}', 'seller'),

@@ -6,7 +6,7 @@ import { Said } from '../kit/said.ts'
 import { Cep, GuestId, Id, Option, Page, Paginate, paged, PerPage, Slug, UfCode, withoutBlanks } from '../kit/shapes.ts'
 import { Printing } from './printings.schemas.ts'
 import { Suggestions } from './suggested.schemas.ts'
-import { Store } from '../stores/stores.schemas.ts'
+import { Store, StoreHabits } from '../stores/stores.schemas.ts'
 import { finishes, languages, offerConditions, offerOrders, printingOrders, productOrders } from '../trade/trade.ts'
 
 const slugs = z.array(Slug).max(MAX_VALUES).default([])
@@ -100,8 +100,7 @@ export const StoreOffer = Offer.extend({
   total_cents: z.int().nullable(),
   /** Percent from the 90-day median of this condition, language and finish; null if graded, altered or rarely sold. */
   versus_median: z.int().nullable(),
-  /** Share of the store's parcels that were posted in time, from 0 to 1; null below 10 sales. */
-  on_time_rate: z.number().nullable(),
+  ...StoreHabits.shape,
 })
 export type StoreOffer = z.output<typeof StoreOffer>
 

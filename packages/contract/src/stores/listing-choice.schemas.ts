@@ -26,6 +26,8 @@ export const OwnFilter = z.object({
   bra_center: z.boolean().optional(),
   /** Cards of a value that asks for a condition passport, which they do not have. */
   lacks_passport: z.boolean().optional(),
+  /** Offers that are paused until the store has counted them. */
+  unconfirmed: z.boolean().optional(),
   /** The slug of a game. */
   business: Slug.optional(),
   category_id: Id.optional(),

@@ -26,6 +26,16 @@ export const Store = z.object({
 })
 export type Store = z.output<typeof Store>
 
+/** Shares from 0 to 1; null for a new store, and if there was nothing to count. */
+export const StoreHabits = z.object({
+  /** Parcels of 60 days that were posted in time. */
+  on_time_rate: z.number().nullable(),
+  /** Of the units sold in 180 days: what the store sent, and did not cancel or lack. */
+  honour_rate: z.number().nullable(),
+  /** Of the units delivered in 180 days: what came in the condition in which it was sold. */
+  grading_rate: z.number().nullable(),
+})
+
 /** The legal seller. */
 export const Legal = z.object({ name: z.string(), document: z.string(), address: z.string(), email: z.string() })
 
@@ -35,7 +45,7 @@ export const StoreDetail = Store.extend({
   policies: z.string(),
   back_on: z.iso.date().nullable(),
   legal: Legal,
-  on_time_rate: z.number().nullable(),
+  ...StoreHabits.shape,
   cancellation_rate: z.number().nullable(),
 })
 export type StoreDetail = z.output<typeof StoreDetail>

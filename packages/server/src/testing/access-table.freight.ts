@@ -6,6 +6,10 @@ export const freightRows: Record<string, AccessRow> = {
   'GET /v1/box-store/{id}': ofSeller(({ store: id }) => ({ params: { id } })),
   'POST /v1/box-store': ofSeller(({ store }) => ({ body: { ...box, store_id: store } })),
   'DELETE /v1/box-store/{id}': ofSeller(({ box: id }) => ({ params: { id } })),
+  'GET /v1/store-order-market/{id}': ofSeller(({ sale: id }) => ({ params: { id } })),
+  'POST /v1/product-store-confirm-stock': ofSeller(({ store, listing: id }) => ({
+    body: { store_id: store, id, quantity: 1 },
+  })),
   'GET /v1/carrier-account/{store_id}': ofSeller(({ store }) => ({ params: { store_id: store } })),
   'POST /v1/carrier-account': ofSeller(({ store }) => ({ body: { store_id: store } })),
   'POST /v1/carrier-account/finish': ownOfSeller(() => ({ body: { code: 'codigo', state: 'alheio' } })),

@@ -98,6 +98,7 @@ export const accessTable: Record<string, AccessRow> = {
   'POST /v1/order/pay': ofBuyer(({ order: id }) => ({ body: { order_id: id, method: 'pix' } })),
   'POST /v1/paginate-order': own(),
   'GET /v1/orders': own(),
+  'GET /v1/orders/{id}/broken-sales': ofBuyer(({ order: id }) => ({ params: { id } })),
   'GET /v1/orders/{id}': ofBuyer(({ order: id }) => ({ params: { id } })),
   'POST /v1/order/cancel': ofBuyer(({ order: id }) => ({ body: { order_id: id } })),
   'POST /v1/order/cancel-parcel': ofBuyer(({ parcel: id }) => ({

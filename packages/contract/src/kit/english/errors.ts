@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../errors.ts'
 import { complaintRefusals } from './errors.complaints.ts'
+import { countingRefusals } from './errors.counting.ts'
 import { freightRefusals } from './errors.freight.ts'
 import { invoiceRefusals } from './errors.invoices.ts'
 import { passportRefusals } from './errors.passports.ts'
@@ -8,6 +9,7 @@ import { sellingRefusals } from './errors.selling.ts'
 export const refusals: Record<ErrorCode, string> = {
   ...sellingRefusals,
   ...complaintRefusals,
+  ...countingRefusals,
   ...freightRefusals,
   ...invoiceRefusals,
   ...passportRefusals,

@@ -22,6 +22,10 @@ export const toStores: Sentences = {
   'O cancelamento foi retirado': 'The cancellation was withdrawn',
   'O comprador do pedido {} quer recebê-lo.': 'The client of order {} wants to have it.',
   'Siga com a separação.': 'Go on picking.',
+  'Confirme o estoque de uma carta': 'Confirm the stock of a card',
+  'O mercado de {} subiu depois de uma venda que a loja não enviou.':
+    'The market of {} rose after a sale that the store did not send.',
+  'A carta fica pausada até você confirmar quantas tem.': 'The card is paused until you confirm how many you have.',
   'Um pedido foi cancelado': 'An order was cancelled',
   'O pedido {} foi cancelado, porque as cartas {}.': 'Order {} was cancelled because the cards {}.',
   'não foram encontradas': 'were not found',

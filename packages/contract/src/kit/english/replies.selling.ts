@@ -4,6 +4,7 @@ export const sellingReplies: Sentences = {
   // orders of a store
   'O pedido está em separação.': 'The order is being picked.',
   'O pedido está pronto para envio.': 'The order is ready to ship.',
+  'Estoque confirmado.': 'The stock was confirmed.',
   'Carta conferida.': 'The card was checked.',
   'Fotos guardadas.': 'The photos were kept.',
   'Elas valem como prova do que foi enviado.': 'They are evidence of what was sent.',

@@ -33,6 +33,7 @@ export const wing: Wing = {
       'escrow',
       'refunds',
       'parcels',
+      'stats',
       'fair-prices',
     ],
     ...complaints,

@@ -12,6 +12,10 @@ const ParcelTrouble = lazyPart(
   async () => (await import('../../features/care/complaints/ParcelTrouble.tsx')).ParcelTrouble,
 )
 
+const BrokenOfParcel = lazyPart(
+  async () => (await import('../../features/prices/broken-sales/BrokenOfParcel.tsx')).BrokenOfParcel,
+)
+
 /** Only the browser knows the session, so the server draws the page without the order. */
 export const loader = loadPage(({ params }) => {
   if (!params.id) throw redirect(paths.orders())
@@ -38,6 +42,7 @@ export default function OrderPage() {
         id={id}
         besides={(parcel, order) => (
           <Suspense>
+            {parcel.state !== 'awaiting_payment' && <BrokenOfParcel orderId={order.order_id} parcelId={parcel.id} />}
             <ParcelTrouble parcel={parcel} orderId={order.order_id} />
           </Suspense>
         )}

@@ -49,6 +49,8 @@ export const offers: typeof portuguese = {
   nearest: 'Nearest to your standard',
   bestTotal: 'Total with shipping',
   onTime: '{percent}% on time',
+  honour: '{percent}% of sales honoured',
+  rightCondition: '{percent}% in the right condition',
   passport: 'Passport',
   photos: '{count} real photo|{count} real photos',
   plusFreight: '{price} + {freight} shipping',

@@ -48,6 +48,8 @@ export const offers = {
   nearest: 'Mais perto do seu padrão',
   bestTotal: 'Total com frete',
   onTime: '{percent}% no prazo',
+  honour: '{percent}% das vendas honradas',
+  rightCondition: '{percent}% na condição certa',
   passport: 'Passaporte',
   photos: '{count} foto real|{count} fotos reais',
   plusFreight: '{price} + {freight} de frete',

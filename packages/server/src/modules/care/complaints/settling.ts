@@ -9,8 +9,9 @@ import { restOf } from '../../orders/escrow/index.ts'
 import { hasOpenDispute, holdOrderOfParcel, holdParcel, type By as ParcelBy } from '../../orders/orders/index.ts'
 import { cancelParcel, loseParcel } from '../../orders/parcels/index.ts'
 import { holdContested, refundPart } from '../../orders/refunds/index.ts'
+import { noteGrading } from '../../prices/stats/index.ts'
 import { type By, move } from './holding.ts'
-import { type ComplaintRow, contestedOf, endProposal } from './writing.queries.ts'
+import { type ComplaintRow, contestedOf, contestedUnits, endProposal } from './writing.queries.ts'
 
 interface Ending {
   outcome: ComplaintOutcome
@@ -37,8 +38,16 @@ export async function resolve(tx: Tx, app: App, complaint: ComplaintRow, ending:
       ends_at: new Date(now.getTime() + (await daysAfter(tx, outcome)) * DAY_MS),
     },
   })
+  await judgeGrading(tx, app, resolved, kind === 'withdrawn' || outcome === 'unfounded')
   if (cents !== null) await pay(tx, app, resolved, { cents, by })
   return resolved
+}
+
+/** A complaint about the condition that ends for the buyer counts against the store's grading. */
+async function judgeGrading(tx: Tx, app: App, { id, reason, store_id: storeId }: ComplaintRow, isUnfounded: boolean) {
+  if (reason !== 'worse_condition' || storeId === null) return
+  const units = isUnfounded ? 0 : await contestedUnits(tx, id)
+  await noteGrading(tx, { complaintId: id, storeId, units, at: app.clock.now() })
 }
 
 /** Returns the cents that the buyer can get: less than what is contested if a part went back meanwhile. */

@@ -99,6 +99,12 @@ export async function contestedOf(db: Db, storeOrderId: number) {
   return rows[0]!.cents
 }
 
+export async function contestedUnits(db: Db, id: number) {
+  const { rows } = await sql<{ units: number }>`
+    select sum(quantity)::int units from complaint_lines where complaint_id = ${id}`.execute(db)
+  return rows[0]!.units
+}
+
 /** Returns complaints of the order that hold money of a parcel in which none is left to hold. */
 export async function withoutMoney(db: Db, orderId: number) {
   const { rows } = await sql<{ id: number }>`

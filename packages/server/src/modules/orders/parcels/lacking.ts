@@ -48,6 +48,7 @@ export async function lackCards(tx: Tx, app: App, { id, by, lines: asked }: Lack
   await insertEvents(tx, [eventOf(app, { id, state: parcel.state, by, units, cents })])
   await announceParcel(tx, app, id)
   emit(tx, app, 'sale_changed', { orderId })
+  emit(tx, app, 'sale_broken', { storeOrderId: id, reason: null })
   const cards = missed.map((line) => `${line.missed} × ${line.name}`).join(', ')
   await tellBuyer(tx, app, id, { key, say: (store) => toBuyer.lacking(store, { cents, units, cards }) })
   return true

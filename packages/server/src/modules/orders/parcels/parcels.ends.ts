@@ -2,6 +2,7 @@ import type { CancelReason } from '@bra/contract/orders/orders.schemas'
 import type { StoreOrderState } from '@bra/contract/orders/order-life'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
+import { emit } from '../../../platform/events.ts'
 import { post } from '../../money/ledger/index.ts'
 import {
   answerCancellation,
@@ -68,6 +69,7 @@ export async function cancelParcel(tx: Tx, app: App, { id, from, by, why }: Canc
   if (!gone) await returnStock(tx, app, [id])
   const words = (isSender && why?.comment) || null
   await tellCancelled(tx, app, id, { by, words, isDecided: why?.isDecided === true, gone })
+  if (by.party === 'store' && why && !isAsked) emit(tx, app, 'sale_broken', { storeOrderId: id, reason: why.reason })
   return true
 }
 

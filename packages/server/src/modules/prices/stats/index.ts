@@ -1,4 +1,5 @@
 export { DAYS_OF_MEDIANS, type Medians, mediansOfProducts, mediansPaid, versusMedian } from './sales.queries.ts'
+export { noteGrading } from './grading.queries.ts'
 export { recordSales } from './sold.queries.ts'
 export { refreshSummaries } from './summaries.queries.ts'
 export { viewerOfRequest } from './viewer.ts'

@@ -47,6 +47,23 @@ const parcelsSent = (now: Date) => sql`
     where l.from_center and so.store_id is null and so.paid_at is not null
   ) parcel group by store_id`
 
+const HONESTY_DAYS = 180
+
+/**
+ * Counts units that each store sends itself: sold, not sent by its own decision, and delivered. What a buyer cancels is
+ * not the store's decision; that it came late counts in `on_time_rate`.
+ */
+const unitsSent = (now: Date) => sql`
+  select l.store_id, sum(l.quantity) sold, sum(b.units) broken,
+    sum(l.in_parcel) filter (where so.delivered_at is not null) delivered
+  from store_orders so join order_lines l on l.store_order_id = so.id left join broken_sales b on b.order_line_id = l.id
+  where so.paid_at > ${daysBefore(now, HONESTY_DAYS)}::timestamptz and not l.from_center
+  group by l.store_id`
+
+const worseThanSold = (now: Date) => sql`
+  select store_id, sum(units) units from grading_faults
+  where found_at > ${daysBefore(now, HONESTY_DAYS)}::timestamptz group by store_id`
+
 export const countOfStores = (tx: Tx, now: Date) =>
   sql`
   with fresh as (
@@ -55,11 +72,16 @@ export const countOfStores = (tx: Tx, now: Date) =>
       coalesce(judged.reviews, 0) reviews_count, coalesce(judged.reviews_60d, 0) reviews_60d, coalesce(shelved.offers, 0) offers_count,
       case when told.recent > coalesce(sent.recent, 0) then kept.on_time_rate else sent.on_time_rate end on_time_rate,
       case when told.recent > coalesce(sent.recent, 0) then kept.cancellation_rate else sent.cancellation_rate end
-        cancellation_rate
+        cancellation_rate,
+      case when units.sold > 0 then 1 - coalesce(units.broken, 0)::numeric / units.sold end honour_rate,
+      case when units.delivered > 0
+        then greatest(1 - coalesce(worse.units, 0)::numeric / units.delivered, 0) end grading_rate
     from stores s
     left join store_stats kept on kept.store_id = s.id
     left join (${salesTold(now)}) told on told.store_id = s.id
     left join (${parcelsSent(now)}) sent on sent.store_id = s.id
+    left join (${unitsSent(now)}) units on units.store_id = s.id
+    left join (${worseThanSold(now)}) worse on worse.store_id = s.id
     left join (
       select store_id, count(*)::int reviews, round(avg(stars), 1) rating,
         (count(*) filter (where is_recent))::int reviews_60d, round(avg(stars) filter (where is_recent), 1) rating_60d
@@ -72,14 +94,15 @@ export const countOfStores = (tx: Tx, now: Date) =>
     ) shelved on shelved.store_id = s.id
   )
   insert into store_stats as s (store_id, sales_count, orders_60d, rating, reviews_count, rating_60d, reviews_60d,
-    offers_count, on_time_rate, cancellation_rate, score)
+    offers_count, on_time_rate, cancellation_rate, honour_rate, grading_rate, score)
   select store_id, sales_count, orders_60d, rating, reviews_count, rating_60d, reviews_60d,
-    offers_count, on_time_rate, cancellation_rate,
+    offers_count, on_time_rate, cancellation_rate, honour_rate, grading_rate,
     10 * ln(1 + orders_60d) + 8 * coalesce(rating_60d, rating, 3) + 10 * coalesce(on_time_rate, 0.8)
-      - 40 * coalesce(cancellation_rate, 0.02)
+      - 40 * coalesce(cancellation_rate, 0.02) - 40 * (1 - coalesce(honour_rate, 1)) - 20 * (1 - coalesce(grading_rate, 1))
   from fresh order by store_id
   on conflict (store_id) do update
   set sales_count = excluded.sales_count, orders_60d = excluded.orders_60d, rating = excluded.rating,
     reviews_count = excluded.reviews_count, rating_60d = excluded.rating_60d, reviews_60d = excluded.reviews_60d,
     offers_count = excluded.offers_count, score = excluded.score,
-    on_time_rate = excluded.on_time_rate, cancellation_rate = excluded.cancellation_rate`.execute(tx)
+    on_time_rate = excluded.on_time_rate, cancellation_rate = excluded.cancellation_rate,
+    honour_rate = excluded.honour_rate, grading_rate = excluded.grading_rate`.execute(tx)

@@ -1,3 +1,4 @@
+import { confirmStock } from './stock-counts.service.ts'
 import { inventory } from '@bra/contract/selling/inventory'
 import { inventorySchemas } from '@bra/contract/selling/inventory.schemas'
 import { routes } from '../../../platform/routes.ts'
@@ -13,6 +14,7 @@ export default routes(inventory, inventorySchemas, {
   saveMany: ({ app, user, body }) => saveChanges(app, user, body),
   remove: ({ app, user, body }) => removeOffers(app, user, body),
   restore: ({ app, user, body }) => restoreOffers(app, user, body),
+  confirmStock: ({ app, user, body }) => confirmStock(app, user, body),
   views: ({ app, user, params }) => listViews(app, user, params.store_id),
   keepView: ({ app, user, body }) => keepView(app, user, body),
   forgetView: ({ app, user, params }) => forgetView(app, user, params.id),

@@ -5,7 +5,7 @@ import { offerColumns, type OfferRow } from '../../stores/listings/listings.tabl
 
 const decided = offerColumns('variant', 'terms', 'pictures')
 const written = [...decided, 'condition_rank'] as const
-const columns = ['id', ...decided, ...offerColumns('centre', 'promotion')] as const
+const columns = ['id', ...decided, ...offerColumns('centre', 'promotion', 'counting')] as const
 
 /** An offer as it is stored, without the columns that follow from its store. */
 export type ListingRow = Pick<OfferRow, (typeof columns)[number]>

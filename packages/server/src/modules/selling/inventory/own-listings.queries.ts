@@ -52,6 +52,7 @@ const isAsked = (storeId: number, filter: OwnFilter) => sql<boolean>`
   ${when(filter.goods, () => sql`and l.product_type <> 'tcg'`)}
   ${when(filter.bra_center, () => sql`and l.bra_center_quantity > 0`)}
   ${when(filter.lacks_passport, () => sql`and ${lacksPassport}`)}
+  ${when(filter.unconfirmed, () => sql`and l.unconfirmed_since is not null`)}
   ${when(filter.business, ofGame)}
   ${when(filter.category_id, (id) => sql`and l.product_category_id = ${id}`)}
   ${when(filter.condition, (condition) => sql`and l.condition = ${condition}`)}
@@ -108,7 +109,8 @@ export async function countsOfOwn(db: Db, storeId: number, filter: OwnFilter): P
   const { rows } = await sql<TabCounts>`
     select count(*)::int "all", count(*) filter (where ${tabs.available})::int available,
       count(*) filter (where ${tabs.paused})::int paused, count(*) filter (where ${tabs.sold_out})::int sold_out,
-      count(*) filter (where ${lacksPassport})::int lacks_passport
+      count(*) filter (where ${lacksPassport})::int lacks_passport,
+      count(l.unconfirmed_since)::int unconfirmed
     from listings l where ${isAsked(storeId, { ...filter, tab: 'all' })}`.execute(db)
   return rows[0]!
 }
@@ -139,6 +141,7 @@ export async function ownListings(db: Db, storeId: number, ids: number[], since:
     select ${offerJson(OwnListing.shape, {
       product,
       lacks_passport: lacksPassport,
+      unconfirmed: sql`l.unconfirmed_since is not null`,
       lowest: lowestElsewhere,
       market: sql`case when ${isPlain} then ${medianPaid(since)} end`,
       last_sale: sql`case when ${isPlain} then ${lastSale} end`,

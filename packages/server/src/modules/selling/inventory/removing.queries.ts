@@ -36,7 +36,7 @@ interface StoreState {
   at: Date
 }
 
-const returning = offerColumns('identity', 'variant', 'terms', 'pictures', 'rank', 'promotion', 'centre')
+const returning = offerColumns('identity', 'variant', 'terms', 'pictures', 'rank', 'promotion', 'centre', 'counting')
 
 /** Restores removed offers and their lines, except those whose variant the store has again. */
 export async function restoreListings(tx: Tx, ids: number[], of: StoreState) {

@@ -80,7 +80,7 @@ function decideOne(one: ToSave, { known, products, ifExists, passportFrom }: Kno
 
 type NewOffer = Exclude<ToSave, { id: number }>
 const newOf = (asked: NewOffer): UnsavedOffer => ({
-  ...{ ...usualTerms, bra_center_quantity: 0, promotion_id: null, regular_price_cents: null },
+  ...{ ...usualTerms, bra_center_quantity: 0, promotion_id: null, regular_price_cents: null, unconfirmed_since: null },
   ...said(asked),
   ...changedPictures({ photos: [], passport: null }, asked),
 })
@@ -114,6 +114,7 @@ const merged = (there: UnsavedOffer, asked: NewOffer, ifExists: KnownOffers['ifE
 function put(after: OffersAfter, was: UnsavedOffer | ListingRow, next: UnsavedOffer): Decided {
   const id = idOf(was)
   if (next.quantity > Math.max(MAX_STOCK, was.quantity)) return refused('too_many_units', id)
+  if (was.unconfirmed_since && next.status === 'available') return refused('stock_unconfirmed', id)
   const isMoved = keyOf(was) !== keyOf(next)
   if (next.quantity < was.bra_center_quantity || (isMoved && was.bra_center_quantity > 0))
     return refused('units_in_center', id)

@@ -12,6 +12,8 @@ const offer = offerJson(AnyOffer.shape, {
   ...seenByBuyers,
   store: storeCard,
   on_time_rate: sql`case when not ${isNew} then t.on_time_rate end`,
+  honour_rate: sql`case when not ${isNew} then t.honour_rate end`,
+  grading_rate: sql`case when not ${isNew} then t.grading_rate end`,
 })
 
 export interface ShownOffer {

@@ -1,3 +1,5 @@
+export { setCounted } from './counting.queries.ts'
+export { pauseUncounted } from './counting.ts'
 export { isPlain, sameElsewhere } from './market.queries.ts'
 export {
   deleteFigures,

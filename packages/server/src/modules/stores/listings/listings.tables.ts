@@ -31,6 +31,8 @@ interface OfferTable {
   photos: Generated<string[]>
   passport: ColumnType<Offer['passport'], Offer['passport'] | string | undefined, string | null>
   status: Generated<'available' | 'paused'>
+  /** Set while the offer is paused until its store has counted the card. */
+  unconfirmed_since: Generated<Date | null>
   store_open: boolean
   /** True if the plan of the store has no place for this offer, so it is not on sale. */
   over_plan: GeneratedAlways<boolean>
@@ -71,6 +73,7 @@ const parts = {
   promotion_id: 'promotion',
   regular_price_cents: 'promotion',
   bra_center_quantity: 'centre',
+  unconfirmed_since: 'counting',
   store_open: 'moment',
   uf: 'moment',
   updated_at: 'moment',

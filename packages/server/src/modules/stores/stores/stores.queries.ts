@@ -52,7 +52,9 @@ export async function storeDetail(db: Db, by: { id: number } | { slug: string })
         'name', s.legal_name, 'document', s.document, 'address', s.legal_address, 'email', s.contact_email
       ),
       'on_time_rate', case when not ${isNew} then t.on_time_rate end,
-      'cancellation_rate', case when not ${isNew} then t.cancellation_rate end
+      'cancellation_rate', case when not ${isNew} then t.cancellation_rate end,
+      'honour_rate', case when not ${isNew} then t.honour_rate end,
+      'grading_rate', case when not ${isNew} then t.grading_rate end
     ) detail
     from stores s left join store_stats t on t.store_id = s.id
     where ${isVisible} and ${'id' in by ? sql`s.id = ${by.id}` : sql`s.slug = ${by.slug}`}`.execute(db)

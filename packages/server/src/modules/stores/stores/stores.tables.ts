@@ -45,6 +45,8 @@ export interface StoresTables {
     reviews_60d: Generated<number>
     on_time_rate: number | null
     cancellation_rate: number | null
+    honour_rate: Generated<number | null>
+    grading_rate: Generated<number | null>
     score: number
     offers_count: Generated<number>
   }

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { toast } from '../../../ui/toast.ts'
 import { Refusal } from '../../../lib/Refusal.tsx'
+import { MarketWarning } from '../../prices/broken-sales/MarketWarning.tsx'
 import { ActionButtons } from './ActionButtons.tsx'
 import { GiveBackDialog } from './GiveBackDialog.tsx'
 import { LabelDialog } from './LabelDialog.tsx'
@@ -88,6 +89,7 @@ export function SaleActions({ storeId, sale }: { storeId: number; sale: StoreSal
           isAsked={isAsked}
           reason={isAsked ? sale.cancellation?.reason : undefined}
           hint={t('selling.cancelHint', { price: money(sale.goods_cents + sale.freight_cents - sale.refunded_cents) })}
+          warning={!isAsked && <MarketWarning id={id} />}
           send={(body) => send(storeOrders.cancel, { ...body, id }).then(close)}
         />
       )}

@@ -106,6 +106,8 @@ export function ClaimDialog({
 interface CancelDialogProps extends SenderDialogProps<'cancel'> {
   /** Says what becomes of money and goods. */
   hint: ReactNode
+  /** What else follows from it. */
+  warning?: ReactNode
   /** True if the buyer has asked for it and given a reason. */
   isAsked: boolean
   /** Left out if the sender still has to choose it. */
@@ -113,7 +115,7 @@ interface CancelDialogProps extends SenderDialogProps<'cancel'> {
 }
 
 /** Says what becomes of the money and asks for a reason, unless the buyer's request has given one. */
-export function CancelDialog({ order, onClose, send, hint, isAsked, reason }: CancelDialogProps) {
+export function CancelDialog({ order, onClose, send, hint, warning, isAsked, reason }: CancelDialogProps) {
   const t = useText()
   const form = useContractForm(bodies.cancel, { reason: reason ?? ('' as CancelReason) })
   return (
@@ -125,6 +127,7 @@ export function CancelDialog({ order, onClose, send, hint, isAsked, reason }: Ca
     >
       <ContractForm form={form} send={send}>
         <p className="max-w-[60ch]">{hint}</p>
+        {warning}
         {!isAsked && <CancelReasonField reasons={reasons} />}
         <CommentField hint={t('selling.commentHint')} />
         <DialogFoot onClose={onClose} back={t('orders.back')} isDangerous>

@@ -55,13 +55,13 @@ export function GridTop({ storeId, kind, title, actions }: GridTopProps) {
 }
 
 interface StateChipsProps {
-  state: Pick<GridState, 'tab' | 'lacksPassport'>
+  state: Pick<GridState, 'tab' | 'lacksPassport' | 'unconfirmed'>
   counts: GridIndex['counts'] | undefined
   onHelp: () => void
 }
 
 /** Filters by state with counts, and what changes the look of the grid. */
-export function StateChips({ state: { tab, lacksPassport }, counts, onHelp }: StateChipsProps) {
+export function StateChips({ state: { tab, lacksPassport, unconfirmed }, counts, onHelp }: StateChipsProps) {
   const t = useText()
   const { change } = useAddress()
   return (
@@ -78,18 +78,42 @@ export function StateChips({ state: { tab, lacksPassport }, counts, onHelp }: St
               : t(tabTexts[word])}
           </FilterChip>
         ))}
-        {(lacksPassport || Boolean(counts?.lacks_passport)) && (
-          <FilterChip
-            pressed={Boolean(lacksPassport)}
-            onClick={() => change({ 'sem-passaporte': lacksPassport ? null : '1' })}
-          >
-            {t('inventory.tabCount', { name: t('gridCells.lacksPassport'), count: counts?.lacks_passport ?? 0 })}
-          </FilterChip>
-        )}
+        <CareChip
+          query="sem-passaporte"
+          name={t('gridCells.lacksPassport')}
+          isOn={Boolean(lacksPassport)}
+          count={counts?.lacks_passport ?? 0}
+        />
+        <CareChip
+          query="a-confirmar"
+          name={t('brokenSales.toConfirm')}
+          isOn={Boolean(unconfirmed)}
+          count={counts?.unconfirmed ?? 0}
+        />
       </div>
       <ColumnsMenu />
       <DensityButton />
       <KeysButton onHelp={onHelp} />
     </div>
+  )
+}
+
+interface CareChipProps {
+  /** Name of the parameter of the address. */
+  query: string
+  name: string
+  isOn: boolean
+  count: number
+}
+
+/** A filter for offers that want something of the store; absent while there are none. */
+function CareChip({ query, name, isOn, count }: CareChipProps) {
+  const t = useText()
+  const { change } = useAddress()
+  if (!isOn && count === 0) return null
+  return (
+    <FilterChip pressed={isOn} onClick={() => change({ [query]: isOn ? null : '1' })}>
+      {t('inventory.tabCount', { name, count })}
+    </FilterChip>
   )
 }

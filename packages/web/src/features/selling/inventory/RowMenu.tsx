@@ -1,9 +1,13 @@
 import type { OwnListing } from '@bra/contract/selling/inventory.schemas'
 import { EllipsisVertical } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { partOfBrowser } from '../../../lib/lazy-part.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/Menu.tsx'
 import type { MassKind } from './mass-forms.ts'
+
+const ConfirmStockDialog = partOfBrowser(async () => (await import('./ConfirmStockDialog.tsx')).ConfirmStockDialog)
 
 interface RowMenuProps {
   row: OwnListing
@@ -19,7 +23,8 @@ const dots = <EllipsisVertical aria-hidden size={16} strokeWidth={2} />
 export function RowMenu({ row, tabIndex, onEdit, onChange }: RowMenuProps) {
   const t = useText()
   const label = t('inventory.actionsOf', { name: row.product.name })
-  return (
+  const [isCounting, setCounting] = useState(false)
+  const menu = (
     <Menu
       label={label}
       align="end"
@@ -30,22 +35,30 @@ export function RowMenu({ row, tabIndex, onEdit, onChange }: RowMenuProps) {
         </IconButton>
       )}
     >
-      <RowActions status={row.status} onEdit={onEdit} onChange={onChange} />
+      <RowActions row={row} onEdit={onEdit} onChange={onChange} onCount={() => setCounting(true)} />
     </Menu>
+  )
+  return (
+    <>
+      {menu}
+      <Suspense>{isCounting && <ConfirmStockDialog row={row} onClose={() => setCounting(false)} />}</Suspense>
+    </>
   )
 }
 
-function RowActions({
-  status,
-  onEdit,
-  onChange,
-}: { status: OwnListing['status'] } & Pick<RowMenuProps, 'onEdit' | 'onChange'>) {
+interface RowActionsProps extends Omit<RowMenuProps, 'tabIndex'> {
+  onCount: () => void
+}
+
+function RowActions({ row: { status, unconfirmed }, onEdit, onChange, onCount }: RowActionsProps) {
   const t = useText()
   return (
     <>
       <MenuItem onSelect={() => onChange('price')}>{t('inventory.changePrice')}</MenuItem>
       <MenuItem onSelect={() => onChange('quantity')}>{t('inventory.changeQuantity')}</MenuItem>
-      {status === 'available' ? (
+      {unconfirmed ? (
+        <MenuItem onSelect={onCount}>{t('brokenSales.confirm')}</MenuItem>
+      ) : status === 'available' ? (
         <MenuItem onSelect={() => onChange('pause')}>{t('inventory.pause')}</MenuItem>
       ) : (
         <MenuItem onSelect={() => onChange('activate')}>{t('inventory.activate')}</MenuItem>

@@ -38,6 +38,7 @@ export const readGrid = (query: URLSearchParams) => ({
   language: oneOf(query, 'idioma', languages),
   finish: oneOf(query, 'acabamento', finishes),
   lacksPassport: query.has('sem-passaporte') || undefined,
+  unconfirmed: query.has('a-confirmar') || undefined,
 })
 export type GridState = ReturnType<typeof readGrid>
 
@@ -58,6 +59,7 @@ export const viewOf = (state: GridState) => ({
   language: state.language,
   finish: state.finish,
   lacks_passport: state.lacksPassport,
+  unconfirmed: state.unconfirmed,
 })
 
 const wordFor = (words: Record<string, string>, code: string) => Object.keys(words).find((word) => words[word] === code)
@@ -73,4 +75,5 @@ export const wordsOfView = (view: { tab: string; order: string; [name: string]: 
   idioma: view.language as string | undefined,
   acabamento: view.finish as string | undefined,
   'sem-passaporte': view.lacks_passport ? '1' : undefined,
+  'a-confirmar': view.unconfirmed ? '1' : undefined,
 })

@@ -13,6 +13,8 @@ export function StoreFigures({ store }: { store: StoreDetail }) {
     [t('stores.postsTitle'), t('stores.days', { count: store.posts_in_days })],
     [t('stores.onTime'), onTime === null ? null : percent(onTime)],
     [t('stores.cancelled'), cancelled === null ? null : percent(cancelled)],
+    [t('stores.honour'), store.honour_rate === null ? null : percent(store.honour_rate)],
+    [t('stores.grading'), store.grading_rate === null ? null : percent(store.grading_rate)],
     [t('stores.freeShipping'), freeOver === null ? null : t('stores.overPrice', { price: money(freeOver) })],
     [t('stores.since'), date(store.member_since)],
   ]

@@ -60,9 +60,12 @@ export function BestOffer({ offer, inStandard }: BestOfferProps) {
 
 function Promises({ offer }: { offer: StoreOffer }) {
   const t = useText()
-  const { on_time_rate: onTime, quantity, photos } = offer
+  const { on_time_rate: onTime, honour_rate: honour, grading_rate: grading, quantity, photos } = offer
+  const percent = (share: number) => Math.round(share * 1000) / 10
   const facts = [
-    onTime !== null && t('offers.onTime', { percent: Math.round(onTime * 1000) / 10 }),
+    onTime !== null && t('offers.onTime', { percent: percent(onTime) }),
+    honour !== null && t('offers.honour', { percent: percent(honour) }),
+    grading !== null && t('offers.rightCondition', { percent: percent(grading) }),
     t('offers.inStock', { count: quantity }),
     photos.length > 0 && t('offers.photos', { count: photos.length }),
   ]

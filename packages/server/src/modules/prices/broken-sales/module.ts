@@ -1,0 +1,10 @@
+import type { PartsOf } from '../../../module.ts'
+import { mergeBrokenSales } from './broken-sales.queries.ts'
+import routes from './broken-sales.routes.ts'
+import { noteBrokenSale } from './broken-sales.service.ts'
+
+export const brokenSales: PartsOf = {
+  routes,
+  merged: mergeBrokenSales,
+  listeners: { sale_broken: noteBrokenSale },
+}

@@ -1,0 +1,30 @@
+import type { App } from '../../../app.ts'
+import { fail, failSaying } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
+import { setCounted } from '../../stores/listings/index.ts'
+import { listingsById } from './inventory.service.ts'
+import { holdListings } from './listing-writing.queries.ts'
+import { ownStore } from './ownership.ts'
+import { saveListings } from './saving.ts'
+import { whyRefused } from './waiting.ts'
+
+interface StockCount {
+  store_id: number
+  id: number
+  /** The units that the store has counted. */
+  quantity: number
+}
+
+/** Puts an offer on sale again that was paused until its store has counted it. */
+export async function confirmStock(app: App, user: User, { store_id, id, quantity }: StockCount) {
+  const storeId = ownStore(user, store_id)
+  await app.transaction(async (tx) => {
+    const [listing] = await holdListings(tx, storeId, [id])
+    if (!(listing ?? fail('offer_not_found')).unconfirmed_since) fail('stock_not_asked')
+    await setCounted(tx, id)
+    const status = quantity > 0 ? ('available' as const) : ('paused' as const)
+    const [outcome] = await saveListings(tx, app, { storeId, listings: [{ id, quantity, status }] })
+    if (outcome!.outcome === 'refused') failSaying(outcome!.code, whyRefused(outcome!))
+  })
+  return { error: false, message: 'Estoque confirmado.', result: (await listingsById(app, storeId, [id]))[0]! }
+}

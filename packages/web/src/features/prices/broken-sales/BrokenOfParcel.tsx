@@ -1,0 +1,35 @@
+import type { BrokenSale } from '@bra/contract/prices/broken-sales.schemas'
+import { useQuery } from '@tanstack/react-query'
+import { useText } from '../../../lib/text.tsx'
+import { brokenOfOrder } from './broken-sales.data.ts'
+import { MarketSince } from './MarketSince.tsx'
+
+/** Tells the buyer which cards of a parcel the store did not send, and what their market did since. */
+export function BrokenOfParcel({ orderId, parcelId }: { orderId: number; parcelId: number }) {
+  const t = useText()
+  const { data } = useQuery(brokenOfOrder(orderId))
+  const broken = (data?.broken ?? []).filter((one) => one.store_order_id === parcelId)
+  if (broken.length === 0) return null
+  return (
+    <section aria-label={t('brokenSales.title')} className="rounded-control bg-sunken p-4">
+      <h3 className="text-body">{t('brokenSales.title')}</h3>
+      <p className="mt-0.5 text-label text-ink-2">{t('brokenSales.hint')}</p>
+      <ul className="mt-3 grid gap-2">
+        {broken.map((one) => (
+          <BrokenCard key={one.line_id} broken={one} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const BrokenCard = ({ broken }: { broken: BrokenSale }) => (
+  <li className="text-label">
+    <b className="font-semibold">
+      {broken.units} × {broken.name}
+    </b>
+    <span className="block text-ink-2 tabular-nums">
+      <MarketSince of={broken} />
+    </span>
+  </li>
+)

@@ -1,0 +1,33 @@
+import type { SaleMarket } from '@bra/contract/prices/broken-sales.schemas'
+import { useQuery } from '@tanstack/react-query'
+import { useText } from '../../../lib/text.tsx'
+import { Notice } from '../../../ui/states.tsx'
+import { marketOfSale } from './broken-sales.data.ts'
+import { MarketSince } from './MarketSince.tsx'
+
+const MOST_SHOWN = 5
+
+/** Tells a store, before it cancels, what the buyer will read and what becomes of the cards. `id` is the parcel's. */
+export function MarketWarning({ id }: { id: number }) {
+  const t = useText()
+  const { data } = useQuery(marketOfSale(id))
+  if (!data) return null
+  const known = data.cards.filter(
+    ({ market_then_cents: before, market_now_cents: now }) => before !== null && now !== null,
+  )
+  const pauses = known.some((card) => rise(card) >= data.pauses_from / 10_000)
+  return (
+    <Notice tone={pauses ? 'buriti' : 'anil'}>
+      {t('brokenSales.counts')} {pauses && t('brokenSales.pauses')}
+      <ul className="mt-2 grid gap-1 empty:hidden">
+        {known.slice(0, MOST_SHOWN).map((card) => (
+          <li key={card.line_id} className="tabular-nums">
+            <b className="font-semibold">{card.name}</b>: <MarketSince of={card} />
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+const rise = ({ market_then_cents: before, market_now_cents: now }: SaleMarket) => now! / before! - 1

@@ -1,0 +1,65 @@
+import { inventory } from '@bra/contract/selling/inventory'
+import type { OwnListing } from '@bra/contract/selling/inventory.schemas'
+import { MAX_STOCK } from '@bra/contract/trade/limits'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useParams } from 'react-router'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { Refusal } from '../../../lib/Refusal.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { QuantityStepper } from '../../../ui/QuantityStepper.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useRefreshGrid } from './inventory.data.ts'
+
+/** Asks how many cards there are of an offer that is paused until its store has counted it. */
+export function ConfirmStockDialog({ row, onClose }: { row: OwnListing; onClose: () => void }) {
+  const t = useText()
+  const call = useCall()
+  const refreshGrid = useRefreshGrid()
+  const storeId = Number(useParams().store_id)
+  const [quantity, setQuantity] = useState(row.quantity)
+  const confirming = useMutation({
+    mutationFn: () => callEndpoint(call, inventory.confirmStock, { body: { store_id: storeId, id: row.id, quantity } }),
+    onSuccess: ({ message }) => {
+      toast.success(message)
+      void refreshGrid()
+      onClose()
+    },
+  })
+  return createPortal(
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('brokenSales.confirmTitle', { name: row.product.name })}
+      closeLabel={t('shell.close')}
+      footer={
+        <Button busy={confirming.isPending} onClick={() => confirming.mutate()}>
+          {t('brokenSales.confirm')}
+        </Button>
+      }
+    >
+      <div className="grid gap-4">
+        <p className="max-w-[60ch]">{t('brokenSales.confirmHint')}</p>
+        <div className="flex items-center justify-between gap-3">
+          <b>{t('inventory.columnQuantity')}</b>
+          <QuantityStepper
+            value={quantity}
+            min={0}
+            max={MAX_STOCK}
+            label={t('inventory.columnQuantity')}
+            decreaseLabel={t('brokenSales.less')}
+            increaseLabel={t('brokenSales.more')}
+            maxReason={t('brokenSales.most', { count: MAX_STOCK })}
+            onChange={setQuantity}
+          />
+        </div>
+        <Refusal error={confirming.error} />
+      </div>
+    </Dialog>,
+    document.body,
+  )
+}
