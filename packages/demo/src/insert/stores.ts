@@ -74,14 +74,18 @@ const seedHabits = (tx: Tx, ids: Map<string, number>) =>
         const random = randomOf(`habits ${store.slug}`)
         const habit = habits[store.stars]
         const within = ([low, high]: [number, number]) => low + (high - low) * random.next()
+        const onTime = habit && within(habit.onTime)
+        const cancelled = habit && within(habit.cancelled)
         return {
           store_id: ids.get(store.slug)!,
           sales_count: 0,
           orders_60d: 0,
           rating: null,
           reviews_count: 0,
-          on_time_rate: habit && within(habit.onTime),
-          cancellation_rate: habit && within(habit.cancelled),
+          on_time_rate: onTime,
+          cancellation_rate: cancelled,
+          honour_rate: cancelled === null ? null : 1 - cancelled,
+          grading_rate: onTime === null ? null : 1 - (1 - onTime) / 2,
           score: 0,
         }
       }),

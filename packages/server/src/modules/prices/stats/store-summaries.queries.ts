@@ -73,9 +73,10 @@ export const countOfStores = (tx: Tx, now: Date) =>
       case when told.recent > coalesce(sent.recent, 0) then kept.on_time_rate else sent.on_time_rate end on_time_rate,
       case when told.recent > coalesce(sent.recent, 0) then kept.cancellation_rate else sent.cancellation_rate end
         cancellation_rate,
-      case when units.sold > 0 then 1 - coalesce(units.broken, 0)::numeric / units.sold end honour_rate,
-      case when units.delivered > 0
-        then greatest(1 - coalesce(worse.units, 0)::numeric / units.delivered, 0) end grading_rate
+      case when told.recent > coalesce(sent.recent, 0) then kept.honour_rate
+        when units.sold > 0 then 1 - coalesce(units.broken, 0)::numeric / units.sold end honour_rate,
+      case when told.recent > coalesce(sent.recent, 0) then kept.grading_rate
+        when units.delivered > 0 then greatest(1 - coalesce(worse.units, 0)::numeric / units.delivered, 0) end grading_rate
     from stores s
     left join store_stats kept on kept.store_id = s.id
     left join (${salesTold(now)}) told on told.store_id = s.id

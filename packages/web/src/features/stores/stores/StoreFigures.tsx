@@ -7,19 +7,24 @@ import { usePercent } from './useFigure.ts'
 export function StoreFigures({ store }: { store: StoreDetail }) {
   const t = useText()
   const percent = usePercent(1)
-  const { on_time_rate: onTime, cancellation_rate: cancelled, free_shipping_over_cents: freeOver } = store
+  const {
+    honour_rate: honour,
+    on_time_rate: onTime,
+    cancellation_rate: cancelled,
+    free_shipping_over_cents: freeOver,
+  } = store
   const figures: [label: string, figure: string | null][] = [
     [t('stores.salesTitle'), t('stores.number', { count: store.sales_count })],
     [t('stores.postsTitle'), t('stores.days', { count: store.posts_in_days })],
     [t('stores.onTime'), onTime === null ? null : percent(onTime)],
-    [t('stores.cancelled'), cancelled === null ? null : percent(cancelled)],
-    [t('stores.honour'), store.honour_rate === null ? null : percent(store.honour_rate)],
+    [t('stores.cancelled'), cancelled === null || honour !== null ? null : percent(cancelled)],
+    [t('stores.honour'), honour === null ? null : percent(honour)],
     [t('stores.grading'), store.grading_rate === null ? null : percent(store.grading_rate)],
     [t('stores.freeShipping'), freeOver === null ? null : t('stores.overPrice', { price: money(freeOver) })],
     [t('stores.since'), date(store.member_since)],
   ]
   return (
-    <dl className="grid grid-cols-3 gap-x-6 gap-y-2 max-lg:w-full sm:grid-cols-6 lg:flex">
+    <dl className="grid grid-cols-3 gap-x-6 gap-y-2 max-lg:w-full sm:grid-cols-4 lg:flex">
       {figures
         .filter(([, figure]) => figure !== null)
         .map(([label, figure]) => (
