@@ -63,6 +63,18 @@ export const wantsSchemas = {
   },
   /** One want for each card of the list, all with these limits; a line without an edition is a want of any edition. */
   saveList: { body: ListBody.extend(Limits.omit({ quantity: true, active: true }).partial().shape), reply: KeptList },
+  /** Wants of products that have none yet, each with the price below which it is told; `ids` are those of the new ones. */
+  saveMissing: {
+    body: z.object({
+      wants: z
+        .array(Limits.pick({ limit_cents: true }).extend({ product_id: Id }))
+        .min(1, 'Escolha ao menos uma carta.')
+        .max(MOST_WANTS, 'Peça no máximo 500 linhas de uma vez.'),
+    }),
+    reply: Done.extend({ ids: z.array(z.int()), existing: z.int() }),
+  },
+  /** Takes `saveMissing` back; wants that are gone are passed over. */
+  removeMany: { body: z.object({ ids: z.array(Id).min(1).max(MOST_WANTS) }), reply: Done },
   change: { params: ById, body: Limits.partial(), reply: Done.extend({ want: Want }) },
   remove: { params: ById, reply: Done },
 }

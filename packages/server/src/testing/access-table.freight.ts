@@ -1,4 +1,4 @@
-import { type AccessRow, ofSeller, ownOfSeller } from './access-rows.ts'
+import { type AccessRow, ofSeller, own, ownOfSeller } from './access-rows.ts'
 
 const box = { name: 'Envelope', length_cm: 16, width_cm: 11, height_cm: 2, weight_grams: 20, max_cards: 30 }
 
@@ -10,6 +10,8 @@ export const freightRows: Record<string, AccessRow> = {
   'POST /v1/product-store-confirm-stock': ofSeller(({ store, listing: id }) => ({
     body: { store_id: store, id, quantity: 1 },
   })),
+  'POST /v1/wants/missing': own(() => ({ body: { wants: [{ product_id: 1, limit_cents: 100 }] } })),
+  'POST /v1/wants/remove': own(() => ({ body: { ids: [999_999] } })),
   'GET /v1/carrier-account/{store_id}': ofSeller(({ store }) => ({ params: { store_id: store } })),
   'POST /v1/carrier-account': ofSeller(({ store }) => ({ body: { store_id: store } })),
   'POST /v1/carrier-account/finish': ownOfSeller(() => ({ body: { code: 'codigo', state: 'alheio' } })),

@@ -5,6 +5,8 @@ export const sellingReplies: Sentences = {
   'O pedido está em separação.': 'The order is being picked.',
   'O pedido está pronto para envio.': 'The order is ready to ship.',
   'Estoque confirmado.': 'The stock was confirmed.',
+  'Avisos criados.': 'Alerts were created.',
+  'Todas já estavam na sua lista.': 'All were on your list already.',
   'Carta conferida.': 'The card was checked.',
   'Fotos guardadas.': 'The photos were kept.',
   'Elas valem como prova do que foi enviado.': 'They are evidence of what was sent.',

@@ -78,7 +78,7 @@ export const stores = {
   overPrice: 'acima de {price}',
   since: 'Na Bra desde',
   rankingHint:
-    'Posição por pedidos pagos, nota, pontualidade e cancelamentos dos últimos 60 dias; sem avaliação neste tempo, vale a nota de sempre. Com menos de 10 vendas, a loja aparece como nova.',
+    'Posição por pedidos pagos, nota, pontualidade e cancelamentos dos últimos 60 dias, e por vendas honradas e condição certa em 180; sem avaliação neste tempo, vale a nota de sempre. Com menos de 10 vendas, a loja aparece como nova.',
   position: 'Posição',
   place: '{position}º',
   rating: 'Nota',

@@ -3,6 +3,7 @@ import { wantsSchemas } from '@bra/contract/shopping/wants.schemas'
 import { routes } from '../../../platform/routes.ts'
 import { standardOf } from '../../prices/standards/index.ts'
 import { saveListOfWants } from './list.service.ts'
+import { removeWants, saveMissingWants } from './missing.service.ts'
 import { changeWant, listWants, removeWant, saveWant, wantOfProduct } from './wants.service.ts'
 
 export default routes(wants, wantsSchemas, {
@@ -10,6 +11,8 @@ export default routes(wants, wantsSchemas, {
   ofProduct: ({ app, user, params }) => wantOfProduct(app, user, params.id),
   save: ({ app, user, body }) => saveWant(app, user, body),
   saveList: ({ app, user, body }) => saveListOfWants(app, user, body),
+  saveMissing: ({ app, user, body }) => saveMissingWants(app, user, body),
+  removeMany: ({ app, user, body }) => removeWants(app, user, body.ids),
   change: ({ app, user, params, body }) => changeWant(app, user, { ...body, id: params.id }),
   remove: ({ app, user, params }) => removeWant(app, user, params.id),
 })

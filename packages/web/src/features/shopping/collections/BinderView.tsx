@@ -15,6 +15,7 @@ import { leftOf, pagesOfBinder } from './binder-pages.ts'
 import { BinderMarks } from './BinderMarks.tsx'
 import { BinderPocket } from './BinderPocket.tsx'
 import { binderQuery } from './collections.data.ts'
+import { SetPlanPanel } from './SetPlanPanel.tsx'
 import { useTurning } from './useTurning.ts'
 
 /** A set as its collector sees it: pages of nine pockets, two side by side where there is room. */
@@ -34,6 +35,7 @@ function OpenBinder({ binder }: { binder: Binder }) {
   return (
     <div className="grid gap-4">
       <BinderHead binder={binder} />
+      <SetPlanPanel binder={binder} />
       <div className="flex items-center justify-end gap-3">
         <IconButton
           look="outline"

@@ -59,7 +59,7 @@ Você já tem balcão, mesa de jogo e estoque. Aqui ele encontra quem está a tr
 - Férias: com data de volta, as ofertas saem da busca e retornam sozinhas.
 
 ## O que pedimos
-Postagem no prazo, condição pelo [guia](/text/guia-de-condicoes) e resposta a quem comprou. A posição no [ranking](/ranking) vem disso: pedidos, nota, pontualidade e cancelamentos dos últimos 60 dias.
+Postagem no prazo, condição pelo [guia](/text/guia-de-condicoes) e resposta a quem comprou. A posição no [ranking](/ranking) vem disso: pedidos, nota, pontualidade e cancelamentos dos últimos 60 dias, vendas honradas e condição certa em 180.
 `,
   },
 ]

@@ -1,0 +1,152 @@
+import type { Binder } from '@bra/contract/shopping/collections.schemas'
+import { wants } from '@bra/contract/shopping/wants'
+import { centsOf, reaisOf } from '@bra/contract/trade/cents'
+import { money } from '@bra/contract/trade/format'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { BellPlus } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { complain } from '../../../lib/refusal.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { NumberInput } from '../../../ui/inputs.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { lineOf } from '../baskets/list-readers.ts'
+import { ListButton } from '../baskets/ListButton.tsx'
+import { alertPrice } from '../product-page/alert-price.ts'
+import { planWithin, type PricedCard, type SetPlan, usualBudget } from './set-plan.ts'
+
+const MOST_NAMED = 60
+
+/** Says what a budget completes of a set, buys exactly that, and asks to be told of the rest. */
+export function SetPlanPanel({ binder: { pockets, owned, total } }: { binder: Binder }) {
+  const t = useText()
+  const [typed, setTyped] = useState(() => reaisOf(usualBudget(pockets)))
+  const budget = centsOf(useDeferredValue(typed))
+  const isWrong = Number.isNaN(budget)
+  if (owned === total) return <p className="panel p-4 font-semibold">{t('plans.whole')}</p>
+  const plan = planWithin(pockets, isWrong ? 0 : (budget ?? 0))
+  return (
+    <section aria-labelledby="set-plan" className="panel grid gap-3 p-4">
+      <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
+        <div className="w-40">
+          <NumberInput
+            decimal
+            before="R$"
+            label={t('plans.budget')}
+            value={typed}
+            error={isWrong ? t('wants.badAmount') : undefined}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </div>
+        <div className="min-w-0 flex-1 basis-64">
+          <h4 id="set-plan" className="text-body font-semibold">
+            {wordsOf(t, plan, budget)}
+          </h4>
+          <p role="status" className="text-label text-ink-2 tabular-nums">
+            {restInWords(t, plan)}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          {plan.buys.length > 0 && (
+            <ListButton read={() => Promise.resolve(listOf(plan.buys))} count={plan.buys.length}>
+              {t('plans.buy', { count: plan.buys.length })}
+            </ListButton>
+          )}
+          <TellOfRest plan={plan} />
+        </div>
+      </div>
+      {plan.buys.length > 0 && <WhichCards cards={plan.buys} />}
+    </section>
+  )
+}
+
+type Translate = ReturnType<typeof useText>
+
+function wordsOf(t: Translate, { buys, cents, percent, dear }: SetPlan, budget: number | null) {
+  if (buys.length === 0)
+    return dear.length > 0 ? t('plans.tooLittle', { price: money(dear[0]!.cents) }) : t('plans.noOffers')
+  return t('plans.completes', {
+    budget: money(budget ?? 0),
+    percent: String(percent),
+    sum: money(cents),
+    count: buys.length,
+  })
+}
+
+function restInWords(t: Translate, { dear, unoffered }: SetPlan) {
+  const cents = dear.reduce((sum, card) => sum + card.cents, 0)
+  return [
+    dear.length > 0 && t('plans.dear', { count: dear.length, price: money(cents) }),
+    unoffered.length > 0 && t('plans.unoffered', { count: unoffered.length }),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const listOf = (cards: PricedCard[]) => ({ list: cards.map(({ product }) => lineOf(product, 1)).join('\n'), own: {} })
+
+function WhichCards({ cards }: { cards: PricedCard[] }) {
+  const t = useText()
+  return (
+    <details className="text-label">
+      <summary className="w-fit cursor-pointer py-1 font-semibold text-mata">{t('plans.which')}</summary>
+      <ul className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
+        {cards.slice(0, MOST_NAMED).map(({ product, cents }) => (
+          <li key={product.id} className="flex justify-between gap-3 tabular-nums">
+            <span className="truncate">
+              {product.card_number} {product.name}
+            </span>
+            {money(cents)}
+          </li>
+        ))}
+      </ul>
+      {cards.length > MOST_NAMED && (
+        <p className="mt-2 text-ink-3">{t('plans.andMore', { count: cards.length - MOST_NAMED })}</p>
+      )}
+    </details>
+  )
+}
+
+/** Makes wants of the cards that are too dear, at ten percent less, and of those that nobody offers, at any price. */
+function TellOfRest({ plan: { dear, unoffered } }: { plan: SetPlan }) {
+  const t = useText()
+  const call = useCall()
+  const queries = useQueryClient()
+  const undo = useMutation({
+    mutationFn: (ids: number[]) => callEndpoint(call, wants.removeMany, { body: { ids } }),
+    onSettled: () => queries.invalidateQueries(),
+  })
+  const asking = useMutation({
+    mutationFn: () => {
+      const asked = [
+        ...dear.map(({ product, cents }) => ({ product_id: product.id, limit_cents: alertPrice(cents) })),
+        ...unoffered.map(({ id }) => ({ product_id: id, limit_cents: null })),
+      ]
+      return callEndpoint(call, wants.saveMissing, { body: { wants: asked } })
+    },
+    onSuccess: ({ ids, existing }) => {
+      const words = [t('plans.told', { count: ids.length }), existing > 0 && t('plans.toldBefore', { count: existing })]
+      toast.success(
+        words.filter(Boolean).join(' '),
+        ids.length > 0 ? { label: t('plans.undo'), onPress: () => undo.mutate(ids) } : undefined,
+      )
+      void queries.invalidateQueries()
+    },
+    onError: (error) => complain(error, t),
+  })
+  const count = dear.length + unoffered.length
+  if (count === 0) return null
+  return (
+    <Button
+      size="small"
+      variant="outline"
+      busy={asking.isPending}
+      icon={<BellPlus aria-hidden size={18} strokeWidth={1.75} />}
+      onClick={() => asking.mutate()}
+    >
+      {t('plans.tell', { count })}
+    </Button>
+  )
+}

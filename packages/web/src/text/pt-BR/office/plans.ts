@@ -1,0 +1,17 @@
+export const plans = {
+  budget: 'Quanto gastar',
+  whole: 'Sua coleção está completa.',
+  completes:
+    'Com {budget} completa {percent}%: {count} carta por {sum}.|Com {budget} completa {percent}%: {count} cartas por {sum}.',
+  tooLittle: 'A mais barata que falta custa {price}.',
+  noOffers: 'Ninguém vende agora o que falta.',
+  dear: 'Fica de fora {count}, de {price}.|Ficam de fora {count}, por {price} ao todo.',
+  unoffered: '{count} ninguém vende agora.|{count} ninguém vende agora.',
+  buy: 'Montar pelo menor preço|Montar as {count} pelo menor preço',
+  which: 'Quais cartas',
+  andMore: 'E mais {count} carta.|E mais {count} cartas.',
+  tell: 'Avisar da outra|Avisar das outras {count}',
+  told: '{count} aviso criado, em Procuro.|{count} avisos criados, em Procuro.',
+  toldBefore: '{count} já estava na lista.|{count} já estavam na lista.',
+  undo: 'Desfazer',
+}
