@@ -1,5 +1,6 @@
 import type { LineDefaults } from '@bra/contract/trade/quick-lines'
 import { type KeyboardEvent, useEffect, useReducer, useRef } from 'react'
+import { takeLinesToEnter } from '../../../lib/lines-to-enter.ts'
 import { refusalOf } from '../../../lib/refusal.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -37,6 +38,14 @@ export function QuickEntry({ storeId, defaults, onEnter }: QuickEntryProps) {
       return null
     }
   }
+  useEffect(() => {
+    const brought = takeLinesToEnter()
+    if (!brought) return
+    change({ kind: 'paste', text: brought })
+    void take('pasted', brought)
+    // only on arrival, with what another page has left
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
   const enter = async () => {
     if (isReading) return
     const result = await take('typed', typed.trim() || ' ')

@@ -14,6 +14,7 @@ import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { StandardPlace } from '../../prices/standards/StandardPlace.tsx'
 import { CollectionRow } from './CollectionRow.tsx'
+import { OfferDuplicates } from './OfferCopies.tsx'
 import { type CollectionState, pagesOfCollection } from './collections.data.ts'
 
 const visionTexts: Record<Vision, TextKey> = {
@@ -51,6 +52,7 @@ export function CollectionItems({ state, sets }: CollectionItemsProps) {
     <section ref={place} id="collection-items" aria-labelledby="collection-items-title" className="scroll-mt-24">
       <h2 id="collection-items-title">{t('collections.itemsTitle')}</h2>
       <Filters state={state} sets={sets} />
+      {state.vision === 'repetidas' && <OfferDuplicates state={state} />}
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
         <p role="status" className="text-label text-ink-2 tabular-nums">
           {list.last && t('collections.shownCount', { count: list.last.paginate.total })}

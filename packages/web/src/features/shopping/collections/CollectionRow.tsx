@@ -16,6 +16,7 @@ import { QuantityStepper } from '../../../ui/QuantityStepper.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { printedNumber } from '../../catalogue/catalog/printed-number.ts'
 import { ShownPrice } from '../../catalogue/catalog/ShownPrice.tsx'
+import { OfferCopies } from './OfferCopies.tsx'
 import { useAddToCollection, useChangeItem, useRemoveItem } from './collections.data.ts'
 import { ProductThumb } from '../../catalogue/catalog/ProductThumb.tsx'
 
@@ -90,6 +91,7 @@ function Copies({ product, item }: { product: Product; item: CollectionItem }) {
       >
         {t('collections.forSale')}
       </Switch>
+      <OfferCopies entry={{ product, item }} />
       <RemoveButton product={product} item={item} />
     </div>
   )

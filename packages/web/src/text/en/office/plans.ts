@@ -4,7 +4,7 @@ export const plans: Record<keyof typeof portuguese, string> = {
   budget: 'How much to spend',
   whole: 'Your collection is complete.',
   completes:
-    '{budget} completes {percent}%: {count} card for {sum}.|{budget} completes {percent}%: {count} cards for {sum}.',
+    '{budget} completes {percent}%: {count} card for {sum}, without freight.|{budget} completes {percent}%: {count} cards for {sum}, without freight.',
   tooLittle: 'The cheapest that is missing costs {price}.',
   noOffers: 'Nobody sells now what is missing.',
   dear: '{count} is left out, of {price}.|{count} are left out, for {price} in all.',

@@ -2,7 +2,7 @@ export const plans = {
   budget: 'Quanto gastar',
   whole: 'Sua coleção está completa.',
   completes:
-    'Com {budget} completa {percent}%: {count} carta por {sum}.|Com {budget} completa {percent}%: {count} cartas por {sum}.',
+    'Com {budget} completa {percent}%: {count} carta por {sum}, sem o frete.|Com {budget} completa {percent}%: {count} cartas por {sum}, sem o frete.',
   tooLittle: 'A mais barata que falta custa {price}.',
   noOffers: 'Ninguém vende agora o que falta.',
   dear: 'Fica de fora {count}, de {price}.|Ficam de fora {count}, por {price} ao todo.',
@@ -11,7 +11,7 @@ export const plans = {
   which: 'Quais cartas',
   andMore: 'E mais {count} carta.|E mais {count} cartas.',
   tell: 'Avisar da outra|Avisar das outras {count}',
-  told: '{count} aviso criado, em Procuro.|{count} avisos criados, em Procuro.',
+  told: '{count} aviso criado, em Desejos.|{count} avisos criados, em Desejos.',
   toldBefore: '{count} já estava na lista.|{count} já estavam na lista.',
   undo: 'Desfazer',
 }
