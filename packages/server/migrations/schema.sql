@@ -1531,11 +1531,10 @@ create table product_ids (
   product_id integer not null,
   kind text not null,
   value text not null,
-  constraint product_ids_pkey PRIMARY KEY (kind, value, product_id),
+  constraint product_ids_pkey PRIMARY KEY (value, kind, product_id),
   constraint product_ids_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
 );
 CREATE INDEX product_ids_product_id_idx ON product_ids USING btree (product_id);
-CREATE INDEX product_ids_value_idx ON product_ids USING btree (value);
 
 create table product_merges (
   product_id integer not null,
@@ -1691,7 +1690,7 @@ create table products (
 CREATE INDEX products_brand_id_idx ON products USING btree (brand_id) WHERE brand_id IS NOT NULL;
 CREATE INDEX products_card_idx ON products USING btree (card);
 CREATE INDEX products_category_id_number_sort_id_idx ON products USING btree (category_id, number_sort, id);
-CREATE INDEX products_ean_idx ON products USING btree (ean);
+CREATE INDEX products_ean_idx ON products USING btree (ean) WHERE ean IS NOT NULL;
 CREATE INDEX products_league_id_idx ON products USING btree (league_id) WHERE league_id IS NOT NULL;
 CREATE INDEX products_reference_idx ON products USING btree (reference);
 CREATE INDEX products_reference_total_idx ON products USING btree (reference_total);
