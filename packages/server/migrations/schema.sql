@@ -1151,6 +1151,7 @@ create table notification_preferences (
   kind text not null,
   by_notice boolean not null,
   by_email boolean not null,
+  by_push boolean default true not null,
   constraint notification_preferences_pkey PRIMARY KEY (user_id, kind),
   constraint notification_preferences_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint notification_preferences_kind_check CHECK (kind = ANY (ARRAY['orders'::text, 'wants'::text, 'selling'::text, 'answers'::text, 'news'::text]))
@@ -1728,6 +1729,32 @@ create table provider_events (
   payment_id text not null,
   received_at timestamp with time zone not null,
   constraint provider_events_pkey PRIMARY KEY (provider, event_id)
+);
+
+create table push_devices (
+  id integer generated always as identity not null,
+  user_id integer not null,
+  session_id bigint not null,
+  endpoint text not null,
+  sealed_keys text not null,
+  name text not null,
+  language text not null,
+  created_at timestamp with time zone not null,
+  constraint push_devices_pkey PRIMARY KEY (id),
+  constraint push_devices_endpoint_key UNIQUE (endpoint),
+  constraint push_devices_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE,
+  constraint push_devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint push_devices_language_check CHECK (language = ANY (ARRAY['pt-BR'::text, 'en'::text]))
+);
+CREATE INDEX push_devices_of_session ON push_devices USING btree (session_id);
+CREATE INDEX push_devices_of_user ON push_devices USING btree (user_id);
+
+create table push_keys (
+  is_only boolean default true not null,
+  public_key text not null,
+  sealed_private_key text not null,
+  constraint push_keys_pkey PRIMARY KEY (is_only),
+  constraint push_keys_is_only_check CHECK (is_only)
 );
 
 create table rarities (

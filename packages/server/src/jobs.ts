@@ -17,6 +17,7 @@ declare module './platform/jobs.ts' {
     forget_old_notices: NoData
     close_due_accounts: NoData
     delete_old_sessions: NoData
+    send_push: { deviceId: number; noticeId: number }
     /** `last` is true if the next attempt to sign in has to wait. */
     note_refused_sign_in: { email: string; device: string; address: string; last: boolean }
     note_ends_of_acting: NoData

@@ -30,6 +30,7 @@ import type { PhotosTables } from './modules/ground/photos/photos.tables.ts'
 import type { PriceRulesTables } from './modules/selling/price-rules/price-rules.tables.ts'
 import type { PrivacyTables } from './modules/people/privacy/privacy.tables.ts'
 import type { ProviderBooksTables } from './modules/payouts/provider-books/provider-books.tables.ts'
+import type { PushDevicesTables } from './modules/people/push-devices/push-devices.tables.ts'
 import type { ReconciliationTables } from './modules/payouts/reconciliation/reconciliation.tables.ts'
 import type { ReviewReportsTables } from './modules/care/review-reports/review-reports.tables.ts'
 import type { ReviewsTables } from './modules/stores/reviews/reviews.tables.ts'
@@ -86,6 +87,7 @@ declare module './platform/platform.tables.ts' {
       PriceRulesTables,
       PrivacyTables,
       ProviderBooksTables,
+      PushDevicesTables,
       ReconciliationTables,
       ReviewReportsTables,
       ReviewsTables,

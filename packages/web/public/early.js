@@ -97,3 +97,10 @@
     part.dispatchEvent(new Event('change', { bubbles: true }))
   }
 })()
+
+// The browser offers once, and early, to install the shop as an app; `lib/install.ts` waits for it.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault()
+  window.installOffer = event
+  dispatchEvent(new Event('installoffer'))
+})

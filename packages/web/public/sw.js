@@ -59,3 +59,24 @@ async function file(request) {
   if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone())
   return answer
 }
+
+// A notice of the shop: a title, a text and the path to open.
+self.addEventListener('push', (event) => {
+  const { title, body, link } = event.data.json()
+  const look = { body, data: link, tag: link, icon: '/icon-192.png', badge: '/icon-192.png' }
+  event.waitUntil(self.registration.showNotification(title, look))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const address = new URL(event.notification.data, self.location.origin)
+  if (address.origin === self.location.origin) event.waitUntil(show(address.href))
+})
+
+/** Opens the page in a window of the shop that is there, or in a new one. */
+async function show(address) {
+  const [window] = await self.clients.matchAll({ type: 'window' })
+  if (!window) return self.clients.openWindow(address)
+  await window.focus()
+  return window.navigate(address)
+}

@@ -3,6 +3,7 @@ import { countingErrors } from './errors.counting.ts'
 import { freightErrors } from './errors.freight.ts'
 import { invoiceErrors } from './errors.invoices.ts'
 import { passportErrors } from './errors.passports.ts'
+import { pushErrors } from './errors.push.ts'
 import { sellingErrors } from './errors.selling.ts'
 
 /** Every refusal: code, HTTP status and Portuguese sentence. The English is in `english/errors.ts`. */
@@ -13,6 +14,7 @@ export const errors = {
   ...freightErrors,
   ...invoiceErrors,
   ...passportErrors,
+  ...pushErrors,
   invalid_input: [422, 'Confira os campos destacados e tente de novo.'],
   broken_body: [400, 'Não entendemos o pedido enviado.'],
   headers_too_large: [431, 'Este endereço é longo demais.'],

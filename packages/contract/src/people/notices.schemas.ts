@@ -18,7 +18,13 @@ export const UserNotice = z.object({
 })
 export type UserNotice = z.output<typeof UserNotice>
 
-export const NoticePreference = z.object({ kind: NoticeKind, by_notice: z.boolean(), by_email: z.boolean() })
+/** `by_push` repeats the notice on the devices that the person has chosen. */
+export const NoticePreference = z.object({
+  kind: NoticeKind,
+  by_notice: z.boolean(),
+  by_email: z.boolean(),
+  by_push: z.boolean(),
+})
 export type NoticePreference = z.output<typeof NoticePreference>
 
 export const noticesSchemas = {
@@ -26,5 +32,9 @@ export const noticesSchemas = {
   read: { params: ById, reply: Done },
   readAll: { reply: Done },
   preferences: { reply: z.object({ preferences: z.array(NoticePreference) }) },
-  choose: { body: z.object({ preferences: z.array(NoticePreference).max(20) }), reply: Done },
+  /** Without `by_push`, that choice stays as it is. */
+  choose: {
+    body: z.object({ preferences: z.array(NoticePreference.partial({ by_push: true })).max(20) }),
+    reply: Done,
+  },
 }

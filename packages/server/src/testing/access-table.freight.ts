@@ -12,6 +12,12 @@ export const freightRows: Record<string, AccessRow> = {
   })),
   'POST /v1/wants/missing': own(() => ({ body: { wants: [{ product_id: 1, limit_cents: 100 }] } })),
   'POST /v1/wants/remove': own(() => ({ body: { ids: [999_999] } })),
+  'GET /v1/push-key': own(),
+  'GET /v1/push-devices': own(),
+  'POST /v1/push-devices': own(() => ({
+    body: { endpoint: 'https://fcm.googleapis.com/fcm/send/abc', p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+  })),
+  'DELETE /v1/push-devices/{id}': own(() => ({ params: { id: 999_999 } })),
   'GET /v1/carrier-account/{store_id}': ofSeller(({ store }) => ({ params: { store_id: store } })),
   'POST /v1/carrier-account': ofSeller(({ store }) => ({ body: { store_id: store } })),
   'POST /v1/carrier-account/finish': ownOfSeller(() => ({ body: { code: 'codigo', state: 'alheio' } })),

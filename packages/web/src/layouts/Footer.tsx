@@ -4,6 +4,7 @@ import { useGame } from '../features/catalogue/catalog/game.ts'
 import { useSupport } from '../features/ground/settings/settings.data.ts'
 import { useEnv } from '../lib/env.ts'
 import { useChooseLanguage } from '../features/ground/settings/useChooseLanguage.ts'
+import { InstallOffer } from '../features/people/push-devices/InstallOffer.tsx'
 import { inGame } from '../lib/game-address.ts'
 import { useText } from '../lib/text.tsx'
 import { Logo } from '../ui/Logo.tsx'
@@ -26,6 +27,7 @@ export function Footer() {
   return (
     <footer className="bg-surface max-lg:pb-16">
       <TileBand seed={23} rows={2} />
+      <InstallOffer />
       <div className="page grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-5">
         <div className="flex flex-col items-start gap-3">
           <Logo name={t('shell.brand')} />

@@ -4,6 +4,7 @@ import { countingRefusals } from './errors.counting.ts'
 import { freightRefusals } from './errors.freight.ts'
 import { invoiceRefusals } from './errors.invoices.ts'
 import { passportRefusals } from './errors.passports.ts'
+import { pushRefusals } from './errors.push.ts'
 import { sellingRefusals } from './errors.selling.ts'
 
 export const refusals: Record<ErrorCode, string> = {
@@ -13,6 +14,7 @@ export const refusals: Record<ErrorCode, string> = {
   ...freightRefusals,
   ...invoiceRefusals,
   ...passportRefusals,
+  ...pushRefusals,
   invalid_input: 'Check the marked fields and try again.',
   broken_body: 'We did not understand the request.',
   headers_too_large: 'This address is too long.',

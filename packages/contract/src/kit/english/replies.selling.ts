@@ -7,6 +7,8 @@ export const sellingReplies: Sentences = {
   'Estoque confirmado.': 'The stock was confirmed.',
   'Avisos criados.': 'Alerts were created.',
   'Todas já estavam na sua lista.': 'All were on your list already.',
+  'Este aparelho recebe os avisos.': 'This device shows the notices.',
+  'O aparelho não recebe mais avisos.': 'The device shows no more notices.',
   'Carta conferida.': 'The card was checked.',
   'Fotos guardadas.': 'The photos were kept.',
   'Elas valem como prova do que foi enviado.': 'They are evidence of what was sent.',

@@ -7,6 +7,7 @@ import { addresses } from './addresses/module.ts'
 import { notices } from './notices/module.ts'
 import { secondFactors } from './second-factors/module.ts'
 import { sessions } from './sessions/module.ts'
+import { pushDevices } from './push-devices/module.ts'
 import { impersonation } from './impersonation/module.ts'
 import { privacy } from './privacy/module.ts'
 
@@ -24,6 +25,7 @@ export const wing: Wing = {
     uses: ['mails', 'security', 'passwords', 'entry-tokens', 'codes', 'accounts', 'notices', 'second-factors'],
     ...sessions,
   },
+  'push-devices': { uses: ['security', 'notices', 'sessions'], ...pushDevices },
   impersonation: { uses: ['security', 'accounts', 'audit', 'sessions'], ...impersonation },
   privacy: { uses: ['mails', 'accounts', 'codes', 'settings', 'notices', 'content'], ...privacy },
 }

@@ -65,7 +65,9 @@ export const accountTabs: AccountTab[] = [
   {
     id: 'avisos',
     text: 'account.notifications',
-    Part: lazyPart(async () => (await import('../../features/people/notices/NotificationsTab.tsx')).NotificationsTab),
+    Part: lazyPart(
+      async () => (await import('../../features/people/push-devices/NoticesAndDevices.tsx')).NoticesAndDevices,
+    ),
   },
   {
     id: 'seguranca',

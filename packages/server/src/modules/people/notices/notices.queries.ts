@@ -60,7 +60,7 @@ export const deleteReadBefore = (tx: Tx, before: Date) =>
 export const preferencesOfPerson = (db: Db, userId: number) =>
   db
     .selectFrom('notification_preferences')
-    .select(['kind', 'by_notice', 'by_email'])
+    .select(['kind', 'by_notice', 'by_email', 'by_push'])
     .where('user_id', '=', userId)
     .execute()
 
@@ -73,6 +73,7 @@ export const keepPreferences = (tx: Tx, rows: Insertable<NoticesTables['notifica
       conflict.columns(['user_id', 'kind']).doUpdateSet((row) => ({
         by_notice: row.ref('excluded.by_notice'),
         by_email: row.ref('excluded.by_email'),
+        by_push: row.ref('excluded.by_push'),
       })),
     )
     .execute()

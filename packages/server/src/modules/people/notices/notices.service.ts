@@ -107,10 +107,13 @@ const isMailedUnasked = (kind: NoticeKind) => kind !== 'news'
 /** Returns every kind in the order of the contract; all are on by default, except news by mail. */
 export async function preferencesOf(db: Db, userId: number): Promise<NoticePreference[]> {
   const chosen = await preferencesOfPerson(db, userId)
-  return NoticeKind.options.map(
-    (kind) => chosen.find((row) => row.kind === kind) ?? { kind, by_notice: true, by_email: isMailedUnasked(kind) },
-  )
+  return NoticeKind.options.map((kind) => chosen.find((row) => row.kind === kind) ?? usualOf(kind))
 }
+
+const usualOf = (kind: NoticeKind) => ({
+  ...{ kind, by_notice: true },
+  ...{ by_email: isMailedUnasked(kind), by_push: isMailedUnasked(kind) },
+})
 
 /** Returns whether the person wants news by mail: the consent and the preference are this one value. */
 export const wantsNewsByMail = async (db: Db, userId: number) =>
@@ -119,21 +122,28 @@ export const wantsNewsByMail = async (db: Db, userId: number) =>
 /** Sets the preference for news by mail when the consent is given or withdrawn. */
 export async function allowNewsByMail(tx: Tx, userId: number, isAllowed: boolean) {
   const news = (await preferencesOf(tx, userId)).find(({ kind }) => kind === 'news')
-  const byNotice = news?.by_notice ?? true
-  await keepPreferences(tx, [{ user_id: userId, kind: 'news', by_notice: byNotice, by_email: isAllowed }])
+  const { by_notice, by_push } = news ?? usualOf('news')
+  await keepPreferences(tx, [{ user_id: userId, kind: 'news', by_notice, by_email: isAllowed, by_push }])
 }
 
+type ChosenPreference = Omit<NoticePreference, 'by_push'> & { by_push?: boolean | undefined }
+
 /** Kinds not named stay as they are; the last of two for one kind wins. A change to news by mail is announced. */
-export async function choosePreferences(app: App, userId: number, preferences: NoticePreference[]) {
+export async function choosePreferences(app: App, userId: number, preferences: ChosenPreference[]) {
   if (preferences.some(({ kind, by_notice, by_email }) => kind === 'security' && !(by_notice && by_email)))
     fail('security_always_told')
   const byKind = new Map(preferences.map((preference) => [preference.kind, preference]))
-  const rows = [...byKind.values()].flatMap(({ kind, ...ways }) =>
-    kind === 'security' ? [] : [{ user_id: userId, kind, ...ways }],
-  )
-  if (rows.length === 0) return
+  const chosen = [...byKind.values()].filter(({ kind }) => kind !== 'security')
+  if (chosen.length === 0) return
   await app.transaction(async (tx) => {
-    await keepPreferences(tx, rows)
+    const before = new Map((await preferencesOf(tx, userId)).map((one) => [one.kind, one]))
+    await keepPreferences(
+      tx,
+      chosen.map(({ kind, by_push, ...ways }) => ({
+        ...{ user_id: userId, kind: kind as Exclude<NoticeKind, 'security'>, ...ways },
+        by_push: by_push ?? before.get(kind)!.by_push,
+      })),
+    )
     if (byKind.has('news')) emit(tx, app, 'news_by_mail_chosen', { userId })
   })
 }

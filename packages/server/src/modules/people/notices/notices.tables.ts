@@ -17,5 +17,6 @@ export interface NoticesTables {
     kind: Exclude<NoticeKind, 'security'>
     by_notice: boolean
     by_email: boolean
+    by_push: Generated<boolean>
   }
 }

@@ -116,6 +116,7 @@ describe('preferences', () => {
     kind,
     by_notice: true,
     by_email: kind !== 'news',
+    by_push: kind !== 'news',
   }))
 
   it('are all on but for news by mail until the person says otherwise, for that person alone', async () => {
@@ -123,7 +124,7 @@ describe('preferences', () => {
     expect((await choose([{ kind: 'news', by_notice: true, by_email: true }])).body.message).toBe('Salvo com sucesso.')
     expect((await marina.get(preferencesUrl)).body.preferences).toEqual([
       ...allOn.slice(0, 5),
-      { kind: 'news', by_notice: true, by_email: true },
+      { kind: 'news', by_notice: true, by_email: true, by_push: false },
     ])
     expect((await joao.get(preferencesUrl)).body).toEqual({ preferences: allOn })
     await choose([{ kind: 'news', by_notice: true, by_email: false }])
@@ -205,7 +206,12 @@ describe('whoever closed the account', () => {
     await choose([{ kind: 'news', by_notice: true, by_email: false }])
     const records = await noticesPersonal.records(app.db, marina.id, app)
     expect(records.avisos).toMatchObject([{ title: 'Oi' }])
-    expect(records['preferências de aviso']).toContainEqual({ kind: 'news', by_notice: true, by_email: false })
+    expect(records['preferências de aviso']).toContainEqual({
+      kind: 'news',
+      by_notice: true,
+      by_email: false,
+      by_push: false,
+    })
     await app.transaction((tx) => noticesPersonal.forget(tx, marina.id, app))
     expect((await noticesPersonal.records(app.db, marina.id, app)).avisos).toEqual([])
     expect(await app.db.selectFrom('notification_preferences').selectAll().execute()).toEqual([])

@@ -1,5 +1,6 @@
 import type { NoticePreference } from '@bra/contract/people/notices.schemas'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Failed } from '../../../lib/Answer.tsx'
 import { CallError } from '../../../lib/call.ts'
 import { useText } from '../../../lib/text.tsx'
@@ -11,11 +12,18 @@ import { kindTexts } from './kind-texts.ts'
 import { useChoose } from './notices.changes.ts'
 import { preferencesQuery } from './notices.data.ts'
 
-type Way = 'by_notice' | 'by_email'
-const wayTexts = { by_notice: 'notices.byNotice', by_email: 'notices.byEmail' } as const
+type Way = 'by_notice' | 'by_email' | 'by_push'
+const wayTexts = { by_notice: 'notices.byNotice', by_email: 'notices.byEmail', by_push: 'push.byPush' } as const
+
+interface NotificationsTabProps {
+  /** True if notices also go to devices of the person. */
+  hasDevices: boolean
+  /** What stands above the choices. */
+  children: ReactNode
+}
 
 /** Chooses which kinds of notice reach the person, and how; each switch is saved at once. */
-export function NotificationsTab() {
+export function NotificationsTab({ hasDevices, children }: NotificationsTabProps) {
   const t = useText()
   const answer = useQuery(preferencesQuery)
   const choose = useChoose()
@@ -27,7 +35,7 @@ export function NotificationsTab() {
     cell: (row) => (
       <Switch
         checked={row[way]}
-        disabled={row.kind === 'security'}
+        disabled={row.kind === 'security' || (way === 'by_push' && !row.by_notice)}
         onChange={(event) => save({ ...row, [way]: event.target.checked })}
       >
         <span className="sr-only">{`${t(kindTexts[row.kind].name)}: ${t(wayTexts[way])}`}</span>
@@ -39,10 +47,12 @@ export function NotificationsTab() {
     { key: 'kind', header: t('notices.kind'), cell: (row) => <Kind kind={row.kind} /> },
     wayColumn('by_notice'),
     wayColumn('by_email'),
+    ...(hasDevices ? [wayColumn('by_push')] : []),
   ]
   if (answer.error) return <Failed of={answer} title={t('notices.failed')} />
   return (
     <div className="flex flex-col gap-4">
+      {children}
       <p className="text-ink-2">{t('notices.choicesHint')}</p>
       {choose.isError && (
         <p role="alert" className="font-semibold text-urucum">

@@ -1,0 +1,5 @@
+/** Refusals of browsers that show notices; see `errors.ts`. */
+export const pushErrors = {
+  push_device_not_found: [404, 'Não encontramos este aparelho.'],
+  too_many_push_devices: [422, 'Até dez aparelhos recebem avisos. Tire um deles antes.'],
+} as const

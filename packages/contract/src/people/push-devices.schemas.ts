@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { ById, Instant } from '../kit/shapes.ts'
+import { Done } from './people.schemas.ts'
+
+const UNKNOWN = 'Este navegador não oferece avisos que conhecemos.'
+/** Hosts of the push services of browsers. The shop calls no other address, whatever a browser names. */
+const services =
+  /^https:\/\/(fcm\.googleapis\.com|([a-z0-9-]+\.)*push\.services\.mozilla\.com|([a-z0-9-]+\.)*push\.apple\.com|([a-z0-9-]+\.)*notify\.windows\.com)\//
+const Key = z.string().regex(/^[A-Za-z0-9_-]{20,120}$/, UNKNOWN)
+
+/** A browser that shows notices while no page is open. */
+export const PushDevice = z.object({
+  id: z.int(),
+  /** Browser and system: "Chrome em Android". */
+  name: z.string(),
+  created_at: Instant,
+  /** True for the browser that asks. */
+  this_one: z.boolean(),
+})
+export type PushDevice = z.output<typeof PushDevice>
+
+export const pushDevicesSchemas = {
+  /** The public key that a browser wants for its subscription (RFC 8292). */
+  key: { reply: z.object({ key: z.string() }) },
+  list: { reply: z.object({ devices: z.array(PushDevice) }) },
+  /** What the browser's push manager says of its subscription (RFC 8291). A known endpoint takes the new keys. */
+  add: {
+    body: z.object({
+      endpoint: z.string().max(1000).regex(services, UNKNOWN),
+      p256dh: Key,
+      auth: Key,
+      language: z.enum(['pt-BR', 'en']).default('pt-BR'),
+    }),
+    reply: Done.extend({ id: z.int() }),
+  },
+  remove: { params: ById, reply: Done },
+}

@@ -1,0 +1,60 @@
+import { pushDevices } from '@bra/contract/people/push-devices'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { callEndpoint, routeOf } from '../../../lib/call.ts'
+import { useEnv } from '../../../lib/env.ts'
+import { ask } from '../../../lib/query.ts'
+
+export const devicesQuery = ask(pushDevices.list, {})
+
+/** `unable`: this browser has no push. `refused`: the person has forbidden notices of this site in it. */
+export type PushState = 'unable' | 'refused' | 'ready'
+
+export function pushState(): PushState {
+  if (!('serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis)) return 'unable'
+  return Notification.permission === 'denied' ? 'refused' : 'ready'
+}
+
+/** Thrown when the person does not allow notices. */
+export class PushRefused extends Error {}
+
+/** Asks the person, subscribes this browser, and tells the shop. */
+export function useTurnOn() {
+  const { call, visit } = useEnv()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async () => {
+      if ((await Notification.requestPermission()) !== 'granted') throw new PushRefused()
+      const { key } = await callEndpoint(call, pushDevices.key, {})
+      const { pushManager } = await navigator.serviceWorker.ready
+      // one of an older key of the shop would be refused
+      await (await pushManager.getSubscription())?.unsubscribe()
+      const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+      const { endpoint, keys } = subscription.toJSON()
+      const body = { endpoint: endpoint!, p256dh: keys!.p256dh!, auth: keys!.auth!, language: visit.language }
+      return callEndpoint(call, pushDevices.add, { body })
+    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: [routeOf(pushDevices.list)] }),
+  })
+}
+
+/** Takes a device off the list; this one also forgets its subscription. */
+export function useTurnOff() {
+  const { call } = useEnv()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ id, isThis }: { id: number; isThis: boolean }) => {
+      if (isThis && pushState() !== 'unable') {
+        const { pushManager } = await navigator.serviceWorker.ready
+        await (await pushManager.getSubscription())?.unsubscribe()
+      }
+      return callEndpoint(call, pushDevices.remove, { params: { id } })
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: [routeOf(pushDevices.list)] }),
+  })
+}
+
+/** Returns whether any device of the person is told; undefined until that is known. */
+export const useHasDevices = () => {
+  const { data } = useQuery(devicesQuery)
+  return data && data.devices.length > 0
+}

@@ -1,0 +1,16 @@
+export const push = {
+  title: 'Avisos neste aparelho',
+  hint: 'Pedidos, cartas que você procura e segurança aparecem no aparelho mesmo com a página fechada.',
+  turnOn: 'Ligar neste aparelho',
+  unable: 'Este navegador não mostra avisos com a página fechada. No iPhone, instale o app antes.',
+  refused: 'O navegador está com os avisos deste site bloqueados. Libere nas permissões do site e tente de novo.',
+  failed: 'Não foi possível ligar os avisos. Tente de novo.',
+  thisOne: 'Este aparelho',
+  since: 'desde {day}',
+  remove: 'Desligar avisos em {name}',
+  byPush: 'Aparelho',
+  install: 'Instalar o app',
+  installHint: 'A Bra Cards abre como um app: mais rápida, com avisos, sem ocupar espaço.',
+  byHand: 'No iPhone: toque em Compartilhar e depois em “Adicionar à Tela de Início”.',
+  notNow: 'Agora não',
+}
