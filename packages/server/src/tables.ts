@@ -33,6 +33,7 @@ import type { ProviderBooksTables } from './modules/payouts/provider-books/provi
 import type { ReconciliationTables } from './modules/payouts/reconciliation/reconciliation.tables.ts'
 import type { ReviewReportsTables } from './modules/care/review-reports/review-reports.tables.ts'
 import type { ReviewsTables } from './modules/stores/reviews/reviews.tables.ts'
+import type { SavedSearchesTables } from './modules/shopping/saved-searches/saved-searches.tables.ts'
 import type { SecondFactorsTables } from './modules/people/second-factors/second-factors.tables.ts'
 import type { SecurityTables } from './modules/ground/security/security.tables.ts'
 import type { SessionsTables } from './modules/people/sessions/sessions.tables.ts'
@@ -90,6 +91,7 @@ declare module './platform/platform.tables.ts' {
       ReviewReportsTables,
       ReviewsTables,
       SecondFactorsTables,
+      SavedSearchesTables,
       SecurityTables,
       SessionsTables,
       SettingsTables,

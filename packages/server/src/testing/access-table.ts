@@ -2,6 +2,7 @@ import { ofBuyer, own, type AccessRow } from './access-rows.ts'
 import { adminRows } from './access-table.admin.ts'
 import { complaintRows } from './access-table.complaints.ts'
 import { freightRows } from './access-table.freight.ts'
+import { searchRows } from './access-table.searches.ts'
 import { sellingRows } from './access-table.selling.ts'
 
 const place = { postcode: '01310100', address: 'Avenida Paulista', number: '1000', state: 'SP', city: 'São Paulo' }
@@ -10,6 +11,7 @@ const address = { ...place, district: 'Bela Vista', complement: '', recipient: '
 /** Lists every call that needs a session; a call that is missing fails the test that walks the contract. */
 export const accessTable: Record<string, AccessRow> = {
   ...freightRows,
+  ...searchRows,
   ...sellingRows,
   ...adminRows,
   ...complaintRows,

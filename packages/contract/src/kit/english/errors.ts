@@ -2,6 +2,7 @@ import type { ErrorCode } from '../errors.ts'
 import { complaintRefusals } from './errors.complaints.ts'
 import { freightRefusals } from './errors.freight.ts'
 import { invoiceRefusals } from './errors.invoices.ts'
+import { searchRefusals } from './errors.searches.ts'
 import { sellingRefusals } from './errors.selling.ts'
 
 export const refusals: Record<ErrorCode, string> = {
@@ -9,6 +10,7 @@ export const refusals: Record<ErrorCode, string> = {
   ...complaintRefusals,
   ...freightRefusals,
   ...invoiceRefusals,
+  ...searchRefusals,
   invalid_input: 'Check the marked fields and try again.',
   broken_body: 'We did not understand the request.',
   headers_too_large: 'This address is too long.',

@@ -25,6 +25,7 @@ import { freeFreightTo, isFreeToday, NOTHING_FREE } from './search.free-freight.
 import { readText } from './search.text.ts'
 
 type ListAsked = z.output<typeof searchSchemas.products.body>
+type FilterAsked = Pick<ListAsked, Exclude<keyof Filter, 'types' | 'centreTakes'> | 'type'>
 
 const typesOf: Record<ListAsked['type'], ProductType[]> = {
   tcg: ['tcg'],
@@ -84,7 +85,7 @@ const ownStandard = async ({ db }: Pick<App, 'db'>, standard: Standard) => ({
 })
 
 /** Values are sorted, so that one question has one form whatever the order in which it was clicked together. */
-const filterOf = (asked: ListAsked): Filter => ({
+export const filterOf = (asked: FilterAsked): Filter => ({
   types: typesOf[asked.type],
   categories: asked.categories.toSorted((a, b) => a - b),
   business: asked.business,
@@ -103,6 +104,13 @@ const filterOf = (asked: ListAsked): Filter => ({
   tag: asked.tag,
   promotion: asked.promotion,
 })
+
+/** Returns cards as a list with this filter shows them, in the order of `ids`. */
+export async function cardsWithin(app: App, found: Found, { filter, ids }: { filter: Filter; ids: number[] }) {
+  const hits = finderOf(app).hitsAmong(found, filter, ids)
+  const [cards, offers] = await Promise.all([cardsOf(app, found, ids), offersAskedFor(app, found, hits)])
+  return productsAsked(hits, cards, offers)()
+}
 
 /** Returns the cards, each with just the offers that were asked for. */
 const productsAsked = (hits: Page['hits'], cards: Product[], offers: Map<number, NamedOffer>) => () => {
