@@ -5,7 +5,7 @@ import { styles } from './style.ts'
 import type { Template } from './template.ts'
 
 export const searchNews: Template<'search_news'> = {
-  subject: ({ count, search }) => (count === 1 ? `1 novidade em “${search}”` : `${count} novidades em “${search}”`),
+  subject: ({ count, search }) => `Sua busca “${search}” tem ${count === 1 ? '1 novidade' : `${count} novidades`}`,
   preview: ({ products }) => products.map(({ name, price_cents: cents }) => `${name} por ${money(cents)}.`).join(' '),
   why: 'Você recebe este aviso porque pediu.',
   body: ({ name, search, count, link, products, to }) => (
@@ -20,7 +20,7 @@ export const searchNews: Template<'search_news'> = {
             <Column>
               <Link href={to(product.link)} className="ink" style={styles.fact}>
                 {product.name}
-              </Link>
+              </Link>{' '}
             </Column>
             <Column align="right" className="ink" style={styles.fact}>
               {money(product.price_cents)}

@@ -47,7 +47,7 @@ const details: { [N in MailName]: MailDetails[N] } = {
     link: '/product/list?busca=7',
     products: [
       { name: `Curupira ${nasty}`, link: '/product/7-curupira', image: null, price_cents: 9600 },
-      { name: 'Boitatá', link: '/product/8-boitata', image: null, price_cents: 490 },
+      { name: 'Saci', link: '/product/8-saci', image: null, price_cents: 490 },
     ],
   },
   order_paid: {

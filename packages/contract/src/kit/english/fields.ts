@@ -1,10 +1,12 @@
 import { messageFields } from './fields.messages.ts'
 import { taxFields } from './fields.taxes.ts'
+import { searchFields } from './searches.ts'
 import { slotted } from './slotted.ts'
 
 /** English by the Portuguese sentence of a field. `{}` stands for any text; sentences without it are looked up first. */
 export const fields: Record<string, string> = {
   ...taxFields,
+  ...searchFields,
   ...messageFields,
   // defaults of the library where a schema has no sentence of its own; see ../portuguese.ts
   'Preencha este campo.': 'Fill in this field.',
