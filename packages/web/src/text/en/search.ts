@@ -7,6 +7,7 @@ export const search: typeof portuguese = {
   groupCollections: 'Sets',
   groupStores: 'Stores',
   groupRecent: 'Recent searches',
+  groupSaved: 'Saved searches',
   corrected: 'Showing suggestions for “{word}”',
   noSuggestion: 'Nothing found for “{text}”. Press Enter to search the whole catalogue.',
   seeAll: 'See everything for “{text}”',

@@ -5,6 +5,7 @@ export const search = {
   groupCollections: 'Coleções',
   groupStores: 'Lojas',
   groupRecent: 'Buscas recentes',
+  groupSaved: 'Buscas salvas',
   corrected: 'Mostrando sugestões para “{word}”',
   noSuggestion: 'Nada encontrado para “{text}”. Tecle Enter para buscar em todo o catálogo.',
   seeAll: 'Ver tudo de “{text}”',

@@ -13,6 +13,7 @@ import { itemId } from './item-id.ts'
 import { LoadMoreLink } from './LoadMoreLink.tsx'
 import { OwnSet } from './OwnSet.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
+import { useSaveSearch } from './useSaveSearch.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import { type ProductList, useProductList } from './useProductList.ts'
 import { ViewToggle } from './ViewToggle.tsx'
@@ -121,9 +122,10 @@ function Results({ list, facets, words = productWords, hasViews, ofSet, notice, 
   }
   const count = list.total ?? 0
   const order = <SortSelect list={list} isNumbered={facets.includes('elements')} />
+  const { saveButton, savedSearch } = useSaveSearch(list)
   return (
     <section aria-labelledby={headingId} className="lg:col-start-2 lg:row-start-1">
-      <FilterChips list={list} facets={facets} order={order} onOpen={openDrawer} />
+      <FilterChips {...{ list, facets, order, saveButton }} onOpen={openDrawer} />
       <Suspense>
         <AppliedFilters list={list} headingId={headingId} />
       </Suspense>
@@ -141,7 +143,9 @@ function Results({ list, facets, words = productWords, hasViews, ofSet, notice, 
         </span>
         {hasViews && <ViewToggle hasOrder={Boolean(list.scope.order)} className="max-sm:hidden" />}
         <span className="w-48 max-sm:hidden">{order}</span>
+        <span className="max-sm:hidden">{saveButton}</span>
       </div>
+      {savedSearch}
       {ofSet && <OwnSet id={ofSet} />}
       {notice?.(list)}
       <FailedPages list={list} className="mb-6" />
