@@ -3,7 +3,7 @@ import { Product } from '../catalogue/catalog.schemas.ts'
 import { Said } from '../kit/said.ts'
 import { ById, Cents, Instant, withoutBlanks } from '../kit/shapes.ts'
 import { Done } from '../people/people.schemas.ts'
-import { MAX_SEARCH_NAME, rhythms } from './saved-searches.ts'
+import { MAX_SEARCH_NAME, rhythms } from './saved-search-limits.ts'
 import { ProductFilter } from './search.schemas.ts'
 
 /** In cents; the address of a list holds whole reais. */

@@ -1,13 +1,6 @@
 import { get, post, put, remove, table } from '../kit/api.ts'
 import type { savedSearchesSchemas } from './saved-searches.schemas.ts'
 
-export const MOST_SAVED_SEARCHES = 50
-export const MAX_SEARCH_NAME = 60
-
-/** How often a person may be told of the news of one search. */
-export const rhythms = ['off', 'daily', 'hourly'] as const
-export type Rhythm = (typeof rhythms)[number]
-
 export const savedSearches = table<typeof savedSearchesSchemas>()({
   list: get('/v1/saved-searches', 'user'),
   brief: get('/v1/saved-searches/brief', 'user'),

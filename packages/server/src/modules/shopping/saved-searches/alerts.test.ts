@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testApp } from '../../../testing/test-app.ts'
 import { followSearches, noticeNews, tellDueSearches } from './alerts.service.ts'
-import { offering } from './testing.ts'
+import { offering } from '../../../testing/offering.ts'
 
 const { app, as, clock } = await testApp()
 const joao = await as('joao.meireles@bracards.example')

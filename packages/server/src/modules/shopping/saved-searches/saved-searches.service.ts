@@ -1,5 +1,5 @@
 import { canonicalQuery, narrows } from '@bra/contract/shopping/saved-queries'
-import { MOST_SAVED_SEARCHES, type Rhythm } from '@bra/contract/shopping/saved-searches'
+import { MOST_SAVED_SEARCHES, type Rhythm } from '@bra/contract/shopping/saved-search-limits'
 import type { SavedQuery, SavedSearch } from '@bra/contract/shopping/saved-searches.schemas'
 import type { App } from '../../../app.ts'
 import { fail, failSaying } from '../../../platform/errors.ts'

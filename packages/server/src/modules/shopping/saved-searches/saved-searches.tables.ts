@@ -1,5 +1,5 @@
 import type { SavedQuery } from '@bra/contract/shopping/saved-searches.schemas'
-import type { Rhythm } from '@bra/contract/shopping/saved-searches'
+import type { Rhythm } from '@bra/contract/shopping/saved-search-limits'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Text } from '../finder/index.ts'
 

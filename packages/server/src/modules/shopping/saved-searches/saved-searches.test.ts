@@ -1,8 +1,8 @@
-import { MOST_SAVED_SEARCHES } from '@bra/contract/shopping/saved-searches'
+import { MOST_SAVED_SEARCHES } from '@bra/contract/shopping/saved-search-limits'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testApp } from '../../../testing/test-app.ts'
 import { statusesOf } from '../../../testing/test-people.ts'
-import { offering } from './testing.ts'
+import { offering } from '../../../testing/offering.ts'
 
 const { app, as, ask, clock } = await testApp()
 const joao = await as('joao.meireles@bracards.example')

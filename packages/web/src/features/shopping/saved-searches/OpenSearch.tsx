@@ -21,7 +21,7 @@ interface OpenSearchProps {
   saveAsNew: () => void
 }
 
-const bar = 'mb-4 flex min-h-13 flex-wrap items-center gap-x-3 gap-y-2 rounded-panel px-4 py-2 text-label'
+const bar = 'my-3 flex min-h-13 flex-wrap items-center gap-x-3 gap-y-2 rounded-panel px-4 py-2 text-label'
 
 /** Says that a list shows a saved search, what is new in it, and whether its filters were changed. */
 export function OpenSearch({ id, query, saveAsNew }: OpenSearchProps) {

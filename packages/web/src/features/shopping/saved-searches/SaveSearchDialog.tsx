@@ -1,5 +1,5 @@
 import { narrows } from '@bra/contract/shopping/saved-queries'
-import { rhythms } from '@bra/contract/shopping/saved-searches'
+import { rhythms } from '@bra/contract/shopping/saved-search-limits'
 import { type SavedQuery, savedSearchesSchemas } from '@bra/contract/shopping/saved-searches.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import { MOST_SAVED_SEARCHES } from '@bra/contract/shopping/saved-searches'
+import { MOST_SAVED_SEARCHES } from '@bra/contract/shopping/saved-search-limits'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Answer } from '../../../lib/Answer.tsx'

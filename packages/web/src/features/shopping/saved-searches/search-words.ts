@@ -1,4 +1,4 @@
-import { MAX_SEARCH_NAME } from '@bra/contract/shopping/saved-searches'
+import { MAX_SEARCH_NAME } from '@bra/contract/shopping/saved-search-limits'
 import type { QueryNames, SavedQuery } from '@bra/contract/shopping/saved-searches.schemas'
 import { money } from '@bra/contract/trade/format'
 import { cardConditions } from '@bra/contract/trade/trade'

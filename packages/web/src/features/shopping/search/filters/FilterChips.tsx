@@ -16,7 +16,7 @@ interface FilterChipsProps {
   /** The choice of order, which stands here on a phone. */
   order: ReactNode
   /** The button that saves the search, which stands here on a phone. */
-  saveButton: ReactNode
+  save: ReactNode
   /** Opens the drawer of a small window. */
   onOpen: (facet: FacetName | 'top') => void
 }
@@ -24,7 +24,7 @@ interface FilterChipsProps {
 const isWide = () => matchMedia('(min-width: 64rem)').matches
 
 /** The most used facets above the list; each opens a popover, or the drawer in a small window. */
-export function FilterChips({ list, facets, order, saveButton, onOpen }: FilterChipsProps) {
+export function FilterChips({ list, facets, order, save, onOpen }: FilterChipsProps) {
   const t = useText()
   const applied = facets.reduce((sum, facet) => sum + appliedCount(list.state, facet), 0)
   return (
@@ -44,7 +44,7 @@ export function FilterChips({ list, facets, order, saveButton, onOpen }: FilterC
         {applied > 0 && <span className="tabular-nums">{applied}</span>}
       </button>
       <span className="w-42 sm:hidden">{order}</span>
-      <span className="sm:hidden">{saveButton}</span>
+      <span className="sm:hidden">{save}</span>
       {promotedFacets
         .filter((facet) => facets.includes(facet))
         .map((facet) => (

@@ -13,7 +13,6 @@ import { itemId } from './item-id.ts'
 import { LoadMoreLink } from './LoadMoreLink.tsx'
 import { OwnSet } from './OwnSet.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
-import { useSaveSearch } from './useSaveSearch.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import { type ProductList, useProductList } from './useProductList.ts'
 import { ViewToggle } from './ViewToggle.tsx'
@@ -22,6 +21,7 @@ const AppliedFilters = lazyPart(async () => (await import('../filters/AppliedFil
 const ItemListData = lazyPart(async () => (await import('./ItemListData.tsx')).ItemListData)
 const FilterPanel = lazyPart(async () => (await import('../filters/parts.ts')).FilterPanel)
 const GameChips = lazyPart(async () => (await import('./GameChips.tsx')).GameChips)
+const SaveSearch = lazyPart(async () => (await import('../../saved-searches/SaveSearch.tsx')).SaveSearch)
 const NothingFound = lazyPart(async () => (await import('./NothingFound.tsx')).NothingFound)
 const FilterDrawer = lazyPart(async () => (await import('../filters/parts.ts')).FilterDrawer)
 
@@ -122,12 +122,17 @@ function Results({ list, facets, words = productWords, hasViews, ofSet, notice, 
   }
   const count = list.total ?? 0
   const order = <SortSelect list={list} isNumbered={facets.includes('elements')} />
-  const { saveButton, savedSearch } = useSaveSearch(list)
+  const save = (
+    <Suspense>
+      <SaveSearch list={list} />
+    </Suspense>
+  )
   return (
     <section aria-labelledby={headingId} className="lg:col-start-2 lg:row-start-1">
-      <FilterChips {...{ list, facets, order, saveButton }} onOpen={openDrawer} />
+      <FilterChips {...{ list, facets, order, save }} onOpen={openDrawer} />
       <Suspense>
         <AppliedFilters list={list} headingId={headingId} />
+        <SaveSearch list={list} isPlace />
       </Suspense>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:mt-3 sm:mb-4">
         <h2
@@ -143,9 +148,8 @@ function Results({ list, facets, words = productWords, hasViews, ofSet, notice, 
         </span>
         {hasViews && <ViewToggle hasOrder={Boolean(list.scope.order)} className="max-sm:hidden" />}
         <span className="w-48 max-sm:hidden">{order}</span>
-        <span className="max-sm:hidden">{saveButton}</span>
+        <span className="max-sm:hidden">{save}</span>
       </div>
-      {savedSearch}
       {ofSet && <OwnSet id={ofSet} />}
       {notice?.(list)}
       <FailedPages list={list} className="mb-6" />

@@ -1,6 +1,6 @@
 import type { Extra } from '@bra/contract/trade/trade'
-import type { App } from '../../../app.ts'
-import { refreshAfter } from '../../stores/listings/index.ts'
+import type { App } from '../app.ts'
+import { refreshAfter } from '../modules/stores/listings/index.ts'
 
 /** A card that no store sells yet, and one store that offers it or stops: another's than `userId`, or `owner`'s own. */
 export async function offering(app: App, userId: number, owner?: number) {
