@@ -5,11 +5,11 @@ import { paths } from '../../../lib/paths.ts'
 import { useSession } from '../../../lib/session.ts'
 import { useText } from '../../../lib/text.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { SAVING, SHOWN_SEARCH } from '../search/list-state.ts'
 import type { ProductList } from '../search/list/useProductList.ts'
 import { OpenSearch, SignInForNews } from './OpenSearch.tsx'
 import { SaveSearchDialog } from './SaveSearchDialog.tsx'
 import { queryOfList } from './saved-searches.data.ts'
+import { SAVING, SHOWN_SEARCH } from './place.ts'
 
 /** The saved search that a list shows, and the dialog that saves another; who is not signed in is asked to. */
 export function ListSearch({ list }: { list: ProductList }) {

@@ -102,13 +102,8 @@ export function writeListState(state: ListState): URLSearchParams {
   )
 }
 
-/** The id of the saved search that a list shows. */
-export const SHOWN_SEARCH = 'busca'
-/** Set while what a list asks is to be saved. */
-export const SAVING = 'salvar'
-
 /** Parameters that are not filters and stay when filters change. */
-const LASTING = ['tipo', 'vista', SHOWN_SEARCH]
+const LASTING = ['tipo', 'vista', 'busca']
 
 /** Returns the query that shows a state, keeping the lasting parameters of the current one. */
 export function queryOf(current: URLSearchParams, state: ListState): string {

@@ -13,10 +13,8 @@ const FacetBody = lazyPart(async () => (await import('./parts.ts')).FacetBody)
 interface FilterChipsProps {
   list: ProductList
   facets: FacetName[]
-  /** The choice of order, which stands here on a phone. */
+  /** The choice of order and the button that saves the search, which stand here on a phone. */
   order: ReactNode
-  /** The button that saves the search, which stands here on a phone. */
-  save: ReactNode
   /** Opens the drawer of a small window. */
   onOpen: (facet: FacetName | 'top') => void
 }
@@ -24,7 +22,7 @@ interface FilterChipsProps {
 const isWide = () => matchMedia('(min-width: 64rem)').matches
 
 /** The most used facets above the list; each opens a popover, or the drawer in a small window. */
-export function FilterChips({ list, facets, order, save, onOpen }: FilterChipsProps) {
+export function FilterChips({ list, facets, order, onOpen }: FilterChipsProps) {
   const t = useText()
   const applied = facets.reduce((sum, facet) => sum + appliedCount(list.state, facet), 0)
   return (
@@ -43,8 +41,7 @@ export function FilterChips({ list, facets, order, save, onOpen }: FilterChipsPr
         {t('lists.filters')}
         {applied > 0 && <span className="tabular-nums">{applied}</span>}
       </button>
-      <span className="w-42 sm:hidden">{order}</span>
-      <span className="sm:hidden">{save}</span>
+      <span className="contents sm:hidden">{order}</span>
       {promotedFacets
         .filter((facet) => facets.includes(facet))
         .map((facet) => (

@@ -121,18 +121,19 @@ function Results({ list, facets, words = productWords, hasViews, ofSet, notice, 
     setOpen(at)
   }
   const count = list.total ?? 0
-  const order = <SortSelect list={list} isNumbered={facets.includes('elements')} />
-  const save = (
-    <Suspense>
-      <SaveSearch list={list} />
-    </Suspense>
+  const order = (
+    <>
+      <SortSelect list={list} isNumbered={facets.includes('elements')} />
+      <Suspense>
+        <SaveSearch />
+      </Suspense>
+    </>
   )
   return (
     <section aria-labelledby={headingId} className="lg:col-start-2 lg:row-start-1">
-      <FilterChips {...{ list, facets, order, save }} onOpen={openDrawer} />
+      <FilterChips list={list} facets={facets} order={order} onOpen={openDrawer} />
       <Suspense>
         <AppliedFilters list={list} headingId={headingId} />
-        <SaveSearch list={list} isPlace />
       </Suspense>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:mt-3 sm:mb-4">
         <h2
@@ -147,8 +148,7 @@ function Results({ list, facets, words = productWords, hasViews, ofSet, notice, 
           <StandardPlace />
         </span>
         {hasViews && <ViewToggle hasOrder={Boolean(list.scope.order)} className="max-sm:hidden" />}
-        <span className="w-48 max-sm:hidden">{order}</span>
-        <span className="max-sm:hidden">{save}</span>
+        <span className="contents max-sm:hidden">{order}</span>
       </div>
       {ofSet && <OwnSet id={ofSet} />}
       {notice?.(list)}
