@@ -31,7 +31,6 @@ export const lists: Catalogue['lists'] = {
   shown: 'Showing {shown} of {total}',
   shownFirst: 'Showing {shown} of {total}. Use the filters to find the rest.',
   loadMore: 'Load more',
-  saveSearch: 'Save search',
   order: 'Sort by',
   orderRelevance: 'Relevance',
   orderPriceLow: 'Lowest price',

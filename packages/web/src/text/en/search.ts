@@ -11,6 +11,7 @@ export const search: typeof portuguese = {
   corrected: 'Showing suggestions for “{word}”',
   noSuggestion: 'Nothing found for “{text}”. Press Enter to search the whole catalogue.',
   seeAll: 'See everything for “{text}”',
+  save: 'Save search',
   clearRecent: 'Clear recent searches',
   title: 'Search for “{text}”',
   intro: 'Search results',

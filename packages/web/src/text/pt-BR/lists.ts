@@ -29,7 +29,6 @@ export const lists = {
   shown: 'Mostrando {shown} de {total}',
   shownFirst: 'Mostrando {shown} de {total}. Use os filtros para encontrar o resto.',
   loadMore: 'Carregar mais',
-  saveSearch: 'Salvar busca',
   order: 'Ordenar por',
   orderRelevance: 'Relevância',
   orderPriceLow: 'Menor preço',

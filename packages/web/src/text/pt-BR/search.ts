@@ -9,6 +9,7 @@ export const search = {
   corrected: 'Mostrando sugestões para “{word}”',
   noSuggestion: 'Nada encontrado para “{text}”. Tecle Enter para buscar em todo o catálogo.',
   seeAll: 'Ver tudo de “{text}”',
+  save: 'Salvar busca',
   clearRecent: 'Apagar buscas recentes',
   title: 'Busca por “{text}”',
   intro: 'Resultados da busca',

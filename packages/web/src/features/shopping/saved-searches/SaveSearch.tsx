@@ -21,7 +21,7 @@ export function SaveSearch() {
       aria-haspopup="dialog"
       onClick={() => change({ [SAVING]: 1 }, { replace: true })}
     >
-      <span className="max-sm:sr-only">{t('lists.saveSearch')}</span>
+      <span className="max-sm:sr-only">{t('search.save')}</span>
     </Button>
   )
 }

@@ -144,11 +144,11 @@ function Results({ list, facets, words = productWords, hasViews, ofSet, notice, 
         >
           {list.total === undefined ? !list.error && t('shell.loading') : t(words.count, { count })}
         </h2>
-        <span className="max-sm:hidden">
+        <span className="contents max-sm:hidden">
           <StandardPlace />
+          {hasViews && <ViewToggle hasOrder={Boolean(list.scope.order)} />}
+          {order}
         </span>
-        {hasViews && <ViewToggle hasOrder={Boolean(list.scope.order)} className="max-sm:hidden" />}
-        <span className="contents max-sm:hidden">{order}</span>
       </div>
       {ofSet && <OwnSet id={ofSet} />}
       {notice?.(list)}
