@@ -16,7 +16,7 @@ export function SaveSearch() {
   return (
     <Button
       variant="outline"
-      className="max-sm:size-11 max-sm:p-0"
+      className="flex-none max-sm:size-11 max-sm:border-line max-sm:p-0"
       icon={<Bookmark aria-hidden size={18} strokeWidth={1.75} />}
       aria-haspopup="dialog"
       onClick={() => change({ [SAVING]: 1 }, { replace: true })}

@@ -18,12 +18,11 @@ export function SavedSearchRow({ search }: { search: SavedSearch }) {
   const t = useText()
   const [isRenaming, setRenaming] = useState(false)
   const { name, news } = search
-  const price = search.price_low === null ? t('savedSearches.noOffer') : lowest(search.price_low)
-  function lowest(cents: number) {
-    return t('savedSearches.lowest', { price: money(cents) })
-  }
+  const words = wordsOfSearch(search, t).join(' · ')
+  const low = search.price_low
+  const price = low === null ? t('savedSearches.noOffer') : t('savedSearches.lowest', { price: money(low) })
   return (
-    <li className="grid gap-x-6 gap-y-3 p-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 p-4 md:grid-cols-[minmax(0,1fr)_auto_auto] md:items-center">
       <div className="min-w-0">
         <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-sans text-body font-semibold tracking-normal">
           <Link to={addressOfSearch(search)} className="rounded-[3px] wrap-anywhere hover:underline">
@@ -31,15 +30,17 @@ export function SavedSearchRow({ search }: { search: SavedSearch }) {
           </Link>
           {news > 0 && <Badge tone="ipe">{t('savedSearches.news', { count: news })}</Badge>}
         </h3>
-        <p className="mt-1 text-label wrap-anywhere text-ink-2">{wordsOfSearch(search, t).join(' · ')}</p>
+        {words !== name && <p className="mt-1 text-label wrap-anywhere text-ink-2">{words}</p>}
         <p className="text-small text-ink-3 tabular-nums">
           {t('savedSearches.found', { count: search.total })}, {price}
         </p>
         {search.too_broad && <p className="mt-1 text-small text-ink-3">{t('savedSearches.tooBroad')}</p>}
       </div>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-md:order-1 max-md:col-span-full">
         <AlertChoice search={search} />
-        <IconButton className="ml-auto" label={t('savedSearches.rename', { name })} onClick={() => setRenaming(true)}>
+      </div>
+      <div className="-mr-2 flex">
+        <IconButton label={t('savedSearches.rename', { name })} onClick={() => setRenaming(true)}>
           <Pencil aria-hidden size={20} strokeWidth={1.75} />
         </IconButton>
         <RemoveButton search={search} />

@@ -43,6 +43,7 @@ Esta página diz que dados guardamos, por que motivo e por quanto tempo, segundo
 - Endereços e pedidos: para entregar, atender e cumprir a lei.
 - Pagamento: o número do cartão vai do seu navegador direto para a empresa de pagamento. Nós recebemos só um código e os quatro últimos dígitos.
 - Mensagens a lojas e perguntas sobre ofertas: para que a loja responda. Uma pergunta respondida aparece na oferta, sem o seu nome.
+- Buscas salvas: os filtros que você salvou e o que eles mostravam quando você os abriu, para avisar de novidades. Só você as vê.
 - Navegação: as páginas de produto vistas, para contar visitas e mostrar o que você viu por último. Sem conta, ficam ligadas a um número sorteado no seu aparelho.
 
 ## Com quem dividimos
