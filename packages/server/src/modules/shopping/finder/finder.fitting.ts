@@ -2,9 +2,10 @@ import { plain } from '@bra/contract/trade/format'
 import type { Text } from './finder.candidates.ts'
 import { standings } from './finder.category-words.ts'
 import type { Found } from './finder.freshness.ts'
+import { hitsOf } from './finder.hits.ts'
 import { isAsked, passesOffer } from './finder.offered.ts'
 import { partsOf } from './finder.match.ts'
-import { type Filter, type OfferQuestion, questionOf } from './finder.question.ts'
+import { type Filter, type OfferQuestion, offerQuestionOf, questionOf } from './finder.question.ts'
 import type { ProductIndex } from './finder.product-index.ts'
 
 /** A product with an offer that fits, and the lowest price of such offers in cents. */
@@ -46,6 +47,16 @@ function lowestPrice(index: ProductIndex, { asked, withoutStores }: Looked) {
 
 export const onSaleNow = ({ index }: Found) =>
   Array.from(index.ids.subarray(0, index.size)).filter((_, slot) => index.isHere[slot] && index.offers[slot]! > 0)
+
+/** Returns these products as hits of a list with this filter, without promotions. */
+export function hitsAmong(
+  { index, known }: Found,
+  productIds: number[],
+  { filter, now }: { filter: Filter; now: Date },
+) {
+  const slots = productIds.flatMap((id) => index.slotOf.get(id) ?? [])
+  return hitsOf(index, slots, { running: [], asked: offerQuestionOf(known, filter, now), own: null })
+}
 
 interface SearchedAmong {
   filter: Filter
@@ -90,22 +101,26 @@ function textsAmong({ index, known }: Found) {
   const wideTextOf = (slot: number) =>
     `${index.texts[slot]} ${index.detailTexts.texts[index.details[slot]!]} ${index.nameLists.texts[index.otherNames[slot]!]}`
 
-  const hasWords = ({ words, isWide }: Text, slot: number) => {
-    const text = isWide ? wideTextOf(slot) : index.texts[slot]!
-    const missing = words.filter((word) => !text.includes(word))
-    if (!missing.length) return words.length > 0
-    const category = index.categories[slot]!
-    const inSet = missing.map((word) => standingOf(word)(category))
-    if (isWide) return missing.every((word, at) => inSet[at] !== null || named.some((name) => name.includes(word)))
-    return inSet.every((standing) => standing === 'named' || standing === 'beside') && isNamed(words, category)
+  const isMissing = (word: string, category: number, isWide: boolean) => {
+    const standing = standingOf(word)(category)
+    if (standing === 'named' || standing === 'beside') return false
+    return !isWide || (standing === null && !named.some((name) => name.includes(word)))
   }
-  const isNamed = (words: string[], category: number) => words.some((word) => standingOf(word)(category) === 'named')
+  const hasWords = ({ words, isWide = false }: Text, slot: number) => {
+    const text = isWide ? wideTextOf(slot) : index.texts[slot]!
+    const category = index.categories[slot]!
+    let isWhole = true
+    for (const word of words) {
+      if (text.includes(word)) continue
+      if (isMissing(word, category, isWide)) return false
+      isWhole = false
+    }
+    return isWhole ? words.length > 0 : isWide || words.some((word) => standingOf(word)(category) === 'named')
+  }
   return (text: Text) => {
     const exact = new Set(text.exactIds)
-    const line = `\n${text.plain}\n`
+    const lists = index.nameLists.naming(text.plain)
     return (slot: number) =>
-      exact.has(index.ids[slot]!) ||
-      hasWords(text, slot) ||
-      index.nameLists.texts[index.otherNames[slot]!]!.includes(line)
+      hasWords(text, slot) || exact.has(index.ids[slot]!) || lists?.[index.otherNames[slot]!] === 1
   }
 }

@@ -112,12 +112,6 @@ export class Finder {
     return lowestOf(found.index, slots, { asked: question.offer, withoutStores })
   }
 
-  hitsAmong({ index, known }: Found, filter: Filter, productIds: number[]) {
-    const slots = productIds.flatMap((id) => index.slotOf.get(id) ?? [])
-    const asked = offerQuestionOf(known, filter, this.#clock.now())
-    return hitsOf(index, slots, { running: [], asked, own: null })
-  }
-
   finds(found: Found, text: Text) {
     return this.#ranked(found, text).slots.some((slot) => found.index.isHere[slot])
   }

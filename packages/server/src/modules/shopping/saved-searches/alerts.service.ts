@@ -27,13 +27,13 @@ import {
   progress,
   toldOf,
 } from './alerts.queries.ts'
-import { newsAmong, unpacked, withTold } from './fitting-pairs.ts'
+import { newsAmong, withTold } from './fitting-pairs.ts'
 import { filterOfQuery, findSearch, queryOf } from './found-searches.ts'
 
 const HOUR_MS = 60 * 60_000
 const SEARCHES_AT_ONCE = 500
-/** Searches that are compared before others have their turn: a few milliseconds of work. */
-const SEARCHES_A_SLICE = 50
+/** Products that are compared with searches before others have their turn: a few milliseconds of work. */
+const COMPARED_A_SLICE = 20_000
 const MOST_NAMED = 5
 
 /** Compares what changed since the last time with all searches that ask to be told, and tells what is due. */
@@ -71,6 +71,7 @@ async function changedProducts({ db }: App, now: Date) {
 
 async function searchesWithNews(app: App, found: Found, productIds: number[]) {
   const fits = fittingAmong(found, productIds, app.clock.now())
+  const aSlice = Math.ceil(COMPARED_A_SLICE / productIds.length)
   const withNews: number[] = []
   let lastId = 0
   for (;;) {
@@ -79,22 +80,23 @@ async function searchesWithNews(app: App, found: Found, productIds: number[]) {
     lastId = searches.at(-1)!.id
     const fitting = new Map<number, ReturnType<typeof fits>>()
     for (const [at, search] of searches.entries()) {
-      if (at % SEARCHES_A_SLICE === 0) await othersTurn()
+      if (at % aSlice === 0) await othersTurn()
       const few = fits(asked(search))
       if (few.length) fitting.set(search.id, few)
     }
     if (!fitting.size) continue
     for (const { id, told } of await toldOf(app.db, [...fitting.keys()]))
-      if (newsAmong(fitting.get(id)!, unpacked(told)).length) withNews.push(id)
+      if (newsAmong(fitting.get(id)!, told).length) withNews.push(id)
   }
 }
 
 /** The words as they were typed find what did not exist when they were read otherwise. */
-const asked = ({ query, read_text: read, own_stores: withoutStores }: AlertedSearch) => ({
-  filter: filterOfQuery(query),
-  texts: [typedText(query.search), read].filter((text) => text !== null),
-  withoutStores,
-})
+function asked({ query, read_text: read, own_stores: withoutStores }: AlertedSearch) {
+  const typed = typedText(query.search)
+  const isAsTyped = !read || JSON.stringify(read) === JSON.stringify(typed)
+  const texts = typed ? (isAsTyped ? [typed] : [typed, read]) : []
+  return { filter: filterOfQuery(query), texts, withoutStores }
+}
 
 /** Tells each person whose time has come of all news of a search at once; safe to run in two processes. */
 export async function tellDueSearches(app: App) {
@@ -110,12 +112,11 @@ export async function tellDueSearches(app: App) {
 async function tellSearch(app: App, due: DueSearch) {
   const found = await upToDate(app)
   const search = await findSearch(app, found, queryOf(due.query), due.own_stores)
-  const known = unpacked(due.told)
-  const news = newsAmong(search.fitting, known)
+  const news = newsAmong(search.fitting, due.told)
   const ids = news.slice(0, MOST_NAMED).map(({ id }) => id)
   const cards = await cardsWithin(app, found, { filter: search.filter, ids })
   await app.transaction(async (tx) => {
-    const told = news.length ? { told: withTold(known, search.fitting), told_at: app.clock.now() } : null
+    const told = news.length ? { told: withTold(due.told, search.fitting), told_at: app.clock.now() } : null
     if ((await claimNews(tx, due, told)) && told) await tellPerson(tx, app, { due, cards, count: news.length })
   })
 }

@@ -35,11 +35,11 @@ export async function countSearches(db: Db, userId: number) {
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }
 
 export const insertSearch = (tx: Tx, row: Insertable<Searches>) =>
-  tx.insertInto('saved_searches').values(row).returning('id').executeTakeFirstOrThrow()
+  tx.insertInto('saved_searches').values(row).returningAll().executeTakeFirstOrThrow()
 
 export const changeSearchRow = (tx: Tx, { userId, id }: { userId: number; id: number }, row: Updateable<Searches>) =>
   tx
@@ -47,7 +47,7 @@ export const changeSearchRow = (tx: Tx, { userId, id }: { userId: number; id: nu
     .set(row)
     .where('id', '=', id)
     .where('user_id', '=', userId)
-    .returning('id')
+    .returningAll()
     .executeTakeFirst()
 
 export const deleteSearch = (tx: Tx, userId: number, id: number) =>

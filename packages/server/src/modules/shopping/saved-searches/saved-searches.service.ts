@@ -6,7 +6,7 @@ import { fail, failSaying } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
 import { finderOf, type Found, upToDate } from '../finder/index.ts'
 import { cardsWithin } from '../search/index.ts'
-import { MOST_FITTING, newsAmong, packed, unpacked } from './fitting-pairs.ts'
+import { MOST_FITTING, newsAmong, packed } from './fitting-pairs.ts'
 import { findSearch, type FoundSearch, keyOf, namesIn, queryOf } from './found-searches.ts'
 import {
   changeSearchRow,
@@ -61,23 +61,26 @@ export async function previewSearch(app: App, user: User, asked: SavedQuery) {
 export async function saveSearch(app: App, user: User, { name, query: asked, alert }: NewSearch) {
   const query = narrowed(asked)
   const found = await upToDate(app)
-  const seen = seenNow(app, await findSearch(app, found, query, user.storeIds))
+  const search = await findSearch(app, found, query, user.storeIds)
+  const seen = seenNow(app, search)
   if (alert !== 'off' && !seen.known) fail('saved_search_too_broad')
   const row = { ...stored(query), ...seen, name, alert, user_id: user.id, told_at: null, created_at: app.clock.now() }
-  const { id } = await app.transaction(async (tx) => {
+  const saved = await app.transaction(async (tx) => {
     await lockSearchesOf(tx, user.id)
     refuseSame(await searchOf(tx, user.id, { key: row.query_key }))
     if ((await countSearches(tx, user.id)) >= MOST_SAVED_SEARCHES) fail('too_many_saved_searches')
     return insertSearch(tx, row)
   })
-  return { error: false, message: 'Busca salva.', search: await shown(app, user, id) }
+  return { error: false, message: 'Busca salva.', search: told(app, found, saved, search) }
 }
 
 /** Another query begins anew: what it finds now is known. An alert that is switched on tells what comes later. */
 export async function changeSearch(app: App, user: User, { id, ...change }: Partial<NewSearch> & { id: number }) {
   const before = (await searchOf(app.db, user.id, { id })) ?? fail('saved_search_not_found')
   const query = change.query ? narrowed(change.query) : queryOf(before.query)
-  const seen = seenNow(app, await findSearch(app, await upToDate(app), query, user.storeIds))
+  const found = await upToDate(app)
+  const search = await findSearch(app, found, query, user.storeIds)
+  const seen = seenNow(app, search)
   const alert = change.alert ?? before.alert
   if (alert !== 'off' && !seen.known && (change.alert || change.query)) fail('saved_search_too_broad')
   const begins = before.alert === 'off' && alert !== 'off'
@@ -87,13 +90,13 @@ export async function changeSearch(app: App, user: User, { id, ...change }: Part
     ...(begins && { known: before.known ?? seen.known, told: seen.told, waiting_at: null }),
     ...(change.query && { ...stored(query), ...seen }),
   }
-  await app.transaction(async (tx) => {
+  const saved = await app.transaction(async (tx) => {
     await lockSearchesOf(tx, user.id)
     const same = change.query && (await searchOf(tx, user.id, { key: keyOf(query) }))
     if (same && same.id !== id) refuseSame(same)
-    if (!(await changeSearchRow(tx, { userId: user.id, id }, row))) fail('saved_search_not_found')
+    return (await changeSearchRow(tx, { userId: user.id, id }, row)) ?? fail('saved_search_not_found')
   })
-  return { error: false, message: 'Busca atualizada.', search: await shown(app, user, id) }
+  return { error: false, message: 'Busca atualizada.', search: told(app, found, saved, search) }
 }
 
 /** Returns the news as cards, and takes all that fits now as known. */
@@ -139,14 +142,8 @@ function seenNow(app: App, { text, fitting }: FoundSearch) {
   return { read_text, known, told: known, shown: [] as number[], looked_at: app.clock.now(), waiting_at: null }
 }
 
-async function shown(app: App, user: User, id: number) {
-  const row = (await searchOf(app.db, user.id, { id })) ?? fail('saved_search_not_found')
-  const found = await upToDate(app)
-  return told(app, found, row, await findSearch(app, found, queryOf(row.query), user.storeIds))
-}
-
 const newsOf = ({ known }: Pick<SearchRow, 'known'>, { fitting }: FoundSearch) =>
-  known ? newsAmong(fitting, unpacked(known)) : []
+  known ? newsAmong(fitting, known) : []
 
 type ToldRow = Pick<SearchRow, 'id' | 'name' | 'query' | 'alert' | 'known' | 'looked_at' | 'created_at'>
 

@@ -11,6 +11,7 @@ import {
   type ListQuestion,
   type Filter,
   finderOf,
+  hitsAmong,
   type Found,
   NO_FILTER,
   type Offered,
@@ -107,7 +108,7 @@ export const filterOf = (asked: FilterAsked): Filter => ({
 
 /** Returns cards as a list with this filter shows them, in the order of `ids`. */
 export async function cardsWithin(app: App, found: Found, { filter, ids }: { filter: Filter; ids: number[] }) {
-  const hits = finderOf(app).hitsAmong(found, filter, ids)
+  const hits = hitsAmong(found, ids, { filter, now: app.clock.now() })
   const [cards, offers] = await Promise.all([cardsOf(app, found, ids), offersAskedFor(app, found, hits)])
   return productsAsked(hits, cards, offers)()
 }
