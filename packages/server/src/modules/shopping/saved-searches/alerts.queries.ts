@@ -52,12 +52,14 @@ export interface DueSearch extends AlertedSearch {
   name: string
   told: Buffer
   waiting_at: Date
+  told_at: Date | null
+  looked_at: Date
 }
 
 /** Returns a search with news after this id whose person may be told now: see `floors`. */
 export async function nextDue(db: Db, afterId: number, floors: { daily: Date; hourly: Date }) {
   const { rows } = await sql<DueSearch>`
-    select s.id, s.query, s.query_key, s.read_text, s.user_id, u.name person, s.name, s.told, s.waiting_at,
+    select s.id, s.query, s.query_key, s.read_text, s.user_id, u.name person, s.name, s.told, s.waiting_at, s.told_at, s.looked_at,
       array(select id from stores where owner_id = s.user_id) own_stores
     from saved_searches s join users u on u.id = s.user_id and u.disabled_at is null
     where s.waiting_at is not null and s.id > ${afterId} and s.told is not null
@@ -79,6 +81,9 @@ export async function claimNews(tx: Tx, due: DueSearch, change: { told: Buffer; 
     .set({ waiting_at: null, ...change })
     .where('id', '=', due.id)
     .where('waiting_at', '=', due.waiting_at)
+    // a process that compared before the last notice may have marked the search again in the same millisecond
+    .where('told_at', 'is not distinct from', due.told_at)
+    .where('looked_at', '=', due.looked_at)
     .where('query_key', '=', due.query_key)
     .where('alert', '<>', 'off')
     .returning('id')
