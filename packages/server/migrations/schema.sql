@@ -1910,6 +1910,38 @@ create table saved_replies (
 );
 CREATE UNIQUE INDEX saved_replies_title ON saved_replies USING btree (store_id, lower(title));
 
+create table saved_search_progress (
+  one boolean default true not null,
+  snapshot text not null,
+  compared_at timestamp with time zone not null,
+  constraint saved_search_progress_pkey PRIMARY KEY (one),
+  constraint saved_search_progress_one_check CHECK (one)
+);
+
+create table saved_searches (
+  id integer generated always as identity not null,
+  user_id integer not null,
+  name text not null,
+  query jsonb not null,
+  query_key text not null,
+  read_text jsonb,
+  alert text not null,
+  known bytea,
+  told bytea,
+  shown integer[] default '{}'::integer[] not null,
+  looked_at timestamp with time zone not null,
+  waiting_at timestamp with time zone,
+  told_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint saved_searches_pkey PRIMARY KEY (id),
+  constraint saved_searches_user_id_query_key_key UNIQUE (user_id, query_key),
+  constraint saved_searches_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint saved_searches_alert_check CHECK (alert = ANY (ARRAY['off'::text, 'daily'::text, 'hourly'::text])),
+  constraint saved_searches_check CHECK ((known IS NULL) = (told IS NULL)),
+  constraint saved_searches_name_check CHECK (length(name) >= 1 AND length(name) <= 60)
+);
+CREATE INDEX saved_searches_waiting ON saved_searches USING btree (id) WHERE waiting_at IS NOT NULL;
+
 create table search_words (
   word text not null,
   uses integer not null,

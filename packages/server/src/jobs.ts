@@ -53,6 +53,7 @@ declare module './platform/jobs.ts' {
     // shopping
     tell_held_want: { wantId: number }
     sweep_product_changes: NoData
+    follow_saved_searches: NoData
     // selling
     sweep_removed_listings: NoData
     forget_entered_offers: NoData

@@ -34,6 +34,7 @@ import type { PushDevicesTables } from './modules/people/push-devices/push-devic
 import type { ReconciliationTables } from './modules/payouts/reconciliation/reconciliation.tables.ts'
 import type { ReviewReportsTables } from './modules/care/review-reports/review-reports.tables.ts'
 import type { ReviewsTables } from './modules/stores/reviews/reviews.tables.ts'
+import type { SavedSearchesTables } from './modules/shopping/saved-searches/saved-searches.tables.ts'
 import type { SecondFactorsTables } from './modules/people/second-factors/second-factors.tables.ts'
 import type { SecurityTables } from './modules/ground/security/security.tables.ts'
 import type { SessionsTables } from './modules/people/sessions/sessions.tables.ts'
@@ -92,6 +93,7 @@ declare module './platform/platform.tables.ts' {
       ReviewReportsTables,
       ReviewsTables,
       SecondFactorsTables,
+      SavedSearchesTables,
       SecurityTables,
       SessionsTables,
       SettingsTables,

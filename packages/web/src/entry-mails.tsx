@@ -17,6 +17,7 @@ import { SayContext } from './mails/parts.tsx'
 import { passwordChanged } from './mails/PasswordChanged.tsx'
 import { places } from './mails/places.ts'
 import { resetPassword } from './mails/ResetPassword.tsx'
+import { searchNews } from './mails/SearchNews.tsx'
 import { secondFactorChanged } from './mails/SecondFactorChanged.tsx'
 import { signInBlocked } from './mails/SignInBlocked.tsx'
 import type { Template } from './mails/template.ts'
@@ -37,6 +38,7 @@ const templates: { [N in MailName]: Template<N> } = {
   account_blocked: accountBlocked,
   account_unblocked: accountUnblocked,
   want_found: wantFound,
+  search_news: searchNews,
   order_paid: orderPaid,
   parcel_news: parcelNews,
   sale_news: saleNews,

@@ -25,6 +25,14 @@ export interface MailDetails {
     condition: string
     store: string
   }
+  /** News of a saved search; the first few products. */
+  search_news: {
+    name: string
+    search: string
+    count: number
+    link: string
+    products: { name: string; link: string; image: string | null; price_cents: number }[]
+  }
   /** The contract of a purchase (Decreto 7.962/2013, art. 4). */
   order_paid: {
     name: string
@@ -73,6 +81,7 @@ export type MailName = keyof MailDetails
 /** Mails that a person may switch off, by their kind of notice. All others concern the account itself. */
 export const refusableMails: Partial<Record<MailName, NoticeKind>> = {
   want_found: 'wants',
+  search_news: 'wants',
   parcel_news: 'orders',
   sale_news: 'selling',
   answer_news: 'answers',

@@ -4,6 +4,7 @@ import { freightErrors } from './errors.freight.ts'
 import { invoiceErrors } from './errors.invoices.ts'
 import { passportErrors } from './errors.passports.ts'
 import { pushErrors } from './errors.push.ts'
+import { searchErrors } from './errors.searches.ts'
 import { sellingErrors } from './errors.selling.ts'
 
 /** Every refusal: code, HTTP status and Portuguese sentence. The English is in `english/errors.ts`. */
@@ -15,6 +16,7 @@ export const errors = {
   ...invoiceErrors,
   ...passportErrors,
   ...pushErrors,
+  ...searchErrors,
   invalid_input: [422, 'Confira os campos destacados e tente de novo.'],
   broken_body: [400, 'Não entendemos o pedido enviado.'],
   headers_too_large: [431, 'Este endereço é longo demais.'],

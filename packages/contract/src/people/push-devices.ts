@@ -1,11 +1,11 @@
-import { get, post, remove, table } from '../kit/api.ts'
+import { get, post, remove, table, writing } from '../kit/api.ts'
 import type { pushDevicesSchemas } from './push-devices.schemas.ts'
 
 /** The most browsers of one person that are told. */
 export const MOST_PUSH_DEVICES = 10
 
 export const pushDevices = table<typeof pushDevicesSchemas>()({
-  key: get('/v1/push-key', 'user'),
+  key: writing(get('/v1/push-key', 'user')),
   list: get('/v1/push-devices', 'user'),
   add: post('/v1/push-devices', 'user'),
   remove: remove('/v1/push-devices/{id}', 'user'),

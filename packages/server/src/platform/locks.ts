@@ -5,6 +5,8 @@ export const locks = {
   demoWorld: 7_263_003,
   /** Second key: the id of a person. */
   codes: 7_263_010,
+  /** Second key: the id of a person. */
+  savedSearches: 7_263_030,
   /** Second key: the id of a store. */
   wallets: 7_263_024,
 } as const

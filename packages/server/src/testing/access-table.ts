@@ -2,6 +2,9 @@ import { ofBuyer, own, type AccessRow } from './access-rows.ts'
 import { adminRows } from './access-table.admin.ts'
 import { complaintRows } from './access-table.complaints.ts'
 import { freightRows } from './access-table.freight.ts'
+import { peopleRows } from './access-table.people.ts'
+import { saleRows } from './access-table.sales.ts'
+import { searchRows } from './access-table.searches.ts'
 import { sellingRows } from './access-table.selling.ts'
 
 const place = { postcode: '01310100', address: 'Avenida Paulista', number: '1000', state: 'SP', city: 'São Paulo' }
@@ -10,6 +13,9 @@ const address = { ...place, district: 'Bela Vista', complement: '', recipient: '
 /** Lists every call that needs a session; a call that is missing fails the test that walks the contract. */
 export const accessTable: Record<string, AccessRow> = {
   ...freightRows,
+  ...peopleRows,
+  ...saleRows,
+  ...searchRows,
   ...sellingRows,
   ...adminRows,
   ...complaintRows,

@@ -9,6 +9,7 @@ export interface Belongings {
   notice: number
   item: number
   want: number
+  savedSearch: number
   card: number
   cartLine: number
   order: number
@@ -68,6 +69,7 @@ export async function belongings(app: App, buyer: number, seller: number): Promi
     notice: notice!,
     item: item!,
     want: want!,
+    savedSearch: await searchOf(app, buyer),
     card: await cardOf(app, buyer),
     cartLine: cartLine.id,
     order,
@@ -92,6 +94,13 @@ const boxOf = (app: App, storeId: number) =>
     const sides = { length_cm: 100, width_cm: 100, height_cm: 100, weight_grams: 900 }
     const row = { store_id: storeId, name: 'Baú', max_cards: null, created_at: app.clock.now(), ...sides }
     return (await tx.insertInto('boxes').values(row).returning('id').executeTakeFirstOrThrow()).id
+  })
+
+const searchOf = (app: App, userId: number) =>
+  app.transaction(async (tx) => {
+    const asked = { query: '{"search":"Boitatá"}', query_key: 'boitata', alert: 'off' as const }
+    const row = { user_id: userId, name: 'Boitatás', ...asked, looked_at: app.clock.now(), created_at: app.clock.now() }
+    return (await tx.insertInto('saved_searches').values(row).returning('id').executeTakeFirstOrThrow()).id
   })
 
 const cardOf = (app: App, userId: number) =>

@@ -40,6 +40,16 @@ const details: { [N in MailName]: MailDetails[N] } = {
     condition: 'NM Quase nova',
     store: nasty,
   },
+  search_news: {
+    name: nasty,
+    search: nasty,
+    count: 7,
+    link: '/product/list?busca=7',
+    products: [
+      { name: `Curupira ${nasty}`, link: '/product/7-curupira', image: null, price_cents: 9600 },
+      { name: 'Saci', link: '/product/8-saci', image: null, price_cents: 490 },
+    ],
+  },
   order_paid: {
     name: nasty,
     order_id: 7,
@@ -181,7 +191,7 @@ describe('mails', () => {
     const refusable = await Promise.all(
       (Object.keys(details) as MailName[]).map(async (name) => ((await draw(name)).choices ? name : null)),
     )
-    expect(refusable.filter(Boolean)).toEqual(['want_found', 'parcel_news', 'sale_news', 'answer_news'])
+    expect(refusable.filter(Boolean)).toEqual(['want_found', 'search_news', 'parcel_news', 'sale_news', 'answer_news'])
   })
 
   it('never reach the browser: nothing but mails imports what they are made of', () => {

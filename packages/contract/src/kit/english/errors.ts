@@ -5,6 +5,7 @@ import { freightRefusals } from './errors.freight.ts'
 import { invoiceRefusals } from './errors.invoices.ts'
 import { passportRefusals } from './errors.passports.ts'
 import { pushRefusals } from './errors.push.ts'
+import { searchRefusals } from './errors.searches.ts'
 import { sellingRefusals } from './errors.selling.ts'
 
 export const refusals: Record<ErrorCode, string> = {
@@ -15,6 +16,7 @@ export const refusals: Record<ErrorCode, string> = {
   ...invoiceRefusals,
   ...passportRefusals,
   ...pushRefusals,
+  ...searchRefusals,
   invalid_input: 'Check the marked fields and try again.',
   broken_body: 'We did not understand the request.',
   headers_too_large: 'This address is too long.',

@@ -6,4 +6,5 @@ export const messageFields: Record<string, string> = {
   'Escreva a pergunta.': 'Write the question.',
   'Tire telefone, e-mail, rede social ou link: a conversa fica por aqui.':
     'Take out phone, e-mail, social network or link: the conversation stays here.',
+  'Este navegador não oferece avisos que conhecemos.': 'This browser offers no notices that we know.',
 }

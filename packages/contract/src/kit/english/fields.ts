@@ -1,13 +1,15 @@
 import { messageFields } from './fields.messages.ts'
-import { passportFields } from './fields.passports.ts'
+import { photoFields } from './fields.photos.ts'
 import { taxFields } from './fields.taxes.ts'
+import { searchFields } from './searches.ts'
 import { slotted } from './slotted.ts'
 
 /** English by the Portuguese sentence of a field. `{}` stands for any text; sentences without it are looked up first. */
 export const fields: Record<string, string> = {
   ...taxFields,
+  ...searchFields,
   ...messageFields,
-  ...passportFields,
+  ...photoFields,
   // defaults of the library where a schema has no sentence of its own; see ../portuguese.ts
   'Preencha este campo.': 'Fill in this field.',
   'Este valor não serve aqui.': 'This value does not fit here.',
@@ -182,10 +184,6 @@ export const fields: Record<string, string> = {
   'Informe o código de rastreio.': 'Enter the tracking code.',
   'Informe os números dos pedidos, separados por vírgula.': 'Enter the numbers of the orders, separated by commas.',
   'Envie a foto de novo.': 'Send the photo again.',
-  'Envie a imagem de novo.': 'Send the picture again.',
-  'Envie uma imagem.': 'Send a picture.',
-  'Envie até {} fotos.': 'Send up to {} photos.',
-  'Envie até {} imagens.': 'Send up to {} pictures.',
   'Comece com / ou https://.': 'Begin with / or https://.',
   'O fim precisa vir depois do começo.': 'The end must come after the start.',
   'Escolha um sinal, ou use até 3 letras.': 'Choose a sign, or use up to 3 letters.',

@@ -13,6 +13,7 @@ import { pricing } from './pricing.ts'
 import { replies } from './replies.ts'
 import { invoiceReplies } from './replies.invoices.ts'
 import { sellingReplies } from './replies.selling.ts'
+import { searchWords } from './searches.ts'
 import { type Sentences, slotted } from './slotted.ts'
 
 const codes = Object.keys(errors) as (keyof typeof errors)[]
@@ -20,7 +21,16 @@ const refused: Sentences = Object.fromEntries(codes.map((code) => [errors[code][
 
 export const house: Sentences = {
   ...{ ...copies, ...fields, ...replies, ...sellingReplies, ...invoiceReplies, ...cart, ...pricing, ...inbox },
-  ...{ ...toBuyers, ...toStores, ...ofHouse, ...complaintWords, ...carrierWords, ...catalogueWords, ...refused },
+  ...{
+    ...toBuyers,
+    ...toStores,
+    ...ofHouse,
+    ...complaintWords,
+    ...carrierWords,
+    ...catalogueWords,
+    ...searchWords,
+    ...refused,
+  },
 }
 
 export const inEnglish = slotted(house)

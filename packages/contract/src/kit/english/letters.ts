@@ -20,6 +20,9 @@ const letters: Sentences = {
     'You get this e-mail because you have a store at Bra Cards and want its notices by e-mail.',
   'Você recebe este aviso porque pediu.': 'You get this notice because you asked for it.',
   '{} (horário de Brasília)': '{} (Brasília time)',
+  'Há novidades na sua busca': 'There is news in your search',
+  'Isto apareceu em “{}” desde que você olhou.': 'This appeared in “{}” since you looked.',
+  'Ver as novidades': 'See what is new',
   // codes
   'Ele vale por {} minutos e só pode ser usado uma vez.': 'It is good for {} minutes and can be used once.',
   'O código vale por {} minutos.': 'The code is good for {} minutes.',

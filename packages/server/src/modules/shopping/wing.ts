@@ -6,6 +6,7 @@ import { finder } from './finder/module.ts'
 import { search } from './search/module.ts'
 import { baskets } from './baskets/module.ts'
 import { storefronts } from './storefronts/module.ts'
+import { savedSearches } from './saved-searches/module.ts'
 import { sharedLists } from './shared-lists/module.ts'
 
 /** Modules with which buyers find and choose products. */
@@ -32,6 +33,10 @@ export const wing: Wing = {
     ...wants,
   },
   search: { uses: ['catalog', 'listings', 'stores', 'shipping', 'standards', 'stats', 'finder'], ...search },
+  'saved-searches': {
+    uses: ['mails', 'accounts', 'notices', 'catalog', 'stores', 'finder', 'search'],
+    ...savedSearches,
+  },
   baskets: { uses: ['catalog', 'listings', 'stores', 'shipping', 'cart', 'finder', 'card-lists'], ...baskets },
   storefronts: {
     uses: ['catalog', 'listings', 'stores', 'shipping', 'cart', 'stats', 'collections', 'wants'],

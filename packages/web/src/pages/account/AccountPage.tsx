@@ -35,7 +35,7 @@ export default function AccountPage() {
           aria-label={title}
           className="-mx-4 flex scroll-px-4 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:-mx-6 md:px-6 lg:sticky lg:top-28 lg:mx-0 lg:flex-col lg:gap-1 lg:self-start lg:px-0"
         >
-          {accountTabs.map(({ id, text }) => (
+          {accountTabs.map(({ id, text, Count }) => (
             <Link
               key={id}
               to={paths.account(id)}
@@ -44,6 +44,7 @@ export default function AccountPage() {
               className={tabLink}
             >
               {t(text)}
+              <Suspense>{Count && <Count />}</Suspense>
             </Link>
           ))}
         </nav>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { lazyPart } from '../../lib/lazy-part.tsx'
+import { lazyPart, partOfBrowser } from '../../lib/lazy-part.tsx'
 import type { TextKey } from '../../text/keys.ts'
 
 export interface AccountTab {
@@ -8,6 +8,8 @@ export interface AccountTab {
   text: TextKey
   /** Comes with the texts that it says beyond those of the page. */
   Part: ComponentType
+  /** How much there is of it, beside its name. */
+  Count?: ComponentType
 }
 
 /** The account's tabs, in their order; the first is open when the address names none. */
@@ -56,6 +58,16 @@ export const accountTabs: AccountTab[] = [
     id: 'desejos',
     text: 'account.wants',
     Part: lazyPart(async () => (await import('../../features/shopping/wants/WantsTab.tsx')).WantsTab),
+  },
+  {
+    id: 'buscas',
+    text: 'account.searches',
+    Part: lazyPart(
+      async () => (await import('../../features/shopping/saved-searches/SavedSearchesTab.tsx')).SavedSearchesTab,
+    ),
+    Count: partOfBrowser(
+      async () => (await import('../../features/shopping/saved-searches/SearchCount.tsx')).SearchCount,
+    ),
   },
   {
     id: 'padrao',

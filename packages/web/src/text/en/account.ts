@@ -4,6 +4,7 @@ export const account: typeof portuguese = {
   hello: 'Hello, {name}',
   orders: 'Orders',
   questions: 'Questions',
+  searches: 'Saved searches',
   money: 'My money',
   addresses: 'Addresses',
   cards: 'Cards',

@@ -57,8 +57,6 @@ export const lists: Catalogue['lists'] = {
   released: 'Released on {day}',
   collectionDescription:
     '{name}: prices of {count} products at stores all over Brazil, condition and shipping included.',
-  brandDescription: 'Products by {name}: prices at stores all over Brazil.',
-  leagueDescription: 'Products of the {name} league: prices at stores all over Brazil.',
   game: 'Game',
   allGames: 'All games',
 }

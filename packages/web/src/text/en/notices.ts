@@ -20,7 +20,7 @@ export const notices = {
   orders: 'Purchases',
   ordersHint: 'Payment, shipping and delivery of your orders.',
   wants: 'Cards I look for',
-  wantsHint: 'Offers that match your want list.',
+  wantsHint: 'Offers that match your want list, and news of your saved searches.',
   selling: 'Sales',
   sellingHint: 'Orders, reviews and deadlines of your store.',
   answers: 'Answers of the team',

@@ -2,6 +2,7 @@ export const account = {
   hello: 'Olá, {name}',
   orders: 'Pedidos',
   questions: 'Perguntas',
+  searches: 'Buscas salvas',
   money: 'Meu dinheiro',
   addresses: 'Endereços',
   cards: 'Cartões',

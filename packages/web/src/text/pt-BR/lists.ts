@@ -55,8 +55,6 @@ export const lists = {
   released: 'Lançada em {day}',
   collectionDescription:
     '{name}: preços de {count} produtos em lojas de todo o Brasil, com condição e frete às claras.',
-  brandDescription: 'Produtos {name}: preços de lojas de todo o Brasil.',
-  leagueDescription: 'Produtos da liga {name}: preços de lojas de todo o Brasil.',
   game: 'Jogo',
   allGames: 'Todos os jogos',
 }

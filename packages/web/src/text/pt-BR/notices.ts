@@ -20,7 +20,7 @@ export const notices = {
   orders: 'Compras',
   ordersHint: 'Pagamento, envio e entrega dos seus pedidos.',
   wants: 'Cartas que procuro',
-  wantsHint: 'Ofertas que combinam com a sua lista de desejos.',
+  wantsHint: 'Ofertas que combinam com a sua lista de desejos, e novidades das suas buscas salvas.',
   selling: 'Vendas',
   sellingHint: 'Pedidos, avaliações e prazos da sua loja.',
   answers: 'Respostas da equipe',

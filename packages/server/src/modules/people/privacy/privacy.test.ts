@@ -89,7 +89,7 @@ describe('consents', () => {
     const debora = await as('debora.pinho@bracards.example')
     await privacyListeners.registered!(app, { userId: debora.id, acceptsMarketing: false })
     const { preferences } = (await debora.get('/api/v1/notification-preferences')).body
-    expect(preferences.at(-1)).toEqual({ kind: 'news', by_notice: true, by_email: false })
+    expect(preferences.at(-1)).toEqual({ kind: 'news', by_notice: true, by_email: false, by_push: false })
     const details = { name: 'Débora', title: 'Novidade', text: 'Olhe.', facts: [], link: '/', action: 'Ver' }
     const mail = { key: 'news', template: 'answer_news' as const, details }
     const notice = { userId: debora.id, kind: 'news' as const, title: 'Novidade', body: 'Olhe.', link: null }

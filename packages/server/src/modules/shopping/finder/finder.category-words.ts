@@ -58,9 +58,10 @@ export function matchCategories(vocabulary: Vocabulary, words: string[]): Catego
   for (const category of all) {
     let [named, beside, wide] = [0, 0, 0]
     for (const [at, word] of words.entries()) {
-      if (names(category, word)) named |= 1 << at
-      else if (standsBeside(category, word)) beside |= 1 << at
-      else if (category.game.some((part) => part.startsWith(word))) wide |= 1 << at
+      const standing = standingIn(category, word)
+      if (standing === 'named') named |= 1 << at
+      else if (standing === 'beside') beside |= 1 << at
+      else if (standing === 'game') wide |= 1 << at
     }
     const { id } = category
     wideMasks[id] = named | beside | wide
@@ -70,6 +71,38 @@ export function matchCategories(vocabulary: Vocabulary, words: string[]): Catego
     isCode[id] = Number(words.length === 1 && words[0] === category.code)
   }
   return { masks, wideMasks, isWhole, isCode }
+}
+
+type Standing = 'named' | 'beside' | 'game' | null
+
+/** Returns how a word stands in what a set is called, by its id: see `CategoryMatches`. */
+export function standings(vocabulary: Vocabulary, word: string): (category: number) => Standing {
+  const known = new Map<number, Standing>()
+  const wordsOf = placesOf(vocabulary)
+  return (id) => {
+    const before = known.get(id)
+    if (before !== undefined) return before
+    const category = wordsOf.get(id)
+    const standing = category ? standingIn(category, word) : null
+    known.set(id, standing)
+    return standing
+  }
+}
+
+function standingIn(category: CategoryWords, word: string): Standing {
+  if (names(category, word)) return 'named'
+  if (standsBeside(category, word)) return 'beside'
+  return category.game.some((part) => part.startsWith(word)) ? 'game' : null
+}
+
+const places = new WeakMap<Vocabulary, Map<number, CategoryWords>>()
+
+function placesOf(vocabulary: Vocabulary) {
+  const before = places.get(vocabulary)
+  if (before) return before
+  const made = new Map(categoryWords(vocabulary).map((category) => [category.id, category]))
+  places.set(vocabulary, made)
+  return made
 }
 
 const names = ({ code, parent, words }: CategoryWords, word: string) =>

@@ -3,6 +3,7 @@ import { Refusal } from '../../../platform/errors.ts'
 import { bytesOfCounts, type Counts } from './finder.counts.ts'
 import { countCategories, countFacets } from './finder.facets.ts'
 import { Freshness, type Found } from './finder.freshness.ts'
+import { type Fitting, lowestOf } from './finder.fitting.ts'
 import { hitsOf } from './finder.hits.ts'
 import { KeptAnswers, ofAll, ofRows } from './finder.kept.ts'
 import { type Among, amongCategories, matching, slotsIn, totalOf, without } from './finder.match.ts'
@@ -102,6 +103,13 @@ export class Finder {
   total(found: Found, { filter, text }: Searched) {
     const question = questionOf(found.index, found.known, filter, this.#clock.now())
     return totalOf(matching(found.index, question, this.#among(found, question, text)))
+  }
+
+  /** Returns each product with an offer that fits, outside the stores left out, in no order. */
+  fitting(found: Found, { filter, text }: Searched, withoutStores: number[]): Fitting[] {
+    const question = questionOf(found.index, found.known, { ...filter, on_sale: true }, this.#clock.now())
+    const slots = slotsIn(matching(found.index, question, this.#among(found, question, text)))
+    return lowestOf(found.index, slots, { asked: question.offer, withoutStores })
   }
 
   finds(found: Found, text: Text) {

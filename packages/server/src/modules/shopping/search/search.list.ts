@@ -11,6 +11,7 @@ import {
   type ListQuestion,
   type Filter,
   finderOf,
+  hitsAmong,
   type Found,
   NO_FILTER,
   type Offered,
@@ -25,6 +26,7 @@ import { freeFreightTo, isFreeToday, NOTHING_FREE } from './search.free-freight.
 import { readText } from './search.text.ts'
 
 type ListAsked = z.output<typeof searchSchemas.products.body>
+type FilterAsked = Pick<ListAsked, Exclude<keyof Filter, 'types' | 'centreTakes'> | 'type'>
 
 const typesOf: Record<ListAsked['type'], ProductType[]> = {
   tcg: ['tcg'],
@@ -84,7 +86,7 @@ const ownStandard = async ({ db }: Pick<App, 'db'>, standard: Standard) => ({
 })
 
 /** Values are sorted, so that one question has one form whatever the order in which it was clicked together. */
-const filterOf = (asked: ListAsked): Filter => ({
+export const filterOf = (asked: FilterAsked): Filter => ({
   types: typesOf[asked.type],
   categories: asked.categories.toSorted((a, b) => a - b),
   business: asked.business,
@@ -103,6 +105,13 @@ const filterOf = (asked: ListAsked): Filter => ({
   tag: asked.tag,
   promotion: asked.promotion,
 })
+
+/** Returns cards as a list with this filter shows them, in the order of `ids`. */
+export async function cardsWithin(app: App, found: Found, { filter, ids }: { filter: Filter; ids: number[] }) {
+  const hits = hitsAmong(found, ids, { filter, now: app.clock.now() })
+  const [cards, offers] = await Promise.all([cardsOf(app, found, ids), offersAskedFor(app, found, hits)])
+  return productsAsked(hits, cards, offers)()
+}
 
 /** Returns the cards, each with just the offers that were asked for. */
 const productsAsked = (hits: Page['hits'], cards: Product[], offers: Map<number, NamedOffer>) => () => {

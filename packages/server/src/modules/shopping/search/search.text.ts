@@ -38,6 +38,12 @@ export async function readText(app: App, found: Found, typed = '', game?: string
   return { text: looser?.text ?? text, asTyped, corrected: looser?.corrected ?? null }
 }
 
+/** Returns the words as they were typed, without asking whether anything has them; null if there are none. */
+export function typedText(typed = ''): Text | null {
+  const words = wordsOf(typed)
+  return words.length ? { plain: words.join(' '), words, exactIds: [] } : null
+}
+
 /** Returns the products whose printed reference, code or EAN was typed. */
 export async function productsNamed(app: App, found: Found, typed: string) {
   if (!/\d/.test(typed)) return []

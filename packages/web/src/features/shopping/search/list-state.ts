@@ -103,7 +103,7 @@ export function writeListState(state: ListState): URLSearchParams {
 }
 
 /** Parameters that are not filters and stay when filters change. */
-const LASTING = ['tipo', 'vista']
+const LASTING = ['tipo', 'vista', 'busca']
 
 /** Returns the query that shows a state, keeping the lasting parameters of the current one. */
 export function queryOf(current: URLSearchParams, state: ListState): string {

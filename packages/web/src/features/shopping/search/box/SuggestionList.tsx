@@ -36,7 +36,7 @@ export function SuggestionList({
     title: t(title),
     options: choices.map((choice) => ({ id: `${listId}-${places.indexOf(choice)}`, choice })),
   }))
-  const isRecent = groups[0]?.title === 'search.groupRecent'
+  const isRecent = groups.some(({ title }) => title === 'search.groupRecent')
   return (
     <>
       <VisuallyHidden live>{isListed ? t('search.suggestionCount', { count: total }) : ''}</VisuallyHidden>

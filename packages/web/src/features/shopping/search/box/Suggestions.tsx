@@ -1,7 +1,19 @@
+import { savedSearches } from '@bra/contract/shopping/saved-searches'
+import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useImperativeHandle } from 'react'
 import { useNavigate } from 'react-router'
+import { ask } from '../../../../lib/query.ts'
+import { useSession } from '../../../../lib/session.ts'
 import { useGame, useMixedGames } from '../../../catalogue/catalog/game.ts'
-import { type Choice, type ChoiceGroup, groupElsewhere, groupsOf, type OfGames, recentGroup } from './choices.ts'
+import {
+  type Choice,
+  type ChoiceGroup,
+  groupElsewhere,
+  groupsOf,
+  type OfGames,
+  recentGroup,
+  savedGroup,
+} from './choices.ts'
 import { recentSearches, rememberSearch } from './recent-searches.ts'
 import { SuggestionList } from './SuggestionList.tsx'
 import { useSuggestions } from './useSuggestions.ts'
@@ -29,13 +41,14 @@ export function Suggestions({ listId, typed, isOpen, close, active, ...field }: 
   const { game } = useGame()
   const names = useMixedGames()
   const { suggestions, busy } = useSuggestions(typed, isOpen, game?.slug)
-  const groups = isOpen ? groupsFor(typed, suggestions, { names, game }) : []
+  const saved = useSavedSearches(isOpen && !typed.trim())
+  const groups = isOpen ? [...groupsFor(typed, suggestions, { names, game }), ...savedGroup(saved)] : []
   const choices = groups.flatMap((group) => group.choices)
   const isListed = isOpen && (choices.length > 0 || Boolean(suggestions))
   useListed({ terms: choices.map(({ term }) => term), isListed, busy }, field.onListed)
 
   const choose = (choice: Choice) => {
-    rememberSearch(choice.term)
+    if (!choice.isSaved) rememberSearch(choice.term)
     close()
     void go(choice.path)
   }
@@ -51,6 +64,14 @@ export function Suggestions({ listId, typed, isOpen, close, active, ...field }: 
       onForgotten={close}
     />
   )
+}
+
+/** One's own saved searches, while nothing is typed. */
+function useSavedSearches(isWanted: boolean) {
+  const session = useSession()
+  const enabled = isWanted && session !== null
+  const { data } = useQuery({ ...ask(savedSearches.brief, {}), enabled })
+  return enabled ? (data?.searches ?? []) : []
 }
 
 /** Tells the field about each change of the list once. */

@@ -1,4 +1,6 @@
 import type { Product } from '@bra/contract/catalogue/catalog.schemas'
+import { addressOfQuery } from '@bra/contract/shopping/saved-queries'
+import type { SavedQuery } from '@bra/contract/shopping/saved-searches.schemas'
 import type { Suggestions } from '@bra/contract/shopping/suggested.schemas'
 import { paths } from '../../../../lib/paths.ts'
 import type { TextKey } from '../../../../text/keys.ts'
@@ -13,6 +15,8 @@ export interface Choice {
   shape: 'card' | 'square' | 'none'
   /** Present if the row is a product, which has a price. */
   product?: Product
+  /** True for a saved search, whose name is no text to search again. */
+  isSaved?: true
 }
 
 export interface ChoiceGroup {
@@ -95,6 +99,26 @@ export const recentGroup = (texts: string[], { game }: OfGames): ChoiceGroup[] =
             note: '',
             image: null,
             shape: 'none',
+          })),
+        },
+      ]
+    : []
+
+const MOST_SAVED = 5
+
+export const savedGroup = (searches: { id: number; name: string; query: SavedQuery }[]): ChoiceGroup[] =>
+  searches.length
+    ? [
+        {
+          title: 'search.groupSaved',
+          choices: searches.slice(0, MOST_SAVED).map(({ id, name, query }) => ({
+            key: `saved-${id}`,
+            term: name,
+            path: addressOfQuery(query, id),
+            note: '',
+            image: null,
+            shape: 'none',
+            isSaved: true,
           })),
         },
       ]

@@ -2,12 +2,26 @@ import { useEffect, useRef } from 'react'
 import { useText } from '../../../../lib/text.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { AppliedChip } from '../../../../ui/Chip.tsx'
+import { SavedPlace } from '../../saved-searches/SavedPlace.tsx'
 import type { ProductList } from '../list/useProductList.ts'
 import { withoutFilters } from '../list-state.ts'
 import { appliedFilters } from './applied.ts'
 
+interface AppliedFiltersProps {
+  list: ProductList
+  headingId: string
+}
+
+/** What is applied, and below it what the list shows of a saved search. */
+export const AppliedFilters = (props: AppliedFiltersProps) => (
+  <>
+    <AppliedChips {...props} />
+    <SavedPlace list={props.list} />
+  </>
+)
+
 /** After a chip is removed, the next takes the focus; after the last one, the heading of the results. */
-export function AppliedFilters({ list, headingId }: { list: ProductList; headingId: string }) {
+function AppliedChips({ list, headingId }: AppliedFiltersProps) {
   const t = useText()
   const row = useRef<HTMLUListElement>(null)
   const left = useRef<{ at: number; of: number } | null>(null)

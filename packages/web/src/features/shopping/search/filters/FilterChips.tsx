@@ -13,7 +13,7 @@ const FacetBody = lazyPart(async () => (await import('./parts.ts')).FacetBody)
 interface FilterChipsProps {
   list: ProductList
   facets: FacetName[]
-  /** The choice of order, which stands here on a phone. */
+  /** The choice of order and the button that saves the search, which stand here on a phone. */
   order: ReactNode
   /** Opens the drawer of a small window. */
   onOpen: (facet: FacetName | 'top') => void
@@ -41,7 +41,7 @@ export function FilterChips({ list, facets, order, onOpen }: FilterChipsProps) {
         {t('lists.filters')}
         {applied > 0 && <span className="tabular-nums">{applied}</span>}
       </button>
-      <span className="w-42 sm:hidden">{order}</span>
+      <span className="contents sm:hidden">{order}</span>
       {promotedFacets
         .filter((facet) => facets.includes(facet))
         .map((facet) => (

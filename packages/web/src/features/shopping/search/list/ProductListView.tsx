@@ -21,6 +21,7 @@ const AppliedFilters = lazyPart(async () => (await import('../filters/AppliedFil
 const ItemListData = lazyPart(async () => (await import('./ItemListData.tsx')).ItemListData)
 const FilterPanel = lazyPart(async () => (await import('../filters/parts.ts')).FilterPanel)
 const GameChips = lazyPart(async () => (await import('./GameChips.tsx')).GameChips)
+const SaveSearch = lazyPart(async () => (await import('../../saved-searches/SaveSearch.tsx')).SaveSearch)
 const NothingFound = lazyPart(async () => (await import('./NothingFound.tsx')).NothingFound)
 const FilterDrawer = lazyPart(async () => (await import('../filters/parts.ts')).FilterDrawer)
 
@@ -120,7 +121,14 @@ function Results({ list, facets, words = productWords, hasViews, ofSet, notice, 
     setOpen(at)
   }
   const count = list.total ?? 0
-  const order = <SortSelect list={list} isNumbered={facets.includes('elements')} />
+  const order = (
+    <>
+      <SortSelect list={list} isNumbered={facets.includes('elements')} />
+      <Suspense>
+        <SaveSearch />
+      </Suspense>
+    </>
+  )
   return (
     <section aria-labelledby={headingId} className="lg:col-start-2 lg:row-start-1">
       <FilterChips list={list} facets={facets} order={order} onOpen={openDrawer} />
@@ -136,11 +144,11 @@ function Results({ list, facets, words = productWords, hasViews, ofSet, notice, 
         >
           {list.total === undefined ? !list.error && t('shell.loading') : t(words.count, { count })}
         </h2>
-        <span className="max-sm:hidden">
+        <span className="contents max-sm:hidden">
           <StandardPlace />
+          {hasViews && <ViewToggle hasOrder={Boolean(list.scope.order)} />}
+          {order}
         </span>
-        {hasViews && <ViewToggle hasOrder={Boolean(list.scope.order)} className="max-sm:hidden" />}
-        <span className="w-48 max-sm:hidden">{order}</span>
       </div>
       {ofSet && <OwnSet id={ofSet} />}
       {notice?.(list)}

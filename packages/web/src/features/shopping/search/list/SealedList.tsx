@@ -8,8 +8,8 @@ import { ProductListView } from './ProductListView.tsx'
 import { sealFacets, type SealKind, sealScope } from './seal-loader.ts'
 
 const texts = {
-  brand: { kind: 'pages.brand', description: 'lists.brandDescription' },
-  league: { kind: 'pages.league', description: 'lists.leagueDescription' },
+  brand: { kind: 'pages.brand', description: 'seals.brand' },
+  league: { kind: 'pages.league', description: 'seals.league' },
 } as const
 
 /** Lists the products of a brand or league. */

@@ -24,7 +24,7 @@ export function SortSelect({ list, isNumbered }: { list: ProductList; isNumbered
     <Select
       label={t('lists.order')}
       hiddenLabel
-      className="max-sm:border-line max-sm:text-label"
+      className="w-44 max-sm:border-line max-sm:text-label"
       value={orderOf(scope, state)}
       onChange={(event) => show({ ...state, page: 1, order: event.target.value as ProductOrder })}
     >

@@ -10,7 +10,7 @@ const views = [
 ] as const
 
 /** Links to both views; a phone, where there is room for one sign, shows the other view alone. */
-export function ViewToggle({ hasOrder, className }: { hasOrder: boolean; className: string }) {
+export function ViewToggle({ hasOrder, className }: { hasOrder: boolean; className?: string }) {
   const t = useText()
   const [query] = useSearchParams()
   const shown = isChecklist(query) ? 'checklist' : 'grid'

@@ -1,0 +1,8 @@
+import { type AccessRow, ofSeller } from './access-rows.ts'
+
+export const saleRows: Record<string, AccessRow> = {
+  'GET /v1/store-order-market/{id}': ofSeller(({ sale: id }) => ({ params: { id } })),
+  'POST /v1/product-store-confirm-stock': ofSeller(({ store, listing: id }) => ({
+    body: { store_id: store, id, quantity: 1 },
+  })),
+}

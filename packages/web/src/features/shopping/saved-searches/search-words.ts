@@ -1,0 +1,55 @@
+import { MAX_SEARCH_NAME } from '@bra/contract/shopping/saved-search-limits'
+import type { QueryNames, SavedQuery } from '@bra/contract/shopping/saved-searches.schemas'
+import { money } from '@bra/contract/trade/format'
+import { cardConditions } from '@bra/contract/trade/trade'
+import type { Translate } from '../../../lib/text.tsx'
+
+interface NamedQuery {
+  query: SavedQuery
+  names: QueryNames
+}
+
+/** Returns what a search asks, for example "Boitatá", "NM ou melhor" and "até R$ 50". */
+export function wordsOfSearch({ query, names }: NamedQuery, t: Translate): string[] {
+  const { search, type, condition, languages = [], finishes = [], ufs = [] } = query
+  return [
+    search,
+    type === 'acs' && t('savedSearches.accessories'),
+    type === 'bra' && t('savedSearches.house'),
+    names.game,
+    ...['categories', 'rarities', 'elements', 'brands', 'leagues'].map((kind) =>
+      names[kind as 'categories'].join(', '),
+    ),
+    condition && conditionInShort(condition, t),
+    languages.map((language) => t(`trade.${language}`)).join(', '),
+    finishes.map((finish) => t(`trade.${finish}`)).join(', '),
+    priceInShort(query, t),
+    ufs.join(', '),
+    query.bra_center && t('savedSearches.braCenter'),
+    query.on_sale && t('savedSearches.onSale'),
+  ].filter((word) => typeof word === 'string' && word !== '') as string[]
+}
+
+/** Returns as many of the words as a name has room for. */
+export function proposedName(named: NamedQuery, t: Translate) {
+  const [first = '', ...others] = wordsOfSearch(named, t)
+  const name = others.reduce((all, word) => {
+    const longer = `${all} · ${word}`
+    return longer.length > MAX_SEARCH_NAME ? all : longer
+  }, first)
+  return name.slice(0, MAX_SEARCH_NAME).trim()
+}
+
+function conditionInShort(condition: NonNullable<SavedQuery['condition']>, t: Translate) {
+  if (!(cardConditions as readonly string[]).includes(condition)) return t(`trade.${condition}`)
+  return condition === 'M' ? condition : t('savedSearches.orBetter', { condition })
+}
+
+function priceInShort({ price_min: from, price_max: to }: SavedQuery, t: Translate) {
+  if (to === undefined) return from ? t('savedSearches.from', { price: reais(from) }) : ''
+  return from
+    ? t('savedSearches.between', { from: reais(from), to: reais(to) })
+    : t('savedSearches.upTo', { price: reais(to) })
+}
+
+const reais = (cents: number) => money(cents).replace(/,00$/, '')
