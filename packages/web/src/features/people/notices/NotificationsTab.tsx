@@ -41,7 +41,7 @@ export function NotificationsTab({ hasDevices, children }: NotificationsTabProps
         <span className="sr-only">{`${t(kindTexts[row.kind].name)}: ${t(wayTexts[way])}`}</span>
       </Switch>
     ),
-    className: 'w-24 align-top',
+    className: 'w-18 px-1! sm:w-24 sm:px-3!',
   })
   const columns: Column<NoticePreference>[] = [
     { key: 'kind', header: t('notices.kind'), cell: (row) => <Kind kind={row.kind} /> },
