@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MOST_BASKET_LINES } from './basket-limits.ts'
+import { MOST_BASKET_LINES, MOST_BASKET_STORES } from './basket-limits.ts'
 import { CardSuggestion, isText, NO_TEXT } from './card-lists.schemas.ts'
 import { Product } from '../catalogue/catalog.schemas.ts'
 import { Offer } from '../stores/listings.schemas.ts'
@@ -42,6 +42,8 @@ const BestAsked = z
     cep: Cep.optional(),
     /** The most business days that a store, or the Bra Center, may take to post; null for any. */
     posts_in_days: PostingDays.nullable().default(null),
+    /** The most stores to buy from, the Bra Center included; those with a parcel in the cart come beside. Null for any. */
+    most_stores: z.int().min(1).max(MOST_BASKET_STORES).nullable().default(null),
     /** Stores that nothing may come from. */
     closed_stores: z.array(Id).max(500).default([]),
     /** Lines to leave out, by their `line` in the answer. */
@@ -134,8 +136,11 @@ export const basketsSchemas = {
       kept: z.object({ count: z.int(), goods_cents: Cents, freight_cents: Cents }),
       /** The total of the cart after the purchase. */
       total_cents: Cents,
-      /** No purchase of as many units can be cheaper than the total by more than this; 0 means proven cheapest. */
-      gap_cents: Cents,
+      /**
+       * No purchase of as many units can be cheaper than the total by more than this; 0 means proven cheapest. Null if
+       * more stores than were asked for would have had more units.
+       */
+      gap_cents: Cents.nullable(),
       alternatives: z.array(Alternative),
     }),
   },

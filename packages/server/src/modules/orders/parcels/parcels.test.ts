@@ -299,7 +299,7 @@ describe('what a store sold', () => {
     const shown = await seller.get(`/api/v1/stores-order/${id}`)
     expect(shown.body).toMatchObject({
       address: { recipient: 'Marina Tavares' },
-      actions: ['pick', 'post', 'lack', 'cancel'],
+      actions: ['pick', 'post', 'check_card', 'lack', 'cancel'],
     })
     expect((await otherSeller.get(`/api/v1/stores-order/${id}`)).status).toBe(404)
     expect((await otherSeller.get(`/api/v1/stores-orders/${store}`)).status).toBe(404)

@@ -1,4 +1,5 @@
 import type { BestBasket, BestBasketAsked } from '@bra/contract/shopping/baskets.schemas'
+import type { Solved } from '@bra/solver/problem'
 import type { App } from '../../../app.ts'
 import type { User } from '../../../platform/routes.ts'
 import { ThreadPool } from '../../../platform/thread-pool.ts'
@@ -48,6 +49,7 @@ export async function bestBasket(app: App, user: User | null, asked: BestBasketA
     problem: posed.problem,
     relaxed: relaxed && withStoresOf(posed, pose(relaxed, scene)),
     kept: posed.kept.length,
+    most: asked.most_stores,
   })
   const bought = boughtAt(posed, solved)
   const [cards, shops] = await Promise.all([
@@ -74,9 +76,15 @@ export async function bestBasket(app: App, user: User | null, asked: BestBasketA
     freight_cents,
     kept,
     total_cents: goods_cents + freight_cents + kept.goods_cents + kept.freight_cents,
-    gap_cents: Math.max(0, solvedCents - (tariff.isLeast ? solved.bound : solved.leastGoods)),
+    gap_cents: gapOf(solved, { cents: solvedCents, isLeast: tariff.isLeast }),
     alternatives: alternativesView(changed, { posed, solved, wanted: limited }),
   }
+}
+
+/** Null if a bound is not known: stores beyond the limit have units that are not bought. */
+function gapOf({ bound, leastGoods, total }: Solved, { cents, isLeast }: { cents: number; isLeast: boolean }) {
+  if (bound === 0 && total > 0) return null
+  return Math.max(0, cents - (isLeast ? bound : leastGoods))
 }
 
 /** What lies in the centre is sent by the centre. */

@@ -47,8 +47,23 @@ describe('the cheapest basket', () => {
         uf,
         lines: products.map(({ id }, at) => ({ product_id: id, quantity: 1 + (at % 3) })),
       })
-      expect(basket.gap_cents / basket.total_cents).toBeLessThan(0.02)
+      expect(basket.gap_cents! / basket.total_cents).toBeLessThan(0.02)
     }
+  })
+
+  it('comes from no more stores than are asked for, and promises nothing beyond them', async () => {
+    const lines = products.slice(0, 12).map(({ id }) => ({ product_id: id, quantity: 2 }))
+    const free = await best({ lines })
+    expect(free.stores.length).toBeGreaterThan(2)
+    const two = await best({ lines, most_stores: 2 })
+    expect(two.stores.length).toBeLessThanOrEqual(2)
+    expect(two.alternatives).toEqual([])
+    const lackOf = (basket: BestBasket) => basket.lines.reduce((sum, { missing }) => sum + missing, 0)
+    expect(two.gap_cents === null).toBe(lackOf(two) > lackOf(free))
+    const many = await best({ lines, most_stores: 10 })
+    expect(many.total_cents).toBeLessThanOrEqual(two.total_cents)
+    expect((await ask({ lines, most_stores: 0 })).status).toBe(422)
+    expect((await ask({ lines, most_stores: 11 })).status).toBe(422)
   })
 
   it('comes only from those who post within the days that are asked for', async () => {

@@ -9,6 +9,7 @@ import { CepForm } from '../../people/addresses/CepForm.tsx'
 import { PostingSelect } from '../../prices/standards/PostingSelect.tsx'
 import type { TakenLine, Wanted } from './baskets.data.ts'
 import { CardLimits } from './CardLimits.tsx'
+import { StoresSelect } from './StoresSelect.tsx'
 import { LimitFields } from './LimitFields.tsx'
 import { cardsOf, isPrice, limitsInWords, ownOf, typedOf, wantedOf } from './limits.ts'
 import { useListSources } from './list-sources.ts'
@@ -34,6 +35,7 @@ export function BasketForm({ id, wanted, refusal, onTake, onSubmit }: BasketForm
   const [all, setAll] = useState(() => typedOf(wanted.limits))
   const [own, setOwn] = useState(() => ownOf(wanted))
   const [days, setDays] = useState(wanted.posts_in_days ?? null)
+  const [most, setMost] = useState(wanted.most_stores ?? null)
   const [isTried, setTried] = useState(false)
   // The field shows typed text at once; the limits below follow later.
   const cards = cardsOf(useDeferredValue(useWatch({ control, name: 'list' })))
@@ -45,7 +47,7 @@ export function BasketForm({ id, wanted, refusal, onTake, onSubmit }: BasketForm
   const send = ({ list }: { list: string }) => {
     setTried(true)
     const written = [all, ...cardsOf(list).flatMap((card) => own[card] ?? [])]
-    if (written.every(isPrice)) onSubmit(wantedOf({ list, all, own, days }))
+    if (written.every(isPrice)) onSubmit(wantedOf({ list, all, own, days, most }))
   }
   return (
     <div className="grid gap-5">
@@ -81,12 +83,15 @@ export function BasketForm({ id, wanted, refusal, onTake, onSubmit }: BasketForm
         <div>
           <AccordionItem
             title={t('baskets.ofAll')}
-            end={limitsInWords(t, all, days) || t('baskets.anythingGoes')}
+            end={limitsInWords(t, all, { days, most }) || t('baskets.anythingGoes')}
             open={isTried && !isPrice(all) ? true : undefined}
           >
             <div className="grid gap-3">
               <LimitFields limits={all} onChange={setAll} isTried={isTried} />
-              <PostingSelect days={days} onChange={setDays} />
+              <div className="grid gap-3 sm:grid-cols-2">
+                <PostingSelect days={days} onChange={setDays} />
+                <StoresSelect most={most} onChange={setMost} />
+              </div>
             </div>
           </AccordionItem>
           {cards.length > 0 && <CardLimits {...{ cards, all, own, isTried }} onChange={setOwn} />}

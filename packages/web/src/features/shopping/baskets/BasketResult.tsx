@@ -24,9 +24,7 @@ export function BasketResult(answer: BasketAnswer) {
           </span>
         </p>
         {found.stores.length > 0 && (
-          <p className="text-label font-semibold text-mata">
-            {found.gap_cents === 0 ? t('baskets.proven') : t('baskets.gap', { price: money(found.gap_cents) })}
-          </p>
+          <p className="text-label font-semibold text-mata">{gapInWords(t, found.gap_cents)}</p>
         )}
       </div>
       {missing.length + elsewhere.length + found.unknown.length > 0 && (
@@ -76,3 +74,8 @@ function Parts({ of: { goods_cents: goods, freight_cents: freight, kept } }: { o
 /** True if another printing was found than the one that was written, and the buyer did not allow that. */
 const isElsewhere = ({ found_by: by, any_printing: any, quantity, missing }: BasketAnswer['found']['lines'][number]) =>
   by === 'other_printing' && !any && missing < quantity
+
+function gapInWords(t: ReturnType<typeof useText>, cents: number | null) {
+  if (cents === null) return t('baskets.fewLack')
+  return cents === 0 ? t('baskets.proven') : t('baskets.gap', { price: money(cents) })
+}

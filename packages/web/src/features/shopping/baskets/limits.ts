@@ -54,11 +54,14 @@ interface TypedList {
   own: OwnLimits
   /** The most business days until posting; null for any. */
   days: number | null
+  /** The most stores; null for any. */
+  most: number | null
 }
 
-export const wantedOf = ({ list, all, own, days }: TypedList): Wanted => ({
+export const wantedOf = ({ list, all, own, days, most }: TypedList): Wanted => ({
   list,
   posts_in_days: days,
+  most_stores: most,
   limits: limitsOf(all),
   own_limits: numbered(list, own),
 })
@@ -76,7 +79,11 @@ export function ownOf({ list, own_limits: limits = [] }: Pick<Wanted, 'list' | '
 }
 
 /** Returns for example "NM ou superior · Português · até R$ 5,00". */
-export function limitsInWords(t: ReturnType<typeof useText>, limits: TypedLimits, days: number | null = null): string {
+export function limitsInWords(
+  t: ReturnType<typeof useText>,
+  limits: TypedLimits,
+  { days, most: stores }: Pick<TypedList, 'days' | 'most'> = { days: null, most: null },
+): string {
   const { condition, languages, any_printing, finish, most } = limits
   return [
     condition && t('baskets.orBetter', { condition: t(`trade.${condition}`) }),
@@ -84,6 +91,7 @@ export function limitsInWords(t: ReturnType<typeof useText>, limits: TypedLimits
     finish && t(`trade.${finish}`),
     any_printing && t('baskets.anyPrintingShort'),
     days && t('standards.within', { count: days }),
+    stores && t('baskets.mostStores', { count: stores }),
     most && isPrice(limits) && t('wants.upTo', { price: money(centsOf(most)) }),
   ]
     .filter(Boolean)
