@@ -38,6 +38,14 @@ test(`a pasted list is bought where it costs least, and lies in the cart`, async
   await dialog.getByRole('button', { name: 'Voltar à primeira resposta' }).click()
   await expect(dialog.getByRole('button', { name: 'Voltar à primeira resposta' })).toBeHidden()
 
+  await dialog.getByRole('button', { name: 'Voltar à lista' }).click()
+  await expect(dialog.getByLabel('Sua lista')).toBeVisible()
+  await dialog.getByText('O que toda carta deve ter').click()
+  await dialog.getByLabel('Lojas', { exact: true }).selectOption('até 1 loja')
+  await dialog.getByRole('button', { name: 'Buscar o menor preço' }).click()
+  await expect(dialog.getByText(/^Frete( grátis| R\$)/)).toHaveCount(1)
+  await expect(dialog.getByRole('button', { name: /^Sem / })).toHaveCount(0)
+
   await page.route('**/api/v1/cart/fill', (route) => {
     const message = 'A loja não tem tantas unidades desta oferta.'
     const refusal = { error: true, code: 'not_enough_stock', message, fields: { quantity: 'Curupira: Resta 1.' } }

@@ -74,7 +74,8 @@ export function BasketDialog({ list = '', own = {}, onClose }: BasketDialogProps
             </Button>
           </>
         ) : (
-          <Button type="submit" form={FORM} busy={best.isPending} disabled={!cep}>
+          // a key of its own: the button "Voltar" would become this one while it is pressed, and submit the form
+          <Button key="search" type="submit" form={FORM} busy={best.isPending} disabled={!cep}>
             {t('baskets.search')}
           </Button>
         )
