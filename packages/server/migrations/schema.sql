@@ -774,6 +774,16 @@ create table faq (
   constraint faq_slug_key UNIQUE (slug)
 );
 
+create table favorite_stores (
+  user_id integer not null,
+  store_id integer not null,
+  saved_at timestamp with time zone not null,
+  constraint favorite_stores_pkey PRIMARY KEY (user_id, store_id),
+  constraint favorite_stores_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
+  constraint favorite_stores_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX favorite_stores_store ON favorite_stores USING btree (store_id);
+
 create table favorites (
   user_id integer not null,
   product_id integer not null,

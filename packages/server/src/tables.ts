@@ -14,6 +14,7 @@ import type { CompaniesTables } from './modules/stores/companies/companies.table
 import type { ComplaintsTables } from './modules/care/complaints/complaints.tables.ts'
 import type { ContentTables } from './modules/ground/content/content.tables.ts'
 import type { EntryTokensTables } from './modules/people/entry-tokens/entry-tokens.tables.ts'
+import type { FavoriteStoresTables } from './modules/stores/favorite-stores/favorite-stores.tables.ts'
 import type { FinderTables } from './modules/shopping/finder/finder.tables.ts'
 import type { InvoicesTables } from './modules/dispatch/invoice-records/invoice-records.tables.ts'
 import type { InventoryTables } from './modules/selling/inventory/inventory.tables.ts'
@@ -72,6 +73,7 @@ declare module './platform/platform.tables.ts' {
       ComplaintsTables,
       ContentTables,
       EntryTokensTables,
+      FavoriteStoresTables,
       FinderTables,
       InventoryTables,
       InvoicesTables,

@@ -6,6 +6,7 @@ import { passportErrors } from './errors.passports.ts'
 import { pushErrors } from './errors.push.ts'
 import { searchErrors } from './errors.searches.ts'
 import { sellingErrors } from './errors.selling.ts'
+import { storeErrors } from './errors.stores.ts'
 
 /** Every refusal: code, HTTP status and Portuguese sentence. The English is in `english/errors.ts`. */
 export const errors = {
@@ -17,6 +18,7 @@ export const errors = {
   ...passportErrors,
   ...pushErrors,
   ...searchErrors,
+  ...storeErrors,
   invalid_input: [422, 'Confira os campos destacados e tente de novo.'],
   broken_body: [400, 'Não entendemos o pedido enviado.'],
   headers_too_large: [431, 'Este endereço é longo demais.'],

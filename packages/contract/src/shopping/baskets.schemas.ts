@@ -44,6 +44,8 @@ const BestAsked = z
     posts_in_days: PostingDays.nullable().default(null),
     /** The most stores to buy from, the Bra Center included; those with a parcel in the cart come beside. Null for any. */
     most_stores: z.int().min(1).max(MOST_BASKET_STORES).nullable().default(null),
+    /** Only what the favourite stores of the signed-in person sell. */
+    favorites_only: z.boolean().default(false),
     /** Stores that nothing may come from. */
     closed_stores: z.array(Id).max(500).default([]),
     /** Lines to leave out, by their `line` in the answer. */

@@ -3,6 +3,8 @@ import { type AccessRow, own } from './access-rows.ts'
 export const peopleRows: Record<string, AccessRow> = {
   'POST /v1/wants/missing': own(() => ({ body: { wants: [{ product_id: 1, limit_cents: 100 }] } })),
   'POST /v1/wants/remove': own(() => ({ body: { ids: [999_999] } })),
+  'GET /v1/favorite-stores': own(),
+  'POST /v1/favorite-stores': own(({ store }) => ({ body: { store_id: store } })),
   'GET /v1/push-key': own(),
   'GET /v1/push-devices': own(),
   'POST /v1/push-devices': own(() => ({

@@ -7,6 +7,7 @@ import { passportRefusals } from './errors.passports.ts'
 import { pushRefusals } from './errors.push.ts'
 import { searchRefusals } from './errors.searches.ts'
 import { sellingRefusals } from './errors.selling.ts'
+import { storeRefusals } from './errors.stores.ts'
 
 export const refusals: Record<ErrorCode, string> = {
   ...sellingRefusals,
@@ -17,6 +18,7 @@ export const refusals: Record<ErrorCode, string> = {
   ...passportRefusals,
   ...pushRefusals,
   ...searchRefusals,
+  ...storeRefusals,
   invalid_input: 'Check the marked fields and try again.',
   broken_body: 'We did not understand the request.',
   headers_too_large: 'This address is too long.',

@@ -9,6 +9,8 @@ export const sellingReplies: Sentences = {
   'Todas já estavam na sua lista.': 'All were on your list already.',
   'Este aparelho recebe os avisos.': 'This device shows the notices.',
   'O aparelho não recebe mais avisos.': 'The device shows no more notices.',
+  'Loja salva nos favoritos.': 'The store is among your favourites.',
+  'Loja tirada dos favoritos.': 'The store is no favourite any more.',
   'Carta conferida.': 'The card was checked.',
   'Fotos guardadas.': 'The photos were kept.',
   'Elas valem como prova do que foi enviado.': 'They are evidence of what was sent.',

@@ -37,7 +37,10 @@ export const wing: Wing = {
     uses: ['mails', 'accounts', 'notices', 'catalog', 'stores', 'finder', 'search'],
     ...savedSearches,
   },
-  baskets: { uses: ['catalog', 'listings', 'stores', 'shipping', 'cart', 'finder', 'card-lists'], ...baskets },
+  baskets: {
+    uses: ['catalog', 'listings', 'stores', 'favorite-stores', 'shipping', 'cart', 'finder', 'card-lists'],
+    ...baskets,
+  },
   storefronts: {
     uses: ['catalog', 'listings', 'stores', 'shipping', 'cart', 'stats', 'collections', 'wants'],
     ...storefronts,

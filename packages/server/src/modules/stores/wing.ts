@@ -8,6 +8,7 @@ import { onboarding } from './onboarding/module.ts'
 import { reviews } from './reviews/module.ts'
 import { offerQuestions } from './offer-questions/module.ts'
 import { carrierAccounts } from './carrier-accounts/module.ts'
+import { favoriteStores } from './favorite-stores/module.ts'
 import { freightRules } from './freight-rules/module.ts'
 
 /** Modules for stores: their companies, offers, freight, plans, reviews, questions and opening. */
@@ -21,6 +22,7 @@ export const wing: Wing = {
   subscriptions: { uses: ['accounts', 'stores'], ...subscriptions },
   reviews: { uses: ['stores'], ...reviews },
   'offer-questions': { uses: ['security', 'notices', 'stores', 'listings'], ...offerQuestions },
+  'favorite-stores': { uses: ['stores'], ...favoriteStores },
   onboarding: {
     uses: [
       'mails',

@@ -9,6 +9,7 @@ import { pagesOfFavorites } from '../../features/shopping/collections/collection
 import { favoriteIdsQuery } from '../../features/shopping/collections/favorite-ids.ts'
 import { StandardPlace } from '../../features/prices/standards/StandardPlace.tsx'
 import { ProductTile, tileGrid } from '../../features/shopping/search/ProductTile.tsx'
+import { FavoriteStores } from '../../features/stores/favorite-stores/FavoriteStores.tsx'
 import { usePercent } from '../../features/stores/stores/useFigure.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { Head } from '../../lib/head.tsx'
@@ -37,6 +38,7 @@ export default function FavoritesPage() {
     <>
       <Head title={t('pages.favorites')} />
       <PageTop title={t('pages.favorites')} />
+      <FavoriteStores />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p role="status" className="text-ink-2 tabular-nums">
           {Boolean(count) && t('collections.favoriteCount', { count: count! })}

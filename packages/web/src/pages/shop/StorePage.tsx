@@ -5,6 +5,7 @@ import { type LoaderFunctionArgs, redirect, useParams } from 'react-router'
 import { ParcelBeside } from '../../features/shopping/storefronts/ParcelBeside.tsx'
 import { pagesDrawn, readStock } from '../../features/shopping/storefronts/stock-state.ts'
 import { StoreStock } from '../../features/shopping/storefronts/StoreStock.tsx'
+import { FavoriteStoreButton } from '../../features/stores/favorite-stores/FavoriteStoreButton.tsx'
 import { pagesOfReviews } from '../../features/stores/reviews/reviews.data.ts'
 import { ReportButton } from '../../features/care/review-reports/ReportButton.tsx'
 import { StoreReviews } from '../../features/stores/reviews/StoreReviews.tsx'
@@ -63,7 +64,9 @@ export default function StorePage() {
       />
       <PageTop title={store.name} parents={parents}>
         <div className="mt-1 sm:mt-3">
-          <StoreBanner store={store} />
+          <StoreBanner store={store}>
+            <FavoriteStoreButton store={store} />
+          </StoreBanner>
         </div>
       </PageTop>
       <nav

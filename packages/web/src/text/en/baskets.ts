@@ -42,6 +42,8 @@ export const baskets: Record<keyof typeof portuguese, string> = {
   stores: 'Stores',
   anyStores: 'As many as are best',
   mostStores: 'up to {count} store|up to {count} stores',
+  onlyFavorites: 'Only from my favourite store|Only from my {count} favourite stores',
+  favorites: 'favourite stores',
   fewLack: 'With more stores there are more cards of the list.',
   gap: 'At most {price} above the lowest.',
   missing: '{count} of {name} is missing.|{count} of {name} are missing.',

@@ -90,6 +90,7 @@ export const stores: typeof portuguese = {
   noReviews60: 'No reviews in 60 days',
   orders60: '{count} order in 60 days|{count} orders in 60 days',
   orders60Title: 'Orders in 60 days',
+  favorites: 'Favourite stores',
   honour: 'Honours its sales',
   grading: 'Right condition',
   onTime: 'On time',

@@ -41,6 +41,8 @@ export const baskets = {
   stores: 'Lojas',
   anyStores: 'Quantas for melhor',
   mostStores: 'até {count} loja|até {count} lojas',
+  onlyFavorites: 'Só da minha loja favorita|Só das minhas {count} lojas favoritas',
+  favorites: 'lojas favoritas',
   fewLack: 'Com mais lojas há mais cartas da lista.',
   gap: 'No máximo {price} acima do ótimo.',
   missing: 'Falta {count} de {name}.|Faltam {count} de {name}.',

@@ -88,6 +88,7 @@ export const stores = {
   noReviews60: 'Sem avaliações em 60 dias',
   orders60: '{count} pedido em 60 dias|{count} pedidos em 60 dias',
   orders60Title: 'Pedidos em 60 dias',
+  favorites: 'Lojas favoritas',
   honour: 'Honra as vendas',
   grading: 'Condição certa',
   onTime: 'No prazo',

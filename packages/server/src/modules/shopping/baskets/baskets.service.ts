@@ -5,6 +5,7 @@ import type { User } from '../../../platform/routes.ts'
 import { ThreadPool } from '../../../platform/thread-pool.ts'
 import { upToDate } from '../finder/index.ts'
 import { type Center, centerOf } from '../../orders/cart/index.ts'
+import { favoriteStoreIds } from '../../stores/favorite-stores/index.ts'
 import { productCards } from '../../stores/listings/index.ts'
 import { storeCards } from '../../stores/stores/index.ts'
 import { destinationOf, tariffTo } from './baskets.freight.ts'
@@ -40,7 +41,8 @@ export async function bestBasket(app: App, user: User | null, asked: BestBasketA
   const center = await centerOf(app)
   const inCart = await keptInCart(app, user, { without: asked.replaces, center })
   const offered = await candidates(app.db, [...new Set(wanted.flatMap(({ productIds }) => productIds))])
-  const open = openTo(user, fromCenter(besideCart(offered, inCart), center), asked)
+  const liked = asked.favorites_only && user ? new Set(await favoriteStoreIds(app.db, user.id)) : null
+  const open = openTo({ user, liked }, fromCenter(besideCart(offered, inCart), center), asked)
   const tariff = await tariffTo(app, destination)
   const scene = { candidates: open, dropped: asked.dropped, tariff, kept: inCart.parcels }
   const posed = pose(limited, scene)
@@ -93,12 +95,22 @@ const fromCenter = (offered: Candidate[], center: Center) =>
     offer.store_id === null ? { ...offer, ...centerAsSender(center), posts_in_days: center.postsInDays } : offer,
   )
 
+interface Buyer {
+  user: User | null
+  /** The only stores to buy from; null for all. */
+  liked: ReadonlySet<number> | null
+}
+
 /** Leaves out closed stores, those that post too late, and the person's own offers, also those in the centre. */
-function openTo(user: User | null, offered: Candidate[], asked: BestBasketAsked) {
+function openTo({ user, liked }: Buyer, offered: Candidate[], asked: BestBasketAsked) {
   const [own, shut] = [new Set(user?.storeIds), new Set<number | null>(asked.closed_stores)]
   const most = asked.posts_in_days ?? Infinity
   return offered.filter(
-    (offer) => !own.has(offer.seller_id) && !shut.has(offer.store_id) && offer.posts_in_days <= most,
+    (offer) =>
+      !own.has(offer.seller_id) &&
+      !shut.has(offer.store_id) &&
+      (liked?.has(offer.seller_id) ?? true) &&
+      offer.posts_in_days <= most,
   )
 }
 

@@ -4,9 +4,11 @@ import { useDestination } from '../../people/addresses/destination.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { AccordionItem } from '../../../ui/Accordion.tsx'
+import { Checkbox } from '../../../ui/choices.tsx'
 import { TextArea } from '../../../ui/inputs.tsx'
 import { CepForm } from '../../people/addresses/CepForm.tsx'
 import { PostingSelect } from '../../prices/standards/PostingSelect.tsx'
+import { useFavoriteStores } from '../../stores/favorite-stores/favorite-stores.data.ts'
 import type { TakenLine, Wanted } from './baskets.data.ts'
 import { CardLimits } from './CardLimits.tsx'
 import { StoresSelect } from './StoresSelect.tsx'
@@ -36,6 +38,8 @@ export function BasketForm({ id, wanted, refusal, onTake, onSubmit }: BasketForm
   const [own, setOwn] = useState(() => ownOf(wanted))
   const [days, setDays] = useState(wanted.posts_in_days ?? null)
   const [most, setMost] = useState(wanted.most_stores ?? null)
+  const [liked, setLiked] = useState(wanted.favorites_only ?? false)
+  const favorites = useFavoriteStores() ?? []
   const [isTried, setTried] = useState(false)
   // The field shows typed text at once; the limits below follow later.
   const cards = cardsOf(useDeferredValue(useWatch({ control, name: 'list' })))
@@ -47,7 +51,7 @@ export function BasketForm({ id, wanted, refusal, onTake, onSubmit }: BasketForm
   const send = ({ list }: { list: string }) => {
     setTried(true)
     const written = [all, ...cardsOf(list).flatMap((card) => own[card] ?? [])]
-    if (written.every(isPrice)) onSubmit(wantedOf({ list, all, own, days, most }))
+    if (written.every(isPrice)) onSubmit(wantedOf({ list, all, own, days, most, liked }))
   }
   return (
     <div className="grid gap-5">
@@ -83,7 +87,7 @@ export function BasketForm({ id, wanted, refusal, onTake, onSubmit }: BasketForm
         <div>
           <AccordionItem
             title={t('baskets.ofAll')}
-            end={limitsInWords(t, all, { days, most }) || t('baskets.anythingGoes')}
+            end={limitsInWords(t, all, { days, most, liked }) || t('baskets.anythingGoes')}
             open={isTried && !isPrice(all) ? true : undefined}
           >
             <div className="grid gap-3">
@@ -92,6 +96,11 @@ export function BasketForm({ id, wanted, refusal, onTake, onSubmit }: BasketForm
                 <PostingSelect days={days} onChange={setDays} />
                 <StoresSelect most={most} onChange={setMost} />
               </div>
+              {favorites.length > 0 && (
+                <Checkbox checked={liked} onChange={({ target }) => setLiked(target.checked)}>
+                  {t('baskets.onlyFavorites', { count: favorites.length })}
+                </Checkbox>
+              )}
             </div>
           </AccordionItem>
           {cards.length > 0 && <CardLimits {...{ cards, all, own, isTried }} onChange={setOwn} />}

@@ -56,10 +56,13 @@ interface TypedList {
   days: number | null
   /** The most stores; null for any. */
   most: number | null
+  /** True if only favourite stores will do. */
+  liked: boolean
 }
 
-export const wantedOf = ({ list, all, own, days, most }: TypedList): Wanted => ({
+export const wantedOf = ({ list, all, own, days, most, liked }: TypedList): Wanted => ({
   list,
+  favorites_only: liked,
   posts_in_days: days,
   most_stores: most,
   limits: limitsOf(all),
@@ -82,7 +85,7 @@ export function ownOf({ list, own_limits: limits = [] }: Pick<Wanted, 'list' | '
 export function limitsInWords(
   t: ReturnType<typeof useText>,
   limits: TypedLimits,
-  { days, most: stores }: Pick<TypedList, 'days' | 'most'> = { days: null, most: null },
+  { days, most: stores, liked }: Pick<TypedList, 'days' | 'most' | 'liked'> = { days: null, most: null, liked: false },
 ): string {
   const { condition, languages, any_printing, finish, most } = limits
   return [
@@ -92,6 +95,7 @@ export function limitsInWords(
     any_printing && t('baskets.anyPrintingShort'),
     days && t('standards.within', { count: days }),
     stores && t('baskets.mostStores', { count: stores }),
+    liked && t('baskets.favorites'),
     most && isPrice(limits) && t('wants.upTo', { price: money(centsOf(most)) }),
   ]
     .filter(Boolean)

@@ -1,4 +1,5 @@
 import type { StoreDetail } from '@bra/contract/stores/stores.schemas'
+import type { ReactNode } from 'react'
 import { useText } from '../../../lib/text.tsx'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { TileBand } from '../../../ui/TileBand.tsx'
@@ -8,8 +9,14 @@ import { StoreFigures } from './StoreFigures.tsx'
 import { StoreBand } from './StoreFront.tsx'
 import { StoreRating } from './StoreRating.tsx'
 
+interface StoreBannerProps {
+  store: StoreDetail
+  /** What one can do with the store, beside its name. */
+  children?: ReactNode
+}
+
 /** Who the store is, in so little room that its stock is on the first screen. */
-export function StoreBanner({ store }: { store: StoreDetail }) {
+export function StoreBanner({ store, children }: StoreBannerProps) {
   const t = useText()
   return (
     <>
@@ -19,7 +26,10 @@ export function StoreBanner({ store }: { store: StoreDetail }) {
           <div className="flex min-w-0 flex-1 basis-72 items-center gap-4">
             <Avatar src={store.avatar} name={store.name} size={72} />
             <div className="min-w-0">
-              <h1 className="text-h2">{store.name}</h1>
+              <div className="flex items-center gap-1">
+                <h1 className="text-h2">{store.name}</h1>
+                {children}
+              </div>
               <p className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-ink-2">
                 <StoreRating store={store} />
                 {store.reviews_count > 0 && (

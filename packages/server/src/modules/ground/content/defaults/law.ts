@@ -45,6 +45,7 @@ Esta página diz que dados guardamos, por que motivo e por quanto tempo, segundo
 - Mensagens a lojas e perguntas sobre ofertas: para que a loja responda. Uma pergunta respondida aparece na oferta, sem o seu nome.
 - Avisos no aparelho, se você os ligar: o endereço que o navegador dá para eles e o nome dele, até você desligar ou sair.
 - Fotos que você envia de uma carta, com os defeitos marcados: na oferta, na embalagem ou na reclamação, como prova da condição.
+- Lojas favoritas: para achá-las depressa e montar uma compra só delas.
 - Buscas salvas: os filtros que você salvou e o que eles mostravam quando você os abriu, para avisar de novidades. Só você as vê.
 - Navegação: as páginas de produto vistas, para contar visitas e mostrar o que você viu por último. Sem conta, ficam ligadas a um número sorteado no seu aparelho.
 

@@ -1,0 +1,3 @@
+export interface FavoriteStoresTables {
+  favorite_stores: { user_id: number; store_id: number; saved_at: Date }
+}

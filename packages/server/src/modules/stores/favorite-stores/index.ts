@@ -1,0 +1,1 @@
+export { favoriteStoreIds } from './favorite-stores.queries.ts'

@@ -1,0 +1,34 @@
+import { Heart } from 'lucide-react'
+import { complain } from '../../../lib/refusal.ts'
+import { useSession } from '../../../lib/session.ts'
+import { useText } from '../../../lib/text.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useSignInFirst } from '../../people/sessions/useSignInFirst.ts'
+import { useFavoriteStores, useToggleStore } from './favorite-stores.data.ts'
+
+/** The heart of a store; a visitor is asked to sign in. */
+export function FavoriteStoreButton({ store }: { store: { id: number; name: string } }) {
+  const t = useText()
+  const session = useSession()
+  const signInFirst = useSignInFirst()
+  const stores = useFavoriteStores()
+  const toggle = useToggleStore()
+  const isFavorite = stores?.some(({ id }) => id === store.id) ?? false
+  const press = () =>
+    session
+      ? toggle.mutate(store.id, {
+          onSuccess: ({ message }) => toast.success(message),
+          onError: (error) => complain(error, t),
+        })
+      : signInFirst(t('tiles.favoriteLogin'))
+  return (
+    <IconButton
+      label={t('tiles.favoriteNamed', { name: store.name })}
+      pressed={toggle.isPending ? !isFavorite : isFavorite}
+      onClick={press}
+    >
+      <Heart aria-hidden size={20} strokeWidth={1.75} />
+    </IconButton>
+  )
+}
