@@ -11,7 +11,7 @@ test('a dear card is photographed in its frames, its defect is marked by keyboar
   const store = await storeId(request)
   const product = 29
   const special = { condition: 'HP', language: 'RU', finish: 'normal', extras: ['misprint'] }
-  const offer = { store_id: store, product_id: product, ...special, quantity: 1, price_cents: 29_900 }
+  const offer = { store_id: store, product_id: product, ...special, quantity: 5, price_cents: 29_900 }
   const { result } = (await ask(request, seller, 'product-store-save/', offer)) as {
     result: { product: { name: string } }
   }

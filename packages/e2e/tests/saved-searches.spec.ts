@@ -30,7 +30,7 @@ test('a visitor saves a search, signs in on the way, and finds in it what came s
   const { stores } = (await (await request.get('/api/v1/own-stores', { headers })).json()) as {
     stores: { id: number }[]
   }
-  const offer = { product_id: price === 280 ? 46 : 47, condition: 'HP', language: 'KO', finish: 'normal', quantity: 1 }
+  const offer = { product_id: price === 280 ? 46 : 47, condition: 'HP', language: 'KO', finish: 'normal', quantity: 5 }
   const data = { store_id: stores[0]!.id, if_exists: 'add', ...offer, price_cents: price * 100 }
   const saved = await request.post('/api/v1/product-store-save/', { headers, data })
   expect(saved.ok(), await saved.text()).toBe(true)
