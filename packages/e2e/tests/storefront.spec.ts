@@ -28,7 +28,7 @@ test('a person buys from inside a store by keys, completes the parcel by one pre
   const { product, condition, language, finish } = sought
   await ask(request, person, 'wants', { product_id: product.id, condition, languages: [language], finish })
   await enter(page, person)
-  await page.goto('/toca-do-saci?tipo=tcg')
+  await page.goto('/toca-do-saci?tipo=tcg&ordem=nome')
 
   const rows = page.getByRole('grid', { name: 'Ofertas da loja' }).getByRole('row', { name: /R\$/ })
   const parcel = page.getByRole('region', { name: 'Seu pacote nesta loja' })
