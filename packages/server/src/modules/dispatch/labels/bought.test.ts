@@ -7,7 +7,7 @@ import { readPdf } from '../../../testing/read-pdf.ts'
 import { offersOfSeller } from '../../../testing/sellers.ts'
 import { steering } from '../../../testing/steering.ts'
 import { testApp } from '../../../testing/test-app.ts'
-import { mailsTo } from '../../../testing/test-people.ts'
+import { mailsTo, staySignedIn } from '../../../testing/test-people.ts'
 import { balancesOf, sumOfAll } from '../../money/ledger/index.ts'
 import { followedJobs } from '../../orders/parcels/parcels.followed.ts'
 import { labelOf } from '../../stores/shipping/index.ts'
@@ -28,6 +28,8 @@ interface Account {
 const marina = await as('buyer')
 const seller = await as('seller')
 const otherSeller = await as('joelma.nazare@bracards.example')
+// the clock follows that of the machine, which the carrier's sandbox keeps
+await staySignedIn(app)
 const [offer] = await offersOfSeller(app, seller.id)
 
 const home = {
