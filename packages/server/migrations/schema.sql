@@ -360,15 +360,19 @@ create table broken_sales (
   market_then_cents integer,
   market_now_cents integer,
   broken_at timestamp with time zone not null,
+  credit_cents integer default 0 not null,
+  credited_cents integer default 0 not null,
   constraint broken_sales_pkey PRIMARY KEY (id),
   constraint broken_sales_order_line_id_key UNIQUE (order_line_id),
   constraint broken_sales_order_line_id_fkey FOREIGN KEY (order_line_id) REFERENCES order_lines(id),
   constraint broken_sales_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
   constraint broken_sales_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
+  constraint broken_sales_credit_check CHECK (credited_cents >= 0 AND credited_cents <= credit_cents),
   constraint broken_sales_units_check CHECK (units > 0)
 );
 CREATE INDEX broken_sales_of_product ON broken_sales USING btree (product_id);
 CREATE INDEX broken_sales_of_store ON broken_sales USING btree (store_id, broken_at);
+CREATE INDEX broken_sales_owing ON broken_sales USING btree (id) WHERE credited_cents < credit_cents;
 
 create table businesses (
   id integer generated always as identity not null,
@@ -954,7 +958,7 @@ create table ledger_lines (
   cents bigint not null,
   constraint ledger_lines_pkey PRIMARY KEY (entry_id, account),
   constraint ledger_lines_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES ledger_entries(id),
-  constraint ledger_lines_account_check CHECK (account ~ '^(buyer|escrow|store|withdrawing|bank):[0-9]+$'::text OR (account = ANY (ARRAY['commission'::text, 'provider'::text, 'fees'::text, 'centre'::text, 'losses'::text, 'carrier'::text, 'outside'::text]))),
+  constraint ledger_lines_account_check CHECK (account ~ '^(buyer|escrow|store|withdrawing|bank|credit|spending):[0-9]+$'::text OR (account = ANY (ARRAY['commission'::text, 'provider'::text, 'fees'::text, 'centre'::text, 'losses'::text, 'carrier'::text, 'outside'::text]))),
   constraint ledger_lines_cents_check CHECK (cents <> 0)
 );
 CREATE INDEX ledger_lines_account_entry_id_cents_idx ON ledger_lines USING btree (account, entry_id DESC) INCLUDE (cents);
@@ -1361,6 +1365,7 @@ create table order_refunds (
   held_at timestamp with time zone,
   user_id integer,
   reason text,
+  to_credit boolean default false not null,
   constraint order_refunds_pkey PRIMARY KEY (id),
   constraint order_refunds_key_key UNIQUE (key),
   constraint order_refunds_dispute_id_fkey FOREIGN KEY (dispute_id) REFERENCES payment_disputes(id),
@@ -1384,9 +1389,11 @@ create table orders (
   total_cents integer not null,
   created_at timestamp with time zone not null,
   pay_until timestamp with time zone not null,
+  credit_cents integer default 0 not null,
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint orders_check CHECK (total_cents = (goods_cents + freight_cents)),
+  constraint orders_check1 CHECK (credit_cents >= 0 AND credit_cents <= total_cents),
   constraint orders_freight_cents_check CHECK (freight_cents >= 0),
   constraint orders_goods_cents_check CHECK (goods_cents > 0)
 );
@@ -2182,12 +2189,14 @@ create table store_orders (
   return_reply_photos text[] default '{}'::text[] not null,
   contested_cents integer default 0 not null,
   lacking_cents integer default 0 not null,
+  credit_cents integer default 0 not null,
   constraint store_orders_pkey PRIMARY KEY (id),
   constraint store_orders_order_id_store_id_key UNIQUE NULLS NOT DISTINCT (order_id, store_id),
   constraint store_orders_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint store_orders_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
   constraint store_orders_check CHECK (commission_cents >= 0 AND commission_cents <= goods_cents),
   constraint store_orders_check1 CHECK (refunded_cents >= 0 AND refunded_cents <= (goods_cents + freight_cents)),
+  constraint store_orders_check2 CHECK (credit_cents >= 0 AND credit_cents <= (goods_cents + freight_cents)),
   constraint store_orders_contested_check CHECK (contested_cents >= 0 AND (refunded_cents + contested_cents) <= (goods_cents + freight_cents)),
   constraint store_orders_freight_cents_check CHECK (freight_cents >= 0),
   constraint store_orders_goods_cents_check CHECK (goods_cents > 0),

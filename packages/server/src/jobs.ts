@@ -54,6 +54,7 @@ declare module './platform/jobs.ts' {
     tell_held_want: { wantId: number }
     sweep_product_changes: NoData
     follow_saved_searches: NoData
+    pay_owed_credit: NoData
     // selling
     sweep_removed_listings: NoData
     forget_entered_offers: NoData

@@ -80,6 +80,8 @@ export const errors = {
   total_changed: [409, 'O total mudou desde que você o viu. Confira o carrinho e tente de novo.'],
   order_not_found: [404, 'Não encontramos este pedido.'],
   order_expired: [409, 'Este pedido expirou e os itens voltaram às lojas. Monte o carrinho de novo.'],
+  order_credit_gone: [409, 'O crédito deste pedido pagou outra compra. Faça o pedido de novo.'],
+  credit_changed: [409, 'O crédito que você escolheu não está mais disponível. Confira o valor.'],
   order_goods_gone: [409, 'Este pedido expirou e parte dos itens já foi vendida. Monte o carrinho de novo.'],
   order_closed: [409, 'Este pedido foi cancelado e não pode mais ser pago.'],
   already_paid: [409, 'Este pedido já está pago.'],

@@ -100,6 +100,7 @@ export const SeenOrder = z.object({
   goods_cents: Cents,
   freight_cents: Cents,
   total_cents: Cents,
+  credit_cents: Cents,
   parcels: z.array(SeenParcel),
   payments: z.array(PaymentAttempt),
   /** Refunds that the provider has refused so often that it is rarely asked again. */

@@ -13,6 +13,8 @@ export const checkoutSchemas = {
       address_id: numeral(z.number('Escolha o endereço de entrega.').int().min(1).max(2_147_483_647)),
       /** The total that the buyer saw; the call is refused if it has changed. */
       total_cents: Cents.min(0),
+      /** Credit that pays a part of it; the call is refused if the buyer has less. */
+      credit_cents: Cents.min(0).default(0),
     }),
     reply: Placed,
   },

@@ -115,8 +115,13 @@ export const StoreOrder = z.object({
   return_contested: z.boolean(),
   ...ReturnProofs.shape,
   cancellation: Cancellation.nullable(),
-  /** `at` is null until the provider has paid it back; `reasons` are those of partial refunds. */
-  refund: z.object({ cents: Cents, at: Instant.nullable(), reasons: z.array(z.string()) }).nullable(),
+  /**
+   * `at` is null until the provider has paid it back; `credit_cents` is the part
+   * that went to the buyer's credit, at once; `reasons` are those of partial refunds.
+   */
+  refund: z
+    .object({ cents: Cents, credit_cents: Cents, at: Instant.nullable(), reasons: z.array(z.string()) })
+    .nullable(),
   /** Address for pick-up or return in one line; null if there is none. */
   place: z.string().nullable(),
   review: z.object({ stars: z.int(), comment: z.string().nullable(), created_at: Instant }).nullable(),
@@ -131,6 +136,8 @@ export const OrderSummary = z.object({
   goods_cents: Cents,
   freight_cents: Cents,
   total_cents: Cents,
+  /** The part of the total that the buyer's credit pays. */
+  credit_cents: Cents,
   /** Units in all lines. */
   count: z.int(),
   /** The first four pictures. */

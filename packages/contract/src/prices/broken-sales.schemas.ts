@@ -16,12 +16,21 @@ export const BrokenSale = SaleMarket.extend({
   /** Null if the parcel was sent without these cards. */
   reason: CancelReason.nullable(),
   broken_at: Instant,
+  /** What the store owes the buyer for it as credit, and what its balance has paid of that. */
+  credit_cents: Cents,
+  credited_cents: Cents,
 })
 export type BrokenSale = z.output<typeof BrokenSale>
 
 export const brokenSalesSchemas = {
   /** `id` is the order's; `market_now_cents` is of the day on which the sale was broken. */
   ofOrder: { params: ById, reply: z.object({ broken: z.array(BrokenSale) }) },
-  /** `id` is the parcel's. `pauses_from` is the rise in basis points from which breaking the sale pauses the card. */
-  marketOfSale: { params: ById, reply: z.object({ cards: z.array(SaleMarket), pauses_from: z.int() }) },
+  /**
+   * `id` is the parcel's. `pauses_from` is the rise in basis points from which breaking the sale pauses the card, and
+   * `credit_cents` what the store then owes the buyer for all units.
+   */
+  marketOfSale: {
+    params: ById,
+    reply: z.object({ cards: z.array(SaleMarket.extend({ credit_cents: Cents })), pauses_from: z.int() }),
+  },
 }

@@ -7,6 +7,8 @@ export const locks = {
   codes: 7_263_010,
   /** Second key: the id of a person. */
   savedSearches: 7_263_030,
+  /** Second key: the id of a person. */
+  credits: 7_263_037,
   /** Second key: the id of a store. */
   wallets: 7_263_024,
 } as const

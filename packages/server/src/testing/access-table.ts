@@ -54,6 +54,7 @@ export const accessTable: Record<string, AccessRow> = {
   'GET /v1/my-stores': own(),
 
   'GET /v1/my-money': own(),
+  'GET /v1/my-credit': own(),
 
   'GET /v1/pagarme/cards': own(),
   'POST /v1/pagarme/cards': own(() => ({ body: { token: 'token_que_ninguem_fez' } })),

@@ -1,7 +1,9 @@
 import type { CardPassport } from '@bra/contract/ground/passports.schemas'
 import type { CartQuote } from '@bra/contract/orders/cart.schemas'
+import { post, splitCents } from '../modules/money/ledger/index.ts'
 import { keepInEscrow } from '../modules/orders/checkout/settlement.ts'
 import type { App } from '../app.ts'
+import type { Tx } from '../platform/db.ts'
 
 const shipping: CartQuote = {
   code: 'pac',
@@ -21,6 +23,8 @@ interface OrderOptions {
   offers: { id: number; store_id: number; product_id: number; center?: boolean }[]
   quantity?: number
   unitCents?: number
+  /** The part of the total that credit pays. */
+  creditCents?: number
   /** The passport with which the cards were offered. */
   passport?: CardPassport
   /** Changes the shipping, which is PAC. */
@@ -30,12 +34,19 @@ interface OrderOptions {
 let times = 0
 
 /** Inserts a paid order with its money in escrow; returns the ids of its parcels. */
-export const paidOrder = (app: App, { userId, offers, quantity = 2, unitCents = 490, passport, by }: OrderOptions) =>
+export const paidOrder = (
+  app: App,
+  { userId, offers, quantity = 2, unitCents = 490, creditCents = 0, passport, by }: OrderOptions,
+) =>
   app.transaction(async (tx) => {
     const now = app.clock.now()
     const goods = quantity * unitCents
     const [all, freight] = [offers.length * goods, offers.length * 1500]
-    const amounts = { goods_cents: all, freight_cents: freight, total_cents: all + freight }
+    const amounts = { goods_cents: all, freight_cents: freight, total_cents: all + freight, credit_cents: creditCents }
+    const credits = splitCents(
+      creditCents,
+      offers.map(() => 1),
+    )
     const row = { user_id: userId, address: JSON.stringify(address), ...amounts, created_at: now, pay_until: now }
     const { id: orderId } = await tx.insertInto('orders').values(row).returning('id').executeTakeFirstOrThrow()
     times += 1
@@ -45,8 +56,13 @@ export const paidOrder = (app: App, { userId, offers, quantity = 2, unitCents = 
       .insertInto('order_payments')
       .values({ ...attempt, expires_at: now, created_at: now })
       .execute()
-    for (const offer of offers) {
-      const cents = { goods_cents: goods, freight_cents: 1500, commission_cents: Math.round(goods * 0.12) }
+    for (const [at, offer] of offers.entries()) {
+      const cents = {
+        goods_cents: goods,
+        freight_cents: 1500,
+        credit_cents: credits[at]!,
+        commission_cents: Math.round(goods * 0.12),
+      }
       const parcel = { order_id: orderId, store_id: offer.center ? null : offer.store_id, ...cents }
       const { id } = await tx
         .insertInto('store_orders')
@@ -68,7 +84,23 @@ export const paidOrder = (app: App, { userId, offers, quantity = 2, unitCents = 
       }
       await tx.insertInto('order_lines').values(line).execute()
     }
-    const paid = { order_id: orderId, total_cents: amounts.total_cents }
+    if (creditCents > 0) await setAside(tx, app, { orderId, creditCents })
+    const paid = { order_id: orderId, due_cents: all + freight - creditCents, credit_cents: creditCents }
     const moved = await keepInEscrow(tx, app, paid, 'awaiting_payment')
     return { orderId, parcels: moved.map(({ id }) => id).toSorted((one, other) => one - other), ...ids }
+  })
+
+interface SetAside {
+  orderId: number
+  creditCents: number
+}
+
+/** Credit comes from nowhere here, and leaves the person's account as it was. */
+const setAside = (tx: Tx, app: App, { orderId, creditCents }: SetAside) =>
+  post(tx, app, {
+    ...{ key: `credit of order ${orderId}`, kind: 'credit_spent', orderId },
+    lines: [
+      { account: 'losses', cents: -creditCents },
+      { account: `spending:${orderId}`, cents: creditCents },
+    ],
   })

@@ -4,6 +4,7 @@ import type { Sentences } from './slotted.ts'
 export const cart: Sentences = {
   'Adicionado ao carrinho': 'Added to the cart',
   'Carrinho atualizado': 'Cart updated',
+  'Seu crédito agora paga {} deste pedido.': 'Your credit now pays {} of this order.',
   'Removido do carrinho': 'Removed from the cart',
   'Frete escolhido': 'Shipping chosen',
   'Nem tudo coube no carrinho': 'Not everything fitted into the cart',

@@ -80,6 +80,8 @@ export const refusals: Record<ErrorCode, string> = {
   total_changed: 'The total changed since you saw it. Check the cart and try again.',
   order_not_found: 'We could not find this order.',
   order_expired: 'This order expired and the items went back to the stores. Fill the cart again.',
+  order_credit_gone: 'The credit of this order has paid for another purchase. Place the order again.',
+  credit_changed: 'The credit you chose is no longer available. Check the amount.',
   order_goods_gone: 'This order expired and some of its items have been sold. Fill the cart again.',
   order_closed: 'This order was cancelled and can no longer be paid.',
   already_paid: 'This order is already paid.',

@@ -137,6 +137,7 @@ const letters: Sentences = {
   Frete: 'Shipping',
   'Retirada na loja': 'Picked up at the store',
   'Acompanhar o pedido': 'Follow the order',
+  'Pix, e {} de crédito': 'Pix, and {} of credit',
   '{} final {}, à vista': '{} ending {}, in one payment',
   '{} final {}, em {} vezes': '{} ending {}, in {} instalments',
   'Cartão de crédito, à vista': 'Credit card, in one payment',

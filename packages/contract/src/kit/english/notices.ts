@@ -46,6 +46,16 @@ export const toBuyers: Sentences = {
     'We gave back {} of the parcel from {} by the same means of payment.',
   'Devolvemos {} do pacote de {} por outro meio.': 'We gave back {} of the parcel from {} by other means.',
   'Devolvemos {} do pedido {} por outro meio.': 'We gave back {} of order {} by other means.',
+  'Seu crédito voltou': 'Your credit is back',
+  '{} do pacote de {} tinham sido pagos com crédito e voltaram para ele.':
+    '{} of the parcel from {} had been paid with credit and went back to it.',
+  'Você recebeu um crédito': 'You received credit',
+  '{} não enviou {}, que subiu desde a compra, e pagou {} de crédito a você.':
+    '{} did not send {}, which rose since the purchase, and paid you {} of credit.',
+  'Use na próxima compra.': 'Use it for your next purchase.',
+  'O comprador recebeu um crédito': 'The buyer received credit',
+  '{} subiu desde a venda que a loja não enviou.': '{} rose since the sale that the store did not send.',
+  '{} do saldo foram para o comprador como crédito.': '{} of the balance went to the buyer as credit.',
   'Seu pacote chegou?': 'Has your parcel arrived?',
   'O prazo de entrega do pacote de {} terminou.': 'The parcel from {} should have arrived by now.',
   'Confirme a entrega, ou espere mais um pouco.': 'Confirm the delivery, or wait a little longer.',

@@ -38,6 +38,7 @@ export const wing: Wing = {
       'photos',
       'accounts',
       'ledger',
+      'credits',
       'payments',
       'settings',
       'addresses',

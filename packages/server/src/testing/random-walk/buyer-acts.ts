@@ -1,3 +1,4 @@
+import { spendableCredit } from '@bra/contract/money/credits.schemas'
 import { cardToken } from '../buying.ts'
 import type { Dice } from './dice.ts'
 import { parcelsOf, someParcel } from './rows.ts'
@@ -18,8 +19,16 @@ export async function placeOrder(walk: Walk, dice: Dice) {
   const cart = (await buyer.get(`/api/v1/active-cart/${buyer.id}?cep=${home.postcode}`)).body.result
   if (!cart?.total_cents) return
   const by = dice.chance(0.6) ? { method: 'pix' } : await byCard(walk, dice)
-  const order = { address_id: home.id, total_cents: cart.total_cents as number, ...by }
-  await walk.said(`place ${by.method} ${order.total_cents}`, buyer.post('/api/v1/order/save-order', order))
+  const total = cart.total_cents as number
+  const credit = await someCredit(walk, dice, total)
+  const order = { address_id: home.id, total_cents: total, credit_cents: credit, ...by }
+  await walk.said(`place ${by.method} ${total} − ${credit}`, buyer.post('/api/v1/order/save-order', order))
+}
+
+async function someCredit({ buyer }: Walk, dice: Dice, total: number) {
+  const { cents } = (await buyer.get('/api/v1/my-credit')).body.credit
+  const most = spendableCredit(cents, total)
+  return most > 0 && dice.chance(0.5) ? dice.pick([most, 1 + dice.below(most)]) : 0
 }
 
 export async function payAgain(walk: Walk, dice: Dice) {

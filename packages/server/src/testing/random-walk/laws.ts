@@ -46,6 +46,30 @@ const laws: Record<string, (walk: Walk) => RawBuilder<object>> = {
         ) owed
     ) accounts where account <> owed`,
 
+  'what is set aside for an order is not the credit that waits with it': ({ after }) => sql`
+    select * from (
+      select o.id, o.credit_cents,
+        (select coalesce(sum(cents), 0)::int from ledger_lines where account = 'spending:' || o.id) aside,
+        exists (select from store_orders so where so.order_id = o.id and so.state = 'awaiting_payment') waits
+      from orders o where o.id > ${after}
+    ) orders where aside <> case when waits then credit_cents else 0 end`,
+
+  'credit that a buyer spent is not what the orders that it paid for keep': ({ after, buyer }) => sql`
+    select * from (
+      select o.id, (
+          select -coalesce(sum(line.cents), 0)::int from ledger_entries e join ledger_lines line on line.entry_id = e.id
+          where e.order_id = o.id and line.account = 'credit:' || ${buyer.id}::int
+        ) spent, case when exists (
+          select from store_orders so where so.order_id = o.id and so.state in ('expired', 'cancelled') and so.paid_at is null
+        ) then 0 else o.credit_cents - (
+          select coalesce(sum(r.cents), 0)::int from store_orders so join order_refunds r on r.store_order_id = so.id
+          where so.order_id = o.id and r.to_credit
+        ) end kept
+      from orders o where o.id > ${after} and not exists (
+        select from payment_disputes d join order_payments pay on pay.id = d.payment_id where pay.order_id = o.id
+      )
+    ) orders where spent <> kept`,
+
   'a store owes money': ({ stores }) => sql`
     select account, sum(cents)::int cents from ledger_lines
     where account in (${sql.join(stores.map(({ id }) => `store:${id}`))}) group by account having sum(cents) < 0`,

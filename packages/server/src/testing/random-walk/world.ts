@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { vi } from 'vitest'
 import type { App } from '../../app.ts'
 import { homeOf, setOnSale } from '../buying.ts'
+import { giveCredit } from '../given-credit.ts'
 import { addAccount } from '../new-seller.ts'
 import { offersOfSeller } from '../sellers.ts'
 import { steering } from '../steering.ts'
@@ -12,6 +13,7 @@ import { makeMortal } from './mortal.ts'
 
 export const START_UNITS = 1000
 const SAVINGS_CENTS = 50_000
+const CREDIT_CENTS = 20_000
 
 type Test = Awaited<ReturnType<typeof testApp>>
 export type Walk = Awaited<ReturnType<typeof walkOf>>
@@ -33,6 +35,7 @@ export async function walkOf(seed: number) {
   const [buyer, operator] = [await as('buyer'), await as('operator')]
   const { offers, stores } = await storesOf(test)
   const home = await homeOf(app, buyer.id)
+  await giveCredit(app, buyer.id, CREDIT_CENTS)
   const bank = steering(sandbox.url, 'pagarme')
   await bank('/banks-wait')
   await staySignedIn(app)

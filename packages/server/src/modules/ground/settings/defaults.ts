@@ -31,6 +31,7 @@ const table = `
   complaint_hours | hours | 72 | Acordo em reclamação | Tempo da loja e do comprador para se entenderem antes que a mediação entre na conversa.
   passport_from | cents | 30000 | Passaporte da condição | Preço a partir do qual uma carta avulsa é anunciada com fotos guiadas e mapa de defeitos.
   honest_rise | basis_points | 2000 | Alta que pausa a carta | Alta do mercado desde a compra, em centésimos de um por cento. A partir dela, uma venda não enviada pausa a carta até a loja confirmar o estoque.
+  honest_credit | basis_points | 2000 | Crédito por venda não enviada | Máximo que a loja paga ao comprador quando o mercado subiu, em centésimos de um por cento do preço da carta.
   complaint_closing_days | days | 7 | Encerramento de reclamação | Dias depois da decisão em que a conversa ainda aceita mensagens.
   card_installments_max | count | 6 | Parcelas no cartão | Maior número de parcelas de uma compra.
   card_installment_minimum | cents | 2000 | Parcela mínima | Menor valor de uma parcela no cartão.

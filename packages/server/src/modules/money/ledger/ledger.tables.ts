@@ -17,8 +17,8 @@ export interface LedgerTables {
   }
 }
 
-type Owned = 'buyer' | 'escrow' | 'store' | 'withdrawing' | 'bank'
-/** An account by whose money it holds; its number is the owner's id, or for an escrow the store order's. */
+type Owned = 'buyer' | 'escrow' | 'store' | 'withdrawing' | 'bank' | 'credit' | 'spending'
+/** An account by whose money it holds; its number is the owner's id, of an escrow the store order's, of `spending` the order's. */
 export type Account =
   | `${Owned}:${number}`
   | 'commission'

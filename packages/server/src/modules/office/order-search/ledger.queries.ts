@@ -43,7 +43,9 @@ export async function ownerOfAccount(db: Db, account: string): Promise<string | 
   const { rows } = await sql<{ owner: string }>`
     select name as owner from stores where id = ${id} and ${kind} in ('store', 'withdrawing', 'bank')
     union all
-    select concat_ws(' ', name, last_name) from users where id = ${id} and ${kind} = 'buyer'
+    select concat_ws(' ', name, last_name) from users where id = ${id} and ${kind} in ('buyer', 'credit')
+    union all
+    select 'Pedido nº ' || id from orders where id = ${id} and ${kind} = 'spending'
     union all
     select 'Pacote ' || id || ' do pedido nº ' || order_id from store_orders where id = ${id} and ${kind} = 'escrow'
     `.execute(db)

@@ -62,7 +62,7 @@ export async function orderSeen(db: Db, id: number) {
   const { rows } = await sql<SeenRow>`
     select o.id, to_json(o.created_at) #>> '{}' as created_at, to_json(o.pay_until) #>> '{}' as pay_until,
       json_build_object('id', u.id, 'name', concat_ws(' ', u.name, u.last_name), 'email', u.email) as buyer,
-      ${address} as address, o.goods_cents, o.freight_cents, o.total_cents, ${parcels} as parcels,
+      ${address} as address, o.goods_cents, o.freight_cents, o.total_cents, o.credit_cents, ${parcels} as parcels,
       ${payments} as payments, ${refused} as refused
     from orders o join users u on u.id = o.user_id where o.id = ${id}`.execute(db)
   return rows[0]

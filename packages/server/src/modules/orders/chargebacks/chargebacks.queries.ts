@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { DisputeState } from '@bra/contract/orders/order-life'
 import type { Db, Tx } from '../../../platform/db.ts'
-import { type Contested, type GoodsOf, goodsOfParcel } from '../escrow/index.ts'
+import { type Charged, type Contested, type GoodsOf, goodsOfParcel } from '../escrow/index.ts'
 import type { OrdersTables } from '../orders/orders.tables.ts'
 
 type Disputes = OrdersTables['payment_disputes']
@@ -36,14 +36,15 @@ export const moveDispute = (
     .returningAll()
     .executeTakeFirst()
 
-export interface PaidParcel extends Contested {
+export interface PaidParcel extends Contested, Charged {
   state: Selectable<OrdersTables['store_orders']>['state']
   goods_of: GoodsOf[]
 }
 
 export async function holdPaidParcels(tx: Tx, orderId: number) {
   const { rows } = await sql<PaidParcel>`
-    select so.id, so.store_id, so.state, so.goods_cents, so.freight_cents, so.commission_cents, so.refunded_cents,
+    select so.id, so.store_id, so.state, so.goods_cents, so.freight_cents, so.credit_cents, so.commission_cents,
+      so.refunded_cents,
       so.lacking_cents, so.contested_cents, ${goodsOfParcel} goods_of
     from store_orders so where so.order_id = ${orderId} and so.paid_at is not null
     order by so.id for no key update of so`.execute(tx)

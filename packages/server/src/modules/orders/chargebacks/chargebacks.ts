@@ -13,7 +13,7 @@ export async function recordDispute(app: App, told: PaymentNews) {
   if (!payment) return
   await app.transaction(async (tx) => {
     await holdOrder(tx, payment.order_id)
-    const cents = told.disputedCents || (payment.paid_cents ?? payment.total_cents)
+    const cents = told.disputedCents || (payment.paid_cents ?? payment.due_cents)
     const opened = await insertDispute(tx, { payment_id: payment.id, cents, opened_at: app.clock.now() })
     if (opened) app.log.error({ orderId: payment.order_id, paymentId: told.paymentId }, 'payment disputed')
     if (opened && told.state === 'disputed' && isKept(payment)) await tellDisputed(tx, app, payment.order_id)

@@ -1,19 +1,19 @@
 import type { Tx } from '../../../platform/db.ts'
-import { type Account, balancesOf, holdWallet, type Line, splitCents } from '../../money/ledger/index.ts'
+import { balancesOf, holdWallet, type Line, splitCents } from '../../money/ledger/index.ts'
 import type { PaidParcel } from './chargebacks.queries.ts'
-import { releaseLines, restOf, uncontested } from '../escrow/index.ts'
+import { chargedRestOf, releaseLines, restOf, uncontested } from '../escrow/index.ts'
 
 export interface Loss {
   cents: number
-  buyer: Account
+  buyerId: number
   /** Refunds promised to the buyer and not made yet, which the buyer now gets from the bank. */
   owedCents: number
   parcels: PaidParcel[]
 }
 
-/** Returns the cents that each parcel loses, in proportion to what is held for it or was released. */
-export function partsOfLoss({ cents, owedCents, parcels }: Omit<Loss, 'buyer'>): number[] {
-  const whole = parcels.map(restOf)
+/** Returns the cents that each parcel loses, in proportion to what is held for it or was released, without credit. */
+export function partsOfLoss({ cents, owedCents, parcels }: Omit<Loss, 'buyerId'>): number[] {
+  const whole = parcels.map(chargedRestOf)
   const most = whole.reduce((sum, rest) => sum + rest, 0)
   return splitCents(Math.min(Math.max(0, cents - owedCents), most), whole)
 }
@@ -23,17 +23,32 @@ export function partsOfLoss({ cents, owedCents, parcels }: Omit<Loss, 'buyer'>):
  * commission, as far as their wallets have it; the rest is the marketplace's loss.
  */
 export async function linesOfLoss(tx: Tx, loss: Loss): Promise<Line[]> {
-  const { cents, buyer, owedCents, parcels } = loss
+  const { cents, buyerId, owedCents, parcels } = loss
   const parts = partsOfLoss(loss)
   const taken = parcels.flatMap((parcel, at) =>
     parcel.state === 'completed'
       ? backFrom(uncontested(parcel), parts[at]!)
-      : [{ account: `escrow:${parcel.id}` as const, cents: -parts[at]! }],
+      : fromEscrow(parcel, parts[at]!, loss.buyerId),
   )
   const borne = await asFarAsThereIs(tx, taken)
-  const lines = [{ account: buyer, cents: -Math.min(cents, owedCents) }, ...borne]
+  const lines = [{ account: `buyer:${buyerId}` as const, cents: -Math.min(cents, owedCents) }, ...borne]
   const found = lines.reduce((sum, line) => sum - line.cents, 0)
   return [{ account: 'provider', cents }, ...lines, { account: 'losses', cents: found - cents }]
+}
+
+/** Returns whether the parcel ends as the bank took all that was charged for it. */
+export const endsByLoss = (parcel: PaidParcel, part: number) =>
+  part > 0 ? chargedRestOf(parcel) === part : restOf(parcel) === 0
+
+/** Returns the cents of credit that a parcel still holds if it ends by the loss of `part` cents. */
+export const creditLeft = (parcel: PaidParcel, part: number) => (endsByLoss(parcel, part) ? restOf(parcel) - part : 0)
+
+function fromEscrow(parcel: PaidParcel, part: number, buyerId: number): Line[] {
+  const credit = creditLeft(parcel, part)
+  return [
+    { account: `escrow:${parcel.id}`, cents: -part - credit },
+    { account: `credit:${buyerId}`, cents: credit },
+  ]
 }
 
 /** Returns the release of a parcel less the release that it would have been without `part` cents. */

@@ -3,7 +3,7 @@ import { orderPaymentLife, storeOrderLife } from '@bra/contract/orders/order-lif
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { post } from '../../money/ledger/index.ts'
-import { linesOfLoss, partsOfLoss } from './loss.ts'
+import { creditLeft, endsByLoss, linesOfLoss, partsOfLoss } from './loss.ts'
 import {
   addRefunded,
   type DisputeRow,
@@ -40,7 +40,7 @@ export async function loseMoney(tx: Tx, app: App, { dispute, payment, by }: Deci
   const owedCents = await owed(tx, payment)
   if (payment.state === 'paid') await releaseContested(tx, app, { dispute, orderId, owedCents })
   const parcels = payment.state === 'paid' ? await holdPaidParcels(tx, orderId) : []
-  const lines = await linesOfLoss(tx, { cents, buyer: `buyer:${userId}`, owedCents, parcels })
+  const lines = await linesOfLoss(tx, { cents, buyerId: userId, owedCents, parcels })
   await post(tx, app, { key: lossKey(dispute, dispute.turn), kind: 'dispute_lost', orderId, lines })
   if (payment.state === 'paid') await makeByBank(tx, { orderId, dispute }, app.clock.now())
 
@@ -49,7 +49,7 @@ export async function loseMoney(tx: Tx, app: App, { dispute, payment, by }: Deci
   for (const [at, parcel] of parcels.entries())
     if (await takeFrom(tx, app, { parcel, part: parts[at]!, by })) unsentIds.push(parcel.id)
   await returnStock(tx, app, unsentIds)
-  const hasEnded = (parcel: PaidParcel, at: number) => parcel.state === 'completed' || restOf(parcel) === parts[at]
+  const hasEnded = (parcel: PaidParcel, at: number) => parcel.state === 'completed' || endsByLoss(parcel, parts[at]!)
   const isAll = cents >= owedCents && parcels.every(hasEnded)
   const isOwed = payment.state === 'refunding'
   const state = isAll ? orderPaymentLife.after(payment.state, isOwed ? 'finish' : 'charge_back') : null
@@ -85,8 +85,8 @@ function owed(tx: Tx, { state, order_id: orderId, owed_cents: cents }: PaymentRo
 async function takeFrom(tx: Tx, app: App, { parcel, part, by }: { parcel: PaidParcel; part: number; by: By }) {
   const { id, state } = parcel
   if (state === 'completed') return false
-  if (part > 0) await addRefunded(tx, id, part)
-  if (restOf(parcel) > part || !storeOrderLife.can(state, 'charge_back')) return false
+  if (part > 0) await addRefunded(tx, id, part + creditLeft(parcel, part))
+  if (!endsByLoss(parcel, part) || !storeOrderLife.can(state, 'charge_back')) return false
   await moveParcel(tx, app, id, { from: state, move: 'charge_back', by })
   if (state === 'cancellation_requested') await answerCancellation(tx, id, { answer: 'granted' }, app.clock.now())
   return notSent.includes(state)

@@ -4,7 +4,7 @@ import { numberInSql } from '../../ground/settings/index.ts'
 import type { OrdersTables } from '../orders/orders.tables.ts'
 
 type TableRow<Table extends keyof OrdersTables> = Selectable<OrdersTables[Table]>
-type Sum = 'goods_cents' | 'freight_cents' | 'commission_cents'
+type Sum = 'goods_cents' | 'freight_cents' | 'credit_cents' | 'commission_cents'
 
 const payUntilFrom = (from: Date) =>
   sql<Date>`${from}::timestamptz + ${numberInSql('pix_minutes')} * interval '1 minute'`
@@ -41,8 +41,9 @@ export interface NewParcels {
 export async function insertParcels(tx: Tx, { parcels, lines, buyerId, at }: NewParcels) {
   const { rows } = await sql<{ id: number; photos: string[] }>`
   with made as (
-    insert into store_orders (order_id, store_id, state, goods_cents, freight_cents, commission_cents, shipping)
-    select order_id, store_id, state, goods_cents, freight_cents, commission_cents, shipping
+    insert into store_orders (order_id, store_id, state, goods_cents, freight_cents, credit_cents, commission_cents,
+      shipping)
+    select order_id, store_id, state, goods_cents, freight_cents, credit_cents, commission_cents, shipping
     from jsonb_populate_recordset(null::store_orders, ${JSON.stringify(parcels)})
     returning id, store_id, state
   ), begun as (

@@ -1,4 +1,5 @@
 import { type Cart, type CartGroup, MOST_OF_AN_ORDER_CENTS } from '@bra/contract/orders/cart.schemas'
+import { spendableCredit } from '@bra/contract/money/credits.schemas'
 import { money } from '@bra/contract/trade/format'
 import type { checkoutSchemas } from '@bra/contract/orders/checkout.schemas'
 import type { z } from 'zod'
@@ -8,6 +9,8 @@ import { fail, failAt } from '../../../platform/errors.ts'
 import { emit } from '../../../platform/events.ts'
 import type { User } from '../../../platform/routes.ts'
 import { keepPhotos } from '../../ground/photos/index.ts'
+import { creditOf, setCreditAside } from '../../money/credits/index.ts'
+import { splitCents } from '../../money/ledger/index.ts'
 import { personById } from '../../people/accounts/index.ts'
 import { addressOfUser } from '../../people/addresses/index.ts'
 import { askForFreight, cartOf, closeCart, holdCart, placeOf } from '../cart/index.ts'
@@ -26,11 +29,12 @@ export async function placeOrder(app: App, user: User, asked: PlaceOrderBody) {
   if (!user.adult) fail('adults_only')
   const address = (await addressOfUser(app.db, asked.address_id, user.id)) ?? failAt('address_id', 'address_not_found')
   await askForFreight(app, user.id, placeOf(address))
-  const means = await meansOf(app, user, asked, asked.total_cents)
+  const means = await meansOf(app, user, asked, asked.total_cents - asked.credit_cents)
   const order = async (tx: Tx) => {
     const cartId = await holdCart(tx, user.id, app.clock.now())
     const cart = await seenCart(tx, app, { user, asked, address })
-    const { orderId, payUntil } = await freeze(tx, app, { user, cart, address })
+    const creditCents = await spendable(tx, user.id, asked)
+    const { orderId, payUntil } = await freeze(tx, app, { user, cart, address, creditCents })
     const paymentId = await intend(tx, app, { orderId, means, payUntil })
     await closeCart(tx, cartId, app.clock.now())
     await takeGoods(tx, app, cart)
@@ -58,6 +62,14 @@ async function seenCart(tx: Tx, app: App, { user, asked, address }: Seen): Promi
   return cart
 }
 
+/** Refuses more credit than the buyer has, or than may pay a part of the order. */
+async function spendable(tx: Tx, userId: number, { credit_cents: asked, total_cents: total }: PlaceOrderBody) {
+  if (asked === 0) return 0
+  const most = spendableCredit(await creditOf(tx, userId), total)
+  if (asked > most) fail('credit_changed', { credit_cents: `Seu crédito agora paga ${money(most)} deste pedido.` })
+  return asked
+}
+
 function refuseChanges({ groups }: Cart) {
   const changes = groups
     .flatMap((group) => group.lines)
@@ -72,9 +84,10 @@ interface Frozen {
   user: User
   cart: Cart
   address: Address
+  creditCents: number
 }
 
-async function freeze(tx: Tx, app: App, { user, cart, address }: Frozen) {
+async function freeze(tx: Tx, app: App, { user, cart, address, creditCents }: Frozen) {
   const now = app.clock.now()
   const { postcode, number, complement, district, city, state } = address
   const recipient = address.recipient || (await wholeName(tx, user.id))
@@ -85,11 +98,21 @@ async function freeze(tx: Tx, app: App, { user, cart, address }: Frozen) {
     goods_cents: cart.goods_cents,
     freight_cents: cart.total_cents - cart.goods_cents,
     total_cents: cart.total_cents,
+    credit_cents: creditCents,
     created_at: now,
   })
+  if (!(await setCreditAside(tx, app, { orderId, userId: user.id, cents: creditCents }))) fail('credit_changed')
   const stores = cart.groups.flatMap(({ lines }) => lines.map(({ store }) => store.id))
   const rates = await commissionRates(tx, stores)
-  const groups = cart.groups.map((group) => ({ ...group, commissions: commissionsOf(group.lines, rates) }))
+  const credits = splitCents(
+    creditCents,
+    cart.groups.map((group) => group.goods_cents + group.freight_cents!),
+  )
+  const groups = cart.groups.map((group, at) => ({
+    ...group,
+    credit: credits[at]!,
+    commissions: commissionsOf(group.lines, rates),
+  }))
   const shown = await insertParcels(tx, {
     parcels: groups.map((group) => parcelOf(group, orderId)),
     lines: groups.flatMap(linesOf),
@@ -111,6 +134,8 @@ async function wholeName(tx: Tx, userId: number) {
 }
 
 interface Sold extends CartGroup {
+  /** The part of the parcel that credit pays, in cents. */
+  credit: number
   /** One for each line, in cents. */
   commissions: number[]
 }
@@ -121,6 +146,7 @@ const parcelOf = (group: Sold, orderId: number) => ({
   state: 'awaiting_payment' as const,
   goods_cents: group.goods_cents,
   freight_cents: group.freight_cents!,
+  credit_cents: group.credit,
   commission_cents: group.commissions.reduce((sum, cents) => sum + cents, 0),
   shipping: group.quotes.find((quote) => quote.code === group.shipping)!,
 })

@@ -79,19 +79,30 @@ function chargeOf(app: App, payment: PaymentWithLines, by: AskedBy): NewCharge {
   return {
     code: payment.code,
     payerId: payment.payer_id,
-    lines: payment.lines.map((line) => ({
-      code: `L${line.id}`,
-      description: `${line.name}, ${conditionNames[line.condition]}`,
-      cents: line.unit_price_cents,
-      quantity: line.quantity,
-    })),
-    freightCents: payment.freight_cents,
+    ...(payment.credit_cents > 0 ? withoutCredit(payment) : inFull(payment)),
     shipTo,
     by:
       by.method === 'pix'
         ? { method: 'pix', expiresInSeconds: Math.max(1, left) }
         : { ...by, billTo: by.billTo ?? shipTo },
   }
+}
+
+const inFull = ({ lines, freight_cents: freightCents }: PaymentWithLines) => ({
+  lines: lines.map((line) => ({
+    code: `L${line.id}`,
+    description: `${line.name}, ${conditionNames[line.condition]}`,
+    cents: line.unit_price_cents,
+    quantity: line.quantity,
+  })),
+  freightCents,
+})
+
+/** The provider charges the sum of the lines and knows no discount, so what credit leaves is one line. */
+function withoutCredit({ order_id: orderId, due_cents: due, freight_cents: freight }: PaymentWithLines) {
+  const freightCents = freight < due ? freight : 0
+  const line = { code: `P${orderId}`, description: `Pedido ${orderId}, menos o crédito`, quantity: 1 }
+  return { lines: [{ ...line, cents: due - freightCents }], freightCents }
 }
 
 /** Looks up an attempt whose answer was lost or is still to come: a Pix is asked for again, a card never twice. */

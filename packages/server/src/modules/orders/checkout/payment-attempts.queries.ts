@@ -100,15 +100,16 @@ export const holdOrderOfBuyer = (tx: Tx, userId: number, id: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-export const totalOfBuyer = async (db: Db, userId: number, id: number) =>
+/** Returns the cents that a payment of the order has to bring; undefined if it is not this buyer's. */
+export const dueOfBuyer = async (db: Db, userId: number, id: number) =>
   (
     await db
       .selectFrom('orders')
-      .select('total_cents')
+      .select(sql<number>`total_cents - credit_cents`.as('due_cents'))
       .where('id', '=', id)
       .where('user_id', '=', userId)
       .executeTakeFirst()
-  )?.total_cents
+  )?.due_cents
 
 export const overdueOrders = (db: Db, now: Date, { after, limit }: PageOfRows) =>
   db

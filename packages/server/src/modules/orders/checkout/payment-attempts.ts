@@ -18,7 +18,7 @@ import {
   livePayment,
   parcelStatesOf,
   payablePayments,
-  totalOfBuyer,
+  dueOfBuyer,
 } from './payment-attempts.queries.ts'
 
 type PayBody = z.output<(typeof checkoutSchemas)['pay']['body']>
@@ -45,9 +45,9 @@ export const intend = (tx: Tx, app: App, { orderId, means, payUntil }: Intent) =
 /** Keeps a Pix that waits, or starts a new attempt. An expired order comes back while its goods are there. */
 export async function payOrder(app: App, user: User, asked: PayBody) {
   const orderId = asked.order_id
-  const total = (await totalOfBuyer(app.db, user.id, orderId)) ?? fail('order_not_found')
+  const due = (await dueOfBuyer(app.db, user.id, orderId)) ?? fail('order_not_found')
   refuseEnded(await parcelStatesOf(app.db, orderId))
-  const means = await meansOf(app, user, asked, total)
+  const means = await meansOf(app, user, asked, due)
   return attempted(app, { user, means }, async () => {
     await askOfEarlier(app, orderId, means)
     const paymentId = await app.transaction((tx) => anotherAttempt(tx, app, { user, orderId, means }))
@@ -125,7 +125,8 @@ function refuseEnded(states: Awaited<ReturnType<typeof parcelStatesOf>>) {
 async function renew(tx: Tx, app: App, order: { id: number; created_at: Date }, hasExpired: boolean) {
   if (app.clock.now() > renewableUntil(order.created_at)) fail('order_expired')
   if (hasExpired) {
-    if (!(await takeAgain(tx, app, order.id))) fail('order_goods_gone')
+    const answer = await takeAgain(tx, app, order.id)
+    if (answer !== 'taken') fail(answer)
     await moveParcels(tx, app, { orderId: order.id }, { from: 'expired', move: 'renew' })
   }
   return payableAnew(tx, order.id, app.clock.now())

@@ -33,9 +33,9 @@ export const takeMoney = (app: App, told: PaymentNews) =>
     const payment = await heldPayment(tx, told.code)
     if (!payment) return null
     if (!orderPaymentLife.can(payment.state, 'pay')) return payment.id
-    const isWhole = told.state !== 'refunded' && told.cents === payment.total_cents
+    const isWhole = told.state !== 'refunded' && told.cents === payment.due_cents
     const from = isWhole ? await waitsForMoney(tx, app, payment) : null
-    const refusal = !from && told.cents !== payment.total_cents ? 'wrong_amount' : null
+    const refusal = !from && told.cents !== payment.due_cents ? 'wrong_amount' : null
     await movePayment(tx, payment, {
       state: from ? 'paid' : 'refunding',
       payment_id: told.paymentId,
@@ -74,7 +74,7 @@ async function waitsForMoney(tx: Tx, app: App, { id, order_id: orderId }: Paymen
     if (isOther) await callOffLive(tx, orderId)
     return 'awaiting_payment'
   }
-  return states.has('expired') && (await takeAgain(tx, app, orderId)) ? 'expired' : null
+  return states.has('expired') && (await takeAgain(tx, app, orderId)) === 'taken' ? 'expired' : null
 }
 
 async function whyNotKept(tx: Tx, { id, order_id: orderId }: PaymentRow, refusal: NotKept | null): Promise<NotKept> {
@@ -87,7 +87,11 @@ async function whyNotKept(tx: Tx, { id, order_id: orderId }: PaymentRow, refusal
 export async function keepInEscrow(
   tx: Tx,
   app: App,
-  { order_id: orderId, total_cents: total }: Pick<PaymentRow, 'order_id' | 'total_cents'>,
+  {
+    order_id: orderId,
+    due_cents: due,
+    credit_cents: credit,
+  }: Pick<PaymentRow, 'order_id' | 'due_cents' | 'credit_cents'>,
   from: StoreOrderState,
 ) {
   const moved = await moveParcels(tx, app, { orderId }, { from, move: 'pay' })
@@ -95,7 +99,11 @@ export async function keepInEscrow(
     account: `escrow:${one.id}`,
     cents: one.goods_cents + one.freight_cents,
   }))
-  const lines: Line[] = [{ account: 'provider', cents: -total }, ...escrows]
+  const lines: Line[] = [
+    { account: 'provider', cents: -due },
+    { account: `spending:${orderId}`, cents: -credit },
+    ...escrows,
+  ]
   await post(tx, app, { key: `order paid:${orderId}`, kind: 'charge', orderId, lines })
   await afterPayment(tx, app, orderId, moved)
   return moved

@@ -1,6 +1,7 @@
 import { orderPaymentLife } from '@bra/contract/orders/order-life'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
+import { giveCreditBack, setCreditAside } from '../../money/credits/index.ts'
 import { lockOffers, refreshAfterTaking, takeStock } from '../../stores/listings/index.ts'
 import { type By, bySystem, holdOrder, moveParcels, movePayment, returnStock } from '../orders/index.ts'
 import { linesOfOrder, livePayment } from './payment-attempts.queries.ts'
@@ -9,9 +10,9 @@ import { tellExpired } from '../order-notices/index.ts'
 /** Expires an unpaid order and puts its goods back; the provider is told later. Returns false if it is not due. */
 export const expireOrder = (app: App, orderId: number) =>
   app.transaction(async (tx) => {
-    const { pay_until: until } = await holdOrder(tx, orderId)
-    if (until > app.clock.now()) return false
-    const first = await giveUp(tx, app, orderId, { move: 'expire', by: bySystem })
+    const order = await holdOrder(tx, orderId)
+    if (order.pay_until > app.clock.now()) return false
+    const first = await giveUp(tx, app, order, { move: 'expire', by: bySystem })
     if (first) await tellExpired(tx, app, first.id, orderId)
     return first !== undefined
   })
@@ -19,11 +20,14 @@ export const expireOrder = (app: App, orderId: number) =>
 /** Cancels the whole order; returns false if it does not wait for a payment. */
 export const cancelUnpaidOrder = (app: App, orderId: number, by: By) =>
   app.transaction(async (tx) => {
-    await holdOrder(tx, orderId)
-    return (await giveUp(tx, app, orderId, { move: 'cancel', by })) !== undefined
+    const order = await holdOrder(tx, orderId)
+    return (await giveUp(tx, app, order, { move: 'cancel', by })) !== undefined
   })
 
-async function giveUp(tx: Tx, app: App, orderId: number, change: { move: 'expire' | 'cancel'; by: By }) {
+type HeldOrder = Awaited<ReturnType<typeof holdOrder>>
+
+async function giveUp(tx: Tx, app: App, order: HeldOrder, change: { move: 'expire' | 'cancel'; by: By }) {
+  const { id: orderId } = order
   const moved = await moveParcels(tx, app, { orderId }, { from: 'awaiting_payment', ...change })
   if (moved.length === 0) return undefined
   await callOffLive(tx, orderId)
@@ -32,6 +36,7 @@ async function giveUp(tx: Tx, app: App, orderId: number, change: { move: 'expire
     app,
     moved.map(({ id }) => id),
   )
+  await giveCreditBack(tx, app, creditFor(order))
   return moved[0]
 }
 
@@ -42,8 +47,18 @@ export async function callOffLive(tx: Tx, orderId: number) {
   if (state) await movePayment(tx, { id: live.id, from: live.state }, { state, to_call_off: true })
 }
 
-/** Takes the goods of an expired order from stock again; returns false if some are gone. */
+const creditFor = ({ id, user_id, credit_cents }: HeldOrder) => ({ orderId: id, userId: user_id, cents: credit_cents })
+
+/** Takes goods and credit of an expired order again; returns which of them is no longer there. */
 export async function takeAgain(tx: Tx, app: App, orderId: number) {
+  const order = await holdOrder(tx, orderId)
+  if (!(await setCreditAside(tx, app, creditFor(order)))) return 'order_credit_gone'
+  if (await takeGoodsAgain(tx, app, orderId)) return 'taken'
+  await giveCreditBack(tx, app, creditFor(order))
+  return 'order_goods_gone'
+}
+
+async function takeGoodsAgain(tx: Tx, app: App, orderId: number) {
   const { stock, isWhole } = await goodsOf(tx, orderId)
   if (!isWhole) return false
   await lockOffers(

@@ -1,4 +1,6 @@
 export {
+  type Charged,
+  chargedRestOf,
   type Contested,
   furtherRelease,
   type GoodsOf,

@@ -5,6 +5,7 @@ export {
   tellPaid,
   tellRefunded,
   tellRefundedOutside,
+  tellRefundedToCredit,
   tellSellers,
   tellStore,
 } from './telling.ts'

@@ -9,7 +9,7 @@ import { inNotice, type Said } from './telling.words.ts'
 
 type Clock = Pick<App, 'clock'>
 type Payer = Pick<PaymentRow, 'id' | 'order_id' | 'user_id'>
-type Paid = Payer & Pick<PaymentRow, 'total_cents'>
+type Paid = Payer & Pick<PaymentRow, 'due_cents'>
 
 /** Why a payment is not kept: wrong amount, order already paid, order already ended, or given back by the provider. */
 export type NotKept = 'wrong_amount' | 'paid_twice' | 'paid_late' | 'given_back'
@@ -22,7 +22,7 @@ interface Back {
 export const tellNotKept = (tx: Tx, app: Clock, payment: Paid, { why, cents }: Back) =>
   tellPayer(tx, app, payment, {
     key: 'not kept',
-    said: toBuyer[why](payment.order_id, { cents, total: payment.total_cents }),
+    said: toBuyer[why](payment.order_id, { cents, total: payment.due_cents }),
   })
 
 /** Tells the buyer that an attempt to pay was refused; the order still waits for another. */

@@ -85,17 +85,19 @@ export interface ContractRow {
   })[]
 }
 
-interface PaidWith {
+export interface PaidWith {
   method: 'pix' | 'card'
   brand: string | null
   last_four: string | null
   installments: number
+  credit_cents: number
 }
 
 export const paidWith = (db: Db, orderId: number): Promise<PaidWith | undefined> =>
   db
     .selectFrom('order_payments')
-    .select(['method', 'card_brand as brand', 'card_last_four as last_four', 'installments'])
+    .innerJoin('orders as o', 'o.id', 'order_payments.order_id')
+    .select(['method', 'card_brand as brand', 'card_last_four as last_four', 'installments', 'o.credit_cents'])
     .where('order_id', '=', orderId)
     .where('state', '=', 'paid')
     .executeTakeFirst()

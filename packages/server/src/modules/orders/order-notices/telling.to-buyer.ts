@@ -60,6 +60,11 @@ export const toBuyer = {
       'Seu dinheiro foi devolvido',
       `Devolvemos ${money(cents)} do pacote de ${store} pela mesma forma de pagamento.`,
     ),
+  refunded_to_credit: (store: string, cents: number) =>
+    said(
+      'Seu crédito voltou',
+      `${money(cents)} do pacote de ${store} tinham sido pagos com crédito e voltaram para ele.`,
+    ),
   refunded_outside: (what: string, cents: number, reason: string) =>
     said('Seu dinheiro foi devolvido', `Devolvemos ${money(cents)} ${what} por outro meio.`, because(reason)),
   ask_delivery: (store: string) =>

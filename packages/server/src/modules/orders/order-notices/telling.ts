@@ -6,6 +6,7 @@ import { sendMail } from '../../ground/mails/index.ts'
 import { notify, tell } from '../../people/notices/index.ts'
 import { publicDocument } from '../../stores/stores/index.ts'
 import { lifeRules } from '../orders/index.ts'
+import { paidBy } from './telling.paid-by.ts'
 import { type ContractRow, contractsOf, paidWith, sellersInCentre, sidesOf } from './telling.queries.ts'
 import { toBuyer } from './telling.to-buyer.ts'
 import { toStore } from './telling.to-store.ts'
@@ -82,7 +83,7 @@ export async function tellPaid(tx: Tx, app: Clock, orderId: number) {
   const [one] = contracts
   if (!one) return
   const { regret_days: regretDays } = await lifeRules(tx)
-  const paid = { paid_at: app.clock.now().toISOString(), paid_with: means(await paidWith(tx, orderId)) }
+  const paid = { paid_at: app.clock.now().toISOString(), paid_with: paidBy(await paidWith(tx, orderId)) }
   await notify(tx, app, {
     ...{ userId: one.buyer_id, kind: 'orders', link: orderLink(orderId) },
     title: 'Pagamento confirmado',
@@ -100,13 +101,6 @@ export async function tellPaid(tx: Tx, app: Clock, orderId: number) {
     await tellStore(tx, app, id, { key: 'paid', say: (order) => toStore.paid(order, about) })
     await tellSellers(tx, app, id, { key: 'paid', say: toStore.sold_by_centre })
   }
-}
-
-function means(paid: Awaited<ReturnType<typeof paidWith>>) {
-  if (paid?.method !== 'card') return 'Pix'
-  const { brand, last_four: last, installments } = paid
-  const card = last ? `${brand ?? ''} final ${last}`.trim() : 'Cartão de crédito'
-  return `${card}, ${installments > 1 ? `em ${installments} vezes` : 'à vista'}`
 }
 
 const contractDetails = (one: ContractRow, contracts: ContractRow[]) => ({
@@ -176,6 +170,16 @@ export const tellRefundedOutside = (tx: Tx, app: Clock, { storeOrderId, cents, r
   tellBuyer(tx, app, storeOrderId, {
     key: `refund ${refundId}`,
     say: (store) => toBuyer.refunded_outside(`do pacote de ${store}`, cents, reason),
+  })
+
+export const tellRefundedToCredit = (
+  tx: Tx,
+  app: Clock,
+  refund: { storeOrderId: number; cents: number; key: string },
+) =>
+  tellBuyer(tx, app, refund.storeOrderId, {
+    key: `to credit ${refund.key}`,
+    say: (store) => toBuyer.refunded_to_credit(store, refund.cents),
   })
 
 export const tellRefunded = (tx: Tx, app: Clock, refund: { storeOrderId: number; cents: number; refundId: number }) =>

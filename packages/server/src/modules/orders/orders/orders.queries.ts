@@ -35,7 +35,7 @@ const count = sql`(
 )`
 
 const summary = sql`
-  o.id order_id, o.created_at, o.goods_cents, o.freight_cents, o.total_cents, ${stateOf} state, ${count} count,
+  o.id order_id, o.created_at, o.goods_cents, o.freight_cents, o.total_cents, o.credit_cents, ${stateOf} state, ${count} count,
   ${pictures} pictures, ${parcels} parcels, ${payUntil} pay_until`
 
 export type SummaryRow = Omit<OrderSummary, 'created_at' | 'pay_until' | 'renew_until'> & {

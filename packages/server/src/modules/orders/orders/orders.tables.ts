@@ -14,6 +14,8 @@ export interface OrdersTables {
     goods_cents: number
     freight_cents: number
     total_cents: number
+    /** The part of the total that the buyer's credit pays. */
+    credit_cents: Generated<number>
     created_at: Date
     /** The order expires if nobody has paid it by then. */
     pay_until: Date
@@ -26,6 +28,8 @@ export interface OrdersTables {
     state: StoreOrderState
     goods_cents: number
     freight_cents: number
+    /** The parcel's part of what credit pays. */
+    credit_cents: Generated<number>
     commission_cents: number
     shipping: ColumnType<CartQuote, string, string>
     paid_at: Date | null
@@ -127,6 +131,8 @@ export interface OrdersTables {
     dispute_id: number | null
     /** An operator gave the money back outside the payment provider. */
     outside: Generated<boolean>
+    /** It went to the buyer's credit, as the provider had given back all that it was asked for. */
+    to_credit: Generated<boolean>
     refusals: Generated<number>
     /** The provider has refused it so often that it is not asked again before this instant. */
     ask_again_at: Generated<Date | null>

@@ -14,7 +14,7 @@ export interface ParcelRow extends Omit<StoreOrderRow, 'store_id'> {
   lines: OrderLine[]
   events: OrderEvent[]
   cancellation: Cancellation | null
-  refund: { cents: number; at: string | null; reasons: string[] } | null
+  refund: { cents: number; credit_cents: number; at: string | null; reasons: string[] } | null
   review: { stars: number; comment: string | null; created_at: string } | null
   was_kept: boolean
   /** Address where the parcel is picked up, or sent back to. */
@@ -56,7 +56,8 @@ const cancellation = sql`(
 )`
 
 const refund = sql`(
-  select json_build_object('cents', sum(r.cents), 'at', case when bool_and(r.state = 'done') then max(r.done_at) end,
+  select json_build_object('cents', sum(r.cents),
+    'credit_cents', coalesce(sum(r.cents) filter (where r.to_credit), 0), 'at', case when bool_and(r.state = 'done') then max(r.done_at) end,
     'reasons', coalesce(json_agg(r.reason order by r.id) filter (where r.reason is not null), '[]'))
   from order_refunds r where r.store_order_id = so.id having count(*) > 0
 )`

@@ -31,7 +31,7 @@ export async function paymentsAtProvider(db: Db, limit: number) {
     dispute: DisputeState | null
   }>`
     select pay.payment_id id, pay.charge_id, pay.code, pay.payer_id, pay.method, pay.created_at, pay.pix_code,
-      pay.expires_at, pay.card_brand, pay.card_last_four, pay.installments, d.state dispute, coalesce(pay.paid_cents, o.total_cents) cents,
+      pay.expires_at, pay.card_brand, pay.card_last_four, pay.installments, d.state dispute, coalesce(pay.paid_cents, o.total_cents - o.credit_cents) cents,
       case when pay.state <> 'pending' then coalesce(parcels.paid_at, pay.created_at) end paid_at,
       case when pay.state = 'refunded' then ${givenBack} else parcels.refunded_cents end refunded_cents
     from order_payments pay
@@ -39,7 +39,7 @@ export async function paymentsAtProvider(db: Db, limit: number) {
     left join payment_disputes d on d.payment_id = pay.id
     cross join lateral (
       select min(so.paid_at) paid_at, coalesce(sum((
-        select sum(r.cents) from order_refunds r where r.store_order_id = so.id and r.state = 'done' and r.dispute_id is null and not r.outside
+        select sum(r.cents) from order_refunds r where r.store_order_id = so.id and r.state = 'done' and r.dispute_id is null and not r.outside and not r.to_credit
       )) filter (where pay.state in ${literals(settledPayments)}), 0)::int refunded_cents
       from store_orders so where so.order_id = o.id
     ) parcels

@@ -5,13 +5,14 @@ import type { OrdersTables } from './orders.tables.ts'
 
 type Payments = OrdersTables['order_payments']
 
-/** Payments joined with the buyer, the amounts and the deadline of their order. */
+/** Payments joined with the buyer, the amounts and the deadline of their order; `due_cents` is the total less the credit. */
 export const paymentsWithOrder = (db: Db) =>
   db
     .selectFrom('order_payments as pay')
     .innerJoin('orders as o', 'o.id', 'pay.order_id')
     .selectAll('pay')
-    .select(['o.user_id', 'o.total_cents', 'o.freight_cents', 'o.pay_until'])
+    .select(['o.user_id', 'o.credit_cents', 'o.freight_cents', 'o.pay_until'])
+    .select(sql<number>`o.total_cents - o.credit_cents`.as('due_cents'))
 
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof paymentById>>>
 

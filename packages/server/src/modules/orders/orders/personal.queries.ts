@@ -24,6 +24,7 @@ async function ordersTold(db: Db, userId: number) {
       line.finish as acabamento, line.extras as particularidades,
       line.grade as "avaliação da carta", line.comment as "o que a loja escreveu", so.freight_cents as "frete do pacote, em centavos",
       o.total_cents as "total do pedido, em centavos",
+      o.credit_cents as "pago com crédito, em centavos",
       (select method from order_payments where order_id = o.id order by state = 'paid' desc, id desc limit 1)
         as "forma de pagamento"
     from orders o

@@ -19,9 +19,12 @@ export const insertRefund = (
     .returning('id')
     .executeTakeFirst()
 
-/** Takes cents out of what is held for a parcel; returns undefined if it holds less. A completed one holds what is contested. */
+/**
+ * Takes cents out of what is held for a parcel; returns undefined if it holds less. A completed one holds what is
+ * contested. `to_credit_cents` is what the provider cannot give back, as credit had paid it.
+ */
 export async function takeFromEscrow(tx: Tx, storeOrderId: number, cents: number) {
-  const { rows } = await sql<{ order_id: number; user_id: number }>`
+  const { rows } = await sql<{ order_id: number; user_id: number; to_credit_cents: number }>`
     update store_orders so set refunded_cents = so.refunded_cents + ${cents}, contested_cents = case
         when so.state = 'completed' then so.contested_cents - ${cents}
         else least(so.contested_cents, so.goods_cents + so.freight_cents - so.refunded_cents - ${cents}) end
@@ -29,8 +32,29 @@ export async function takeFromEscrow(tx: Tx, storeOrderId: number, cents: number
     where o.id = so.order_id and so.id = ${storeOrderId} and so.paid_at is not null
       and (so.state <> 'completed' or so.contested_cents >= ${cents})
       and so.refunded_cents + ${cents} <= so.goods_cents + so.freight_cents
-    returning so.order_id, o.user_id`.execute(tx)
+    returning so.order_id, o.user_id, greatest(0, so.refunded_cents - (so.goods_cents + so.freight_cents - so.credit_cents))
+      - greatest(0, so.refunded_cents - ${cents} - (so.goods_cents + so.freight_cents - so.credit_cents)) to_credit_cents`.execute(
+    tx,
+  )
   return rows[0]
+}
+
+interface Split {
+  key: string
+  cents: number
+  toCreditCents: number
+}
+
+/** Makes the part of a refund that goes to credit a refund of its own, which is done at once. */
+export async function splitToCredit(tx: Tx, { key, cents, toCreditCents }: Split, now: Date) {
+  const isWhole = toCreditCents === cents
+  const done = sql`state = 'done', done_at = ${now}, to_credit = true`
+  if (isWhole) return sql`update order_refunds set ${done} where key = ${key}`.execute(tx)
+  await sql`update order_refunds set cents = ${cents - toCreditCents} where key = ${key}`.execute(tx)
+  return sql`
+    insert into order_refunds (store_order_id, cents, key, state, created_at, done_at, to_credit, user_id, reason)
+    select store_order_id, ${toCreditCents}, key || ' to credit', 'done', created_at, ${now}, true, user_id, reason
+    from order_refunds where key = ${key}`.execute(tx)
 }
 
 export interface RefundToDo {
@@ -69,7 +93,7 @@ export async function nextRefund(db: Db, id: number, now: Date) {
     select r.id, r.store_order_id, so.order_id, o.user_id, r.cents, r.key, r.created_at, r.refusals, pay.payment_id, pay.charge_id,
       (select coalesce(sum(other.cents), 0)::int from store_orders sibling
         join order_refunds other on other.store_order_id = sibling.id and other.state = 'done'
-          and other.dispute_id is null and not other.outside
+          and other.dispute_id is null and not other.outside and not other.to_credit
         where sibling.order_id = so.order_id) done_cents,
       exists (
         select from store_orders sibling join order_refunds earlier on earlier.store_order_id = sibling.id

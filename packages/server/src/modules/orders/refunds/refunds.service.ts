@@ -15,11 +15,12 @@ import {
   noteRefusal,
   refundsToDo,
   type RefundToDo,
+  splitToCredit,
   takeFromEscrow,
 } from './refunds.queries.ts'
 import { givenBack } from './given-back.ts'
 import { askAgainAt, isRefusal } from './refusals-of-refunds.ts'
-import { tellRefunded } from '../order-notices/index.ts'
+import { tellRefunded, tellRefundedToCredit } from '../order-notices/index.ts'
 
 export const MAKE_REFUNDS = 'make_refunds'
 
@@ -47,18 +48,34 @@ export async function refundPart(
   if (!isNew) return false
   const of = await takeFromEscrow(tx, storeOrderId, cents)
   if (!of) throw new RangeError(`The parcel ${storeOrderId} does not hold ${cents} cents`)
+  const { order_id: orderId, user_id: userId, to_credit_cents: toCreditCents } = of
   await post(tx, app, {
     key: `refund decided:${key}`,
     kind: 'refund_decided',
-    orderId: of.order_id,
+    orderId,
     storeOrderId,
     lines: [
       { account: `escrow:${storeOrderId}`, cents: -cents },
-      { account: `buyer:${of.user_id}`, cents },
+      { account: `buyer:${userId}`, cents: cents - toCreditCents },
+      { account: `credit:${userId}`, cents: toCreditCents },
     ],
   })
+  if (toCreditCents > 0) await refundToCredit(tx, app, { key, storeOrderId, cents, toCreditCents })
   await enqueue(tx, app, { name: MAKE_REFUNDS, data: {} })
   return true
+}
+
+interface ToCredit {
+  key: string
+  storeOrderId: number
+  cents: number
+  toCreditCents: number
+}
+
+async function refundToCredit(tx: Tx, app: Pick<App, 'clock'>, { key, storeOrderId, cents, toCreditCents }: ToCredit) {
+  await splitToCredit(tx, { key, cents, toCreditCents }, app.clock.now())
+  await tellRefundedToCredit(tx, app, { storeOrderId, cents: toCreditCents, key })
+  if (toCreditCents === cents) await endRefunded(tx, app, storeOrderId)
 }
 
 export async function refundRest(tx: Tx, app: Pick<App, 'clock'>, parcel: Held) {

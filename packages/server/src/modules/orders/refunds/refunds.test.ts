@@ -121,11 +121,12 @@ describe('a refund', () => {
     await steer('/fail-next', { times: 1, status: 503 })
     await seller.post('/api/v1/store-order-cancel', { id: parcel, reason: 'other' })
     await makeRefunds()
-    expect((await show(id)).store_orders[0].refund).toEqual({ cents: total, at: null, reasons: [] })
+    expect((await show(id)).store_orders[0].refund).toEqual({ cents: total, credit_cents: 0, at: null, reasons: [] })
     await makeRefunds()
     await makeRefunds()
     expect((await show(id)).store_orders[0].refund).toEqual({
       cents: total,
+      credit_cents: 0,
       at: clock.now().toISOString(),
       reasons: [],
     })

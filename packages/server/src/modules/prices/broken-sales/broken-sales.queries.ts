@@ -3,6 +3,7 @@ import type { CancelReason } from '@bra/contract/orders/orders.schemas'
 import { sql } from 'kysely'
 import type { MergedProducts } from '../../../module.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
+import type { PageOfRows } from '../../../platform/pages-of-work.ts'
 
 /** A market is known by at least so many sales of the variant in so many days. */
 const ENOUGH_SALES = 3
@@ -26,8 +27,8 @@ const marketOf = (now: Date) => sql`lateral (
 
 /** Returns what the market of each card of a parcel did since it was paid. */
 export async function marketOfParcel(db: Db, storeOrderId: number, now: Date) {
-  const { rows } = await sql<SaleMarket>`
-    select l.id line_id, l.name, l.unit_price_cents paid_cents, market.then_cents market_then_cents,
+  const { rows } = await sql<SaleMarket & { units: number }>`
+    select l.id line_id, l.name, l.in_parcel units, l.unit_price_cents paid_cents, market.then_cents market_then_cents,
       market.now_cents market_now_cents
     from order_lines l join store_orders so on so.id = l.store_order_id cross join ${marketOf(now)}
     where so.id = ${storeOrderId} and so.paid_at is not null and l.in_parcel > 0
@@ -52,10 +53,13 @@ export async function keepBroken(tx: Tx, { storeOrderId, reason }: Broken, now: 
     where so.id = ${storeOrderId} and so.paid_at is not null and ${units} > 0
     order by l.id
     on conflict (order_line_id) do update set units = excluded.units, reason = excluded.reason
-    returning b.store_id, b.product_id, b.market_then_cents, b.market_now_cents`.execute(tx)
+    returning b.id, b.store_id, b.product_id, b.units, b.paid_cents, b.market_then_cents, b.market_now_cents`.execute(
+    tx,
+  )
   return rows
 }
-export type KeptBroken = Pick<BrokenSale, 'market_then_cents' | 'market_now_cents'> & {
+export type KeptBroken = Pick<BrokenSale, 'units' | 'paid_cents' | 'market_then_cents' | 'market_now_cents'> & {
+  id: number
   store_id: number
   product_id: number
 }
@@ -75,13 +79,55 @@ export const ownsOrder = (db: Db, id: number, userId: number) =>
 export async function brokenOfOrder(db: Db, orderId: number) {
   const { rows } = await sql<Omit<BrokenSale, 'broken_at'> & { broken_at: Date }>`
     select l.store_order_id, b.order_line_id line_id, l.name, b.units, b.reason, b.paid_cents, b.market_then_cents,
-      b.market_now_cents, b.broken_at
+      b.market_now_cents, b.credit_cents, b.credited_cents, b.broken_at
     from broken_sales b
     join order_lines l on l.id = b.order_line_id join store_orders so on so.id = l.store_order_id
     where so.order_id = ${orderId}
     order by b.order_line_id`.execute(db)
   return rows
 }
+
+/** Sets what a store owes the buyer for a broken sale; it never becomes less. */
+export const setOwed = (tx: Tx, id: number, cents: number) =>
+  sql`update broken_sales set credit_cents = greatest(credit_cents, ${cents}) where id = ${id}`.execute(tx)
+
+export interface OwingSale {
+  id: number
+  store_id: number
+  store: string
+  owner_id: number
+  user_id: number
+  order_id: number
+  store_order_id: number
+  name: string
+  credit_cents: number
+  credited_cents: number
+}
+
+/** Locks a broken sale for which the store still owes credit; returns undefined if it owes none. */
+export async function holdOwing(tx: Tx, id: number) {
+  const { rows } = await sql<OwingSale>`
+    select b.id, b.store_id, s.name store, s.owner_id, o.user_id, o.id order_id, l.store_order_id, l.name,
+      b.credit_cents, b.credited_cents
+    from broken_sales b join stores s on s.id = b.store_id
+    join order_lines l on l.id = b.order_line_id join store_orders so on so.id = l.store_order_id
+    join orders o on o.id = so.order_id
+    where b.id = ${id} and b.credited_cents < b.credit_cents for no key update of b`.execute(tx)
+  return rows[0]
+}
+
+export const addCredited = (tx: Tx, id: number, cents: number) =>
+  sql`update broken_sales set credited_cents = credited_cents + ${cents} where id = ${id}`.execute(tx)
+
+export const owingSales = (db: Db, { after, limit }: PageOfRows) =>
+  db
+    .selectFrom('broken_sales')
+    .select('id')
+    .where('id', '>', after)
+    .whereRef('credited_cents', '<', 'credit_cents')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
 
 export const mergeBrokenSales = (tx: Tx, { from, into }: MergedProducts) =>
   tx.updateTable('broken_sales').set({ product_id: into }).where('product_id', '=', from).execute()

@@ -1,10 +1,12 @@
 import type { App } from '../../../app.ts'
 import { instant } from '../../../platform/clock.ts'
-import type { Tx } from '../../../platform/db.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
 import { numberOf } from '../../ground/settings/index.ts'
 import { notify } from '../../people/notices/index.ts'
+import { hasRisen, owedCredit, type Rules } from './owed-credit.ts'
+import { payOwed } from './paid-credit.ts'
 import { pauseUncounted } from '../../stores/listings/index.ts'
 import {
   type Broken,
@@ -14,6 +16,7 @@ import {
   marketOfParcel,
   ownsOrder,
   ownsParcel,
+  setOwed,
 } from './broken-sales.queries.ts'
 
 export async function showBrokenSales(app: App, { id: userId }: User, orderId: number) {
@@ -26,24 +29,35 @@ export async function showBrokenSales(app: App, { id: userId }: User, orderId: n
 export async function showMarketOfSale(app: App, user: User, id: number) {
   if (!(await ownsParcel(app.db, id, user.storeIds))) fail('parcel_not_found')
   const cards = await marketOfParcel(app.db, id, app.clock.now())
-  return { cards, pauses_from: await numberOf(app.db, 'honest_rise') }
+  const rules = await rulesOf(app.db)
+  return {
+    cards: cards.map(({ units, ...card }) => ({ ...card, credit_cents: owedCredit({ units, ...card }, rules) })),
+    pauses_from: rules.rise,
+  }
 }
 
-/** Keeps a broken sale. A card whose market rose since is paused in all stores of the owner until it is counted. */
+const rulesOf = async (db: Db): Promise<Rules> => ({
+  rise: await numberOf(db, 'honest_rise'),
+  most: await numberOf(db, 'honest_credit'),
+})
+
+/**
+ * Keeps a broken sale. A card whose market rose since is paused in all stores of the owner until it is counted, and the
+ * buyer gets credit for it.
+ */
 export const noteBrokenSale = (app: App, broken: Broken) =>
   app.transaction(async (tx) => {
     const now = app.clock.now()
     const kept = await keepBroken(tx, broken, now)
-    const limit = await numberOf(tx, 'honest_rise')
-    for (const sale of kept.filter((one) => hasRisen(one, limit))) await pauseCard(tx, app, sale)
+    const rules = await rulesOf(tx)
+    const risen = kept.filter((one) => hasRisen(one, rules))
+    for (const sale of risen) {
+      await setOwed(tx, sale.id, owedCredit(sale, rules))
+      await payOwed(tx, app, sale.id)
+    }
+    // wallets are held before offers, as where a dispute is lost
+    for (const sale of risen) await pauseCard(tx, app, sale)
   })
-
-const WHOLE = 10_000
-
-/** `limit` is in basis points. */
-function hasRisen({ market_then_cents: before, market_now_cents: now }: KeptBroken, limit: number) {
-  return before !== null && now !== null && now * WHOLE >= before * (WHOLE + limit)
-}
 
 async function pauseCard(tx: Tx, app: App, { store_id: storeId, product_id: productId }: KeptBroken) {
   const paused = await pauseUncounted(tx, app, { storeId, productId })

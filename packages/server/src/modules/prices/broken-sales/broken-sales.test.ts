@@ -5,12 +5,14 @@ import { paidOrder } from '../../../testing/paid-order.ts'
 import { offersOfSeller } from '../../../testing/sellers.ts'
 import { type Person, testApp } from '../../../testing/test-app.ts'
 import { settle, staySignedIn } from '../../../testing/test-people.ts'
+import { balancesOf, post, sumOfAll } from '../../money/ledger/index.ts'
+import { brokenSalesJobs } from './broken-sales.jobs.ts'
 import { countOfStores } from '../stats/store-summaries.queries.ts'
 
 const { app, as, clock, get } = await testApp()
 const [marina, seller, stranger] = [await as('buyer'), await as('seller'), await as('joelma.nazare@bracards.example')]
 await staySignedIn(app)
-const offers = await offersOfSeller(app, seller.id, 6)
+const offers = await offersOfSeller(app, seller.id, 8)
 const PAID = 1000
 
 /** Sets the market of the plain near mint copies of a product: six sales a week before an instant. */
@@ -63,6 +65,19 @@ const cancel = async (id: number, reason = 'wrong_price', by: Person = seller) =
 }
 const brokenOf = async (orderId: number, by: Person = marina) =>
   (await by.get(`/api/v1/orders/${orderId}/broken-sales`)).body.broken
+/** Sets what the store's balance holds. */
+const setBalance = async (offer: (typeof offers)[number], cents: number) => {
+  const account = `store:${offer.store_id}` as const
+  const held = (await balancesOf(app.db, [account])).get(account)!
+  const lines = [
+    { account, cents: cents - held },
+    { account: 'losses' as const, cents: held - cents },
+  ]
+  const key = `balance of ${account} in a test at ${(times += 1)}`
+  await app.transaction((tx) => post(tx, app, { key, kind: 'sale_broken', lines }))
+}
+let times = 0
+const creditOfBuyer = async () => (await marina.get('/api/v1/my-credit')).body.credit
 const listing = (id: number) =>
   app.db
     .selectFrom('listings')
@@ -90,7 +105,7 @@ describe('a sale that a store does not send', () => {
     const { body } = await seller.get(`/api/v1/store-order-market/${id}`)
     expect(body).toMatchObject({
       pauses_from: 2000,
-      cards: [{ paid_cents: PAID, market_then_cents: PAID, market_now_cents: 1500 }],
+      cards: [{ paid_cents: PAID, market_then_cents: PAID, market_now_cents: 1500, credit_cents: 200 }],
     })
     expect((await stranger.get(`/api/v1/store-order-market/${id}`)).status).toBe(404)
   })
@@ -125,6 +140,38 @@ describe('a sale that a store does not send', () => {
     await cancel(asked.id)
     expect(await brokenOf(asked.orderId)).toEqual([])
     expect((await listing(offers[4]!.id)).unconfirmed_since).toBeNull()
+  })
+
+  it('gives the buyer what the units cost more now, at most a fifth of their price', async () => {
+    await setBalance(offers[6]!, 5000)
+    const { cents: had } = await creditOfBuyer()
+    const { id, orderId } = await sold(offers[6]!, 1300, 3)
+    await cancel(id)
+    expect(await brokenOf(orderId)).toMatchObject([{ units: 3, credit_cents: 600, credited_cents: 600 }])
+    const now = await creditOfBuyer()
+    expect(now.cents - had).toBe(600)
+    expect(now.moves[0]).toMatchObject({ kind: 'given', order_id: orderId, cents: 600 })
+    const { notices } = (await marina.get('/api/v1/notices')).body
+    const told = notices.find(({ title }: { title: string }) => title === 'Você recebeu um crédito')
+    expect(inEnglish(told.body)).toMatch(/rose since the purchase, and paid you R\$\s6,00 of credit\./)
+    const { notices: toStore } = (await seller.get('/api/v1/notices')).body
+    expect(toStore.map(({ title }: { title: string }) => title)).toContain('O comprador recebeu um crédito')
+    expect(await sumOfAll(app.db)).toBe(0)
+  })
+
+  it('takes from the balance of the store what that has, and the rest once there is more', async () => {
+    const pay = () => brokenSalesJobs.pay_owed_credit!.run(app, {})
+    await setBalance(offers[7]!, 50)
+    const { id, orderId } = await sold(offers[7]!, 1300)
+    await cancel(id)
+    expect(await brokenOf(orderId)).toMatchObject([{ credit_cents: 200, credited_cents: 50 }])
+    await pay()
+    expect(await brokenOf(orderId)).toMatchObject([{ credited_cents: 50 }])
+    await setBalance(offers[7]!, 1000)
+    await pay()
+    await pay()
+    expect(await brokenOf(orderId)).toMatchObject([{ credited_cents: 200 }])
+    expect([...(await balancesOf(app.db, [`store:${offers[7]!.store_id}`])).values()]).toEqual([850])
   })
 
   it('counts the cards that were missing in a parcel that was sent', async () => {

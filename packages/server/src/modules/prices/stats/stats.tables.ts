@@ -16,6 +16,9 @@ export interface StatsTables {
     /** Medians of the same variant at the purchase and when the sale was broken; null with too few sales. */
     market_then_cents: number | null
     market_now_cents: number | null
+    /** What the store owes the buyer for it as credit, and what its balance has paid of that. */
+    credit_cents: Generated<number>
+    credited_cents: Generated<number>
     broken_at: Date
   }
   /** Cards that came worse than sold, by the complaint that ended so. */

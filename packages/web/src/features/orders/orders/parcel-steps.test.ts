@@ -85,8 +85,11 @@ describe('the stages of a parcel', () => {
   it('tell of the money of a cancelled one, to come or come', () => {
     const states: StoreOrderState[] = ['awaiting_payment', 'paid', 'cancelled']
     const end = (refund: ParcelToShow['refund']) => looks(stepsOf(after(states, { refund }))).slice(2)
-    expect(end({ cents: 500, at: null, reasons: [] })).toEqual(['cancelled stopped', 'refunded ahead'])
-    expect(end({ cents: 500, at: day(5), reasons: [] })).toEqual(['cancelled stopped', 'refunded done'])
+    expect(end({ cents: 500, credit_cents: 0, at: null, reasons: [] })).toEqual(['cancelled stopped', 'refunded ahead'])
+    expect(end({ cents: 500, credit_cents: 0, at: day(5), reasons: [] })).toEqual([
+      'cancelled stopped',
+      'refunded done',
+    ])
   })
 
   it('go the usual way again where the store refused to cancel', () => {

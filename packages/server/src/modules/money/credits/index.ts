@@ -1,0 +1,1 @@
+export { creditFromStore, creditOf, giveCreditBack, setCreditAside } from './credits.service.ts'
