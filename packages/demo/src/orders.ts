@@ -16,6 +16,8 @@ export interface DemoParcel {
     reason: 'changed_mind' | 'out_of_stock' | 'not_as_described'
     comment: string | null
   }
+  /** How much dearer the market of its cards was when the store cancelled it, as a share of their price. */
+  rise?: number
   review?: { stars: number; comment: string }
   /** Messages with the hours since payment; the last one is unread. */
   messages?: [by: 'buyer' | 'store', hours: number, body: string][]
@@ -96,7 +98,7 @@ const told: DemoOrder[] = [
   mine(38, of('ladeira-nerd', 2, completed), of('cardoteca-mineira', 1, completed)),
   from('paulo.resende', 33, of(STORE, 6, returned, { cancellation: notAsDescribed })),
   mine(29, of('galpao-do-colecionador', 5, returned, { cancellation: notAsDescribed })),
-  from('carla.bonfante', 21, of(STORE, 2, missing, { cancellation: soldOut })),
+  from('carla.bonfante', 21, of(STORE, 2, missing, { cancellation: soldOut, rise: 0.35 })),
   mine(17, of('estacao-das-cartas', 2, cancelled, { cancellation: changedMind })),
   mine(11, of('emporio-do-pequi', 3, returning, { cancellation: notAsDescribed })),
   from('heloisa.brant', 9.4, of(STORE, 2, picked)),

@@ -6,6 +6,7 @@ import { shareOf } from '@bra/server/modules/money/ledger/index'
 import { buyerAddresses } from '../addresses.ts'
 import { demoPeople } from '../people.ts'
 import { type DemoOrder, demoOrders, type DemoParcel } from '../orders.ts'
+import { breakSales } from './broken-sales.ts'
 import type { MarketIds } from './market-ids.ts'
 import type { Book } from './book.ts'
 import { settleParcel } from './orders.money.ts'
@@ -72,6 +73,8 @@ async function seedOrder(tx: Tx, { order, at, paidAt, userId, offers, stores, bo
   const inserted = []
   for (const parcel of parcels) inserted.push(await insertParcel(tx, { ...parcel, orderId, userId, placedAt, paidAt }))
   await settleParcel(tx, { orderId, userId, paidAt, parcels: inserted, book })
+  for (const [nth, { rise, cancellation }] of order.parcels.entries())
+    if (rise) await breakSales(tx, book, { orderId, userId, parcel: inserted[nth]!, cancellation, rise })
   return orderId
 }
 

@@ -67,6 +67,7 @@ function OrderFacts({ order }: { order: SeenOrder }) {
       {order.buyer.name}
     </Link>
   )
+  const byCredit: [string, string][] = order.credit_cents > 0 ? [[t('credit.ofTotal'), money(order.credit_cents)]] : []
   return (
     <section aria-label={t('lookups.facts')} className="panel p-4 sm:p-5">
       <Facts
@@ -77,6 +78,7 @@ function OrderFacts({ order }: { order: SeenOrder }) {
           [t('lookups.goods'), money(order.goods_cents)],
           [t('lookups.freight'), money(order.freight_cents)],
           [t('lookups.total'), money(order.total_cents)],
+          ...byCredit,
           [t('lookups.address'), order.address],
         ]}
       />

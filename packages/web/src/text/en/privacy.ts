@@ -25,7 +25,8 @@ export const privacy: typeof portuguese = {
   otherRequestsHint:
     'Write to whoever is in charge of the data. The full statement comes within {count} day.|Write to whoever is in charge of the data. The full statement comes within {count} days.',
   closing: 'Close the account',
-  closingHint: 'We erase your personal data. What the law makes us keep, such as orders and invoices, loses your name.',
+  closingHint:
+    'We erase your personal data. What the law makes us keep, such as orders and invoices, loses your name. Credit that is left is no longer valid.',
   closeAccount: 'Close my account',
   closeExplained:
     'To be sure it is you, we send a code to your e-mail. After asking there is still time to change your mind.',

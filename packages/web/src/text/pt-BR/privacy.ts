@@ -24,7 +24,7 @@ export const privacy = {
     'Escreva para quem cuida dos dados. A declaração completa vem em até {count} dia.|Escreva para quem cuida dos dados. A declaração completa vem em até {count} dias.',
   closing: 'Encerrar a conta',
   closingHint:
-    'Apagamos seus dados pessoais. O que a lei manda guardar, como pedidos e notas fiscais, fica sem o seu nome.',
+    'Apagamos seus dados pessoais. O que a lei manda guardar, como pedidos e notas fiscais, fica sem o seu nome. Um crédito que ainda houver deixa de valer.',
   closeAccount: 'Encerrar minha conta',
   closeExplained:
     'Para ter certeza de que é você, mandamos um código ao seu e-mail. Depois do pedido ainda há um prazo para desistir.',

@@ -34,7 +34,7 @@ async function tellBoth(tx: Tx, app: Pick<App, 'clock'>, sale: OwingSale, cents:
     kind: 'orders',
     title: 'Você recebeu um crédito',
     body: `${sale.store} não enviou ${sale.name}, que subiu desde a compra, e pagou ${money(cents)} de crédito a você. Use na próxima compra.`,
-    link: '/my-account/money',
+    link: '/my-account?aba=dinheiro',
   })
   await notify(tx, app, {
     userId: sale.owner_id,

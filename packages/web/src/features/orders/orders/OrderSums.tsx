@@ -39,10 +39,11 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 
 function Amounts({ order }: { order: Order }) {
   const t = useText()
-  const { goods_cents: goods, freight_cents: freight, total_cents: total, store_orders: parcels } = order
-  const refunds = parcels.flatMap(({ refund }) => refund ?? [])
+  const { goods_cents: goods, freight_cents: freight, total_cents: total, credit_cents: credit } = order
+  const refunds = order.store_orders.flatMap(({ refund }) => refund ?? [])
   const pending = sum(refunds.filter(({ at }) => !at))
   const paid = sum(refunds.filter(({ at }) => at))
+  const toCredit = refunds.reduce((all, { credit_cents: cents }) => all + cents, 0)
   return (
     <Sums>
       <Sum name={t('orders.goods')}>
@@ -54,6 +55,11 @@ function Amounts({ order }: { order: Order }) {
       <Sum name={t('orders.total')} isTotal>
         <Money cents={total} size="large" />
       </Sum>
+      {credit > 0 && (
+        <Sum name={t('credit.ofTotal')}>
+          <Money cents={credit} />
+        </Sum>
+      )}
       {pending > 0 && (
         <Sum name={t('orders.refundPending')}>
           <Money cents={pending} />
@@ -62,6 +68,11 @@ function Amounts({ order }: { order: Order }) {
       {paid > 0 && (
         <Sum name={t('orders.refundPaid')}>
           <Money cents={paid} />
+        </Sum>
+      )}
+      {toCredit > 0 && (
+        <Sum name={t('credit.ofRefund')}>
+          <Money cents={toCredit} />
         </Sum>
       )}
     </Sums>

@@ -40,6 +40,7 @@ export function RefundNote({ parcel: { refund }, icon }: { parcel: Pick<StoreOrd
   return (
     <Notice tone={refund.at ? 'mata' : 'anil'} icon={icon}>
       {refund.at ? t('orders.refundDone', { price, day: date(refund.at) }) : t('orders.refundOpen', { price })}
+      {refund.credit_cents > 0 && ` ${t('credit.refunded', { price: money(refund.credit_cents) })}`}
       {refund.reasons.map((reason, at) => (
         <span key={at} className="block">
           {reason}

@@ -82,11 +82,11 @@ const nothing = () => undefined
 /** Shows a refused card; another attempt is made in the checkout. */
 function CardDue({ order, until }: { order: Order; until: string }) {
   const t = useText()
-  const { payment, total_cents: total } = order
+  const { payment, total_cents: total, credit_cents: credit } = order
   return (
     <section aria-labelledby="pagamento" className="panel grid gap-4 p-5 sm:p-6">
       <h2 id="pagamento" className="text-h3">
-        {t('orders.due', { price: money(total) })}
+        {t('orders.due', { price: money(total - credit) })}
       </h2>
       {payment.state === 'refused' && (
         <Notice tone="urucum" icon={<TriangleAlert aria-hidden size={20} strokeWidth={1.75} />}>

@@ -18,7 +18,13 @@ import { useTimeLeft } from './useTimeLeft.ts'
 const SECOND_MS = 1000
 
 /** After these refusals the order gets no new code. */
-const over = new Set<ErrorCode>(['order_expired', 'order_goods_gone', 'order_closed', 'already_paid'])
+const over = new Set<ErrorCode>([
+  'order_expired',
+  'order_goods_gone',
+  'order_credit_gone',
+  'order_closed',
+  'already_paid',
+])
 
 interface PixPanelProps {
   /** The order must have an unpaid Pix as its last payment. The panel keeps it up to date in the query cache. */
@@ -38,7 +44,7 @@ export function PixPanel({ order: given, onPaid }: PixPanelProps) {
         <h2 id="pix" className="text-h3">
           {t('pix.title')}
         </h2>
-        <Money cents={order.total_cents} size="large" />
+        <Money cents={order.total_cents - order.credit_cents} size="large" />
       </div>
       <Body order={order} readAt={readAt} />
     </section>

@@ -1,4 +1,5 @@
 import type { BuyerMoney } from '@bra/contract/payouts/buyer-money.schemas'
+import type { Credit } from '@bra/contract/money/credits.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Answer } from '../../../lib/Answer.tsx'
@@ -8,6 +9,8 @@ import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
+import { creditQuery } from '../../money/credits/credits.data.ts'
+import { CreditSection } from './CreditSection.tsx'
 import { ComingRow, GivenRow } from './BackRows.tsx'
 import { moneyQuery, useMoneyNews } from './buyer-money.data.ts'
 import { HeldRow } from './HeldRow.tsx'
@@ -16,27 +19,39 @@ import { HeldRow } from './HeldRow.tsx'
 export function MoneyTab() {
   const t = useText()
   const answer = useQuery(moneyQuery())
+  const credit = useQuery(creditQuery)
   useMoneyNews()
   return (
     <Answer to={answer} title={t('myMoney.failed')}>
-      {({ money }) => (isEmpty(money) ? <NoMoney /> : <WholeMoney money={money} />)}
+      {({ money }) => (
+        <Answer to={credit} title={t('myMoney.failed')}>
+          {({ credit }) => (isEmpty(money, credit) ? <NoMoney /> : <WholeMoney money={money} credit={credit} />)}
+        </Answer>
+      )}
     </Answer>
   )
 }
 
-const isEmpty = ({ held, coming_back, given_back }: BuyerMoney) =>
-  held.length + coming_back.length + given_back.length === 0
+const isEmpty = ({ held, coming_back, given_back }: BuyerMoney, { moves }: Credit) =>
+  held.length + coming_back.length + given_back.length + moves.length === 0
 
 const listStyle = 'divide-y divide-line'
 
-function WholeMoney({ money: { held, coming_back: coming, given_back: given, ...totals } }: { money: BuyerMoney }) {
+interface WholeMoneyProps {
+  money: BuyerMoney
+  credit: Credit
+}
+
+function WholeMoney({ money, credit }: WholeMoneyProps) {
+  const { held, coming_back: coming, given_back: given, ...totals } = money
   const t = useText()
   return (
     <>
-      <dl className="mb-5 grid max-w-3xl gap-3 sm:grid-cols-3">
+      <dl className="mb-5 grid max-w-3xl grid-cols-2 gap-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         <Total name={t('myMoney.held')} cents={totals.held_cents} />
         <Total name={t('myMoney.comingBack')} cents={totals.coming_back_cents} />
         <Total name={t('myMoney.givenBack')} cents={totals.given_back_cents} />
+        {credit.moves.length > 0 && <Total name={t('credit.yours')} cents={credit.cents} />}
       </dl>
       {held.length > 0 && (
         <Section title={t('myMoney.held')} hint={t('myMoney.heldHint')}>
@@ -65,6 +80,7 @@ function WholeMoney({ money: { held, coming_back: coming, given_back: given, ...
           </ul>
         </Section>
       )}
+      <CreditSection credit={credit} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { credits } from '@bra/contract/money/credits'
 import { buyerMoney } from '@bra/contract/payouts/buyer-money'
 import { useQueryClient } from '@tanstack/react-query'
 import { routeOf } from '../../../lib/call.ts'
@@ -12,7 +13,9 @@ export function useMoneyNews() {
   const session = useSession()
   const queries = useQueryClient()
   const channel = session ? `private-App.User.${session.user.id}` : null
-  const refresh = () => void queries.invalidateQueries({ queryKey: [routeOf(buyerMoney.show)] })
+  const refresh = () => {
+    for (const shown of [buyerMoney.show, credits.show]) void queries.invalidateQueries({ queryKey: [routeOf(shown)] })
+  }
   useLive(channel, 'OrderChanged', refresh)
   useLive(channel, 'ComplaintChanged', refresh)
 }

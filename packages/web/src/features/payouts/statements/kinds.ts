@@ -11,6 +11,7 @@ const kindTexts: Partial<Record<string, TextKey>> = {
   withdrawal_cancelled: 'finance.kind_withdrawal_cancelled',
   dispute_lost: 'finance.kind_dispute_lost',
   dispute_won: 'finance.kind_dispute_won',
+  sale_broken: 'finance.kind_sale_broken',
   label: 'finance.kind_label',
   label_returned: 'finance.kind_label_returned',
 }

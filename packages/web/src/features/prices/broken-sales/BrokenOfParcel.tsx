@@ -1,4 +1,5 @@
 import type { BrokenSale } from '@bra/contract/prices/broken-sales.schemas'
+import { money } from '@bra/contract/trade/format'
 import { useQuery } from '@tanstack/react-query'
 import { useText } from '../../../lib/text.tsx'
 import { brokenOfOrder } from './broken-sales.data.ts'
@@ -23,6 +24,18 @@ export function BrokenOfParcel({ orderId, parcelId }: { orderId: number; parcelI
   )
 }
 
+/** Says what the store gave for it as credit, and what it still owes. */
+function CreditOf({ broken: { credit_cents: owed, credited_cents: given } }: { broken: BrokenSale }) {
+  const t = useText()
+  if (owed === 0) return null
+  return (
+    <span className="block font-semibold tabular-nums">
+      {given > 0 && t('brokenSales.credited', { amount: money(given) })}{' '}
+      {given < owed && t('brokenSales.owed', { amount: money(owed - given) })}
+    </span>
+  )
+}
+
 const BrokenCard = ({ broken }: { broken: BrokenSale }) => (
   <li className="text-label">
     <b className="font-semibold">
@@ -31,5 +44,6 @@ const BrokenCard = ({ broken }: { broken: BrokenSale }) => (
     <span className="block text-ink-2 tabular-nums">
       <MarketSince of={broken} />
     </span>
+    <CreditOf broken={broken} />
   </li>
 )

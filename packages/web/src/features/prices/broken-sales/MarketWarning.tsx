@@ -1,4 +1,5 @@
 import type { SaleMarket } from '@bra/contract/prices/broken-sales.schemas'
+import { money } from '@bra/contract/trade/format'
 import { useQuery } from '@tanstack/react-query'
 import { useText } from '../../../lib/text.tsx'
 import { Notice } from '../../../ui/states.tsx'
@@ -16,9 +17,11 @@ export function MarketWarning({ id }: { id: number }) {
     ({ market_then_cents: before, market_now_cents: now }) => before !== null && now !== null,
   )
   const pauses = known.some((card) => rise(card) >= data.pauses_from / 10_000)
+  const credit = data.cards.reduce((sum, { credit_cents: cents }) => sum + cents, 0)
   return (
     <Notice tone={pauses ? 'buriti' : 'anil'}>
-      {t('brokenSales.counts')} {pauses && t('brokenSales.pauses')}
+      {t('brokenSales.counts')} {pauses && t('brokenSales.pauses')}{' '}
+      {credit > 0 && t('brokenSales.owes', { amount: money(credit) })}
       <ul className="mt-2 grid gap-1 empty:hidden">
         {known.slice(0, MOST_SHOWN).map((card) => (
           <li key={card.line_id} className="tabular-nums">

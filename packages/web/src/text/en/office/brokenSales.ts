@@ -10,6 +10,9 @@ export const brokenSales: Record<keyof typeof portuguese, string> = {
   counts:
     'The reason and the market of each card stand in the client’s order, and cancelling counts in the honour rate of the store.',
   pauses: 'The cards that rose are paused in all of your stores until you confirm their stock.',
+  credited: 'The store paid you {amount} of credit.',
+  owed: 'It still owes {amount} of credit, which leaves its balance as soon as there is one.',
+  owes: 'As the market rose, {amount} of your balance go to the buyer as credit.',
   confirm: 'Confirm stock',
   confirmTitle: 'Confirm the stock of {name}',
   confirmHint: 'Count the cards and say how many there are. The offer sells again with this quantity.',

@@ -87,6 +87,7 @@ export const finance = {
   kind_withdrawal_cancelled: 'Withdrawal undone',
   kind_dispute_lost: 'Dispute lost',
   kind_dispute_won: 'Dispute reversed',
+  kind_sale_broken: 'Credit to a buyer of what the store did not send',
   kind_label: 'Shipping label',
   kind_label_returned: 'Label given back',
   kind_other: 'Entry',

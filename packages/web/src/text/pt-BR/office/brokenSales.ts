@@ -8,6 +8,9 @@ export const brokenSales = {
   counts:
     'O motivo e o mercado de cada carta ficam no pedido do comprador, e o cancelamento conta na taxa de honra da loja.',
   pauses: 'As cartas que subiram ficam pausadas em todas as suas lojas até você confirmar o estoque.',
+  credited: 'A loja pagou {amount} de crédito a você.',
+  owed: 'Ela ainda deve {amount} de crédito, que sai do saldo dela assim que houver.',
+  owes: 'Como o mercado subiu, {amount} saem do seu saldo como crédito para o comprador.',
   confirm: 'Confirmar estoque',
   confirmTitle: 'Confirmar o estoque de {name}',
   confirmHint: 'Conte as cartas e diga quantas há. A oferta volta a vender com esta quantidade.',

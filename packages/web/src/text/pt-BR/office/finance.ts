@@ -87,6 +87,7 @@ export const finance = {
   kind_withdrawal_cancelled: 'Saque desfeito',
   kind_dispute_lost: 'Contestação perdida',
   kind_dispute_won: 'Contestação revertida',
+  kind_sale_broken: 'Crédito para quem comprou o que a loja não enviou',
   kind_label: 'Etiqueta de envio',
   kind_label_returned: 'Etiqueta devolvida',
   kind_other: 'Lançamento',

@@ -16,6 +16,7 @@ import { WholeDates } from '../../../../lib/WholeDates.tsx'
 import { buttonStyle } from '../../../../ui/buttonStyle.ts'
 import { EmptyState } from '../../../../ui/states.tsx'
 import { addressesQuery, deliverTo, linesOf } from '../../../people/addresses/addresses.data.ts'
+import { creditQuery } from '../../../money/credits/credits.data.ts'
 import { useActiveCart } from '../../cart/active-cart.ts'
 import { ChangedLines, changedLines } from '../../cart/ChangedLines.tsx'
 import { isTooDear, tooDear } from '../../cart/obstacle.ts'
@@ -34,18 +35,22 @@ export function CartCheckout({ buying }: { buying: Choices }) {
   const t = useText()
   const cart = useActiveCart(({ result }) => result)
   const addresses = useQuery(addressesQuery)
-  if (!cart.data || !addresses.data) {
+  const credit = useQuery(creditQuery)
+  if (!cart.data || !addresses.data || credit.isPending) {
     const both = together(cart, addresses)
     return both.error ? <Failed of={both} title={t('checkout.failed')} className="mt-5" /> : <CheckoutSkeleton />
   }
   if (cart.data.count === 0 && buying.orderId === null) return <Empty />
-  return <Reckoned buying={buying} cart={cart.data} addresses={addresses.data.addresses} isLost={cart.isError} />
+  const filled = { buying, cart: cart.data, addresses: addresses.data.addresses }
+  return <Reckoned {...filled} creditCents={credit.data?.credit.cents ?? 0} isLost={cart.isError} />
 }
 
 interface FilledProps {
   buying: Choices
   cart: Cart
   addresses: Address[]
+  /** Credit of the buyer. */
+  creditCents: number
 }
 
 /** Waits until freight is known for the chosen address, if there is one; `isLost` if it cannot be asked for. */
@@ -63,6 +68,7 @@ function Filled({
   buying: choices,
   cart,
   addresses,
+  creditCents,
   address,
   choose,
   isReckoned,
@@ -70,7 +76,7 @@ function Filled({
   const t = useText()
   const [first] = useState(() => firstStep(cart, address, isReckoned))
   const buying = buyingFrom(choices, first)
-  const purchase = purchaseOfCart(cart, t)
+  const purchase = purchaseOfCart(cart, t, { has: creditCents, isUsed: choices.choice.usesCredit })
   const payment = usePlacing(buying, purchase, address)
   const { steps } = buying
   const onAccepted = () => {
@@ -134,7 +140,8 @@ function usePlacing(buying: Buying, purchase: Purchase, address: Address | undef
   const lostOrder = useLostOrder()
   return {
     send: async (by: PayBy) => {
-      const body = { ...by, address_id: address!.id, total_cents: purchase.total_cents }
+      const { total_cents, credit_cents } = purchase
+      const body = { ...by, address_id: address!.id, total_cents, credit_cents }
       const placed = await callEndpoint(call, checkout.place, { body })
       if (placed.payment.state === 'refused') change({ pedido: placed.order_id }, { replace: true })
       return placed

@@ -6,6 +6,7 @@ import { useMediaQuery } from '../../../../ui/useMediaQuery.ts'
 import { useIsChanging } from '../../cart/cart.data.ts'
 import { cardsQuery } from '../../../money/payments/payments.data.ts'
 import { allowedParts, partsOf } from './choice.ts'
+import { CreditChoice } from './CreditChoice.tsx'
 import type { PaymentStepProps } from './payment-step.ts'
 import { PaymentStep } from './PaymentStep.tsx'
 import { Progress } from './Progress.tsx'
@@ -34,7 +35,7 @@ export function CheckoutFrame(props: CheckoutFrameProps) {
   const t = useText()
   const { steps, choice } = buying
   const { data: cards } = useQuery(cardsQuery)
-  const total = purchase.total_cents
+  const { due_cents: total, spendable_cents: spendable } = purchase
   const { pay, isPending } = usePay(buying, { total, cards, send, findLost })
   const isPaying = [isPending, useIsChanging(), buying.orderId !== null].includes(true)
   const isWide = useMediaQuery('(min-width: 64rem)')
@@ -55,6 +56,14 @@ export function CheckoutFrame(props: CheckoutFrameProps) {
         {children}
         {steps.open === 'payment' && told}
         <Step name="payment" steps={steps} summary={null}>
+          {spendable > 0 && (
+            <CreditChoice
+              cents={spendable}
+              isUsed={choice.usesCredit}
+              isDisabled={isPaying}
+              onChoose={(usesCredit) => buying.choose({ ...choice, usesCredit })}
+            />
+          )}
           <PaymentStep
             {...{ total, cards, choice }}
             card={buying.card}

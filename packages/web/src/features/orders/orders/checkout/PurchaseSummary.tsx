@@ -32,7 +32,7 @@ export function PurchaseSummary({ purchase, isWide }: { purchase: Purchase; isWi
           {t('cart.summary')}{' '}
           <span className="font-normal text-ink-3">{t('cart.goods', { count: purchase.count })}</span>
         </span>
-        <Money cents={purchase.total_cents} size="large" />
+        <Money cents={purchase.due_cents} size="large" />
         <ChevronDown
           aria-hidden
           size={20}
@@ -50,7 +50,7 @@ export function PurchaseSummary({ purchase, isWide }: { purchase: Purchase; isWi
 /** One line for each store, which opens into its goods. */
 function Contents({ purchase, listClass }: { purchase: Purchase; listClass?: string }) {
   const t = useText()
-  const { parcels, count, freight_cents: freight, total_cents: total } = purchase
+  const { parcels, count, freight_cents: freight, total_cents: total, credit_cents: credit } = purchase
   return (
     <>
       <ul className={clsx('flex flex-col', listClass)}>
@@ -68,8 +68,18 @@ function Contents({ purchase, listClass }: { purchase: Purchase; listClass?: str
           <Freight cents={freight} />
         </Sum>
         <Sum name={t(freight === null ? 'cart.totalWithout' : 'cart.total')} isTotal>
-          <Money cents={total} size="large" />
+          <Money cents={total} size={credit > 0 ? 'body' : 'large'} />
         </Sum>
+        {credit > 0 && (
+          <>
+            <Sum name={t('credit.yours')}>
+              <Money cents={-credit} />
+            </Sum>
+            <Sum name={t('credit.toPay')} isTotal>
+              <Money cents={purchase.due_cents} size="large" />
+            </Sum>
+          </>
+        )}
       </Sums>
     </>
   )

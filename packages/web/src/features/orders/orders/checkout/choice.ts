@@ -8,8 +8,9 @@ export interface Choice {
   /** Null stands for the first card. */
   cardId: number | 'new' | null
   installments: number
+  usesCredit: boolean
 }
-export const noChoice: Choice = { method: null, cardId: null, installments: 1 }
+export const noChoice: Choice = { method: null, cardId: null, installments: 1, usesCredit: true }
 
 interface Rule {
   installments_max: number

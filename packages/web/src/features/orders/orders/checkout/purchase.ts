@@ -1,4 +1,5 @@
 import type { Cart, CartQuote } from '@bra/contract/orders/cart.schemas'
+import { spendableCredit } from '@bra/contract/money/credits.schemas'
 import type { Order, OrderLine } from '@bra/contract/orders/orders.schemas'
 import { sealedConditions } from '@bra/contract/trade/trade'
 import type { Translate } from '../../../../lib/text.tsx'
@@ -9,6 +10,12 @@ export interface Purchase {
   count: number
   freight_cents: number | null
   total_cents: number
+  /** What credit may pay of it, as the buyer chooses. */
+  spendable_cents: number
+  /** What credit pays of it. */
+  credit_cents: number
+  /** What is left to be paid by Pix or card. */
+  due_cents: number
   parcels: Parcel[]
 }
 
@@ -37,12 +44,23 @@ const factsOf = (t: Translate, line: Parameters<typeof variantWords>[1]) => vari
 const isSealed = ({ condition }: Pick<OrderLine, 'condition'>) =>
   (sealedConditions as readonly string[]).includes(condition)
 
-export const purchaseOfCart = (cart: Cart, t: Translate): Purchase => {
+interface OwnCredit {
+  /** What the buyer has, in cents. */
+  has: number
+  isUsed: boolean
+}
+
+export const purchaseOfCart = (cart: Cart, t: Translate, { has, isUsed }: OwnCredit): Purchase => {
   const sent = cart.groups.filter((group) => group.count > 0)
+  const spendable = spendableCredit(has, cart.total_cents)
+  const credit = isUsed ? spendable : 0
   return {
     count: sent.reduce((units, group) => units + group.count, 0),
     freight_cents: cart.freight_cents,
     total_cents: cart.total_cents,
+    spendable_cents: spendable,
+    credit_cents: credit,
+    due_cents: cart.total_cents - credit,
     parcels: sent.map((group) => ({
       key: String(group.store?.id ?? 'center'),
       store: group.store?.name ?? null,
@@ -68,6 +86,9 @@ export const purchaseOfOrder = (order: Order, t: Translate): Purchase => ({
   count: order.count,
   freight_cents: order.freight_cents,
   total_cents: order.total_cents,
+  spendable_cents: 0,
+  credit_cents: order.credit_cents,
+  due_cents: order.total_cents - order.credit_cents,
   parcels: order.store_orders.map((parcel) => ({
     key: String(parcel.id),
     store: parcel.store?.name ?? null,

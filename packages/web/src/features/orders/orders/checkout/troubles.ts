@@ -7,7 +7,13 @@ import type { Translate } from '../../../../lib/text.tsx'
 import { CardRejected, ProviderUnreachable } from '../../../money/payments/card-token.ts'
 import type { Trouble } from './TroubleNotice.tsx'
 
-const changed = new Set<ErrorCode>(['cart_changed', 'total_changed', 'not_enough_stock', 'shipping_unavailable'])
+const changed = new Set<ErrorCode>([
+  'cart_changed',
+  'total_changed',
+  'not_enough_stock',
+  'shipping_unavailable',
+  'credit_changed',
+])
 const ways: Partial<Record<ErrorCode, Trouble['way']>> = {
   payer_incomplete: 'profile',
   payer_refused: 'profile',
@@ -17,6 +23,7 @@ const ways: Partial<Record<ErrorCode, Trouble['way']>> = {
   order_closed: 'orders',
   order_expired: 'orders',
   order_goods_gone: 'orders',
+  order_credit_gone: 'orders',
   card_refused: 'pix',
 }
 

@@ -1,6 +1,7 @@
 import type { Input, Reply } from '@bra/contract/kit/api'
 import { addresses } from '@bra/contract/people/addresses'
 import { cart } from '@bra/contract/orders/cart'
+import { credits } from '@bra/contract/money/credits'
 import { checkout } from '@bra/contract/orders/checkout'
 import { orders } from '@bra/contract/orders/orders'
 import { payments } from '@bra/contract/money/payments'
@@ -24,7 +25,7 @@ import type { Buying } from './useBuying.ts'
 export type PayBy = Omit<Input<typeof checkout.pay>['body'], 'order_id'>
 export type Placed = Reply<typeof checkout.pay>
 
-const toPayWith = [cart.active, addresses.listOfPerson, payments.cards].map(routeOf)
+const toPayWith = [cart.active, addresses.listOfPerson, payments.cards, credits.show].map(routeOf)
 
 /** The specification wants the next page a moment after the order is saved. */
 const CONFIRMED_AFTER_MS = 1000
@@ -123,6 +124,7 @@ function useConclude({ setOrderId, card }: Buying) {
     setOrderId(id)
     setTimeout(() => {
       void queries.invalidateQueries({ queryKey: [routeOf(cart.active)] })
+      void queries.invalidateQueries({ queryKey: [routeOf(credits.show)] })
       void forgetOrders(queries)
       void navigate(paths.confirmed(id), { replace: true })
     }, CONFIRMED_AFTER_MS)

@@ -1,4 +1,4 @@
-import { date } from '@bra/contract/trade/format'
+import { date, money } from '@bra/contract/trade/format'
 import type { Order, StoreOrder } from '@bra/contract/orders/orders.schemas'
 import { Link } from 'react-router'
 import { paths } from '../../../../lib/paths.ts'
@@ -10,7 +10,7 @@ import { useDeliveryWindow } from '../../../stores/shipping/useDeliveryWindow.ts
 
 export function OrderReceipt({ order }: { order: Order }) {
   const t = useText()
-  const { order_id: id, payment } = order
+  const { order_id: id, payment, credit_cents: credit } = order
   const isByPix = payment.method === 'pix' && payment.state !== 'paid' && payment.state !== 'intended'
   const canBeOtherwise = isByPix && order.state === 'awaiting_payment'
   return (
@@ -27,6 +27,11 @@ export function OrderReceipt({ order }: { order: Order }) {
         {t('cart.total')}
         <Money cents={order.total_cents} size="large" />
       </p>
+      {credit > 0 && (
+        <p className="mt-1 text-label text-ink-2 tabular-nums">
+          {t('credit.ofWhich', { credit: money(credit), rest: money(order.total_cents - credit) })}
+        </p>
+      )}
       {payment.state === 'paid' && (
         <p className="mt-1 text-label text-ink-2">
           <PaidWith payment={payment} />

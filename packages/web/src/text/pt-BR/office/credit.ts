@@ -1,0 +1,16 @@
+export const credit = {
+  use: 'Usar {amount} do seu crédito',
+  useHint: 'O resto é pago com Pix ou cartão.',
+  yours: 'Seu crédito',
+  toPay: 'A pagar',
+  ofWhich: 'Crédito: {credit}. Pagamento: {rest}.',
+  refunded: '{price} disso voltaram para o seu crédito.',
+  ofTotal: 'Do total, com crédito',
+  ofRefund: 'Disso, para o crédito',
+  hint: 'Pago por lojas que não enviaram o que venderam. Paga uma parte da sua próxima compra e não vence.',
+  move_given: 'Recebido em {day}',
+  move_spent: 'Usado em {day}',
+  move_unspent: 'De volta em {day}: o pedido não foi pago',
+  move_returned: 'De volta em {day}, com o reembolso',
+  move_taken: 'Retirado em {day}: o banco manteve o pagamento',
+}
