@@ -57,7 +57,7 @@ export const orders: Record<keyof typeof portuguese, string> = {
   newsAwaiting: 'Waiting for the payment',
   newsAwaitingHint: 'The store starts picking as soon as it is approved.',
   newsPaid: 'The store can pick your cards now',
-  postBy: 'To be posted by {day}.',
+  postBy: 'The store has until {day} to post it.',
   newsShipped: 'On its way',
   newsShippedHint: 'Once you have the parcel, confirm the delivery.',
   newsDelivered: 'Delivered on {day}',

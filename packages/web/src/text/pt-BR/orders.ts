@@ -55,7 +55,7 @@ export const orders = {
   newsAwaiting: 'Esperando o pagamento',
   newsAwaitingHint: 'A loja começa a separar assim que ele for aprovado.',
   newsPaid: 'A loja já pode separar suas cartas',
-  postBy: 'Postagem até {day}.',
+  postBy: 'A loja tem até {day} para postar.',
   newsShipped: 'A caminho',
   newsShippedHint: 'Quando o pacote estiver com você, confirme a entrega.',
   newsDelivered: 'Entregue em {day}',
