@@ -1,4 +1,4 @@
-import { ask, storeId } from './buying.ts'
+import { ask, sell, storeId } from './buying.ts'
 import { expect, test } from './fixtures.ts'
 import { enter, sessionOf } from './people.ts'
 
@@ -13,7 +13,7 @@ test('a dear card is photographed in its frames, its defect is marked by keyboar
   const special = { condition: 'HP', language: 'RU', finish: 'normal', extras: ['misprint'] }
   const offer = { store_id: store, product_id: product, ...special, quantity: 5, price_cents: 29_900 }
   const { result } = (await ask(request, seller, 'product-store-save/', offer)) as {
-    result: { product: { name: string } }
+    result: { id: number; product: { name: string } }
   }
   const { name } = result.product
   const { banners } = (await (await request.get('/api/v1/1/banners')).json()) as { banners: { image: string }[] }
@@ -53,4 +53,14 @@ test('a dear card is photographed in its frames, its defect is marked by keyboar
   await passport.first().click()
   await expect(page.getByRole('dialog').getByText('Borda branca')).toBeVisible()
   await expectAccessible()
+
+  const { id } = await sell(request, { quantity: 1, offer: result.id })
+  await page.goto(`/my-store/${store}/new-order/${id}?ver=lista`)
+  await page.getByRole('button', { name: `Conferir ${name}` }).press('Enter')
+  const checking = page.getByRole('dialog', { name: `Conferir ${name}` })
+  await expect(checking.getByText('Borda branca')).toBeVisible()
+  await expectAccessible()
+  await checking.getByRole('button', { name: 'Está como no anúncio' }).click()
+  await expect(checking).toBeHidden()
+  await expect(page.getByRole('button', { name: `Conferir ${name}` })).toBeHidden()
 })

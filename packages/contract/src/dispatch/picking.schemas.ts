@@ -42,6 +42,8 @@ export const PickedLine = OrderLine.pick({
   offer_id: true,
   lacking: true,
   unit_price_cents: true,
+  passport: true,
+  packed: true,
 }).extend({
   letter: z.string(),
   category: z.string(),

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { uploadedPassport } from '../../../testing/card-photos.ts'
 import { paidOrder } from '../../../testing/paid-order.ts'
 import { readPdf } from '../../../testing/read-pdf.ts'
 import { offersOfSeller } from '../../../testing/sellers.ts'
 import { testApp } from '../../../testing/test-app.ts'
 
-const { app, as } = await testApp()
+const { app, as, server } = await testApp()
 const marina = await as('buyer')
 const seller = await as('seller')
 const otherSeller = await as('joelma.nazare@bracards.example')
@@ -37,6 +38,18 @@ describe('the picking list', () => {
     expect(boxes.find((box: { id: number }) => box.id === body.orders[0].fitting_box_id).name).toBe(
       'Envelope com proteção',
     )
+  })
+
+  it('has the passport of a card, and says when the card was checked', async () => {
+    const passport = await uploadedPassport(server, seller)
+    const { parcels } = await paidOrder(app, { userId: marina.id, offers: [first!], passport })
+    const [id] = parcels as [number]
+    const lineOf = async () => (await show(id)).body.lines[0]
+    const { id: lineId, passport: shown, packed } = await lineOf()
+    expect([shown, packed]).toEqual([passport, null])
+    await seller.post('/api/v1/store-order-check-card', { id, line_id: lineId, passport: null })
+    expect((await lineOf()).packed).toMatchObject({ at: expect.any(String), passport: null })
+    expect((await show(await bought())).body.lines[0]).toMatchObject({ passport: null, packed: null })
   })
 
   it('keeps its ticks, however often it is opened', async () => {

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/states.tsx'
 import { VariantTags } from '../../catalogue/variants/VariantTags.tsx'
 import { OrderPicture } from '../../orders/orders/OrderPicture.tsx'
+import { CheckCard } from '../store-orders/CheckCard.tsx'
 import { LackDialog } from './LackDialog.tsx'
 import { NextStops } from './NextStops.tsx'
 import { type Stop, stopsOf, unitsOf, waitingOf, waitsFor } from './scanning.ts'
@@ -83,7 +84,7 @@ function StopPanel({ stop: { lines }, orders, onTick }: Omit<PickOneProps, 'line
 function OrderRow({ line, order }: { line: PickedLine; order: PickedOrder }) {
   const t = useText()
   return (
-    <li className="flex min-h-12 items-center gap-3 px-4 py-2">
+    <li className="flex min-h-12 flex-wrap items-center gap-x-3 px-4 py-2">
       <Badge tone="acai" className="text-body">
         {line.letter}
       </Badge>
@@ -100,6 +101,7 @@ function OrderRow({ line, order }: { line: PickedLine; order: PickedOrder }) {
           </span>
         )
       )}
+      <CheckCard parcelId={order.id} line={line} canCheck />
     </li>
   )
 }

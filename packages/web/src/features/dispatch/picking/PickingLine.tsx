@@ -5,10 +5,12 @@ import { useText } from '../../../lib/text.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { VariantTags } from '../../catalogue/variants/VariantTags.tsx'
+import { CheckCard } from '../store-orders/CheckCard.tsx'
 import { OrderPicture } from '../../orders/orders/OrderPicture.tsx'
 
 interface PickingLineProps {
   line: PickedLine
+  parcelId: number
   withLetter: boolean
   /** True if the order is no longer being picked. */
   isFixed: boolean
@@ -20,7 +22,7 @@ interface PickingLineProps {
 const MOST_TICKS = 12
 
 /** Shows one line with a tick for each unit; ticking the third marks three units as picked. */
-export function PickingLine({ line, withLetter, isFixed, onTick, onLack }: PickingLineProps) {
+export function PickingLine({ line, parcelId, withLetter, isFixed, onTick, onLack }: PickingLineProps) {
   const t = useText()
   const { name, code, quantity, picked, comment, letter, position, sku } = line
   const isDone = picked >= quantity
@@ -41,6 +43,7 @@ export function PickingLine({ line, withLetter, isFixed, onTick, onLack }: Picki
         </p>
         <VariantTags of={line} />
         {comment && <p className="mt-1 text-label text-ink-2">{t('selling.comment', { comment })}</p>}
+        <CheckCard {...{ parcelId, line }} canCheck={!isFixed} />
       </div>
       {withLetter && (
         <Badge tone="acai" className="text-body">
@@ -61,7 +64,7 @@ function UnitTicks({
   line: { name, quantity, picked, letter },
   isFixed,
   onTick,
-}: Omit<PickingLineProps, 'withLetter' | 'onLack'>) {
+}: Omit<PickingLineProps, 'parcelId' | 'withLetter' | 'onLack'>) {
   const t = useText()
   const isOne = quantity > MOST_TICKS
   const units = isOne ? [quantity] : Array.from({ length: quantity }, (_, at) => at + 1)

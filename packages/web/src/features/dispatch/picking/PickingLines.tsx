@@ -26,6 +26,7 @@ export function PickingLines({ lines, orders, open, onTick }: PickingLinesProps)
               <PickingLine
                 key={line.id}
                 line={line}
+                parcelId={orders.find(({ letter }) => letter === line.letter)!.id}
                 withLetter={orders.length > 1}
                 isFixed={!open.has(line.letter)}
                 onTick={(picked) => onTick(line, picked)}

@@ -1,4 +1,4 @@
-import type { StoreSaleDetail } from '@bra/contract/dispatch/store-orders.schemas'
+import type { OrderLine } from '@bra/contract/orders/orders.schemas'
 import { ScanEye } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { partOfBrowser } from '../../../lib/lazy-part.tsx'
@@ -8,19 +8,23 @@ import { useRules } from '../../ground/settings/settings.data.ts'
 
 const CheckCardDialog = partOfBrowser(async () => (await import('./CheckCardDialog.tsx')).CheckCardDialog)
 
+export type CheckedLine = Pick<OrderLine, 'id' | 'name' | 'passport' | 'packed' | 'unit_price_cents'>
+
 interface CheckCardProps {
-  sale: StoreSaleDetail
-  line: StoreSaleDetail['lines'][number]
+  parcelId: number
+  line: CheckedLine
+  /** False where the card is not in the parcel, or that is closed already. */
+  canCheck: boolean
 }
 
 /** Lets the store say, before it closes the parcel, how a card of value looks. */
-export function CheckCard({ sale, line }: CheckCardProps) {
+export function CheckCard({ parcelId, line, canCheck }: CheckCardProps) {
   const t = useText()
   const rules = useRules(['passport_from'])
   const [isOpen, setOpen] = useState(false)
   const isDear = rules !== undefined && line.unit_price_cents >= Number(rules.passport_from)
-  const isAsked = line.packed === null && line.lacking < line.quantity && (line.passport !== null || isDear)
-  if (!isAsked || !sale.actions.includes('check_card')) return null
+  const isAsked = line.packed === null && (line.passport !== null || isDear)
+  if (!isAsked || !canCheck) return null
   return (
     <div className="mt-2">
       <Button
@@ -32,7 +36,7 @@ export function CheckCard({ sale, line }: CheckCardProps) {
       >
         {t('passports.check')}
       </Button>
-      <Suspense>{isOpen && <CheckCardDialog {...{ sale, line }} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>{isOpen && <CheckCardDialog {...{ parcelId, line }} onClose={() => setOpen(false)} />}</Suspense>
     </div>
   )
 }

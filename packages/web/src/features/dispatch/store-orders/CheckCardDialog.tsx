@@ -1,5 +1,4 @@
 import { storeOrders } from '@bra/contract/dispatch/store-orders'
-import type { StoreSaleDetail } from '@bra/contract/dispatch/store-orders.schemas'
 import type { CardPassport } from '@bra/contract/ground/passports.schemas'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,16 +11,17 @@ import { toast } from '../../../ui/toast.ts'
 import { emptyPassport } from '../../ground/photos/passports/passport-draft.ts'
 import { PassportFields } from '../../ground/photos/passports/PassportFields.tsx'
 import { PassportPhotos } from '../../ground/photos/passports/PassportPhotos.tsx'
+import type { CheckedLine } from './CheckCard.tsx'
 import { useSendSaleChange } from './store-orders.data.ts'
 
 interface CheckCardDialogProps {
-  sale: StoreSaleDetail
-  line: StoreSaleDetail['lines'][number]
+  parcelId: number
+  line: CheckedLine
   onClose: () => void
 }
 
 /** Shows the passport of the offer beside the card in the hand: it looks so, or is photographed anew. */
-export function CheckCardDialog({ sale, line, onClose }: CheckCardDialogProps) {
+export function CheckCardDialog({ parcelId, line, onClose }: CheckCardDialogProps) {
   const t = useText()
   const send = useSendSaleChange()
   const [draft, setDraft] = useState<CardPassport | null>(line.passport ? null : emptyPassport)
@@ -30,7 +30,7 @@ export function CheckCardDialog({ sale, line, onClose }: CheckCardDialogProps) {
       const { front, back, ...corners } = passport?.photos ?? {}
       const photos = passport && { front: front!, back: back!, ...corners }
       return send(storeOrders.checkCard, {
-        id: sale.id,
+        id: parcelId,
         line_id: line.id,
         passport: photos && { photos, defects: passport.defects },
       })

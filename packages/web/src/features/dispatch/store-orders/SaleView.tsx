@@ -64,7 +64,11 @@ export function SaleView({ storeId, sale, children }: SaleViewProps) {
               noteOf={(line) => (
                 <>
                   <LinePlace place={sale.places.find((one) => one.line_id === line.id)} />
-                  <CheckCard {...{ sale, line }} />
+                  <CheckCard
+                    parcelId={sale.id}
+                    line={line}
+                    canCheck={sale.actions.includes('check_card') && line.lacking < line.quantity}
+                  />
                 </>
               )}
             />
