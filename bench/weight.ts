@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { loadWebBuild } from '@bra/server/pages/web-build'
 import type { rowsAt, sourcesOf } from '@bra/web/src/entry-server.tsx'
 
@@ -14,22 +14,26 @@ interface WebServer {
   sourcesOf: typeof sourcesOf
 }
 
-/** Kilobytes of script that a page cannot do without, by language: entry, page, texts and all that they import. */
+/** Kilobytes of script that a page cannot do without, by language: entry, page, texts and all that they import; as Brotli, which browsers take, and as gzip. */
 export async function benchWeight() {
   const { assetsOf } = await loadWebBuild()
   const server = (await import(new URL('server/entry-server.js', dist).href)) as WebServer
-  console.log(`page | ${LANGUAGES.join(' | ')} (script KB gzip)`)
+  console.log(`page | ${LANGUAGES.join(' | ')} (script KB, Brotli / gzip)`)
   for (const page of PAGES) {
     const sizes = LANGUAGES.map((language) => {
-      return kbOf(assetsOf(server.sourcesOf(server.rowsAt(page)), language).scripts).toFixed(1)
+      const { scripts } = assetsOf(server.sourcesOf(server.rowsAt(page)), language)
+      return `${kbOf(scripts, brotli).toFixed(1)} / ${kbOf(scripts).toFixed(1)}`
     })
     console.log(`${page} | ${sizes.join(' | ')}`)
   }
 }
 
-/** Kilobytes of built scripts, given by their paths on the site, as `gzip -9` packs them. */
-export function kbOf(paths: Iterable<string>) {
-  const sizes = [...paths].map((path) => gzipSync(readFileSync(fileOf(path)), { level: 9 }).length)
+const gzip = (file: Buffer) => gzipSync(file, { level: 9 })
+const brotli = (file: Buffer) => brotliCompressSync(file)
+
+/** Kilobytes of built scripts, given by their paths on the site, packed by `gzip -9` unless said otherwise. */
+export function kbOf(paths: Iterable<string>, pack = gzip) {
+  const sizes = [...paths].map((path) => pack(readFileSync(fileOf(path))).length)
   return sizes.reduce((sum, size) => sum + size, 0) / KB
 }
 
