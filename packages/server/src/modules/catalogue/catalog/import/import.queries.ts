@@ -104,8 +104,12 @@ export interface NumberInSet {
 /** Returns the products that other programs call so. */
 export async function productsCalled(db: Db, ids: ExternalId[]) {
   const { rows } = await sql<ExternalId & { product_id: number }>`
-    select kind, value, product_id from product_ids
-    join json_to_recordset(${JSON.stringify(ids)}::json) given(kind text, value text) using (kind, value)`.execute(db)
+    select given.kind, given.value, called.product_id
+    from unnest(${ids.map(({ kind }) => kind)}::text[], ${ids.map(({ value }) => value)}::text[]) given(kind, value)
+    cross join lateral (
+      -- the offset makes it a look-up; a join reads all ids for each thousand rows
+      select product_id from product_ids where value = given.value and kind = given.kind offset 0
+    ) called`.execute(db)
   return rows
 }
 
