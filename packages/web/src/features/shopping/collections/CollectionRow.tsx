@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { complain } from '../../../lib/refusal.ts'
 import { useText } from '../../../lib/text.tsx'
+import { useUndoable } from '../../../lib/useUndoable.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { Switch } from '../../../ui/choices.tsx'
@@ -13,7 +14,6 @@ import { ConditionTag } from '../../../ui/ConditionTag.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { QuantityStepper } from '../../../ui/QuantityStepper.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { printedNumber } from '../../catalogue/catalog/printed-number.ts'
 import { ShownPrice } from '../../catalogue/catalog/ShownPrice.tsx'
 import { OfferCopies } from './OfferCopies.tsx'
@@ -101,15 +101,14 @@ function RemoveButton({ product: { name }, item }: { product: Product; item: Col
   const t = useText()
   const remove = useRemoveItem(item)
   const add = useAddToCollection()
+  const undoable = useUndoable()
   const { id: _id, in_own_store: _own, added_at: _at, value_cents: _value, valued_by: _by, ...again } = item
   const press = () =>
-    remove.mutate(undefined, {
-      onSuccess: () =>
-        toast.success(t('collections.removed', { name }), {
-          label: t('collections.undo'),
-          onPress: () => add.mutate(again),
-        }),
-      onError: (error) => complain(error, t),
+    undoable({
+      run: () => remove.mutateAsync(),
+      undo: () => add.mutateAsync(again),
+      said: t('collections.removed', { name }),
+      undoLabel: t('collections.undo'),
     })
   return (
     <IconButton label={t('collections.remove', { name })} onClick={press} aria-disabled={remove.isPending || undefined}>

@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { complain } from '../../../lib/refusal.ts'
 import { useText } from '../../../lib/text.tsx'
+import { useUndoable } from '../../../lib/useUndoable.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Switch } from '../../../ui/choices.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Select } from '../../../ui/inputs.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { RenameSearchDialog } from './RenameSearchDialog.tsx'
 import { addressOfSearch, useChangeSearch, useRemoveSearch, useSaveSearchMutation } from './saved-searches.data.ts'
 import { wordsOfSearch } from './search-words.ts'
@@ -85,12 +85,13 @@ function RemoveButton({ search: { id, name, query, alert } }: { search: SavedSea
   const t = useText()
   const remove = useRemoveSearch(id)
   const save = useSaveSearchMutation()
-  const undo = () => save.mutate({ name, query, alert }, { onError: (error) => complain(error, t) })
+  const undoable = useUndoable()
   const press = () =>
-    remove.mutate(undefined, {
-      onSuccess: () =>
-        toast.success(t('savedSearches.removed', { name }), { label: t('savedSearches.undo'), onPress: undo }),
-      onError: (error) => complain(error, t),
+    undoable({
+      run: () => remove.mutateAsync(),
+      undo: () => save.mutateAsync({ name, query, alert }),
+      said: t('savedSearches.removed', { name }),
+      undoLabel: t('savedSearches.undo'),
     })
   return (
     <IconButton

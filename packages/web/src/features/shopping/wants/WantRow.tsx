@@ -5,11 +5,11 @@ import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { complain } from '../../../lib/refusal.ts'
 import { type Translate, useText } from '../../../lib/text.tsx'
+import { useUndoable } from '../../../lib/useUndoable.ts'
 import { variantInShort } from '../../catalogue/variants/variant-words.ts'
 import { Switch } from '../../../ui/choices.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Money } from '../../../ui/Money.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { printedNumber } from '../../catalogue/catalog/printed-number.ts'
 import { ProductThumb } from '../../catalogue/catalog/ProductThumb.tsx'
 import { useStandard } from '../../prices/standards/standard.ts'
@@ -137,16 +137,15 @@ function RemoveButton({ want }: { want: Want }) {
   const { name } = want.product
   const remove = useRemoveWant(want.id)
   const save = useSaveWant()
+  const undoable = useUndoable()
   const { limit_cents, condition, languages, finish, edition, any_edition, quantity, active, notify } = want
   const limits = { limit_cents, condition, languages, finish, edition, any_edition, quantity, active, notify }
   const press = () =>
-    remove.mutate(undefined, {
-      onSuccess: () =>
-        toast.success(t('wants.removed', { name }), {
-          label: t('wants.undo'),
-          onPress: () => save.mutate({ ...limits, product_id: want.product.id }),
-        }),
-      onError: (error) => complain(error, t),
+    undoable({
+      run: () => remove.mutateAsync(),
+      undo: () => save.mutateAsync({ ...limits, product_id: want.product.id }),
+      said: t('wants.removed', { name }),
+      undoLabel: t('wants.undo'),
     })
   return (
     <IconButton

@@ -1,0 +1,24 @@
+import { toast } from '../ui/toast.ts'
+import { complain } from './refusal.ts'
+import { useText } from './text.tsx'
+
+interface Undoable {
+  run: () => Promise<unknown>
+  undo: () => Promise<unknown>
+  /** Says what was done. */
+  said: string
+  undoLabel: string
+}
+
+/**
+ * Runs what takes a row away, and offers to undo it. Both are promises: callbacks of a mutation are not called once its
+ * row is gone.
+ */
+export function useUndoable() {
+  const t = useText()
+  const failed = (error: unknown) => complain(error, t)
+  return ({ run, undo, said, undoLabel: label }: Undoable) =>
+    void run()
+      .then(() => toast.success(said, { label, onPress: () => void undo().catch(failed) }))
+      .catch(failed)
+}
