@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { enter, sessionOf } from './people.ts'
 
 const MOST_TABS = 6
 const topOfOffers = async (page: Page) => (await page.getByRole('heading', { name: /^Ofertas de/ }).boundingBox())!.y
@@ -46,4 +47,19 @@ test('the best offer stands in the first window, a few Tabs from the search @wid
   await page.getByRole('heading', { name: 'Histórico de vendas' }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('group', { name: 'Melhor oferta' })).toContainText('com frete')
   expect(complaints).toEqual([])
+})
+
+test('what is pressed before the script arrives is done, though the page learns meanwhile who is signed in @wide', async ({
+  page,
+  request,
+}) => {
+  await enter(page, await sessionOf(request, 'vendedor@bracards.example'))
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () =>
+      document.querySelector<HTMLElement>('#ofertas button[aria-label="Aumentar"]')?.click(),
+    ),
+  )
+  await page.goto('/product/29?idioma=PT')
+  const best = page.getByRole('region', { name: 'Melhor para você' })
+  await expect(best.getByRole('spinbutton')).toHaveValue('2')
 })

@@ -1,7 +1,7 @@
 import type { Product } from '@bra/contract/catalogue/catalog.schemas'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
-import { useSession } from '../../../lib/session.ts'
+import { currentSession } from '../../../lib/session.ts'
 import { useText } from '../../../lib/text.tsx'
 import { useSignInFirst } from '../../people/sessions/useSignInFirst.ts'
 import type { FirstLimit } from '../wants/WantForm.tsx'
@@ -11,10 +11,10 @@ const WantDialog = lazyPart(async () => (await import('../wants/WantDialog.tsx')
 /** Returns a function that opens the person's want with a limit, null for none, and the dialog to draw. */
 export function usePriceAlert(product: Product) {
   const t = useText()
-  const session = useSession()
   const signInFirst = useSignInFirst()
   const [limit, setLimit] = useState<FirstLimit | null>()
-  const ask = (first: FirstLimit | null) => (session ? setLimit(first) : signInFirst(t('product.wantLogin')))
+  // asked at the press: who is signed in is known only after hydration, and a change here would draw the page's parts anew
+  const ask = (first: FirstLimit | null) => (currentSession() ? setLimit(first) : signInFirst(t('product.wantLogin')))
   const dialog = limit !== undefined && (
     <Suspense>
       <WantDialog product={product} limit={limit} onClose={() => setLimit(undefined)} />
