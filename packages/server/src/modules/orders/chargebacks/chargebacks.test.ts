@@ -123,6 +123,22 @@ it.each(['returning', 'returned'] as const)(
   },
 )
 
+it('takes what was charged, and gives the credit of the parcel back until it is won', async () => {
+  const CREDIT = 480
+  const offers = offered.slice(0, 1)
+  const { orderId, parcels } = await paidOrder(app, { userId: marina.id, offers, creditCents: CREDIT })
+  const accounts: Account[] = [buyer, `credit:${marina.id}`, `escrow:${parcels[0]!}`]
+  const before = await held(accounts)
+  const moved = async () => (await held(accounts)).map((cents, at) => cents - before[at]!)
+  const dispute = await disputed(orderId, 2480 - CREDIT)
+  await decided(dispute, 'lost')
+  expect(await moved()).toEqual([0, CREDIT, -2480])
+  await decided(dispute, 'won')
+  // it was not sent, so all of it is the buyer's
+  expect(await moved()).toEqual([2480 - CREDIT, CREDIT, -2480])
+  expect(await sumOfAll(app.db)).toBe(0)
+})
+
 describe('a lost dispute about a part', () => {
   const WHOLE = 980 + 1500
   const moved = (id: number, ...moves: ['post' | 'deliver', 'paid' | 'shipped'][]) =>
