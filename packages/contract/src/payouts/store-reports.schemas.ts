@@ -23,6 +23,8 @@ export const MonthOfStore = z.object({
   labels_cents: Cents,
   /** Taken by disputes at the bank, less what came back. */
   disputes_cents: Cents,
+  /** Given to buyers for sales that the store broke after a rise. */
+  credits_cents: Cents,
   /** Taken out of the balance, with fees. */
   withdrawn_cents: Cents,
 })

@@ -44,11 +44,13 @@ export async function moneyByMonth(db: Db, storeId: number, span: Span) {
 }
 
 export async function balanceByMonth(db: Db, storeId: number, span: Span) {
-  const { rows } = await sql<Part<'released_cents' | 'labels_cents' | 'disputes_cents' | 'withdrawn_cents'>>`
+  type Moved = 'released_cents' | 'labels_cents' | 'disputes_cents' | 'credits_cents' | 'withdrawn_cents'
+  const { rows } = await sql<Part<Moved>>`
     select ${monthOf(posted)} as month,
       coalesce(sum(line.cents) filter (where e.kind = 'release'), 0)::int released_cents,
       coalesce(-sum(line.cents) filter (where e.kind like 'label%'), 0)::int labels_cents,
       coalesce(-sum(line.cents) filter (where e.kind like 'dispute%'), 0)::int disputes_cents,
+      coalesce(-sum(line.cents) filter (where e.kind = 'sale_broken'), 0)::int credits_cents,
       coalesce(-sum(line.cents) filter (where e.kind like 'withdrawal%'), 0)::int withdrawn_cents
     from ledger_lines line join ledger_entries e on e.id = line.entry_id
     where line.account = ${`store:${storeId}`} and ${isWithin(posted, span)}

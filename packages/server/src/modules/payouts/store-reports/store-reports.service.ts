@@ -9,7 +9,7 @@ type OrdersAsked = z.output<typeof storeReportsSchemas.orders.query>
 
 const nothing: Omit<MonthOfStore, 'month'> = {
   ...{ orders: 0, units: 0, goods_cents: 0, freight_cents: 0, refunded_cents: 0, commission_cents: 0 },
-  ...{ released_cents: 0, labels_cents: 0, disputes_cents: 0, withdrawn_cents: 0 },
+  ...{ released_cents: 0, labels_cents: 0, disputes_cents: 0, credits_cents: 0, withdrawn_cents: 0 },
 }
 
 export async function monthsOfStore({ db, clock }: Clocked, storeId: number, asked?: number) {

@@ -4,6 +4,7 @@ import { offersOfSeller } from '../../../testing/sellers.ts'
 import { paidOrder } from '../../../testing/paid-order.ts'
 import { testApp } from '../../../testing/test-app.ts'
 import { staySignedIn } from '../../../testing/test-people.ts'
+import { balancesOf } from '../../money/ledger/index.ts'
 import { completeParcel } from '../../orders/parcels/parcels.ends.ts'
 
 const { app, as, clock } = await testApp()
@@ -53,6 +54,18 @@ it('a month tells what was sold, given back, kept by the house and released, as 
   expect(commission + released).toBe(parcel.goods_cents + parcel.freight_cents - 10_000)
   const [row] = (await orders()).orders
   expect(row).toMatchObject({ id, units: 2, state: 'completed', refunded_cents: 10_000, commission_cents: commission })
+})
+
+it('all months together make the balance, credit to buyers included', async () => {
+  const { years } = await months()
+  let [balance, credits] = [0, 0]
+  for (const year of years)
+    for (const one of (await months(`?year=${year}`)).months) {
+      credits += one.credits_cents
+      balance += one.released_cents - one.labels_cents - one.disputes_cents - one.credits_cents - one.withdrawn_cents
+    }
+  expect(credits).toBeGreaterThan(0)
+  expect((await balancesOf(app.db, [`store:${store}`])).get(`store:${store}`)).toBe(balance)
 })
 
 it('a year is asked for, and months without anything are left out', async () => {

@@ -13,6 +13,7 @@ export const amounts = [
   'released_cents',
   'labels_cents',
   'disputes_cents',
+  'credits_cents',
   'withdrawn_cents',
 ] as const satisfies (keyof MonthOfStore)[]
 

@@ -16,6 +16,7 @@ export const salesReports = {
   released_cents: 'Released',
   labels_cents: 'Labels',
   disputes_cents: 'Disputes',
+  credits_cents: 'Credit to buyers',
   withdrawn_cents: 'Withdrawn',
   paidOrders: 'Paid orders',
   paidOrdersHint:

@@ -16,6 +16,7 @@ export const salesReports = {
   released_cents: 'Liberado',
   labels_cents: 'Etiquetas',
   disputes_cents: 'Contestações',
+  credits_cents: 'Crédito a compradores',
   withdrawn_cents: 'Sacado',
   paidOrders: 'Pedidos pagos',
   paidOrdersHint:
