@@ -1,14 +1,12 @@
-import type { OrderLine } from '@bra/contract/orders/orders.schemas'
 import { ScanEye } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { partOfBrowser } from '../../../lib/lazy-part.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useRules } from '../../ground/settings/settings.data.ts'
+import type { CheckedLine } from './checked-line.ts'
 
 const CheckCardDialog = partOfBrowser(async () => (await import('./CheckCardDialog.tsx')).CheckCardDialog)
-
-export type CheckedLine = Pick<OrderLine, 'id' | 'name' | 'passport' | 'packed' | 'unit_price_cents'>
 
 interface CheckCardProps {
   parcelId: number

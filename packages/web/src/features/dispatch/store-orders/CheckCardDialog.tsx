@@ -11,7 +11,7 @@ import { toast } from '../../../ui/toast.ts'
 import { emptyPassport } from '../../ground/photos/passports/passport-draft.ts'
 import { PassportFields } from '../../ground/photos/passports/PassportFields.tsx'
 import { PassportPhotos } from '../../ground/photos/passports/PassportPhotos.tsx'
-import type { CheckedLine } from './CheckCard.tsx'
+import type { CheckedLine } from './checked-line.ts'
 import { useSendSaleChange } from './store-orders.data.ts'
 
 interface CheckCardDialogProps {
