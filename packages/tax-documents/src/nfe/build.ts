@@ -84,16 +84,26 @@ const transportGroup = ({ returnOf }: NfeInput) =>
     returnOf ? null : group('vol', [leaf('qVol', 1), leaf('esp', 'VOLUME')]),
   ])
 
-function paymentGroup({ payment, returnOf }: NfeInput, items: TaxedItem[]) {
+const methods = { pix: '17', card: '03', credit: '19' } as const
+
+function paymentGroup({ payment, creditCents = 0, returnOf }: NfeInput, items: TaxedItem[]) {
   if (returnOf || payment === 'none') return group('pag', [group('detPag', [leaf('tPag', '90'), leaf('vPag', '0.00')])])
-  const method = payment === 'pix' ? '17' : '03'
-  return group('pag', [
-    group('detPag', [
-      ...[leaf('indPag', 0), leaf('tPag', method), leaf('vPag', decimal(valueOf(items)))],
-      group('card', [leaf('tpIntegra', 2)]),
-    ]),
-  ])
+  const credit = Math.min(creditCents, valueOf(items))
+  const paid = [
+    [methods[payment], valueOf(items) - credit],
+    [methods.credit, credit],
+  ] as const
+  return group(
+    'pag',
+    paid.flatMap(([method, cents]) => (cents > 0 ? paymentOf(method, cents) : [])),
+  )
 }
+
+const paymentOf = (method: string, cents: number) =>
+  group('detPag', [
+    ...[leaf('indPag', 0), leaf('tPag', method), leaf('vPag', decimal(cents))],
+    method !== methods.credit && group('card', [leaf('tpIntegra', 2)]),
+  ])
 
 const intermediaryGroup = ({ intermediary, returnOf }: NfeInput) =>
   intermediary &&

@@ -67,6 +67,8 @@ export interface NfeInput {
   freightCents: number
   discountCents: number
   payment: 'pix' | 'card' | 'none'
+  /** The part of the value that the buyer's credit in the marketplace paid. */
+  creditCents?: number
   /** The house that brought both together, and the seller's account there. */
   intermediary: { cnpj: string; account: string } | null
   contingency?: Contingency | null

@@ -67,7 +67,8 @@ export async function written(app: App, db: Db, writing: Writing): Promise<Unsig
       ...{
         freightCents: facts.freight_cents,
         discountCents: 0,
-        payment: facts.method === 'credit_card' ? 'card' : 'pix',
+        payment: facts.method,
+        creditCents: facts.credit_cents,
       },
       intermediary: taxes.house && { cnpj: taxes.house.cnpj, account: `loja-${facts.store_id}` },
       returnOf: row.purpose === 'return' ? writing.returnOf : null,

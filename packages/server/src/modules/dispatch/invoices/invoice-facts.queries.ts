@@ -16,7 +16,8 @@ export interface ParcelFacts {
   carrier: string
   goods_cents: number
   freight_cents: number
-  method: 'pix' | 'credit_card' | null
+  credit_cents: number
+  method: 'pix' | 'card'
   address: OrderAddress
   buyer: { name: string; cpf: string | null; email: string }
   lines: {
@@ -34,8 +35,8 @@ export interface ParcelFacts {
 export async function parcelFacts(db: Db, id: number) {
   const { rows } = await sql<ParcelFacts>`
     select so.id, so.order_id, so.store_id, s.owner_id, s.name store_name, so.state, so.shipping ->> 'code' carrier,
-      so.goods_cents - so.lacking_cents goods_cents, so.freight_cents, o.address,
-      (select method from order_payments p where p.order_id = o.id order by p.id desc limit 1) method,
+      so.goods_cents - so.lacking_cents goods_cents, so.freight_cents, so.credit_cents, o.address,
+      (select method from order_payments p where p.order_id = o.id order by p.state = 'paid' desc, p.id desc limit 1) method,
       json_build_object('name', trim(buyer.name || ' ' || buyer.last_name), 'cpf', buyer.cpf, 'email', buyer.email) buyer,
       (select json_agg(json_build_object('code', l.code, 'name', l.name, 'is_card', p.type = 'tcg', 'ncm', p.ncm,
           'origin', p.origin, 'quantity', l.in_parcel, 'cents', l.unit_price_cents) order by l.id)

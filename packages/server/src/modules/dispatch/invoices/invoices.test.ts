@@ -69,6 +69,26 @@ describe('an NF-e', () => {
     expect(Number(count)).toBe(2)
   })
 
+  it('says how its order was paid, the buyer’s credit apart', async () => {
+    const paymentsOf = async (change: object, creditCents = 0) => {
+      const id = await bought(offer)
+      const { order_id: orderId } = await show(id)
+      await app.db.updateTable('order_payments').set(change).where('order_id', '=', orderId).execute()
+      await app.db.updateTable('store_orders').set({ credit_cents: creditCents }).where('id', '=', id).execute()
+      await make(id)
+      await send(id)
+      const xml = await xmlOf(id)
+      expect(problemsOf('nfeProc', xml)).toEqual([])
+      return [...xml.matchAll(/<tPag>(\d+)<\/tPag><vPag>([\d.]+)</g)].map(([, method, value]) => [method, value])
+    }
+    expect(await paymentsOf({ method: 'pix' })).toEqual([['17', '24.80']])
+    expect(await paymentsOf({ method: 'card', installments: 3 })).toEqual([['03', '24.80']])
+    expect(await paymentsOf({ method: 'pix' }, 480)).toEqual([
+      ['17', '20.00'],
+      ['19', '4.80'],
+    ])
+  })
+
   it('is mailed to the buyer with both files', async () => {
     const id = await issued()
     const { email } = await app.db
