@@ -62,8 +62,9 @@
     const isReactHere = isHeardBy(document) && !part.matches(boxes)
     let hasComeThrough = false
     addEventListener(event.type, (other) => (hasComeThrough ||= other === event), { once: true })
-    // React wakes the part and lets the event through, or stops it
-    setTimeout(() => (isReactHere && hasComeThrough) || redo(kept))
+    // React wakes the part and lets the event through, or stops it; one that comes while it wakes the part may come
+    // through to nobody
+    setTimeout(() => (isReactHere && hasComeThrough && isHeardBy(part)) || redo(kept))
   }
 
   function redo(kept) {
