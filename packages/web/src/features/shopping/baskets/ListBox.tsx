@@ -31,7 +31,7 @@ export function ListBox() {
   return (
     <section aria-labelledby="lista" className="panel flex h-56 flex-col gap-3 p-5">
       <div className="flex items-baseline justify-between gap-3">
-        <h2 id="lista" className="text-h3">
+        <h2 id="lista" className="flex-none text-h3">
           {t('home.list')}
         </h2>
         <span className="truncate text-small text-ink-3">{t('home.listFormats')}</span>

@@ -30,7 +30,10 @@ export function PriceRow<T extends { products: TileProduct[] }>({ title, questio
         <h2 id="precos" className="mr-auto text-h3 sm:text-h2">
           {title}
         </h2>
-        <StandardPlace />
+        {/* a row of its own on phones, where it would wrap or not by the font that is here */}
+        <div className="min-w-0 max-sm:order-last max-sm:basis-full">
+          <StandardPlace />
+        </div>
         <Link to={more} className={`${loneLinkStyle} py-2`} aria-label={t('home.seeAllOf', { title })}>
           {t('home.seeAll')}
         </Link>
