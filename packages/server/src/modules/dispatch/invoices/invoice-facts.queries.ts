@@ -4,6 +4,7 @@ import { bindingInvoices } from '@bra/contract/dispatch/invoices'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { literals } from '../../../platform/literals.ts'
+import { methodOfOrder } from '../../orders/orders/index.ts'
 
 /** What a tax document says of a parcel. Amounts in cents. */
 export interface ParcelFacts {
@@ -36,7 +37,7 @@ export async function parcelFacts(db: Db, id: number) {
   const { rows } = await sql<ParcelFacts>`
     select so.id, so.order_id, so.store_id, s.owner_id, s.name store_name, so.state, so.shipping ->> 'code' carrier,
       so.goods_cents - so.lacking_cents goods_cents, so.freight_cents, so.credit_cents, o.address,
-      (select method from order_payments p where p.order_id = o.id order by p.state = 'paid' desc, p.id desc limit 1) method,
+      ${methodOfOrder} "method",
       json_build_object('name', trim(buyer.name || ' ' || buyer.last_name), 'cpf', buyer.cpf, 'email', buyer.email) buyer,
       (select json_agg(json_build_object('code', l.code, 'name', l.name, 'is_card', p.type = 'tcg', 'ncm', p.ncm,
           'origin', p.origin, 'quantity', l.in_parcel, 'cents', l.unit_price_cents) order by l.id)

@@ -1,6 +1,7 @@
 import type { PickedLine, PickedOrder } from '@bra/contract/dispatch/picking.schemas'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
+import { passportColumns } from '../../orders/orders/index.ts'
 
 export type OrderToPick = Omit<PickedOrder, 'letter' | 'box_id' | 'fitting_box_id' | 'post_by' | 'late'> & {
   store_id: number
@@ -30,7 +31,7 @@ export async function linesToPick(db: Db, storeOrderIds: number[]) {
   const { rows } = await sql<LineToPick>`
     select l.id, l.store_order_id, l.product_id, l.name, l.code, l.condition, l.grade, l.language, l.finish, l.extras,
       l.comment, l.in_parcel quantity, l.lacking, l.unit_price_cents, l.listing_id offer_id, offer.position, offer.sku,
-      l.passport, case when l.packed_at is not null then json_build_object('at', l.packed_at, 'passport', l.packed_passport) end packed,
+      ${passportColumns},
       c.id category_id, c.name category, p.card_number, least(coalesce(ticks.picked, 0), l.in_parcel) picked,
       (select coalesce(json_agg(json_build_object('image', image)), '[]') from unnest(p.images) image) product_image
     from order_lines l

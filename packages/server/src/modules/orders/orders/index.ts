@@ -18,7 +18,7 @@ export {
   noteTrackingCode,
   withdrawLast,
 } from './lifecycle.queries.ts'
-export { lineColumns } from './lines.queries.ts'
+export { lineColumns, passportColumns } from './lines.queries.ts'
 export { orderOfBuyer } from './orders.queries.ts'
 export { showOrder } from './orders.view.ts'
 export { type ParcelRow, parcelColumns, parcelOfBuyer } from './parcels.queries.ts'
@@ -42,6 +42,7 @@ export { paymentsAtProvider, paymentsOfCharges } from './past-payments.queries.t
 export {
   type PaymentRow,
   holdOrder,
+  methodOfOrder,
   movePayment,
   paymentByCode,
   paymentById,

@@ -5,6 +5,11 @@ import type { OrdersTables } from './orders.tables.ts'
 
 type Payments = OrdersTables['order_payments']
 
+/** The method that the order `o` was paid by, or was tried last. */
+export const methodOfOrder = sql<'pix' | 'card'>`(
+  select method from order_payments p where p.order_id = o.id order by p.state = 'paid' desc, p.id desc limit 1
+)`
+
 /** Payments joined with the buyer, the amounts and the deadline of their order; `due_cents` is the total less the credit. */
 export const paymentsWithOrder = (db: Db) =>
   db

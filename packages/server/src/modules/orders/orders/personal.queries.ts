@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Personal } from '../../../module.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { isDisputed, isPaymentDisputed } from './disputes.queries.ts'
+import { methodOfOrder } from './payments.queries.ts'
 import { forgetAuthors } from '../../stores/reviews/index.ts'
 import { parcelsOf } from './parcels-of-store.queries.ts'
 
@@ -25,8 +26,7 @@ async function ordersTold(db: Db, userId: number) {
       line.grade as "avaliação da carta", line.comment as "o que a loja escreveu", so.freight_cents as "frete do pacote, em centavos",
       o.total_cents as "total do pedido, em centavos",
       o.credit_cents as "pago com crédito, em centavos",
-      (select method from order_payments where order_id = o.id order by state = 'paid' desc, id desc limit 1)
-        as "forma de pagamento"
+      ${methodOfOrder} as "forma de pagamento"
     from orders o
     join store_orders so on so.order_id = o.id
     join order_lines line on line.store_order_id = so.id

@@ -32,10 +32,8 @@ export async function takeFromEscrow(tx: Tx, storeOrderId: number, cents: number
     where o.id = so.order_id and so.id = ${storeOrderId} and so.paid_at is not null
       and (so.state <> 'completed' or so.contested_cents >= ${cents})
       and so.refunded_cents + ${cents} <= so.goods_cents + so.freight_cents
-    returning so.order_id, o.user_id, greatest(0, so.refunded_cents - (so.goods_cents + so.freight_cents - so.credit_cents))
-      - greatest(0, so.refunded_cents - ${cents} - (so.goods_cents + so.freight_cents - so.credit_cents)) to_credit_cents`.execute(
-    tx,
-  )
+    returning so.order_id, o.user_id, least(${cents}::int,
+      greatest(0, so.refunded_cents + so.credit_cents - so.goods_cents - so.freight_cents)) to_credit_cents`.execute(tx)
   return rows[0]
 }
 

@@ -5,7 +5,8 @@ import { paidOrder } from '../../../testing/paid-order.ts'
 import { offersOfSeller } from '../../../testing/sellers.ts'
 import { type Person, testApp } from '../../../testing/test-app.ts'
 import { settle, staySignedIn } from '../../../testing/test-people.ts'
-import { balancesOf, post, sumOfAll } from '../../money/ledger/index.ts'
+import { giveStore, purseOf } from '../../../testing/wallets.ts'
+import { sumOfAll } from '../../money/ledger/index.ts'
 import { brokenSalesJobs } from './broken-sales.jobs.ts'
 import { countOfStores } from '../stats/store-summaries.queries.ts'
 
@@ -66,17 +67,8 @@ const cancel = async (id: number, reason = 'wrong_price', by: Person = seller) =
 const brokenOf = async (orderId: number, by: Person = marina) =>
   (await by.get(`/api/v1/orders/${orderId}/broken-sales`)).body.broken
 /** Sets what the store's balance holds. */
-const setBalance = async (offer: (typeof offers)[number], cents: number) => {
-  const account = `store:${offer.store_id}` as const
-  const held = (await balancesOf(app.db, [account])).get(account)!
-  const lines = [
-    { account, cents: cents - held },
-    { account: 'losses' as const, cents: held - cents },
-  ]
-  const key = `balance of ${account} in a test at ${(times += 1)}`
-  await app.transaction((tx) => post(tx, app, { key, kind: 'sale_broken', lines }))
-}
-let times = 0
+const setBalance = async ({ store_id: id }: (typeof offers)[number], cents: number) =>
+  giveStore(app, id, { cents: cents - (await purseOf(app, id)).store })
 const creditOfBuyer = async () => (await marina.get('/api/v1/my-credit')).body.credit
 const listing = (id: number) =>
   app.db
@@ -171,7 +163,7 @@ describe('a sale that a store does not send', () => {
     await pay()
     await pay()
     expect(await brokenOf(orderId)).toMatchObject([{ credited_cents: 200 }])
-    expect([...(await balancesOf(app.db, [`store:${offers[7]!.store_id}`])).values()]).toEqual([850])
+    expect((await purseOf(app, offers[7]!.store_id)).store).toBe(850)
   })
 
   it('counts the cards that were missing in a parcel that was sent', async () => {

@@ -16,6 +16,7 @@ interface PickingLinesProps {
 export function PickingLines({ lines, orders, open, onTick }: PickingLinesProps) {
   const [lacking, setLacking] = useState<PickedLine | null>(null)
   const places = Map.groupBy(lines, placeOfLine)
+  const parcels = new Map(orders.map(({ letter, id }) => [letter, id]))
   return (
     <div className="grid min-w-0 gap-5">
       {[...places].map(([place, here]) => (
@@ -26,7 +27,7 @@ export function PickingLines({ lines, orders, open, onTick }: PickingLinesProps)
               <PickingLine
                 key={line.id}
                 line={line}
-                parcelId={orders.find(({ letter }) => letter === line.letter)!.id}
+                parcelId={parcels.get(line.letter)!}
                 withLetter={orders.length > 1}
                 isFixed={!open.has(line.letter)}
                 onTick={(picked) => onTick(line, picked)}

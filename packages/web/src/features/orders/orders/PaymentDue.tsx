@@ -14,7 +14,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { Notice } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useChange, useKeepOrder } from './orders.data.ts'
-import { isAwaited, isGivenBack } from './paying.data.ts'
+import { dueOf, isAwaited, isGivenBack } from './paying.data.ts'
 import { CardExpired, CardWaiting, GivenBack } from './PaymentStandings.tsx'
 import { PixPanel } from './PixPanel.tsx'
 import { Refusal } from '../../../lib/Refusal.tsx'
@@ -82,11 +82,11 @@ const nothing = () => undefined
 /** Shows a refused card; another attempt is made in the checkout. */
 function CardDue({ order, until }: { order: Order; until: string }) {
   const t = useText()
-  const { payment, total_cents: total, credit_cents: credit } = order
+  const { payment } = order
   return (
     <section aria-labelledby="pagamento" className="panel grid gap-4 p-5 sm:p-6">
       <h2 id="pagamento" className="text-h3">
-        {t('orders.due', { price: money(total - credit) })}
+        {t('orders.due', { price: money(dueOf(order)) })}
       </h2>
       {payment.state === 'refused' && (
         <Notice tone="urucum" icon={<TriangleAlert aria-hidden size={20} strokeWidth={1.75} />}>

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Notice } from '../../../ui/states.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
-import { isAwaited, useAwaitedOrder, useRenewPix } from './paying.data.ts'
+import { dueOf, isAwaited, useAwaitedOrder, useRenewPix } from './paying.data.ts'
 import { PixCode } from './PixCode.tsx'
 import { PixClock } from './PixClock.tsx'
 import { useTimeLeft } from './useTimeLeft.ts'
@@ -44,7 +44,7 @@ export function PixPanel({ order: given, onPaid }: PixPanelProps) {
         <h2 id="pix" className="text-h3">
           {t('pix.title')}
         </h2>
-        <Money cents={order.total_cents - order.credit_cents} size="large" />
+        <Money cents={dueOf(order)} size="large" />
       </div>
       <Body order={order} readAt={readAt} />
     </section>

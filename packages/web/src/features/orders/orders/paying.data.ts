@@ -13,6 +13,10 @@ const POLL_MS = 5000
 
 export const orderQuery = (id: number) => ask(orders.show, { params: { id } })
 
+/** Returns the cents of an order that a payment has to bring, or has brought, beside the credit. */
+export const dueOf = ({ total_cents: total, credit_cents: credit }: Pick<Order, 'total_cents' | 'credit_cents'>) =>
+  total - credit
+
 /** True if money may still arrive without any further action here. */
 export const isAwaited = ({ state }: OrderPayment) => state === 'intended' || state === 'pending'
 

@@ -2,6 +2,7 @@ import type { Cart, CartQuote } from '@bra/contract/orders/cart.schemas'
 import { spendableCredit } from '@bra/contract/money/credits.schemas'
 import type { Order, OrderLine } from '@bra/contract/orders/orders.schemas'
 import { sealedConditions } from '@bra/contract/trade/trade'
+import { dueOf } from '../paying.data.ts'
 import type { Translate } from '../../../../lib/text.tsx'
 import { variantWords } from '../../../catalogue/variants/variant-words.ts'
 
@@ -88,7 +89,7 @@ export const purchaseOfOrder = (order: Order, t: Translate): Purchase => ({
   total_cents: order.total_cents,
   spendable_cents: 0,
   credit_cents: order.credit_cents,
-  due_cents: order.total_cents - order.credit_cents,
+  due_cents: dueOf(order),
   parcels: order.store_orders.map((parcel) => ({
     key: String(parcel.id),
     store: parcel.store?.name ?? null,

@@ -2,6 +2,7 @@ import { date, money } from '@bra/contract/trade/format'
 import type { Order, StoreOrder } from '@bra/contract/orders/orders.schemas'
 import { Link } from 'react-router'
 import { paths } from '../../../../lib/paths.ts'
+import { dueOf } from '../paying.data.ts'
 import { useText } from '../../../../lib/text.tsx'
 import { WholeDates } from '../../../../lib/WholeDates.tsx'
 import { loneLinkStyle } from '../../../../ui/linkStyle.ts'
@@ -29,7 +30,7 @@ export function OrderReceipt({ order }: { order: Order }) {
       </p>
       {credit > 0 && (
         <p className="mt-1 text-label text-ink-2 tabular-nums">
-          {t('credit.ofWhich', { credit: money(credit), rest: money(order.total_cents - credit) })}
+          {t('credit.ofWhich', { credit: money(credit), rest: money(dueOf(order)) })}
         </p>
       )}
       {payment.state === 'paid' && (
