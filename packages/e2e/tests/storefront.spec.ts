@@ -1,6 +1,7 @@
+import type { APIRequestContext } from '@playwright/test'
 import { ask, home, storeId } from './buying.ts'
 import { expect, test } from './fixtures.ts'
-import { enter, newPerson } from './people.ts'
+import { enter, newPerson, type SignedIn } from './people.ts'
 
 interface Row {
   product: { id: number; name: string }
@@ -11,13 +12,8 @@ interface Row {
   price_cents: number
 }
 
-test('a person buys from inside a store by keys, completes the parcel by one press, and the cart leads back @wide', async ({
-  page,
-  request,
-  expectFitEverywhere,
-}) => {
-  const person = await newPerson(request)
-  await ask(request, person, 'address/add_address', home)
+/** Puts a card that the store has onto the person's list of wants, and gives its name. */
+async function wantCheapCard(request: APIRequestContext, person: SignedIn) {
   const { products } = await ask(request, person, 'show-products-store', {
     store_id: await storeId(request),
     type: 'tcg',
@@ -29,12 +25,23 @@ test('a person buys from inside a store by keys, completes the parcel by one pre
     .find(({ at_store: own, condition, price_cents: cents }) => own > 1 && condition !== 'graded' && cents < 2000)!
   const { product, condition, language, finish } = sought
   await ask(request, person, 'wants', { product_id: product.id, condition, languages: [language], finish })
+  return product.name
+}
+
+test('a person buys from inside a store by keys, completes the parcel by one press, and the cart leads back @wide', async ({
+  page,
+  request,
+  expectFitEverywhere,
+}) => {
+  const person = await newPerson(request)
+  await ask(request, person, 'address/add_address', home)
+  const name = await wantCheapCard(request, person)
   await enter(page, person)
   await page.goto('/toca-do-saci?tipo=tcg&ordem=menor-preco')
 
   const rows = page.getByRole('grid', { name: 'Ofertas da loja' }).getByRole('row', { name: /R\$/ })
   const parcel = page.getByRole('region', { name: 'Seu pacote nesta loja' })
-  await expect(parcel.getByRole('link', { name: product.name })).toBeVisible()
+  await expect(parcel.getByRole('link', { name })).toBeVisible()
   await rows.first().focus()
   await page.keyboard.press('+')
   await page.keyboard.press('Enter')
@@ -56,4 +63,34 @@ test('a person buys from inside a store by keys, completes the parcel by one pre
   await page.getByRole('link', { name: /para frete grátis/ }).click()
   await expect(page).toHaveURL('/toca-do-saci?ordem=procuro#ofertas')
   await expect(rows.first().getByText('Procuro')).toBeVisible()
+})
+
+test('a parcel is said to be complete, also if what completes it goes before the cart is here @wide', async ({
+  page,
+  request,
+}) => {
+  const person = await newPerson(request)
+  await ask(request, person, 'address/add_address', home)
+  await wantCheapCard(request, person)
+  await enter(page, person)
+  await page.goto('/toca-do-saci?tipo=tcg&ordem=menor-preco')
+  const parcel = page.getByRole('region', { name: 'Seu pacote nesta loja' })
+  const addAll = parcel.getByRole('button', { name: 'Adicionar 1 carta' })
+  await expect(addAll).toBeVisible()
+
+  // what completes the parcel is asked for at the first card, and answered after the second
+  const filled = page.waitForResponse('**/v1/cart/fill')
+  await page.route('**/v1/storefronts/parcel', async (route) => {
+    await filled
+    await route.continue()
+  })
+  await page.getByRole('grid').getByRole('row', { name: /R\$/ }).first().press('Enter')
+  await expect(parcel.getByText('1 item', { exact: true })).toBeVisible()
+  await page.route('**/v1/active-cart/**', async (route) => {
+    await expect(addAll).toHaveCount(0)
+    await route.continue()
+  })
+  await addAll.press('Enter')
+  await expect(page.getByText(/^Pacote completado/)).toBeVisible()
+  await expect(parcel.getByText('2 itens', { exact: true })).toBeVisible()
 })

@@ -58,7 +58,8 @@ function JoinedOffers({ preview: { joined, joined_offers: offers } }: { preview:
       <summary className="min-h-9 cursor-pointer py-1.5 font-semibold">
         {t('curation.joinedOffers', { count: joined.offers })}
       </summary>
-      <ul className="max-h-64 divide-y divide-line overflow-y-auto">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list scrolls by the keyboard */}
+      <ul tabIndex={0} className="max-h-64 divide-y divide-line overflow-y-auto">
         {offers.map((offer, at) => (
           <Joined key={at} {...offer} />
         ))}

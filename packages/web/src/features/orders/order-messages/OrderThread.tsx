@@ -44,6 +44,8 @@ export function OrderThread({ id, storeId = null, className = 'panel', begins }:
         <ol
           aria-label={t('messages.list')}
           aria-live="polite"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list scrolls by the keyboard
+          tabIndex={0}
           className="relative grid max-h-96 gap-3 overflow-y-auto p-4 empty:hidden sm:px-5"
         >
           {data.messages.map((message, at) => (

@@ -67,24 +67,23 @@ export function StoreQuestionRow({ storeId, question }: StoreQuestionRowProps) {
 function HideButton({ question: { id, hidden, body } }: { question: StoreQuestion }) {
   const t = useText()
   const hide = useHideQuestion()
+  // a promise, as the callbacks of a mutation are not called once the row is gone
+  const press = async () => {
+    try {
+      const { message } = await hide.mutateAsync({ id, hidden: !hidden })
+      toast.success(message)
+      keepFocus()
+    } catch (error) {
+      complain(error, t)
+    }
+  }
   return (
     <Button
       variant="outline"
       size="small"
       busy={hide.isPending}
       aria-label={t(hidden ? 'inbox.showOf' : 'inbox.hideOf', { question: body })}
-      onClick={() =>
-        hide.mutate(
-          { id, hidden: !hidden },
-          {
-            onSuccess: ({ message }) => {
-              toast.success(message)
-              keepFocus()
-            },
-            onError: (error) => complain(error, t),
-          },
-        )
-      }
+      onClick={() => void press()}
     >
       {t(hidden ? 'inbox.show' : 'inbox.hide')}
     </Button>

@@ -3,11 +3,11 @@ import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { complain } from '../../../lib/refusal.ts'
 import { useText } from '../../../lib/text.tsx'
+import { useUndoable } from '../../../lib/useUndoable.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Switch } from '../../../ui/choices.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { usePriceRuleCall, useScopeNames } from './price-rules.data.ts'
 import { RuleDialog } from './RuleDialog.tsx'
 import { wordsOf } from './rule-words.ts'
@@ -59,6 +59,7 @@ function RuleRow({ storeId, rules, rule, at, onEdit }: RuleRowProps) {
   const save = usePriceRuleCall('save')
   const order = usePriceRuleCall('order')
   const remove = usePriceRuleCall('remove')
+  const undoable = useUndoable()
   const words = wordsOf(rule, useScopeNames(rule.scope), t)
   const { id, position, ...seen } = rule
   const orComplain = { onError: (error: Error) => complain(error, t) }
@@ -70,14 +71,12 @@ function RuleRow({ storeId, rules, rule, at, onEdit }: RuleRowProps) {
     )
   }
   const takeAway = () => {
-    const undo = {
-      label: t('priceRules.undo'),
-      onPress: () => save.mutate({ body: { ...seen, position, store_id: storeId } }, orComplain),
-    }
-    remove.mutate(
-      { params: { id: rule.id } },
-      { ...orComplain, onSuccess: () => toast.success(t('priceRules.removed', { name: rule.name }), undo) },
-    )
+    undoable({
+      run: () => remove.mutateAsync({ params: { id: rule.id } }),
+      undo: () => save.mutateAsync({ body: { ...seen, position, store_id: storeId } }),
+      said: t('priceRules.removed', { name: rule.name }),
+      undoLabel: t('priceRules.undo'),
+    })
   }
   const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.75 } as const
   return (

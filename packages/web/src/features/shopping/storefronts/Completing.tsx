@@ -88,19 +88,19 @@ function freightInWords(t: Translate, completing: ToComplete, isBegun: boolean) 
   return t(after < before ? 'storefront.freightLess' : 'storefront.freightMore', words)
 }
 
+/** A promise, as the callbacks of a mutation are not called once the parcel is complete and this part is gone. */
 function useAddAll({ items }: ToComplete, count: number) {
   const { t } = useEnv()
   const fill = useFillCart()
-  const add = () =>
-    fill.mutate(
-      { items: items.map(({ id, quantity }) => ({ id, quantity, bra_center: false })) },
-      {
-        onSuccess: ({ left }) => {
-          if (left.length) toast.warning(leftInWords(left))
-          else toast.success(t('storefront.allAdded', { count }))
-        },
-        onError: (error) => complain(error, t),
-      },
-    )
-  return { add, isAdding: fill.isPending }
+  const filling = { items: items.map(({ id, quantity }) => ({ id, quantity, bra_center: false })) }
+  const add = async () => {
+    try {
+      const { left } = await fill.mutateAsync(filling)
+      if (left.length) toast.warning(leftInWords(left))
+      else toast.success(t('storefront.allAdded', { count }))
+    } catch (error) {
+      complain(error, t)
+    }
+  }
+  return { add: () => void add(), isAdding: fill.isPending }
 }

@@ -15,13 +15,13 @@ export function FavoriteStoreButton({ store }: { store: { id: number; name: stri
   const stores = useFavoriteStores()
   const toggle = useToggleStore()
   const isFavorite = stores?.some(({ id }) => id === store.id) ?? false
-  const press = () =>
-    session
-      ? toggle.mutate(store.id, {
-          onSuccess: ({ message }) => toast.success(message),
-          onError: (error) => complain(error, t),
-        })
-      : signInFirst(t('tiles.favoriteLogin'))
+  // a promise, as the callbacks of a mutation are not called once the store's row is gone
+  const change = () =>
+    void toggle
+      .mutateAsync(store.id)
+      .then(({ message }) => toast.success(message))
+      .catch((error: unknown) => complain(error, t))
+  const press = () => (session ? change() : signInFirst(t('tiles.favoriteLogin')))
   return (
     <IconButton
       label={t('tiles.favoriteNamed', { name: store.name })}
