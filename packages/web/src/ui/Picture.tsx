@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { preload } from 'react-dom'
 import { artSources } from './artSources.ts'
 import type { Priority } from './priority.ts'
 
@@ -15,6 +16,7 @@ interface PictureProps {
 
 export function Picture({ src, sizes, priority, onFail, alt, ...rest }: PictureProps) {
   const sources = artSources(src)
+  if (priority === 'first' && sources) preloadAvif(src, sources.avif, sizes)
 
   // it may have failed before the script arrived, when nothing heard the event
   const checkEarlyFailure = useCallback(
@@ -41,6 +43,10 @@ export function Picture({ src, sizes, priority, onFail, alt, ...rest }: PictureP
     </picture>
   )
 }
+
+/** The head of the page then names the picture before its styles, which the body waits for. */
+const preloadAvif = (src: string, srcSet: string, sizes: string) =>
+  preload(src, { as: 'image', type: 'image/avif', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' })
 
 /** Remembers the address that failed, so that a new one is tried. */
 export function useFallback(src: string | null | undefined) {

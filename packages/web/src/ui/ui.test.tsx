@@ -79,11 +79,15 @@ describe('a card', () => {
     expect(html).toContain('src="https://images.example/sv1-198.png"')
   })
 
-  it('is fetched first in the first window', () => {
-    expect(draw(<CardArt src="/a-488.webp" name="Iara" priority="first" />)).toMatch(
-      /loading="eager" fetchPriority="high"/,
+  it('is fetched first in the first window, and named by the head with its sizes', () => {
+    const first = draw(<CardArt src="/a-488.webp" name="Iara" priority="first" sizes="46vw" />)
+    expect(first).toMatch(/loading="eager" fetchPriority="high"/)
+    expect(first).toMatch(
+      /^<link rel="preload" as="image" type="image\/avif" [^>]*488\.avif 488w" imageSizes="46vw"\/>/,
     )
-    expect(draw(<CardArt src="/a-488.webp" name="Iara" priority="early" />)).toMatch(/loading="eager" decoding/)
+    const early = draw(<CardArt src="/a-488.webp" name="Iara" priority="early" />)
+    expect(early).toMatch(/loading="eager" decoding/)
+    expect(early).not.toContain('preload')
   })
 
   it('shows its back and its name where there is no picture', () => {

@@ -1,5 +1,6 @@
 import type { Banner } from '@bra/contract/ground/content.schemas'
 import { clsx } from 'clsx'
+import { preload } from 'react-dom'
 import { Link } from 'react-router'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { photoSized } from '../photos/photo-size.ts'
@@ -45,6 +46,10 @@ export function BannerSlide({ banner, isFirst, titleLevel = 2 }: BannerSlideProp
 function BannerPicture({ banner: { image, image_mobile, alt }, isFirst }: { banner: Banner; isFirst: boolean }) {
   const narrow = sourcesOf(image_mobile ?? image)
   const wide = sourcesOf(image)
+  if (isFirst) {
+    preloadAvif(wide.avif, WIDE)
+    preloadAvif(narrow.avif, `not all and ${WIDE}`)
+  }
   return (
     <picture className="contents">
       {wide.avif && <source media={WIDE} type="image/avif" srcSet={wide.avif} />}
@@ -64,6 +69,11 @@ function BannerPicture({ banner: { image, image_mobile, alt }, isFirst }: { bann
       />
     </picture>
   )
+}
+
+/** The head of the page then names the picture before its styles, which the body waits for. */
+function preloadAvif(href: string | null, media: string) {
+  if (href) preload(href, { as: 'image', type: 'image/avif', fetchPriority: 'high', media })
 }
 
 /** A drawn picture has an AVIF beside it; an uploaded one comes in two widths. */
