@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ask, buy, payPix } from './buying.ts'
+import { ask, buy, payPix, sell } from './buying.ts'
 import { expect, test } from './fixtures.ts'
 import { enter, enterAs, marina, newPerson, sessionOf } from './people.ts'
 
@@ -64,6 +64,26 @@ test('an order is followed from its payment to its review, by the keyboard', asy
   await expect(parcel(page).getByRole('button', { name: 'Avaliar' })).toHaveCount(0)
   await expectAccessible()
   expect(complaints.filter((text) => !text.includes('WebSocket'))).toEqual([])
+})
+
+test('an order is drawn whole: no button of it moves when another comes', async ({ page, request }) => {
+  const { person, orderId } = await sell(request, { quantity: 1 })
+  await enter(page, person)
+  const isSlow = Promise.withResolvers<void>()
+  await page.route('**/build/assets/ParcelTrouble-*.js', async (route) => {
+    await isSlow.promise
+    await route.continue()
+  })
+  const read = page.waitForResponse(`**/api/v1/orders/${orderId}`)
+  await page.goto(`/my-account/order-view/${orderId}`)
+  await (await read).finished()
+  const messages = parcel(page).getByRole('button', { name: 'Mensagens com Toca do Saci' })
+  await expect(page.getByRole('heading', { level: 1, name: `Pedido nº ${orderId}` })).toBeVisible()
+  expect(await messages.count()).toBe(0)
+  isSlow.resolve()
+  await messages.click()
+  await expect(page.getByLabel('Escreva uma mensagem')).toBeFocused()
+  await expect(parcel(page).getByRole('link', { name: 'Tive um problema' })).toBeVisible()
 })
 
 test('an order that nobody has paid is cancelled whole', async ({ page, request }) => {

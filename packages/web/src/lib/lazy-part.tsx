@@ -15,6 +15,13 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
 export const partOfBrowser = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy(async () => ({ default: await untilHere(load) }))
 
+/** A part that its page is drawn with: its script is fetched beside the script of the page. */
+export function partOfPage<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  if (import.meta.env.SSR) return partOfServer(load)
+  const part = untilHere(load)
+  return lazy(async () => ({ default: await part }))
+}
+
 function partOfServer<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let Part: ComponentType<P> | undefined
   loading.push(load().then((part) => (Part = part)))

@@ -1,18 +1,17 @@
-import { Suspense } from 'react'
 import { redirect, useParams } from 'react-router'
 import { OrderView } from '../../features/orders/orders/OrderView.tsx'
 import { PageTop } from '../../lib/PageTop.tsx'
-import { lazyPart } from '../../lib/lazy-part.tsx'
+import { partOfPage } from '../../lib/lazy-part.tsx'
 import { Head } from '../../lib/head.tsx'
 import { loadPage, refusePage } from '../../lib/page.ts'
 import { idOf, paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 
-const ParcelTrouble = lazyPart(
+const ParcelTrouble = partOfPage(
   async () => (await import('../../features/care/complaints/ParcelTrouble.tsx')).ParcelTrouble,
 )
 
-const BrokenOfParcel = lazyPart(
+const BrokenOfParcel = partOfPage(
   async () => (await import('../../features/prices/broken-sales/BrokenOfParcel.tsx')).BrokenOfParcel,
 )
 
@@ -41,10 +40,10 @@ export default function OrderPage() {
         key={id}
         id={id}
         besides={(parcel, order) => (
-          <Suspense>
-            {parcel.state !== 'awaiting_payment' && <BrokenOfParcel orderId={order.order_id} parcelId={parcel.id} />}
+          <>
+            <BrokenOfParcel parcel={parcel} orderId={order.order_id} />
             <ParcelTrouble parcel={parcel} orderId={order.order_id} />
-          </Suspense>
+          </>
         )}
       />
     </>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Order, StoreOrder } from '@bra/contract/orders/orders.schemas'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Answer } from '../../../lib/Answer.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -15,7 +15,7 @@ const columns = 'mt-5 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]'
 
 interface OrderViewProps {
   id: number
-  /** What other parts of the product can do about a parcel. */
+  /** What other parts of the product can do about a parcel; the order waits for their scripts, or they would move it. */
   besides: (parcel: StoreOrder, order: Order) => ReactNode
 }
 
@@ -25,7 +25,11 @@ export function OrderView({ id, besides }: OrderViewProps) {
   useOrderNews()
   return (
     <Answer to={order} title={t('orders.failed')} className="mt-5" waiting={<WaitingOrder />} endsPage>
-      {(whole) => <WholeOrder order={whole} besides={besides} />}
+      {(whole) => (
+        <Suspense fallback={<WaitingOrder />}>
+          <WholeOrder order={whole} besides={besides} />
+        </Suspense>
+      )}
     </Answer>
   )
 }

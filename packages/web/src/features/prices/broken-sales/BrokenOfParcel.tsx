@@ -1,3 +1,4 @@
+import type { StoreOrder } from '@bra/contract/orders/orders.schemas'
 import type { BrokenSale } from '@bra/contract/prices/broken-sales.schemas'
 import { money } from '@bra/contract/trade/format'
 import { useQuery } from '@tanstack/react-query'
@@ -6,10 +7,10 @@ import { brokenOfOrder } from './broken-sales.data.ts'
 import { MarketSince } from './MarketSince.tsx'
 
 /** Tells the buyer which cards of a parcel the store did not send, and what their market did since. */
-export function BrokenOfParcel({ orderId, parcelId }: { orderId: number; parcelId: number }) {
+export function BrokenOfParcel({ orderId, parcel: { id, state } }: { orderId: number; parcel: StoreOrder }) {
   const t = useText()
-  const { data } = useQuery(brokenOfOrder(orderId))
-  const broken = (data?.broken ?? []).filter((one) => one.store_order_id === parcelId)
+  const { data } = useQuery({ ...brokenOfOrder(orderId), enabled: state !== 'awaiting_payment' })
+  const broken = (data?.broken ?? []).filter((one) => one.store_order_id === id)
   if (broken.length === 0) return null
   return (
     <section aria-label={t('brokenSales.title')} className="rounded-control bg-sunken p-4">
