@@ -9,7 +9,10 @@ const IPE = '#FFC83A'
 const INK = '#06231A'
 const PAPER = '#F4F3E6'
 
-export function renderCardBack() {
+export const renderCardBack = () => picture(630, 880, 'Verso de carta Causos', withGlyphs(cardBackFace()))
+
+/** Draws the back without its SVG document, for another drawing that ends in `withGlyphs`. */
+export function cardBackFace() {
   const face = box(24, 24, 582, 832)
   const content =
     rect(box(0, 0, 630, 880), INK) +
@@ -18,12 +21,7 @@ export function renderCardBack() {
     frame(box(38, 38, 554, 804), IPE, 2, 10) +
     sun() +
     path('M315 590L340 615L315 640L290 615ZM315 240L340 265L315 290L290 265Z', IPE)
-  return picture(
-    630,
-    880,
-    'Verso de carta Causos',
-    withGlyphs(clip('c', rect(box(0, 0, 630, 880), '#000', 30), content)),
-  )
+  return clip('c', rect(box(0, 0, 630, 880), '#000', 30), content)
 }
 
 const sun = () =>

@@ -8,10 +8,10 @@ import { systemClock } from '../platform/clock.ts'
 import { openSockets } from '../modules/outside/realtime/index.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db.ts'
-import { warmMedia } from '../platform/media.ts'
 import { startWorker } from '../platform/worker.ts'
 import type { Providers } from '../providers.ts'
 import { hasDemoWorld } from './demo-accounts.ts'
+import { drawAhead } from './draw-ahead.ts'
 import { createLog } from './log.ts'
 import { openBus } from './open-bus.ts'
 import { patiently } from './patience.ts'
@@ -44,15 +44,13 @@ export async function serve(config: Config, database: Database, providers: Provi
   // one process draws for all, since the files are shared; only the demo world shows drawings
   const isFirst = !cluster.isWorker || cluster.worker?.id === 1
   const drawsAhead = config.drawAhead && isFirst && (await patiently(config, () => hasDemoWorld(database.db)))
-  const warming = drawsAhead ? warmMedia(shop.pictures) : null
-  warming?.done.catch((error: unknown) => app.log.error(error))
+  const drawing = drawsAhead ? drawAhead(app, shop.pictures) : null
 
   const stopWaiting = keepHeapSmall(app)
 
   const stop = async () => {
     stopWaiting()
-    warming?.stop()
-    const finished = Promise.all([server.close(), stopWorker()])
+    const finished = Promise.all([drawing?.stop(), server.close(), stopWorker()])
     await Promise.race([finished, sleep(FINISH_MS)])
     server.server.closeAllConnections()
     await bus.close()

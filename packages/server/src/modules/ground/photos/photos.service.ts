@@ -32,7 +32,7 @@ const idOf = (address: string) => /^\/fotos\/([a-z0-9]{24})-488\.webp$/.exec(add
 const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 
 /** Stores a picture and returns its address; its uploader has a day to use it before it is swept. */
-export async function uploadPhoto(app: App, user: User, bytes: unknown) {
+export async function uploadPhoto(app: App, user: Pick<User, 'id'>, bytes: unknown) {
   if (!Buffer.isBuffer(bytes) || bytes.length === 0) return fail('photo_missing')
   if ((await waitingPhotos(app.db, user.id)) >= MOST_WAITING) fail('too_many_photos')
   const tries: Tries[] = [{ kind: 'refused photo', of: [user.id], limit: REFUSED }]
