@@ -16,10 +16,14 @@ interface DearOffer {
   condition: CardCondition
 }
 
-/** Gives the dearest cards of the world a condition passport, once; photos need the program, which the seed runs before. */
+/**
+ * Gives the dearest cards of the demo seller, and as many of other stores, a condition passport, once. Photos are stored
+ * by the running program, so the seed cannot do it.
+ */
 export async function photographOffers(app: App, ending: AbortSignal, most = OFFERS) {
   if (await hasPassports(app)) return
-  for (const offer of await dearOffers(app, most)) {
+  const [own, others] = await Promise.all([dearOffers(app, '=', most), dearOffers(app, '!=', most)])
+  for (const offer of [...own, ...others]) {
     if (ending.aborted) return
     await photograph(app, offer)
   }
@@ -28,20 +32,20 @@ export async function photographOffers(app: App, ending: AbortSignal, most = OFF
 const hasPassports = ({ db }: App) =>
   db.selectFrom('listings').select('id').where('passport', 'is not', null).limit(1).executeTakeFirst()
 
-/** The dearest single cards on sale, those of the seller's store first. */
-const dearOffers = ({ db }: App, most: number): Promise<DearOffer[]> =>
+/** The dearest single cards on sale of the demo seller, or of the other stores. */
+const dearOffers = ({ db }: App, ofSeller: '=' | '!=', most: number): Promise<DearOffer[]> =>
   db
     .selectFrom('listings as l')
     .innerJoin('stores as s', 's.id', 'l.store_id')
     .innerJoin('users as u', 'u.id', 's.owner_id')
     .innerJoin('products as p', 'p.id', 'l.product_id')
     .select(['l.id', 's.owner_id', 'p.code', 'l.condition'])
+    .where('u.email', ofSeller, demoAccounts.seller.email)
     .where('p.type', '=', 'tcg')
     .where('l.grade', 'is', null)
     .where('l.status', '=', 'available')
     .where('l.store_open', '=', true)
     .where('l.quantity', '>', 0)
-    .orderBy((row) => row('u.email', '=', demoAccounts.seller.email), 'desc')
     .orderBy('l.price_cents', 'desc')
     .limit(most)
     .$narrowType<DearOffer>()
