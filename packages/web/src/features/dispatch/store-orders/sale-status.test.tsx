@@ -38,7 +38,7 @@ describe('the history of an order', () => {
       by: 'store',
       reason: 'out_of_stock',
       comment: 'Acabou.',
-      at: '',
+      at: '2026-11-20T12:00:00Z',
       answer_until: null,
     } as const
     const events = [event('paid', 'system'), event('cancelled', 'store')]

@@ -1,11 +1,14 @@
 import { date } from '@bra/contract/trade/format'
 import type { StoreOrder } from '@bra/contract/orders/orders.schemas'
+import { dateFormat } from '../../../lib/formats.ts'
 import type { Translate } from '../../../lib/text.tsx'
+
+const TIME_ZONE = 'America/Sao_Paulo'
 
 /** Returns "terça, 25-11-2026" in the time of Brasília. */
 export function weekday(instant: string, language: string) {
   const at = new Date(instant)
-  const name = at.toLocaleDateString(language, { weekday: 'long', timeZone: 'America/Sao_Paulo' })
+  const name = dateFormat(language, { weekday: 'long', timeZone: TIME_ZONE }).format(at)
   return `${name.split('-')[0]}, ${date(at)}`
 }
 
@@ -23,4 +26,4 @@ export function arrivalOf({ arrives }: Expected, t: Translate, language: string)
 export const isLate = (arrives: StoreOrder['arrives']) =>
   arrives !== null && dayOf(new Date()) > dayOf(new Date(arrives.last))
 
-const dayOf = (at: Date) => at.toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' })
+const dayOf = (at: Date) => dateFormat('en-CA', { timeZone: TIME_ZONE }).format(at)

@@ -1,4 +1,5 @@
 import { date } from '@bra/contract/trade/format'
+import { dateFormat } from '../../../lib/formats.ts'
 
 const DAY_MS = 86_400_000
 const SATURDAY = 6
@@ -29,4 +30,4 @@ const isWeekend = (day: number) => [SATURDAY, SUNDAY].includes(new Date(day).get
 
 const isoDay = (day: number) => new Date(day).toISOString().slice(0, 10)
 
-const dayInBrazil = (now: Date) => now.toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' })
+const dayInBrazil = (now: Date) => dateFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(now)
