@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
-import { addressSlug, currency, date, money, plain, slugify, whole } from './format.ts'
+import { addressSlug, currency, date, money, oneDecimal, percent, plain, slugify, whole } from './format.ts'
 
 const spaces = (text: string) => text.replaceAll('\u00a0', ' ')
 
@@ -27,6 +27,23 @@ describe('formats of the specification', () => {
       const number = new Intl.NumberFormat(language)
       expect(counts.map((count) => whole(count, language))).toEqual(counts.map((count) => number.format(count)))
     }
+  })
+
+  it.each(['pt-BR', 'en'])('writes figures of one decimal and percentages as the platform does in %s', (language) => {
+    const one = { maximumFractionDigits: 1 }
+    const decimal = new Intl.NumberFormat(language, { ...one, minimumFractionDigits: 1 })
+    const share = new Intl.NumberFormat(language, { ...one, style: 'percent' })
+    const exact = new Intl.NumberFormat(language, { ...one, minimumFractionDigits: 1, style: 'percent' })
+    const thousandths = fc.sample(
+      fc.integer({ min: 0, max: 9_999_999 }).map((value) => value / 1000),
+      1000,
+    )
+    for (const figure of [...thousandths, ...thousandths.filter((value) => value > 0.1).map((value) => -value)]) {
+      expect(oneDecimal(figure, language)).toBe(decimal.format(figure))
+      expect(percent(figure, language)).toBe(share.format(figure))
+      expect(percent(figure, language, 1)).toBe(exact.format(figure))
+    }
+    expect([oneDecimal(-0.04), percent(-0.0001)]).toEqual(['0,0', '0%'])
   })
 
   it('writes days as dd-mm-yyyy in Brasília', () => {

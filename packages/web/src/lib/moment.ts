@@ -1,4 +1,4 @@
-import { dateFormat } from './formats.ts'
+import { dateFormat } from './intl.ts'
 
 const TIME_ZONE = 'America/Sao_Paulo'
 

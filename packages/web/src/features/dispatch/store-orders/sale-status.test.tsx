@@ -14,8 +14,13 @@ const event = (state: Events[number]['state'], by: Events[number]['by'], asked: 
 })
 const why = { reason: 'ordered_wrong', comment: 'Errei a edição.', answer: 'kept', reply: 'Já está embalado.' } as const
 
+const plain = {
+  ...{ state: 'picking', created_at: '2026-11-20T12:00:00Z', shipping: { code: 'pac' } },
+  ...{ lines: [], invoices: [], cancellation: null },
+}
+
 const shown = (change: Partial<StoreSaleDetail>) => {
-  const sale = { state: 'picking', shipping: { code: 'pac' }, lines: [], invoices: [], cancellation: null, ...change }
+  const sale = { ...plain, ...change }
   return renderToStaticMarkup(
     <EnvProvider value={{ visit: { language: 'pt-BR' } } as Env}>
       <QueryClientProvider client={new QueryClient()}>

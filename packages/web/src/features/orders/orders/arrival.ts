@@ -1,6 +1,6 @@
 import { date } from '@bra/contract/trade/format'
 import type { StoreOrder } from '@bra/contract/orders/orders.schemas'
-import { dateFormat } from '../../../lib/formats.ts'
+import { dateFormat } from '../../../lib/intl.ts'
 import type { Translate } from '../../../lib/text.tsx'
 
 const TIME_ZONE = 'America/Sao_Paulo'

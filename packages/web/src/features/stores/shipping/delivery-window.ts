@@ -1,5 +1,5 @@
 import { date } from '@bra/contract/trade/format'
-import { dateFormat } from '../../../lib/formats.ts'
+import { dateFormat } from '../../../lib/intl.ts'
 
 const DAY_MS = 86_400_000
 const SATURDAY = 6
