@@ -2,6 +2,7 @@ import type { SaleMarket } from '@bra/contract/prices/broken-sales.schemas'
 import { money } from '@bra/contract/trade/format'
 import { useQuery } from '@tanstack/react-query'
 import { useText } from '../../../lib/text.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Notice } from '../../../ui/states.tsx'
 import { marketOfSale } from './broken-sales.data.ts'
 import { MarketSince } from './MarketSince.tsx'
@@ -11,7 +12,8 @@ const MOST_SHOWN = 5
 /** Tells a store, before it cancels, what the buyer will read and what becomes of the cards. `id` is the parcel's. */
 export function MarketWarning({ id }: { id: number }) {
   const t = useText()
-  const { data } = useQuery(marketOfSale(id))
+  const { data, isPending } = useQuery(marketOfSale(id))
+  if (isPending) return <Skeleton className="h-20 rounded-control" />
   if (!data) return null
   const known = data.cards.filter(
     ({ market_then_cents: before, market_now_cents: now }) => before !== null && now !== null,
