@@ -94,3 +94,12 @@ test('a parcel is said to be complete, also if what completes it goes before the
   await expect(page.getByText(/^Pacote completado/)).toBeVisible()
   await expect(parcel.getByText('2 itens', { exact: true })).toBeVisible()
 })
+
+test('the rows of a store wake as the server drew them, and are not drawn anew', async ({ page }) => {
+  await page.goto('/toca-do-saci?ordem=menor-preco', { waitUntil: 'domcontentloaded' })
+  const first = page.getByRole('grid', { name: 'Ofertas da loja' }).getByRole('row', { name: /R\$/ }).first()
+  const drawn = await first.elementHandle()
+  await first.getByRole('button', { name: 'Aumentar' }).click()
+  await expect(first.getByLabel(/^Quantidade/)).toHaveValue('2')
+  expect(await drawn!.evaluate((row) => row.isConnected)).toBe(true)
+})

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
-import { addressSlug, currency, date, money, oneDecimal, percent, plain, slugify, whole } from './format.ts'
+import { addressSlug, currency, date, money, plain, slugify, whole } from './format.ts'
+import { oneDecimal, percent } from './figures.ts'
 
 const spaces = (text: string) => text.replaceAll('\u00a0', ' ')
 

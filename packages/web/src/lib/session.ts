@@ -130,11 +130,14 @@ export const useSession = () =>
     () => null,
   )
 
-/** Undefined during hydration, for components that must wait until the session is known. */
-export const useKnownSession = () =>
+/**
+ * Undefined during hydration, for components that must wait until the session is known. It stays undefined where it is
+ * not needed, so that a component is not drawn again when the session becomes known.
+ */
+export const useKnownSession = (isNeeded = true) =>
   useSyncExternalStore<Session | null | undefined>(
     subscribe,
-    () => (isArriving ? undefined : currentSession()),
+    () => (isArriving || !isNeeded ? undefined : currentSession()),
     () => undefined,
   )
 

@@ -39,3 +39,11 @@ function actOnce() {
 
 export const idle = (act: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(act) : setTimeout(act, 50)
+
+const TOGETHER = 6
+
+/** Groups of things that are hydrated one after the other, because many at once would block a slow phone. */
+export const groupsOf = <T>(things: T[]): T[][] =>
+  Array.from({ length: Math.ceil(things.length / TOGETHER) }, (_, at) =>
+    things.slice(at * TOGETHER, (at + 1) * TOGETHER),
+  )

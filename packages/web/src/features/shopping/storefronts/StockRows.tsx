@@ -1,5 +1,6 @@
 import type { StorefrontOffer } from '@bra/contract/shopping/storefronts.schemas'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { groupsOf } from '../../../ui/leisure.ts'
 import { useText } from '../../../lib/text.tsx'
 import { type ListedProps, StockRow } from './StockRow.tsx'
 
@@ -34,14 +35,18 @@ export function StockRows({ listings, ...listed }: StockRowsProps) {
           </span>
           <span role="columnheader">{t('storefront.quantity')}</span>
         </div>
-        {listings.map((listing, place) => (
-          <StockRow
-            key={listing.id}
-            {...listed}
-            listing={listing}
-            isCurrent={listing === current}
-            onFocus={() => setLast({ id: listing.id, place })}
-          />
+        {groupsOf(listings).map((group, at) => (
+          <Suspense key={at}>
+            {group.map((listing) => (
+              <StockRow
+                key={listing.id}
+                {...listed}
+                listing={listing}
+                isCurrent={listing === current}
+                onFocus={() => setLast({ id: listing.id, place: listings.indexOf(listing) })}
+              />
+            ))}
+          </Suspense>
         ))}
       </div>
       <p className="hidden border-t border-line px-3 py-2 text-caption text-ink-3 @3xl:pointer-fine:block">

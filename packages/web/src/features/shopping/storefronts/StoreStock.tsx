@@ -1,13 +1,17 @@
+import type { Reply } from '@bra/contract/kit/api'
+import type { storefronts } from '@bra/contract/shopping/storefronts'
 import type { StoreDetail } from '@bra/contract/stores/stores.schemas'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { groupsOf } from '../../../ui/leisure.ts'
 import { MorePages } from '../../../lib/MorePages.tsx'
-import { usePages } from '../../../lib/paged.tsx'
+import { type Pages, usePages } from '../../../lib/paged.tsx'
 import { useKnownSession } from '../../../lib/session.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Skeleton, SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { WhenNear } from '../../../ui/WhenNear.tsx'
 import { EmptyStock, SignInFirst } from './EmptyStock.tsx'
-import { isPersonal, isStockFiltered, pagesOfStock, readStock } from './stock-state.ts'
+import { isPersonal, isStockFiltered, pagesOfStock, readStock, type StockState } from './stock-state.ts'
 import { StockFilters } from './StockFilters.tsx'
 import { StockRows } from './StockRows.tsx'
 import { StockTile } from './StockTile.tsx'
@@ -20,12 +24,12 @@ export function StoreStock({ store }: { store: StoreDetail }) {
   const t = useText()
   const [query] = useSearchParams()
   const state = readStock(query)
-  const session = useKnownSession()
+  // what is drawn above a sleeping part must not change while it sleeps, or React throws the part away
+  const session = useKnownSession(isPersonal(state))
   const isUnknown = isPersonal(state) && session === undefined
   const pages = pagesOfStock(store.id, state, Boolean(session))
   const list = usePages(pages.map((page) => ({ ...page, enabled: !isUnknown })))
   const found = list.pages.flatMap(({ products }) => products)
-  const listed = { store, marks: useMarks(list.pages), closed: useClosed(store) }
   const isRefused = state.list !== undefined && session === null
   return (
     <section aria-labelledby="ofertas">
@@ -47,18 +51,7 @@ export function StoreStock({ store }: { store: StoreDetail }) {
       ) : (
         <>
           <WhenNear>
-            <div aria-busy={list.isOld}>
-              {state.look === 'linhas' && found.length > 0 && <StockRows {...listed} listings={found} />}
-              {state.look === 'grade' && (
-                <ul className={grid}>
-                  {found.map((listing) => (
-                    <li key={listing.id}>
-                      <StockTile {...listed} listing={listing} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </div>
+            <Listings store={store} state={state} list={list} />
           </WhenNear>
           {list.isWaiting && found.length === 0 && <Waiting />}
           {list.last && found.length === 0 && <EmptyStock store={store} isFiltered={isStockFiltered(state)} />}
@@ -66,6 +59,35 @@ export function StoreStock({ store }: { store: StoreDetail }) {
         </>
       )}
     </section>
+  )
+}
+
+interface ListingsProps {
+  store: StoreDetail
+  state: StockState
+  list: Pages<Reply<typeof storefronts.offers>>
+}
+
+function Listings({ store, state, list }: ListingsProps) {
+  const listings = list.pages.flatMap(({ products }) => products)
+  const listed = { store, marks: useMarks(list.pages), closed: useClosed(store) }
+  return (
+    <div aria-busy={list.isOld}>
+      {state.look === 'linhas' && listings.length > 0 && <StockRows {...listed} listings={listings} />}
+      {state.look === 'grade' && (
+        <ul className={grid}>
+          {groupsOf(listings).map((group, at) => (
+            <Suspense key={at}>
+              {group.map((listing) => (
+                <li key={listing.id}>
+                  <StockTile {...listed} listing={listing} />
+                </li>
+              ))}
+            </Suspense>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }
 

@@ -36,3 +36,13 @@ export function useParcelFacts(storeId: number) {
   const { cep } = useDestination()
   return useQuery({ ...parcelQuery(storeId, cep), enabled: session !== undefined })
 }
+
+/**
+ * True in a store of the person themself. Drawn anew for nobody else: that would wake all rows of the store at once.
+ */
+export function useIsOwnStore(storeId: number) {
+  const session = useSession()
+  const { cep } = useDestination()
+  const query = { ...parcelQuery(storeId, cep), enabled: session !== null }
+  return useQuery({ ...query, select: ({ own }) => own || undefined }).data ?? false
+}

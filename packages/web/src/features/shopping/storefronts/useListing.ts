@@ -6,7 +6,7 @@ import { useText } from '../../../lib/text.tsx'
 import { boundedQuantity } from '../../../ui/quantity.ts'
 import { unitsOf, useActiveCart } from '../../orders/cart/active-cart.ts'
 import { useAddToCart } from '../../orders/cart/useAddToCart.ts'
-import { useParcelFacts } from './storefronts.data.ts'
+import { useIsOwnStore } from './storefronts.data.ts'
 
 /** The window in which the parcel stands beside the stock. */
 export const PARCEL_BESIDE = '(min-width: 64rem)'
@@ -14,8 +14,8 @@ export const PARCEL_BESIDE = '(min-width: 64rem)'
 /** Says why nothing of this store can be bought, or null. */
 export function useClosed(store: StoreDetail): string | null {
   const t = useText()
-  const { data: facts } = useParcelFacts(store.id)
-  if (facts?.own) return t('storefront.own')
+  const isOwn = useIsOwnStore(store.id)
+  if (isOwn) return t('storefront.own')
   if (store.status === 'open') return null
   if (store.status !== 'vacation') return t('storefront.paused')
   return store.back_on ? t('storefront.closedUntil', { day: date(store.back_on) }) : t('storefront.closed')

@@ -1,4 +1,4 @@
-import { oneDecimal, percent } from '@bra/contract/trade/format'
+import { oneDecimal, percent } from '@bra/contract/trade/figures'
 import { useEnv } from '../../../lib/env.ts'
 
 /** Formats a figure with one decimal in the page's language: "4,8". */

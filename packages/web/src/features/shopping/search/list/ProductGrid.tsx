@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { Suspense } from 'react'
+import { groupsOf } from '../../../../ui/leisure.ts'
 import { lazyPart } from '../../../../lib/lazy-part.tsx'
 import { priorityIn } from '../../../../ui/priority.ts'
 import { SkeletonTile } from '../../../../ui/Skeleton.tsx'
@@ -46,9 +47,4 @@ export function ProductGrid({ list, label }: ProductGridProps) {
   )
 }
 
-const TOGETHER = 6
 const offWindow = 'off-window off-window-roomy [--room:18rem] sm:[--room:26rem] lg:[--room:23rem]'
-
-/** Tiles are hydrated in groups, because many at once would block a slow phone. */
-const groupsOf = <T,>(tiles: T[]) =>
-  Array.from({ length: Math.ceil(tiles.length / TOGETHER) }, (_, at) => tiles.slice(at * TOGETHER, (at + 1) * TOGETHER))
