@@ -101,5 +101,5 @@ test('the rows of a store wake as the server drew them, and are not drawn anew',
   const drawn = await first.elementHandle()
   await first.getByRole('button', { name: 'Aumentar' }).click()
   await expect(first.getByLabel(/^Quantidade/)).toHaveValue('2')
-  expect(await drawn!.evaluate((row) => row.isConnected)).toBe(true)
+  expect(await drawn.evaluate((row) => row.isConnected)).toBe(true)
 })

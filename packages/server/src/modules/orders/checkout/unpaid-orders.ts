@@ -52,19 +52,19 @@ const creditFor = ({ id, user_id, credit_cents }: HeldOrder) => ({ orderId: id, 
 /** Takes goods and credit of an expired order again; returns which of them is no longer there. */
 export async function takeAgain(tx: Tx, app: App, orderId: number) {
   const order = await holdOrder(tx, orderId)
-  if (!(await setCreditAside(tx, app, creditFor(order)))) return 'order_credit_gone'
-  if (await takeGoodsAgain(tx, app, orderId)) return 'taken'
-  await giveCreditBack(tx, app, creditFor(order))
-  return 'order_goods_gone'
-}
-
-async function takeGoodsAgain(tx: Tx, app: App, orderId: number) {
   const { stock, isWhole } = await goodsOf(tx, orderId)
-  if (!isWhole) return false
+  // a purchase locks the offers before the credit: in another order the two would wait for each other
   await lockOffers(
     tx,
     stock.map(({ id }) => id),
   )
+  if (!(await setCreditAside(tx, app, creditFor(order)))) return 'order_credit_gone'
+  if (isWhole && (await takeGoodsAgain(tx, app, stock))) return 'taken'
+  await giveCreditBack(tx, app, creditFor(order))
+  return 'order_goods_gone'
+}
+
+async function takeGoodsAgain(tx: Tx, app: App, stock: Parameters<typeof takeStock>[1]) {
   const taken = await takeStock(tx, stock)
   if (taken) await refreshAfterTaking(tx, app, taken)
   return taken !== null
