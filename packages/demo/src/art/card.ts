@@ -12,7 +12,7 @@ import { withGlyphs } from './text.ts'
 
 export const CARD_WIDTH = 630
 export const CARD_HEIGHT = 880
-const WHOLE = box(0, 0, CARD_WIDTH, CARD_HEIGHT)
+export const WHOLE = box(0, 0, CARD_WIDTH, CARD_HEIGHT)
 
 /** Draws the card in 630 × 880; the same card always gives the same bytes. */
 export const renderCard = (card: DemoCard) => picture(CARD_WIDTH, CARD_HEIGHT, card.name, withGlyphs(cardFace(card)))

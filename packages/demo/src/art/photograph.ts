@@ -1,13 +1,13 @@
 import type { DefectKind, PassportFrame } from '@bra/contract/ground/passports.schemas'
 import type { DemoCard } from '../demo.types.ts'
-import { CARD_HEIGHT, CARD_WIDTH, cardFace } from './card.ts'
+import { CARD_HEIGHT, CARD_WIDTH, cardFace, WHOLE } from './card.ts'
 import { cardBackFace } from './cardback.ts'
-import { between, type Random, random, seedOf, times } from './prng.ts'
+import { between, pick, type Random, random, seedOf, times } from './prng.ts'
 import { at, box, clip, line, path, picture, r1, rect } from './svg.ts'
 import { withGlyphs } from './text.ts'
 
-export const PHOTO_WIDTH = 960
-export const PHOTO_HEIGHT = 1280
+const PHOTO_WIDTH = 960
+const PHOTO_HEIGHT = 1280
 
 /** What is wrong with a card, and where: units of its drawing, from the upper left corner of that side. */
 export interface Flaw {
@@ -26,7 +26,6 @@ interface Pose {
   degrees: number
 }
 
-const WHOLE = box(0, 0, CARD_WIDTH, CARD_HEIGHT)
 const middle = { x: CARD_WIDTH / 2, y: CARD_HEIGHT / 2 }
 const poses: Record<PassportFrame, Pose> = {
   front: { side: 'front', ...middle, scale: 1.24, degrees: -1.4 },
@@ -68,7 +67,7 @@ const WOODS = ['#5b4130', '#3e4a4d', '#6b5a45', '#2f3438'] as const
 const PLANK = 320
 
 function table(next: Random) {
-  const wood = WOODS[Math.floor(next() * WOODS.length)]!
+  const wood = pick(next, WOODS)
   const grain = times(90, () => {
     const from = between(next, -60, PHOTO_WIDTH)
     const y = between(next, 0, PHOTO_HEIGHT)

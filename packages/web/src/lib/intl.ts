@@ -7,3 +7,6 @@ export function dateFormat(language: string, options: Intl.DateTimeFormatOptions
   made.set(key, format)
   return format
 }
+
+/** Returns the day in Brasília as yyyy-mm-dd. */
+export const dayInBrasilia = (at: Date) => dateFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(at)

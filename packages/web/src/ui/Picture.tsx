@@ -16,7 +16,7 @@ interface PictureProps {
 
 export function Picture({ src, sizes, priority, onFail, alt, ...rest }: PictureProps) {
   const sources = artSources(src)
-  if (priority === 'first' && sources) preloadAvif(src, sources.avif, sizes)
+  if (priority === 'first' && sources) preloadAvif(src, { imageSrcSet: sources.avif, imageSizes: sizes })
 
   // it may have failed before the script arrived, when nothing heard the event
   const checkEarlyFailure = useCallback(
@@ -45,8 +45,8 @@ export function Picture({ src, sizes, priority, onFail, alt, ...rest }: PictureP
 }
 
 /** The head of the page then names the picture before its styles, which the body waits for. */
-const preloadAvif = (src: string, srcSet: string, sizes: string) =>
-  preload(src, { as: 'image', type: 'image/avif', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' })
+export const preloadAvif = (src: string, where: { imageSrcSet: string; imageSizes: string } | { media: string }) =>
+  preload(src, { as: 'image', type: 'image/avif', fetchPriority: 'high', ...where })
 
 /** Remembers the address that failed, so that a new one is tried. */
 export function useFallback(src: string | null | undefined) {

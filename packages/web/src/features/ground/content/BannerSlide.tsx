@@ -1,8 +1,8 @@
 import type { Banner } from '@bra/contract/ground/content.schemas'
 import { clsx } from 'clsx'
-import { preload } from 'react-dom'
 import { Link } from 'react-router'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
+import { preloadAvif } from '../../../ui/Picture.tsx'
 import { photoSized } from '../photos/photo-size.ts'
 
 /** Background colour under each drawn banner; white text has enough contrast on all of them. */
@@ -47,8 +47,8 @@ function BannerPicture({ banner: { image, image_mobile, alt }, isFirst }: { bann
   const narrow = sourcesOf(image_mobile ?? image)
   const wide = sourcesOf(image)
   if (isFirst) {
-    preloadAvif(wide.avif, WIDE)
-    preloadAvif(narrow.avif, `not all and ${WIDE}`)
+    if (wide.avif) preloadAvif(wide.avif, { media: WIDE })
+    if (narrow.avif) preloadAvif(narrow.avif, { media: `not all and ${WIDE}` })
   }
   return (
     <picture className="contents">
@@ -69,11 +69,6 @@ function BannerPicture({ banner: { image, image_mobile, alt }, isFirst }: { bann
       />
     </picture>
   )
-}
-
-/** The head of the page then names the picture before its styles, which the body waits for. */
-function preloadAvif(href: string | null, media: string) {
-  if (href) preload(href, { as: 'image', type: 'image/avif', fetchPriority: 'high', media })
 }
 
 /** A drawn picture has an AVIF beside it; an uploaded one comes in two widths. */

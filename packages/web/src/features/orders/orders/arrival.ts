@@ -1,6 +1,6 @@
 import { date } from '@bra/contract/trade/format'
 import type { StoreOrder } from '@bra/contract/orders/orders.schemas'
-import { dateFormat } from '../../../lib/intl.ts'
+import { dateFormat, dayInBrasilia } from '../../../lib/intl.ts'
 import type { Translate } from '../../../lib/text.tsx'
 
 const TIME_ZONE = 'America/Sao_Paulo'
@@ -24,6 +24,4 @@ export function arrivalOf({ arrives }: Expected, t: Translate, language: string)
 
 /** True after the last expected day. */
 export const isLate = (arrives: StoreOrder['arrives']) =>
-  arrives !== null && dayOf(new Date()) > dayOf(new Date(arrives.last))
-
-const dayOf = (at: Date) => dateFormat('en-CA', { timeZone: TIME_ZONE }).format(at)
+  arrives !== null && dayInBrasilia(new Date()) > dayInBrasilia(new Date(arrives.last))

@@ -1,5 +1,5 @@
 import { date } from '@bra/contract/trade/format'
-import { dateFormat } from '../../../lib/intl.ts'
+import { dayInBrasilia } from '../../../lib/intl.ts'
 
 const DAY_MS = 86_400_000
 const SATURDAY = 6
@@ -18,7 +18,7 @@ export function deliveryWindow({ days_min, days_max }: { days_min: number; days_
 }
 
 function afterBusinessDays(days: number, { now, blocked }: Calendar) {
-  let day = Date.parse(`${dayInBrazil(now)}T00:00:00Z`)
+  let day = Date.parse(`${dayInBrasilia(now)}T00:00:00Z`)
   for (let left = days; left > 0;) {
     day += DAY_MS
     if (!isWeekend(day) && !blocked.has(isoDay(day))) left -= 1
@@ -29,5 +29,3 @@ function afterBusinessDays(days: number, { now, blocked }: Calendar) {
 const isWeekend = (day: number) => [SATURDAY, SUNDAY].includes(new Date(day).getUTCDay())
 
 const isoDay = (day: number) => new Date(day).toISOString().slice(0, 10)
-
-const dayInBrazil = (now: Date) => dateFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(now)
