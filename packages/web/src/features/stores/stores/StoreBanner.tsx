@@ -27,7 +27,7 @@ export function StoreBanner({ store, children }: StoreBannerProps) {
             <Avatar src={store.avatar} name={store.name} size={72} />
             <div className="min-w-0">
               <div className="flex items-center gap-1">
-                <h1 className="text-h2">{store.name}</h1>
+                <h1 className="min-w-0 text-h2 wrap-anywhere">{store.name}</h1>
                 {children}
               </div>
               <p className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-ink-2">

@@ -24,12 +24,12 @@ export function StoreFigures({ store }: { store: StoreDetail }) {
     [t('stores.since'), date(store.member_since)],
   ]
   return (
-    <dl className="grid grid-cols-3 gap-x-6 gap-y-2 max-lg:w-full sm:grid-cols-4 lg:flex">
+    <dl className="flex flex-wrap gap-x-6 gap-y-2 whitespace-nowrap max-lg:w-full">
       {figures
         .filter(([, figure]) => figure !== null)
         .map(([label, figure]) => (
           <div key={label}>
-            <dt className="text-small whitespace-nowrap text-ink-3">{label}</dt>
+            <dt className="text-small text-ink-3">{label}</dt>
             <dd className="text-label font-bold tabular-nums">{figure}</dd>
           </div>
         ))}

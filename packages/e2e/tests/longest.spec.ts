@@ -1,0 +1,84 @@
+import type { StoreDetail } from '@bra/contract/stores/stores.schemas'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/** The longest that a store may be called, and the largest figures that may stand beside its name. */
+const longest: Partial<StoreDetail> = {
+  name: 'Constantinopolitanamente Cartas, Tabuleiros e Colecionáveis',
+  city: 'Vila Bela da Santíssima Trindade',
+  uf: 'MT',
+  status: 'vacation',
+  bra_center: true,
+  new_store: false,
+  rating: 4.9,
+  reviews_count: 1_234_567,
+  sales_count: 12_345_678,
+  posts_in_days: 5,
+  free_shipping_over_cents: 1_000_000,
+  on_time_rate: 0.9999,
+  grading_rate: 0.9999,
+  member_since: '2023-12-30T12:00:00.000Z',
+}
+const habits: Partial<StoreDetail>[] = [
+  { honour_rate: 0.9999, cancellation_rate: 0.9999 },
+  { honour_rate: null, cancellation_rate: 0.9999 },
+]
+/** One word without a place to break, as long as a name may be. */
+const unbroken = 'Colecionáveis'.repeat(5).slice(0, 60)
+
+const WIDTHS = [320, 390, 768, 1440]
+
+for (const lang of ['pt-BR', 'en'])
+  test(`the head of a store holds the longest words and figures, ${lang}`, async ({ page, baseURL }) => {
+    await page.context().addCookies([{ name: 'lang', value: lang, url: baseURL! }])
+    for (const changed of [...habits.map((habit) => ({ ...longest, ...habit })), { ...longest, name: unbroken }]) {
+      await visitStore(page, changed)
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await faultsOfHead(page), `at ${width} px`).toEqual([])
+      }
+    }
+  })
+
+/** Goes to a store from a list, so that its facts are asked for by the browser, and changes them on the way. */
+async function visitStore(page: Page, changed: Partial<StoreDetail>) {
+  await page.unrouteAll()
+  await page.route('**/api/v1/stores/toca-do-saci', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...changed } })
+  })
+  await page.goto('/store/list/PB')
+  await page.getByRole('main').getByRole('link', { name: 'Toca do Saci' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: changed.name })).toBeVisible()
+}
+
+/** Names what hangs over an edge, what lies on something else, and each label or figure that is broken in two lines. */
+function faultsOfHead(page: Page) {
+  return page.evaluate(() => {
+    const head = document.querySelector('header.panel')!
+    const edge = head.getBoundingClientRect().right
+    const textOf = (part: Element) => {
+      const text = document.createRange()
+      text.selectNodeContents(part)
+      return text
+    }
+    const places = [...head.querySelectorAll('h1, button, p > *, dt, dd')].map((part) => {
+      // stars have words for screen readers alone, which have no room of their own
+      const box = part.matches('h1, dt, dd') ? textOf(part).getBoundingClientRect() : part.getBoundingClientRect()
+      return { part, name: `${part.localName} ${part.textContent}`, box }
+    })
+    const faults = document.documentElement.scrollWidth > innerWidth ? ['the page is wider than the window'] : []
+    for (const [at, { part, name, box }] of places.entries()) {
+      if (box.right > edge) faults.push(`${name} hangs over the edge`)
+      const lines = new Set([...textOf(part).getClientRects()].map(({ top }) => Math.round(top)))
+      if (part.matches('dt, dd') && lines.size > 1) faults.push(`${name} is broken`)
+      for (const { name: other, box: its } of places.slice(at + 1)) {
+        const beside = box.right <= its.left + 1 || its.right <= box.left + 1
+        const above = box.bottom <= its.top + 1 || its.bottom <= box.top + 1
+        if (!beside && !above) faults.push(`${name} lies on ${other}`)
+      }
+    }
+    return faults
+  })
+}
