@@ -2306,7 +2306,7 @@ CREATE INDEX stores_by_status ON stores USING btree (status, id);
 CREATE INDEX stores_owner_id_idx ON stores USING btree (owner_id);
 CREATE INDEX stores_search_idx ON stores USING gin (search gin_trgm_ops);
 CREATE TRIGGER noted AFTER UPDATE ON stores FOR EACH ROW WHEN (old.free_shipping_over_cents IS DISTINCT FROM new.free_shipping_over_cents) EXECUTE FUNCTION note_free_freight_change();
-CREATE TRIGGER noted_for_offers AFTER UPDATE ON stores FOR EACH STATEMENT EXECUTE FUNCTION note_vocabulary_change();
+CREATE TRIGGER noted_for_offers AFTER INSERT OR UPDATE ON stores FOR EACH STATEMENT EXECUTE FUNCTION note_vocabulary_change();
 
 create table tags (
   id integer generated always as identity not null,

@@ -7,6 +7,7 @@ export const Grade = z.object({
   grade: z.number().min(1).max(10).multipleOf(0.5),
   certificate: z.string(),
 })
+export type Grade = z.output<typeof Grade>
 
 /** The fields that distinguish copies of a product. */
 export const copyFields = {

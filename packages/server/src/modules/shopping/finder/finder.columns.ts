@@ -12,6 +12,7 @@ export const PRODUCT_COLUMNS = [
 
 export const OFFER_COLUMNS = [
   'offerKinds',
+  'offerExtras',
   'offerPrices',
   'offerPromotions',
   'offerRegularPrices',
@@ -19,7 +20,7 @@ export const OFFER_COLUMNS = [
   'offerIds',
 ] as const
 
-type Column = Int32Array | Uint8Array | Float64Array
+type Column = Int32Array | Uint8Array | Uint16Array | Float64Array
 
 export function growColumns<Name extends string>(columns: Record<Name, Column>, names: readonly Name[], room: number) {
   for (const name of names) {

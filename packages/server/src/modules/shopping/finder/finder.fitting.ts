@@ -49,13 +49,10 @@ export const onSaleNow = ({ index }: Found) =>
   Array.from(index.ids.subarray(0, index.size)).filter((_, slot) => index.isHere[slot] && index.offers[slot]! > 0)
 
 /** Returns these products as hits of a list with this filter, without promotions. */
-export function hitsAmong(
-  { index, known }: Found,
-  productIds: number[],
-  { filter, now }: { filter: Filter; now: Date },
-) {
+export function hitsAmong(found: Found, productIds: number[], { filter, now }: { filter: Filter; now: Date }) {
+  const { index, known } = found
   const slots = productIds.flatMap((id) => index.slotOf.get(id) ?? [])
-  return hitsOf(index, slots, { running: [], asked: offerQuestionOf(known, filter, now), own: null })
+  return hitsOf(found, slots, { running: [], asked: offerQuestionOf(known, filter, now), own: null })
 }
 
 interface SearchedAmong {

@@ -1,3 +1,6 @@
+import type { NamedOffer } from '@bra/contract/trade/offer.schemas'
+import type { Found } from './finder.freshness.ts'
+import { namedOffer } from './finder.named-offers.ts'
 import { isAsked } from './finder.offered.ts'
 import type { OfferQuestion } from './finder.question.ts'
 import type { ProductIndex } from './finder.product-index.ts'
@@ -10,18 +13,18 @@ export interface Hit {
   promotion: { id: number; price: number; regular: number; ends_at: string } | null
   /** Summary of the product's offers that fit the filter; null if the filter asks nothing of offers. */
   offered: Offered | null
-  /** Id of the cheapest such offer within one's own standard; null if there is none, or no own standard. */
-  own: number | null
+  /** The cheapest such offer within one's own standard; null if there is none, or no own standard. */
+  own: NamedOffer | null
 }
 
-/** Prices in cents; `lowest` and `standard` are offer ids. */
+/** Prices in cents; `lowest` is null only if no offer fits. */
 export interface Offered {
   low: number
   high: number
   count: number
   stores: number
-  lowest: number
-  standard: number | null
+  lowest: NamedOffer | null
+  standard: NamedOffer | null
 }
 
 interface Looked {
@@ -32,29 +35,32 @@ interface Looked {
 
 type Passes = ReturnType<typeof isAsked>
 
-export function hitsOf(index: ProductIndex, slots: number[], { running, asked, own }: Looked): Hit[] {
+export function hitsOf(found: Found, slots: number[], { running, asked, own }: Looked): Hit[] {
+  const { index } = found
   const passes = asked && isAsked(index, asked)
   const isOwn = own && isStandardFor(index, own)
   return slots.map((slot) => ({
     id: index.ids[slot]!,
     promotion: running.length ? bestPromotion(index, slot, { running, passes }) : null,
-    offered: passes && summaryOf(index, slot, passes),
-    own: isOwn && cheapestOf(index, slot, (offer) => isOwn(offer) && (!passes || passes(offer))),
+    offered: passes && summaryOf(found, slot, passes),
+    own: isOwn && cheapestOf(found, slot, (offer) => isOwn(offer) && (!passes || passes(offer))),
   }))
 }
 
-/** Returns the id of the cheapest offer that passes. */
-function cheapestOf(index: ProductIndex, slot: number, passes: Passes) {
+/** Returns the cheapest offer that passes. */
+function cheapestOf(found: Found, slot: number, passes: Passes) {
+  const { index } = found
   const isCheaper = cheaperOn(index)
   let best: number | null = null
   const end = index.offersFrom[slot]! + index.offers[slot]!
   for (let offer = index.offersFrom[slot]!; offer < end; offer++)
     if (passes(offer) && isCheaper(offer, best)) best = offer
-  return best === null ? null : index.offerIds[best]!
+  return best === null ? null : namedOffer(found, slot, best)
 }
 
-function summaryOf(index: ProductIndex, slot: number, passes: Passes): Offered {
-  const { offersFrom, offers, offerPrices, offerStores, offerKinds, offerIds, kinds } = index
+function summaryOf(found: Found, slot: number, passes: Passes): Offered {
+  const { index } = found
+  const { offersFrom, offers, offerPrices, offerStores, offerKinds, kinds } = index
   const isStandard = (offer: number) => kinds.standard[offerKinds[offer]!]!
   const isCheaper = cheaperOn(index)
   const stores = new Set<number>()
@@ -77,8 +83,8 @@ function summaryOf(index: ProductIndex, slot: number, passes: Passes): Offered {
     high,
     count,
     stores: stores.size,
-    lowest: lowest === null ? 0 : offerIds[lowest]!,
-    standard: standard === null ? null : offerIds[standard]!,
+    lowest: lowest === null ? null : namedOffer(found, slot, lowest),
+    standard: standard === null ? null : namedOffer(found, slot, standard),
   }
 }
 

@@ -1,5 +1,6 @@
+import type { Grade } from '@bra/contract/trade/offer.schemas'
 import { productTypes } from '@bra/contract/trade/trade'
-import { AT, BYTES_AN_OFFER, promotedIn } from './finder.queries.ts'
+import { AT, BYTES_AN_OFFER, FLAG_BITS, promotedIn } from './finder.queries.ts'
 import { namesOfCard, SlotsBy } from './finder.cards.ts'
 import type { IndexedProduct } from './indexed-products.queries.ts'
 import { Changes } from './finder.changes.ts'
@@ -10,7 +11,7 @@ import { Words } from './finder.words.ts'
 
 const FIRST_ROOM = 1024
 
-/** Products in slots, and their offers in a row of columns of their own: about 81 bytes a product and 28 an offer, and the texts. */
+/** Products in slots, and their offers in a row of columns of their own: about 81 bytes a product and 30 an offer, and the texts. */
 export class ProductIndex {
   size = 0
   readonly changes = new Changes()
@@ -71,11 +72,15 @@ export class ProductIndex {
 
   offersSize = 0
   offerKinds = new Int32Array(FIRST_ROOM)
+  /** A bit for each extra, in the order of their list. */
+  offerExtras = new Uint16Array(FIRST_ROOM)
   offerPrices = new Int32Array(FIRST_ROOM)
   offerPromotions = new Int32Array(FIRST_ROOM)
   offerRegularPrices = new Int32Array(FIRST_ROOM)
   offerStores = new Int32Array(FIRST_ROOM)
   offerIds = new Float64Array(FIRST_ROOM)
+  /** Grades by the id of the offer, for the few slots with a graded offer. */
+  readonly grades = new Map<number, Map<number, Grade>>()
 
   /** Counts the changes of names, numbers and sets, which make orders by them stale. */
   textVersion = 0
@@ -102,6 +107,8 @@ export class ProductIndex {
     this.views[slot] = row.views
     this.#putTexts(slot, row)
     this.#putOffers(slot, row.offers ?? Buffer.alloc(0))
+    if (row.grades) this.grades.set(slot, row.grades)
+    else this.grades.delete(slot)
     if (before === null || this.#rowOf(slot) !== before) this.rowChangedAt[slot] = ++this.rowVersion
   }
 
@@ -166,8 +173,10 @@ export class ProductIndex {
     let [promoted, others] = [from, from + (this.promoted[slot] = promotedIn(packed))]
     for (let at = 0; at < packed.length; at += BYTES_AN_OFFER) {
       const offer = packed.readInt32BE(at + AT.promotion) ? promoted++ : others++
-      const kind = this.kinds.codeOf(packed.readInt32BE(at), packed.readInt32BE(at + AT.flags))
+      const flagged = packed.readInt32BE(at + AT.flags)
+      const kind = this.kinds.codeOf(packed.readInt32BE(at), flagged & ((1 << FLAG_BITS) - 1))
       this.offerKinds[offer] = kind
+      this.offerExtras[offer] = flagged >>> FLAG_BITS
       traits |= this.kinds.traits[kind]!
       shines |= this.kinds.finishes[kind]!
       places |= this.kinds.states[kind]!

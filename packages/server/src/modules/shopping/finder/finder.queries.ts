@@ -2,14 +2,15 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 
 /**
- * Condition, language, finish and state, a byte each, which holds the place of the value in its list; flags, price, promotion,
- * price before it and store, four big-endian bytes each, and the id in eight.
+ * Condition, language, finish and state, a byte each, which holds the place of the value in its list; flags and extras, price,
+ * promotion, price before it and store, four big-endian bytes each, and the id in eight.
  */
 export const BYTES_AN_OFFER = 32
 /** Where the numbers begin. Of the id the six lower bytes are read: more than any needs, and no BigInt. */
 export const AT = { places: 0, flags: 4, price: 8, promotion: 12, regularPrice: 16, store: 20, id: 26 } as const
-/** Bits of the flags. */
+/** Bits of the flags; above them stands a bit for each extra, in the order of their list. */
 export const flags = { centre: 1, free: 2, flaw: 4 } as const
+export const FLAG_BITS = 3
 
 export function promotedIn(packed: Buffer) {
   let count = 0

@@ -30,7 +30,7 @@ interface Offer {
   price: number
   promotion: number
 }
-type ProductRow = Omit<IndexedProduct, 'offers'> & { offers: Offer[] }
+type ProductRow = Omit<IndexedProduct, 'offers' | 'grades'> & { offers: Offer[] }
 
 const now = new Date('2026-03-10T12:00:00Z')
 const next = random(7)
@@ -57,6 +57,7 @@ const known: Vocabulary = {
   ],
   placeOf: new Map(categories.map(({ id }, place) => [id, place])),
   ratings: new Map(),
+  storeNames: new Map(),
   shown_on_cards: '',
 }
 
@@ -119,7 +120,7 @@ const found: Found = { index, known, catalogueVersion: 1, cardsVersion: 1, isBeh
 
 function put(row: ProductRow) {
   rows.set(row.id, row)
-  index.put({ ...row, offers: packed(row.offers) })
+  index.put({ ...row, offers: packed(row.offers), grades: null })
 }
 
 function remove(id: number) {

@@ -24,6 +24,7 @@ const known: Vocabulary = {
   promotions: [],
   placeOf: new Map(),
   ratings: new Map(),
+  storeNames: new Map(),
   shown_on_cards: '',
 }
 const names = ['saci', 'saci de fogo', 'o grande saci', 'iara', 'mula']
@@ -48,6 +49,7 @@ const rows: IndexedProduct[] = Array.from({ length: 4000 }, (_, at) => ({
   sales: (at * 7919) % 501,
   views: 0,
   offers: null,
+  grades: null,
 }))
 const index = new ProductIndex()
 for (const row of rows) index.put(row)

@@ -95,7 +95,7 @@ export class Finder {
     const running = runningPromotions(known, asked.filter.promotion ?? 0, this.#clock.now())
     const offer = offerQuestionOf(known, asked.filter, this.#clock.now())
     const shown = Array.from(slots.subarray(skip - from, skip - from + take))
-    const hits = hitsOf(index, shown, { running, asked: offer, own })
+    const hits = hitsOf(found, shown, { running, asked: offer, own })
     const around = Array.from(slots, (slot) => index.ids[slot]!)
     return { hits, around, total, counts: counted ? this.#counted(found, asked) : null }
   }

@@ -1,9 +1,18 @@
 import { plain } from '@bra/contract/trade/format'
-import { finishes, flaws, languages, offerConditions, type ProductType, states } from '@bra/contract/trade/trade'
+import type { Grade } from '@bra/contract/trade/offer.schemas'
+import {
+  extras,
+  finishes,
+  flaws,
+  languages,
+  offerConditions,
+  type ProductType,
+  states,
+} from '@bra/contract/trade/trade'
 import { type RawBuilder, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../../platform/db.ts'
-import { flags } from './finder.queries.ts'
+import { FLAG_BITS, flags } from './finder.queries.ts'
 
 /** A product as the index holds it. `offers` is packed: see `BYTES_AN_OFFER`. */
 export interface IndexedProduct {
@@ -32,6 +41,8 @@ export interface IndexedProduct {
   sales: number
   views: number
   offers: Buffer | null
+  /** The grades of its offers by their ids; null if none is graded. */
+  grades: Map<number, Grade> | null
 }
 
 /** Returns the place of a value in its list, from 0, in byte `byte` from the right. */
@@ -43,7 +54,11 @@ const places = sql`${placeIn('l.condition', offerConditions, 3)} | ${placeIn('l.
 
 const flagged = sql`case when l.bra_center_quantity > 0 then ${sql.lit(flags.centre)} else 0 end
   | case when l.price_cents >= f.free_shipping_over_cents then ${sql.lit(flags.free)} else 0 end
-  | case when l.extras && ${flaws}::text[] then ${sql.lit(flags.flaw)} else 0 end`
+  | case when l.extras && ${flaws}::text[] then ${sql.lit(flags.flaw)} else 0 end
+  | case when l.extras = '{}' then 0 else (
+      select coalesce(bit_or(1 << (array_position(${sql.lit(`{${extras.join(',')}}`)}::text[], extra) - 1)), 0)
+      from unnest(l.extras) extra
+    ) << ${sql.lit(FLAG_BITS)} end`
 
 /** Packs two numbers in four bytes each, the second not negative, by one function call, as it runs for every offer. */
 const pair = (first: RawBuilder<unknown>, second: RawBuilder<unknown>) =>
@@ -71,6 +86,7 @@ type Packed = [
   ...[brand_id: number, league_id: number, tag_ids: string, can_send_bra_center: boolean, created_at: number],
   ...[number_sort: string | null, name: string, name_en: string, card: string, search: string],
   ...[details: string, other_names: Record<string, string>, sales: number, views: number, offers: string | null],
+  grades: [offer: number, grade: Grade][] | null,
 ]
 
 const words = (text: RawBuilder<unknown>) => sql`coalesce(to_json(${text})::text, 'null')`
@@ -87,13 +103,15 @@ const packed = sql`concat('[', p.id, ',"', p.type, '",', p.category_id, ',', coa
   ',', ${words(sql`c.business_id || ' ' || p.card`)}, ',', ${words(sql`p.search`)},
   ',', ${words(sql`concat_ws(' · ', p.artist, p.kind, ${looks})`)}, ',', p.other_names,
   ',', coalesce(s.monthly_sales, 0), ',', coalesce(v.monthly_views, 0),
-  case when o.offers is null then ',null]' else ',"' || encode(o.offers, 'hex') || '"]' end)`
+  case when o.offers is null then ',null' else ',"' || encode(o.offers, 'hex') || '"' end,
+  ',', coalesce(o.grades::text, 'null'), ']')`
 
 /** Makes the texts plain here and not in SQL, which would do it again for each printing of a card. */
 function unpacked(row: Packed): IndexedProduct {
   const [id, type, category_id, rarity_id, element_ids, brand_id, league_id, tag_ids, can_send_bra_center, ...rest] =
     row
-  const [created_at, number_sort, name, name_en, card, search, details, other_names, sales, views, offers] = rest
+  const [created_at, number_sort, name, name_en, card, search, details, other_names, sales, views, offers, grades] =
+    rest
   const others = Object.values(other_names)
   return {
     ...{ id, type, category_id, rarity_id, element_ids, brand_id, league_id, tag_ids, can_send_bra_center },
@@ -103,6 +121,7 @@ function unpacked(row: Packed): IndexedProduct {
     details: plainOnce(details),
     other_names: others.length ? plainOnce(`\n${others.join('\n')}\n`) : '',
     offers: offers === null ? null : Buffer.from(offers, 'hex'),
+    grades: grades && new Map(grades),
   }
 }
 
@@ -118,7 +137,7 @@ async function indexed(db: Db, whose: RawBuilder<unknown>, theirs: RawBuilder<un
       ${pair(places, flagged)} || ${pair(sql`l.price_cents`, sql`coalesce(l.promotion_id, 0)`)}
         || ${pair(sql`coalesce(l.regular_price_cents, 0)`, sql`l.store_id`)} || int8send(l.id),
       ''::bytea
-    ) offers
+    ) offers, json_agg(json_build_array(l.id, l.grade)) filter (where l.grade is not null) grades
     from listings l join stores f on f.id = l.store_id
     where ${theirs} and l.on_sale
     group by l.product_id

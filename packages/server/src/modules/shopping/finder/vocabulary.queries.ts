@@ -45,6 +45,7 @@ export interface Vocabulary {
   placeOf: Map<number, number>
   /** The shown rating of each store that has one. */
   ratings: Map<number, number>
+  storeNames: Map<number, string>
   /** A version: it changes whenever a collection, rarity, element or store changes in what cards show of it. */
   shown_on_cards: string
 }
@@ -58,12 +59,17 @@ const unlisted = (kind: string, words: RawBuilder<unknown>) => sql`(
   ) w
 )`
 
+type VocabularyRow = Omit<Vocabulary, 'ratings' | 'storeNames' | 'placeOf'> & {
+  ratings: [store: number, rating: number][]
+  storeNames: [store: number, name: string][]
+}
+
 /** Reads everything in one statement. */
 export async function vocabulary(db: Db): Promise<Vocabulary> {
   const tags = (usedIn: string) => sql`(
     select coalesce(json_agg(t), '[]') from (select id, slug, name from tags where used_in = ${usedIn} order by name, id) t
   )`
-  const { rows } = await sql<{ words: Omit<Vocabulary, 'ratings' | 'placeOf'> & { ratings: [number, number][] } }>`
+  const { rows } = await sql<{ words: VocabularyRow }>`
     select json_build_object(
       'categories', (
         select coalesce(json_agg(c), '[]')
@@ -92,6 +98,7 @@ export async function vocabulary(db: Db): Promise<Vocabulary> {
         select coalesce(json_agg(json_build_array(t.store_id, t.rating)), '[]')
         from store_stats t where not ${isNew} and t.rating is not null
       ),
+      'storeNames', (select coalesce(json_agg(json_build_array(id, name)), '[]') from stores),
       'shown_on_cards', md5(concat(
         (
           select string_agg(row(id, name, slug, code, series, total, release_date)::text, '' order by id)
@@ -104,5 +111,5 @@ export async function vocabulary(db: Db): Promise<Vocabulary> {
     ) words`.execute(db)
   const { words } = rows[0]!
   const placeOf = new Map(words.categories.map(({ id }, place) => [id, place]))
-  return { ...words, placeOf, ratings: new Map(words.ratings) }
+  return { ...words, placeOf, ratings: new Map(words.ratings), storeNames: new Map(words.storeNames) }
 }

@@ -3,26 +3,15 @@ import type { NamedOffer } from '@bra/contract/trade/offer.schemas'
 import { LRUCache } from 'lru-cache'
 import type { App } from '../../../app.ts'
 import type { Db } from '../../../platform/db.ts'
-import { type Found, type Hit, ProductMemory } from '../finder/index.ts'
-import { offersNamed, productCards } from '../../stores/listings/index.ts'
+import { type Found, ProductMemory } from '../finder/index.ts'
+import { productCards } from '../../stores/listings/index.ts'
 
 // about a kilobyte each
 const MOST_CARDS = 30_000
-// about a tenth of a kilobyte each
-const MOST_OFFERS = 10_000
+const memories = new WeakMap<Db, ProductMemory<Product>>()
 
-interface Memories {
-  cards: ProductMemory<Product>
-  offers: ProductMemory<NamedOffer>
-}
-const memories = new WeakMap<Db, Memories>()
-
-function memoriesOf({ db }: Pick<App, 'db'>) {
-  const versionOf = (each: Found) => each.cardsVersion
-  const known = memories.get(db) ?? {
-    cards: new ProductMemory<Product>({ max: MOST_CARDS, versionOf }),
-    offers: new ProductMemory<NamedOffer>({ max: MOST_OFFERS, versionOf }),
-  }
+function memoryOf({ db }: Pick<App, 'db'>) {
+  const known = memories.get(db) ?? new ProductMemory({ max: MOST_CARDS, versionOf: (found) => found.cardsVersion })
   memories.set(db, known)
   return known
 }
@@ -33,18 +22,7 @@ export function cardsOf(app: Pick<App, 'db'>, found: Found, ids: number[], ahead
     const cards = await productCards(app.db, missing)
     return new Map(cards.map((card) => [card.id, withSharedParts(card)]))
   }
-  return memoriesOf(app).cards.of(found, ids, read, { ahead })
-}
-
-/** Returns the offers that the hits name, if only certain ones are asked for. */
-export async function offersAskedFor(app: App, found: Found, hits: Hit[]): Promise<Map<number, NamedOffer>> {
-  const productOf = new Map<number, number>()
-  for (const { id, offered, own } of hits)
-    for (const offer of [offered?.lowest, offered?.standard, own]) if (offer) productOf.set(offer, id)
-  const offers = await memoriesOf(app).offers.of(found, [...productOf.keys()], (ids) => offersNamed(app.db, ids), {
-    productOf: (offer) => productOf.get(offer)!,
-  })
-  return new Map(offers.map((offer) => [offer.id, offer]))
+  return memoryOf(app).of(found, ids, read, { ahead })
 }
 
 const MOST_PARTS = 10_000

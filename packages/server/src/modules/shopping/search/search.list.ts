@@ -1,5 +1,4 @@
 import type { Product } from '@bra/contract/catalogue/catalog.schemas'
-import type { NamedOffer } from '@bra/contract/trade/offer.schemas'
 import type { FoundProduct, searchSchemas } from '@bra/contract/shopping/search.schemas'
 import type { Standard } from '@bra/contract/trade/standard'
 import { type ProductType, shownOffer, type Uf } from '@bra/contract/trade/trade'
@@ -13,14 +12,14 @@ import {
   finderOf,
   hitsAmong,
   type Found,
+  type Hit,
   NO_FILTER,
   type Offered,
-  type Page,
   upToDate,
 } from '../finder/index.ts'
 import { tellBest } from '../../prices/standards/index.ts'
 import { slowStoresFor } from './offers.queries.ts'
-import { cardsOf, offersAskedFor } from './search.cards.ts'
+import { cardsOf } from './search.cards.ts'
 import { facetsView } from './search.facets.ts'
 import { freeFreightTo, isFreeToday, NOTHING_FREE } from './search.free-freight.ts'
 import { readText } from './search.text.ts'
@@ -53,20 +52,18 @@ export async function listProducts(app: App, asked: ListAsked, standard: Standar
   const { hits, around, total, counts } = finderOf(app).page(found, wanted, cut)
   const uf = asked.uf as Uf | undefined
   const ids = hits.map((hit) => hit.id)
-  const [cards, offers, free] = await Promise.all([
+  const [cards, free] = await Promise.all([
     cardsOf(app, found, ids, around),
-    offersAskedFor(app, found, hits),
     uf ? freeFreightTo(app, uf) : NOTHING_FREE,
   ])
   const relax = total ? null : relaxed(app, found, wanted)
   const parts = [
     found.known,
     ...cards,
-    ...offers.values(),
     ...Object.values(counts ?? {}),
-    JSON.stringify([hits, total, free.today, corrected, relax]),
+    JSON.stringify([hits.map(namedIn), total, free.today, corrected, relax]),
   ]
-  const products = productsAsked(hits, cards, offers)
+  const products = productsAsked(hits, cards)
   const replyWith = (shown: Product[]) => ({
     products: foundProducts(shown, hits, free.today),
     paginate: paginate(asked, total),
@@ -76,9 +73,13 @@ export async function listProducts(app: App, asked: ListAsked, standard: Standar
     relax,
   })
   if (!standard) return new OfParts(JSON.stringify(asked), parts, () => replyWith(products()))
-  const ownOf = new Map(hits.map(({ id, own: offer }) => [id, offers.get(offer ?? 0) ?? null]))
+  const ownOf = new Map(hits.map((hit) => [hit.id, hit.own]))
   return replyWith(products().map((card) => tellBest(card, ownOf.get(card.id)!)))
 }
+
+/** Tells hits apart that name other offers; what the card and the vocabulary say of an offer changes with them. */
+const namedIn = ({ promotion, offered }: Hit) =>
+  offered ? [promotion, { ...offered, lowest: offered.lowest?.id, standard: offered.standard?.id }] : promotion
 
 const ownStandard = async ({ db }: Pick<App, 'db'>, standard: Standard) => ({
   standard,
@@ -109,20 +110,19 @@ export const filterOf = (asked: FilterAsked): Filter => ({
 /** Returns cards as a list with this filter shows them, in the order of `ids`. */
 export async function cardsWithin(app: App, found: Found, { filter, ids }: { filter: Filter; ids: number[] }) {
   const hits = hitsAmong(found, ids, { filter, now: app.clock.now() })
-  const [cards, offers] = await Promise.all([cardsOf(app, found, ids), offersAskedFor(app, found, hits)])
-  return productsAsked(hits, cards, offers)()
+  return productsAsked(hits, await cardsOf(app, found, ids))()
 }
 
 /** Returns the cards, each with just the offers that were asked for. */
-const productsAsked = (hits: Page['hits'], cards: Product[], offers: Map<number, NamedOffer>) => () => {
+const productsAsked = (hits: Hit[], cards: Product[]) => () => {
   const hitOf = new Map(hits.map((hit) => [hit.id, hit]))
   return cards.map((card) => {
     const { offered } = hitOf.get(card.id)!
-    return offered ? withOffered(card, offered, offers) : card
+    return offered ? withOffered(card, offered) : card
   })
 }
 
-function foundProducts(products: Product[], hits: Page['hits'], freeToday: number | null): FoundProduct[] {
+function foundProducts(products: Product[], hits: Hit[], freeToday: number | null): FoundProduct[] {
   const hitOf = new Map(hits.map((hit) => [hit.id, hit]))
   return products.map((product) => {
     const { promotion } = hitOf.get(product.id)!
@@ -142,14 +142,14 @@ function foundProducts(products: Product[], hits: Page['hits'], freeToday: numbe
 }
 
 /** Shows the card as if the offers that were asked for were all that there are. */
-const withOffered = (card: Product, offered: Offered, offers: Map<number, NamedOffer>): Product => ({
+const withOffered = (card: Product, offered: Offered): Product => ({
   ...card,
   price_low: offered.low,
   price_high: offered.high,
   offers: offered.count,
   stores: offered.stores,
-  lowest_offer: offers.get(offered.lowest) ?? null,
-  standard_offer: offers.get(offered.standard ?? 0) ?? null,
+  lowest_offer: offered.lowest,
+  standard_offer: offered.standard,
 })
 
 /** Returns the one filter whose removal brings most products, when all filters together bring none. */

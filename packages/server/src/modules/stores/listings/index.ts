@@ -10,7 +10,7 @@ export {
   sameVariant,
 } from './merging.queries.ts'
 export { listOffersOfStore } from './listings.service.ts'
-export { named, offersNamed } from './named-offers.queries.ts'
+export { named } from './named-offers.queries.ts'
 export { productExists } from './listings.queries.ts'
 export { offerJson, pairsOf, seenByBuyers } from './offer-json.queries.ts'
 export { productCards } from './product-cards.queries.ts'

@@ -1,7 +1,6 @@
 import { NamedOffer } from '@bra/contract/trade/offer.schemas'
 import { flaws, standardConditions } from '@bra/contract/trade/trade'
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/db.ts'
 import { isOfferColumn } from './listings.tables.ts'
 import { pairsOf } from './offer-json.queries.ts'
 
@@ -28,13 +27,4 @@ export const named = (l: string, s: string) => {
     'free_shipping', coalesce(${of('price_cents')} >= ${sql.ref(`${s}.free_shipping_over_cents`)}, false),
     'store', json_build_object('id', ${sql.ref(`${s}.id`)}, 'name', ${sql.ref(`${s}.name`)})
   ) end`
-}
-
-/** Returns the offers that are on sale, by id, in one statement. */
-export async function offersNamed(db: Db, ids: number[]): Promise<Map<number, NamedOffer>> {
-  const { rows } = await sql<{ offer: NamedOffer }>`
-    select ${named('l', 's')} offer
-    from listings l join stores s on s.id = l.store_id
-    where l.id = any(${ids}::bigint[]) and l.on_sale`.execute(db)
-  return new Map(rows.map(({ offer }) => [offer.id, offer]))
 }
