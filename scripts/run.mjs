@@ -39,6 +39,7 @@ const commands = {
   routes: () => run(node, ['packages/server/src/print-routes.ts', ...rest]),
   schema: () => run(node, ['packages/server/src/print-schema.ts', ...rest]),
   wings: () => run(node, ['packages/server/src/print-wings.ts', ...rest]),
+  doors: () => run(node, ['packages/server/src/print-doors.ts', ...rest]),
   bench: () => (buildWeb(), run(node, ['bench/run.ts', ...rest], { env: { ...env, ...lean } })),
 }
 if (!commands[command]) fail(`Use: npm run ${Object.keys(commands).join(' | ')}`)

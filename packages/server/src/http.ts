@@ -1,4 +1,4 @@
-import { MAX_PHOTO_BYTES } from '@bra/contract/ground/photo-limits'
+import { doors } from '@bra/contract/kit/doors'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
@@ -16,8 +16,6 @@ import { requestIds } from './platform/request-ids.ts'
 import { type Binding, compression, register } from './platform/routes.ts'
 import { secure } from './platform/security.ts'
 
-const MAX_BODY = 1_048_576
-
 const isUpload = ({ endpoint }: Binding) => Boolean(endpoint.takesPhoto)
 const isPartOfFile = ({ endpoint }: Binding) => Boolean(endpoint.takesBytes)
 const isAtRoot = ({ endpoint }: Binding) => Boolean(endpoint.root)
@@ -30,7 +28,7 @@ export async function buildServer(app: App, bindings: Binding[] = allBindings())
     genReqId: requestIds(app.config.trustProxy > 0),
     // counted from the nearest proxy, because a visitor may forge the further entries of the header
     trustProxy: (_, hop) => hop < app.config.trustProxy,
-    bodyLimit: MAX_BODY,
+    bodyLimit: doors.json.bounds.packedBytes,
     frameworkErrors: answerBrokenAddress,
     clientErrorHandler: answerClientError,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
@@ -45,7 +43,7 @@ export async function buildServer(app: App, bindings: Binding[] = allBindings())
   for (const binding of bindings)
     if (!isAtRoot(binding) && !isUpload(binding) && !isPartOfFile(binding)) register(server, app, binding)
   await server.register(async (scope) => {
-    takePhotos(scope, MAX_PHOTO_BYTES)
+    takePhotos(scope, doors.photo.bounds.packedBytes)
     for (const binding of bindings.filter(isUpload)) register(scope, app, binding)
   })
   await server.register(async (scope) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ById, Cents, Id, Instant, Page, paged, PerPage, result, Text, withoutBlanks } from '../kit/shapes.ts'
+import { doors } from '../kit/doors.ts'
 import { Document } from '../kit/document.schemas.ts'
 import { StoreSaleDetail } from './store-orders.schemas.ts'
 import { Invoice } from './invoice.schemas.ts'
@@ -12,7 +13,7 @@ const Explained = z
   .min(15, 'Explique em ao menos 15 letras.')
   .max(255, 'Use no máximo 255 letras.')
 const Month = z.string('Escolha o mês.').regex(/^2\d{3}-(0[1-9]|1[0-2])$/, 'Escolha o mês.')
-const MAX_XML = 500_000
+const { letters: MAX_XML, files: MOST_FILES, callBytes } = doors.document.bounds
 
 export const invoicesSchemas = {
   /**
@@ -46,13 +47,13 @@ export const invoicesSchemas = {
   takeBack: { body: ById, reply: changed },
   /** Takes XML files issued elsewhere, each to the parcel whose buyer and value it has. */
   match: {
-    maxBytes: 8_000_000,
+    maxBytes: callBytes,
     params: z.object({ store_id: Id }),
     body: z.object({
       files: z
         .array(z.object({ name: z.string().max(200), xml: z.string().max(MAX_XML) }))
         .min(1, 'Escolha ao menos um arquivo.')
-        .max(200, 'Escolha no máximo 200 arquivos de uma vez.'),
+        .max(MOST_FILES, `Escolha no máximo ${MOST_FILES} arquivos de uma vez.`),
     }),
     reply: z.object({
       files: z.array(

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { doors } from '../kit/doors.ts'
 import { Flag, Instant, numeral, result } from '../kit/shapes.ts'
 import { Said } from '../kit/said.ts'
 
-const MAX_CERTIFICATE_BYTES = 64_000
 const Ncm = z
   .string()
   .transform((typed) => typed.replace(/[\s.]/g, ''))
@@ -69,7 +69,7 @@ export const taxSetupSchemas = {
   save: { body: NewTaxSetup, reply: result(TaxSetup) },
   /** `file` is an A1 certificate (PFX) as Base64; its password is used once and not kept. */
   addCertificate: {
-    maxBytes: MAX_CERTIFICATE_BYTES * 2,
+    maxBytes: doors.certificate.bounds.callBytes,
     body: z.object({
       file: z.base64('Escolha o arquivo do certificado.').min(1, 'Escolha o arquivo do certificado.'),
       password: z.string('Digite a senha do certificado.').max(200),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { doors } from '../kit/doors.ts'
 import { Id } from '../kit/shapes.ts'
 
-const MAX_LETTERS = 100_000
+const { letters: MAX_LETTERS, callBytes } = doors.trackingCodes.bounds
 
 /** One line of a pasted list, or of a sheet, and the parcel that it means. */
 export const CodeLine = z.object({
@@ -20,7 +21,7 @@ export type CodeLine = z.output<typeof CodeLine>
 export const trackingCodesSchemas = {
   /** Reads order numbers and tracking codes, one parcel a line, in whatever columns; nothing is changed. */
   match: {
-    maxBytes: 4 * MAX_LETTERS,
+    maxBytes: callBytes,
     body: z.object({
       store_id: Id,
       text: z

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { OwnFilter, ownOrders } from '../stores/listing-choice.schemas.ts'
+import { doors } from '../kit/doors.ts'
 import { ById, Id, Instant } from '../kit/shapes.ts'
 import { Said } from '../kit/said.ts'
 import { AskedPrice } from '../stores/listings.schemas.ts'
@@ -103,7 +104,7 @@ export const SheetImport = z.object({
 export type SheetImport = z.output<typeof SheetImport>
 
 const done = { error: z.boolean(), message: Said, import: SheetImport }
-const MAX_SHEET_BYTES = 5_000_000
+const MAX_SHEET_BYTES = doors.sheet.bounds.packedBytes
 /** Base64 writes three bytes in four letters. */
 const mostLetters = { text: MAX_SHEET_BYTES, base64: Math.ceil(MAX_SHEET_BYTES / 3) * 4 }
 const MOST_ANSWERS = 500

@@ -3,6 +3,7 @@ import { MOST_BASKET_LINES, MOST_BASKET_STORES } from './basket-limits.ts'
 import { CardSuggestion, isText, NO_TEXT } from './card-lists.schemas.ts'
 import { Product } from '../catalogue/catalog.schemas.ts'
 import { Offer } from '../stores/listings.schemas.ts'
+import { doors } from '../kit/doors.ts'
 import { Cents, Cep, Id, UfCode } from '../kit/shapes.ts'
 import { PostingDays } from '../prices/standards.schemas.ts'
 import { Store } from '../stores/stores.schemas.ts'
@@ -30,7 +31,11 @@ const BestAsked = z
   .object({
     lines: z.array(Line).max(MOST_BASKET_LINES, `Peça no máximo ${MOST_BASKET_LINES} linhas de uma vez.`).default([]),
     /** Pasted text of a game, another program, a spreadsheet or by hand; its lines come after `lines`. */
-    list: z.string().max(60_000, 'A lista é longa demais. Divida em duas.').refine(isText, NO_TEXT).default(''),
+    list: z
+      .string()
+      .max(doors.basketList.bounds.letters, 'A lista é longa demais. Divida em duas.')
+      .refine(isText, NO_TEXT)
+      .default(''),
     /** Limits for every pasted line that has none of its own. */
     limits: Limits.prefault({}),
     /** Limits of single lines of the pasted text, counted from 1. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { doors } from '../kit/doors.ts'
 import { Done } from '../people/people.schemas.ts'
 
 /** A printing that a line of a list may have meant. */
@@ -24,7 +25,7 @@ export const UnknownLine = z.object({
 export type UnknownLine = z.output<typeof UnknownLine>
 
 /** The most lines of one list that is kept; a basket takes fewer. */
-export const MOST_LIST_LINES = 2000
+export const MOST_LIST_LINES = doors.cardList.bounds.lines
 
 /** A text with signs that no keyboard has is a file of a program. */
 export const isText = (list: string) => !/[^\P{Cc}\t\n\v\f\r\u0080-\u009F]/u.test(list)
@@ -34,7 +35,7 @@ export const NO_TEXT = 'Isto não é uma lista em texto. Cole as cartas ou expor
 export const ListBody = z.object({
   list: z
     .string()
-    .max(300_000, 'A lista é longa demais. Divida em duas.')
+    .max(doors.cardList.bounds.letters, 'A lista é longa demais. Divida em duas.')
     .refine(isText, NO_TEXT)
     .refine((list) => list.trim() !== '', 'Cole uma lista ou escreva ao menos uma carta.'),
   skip_unknown: z.boolean().default(false),

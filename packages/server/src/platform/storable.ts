@@ -1,7 +1,8 @@
+import { doors } from '@bra/contract/kit/doors'
 import { fail } from './errors.ts'
 
 /** No form is as deep; deeper values could overflow the stack. */
-const DEEPEST = 50
+const DEEPEST = doors.json.bounds.depth
 
 /** Makes the input storable in place: texts lose NUL characters and lone surrogates. Refuses too deep values. */
 export function storable(value: unknown, depth = 0): unknown {

@@ -1,6 +1,7 @@
 import http from 'node:http'
 import https from 'node:https'
 import type { Uf } from '@bra/contract/trade/trade'
+import { doors } from '@bra/contract/kit/doors'
 import type { Contingent } from '@bra/tax-documents/authorities/addresses'
 import type { Authority, Post } from '@bra/tax-documents/authorities/client'
 import type { Certificate } from '@bra/tax-documents/certificate'
@@ -10,7 +11,7 @@ import { fail } from '../../../platform/errors.ts'
 import { type SellerTaxes, unsealed } from './seller-taxes.ts'
 
 const TIMEOUT_MS = 15_000
-const MAX_ANSWER = 2_000_000
+const MAX_ANSWER = doors.taxAnswer.bounds.packedBytes
 
 /** The certificate that signs and that the connection shows: the seller's, or the house's for a declaration. */
 export function signerFor(app: Pick<App, 'config' | 'clock'>, { model, certificate, house }: SellerTaxes): Certificate {

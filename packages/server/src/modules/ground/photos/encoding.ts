@@ -1,3 +1,4 @@
+import { doors } from '@bra/contract/kit/doors'
 import sharp, { type Sharp } from 'sharp'
 import { fail } from '../../../platform/errors.ts'
 import { LARGEST, type Version, versions } from './versions.ts'
@@ -6,7 +7,7 @@ import { LARGEST, type Version, versions } from './versions.ts'
 sharp.cache(false)
 
 /** The picture of a 50-megapixel camera; beyond that a small file could decompress to gigabytes. */
-const MAX_PIXELS = 50_000_000
+const MAX_PIXELS = doors.photo.bounds.pixels
 const LEAST_SIDE = 200
 const AVIF = { quality: 50, effort: 1, chromaSubsampling: '4:2:0' } as const
 const WEBP = { quality: 76, effort: 2 } as const

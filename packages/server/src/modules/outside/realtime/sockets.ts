@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { doors } from '@bra/contract/kit/doors'
 import type { FastifyInstance } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { App } from '../../../app.ts'
@@ -9,7 +10,7 @@ import { type Door, refusalOf } from './door.ts'
 import { Hub } from './hub.ts'
 import { answer } from './verbs.ts'
 
-const MAX_MESSAGE_BYTES = 10_240
+const MAX_MESSAGE_BYTES = doors.socket.bounds.packedBytes
 /** Above joining all channels at once; a client that only listens never sends more. */
 const MESSAGES_A_SECOND = 300
 const FAREWELL_MS = 500

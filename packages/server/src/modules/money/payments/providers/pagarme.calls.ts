@@ -1,4 +1,6 @@
+import { doors } from '@bra/contract/kit/doors'
 import type { ZodType } from 'zod'
+import { textOf } from '../../../../platform/bounded-answer.ts'
 import type { Guard } from './guard.ts'
 import { PaymentRejected, PaymentsUnavailable, PaymentUnreadable } from './port.ts'
 
@@ -63,7 +65,7 @@ async function sendNow({ baseUrl, secretKey, timeoutMs = TIMEOUT_MS }: Options, 
 async function answerOf(url: string, request: RequestInit) {
   try {
     const answer = await fetch(url, request)
-    return { status: answer.status, text: await answer.text() }
+    return { status: answer.status, text: await textOf(answer, doors.providerAnswer.bounds.packedBytes) }
   } catch (cause) {
     throw new PaymentsUnavailable('Pagar.me gave no answer', { cause })
   }

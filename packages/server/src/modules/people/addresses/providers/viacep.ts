@@ -1,6 +1,8 @@
+import { doors } from '@bra/contract/kit/doors'
 import type { PostalAddress } from '@bra/contract/people/addresses.schemas'
 import { states } from '@bra/contract/trade/trade'
 import { z } from 'zod'
+import { textOf } from '../../../../platform/bounded-answer.ts'
 import { type PostalCodes, PostalCodesUnavailable } from './port.ts'
 
 const TIMEOUT_MS = 3000
@@ -31,7 +33,7 @@ async function ask(url: string, timeoutMs: number): Promise<unknown> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
     if (!answer.ok) throw new Error(`status ${answer.status}`)
-    return await answer.json()
+    return JSON.parse(await textOf(answer, doors.providerAnswer.bounds.packedBytes))
   } catch (cause) {
     throw new PostalCodesUnavailable('ViaCEP gave no answer', { cause })
   }

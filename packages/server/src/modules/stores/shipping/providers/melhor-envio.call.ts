@@ -1,4 +1,6 @@
+import { doors } from '@bra/contract/kit/doors'
 import type { ZodType } from 'zod'
+import { textOf } from '../../../../platform/bounded-answer.ts'
 import { FreightForbidden, FreightRefused, FreightUnavailable } from './port.ts'
 
 export interface Options {
@@ -39,16 +41,18 @@ export async function ask<T>(options: Options, { path, body, schema }: ApiCall<T
   return parsed.data
 }
 
+const bodyOf = (answer: Response) => textOf(answer, doors.providerAnswer.bounds.packedBytes)
+
 /** Throws `FreightForbidden` if the token is not accepted. */
 export async function answerOf(url: string, request: RequestInit): Promise<unknown> {
   let answer: Response
   try {
     answer = await fetch(url, request)
-    if (answer.ok) return await answer.json()
+    if (answer.ok) return JSON.parse(await bodyOf(answer))
   } catch (cause) {
     throw new FreightUnavailable('Melhor Envio gave no answer', { cause })
   }
   if (answer.status === UNAUTHORIZED) throw new FreightForbidden('Melhor Envio does not accept the token')
-  if (REFUSALS.has(answer.status)) throw new FreightRefused(answer.status, await answer.text().catch(() => ''))
+  if (REFUSALS.has(answer.status)) throw new FreightRefused(answer.status, await bodyOf(answer).catch(() => ''))
   throw new FreightUnavailable('Melhor Envio gave no answer', { cause: `status ${answer.status}` })
 }

@@ -1,3 +1,5 @@
+import { doors } from '@bra/contract/kit/doors'
+import { bytesOf } from '../../../../platform/bounded-answer.ts'
 import { BalanceTooSmall, type LabelSeller, type ParcelToLabel, type Party } from './labels.port.ts'
 import { ask, type Options } from './melhor-envio.call.ts'
 import {
@@ -115,7 +117,7 @@ const partyOf = ({ name, document, email, phone, street, number, complement, dis
 async function fileAt(url: string, timeoutMs: number) {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
-    const bytes = Buffer.from(await answer.arrayBuffer())
+    const bytes = await bytesOf(answer, doors.labelFile.bounds.packedBytes)
     if (!answer.ok || !bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw new Error(`status ${answer.status}`)
     return bytes.toString('base64')
   } catch (cause) {

@@ -1,0 +1,174 @@
+import { MAX_PHOTO_BYTES } from '../ground/photo-limits.ts'
+import { MAX_CATALOG_BYTES, MAX_PART_BYTES } from '../office/upload-limits.ts'
+
+interface Door {
+  /** The calls, or the service whose answers these are. */
+  calls: string
+  who: string
+  often: string
+  /**
+   * `thread`: in one of the two threads of a process, one work at a time for a key. `library`: in threads of sharp. `pauses`:
+   * on the event loop, for at most 20 ms at a time. `loop`: on the event loop, and small enough for it.
+   */
+  work: 'thread' | 'library' | 'pauses' | 'loop'
+  bounds: Partial<Record<Bound, number>>
+}
+
+/** What is bounded, in the words of the table in ARCHITECTURE.md. */
+export const boundWords = {
+  packedBytes: 'bytes',
+  unpackedBytes: 'bytes unpacked',
+  letters: 'letters',
+  lineBytes: 'bytes a line',
+  lines: 'lines',
+  columns: 'columns',
+  cellLetters: 'letters a cell',
+  texts: 'shared texts',
+  entries: 'files inside',
+  depth: 'deep',
+  elements: 'elements',
+  items: 'items',
+  rounds: 'rounds of hashing in all',
+  pixels: 'pixels',
+  files: 'files a call',
+  callBytes: 'bytes a call',
+  milliseconds: 'ms of work',
+} as const
+type Bound = keyof typeof boundWords
+
+/** Every door by which a file or a structure of others comes in, and what bounds the work behind it. */
+export const doors = {
+  certificate: {
+    calls: '`/v1/tax-setup/certificate`',
+    who: 'the owner of a store that is not closed or suspended, with a company',
+    often: '10 an hour and person, then ever later',
+    work: 'thread',
+    bounds: {
+      packedBytes: 64_000,
+      callBytes: 128_000,
+      elements: 5000,
+      depth: 40,
+      rounds: 1_000_000,
+      milliseconds: 5000,
+    },
+  },
+  document: {
+    calls: '`/v1/store-order-invoice`, `/v1/store-invoices/{store_id}/match`',
+    who: 'a store that may sell',
+    often: 'one call at a time and store',
+    work: 'thread',
+    bounds: {
+      letters: 1_000_000,
+      elements: 100_000,
+      items: 990,
+      depth: 40,
+      files: 200,
+      callBytes: 8_000_000,
+      milliseconds: 10_000,
+    },
+  },
+  paper: {
+    calls: '`/v1/store-order-get-nf`, `/v1/store-order-send-nf`',
+    who: 'the store of the parcel',
+    often: 'drawn once, then kept',
+    work: 'thread',
+    bounds: { items: 990, milliseconds: 15_000 },
+  },
+  sheet: {
+    calls: '`/v1/product-store-import`',
+    who: 'a store that may sell',
+    often: 'one sheet at a time and store',
+    work: 'thread',
+    bounds: {
+      packedBytes: 5_000_000,
+      unpackedBytes: 48_000_000,
+      lines: 10_000,
+      columns: 300,
+      cellLetters: 32_767,
+      letters: 10_000_000,
+      texts: 400_000,
+      entries: 5000,
+      depth: 64,
+      milliseconds: 30_000,
+    },
+  },
+  photo: {
+    calls: '`/v1/photos`',
+    who: 'anybody signed in',
+    often: '80 unused ones a person; 30 refused ones an hour, then ever later',
+    work: 'library',
+    bounds: { packedBytes: MAX_PHOTO_BYTES, pixels: 50_000_000 },
+  },
+  catalogue: {
+    calls: '`/v1/admin/catalog-imports/{id}/file`, `/v1/admin/catalog-imports/{id}/sets`, `npm run import`',
+    who: 'operators',
+    often: 'one import at a time',
+    work: 'pauses',
+    bounds: {
+      packedBytes: MAX_CATALOG_BYTES,
+      callBytes: MAX_PART_BYTES,
+      lineBytes: 1_000_000,
+      /** Of files that are read whole, and not by lines or items. */
+      unpackedBytes: 64_000_000,
+    },
+  },
+  cardList: {
+    calls: '`/v1/userCollections/add_list`, `/v1/wants/list`',
+    who: 'anybody signed in',
+    often: 'as often as calls are taken',
+    work: 'loop',
+    bounds: { letters: 300_000, lines: 2000 },
+  },
+  basketList: {
+    calls: '`/v1/cart/best`',
+    who: 'anybody',
+    often: 'two at a time for a process, and 16 that wait',
+    work: 'loop',
+    bounds: { letters: 60_000 },
+  },
+  trackingCodes: {
+    calls: '`/v1/store-tracking-codes`',
+    who: 'the owner of a store',
+    often: 'as often as calls are taken',
+    work: 'loop',
+    bounds: { letters: 100_000, callBytes: 400_000 },
+  },
+  json: {
+    calls: 'every other call, and the webhooks of the payment provider',
+    who: 'anybody',
+    often: 'as often as calls are taken',
+    work: 'loop',
+    bounds: { packedBytes: 1_048_576, depth: 50 },
+  },
+  socket: {
+    calls: 'messages of the live line',
+    who: 'anybody',
+    often: 'a bound for each connection',
+    work: 'loop',
+    bounds: { packedBytes: 10_240 },
+  },
+  providerAnswer: {
+    calls: 'answers of the payment provider, of Melhor Envio and of ViaCEP',
+    who: 'the provider',
+    often: 'one for each question',
+    work: 'loop',
+    bounds: { packedBytes: 2_000_000 },
+  },
+  taxAnswer: {
+    calls: 'answers of the tax authorities',
+    who: 'the authority',
+    often: 'one for each question',
+    work: 'loop',
+    bounds: { packedBytes: 2_000_000 },
+  },
+  labelFile: {
+    calls: 'labels of Melhor Envio as PDF, which are passed on unread',
+    who: 'the provider',
+    often: 'one for each label',
+    work: 'loop',
+    bounds: { packedBytes: 8_000_000 },
+  },
+} as const satisfies Record<string, Door>
+
+/** At most so many works for outsiders run at a time in one process, so many wait, and so many of one person or store. */
+export const workRoom = { threads: 2, waiting: 24, waitingOfOne: 3, megabytes: 256, restMilliseconds: 5000 } as const

@@ -1,0 +1,3 @@
+import { doorsTable } from './doors-table.ts'
+
+console.log(doorsTable())
