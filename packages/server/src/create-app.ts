@@ -13,6 +13,7 @@ import { openFiles } from './platform/files/files.ts'
 import type { Jobs } from './platform/jobs.ts'
 import { Readiness } from './platform/readiness.ts'
 import { callWorker } from './platform/worker.ts'
+import { WorkThreads } from './platform/work-threads.ts'
 import { type Providers, trustedOrigins } from './providers.ts'
 
 export interface Parts {
@@ -44,6 +45,7 @@ export function createApp({ database, bus = new Bus(), ...parts }: Parts): App {
     database,
     readiness,
     files: openFiles(parts.config),
+    threads: new WorkThreads(),
     db: database.db,
     transaction: (work) => readiness.watch(transact(app.db, work, () => callWorker(bus))),
     admit: (call, token) => admit(app, call, token),

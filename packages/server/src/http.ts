@@ -58,6 +58,6 @@ export async function buildServer(app: App, bindings: Binding[] = allBindings())
   await registerReference(server)
   refuseUnknown(server, bindings)
   server.setNotFoundHandler((request, reply) => answer(request, reply, 'not_found'))
-  server.addHook('onClose', async () => void (await closeModules(app)))
+  server.addHook('onClose', async () => void (await Promise.all([app.threads.close(), closeModules(app)])))
   return server
 }

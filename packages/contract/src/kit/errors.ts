@@ -31,6 +31,11 @@ export const errors = {
   forbidden: [403, 'Você não tem acesso a isto.'],
   forged_request: [419, 'Sua página expirou. Recarregue e tente de novo.'],
   too_many_requests: [429, 'Muitas tentativas em pouco tempo. Aguarde um instante e tente de novo.'],
+  work_busy: [429, 'Muitos arquivos estão sendo lidos agora. Tente de novo em alguns segundos.'],
+  work_too_heavy: [
+    422,
+    'Este arquivo demora demais para ser lido. Envie um menor, ou salve-o de novo e tente outra vez.',
+  ],
   unexpected: [500, 'Algo deu errado! Tente novamente mais tarde'],
   unavailable: [503, 'Estamos voltando. Tente de novo em instantes.'],
   product_not_found: [404, 'Não encontramos este produto.'],

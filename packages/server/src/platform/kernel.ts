@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import type { Database, Db, Tx } from './db.ts'
 import type { Files } from './files/stored-files.ts'
 import type { Readiness } from './readiness.ts'
+import type { WorkThreads } from './work-threads.ts'
 
 /** Everything that the platform knows of the program that it serves. */
 export interface Kernel {
@@ -19,6 +20,8 @@ export interface Kernel {
   /** Tells whether the database answers and accepts writes. */
   readiness: Readiness
   files: Files
+  /** Where what others send is read, hashed and drawn. */
+  threads: WorkThreads
   counts: Count[]
   /** Returns the names of what must still be loaded before everyone can be served. */
   warming(): string[]

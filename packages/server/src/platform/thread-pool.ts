@@ -21,6 +21,9 @@ interface Limits {
 
 export type Work<Task, Answer> = (task: Task) => Answer | Promise<Answer>
 
+/** The task took longer, or more memory, than it may, and its thread was ended. */
+export class TaskTooHeavy extends Error {}
+
 const SECONDS_TO_WAIT = 5
 const REST_MS = 30_000
 
@@ -36,16 +39,20 @@ export class ThreadPool<Task, Answer> {
     this.#limits = limits
   }
 
-  run(task: Task): Promise<Answer> {
+  /** `milliseconds` may give one task less or more time than the others. */
+  run(task: Task, milliseconds = this.#limits.milliseconds): Promise<Answer> {
     this.#opened ??= open(this.#module, this.#limits)
     const { turns, threads } = this.#opened
     if (turns.executionSlots + turns.queueSlots <= 0) failFor(SECONDS_TO_WAIT, this.#limits.refusal)
     return turns.execute(async () => {
-      const late = AbortSignal.timeout(this.#limits.milliseconds)
+      const late = AbortSignal.timeout(milliseconds)
       try {
         return (await threads.run(task, { signal: late })) as Answer
       } catch (error) {
-        throw late.aborted ? new Error('The thread ended before it answered', { cause: error }) : error
+        if (late.aborted) throw new TaskTooHeavy('The thread ended before it answered', { cause: error })
+        throw isOutOfMemory(error)
+          ? new TaskTooHeavy('The thread reached its limit of memory', { cause: error })
+          : error
       }
     })
   }
@@ -57,6 +64,9 @@ export class ThreadPool<Task, Answer> {
     await opened?.threads.destroy()
   }
 }
+
+const isOutOfMemory = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 
 function open(module: URL, { threads, lanes = 1, waiting, ...limits }: Limits) {
   return {

@@ -32,6 +32,8 @@ export const refusals: Record<ErrorCode, string> = {
   forged_request: 'Your page has expired. Reload it and try again.',
   too_many_requests: 'Too many tries in a short time. Wait a moment and try again.',
   unexpected: 'Something went wrong! Try again later',
+  work_busy: 'Many files are being read now. Try again in a few seconds.',
+  work_too_heavy: 'This file takes too long to read. Send a smaller one, or save it anew and try again.',
   unavailable: 'We will be right back. Try again in a moment.',
   product_not_found: 'We could not find this product.',
   category_not_found: 'We could not find this collection.',
