@@ -2,6 +2,7 @@ import { DAY_MS, daysBefore } from './clock.ts'
 import type { Db, Tx } from './db.ts'
 import type { AnyJobs, Job, Jobs } from './jobs.ts'
 import type { App, Kernel } from './kernel.ts'
+import type { WaitedFor } from './lanes.ts'
 import {
   claimEvents,
   deliveredEvents,
@@ -19,8 +20,16 @@ const SWEPT_AT_ONCE = 10_000
 export interface Events {}
 
 /** A listener may be called more than once for an event, so it must be idempotent. */
-export type Listener<Name extends keyof Events> = (app: App, said: Events[Name]) => Promise<void>
+export interface Listener<Name extends keyof Events> {
+  (app: App, said: Events[Name]): Promise<void>
+  /** Names the lane of a listener that asks an outside service. */
+  waitsFor?: WaitedFor
+}
 export type Listeners = { [Name in keyof Events]?: Listener<Name> }
+
+/** Puts a listener that asks an outside service into the lane of that service. */
+export const waiting = <Name extends keyof Events>(waitsFor: WaitedFor, listener: Listener<Name>): Listener<Name> =>
+  Object.assign(listener, { waitsFor })
 export type Hearers = Record<string, Listeners>
 
 const announced = new WeakMap<Tx, NewEvent[]>()
@@ -55,7 +64,10 @@ const jobName = (module: string, event: string) => `${module} hears ${event}`
 export const listenerJobs = (hearers: Hearers): AnyJobs =>
   Object.fromEntries(
     Object.entries(hearers).flatMap(([module, listeners]) =>
-      Object.entries(listeners).map(([event, run]): [string, Job<never>] => [jobName(module, event), { run }]),
+      Object.entries(listeners).map(([event, listener]): [string, Job<never>] => [
+        jobName(module, event),
+        { run: listener, ...(listener.waitsFor && { waitsFor: listener.waitsFor }) },
+      ]),
     ),
   )
 

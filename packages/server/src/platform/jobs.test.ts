@@ -113,7 +113,7 @@ describe('a job', () => {
     const ran: string[] = []
     const { promise: done, resolve: finish } = Promise.withResolvers<void>()
     const jobs: AnyJobs = {
-      reconcile: { isLong: true, run: () => done },
+      reconcile: { waitsFor: 'long', run: () => done },
       expire: { run: async () => void ran.push('expire') },
     }
     await add('reconcile')

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isOutage } from './database-errors.ts'
 import type { Tx } from './db.ts'
 import type { App, Kernel } from './kernel.ts'
+import type { WaitedFor } from './lanes.ts'
 import { enqueueJobs, failedJob, finishedJob, holdJob, takeJob } from './platform.queries.ts'
 
 /** Data of each job, by its name. The domain lists its jobs in `jobs.ts`. */
@@ -14,8 +15,8 @@ export type PlainJob = { [Name in keyof JobData]: JobData[Name] extends NoData ?
 /** A background job. With `everyMs` it repeats, once for all processes. */
 export interface Job<Data = NoData> {
   everyMs?: number
-  /** A long job has a lane of its own, so that no other job waits for it. */
-  isLong?: true
+  /** Names the lane of the job; without one it waits for nothing outside, and is short. */
+  waitsFor?: WaitedFor
   run: (app: App, data: Data) => Promise<void>
 }
 export type Jobs = { [Name in keyof JobData]?: Job<JobData[Name]> }

@@ -3,6 +3,7 @@ import type { Bus } from './bus.ts'
 import { deliverEvents, type Hearers, listenerJobs } from './events.ts'
 import { type AnyJobs, scheduleRepeated, workOnce } from './jobs.ts'
 import type { App, Kernel } from './kernel.ts'
+import { inLane, waitedFor } from './lanes.ts'
 
 const POLL_MS = 1000
 const CALL = 'worker'
@@ -12,7 +13,7 @@ export function callWorker(bus: Bus) {
   if (!bus.tellHere(CALL, {})) bus.publish(CALL, {})
 }
 
-/** Starts working, with lanes of their own for events and long jobs; returns a function to stop and wait. */
+/** Starts working, with lanes of their own for events and for each outside service; returns a function to stop and wait. */
 export function startWorker(app: App, jobs: AnyJobs, hearers: Hearers) {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -21,24 +22,22 @@ export function startWorker(app: App, jobs: AnyJobs, hearers: Hearers) {
 
   const announced = lane(app, signal, async () => {
     await deliverEvents(app, hearers)
-    await workOnce(app, listeners, signal)
+    await workOnce(app, inLane(listeners, 'house'), signal)
   })
   const later = lane(app, signal, async () => {
     if (!isScheduled) await scheduleRepeated(app, jobs)
     isScheduled = true
-    await workOnce(app, ofLength(jobs, false), signal)
+    await workOnce(app, inLane(jobs, 'house'), signal)
   })
-  const long = lane(app, signal, () => workOnce(app, ofLength(jobs, true), signal))
+  const asking = waitedFor.map((name) => inLane({ ...listeners, ...jobs }, name))
+  const lanes = asking.map((of) => lane(app, signal, () => workOnce(app, of, signal)))
   const endCalls = app.bus.subscribe(CALL, announced.wake)
   return async () => {
     endCalls()
     stopping.abort()
-    await Promise.all([announced.underWay, later.underWay, long.underWay])
+    await Promise.all([announced, later, ...lanes].map(({ underWay }) => underWay))
   }
 }
-
-const ofLength = (jobs: AnyJobs, isLong: boolean): AnyJobs =>
-  Object.fromEntries(Object.entries(jobs).filter(([, job]) => (job.isLong ?? false) === isLong))
 
 /** Runs turns, each a second after the one before, or at once when woken. */
 function lane({ log }: Kernel, signal: AbortSignal, turn: () => Promise<void>) {

@@ -19,6 +19,7 @@ const CANCELLED = 'Pedido cancelado antes da saida da mercadoria'
 export const invoicesJobs: Jobs = {
   /** Asks again about documents whose answer did not come, or whose process died. */
   finish_invoices: {
+    waitsFor: 'taxes',
     everyMs: MINUTE_MS / 4,
     run: (app) =>
       eachPage(app, {
@@ -28,6 +29,7 @@ export const invoicesJobs: Jobs = {
   },
   /** Cancels the documents of parcels that were cancelled; after the time for it the seller issues a return. */
   cancel_invoices: {
+    waitsFor: 'taxes',
     everyMs: MINUTE_MS,
     run: (app) =>
       eachPage(app, {
@@ -37,6 +39,7 @@ export const invoicesJobs: Jobs = {
   },
   /** Reports the numbers of documents that were given up, so that the series has no gap. */
   report_unused_numbers: {
+    waitsFor: 'taxes',
     everyMs: 10 * MINUTE_MS,
     run: (app) =>
       eachPage(app, {

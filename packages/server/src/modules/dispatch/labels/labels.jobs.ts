@@ -50,6 +50,7 @@ interface Labelled {
 
 /** Leaves out labels that nobody sells: without a carrier, or while the store's own account is not connected. */
 const withSeller = <Row extends Labelled>({ everyMs, fromDays = 0, due, work }: Work<Row>): Job => ({
+  waitsFor: 'carrier',
   everyMs,
   run: async (app) => {
     if (!labelSellerOf(app)) return

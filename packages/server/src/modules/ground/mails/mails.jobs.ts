@@ -9,9 +9,9 @@ const KEPT_DAYS = 90
 
 export const mailsJobs: Jobs = {
   /** Every new mail enqueues this job, so it leaves with the next turn of a worker. */
-  send_mails: { run: sendDueMails },
+  send_mails: { waitsFor: 'mails', run: sendDueMails },
   /** Picks up mails that were postponed, or left behind by a process that died. */
-  send_late_mails: { everyMs: RETRY_MS, run: sendDueMails },
+  send_late_mails: { waitsFor: 'mails', everyMs: RETRY_MS, run: sendDueMails },
   forget_old_mails: {
     everyMs: DAY_MS,
     run: (app) =>

@@ -5,6 +5,6 @@ import { READ_PAYMENT, readNamed } from './webhooks.service.ts'
 const MINUTE_MS = 60_000
 
 export const paymentsJobs: Jobs = {
-  [READ_PAYMENT]: { run: readNamed },
-  forget_removed_cards: { everyMs: MINUTE_MS, run: forgetRemovedCards },
+  [READ_PAYMENT]: { waitsFor: 'payments', run: readNamed },
+  forget_removed_cards: { waitsFor: 'money', everyMs: MINUTE_MS, run: forgetRemovedCards },
 }

@@ -2,5 +2,5 @@ import type { Jobs } from '../../../platform/jobs.ts'
 import { continueMerging } from './word-merging.service.ts'
 
 export const catalogEditingJobs: Jobs = {
-  merge_words: { isLong: true, run: continueMerging },
+  merge_words: { waitsFor: 'long', run: continueMerging },
 }

@@ -8,7 +8,7 @@ import { removeUpload } from './upload-files.ts'
 const KEPT_DAYS = 365
 
 export const catalogImportsJobs: Jobs = {
-  import_catalog: { isLong: true, run: (app, { importId }) => runImport(app, importId) },
+  import_catalog: { waitsFor: 'long', run: (app, { importId }) => runImport(app, importId) },
   sweep_catalog_uploads: { everyMs: DAY_MS, run: sweep },
 }
 

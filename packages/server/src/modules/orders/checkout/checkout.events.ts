@@ -1,4 +1,4 @@
-import type { Listener, Listeners } from '../../../platform/events.ts'
+import { type Listener, type Listeners, waiting } from '../../../platform/events.ts'
 import { paymentProvider } from '../../money/payments/index.ts'
 import { takeAnswer } from './payment-answers.ts'
 import { type PaymentNews, newsOfPayment } from '../orders/index.ts'
@@ -30,5 +30,5 @@ export const checkoutListeners: Listeners = {
   payment_settled: hears,
   payment_failed: hears,
   payment_refunded: hears,
-  payment_disputed: hearsOfDispute,
+  payment_disputed: waiting('payments', hearsOfDispute),
 }

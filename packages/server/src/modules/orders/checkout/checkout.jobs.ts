@@ -21,9 +21,10 @@ const MINUTE_MS = 60_000
 const UNDECIDED_DAYS = 3
 
 export const checkoutJobs: Jobs = {
-  expire_orders: { everyMs: MINUTE_MS, run: expireOrders },
-  ask_for_payments: { everyMs: MINUTE_MS, run: askForPayments },
+  expire_orders: { waitsFor: 'payments', everyMs: MINUTE_MS, run: expireOrders },
+  ask_for_payments: { waitsFor: 'payments', everyMs: MINUTE_MS, run: askForPayments },
   refund_late_payments: {
+    waitsFor: 'money',
     everyMs: MINUTE_MS,
     run: (app) =>
       eachPage(app, {
@@ -32,6 +33,7 @@ export const checkoutJobs: Jobs = {
       }),
   },
   call_off_payments: {
+    waitsFor: 'money',
     everyMs: MINUTE_MS,
     run: (app) =>
       eachPage(app, { page: (part) => paymentsToCallOff(app.db, part), work: ({ id }) => callOff(app, id) }),

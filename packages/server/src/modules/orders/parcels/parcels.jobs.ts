@@ -62,9 +62,9 @@ const timer = ({ due, before, work }: Timer): Job => ({
 
 export const parcelsJobs: Jobs = {
   /** Each refund enqueues it, so that the next free worker makes it. */
-  make_refunds: { run: makeRefunds },
+  make_refunds: { waitsFor: 'money', run: makeRefunds },
   /** Makes refunds that the provider did not do before, or that a crashed process left behind. */
-  make_late_refunds: { everyMs: MINUTE_MS, run: makeRefunds },
+  make_late_refunds: { waitsFor: 'money', everyMs: MINUTE_MS, run: makeRefunds },
   grant_silent_cancellations: timer({
     due: unansweredBefore,
     before: (now) => now,

@@ -14,11 +14,11 @@ const HOUR_MS = 60 * MINUTE_MS
 const WATCHED_DAYS = 15
 
 export const payoutsJobs: Jobs = {
-  [SEND_WITHDRAWALS]: { run: sendWithdrawals },
-  send_due_withdrawals: { everyMs: MINUTE_MS, run: sendWithdrawals },
-  look_up_withdrawals: { everyMs: MINUTE_MS, run: lookUpWithdrawals },
-  [TAKE_HOME]: { run: takeHome },
-  take_home_late: { everyMs: 10 * MINUTE_MS, run: takeHome },
+  [SEND_WITHDRAWALS]: { waitsFor: 'money', run: sendWithdrawals },
+  send_due_withdrawals: { waitsFor: 'money', everyMs: MINUTE_MS, run: sendWithdrawals },
+  look_up_withdrawals: { waitsFor: 'payments', everyMs: MINUTE_MS, run: lookUpWithdrawals },
+  [TAKE_HOME]: { waitsFor: 'money', run: takeHome },
+  take_home_late: { waitsFor: 'money', everyMs: 10 * MINUTE_MS, run: takeHome },
 }
 
 /** Makes up for webhooks that never came. */

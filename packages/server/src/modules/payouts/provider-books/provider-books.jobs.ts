@@ -4,5 +4,5 @@ import { readBooks } from './provider-books.service.ts'
 const MINUTE_MS = 60_000
 
 export const providerBooksJobs: Jobs = {
-  read_provider_books: { everyMs: 5 * MINUTE_MS, isLong: true, run: readBooks },
+  read_provider_books: { everyMs: 5 * MINUTE_MS, waitsFor: 'books', run: readBooks },
 }

@@ -4,5 +4,5 @@ import { reconcile } from './reconciliation.service.ts'
 const HOUR_MS = 3_600_000
 
 export const reconciliationJobs: Jobs = {
-  reconcile_payments: { everyMs: HOUR_MS, isLong: true, run: reconcile },
+  reconcile_payments: { everyMs: HOUR_MS, waitsFor: 'books', run: reconcile },
 }

@@ -12,6 +12,7 @@ const AHEAD_DAYS = 10
 
 export const carrierAccountsJobs: Jobs = {
   renew_carrier_accounts: {
+    waitsFor: 'carrier',
     everyMs: DAY_MS / 24,
     run: async (app) => {
       const until = new Date(app.clock.now().getTime() + AHEAD_DAYS * DAY_MS)

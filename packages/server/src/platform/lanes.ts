@@ -1,0 +1,27 @@
+import type { AnyJobs } from './jobs.ts'
+
+/**
+ * The outside services that jobs wait for, and long work of the house. Each has a lane of its own, in which one job
+ * runs at a time: a service that is slow delays the jobs of its own lane alone.
+ */
+export const waitedFor = [
+  /** The payment provider, about payments and withdrawals that exist. */
+  'payments',
+  /** The payment provider, for money that goes out. */
+  'money',
+  /** The payment provider's long lists. */
+  'books',
+  'mails',
+  'pushes',
+  'taxes',
+  'carrier',
+  /** The store of the photos. */
+  'files',
+  /** Long work that waits for nobody. */
+  'long',
+] as const
+export type WaitedFor = (typeof waitedFor)[number]
+
+/** Returns the jobs of one lane; `house` is the lane of all jobs that wait for nobody. */
+export const inLane = (jobs: AnyJobs, lane: WaitedFor | 'house'): AnyJobs =>
+  Object.fromEntries(Object.entries(jobs).filter(([, { waitsFor = 'house' }]) => waitsFor === lane))
