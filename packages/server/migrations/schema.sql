@@ -390,6 +390,14 @@ create table businesses (
 );
 CREATE TRIGGER noted AFTER INSERT OR DELETE OR UPDATE ON businesses FOR EACH STATEMENT EXECUTE FUNCTION note_vocabulary_change();
 
+create table call_counts (
+  key text not null,
+  times integer not null,
+  until timestamp with time zone not null,
+  constraint call_counts_pkey PRIMARY KEY (key)
+);
+CREATE INDEX call_counts_until ON call_counts USING btree (until);
+
 create table carrier_accounts (
   store_id integer not null,
   email text not null,
@@ -634,6 +642,7 @@ create table complaint_proposals (
   note text,
   created_at timestamp with time zone not null,
   ended_at timestamp with time zone,
+  read_at timestamp with time zone,
   constraint complaint_proposals_pkey PRIMARY KEY (id),
   constraint complaint_proposals_complaint_id_fkey FOREIGN KEY (complaint_id) REFERENCES complaints(id),
   constraint complaint_proposals_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),

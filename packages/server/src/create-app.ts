@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { App } from './app.ts'
 import type { Module } from './module.ts'
 import { modules } from './modules.ts'
+import { countCall } from './modules/ground/security/index.ts'
 import { admit } from './modules/people/sessions/index.ts'
 import { Bus } from './platform/bus.ts'
 import type { Clock } from './platform/clock.ts'
@@ -49,6 +50,7 @@ export function createApp({ database, bus = new Bus(), ...parts }: Parts): App {
     db: database.db,
     transaction: (work) => readiness.watch(transact(app.db, work, () => callWorker(bus))),
     admit: (call, token) => admit(app, call, token),
+    countCall: (call) => countCall(app, call),
     trustedOrigins: trustedOrigins(parts.providers),
     personal: listed('personal'),
     session: joined('session'),

@@ -1,4 +1,4 @@
-import { get, post, put, table, writing } from '../kit/api.ts'
+import { bounded, get, post, put, table, writing } from '../kit/api.ts'
 import type { complaintsSchemas } from './complaints.schemas.ts'
 
 export const complaints = table<typeof complaintsSchemas>()({
@@ -6,23 +6,27 @@ export const complaints = table<typeof complaintsSchemas>()({
   show: get('/v1/complaints/{id}', 'user'),
   listOfStore: get('/v1/complaints/index_to_store/{id}', 'seller'),
   showToStore: get('/v1/complaints/show_to_store/{id}', 'seller'),
-  open: post('/v1/complaints/', 'user'),
-  addMessage: post('/v1/complaint/add_message', 'user'),
-  block: writing(get('/v1/complaints/block_complaint/{who}/{id}', 'user')),
+  open: bounded(post('/v1/complaints/', 'user'), { times: 10, minutes: 60, about: 'store_order_id' }),
+  addMessage: bounded(post('/v1/complaint/add_message', 'user'), { times: 20, minutes: 60, about: 'id' }),
+  block: bounded(writing(get('/v1/complaints/block_complaint/{who}/{id}', 'user')), {
+    times: 10,
+    minutes: 60,
+    about: 'id',
+  }),
 
   options: get('/v1/complaints/options/{id}', 'user'),
   read: put('/v1/complaint/read/{id}', 'user'),
-  propose: post('/v1/complaint/propose', 'user'),
-  accept: post('/v1/complaint/accept', 'user'),
-  withdraw: post('/v1/complaint/withdraw', 'user'),
-  sendBack: post('/v1/complaint/send_back', 'user'),
-  takeBack: post('/v1/complaint/take_back', 'user'),
-  confirmArrival: post('/v1/complaint/confirm_arrival', 'user'),
-  dispute: post('/v1/complaint/dispute', 'user'),
+  propose: bounded(post('/v1/complaint/propose', 'user'), { times: 20, minutes: 60, about: 'id' }),
+  accept: bounded(post('/v1/complaint/accept', 'user'), { times: 10, minutes: 60, about: 'id' }),
+  withdraw: bounded(post('/v1/complaint/withdraw', 'user'), { times: 10, minutes: 60, about: 'id' }),
+  sendBack: bounded(post('/v1/complaint/send_back', 'user'), { times: 10, minutes: 60, about: 'id' }),
+  takeBack: bounded(post('/v1/complaint/take_back', 'user'), { times: 10, minutes: 60, about: 'id' }),
+  confirmArrival: bounded(post('/v1/complaint/confirm_arrival', 'user'), { times: 10, minutes: 60, about: 'id' }),
+  dispute: bounded(post('/v1/complaint/dispute', 'user'), { times: 10, minutes: 60, about: 'id' }),
 
   listOfAll: get('/v1/admin/complaints', 'admin'),
   showToOperator: get('/v1/admin/complaints/{id}', 'admin'),
-  write: post('/v1/admin/complaints/{id}/write', 'admin'),
-  decide: post('/v1/admin/complaints/{id}/decide', 'admin'),
-  reopen: post('/v1/admin/complaints/{id}/reopen', 'admin'),
+  write: bounded(post('/v1/admin/complaints/{id}/write', 'admin'), { times: 600, minutes: 60 }),
+  decide: bounded(post('/v1/admin/complaints/{id}/decide', 'admin'), { times: 600, minutes: 60 }),
+  reopen: bounded(post('/v1/admin/complaints/{id}/reopen', 'admin'), { times: 600, minutes: 60 }),
 })

@@ -1,14 +1,14 @@
-import { get, post, table } from '../kit/api.ts'
+import { bounded, get, post, table } from '../kit/api.ts'
 import type { invoicesSchemas } from './invoices.schemas.ts'
 
 export const invoices = table<typeof invoicesSchemas>()({
-  make: post('/v1/store-order-invoice', 'seller'),
-  transmit: post('/v1/send-nf-to-sefaz', 'seller'),
+  make: bounded(post('/v1/store-order-invoice', 'seller'), { times: 20, minutes: 60, about: 'id' }),
+  transmit: bounded(post('/v1/send-nf-to-sefaz', 'seller'), { times: 20, minutes: 60, about: 'id' }),
   get: post('/v1/store-order-get-nf', 'seller'),
-  mail: post('/v1/store-order-send-nf', 'seller'),
-  cancel: post('/v1/store-order-cancel-nf', 'seller'),
-  correct: post('/v1/store-order-correct-nf', 'seller'),
-  takeBack: post('/v1/store-order-return-nf', 'seller'),
+  mail: bounded(post('/v1/store-order-send-nf', 'seller'), { times: 20, minutes: 60, about: 'id' }),
+  cancel: bounded(post('/v1/store-order-cancel-nf', 'seller'), { times: 20, minutes: 60, about: 'id' }),
+  correct: bounded(post('/v1/store-order-correct-nf', 'seller'), { times: 20, minutes: 60, about: 'id' }),
+  takeBack: bounded(post('/v1/store-order-return-nf', 'seller'), { times: 20, minutes: 60, about: 'id' }),
   match: post('/v1/store-invoices/{store_id}/match', 'seller'),
   list: get('/v1/store-invoices/{store_id}', 'seller'),
   month: get('/v1/store-invoices/{store_id}/month', 'seller'),

@@ -1,6 +1,6 @@
-import { post, table } from '../kit/api.ts'
+import { bounded, post, table } from '../kit/api.ts'
 import type { trackingCodesSchemas } from './tracking-codes.schemas.ts'
 
 export const trackingCodes = table<typeof trackingCodesSchemas>()({
-  match: post('/v1/store-tracking-codes', 'seller'),
+  match: bounded(post('/v1/store-tracking-codes', 'seller'), { times: 60, minutes: 60, about: 'store_id' }),
 })

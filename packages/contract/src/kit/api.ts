@@ -33,7 +33,16 @@ export interface Endpoint<S extends Shape = Shape, A extends Access = Access> {
   readonly reads?: true
   /** Changes something in spite of being a GET, so that read-only sessions may not call it. */
   readonly writes?: true
+  readonly bound?: Bound
   readonly shape?: S
+}
+
+/** How often one person may make a call that makes a notice or a mail for somebody else. */
+export interface Bound {
+  times: number
+  minutes: number
+  /** Name of the parameter or field of the body that says what the call is about; each thing is counted by itself. */
+  about?: string
 }
 
 /** A schema of the contract that a form in the browser checks against. */
@@ -71,6 +80,9 @@ export const reading = <R extends Route>(endpoint: R) => ({ ...endpoint, reads: 
 
 /** Marks a GET of the specification that changes something. */
 export const writing = <R extends Route>(endpoint: R) => ({ ...endpoint, writes: true as const })
+
+/** Bounds a call that tells somebody else. Every such call needs it; `told-others.test.ts` looks for those without. */
+export const bounded = <R extends Route>(endpoint: R, bound: Bound) => ({ ...endpoint, bound })
 
 /** Returns the full path of an endpoint with its parameters in braces. */
 export const addressOf = ({ path, root }: Endpoint) => (root ? path : `/api${path}`)

@@ -36,6 +36,7 @@ export const errors = {
     422,
     'Este arquivo demora demais para ser lido. Envie um menor, ou salve-o de novo e tente outra vez.',
   ],
+  too_often: [429, 'Você fez isto vezes demais. Aguarde e tente de novo.'],
   unexpected: [500, 'Algo deu errado! Tente novamente mais tarde'],
   unavailable: [503, 'Estamos voltando. Tente de novo em instantes.'],
   product_not_found: [404, 'Não encontramos este produto.'],

@@ -1,9 +1,9 @@
-import { get, post, put, remove, table } from '../kit/api.ts'
+import { bounded, get, post, put, remove, table } from '../kit/api.ts'
 import type { orderMessagesSchemas } from './order-messages.schemas.ts'
 
 export const orderMessages = table<typeof orderMessagesSchemas>()({
   list: get('/v1/order-messages/{id}', 'user'),
-  send: post('/v1/order-messages', 'user'),
+  send: bounded(post('/v1/order-messages', 'user'), { times: 60, minutes: 60, about: 'store_order_id' }),
   read: put('/v1/order-messages/{id}', 'user'),
   inbox: get('/v1/store-messages/{store_id}', 'seller'),
   replies: get('/v1/store-replies/{store_id}', 'seller'),

@@ -1,10 +1,10 @@
-import { get, post, table } from '../kit/api.ts'
+import { bounded, get, post, table } from '../kit/api.ts'
 import type { payoutsSchemas, withdrawalsSchemas } from './withdrawals.schemas.ts'
 
 export const withdrawals = table<typeof withdrawalsSchemas>()({
   terms: get('/v1/store-wallet/{id}/cash-out', 'seller'),
-  ask: post('/v1/store-withdrawals', 'seller'),
-  cancel: post('/v1/store-withdrawals/cancel', 'seller'),
+  ask: bounded(post('/v1/store-withdrawals', 'seller'), { times: 30, minutes: 60 }),
+  cancel: bounded(post('/v1/store-withdrawals/cancel', 'seller'), { times: 30, minutes: 60 }),
   ofStore: get('/v1/store-withdrawals/{id}', 'seller'),
   schedule: get('/v1/store-wallet/{id}/schedule', 'seller'),
   setSchedule: post('/v1/store-wallet/schedule', 'seller'),
@@ -12,6 +12,6 @@ export const withdrawals = table<typeof withdrawalsSchemas>()({
 
 export const payouts = table<typeof payoutsSchemas>()({
   watched: get('/v1/admin/withdrawals', 'admin'),
-  lookUp: post('/v1/admin/withdrawals/look-up', 'admin'),
-  handle: post('/v1/admin/withdrawals/handle', 'admin'),
+  lookUp: bounded(post('/v1/admin/withdrawals/look-up', 'admin'), { times: 600, minutes: 60 }),
+  handle: bounded(post('/v1/admin/withdrawals/handle', 'admin'), { times: 600, minutes: 60 }),
 })

@@ -1,4 +1,4 @@
-import { get, post, table } from '../kit/api.ts'
+import { bounded, get, post, table } from '../kit/api.ts'
 import type { rankingSchemas, reviewsSchemas, storesSchemas } from './stores.schemas.ts'
 
 export const stores = table<typeof storesSchemas>()({
@@ -13,5 +13,5 @@ export const ranking = table<typeof rankingSchemas>()({
 
 export const reviews = table<typeof reviewsSchemas>()({
   ofStore: get('/v1/reviewStore/{id}'),
-  answer: post('/v1/review-answer', 'seller'),
+  answer: bounded(post('/v1/review-answer', 'seller'), { times: 10, minutes: 60, about: 'id' }),
 })

@@ -30,6 +30,6 @@ export function failSaying(code: ErrorCode, message: string | undefined, fields?
 export const failAt = (field: string, code: ErrorCode): never => fail(code, { [field]: errors[code][1] })
 
 /** Refuses until `seconds` have passed, sent in the header `retry-after`. */
-export function failFor(seconds: number, code: ErrorCode = 'too_many_requests'): never {
-  throw new Refusal(code, undefined, Math.max(1, Math.ceil(seconds)))
+export function failFor(seconds: number, code: ErrorCode = 'too_many_requests', message?: string): never {
+  throw new Refusal(code, undefined, Math.max(1, Math.ceil(seconds)), message)
 }

@@ -1,4 +1,4 @@
-import type { Endpoint, Shape } from '@bra/contract/kit/api'
+import type { Bound, Endpoint, Shape } from '@bra/contract/kit/api'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Bus } from './bus.ts'
 import type { Clock } from './clock.ts'
@@ -29,6 +29,8 @@ export interface Kernel {
   trustedOrigins: string[]
   /** Returns the user of the token and the program with that user's rights; refuses a call that is not allowed. */
   admit(call: Call, token: string | undefined): Promise<Admission>
+  /** Counts a call that tells somebody else; refuses with 429 if its caller made too many. Returns what uncounts it. */
+  countCall(call: CountedCall): Promise<() => Promise<unknown>>
 }
 
 /** Passed to every verb, job and listener. The domain adds its own parts in `app.ts`. */
@@ -40,6 +42,15 @@ export interface User {}
 export interface Call {
   endpoint: Endpoint
   shape: Shape
+}
+
+export interface CountedCall {
+  user: User
+  /** Method and path. */
+  name: string
+  bound: Bound
+  /** What the call is about, if its bound names that. */
+  about: unknown
 }
 
 export interface Admission {

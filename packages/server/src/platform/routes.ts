@@ -3,6 +3,7 @@ import { rewordIn } from '@bra/contract/kit/said'
 import { GuestId } from '@bra/contract/kit/shapes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodType } from 'zod'
+import { withinBound } from './bounds.ts'
 import { fail } from './errors.ts'
 import { keptReply, OfParts, sendKept } from './kept-replies.ts'
 import type { App, Call, Kernel, User } from './kernel.ts'
@@ -80,7 +81,7 @@ export function register(server: FastifyInstance, kernel: Kernel, { endpoint, sh
         query: parse(shape.query, storable(request.query)),
         body: parse(shape.body, request.body ?? {}),
       }
-      const answered = await answer(context)
+      const answered = await withinBound(kernel, { endpoint, user, input: context }, () => answer(context))
       // a shared computer must not keep anything of a person
       if (user) void reply.header('cache-control', 'private, no-store')
       void reply.type('application/json; charset=utf-8')

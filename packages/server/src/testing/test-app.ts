@@ -6,7 +6,7 @@ import { startSandbox } from '@bra/sandbox/sandbox'
 import { drawMail } from '@bra/web/src/entry-mails.tsx'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
-import { afterAll, inject } from 'vitest'
+import { afterAll, expect, inject } from 'vitest'
 import type { App } from '../app.ts'
 import { createApp } from '../create-app.ts'
 import { buildServer } from '../http.ts'
@@ -19,6 +19,7 @@ import { chooseProviders } from '../providers.ts'
 import { administer, withDatabase } from './global-setup.ts'
 import { demoAccounts } from '@bra/demo/people'
 import { testNow } from './test-now.ts'
+import { watchTellings } from './unbounded-tellings.ts'
 
 export interface Answer {
   status: number
@@ -58,11 +59,14 @@ export async function testApp({ pages }: TestOptions = {}) {
   })
   const server = await buildServer(app)
   await pages?.(server, app)
+  const tellings = watchTellings(database.pool)
+  const idsByToken = new Map<string, number>()
   afterAll(async () => {
     await server.close()
     await sandbox.close()
     await database.close()
     await Promise.all([drop(), dropData()])
+    expect([...tellings.found], 'calls that told somebody else and have no bound').toEqual([])
   })
 
   const ask = async (
@@ -71,12 +75,10 @@ export async function testApp({ pages }: TestOptions = {}) {
     payload?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Answer> => {
-    const answer = await server.inject({
-      method,
-      url,
-      headers,
-      ...(payload !== undefined && { payload: payload as object }),
-    })
+    const call = { method, url, callerId: idsByToken.get(headers.authorization ?? '') }
+    const answer = await tellings.during(call, () =>
+      server.inject({ method, url, headers, ...(payload !== undefined && { payload: payload as object }) }),
+    )
     return { status: answer.statusCode, body: bodyOf(answer), headers: answer.headers }
   }
   /** Signs a person in: a name of the demo's accounts, or the e-mail of anybody else there. */
@@ -85,6 +87,7 @@ export async function testApp({ pages }: TestOptions = {}) {
     const person = (await personByEmail(app.db, email))!
     const { token } = await app.transaction((tx) => openSession(tx, app, { person, origin: testOrigin }))
     const headers = { authorization: `Bearer ${token}` }
+    idsByToken.set(headers.authorization, person.id)
     return {
       id: person.id,
       headers,

@@ -31,6 +31,7 @@ export const refusals: Record<ErrorCode, string> = {
   forbidden: 'You do not have access to this.',
   forged_request: 'Your page has expired. Reload it and try again.',
   too_many_requests: 'Too many tries in a short time. Wait a moment and try again.',
+  too_often: 'You did this too many times. Wait and try again.',
   unexpected: 'Something went wrong! Try again later',
   work_busy: 'Many files are being read now. Try again in a few seconds.',
   work_too_heavy: 'This file takes too long to read. Send a smaller one, or save it anew and try again.',

@@ -1,6 +1,7 @@
 import type { Sentences } from './slotted.ts'
 
 export const replies: Sentences = {
+  'Você fez isto vezes demais. Tente de novo em {} min.': 'You did this too many times. Try again in {} min.',
   'Salvo com sucesso.': 'Saved.',
   'Salvo com sucesso: assim que sua sugestão for aprovada, você será notificado':
     'Saved: you will be told as soon as your suggestion is approved',

@@ -67,6 +67,8 @@ export interface ComplaintsTables {
     created_at: Date
     /** Accepted, replaced by another, or overtaken by the end. */
     ended_at: Date | null
+    /** When the other side read it. */
+    read_at: Generated<Date | null>
   }
   complaint_events: {
     id: Generated<number>

@@ -10,7 +10,7 @@ import { refuseFloodOf, say } from './messages.ts'
 import { showComplaint } from './showing.service.ts'
 import { otherSide, tellBoth, tellSide } from './telling.ts'
 import { words } from './telling.words.ts'
-import { changeRow, type ComplaintRow, hasUnread, markRead } from './writing.queries.ts'
+import { changeRow, type ComplaintRow, hasUnread, markProposalsRead, markRead } from './writing.queries.ts'
 
 export type HeldComplaint = Awaited<ReturnType<typeof holdAs>>
 
@@ -59,7 +59,8 @@ export async function passOn(tx: Tx, app: App, complaint: ComplaintRow, noted: N
 
 export const readMessages = (app: App, user: User, id: number) =>
   change(app, user, id, async (tx, { complaint, side }) => {
-    const read = await markRead(tx, { id, party: otherSide(side) }, app.clock.now())
+    const [of, now] = [{ id, party: otherSide(side) }, app.clock.now()]
+    const read = [...(await markRead(tx, of, now)), ...(await markProposalsRead(tx, of, now))]
     if (read.length > 0) announce(tx, app, complaint)
     return 'Mensagens lidas.'
   })

@@ -10,7 +10,14 @@ import { resolve } from './settling.ts'
 import { startReturn } from './returns.service.ts'
 import { otherSide, tellBoth, tellSide } from './telling.ts'
 import { words } from './telling.words.ts'
-import { type ComplaintRow, endProposal, insertProposal, openProposal, type ProposalRow } from './writing.queries.ts'
+import {
+  type ComplaintRow,
+  endProposal,
+  hasUnreadProposal,
+  insertProposal,
+  openProposal,
+  type ProposalRow,
+} from './writing.queries.ts'
 
 interface Proposed {
   id: number
@@ -45,15 +52,18 @@ function centsOf({ contested_cents: most }: ComplaintRow, cents: number | undefi
 
 type Asked = Pick<ProposalRow, 'kind' | 'cents' | 'note'>
 
+/** The other side gets a notice only of the first proposal that it has not read. */
 async function putForward(tx: Tx, app: App, { complaint, side, by }: HeldComplaint, asked: Asked) {
   const now = app.clock.now()
+  const isFirst = !(await hasUnreadProposal(tx, complaint.id, side))
   await endProposal(tx, complaint.id, now)
   const of = { complaint_id: complaint.id, user_id: by.userId, party: side }
   await insertProposal(tx, { ...of, ...asked, created_at: now, ended_at: null })
   const noted = { kind: 'proposed' as const, by, cents: asked.cents, note: asked.note }
   if (!(await passOn(tx, app, complaint, noted))) await note(tx, app, complaint, noted)
   const key = `proposed ${now.getTime()}`
-  await tellSide(tx, app, complaint, { to: otherSide(side), key, say: (about) => words.proposed(about, asked) })
+  if (isFirst)
+    await tellSide(tx, app, complaint, { to: otherSide(side), key, say: (about) => words.proposed(about, asked) })
   return 'Proposta enviada.'
 }
 

@@ -32,7 +32,9 @@ const seenBy = (reader: Reader) => sql`
   c.*, so.order_id, buyer.name buyer, ${awaiting} awaiting,
   case when s.id is not null then json_build_object('id', s.id, 'name', s.name, 'slug', s.slug) end store,
   (select count(*)::int from complaint_messages m
-    where m.complaint_id = c.id and m.party = ${other[reader]} and m.read_at is null) unread`
+    where m.complaint_id = c.id and m.party = ${other[reader]} and m.read_at is null)
+  + (select count(*)::int from complaint_proposals p
+    where p.complaint_id = c.id and p.party = ${other[reader]} and p.read_at is null and p.ended_at is null) unread`
 
 const around = sql`
   join store_orders so on so.id = c.store_order_id

@@ -59,6 +59,27 @@ export const markRead = (tx: Tx, of: { id: number; party: 'client' | 'store' }, 
     .returning('id')
     .execute()
 
+/** True if the other side has not read an earlier proposal of this one, whether it still stands or not. */
+export const hasUnreadProposal = async (db: Db, complaintId: number, party: 'client' | 'store') =>
+  (await db
+    .selectFrom('complaint_proposals')
+    .select('id')
+    .where('complaint_id', '=', complaintId)
+    .where('party', '=', party)
+    .where('read_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
+export const markProposalsRead = (tx: Tx, of: { id: number; party: 'client' | 'store' }, now: Date) =>
+  tx
+    .updateTable('complaint_proposals')
+    .set({ read_at: now })
+    .where('complaint_id', '=', of.id)
+    .where('party', '=', of.party)
+    .where('read_at', 'is', null)
+    .returning('id')
+    .execute()
+
 export const writtenSince = (db: Db, userId: number, since: Date) =>
   db
     .selectFrom('complaint_messages')

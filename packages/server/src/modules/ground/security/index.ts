@@ -1,3 +1,4 @@
+export { countCall } from './bounds.ts'
 export { refuseFlood } from './flood.ts'
 export { DAYS_OF_ACCESS } from './security.jobs.ts'
 export { type Origin, originOf, recordSecurity, securityEventsOf } from './security.service.ts'

@@ -12,7 +12,7 @@ export const securityJobs: Jobs = {
     everyMs: EVERY_MS,
     run: (app) => {
       const now = app.clock.now()
-      const old = { events: daysBefore(now, DAYS_OF_ACCESS), tries: new Date(now.getTime() - TRIES_WINDOW_MS) }
+      const old = { events: daysBefore(now, DAYS_OF_ACCESS), tries: new Date(now.getTime() - TRIES_WINDOW_MS), now }
       return app.transaction((tx) => deleteOldRecords(tx, old))
     },
   },

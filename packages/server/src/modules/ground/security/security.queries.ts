@@ -43,6 +43,28 @@ export const takenBackTry = (tx: Tx, key: string) =>
     .where('key', '=', key)
     .execute()
 
+/** Counts a call, or returns undefined if `times` were made before `until`; concurrent ones obey `times` too. */
+export async function countedCall(tx: Tx, key: string, { times, until }: { times: number; until: Date }, now: Date) {
+  const { rows } = await sql<{ times: number }>`
+    insert into call_counts as c (key, times, until) values (${key}, 1, ${until})
+    on conflict (key) do update set
+      times = case when c.until <= ${now} then 1 else c.times + 1 end,
+      until = case when c.until <= ${now} then excluded.until else c.until end
+    where c.until <= ${now} or c.times < ${times}::int
+    returning c.times`.execute(tx)
+  return rows[0]
+}
+
+export const callsCounted = (db: Db, key: string) =>
+  db.selectFrom('call_counts').select('until').where('key', '=', key).executeTakeFirst()
+
+export const uncountedCall = (tx: Tx, key: string) =>
+  tx
+    .updateTable('call_counts')
+    .set({ times: sql`greatest(times - 1, 0)` })
+    .where('key', '=', key)
+    .execute()
+
 export const insertSecurityEvent = (tx: Tx, event: Insertable<SecurityTables['security_events']>) =>
   tx.insertInto('security_events').values(event).execute()
 
@@ -74,7 +96,8 @@ export const allSecurityEvents = (db: Db, userId: number) =>
 export const deleteSecurityEvents = (tx: Tx, userId: number) =>
   tx.deleteFrom('security_events').where('user_id', '=', userId).execute()
 
-export async function deleteOldRecords(tx: Tx, { events, tries }: { events: Date; tries: Date }) {
+export async function deleteOldRecords(tx: Tx, { events, tries, now }: { events: Date; tries: Date; now: Date }) {
   await tx.deleteFrom('security_events').where('created_at', '<', events).execute()
   await tx.deleteFrom('failed_tries').where('last_at', '<', tries).execute()
+  await tx.deleteFrom('call_counts').where('until', '<', now).execute()
 }

@@ -23,7 +23,8 @@ export const limitOf = (free: number, firstMs = MINUTE_MS / 2): Limit => ({
 })
 
 // keys are hashed, so that nothing somebody typed into a form is stored
-const keyOf = ({ kind, of }: Tries) => `${kind} ${hashOf(JSON.stringify(of)).toString('base64url')}`
+export const keyOf = ({ kind, of }: Pick<Tries, 'kind' | 'of'>) =>
+  `${kind} ${hashOf(JSON.stringify(of)).toString('base64url')}`
 
 /**
  * Counts one try against each limit before it is made; refuses with 429, counting none, if one says to wait. Returns
