@@ -6,7 +6,8 @@ const UNKNOWN = 'Este navegador não oferece avisos que conhecemos.'
 /** Hosts of the push services of browsers. The shop calls no other address, whatever a browser names. */
 const services =
   /^https:\/\/(fcm\.googleapis\.com|([a-z0-9-]+\.)*push\.services\.mozilla\.com|([a-z0-9-]+\.)*push\.apple\.com|([a-z0-9-]+\.)*notify\.windows\.com)\//
-const Key = z.string().regex(/^[A-Za-z0-9_-]{20,120}$/, UNKNOWN)
+/** A key of exactly so many bytes, in base64url without padding. */
+const Key = (bytes: number) => z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((bytes * 4) / 3)}}$`), UNKNOWN)
 
 /** A browser that shows notices while no page is open. */
 export const PushDevice = z.object({
@@ -27,8 +28,9 @@ export const pushDevicesSchemas = {
   add: {
     body: z.object({
       endpoint: z.string().max(1000).regex(services, UNKNOWN),
-      p256dh: Key,
-      auth: Key,
+      /** An uncompressed point of P-256; the server checks that it is one. */
+      p256dh: Key(65),
+      auth: Key(16),
       language: z.enum(['pt-BR', 'en']).default('pt-BR'),
     }),
     reply: Done.extend({ id: z.int() }),

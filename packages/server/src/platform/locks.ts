@@ -9,6 +9,8 @@ export const locks = {
   savedSearches: 7_263_030,
   /** Second key: the id of a person. */
   credits: 7_263_037,
+  /** Second key: the id of a person or a store; whoever has both at once waits for the other, which does no harm. */
+  lists: 7_263_046,
   /** Second key: the id of a store. */
   wallets: 7_263_024,
 } as const

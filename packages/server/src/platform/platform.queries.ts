@@ -1,10 +1,18 @@
 import { sql, type Insertable } from 'kysely'
 import type { Db, Tx } from './db.ts'
+import { locks } from './locks.ts'
 import type { PlatformTables } from './platform.tables.ts'
 
 export type NewEvent = Insertable<PlatformTables['events']>
 
 export const insertEvents = (tx: Tx, events: NewEvent[]) => tx.insertInto('events').values(events).execute()
+
+/**
+ * Makes the others wait who add to a list of this person or store; whoever counts a list before adding to it calls it
+ * first, as the others' rows are not seen before they commit.
+ */
+export const holdLists = (tx: Tx, ownerId: number) =>
+  sql`select pg_advisory_xact_lock(${locks.lists}::int, ${ownerId}::int)`.execute(tx)
 
 /** Locks and returns undelivered events, oldest first; another process gets others. */
 export const claimEvents = (tx: Tx) =>

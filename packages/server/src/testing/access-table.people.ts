@@ -8,7 +8,12 @@ export const peopleRows: Record<string, AccessRow> = {
   'GET /v1/push-key': own(),
   'GET /v1/push-devices': own(),
   'POST /v1/push-devices': own(() => ({
-    body: { endpoint: 'https://fcm.googleapis.com/fcm/send/abc', p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+    body: {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/abc',
+      // the base point of P-256
+      p256dh: 'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU',
+      auth: 'a'.repeat(22),
+    },
   })),
   'DELETE /v1/push-devices/{id}': own(() => ({ params: { id: 999_999 } })),
 }

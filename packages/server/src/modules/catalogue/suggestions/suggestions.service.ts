@@ -1,6 +1,7 @@
 import type { NewSuggestion, Suggestion } from '@bra/contract/catalogue/suggestions.schemas'
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
+import { holdLists } from '../../../platform/platform.queries.ts'
 import { paginate } from '../../../platform/paging.ts'
 import type { User } from '../../../platform/routes.ts'
 import { showPhotos } from '../../ground/photos/index.ts'
@@ -14,6 +15,7 @@ export const SAVED = 'Salvo com sucesso: assim que sua sugestão for aprovada, v
 
 export async function suggestProduct(app: App, user: User, asked: NewSuggestion) {
   const id = await app.transaction(async (tx) => {
+    await holdLists(tx, user.id)
     if ((await countOfSuggestions(tx, { userId: user.id, waiting: true })) >= MOST_WAITING) fail('too_many_suggestions')
     const row = { ...asked, user_id: user.id, created_at: app.clock.now() }
     const { id: saved } = await insertSuggestion(tx, row)

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import type { Db } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
+import { holdLists } from '../../../platform/platform.queries.ts'
 import type { User } from '../../../platform/routes.ts'
 import { ownSale } from '../store-orders/index.ts'
 import {
@@ -38,6 +39,7 @@ export async function saveBox(app: App, user: User, { id, ...box }: Saved) {
   if (!user.storeIds.includes(box.store_id)) fail('store_not_found')
   const result = await app.transaction(async (tx) => {
     if (id !== undefined) return (await updateBox(tx, id, box)) ?? fail('box_not_found')
+    await holdLists(tx, box.store_id)
     if ((await boxesOfStores(tx, [box.store_id])).length >= MAX_BOXES) fail('too_many_boxes')
     return insertBox(tx, box, app.clock.now())
   })

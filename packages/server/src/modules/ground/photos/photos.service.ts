@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
+import { holdLists } from '../../../platform/platform.queries.ts'
 import type { User } from '../../../platform/routes.ts'
 import { countTry, limitOf, takeBackTry, type Tries } from '../security/index.ts'
 import {
@@ -44,6 +45,8 @@ export async function uploadPhoto(app: App, user: Pick<User, 'id'>, bytes: unkno
   // the row comes first: if the process dies after it, the sweep deletes the files too
   await app.transaction(async (tx) => {
     await takeBackTry(tx, tries)
+    await holdLists(tx, user.id)
+    if ((await waitingPhotos(tx, user.id)) >= MOST_WAITING) fail('too_many_photos')
     await insertPhoto(tx, { id, user_id: user.id, width, height, created_at: now, idle_since: now, swept_at: null })
   })
   for (const { bytes: content, ...version } of files)

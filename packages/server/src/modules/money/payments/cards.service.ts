@@ -1,6 +1,7 @@
 import { MOST_CARDS } from '@bra/contract/money/payments'
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
+import { holdLists } from '../../../platform/platform.queries.ts'
 import { eachPage } from '../../../platform/pages-of-work.ts'
 import type { User } from '../../../platform/routes.ts'
 import { countTry, limitOf, takeBackTry } from '../../ground/security/index.ts'
@@ -41,6 +42,8 @@ export async function keepNewCard(app: App, user: User, token: string) {
 
   return app.transaction(async (tx) => {
     await takeBackTry(tx, tries)
+    await holdLists(tx, user.id)
+    if ((await cardsOfPerson(tx, user.id)).length >= MOST_CARDS) fail('too_many_cards')
     return keepCard(tx, {
       user_id: user.id,
       payer_id: payerId,

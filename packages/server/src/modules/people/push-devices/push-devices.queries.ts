@@ -62,12 +62,12 @@ export async function devicesToTell(db: Db, noticeId: number, now: Date) {
   return rows.map(({ id }) => id)
 }
 
-/** Returns what is sent to a device; undefined if the device or the notice is gone, or the notice was read meanwhile. */
-export async function pushOf(db: Db, { deviceId, noticeId }: { deviceId: number; noticeId: number }) {
+/** Returns what is sent to a device; undefined if device or notice is gone, or the notice was read or is too old. */
+export async function pushOf(db: Db, { deviceId, noticeId }: { deviceId: number; noticeId: number }, since: Date) {
   const { rows } = await sql<PushRow>`
     select d.endpoint, d.sealed_keys, d.language, n.title, n.body, n.link, n.kind
     from push_devices d join notices n on n.user_id = d.user_id
-    where d.id = ${deviceId} and n.id = ${noticeId} and n.read_at is null`.execute(db)
+    where d.id = ${deviceId} and n.id = ${noticeId} and n.read_at is null and n.created_at > ${since}`.execute(db)
   return rows[0]
 }
 

@@ -3,10 +3,12 @@ import type { pushDevicesSchemas } from '@bra/contract/people/push-devices.schem
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { instant } from '../../../platform/clock.ts'
-import { fail } from '../../../platform/errors.ts'
+import { fail, failAt } from '../../../platform/errors.ts'
+import { holdLists } from '../../../platform/platform.queries.ts'
 import { enqueue } from '../../../platform/jobs.ts'
 import type { User } from '../../../platform/routes.ts'
 import { seal } from '../../../platform/secrets.ts'
+import { isPointOnCurve } from './keys.ts'
 import { deleteOfSession, deleteOwn, devicesOf, devicesToTell, saveDevice } from './push-devices.queries.ts'
 import { DEVICE_USE, shopKeys } from './sending.ts'
 
@@ -26,7 +28,9 @@ export async function listDevices(app: App, { id: userId, sessionId }: User) {
 /** Tells this browser of notices from now on, until its session ends. */
 export async function addDevice(app: App, user: User, { body, name }: { body: AddBody; name: string }) {
   const { endpoint, language, ...keys } = body
+  if (!isPointOnCurve(keys.p256dh)) failAt('p256dh', 'push_keys_wrong')
   const device = await app.transaction(async (tx) => {
+    await holdLists(tx, user.id)
     const saved = await saveDevice(tx, {
       ...{ user_id: user.id, session_id: user.sessionId, endpoint, name, language, created_at: app.clock.now() },
       sealed_keys: seal(app.config, DEVICE_USE, JSON.stringify(keys)),

@@ -4,7 +4,7 @@ import { type Person, testApp } from '../../../testing/test-app.ts'
 import { settle } from '../../../testing/test-people.ts'
 import { notify } from '../notices/index.ts'
 
-const { app, as, get } = await testApp()
+const { app, as, get, clock } = await testApp()
 const [marina, stranger] = [await as('buyer'), await as('joelma.nazare@bracards.example')]
 const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/'
 
@@ -130,6 +130,38 @@ describe('a browser that shows notices', () => {
     await guest.post('/api/v1/auth/logout', {})
     await settle(app)
     expect(await devices(marina)).toEqual([])
+  })
+
+  it('is refused with keys for which nothing can be encrypted', async () => {
+    await forgetAll()
+    const { subscription } = browser()
+    const point = Buffer.from(subscription.p256dh, 'base64url')
+    const offCurve = Buffer.from(point)
+    offCurve[64]! ^= 1
+    const compressed = Buffer.concat([Buffer.from([2]), point.subarray(1)])
+    const wrong = {
+      p256dh: [offCurve, compressed, Buffer.alloc(65, 255), Buffer.alloc(65), point.subarray(0, 64), point.subarray(1)],
+      auth: [randomBytes(15), randomBytes(17), Buffer.alloc(0)],
+    }
+    for (const [field, keys] of Object.entries(wrong))
+      for (const key of keys) {
+        const { status, body } = await add(marina, { ...subscription, [field]: key.toString('base64url') })
+        expect([status, Object.keys(body.fields)]).toEqual([422, [field]])
+      }
+    expect(await devices(marina)).toEqual([])
+  })
+
+  it('is not asked for longer than a push service keeps a message', async () => {
+    await forgetAll()
+    await add(marina, browser().subscription)
+    answer = 503
+    await tell('Antigo')
+    clock.advance(25 * 60 * 60_000)
+    sent.length = 0
+    await settle(app)
+    expect(sent).toEqual([])
+    expect(await app.db.selectFrom('jobs').select('id').where('name', '=', 'send_push').execute()).toEqual([])
+    clock.advance(-25 * 60 * 60_000)
   })
 
   it('is refused at an address that is no push service, with keys that are none, and beyond ten', async () => {

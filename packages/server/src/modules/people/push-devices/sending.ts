@@ -34,9 +34,9 @@ export async function shopKeys(app: App): Promise<ShopKeys> {
   return shopKeys(app)
 }
 
-/** Sends a notice to a browser. One that no longer listens is forgotten; a push service that is away is asked again. */
+/** Sends a notice to a browser. One that no longer listens is forgotten; a push service that is away is asked again for a day. */
 export async function sendPush(app: App, of: { deviceId: number; noticeId: number }) {
-  const push = await pushOf(app.db, of)
+  const push = await pushOf(app.db, of, new Date(app.clock.now().getTime() - TTL_SECONDS * 1000))
   if (!push) return
   const status = await post(app, push)
   if (gone.has(status)) await app.transaction((tx) => deleteDevice(tx, of.deviceId))

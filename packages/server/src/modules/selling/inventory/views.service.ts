@@ -1,6 +1,7 @@
 import type { ListingView } from '@bra/contract/stores/listing-choice.schemas'
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
+import { holdLists } from '../../../platform/platform.queries.ts'
 import type { User } from '../../../platform/routes.ts'
 import { ownStore } from './ownership.ts'
 import { deleteView, upsertView, viewsOf } from './views.queries.ts'
@@ -14,6 +15,7 @@ export const listViews = async (app: App, user: User, storeId: number) => ({
 export async function keepView(app: App, user: User, asked: Omit<ListingView, 'id'> & { store_id: number }) {
   const whose = { userId: user.id, storeId: ownStore(user, asked.store_id) }
   const views = await app.transaction(async (tx) => {
+    await holdLists(tx, user.id)
     await upsertView(tx, whose, { ...asked, at: app.clock.now() })
     const kept = await viewsOf(tx, whose)
     if (kept.length > MAX_VIEWS) fail('too_many_views')

@@ -4,6 +4,7 @@ import type { Product } from '@bra/contract/catalogue/catalog.schemas'
 import type { Standard } from '@bra/contract/trade/standard'
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
+import { holdLists } from '../../../platform/platform.queries.ts'
 import { offsetOf, paginate } from '../../../platform/paging.ts'
 import type { User } from '../../../platform/routes.ts'
 import { withStandard } from '../../prices/standards/index.ts'
@@ -43,6 +44,7 @@ const changeOf = (before: number | null, now: number | null) =>
 export async function toggleFavorite(app: App, user: User, productId: number) {
   if (!(await productExists(app.db, productId))) fail('product_not_found')
   const favorite = await app.transaction(async (tx) => {
+    await holdLists(tx, user.id)
     const isFavorite = await switchFavorite(tx, user.id, productId, app.clock.now())
     if (isFavorite && (await countFavorites(tx, user.id)) > MOST_FAVORITES) fail('too_many_favorites')
     return isFavorite

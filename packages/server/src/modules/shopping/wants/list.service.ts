@@ -3,6 +3,7 @@ import { rankOfCondition } from '@bra/contract/trade/trade'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
+import { holdLists } from '../../../platform/platform.queries.ts'
 import type { User } from '../../../platform/routes.ts'
 import { listKept, nothingKept, readList, type UnderstoodCard } from '../card-lists/index.ts'
 import { cardsAmong } from '../collections/index.ts'
@@ -37,6 +38,7 @@ export async function saveListOfWants(app: App, user: User, { list, skip_unknown
     }
   })
   await app.transaction(async (tx) => {
+    await holdLists(tx, user.id)
     const saved = await saveWantRows(tx, rows)
     if ((await countWants(tx, user.id)) > MOST_WANTS) fail('too_many_wants')
     await markSeen(

@@ -2,6 +2,7 @@ import { MOST_WANTS, type wantsSchemas } from '@bra/contract/shopping/wants.sche
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
+import { holdLists } from '../../../platform/platform.queries.ts'
 import type { User } from '../../../platform/routes.ts'
 import { markSeen } from './alerts.queries.ts'
 import { deleteWants, insertMissingWants } from './missing.queries.ts'
@@ -19,6 +20,7 @@ export async function saveMissingWants(app: App, user: User, { wants }: MissingB
     ...{ created_at: now, updated_at: now, told_at: null },
   }))
   const ids = await app.transaction(async (tx) => {
+    await holdLists(tx, user.id)
     const saved = await insertMissingWants(tx, rows)
     if ((await countWants(tx, user.id)) > MOST_WANTS) fail('too_many_wants')
     const made = saved.map(({ id }) => id)

@@ -3,6 +3,7 @@ import { MOST_WANTS, type Want, type WantLimits } from '@bra/contract/shopping/w
 import type { Standard } from '@bra/contract/trade/standard'
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
+import { holdLists } from '../../../platform/platform.queries.ts'
 import { offsetOf, paginate } from '../../../platform/paging.ts'
 import type { User } from '../../../platform/routes.ts'
 import { mustBeCondition } from '../collections/index.ts'
@@ -61,6 +62,7 @@ export async function saveWant(
   await mustBeCondition(app, { product_id, condition: want.condition })
   const now = app.clock.now()
   const id = await app.transaction(async (tx) => {
+    await holdLists(tx, user.id)
     const [saved] = await saveWantRows(tx, [
       {
         ...want,

@@ -1,6 +1,7 @@
 import { MOST_FAVORITE_STORES } from '@bra/contract/stores/favorite-stores'
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
+import { holdLists } from '../../../platform/platform.queries.ts'
 import type { User } from '../../../platform/routes.ts'
 import { storeCards, visibleStore } from '../stores/index.ts'
 import { favoriteStoreIds, switchFavoriteStore } from './favorite-stores.queries.ts'
@@ -14,6 +15,7 @@ export async function listFavoriteStores({ db }: App, { id: userId }: User) {
 export async function toggleFavoriteStore(app: App, { id: userId }: User, storeId: number) {
   await visibleStore(app.db, storeId)
   const favorite = await app.transaction(async (tx) => {
+    await holdLists(tx, userId)
     const isFavorite = await switchFavoriteStore(tx, { userId, storeId }, app.clock.now())
     if (isFavorite && (await favoriteStoreIds(tx, userId)).length > MOST_FAVORITE_STORES)
       fail('too_many_favorite_stores')

@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { type Db, isTaken, type Tx } from '../../../platform/db.ts'
 import { fail, failAt } from '../../../platform/errors.ts'
+import { holdLists } from '../../../platform/platform.queries.ts'
 import type { User } from '../../../platform/routes.ts'
 import { keepAddressOfStore } from '../../people/addresses/index.ts'
 import { companyOf } from '../companies/index.ts'
@@ -44,6 +45,7 @@ export async function sendStore(app: App, user: User, typed: NewStoreBody) {
   const { company, seat } = await documentsOf(app.db, app, user.id)
   return app
     .transaction(async (tx) => {
+      await holdLists(tx, user.id)
       await refuseTooMany(tx, user.id)
       const id = await insertStore(tx, await rowOf(tx, app, { typed, company, seat, userId: user.id }))
       await keepAddressOfStore(tx, app, { userId: user.id, storeId: id, place: placeOf(seat) })
