@@ -36,9 +36,9 @@ export const NewTaxSetup = z.object({
   /** Null is the usual one of a sale. */
   cfop_inside: cfop('5'),
   cfop_outside: cfop('6'),
-  /** Only the normal regime pays these by the document. */
-  pis: Rate,
-  cofins: Rate,
+  /** Only the normal regime pays these by the document; absent, the saved ones stay. */
+  pis: Rate.optional(),
+  cofins: Rate.optional(),
 })
 
 export const TaxCertificate = z.object({
@@ -54,6 +54,8 @@ export const TaxSetup = z.object({
   cfop_outside: z.string().nullable(),
   ncm_cards: z.string(),
   ncm_goods: z.string(),
+  pis: z.int(),
+  cofins: z.int(),
   /** 99 is the DC-e of a person, which the house signs; 55 the NF-e of a company. */
   model: z.literal([55, 99]),
   /** What is missing before a document can be issued. */

@@ -27,6 +27,7 @@ import { useEnv } from './env.ts'
 import { resolverIn } from './field-language.ts'
 import { followPresses } from './press.ts'
 import { complain } from './refusal.ts'
+import { problemsWithoutField } from './unseen-problems.ts'
 import { useText } from './text.tsx'
 
 speakPortuguese()
@@ -166,13 +167,13 @@ function putUnderFields<I extends FieldValues, O extends FieldValues>(
   })
 }
 
-/** Returns the errors in the order of the page, with the labels of their fields. */
+/** Returns the errors in the order of the page, with the labels of their fields; then those that no field shows. */
 function problemsIn<I extends FieldValues, O extends FieldValues>(
   element: HTMLFormElement,
   form: UseFormReturn<I, unknown, O>,
 ): FormProblem[] {
   const told = new Set<string>()
-  return [...element.elements].flatMap((field) => {
+  const seen = [...element.elements].flatMap((field): FormProblem[] => {
     const message = isField(field) && form.getFieldState(field.name as Path<I>).error?.message
     // Radio buttons of one question share its name and its error.
     if (!message || told.has(field.name)) return []
@@ -180,6 +181,7 @@ function problemsIn<I extends FieldValues, O extends FieldValues>(
     const label = CHOICES.has(field.type) ? '' : nameOf(field)
     return [{ field: field.id, text: label ? `${label}: ${message}` : message }]
   })
+  return [...seen, ...problemsWithoutField(form.formState.errors, told)]
 }
 
 /** Returns the label; a file input has none, so its legend is used. */

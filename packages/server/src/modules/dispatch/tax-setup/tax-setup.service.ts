@@ -46,9 +46,10 @@ export function missingFor({ company, model, certificate, house }: SellerTaxes, 
 export async function saveTaxSetup(app: App, user: User, typed: NewSetup) {
   const { company } = await taxesOf(app, app.db, user.id)
   if (!company) fail('tax_company_missing')
-  if (typed.environment === 1 && !(await setupRowOf(app.db, user.id))?.tried_at)
-    failAt('environment', 'tax_trial_first')
-  const row = { ...typed, origin: typed.origin as 0 }
+  const saved = await setupRowOf(app.db, user.id)
+  if (typed.environment === 1 && !saved?.tried_at) failAt('environment', 'tax_trial_first')
+  const { pis, cofins } = saved ?? usual
+  const row = { ...typed, origin: typed.origin as 0, pis: typed.pis ?? pis, cofins: typed.cofins ?? cofins }
   await app.transaction((tx) => keepSetup(tx, { ...row, user_id: user.id, updated_at: app.clock.now() }))
   return { error: false, message: 'Atualizado com sucesso!', result: await taxSetupOf(app, user.id) }
 }

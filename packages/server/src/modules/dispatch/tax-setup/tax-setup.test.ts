@@ -55,6 +55,29 @@ describe('the tax set-up of a seller', () => {
     expect(body.fields.ncm_cards).toBe('Digite os 8 números do NCM.')
   })
 
+  it('is saved in every regime, with and without the rates that only the normal one shows', async () => {
+    const regimes = [
+      ['simples', false],
+      ['simples', true],
+      ['mei', false],
+      ['normal', false],
+    ] as const
+    const of = (tax_regime: (typeof regimes)[number][0]) =>
+      app.db.updateTable('companies').set({ tax_regime }).where('user_id', '=', seller.id).execute()
+    await save({ pis: 165, cofins: 760 })
+    for (const [regime, exceeds] of regimes)
+      for (const environment of [2, 1]) {
+        await of(regime)
+        const { status, body } = await save({ environment, exceeds_limit: exceeds, pis: undefined, cofins: undefined })
+        expect([status, body.result]).toMatchObject([
+          200,
+          { environment, exceeds_limit: exceeds, pis: 165, cofins: 760 },
+        ])
+      }
+    await of('normal')
+    await save({ environment: 1 })
+  })
+
   it('asks the authority whether its service works', async () => {
     const service = async () => (await seller.get('/api/v1/tax-setup/service')).body
     expect(await service()).toEqual({ running: true, message: 'O serviço da Secretaria da Fazenda está no ar.' })

@@ -1,6 +1,5 @@
 import { taxSetup, usualNcm } from '@bra/contract/dispatch/tax-setup'
 import { NewTaxSetup, type TaxSetup } from '@bra/contract/dispatch/tax-setup.schemas'
-import { reaisOf } from '@bra/contract/trade/cents'
 import type { z } from 'zod'
 import { callEndpoint } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
@@ -8,15 +7,10 @@ import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { FormCheckbox, FormSelect, FormText, SubmitButton } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { hundredths, paysByDocument, shownDefaults } from './regimes.ts'
 import { useReloadTaxSetup } from './tax-setup.data.ts'
 
-/** 0,65 as 65 hundredths of a percent; what is no number is left to the schema. */
-const hundredths = (typed: string) => {
-  const value = Number(typed.replace(',', '.'))
-  return typed.trim() === '' || Number.isNaN(value) ? typed : Math.round(value * 100)
-}
 const origins = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
-const NORMAL = 3
 const SIMPLES = 1
 
 /** The defaults of every NF-e; most stores leave them as they are. */
@@ -24,12 +18,7 @@ export function TaxSetupForm({ setup, crt }: { setup: TaxSetup; crt: number | nu
   const t = useText()
   const call = useCall()
   const reload = useReloadTaxSetup()
-  const { environment, series, exceeds_limit, ncm_cards, ncm_goods, origin, cfop_inside, cfop_outside, pis, cofins } =
-    setup
-  const form = useContractForm(NewTaxSetup, {
-    ...{ environment, series, exceeds_limit, ncm_cards, ncm_goods, origin },
-    ...{ cfop_inside: cfop_inside ?? '', cfop_outside: cfop_outside ?? '', pis: reaisOf(pis), cofins: reaisOf(cofins) },
-  })
+  const form = useContractForm(NewTaxSetup, shownDefaults(setup, crt))
   const save = async (body: z.output<typeof NewTaxSetup>) => {
     const { message } = await callEndpoint(call, taxSetup.save, { body })
     toast.success(message)
@@ -88,7 +77,7 @@ export function TaxSetupForm({ setup, crt }: { setup: TaxSetup; crt: number | nu
           hint={t('taxes.cfopHint')}
         />
       </div>
-      {crt === NORMAL && (
+      {paysByDocument(crt) && (
         <div className="grid gap-4 sm:grid-cols-2">
           <FormText name="pis" inputMode="decimal" maxLength={6} read={hundredths} label={t('taxes.pis')} />
           <FormText name="cofins" inputMode="decimal" maxLength={6} read={hundredths} label={t('taxes.cofins')} />

@@ -31,7 +31,7 @@ export function TaxSetupTab({ company }: { company: Company | null }) {
           ) : (
             <>
               {company && <CertificatePart key={setup.certificate?.valid_until} certificate={setup.certificate} />}
-              {company && <TaxSetupForm setup={setup} crt={company.crt} />}
+              {company && <TaxSetupForm key={company.crt} setup={setup} crt={company.crt} />}
             </>
           )}
           {setup.missing.length === 0 && <Service />}

@@ -1,0 +1,25 @@
+import type { FieldErrors } from 'react-hook-form'
+
+interface Problem {
+  type?: unknown
+  message?: unknown
+}
+
+/**
+ * Says the errors whose field does not stand on the page, with their names: a form that refuses without a word
+ * leaves nobody a way on. `told` holds the names that a field says.
+ */
+export const problemsWithoutField = (errors: FieldErrors, told: ReadonlySet<string>) =>
+  leaves(errors as Record<string, unknown>).flatMap(([name, message]) =>
+    told.has(name) ? [] : [{ text: `${name}: ${message}` }],
+  )
+
+function leaves(errors: Record<string, unknown>, path = ''): [name: string, message: string][] {
+  return Object.entries(errors).flatMap(([key, error]): [string, string][] => {
+    if (typeof error !== 'object' || error === null) return []
+    const name = path + key
+    const { message, type } = error as Problem
+    if (typeof message === 'string' && message) return [[name, message]]
+    return type === undefined ? leaves(error as Record<string, unknown>, `${name}.`) : [[name, String(type)]]
+  })
+}
