@@ -1,0 +1,118 @@
+import type { BestBasket } from '@bra/contract/shopping/baskets.schemas'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { answers, type ListedPrinting, listSpellings } from '../../../testing/list-spellings.ts'
+import { testApp } from '../../../testing/test-app.ts'
+import { importCatalogue, importFormats } from '../../catalogue/catalog/index.ts'
+
+const folder = resolve(process.env.REAL_DATA_DIR ?? '../shared/data')
+const isThere = existsSync(join(folder, 'games/one-piece.csv.gz'))
+/** `LIST_LINES=all` writes every card of every game in every spelling, which takes an hour. */
+const isWhole = process.env.LIST_LINES === 'all'
+const LINES = isWhole ? Infinity : Number(process.env.LIST_LINES ?? 60)
+const LINES_A_CALL = 200
+/** Of these files only a part of the sets, or of the cards, is read unless all is asked for. */
+const sources: [format: string, file: string, oneIn: number][] = [
+  ['pokemon-tcg-data', 'pokemon-cards.ndjson.gz', 6],
+  ['tcgdex', 'tcgdex-cards-pt.ndjson.gz', 6],
+  ['mtgjson', 'games/mtgjson', 1],
+  ['yaml-yugi', 'games/yaml-yugi-cards.ndjson.gz', 12],
+  ['flesh-and-blood', 'games/flesh-and-blood', 4],
+  ['lorcana', 'games/lorcana', 1],
+  ['csv', 'games/one-piece.csv.gz', 1],
+]
+
+const hashOf = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
+
+interface Counts {
+  right: number
+  asked: number
+  /** Asked lines of which one of the first three suggestions is right. */
+  offered: number
+  wrong: number
+}
+
+describe.skipIf(!isThere)('cards of real games in the spellings of lists (skipped without REAL_DATA_DIR)', async () => {
+  if (!isThere) return
+  const { app, post } = await testApp()
+  await app.database.pool.query('truncate products, categories, businesses, rarities, elements cascade')
+  for (const [format, file, oneIn] of sources) {
+    async function* some() {
+      for await (const reading of importFormats[format]!.read(join(folder, file), { total: 0, done: 0 })) {
+        if (!('card' in reading)) continue
+        const { card } = reading
+        const key = format === 'yaml-yugi' ? (card.cardKey ?? card.id) : card.set.id
+        if (isWhole || hashOf(key) % oneIn === 0) yield reading
+      }
+    }
+    await importCatalogue(app, some(), { onBad: () => undefined, onChunk: () => undefined })
+  }
+  const { rows } = await app.database.pool.query<ListedPrinting & { game: string }>(`
+    select p.id, p.code, c.business_id || p.card card, p.name, coalesce(p.name_en, p.name) name_en,
+      coalesce(p.card_number, '') "number", split_part(p.reference_total, '/', 2) total, c.code set_code,
+      coalesce(c.name_en, c.name) set_name, c.id category_id, b.name game,
+      (select min(value) from product_ids i where i.product_id = p.id and kind = 'ptcgo') ptcgo,
+      (select min(value) from product_ids i where i.product_id = p.id and kind = 'password') password
+    from products p join categories c on c.id = p.category_id join businesses b on b.id = c.business_id
+    order by md5(p.code), p.id`)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const byGame = Map.groupBy(rows, ({ game }) => game)
+
+  async function meant(lines: string[]) {
+    const { status, body } = await post('/api/v1/cart/best', { uf: 'SP', list: lines.join('\n') })
+    expect(status).toBe(200)
+    return body as BestBasket
+  }
+
+  async function countsOf(spelling: string, written: [string, ListedPrinting][], misses: string[]) {
+    const counts: Counts = { right: 0, asked: 0, offered: 0, wrong: 0 }
+    const isDeckFile = spelling === 'YDK'
+    for (let from = 0; from < written.length; from += LINES_A_CALL) {
+      const part = [...new Map(written.slice(from, from + LINES_A_CALL)).entries()]
+      const text = part.map(([line]) => (isDeckFile ? line.split('\n')[1]! : line))
+      const { lines, unknown } = await meant(isDeckFile ? ['#main', ...text] : text)
+      const answerAt = new Map(lines.map(({ line, product }) => [line, product.id]))
+      const askedAt = new Map(unknown.map(({ line, suggestions }) => [line, suggestions]))
+      for (const [at, [line, printing]] of part.entries()) {
+        const id = answerAt.get(at + 1)
+        const got = id === undefined ? undefined : byId.get(id)
+        if (got && answers(spelling, printing, got)) counts.right++
+        else if (got) counts.wrong++
+        else {
+          counts.asked++
+          const offered = (askedAt.get(at + 1) ?? []).flatMap(({ product_id }) => byId.get(product_id) ?? [])
+          if (offered.some((one) => answers(spelling, printing, one))) counts.offered++
+        }
+        if (!got || !answers(spelling, printing, got)) {
+          const offered = (askedAt.get(at + 1) ?? []).map(({ name, set, number }) => `${name} ${set} ${number}`)
+          const answer = got ? `${got.code} ${got.name_en}` : `asked: ${offered.join(' | ')}`
+          misses.push(`${spelling}: ${line} (${printing.code}) → ${answer}`)
+        }
+      }
+    }
+    return counts
+  }
+
+  it.each(Object.keys(listSpellings))(
+    '%s: no line means another card',
+    async (game) => {
+      const printings = [...byGame].find(([name]) => name.startsWith(game))?.[1] ?? []
+      expect(printings.length).toBeGreaterThan(100)
+      const table: Record<string, Counts> = {}
+      const misses: string[] = []
+      for (const [spelling, write] of Object.entries(listSpellings[game]!)) {
+        const written = printings.flatMap((one): [string, ListedPrinting][] => {
+          const line = write(one)
+          return line ? [[line, one]] : []
+        })
+        table[spelling] = await countsOf(spelling, written.slice(0, LINES), misses)
+      }
+      console.log(game)
+      console.table(table)
+      if (process.env.LIST_MISSES) console.log(misses.slice(0, Number(process.env.LIST_MISSES)).join('\n'))
+      for (const counts of Object.values(table)) expect(counts.right + counts.asked + counts.wrong).toBeGreaterThan(0)
+    },
+    3_600_000,
+  )
+})

@@ -1,0 +1,110 @@
+import { plain } from '@bra/contract/trade/format'
+
+/** A printing of the catalogue, as lists may write it. */
+export interface ListedPrinting {
+  id: number
+  code: string
+  card: string
+  name: string
+  name_en: string
+  number: string
+  total: string | null
+  set_code: string
+  set_name: string
+  ptcgo: string | null
+  password: string | null
+  category_id: number
+}
+
+type Spelling = (printing: ListedPrinting) => string | null
+
+const withoutAccents = (text: string) => text.normalize('NFD').replace(/[\u0300-\u036F]/g, '')
+const digitsOf = (number: string) => /\d+/.exec(number)?.[0].replace(/^0+(?=\d)/, '') ?? null
+const totalOf = ({ number, total }: ListedPrinting) => (total && /^\w+$/.test(number) ? `${number}/${total}` : null)
+const isNumbered = ({ number }: ListedPrinting) => /^[A-Za-z]{0,5}-?\d+[A-Za-z★]?$/.test(number)
+const front = (name: string) => name.split(' // ')[0]!
+const ifNumbered =
+  (spelling: Spelling): Spelling =>
+  (printing) =>
+    isNumbered(printing) ? spelling(printing) : null
+const ofTotal = (write: (name: string, total: string) => string): Spelling =>
+  ifNumbered((printing) => {
+    const total = totalOf(printing)
+    return total && write(printing.name_en, total)
+  })
+
+const tile: Spelling = ({ name, set_code: set, number }) => `1 ${name} ${set} ${number}`
+const common: Record<string, Spelling> = {
+  tile: ifNumbered(tile),
+  english: ifNumbered(({ name_en: name, set_code: set, number }) => `2 ${name} ${set} ${number}`),
+  brackets: ifNumbered(({ name_en: name, set_code: set, number }) => `3x ${name} (${set}) ${number}`),
+  'code in brackets': ifNumbered(({ name_en: name, set_code: set, number }) => `1 ${name} (${set} ${number})`),
+  'set first': ifNumbered(({ name_en: name, set_code: set, number }) => `${set} ${number} ${name}`),
+  'lower case': ifNumbered(({ name_en: name, set_code: set, number }) => `1 ${name} ${set} ${number}`.toLowerCase()),
+  'no accents': ifNumbered(({ name, set_code: set, number }) => `1 ${withoutAccents(name)} ${set} ${number}`),
+  'set name': ifNumbered(({ name_en: name, set_name: set, number }) => `1 ${name} (${set}) ${number}`),
+}
+
+const pokemon: Record<string, Spelling> = {
+  ...common,
+  'PTCG Live': ({ ptcgo, name_en: name }) => ptcgo && `4 ${name.replace(/ \(.*\)$/, '')} ${ptcgo}`,
+  'PTCGO digits': ifNumbered(({ ptcgo, name_en: name, number }) => {
+    const digits = digitsOf(number)
+    return ptcgo?.startsWith('PR-') && digits ? `* 1 ${name} ${ptcgo.split(' ')[0]} ${digits}` : null
+  }),
+  'Liga (n/t)': ofTotal((name, total) => `1 ${name} (${total})`),
+  'MYP n/t': ofTotal((name, total) => `1x ${name} ${total}`),
+  'TCGplayer - n/t': ofTotal((name, total) => `1 ${name} - ${total}`),
+  'bare n/t': ofTotal((_, total) => total),
+  'Portuguese n/t': ifNumbered((printing) => {
+    const total = totalOf(printing)
+    return total && printing.name !== printing.name_en ? `2 ${printing.name} (${total})` : null
+  }),
+}
+
+const magic: Record<string, Spelling> = {
+  ...common,
+  Arena: ({ name_en: name, set_code: set, number }) => `4 ${front(name)} (${set}) ${number}`,
+  MTGO: ({ name_en: name }) => `4 ${name.replace(' // ', '/')}`,
+  'front face': ({ name_en: name }) => (name.includes(' // ') ? `4 ${front(name)}` : null),
+  'set beside': ({ name_en: name, set_code: set }) => `1 ${name} [${set}]`,
+}
+
+const yugioh: Record<string, Spelling> = {
+  ...common,
+  'printed code': ({ name_en: name, set_code: set, number }) => (number ? `1 ${name} ${set}-${number}` : null),
+  'code alone': ({ set_code: set, number }) => (number ? `3x ${set}-${number}` : null),
+  YDK: ({ password }) => password && `#main\n${password}`,
+  name: ({ name_en: name }) => `3 ${name}`,
+}
+
+const onePiece: Record<string, Spelling> = {
+  ...common,
+  'OP code': ({ code }) => (/^[A-Z0-9]+-\d+$/.test(code) ? `4x${code}` : null),
+  'OP name (code)': ({ code, name }) => (/^[A-Z0-9]+-\d+$/.test(code) ? `1 ${name} (${code})` : null),
+}
+
+const joined: Spelling = ({ set_code: set, number }) =>
+  /^\d+$/.test(number) ? `1 ${set}${number.padStart(3, '0')}` : null
+
+export const listSpellings: Record<string, Record<string, Spelling>> = {
+  Pokémon: pokemon,
+  Magic: magic,
+  'Yu-Gi-Oh!': yugioh,
+  'One Piece': onePiece,
+  'Flesh and Blood': { ...common, 'FaB code': joined, 'FaB name': ({ name_en: name }) => `3 ${name}` },
+  Lorcana: {
+    ...common,
+    Lorcana: ({ name_en: name }) => `4 ${name}`,
+    'Lorcana curly': ({ name_en: name }) => `4 ${name.replaceAll("'", '’')}`,
+    'Lorcana n/t': ofTotal((name, total) => `1 ${name} ${total}`),
+  },
+}
+
+/** True if the product answers a line of this spelling: the written printing, or any of the card where only a name stands. */
+export function answers(spelling: string, asked: ListedPrinting, got: ListedPrinting) {
+  const isName = ['MTGO', 'front face', 'YDK', 'name', 'FaB name', 'Lorcana', 'Lorcana curly'].includes(spelling)
+  if (isName) return got.card === asked.card
+  if (spelling === 'set beside') return got.card === asked.card && got.category_id === asked.category_id
+  return got.card === asked.card && got.category_id === asked.category_id && plain(got.number) === plain(asked.number)
+}
