@@ -1,5 +1,6 @@
 import { isCnpj } from '@bra/contract/trade/documents'
 import forge from 'node-forge'
+import { isWithinBounds } from './certificate-bounds.ts'
 
 /** An A1 certificate as it was opened: everything in it but the dates is secret or personal. */
 export interface Certificate {
@@ -15,9 +16,12 @@ export interface Certificate {
   validUntil: Date
 }
 
+/** `heavy`: it asks for more rounds of hashing, or has more parts, than any real one. */
+type WhyRefused = 'unreadable' | 'password' | 'no_key' | 'heavy'
+
 export class CertificateRefused extends Error {
-  readonly why: 'unreadable' | 'password' | 'no_key'
-  constructor(why: 'unreadable' | 'password' | 'no_key') {
+  readonly why: WhyRefused
+  constructor(why: WhyRefused) {
     super(why)
     this.why = why
   }
@@ -48,6 +52,7 @@ export function openCertificate(pfx: Buffer, password: string): Certificate {
 
 function readFile(pfx: Buffer, password: string) {
   const file = structureOf(pfx)
+  if (!isWithinBounds(file)) throw new CertificateRefused('heavy')
   try {
     return pkcs12.pkcs12FromAsn1(file, false, password)
   } catch (error) {

@@ -40,8 +40,8 @@ type Bound = keyof typeof boundWords
 export const doors = {
   certificate: {
     calls: '`/v1/tax-setup/certificate`',
-    who: 'the owner of a store that is not closed or suspended, with a company',
-    often: '10 an hour and person, then ever later',
+    who: 'the owner of an approved store, with a company',
+    often: '20 an hour and person, then ever later',
     work: 'thread',
     bounds: {
       packedBytes: 64_000,

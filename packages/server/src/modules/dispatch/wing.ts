@@ -43,7 +43,7 @@ export const wing: Wing = {
     ...labels,
   },
   'tracking-codes': { uses: ['shipping', 'orders'], ...trackingCodes },
-  'tax-setup': { uses: ['mails', 'accounts', 'notices', 'companies'], ...taxSetup },
+  'tax-setup': { uses: ['mails', 'security', 'accounts', 'notices', 'stores', 'companies'], ...taxSetup },
   invoices: {
     uses: ['settings', 'mails', 'addresses', 'orders', 'order-notices', 'invoice-records', 'store-orders', 'tax-setup'],
     ...invoices,

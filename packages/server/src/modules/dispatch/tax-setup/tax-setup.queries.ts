@@ -1,3 +1,4 @@
+import { atWork } from '@bra/contract/stores/store-states'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { usual } from './usual.ts'
@@ -11,6 +12,16 @@ export const setupRowOf = (db: Db, userId: number) =>
 
 export const certificateRowOf = (db: Db, userId: number) =>
   db.selectFrom('tax_certificates').selectAll().where('user_id', '=', userId).executeTakeFirst()
+
+/** True if one of the person's stores was approved, and still has duties. */
+export const hasStoreAtWork = async (db: Db, userId: number) =>
+  (await db
+    .selectFrom('stores')
+    .select('id')
+    .where('owner_id', '=', userId)
+    .where('status', 'in', atWork)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
 
 export const keepSetup = (tx: Tx, row: Insertable<TaxSetupTables['tax_setups']>) =>
   tx

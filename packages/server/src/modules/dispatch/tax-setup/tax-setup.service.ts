@@ -1,14 +1,24 @@
 import type { TaxSetup, taxSetupSchemas } from '@bra/contract/dispatch/tax-setup.schemas'
-import { CertificateRefused, openCertificate } from '@bra/tax-documents/certificate'
+import { doors } from '@bra/contract/kit/doors'
+import type { Certificate } from '@bra/tax-documents/certificate'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { instant } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db.ts'
 import { fail, failAt } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
+import { workOf } from '../../../platform/work-threads.ts'
+import { countTry, limitOf } from '../../ground/security/index.ts'
+import type { SentCertificate } from './certificate-worker.ts'
 import { type SellerTaxes, sealedCertificate, taxesOf } from './seller-taxes.ts'
-import { deleteCertificate, keepCertificate, keepSetup, setupRowOf } from './tax-setup.queries.ts'
+import { deleteCertificate, hasStoreAtWork, keepCertificate, keepSetup, setupRowOf } from './tax-setup.queries.ts'
 import { usual } from './usual.ts'
+
+const CERTIFICATES = limitOf(20)
+const opening = workOf<SentCertificate, Certificate>(
+  new URL('./certificate-worker.ts', import.meta.url),
+  doors.certificate.bounds.milliseconds,
+)
 
 type NewSetup = z.output<typeof taxSetupSchemas.save.body>
 
@@ -54,10 +64,12 @@ export async function saveTaxSetup(app: App, user: User, typed: NewSetup) {
   return { error: false, message: 'Atualizado com sucesso!', result: await taxSetupOf(app, user.id) }
 }
 
-export async function addCertificate(app: App, user: User, { file, password }: { file: string; password: string }) {
+export async function addCertificate(app: App, user: User, sent: SentCertificate) {
   const { company } = await taxesOf(app, app.db, user.id)
   if (!company) return fail('tax_company_missing')
-  const certificate = opened(Buffer.from(file, 'base64'), password)
+  if (!(await hasStoreAtWork(app.db, user.id))) fail('store_not_approved')
+  await countTry(app, [{ kind: 'certificate', of: [user.id], limit: CERTIFICATES }])
+  const certificate = await app.threads.run(opening, `person ${user.id}`, sent)
   // head office and branches may use each other's
   if (certificate.cnpj?.slice(0, 8) !== company.document.slice(0, 8)) failAt('file', 'tax_certificate_other')
   if (certificate.validUntil <= app.clock.now()) failAt('file', 'tax_certificate_old')
@@ -66,17 +78,6 @@ export async function addCertificate(app: App, user: User, { file, password }: {
     keepCertificate(tx, { ...row, user_id: user.id, added_at: app.clock.now(), warned_at: null }),
   )
   return { error: false, message: 'O certificado foi guardado.', result: await taxSetupOf(app, user.id) }
-}
-
-function opened(pfx: Buffer, password: string) {
-  try {
-    return openCertificate(pfx, password)
-  } catch (error) {
-    if (!(error instanceof CertificateRefused)) throw error
-    return error.why === 'password'
-      ? failAt('password', 'tax_certificate_password')
-      : failAt('file', 'tax_certificate_unreadable')
-  }
 }
 
 export async function removeCertificate(app: App, user: User) {
