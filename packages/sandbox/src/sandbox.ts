@@ -1,4 +1,5 @@
-import Fastify from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { createGate, steerGate } from './gate.ts'
 import { mail } from './mail/mail.ts'
 import { melhorenvio } from './melhorenvio/melhorenvio.ts'
 import { pagarme } from './pagarme/pagarme.ts'
@@ -20,7 +21,8 @@ export interface Sandbox {
 /** Listens on loopback only; port 0 takes any free one. Each start begins with empty providers. */
 export async function startSandbox({ port }: { port: number }): Promise<Sandbox> {
   const server = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
-  const [post, payments] = [await mail(), pagarme()]
+  const mailGate = createGate()
+  const [post, payments] = [await mail(mailGate), pagarme()]
   // each provider answers under `/<name>` and is steered under `/__sandbox/<name>`
   const providers: Record<string, Provider> = {
     viacep: viacep(),
@@ -30,9 +32,19 @@ export async function startSandbox({ port }: { port: number }): Promise<Sandbox>
     s3: s3(),
     sefaz: sefaz(),
   }
-  for (const [name, provider] of Object.entries(providers)) {
-    await server.register(async (scope) => void provider.speak(scope), { prefix: `/${name}` })
-    await server.register(async (scope) => void provider.control(scope), { prefix: `/__sandbox/${name}` })
+  const gates = Object.keys(providers).map((name) => (name === 'mail' ? mailGate : createGate()))
+  for (const [at, [name, provider]] of Object.entries(providers).entries()) {
+    const gate = gates[at]!
+    const speak = async (scope: FastifyInstance) => {
+      scope.addHook('preHandler', () => gate.pass())
+      await provider.speak(scope)
+    }
+    const control = async (scope: FastifyInstance) => {
+      steerGate(scope, gate)
+      await provider.control(scope)
+    }
+    await server.register(speak, { prefix: `/${name}` })
+    await server.register(control, { prefix: `/__sandbox/${name}` })
   }
   const url = await server.listen({ host: '127.0.0.1', port })
   return {
@@ -40,6 +52,9 @@ export async function startSandbox({ port }: { port: number }): Promise<Sandbox>
     smtpUrl: post.smtpUrl,
     sendEventsTo: payments.sendEventsTo,
     rememberPayments: payments.remember,
-    close: async () => void (await Promise.all([server.close(), post.close()])),
+    close: async () => {
+      for (const gate of gates) gate.open()
+      await Promise.all([server.close(), post.close()])
+    },
   }
 }

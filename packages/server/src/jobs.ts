@@ -69,6 +69,7 @@ declare module './platform/jobs.ts' {
     end_expired_labels: NoData
     warn_of_certificates: NoData
     finish_invoices: NoData
+    finish_invoice_events: NoData
     cancel_invoices: NoData
     report_unused_numbers: NoData
     // care

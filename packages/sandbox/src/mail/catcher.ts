@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { callbackify } from 'node:util'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
+import type { Gate } from '../gate.ts'
 import type { Mailbox } from './mailbox.ts'
 
 const MAX_BYTES = 10 * 1024 * 1024
@@ -17,10 +18,11 @@ export interface Mood {
 }
 
 /** Starts an SMTP server on loopback that takes every message and sends none on. */
-export async function startCatcher(mailbox: Mailbox, mood: Mood) {
+export async function startCatcher(mailbox: Mailbox, { mood, gate }: { mood: Mood; gate: Gate }) {
   const take = async (stream: SMTPServerDataStream, to: string[]) => {
     const raw = await buffer(stream)
     await sleep(mood.delayMs)
+    await gate.pass()
     if (mood.refusals > 0) {
       mood.refusals -= 1
       throw Object.assign(new Error('Refused by the sandbox'), { responseCode: mood.code })

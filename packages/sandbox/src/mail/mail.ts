@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import type { Gate } from '../gate.ts'
 import type { Provider } from '../provider.ts'
 import { type Mood, startCatcher } from './catcher.ts'
 import { createMailbox } from './mailbox.ts'
@@ -14,10 +15,10 @@ const LETTER = `sandbox allow-popups allow-popups-to-escape-sandbox; default-src
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0
 const isRefusal = (value: unknown): value is number => isCount(value) && value >= 400 && value <= 599
 
-export async function mail(): Promise<Provider & { smtpUrl: string; close(): Promise<void> }> {
+export async function mail(gate: Gate): Promise<Provider & { smtpUrl: string; close(): Promise<void> }> {
   const mailbox = createMailbox()
   const mood: Mood = { refusals: 0, code: 451, delayMs: 0 }
-  const catcher = await startCatcher(mailbox, mood)
+  const catcher = await startCatcher(mailbox, { mood, gate })
   return {
     smtpUrl: catcher.url,
     close: catcher.close,

@@ -59,7 +59,12 @@ export const batchAnswer = (
 export const lookUpAnswer = (
   books: Books,
   asked: Asked,
-  { key, code, proof }: { key: string; code: number; proof?: string | undefined },
+  {
+    key,
+    code,
+    proof,
+    events = [],
+  }: { key: string; code: number; proof?: string | undefined; events?: string[] | undefined },
 ) =>
   group(
     asked.model === 55 ? 'retConsSitNFe' : 'retConsSitDCe',
@@ -70,9 +75,14 @@ export const lookUpAnswer = (
       leaf('dhRecbto', stampOf(books)),
       leaf(asked.model === 55 ? 'chNFe' : 'chDCe', key),
       proof,
+      ...events,
     ],
     versioned(asked),
   )
+
+/** An event with its answer, as it stands in the answer about its document. */
+export const keptEvent = (asked: Asked, event: string, answer: string) =>
+  group(asked.model === 55 ? 'procEventoNFe' : 'procEventoDCe', [event, answer], versioned(asked, '1.00'))
 
 export const statusAnswer = (books: Books, asked: Asked, code: number) =>
   group(

@@ -13,6 +13,8 @@ export interface KeptDocument {
   cancelledAt: number | null
   /** Kind and sequence of the events. */
   events: Set<string>
+  /** Each event with its answer, as it is shown to whoever asks about the document. */
+  eventXmls: string[]
 }
 
 export interface Books {

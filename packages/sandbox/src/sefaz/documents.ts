@@ -43,7 +43,7 @@ export function authorise(books: Books, question: Question): string {
   books.places.set(place, judged.key)
   books.documents.set(judged.key, {
     ...{ key: judged.key, place, issuer: judged.issuer, environment, protocol, protocolXml: proof },
-    ...{ receivedAt: timeOf(books), cancelledAt: null, events: new Set<string>() },
+    ...{ receivedAt: timeOf(books), cancelledAt: null, events: new Set<string>(), eventXmls: [] },
   } satisfies KeptDocument)
   return batchAnswer(books, question, { code: model === 55 ? 104 : 100, proof })
 }
@@ -69,12 +69,13 @@ function refuse(
 
 export function lookUp(books: Books, question: Question): string {
   const key = parsed(question.message, (root) => root.text("*[local-name()='chNFe' or local-name()='chDCe']"))
-  const answer = (code: number, proof?: string) => lookUpAnswer(books, question, { key, code, proof })
+  const answer = (code: number, proof?: string, events?: string[]) =>
+    lookUpAnswer(books, question, { key, code, proof, events })
   const closed = closedCode(books, question)
   if (closed) return answer(closed)
   if (problemsOf(question.model === 55 ? 'consSitNFe' : 'consSitDCe', question.message).length > 0) return answer(215)
   if (isStorm(books, key)) return answer(656)
   const known = books.documents.get(key)
   if (!known || known.environment !== question.environment) return answer(217)
-  return answer(known.cancelledAt ? 101 : 100, known.protocolXml)
+  return answer(known.cancelledAt ? 101 : 100, known.protocolXml, known.eventXmls)
 }

@@ -2,7 +2,7 @@ import { signerOf } from '@bra/tax-documents/signing'
 import { problemsOf } from '@bra/tax-documents/validation'
 import { parsed } from '@bra/tax-documents/xml/reading'
 import { leaf } from '@bra/tax-documents/xml/writing'
-import { eventAnswer, inutilisationAnswer } from './answering.ts'
+import { eventAnswer, inutilisationAnswer, keptEvent } from './answering.ts'
 import { type Books, type KeptDocument, timeOf } from './books.ts'
 import { closedCode, newProtocol, type Question } from './documents.ts'
 
@@ -29,8 +29,14 @@ export function event(books: Books, question: Question): string {
     )
   known!.events.add(`${asked.kind}:${asked.sequence}`)
   if (asked.kind === CANCELLATION) known!.cancelledAt = timeOf(books)
-  return eventAnswer(books, question, { code: 135, ...named, protocol: newProtocol(books, model) })
+  const answer = eventAnswer(books, question, { code: 135, ...named, protocol: newProtocol(books, model) })
+  known!.eventXmls.push(keptEvent(question, partOf(message, 'evento'), partOf(answer, 'retEvento')))
+  return answer
 }
+
+/** Takes an event of an NF-e out of its batch; that of a DC-e is whole. */
+const partOf = (message: string, name: string) =>
+  parsed(message, (root) => (root.at(`*[local-name()='${name}']`) ?? root).canonical())
 
 interface AskedEvent {
   key: string

@@ -83,6 +83,36 @@ export const eventOutcomeOf = (answer: string): EventOutcome =>
     }
   })
 
+/** An event as the authority keeps it with its document. */
+export interface KnownEvent {
+  kind: string
+  sequence: number
+  text: string
+  protocol: string | null
+  at: Date | null
+  xml: string
+}
+
+const textOf = (event: XmlReader) => event.text(".//*[local-name()='xCorrecao' or local-name()='xJust']")
+
+/** Returns the text of a correction or a reason in a signed message, as the authority got it. */
+export const textOfEvent = (message: string) => parsed(message, textOf)
+
+/** Reads the events in the answer to a question about a document. */
+export const eventsIn = (answer: string): KnownEvent[] =>
+  parsed(answer, (root) =>
+    root.all("*[local-name()='procEventoNFe' or local-name()='procEventoDCe']").flatMap((whole) => {
+      const asked = whole.at("*[local-name()='evento' or local-name()='eventoDCe']/*[local-name()='infEvento']")
+      const done = whole.at("*[local-name()='retEvento' or local-name()='retEventoDCe']/*[local-name()='infEvento']")
+      if (!asked || !done) return []
+      const at = said(done, 'dhRegEvento')
+      return {
+        ...{ kind: said(asked, 'tpEvento'), sequence: Number(said(asked, 'nSeqEvento')), text: textOf(asked) },
+        ...{ protocol: said(done, 'nProt') || null, at: at ? new Date(at) : null, xml: whole.canonical() },
+      }
+    }),
+  )
+
 export const statusIn = (answer: string) => parsed(answer, codeIn)
 /** 107: in operation. */
 export const isRunning = ({ code }: { code: number }) => code === 107

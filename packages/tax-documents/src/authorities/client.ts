@@ -1,7 +1,15 @@
 import { lookUpDce, statusOfDce } from '../dce/messages.ts'
 import { batchOf, lookUp, statusOf } from '../nfe/messages.ts'
 import { addressOf, dceAddressOf, type DceService, type Destination, type Service } from './addresses.ts'
-import { AuthorityUnheard, eventOutcomeOf, type Outcome, outcomeOf, statusIn } from './answers.ts'
+import {
+  AuthorityUnheard,
+  eventOutcomeOf,
+  eventsIn,
+  type KnownEvent,
+  type Outcome,
+  outcomeOf,
+  statusIn,
+} from './answers.ts'
 import { contentTypeOf, dceOperation, envelopeOf, messageIn, nfeOperations } from './soap.ts'
 
 /** Sends a text over a connection that shows the issuer's certificate, and returns the text of the answer. */
@@ -75,15 +83,24 @@ async function findKnown(authority: Authority, document: SentDocument) {
 }
 
 /** What the authority knows of a key: `unknown` if it never received it. */
-export const find = async (
+export const find = async (authority: Authority, document: Pick<SentDocument, 'model' | 'key'>): Promise<Outcome> =>
+  outcomeOf(await lookedUp(authority, document))
+
+const lookedUp = (authority: Authority, { model, key }: Pick<SentDocument, 'model' | 'key'>) =>
+  model === 55
+    ? ask(authority, 'lookUp', lookUp(key, authority.environment))
+    : askDce(authority, 'lookUp', lookUpDce(key, authority.environment))
+
+/** Returns the events that the authority has of a document; throws `AuthorityUnheard` if it cannot say. */
+export async function findEvents(
   authority: Authority,
-  { model, key }: Pick<SentDocument, 'model' | 'key'>,
-): Promise<Outcome> =>
-  outcomeOf(
-    model === 55
-      ? await ask(authority, 'lookUp', lookUp(key, authority.environment))
-      : await askDce(authority, 'lookUp', lookUpDce(key, authority.environment)),
-  )
+  document: Pick<SentDocument, 'model' | 'key'>,
+): Promise<KnownEvent[]> {
+  const answer = await lookedUp(authority, document)
+  const outcome = outcomeOf(answer)
+  if (outcome.kind === 'down') throw new AuthorityUnheard(outcome.reason)
+  return eventsIn(answer)
+}
 
 /** Registers an event that `events.ts` or `dce.ts` wrote. */
 export const register = async (authority: Authority, model: 55 | 99, message: string) =>

@@ -49,6 +49,10 @@ export interface InvoicesTables {
     protocol: string | null
     xml: string
     answer_xml: string | null
+    /** `asked` until the authority's answer is known. */
+    state: Generated<'asked' | 'registered'>
+    tries: Generated<number>
+    next_try_at: Date | null
     happened_at: Date
   }
   /** When a seller read a document, and with it the CPF and the address of the buyer. */

@@ -32,6 +32,17 @@ export const cancelledWithInvoice = (db: Db, { after, limit }: PageOfRows) =>
     .where('invoices.purpose', '=', 'sale')
     .where('invoices.state', 'in', withdrawnInvoices)
     .where('invoices.cancel_refused', 'is', null)
+    // what was asked already is finished by another job
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('invoice_events')
+            .select('invoice_events.id')
+            .whereRef('invoice_events.invoice_id', '=', 'invoices.id')
+            .where('invoice_events.state', '=', 'asked'),
+        ),
+      ),
+    )
     .orderBy('invoices.id')
     .limit(limit)
     .execute()

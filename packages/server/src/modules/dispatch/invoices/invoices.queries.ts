@@ -82,18 +82,5 @@ export async function isBound(db: Db, parcel: number) {
   return live !== undefined && bindingInvoices.some((state) => state === live.state)
 }
 
-export const insertEvent = (tx: Tx, row: Insertable<InvoicesTables['invoice_events']>) =>
-  tx.insertInto('invoice_events').values(row).execute()
-
-export const countEvents = async (db: Db, invoiceId: number, kind: InvoicesTables['invoice_events']['kind']) =>
-  (
-    await db
-      .selectFrom('invoice_events')
-      .select(({ fn }) => fn.countAll<string>().as('count'))
-      .where('invoice_id', '=', invoiceId)
-      .where('kind', '=', kind)
-      .executeTakeFirstOrThrow()
-  ).count
-
 export const noteReading = (tx: Tx, row: InvoicesTables['invoice_readings']) =>
   tx.insertInto('invoice_readings').values(row).execute()

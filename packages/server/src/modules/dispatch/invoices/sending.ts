@@ -5,35 +5,21 @@ import { sign } from '@bra/tax-documents/signing'
 import { problemsOf } from '@bra/tax-documents/validation'
 import type { Uf } from '@bra/contract/trade/trade'
 import type { App } from '../../../app.ts'
+import { fail } from '../../../platform/errors.ts'
 import { authorityFor, type SellerTaxes, signerFor } from '../tax-setup/index.ts'
 import { written } from './building.ts'
 import { parcelFacts } from './invoice-facts.queries.ts'
-import {
-  type InvoiceRow,
-  invoiceById,
-  leaveInvoice,
-  liveInvoiceOf,
-  moveInvoice,
-  takeInvoice,
-} from './invoices.queries.ts'
+import { whileHeld } from './holding.ts'
+import { type InvoiceRow, liveInvoiceOf, moveInvoice } from './invoices.queries.ts'
 import { readyTaxes } from './own-parcel.ts'
 import { settle } from './settling.ts'
 
-/** Longer than a document may take with the authority; after that the process that sent it has died. */
-const WORKING_MS = 60_000
-
 /** Returns false if another process sends the document. */
-export async function sendInvoice(app: App, id: number): Promise<boolean> {
-  const now = app.clock.now()
-  const until = new Date(now.getTime() + WORKING_MS)
-  if (!(await app.transaction((tx) => takeInvoice(tx, id, { now, until })))) return false
-  try {
-    await sendTaken(app, await invoiceById(app.db, id))
-  } finally {
-    await app.transaction((tx) => leaveInvoice(tx, id))
-  }
-  return true
-}
+export const sendInvoice = async (app: App, id: number): Promise<boolean> =>
+  (await whileHeld(app, id, async (row) => {
+    await sendTaken(app, row)
+    return true
+  })) ?? false
 
 async function sendTaken(app: App, row: InvoiceRow) {
   const facts = (await parcelFacts(app.db, row.store_order_id))!
@@ -72,7 +58,8 @@ async function prepared(app: App, taxes: SellerTaxes, row: InvoiceRow, downSince
       ...{ next_try_at: null, status_code: null, status_reason: null },
     }),
   )
-  return kept!
+  // it was given up meanwhile
+  return kept ?? fail('invoice_not_now')
 }
 
 /** Returns null if nobody knows what became of the document; `down` means that it was not received. */

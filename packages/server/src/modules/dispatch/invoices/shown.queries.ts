@@ -72,4 +72,10 @@ export async function filesOfMonth(
 export const eventsOfInvoices = (db: Db, ids: number[]) =>
   ids.length === 0
     ? Promise.resolve([])
-    : db.selectFrom('invoice_events').selectAll().where('invoice_id', 'in', ids).orderBy('id').execute()
+    : db
+        .selectFrom('invoice_events')
+        .selectAll()
+        .where('invoice_id', 'in', ids)
+        .where('state', '=', 'registered')
+        .orderBy('id')
+        .execute()
