@@ -833,6 +833,17 @@ create table freight_rules (
 );
 CREATE INDEX freight_rules_store ON freight_rules USING btree (store_id);
 
+create table given_up_jobs (
+  id bigint generated always as identity not null,
+  name text not null,
+  reason text not null,
+  tries integer not null,
+  asked_at timestamp with time zone not null,
+  given_up_at timestamp with time zone not null,
+  constraint given_up_jobs_pkey PRIMARY KEY (id)
+);
+CREATE INDEX given_up_jobs_at ON given_up_jobs USING btree (given_up_at);
+
 create table grading_faults (
   complaint_id integer not null,
   store_id integer not null,
@@ -860,11 +871,16 @@ create table invoice_events (
   xml text not null,
   answer_xml text,
   happened_at timestamp with time zone not null,
+  state text default 'registered'::text not null,
+  tries integer default 0 not null,
+  next_try_at timestamp with time zone,
   constraint invoice_events_pkey PRIMARY KEY (id),
   constraint invoice_events_invoice_id_kind_sequence_key UNIQUE (invoice_id, kind, sequence),
   constraint invoice_events_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id),
-  constraint invoice_events_kind_check CHECK (kind = ANY (ARRAY['correction'::text, 'cancellation'::text, 'inutilisation'::text]))
+  constraint invoice_events_kind_check CHECK (kind = ANY (ARRAY['correction'::text, 'cancellation'::text, 'inutilisation'::text])),
+  constraint invoice_events_state_check CHECK (state = ANY (ARRAY['asked'::text, 'registered'::text]))
 );
+CREATE UNIQUE INDEX invoice_events_asked ON invoice_events USING btree (invoice_id) WHERE state = 'asked'::text;
 
 create table invoice_numbers (
   issuer character varying(14) not null,
@@ -940,6 +956,7 @@ create table jobs (
   run_at timestamp with time zone not null,
   attempts integer default 0 not null,
   last_error text,
+  asked_at timestamp with time zone default now() not null,
   constraint jobs_pkey PRIMARY KEY (id),
   constraint jobs_key_key UNIQUE (key)
 );
@@ -2367,6 +2384,12 @@ create table tax_setups (
   constraint tax_setups_origin_check CHECK (origin >= 0 AND origin <= 8),
   constraint tax_setups_pis_check CHECK (pis >= 0 AND pis <= 2000),
   constraint tax_setups_series_check CHECK (series >= 1 AND series <= 889)
+);
+
+create table used_consents (
+  nonce text not null,
+  used_at timestamp with time zone not null,
+  constraint used_consents_pkey PRIMARY KEY (nonce)
 );
 
 create table users (

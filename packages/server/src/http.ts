@@ -1,7 +1,7 @@
 import { doors } from '@bra/contract/kit/doors'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
 import type { App } from './app.ts'
 import { allBindings, closeModules } from './create-app.ts'
 import { registerReference } from './api-reference/register.ts'
@@ -20,10 +20,15 @@ const isUpload = ({ endpoint }: Binding) => Boolean(endpoint.takesPhoto)
 const isPartOfFile = ({ endpoint }: Binding) => Boolean(endpoint.takesBytes)
 const isAtRoot = ({ endpoint }: Binding) => Boolean(endpoint.root)
 
-/** Builds the API and its watchers, not yet listening; `main.ts` adds the shop, and tests call it directly. */
-export async function buildServer(app: App, bindings: Binding[] = allBindings()): Promise<FastifyInstance> {
+/** Builds the API and its watchers, not yet listening; `serve.ts` adds the shop, and tests call it directly. */
+export async function buildServer(
+  app: App,
+  bindings: Binding[] = allBindings(),
+  serverFactory?: FastifyServerFactory,
+): Promise<FastifyInstance> {
   const server = Fastify({
     loggerInstance: app.log,
+    ...(serverFactory && { serverFactory }),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(app.config.trustProxy > 0),
     // counted from the nearest proxy, because a visitor may forge the further entries of the header

@@ -29,6 +29,8 @@ export interface Module {
   /** Figures for `/metrics`. */
   counts?: Count[]
   waiting?: Waiting
+  /** Kinds of values that it keeps sealed, so that a start can tell whether its key opens them. */
+  sealed?: SealedKind[]
   /** Loads what it needs before the first request. */
   open?: (app: App) => Promise<unknown>
   /** Returns what is still being loaded, in words for the server's operator, or null once everyone can be served. */
@@ -49,6 +51,15 @@ export interface Personal {
   forget: (tx: Tx, userId: number, app: Pick<App, 'clock'>) => Promise<void>
   /** Returns what must end before the account can close, as sentences for the person. */
   open?: (db: Db, userId: number) => Promise<string[]>
+}
+
+export interface SealedKind {
+  /** Portuguese words for the operator of the server. */
+  name: string
+  /** What the values are sealed for; see `platform/secrets.ts`. */
+  use: string
+  /** Returns the oldest value, if there is any. */
+  oldest: (db: Db) => Promise<string | undefined>
 }
 
 /** SQL columns for the statement that finds the user, so that each request needs only one. */

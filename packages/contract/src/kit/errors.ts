@@ -39,6 +39,10 @@ export const errors = {
   too_often: [429, 'Você fez isto vezes demais. Aguarde e tente de novo.'],
   unexpected: [500, 'Algo deu errado! Tente novamente mais tarde'],
   unavailable: [503, 'Estamos voltando. Tente de novo em instantes.'],
+  sealed_unreadable: [
+    503,
+    'O servidor não abre o que foi guardado com outra chave. Cadastre de novo ou avise a Bra Cards.',
+  ],
   product_not_found: [404, 'Não encontramos este produto.'],
   category_not_found: [404, 'Não encontramos esta coleção.'],
   rarity_not_found: [404, 'Escolha uma raridade da lista.'],

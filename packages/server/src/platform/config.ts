@@ -46,6 +46,8 @@ const Settings = z.object({
   rateLimit: from('RATE_LIMIT', z.coerce.number().int().min(0).default(1200)),
   /** Encrypts and signs. If it is not set, a key is made once in the data folder. */
   secretKey: from('SECRET_KEY', z.string().min(32, 'use ao menos 32 caracteres').optional()),
+  /** Starts also with a key that does not open the sealed data, because its own is lost. */
+  secretKeyLost: from('SECRET_KEY_LOST', z.stringbool().default(false)),
   /** Protects /metrics; without it they are shown only if SECURE is not set. */
   metricsToken: from(
     'METRICS_TOKEN',

@@ -23,9 +23,13 @@ describe('the key of the server', () => {
     expect(seal(config, 'test', 'segredo')).not.toBe(sealed)
     const changed = Buffer.from(sealed, 'base64url')
     changed[changed.length - 1]! ^= 1
-    expect(() => unseal(config, 'test', changed.toString('base64url'))).toThrow(/authenticate/)
-    expect(() => unseal(config, 'another use', sealed)).toThrow(/authenticate/)
-    expect(() => unseal({ ...config, secretKey: `${key}!` }, 'test', sealed)).toThrow(/authenticate/)
+    expect(() => unseal(config, 'test', changed.toString('base64url'))).toThrow(
+      expect.objectContaining({ code: 'sealed_unreadable' }),
+    )
+    expect(() => unseal(config, 'another use', sealed)).toThrow(expect.objectContaining({ code: 'sealed_unreadable' }))
+    expect(() => unseal({ ...config, secretKey: `${key}!` }, 'test', sealed)).toThrow(
+      expect.objectContaining({ code: 'sealed_unreadable' }),
+    )
   })
 
   it('is made once in the data folder where none is set', () => {

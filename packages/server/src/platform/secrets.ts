@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes }
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
+import { fail } from './errors.ts'
 
 const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
@@ -55,8 +56,25 @@ export function seal(config: KeyConfig, use: string, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** Throws if the text was changed or sealed with another key. */
+/** Refuses with `sealed_unreadable` if the text was changed or sealed with another key. */
 export function unseal(config: KeyConfig, use: string, sealed: string): string {
+  try {
+    return opened(config, use, sealed)
+  } catch {
+    return fail('sealed_unreadable')
+  }
+}
+
+export function opens(config: KeyConfig, use: string, sealed: string) {
+  try {
+    opened(config, use, sealed)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function opened(config: KeyConfig, use: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url')
   const decipher = createDecipheriv(CIPHER, keyFor(config, use), bytes.subarray(0, IV_BYTES))
   decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))

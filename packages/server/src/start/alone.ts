@@ -1,6 +1,7 @@
 import type { Config } from '../platform/config.ts'
 import { chooseProviders, webhookOf } from '../providers.ts'
 import { shownDemoAccounts } from './demo-accounts.ts'
+import { openDoor } from './door.ts'
 import { openSandbox } from './open-sandbox.ts'
 import { patiently } from './patience.ts'
 import { prepareDatabase } from './prepare-database.ts'
@@ -13,11 +14,12 @@ export async function startAlone(config: Config) {
   let stop = async () => undefined as void
   stopOnSignal(() => stop())
 
+  const door = await openDoor(config)
   const database = await prepareDatabase(config)
   const sandbox = await openSandbox(config, database.db)
   const providers = chooseProviders(config, sandbox)
   say('Abrindo as portas…')
-  const running = await serve(config, database, providers)
+  const running = await serve({ config, door, database, providers })
   stop = async () => {
     say('Encerrando…')
     await running.stop()

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import type { Config } from '../platform/config.ts'
 import { chooseProviders, type Providers, webhookOf } from '../providers.ts'
 import { shownDemoAccounts } from './demo-accounts.ts'
+import { openDoor } from './door.ts'
 import { openSandbox } from './open-sandbox.ts'
 import { patiently } from './patience.ts'
 import { openConfigured, prepareDatabase } from './prepare-database.ts'
@@ -12,7 +13,7 @@ import { stopOnSignal } from './signals.ts'
 import { welcome } from './welcome.ts'
 
 const RESTART_MS = 1000
-const PROVIDERS = 'BRA_PROVIDERS'
+const SERVING = 'serving'
 
 export async function startPrimary(config: Config) {
   let isStopping = false
@@ -21,30 +22,46 @@ export async function startPrimary(config: Config) {
     say('Encerrando…')
     await Promise.all(Object.values(cluster.workers ?? {}).map(endOf))
   })
+  // the workers open the port, and wait there for what this process prepares
+  const first = Array.from({ length: config.processes }, () => cluster.fork())
+  const ports = await Promise.all(first.map(portOf))
   const database = await prepareDatabase(config)
   const sandbox = await openSandbox(config, database.db)
   const demo = await patiently(config, () => shownDemoAccounts(database.db))
   await database.close()
   const providers = chooseProviders(config, sandbox)
-  const fork = () => cluster.fork({ [PROVIDERS]: JSON.stringify(providers) })
 
-  const ports = await Promise.all(Array.from({ length: config.processes }, () => portOf(fork())))
-  sandbox?.sendEventsTo(webhookOf(config, ports[0] ?? config.port))
+  await Promise.all(first.map((worker) => letServe(worker, providers)))
+  const port = ports[0] ?? config.port
+  sandbox?.sendEventsTo(webhookOf(config, port))
   cluster.on('exit', (worker, code, signal) => {
     if (isStopping) return
     say(`O processo ${worker.process.pid} terminou (${signal ?? code}); outro toma o lugar.`)
-    setTimeout(fork, RESTART_MS)
+    setTimeout(() => void letServe(cluster.fork(), providers), RESTART_MS)
   })
-  welcome(config, { port: ports[0] ?? config.port, providers, demo })
+  welcome(config, { port, providers, demo })
 }
 
 export async function startWorkerProcess(config: Config) {
-  const providers = JSON.parse(process.env[PROVIDERS] ?? '{}') as Providers
-  const running = await serve(config, await openConfigured(config), providers)
-  stopOnSignal(() => running.stop())
+  let stop = async () => undefined as void
+  stopOnSignal(() => stop())
+  // before the port opens, as the answer may come at any time after that
+  const told = once(process, 'message') as Promise<[Providers]>
+  const door = await openDoor(config)
+  const [providers] = await told
+  const running = await serve({ config, door, database: await openConfigured(config), providers })
+  stop = running.stop
+  process.send?.(SERVING)
 }
 
-/** Ends the program if the first worker cannot listen: that worker has already said why. */
+/** Tells a worker the providers; ends when it serves, or never if it ends before. */
+async function letServe(worker: Worker, providers: Providers) {
+  const serving = once(worker, 'message')
+  worker.send(providers)
+  await serving
+}
+
+/** Ends the program if a first worker cannot listen: that worker has already said why. */
 function portOf(worker: Worker): Promise<number> {
   const giveUp = () => void process.exit(1)
   worker.once('exit', giveUp)

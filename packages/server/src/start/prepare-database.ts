@@ -1,8 +1,5 @@
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { isInhabited } from '../modules/people/accounts/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
@@ -11,6 +8,7 @@ import { migrate } from '../platform/migrate.ts'
 import { refuseDemoAccounts } from './demo-accounts.ts'
 import { patiently } from './patience.ts'
 import { say } from './progress.ts'
+import { refuseOtherKey } from './secret-key.ts'
 
 const openNow = (config: Config) =>
   openDatabase({ url: config.databaseUrl, dir: embeddedFolder(config), poolSize: config.poolSize })
@@ -29,10 +27,9 @@ export function prepareDatabase(config: Config): Promise<Database> {
 async function prepareNow(config: Config) {
   const database = await openNow(config)
   try {
-    // checked before the long part, so that a taken port is reported at once
-    await refuseTakenPort(config)
     const applied = await migrate(database.pool)
     if (applied.length > 0) say(`Banco atualizado: ${applied.join(', ')}.`)
+    await refuseOtherKey(database.db, config)
     if (config.secure) await refuseDemoAccounts(database.db)
     if (config.seed && !(await isInhabited(database.db))) await seedDemo(database, config)
   } catch (error) {
@@ -40,12 +37,6 @@ async function prepareNow(config: Config) {
     throw error
   }
   return database
-}
-
-async function refuseTakenPort({ port, host }: Config) {
-  const probe = createServer().listen({ port, host })
-  await once(probe, 'listening')
-  await promisify(probe.close.bind(probe))()
 }
 
 async function seedDemo({ db }: Database, config: Config) {

@@ -1,8 +1,7 @@
 import cluster from 'node:cluster'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { App } from '../app.ts'
-import { allHearers, allJobs, createApp, openModules } from '../create-app.ts'
+import { allBindings, allHearers, allJobs, createApp, openModules } from '../create-app.ts'
 import { buildServer } from '../http.ts'
 import { systemClock } from '../platform/clock.ts'
 import { openSockets } from '../modules/outside/realtime/index.ts'
@@ -11,6 +10,7 @@ import type { Database } from '../platform/db.ts'
 import { startWorker } from '../platform/worker.ts'
 import type { Providers } from '../providers.ts'
 import { hasDemoWorld } from './demo-accounts.ts'
+import type { Door } from './door.ts'
 import { drawAhead } from './draw-ahead.ts'
 import { createLog } from './log.ts'
 import { openBus } from './open-bus.ts'
@@ -26,14 +26,21 @@ export interface Running {
   stop(): Promise<void>
 }
 
-export async function serve(config: Config, database: Database, providers: Providers): Promise<Running> {
+interface Opening {
+  config: Config
+  door: Door
+  database: Database
+  providers: Providers
+}
+
+export async function serve({ config, door, database, providers }: Opening): Promise<Running> {
   const log = createLog(config)
   const bus = await patiently(config, () => openBus(config, database, log))
   // mails are drawn by the screens, which need the app first
   const drawer = Promise.withResolvers<App['drawMail']>()
   const drawMail: App['drawMail'] = async (mail) => (await drawer.promise)(mail)
   const app = createApp({ config, database, clock: systemClock, bus, log, providers, drawMail })
-  const server = await buildServer(app)
+  const server = await buildServer(app, allBindings(), door.factory)
   openSockets(server, app)
   const shop = await openShop(server, app)
   drawer.resolve(shop.drawMail)
@@ -56,5 +63,5 @@ export async function serve(config: Config, database: Database, providers: Provi
     await bus.close()
     await database.close()
   }
-  return { port: (server.server.address() as AddressInfo).port, stop }
+  return { port: door.port, stop }
 }

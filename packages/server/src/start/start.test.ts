@@ -18,6 +18,15 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as { port: number }
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
 /** Starts the program as a person does; returns everything that it prints. */
 function start(environment: Record<string, string>) {
   const { DATABASE_URL: _real, ...inherited } = process.env
@@ -89,6 +98,26 @@ describe('the program', () => {
     waiting.child.kill('SIGTERM')
     expect(await waiting.ended).toBe(0)
   })
+
+  it.each<Record<string, string>>([{}, { PROCESSES: '2' }])(
+    'answers at its port while it waits for PostgreSQL, with %j',
+    async (change) => {
+      const port = await freePort()
+      const waiting = start({ DATABASE_URL: 'postgres://127.0.0.1:1/x', PORT: String(port), ...change })
+      await expect.poll(waiting.printed, { timeout: 60_000 }).toContain('Esperando por ele…')
+      const ask = (path: string, accept = '*/*') => fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept } })
+      const healthy = await ask('/healthz')
+      expect([healthy.status, await healthy.json()]).toEqual([200, { ok: true }])
+      const ready = await ask('/readyz')
+      expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '5'])
+      const home = await ask('/', 'text/html')
+      expect([home.status, await home.text()]).toEqual([503, expect.stringContaining('Estamos voltando')])
+      const call = await ask('/api/v1/categories')
+      expect([call.status, await call.json()]).toMatchObject([503, { code: 'unavailable' }])
+      waiting.child.kill('SIGTERM')
+      expect(await waiting.ended).toBe(0)
+    },
+  )
 
   const url = process.env.TEST_DATABASE_URL
   it.runIf(url)('does not wait for a database that does not exist (needs TEST_DATABASE_URL)', async () => {

@@ -36,6 +36,7 @@ export const refusals: Record<ErrorCode, string> = {
   work_busy: 'Many files are being read now. Try again in a few seconds.',
   work_too_heavy: 'This file takes too long to read. Send a smaller one, or save it anew and try again.',
   unavailable: 'We will be right back. Try again in a moment.',
+  sealed_unreadable: 'The server cannot open what was kept with another key. Enter it again or tell Bra Cards.',
   product_not_found: 'We could not find this product.',
   category_not_found: 'We could not find this collection.',
   rarity_not_found: 'Choose a rarity from the list.',

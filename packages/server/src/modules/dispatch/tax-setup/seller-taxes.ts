@@ -9,7 +9,7 @@ import { houseOf, type House } from './house.ts'
 import { type CertificateRow, certificateRowOf } from './tax-setup.queries.ts'
 
 /** What a certificate is sealed for; see `platform/secrets.ts`. */
-const CERTIFICATE_USE = 'tax certificate'
+export const CERTIFICATE_USE = 'tax certificate'
 const CPF_LENGTH = 11
 
 export interface SellerTaxes {

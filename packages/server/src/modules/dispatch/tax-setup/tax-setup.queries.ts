@@ -73,3 +73,6 @@ export async function forgetTaxSetup(tx: Tx, userId: number) {
 
 export const companyOfSeller = (db: Db, userId: number) =>
   db.selectFrom('companies').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow()
+
+export const oldestSealed = async (db: Db) =>
+  (await db.selectFrom('tax_certificates').select('sealed').orderBy('added_at').limit(1).executeTakeFirst())?.sealed

@@ -94,3 +94,6 @@ export const pushDevicesPersonal: Personal = {
     await tx.deleteFrom('push_devices').where('user_id', '=', userId).execute()
   },
 }
+
+export const oldestSealed = async (db: Db) =>
+  (await db.selectFrom('push_devices').select('sealed_keys').orderBy('id').limit(1).executeTakeFirst())?.sealed_keys

@@ -71,7 +71,11 @@ describe('a browser that shows notices', () => {
     expect(read(sent[0]!.body)).toEqual({ title: 'Pedido postado', body: 'Sua carta saiu.', link: '/my-account' })
     const { key } = (await marina.get('/api/v1/push-key')).body
     expect(sent[0]!.headers.Authorization).toContain(`k=${key}`)
-    expect(sent[0]!.headers).toMatchObject({ TTL: 86_400, Urgency: 'normal' })
+    expect(sent[0]!.headers).toMatchObject({
+      TTL: 86_400,
+      Urgency: 'normal',
+      Topic: expect.stringMatching(/^notice-\d+$/),
+    })
     expect((await marina.get('/api/v1/push-key')).body.key).toBe(key)
   })
 

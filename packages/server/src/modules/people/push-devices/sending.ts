@@ -4,7 +4,7 @@ import type { App } from '../../../app.ts'
 import { seal, unseal } from '../../../platform/secrets.ts'
 import { deleteDevice, keepKeys, keysKept, type PushRow, pushOf } from './push-devices.queries.ts'
 
-const KEY_USE = 'push-key'
+export const KEY_USE = 'push-key'
 export const DEVICE_USE = 'push-device'
 
 const TIMEOUT_MS = 10_000
@@ -38,19 +38,20 @@ export async function shopKeys(app: App): Promise<ShopKeys> {
 export async function sendPush(app: App, of: { deviceId: number; noticeId: number }) {
   const push = await pushOf(app.db, of, new Date(app.clock.now().getTime() - TTL_SECONDS * 1000))
   if (!push) return
-  const status = await post(app, push)
+  const status = await post(app, push, of.noticeId)
   if (gone.has(status)) await app.transaction((tx) => deleteDevice(tx, of.deviceId))
   else if (status === TOO_MANY || status >= FAILED_FROM) throw new Error(`The push service answered ${status}`)
   else if (status >= REFUSED_FROM) app.log.error({ status }, 'push refused')
 }
 
-async function post(app: App, push: PushRow) {
+async function post(app: App, push: PushRow, noticeId: number) {
   const { p256dh, auth } = JSON.parse(unseal(app.config, DEVICE_USE, push.sealed_keys)) as Record<string, string>
   const { headers, body } = webPush.generateRequestDetails(
     { endpoint: push.endpoint, keys: { p256dh: p256dh!, auth: auth! } },
     JSON.stringify(messageOf(push)),
     {
-      ...{ TTL: TTL_SECONDS, urgency: push.kind === 'security' ? 'high' : 'normal' },
+      // a message that is sent again takes the place of the first
+      ...{ TTL: TTL_SECONDS, topic: `notice-${noticeId}`, urgency: push.kind === 'security' ? 'high' : 'normal' },
       vapidDetails: { subject: subjectOf(app), ...(await shopKeys(app)) },
     },
   )

@@ -77,3 +77,6 @@ export const recordOfSecondFactor = (db: Db, userId: number) =>
     .where('user_id', '=', userId)
     .where('confirmed_at', 'is not', null)
     .execute()
+
+export const oldestSealed = async (db: Db) =>
+  (await db.selectFrom('second_factors').select('secret').orderBy('user_id').limit(1).executeTakeFirst())?.secret

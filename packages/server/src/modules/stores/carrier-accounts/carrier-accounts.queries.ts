@@ -57,3 +57,18 @@ export const accountsToRenew = (db: Db, { until, after, limit }: PageOfRows & { 
     .orderBy('account.store_id')
     .limit(limit)
     .execute()
+
+export const oldestSealed = async (db: Db) =>
+  (await db.selectFrom('carrier_accounts').select('sealed').orderBy('connected_at').limit(1).executeTakeFirst())?.sealed
+
+/** Returns false if the consent was used before. Consents from before `over` are of no use, and forgotten. */
+export async function keepUsedConsent(tx: Tx, { nonce, now, over }: { nonce: string; now: Date; over: Date }) {
+  await tx.deleteFrom('used_consents').where('used_at', '<', over).execute()
+  const kept = await tx
+    .insertInto('used_consents')
+    .values({ nonce, used_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('nonce')
+    .executeTakeFirst()
+  return kept !== undefined
+}

@@ -4,9 +4,9 @@ import type { App } from '../../../app.ts'
 import { instant } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
-import { seal, unseal } from '../../../platform/secrets.ts'
+import { newToken, seal, unseal } from '../../../platform/secrets.ts'
 import { carrierAccess, FreightRefused, FreightUnavailable } from '../shipping/index.ts'
-import { accountOfStore, deleteAccount, keepAccount } from './carrier-accounts.queries.ts'
+import { accountOfStore, deleteAccount, keepAccount, keepUsedConsent } from './carrier-accounts.queries.ts'
 import { sealedTokens } from './tokens.ts'
 
 const USE = 'carrier-consent'
@@ -17,6 +17,8 @@ interface Consent {
   storeId: number
   userId: number
   until: number
+  /** Is worth one use. */
+  nonce: string
 }
 
 export async function showAccount(app: App, user: User, storeId: number) {
@@ -35,14 +37,16 @@ export function connect(app: App, user: User, storeId: number) {
   refuseForeign(user, storeId)
   const access = carrierAccess(app) ?? fail('carrier_not_connectable')
   const until = app.clock.now().getTime() + CONSENT_MS
-  return { url: access.consentUrl(seal(app.config, USE, JSON.stringify({ storeId, userId: user.id, until }))) }
+  const consent: Consent = { storeId, userId: user.id, until, nonce: newToken() }
+  return { url: access.consentUrl(seal(app.config, USE, JSON.stringify(consent))) }
 }
 
 /** Trades the code, which the carrier gave the person, for tokens, and keeps them. */
 export async function finish(app: App, user: User, asked: z.output<typeof carrierAccountsSchemas.finish.body>) {
   const access = carrierAccess(app) ?? fail('carrier_not_connectable')
-  const { storeId } = consentIn(app, user, asked.state)
+  const { storeId, nonce } = consentIn(app, user, asked.state)
   refuseForeign(user, storeId)
+  await useUp(app, nonce)
   const { tokens, email } = await answered(app, async () => {
     const issued = await access.tokensFor(asked.code)
     return { tokens: issued, email: await access.emailOf(issued.access) }
@@ -69,6 +73,13 @@ function consentIn(app: App, user: User, state: string): Consent {
   const consent = opened(app, state)
   const isValid = consent && consent.userId === user.id && consent.until > app.clock.now().getTime()
   return isValid ? consent : fail('carrier_consent_over')
+}
+
+/** Of two calls with one consent, one goes on. */
+async function useUp(app: App, nonce: string) {
+  const now = app.clock.now()
+  const over = new Date(now.getTime() - CONSENT_MS)
+  if (!(await app.transaction((tx) => keepUsedConsent(tx, { nonce, now, over })))) fail('carrier_consent_over')
 }
 
 function opened({ config }: App, state: string) {

@@ -70,6 +70,14 @@ describe('the account of a store at the carrier', () => {
     expect((await finish(seller, { code: 'inventado', state })).body.code).toBe(code)
     const allowed = await connectAccount(seller, store, EMAIL)
     expect((await finish(seller, allowed.sent)).body.code).toBe(code)
+    // a fresh code does not make a used consent good again
+    const { url: again } = (await seller.post('/api/v1/carrier-account', { store_id: store })).body
+    const allow = again.replace('/oauth/authorize?', '/oauth/authorize/allow?')
+    const fresh = new URL((await fetch(allow, { redirect: 'manual' })).headers.get('location')!).searchParams.get(
+      'code',
+    )
+    const { state: used } = allowed.sent
+    expect((await finish(seller, { code: fresh, state: used })).body.code).toBe(code)
     clock.advance(31 * 60_000)
     expect((await finish(seller, { code: 'x', state })).body.code).toBe(code)
     clock.advance(-31 * 60_000)
