@@ -16,6 +16,7 @@ export const WaitingKind = z.enum([
   'difference',
   'suggestion',
   'review',
+  'given_up',
 ])
 export type WaitingKind = z.output<typeof WaitingKind>
 

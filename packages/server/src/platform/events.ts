@@ -9,11 +9,13 @@ import {
   enqueueJobs,
   insertEvents,
   type NewEvent,
+  forgetGivenUp,
   sweepDelivered,
 } from './platform.queries.ts'
 
 /** A week is enough to look into past events; the jobs of their listeners are separate rows. */
 const KEPT_DAYS = 7
+const GIVEN_UP_KEPT_DAYS = 90
 const SWEPT_AT_ONCE = 10_000
 
 /** Payload of each event, by its name. The domain lists its events in `events.ts`. */
@@ -71,11 +73,14 @@ export const listenerJobs = (hearers: Hearers): AnyJobs =>
     ),
   )
 
-/** Turns each event into its listeners' jobs in the transaction that marks it as delivered: none is lost or doubled. */
+/**
+ * Turns each event into its listeners' jobs in the transaction that marks it as delivered: none is lost or doubled.
+ * Returns whether there were any.
+ */
 export const deliverEvents = (kernel: Kernel, hearers: Hearers) =>
   kernel.transaction(async (tx) => {
     const events = await claimEvents(tx)
-    if (events.length === 0) return
+    if (events.length === 0) return false
     const now = kernel.clock.now()
     const jobs = events.flatMap(({ name, data }) =>
       Object.keys(hearers)
@@ -88,10 +93,17 @@ export const deliverEvents = (kernel: Kernel, hearers: Hearers) =>
       events.map(({ id }) => id),
       now,
     )
+    return true
   })
 
 export const eventsJobs: Jobs = {
-  sweep_events: { everyMs: DAY_MS, run: sweepEvents },
+  sweep_events: {
+    everyMs: DAY_MS,
+    run: async (kernel) => {
+      await sweepEvents(kernel)
+      await kernel.transaction((tx) => forgetGivenUp(tx, daysBefore(kernel.clock.now(), GIVEN_UP_KEPT_DAYS)))
+    },
+  },
 }
 
 /** Deletes delivered events in small batches, so that nobody waits. */

@@ -63,6 +63,30 @@ describe('a job', () => {
     expect(await waiting()).toEqual([])
   })
 
+  it('that gives up after a while is tried until then, and its end is kept once for the operators', async () => {
+    const HOUR = 3_600_000
+    let tries = 0
+    const jobs: AnyJobs = {
+      push: {
+        givesUpAfterMs: 24 * HOUR,
+        run: async () => {
+          tries += 1
+          throw new Error('fora do ar')
+        },
+      },
+    }
+    await add('push')
+    for (let hours = 0; hours < 30; hours += 1) {
+      await workOnce(app, jobs)
+      clock.advance(HOUR)
+    }
+    expect(tries).toBeGreaterThan(20)
+    expect(tries).toBeLessThan(26)
+    expect(await waiting()).toEqual([])
+    const kept = await app.db.selectFrom('given_up_jobs').selectAll().execute()
+    expect(kept).toMatchObject([{ name: 'push', tries, reason: 'Error: fora do ar' }])
+  })
+
   it('with a key is added once', async () => {
     await Promise.all([add('call', {}, 'one'), add('call', {}, 'one')])
     expect(await waiting()).toHaveLength(1)

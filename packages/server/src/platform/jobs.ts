@@ -3,7 +3,7 @@ import { isOutage } from './database-errors.ts'
 import type { Tx } from './db.ts'
 import type { App, Kernel } from './kernel.ts'
 import type { WaitedFor } from './lanes.ts'
-import { enqueueJobs, failedJob, finishedJob, holdJob, takeJob } from './platform.queries.ts'
+import { enqueueJobs, failedJob, finishedJob, giveJobUp, holdJob, takeJob } from './platform.queries.ts'
 
 /** Data of each job, by its name. The domain lists its jobs in `jobs.ts`. */
 export interface JobData {
@@ -17,6 +17,8 @@ export interface Job<Data = NoData> {
   everyMs?: number
   /** Names the lane of the job; without one it waits for nothing outside, and is short. */
   waitsFor?: WaitedFor
+  /** Milliseconds after which a failing job is of no use to anybody; without them it is tried until it works. */
+  givesUpAfterMs?: number
   run: (app: App, data: Data) => Promise<void>
 }
 export type Jobs = { [Name in keyof JobData]?: Job<JobData[Name]> }
@@ -72,13 +74,22 @@ export async function workOnce(app: App, jobs: AnyJobs, signal?: AbortSignal) {
       const next = job.everyMs ? new Date(app.clock.now().getTime() + job.everyMs) : null
       await app.transaction((tx) => finishedJob(tx, taken.id, next))
     } catch (error) {
-      app.log.error({ job: taken.name, err: error }, 'job failed')
+      if (isOver(app, job, taken.asked_at)) {
+        app.log.error({ job: taken.name, tries: taken.attempts, err: error }, 'job given up')
+        await untilKept(app, signal, (tx) => giveJobUp(tx, taken, String(error), app.clock.now()))
+        continue
+      }
+      // the end of a job that gives up is said once, as an error
+      app.log[job.givesUpAfterMs ? 'warn' : 'error']({ job: taken.name, err: error }, 'job failed')
       const wait = Math.min(1000 * 2 ** taken.attempts, MAX_BACKOFF_MS)
       const retryAt = new Date(app.clock.now().getTime() + wait)
       await untilKept(app, signal, (tx) => failedJob(tx, taken.id, String(error), retryAt))
     }
   }
 }
+
+const isOver = ({ clock }: Kernel, { givesUpAfterMs }: Job<never>, askedAt: Date) =>
+  givesUpAfterMs !== undefined && clock.now().getTime() - askedAt.getTime() >= givesUpAfterMs
 
 /** Retries while the database is away; otherwise the job would stay leased until the lease ends. */
 async function untilKept(kernel: Kernel, signal: AbortSignal | undefined, write: (tx: Tx) => Promise<unknown>) {

@@ -58,6 +58,7 @@ export async function enqueueJobs(tx: Tx, jobs: NewJob[]) {
     key,
     run_at: runAt,
     last_error: null,
+    asked_at: runAt,
   }))
   await tx
     .insertInto('jobs')
@@ -94,7 +95,7 @@ export async function takeJob(tx: Tx, names: string[], { now, latest, leasedUnti
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'name', 'data', 'attempts'])
+    .returning(['id', 'name', 'data', 'attempts', 'asked_at'])
     .executeTakeFirst()
 }
 
@@ -111,6 +112,22 @@ export async function finishedJob(tx: Tx, id: number, next: Date | null) {
 
 export const failedJob = (tx: Tx, id: number, message: string, retryAt: Date) =>
   tx.updateTable('jobs').set({ run_at: retryAt, last_error: message }).where('id', '=', id).execute()
+
+export interface GivenUpJob {
+  id: number
+  name: string
+  attempts: number
+  asked_at: Date
+}
+
+/** Takes a job out of the queue and keeps why, for the operators. */
+export async function giveJobUp(tx: Tx, { id, name, attempts, asked_at }: GivenUpJob, reason: string, now: Date) {
+  await tx.deleteFrom('jobs').where('id', '=', id).execute()
+  await tx.insertInto('given_up_jobs').values({ name, reason, tries: attempts, asked_at, given_up_at: now }).execute()
+}
+
+export const forgetGivenUp = (tx: Tx, before: Date) =>
+  tx.deleteFrom('given_up_jobs').where('given_up_at', '<', before).execute()
 
 export const databaseAnswers = (db: Db) => sql`select 1`.execute(db)
 

@@ -16,6 +16,15 @@ export interface PlatformTables {
     run_at: Date
     attempts: Generated<number>
     last_error: string | null
+    asked_at: Generated<Date>
+  }
+  given_up_jobs: {
+    id: Generated<number>
+    name: string
+    reason: string
+    tries: number
+    asked_at: Date
+    given_up_at: Date
   }
 }
 

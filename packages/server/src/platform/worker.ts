@@ -20,8 +20,11 @@ export function startWorker(app: App, jobs: AnyJobs, hearers: Hearers) {
   const listeners = listenerJobs(hearers)
   let isScheduled = false
 
+  const asking = waitedFor.map((name) => inLane({ ...listeners, ...jobs }, name))
+  const lanes = asking.map((of) => lane(app, signal, () => workOnce(app, of, signal)))
   const announced = lane(app, signal, async () => {
-    await deliverEvents(app, hearers)
+    // listeners that ask an outside service wait in its lane
+    if (await deliverEvents(app, hearers)) for (const { wake } of lanes) wake()
     await workOnce(app, inLane(listeners, 'house'), signal)
   })
   const later = lane(app, signal, async () => {
@@ -29,8 +32,6 @@ export function startWorker(app: App, jobs: AnyJobs, hearers: Hearers) {
     isScheduled = true
     await workOnce(app, inLane(jobs, 'house'), signal)
   })
-  const asking = waitedFor.map((name) => inLane({ ...listeners, ...jobs }, name))
-  const lanes = asking.map((of) => lane(app, signal, () => workOnce(app, of, signal)))
   const endCalls = app.bus.subscribe(CALL, announced.wake)
   return async () => {
     endCalls()

@@ -54,12 +54,13 @@ const messageIdOf = ({ id, created_at }: MailRow, from: string) =>
 
 /** The mail of a paid order holds the contract of the purchase, so it is retried for longer than any other. */
 const CONTRACT_DAYS = 30
+const USUAL_DAYS = 3
 
-/** A mail with a code is useless once the code ends; any other after a day, or after 30 days if it holds a contract. */
+/** A mail with a code is useless once the code ends; any other after three days, or after 30 if it holds a contract. */
 const uselessFrom = ({ created_at, template, details }: MailRow) =>
   new Date(created_at.getTime() + (typeof details.minutes === 'number' ? details.minutes * 60_000 : daysOf(template)))
 
-const daysOf = (template: MailRow['template']) => (template === 'order_paid' ? CONTRACT_DAYS : 1) * DAY_MS
+const daysOf = (template: MailRow['template']) => (template === 'order_paid' ? CONTRACT_DAYS : USUAL_DAYS) * DAY_MS
 
 /** Retries with growing delays; gives up once it would be too late, or at once if no retry can help. */
 async function notSent(app: App, mail: MailRow, error: unknown) {

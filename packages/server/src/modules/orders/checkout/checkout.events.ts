@@ -27,8 +27,9 @@ const hearsOfDispute: Listener<'payment_disputed'> = async (app, { paymentId }) 
 }
 
 export const checkoutListeners: Listeners = {
-  payment_settled: hears,
-  payment_failed: hears,
-  payment_refunded: hears,
+  // money that is not wanted goes back at once, which the provider is asked for
+  payment_settled: waiting('payments', hears),
+  payment_failed: waiting('payments', hears),
+  payment_refunded: waiting('payments', hears),
   payment_disputed: waiting('payments', hearsOfDispute),
 }

@@ -1,5 +1,5 @@
 import type { App } from '../../../app.ts'
-import { daysBefore, dayInBrazil } from '../../../platform/clock.ts'
+import { DAY_MS, daysBefore, dayInBrazil } from '../../../platform/clock.ts'
 import type { JobData, Jobs } from '../../../platform/jobs.ts'
 import { personByEmail } from '../accounts/index.ts'
 import { sendMail } from '../../ground/mails/index.ts'
@@ -14,7 +14,7 @@ export const sessionsJobs: Jobs = {
     run: (app) =>
       app.transaction(async (tx) => void (await deleteEndedSessions(tx, daysBefore(app.clock.now(), DAYS_OF_ACCESS)))),
   },
-  note_refused_sign_in: { run: noteRefusedSignIn },
+  note_refused_sign_in: { givesUpAfterMs: DAY_MS, run: noteRefusedSignIn },
 }
 
 /** Tells the owner of the account, at most once a day by mail; nothing is kept about an unknown e-mail. */

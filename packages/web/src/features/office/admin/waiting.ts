@@ -43,5 +43,7 @@ export const waitingKinds: Record<WaitingKind, WaitingTexts> = {
     path: (id) => paths.admin(`suggestions?sugestao=${id}`),
     all: paths.admin('suggestions'),
   },
+  // nothing is to be decided about them: the entry says it, and leaves after a week
+  given_up: { text: 'admin.givenUp', path: () => paths.admin() },
   review: { text: 'admin.review', path: (id) => paths.admin(`reviews/${id}`) },
 }

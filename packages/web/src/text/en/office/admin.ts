@@ -10,6 +10,7 @@ export const admin = {
   returnWaits: 'Returns that the store did not receive',
   complaintWaits: 'Complaints to decide',
   arrivalWaits: 'Parcels that may have arrived',
+  givenUp: 'What could not be sent',
   unpostedWaits: 'Parcels that nobody posted',
   review: 'Reported reviews',
   difference: 'Differences with the provider',

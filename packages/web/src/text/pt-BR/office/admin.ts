@@ -10,6 +10,7 @@ export const admin = {
   returnWaits: 'Devoluções que a loja não recebeu',
   complaintWaits: 'Reclamações a decidir',
   arrivalWaits: 'Pacotes que podem ter chegado',
+  givenUp: 'O que não pôde ser enviado',
   unpostedWaits: 'Pacotes que ninguém postou',
   review: 'Avaliações denunciadas',
   difference: 'Diferenças com o provedor',
