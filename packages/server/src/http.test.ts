@@ -83,6 +83,17 @@ describe('what comes in', () => {
   })
 })
 
+describe('whoever has not signed in', () => {
+  it.each(['login', 'register', 'v1/auth/forgot-password', 'v1/auth/reset-password', 'v1/auth/sso'])(
+    'sends no more to /api/%s than a form needs',
+    async (path) => {
+      const fields = Object.fromEntries(Array.from({ length: 60_000 }, (_, at) => [`k${at}`, 1]))
+      const { statusCode } = await server.inject({ method: 'POST', url: `/api/${path}`, payload: fields })
+      expect(statusCode).toBe(413)
+    },
+  )
+})
+
 describe('what goes out', () => {
   it('has the fields of the contract and no other', async () => {
     expect((await things.inject('/api/v1/things/7')).json()).toEqual({ id: 7 })
@@ -282,7 +293,15 @@ describe('who watches the server', () => {
     await things.inject('/api/v1/things/2')
     const metrics = await things.inject('/metrics')
     expect(metrics.headers['content-type']).toContain('text/plain')
-    expect(metrics.body).toMatch(/http_requests_total\{method="GET",route="\/api\/v1\/things\/:id",status="200"\} \d+/)
+    expect(metrics.body).toMatch(/http_requests_total\{method="GET",route="\/api\/v1\/things\/:id",status="2xx"\} \d+/)
     expect(metrics.body).not.toContain('/things/1')
+  })
+
+  it('answers few figures, however many addresses and methods were tried', async () => {
+    for (let at = 0; at < 300; at += 1) await things.inject(`/api/v1/things/${at}?x=${at}`)
+    for (const method of ['GET', 'PATCH', 'PROPFIND', 'LOCK'] as const)
+      for (let at = 0; at < 50; at += 1) await things.inject({ method: method as 'GET', url: `/nada/${method}/${at}` })
+    const { body } = await things.inject('/metrics')
+    expect(body.length).toBeLessThan(10_000)
   })
 })

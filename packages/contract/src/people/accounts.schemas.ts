@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Cpf, Done, Email, MailCode, NewPassword, PersonName, Phone } from './people.schemas.ts'
+import { Cpf, Done, Email, MailCode, MOST_OF_A_SIGN_IN, NewPassword, PersonName, Phone } from './people.schemas.ts'
 import { dayOr, Instant } from '../kit/shapes.ts'
 import { Said } from '../kit/said.ts'
 
@@ -59,5 +59,5 @@ export const accountsSchemas = {
     /** The specification wants a flag for a wrong code, not a refusal. */
     reply: z.object({ erro: z.boolean(), message: Said, is_activated: z.boolean() }),
   },
-  forgotPassword: { body: z.object({ email: Email }), reply: Done },
+  forgotPassword: { maxBytes: MOST_OF_A_SIGN_IN, body: z.object({ email: Email }), reply: Done },
 }

@@ -41,3 +41,6 @@ export const Phone = z
   .transform((phone) => phone.replace(/\D/g, ''))
   .pipe(z.string().regex(/^\d{10,11}$/, 'Digite o telefone com DDD.'))
 export const Done = z.object({ error: z.boolean(), message: Said })
+
+/** Bytes of a body that somebody sends before signing in: a megabyte of 60,000 fields takes a tenth of a second. */
+export const MOST_OF_A_SIGN_IN = 16_384

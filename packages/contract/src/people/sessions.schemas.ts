@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { CodeSent, NewPerson, Person } from './accounts.schemas.ts'
-import { Done, Email, MailCode, NewPassword, OwnerProof, SecondFactorCode, TypedPassword } from './people.schemas.ts'
+import {
+  Done,
+  Email,
+  MailCode,
+  NewPassword,
+  OwnerProof,
+  SecondFactorCode,
+  TypedPassword,
+  MOST_OF_A_SIGN_IN,
+} from './people.schemas.ts'
 import { ById, Instant, paged, Page } from '../kit/shapes.ts'
 
 /** What the browser keeps while somebody is signed in; the server stores only a hash of the token. */
@@ -66,11 +75,12 @@ const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) })
 
 export const sessionsSchemas = {
   login: {
+    maxBytes: MOST_OF_A_SIGN_IN,
     /** `code` is of the second factor or a recovery code; the refusal `second_factor_required` asks for it. */
     body: z.object({ email: Email, password: TypedPassword, code: SecondFactorCode.optional() }),
     reply: Session,
   },
-  register: { body: z.object({ user: NewPerson }), reply: Session },
+  register: { maxBytes: MOST_OF_A_SIGN_IN, body: z.object({ user: NewPerson }), reply: Session },
   logout: { reply: Done },
   logoutEverywhere: { reply: Done },
   refresh: { reply: Session },
@@ -80,8 +90,16 @@ export const sessionsSchemas = {
   securityEvents: { query: z.object({ page: Page }), reply: paged('events', SecurityEvent) },
   changeEmail: { body: OwnerProof.extend({ email: Email }), reply: CodeSent },
   changePassword: { body: z.object({ current: TypedPassword, password: NewPassword }), reply: Done },
-  resetPassword: { body: z.object({ email: Email, token: MailCode, password: NewPassword }), reply: Done },
-  enterWithToken: { body: z.object({ token: z.string().trim().min(20).max(200) }), reply: Session },
+  resetPassword: {
+    maxBytes: MOST_OF_A_SIGN_IN,
+    body: z.object({ email: Email, token: MailCode, password: NewPassword }),
+    reply: Done,
+  },
+  enterWithToken: {
+    maxBytes: MOST_OF_A_SIGN_IN,
+    body: z.object({ token: z.string().trim().min(20).max(200) }),
+    reply: Session,
+  },
   /** A link that signs in once, within two minutes, on another device. */
   makeToken: { reply: z.object({ token: z.string(), url: z.string(), expires_at: Instant }) },
   startSecondFactor: {

@@ -65,9 +65,20 @@ describe('an address that cannot be read', () => {
 
 it('a link that enters once leaves no token in the log', async () => {
   await asking('/?utm=x&sso=segredo-de-dois-minutos&y=1', browser)
-  expect(logged.join('')).toContain('/?utm=x&sso=***&y=1')
+  expect(logged.join('')).toContain('/?utm=***&sso=***&y=***')
   expect(logged.join('')).not.toContain('segredo-de-dois-minutos')
 })
+
+it.each(['code', 'state', 'token', 'sso', 'q', 'query', 'email', 'CODE', 'c%6Fde', 'qualquer', 'page'])(
+  'a value of %s that is no plain word of ours leaves no trace',
+  async (name) => {
+    await asking(`/my-store/melhor-envio?${name}=valor-secreto%20aqui&page=2#fim`, browser)
+    await asking(`/validateEmail?page=3&${name}=valor-secreto%20aqui`, browser)
+    await asking(`/validateEmail?valor-secreto%20aqui`, browser)
+    expect(logged.join('')).not.toContain('valor-secreto')
+    expect(logged.join('')).toContain('&page=2')
+  },
+)
 
 it('whom an operator looks up by CPF stands in no log', async () => {
   await asking('/api/v1/admin/members?q=123.456.789-09&page=2', 'application/json')

@@ -1,0 +1,27 @@
+/**
+ * Parameters whose values the log may show: pages, orders, filters with few values. Whatever else is asked may be a
+ * search word, a code or a token.
+ */
+const shown = new Set(
+  (
+    'page per_page sort order from to year month days status format type figure used_in unanswered awaiting ' +
+    'pagina ordem sentido aba ver vista condicao idioma acabamento jogo colecao situacao tipo dias ano'
+  ).split(' '),
+)
+/** A value that somebody else wrote there may still be anything. */
+const PLAIN = /^[\w.,-]{0,30}$/
+
+/** Returns an address for the log, with every value blanked that is not known to be harmless. */
+export function loggedAddress(url: string) {
+  const [path = '', query] = url.split(/[?#]/, 2)
+  if (query === undefined) return path
+  return `${path}?${query.split('&').map(loggedPart).join('&')}`
+}
+
+function loggedPart(part: string) {
+  const [name = '', value] = part.split('=', 2)
+  // without a value the name itself may be the secret
+  if (value === undefined) return shown.has(name) ? name : '***'
+  if (shown.has(name)) return PLAIN.test(value) ? part.slice(0, name.length + 1 + value.length) : `${name}=***`
+  return `${/^\w{1,20}$/.test(name) ? name : '***'}=***`
+}
