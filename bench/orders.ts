@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { cpus, loadavg } from 'node:os'
 import type { App } from '@bra/server/app'
 import { createApp } from '@bra/server/create-app'
-import { cartOf } from '@bra/server/modules/orders/cart/index'
+import { cartOf, ofPerson } from '@bra/server/modules/orders/cart/index'
 import { openSession } from '@bra/server/modules/people/sessions/index'
 import { systemClock } from '@bra/server/platform/clock'
 import { readConfig } from '@bra/server/platform/config'
@@ -79,7 +79,7 @@ async function buyersOf(app: App): Promise<Buyer[]> {
   const buyers: Buyer[] = []
   for (const person of people) {
     const { token } = await app.transaction((tx) => openSession(tx, app, { person: person as never, origin }))
-    const { total_cents: total } = await cartOf(app, person.id, undefined)
+    const { total_cents: total } = await cartOf(app, ofPerson(person.id), undefined)
     buyers.push({ id: person.id, token, body: { method: 'pix', address_id: person.address_id, total_cents: total } })
   }
   return buyers

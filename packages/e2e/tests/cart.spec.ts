@@ -49,36 +49,41 @@ test('the cheapest offer goes into the cart from a tile', async ({ page, request
   await expect(badge(page)).toHaveAccessibleName('Carrinho, 1 item')
 })
 
-test('a visitor is told to sign in, wherever it is tried, and then has what they pressed', async ({
-  page,
-  request,
-}) => {
-  const calls: string[] = []
-  page.on('request', (request) => request.url().includes('/active-cart/') && calls.push(request.url()))
-  const warning = page.getByText('Para adicionar itens ao carrinho, por favor, faça login.')
-  await page.goto('/product/4', { waitUntil: 'networkidle' })
-  await page
-    .getByRole('button', { name: /^Adicionar ao carrinho a oferta de/ })
-    .first()
-    .click()
-  await expect(warning).toBeVisible()
-  await page.goto('/cart')
-  await expect(page).toHaveURL('/auth/login?next=%2Fcart')
-  await expect(warning).toBeVisible()
-  expect(calls).toEqual([])
-
+test('a visitor fills a cart, is asked who they are only to pay, and then has it @both', async ({ page, request }) => {
   const { user } = await newPerson(request)
   await page.goto('/product/4', { waitUntil: 'networkidle' })
-  await page
-    .getByRole('button', { name: /^Adicionar ao carrinho a oferta de/ })
-    .last()
-    .click()
-  await page.getByRole('button', { name: 'Entrar', exact: true }).last().click()
-  await expect(page).toHaveURL('/auth/login?next=%2Fproduct%2F4-curupira')
-  await typeCredentials(page, user.email, password)
-  await expect(page).toHaveURL('/product/4-curupira')
+  const add = page.getByRole('button', { name: /^Adicionar ao carrinho a oferta de/ })
+  await add.first().click()
+  await expect(badge(page)).toHaveAccessibleName('Carrinho, 1 item')
+  await add.last().click()
   await expect(badge(page)).toHaveAccessibleName('Carrinho, 2 itens')
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200)
+  await page.goto('/cart')
+  await expect(main(page).getByRole('link', { name: 'Curupira' }).first()).toBeVisible()
+  await page.reload()
+  await expect(badge(page)).toHaveAccessibleName('Carrinho, 2 itens')
+  await page.getByRole('link', { name: 'Finalizar compra' }).filter({ visible: true }).click()
+  await expect(page).toHaveURL('/auth/login?next=%2Fcheckout')
+  await expect(page.getByText('O carrinho vem junto', { exact: false })).toBeVisible()
+  await typeCredentials(page, user.email, password)
+  await expect(page).toHaveURL('/checkout')
+  await page.goto('/cart')
+  await expect(badge(page)).toHaveAccessibleName('Carrinho, 2 itens')
+  expect(await page.evaluate(() => localStorage.getItem('visitors_cart'))).toBeNull()
+})
+
+test('a visitor puts a basket of a list into the cart, and the toast over it can be pressed @both', async ({
+  page,
+}) => {
+  await page.goto('/cart', { waitUntil: 'networkidle' })
+  await expect(main(page).getByText('Seu carrinho está vazio')).toBeVisible()
+  await page.getByRole('button', { name: 'Colar uma lista' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Montar pelo menor preço' })
+  await dialog.getByLabel('Sua lista').fill('1 Curupira BDN 004')
+  await dialog.getByRole('button', { name: 'Buscar o menor preço' }).click()
+  await dialog.getByRole('button', { name: 'Colocar no carrinho' }).click()
+  await expect(badge(page)).toHaveAccessibleName('Carrinho, 1 item')
+  await page.getByRole('button', { name: 'Ver carrinho' }).click()
+  await expect(main(page).getByRole('link', { name: 'Curupira' }).first()).toBeVisible()
 })
 
 test(`a cart of two stores says what it costs @both`, async ({ page, request, expectAccessible }) => {

@@ -449,15 +449,20 @@ create table cart_shippings (
 
 create table carts (
   id bigint generated always as identity not null,
-  user_id integer not null,
+  user_id integer,
   status text default 'active'::text not null,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  guest_id text,
   constraint carts_pkey PRIMARY KEY (id),
   constraint carts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint carts_ordered_check CHECK (guest_id IS NULL OR status = 'active'::text),
+  constraint carts_owner_check CHECK (num_nonnulls(user_id, guest_id) = 1),
   constraint carts_status_check CHECK (status = ANY (ARRAY['active'::text, 'ordered'::text]))
 );
+CREATE INDEX carts_of_visitors_by_age ON carts USING btree (updated_at) WHERE guest_id IS NOT NULL;
 CREATE UNIQUE INDEX carts_active ON carts USING btree (user_id) WHERE status = 'active'::text;
+CREATE UNIQUE INDEX carts_of_visitors ON carts USING btree (guest_id) WHERE guest_id IS NOT NULL;
 
 create table catalog_import_faults (
   import_id integer not null,

@@ -48,6 +48,7 @@ declare module './platform/jobs.ts' {
     refund_late_payments: NoData
     call_off_payments: NoData
     mail_unread_messages: NoData
+    forget_visitors_carts: NoData
     // prices
     refresh_summaries: NoData
     // shopping

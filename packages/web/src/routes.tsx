@@ -66,7 +66,7 @@ export const shopRows: PageRow[] = [
   row('/favorite/list', 'account/FavoritesPage', 'pages.favorites', account),
   row('/my-account', 'account/AccountPage', 'pages.account', account),
   row('/my-account/order-view/:id?', 'account/OrderPage', 'pages.order', account),
-  row('/cart', 'checkout/CartPage', 'pages.cart', account),
+  row('/cart', 'checkout/CartPage', 'pages.cart'),
   row('/checkout', 'checkout/CheckoutPage', 'pages.checkout', {
     layout: 'checkout',
     guard: 'checkout',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Product } from '../catalogue/catalog.schemas.ts'
 import { Offer } from '../stores/listings.schemas.ts'
 import { NamedOffer } from '../trade/offer.schemas.ts'
-import { ById, Cents, Cep, Flag, Id, result } from '../kit/shapes.ts'
+import { ById, Cents, Cep, Flag, GuestId, Id, result } from '../kit/shapes.ts'
 import { ShippingMethod } from '../stores/shipping.schemas.ts'
 import { Store } from '../stores/stores.schemas.ts'
 import { Said } from '../kit/said.ts'
@@ -128,6 +128,7 @@ export const SeenOffer = NamedOffer.pick({
   price_cents: true,
 })
 export type SeenOffer = z.output<typeof SeenOffer>
+const NotPut = z.object({ id: z.int(), name: z.string().nullable(), quantity: z.int(), text: Said })
 const toVisitors = 'Para adicionar itens ao carrinho, por favor, faça login.'
 
 export const cartSchemas = {
@@ -144,6 +145,12 @@ export const cartSchemas = {
     }),
     reply,
   },
+  ofVisitor: { body: To, reply },
+  join: {
+    body: To.extend({ guest_id: GuestId }),
+    /** `left` lists what was not joined and why; of it `waiting` rows stay in the visitor's cart. */
+    reply: reply.extend({ left: z.array(NotPut), waiting: z.int() }),
+  },
   fill: {
     toVisitors,
     body: To.extend({
@@ -156,9 +163,7 @@ export const cartSchemas = {
       replaces: z.array(Id).max(MOST_FILLED).default([]),
     }),
     /** `left` lists what was not added and why; the name is null if the offer no longer exists. */
-    reply: reply.extend({
-      left: z.array(z.object({ id: z.int(), name: z.string().nullable(), quantity: z.int(), text: Said })),
-    }),
+    reply: reply.extend({ left: z.array(NotPut) }),
   },
   active: { params: ById, query: To, reply },
   remove: { body: Line, reply },

@@ -94,11 +94,8 @@ export const accessTable: Record<string, AccessRow> = {
   'GET /v1/product/suggestions': own(),
 
   'GET /v1/notices': own(),
-  'POST /v1/add-to-cart': own(() => ({ body: { id: 1 } })),
-  'POST /v1/cart/fill': own(() => ({ body: { items: [{ id: 1, quantity: 1 }] } })),
+  'POST /v1/cart/join': own(() => ({ body: { guest_id: 'visitanteDoNavegador' } })),
   'GET /v1/active-cart/{id}': ofBuyer(({ userId }) => ({ params: { id: userId } })),
-  'POST /v1/update-cart/': ofBuyer(({ cartLine }) => ({ body: { id: cartLine, quantity: 1 } })),
-  'POST /v1/cart/save-store-shippiment': own(({ store }) => ({ body: { store_id: store, method: 'pac' } })),
   'POST /v1/order/save-order': own(({ address: id }) => ({
     body: { method: 'pix', address_id: id, total_cents: 100 },
   })),
@@ -120,7 +117,6 @@ export const accessTable: Record<string, AccessRow> = {
     body: { store_order_id: id, comment: 'Mandei tudo' },
   })),
   'POST /v1/create-order-review/': ofBuyer(({ parcel: id }) => ({ body: { store_order_id: id, stars: 5 } })),
-  'POST /v1/remove-from-cart/': ofBuyer(({ cartLine }) => ({ body: { id: cartLine } })),
 
   'PUT /v1/notices': own(),
   'PUT /v1/notices/{id}': ofBuyer(({ notice }) => ({ params: { id: notice } })),

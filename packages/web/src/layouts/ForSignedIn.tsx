@@ -1,5 +1,4 @@
 import { useDefaultDestination } from '../features/people/addresses/useDefaultDestination.ts'
-import { useKeptWishes } from '../features/orders/cart/useKeptWishes.ts'
 import { useOwnStandard } from '../features/prices/standards/useOwnStandard.ts'
 import { PersonalNews } from '../features/outside/realtime/PersonalNews.tsx'
 import { ConfirmReminder } from '../features/people/sessions/ConfirmReminder.tsx'
@@ -7,7 +6,6 @@ import { ConfirmReminder } from '../features/people/sessions/ConfirmReminder.tsx
 /** Runs on every page what only signed-in people need; visitors never load it. */
 export function ForSignedIn({ person }: { person: number }) {
   useDefaultDestination(person)
-  useKeptWishes()
   useOwnStandard(person)
   return (
     <>

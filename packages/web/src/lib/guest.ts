@@ -1,9 +1,13 @@
+import { hasVisitorsCart } from './visitors-cart.ts'
+
 const KEY = 'guest_id'
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const LENGTH = 20
 
-/** After sign-in, what the guest viewed belongs to the person. */
-export const forgetGuest = () => localStorage.removeItem(KEY)
+/** After sign-in, what the guest viewed belongs to the person; a filled cart needs its name until it is taken over. */
+export const forgetGuest = () => {
+  if (!hasVisitorsCart()) localStorage.removeItem(KEY)
+}
 
 /** Returns 20 letters and digits, made once and kept while there is no session. */
 export function guestId(): string {

@@ -1,11 +1,13 @@
 import { X } from 'lucide-react'
+import { createPortal } from 'react-dom'
 import { Slide, toast, ToastContainer } from 'react-toastify/unstyled'
 import 'react-toastify/ReactToastify.css'
 import './styles/toasts.css'
+import { lift, toastLayer } from './toast-place.ts'
 import type { ToastAction, ToasterTexts, ToastKind } from './toast-parts.ts'
 
 export function ToastStack({ label, closeLabel }: ToasterTexts) {
-  return (
+  return createPortal(
     <ToastContainer
       aria-label={label}
       position="top-right"
@@ -19,7 +21,8 @@ export function ToastStack({ label, closeLabel }: ToasterTexts) {
       pauseOnFocusLoss
       closeOnClick={false}
       closeButton={<CloseToast label={closeLabel} />}
-    />
+    />,
+    toastLayer(),
   )
 }
 
@@ -38,6 +41,7 @@ function CloseToast({ label, closeToast }: { label: string; closeToast?: () => v
 }
 
 export function raise(kind: ToastKind, text: string, action?: ToastAction) {
+  lift()
   const id = toast[kind](
     <span className="flex flex-wrap items-center gap-x-4 gap-y-1 pr-6">
       {text}

@@ -42,9 +42,9 @@ export default function LoginPage() {
           </Link>
         ))}
       </nav>
-      {next.startsWith(paths.cart()) && (
+      {next.startsWith(paths.checkout()) && (
         <div className="mb-4">
-          <Notice tone="buriti">{t('tiles.cartLogin')}</Notice>
+          <Notice tone="buriti">{t('auth.cartComes')}</Notice>
         </div>
       )}
       {creates ? <RegisterForm next={next} /> : <LoginForm />}

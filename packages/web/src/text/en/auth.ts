@@ -3,6 +3,7 @@ import type { auth as portuguese } from '../pt-BR/auth.ts'
 export const auth: typeof portuguese = {
   entrance: 'Sign in or create an account',
   enter: 'Sign in',
+  cartComes: 'Your cart comes along: sign in or create an account and go on to the payment.',
   enterHint: 'Follow your orders, favourites and collection.',
   again: 'Sign in again',
   againHint: 'Your session has ended. This page waits for you, with all that you typed.',

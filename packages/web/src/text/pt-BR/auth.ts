@@ -1,6 +1,7 @@
 export const auth = {
   entrance: 'Entrar ou criar conta',
   enter: 'Entrar',
+  cartComes: 'O carrinho vem junto: entre ou crie a conta e siga para o pagamento.',
   enterHint: 'Acompanhe pedidos, favoritos e a sua coleção.',
   again: 'Entre de novo',
   againHint: 'Sua sessão terminou. Esta página espera por você, com tudo o que você digitou.',

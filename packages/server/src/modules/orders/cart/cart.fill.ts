@@ -3,23 +3,23 @@ import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail, Refusal } from '../../../platform/errors.ts'
-import type { User } from '../../../platform/routes.ts'
 import { numberOf } from '../../ground/settings/index.ts'
 import { holdCart } from './cart.queries.ts'
 import { refusePut } from './cart.service.ts'
 import { cartOf } from './cart.view.ts'
 import { countLines, namesOfOffers, putIn, type PutIn, takeOutRows } from './lines.queries.ts'
+import type { CartOwner } from './owner.ts'
 
 /** Puts many offers into the cart; the rows that they replace are removed only if all of them go in. */
-export async function fillCart(app: App, user: User, asked: z.output<typeof cartSchemas.fill.body>) {
+export async function fillCart(app: App, owner: CartOwner, asked: z.output<typeof cartSchemas.fill.body>) {
   const most = await numberOf(app.db, 'cart_lines_max')
   const now = app.clock.now()
   const left = await app.transaction(async (tx) => {
-    const cartId = await holdCart(tx, user.id, now)
+    const cartId = await holdCart(tx, owner, now)
     await takeOutRows(tx, cartId, asked.replaces)
     const refused = []
     for (const { id, quantity, bra_center: from } of asked.items) {
-      const put = { cartId, userId: user.id, listingId: id, quantity, fromCenter: from ?? undefined, now }
+      const put = { cartId, userId: owner.userId, listingId: id, quantity, fromCenter: from ?? undefined, now }
       const refusal = await refusalOf(tx, put)
       if (refusal) refused.push({ id, quantity, refusal })
     }
@@ -29,7 +29,7 @@ export async function fillCart(app: App, user: User, asked: z.output<typeof cart
     return named
   })
   const message = left.length ? 'Nem tudo coube no carrinho' : 'Tudo no carrinho'
-  return { error: false, message, left, result: await cartOf(app, user.id, asked.cep) }
+  return { error: false, message, left, result: await cartOf(app, owner, asked.cep) }
 }
 
 /** Returns null if the offer went in. */

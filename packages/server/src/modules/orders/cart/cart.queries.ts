@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { MethodCode } from '../../stores/shipping/shipping.tables.ts'
 import { storeCard } from '../../stores/stores/index.ts'
+import { type CartOwner, isOwned } from './owner.ts'
 
 /** A row of the cart with its offer as it is now; `center_quantity` of its `quantity` come from the centre. */
 export interface CartRow {
@@ -43,16 +44,16 @@ export interface CartRow {
 }
 
 /** Locks the offers in a person's cart in the order of their ids, so that no transactions deadlock. */
-const heldOffers = (userId: number) => sql`(
+const heldOffers = (owner: CartOwner) => sql`(
   select * from listings
   where id in (
-    select listing_id from carts join cart_lines on cart_id = carts.id where user_id = ${userId} and status = 'active'
+    select listing_id from carts join cart_lines on cart_id = carts.id where ${isOwned(owner)}
   )
   order by id for no key update
 )`
 
 /** Returns the rows of the active cart, oldest first; `hold` locks their offers until the transaction ends. */
-export async function rowsOfCart(db: Db, userId: number, hold = false): Promise<CartRow[]> {
+export async function rowsOfCart(db: Db, owner: CartOwner, hold = false): Promise<CartRow[]> {
   const { rows } = await sql<CartRow>`
     select line.id, cart.id cart_id, cart.chosen, line.quantity, line.center_quantity, line.unit_price_cents,
       line.condition, line.language, line.finish, line.extras, line.grade,
@@ -80,7 +81,7 @@ export async function rowsOfCart(db: Db, userId: number, hold = false): Promise<
         select coalesce(json_agg(json_build_object('store_id', store_id, 'method', method)), '[]')
         from cart_shippings where cart_id = carts.id
       ) chosen
-      from carts where user_id = ${userId} and status = 'active' offset 0
+      from carts where ${isOwned(owner)} offset 0
     ) cart
     join cart_lines line on line.cart_id = cart.id
     join products p on p.id = line.product_id
@@ -88,47 +89,39 @@ export async function rowsOfCart(db: Db, userId: number, hold = false): Promise<
     join businesses b on b.id = c.business_id
     join stores s on s.id = line.store_id
     left join store_stats t on t.store_id = s.id
-    left join ${hold ? heldOffers(userId) : sql`listings`} l on l.id = line.listing_id
+    left join ${hold ? heldOffers(owner) : sql`listings`} l on l.id = line.listing_id
     order by line.id`.execute(db)
   return rows
 }
 
 /** Returns the active cart's id, also of an empty one; null until something was put in. */
-export const idOfCart = async (db: Db, userId: number) =>
-  (
-    await db
-      .selectFrom('carts')
-      .select('id')
-      .where('user_id', '=', userId)
-      .where(sql<boolean>`status = 'active'`)
-      .executeTakeFirst()
-  )?.id ?? null
+export const idOfCart = async (db: Db, owner: CartOwner) =>
+  (await db.selectFrom('carts').select('id').where(isOwned(owner)).executeTakeFirst())?.id ?? null
 
 /** Makes the active cart if there is none, and locks it until the transaction ends. */
-export const holdCart = async (tx: Tx, userId: number, now: Date) =>
+export const holdCart = async (tx: Tx, { userId, guestId }: CartOwner, now: Date) =>
   (
     await tx
       .insertInto('carts')
-      .values({ user_id: userId, created_at: now, updated_at: now })
+      .values({ user_id: userId, guest_id: guestId, created_at: now, updated_at: now })
       .onConflict((conflict) =>
-        // the status is literal, as in the partial index, which a prepared statement does not match by a parameter
-        conflict
-          .column('user_id')
-          .where(sql<boolean>`status = 'active'`)
-          .doUpdateSet({ updated_at: now }),
+        // the conditions are literal, as in the partial indexes, which a prepared statement does not match by a parameter
+        (userId === null
+          ? conflict.column('guest_id').where(sql<boolean>`guest_id is not null`)
+          : conflict.column('user_id').where(sql<boolean>`status = 'active'`)
+        ).doUpdateSet({ updated_at: now }),
       )
       .returning('id')
       .executeTakeFirstOrThrow()
   ).id
 
 /** Returns the ways to send chosen in the active cart, also of senders whose goods were taken out again. */
-export const waysChosen = (db: Db, userId: number) =>
+export const waysChosen = (db: Db, owner: CartOwner) =>
   db
     .selectFrom('carts')
     .innerJoin('cart_shippings as choice', 'choice.cart_id', 'carts.id')
     .select(['choice.store_id', 'choice.method'])
-    .where('user_id', '=', userId)
-    .where(sql<boolean>`status = 'active'`)
+    .where(isOwned(owner))
     .execute()
 
 /** Overwrites an earlier choice; callers check that the sender has goods in the cart. */

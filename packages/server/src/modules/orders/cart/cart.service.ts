@@ -19,26 +19,31 @@ import {
   takeOut,
   whatIsLeft,
 } from './lines.queries.ts'
+import { type CartOwner, ofPerson } from './owner.ts'
 
 type BodyOf<Name extends 'add' | 'remove' | 'update' | 'chooseShipping'> = z.output<(typeof cartSchemas)[Name]['body']>
 
 /** `id` is the person's, not the cart's; the carts of others are forbidden. */
 export async function activeCart(app: App, user: User, { id, cep }: { id: number; cep?: string }) {
   if (id !== user.id) fail('forbidden')
-  return reply(app, user, { cep })
+  return reply(app, ofPerson(user.id), { cep })
 }
 
-export async function addToCart(app: App, user: User, { cep, ...asked }: BodyOf<'add'>) {
+/** Returns an empty cart for a browser without a name. */
+export const visitorsCart = (app: App, owner: CartOwner | null, { cep }: { cep?: string }) =>
+  reply(app, owner ?? { userId: null, guestId: '' }, { cep })
+
+export async function addToCart(app: App, owner: CartOwner, { cep, ...asked }: BodyOf<'add'>) {
   const most = await numberOf(app.db, 'cart_lines_max')
   const now = app.clock.now()
   await app.transaction(async (tx) => {
-    const cartId = await holdCart(tx, user.id, now)
+    const cartId = await holdCart(tx, owner, now)
     const { id: listingId, quantity, bra_center: fromCenter, seen } = asked
-    const put = { cartId, userId: user.id, listingId, quantity, fromCenter, seen, now }
+    const put = { cartId, userId: owner.userId, listingId, quantity, fromCenter, seen, now }
     if (!(await putIn(tx, put))) await refusePut(tx, put)
     if ((await countLines(tx, cartId)) > most) fail('too_many_cart_lines')
   })
-  return reply(app, user, { cep, message: 'Adicionado ao carrinho' })
+  return reply(app, owner, { cep, message: 'Adicionado ao carrinho' })
 }
 
 export async function refusePut(tx: Tx, put: PutIn): Promise<never> {
@@ -63,12 +68,12 @@ function leftBeside(inCart: number, left: number) {
   return inCart > 0 ? `${many} além do que já está no seu carrinho.` : `${many}.`
 }
 
-export async function updateCart(app: App, user: User, { cep, id, bra_center, ...asked }: BodyOf<'update'>) {
+export async function updateCart(app: App, owner: CartOwner, { cep, id, bra_center, ...asked }: BodyOf<'update'>) {
   await app.transaction(async (tx) => {
-    const part = { cartId: await holdCart(tx, user.id, app.clock.now()), id, fromCenter: bra_center }
+    const part = { cartId: await holdCart(tx, owner, app.clock.now()), id, fromCenter: bra_center }
     if (!(await setPart(tx, part, asked))) await refuseSet(tx, part)
   })
-  return reply(app, user, { cep, message: 'Carrinho atualizado' })
+  return reply(app, owner, { cep, message: 'Carrinho atualizado' })
 }
 
 async function refuseSet(tx: Tx, part: CartLineKey): Promise<never> {
@@ -77,29 +82,33 @@ async function refuseSet(tx: Tx, part: CartLineKey): Promise<never> {
   return fail('not_enough_stock', { quantity: leftBeside(0, Math.min(stock.left, MOST_OF_A_LINE)) })
 }
 
-export async function removeFromCart(app: App, user: User, { cep, id, bra_center: fromCenter }: BodyOf<'remove'>) {
+export async function removeFromCart(
+  app: App,
+  owner: CartOwner,
+  { cep, id, bra_center: fromCenter }: BodyOf<'remove'>,
+) {
   await app.transaction(async (tx) => {
-    const cartId = await holdCart(tx, user.id, app.clock.now())
+    const cartId = await holdCart(tx, owner, app.clock.now())
     if (!(await takeOut(tx, { cartId, id, fromCenter }))) fail('cart_line_not_found')
   })
-  return reply(app, user, { cep, message: 'Removido do carrinho' })
+  return reply(app, owner, { cep, message: 'Removido do carrinho' })
 }
 
 /** Refuses a way to send that the group does not offer now to the CEP for which it is shown. */
 export async function chooseShipping(
   app: App,
-  user: User,
+  owner: CartOwner,
   { cep, store_id: storeId, method }: BodyOf<'chooseShipping'>,
 ) {
-  const cart = await cartOf(app, user.id, cep)
+  const cart = await cartOf(app, owner, cep)
   const group = cart.groups.find((each) => (each.store?.id ?? null) === storeId) ?? fail('cart_line_not_found')
   if (cart.cep === null) fail('cep_missing')
   if (!group.quotes.some((quote) => quote.code === method)) fail('shipping_unavailable')
   const now = app.clock.now()
-  await app.transaction(async (tx) => chooseMethod(tx, await holdCart(tx, user.id, now), { storeId, method, now }))
-  return reply(app, user, { cep, message: 'Frete escolhido' })
+  await app.transaction(async (tx) => chooseMethod(tx, await holdCart(tx, owner, now), { storeId, method, now }))
+  return reply(app, owner, { cep, message: 'Frete escolhido' })
 }
 
-async function reply(app: App, user: User, { cep, message = '' }: { cep?: string; message?: string }) {
-  return { error: false, message, result: await cartOf(app, user.id, cep) }
+async function reply(app: App, owner: CartOwner, { cep, message = '' }: { cep?: string; message?: string }) {
+  return { error: false, message, result: await cartOf(app, owner, cep) }
 }

@@ -6,7 +6,9 @@ import type { MethodCode } from '../../stores/shipping/shipping.tables.ts'
 export interface CartTables {
   carts: {
     id: Generated<number>
-    user_id: number
+    /** Null for the cart of a visitor, which `guest_id` names. */
+    user_id: number | null
+    guest_id: Generated<string | null>
     status: Generated<'active' | 'ordered'>
     created_at: Date
     updated_at: Date

@@ -17,6 +17,7 @@ import {
 import { isWhole } from './cart.lines.ts'
 import { idOfCart, rowsOfCart } from './cart.queries.ts'
 import { destinationOf } from './destination.ts'
+import type { CartOwner } from './owner.ts'
 
 const NOTHING = { goods_cents: 0, freight_cents: 0, total_cents: 0, can_checkout: false }
 const EMPTY = { ...NOTHING, count: 0, groups: [], free_day: null }
@@ -25,15 +26,15 @@ const EMPTY = { ...NOTHING, count: 0, groups: [], free_day: null }
 type Reader = Quoter & Pick<App, 'clock'>
 
 /** Returns the active cart as it is now, with freight to a place or a CEP, or else to the default address. */
-export async function cartOf(app: Reader, userId: number, asked: Destination | string | undefined): Promise<Cart> {
+export async function cartOf(app: Reader, owner: CartOwner, asked: Destination | string | undefined): Promise<Cart> {
   const { db } = app
   const [rows, destination] = await Promise.all([
-    rowsOfCart(db, userId, app.isHeld),
-    typeof asked === 'object' ? asked : destinationOf(db, userId, asked),
+    rowsOfCart(db, owner, app.isHeld),
+    typeof asked === 'object' ? asked : destinationOf(db, owner.userId, asked),
   ])
   const to = { cep: destination?.cep ?? null, notice: noticeOf(asked, destination) }
   const [first] = rows
-  if (!first) return { ...EMPTY, ...to, id: await idOfCart(db, userId) }
+  if (!first) return { ...EMPTY, ...to, id: await idOfCart(db, owner) }
 
   const bundles = bundlesOf(rows)
   const terms: Terms = {
@@ -54,12 +55,12 @@ const noticeOf = (asked: Destination | string | undefined, destination: Destinat
     : null
 
 /** Returns the cart by parcel, leaving out the rows `without`. */
-export const bundlesInCart = async (db: Reader['db'], userId: number, without: number[]) =>
-  bundlesOf((await rowsOfCart(db, userId)).filter(({ id }) => !without.includes(id)))
+export const bundlesInCart = async (db: Reader['db'], owner: CartOwner, without: number[]) =>
+  bundlesOf((await rowsOfCart(db, owner)).filter(({ id }) => !without.includes(id)))
 
 /** Asks the carrier for its quotes before an order is placed; does nothing if only the freight table is used. */
-export async function askForFreight(app: Reader, userId: number, to: Destination) {
-  if (carrierOf(app)) await cartOf(app, userId, to)
+export async function askForFreight(app: Reader, owner: CartOwner, to: Destination) {
+  if (carrierOf(app)) await cartOf(app, owner, to)
 }
 
 export async function centerOf({ db }: Pick<Reader, 'db'>): Promise<Center> {

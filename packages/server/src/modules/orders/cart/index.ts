@@ -1,4 +1,5 @@
 export { type Bundle, type Center, countedQuote, type Destination, offeredQuotes } from './cart.groups.ts'
 export { closeCart, holdCart, waysChosen } from './cart.queries.ts'
 export { askForFreight, bundlesInCart, cartOf, centerOf } from './cart.view.ts'
+export { type CartOwner, ofPerson, ownerOrNull } from './owner.ts'
 export { destinationOf, placeOf } from './destination.ts'

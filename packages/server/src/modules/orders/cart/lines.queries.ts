@@ -4,7 +4,8 @@ import type { Db, Tx } from '../../../platform/db.ts'
 
 export interface PutIn {
   cartId: number
-  userId: number
+  /** Null for a visitor. */
+  userId: number | null
   listingId: number
   quantity: number
   /** True takes from the centre, false from the store, undefined from wherever there are enough. */
@@ -40,7 +41,7 @@ export async function putIn(tx: Tx, asked: PutIn) {
     select ${asked.cartId}, l.id, l.store_id, l.product_id, ${asked.quantity}, share.center,
       l.price_cents, l.condition, l.language, l.finish, l.extras, l.grade, ${asked.now}
     from listings l
-    join stores s on s.id = l.store_id and s.owner_id <> ${asked.userId}
+    join stores s on s.id = l.store_id and s.owner_id is distinct from ${asked.userId}::int
     left join cart_lines line on line.cart_id = ${asked.cartId} and line.listing_id = l.id
     cross join lateral (select (${shareOfCenter(asked)})::int center) share
     where l.id = ${asked.listingId} and l.on_sale and ${isAsSeen(asked.seen)}
@@ -70,7 +71,7 @@ interface Left extends SeenOffer {
 export async function whatIsLeft(db: Db, { cartId, userId, listingId, seen }: PutIn) {
   const { rows } = await sql<Left>`
     select l.on_sale, ${isAsSeen(seen)} is_as_seen, l.price_cents, l.condition, l.grade, l.language, l.finish, l.extras,
-      s.owner_id = ${userId} is_own, coalesce(line.quantity, 0) in_cart,
+      s.owner_id is not distinct from ${userId}::int is_own, coalesce(line.quantity, 0) in_cart,
       greatest(${ownFree}, 0) own_left, greatest(${centerFree}, 0) center_left
     from listings l
     join stores s on s.id = l.store_id

@@ -13,7 +13,7 @@ import { creditOf, setCreditAside } from '../../money/credits/index.ts'
 import { splitCents } from '../../money/ledger/index.ts'
 import { personById } from '../../people/accounts/index.ts'
 import { addressOfUser } from '../../people/addresses/index.ts'
-import { askForFreight, cartOf, closeCart, holdCart, placeOf } from '../cart/index.ts'
+import { askForFreight, cartOf, closeCart, holdCart, ofPerson, placeOf } from '../cart/index.ts'
 import { refreshAfterTaking, takeStock } from '../../stores/listings/index.ts'
 import { commissionRates } from '../../stores/subscriptions/index.ts'
 import { commissionsOf } from './commission.ts'
@@ -28,10 +28,10 @@ type Address = NonNullable<Awaited<ReturnType<typeof addressOfUser>>>
 export async function placeOrder(app: App, user: User, asked: PlaceOrderBody) {
   if (!user.adult) fail('adults_only')
   const address = (await addressOfUser(app.db, asked.address_id, user.id)) ?? failAt('address_id', 'address_not_found')
-  await askForFreight(app, user.id, placeOf(address))
+  await askForFreight(app, ofPerson(user.id), placeOf(address))
   const means = await meansOf(app, user, asked, asked.total_cents - asked.credit_cents)
   const order = async (tx: Tx) => {
-    const cartId = await holdCart(tx, user.id, app.clock.now())
+    const cartId = await holdCart(tx, ofPerson(user.id), app.clock.now())
     const cart = await seenCart(tx, app, { user, asked, address })
     const creditCents = await spendable(tx, user.id, asked)
     const { orderId, payUntil } = await freeze(tx, app, { user, cart, address, creditCents })
@@ -51,7 +51,7 @@ interface Seen {
 
 /** Locks the offers in the cart so that it stays as it is; refuses it if it is not as the buyer saw it. */
 async function seenCart(tx: Tx, app: App, { user, asked, address }: Seen): Promise<Cart> {
-  const cart = await cartOf({ ...app, db: tx, isHeld: true }, user.id, placeOf(address))
+  const cart = await cartOf({ ...app, db: tx, isHeld: true }, ofPerson(user.id), placeOf(address))
   if (cart.count === 0) fail('cart_empty')
   refuseChanges(cart)
   if (cart.total_cents > MOST_OF_AN_ORDER_CENTS) fail('order_too_dear')

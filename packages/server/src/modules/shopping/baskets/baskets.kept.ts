@@ -1,6 +1,5 @@
 import type { App } from '../../../app.ts'
-import type { User } from '../../../platform/routes.ts'
-import { bundlesInCart, type Center, waysChosen } from '../../orders/cart/index.ts'
+import { bundlesInCart, type CartOwner, type Center, waysChosen } from '../../orders/cart/index.ts'
 import type { ParcelItem } from '../../stores/shipping/index.ts'
 import type { MethodCode } from '../../stores/shipping/shipping.tables.ts'
 import type { Candidate, Offered, Sender } from './baskets.queries.ts'
@@ -27,9 +26,13 @@ interface Stays {
   center: Center
 }
 
-export async function keptInCart({ db }: App, user: User | null, { without, center }: Stays): Promise<KeptInCart> {
-  if (!user) return NOTHING
-  const [bundles, ways] = await Promise.all([bundlesInCart(db, user.id, without), waysChosen(db, user.id)])
+export async function keptInCart(
+  { db }: App,
+  owner: CartOwner | null,
+  { without, center }: Stays,
+): Promise<KeptInCart> {
+  if (!owner) return NOTHING
+  const [bundles, ways] = await Promise.all([bundlesInCart(db, owner, without), waysChosen(db, owner)])
   const chosen = new Map(ways.map(({ store_id, method }) => [store_id, method]))
   const units = new Map<string, number>()
   for (const { offer, bra_center: isCenter, quantity } of bundles.flatMap(({ lines }) => lines))

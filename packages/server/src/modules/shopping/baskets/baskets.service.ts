@@ -4,7 +4,7 @@ import type { App } from '../../../app.ts'
 import type { User } from '../../../platform/routes.ts'
 import { ThreadPool } from '../../../platform/thread-pool.ts'
 import { upToDate } from '../finder/index.ts'
-import { type Center, centerOf } from '../../orders/cart/index.ts'
+import { type CartOwner, type Center, centerOf } from '../../orders/cart/index.ts'
 import { favoriteStoreIds } from '../../stores/favorite-stores/index.ts'
 import { productCards } from '../../stores/listings/index.ts'
 import { storeCards } from '../../stores/stores/index.ts'
@@ -33,13 +33,19 @@ const solvers = new ThreadPool<Task, Answer>(new URL('./solver-worker.ts', impor
 
 export const closeSolvers = () => solvers.close()
 
+interface Asker {
+  user: User | null
+  /** Whose cart the purchase joins; null for nobody's. */
+  owner: CartOwner | null
+}
+
 /** Returns the cheapest purchase found for the list; no purchase can be cheaper by more than `gap_cents`. */
-export async function bestBasket(app: App, user: User | null, asked: BestBasketAsked): Promise<BestBasket> {
+export async function bestBasket(app: App, { user, owner }: Asker, asked: BestBasketAsked): Promise<BestBasket> {
   const destination = destinationOf(asked)
   const { wanted, unknown } = await wantedLines(app, await upToDate(app), asked)
   const limited = asked.worse_condition ? (oneWorse(wanted) ?? wanted) : wanted
   const center = await centerOf(app)
-  const inCart = await keptInCart(app, user, { without: asked.replaces, center })
+  const inCart = await keptInCart(app, owner, { without: asked.replaces, center })
   const offered = await candidates(app.db, [...new Set(wanted.flatMap(({ productIds }) => productIds))])
   const liked = asked.favorites_only && user ? new Set(await favoriteStoreIds(app.db, user.id)) : null
   const open = openTo({ user, liked }, fromCenter(besideCart(offered, inCart), center), asked)

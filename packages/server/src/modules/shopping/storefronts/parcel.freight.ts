@@ -1,6 +1,13 @@
 import type { App } from '../../../app.ts'
 import type { User } from '../../../platform/routes.ts'
-import { type Bundle, countedQuote, type Destination, offeredQuotes, waysChosen } from '../../orders/cart/index.ts'
+import {
+  type Bundle,
+  countedQuote,
+  type Destination,
+  offeredQuotes,
+  ofPerson,
+  waysChosen,
+} from '../../orders/cart/index.ts'
 import { type FreeRule, gramsOf, isFreed, type ParcelItem, quotesFor } from '../../stores/shipping/index.ts'
 import { sumOf } from './completing.ts'
 import type { StoreSender, WantedOffer } from './parcel.queries.ts'
@@ -33,7 +40,7 @@ export async function freightsOf(
   if (!destination) return [null, null]
   const there = { items: bundle?.items ?? [], goodsCents: bundle?.goodsCents ?? 0 }
   const both = { items: [...there.items, ...items.map(itemOf)], goodsCents: there.goodsCents + sumOf(items) }
-  const chosen = (await waysChosen(app.db, user.id)).find(({ store_id: id }) => id === storeId)?.method
+  const chosen = (await waysChosen(app.db, ofPerson(user.id))).find(({ store_id: id }) => id === storeId)?.method
   const sent = [there, both].filter((load) => load.items.length > 0)
   const quotes = await quotesFor(
     app,

@@ -2,7 +2,7 @@ import type { Completing, storefrontsSchemas } from '@bra/contract/shopping/stor
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import type { User } from '../../../platform/routes.ts'
-import { type Bundle, bundlesInCart, type Destination, destinationOf } from '../../orders/cart/index.ts'
+import { type Bundle, bundlesInCart, type Destination, destinationOf, ofPerson } from '../../orders/cart/index.ts'
 import { productCards } from '../../stores/listings/index.ts'
 import {
   cheapestFreightByOrigin,
@@ -65,7 +65,7 @@ async function countsOf({ db }: App, user: User, storeId: number) {
 /** Returns null if the store has nothing that the person wants and has not in the cart. */
 async function completingOf(app: App, user: User, parcel: StoreParcel): Promise<Completing | null> {
   const { storeId, freeRules } = parcel
-  const bundles = await bundlesInCart(app.db, user.id, [])
+  const bundles = await bundlesInCart(app.db, ofPerson(user.id), [])
   const inCart = bundles.flatMap(({ lines }) => lines.map(({ product }) => product.id))
   const wanted = await bestOfWants(app.db, user.id, { storeId, inCart })
   if (!wanted.length) return null

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { flagCart } from './cart-flag.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useSession } from '../../../lib/session.ts'
 import { useText } from '../../../lib/text.tsx'
 import { CountDot } from '../../../ui/IconButton.tsx'
 import { useActiveCart } from './active-cart.ts'
@@ -11,10 +10,8 @@ import { useActiveCart } from './active-cart.ts'
 /** Link to the cart with the number of units; it also updates the flag of this tab. */
 export function CartLink({ className }: { className: string }) {
   const t = useText()
-  const session = useSession()
   // Another tab may have changed the cart.
-  const { data: known } = useActiveCart(({ result }) => result.count, true)
-  const count = session ? known : undefined
+  const { data: count } = useActiveCart(({ result }) => result.count, true)
   useEffect(() => {
     if (count !== undefined) flagCart(count > 0)
   }, [count])

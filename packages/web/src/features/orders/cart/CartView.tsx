@@ -4,6 +4,8 @@ import { Truck } from 'lucide-react'
 import { Link } from 'react-router'
 import { Answer } from '../../../lib/Answer.tsx'
 import { paths } from '../../../lib/paths.ts'
+import { useKnownSession } from '../../../lib/session.ts'
+import { useVisitorsCart } from '../../../lib/visitors-cart.ts'
 import { useText } from '../../../lib/text.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { Money } from '../../../ui/Money.tsx'
@@ -18,6 +20,9 @@ const columns = 'mt-5 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21.25re
 export function CartView() {
   const t = useText()
   const answer = useActiveCart(({ result }) => result)
+  const session = useKnownSession()
+  const isVisitors = useVisitorsCart()
+  if (session === null && !isVisitors) return <Empty />
   return (
     <Answer to={answer} title={t('cart.failed')} className="mt-5" waiting={<CartSkeleton />}>
       {(cart) => (

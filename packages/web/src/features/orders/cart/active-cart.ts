@@ -3,13 +3,15 @@ import { cart } from '@bra/contract/orders/cart'
 import { keepPreviousData, notifyManager, type QueryClient, useQuery } from '@tanstack/react-query'
 import { useDestination } from '../../people/addresses/destination.ts'
 import { ask } from '../../../lib/query.ts'
+import { useVisitorsCart } from '../../../lib/visitors-cart.ts'
 import { useSession } from '../../../lib/session.ts'
+import { useJoining } from './joining.ts'
 
 export type CartReply = Reply<typeof cart.active>
 
-/** Asks for the cart with freight to the CEP, or to the default address if there is none. */
+/** Asks for the cart with freight to the CEP, or to the default address if there is none; 0 is a visitor. */
 export const activeCartQuery = (person: number, cep: string | undefined) =>
-  ask(cart.active, { params: { id: person }, query: { cep } })
+  person === 0 ? ask(cart.ofVisitor, { body: { cep } }) : ask(cart.active, { params: { id: person }, query: { cep } })
 
 export function useActiveCartQuery() {
   const session = useSession()
@@ -17,12 +19,15 @@ export function useActiveCartQuery() {
   return activeCartQuery(session?.user.id ?? 0, cep)
 }
 
-/** Reads the signed-in person's cart, nothing for visitors; `isFollowed` asks again at each window focus. */
+/** Reads the cart of the person or of this browser; `isFollowed` asks again at each window focus. */
 export function useActiveCart<T = CartReply>(select?: (reply: CartReply) => T, isFollowed = false) {
   const session = useSession()
+  const isVisitors = useVisitorsCart()
+  const joining = useJoining()
   return useQuery({
     ...useActiveCartQuery(),
-    enabled: Boolean(session),
+    ...(session && isVisitors && joining),
+    enabled: Boolean(session) || isVisitors,
     placeholderData: session ? keepPreviousData : undefined,
     refetchOnWindowFocus: isFollowed && 'always',
     select,

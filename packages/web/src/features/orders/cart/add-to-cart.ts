@@ -1,4 +1,5 @@
 import { cart } from '@bra/contract/orders/cart'
+import type { SeenOffer } from '@bra/contract/orders/cart.schemas'
 import { money } from '@bra/contract/trade/format'
 import { readCookie } from '../../../lib/cookies.ts'
 import { callEndpoint, CallError } from '../../../lib/call.ts'
@@ -6,24 +7,27 @@ import type { Env } from '../../../lib/env.ts'
 import { paths } from '../../../lib/paths.ts'
 import { complain } from '../../../lib/refusal.ts'
 import { currentSession } from '../../../lib/session.ts'
+import { flagVisitorsCart } from '../../../lib/visitors-cart.ts'
 import type { Translate } from '../../../lib/text.tsx'
 import { variantWords } from '../../catalogue/variants/variant-words.ts'
 import { toast } from '../../../ui/toast.ts'
 import { activeCartQuery, showCart } from './active-cart.ts'
-import { currentPlace, keepWish, type Wanted } from './kept-wishes.ts'
 
-/**
- * Adds exactly that offer to the cart; a toast says which it was, or why it was refused. A visitor is asked to sign in,
- * and the offer is added then.
- */
+/** One offer as the person saw it, and how many units of it. */
+export interface Wanted {
+  offer: SeenOffer & { id: number; store: { name: string } }
+  quantity: number
+  /** True takes them from the centre, false from the store; without it the server chooses. */
+  bra_center?: boolean
+  /** True where the page itself shows the cart's news. */
+  isShownAlready?: boolean
+}
+
+/** Adds exactly that offer to the cart; a toast says which it was, or why it was refused. */
 export async function addToCart({ call, queryClient, t }: Env, wanted: Wanted, go: (path: string) => void) {
   const { offer, quantity, bra_center, isShownAlready } = wanted
-  const person = currentSession()?.user.id
-  if (!person) {
-    keepWish(wanted)
-    const signIn = { label: t('tiles.signIn'), onPress: () => go(paths.login(currentPlace())) }
-    return toast.warning(t('tiles.cartLogin'), signIn)
-  }
+  const person = currentSession()?.user.id ?? 0
+  if (person === 0) flagVisitorsCart(true)
   const cep = readCookie('cep') || undefined
   try {
     const { id, condition, grade, language, finish, extras, price_cents } = offer

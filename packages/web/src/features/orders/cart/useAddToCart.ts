@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useEnv } from '../../../lib/env.ts'
 import { toast } from '../../../ui/toast.ts'
-import type { Wanted } from './kept-wishes.ts'
+import type { Wanted } from './add-to-cart.ts'
 
-/** Adds an offer to the cart, a visitor's after they have signed in. Its code is loaded at the first press. */
+/** Adds an offer to the cart. Its code is loaded at the first press. */
 export function useAddToCart() {
   const env = useEnv()
   const navigate = useNavigate()

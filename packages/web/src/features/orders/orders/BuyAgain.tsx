@@ -6,7 +6,8 @@ import { complain } from '../../../lib/refusal.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { leftInWords, useFillCart } from '../cart/fill.data.ts'
+import { useFillCart } from '../cart/fill.data.ts'
+import { leftInWords } from '../cart/left-in-words.ts'
 import { itemsAgain, leftOf } from './again.ts'
 
 /** Puts the same offers into the cart again, and says why some cannot be added. */

@@ -1,26 +1,25 @@
-import { useSession } from '../../../lib/session.ts'
+import { useNavigate } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { leftInWords, useFillCart } from '../../orders/cart/fill.data.ts'
-import { useSignInFirst } from '../../people/sessions/useSignInFirst.ts'
+import { useFillCart } from '../../orders/cart/fill.data.ts'
+import { leftInWords } from '../../orders/cart/left-in-words.ts'
 import type { fillingOf } from './baskets.data.ts'
 
-/** Puts what was found into the cart and says what was refused; a visitor is asked to sign in. */
+/** Puts what was found into the cart and says what was refused. */
 export function useBuyBasket(onDone: () => void) {
   const t = useText()
-  const session = useSession()
-  const signInFirst = useSignInFirst()
+  const navigate = useNavigate()
   const fill = useFillCart()
-  const buy = (filling: ReturnType<typeof fillingOf>) => {
-    if (!session) return signInFirst(t('tiles.cartLogin'))
-    return fill.mutate(filling, {
+  const open = { label: t('cart.open'), onPress: () => void navigate(paths.cart()) }
+  const buy = (filling: ReturnType<typeof fillingOf>) =>
+    fill.mutate(filling, {
       onSuccess: ({ left }) => {
-        if (left.length) toast.warning(t('baskets.left', { count: unitsIn(left), why: leftInWords(left) }))
-        else toast.success(t('baskets.filled'))
+        if (left.length) toast.warning(t('baskets.left', { count: unitsIn(left), why: leftInWords(left) }), open)
+        else toast.success(t('baskets.filled'), open)
         onDone()
       },
     })
-  }
   return { fill, buy }
 }
 

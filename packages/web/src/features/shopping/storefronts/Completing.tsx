@@ -13,7 +13,8 @@ import { Money } from '../../../ui/Money.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { CatalogArt } from '../../catalogue/catalog/CatalogArt.tsx'
 import { variantInShort } from '../../catalogue/variants/variant-words.ts'
-import { leftInWords, useFillCart } from '../../orders/cart/fill.data.ts'
+import { useFillCart } from '../../orders/cart/fill.data.ts'
+import { leftInWords } from '../../orders/cart/left-in-words.ts'
 
 interface CompletingProps {
   store: StoreDetail

@@ -14,7 +14,6 @@ export const tiles: typeof portuguese = {
   favoriteNamed: 'Add {name} to favourites',
   favoriteLogin: 'Sign in to keep your favourites.',
   addNamed: 'Add {name} to the cart: {copy}',
-  cartLogin: 'Please sign in to add items to the cart.',
   signIn: 'Sign in',
   zoomNamed: 'See {name} up close',
   shelfPrevious: 'Back in {title}',

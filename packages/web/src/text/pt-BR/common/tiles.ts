@@ -12,7 +12,6 @@ export const tiles = {
   favoriteNamed: 'Favoritar {name}',
   favoriteLogin: 'Entre na sua conta para guardar seus favoritos.',
   addNamed: 'Adicionar ao carrinho {name}: {copy}',
-  cartLogin: 'Para adicionar itens ao carrinho, por favor, faça login.',
   signIn: 'Entrar',
   zoomNamed: 'Ver {name} de perto',
   shelfPrevious: 'Voltar em {title}',

@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { User, Visitor } from '../../../platform/routes.ts'
+import { failSaying } from '../../../platform/errors.ts'
+
+/** Whose cart it is: a person's, or that of a browser in which nobody has signed in. Exactly one is set. */
+export type CartOwner = { userId: number; guestId: null } | { userId: null; guestId: string }
+
+export const ofPerson = (userId: number): CartOwner => ({ userId, guestId: null })
+
+export function ownerOrNull(user: User | null, { guestId }: Visitor): CartOwner | null {
+  if (user) return ofPerson(user.id)
+  return guestId === null ? null : { userId: null, guestId }
+}
+
+/** Refuses a caller who names neither a session nor a browser. */
+export const ownerOf = (user: User | null, visitor: Visitor, toVisitors?: string): CartOwner =>
+  ownerOrNull(user, visitor) ?? failSaying('login_required', toVisitors)
+
+/** SQL for the active cart of the owner, as a condition on `carts`. */
+export const isOwned = ({ userId, guestId }: CartOwner) =>
+  userId === null
+    ? sql<boolean>`carts.guest_id = ${guestId} and carts.status = 'active'`
+    : sql<boolean>`carts.user_id = ${userId} and carts.status = 'active'`
