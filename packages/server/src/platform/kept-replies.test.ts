@@ -40,7 +40,16 @@ beforeEach(() => {
 })
 
 describe('a reply that is kept', () => {
+  it('is not kept before somebody asks for it again', async () => {
+    await ask('new')
+    expect((await ask('new')).json()).toEqual({ word, made: 2 })
+    expect((await ask('new')).json()).toEqual({ word, made: 2 })
+  })
+
   it('is made once while its parts are the same, and anew with another', async () => {
+    await ask()
+    made = 0
+    card = {}
     const first = await ask()
     expect([(await ask()).payload, made]).toEqual([first.payload, 1])
     card = {}
@@ -65,6 +74,9 @@ describe('a reply that is kept', () => {
 
   it('says the same packed and plain, and is packed only where that is worth it', async () => {
     word = long
+    await ask()
+    made = 0
+    card = {}
     const [plain, packed, again] = [await ask(), await ask('a', { 'accept-encoding': 'gzip, br' }), await ask()]
     expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual(['gzip', 'accept-encoding'])
     expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.payload)
@@ -83,8 +95,8 @@ describe('a reply that is kept', () => {
 
   it('makes room for others: only so many bytes are kept', async () => {
     word = long.repeat(300)
-    for (let at = 0; at < 15; at++) await ask(`large-${at}`)
-    expect((await ask('large-14')).json()).toMatchObject({ made: 15 })
-    expect((await ask('large-0')).json()).toMatchObject({ made: 16 })
+    for (let at = 0; at < 15; at++) for (const _ of ['new', 'again']) await ask(`large-${at}`)
+    expect((await ask('large-14')).json()).toMatchObject({ made: 30 })
+    expect((await ask('large-0')).json()).toMatchObject({ made: 31 })
   })
 })

@@ -31,23 +31,43 @@ const MOST_BYTES = 6 * 2 ** 20
 /** A compressed copy is about a quarter of the plain one, and parts are a few words each. */
 const sizeOf = ({ plain, parts }: KeptBytes, key: string) =>
   Math.ceil(plain.length * 1.3) + 8 * parts.length + 2 * key.length
-const memories = new WeakMap<Db, LRUCache<string, KeptBytes>>()
+/** Most questions are asked once: the bytes of an answer are kept from the second time on. */
+const MOST_ASKED_ONCE = 5000
 
-/** Returns the bytes of a reply; `write` validates and serialises it once for the same parts. */
+interface Memory {
+  kept: LRUCache<string, KeptBytes>
+  askedOnce: LRUCache<string, true>
+}
+const memories = new WeakMap<Db, Memory>()
+
+function memoryOf(db: Db): Memory {
+  const known = memories.get(db) ?? {
+    kept: new LRUCache<string, KeptBytes>({ maxSize: MOST_BYTES, sizeCalculation: sizeOf }),
+    askedOnce: new LRUCache<string, true>({ max: MOST_ASKED_ONCE }),
+  }
+  memories.set(db, known)
+  return known
+}
+
+/** Returns the bytes of a reply; from the second time on `write` validates and serialises it once for the same parts. */
 export function keptReply<Reply>(
   db: Db,
   name: string,
   found: OfParts<Reply>,
   write: (reply: Reply) => string,
 ): KeptBytes {
-  const memory = memories.get(db) ?? new LRUCache<string, KeptBytes>({ maxSize: MOST_BYTES, sizeCalculation: sizeOf })
-  memories.set(db, memory)
+  const { kept, askedOnce } = memoryOf(db)
   const key = `${name} ${found.key}`
-  const known = memory.get(key)
+  const known = kept.get(key)
   if (known && areSame(known.parts, found.parts)) return known
-  const kept = { parts: found.parts, plain: ownBytes(Buffer.from(write(found.make()))) }
-  memory.set(key, kept)
-  return kept
+  const plain = Buffer.from(write(found.make()))
+  if (!known && !askedOnce.has(key)) {
+    askedOnce.set(key, true)
+    return { parts: found.parts, plain }
+  }
+  const bytes = { parts: found.parts, plain: ownBytes(plain) }
+  kept.set(key, bytes)
+  return bytes
 }
 
 const areSame = (some: readonly unknown[], others: readonly unknown[]) =>
