@@ -1,55 +1,54 @@
-import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { crc32, deflateSync } from 'node:zlib'
-import { openDatabase } from '@bra/server/platform/db'
-import { migrate } from '@bra/server/platform/migrate'
-import { seedTestWorld } from '@bra/server/testing/test-world'
-import { emptyDatabase } from './generate.ts'
-import { startServer } from './load.ts'
+import { catalogueCases } from './hostile/catalogues.ts'
+import { certificateCases } from './hostile/certificates.ts'
+import { documentCases } from './hostile/documents.ts'
+import { sheetCases } from './hostile/sheets.ts'
+import { type Answered, type HostileCase, megabytesOf, openShop, type Shop } from './hostile/shop.ts'
 
-const WORST_MS = 300
-const MOST_BYTES = 5_150_000
-const SELLER = { email: 'vendedor@bracards.example', password: 'cartas-e-causos' }
+/** An answer of `/healthz` may take so much longer than the slowest one of a server that does nothing else. */
+const MOST_MS_MORE = 100
+const MOST_MB_MORE = 250
+/** Memory that is still held when the server has had time to give it back. */
+const MOST_MB_KEPT = 125
+const GIVES_BACK_MS = 45_000
+const IDLE_MS = 10_000
+const LOOK_MS = 50
+/** A process that does not end by then is killed. */
+const STOPS_MS = 6000
 
-interface BenchedCall {
-  name: string
-  send: () => Promise<Response>
-}
-
-/** Sends files that are hard to read while `/healthz` is asked; no answer of it may take longer than 300 ms. */
-export async function benchFreeze() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'bra-freeze-'))
-  const url = await emptyDatabase('bra_bench_freeze')
-  const database = await openDatabase({ url, dir: '' })
-  await migrate(database.pool)
-  await seedTestWorld(database)
-  const { rows } = await database.pool.query<{ code: string }>(
-    `select code from products where type = 'tcg' order by id limit 400`,
-  )
-  await database.close()
-  const server = await startServer(url, { DATA_DIR: dataDir, SECRET_KEY: randomBytes(48).toString('base64url') })
-  const codes = rows.map(({ code }) => code)
-  const watch = new Worker(new URL('freeze-watch.ts', import.meta.url), { workerData: `${server.address}/healthz` })
-  let worst = 0
-  for (const { name, send } of await casesOf(server.address, codes)) {
-    await worstOf(watch)
-    const started = performance.now()
-    const { status } = await send()
-    const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    await sleep(300)
-    const ms = await worstOf(watch)
-    worst = Math.max(worst, ms)
-    console.log(`${name.padEnd(52)} | answered ${status} in ${seconds} s | worst /healthz ${ms.toFixed(0)} ms`)
+/** Sends the files of outsiders that are hardest to read while `/healthz` is asked; `only` names some by their beginning. */
+export async function benchFreeze(only: string | undefined) {
+  const shop = await openShop('bra_bench_freeze')
+  const cases = [...certificateCases(shop), ...catalogueCases(shop), ...documentCases(shop), ...sheetCases(shop)]
+  let server = await shop.run()
+  const watch = new Worker(new URL('freeze-watch.ts', import.meta.url), { workerData: `${shop.address}/healthz` })
+  await sleep(IDLE_MS)
+  const idle = await worstOf(watch)
+  console.log(`idle: worst /healthz ${idle.toFixed(0)} ms`)
+  console.log('file | answer | worst /healthz | MB before, peak, after')
+  let wrong = 0
+  for (const one of cases.filter(({ name }) => name.startsWith(only ?? ''))) {
+    const told = await measured(one, server, watch)
+    const faults = faultsOf(told, idle)
+    wrong += faults.length ? 1 : 0
+    console.log(lineOf(one.name, told), faults.length ? `| WRONG: ${faults.join(', ')}` : '')
+    if (!(await answers(shop))) {
+      if (!told.hasEnded) await stopped(server, 'SIGKILL')
+      server = await shop.run()
+      await worstOf(watch)
+    }
   }
+  const ms = await stopped(server, 'SIGTERM')
+  console.log(
+    ms > STOPS_MS ? 'WRONG: SIGTERM did not end the server' : `SIGTERM ended the server in ${ms.toFixed(0)} ms`,
+  )
   await watch.terminate()
-  server.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-  console.log(worst > WORST_MS ? `Somebody waited longer than ${WORST_MS} ms.` : `Nobody waited ${WORST_MS} ms.`)
-  process.exitCode = worst > WORST_MS ? 1 : 0
+  await shop.close()
+  console.log(wrong ? `${wrong} files hold the shop up.` : 'No file holds the shop up.')
+  process.exitCode = wrong || ms > STOPS_MS ? 1 : 0
 }
 
 /** Milliseconds of the slowest answer of `/healthz` since the last question. */
@@ -59,84 +58,61 @@ const worstOf = (watch: Worker) =>
     watch.postMessage('worst')
   })
 
-async function casesOf(address: string, codes: string[]): Promise<BenchedCall[]> {
-  const ask = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
-    fetch(`${address}/api${path}`, {
-      method: 'POST',
-      body,
-      headers: { 'content-type': 'application/json', ...headers },
-    })
-  const { token } = (await (await ask('/login', JSON.stringify(SELLER))).json()) as { token: string }
-  const own = { authorization: `Bearer ${token}` }
-  const mine = await fetch(`${address}/api/v1/my-stores`, { headers: own })
-  const { stores } = (await mine.json()) as { stores: { id: number }[] }
+interface Measured extends Answered {
+  worst: number
+  memory: { before: number; peak: number; after: number }
+  hasEnded: boolean
+}
 
-  const ofSheet = ([name, content]: [string, string]): BenchedCall => {
-    const body = JSON.stringify({ store_id: stores[0]!.id, name: 'ofertas.csv', content })
-    return { name: `a sheet of ${name}`, send: () => ask('/v1/product-store-import', body, own) }
-  }
-  const ofPhoto = ([name, width, height]: [string, number, number]): BenchedCall => {
-    const bytes = new Uint8Array(pngOf(width, height))
-    const upload = () => ask('/v1/photos', bytes, { ...own, 'content-type': 'image/png' })
-    return { name, send: async () => (await Promise.all(Array.from({ length: 8 }, upload)))[0]! }
-  }
-  const manyKeys = JSON.stringify(Object.fromEntries(Array.from({ length: 60_000 }, (_, at) => [`key${at}`, at])))
+async function measured({ send }: HostileCase, server: ChildProcess, watch: Worker): Promise<Measured> {
+  const before = megabytesOf(server)
+  let peak = before
+  const looking = setInterval(() => (peak = Math.max(peak, megabytesOf(server))), LOOK_MS)
+  await worstOf(watch)
+  const answer = await send().catch((error: unknown): Answered => ({ status: 0, said: String(error) }))
+  await sleep(500)
+  const worst = await worstOf(watch)
+  clearInterval(looking)
+  const hasEnded = server.exitCode !== null || server.signalCode !== null
+  const until = performance.now() + GIVES_BACK_MS
+  const isHeld = () => megabytesOf(server) > before + MOST_MB_KEPT
+  while (!hasEnded && isHeld() && performance.now() < until) await sleep(500)
+  return { ...answer, worst, memory: { before, peak, after: megabytesOf(server) }, hasEnded }
+}
+
+function faultsOf({ status, worst, memory: { before, peak, after }, hasEnded }: Measured, idle: number) {
   return [
-    ...Object.entries(sheetsOf(codes)).map(ofSheet),
-    ...photos.map(ofPhoto),
-    { name: 'a sign-in with 60,000 fields', send: () => ask('/login', manyKeys) },
+    ...(hasEnded ? ['the process ended'] : []),
+    ...(status === 0 || (status >= 500 && status !== 503) ? ['not answered'] : []),
+    ...(worst > idle + MOST_MS_MORE ? ['others waited'] : []),
+    ...(peak > before + MOST_MB_MORE ? ['memory'] : []),
+    ...(after > before + MOST_MB_KEPT ? ['memory not given back'] : []),
   ]
 }
 
-const heading = 'codigo;condicao;idioma;preco;quantidade;x;comentario\n'
-/** Fills the sheet up to the size limit of a call, counted in JSON, where some characters take several bytes. */
-const full = (part: string, head = heading) =>
-  head + part.repeat(MOST_BYTES / Buffer.byteLength(JSON.stringify(part).slice(1, -1)))
+const lineOf = (name: string, { status, said, worst, memory }: Measured) =>
+  [
+    name.padEnd(54),
+    `${status} ${said.replaceAll(/\s+/g, ' ').slice(0, 90)}`.padEnd(60),
+    `${worst.toFixed(0)} ms`.padStart(9),
+    Object.values(memory)
+      .map((megabytes) => megabytes.toFixed(0))
+      .join(', '),
+  ].join(' | ')
 
-const sheetsOf = (codes: string[]) => ({
-  'forgotten quotes': full('"a\n'),
-  'forgotten quotes where cells may have lines': full('a;b;c;d;e;"f\n'),
-  'quotes that close twenty lines later': full(`a;b;c;d;e;"${'f\n'.repeat(19)}"\n`),
-  'long cells full of quotes': full(`a;b;c;d;e;"${'""'.repeat(2000)}\n`),
-  'one line of quotes': full('"'),
-  'one line of separators': full(';').slice(0, 5_000_000),
-  'one line of letters': full('a').slice(0, 5_000_000),
-  'separators instead of a heading': full(';', '').slice(0, 5_000_000),
-  'breaks alone': full('\n'),
-  'rows that were emptied': full(';;;;;;\n'),
-  NULs: full('\0'),
-  'random bytes': randomBytes(1_800_000).toString('latin1'),
-  'random bytes under a heading': heading + randomBytes(1_800_000).toString('latin1'),
-  '10,000 lines that are wrong': heading + `NADA;ótima;Klingon;caro;muitas;;\n`.repeat(10_000),
-  '10,000 lines that are right': heading + rightLines(codes),
-})
+const answers = ({ address }: Shop) =>
+  fetch(`${address}/healthz`, { signal: AbortSignal.timeout(5000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 
-const rightLines = (codes: string[]) =>
-  ['NM', 'SP', 'MP', 'HP', 'D']
-    .flatMap((condition) => ['PT', 'EN', 'JP', 'DE', 'IT'].map((language) => `${condition};${language}`))
-    .flatMap((variant) => codes.map((code) => `${code};${variant};1,23;1;;"Bem guardada; sem marcas"\n`))
-    .join('')
-
-const photos: [string, number, number][] = [
-  ['8 photos of 1 by 24,000,000', 1, 24_000_000],
-  ['8 photos of 24,000,000 by 1', 24_000_000, 1],
-  ['8 photos of 199 by 250,000', 199, 250_000],
-]
-
-/** The PNG is written by hand: drawing libraries take long for such sizes. */
-function pngOf(width: number, height: number) {
-  const chunk = (type: string, bytes: Buffer) => {
-    const named = Buffer.concat([Buffer.from(type), bytes])
-    return Buffer.concat([uint32(bytes.length), named, uint32(crc32(named))])
-  }
-  const head = Buffer.concat([uint32(width), uint32(height), Buffer.from([8, 0, 0, 0, 0])])
-  const rows = deflateSync(Buffer.alloc((width + 1) * height), { level: 9 })
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
-}
-
-function uint32(value: number) {
-  const bytes = Buffer.alloc(4)
-  bytes.writeUInt32BE(value)
-  return bytes
+/** Returns how long the process took to end; one that does not is killed. */
+async function stopped(server: ChildProcess, signal: 'SIGTERM' | 'SIGKILL') {
+  const begun = performance.now()
+  const gone = once(server, 'exit')
+  server.kill(signal)
+  const isGone = await Promise.race([gone.then(() => true), sleep(STOPS_MS + 1000, false)])
+  if (!isGone) server.kill('SIGKILL')
+  await gone
+  return performance.now() - begun
 }

@@ -13,7 +13,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
     (await import('./invoices.ts')).benchInvoices(numberOf(args, 'parcels', { usual: 1000, least: 10 })),
   dispatch: async (args) =>
     (await import('./dispatch.ts')).benchDispatch(numberOf(args, 'parcels', { usual: 200, least: 1 })),
-  freeze: async () => (await import('./freeze.ts')).benchFreeze(),
+  freeze: async (args) => (await import('./freeze.ts')).benchFreeze(args[args.indexOf('--only') + 1 || args.length]),
   outage: async () => (await import('./outage.ts')).benchOutage(),
   listings: async () => (await import('./listings.ts')).benchListings(),
   orders: async () => (await import('./orders.ts')).benchOrders(),

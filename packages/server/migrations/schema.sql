@@ -496,6 +496,7 @@ create table catalog_imports (
   created_at timestamp with time zone not null,
   told_at timestamp with time zone not null,
   finished_at timestamp with time zone,
+  is_read boolean default false not null,
   constraint catalog_imports_pkey PRIMARY KEY (id),
   constraint catalog_imports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint catalog_imports_state_check CHECK (state = ANY (ARRAY['uploading'::text, 'running'::text, 'done'::text, 'cancelled'::text, 'failed'::text]))
@@ -961,6 +962,8 @@ create table jobs (
   run_at timestamp with time zone not null,
   attempts integer default 0 not null,
   last_error text,
+  unended integer default 0 not null,
+  given_up_at timestamp with time zone,
   asked_at timestamp with time zone default now() not null,
   constraint jobs_pkey PRIMARY KEY (id),
   constraint jobs_key_key UNIQUE (key)

@@ -14,6 +14,7 @@ export const WaitingKind = z.enum([
   'arrival',
   'centre',
   'difference',
+  'job',
   'suggestion',
   'review',
   'given_up',

@@ -32,6 +32,8 @@ export const CatalogImport = z.object({
   problem: z.string().nullable(),
   /** True if the server ended while it ran; it goes on by itself. */
   waits: z.boolean(),
+  /** The import that a process still reads, which this one waits for. */
+  waits_for: z.object({ id: z.int(), file_name: z.string() }).nullable(),
   created_at: Instant,
   finished_at: Instant.nullable(),
 })

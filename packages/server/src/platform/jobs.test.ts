@@ -5,7 +5,7 @@ import { type AnyJobs, scheduleRepeated, workOnce } from './jobs.ts'
 import { enqueueJobs } from './platform.queries.ts'
 import { startWorker } from './worker.ts'
 
-const { app, clock } = await testApp()
+const { app, as, clock } = await testApp()
 const waiting = () => app.db.selectFrom('jobs').selectAll().orderBy('id').execute()
 const add = (name: string, data: object = {}, key?: string) =>
   app.transaction((tx) => enqueueJobs(tx, [{ name, data, key, runAt: clock.now() }]))
@@ -106,6 +106,48 @@ describe('a job', () => {
     expect(ran).toEqual(['again'])
   })
 
+  it('that ended its process twice is not taken a third time, and operators are told', async () => {
+    const ran: string[] = []
+    await add('deadly')
+    for (const attempt of [1, 2]) {
+      void workOnce(app, { deadly: { run: () => new Promise(() => undefined) } })
+      await expect.poll(async () => (await waiting())[0]?.attempts).toBe(attempt)
+      clock.advance(11 * 60_000)
+    }
+    await workOnce(app, { deadly: { run: async () => void ran.push('third') } })
+    clock.advance(2 * DAY_MS)
+    await workOnce(app, { deadly: { run: async () => void ran.push('later') } })
+    expect(ran).toEqual([])
+    const { groups } = (await (await as('operator')).get('/api/v1/admin/inbox')).body
+    expect(groups).toContainEqual({
+      kind: 'job',
+      count: 1,
+      items: [
+        expect.objectContaining({
+          title: expect.stringContaining('deadly'),
+          detail: expect.stringMatching(/^Derrubou o servidor duas vezes/),
+        }),
+      ],
+    })
+  })
+
+  it('that failed or was stopped in order, however often, has not ended its process', async () => {
+    const ran: string[] = []
+    await add('unlucky')
+    for (let turn = 0; turn < 3; turn += 1) {
+      const stopping = new AbortController()
+      void workOnce(app, { unlucky: { run: () => new Promise(() => undefined) } }, stopping.signal)
+      await expect.poll(async () => (await waiting())[0]?.unended).toBe(1)
+      stopping.abort()
+      await expect.poll(async () => (await waiting())[0]?.unended).toBe(0)
+      clock.advance(11 * 60_000)
+      await workOnce(app, { unlucky: { run: () => Promise.reject(new Error('fora do ar')) } })
+      clock.advance(DAY_MS)
+    }
+    await workOnce(app, { unlucky: { run: async () => void ran.push('done') } })
+    expect(ran).toEqual(['done'])
+  })
+
   it('that takes longer than its lease is still run once', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const ran: string[] = []
@@ -158,6 +200,26 @@ describe('a job', () => {
 })
 
 describe('a repeated job', () => {
+  it('that ended its process twice is tried once more a day later', async () => {
+    const deadly: AnyJobs = { tidy: { everyMs: 60_000, run: () => new Promise(() => undefined) } }
+    await scheduleRepeated(app, deadly)
+    for (const unended of [1, 2]) {
+      void workOnce(app, deadly)
+      await expect.poll(async () => (await waiting())[0]?.unended).toBe(unended)
+      clock.advance(11 * 60_000)
+    }
+    let turns = 0
+    const jobs: AnyJobs = { tidy: { everyMs: 60_000, run: async () => void (turns += 1) } }
+    await workOnce(app, jobs)
+    clock.advance(12 * 60 * 60_000)
+    await workOnce(app, jobs)
+    expect(turns).toBe(0)
+    clock.advance(13 * 60 * 60_000)
+    await workOnce(app, jobs)
+    expect(turns).toBe(1)
+    expect((await waiting())[0]).toMatchObject({ unended: 0, given_up_at: null })
+  })
+
   it('is scheduled once by many processes, and waits for its next turn', async () => {
     let turns = 0
     const jobs: AnyJobs = { tidy: { everyMs: 60_000, run: async () => void (turns += 1) } }

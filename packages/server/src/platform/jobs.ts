@@ -3,7 +3,16 @@ import { isOutage } from './database-errors.ts'
 import type { Tx } from './db.ts'
 import type { App, Kernel } from './kernel.ts'
 import type { WaitedFor } from './lanes.ts'
-import { enqueueJobs, failedJob, finishedJob, giveJobUp, holdJob, takeJob } from './platform.queries.ts'
+import {
+  enqueueJobs,
+  failedJob,
+  finishedJob,
+  giveJobUp,
+  holdJob,
+  keepGivenUp,
+  pardonJob,
+  takeJob,
+} from './platform.queries.ts'
 
 /** Data of each job, by its name. The domain lists its jobs in `jobs.ts`. */
 export interface JobData {
@@ -20,6 +29,8 @@ export interface Job<Data = NoData> {
   /** Milliseconds after which a failing job is of no use to anybody; without them it is tried until it works. */
   givesUpAfterMs?: number
   run: (app: App, data: Data) => Promise<void>
+  /** Tells that the job is not tried again, since its runs ended the process; without it operators are told. */
+  hopeless?: (app: App, data: Data) => Promise<void>
 }
 export type Jobs = { [Name in keyof JobData]?: Job<JobData[Name]> }
 export type AnyJobs = Record<string, Job<never>>
@@ -38,6 +49,10 @@ type NewJob = {
 const LEASE_MS = 10 * 60_000
 const HELD_EVERY_MS = LEASE_MS / 4
 const MAX_BACKOFF_MS = 60 * 60_000
+/** A job whose runs have ended the process as often is not taken again. */
+const MOST_UNENDED = 2
+/** A repeated job that was given up is tried once more after it. */
+const REST_MS = 24 * 60 * 60_000
 const RETRY_MS = 1000
 
 /** Adds jobs that run after the commit of this transaction and are retried until they succeed. */
@@ -63,11 +78,17 @@ export const scheduleRepeated = (kernel: Kernel, jobs: AnyJobs) => {
 export async function workOnce(app: App, jobs: AnyJobs, signal?: AbortSignal) {
   const names = Object.keys(jobs)
   while (!signal?.aborted) {
-    const turn = { now: app.clock.now(), latest: latestOf(app, jobs), leasedUntil: leaseOf(app) }
+    const restedSince = new Date(app.clock.now().getTime() - REST_MS)
+    const times = { now: app.clock.now(), latest: latestOf(app, jobs), leasedUntil: leaseOf(app), restedSince }
+    const turn = { ...times, mostUnended: MOST_UNENDED }
     const taken = await app.transaction((tx) => takeJob(tx, names, turn))
     if (!taken) return
     const job = jobs[taken.name]!
-    const release = keepHolding(app, taken)
+    if (taken.unended > MOST_UNENDED) {
+      await endHopeless(app, job, taken)
+      continue
+    }
+    const release = keepHolding(app, taken, signal)
     try {
       // the row was written under this name by `enqueue` or `emit`, so its data has the right type
       await job.run(app, taken.data as never).finally(release)
@@ -91,6 +112,15 @@ export async function workOnce(app: App, jobs: AnyJobs, signal?: AbortSignal) {
 const isOver = ({ clock }: Kernel, { givesUpAfterMs }: Job<never>, askedAt: Date) =>
   givesUpAfterMs !== undefined && clock.now().getTime() - askedAt.getTime() >= givesUpAfterMs
 
+async function endHopeless(app: App, job: Job<never>, { id, name, data }: { id: number; name: string; data: object }) {
+  app.log.error({ job: name, jobId: id }, 'a job ended its process twice and is given up')
+  await job.hopeless?.(app, data as never)
+  await app.transaction(async (tx) => {
+    if (job.hopeless) await finishedJob(tx, id, null)
+    else await keepGivenUp(tx, id, app.clock.now())
+  })
+}
+
 /** Retries while the database is away; otherwise the job would stay leased until the lease ends. */
 async function untilKept(kernel: Kernel, signal: AbortSignal | undefined, write: (tx: Tx) => Promise<unknown>) {
   for (let waited = 0; ; waited += RETRY_MS)
@@ -110,8 +140,11 @@ const latestOf = ({ clock }: Kernel, jobs: AnyJobs) =>
 
 const leaseOf = ({ clock }: Kernel) => new Date(clock.now().getTime() + LEASE_MS)
 
-/** Extends the lease while the job runs, so that no other process takes it; returns the function that stops this. */
-function keepHolding(kernel: Kernel, { id, attempts }: { id: number; attempts: number }) {
+/**
+ * Extends the lease while the job runs, so that no other process takes it; returns the function that stops this. A run
+ * that is cut off by an orderly stop does not count against its job.
+ */
+function keepHolding(kernel: Kernel, { id, attempts }: { id: number; attempts: number }, signal?: AbortSignal) {
   let last: Promise<unknown> = Promise.resolve()
   const hold = () => kernel.transaction((tx) => holdJob(tx, { id, attempts }, leaseOf(kernel)))
   const timer = setInterval(() => {
@@ -119,8 +152,13 @@ function keepHolding(kernel: Kernel, { id, attempts }: { id: number; attempts: n
       kernel.log.error({ err: error, jobId: id }, 'a running job could not be held'),
     )
   }, HELD_EVERY_MS).unref()
+  const pardon = () => {
+    last = kernel.transaction((tx) => pardonJob(tx, id)).catch(() => undefined)
+  }
+  signal?.addEventListener('abort', pardon)
   return async () => {
     clearInterval(timer)
+    signal?.removeEventListener('abort', pardon)
     await last
   }
 }

@@ -59,6 +59,7 @@ export async function enqueueJobs(tx: Tx, jobs: NewJob[]) {
     run_at: runAt,
     last_error: null,
     asked_at: runAt,
+    given_up_at: null,
   }))
   await tx
     .insertInto('jobs')
@@ -73,30 +74,53 @@ interface JobTurn {
   latest: { name: string; at: Date }[]
   /** Until then no other process takes the job. */
   leasedUntil: Date
+  /** A repeated job that was given up before is taken once more. */
+  restedSince: Date
+  /** Runs that end the process before a job is given up. */
+  mostUnended: number
 }
 
-export async function takeJob(tx: Tx, names: string[], { now, latest, leasedUntil }: JobTurn) {
+/** Returns in `unended` how many runs have not ended, this one included. */
+export async function takeJob(tx: Tx, names: string[], { now, latest, leasedUntil, ...given }: JobTurn) {
+  const repeated = sql`${latest.map(({ name }) => name)}::text[]`
+  const unended = sql<number>`case when given_up_at is null then unended + 1 else ${given.mostUnended} end`
   return tx
     .updateTable('jobs')
-    .set({ run_at: leasedUntil, attempts: sql`attempts + 1` })
+    .set({ run_at: leasedUntil, attempts: sql`attempts + 1`, unended, given_up_at: null })
     .where('id', '=', (due) =>
       due
         .selectFrom('jobs')
         .select('id')
         .where(
           sql<boolean>`(run_at <= ${now} or exists (
-            select from unnest(${latest.map(({ name }) => name)}::text[], ${latest.map(({ at }) => at)}::timestamptz[]) again (name, at)
+            select from unnest(${repeated}, ${latest.map(({ at }) => at)}::timestamptz[]) again (name, at)
             where again.name = jobs.name and jobs.run_at > again.at))`,
         )
         .where('name', '=', sql<string>`any(${names}::text[])`)
+        .where(sql<boolean>`(given_up_at is null or given_up_at < ${given.restedSince} and name = any(${repeated}))`)
         .orderBy('run_at')
         .orderBy('id')
         .limit(1)
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'name', 'data', 'attempts', 'asked_at'])
+    .returning(['id', 'name', 'data', 'attempts', 'unended', 'asked_at'])
     .executeTakeFirst()
+}
+
+/** Forgets the runs of a job that have not ended. */
+export const pardonJob = (tx: Tx, id: number) =>
+  tx.updateTable('jobs').set({ unended: 0 }).where('id', '=', id).execute()
+
+/** Keeps a job that nobody takes any more; a repeated one is taken once more after a rest. */
+export const keepGivenUp = (tx: Tx, id: number, at: Date) =>
+  tx.updateTable('jobs').set({ run_at: at, given_up_at: at }).where('id', '=', id).execute()
+
+/** Makes jobs due that a process which died has left leased, and returns all of this name. */
+export const hurryJobs = async (tx: Tx, name: string, now: Date) => {
+  const left = tx.updateTable('jobs').set({ run_at: now }).where('name', '=', name).where('unended', '>', 0)
+  await left.where('given_up_at', 'is', null).execute()
+  return tx.selectFrom('jobs').select('data').where('name', '=', name).execute()
 }
 
 /** Extends the lease, if the job is still in this attempt. */
@@ -106,12 +130,16 @@ export const holdJob = (tx: Tx, { id, attempts }: { id: number; attempts: number
 /** Schedules a repeated job for its next run and deletes any other. */
 export async function finishedJob(tx: Tx, id: number, next: Date | null) {
   if (next)
-    await tx.updateTable('jobs').set({ run_at: next, attempts: 0, last_error: null }).where('id', '=', id).execute()
+    await tx
+      .updateTable('jobs')
+      .set({ run_at: next, attempts: 0, unended: 0, last_error: null })
+      .where('id', '=', id)
+      .execute()
   else await tx.deleteFrom('jobs').where('id', '=', id).execute()
 }
 
 export const failedJob = (tx: Tx, id: number, message: string, retryAt: Date) =>
-  tx.updateTable('jobs').set({ run_at: retryAt, last_error: message }).where('id', '=', id).execute()
+  tx.updateTable('jobs').set({ run_at: retryAt, unended: 0, last_error: message }).where('id', '=', id).execute()
 
 export interface GivenUpJob {
   id: number

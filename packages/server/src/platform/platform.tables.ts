@@ -17,6 +17,10 @@ export interface PlatformTables {
     attempts: Generated<number>
     last_error: string | null
     asked_at: Generated<Date>
+    /** Runs since the last one that ended, well or badly; a process that died has ended none of its runs. */
+    unended: Generated<number>
+    /** When the job was given up because its runs ended the process. */
+    given_up_at: Date | null
   }
   given_up_jobs: {
     id: Generated<number>

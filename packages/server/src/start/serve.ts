@@ -18,7 +18,7 @@ import { patiently } from './patience.ts'
 import { keepHeapSmall } from './small-heap.ts'
 import { openShop } from './shop.ts'
 
-const FINISH_MS = 4000
+const FINISH_MS = 3500
 
 export interface Running {
   port: number

@@ -1,6 +1,6 @@
 /** One Ctrl+C sends two signals: one from the terminal, one passed on by npm. */
 const SAME_KEYSTROKE_MS = 300
-const PATIENCE_MS = 8000
+const PATIENCE_MS = 4800
 
 /** The first signal stops in order; a second one, or an orderly stop that takes too long, ends the process at once. */
 export function stopOnSignal(stop: () => Promise<void>) {

@@ -41,4 +41,6 @@ export const inbox: Sentences = {
   'Devia estar na conta desde {}': 'Should be in the account since {}',
   'Voltou do banco e continua com o recebedor no provedor':
     'Came back from the bank and is still with the recipient at the provider',
+  'Derrubou o servidor duas vezes e não é mais tentada.': 'It has ended the server twice and is not tried any more.',
+  'Avise quem cuida do servidor.': 'Tell whoever looks after the server.',
 }

@@ -28,6 +28,14 @@ export const adminWaiting: Waiting = {
         detail: reason ? shortened(reason) : 'O servidor não guardou o motivo',
       }),
     )(db),
+  /** Jobs that have ended their process twice and that nobody takes any more. */
+  job: waitingOf<{ name: string }>(
+    sql`select id, given_up_at since, name from jobs where given_up_at is not null`,
+    ({ id, name }) => ({
+      title: `${name} · nº ${id}`,
+      detail: 'Derrubou o servidor duas vezes e não é mais tentada. Avise quem cuida do servidor.',
+    }),
+  ),
 }
 
 const titles: Record<string, string> = {

@@ -2,13 +2,17 @@ import { daysBefore, DAY_MS } from '../../../platform/clock.ts'
 import type { App } from '../../../app.ts'
 import type { Jobs } from '../../../platform/jobs.ts'
 import { dropUploads, sweepImports } from './catalog-imports.queries.ts'
-import { runImport } from './importing.ts'
+import { endHopelessImport, runImport } from './importing.ts'
 import { removeUpload } from './upload-files.ts'
 
 const KEPT_DAYS = 365
 
 export const catalogImportsJobs: Jobs = {
-  import_catalog: { waitsFor: 'long', run: (app, { importId }) => runImport(app, importId) },
+  import_catalog: {
+    waitsFor: 'long',
+    run: (app, { importId }) => runImport(app, importId),
+    hopeless: (app, { importId }) => endHopelessImport(app, importId),
+  },
   sweep_catalog_uploads: { everyMs: DAY_MS, run: sweep },
 }
 

@@ -12,6 +12,9 @@ const shown = (
 ) => sql`i.id, i.format, i.file_name, i.sets_name, i.reason, i.state, i.size, i.received, i.read,
   i.added, i.changed, i.unchanged, i.merged, i.bad, i.problem,
   i.state = 'running' and i.told_at < ${new Date(now.getTime() - SILENT_MS)} as waits,
+  (select json_build_object('id', o.id, 'file_name', o.file_name) from catalog_imports o
+    where i.state = 'running' and not i.is_read and o.is_read and o.told_at >= ${new Date(now.getTime() - SILENT_MS)}
+    limit 1) as waits_for,
   to_json(i.created_at) #>> '{}' as created_at, to_json(i.finished_at) #>> '{}' as finished_at,
   json_build_object('id', u.id, 'name', concat_ws(' ', u.name, u.last_name)) as operator`
 
@@ -109,6 +112,7 @@ export async function beginRun(tx: Tx, id: number, at: Date) {
     .updateTable('catalog_imports')
     .set(({ ref }) => ({
       runs: sql<number>`runs + 1`,
+      is_read: true,
       added_before: ref('added'),
       changed_before: ref('changed'),
       read: 0,
@@ -121,6 +125,10 @@ export async function beginRun(tx: Tx, id: number, at: Date) {
   if (run) await tx.deleteFrom('catalog_import_faults').where('import_id', '=', id).execute()
   return run
 }
+
+/** Says that no process reads the file any longer. */
+export const endRun = (tx: Tx, id: number) =>
+  tx.updateTable('catalog_imports').set({ is_read: false }).where('id', '=', id).execute()
 
 interface Progress {
   read: number

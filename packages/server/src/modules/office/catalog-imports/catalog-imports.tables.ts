@@ -23,6 +23,8 @@ export interface CatalogImportsTables {
     added_before: Generated<number>
     changed_before: Generated<number>
     runs: Generated<number>
+    /** True while a process reads the file, also for a moment after it was cancelled. */
+    is_read: Generated<boolean>
     problem: string | null
     created_at: Date
     /** When the import last told how far it is. */

@@ -7,8 +7,9 @@ import { FAULTS_KEPT } from './catalog-imports.service.ts'
 import { folderOfUpload } from './upload-files.ts'
 
 const FAULTS_A_STATEMENT = 1000
+const LOOK_EVERY_MS = 1000
 
-/** Writes down how far an import is, while it goes on. */
+/** Writes down every second how far an import is, until it is closed, and looks whether it was cancelled. */
 export class Report {
   readonly #app: App
   readonly #id: number
@@ -18,6 +19,10 @@ export class Report {
   #kept = 0
   #counts: Outcome = { added: 0, changed: 0, unchanged: 0, merged: 0, bad: 0 }
   #written: Promise<unknown> = Promise.resolve()
+  #isWriting = false
+  readonly #looking = setInterval(() => {
+    if (!this.#isWriting) this.tell(this.#counts)
+  }, LOOK_EVERY_MS).unref()
 
   constructor(app: App, id: number, meter: Meter) {
     this.#app = app
@@ -48,15 +53,18 @@ export class Report {
     const faults = this.#faults
     this.#faults = []
     this.#written = this.#written.then(() => this.#write(told, faults))
-    // an error is thrown where it is waited for
-    this.#written.catch(() => undefined)
+    // an error is thrown where it is waited for; nothing more can be told then
+    this.#written.catch(() => this.#cancelling.abort())
   }
 
   async #write(told: Outcome & { read: number }, faults: CatalogFault[]) {
-    const state = await this.#app.transaction(async (tx) => {
-      if (faults.length) await insertFaults(tx, this.#id, faults)
-      return setProgress(tx, this.#id, told, this.#app.clock.now())
-    })
+    this.#isWriting = true
+    const state = await this.#app
+      .transaction(async (tx) => {
+        if (faults.length) await insertFaults(tx, this.#id, faults)
+        return setProgress(tx, this.#id, told, this.#app.clock.now())
+      })
+      .finally(() => (this.#isWriting = false))
     if (state !== 'running') this.#cancelling.abort()
   }
 
@@ -65,7 +73,12 @@ export class Report {
   }
 
   end(counts: Outcome) {
+    this.close()
     this.tell(counts)
     return this.settled()
+  }
+
+  close() {
+    clearInterval(this.#looking)
   }
 }

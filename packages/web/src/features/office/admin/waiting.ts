@@ -38,6 +38,8 @@ export const waitingKinds: Record<WaitingKind, WaitingTexts> = {
     path: (id) => paths.admin(id ? `differences?diferenca=${id}` : 'differences'),
     all: paths.admin('differences'),
   },
+  // no page decides it; the list itself says what to do
+  job: { text: 'admin.jobWaits', path: () => paths.admin() },
   suggestion: {
     text: 'admin.suggestion',
     path: (id) => paths.admin(`suggestions?sugestao=${id}`),

@@ -37,7 +37,11 @@ export function ImportReport({ told, faults }: { told: CatalogImport; faults: Ca
           </ProgressLine>
         )}
         {isRunning && (
-          <p className="text-label text-ink-2">{t(told.waits ? 'uploads.waitsHint' : 'uploads.mayLeave')}</p>
+          <p className="text-label text-ink-2">
+            {told.waits_for
+              ? t('uploads.waitsFor', { name: told.waits_for.file_name })
+              : t(told.waits ? 'uploads.waitsHint' : 'uploads.mayLeave')}
+          </p>
         )}
         {told.problem && (
           <Notice tone="urucum" icon={<TriangleAlert aria-hidden size={20} strokeWidth={1.75} />}>

@@ -14,6 +14,7 @@ export const admin = {
   unpostedWaits: 'Parcels that nobody posted',
   review: 'Reported reviews',
   difference: 'Differences with the provider',
+  jobWaits: 'Tasks that stopped',
   kind: 'Action',
   subject: 'On what',
   when: 'When',

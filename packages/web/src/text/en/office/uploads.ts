@@ -18,6 +18,7 @@ export const uploads = {
   mayLeave: 'You may leave this page: the import goes on at the server.',
   waits: 'Interrupted',
   waitsHint: 'The server stopped during the import. It goes on by itself within ten minutes.',
+  waitsFor: 'Waits for the import {name} to end.',
   state: 'State',
   state_uploading: 'Upload not finished',
   state_running: 'Under way',

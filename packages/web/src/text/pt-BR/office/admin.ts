@@ -14,6 +14,7 @@ export const admin = {
   unpostedWaits: 'Pacotes que ninguém postou',
   review: 'Avaliações denunciadas',
   difference: 'Diferenças com o provedor',
+  jobWaits: 'Tarefas que pararam',
   kind: 'Ação',
   subject: 'Em quê',
   when: 'Quando',

@@ -19,6 +19,7 @@ export const uploads = {
   mayLeave: 'Você pode sair desta página: a importação continua no servidor.',
   waits: 'Interrompida',
   waitsHint: 'O servidor parou durante a importação. Ela continua sozinha em até dez minutos.',
+  waitsFor: 'Espera a importação {name} terminar.',
   state: 'Situação',
   state_uploading: 'Envio não terminado',
   state_running: 'Em andamento',

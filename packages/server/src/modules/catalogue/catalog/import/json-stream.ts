@@ -1,10 +1,9 @@
-import { openText } from './text-files.ts'
 import { ImportImpossible, type Meter } from './import.types.ts'
+import { MOST_OF_WHOLE } from './limits.ts'
+import { textOf } from './text-files.ts'
 
 const [QUOTE, BACKSLASH, LINE] = [34, 92, 10]
 const [BRACE, END_BRACE, BRACKET, END_BRACKET] = [123, 125, 91, 93]
-/** Characters of the largest object that is read; a set of Magic has less than a quarter of it. */
-const MOST_OF_OBJECT = 256_000_000
 
 /** Where a reader of a JSON file is; `level` counts the open braces and brackets. */
 interface Position {
@@ -18,7 +17,7 @@ interface Position {
 export async function* objectsAt(path: string, meter: Meter, depth: number) {
   const here: Position = { level: 0, line: 1, isQuoted: false, isEscaped: false }
   let [parts, size, startLine, isInside, isBegun] = [[] as string[], 0, 1, false, false]
-  for await (const chunk of openText(path, meter).setEncoding('utf8') as AsyncIterable<string>) {
+  for await (const chunk of textOf(path, meter)) {
     if (!isBegun) isBegun = refuseOther(path, chunk)
     let from = 0
     for (let at = 0; at < chunk.length; at++) {
@@ -37,7 +36,7 @@ export async function* objectsAt(path: string, meter: Meter, depth: number) {
     if (!isInside) continue
     parts.push(chunk.slice(from))
     size += chunk.length - from
-    if (size > MOST_OF_OBJECT) throw new ImportImpossible(`Na linha ${startLine} de ${path} um item não tem fim.`)
+    if (size > MOST_OF_WHOLE) throw new ImportImpossible(`Na linha ${startLine} de ${path} um item não tem fim.`)
   }
   if (isInside) yield { line: startLine, text: parts.join('') }
   else if (here.level > 0 || !isBegun) yield { line: here.line, text: '' }

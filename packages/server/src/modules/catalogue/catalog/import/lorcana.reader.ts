@@ -9,7 +9,7 @@ import { type ImportedCard, type ImportedSet, ImportImpossible, type Meter, type
 import { knownIds } from './known-ids.ts'
 import { languageCode, otherNamesOf } from './printing-words.ts'
 import { readRow, Words } from './row-problems.ts'
-import { readText, sizeOf } from './text-files.ts'
+import { readTextIfSound, sizeOf } from './text-files.ts'
 import { lorcanaWords } from './words-of-games.ts'
 
 const Printed = z.union([z.string(), z.number()]).transform(String)
@@ -82,8 +82,9 @@ export async function* readLorcana(folder: string, meter: Meter): AsyncGenerator
 }
 
 async function listIn(file: string): Promise<unknown[] | null> {
+  const text = await readTextIfSound(file)
   try {
-    const list: unknown = parse(await readText(file))
+    const list: unknown = parse(text)
     return Array.isArray(list) ? list : null
   } catch {
     return null

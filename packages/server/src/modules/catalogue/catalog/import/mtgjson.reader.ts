@@ -17,7 +17,7 @@ import {
 import { MtgjsonCard, MtgjsonSet, SetFile } from './mtgjson-rows.ts'
 import { languageCode, otherNamesOf } from './printing-words.ts'
 import { dayOf, readJsonRow, readRow } from './row-problems.ts'
-import { openText, readText, sizeOf } from './text-files.ts'
+import { readTextIfSound, sizeOf, textOf } from './text-files.ts'
 import { magicWords } from './words-of-games.ts'
 
 const isSetFile = (name: string) => /\.json(\.gz)?$/.test(name)
@@ -35,8 +35,7 @@ export async function* readMtgjson(path: string, meter: Meter): AsyncGenerator<R
 /** The first value inside "data" is a set in the file of all printings, and a field of the set in a set file. */
 async function holdsManySets(file: string) {
   let start = ''
-  const text = openText(file, { total: 0, done: 0 }).setEncoding('utf8')
-  for await (const chunk of text as AsyncIterable<string>) if ((start += chunk).length > 4000) break
+  for await (const chunk of textOf(file, { total: 0, done: 0 })) if ((start += chunk).length > 4000) break
   return /"data"\s*:\s*\{\s*"[^"]+"\s*:\s*\{/.test(start)
 }
 
@@ -50,7 +49,7 @@ async function* readSets(file: string, meter: Meter): AsyncGenerator<Reading> {
 
 async function* readSet(file: string, meter: Meter): AsyncGenerator<Reading> {
   const { size } = await sizeOf(file)
-  const { row, problem } = readJsonRow(SetFile, await readText(file).catch(() => ''))
+  const { row, problem } = readJsonRow(SetFile, await readTextIfSound(file))
   if (row) yield* cardsOfSet(file, row.data)
   else yield { file, line: 1, problem }
   meter.done += size

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MOST_OF_LINE, MOST_OF_PROBLEM, MOST_VALUES } from './limits.ts'
 
 const { localeError } = z.locales.pt()
 const inPortuguese: z.core.$ZodErrorMap = (issue) => (issue.input === undefined ? 'falta' : localeError(issue))
@@ -8,16 +9,30 @@ export function readRow<Shape extends z.ZodType>(shape: Shape, row: unknown) {
   const parsed = shape.safeParse(row, { error: inPortuguese })
   if (parsed.success) return { row: parsed.data }
   const problem = parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message].filter(Boolean).join(': '))
-  return { problem: problem.join('; ') }
+  return { problem: problem.join('; ').slice(0, MOST_OF_PROBLEM) }
 }
 
 export function readJsonRow<Shape extends z.ZodType>(shape: Shape, text: string) {
+  if (text.length > MOST_OF_LINE && valuesIn(text) > MOST_VALUES)
+    return { problem: `o item tem mais de ${MOST_VALUES.toLocaleString('pt-BR')} valores` }
   try {
     return readRow(shape, JSON.parse(text))
   } catch {
     return { problem: 'a linha não é um JSON válido: está cortada ou malformada' }
   }
 }
+
+/** Counts what a text may hold in lists and objects; signs within words count, too. */
+function valuesIn(text: string) {
+  let values = 0
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charCodeAt(at)
+    if (sign === COMMA || sign === BRACE || sign === BRACKET) values++
+  }
+  return values
+}
+
+const [COMMA, BRACE, BRACKET] = [44, 123, 91]
 
 /** Longer values do not fit into an index, and nobody reads them. */
 const MOST_LETTERS = 300

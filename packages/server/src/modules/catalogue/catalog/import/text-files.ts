@@ -1,29 +1,71 @@
 import { createReadStream } from 'node:fs'
-import { open, readFile, stat } from 'node:fs/promises'
-import { createInterface } from 'node:readline'
-import { type Readable, Writable } from 'node:stream'
+import { open, stat } from 'node:fs/promises'
+import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { constants, createGunzip, gunzipSync } from 'node:zlib'
+import { constants, createGunzip } from 'node:zlib'
 import { ImportImpossible, type Meter } from './import.types.ts'
+import { MOST_OF_LINE, MOST_OF_WHOLE, MOST_UNPACKED } from './limits.ts'
 
 const isGzip = (path: string) => path.endsWith('.gz')
+const count = (letters: number) => letters.toLocaleString('pt-BR')
 
-/** Opens a plain or .gz file as text; from a truncated .gz it reads what is left. */
-export function openText(path: string, meter: Meter): Readable {
+/** Yields a plain or .gz file as text in small parts; from a truncated .gz it reads what is left. */
+export async function* textOf(path: string, meter: Meter): AsyncGenerator<string> {
   const bytes = createReadStream(path)
-  bytes.on('data', (chunk) => (meter.done += chunk.length))
-  if (!isGzip(path)) return bytes
-  const text = createGunzip({ finishFlush: constants.Z_SYNC_FLUSH })
-  bytes.on('error', (error) => text.destroy(error))
-  return bytes.pipe(text)
+  const text = isGzip(path) ? bytes.pipe(createGunzip({ finishFlush: constants.Z_SYNC_FLUSH })) : bytes
+  if (text !== bytes) bytes.on('error', (error) => text.destroy(error))
+  let [told, unpacked] = [0, 0]
+  const tell = () => {
+    meter.done += bytes.bytesRead - told
+    told = bytes.bytesRead
+  }
+  try {
+    for await (const part of text.setEncoding('utf8') as AsyncIterable<string>) {
+      tell()
+      unpacked += part.length
+      if (unpacked > MOST_UNPACKED) throw new ImportImpossible(tooLarge(path, MOST_UNPACKED))
+      yield part
+    }
+    tell()
+  } finally {
+    // leaving early destroys only the stream at the end of the pipe
+    text.destroy()
+    bytes.destroy()
+  }
 }
 
-/** Yields the lines of a plain or .gz file, counted from 1, without loading all of them. */
+const tooLarge = (path: string, most: number) =>
+  `${path} tem mais de ${count(most)} letras depois de aberto, o máximo para este formato: divida o arquivo.`
+
+/** Yields the lines of a plain or .gz file, counted from 1; one that is too long stops the import. */
 export async function* linesOf(path: string, meter: Meter): AsyncGenerator<{ line: number; text: string }> {
-  let line = 0
-  for await (const text of createInterface({ input: openText(path, meter), crlfDelay: Infinity }))
-    yield { line: ++line, text }
+  let [line, rest] = [0, '']
+  const parts: string[] = []
+  let size = 0
+  for await (const part of textOf(path, meter)) {
+    const lines = (rest + part).split(/\r\n|\n|\r(?!$)/)
+    rest = lines.pop()!
+    for (const end of lines) {
+      const text = parts.length ? parts.join('') + end : end
+      parts.length = size = 0
+      if (text.length > MOST_OF_LINE) throw tooLong(path, line + 1)
+      yield { line: ++line, text }
+    }
+    // a break of two signs may be cut between parts
+    const kept = rest.endsWith('\r') ? rest.length - 1 : rest.length
+    if (kept) parts.push(rest.slice(0, kept))
+    rest = rest.slice(kept)
+    size += kept
+    if (size > MOST_OF_LINE) throw tooLong(path, line + 1)
+  }
+  const last = parts.join('')
+  if (last || rest) yield { line: line + 1, text: last }
 }
+
+const tooLong = (path: string, line: number) =>
+  new ImportImpossible(
+    `A linha ${line} de ${path} tem mais de ${count(MOST_OF_LINE)} letras, o máximo para este formato. Veja se o arquivo tem uma linha para cada carta.`,
+  )
 
 /** Returns why a .gz is damaged, or null: reading a truncated file gives no error up to the cut. */
 export async function damageOf(path: string) {
@@ -37,10 +79,24 @@ export async function damageOf(path: string) {
   }
 }
 
+/** Reads a file whole; one that unpacks to too much stops the import. */
 export async function readText(path: string) {
-  const bytes = await readFile(path)
-  return (isGzip(path) ? gunzipSync(bytes) : bytes).toString('utf8')
+  const parts: string[] = []
+  let size = 0
+  for await (const part of textOf(path, { total: 0, done: 0 })) {
+    parts.push(part)
+    size += part.length
+    if (size > MOST_OF_WHOLE) throw new ImportImpossible(tooLarge(path, MOST_OF_WHOLE))
+  }
+  return parts.join('')
 }
+
+/** Reads a file whole, and one that is damaged as no text at all. */
+export const readTextIfSound = (path: string) =>
+  readText(path).catch((error: unknown) => {
+    if (error instanceof ImportImpossible) throw error
+    return ''
+  })
 
 /** Returns what is known of a file or folder; a ZIP, which is also what Excel saves, stops the import. */
 export async function sizeOf(path: string) {

@@ -113,16 +113,12 @@ describe('a file that is not what its format says', () => {
     expect((await app.database.pool.query('select 1 from products')).rows).toEqual([])
   })
 
-  it('is told where it is one endless line', async () => {
+  it('is told where one of its items has no end', async () => {
     const endless = 'x'.repeat(10_000_000)
-    const heading = 'jogo;colecao;colecao_codigo;numero;nome'
-    const sheet = written('endless.csv', `${heading}\nFeira;Bancada;BNC;1;${endless}\nFeira;Bancada;BNC;2;Dado\n`)
-    expect(await importing('csv', sheet)).toMatchObject({ added: 1, bad: 1 })
     expect(await importing('scryfall', written('one.json', `[{"id": "${endless}"}]`))).toMatchObject({
       added: 0,
       bad: 1,
     })
-    await expect(importing('csv', written('alone.csv', endless))).rejects.toThrow('Faltam colunas')
   })
 
   it('is refused where it is a folder without the tables', async () => {

@@ -7,7 +7,7 @@ import { type ImportedCard, type ImportedSet, ImportImpossible, type Meter, type
 import { knownIds } from './known-ids.ts'
 import { languageCode, otherNamesOf } from './printing-words.ts'
 import { readJsonRow, RulesText, Words } from './row-problems.ts'
-import { damageOf, linesOf, readText, sizeOf } from './text-files.ts'
+import { damageOf, linesOf, readTextIfSound, sizeOf } from './text-files.ts'
 import { yugiohWords } from './words-of-games.ts'
 
 const Stat = z.union([z.number(), z.string()]).nullish()
@@ -53,7 +53,7 @@ export async function* readYamlYugi(path: string, meter: Meter): AsyncGenerator<
 async function* filesIn(folder: string, names: string[], meter: Meter) {
   for (const name of names) {
     const file = join(folder, name)
-    yield { file, line: 1, text: await readText(file).catch(() => '') }
+    yield { file, line: 1, text: await readTextIfSound(file) }
     meter.done++
   }
 }
