@@ -53,7 +53,7 @@ export interface Personal {
   open?: (db: Db, userId: number) => Promise<string[]>
 }
 
-export interface SealedKind {
+interface SealedKind {
   /** Portuguese words for the operator of the server. */
   name: string
   /** What the values are sealed for; see `platform/secrets.ts`. */

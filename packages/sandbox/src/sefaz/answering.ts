@@ -80,9 +80,12 @@ export const lookUpAnswer = (
     versioned(asked),
   )
 
-/** An event with its answer, as it stands in the answer about its document. */
-export const keptEvent = (asked: Asked, event: string, answer: string) =>
-  group(asked.model === 55 ? 'procEventoNFe' : 'procEventoDCe', [event, answer], versioned(asked, '1.00'))
+/** An event with its answer, as it stands in the answer about its document; that of a DC-e is wrapped once more. */
+export function keptEvent(asked: Asked, event: string, answer: string) {
+  const name = asked.model === 55 ? 'procEventoNFe' : 'procEventoDCe'
+  const whole = group(name, [event, answer], versioned(asked, '1.00'))
+  return asked.model === 55 ? whole : group(name, [whole], { versao: '1.00' })
+}
 
 export const statusAnswer = (books: Books, asked: Asked, code: number) =>
   group(

@@ -1,5 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { authorise, find, inutilise, type Post, register, serviceStatus } from '@bra/tax-documents/authorities/client'
+import {
+  authorise,
+  find,
+  findEvents,
+  inutilise,
+  type Post,
+  register,
+  serviceStatus,
+} from '@bra/tax-documents/authorities/client'
 import { AuthorityUnheard } from '@bra/tax-documents/authorities/answers'
 import { type Certificate, openCertificate } from '@bra/tax-documents/certificate'
 import { buildDce, cancelDce } from '@bra/tax-documents/dce/dce'
@@ -223,6 +231,8 @@ describe('a DC-e', () => {
     expect(await cancel()).toMatchObject({ isDone: true })
     expect(await cancel()).toMatchObject({ code: 573 })
     expect(await find(authority, dce)).toMatchObject({ kind: 'cancelled' })
+    const [known] = await findEvents(authority, dce)
+    expect(known).toMatchObject({ kind: '110111', sequence: 1, text: 'Comprador desistiu da compra' })
   })
 
   it('is refused if somebody else signed it', async () => {

@@ -1,5 +1,3 @@
-import type { AnyJobs } from './jobs.ts'
-
 /**
  * The outside services that jobs wait for, and long work of the house. Each has a lane of its own, in which one job
  * runs at a time: a service that is slow delays the jobs of its own lane alone.
@@ -21,7 +19,3 @@ export const waitedFor = [
   'long',
 ] as const
 export type WaitedFor = (typeof waitedFor)[number]
-
-/** Returns the jobs of one lane; `house` is the lane of all jobs that wait for nobody. */
-export const inLane = (jobs: AnyJobs, lane: WaitedFor | 'house'): AnyJobs =>
-  Object.fromEntries(Object.entries(jobs).filter(([, { waitsFor = 'house' }]) => waitsFor === lane))

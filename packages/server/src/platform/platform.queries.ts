@@ -123,6 +123,12 @@ export const hurryJobs = async (tx: Tx, name: string, now: Date) => {
   return tx.selectFrom('jobs').select('data').where('name', '=', name).execute()
 }
 
+/** Returns the names of the jobs that are due. */
+export async function dueJobs(db: Db, now: Date) {
+  const rows = await db.selectFrom('jobs').select('name').distinct().where('run_at', '<=', now).execute()
+  return rows.map(({ name }) => name)
+}
+
 /** Extends the lease, if the job is still in this attempt. */
 export const holdJob = (tx: Tx, { id, attempts }: { id: number; attempts: number }, leasedUntil: Date) =>
   tx.updateTable('jobs').set({ run_at: leasedUntil }).where('id', '=', id).where('attempts', '=', attempts).execute()
@@ -141,7 +147,7 @@ export async function finishedJob(tx: Tx, id: number, next: Date | null) {
 export const failedJob = (tx: Tx, id: number, message: string, retryAt: Date) =>
   tx.updateTable('jobs').set({ run_at: retryAt, unended: 0, last_error: message }).where('id', '=', id).execute()
 
-export interface GivenUpJob {
+interface GivenUpJob {
   id: number
   name: string
   attempts: number

@@ -14,6 +14,7 @@ import { welcome } from './welcome.ts'
 
 const RESTART_MS = 1000
 const SERVING = 'serving'
+const OPENS_EARLY = 'BRA_OPENS_EARLY'
 
 export async function startPrimary(config: Config) {
   let isStopping = false
@@ -22,8 +23,11 @@ export async function startPrimary(config: Config) {
     say('Encerrando…')
     await Promise.all(Object.values(cluster.workers ?? {}).map(endOf))
   })
+  // a first worker that ends has already said why
+  const giveUp = () => void (isStopping || process.exit(1))
   // the workers open the port, and wait there for what this process prepares
-  const first = Array.from({ length: config.processes }, () => cluster.fork())
+  const first = Array.from({ length: config.processes }, () => cluster.fork({ [OPENS_EARLY]: 'true' }))
+  for (const worker of first) worker.once('exit', giveUp)
   const ports = await Promise.all(first.map(portOf))
   const database = await prepareDatabase(config)
   const sandbox = await openSandbox(config, database.db)
@@ -32,6 +36,7 @@ export async function startPrimary(config: Config) {
   const providers = chooseProviders(config, sandbox)
 
   await Promise.all(first.map((worker) => letServe(worker, providers)))
+  for (const worker of first) worker.off('exit', giveUp)
   const port = ports[0] ?? config.port
   sandbox?.sendEventsTo(webhookOf(config, port))
   cluster.on('exit', (worker, code, signal) => {
@@ -47,7 +52,8 @@ export async function startWorkerProcess(config: Config) {
   stopOnSignal(() => stop())
   // before the port opens, as the answer may come at any time after that
   const told = once(process, 'message') as Promise<[Providers]>
-  const door = await openDoor(config)
+  // one that takes the place of another leaves visitors to those that serve, until it is ready
+  const door = process.env[OPENS_EARLY] ? await openDoor(config) : null
   const [providers] = await told
   const running = await serve({ config, door, database: await openConfigured(config), providers })
   stop = running.stop
@@ -61,17 +67,8 @@ async function letServe(worker: Worker, providers: Providers) {
   await serving
 }
 
-/** Ends the program if a first worker cannot listen: that worker has already said why. */
-function portOf(worker: Worker): Promise<number> {
-  const giveUp = () => void process.exit(1)
-  worker.once('exit', giveUp)
-  return new Promise((listening) =>
-    worker.once('listening', ({ port }) => {
-      worker.off('exit', giveUp)
-      listening(port)
-    }),
-  )
-}
+const portOf = (worker: Worker) =>
+  new Promise<number>((listening) => worker.once('listening', ({ port }) => listening(port)))
 
 async function endOf(worker: Worker | undefined) {
   if (!worker) return

@@ -1,4 +1,5 @@
 import cluster from 'node:cluster'
+import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { App } from '../app.ts'
 import { allBindings, allHearers, allJobs, createApp, openModules } from '../create-app.ts'
@@ -28,7 +29,8 @@ export interface Running {
 
 interface Opening {
   config: Config
-  door: Door
+  /** Without a door, the port opens when the shop is ready. */
+  door: Door | null
   database: Database
   providers: Providers
 }
@@ -40,7 +42,7 @@ export async function serve({ config, door, database, providers }: Opening): Pro
   const drawer = Promise.withResolvers<App['drawMail']>()
   const drawMail: App['drawMail'] = async (mail) => (await drawer.promise)(mail)
   const app = createApp({ config, database, clock: systemClock, bus, log, providers, drawMail })
-  const server = await buildServer(app, allBindings(), door.factory)
+  const server = await buildServer(app, allBindings(), door?.factory)
   openSockets(server, app)
   const shop = await openShop(server, app)
   drawer.resolve(shop.drawMail)
@@ -63,5 +65,5 @@ export async function serve({ config, door, database, providers }: Opening): Pro
     await bus.close()
     await database.close()
   }
-  return { port: door.port, stop }
+  return { port: (server.server.address() as AddressInfo).port, stop }
 }

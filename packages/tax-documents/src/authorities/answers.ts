@@ -102,8 +102,8 @@ export const textOfEvent = (message: string) => parsed(message, textOf)
 export const eventsIn = (answer: string): KnownEvent[] =>
   parsed(answer, (root) =>
     root.all("*[local-name()='procEventoNFe' or local-name()='procEventoDCe']").flatMap((whole) => {
-      const asked = whole.at("*[local-name()='evento' or local-name()='eventoDCe']/*[local-name()='infEvento']")
-      const done = whole.at("*[local-name()='retEvento' or local-name()='retEventoDCe']/*[local-name()='infEvento']")
+      const asked = whole.at(".//*[local-name()='evento' or local-name()='eventoDCe']/*[local-name()='infEvento']")
+      const done = whole.at(".//*[local-name()='retEvento' or local-name()='retEventoDCe']/*[local-name()='infEvento']")
       if (!asked || !done) return []
       const at = said(done, 'dhRegEvento')
       return {

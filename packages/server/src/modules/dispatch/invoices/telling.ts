@@ -18,7 +18,7 @@ const REGISTERED_BEFORE = 573
 const codes = { correction: '110110', cancellation: '110111' } as const
 
 /** `other`: the authority keeps another text under this number. */
-export type Told = 'registered' | 'refused' | 'unheard' | 'other'
+type Told = 'registered' | 'refused' | 'unheard' | 'other'
 
 interface NewEvent {
   kind: keyof typeof codes

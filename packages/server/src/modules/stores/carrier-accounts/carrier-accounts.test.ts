@@ -3,7 +3,7 @@ import { DAY_MS } from '../../../platform/clock.ts'
 import { storeOf } from '../../../testing/sellers.ts'
 import { steering } from '../../../testing/steering.ts'
 import { testApp } from '../../../testing/test-app.ts'
-import { mailsTo } from '../../../testing/test-people.ts'
+import { mailsTo, statusesOf } from '../../../testing/test-people.ts'
 import { connectAccount } from '../../../testing/carrier-accounts.ts'
 import { carrierAccountsJobs } from './carrier-accounts.jobs.ts'
 import { carrierAccountsPersonal } from './personal.queries.ts'
@@ -81,6 +81,17 @@ describe('the account of a store at the carrier', () => {
     clock.advance(31 * 60_000)
     expect((await finish(seller, { code: 'x', state })).body.code).toBe(code)
     clock.advance(-31 * 60_000)
+  })
+
+  it('is connected by one of two answers with the same consent that come at once', async () => {
+    const { url } = (await seller.post('/api/v1/carrier-account', { store_id: store })).body
+    const allow = url.replace('/oauth/authorize?', '/oauth/authorize/allow?')
+    const codeOf = async () =>
+      new URL((await fetch(allow, { redirect: 'manual' })).headers.get('location')!).searchParams.get('code')
+    const codes = [await codeOf(), await codeOf()]
+    const state = new URL(url).searchParams.get('state')!
+    const finish = (code: string | null) => seller.post('/api/v1/carrier-account/finish', { code, state })
+    expect(statusesOf(await Promise.all(codes.map(finish)))).toEqual([200, 409])
   })
 
   it('is seen and changed by nobody but its store', async () => {
