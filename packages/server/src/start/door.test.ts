@@ -26,5 +26,5 @@ it('a port that opened before the shop is ready is taken over by it without a ga
   await expect.poll(() => told).toEqual(['listens'])
 
   await shop.close()
-  await expect(ask()).rejects.toThrow()
+  await expect(ask()).rejects.toThrow('fetch failed')
 })

@@ -8,7 +8,7 @@ await ready()
 const other = { ...app.config, secretKey: 'outra-chave-com-mais-de-trinta-e-duas-letras' }
 
 it('a start with the key of the sealed data says nothing', async () => {
-  await refuseOtherKey(app.db, app.config)
+  await expect(refuseOtherKey(app.db, app.config)).resolves.toBeUndefined()
 })
 
 it('a start with another key names what does not open, and what to do', async () => {

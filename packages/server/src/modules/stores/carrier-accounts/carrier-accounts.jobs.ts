@@ -27,17 +27,31 @@ export const carrierAccountsJobs: Jobs = {
 type ToRenew = Awaited<ReturnType<typeof accountsToRenew>>[number]
 
 /** Failures other than a refusal wait for the next run. */
-async function renew(app: App, { id: storeId, sealed: from, status }: ToRenew) {
+async function renew(app: App, { id: storeId, sealed: from, expires_at: expiresAt, status }: ToRenew) {
   if (status === 'closed') return void (await app.transaction((tx) => deleteAccount(tx, storeId)))
   const access = carrierAccess(app)
   if (!access) return
+  const old = tokensIn(app.config, from)
   try {
-    const tokens = await access.renewed(tokensIn(app.config, from).refresh)
+    const tokens = await access.renewed(old.refresh)
     await app.transaction((tx) =>
       renewAccount(tx, { storeId, from, ...sealedTokens(app.config, tokens, app.clock.now()) }),
     )
   } catch (error) {
     if (!(error instanceof FreightForbidden) && !(error instanceof FreightRefused)) throw error
+    // the answer to an earlier renewal may have been lost: what is still accepted is used until its last day
+    const isLastDay = expiresAt.getTime() - app.clock.now().getTime() < DAY_MS
+    if (!isLastDay && (await isAccepted(access, old.access))) return
     await endAccess(app, { storeId, from })
+  }
+}
+
+async function isAccepted(access: NonNullable<ReturnType<typeof carrierAccess>>, token: string) {
+  try {
+    await access.emailOf(token)
+    return true
+  } catch (error) {
+    if (error instanceof FreightForbidden) return false
+    throw error
   }
 }

@@ -46,7 +46,7 @@ export const accountsToRenew = (db: Db, { until, after, limit }: PageOfRows & { 
   db
     .selectFrom('carrier_accounts as account')
     .innerJoin('stores as s', 's.id', 'account.store_id')
-    .select(['account.store_id as id', 'account.sealed', 's.status'])
+    .select(['account.store_id as id', 'account.sealed', 'account.expires_at', 's.status'])
     .where('account.store_id', '>', after)
     .where((row) =>
       row.or([

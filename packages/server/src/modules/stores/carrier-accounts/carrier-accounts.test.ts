@@ -169,6 +169,25 @@ describe('the tokens of an account', () => {
     clock.advance(-21 * DAY_MS)
   })
 
+  it('whose renewal got lost are used until their last day, and then the store is told once', async () => {
+    await connectAccount(seller, store, EMAIL)
+    const { sealed } = (await row())!
+    // the carrier renewed them, and its answer never came
+    const body = { grant_type: 'refresh_token', client_id: '77', client_secret: 'segredo' }
+    await fetch(`${sandbox.url}/melhorenvio/oauth/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': 'Bra Cards (oi@bracards.example)' },
+      body: JSON.stringify({ ...body, refresh_token: tokensIn(app.config, sealed).refresh }),
+    })
+    clock.advance(21 * DAY_MS)
+    await renew()
+    expect((await row())!.ended_at).toBeNull()
+    clock.advance(8.5 * DAY_MS)
+    await renew()
+    expect((await row())!.ended_at).not.toBeNull()
+    clock.advance(-29.5 * DAY_MS)
+  })
+
   it('are forgotten once the store has closed', async () => {
     await connectAccount(seller, store, EMAIL)
     await app.db.updateTable('stores').set({ status: 'closed' }).where('id', '=', store).execute()
