@@ -1,4 +1,5 @@
 import cluster from 'node:cluster'
+import { beginAt } from './platform/clock.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { refuseMissingKey } from './platform/secrets.ts'
 import { refuseStandIns } from './providers.ts'
@@ -9,6 +10,7 @@ import { explain } from './start/explain.ts'
 let config: Config | undefined
 try {
   config = readConfig()
+  if (config.clockAt) beginAt(config.clockAt)
   refuseStandIns(config)
   refuseMissingKey(config)
   if (config.processes > 1 && !config.databaseUrl) {

@@ -5,6 +5,21 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() }
 
+/**
+ * Lets the time of this process run from another instant, also that of the simulators, of the pages drawn here and of the
+ * embedded database, which all ask `Date`. Returns the function that undoes it.
+ */
+export function beginAt(start: Date | string) {
+  const real = Date
+  const shift = new real(start).getTime() - real.now()
+  const now = () => real.now() + shift
+  globalThis.Date = new Proxy(real, {
+    construct: (date, given, made) => Reflect.construct(date, given.length > 0 ? given : [now()], made) as Date,
+    get: (date, name) => (name === 'now' ? now : (Reflect.get(date, name) as unknown)),
+  })
+  return () => void (globalThis.Date = real)
+}
+
 /** A clock that stands still until told otherwise. */
 export function fixedClock(start: Date | string) {
   let at = new Date(start)

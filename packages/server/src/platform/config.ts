@@ -33,6 +33,8 @@ const Settings = z.object({
   logLevel: from('LOG_LEVEL', z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional()),
   /** Seeds the demo world into an empty database unless this is false or SECURE is set. */
   seed: from('SEED', z.stringbool().optional()),
+  /** The instant at which the clock of the process begins, for tests of another day. */
+  clockAt: from('CLOCK_AT', z.iso.datetime({ offset: true }).optional()),
   /** Draws the pictures of the demo world before somebody asks for them, which takes minutes of a core. */
   drawAhead: from('DRAW_AHEAD', z.stringbool().default(true)),
   /** Set behind HTTPS: turns on HSTS and secure cookies. */
@@ -154,11 +156,19 @@ export type Config = z.output<typeof Environment>
 export type S3Config = NonNullable<Config['s3']>
 
 /** Returns the variable to change, and how. */
-function contradictionIn({ melhorEnvio, secure, seed, s3 }: Settings): [string, string] | undefined {
+function contradictionIn({
+  melhorEnvio,
+  secure,
+  seed,
+  s3,
+  clockAt,
+  processes,
+}: Settings): [string, string] | undefined {
   if (melhorEnvio.url && !melhorEnvio.token) return ['MELHORENVIO_TOKEN', 'defina junto com MELHORENVIO_BASE_URL']
   if (Boolean(melhorEnvio.clientId) !== Boolean(melhorEnvio.clientSecret))
     return ['MELHORENVIO_CLIENT_SECRET', 'defina junto com MELHORENVIO_CLIENT_ID']
   if (secure && seed) return ['SEED', 'com SECURE=true não há mundo de demonstração, cujas senhas são públicas']
+  if (clockAt && (secure || processes > 1)) return ['CLOCK_AT', 'serve só a testes, num único processo e sem SECURE']
   // otherwise a missing key would only show with the first photo
   if (s3.endpoint && !bucketOf(s3))
     return ['S3_ENDPOINT', 'defina também S3_BUCKET, S3_ACCESS_KEY_ID e S3_SECRET_ACCESS_KEY']
