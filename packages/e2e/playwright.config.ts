@@ -1,16 +1,11 @@
-import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { PORT, PUSHER_PORT, SANDBOX_PORT } from './tests/ports.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const dataDir = resolve(root, 'node_modules/.cache/e2e-data')
-// every worker reads this file too, while the server writes into that folder
-if (!process.env.TEST_WORKER_INDEX) rmSync(dataDir, { recursive: true, force: true })
 
 export default defineConfig({
   testDir: 'tests',
-  globalSetup: './tests/global-setup.ts',
+  globalSetup: './world/seed.ts',
   outputDir: resolve(root, 'test-results'),
   fullyParallel: true,
   // a slow machine must not fail a test
@@ -23,7 +18,6 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     colorScheme: 'light',
@@ -39,24 +33,4 @@ export default defineConfig({
     { name: 'mobile', grepInvert: /@wide/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
     { name: 'desktop', grep: /@wide|@both/, use: { viewport: { width: 1440, height: 900 } } },
   ],
-  webServer: {
-    command: `"${process.execPath}" packages/server/src/main.ts`,
-    cwd: root,
-    url: `http://127.0.0.1:${PORT}/readyz`,
-    env: {
-      NODE_ENV: 'production',
-      PORT: String(PORT),
-      PUSHER_PORT: String(PUSHER_PORT),
-      SANDBOX_PORT: String(SANDBOX_PORT),
-      DATA_DIR: dataDir,
-      RATE_LIMIT: '0',
-      SIGN_UPS_AN_HOUR: '1000',
-      LOG_LEVEL: 'warn',
-      // drawing two thousand pictures that no test looks at would keep a core busy for minutes
-      DRAW_AHEAD: 'false',
-    },
-    timeout: 300_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 8000 },
-  },
 })

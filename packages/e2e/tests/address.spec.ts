@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { enterAs } from './people.ts'
-import { SANDBOX_URL } from './ports.ts'
+import { SANDBOX_URL } from '../world/ports.ts'
 
 const failNext = (request: APIRequestContext, times: number) =>
   request.post(`${SANDBOX_URL}/__sandbox/viacep/fail-next`, { data: { times } })

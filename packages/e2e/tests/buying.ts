@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 import { newPerson, type SignedIn } from './people.ts'
-import { SANDBOX_URL } from './ports.ts'
+import { SANDBOX_URL } from '../world/ports.ts'
 
 export const home = {
   postcode: '01310-100',

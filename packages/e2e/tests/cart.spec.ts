@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { now } from '../world/clock.ts'
 import { expect, test } from './fixtures.ts'
 import { enter, newPerson, password, type SignedIn, typeCredentials } from './people.ts'
 
@@ -222,9 +223,7 @@ test('days on which nobody posts are promised to nobody', async ({ page, request
     .first()
   await page.goto('/cart', { waitUntil: 'networkidle' })
   const usual = await arrival.textContent()
-  const coming = Array.from({ length: 20 }, (_, at) =>
-    new Date(Date.now() + at * 86_400_000).toISOString().slice(0, 10),
-  )
+  const coming = Array.from({ length: 20 }, (_, at) => new Date(now() + at * 86_400_000).toISOString().slice(0, 10))
   const block_dates = coming.map((day) => ({ day, name: 'Recesso' }))
   await page.route('**/api/v1/block-date', (route) => route.fulfill({ json: { block_dates } }))
   // the browser draws this page and asks for the dates; a page drawn by the server already contains them

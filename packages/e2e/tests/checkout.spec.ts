@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { ask, home, payPix, storeId } from './buying.ts'
 import { expect, test } from './fixtures.ts'
 import { enter, newPerson } from './people.ts'
-import { SANDBOX_URL } from './ports.ts'
+import { SANDBOX_URL } from '../world/ports.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name })

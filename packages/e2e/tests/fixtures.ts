@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
+import { beginClock, clock, shiftClockOf } from '../world/clock.ts'
+import { portsOf, SITE_URL } from '../world/ports.ts'
+import { copyOfTemplate, startServer } from '../world/server.ts'
 
 interface Watch {
   /** Complaints of the browser: script errors, refused resources, broken policies. */
@@ -25,7 +28,22 @@ const CONTRAST: RunOptions = { runOnly: ['color-contrast'] }
 const WIDE = { width: 1440, height: 900 }
 const OTHER_WIDTHS = [320, 768]
 
-export const test = base.extend<Watch>({
+export const test = base.extend<Watch, { server: void }>({
+  server: [
+    async ({}, use, { parallelIndex: worker }) => {
+      const dataDir = copyOfTemplate(worker)
+      beginClock()
+      const stop = await startServer({ dataDir, ports: portsOf(worker), clockAt: clock.begins })
+      await use()
+      await stop()
+    },
+    { scope: 'worker', auto: true, timeout: 300_000 },
+  ],
+  baseURL: SITE_URL,
+  context: async ({ context }, use) => {
+    await shiftClockOf(context)
+    await use(context)
+  },
   complaints: async ({ page }, use) => {
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(String(error)))
@@ -46,8 +64,7 @@ export const test = base.extend<Watch>({
       expect(await foundBy(page, RULES_BUT_COLOURS), 'in a wide window').toEqual([])
       for (const width of OTHER_WIDTHS) {
         await page.setViewportSize({ width, height: 640 })
-        const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(overhang, `at ${width} px`).toBeLessThanOrEqual(0)
+        expect(await overhang(page), `at ${width} px`).toEqual([])
       }
     }),
 })
@@ -76,6 +93,19 @@ async function foundBy(page: Page, rules: RunOptions) {
     options,
   )
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+/** Names what makes the page wider than its window. */
+export function overhang(page: Page) {
+  return page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= innerWidth) return []
+    const wide = [...document.body.querySelectorAll('*')].filter((each) => {
+      const { left, right } = each.getBoundingClientRect()
+      return right > left && right > innerWidth
+    })
+    const innermost = wide.filter((each) => !wide.some((other) => each !== other && each.contains(other)))
+    return innermost.map((each) => `${each.localName}.${each.classList.value} ${each.textContent}`)
+  })
 }
 
 /** Keeps the scripts of the next page back until the returned function is called. */

@@ -1,6 +1,11 @@
+import type { Reply } from '@bra/contract/kit/api'
+import type { storefronts } from '@bra/contract/shopping/storefronts'
+import type { StorefrontOffer } from '@bra/contract/shopping/storefronts.schemas'
 import type { StoreDetail } from '@bra/contract/stores/stores.schemas'
+import { MAX_PRICE_CENTS, MAX_STOCK } from '@bra/contract/trade/limits'
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { SITE_URL } from '../world/ports.ts'
+import { expect, overhang, test } from './fixtures.ts'
 
 /** The longest that a store may be called, and the largest figures that may stand beside its name. */
 const longest: Partial<StoreDetail> = {
@@ -26,11 +31,27 @@ const habits: Partial<StoreDetail>[] = [
 /** One word without a place to break, as long as a name may be. */
 const unbroken = 'Colecionáveis'.repeat(5).slice(0, 60)
 
+/** Prices at their bound, with a price before and a share of the median that nobody would pay. */
+const longestOffers: Partial<StorefrontOffer>[] = [
+  { price_cents: MAX_PRICE_CENTS, regular_price_cents: MAX_PRICE_CENTS, versus_median: 999, quantity: MAX_STOCK },
+  {
+    price_cents: MAX_PRICE_CENTS,
+    regular_price_cents: null,
+    versus_median: -99,
+    quantity: MAX_STOCK,
+    finish: 'foil',
+    language: 'ZH',
+  },
+]
+
+const LANGUAGES = ['pt-BR', 'en']
 const WIDTHS = [320, 390, 768, 1440]
 
-for (const lang of ['pt-BR', 'en'])
-  test(`the head of a store holds the longest words and figures, ${lang}`, async ({ page, baseURL }) => {
-    await page.context().addCookies([{ name: 'lang', value: lang, url: baseURL! }])
+const choose = (page: Page, lang: string) => page.context().addCookies([{ name: 'lang', value: lang, url: SITE_URL }])
+
+for (const lang of LANGUAGES)
+  test(`the head of a store holds the longest words and figures, ${lang}`, async ({ page }) => {
+    await choose(page, lang)
     for (const changed of [...habits.map((habit) => ({ ...longest, ...habit })), { ...longest, name: unbroken }]) {
       await visitStore(page, changed)
       await expect(page.locator('html')).toHaveAttribute('lang', lang)
@@ -40,6 +61,26 @@ for (const lang of ['pt-BR', 'en'])
       }
     }
   })
+
+test('an offer in the grid of a store holds the longest words and figures', async ({ page }) => {
+  await page.route('**/api/v1/show-products-store', async (route) => {
+    const answer = await route.fetch()
+    const reply = (await answer.json()) as Reply<typeof storefronts.offers>
+    const products = reply.products.map((offer, at) => ({ ...offer, ...longestOffers[at % longestOffers.length] }))
+    await route.fulfill({ response: answer, json: { ...reply, products } })
+  })
+  for (const lang of LANGUAGES) {
+    await choose(page, lang)
+    await page.goto('/store/list/PB')
+    await page.getByRole('main').getByRole('link', { name: 'Toca do Saci' }).click()
+    await page.getByRole('button', { name: /em grade|as a grid|as grid/ }).click()
+    await expect(page.getByRole('article').first()).toContainText('1.000.000,00')
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await overhang(page), `at ${width} px`).toEqual([])
+    }
+  }
+})
 
 /** Goes to a store from a list, so that its facts are asked for by the browser, and changes them on the way. */
 async function visitStore(page: Page, changed: Partial<StoreDetail>) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { buy } from './buying.ts'
+import { now } from '../world/clock.ts'
 import { expect, test } from './fixtures.ts'
 import { enter } from './people.ts'
 
@@ -70,7 +71,7 @@ test('an order whose time is over is paid anew from its own page, for as long as
 }) => {
   const { person, id } = await buy(request, 2)
   await enter(page, person)
-  let renew_until: string | null = new Date(Date.now() + 600_000).toISOString()
+  let renew_until: string | null = new Date(now() + 600_000).toISOString()
   let isOver = true
   const over = { state: 'expired', pay_until: null }
   await showAs(page, id, ({ payment }) =>
@@ -116,7 +117,7 @@ test('a payment that the bank took back is called by its name', async ({ page, r
 test('a device whose clock is ahead shows the code as long as the others', async ({ page, request }) => {
   const { person, id } = await buy(request, 2)
   await enter(page, person)
-  await page.clock.install({ time: Date.now() + 45 * 60_000 })
+  await page.clock.install({ time: now() + 45 * 60_000 })
   for (const address of pages(id)) {
     await page.goto(address)
     await expect(page.getByLabel('Pix copia e cola')).toBeVisible()

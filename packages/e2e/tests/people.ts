@@ -1,6 +1,7 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Locator, type Page, type Route } from '@playwright/test'
-import { PORT, SANDBOX_URL } from './ports.ts'
+import { now } from '../world/clock.ts'
+import { SANDBOX_URL, SITE_URL } from '../world/ports.ts'
 
 export const password = 'cartas-e-causos'
 export const marina = 'compradora@bracards.example'
@@ -57,7 +58,7 @@ export async function enter(page: Page, session: SignedIn) {
 /** Signs in on every page that opens from now on. */
 export async function enterAs(page: Page, email: string): Promise<SignedIn> {
   const session = await sessionOf(page.request, email)
-  await page.context().addCookies([{ name: 'signed_in', value: '1', url: `http://127.0.0.1:${PORT}` }])
+  await page.context().addCookies([{ name: 'signed_in', value: '1', url: SITE_URL }])
   await page.addInitScript((text) => localStorage.setItem('session', text), JSON.stringify(session))
   return session
 }
@@ -96,7 +97,7 @@ export function totpOf(secret: string) {
   const bits = [...secret].map((sign) => BASE32.indexOf(sign).toString(2).padStart(5, '0')).join('')
   const key = Buffer.from(bits.match(/.{8}/g)!.map((byte) => Number.parseInt(byte, 2)))
   const step = Buffer.alloc(8)
-  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
+  step.writeBigUInt64BE(BigInt(Math.floor(now() / 30_000)))
   const hash = createHmac('sha1', key).update(step).digest()
   const number = hash.readUInt32BE(hash.at(-1)! & 15) & 0x7fffffff
   return String(number % 1_000_000).padStart(6, '0')

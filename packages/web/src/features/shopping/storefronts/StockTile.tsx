@@ -45,14 +45,14 @@ export function StockTile(listed: ListedProps) {
       <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-ink-2">
         <ListingMarks listing={listing} />
       </p>
-      <div className="relative mt-auto flex items-end justify-between gap-x-1 pt-1.5">
-        <div className="pointer-events-none">
+      <div className="relative mt-auto flex flex-wrap items-end justify-between gap-x-1 pt-1.5">
+        <div className="pointer-events-none max-[24rem]:[&_.title]:text-body">
           <ListingPrice listing={listing} />
           <span className="block text-caption text-ink-3">
             <StockLeft listing={listing} inCart={buying.inCart} />
           </span>
         </div>
-        <FavoriteButton product={product} className="-mr-2" />
+        <FavoriteButton product={product} className="-mr-2 ml-auto" />
       </div>
       <div className="relative mt-1 *:flex-wrap">
         <BuyListing listing={listing} buying={buying} />
