@@ -30,7 +30,9 @@ const lean = {
 const commands = {
   start: () => (buildWeb(), serve(['packages/server/src/main.ts'], { NODE_ENV: 'production', ...lean })),
   dev: () => serve(['packages/server/src/main.ts'], { NODE_ENV: 'development' }),
-  test: () => (buildWeb(), types(), vitest(), browserTests()),
+  test: () => (buildWeb(), types(), vitest(), rest.length === 0 && browserTests()),
+  browser: () => (buildWeb(), browserTests()),
+  nightly: () => (buildWeb(), inBrowser(['packages/e2e/nightly.ts', ...rest])),
   lint: () => (format('--check'), lint()),
   check: () => (commands.lint(), commands.test()),
   format: () => format('--write'),
@@ -89,16 +91,15 @@ function vitest() {
 }
 
 function browserTests() {
-  if (rest.length) return
+  inBrowser(['node_modules/@playwright/test/cli.js', 'test', '-c', 'packages/e2e/playwright.config.ts', ...rest])
+}
+
+function inBrowser(args) {
   // the shell has no window to draw: a third faster
   const known = [process.env.CHROMIUM, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
   const browser = known.find((path) => path && existsSync(path))
-  if (!browser) {
-    console.log('Testes de navegador pulados: não há Chromium em /usr/bin/chromium (ou CHROMIUM=caminho).')
-    return
-  }
-  const playwright = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'packages/e2e/playwright.config.ts']
-  run(node, playwright, { env: { ...env, CHROMIUM: browser } })
+  if (browser) return run(node, args, { env: { ...env, CHROMIUM: browser } })
+  console.log('Testes de navegador pulados: não há Chromium em /usr/bin/chromium (ou CHROMIUM=caminho).')
 }
 
 function lint() {
