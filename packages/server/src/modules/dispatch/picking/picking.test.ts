@@ -126,6 +126,37 @@ describe('the picking list', () => {
     expect(alone.body.code).toBe('not_to_pick')
   })
 
+  it('prints two hundred orders whole: each order once, and each card once', async () => {
+    const ids = await Promise.all(Array.from({ length: 200 }, (_, at) => bought(at % 2 ? second : first)))
+    const lines = await app.db.selectFrom('order_lines').selectAll().where('store_order_id', 'in', ids).execute()
+    for (const { id } of lines)
+      await app.db
+        .updateTable('order_lines')
+        .set({ code: `K-${id}` })
+        .where('id', '=', id)
+        .execute()
+    const more = lines.map(({ id, in_parcel: _units, ...line }) => ({ ...line, code: `M-${id}` }))
+    await app.db.insertInto('order_lines').values(more).execute()
+    const pages = await readPdf((await seller.post('/api/v1/store-pull-sheet', { ids })).body.result.data)
+    expect([pages.length >= 12, pages.length <= 30]).toEqual([true, true])
+    const words = pages.flatMap(({ text }) => text.split(' '))
+    const times = new Map<string, number>()
+    for (const word of words) times.set(word, (times.get(word) ?? 0) + 1)
+    const codes = lines.flatMap(({ id }) => [`K-${id}`, `M-${id}`])
+    expect(codes.filter((code) => times.get(code) !== 1)).toEqual([])
+    const text = pages.map((page) => page.text).join(' ')
+    const { orders } = (await show(ids[0]!, ids.slice(1))).body
+    const lost = orders.filter(
+      ({ order_id: number, letter }: { order_id: number; letter: string }) =>
+        text.split(`${letter} Pedido ${number} · Marina T.`).length !== 2,
+    )
+    expect(lost).toEqual([])
+    for (const [at, page] of pages.entries()) {
+      expect(page.text).toContain(`Página ${at + 1} de ${pages.length}`)
+      expect(page.text.length).toBeGreaterThan(200)
+    }
+  })
+
   it('runs over as many pages as it needs', async () => {
     const ids = await Promise.all(Array.from({ length: 20 }, () => bought()))
     const lines = await app.db.selectFrom('order_lines').selectAll().where('store_order_id', '=', ids[0]!).execute()

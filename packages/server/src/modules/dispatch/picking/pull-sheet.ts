@@ -8,6 +8,9 @@ const MARGIN = mm(14)
 const WIDTH = A4[0] - 2 * MARGIN
 const BOTTOM = A4[1] - mm(18)
 const LEAST_ROW = 22
+const ORDER_ROW = 16
+/** Room for the letters of an order: three of them from the 703rd on. */
+const LETTERS = 30
 const columns = {
   tick: { x: MARGIN, width: 16 },
   code: { x: MARGIN + 22, width: 74 },
@@ -40,14 +43,16 @@ function drawOrder(
   const isPickup = shipping.code === 'retirada'
   const posting = until ? ` · ${isPickup ? 'deixe pronto' : 'poste'} até ${date(until)}` : ''
   const due = state === 'cancellation_requested' ? ' · CANCELAMENTO PEDIDO' : posting
+  if (pdf.y + ORDER_ROW > BOTTOM) newPage(pdf)
   const y = pdf.y
-  pdf.font('bold', 11).text(letter, MARGIN, y, { width: 18 })
+  pdf.font('bold', 11)
+  line(pdf, letter, { x: MARGIN, y, width: LETTERS })
   pdf.font('text', 11)
   const whole = `Pedido ${id} · ${buyer} · ${counted(count, 'item', 'itens')} · ${shipping.name}${due}`
   const said = isToPick ? whole : `Pedido ${id} · ${buyer} · NÃO SEPARE: já não espera envio`
-  line(pdf, said, { x: MARGIN + 22, y, width: WIDTH - 22 })
+  line(pdf, said, { x: MARGIN + LETTERS, y, width: WIDTH - LETTERS })
   pdf.x = MARGIN
-  pdf.y = y + 16
+  pdf.y = y + ORDER_ROW
 }
 
 function drawLines(pdf: Pdf, lines: PickedLine[]) {
