@@ -1,5 +1,5 @@
 import { get, post, put, reading, remove, table } from '../kit/api.ts'
-import type { priceRulesSchemas } from './price-rules.schemas.ts'
+import type { priceRulesSchemas, RulePricing } from './price-rules.schemas.ts'
 
 export const priceRules = table<typeof priceRulesSchemas>()({
   list: get('/v1/price-rules/{store_id}', 'seller'),
@@ -10,3 +10,6 @@ export const priceRules = table<typeof priceRulesSchemas>()({
   schedule: put('/v1/price-rules/schedule', 'seller'),
   remove: remove('/v1/price-rules/{id}', 'seller'),
 })
+
+/** True for a rule that changes the price by itself: each run adds to the one before, so it never runs by the clock. */
+export const compounds = ({ source, change }: RulePricing) => source === 'own' && change.value !== 0

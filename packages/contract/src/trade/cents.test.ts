@@ -11,6 +11,13 @@ it.each([
   ['doze', Number.NaN],
   ['1,234', Number.NaN],
   ['-3', Number.NaN],
+  ['1.234.567,8', 123_456_780],
+  ['10.50,00', Number.NaN],
+  ['1.2345,00', Number.NaN],
+  ['1234.567,00', Number.NaN],
+  ['.500,00', Number.NaN],
+  ['1..500,00', Number.NaN],
+  ['1.500,00,00', Number.NaN],
 ])('"%s" is %s cents', (typed, cents) => {
   expect(centsOf(typed)).toBe(cents)
 })

@@ -2,6 +2,8 @@
 export function centsOf(typed: string): number | null {
   const text = typed.replace(/R\$|\s/g, '')
   if (!text) return null
+  // points group thousands, or the amount is not what somebody meant: 10.50,00
+  if (text.includes('.') && text.includes(',') && !/^\d{1,3}(\.\d{3})+,/.test(text)) return Number.NaN
   const plain = text.includes(',') ? text.replaceAll('.', '').replace(',', '.') : text
   return /^\d+(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : Number.NaN
 }

@@ -43,7 +43,7 @@ export function zipOf(files: Record<string, string | Buffer>, flags = 0) {
   return Buffer.concat([...locals, directory, end])
 }
 
-type Cell = string | number | { formula: string; value: number }
+type Cell = string | number | { formula: string; value: number } | { style: number; value: number }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 const letterOf = (column: number) => String.fromCharCode('A'.charCodeAt(0) + column)
@@ -54,6 +54,7 @@ export function workbookOf(rows: Cell[][], changes: Record<string, string | Buff
   const cellOf = (cell: Cell, place: string) => {
     if (cell === '') return ''
     if (typeof cell === 'number') return `<c r="${place}"><v>${cell}</v></c>`
+    if (typeof cell === 'object' && 'style' in cell) return `<c r="${place}" s="${cell.style}"><v>${cell.value}</v></c>`
     if (typeof cell === 'object') return `<c r="${place}"><f>${cell.formula}</f><v>${cell.value}</v></c>`
     return `<c r="${place}" t="s"><v>${texts.push(cell) - 1}</v></c>`
   }

@@ -11,6 +11,7 @@ const rails: Sentences = {
 export const pricing: Sentences = {
   'Nenhuma regra vale para esta oferta.': 'No rule holds for this offer.',
   'Está em promoção: o preço não muda até ela acabar.': 'It is on promotion: the price stays until that ends.',
+  'Muda o preço atual: só roda quando você aplica.': 'It changes the price now: it only runs when you apply it.',
   'Nenhuma outra loja vende esta variante: o preço fica como está.':
     'No other store sells this variant: the price stays as it is.',
   'Sem vendas desta variante em 90 dias: o preço fica como está.':

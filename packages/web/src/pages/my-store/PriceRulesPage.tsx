@@ -48,7 +48,7 @@ export default function PriceRulesPage() {
               return (
                 <>
                   <RuleList storeId={storeId} rules={rules} />
-                  {rules.length > 0 && <SchedulePanel storeId={storeId} schedule={schedule} />}
+                  {rules.length > 0 && <SchedulePanel storeId={storeId} schedule={schedule} rules={rules} />}
                 </>
               )
             }}

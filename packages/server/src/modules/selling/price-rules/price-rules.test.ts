@@ -243,9 +243,31 @@ describe('a schedule', () => {
   const schedule = (body: object, who = seller) => who.put('/api/v1/price-rules/schedule', { store_id: store, ...body })
   const tick = () => priceRulesJobs.run_price_rules!.run(app, {})
   const runs = () => runsOf(store)
+  const daily = { ...cheaper, pricing: { ...cheaper.pricing, source: 'median' } }
+
+  it('never runs a rule that changes the price now, which would add up day after day', async () => {
+    const prices = () =>
+      app.db.selectFrom('listings').select(['id', 'price_cents']).where('store_id', '=', store).execute()
+    const byId = async () => new Map((await prices()).map(({ id, price_cents }) => [id, price_cents]))
+    for (const change of [
+      { kind: 'percent', value: -3 },
+      { kind: 'cents', value: 1 },
+    ]) {
+      const { result } = (await save({ ...cheaper, pricing: { source: 'own', change, ending: 'none' } })).body
+      await schedule({ hour: 6, active: true })
+      const before = await byId()
+      for (let day = 0; day < 3; day += 1) {
+        clock.advance(DAY_MS)
+        await tick()
+      }
+      expect(await byId()).toEqual(before)
+      expect((await run()).offers).toBeGreaterThan(0)
+      await seller.remove(`/api/v1/price-rules/${result.id}`)
+    }
+  })
 
   it('runs the rules once a day at its hour, tells the owner, and catches up once', async () => {
-    await save({ ...cheaper, pricing: { source: 'own', change: { kind: 'cents', value: 1 } } })
+    await save(daily)
     const { body } = await schedule({ hour: 6, active: true })
     expect(new Date(body.result.next_at).getUTCHours()).toBe(9)
     const before = (await runs()).length
@@ -278,7 +300,7 @@ describe('a schedule', () => {
 
   it('that fails is told to its store, and holds no other back', async () => {
     const others = await storeOf(app, stranger.id)
-    const up = { ...cheaper, pricing: { source: 'own', change: { kind: 'cents', value: 1 } } }
+    const up = daily
     const { result } = (await save(up)).body
     await save({ ...up, store_id: others }, stranger)
     await schedule({ hour: 6, active: true })

@@ -1,5 +1,6 @@
 import { money } from '@bra/contract/trade/format'
 import { MAX_PRICE_CENTS } from '@bra/contract/trade/limits'
+import { compounds } from '@bra/contract/selling/price-rules'
 import { endedPrice } from '@bra/contract/trade/price-endings'
 import type { PriceRule, RulePricing, RuleRails, RuleScope } from '@bra/contract/selling/price-rules.schemas'
 import type { CardLanguage, Finish, OfferCondition, ProductType } from '@bra/contract/trade/trade'
@@ -43,12 +44,16 @@ export function isOf(scope: RuleScope, offer: OfferFacts) {
   )
 }
 
-/** Applies the first matching rule; whatever the market says, the price stays within the rule's rails. */
-export function priceOf(offer: OfferFacts, rules: Rule[]): Decision {
+/**
+ * Applies the first matching rule; whatever the market says, the price stays within the rule's rails. A run by the
+ * clock leaves alone what would change the price by itself, day after day.
+ */
+export function priceOf(offer: OfferFacts, rules: Rule[], isByClock = false): Decision {
   const stays = (rule: Rule | null, reason: string) => ({ rule, after_cents: offer.price_cents, reason })
   const rule = rules.find(({ scope }) => isOf(scope, offer)) ?? null
   if (!rule) return stays(null, 'Nenhuma regra vale para esta oferta.')
   if (offer.promoted) return stays(rule, 'Está em promoção: o preço não muda até ela acabar.')
+  if (isByClock && compounds(rule.pricing)) return stays(rule, 'Muda o preço atual: só roda quando você aplica.')
   const source = sourceOf(rule.pricing, offer)
   if (source === null) return stays(rule, `${missing[rule.pricing.source]}: o preço fica como está.`)
   const { low, high } = railsOf(rule.rails, offer)

@@ -30,7 +30,7 @@ export async function previewRun(
 ) {
   const storeId = ownStore(user, store_id)
   const rules = withDraft(await rulesOfStore(app.db, storeId), draft).filter(({ active }) => active)
-  const all = (await decideAll(app.db, app, storeId, rules)).map(offerView)
+  const all = (await decideAll(app.db, app, { storeId, rules })).map(offerView)
   const changed = all.filter(({ before_cents, after_cents }) => before_cents !== after_cents)
   const wanted = only_changes ? changed : all
   const shown = order === 'change' ? wanted.toSorted((one, other) => changeOf(other) - changeOf(one)) : wanted
@@ -67,7 +67,8 @@ export async function runRules(
   { storeId, userId, except = [] }: { storeId: number; userId: number | null; except?: number[] },
 ) {
   await holdSellingStore(tx, storeId)
-  const decided = await decideAll(tx, app, storeId, await activeRules(tx, storeId))
+  const rules = await activeRules(tx, storeId)
+  const decided = await decideAll(tx, app, { storeId, rules, isByClock: userId === null })
   const left = new Set(except)
   const moved = decided.filter(({ offer, after_cents }) => after_cents !== offer.price_cents && !left.has(offer.id))
   const action = { kind: 'price_rules', seen: decided.length } as const
@@ -96,12 +97,19 @@ export async function runByHand(
 
 type Decided = Decision & { offer: PricedListing }
 
-async function decideAll(db: Db, { clock }: Pick<App, 'clock'>, storeId: number, rules: Rule[]): Promise<Decided[]> {
+interface Deciding {
+  storeId: number
+  rules: Rule[]
+  /** True for the daily run, which nobody watches. */
+  isByClock?: boolean
+}
+
+async function decideAll(db: Db, { clock }: Pick<App, 'clock'>, { storeId, rules, isByClock }: Deciding) {
   const needs = needsOf(rules, clock.now())
   const decided: Decided[] = []
   for (let after: Passed = { product_id: 0, id: 0 }; ; after = decided.at(-1)!.offer) {
     const offers = await offersToPrice(db, storeId, { after, limit: OFFERS_AT_ONCE, needs })
-    for (const offer of offers) decided.push({ offer, ...priceOf(offer, rules) })
+    for (const offer of offers) decided.push({ offer, ...priceOf(offer, rules, isByClock) })
     if (offers.length < OFFERS_AT_ONCE) return decided
   }
 }

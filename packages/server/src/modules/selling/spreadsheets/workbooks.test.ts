@@ -39,6 +39,24 @@ describe('a workbook', () => {
     ])
   })
 
+  it('never takes a day or an hour for a price or a quantity, however the file shows it', async () => {
+    const codes = ['dd/mm/yyyy', '[$-416]d &quot;de&quot; mmmm;@', 'hh:mm', '&quot;dias&quot; 0.00', '[Red]0.00']
+    const numFmts = codes.map((code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${code}"/>`).join('')
+    const shown = [0, 14, 17, 22, 45, 164, 165, 166, 2, 167, 168]
+    const styles = `<styleSheet><numFmts>${numFmts}</numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs>${shown.map((format) => `<xf numFmtId="${format}"/>`).join('')}</cellXfs></styleSheet>`
+    const days = shown.map((_, style) => ['BDN-001', 'NM', { style, value: 46.5 }, 1])
+    const counts = shown.map((_, style) => ['BDN-001', 'NM', 1, { style, value: 46 }])
+    const { import: sheet } = await read(workbookOf([heading, ...days, ...counts], { 'xl/styles.xml': styles }))
+    const faulty = (column: string) =>
+      new Set(
+        sheet.faults.flatMap((fault: { line: number; column: string }) =>
+          fault.column === column ? [shown[(fault.line - 2) % shown.length]] : [],
+        ),
+      )
+    const dates = new Set([14, 17, 22, 45, 164, 165, 166])
+    expect([faulty('preco'), faulty('quantidade')]).toEqual([dates, dates])
+  })
+
   it('tells the line of a problem as the program of sheets counts it', async () => {
     const { import: sheet } = await read(workbookOf([heading, ['BDN-001', 'NM', 1, 1], [''], ['NADA-1', 'NM', 1, 1]]))
     expect(sheet).toMatchObject({ total: 1, faults: [{ line: 4, column: 'codigo' }] })

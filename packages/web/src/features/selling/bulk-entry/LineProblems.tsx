@@ -7,7 +7,8 @@ interface LineProblemsProps {
   problems: ReadPaste['problems']
   /** True for a single line; then its problem already stands under the field. */
   isOne: boolean
-  onChoose: (entered: Entered, number: number) => void
+  /** Told without an entry for a product whose price is missing. */
+  onChoose: (entry: Entered | null, number: number) => void
 }
 
 /** Lists lines that were not entered, with the wrong part of each or the products that it may mean. */
@@ -37,8 +38,14 @@ export function LineProblems({ problems, isOne, onChoose }: LineProblemsProps) {
                     <p className="font-semibold">{t('entering.several', { reference: line.reference })}</p>
                     <div className="mt-2 flex flex-wrap gap-2">
                       {meant.map((one) => (
-                        <Button key={one.key} size="small" variant="outline" onClick={() => onChoose(one, number)}>
+                        <Button
+                          key={one.key}
+                          size="small"
+                          variant="outline"
+                          onClick={() => onChoose(one.entry, number)}
+                        >
                           {printingOf(one.product)}
+                          {one.entry === null && ` · ${t('entering.noPrice')}`}
                         </Button>
                       ))}
                     </div>

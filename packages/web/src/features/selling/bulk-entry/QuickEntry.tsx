@@ -58,7 +58,8 @@ export function QuickEntry({ storeId, defaults, onEnter }: QuickEntryProps) {
     event.preventDefault()
     void enter()
   }
-  const choose = (entered: Entered, number: number) => {
+  const choose = (entered: Entered | null, number: number) => {
+    if (!entered) return change({ kind: 'refuse', message: t('entering.priceFirst') })
     onEnter([entered])
     change({ kind: 'choose', entered, number })
     field.current?.focus()

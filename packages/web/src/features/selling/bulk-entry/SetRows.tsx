@@ -10,7 +10,8 @@ import { LoadMore } from '../../../ui/LoadMore.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { ChecklistGrid } from './ChecklistGrid.tsx'
 import type { Draft, Entered } from './draft.ts'
-import { newEntry, pagesOfChecklist } from './bulk-entry.data.ts'
+import { pagesOfChecklist } from './bulk-entry.data.ts'
+import { newEntry } from './meaning.ts'
 
 export interface SetChecklistProps {
   storeId: number

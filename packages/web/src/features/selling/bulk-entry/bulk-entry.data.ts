@@ -17,6 +17,7 @@ import { ask } from '../../../lib/query.ts'
 import { newRequestKey } from '../../../lib/request-key.ts'
 import { useRefreshGrid } from '../inventory/inventory.data.ts'
 import { type Draft, type Entered, withAnswer } from './draft.ts'
+import { type Meant, meaningOf, noPriceIn } from './meaning.ts'
 
 type ChecklistBody = Omit<Input<typeof bulkEntry.checklist>['body'], 'page'>
 
@@ -26,28 +27,7 @@ export const pagesOfChecklist = (body: ChecklistBody, pages: number) =>
 export interface ReadPaste {
   entered: Entered[]
   /** Lines that could not be read, or that match no product or several. */
-  problems: { number: number; text: string; problem: LineProblem | null; line: QuickLine | null; meant: Entered[] }[]
-}
-
-type NewEntry = Omit<QuickLine, 'reference' | 'choices' | 'price_cents'> & { price_cents: number }
-
-/** A line without a price takes that of the store's own offer, or the fair price; null if there is neither. */
-function pricedEntry(line: QuickLine, product: Entered['product']) {
-  const price = line.price_cents ?? product.own?.price_cents ?? product.fair?.price_cents
-  return price === undefined ? null : newEntry({ ...line, price_cents: price }, product)
-}
-
-const noPriceIn = ({ length: end }: string): LineProblem => ({
-  ...{ start: end, end },
-  message: 'Falta o preço: esta carta ainda não tem vendas de que tirar um.',
-})
-
-/** Goods other than cards have no finish and no extras; those of the line apply to the cards around them. */
-export const newEntry = (line: NewEntry, product: Entered['product']): Entered => {
-  const { condition, language, quantity, price_cents } = line
-  const isCard = product.type === 'tcg'
-  const [finish, extras] = [isCard ? product.finish : ('normal' as const), isCard ? line.extras : []]
-  return { condition, language, finish, extras, quantity, price_cents, product, key: newRequestKey() }
+  problems: { number: number; text: string; problem: LineProblem | null; line: QuickLine | null; meant: Meant[] }[]
 }
 
 /** Reads lines and looks their products up in batches. */
@@ -75,23 +55,16 @@ export function useLineReader(storeId: number) {
     const read = linesOfPaste(pasted).map((text, at) => ({ text, number: at + 1, ...readQuickLine(text, defaults) }))
     const understood = read.filter(({ line }) => line)
     const found = understood.length ? await find(understood.map(({ line }) => line!)) : []
-    const meantBy = new Map(
-      understood.map((one, at) => [one.number, found[at]!.flatMap((product) => pricedEntry(one.line!, product) ?? [])]),
-    )
-    const priceless = new Set(
-      understood
-        .filter(({ number }, at) => found[at]!.length > 0 && meantBy.get(number)!.length === 0)
-        .map(({ number }) => number),
-    )
-    const entered = read.flatMap(({ number }) => (meantBy.get(number)?.length === 1 ? meantBy.get(number)! : []))
+    const meaning = new Map(understood.map((one, at) => [one.number, meaningOf(one.line!, found[at]!)]))
+    const entered = read.flatMap(({ number }) => meaning.get(number)?.entry ?? [])
     const wrong = read
-      .filter(({ number }) => meantBy.get(number)?.length !== 1)
-      .map((one) => (priceless.has(one.number) ? { ...one, line: null, problem: noPriceIn(one.text) } : one))
+      .filter(({ number }) => !meaning.get(number)?.entry)
+      .map((one) => (meaning.get(one.number)?.isPriceless ? { ...one, line: null, problem: noPriceIn(one.text) } : one))
     const say = wrong.some(({ problem }) => problem) ? await lineSentences(visit.language) : null
     const problems = wrong.map((one) => ({
       ...one,
       problem: one.problem && { ...one.problem, message: say!(one.problem.message) },
-      meant: meantBy.get(one.number) ?? [],
+      meant: meaning.get(one.number)?.meant ?? [],
     }))
     return { entered, problems }
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Draft, type Entered, withAnswer, withEntered } from './draft.ts'
-import { newEntry } from './bulk-entry.data.ts'
+import { newEntry } from './meaning.ts'
 
 const one = (key: string): Entered => ({
   key,

@@ -1,7 +1,7 @@
 import type { OfferCondition } from '@bra/contract/trade/trade'
 import { describe, expect, it } from 'vitest'
 import { columns, isEditable, SELECT } from './columns.ts'
-import { deedOf } from './grid-letters.ts'
+import { deedOf, fillsCell } from './grid-letters.ts'
 
 const press = (key: string, held = {}) => ({ key, ctrlKey: false, metaKey: false, altKey: false, ...held })
 
@@ -21,6 +21,27 @@ describe('the letters of the page of offers', () => {
 
   it('are these four alone', () => {
     for (const key of ['a', 'X', 'Enter', 'toString']) expect(deedOf(press(key), true)).toBeUndefined()
+  })
+})
+
+describe('the keys that begin the value of a cell', () => {
+  const at = (name: string) => columns.find(({ key }) => key === name)!
+  const filling = (name: string, keys: string[], held = {}) =>
+    keys.filter((key) => fillsCell(press(key, held), at(name)))
+  const letters = ['C', 'x', 'e', 'n', '?', 'ç', '7', '-', '·']
+
+  it('are all letters, figures and signs where words stand', () => {
+    for (const name of ['position', 'sku']) expect(filling(name, letters)).toEqual(letters)
+  })
+
+  it('are figures and the comma where a number stands', () => {
+    for (const name of ['price_cents', 'quantity']) expect(filling(name, [...letters, ','])).toEqual(['7', ','])
+  })
+
+  it('are none where a value is chosen, and none that moves, edits or is held with Ctrl', () => {
+    for (const name of ['condition', 'status', 'card', 'menu']) expect(filling(name, letters)).toEqual([])
+    expect(filling('sku', ['Enter', 'F2', 'Escape', 'ArrowDown', 'Dead', ' '])).toEqual([])
+    expect(filling('sku', letters, { ctrlKey: true })).toEqual([])
   })
 })
 

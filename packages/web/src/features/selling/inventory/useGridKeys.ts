@@ -1,6 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { CARD, columns, MENU, SELECT } from './columns.ts'
-import { deedOf } from './grid-letters.ts'
+import { deedOf, fillsCell } from './grid-letters.ts'
 import type { Grid } from './useGrid.ts'
 
 interface Doing {
@@ -64,7 +64,7 @@ export function useGridKeys(grid: Grid, doing: Doing) {
     if (to) return (go(to(), { extend: event.shiftKey && active.row >= 0 }), done())
     if (event.key === 'Enter' || event.key === 'F2' || event.key === ' ') return (act(event.key), done())
     if (event.key === 'Escape') return grid.setAnchor(null)
-    if (/^[\d,]$/.test(event.key) && columns[active.column]!.numeric) return (grid.edit(event.key), done())
+    if (active.row >= 0 && fillsCell(event, columns[active.column]!)) return (grid.edit(event.key), done())
     const letter = deedOf(event)
     if (active.row < 0) return
     if (letter === 'choose') return (doing.toggle(Math.max(range.rows[0], 0), range.rows[1]), done())

@@ -1,11 +1,14 @@
 import type { Reply } from '@bra/contract/kit/api'
 import type { priceRules } from '@bra/contract/selling/price-rules'
+import { compounds } from '@bra/contract/selling/price-rules'
+import type { PriceRule } from '@bra/contract/selling/price-rules.schemas'
 import { useEnv } from '../../../lib/env.ts'
 import { moment } from '../../../lib/moment.ts'
 import { complain } from '../../../lib/refusal.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Switch } from '../../../ui/choices.tsx'
 import { Select } from '../../../ui/inputs.tsx'
+import { Notice } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { usePriceRuleCall } from './price-rules.data.ts'
 
@@ -14,11 +17,18 @@ type Schedule = Reply<typeof priceRules.list>['schedule']
 const EARLY = 6
 const HOURS = 24
 
+interface SchedulePanelProps {
+  storeId: number
+  schedule: Schedule
+  rules: PriceRule[]
+}
+
 /** Turns a daily run at a chosen hour on or off; it takes effect at once. */
-export function SchedulePanel({ storeId, schedule }: { storeId: number; schedule: Schedule }) {
+export function SchedulePanel({ storeId, schedule, rules }: SchedulePanelProps) {
   const t = useText()
   const { language } = useEnv().visit
   const keep = usePriceRuleCall('schedule')
+  const byHand = rules.filter((rule) => rule.active && compounds(rule.pricing)).map(({ name }) => name)
   const { hour, active } = schedule ?? { hour: EARLY, active: false }
   const set = (change: Partial<NonNullable<Schedule>>) =>
     keep.mutate(
@@ -34,6 +44,7 @@ export function SchedulePanel({ storeId, schedule }: { storeId: number; schedule
         {t('priceRules.schedule')}
       </h2>
       <p className="text-ink-2">{t('priceRules.scheduleHint')}</p>
+      {byHand.length > 0 && <Notice tone="buriti">{t('priceRules.byHand', { names: byHand.join(', ') })}</Notice>}
       <Switch checked={active} onChange={(event) => set({ active: event.target.checked })}>
         {t('priceRules.scheduleOn')}
       </Switch>

@@ -69,6 +69,8 @@ export const entering: Record<keyof typeof portuguese, string> = {
   someRefused: '{count} was not saved: see why in the list.|{count} were not saved: see why in the list.',
   saveFailed: 'It could not be saved now. Nothing is lost: try again.',
   unknownReference: 'We find no “{reference}” in the catalogue.',
+  noPrice: 'no price',
+  priceFirst: 'This card has no price yet: write it in the line and choose again.',
   several: '“{reference}” may be more than one product. Choose:',
   product: 'Product',
   variant: 'Variant',

@@ -71,6 +71,7 @@ export const priceRules: Record<keyof typeof portuguese, string> = {
   shortMedian: 'at least {percent}% of the median',
   allOffers: 'All offers',
   schedule: 'Every day, without you',
+  byHand: 'Only when you apply them, as they change the price now and would add up day by day: {names}.',
   scheduleHint: 'The rules run once a day, and you are told what changed.',
   scheduleOn: 'Apply every day',
   hour: 'At',

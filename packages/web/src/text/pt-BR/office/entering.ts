@@ -67,6 +67,8 @@ export const entering = {
   someRefused: '{count} não foi salva: veja o motivo na lista.|{count} não foram salvas: veja os motivos na lista.',
   saveFailed: 'Não foi possível salvar agora. Nada se perdeu: tente de novo.',
   unknownReference: 'Não achamos “{reference}” no catálogo.',
+  noPrice: 'sem preço',
+  priceFirst: 'Esta carta ainda não tem preço: escreva-o na linha e escolha de novo.',
   several: '“{reference}” pode ser mais de um produto. Escolha:',
   product: 'Produto',
   variant: 'Variante',

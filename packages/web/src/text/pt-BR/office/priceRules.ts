@@ -69,6 +69,7 @@ export const priceRules = {
   shortMedian: 'mínimo {percent}% da mediana',
   allOffers: 'Todas as ofertas',
   schedule: 'Todo dia, sem você',
+  byHand: 'Só quando você aplica, porque mudam o preço atual e todo dia se somariam: {names}.',
   scheduleHint: 'As regras rodam uma vez por dia, e você recebe um aviso com o que mudou.',
   scheduleOn: 'Aplicar todos os dias',
   hour: 'Às',

@@ -1,4 +1,5 @@
 import { fail } from '../../../../platform/errors.ts'
+import { dateStyles, writtenDay } from './date-cells.ts'
 import { readXml } from './xml.ts'
 import { Zip } from './zip.ts'
 
@@ -24,7 +25,8 @@ export async function readWorkbook(bytes: Buffer): Promise<SheetRow[]> {
   if (!zip.has('xl/workbook.xml')) fail('sheet_not_workbook')
   const path = await firstSheet(zip)
   const strings = await sharedStrings(await textOf(zip, 'xl/sharedStrings.xml', MOST_OF_CELLS))
-  return rowsOf(await textOf(zip, path, MOST_OF_CELLS), strings)
+  const dates = await dateStyles(await textOf(zip, 'xl/styles.xml', MOST_OF_INDEX))
+  return rowsOf(await textOf(zip, path, MOST_OF_CELLS), strings, dates)
 }
 
 async function textOf(zip: Zip, name: string, most: number) {
@@ -73,12 +75,12 @@ async function sharedStrings(xml: string) {
   return strings
 }
 
-async function rowsOf(xml: string, strings: string[]) {
+async function rowsOf(xml: string, strings: string[], dates: ReadonlySet<number>) {
   const rows: SheetRow[] = []
   let row: SheetRow | undefined
   let [line, column, type, held, isValue, together] = [0, 0, '', '', false, 0]
   await readXml(xml, {
-    opened: (name, { r, t = 'n' }) => {
+    opened: (name, { r, s, t = 'n' }) => {
       if (name === 'row') {
         line = numberIn(r) || line + 1
         row = { line, cells: [] }
@@ -86,7 +88,7 @@ async function rowsOf(xml: string, strings: string[]) {
       }
       if (name === 'c') {
         column = r ? columnOf(r) : column + 1
-        type = t
+        type = t === 'n' && dates.has(Number(s)) ? 'd' : t
         held = ''
       }
       isValue = name === 'v' || name === 't'
@@ -124,6 +126,7 @@ function columnOf(reference: string) {
 function valueOf(type: string, held: string, strings: string[]) {
   if (type === 's') return strings[Number(held)] ?? ''
   if (type === 'b') return held === '1' ? 'true' : 'false'
+  if (type === 'd') return writtenDay(held)
   return type === 'n' ? plainNumber(held) : held
 }
 

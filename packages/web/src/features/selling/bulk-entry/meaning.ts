@@ -1,0 +1,45 @@
+import type { LineProblem, QuickLine } from '@bra/contract/trade/quick-lines'
+import { newRequestKey } from '../../../lib/request-key.ts'
+import type { Entered } from './draft.ts'
+
+/** A product that a line may mean; without an entry where neither the line nor the product has a price. */
+export interface Meant {
+  key: string
+  product: Entered['product']
+  entry: Entered | null
+}
+
+type NewEntry = Omit<QuickLine, 'reference' | 'choices' | 'price_cents'> & { price_cents: number }
+
+/**
+ * What a line means among the products found: one of several is never taken for the person, whichever of them has a
+ * price.
+ */
+export function meaningOf(line: QuickLine, found: Entered['product'][]) {
+  const meant = found.map((product): Meant => {
+    const entry = pricedEntry(line, product)
+    return { key: entry?.key ?? newRequestKey(), product, entry }
+  })
+  const [only, ...others] = meant
+  const isOne = only !== undefined && others.length === 0
+  return { meant, entry: isOne ? only.entry : null, isPriceless: isOne && only.entry === null }
+}
+
+/** A line without a price takes that of the store's own offer, or the fair price; null if there is neither. */
+function pricedEntry(line: QuickLine, product: Entered['product']) {
+  const price = line.price_cents ?? product.own?.price_cents ?? product.fair?.price_cents
+  return price === undefined ? null : newEntry({ ...line, price_cents: price }, product)
+}
+
+export const noPriceIn = ({ length: end }: string): LineProblem => ({
+  ...{ start: end, end },
+  message: 'Falta o preço: esta carta ainda não tem vendas de que tirar um.',
+})
+
+/** Goods other than cards have no finish and no extras; those of the line apply to the cards around them. */
+export const newEntry = (line: NewEntry, product: Entered['product']): Entered => {
+  const { condition, language, quantity, price_cents } = line
+  const isCard = product.type === 'tcg'
+  const [finish, extras] = [isCard ? product.finish : ('normal' as const), isCard ? line.extras : []]
+  return { condition, language, finish, extras, quantity, price_cents, product, key: newRequestKey() }
+}
