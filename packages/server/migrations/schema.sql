@@ -526,6 +526,7 @@ create table categories (
   other_names jsonb default '{}'::jsonb not null,
   parent_code text,
   printed_total integer,
+  other_codes text[] default '{}'::text[] not null,
   constraint categories_pkey PRIMARY KEY (id),
   constraint categories_source_source_id_key UNIQUE (source, source_id),
   constraint categories_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id),

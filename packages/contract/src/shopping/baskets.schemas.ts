@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MOST_BASKET_LINES, MOST_BASKET_STORES } from './basket-limits.ts'
-import { CardSuggestion, isText, NO_TEXT } from './card-lists.schemas.ts'
+import { CardSuggestion, isText, NO_TEXT, StatedTotal } from './card-lists.schemas.ts'
 import { Product } from '../catalogue/catalog.schemas.ts'
 import { Offer } from '../stores/listings.schemas.ts'
 import { doors } from '../kit/doors.ts'
@@ -137,6 +137,7 @@ export const basketsSchemas = {
           suggestions: z.array(CardSuggestion),
         }),
       ),
+      totals: z.array(StatedTotal),
       goods_cents: Cents,
       freight_cents: Cents,
       /** What stays in the cart, and the freight of its parcels that contain nothing of the list. */

@@ -24,6 +24,10 @@ export const UnknownLine = z.object({
 })
 export type UnknownLine = z.output<typeof UnknownLine>
 
+/** A count that a list states, such as "Total Cards: 60", where its lines have another. */
+export const StatedTotal = z.object({ line_number: z.int(), text: z.string(), stated: z.int(), counted: z.int() })
+export type StatedTotal = z.output<typeof StatedTotal>
+
 /** The most lines of one list that is kept; a basket takes fewer. */
 export const MOST_LIST_LINES = doors.cardList.bounds.lines
 
@@ -46,5 +50,6 @@ export const KeptList = Done.extend({
   /** Copies whose line names no edition: the newest one stands for it. */
   newest_edition: z.int(),
   unknown: z.array(UnknownLine),
+  totals: z.array(StatedTotal),
 })
 export type KeptList = z.output<typeof KeptList>

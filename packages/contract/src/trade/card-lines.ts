@@ -1,5 +1,7 @@
+import { typed } from '../kit/typed.ts'
 import { cardOfCells, cellsOf } from './card-tables.ts'
-import { editionOf, finishOf } from './copy-words.ts'
+import { editionOf, finishOf, withoutCopyWords } from './copy-words.ts'
+import { copiesIn } from './line-copies.ts'
 import { blank, type ReadCard } from './written-cards.ts'
 
 type Printing = Pick<ReadCard, 'name' | 'set' | 'number'>
@@ -29,6 +31,9 @@ const kinds = [
   'treinador(es)?',
   'energ(y|ies|ia|ias)',
   'total( de)? (cards|cartas)',
+  'trainer cards',
+  'weapons?',
+  'equipments?',
   'cartas',
   'creatures?',
   'criaturas?',
@@ -71,7 +76,7 @@ const codeFirst = new RegExp(`^(${CODE})-(${NUMBER}):? (.+)$`, 'i')
 /** Brackets behind such a code belong to the name. */
 const longCodeFirst = new RegExp(`^(${CODE})-([A-Z]{0,4}\\d{3}|${REPRINT}):? (.+)$`, 'i')
 const live = new RegExp(
-  `^(?:(.+?) )?((?=\\d*[A-Z])[A-Z0-9]{2,8}(?:-[A-Z]{2,3})?|[A-Z](?=-\\d{3})|\\d{4}(?=-[A-Z]{2}\\d{3}))[ -](${NUMBER}|(?<= )(?:[A-Z!?]|ONE|TWO|THREE|FOUR))(?:/${TOTAL})?(?: PH)?$`,
+  `^(?:(.+?) )?((?=\\d*[A-Z])[A-Z0-9]{2,8}(?:-[A-Z]{2,3})?|[A-Z](?=-\\d{3})|\\d{4}(?=-[A-Z]{2}\\d{3}))[ -](${NUMBER}|(?<= )(?:[A-Z!?]|ONE|TWO|THREE|FOUR))(?:/${TOTAL})?$`,
 )
 const withTotal = new RegExp(`^(?:(.+?) )?#?(${TOTAL}/${TOTAL})$`, 'i')
 const bracketed = /^(.+?) ?[([]([^()[\]]{1,80})[)\]](?: #?(\S{1,14}))?$/
@@ -84,7 +89,7 @@ const bracketFirst = /^\[([\w-]{2,8})(?:[#: ]([\w★]{1,8}))?\] (.+)$/
 const types =
   /^(legendary|basic|snow|tribal|kindred|instant|sorcery|creature|artifact|enchantment|land|planeswalker|battle|commander|sideboard|maybeboard|m[aá]gica instant[aâ]nea|feiti[cç]o|criatura|artefato|encantamento|terreno)s?\b/i
 const marks =
-  /^(.+?) ?(?:\*(\w{1,10})\*|[([](f|foil|etched|reverse|reverse holo|holo|(?:rainbow|cold|gold|surge|textured) foil|1st edition|1ª edi[cç][aã]o)[)\]])$/i
+  /^(.+?) ?(?:\*(\w{1,10})\*|[([](f|foil|etched|reverse|reverse holo|holo|(?:rainbow|cold|gold|surge|textured) foil|1st edition|1[ªa] edi[cç][aã]o)[)\]])$/i
 /** Labels of Archidekt and tags of Moxfield. */
 const labels = /^(.+?) (?:\^[^^]*\^|#!?\p{L}[^#]*|\{[^}]*\})$/u
 /** A category after the printing, as in "Name (2xm) 141 [Ramp]". */
@@ -92,15 +97,14 @@ const category = /^(.+ \([\w-]{2,8}\)(?: [^ ()[\]]{1,14})?(?: \*\w+\*)?) \[[^[\]
 
 /** Reads one card: "4 Pikachu SVI 077", "4 Lightning Bolt (2XM) 141 *F*", "1xOP01-024", "Nome x4", "Nome". */
 export function cardOfText(line: string): ReadCard | null {
-  const text = line.replace(/\s+/g, ' ').replace(/^(?:[*•·–-] |(?:SB|hero|her[oó]i): ?)/i, '')
   const cells = /^\d+ ?[;,]|^\d+\t/.test(line.trim()) && cellsOf(line.trim())
   if (cells) return cardOfCells(cells, { quantity: 0, name: 1, set: 2, number: 3 })
-  const before = /^(\d+) ?x? (.+)$/i.exec(text) ?? /^(\d+)x(.+)$/i.exec(text) ?? /^x(\d+) (.+)$/i.exec(text)
-  const after = before ? null : /^(.+?) [x×](\d+)$/i.exec(text)
-  const quantity = Number(before?.[1] ?? after?.[2] ?? 1)
-  const { written, finish, edition } = withoutMarks((before?.[2] ?? after?.[1] ?? text).trim())
+  const { quantity, text } = copiesIn(typed(line))
+  const { text: card, ...said } = withoutCopyWords(text)
+  const { written, finish, edition } = withoutMarks(card)
   if (!/\p{L}/u.test(written) && !withTotal.test(written)) return null
-  return { ...blank, quantity, ...printingOf(written), written, finish, edition }
+  const copy = { ...said, finish: said.finish ?? finish, edition }
+  return { ...blank, quantity, ...printingOf(written), written, ...copy }
 }
 
 function withoutMarks(card: string) {

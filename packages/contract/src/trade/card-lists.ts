@@ -1,6 +1,9 @@
+import { typed } from '../kit/typed.ts'
 import { cardOfText, headings } from './card-lines.ts'
 import { cardOfRow, type TitleRow, titlesOf } from './card-tables.ts'
 import { cardsOfDeckFile, isDeckFile } from './deck-files.ts'
+import { areCounted, undecorated } from './line-copies.ts'
+import { wrongTotals } from './stated-totals.ts'
 import type { Finish } from './variants.ts'
 import type { ReadCard, WrittenList } from './written-cards.ts'
 
@@ -20,22 +23,30 @@ export const MOST_OF_A_LIST = 1_000_000
  * tables with a row of titles, and plain text. Titles, comments and empty lines are skipped.
  */
 export function readCardList(pasted: string): WrittenList {
-  const list: WrittenList = { cards: [], unreadable: [] }
+  const list: WrittenList = { cards: [], unreadable: [], totals: [] }
   if (pasted.length > MOST_OF_A_LIST) return list
-  const lines = pasted.split(/\r\n|\r|\n/).map((line, at) => ({ text: line.trim(), lineNumber: at + 1 }))
+  const lines = pasted.split(/\r\n|\r|\n/).map((line, at) => ({ text: typed(line).trim(), lineNumber: at + 1 }))
   if (isDeckFile(lines)) return cardsOfDeckFile(lines, list, MOST_COPIES)
-  const written = lines.filter(({ text }) => text && !/^(\/\/|#|!side$|sep=.$)/i.test(text))
+  const written = lines.filter(({ text }) => text && !comment.test(text))
   const titles = written[0] ? titlesOf(written[0].text.slice(0, MOST_OF_A_ROW)) : null
+  const cardsOnly = titles ? [] : written.filter(({ text }) => !isHeading(text)).map(({ text }) => undecorated(text))
+  const isCounted = areCounted(cardsOnly)
+  const counted: Parameters<typeof wrongTotals>[0] = []
   for (const { text, lineNumber } of titles ? written.slice(1) : written) {
-    if (!titles && isHeading(text)) continue
-    const card = cardOf(text, titles)
-    if (card && card.quantity >= 1 && card.quantity <= MOST_COPIES) list.cards.push({ ...card, lineNumber, text })
-    else list.unreadable.push({ lineNumber, text: text.slice(0, SHOWN) })
+    const isTitle = !titles && isHeading(text)
+    const card = isTitle ? null : cardOf(isCounted ? undecorated(text).replace(/^\d+[.)] /, '') : text, titles)
+    const isRead = card && card.quantity >= 1 && card.quantity <= MOST_COPIES
+    counted.push({ text, lineNumber, quantity: isTitle ? null : isRead ? card.quantity : 0 })
+    if (isRead) list.cards.push({ ...card, lineNumber, text })
+    else if (!isTitle) list.unreadable.push({ lineNumber, text: text.slice(0, SHOWN) })
   }
+  list.totals = titles ? [] : wrongTotals(counted)
   return list
 }
 
-const isHeading = (text: string) => text.length <= MOST_OF_A_LINE && headings.test(text)
+const comment = /^(?:\/\/|#(?!#)|!side$|"?sep=.,?"?$|\*{3,}|(?:deck|author|autor|jogador|player): )/i
+
+const isHeading = (text: string) => text.length <= MOST_OF_A_LINE && (text.startsWith('##') || headings.test(text))
 
 /** A table may have lines of plain text, as they stand where a line was replaced. */
 function cardOf(text: string, titles: TitleRow | null) {

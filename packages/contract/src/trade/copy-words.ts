@@ -134,3 +134,32 @@ export function editionOf(text: string): Edition | null {
   const word = words(text)
   return editionWords.find(([pattern]) => pattern.test(word))?.[1] ?? null
 }
+
+const spoken: Record<string, { condition: CardCondition } | { language: CardLanguage } | { finish: Finish }> = {
+  ...Object.fromEntries(cardConditions.map((condition) => [condition, { condition }])),
+  ...Object.fromEntries(languages.map((language) => [language, { language }])),
+  LP: { condition: 'SP' },
+  PH: { finish: 'reverse' },
+  RF: { finish: 'reverse' },
+  FOIL: { finish: 'foil' },
+  HOLO: { finish: 'foil' },
+  REVERSE: { finish: 'reverse' },
+  ETCHED: { finish: 'etched' },
+}
+
+/** Takes from the end of a line, behind a number or brackets, what it says of the copy: "OBF 125 NM PT foil R$ 30". */
+export function withoutCopyWords(line: string) {
+  const words = line.replace(/ R\$ ?\d[\d.,]*$/i, '').split(' ')
+  const from = words.findLastIndex((word) => /^[A-Z]{0,5}-?\d+[a-z]?(?:\/\w+)?$|\d[a-z★]?$|[)\]]$/i.test(word)) + 1
+  const said = words.slice(from).map((word) => spoken[word.toUpperCase()])
+  const nothing = { condition: null, language: null, finish: null }
+  if (from < 2 || said.includes(undefined)) return { text: line, ...nothing }
+  return Object.assign({ text: words.slice(0, from).join(' '), ...nothing } as CopyWords, ...said) as CopyWords
+}
+
+interface CopyWords {
+  text: string
+  condition: CardCondition | null
+  language: CardLanguage | null
+  finish: Finish | null
+}

@@ -14,7 +14,7 @@ describe('a line', () => {
     ['1x Lightning Bolt (2xm) 141 [Instant]', [1, 'Lightning Bolt', '2xm', '141']],
     ['1x Sol Ring (c13) 259 *F* [Ramp] ^Have,#37d67a^', [1, 'Sol Ring', 'c13', '259', 'foil']],
     ['1 Sol Ring (LTC) 284 *E*', [1, 'Sol Ring', 'LTC', '284', 'etched']],
-    ['1 Urza’s Saga (PMH2) 259s *F* #Land', [1, 'Urza’s Saga', 'PMH2', '259s', 'foil']],
+    ['1 Urza’s Saga (PMH2) 259s *F* #Land', [1, "Urza's Saga", 'PMH2', '259s', 'foil']],
     ['1 Ponder (PLST) MM2-57', [1, 'Ponder', 'PLST', 'MM2-57']],
     ['1 Swamp (SLD) 123★', [1, 'Swamp', 'SLD', '123★']],
     [
@@ -44,7 +44,7 @@ describe('a line', () => {
     ['Boitatá ×3', [3, 'Boitatá', null, null]],
     // PTCG Live
     ['4 Pikachu SVI 077', [4, 'Pikachu', 'SVI', '077']],
-    ['1 Comfey LOR 79 PH', [1, 'Comfey', 'LOR', '79']],
+    ['1 Comfey LOR 79 PH', [1, 'Comfey', 'LOR', '79', 'reverse']],
     ['1 Charizard 4/102', [1, 'Charizard', null, '4/102']],
     ['1 Mew PR-SW 040', [1, 'Mew', 'PR-SW', '040']],
     // One Piece and Yu-Gi-Oh!
@@ -254,7 +254,7 @@ describe('what is no list', () => {
   })
 
   it('such as ten megabytes is not read, and 5,000 lines are', () => {
-    expect(within('a'.repeat(10_000_000))).toEqual({ cards: [], unreadable: [] })
+    expect(within('a'.repeat(10_000_000))).toEqual({ cards: [], unreadable: [], totals: [] })
     expect(within('4 Lightning Bolt (2XM) 141\n'.repeat(5000)).cards).toHaveLength(5000)
     expect(within(`4 ${'a ('.repeat(98)}\n`.repeat(3000)).cards).toBeDefined()
   })

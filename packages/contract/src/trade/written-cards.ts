@@ -1,3 +1,4 @@
+import type { StatedTotal } from '../shopping/card-lists.schemas.ts'
 import type { CardCondition, CardLanguage, Edition, Finish } from './variants.ts'
 
 /** A name that another program gives to a card or to a printing, as `product_ids` keeps it. */
@@ -36,6 +37,8 @@ export interface WrittenCard extends ReadCard {
 export interface WrittenList {
   cards: WrittenCard[]
   unreadable: { lineNumber: number; text: string }[]
+  /** Counts that the list states and does not have. */
+  totals: StatedTotal[]
 }
 
 /** What a card is not told to have. */

@@ -12,6 +12,8 @@ export const pasting = {
   save: 'Save list',
   skip: 'Save only what was understood',
   cancel: 'Cancel',
+  statedTotal:
+    'The list says {stated} in “{text}”, but we read {count} card.|The list says {stated} in “{text}”, but we read {count} cards.',
   unknown:
     '{count} line was not understood. Nothing is saved yet.|{count} lines were not understood. Nothing is saved yet.',
   line: 'Line {number}: “{text}”',

@@ -30,6 +30,8 @@ export interface CatalogTables {
     slug: string
     code: string
     other_names: OtherNames
+    /** Codes and ids of the set at all sources. */
+    other_codes: Generated<string[]>
     /** Expansion, core, promo, tokens, deck and others, in the words of the importers. */
     kind: string | null
     /** The code, within the game, of the set that this one belongs to. */

@@ -25,6 +25,7 @@ const categoryColumns: Columns<CategoryRow> = {
   slug: 'text',
   code: 'text',
   other_names: 'jsonb',
+  other_codes: 'text[]',
   kind: 'text',
   parent_code: 'text',
   series: 'text',
@@ -97,7 +98,7 @@ const productDefaults = {
 
 /** Upserts by (source, source_id), and counts the words of the names; the last of two rows with one key wins. */
 export const saveCategories = (tx: Tx, rows: CategoryRow[]) => {
-  const whole = rows.map((row) => ({ other_names: {}, ...row }))
+  const whole = rows.map((row) => ({ other_names: {}, other_codes: [], ...row }))
   return save(tx, 'categories', categoryColumns, whole)
 }
 

@@ -42,7 +42,7 @@ interface Asker {
 /** Returns the cheapest purchase found for the list; no purchase can be cheaper by more than `gap_cents`. */
 export async function bestBasket(app: App, { user, owner }: Asker, asked: BestBasketAsked): Promise<BestBasket> {
   const destination = destinationOf(asked)
-  const { wanted, unknown } = await wantedLines(app, await upToDate(app), asked)
+  const { wanted, unknown, totals } = await wantedLines(app, await upToDate(app), asked)
   const limited = asked.worse_condition ? (oneWorse(wanted) ?? wanted) : wanted
   const center = await centerOf(app)
   const inCart = await keptInCart(app, owner, { without: asked.replaces, center })
@@ -79,7 +79,7 @@ export async function bestBasket(app: App, { user, owner }: Asker, asked: BestBa
   return {
     stores,
     lines: lineViews({ wanted: limited, cards, solved, dropped: asked.dropped }),
-    unknown,
+    ...{ unknown, totals },
     goods_cents,
     freight_cents,
     kept,

@@ -158,11 +158,13 @@ describe('a pasted list', () => {
     ])
   })
 
-  it('tells where a card is found by its name though its set has no such number', async () => {
+  it('tells where a card is found by its name though we have no such set, and asks where a number is not there', async () => {
     const [first] = products
     const [set] = first!.code.split('-')
-    const { lines } = await best({ list: `1 ${first!.name} ${set} 9999\n1 ${first!.name} (NAO)\n1 ${first!.name}` })
-    expect(lines.map(({ found_by: by }) => by)).toEqual(['other_printing', 'other_printing', 'name'])
+    const list = `1 ${first!.name} ${set} 9999\n1 ${first!.name} (NAO)\n1 ${first!.name}`
+    const { lines, unknown } = await best({ list })
+    expect(lines.map(({ found_by: by }) => by)).toEqual(['other_printing', 'name'])
+    expect(unknown.map(({ line_number: at }) => at)).toEqual([1])
   })
 
   it('that names a set by its code or its name, without a number, has the card of that set', async () => {

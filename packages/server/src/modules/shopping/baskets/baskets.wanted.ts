@@ -45,7 +45,11 @@ export async function wantedLines(app: App, found: Found, asked: BestBasketAsked
     if (meant) wanted.push({ ...line, foundBy: meant.foundBy, productIds: printings(found, meant, line.limits) })
     else unknown.push(line)
   }
-  return { wanted, unknown: await withSuggestions(app, found, { unknown, meanings }) }
+  return {
+    wanted,
+    unknown: await withSuggestions(app, found, { unknown, meanings }),
+    totals: readCardList(asked.list).totals,
+  }
 }
 
 function productMeant(found: Found, { productId }: AskedLine) {

@@ -1,10 +1,14 @@
+import { type Reading, readingsOf } from '@bra/contract/trade/card-readings'
 import type { ReadCard } from '@bra/contract/trade/card-lists'
 import { plain } from '@bra/contract/trade/format'
+import { normalReference, numberSort, referenceOf } from '@bra/contract/trade/references'
 import type { App } from '../../../app.ts'
 import { type Found, productsNamed } from '../finder/index.ts'
+import { agreeing } from './agreeing.ts'
 import { factsOf, gamesOfSets, printedWith, type PrintingFacts, productsOfIds } from './card-lists.queries.ts'
 import { gameOf, isHere } from './game-votes.ts'
-import { chosenAmong, marksOf, totalOf } from './printed.ts'
+import { numberedIn, setsCalled } from './places.ts'
+import { chosenAmong } from './printed.ts'
 import { bareName, pitchedNames, spellingsOf } from './spellings.ts'
 
 /** What one card of a list may mean. */
@@ -13,18 +17,23 @@ export interface Candidates {
   named: number[]
   /** Products whose name is the whole written text. */
   whole: number[]
-  /** Printings of the set and number. */
-  printed: PrintingFacts[]
+  /** Printings of the set and number whose name is the written one. */
+  printed: number[]
+  /** The same where only the catalogue tells that words are a set and a number. */
+  perhaps: number[]
+  /** Printings of the set and number, whatever they are called. */
+  contradicted: number[]
   ofId: number[]
 }
 
 /** Reads what all cards of a list need, each kind in one statement. */
 export async function readCandidates({ db }: App, found: Found, cards: ReadCard[]) {
-  const namesOf = namesIn(found, cards)
-  const numbered = cards.filter(({ set, number }) => set || number)
-  const [printingsOf, facts, ofIds, games] = await Promise.all([
-    readPrinted(db, cards),
-    factsOf(db, [...new Set(numbered.flatMap((card) => namesOf(card).named))]),
+  const readings = new Map(cards.map((card) => [card, readingsOf(card)]))
+  const all = [...readings.values()].flatMap(({ sure, perhaps }) => [...sure, ...perhaps])
+  const namesOf = namesIn(found, cards, all)
+  const [printedBy, facts, ofIds, games] = await Promise.all([
+    readPrinted(db, found, all),
+    factsOf(db, [...new Set(cards.filter(({ set, number }) => set || number).flatMap((card) => namesOf(card).named))]),
     productsOfIds(
       db,
       cards.flatMap(({ id }) => id ?? []),
@@ -33,14 +42,26 @@ export async function readCandidates({ db }: App, found: Found, cards: ReadCard[
   ])
   const factOf = new Map(facts.map((fact) => [fact.id, fact]))
   const productsOf = Map.groupBy(ofIds, ({ kind, value }) => `${kind} ${value}`)
+  const readingsAgree = (some: Reading[]) => {
+    const contradicted: number[] = []
+    for (const reading of some) {
+      const named = reading.name ? namesOf.ofReading(reading) : []
+      const printed = printedBy(reading, named)
+      const same = agreeing(found, printed, { name: reading.name, named })
+      if (same.length) return { printed: same, contradicted }
+      contradicted.push(...printed)
+    }
+    return { printed: [], contradicted }
+  }
   return {
     of(card: ReadCard): Candidates {
-      const printed = printingsOf(card).filter(({ id }) => isHere(found, id))
       const { named, whole } = namesOf(card)
+      const { sure, perhaps } = readings.get(card)!
+      const [surely, perhapsly] = [readingsAgree(sure), readingsAgree(perhaps)]
       const ofId = card.id ? (productsOf.get(`${card.id.kind} ${card.id.value}`) ?? []) : []
       return {
-        named: !card.name && printed.length ? [] : named,
-        ...{ whole, printed },
+        ...{ named, whole, printed: surely.printed, perhaps: perhapsly.printed },
+        contradicted: [...surely.contradicted, ...perhapsly.contradicted],
         ofId: ofId.map(({ product_id: id }) => id).filter((id) => isHere(found, id)),
       }
     },
@@ -62,46 +83,63 @@ export async function readCandidates({ db }: App, found: Found, cards: ReadCard[
 
 const setsOf = ({ set, setName }: ReadCard) => [set, setName].flatMap((word) => (word ? plain(word) : []))
 
-function namesIn(found: Found, cards: ReadCard[]) {
+const namesOfReading = (name: string) => {
+  const bare = bareName(name)
+  return [name, bare === name ? '' : bare].flatMap(spellingsOf)
+}
+
+function namesIn(found: Found, cards: ReadCard[], readings: Reading[]) {
   const spelled = new Map(cards.map((card) => [card, spelledIn(card)]))
+  const read = new Map(readings.map((reading) => [reading.name, namesOfReading(reading.name)]))
   const names = [...spelled.values()].flatMap(({ named, whole }) => [...named, ...whole])
-  const idsOf = productsNamed(found, [...new Set(names)])
+  const idsOf = productsNamed(found, [...new Set([...names, ...[...read.values()].flat()])])
   const first = (spellings: string[]) => spellings.map((name) => idsOf.get(name) ?? []).find((ids) => ids.length) ?? []
-  return (card: ReadCard) => {
+  const of = (card: ReadCard) => {
     const { named, whole } = spelled.get(card)!
     return { named: first(named), whole: first(whole) }
   }
+  return Object.assign(of, { ofReading: ({ name }: Reading) => first(read.get(name)!) })
 }
 
-/** Without a name, set and number may be the key of the card, which reprints of One Piece keep. */
-function spelledIn(card: ReadCard) {
-  const { name, otherName, written } = card
-  const bare = bareName(name)
-  const names = [name, otherName ?? '', bare === name ? '' : bare].flatMap(spellingsOf)
-  return {
-    named: name ? names : [marksOf(card).code ?? []].flat(),
-    whole: written && written !== name ? [...spellingsOf(written), ...pitchedNames(card)] : [],
-  }
-}
+const spelledIn = (card: ReadCard) => ({
+  named: [card.name, card.otherName ?? ''].flatMap(namesOfReading),
+  whole: card.written && card.written !== card.name ? [...spellingsOf(card.written), ...pitchedNames(card)] : [],
+})
 
-async function readPrinted(db: App['db'], cards: ReadCard[]) {
-  const marks = cards.map(marksOf)
+const codeOf = ({ set, number }: Reading) => (set && number ? `${set}-${number}`.toUpperCase() : null)
+const referencesOf = ({ set, number }: Reading) => (set && number ? [referenceOf(set, number)] : [])
+const totalsOf = ({ number }: Reading) => (number?.includes('/') ? normalReference(number).totals : [])
+
+async function readPrinted(db: App['db'], found: Found, readings: Reading[]) {
+  const codes = [...new Set(readings.flatMap((reading) => codeOf(reading) ?? []))]
+  const byKey = productsNamed(found, codes)
   const printed = await printedWith(db, {
-    references: marks.flatMap(({ references }) => references),
-    codes: marks.flatMap(({ code }) => code ?? []),
-    totals: cards.flatMap((card) => (card.set ? [] : (totalOf(card) ?? []))),
+    references: [...new Set(readings.flatMap(referencesOf))],
+    codes,
+    totals: [...new Set(readings.flatMap(totalsOf))],
   })
   const byReference = Map.groupBy(printed, ({ reference }) => reference)
   const byCode = Map.groupBy(printed, ({ code }) => code.toUpperCase())
   const byTotal = Map.groupBy(printed, ({ reference_total: total }) => total)
-  /** By set and number, or the code that these make; without a set by number and total. */
-  return (card: ReadCard): PrintingFacts[] => {
-    const { references, code } = marksOf(card)
-    const total = totalOf(card)
-    if (!code) return (total && byTotal.get(total)) || []
-    const ways = references.map((reference) => withNumber(byReference.get(reference) ?? [], card.number))
-    const exact = new Set([...ways[0]!, ...(byCode.get(code) ?? [])])
-    return exact.size ? [...exact] : (ways.find((one) => one.length) ?? [])
+  const idsOf = (printings: PrintingFacts[]) => printings.map(({ id }) => id)
+  /** By set and number, by the code that these make, or by the key of the card, which reprints of One Piece keep. */
+  const ofSet = (reading: Reading, set: string, number: string) => {
+    const written = number.split('/')[0]!
+    const byWord = numberedIn(found, setsCalled(found, set), written)
+    const exact = referencesOf(reading).flatMap((reference) => withNumber(byReference.get(reference) ?? [], written))
+    const placed = [...byWord, ...idsOf([...exact, ...(byCode.get(codeOf(reading)!) ?? [])])]
+    return placed.length ? placed : (byKey.get(codeOf(reading)!) ?? [])
+  }
+  /** Without a set by number and total, or among printings of the name. */
+  return (reading: Reading, named: number[]): number[] => {
+    const { set, number } = reading
+    if (!number) return []
+    const ofNumber = () => {
+      if (set) return ofSet(reading, set, number)
+      if (number.includes('/')) return idsOf(totalsOf(reading).flatMap((total) => byTotal.get(total) ?? []))
+      return named.filter((id) => found.index.numbers[found.index.slotOf.get(id)!] === numberSort(number))
+    }
+    return [...new Set(ofNumber())].filter((id) => isHere(found, id)).sort((a, b) => a - b)
   }
 }
 

@@ -1,11 +1,9 @@
 import type { ReadCard } from '@bra/contract/trade/card-lists'
-import { plain } from '@bra/contract/trade/format'
 import type { App } from '../../../app.ts'
-import { type Found, ofOneCard, printingsOfCards } from '../finder/index.ts'
+import { cardsAmong, type Found, printingsOfCards } from '../finder/index.ts'
 import { type Candidates, readCandidates } from './candidates.ts'
-import type { PrintingFacts } from './card-lists.queries.ts'
 import { isVoted, ofOneGame, votesOf } from './game-votes.ts'
-import { likeness } from './likeness.ts'
+import { playable } from './places.ts'
 
 export interface Meaning {
   /** By a printing or an id, by the name, or by the name because the written set has no such card. */
@@ -21,56 +19,55 @@ export interface Meanings {
   perhaps: (card: ReadCard) => number[]
 }
 
-const LEAST_LIKE = 0.5
-
 /**
- * Reads what all cards of a list need at once. A list is mostly of one game: where several games have a card, the game of
- * the other lines is meant.
+ * Reads what all cards of a list need at once. Set and number decide, and the name only checks them: where they contradict
+ * each other, or a name is that of several cards, nothing is meant and all of them are shown. A list is mostly of one
+ * game: where several games have a card, the game of the other lines is meant.
  */
 export async function meaningsOf(app: App, found: Found, cards: ReadCard[]): Promise<Meanings> {
   const known = await readCandidates(app, found, cards)
   const candidates = new Map(cards.map((card) => [card, known.of(card)]))
   const votes = votesOf(
     found,
-    cards.map((card) => likeliest(found, candidates.get(card)!)),
+    cards.map((card) => likeliest(candidates.get(card)!)),
   )
-  const inGame = (card: ReadCard, ids: number[]) => ofOneCard(found, ofOneGame(found, known.ofGames(card, ids), votes))
-  const ofReference = (card: ReadCard, { named, whole, printed }: Candidates) => {
-    const names = [...named, ...whole]
-    if (names.length) return inGame(card, printingsOfCards(found, idsOf(printed), names))
-    const ids = idsOf(alikeOrAll(card, printed))
-    return isOneCard(found, ids) || (card.set && isVoted(found, ids, votes)) ? inGame(card, ids) : []
+  const oneCard = (card: ReadCard, ids: number[]) => {
+    const inGame = ofOneGame(found, known.ofGames(card, ids), votes)
+    return cardsAmong(found, inGame) > 1 ? [] : inGame
   }
+  /** Where nothing but a set and a number is written, no game is preferred by the count of its printings. */
+  const ofPrinting = (card: ReadCard, ids: number[]) =>
+    card.name || isVoted(found, ids, votes) ? oneCard(card, ids) : []
+  const ofName = (card: ReadCard, ids: number[]) => oneCard(card, playable(found, ids))
   return {
     of(card) {
-      const mine = candidates.get(card)!
-      // a passcode is on every printing of its card, other ids are of one printing
-      if (mine.ofId.length) return one(card.id!.kind === 'password' ? 'name' : 'reference', ofOneCard(found, mine.ofId))
-      const exact = one('reference', ofReference(card, mine)) ?? one('name', inGame(card, mine.whole))
-      if (exact) return exact
-      const named = inGame(card, mine.named)
-      const chosen = ofOneCard(found, known.chosenOf(card, known.ofGames(card, mine.named)))
-      return one('reference', chosen) ?? one(card.set ? 'other_printing' : 'name', named)
+      const { ofId, printed, whole, perhaps, named, contradicted } = candidates.get(card)!
+      if (ofId.length) return ofIdentity(found, card, candidates.get(card)!)
+      if (printed.length) return one('reference', ofPrinting(card, printed))
+      if (whole.length) return one('name', ofName(card, whole))
+      if (perhaps.length && !(named.length && !card.number && !card.set))
+        return one('reference', ofPrinting(card, perhaps))
+      const isNumbered = card.number !== null || (contradicted.length > 0 && !named.length)
+      if (isNumbered) return null
+      const chosen = known.chosenOf(card, known.ofGames(card, named))
+      return one('reference', oneCard(card, chosen)) ?? one(card.set ? 'other_printing' : 'name', ofName(card, named))
     },
-    perhaps: (card) => idsOf(candidates.get(card)!.printed),
+    perhaps(card) {
+      const { ofId, printed, perhaps, contradicted, named } = candidates.get(card)!
+      const shown = [...ofId, ...printed, ...perhaps, ...contradicted]
+      return shown.length ? [...shown, ...playable(found, named)] : []
+    },
   }
+}
+
+/** A passcode is on every printing of its card, other ids are of one printing; a known name must be that of the card. */
+function ofIdentity(found: Found, card: ReadCard, { ofId, named }: Candidates) {
+  const isAnother = named.length > 0 && !printingsOfCards(found, ofId, named).length
+  if (isAnother || cardsAmong(found, ofId) > 1) return null
+  return one(card.id!.kind === 'password' ? 'name' : 'reference', ofId)
 }
 
 const one = (foundBy: Meaning['foundBy'], productIds: number[]) => (productIds.length ? { foundBy, productIds } : null)
 
-const idsOf = (printings: PrintingFacts[]) => printings.map(({ id }) => id)
-
-/** Several cards of several games may print one set and number: the name, though nobody knows it, tells which. */
-function alikeOrAll({ name }: ReadCard, printed: PrintingFacts[]) {
-  const like = (one: PrintingFacts) =>
-    Math.max(likeness(plain(one.name), plain(name)), likeness(plain(one.name_en ?? ''), plain(name)))
-  const alike = name ? printed.filter((each) => like(each) >= LEAST_LIKE) : []
-  return alike.length ? alike : printed
-}
-
-const isOneCard = (found: Found, ids: number[]) => ids.length > 0 && ofOneCard(found, ids).length === ids.length
-
-function likeliest(found: Found, { named, whole, printed, ofId }: Candidates) {
-  const exact = printingsOfCards(found, idsOf(printed), [...named, ...whole])
-  return [ofId, exact, whole, named, idsOf(printed)].find((ids) => ids.length) ?? []
-}
+const likeliest = ({ ofId, printed, whole, perhaps, named, contradicted }: Candidates) =>
+  [ofId, printed, whole, perhaps, named, contradicted].find((ids) => ids.length) ?? []

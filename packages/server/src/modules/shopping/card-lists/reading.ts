@@ -15,9 +15,11 @@ export interface UnderstoodCard extends Pick<
   isAnyEdition: boolean
 }
 
+type ReadList = Awaited<ReturnType<typeof readList>>
+
 /** Reads a list that is to be kept; a text without cards, and one of too many lines, is refused. */
 export async function readList(app: App, list: string) {
-  const { cards, unreadable } = readCardList(list)
+  const { cards, unreadable, totals } = readCardList(list)
   const count = cards.length + unreadable.length
   if (!count) fail('invalid_input', { list: 'Cole uma lista ou escreva ao menos uma carta.' })
   if (count > MOST_LIST_LINES) fail('invalid_input', { list: `Cole no máximo ${MOST_LIST_LINES} linhas de uma vez.` })
@@ -30,7 +32,7 @@ export async function readList(app: App, list: string) {
     ...unreadable.map((line) => ({ ...line, card: null, perhaps: [] })),
   ].sort((a, b) => a.lineNumber - b.lineNumber)
   const suggestions = await suggestionsFor(app, found, unknown)
-  return { understood, unknown: unknown.map((line, at) => unknownOf(line, suggestions[at]!)) }
+  return { understood, unknown: unknown.map((line, at) => unknownOf(line, suggestions[at]!)), totals }
 }
 
 function understoodOf(found: Found, card: WrittenCard, { foundBy, productIds }: Meaning): UnderstoodCard {
@@ -51,18 +53,18 @@ const unknownOf = (
 ): UnknownLine => ({ line_number: lineNumber, text, reason: card ? 'not_found' : 'unreadable', suggestions })
 
 /** The answer for a list of which nothing was kept, because lines of it were not understood. */
-export const nothingKept = (unknown: UnknownLine[]): KeptList => ({
+export const nothingKept = ({ unknown, totals }: Pick<ReadList, 'unknown' | 'totals'>): KeptList => ({
   error: false,
   message: 'Não entendemos todas as linhas. Nada foi salvo ainda.',
-  ...{ saved: 0, newest_edition: 0, unknown },
+  ...{ saved: 0, newest_edition: 0, unknown, totals },
 })
 
-export const listKept = (kept: UnderstoodCard[], unknown: UnknownLine[]): KeptList => ({
+export const listKept = ({ understood: kept, unknown, totals }: ReadList): KeptList => ({
   error: false,
   message: 'Lista salva',
   saved: copiesIn(kept),
   newest_edition: copiesIn(kept.filter(({ isAnyEdition }) => isAnyEdition)),
-  unknown,
+  ...{ unknown, totals },
 })
 
 const copiesIn = (cards: UnderstoodCard[]) => cards.reduce((sum, { quantity }) => sum + quantity, 0)

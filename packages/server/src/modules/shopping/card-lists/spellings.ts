@@ -19,7 +19,7 @@ export function spellingsOf(name: string): string[] {
 /** MTGO writes "Fire/Ice", Arena "Fire /// Ice". */
 function facesOf(name: string) {
   const [front, back] = name.split(/ ?\/{1,3} ?/)
-  return front && back ? [`${front} // ${back}`, front] : []
+  return front && back ? [`${front} // ${back}`] : []
 }
 
 /** A character and its version: "Ariel - On Human Legs". */

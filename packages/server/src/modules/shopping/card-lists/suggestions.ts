@@ -16,6 +16,8 @@ export interface UnknownText {
 }
 
 const MOST_SUGGESTED = 3
+/** A name alone may be that of hundreds of printings. */
+const MOST_PERHAPS = 20
 /** More lines than these are another kind of text, and each costs a search. */
 const MOST_LINES = 50
 const MOST_WORDS = 6
@@ -34,19 +36,19 @@ export async function suggestionsFor(app: App, found: Found, lines: UnknownText[
     wordsLike(app.db, unknown, MOST_MEANT),
     gamesOfSets(app.db, [...new Set(asked.flatMap(({ card }) => (card?.set ? plain(card.set) : [])))]),
   ])
-  const alike = asked.map((line) => [
-    ...line.perhaps,
-    ...nearest(app, found, {
+  const near = asked.map((line) =>
+    nearest(app, found, {
       name: line.name,
       searches: searchesOf(words.get(line)!, (word) => meant.get(word) ?? (isUnknown.has(word) ? [] : [word])),
     }),
-  ])
+  )
+  const alike = lines.map(({ perhaps }, at) => [...perhaps.slice(0, MOST_PERHAPS), ...(near[at] ?? [])])
   const facts = new Map((await factsOf(app.db, [...new Set(alike.flat())])).map((each) => [each.id, each]))
-  return lines.map(({ card }, at) => {
-    const printings = (alike[at] ?? []).flatMap((id) => facts.get(id) ?? [])
+  return lines.map(({ card, perhaps }, at) => {
+    const printings = [...new Set(alike[at])].flatMap((id) => facts.get(id) ?? [])
     const of = card?.set ? games.get(plain(card.set)) : undefined
     const inGame = of ? printings.filter(({ business_id: game }) => of.has(game)) : printings
-    return oneOfEach(found, inGame, card).map(suggestionOf)
+    return oneOfEach(found, inGame.length ? inGame : printings, { card, perhaps }).map(suggestionOf)
   })
 }
 
@@ -86,10 +88,16 @@ function likenessOf({ index }: Found, id: number, name: string) {
   return Math.max(likeness(index.names[slot]!, name), likeness(index.namesEn[slot]!, name))
 }
 
-/** One printing of each card: that of the written set, if it is there. */
-function oneOfEach({ index }: Found, printings: PrintingFacts[], card: ReadCard | null) {
+/** One printing of each card, and each that the line may mean by its number: that of the written set, if it is there. */
+function oneOfEach(
+  { index }: Found,
+  printings: PrintingFacts[],
+  { card, perhaps }: Pick<UnknownText, 'card' | 'perhaps'>,
+) {
+  const isPerhaps = new Set(perhaps)
   const cards = Map.groupBy(printings, ({ id }) => index.cards[index.slotOf.get(id)!]!)
-  const chosen = [...cards.values()].map((of) => of.find((one) => card?.set && isOfSet(one, card.set)) ?? of[0]!)
+  const ofSet = (of: PrintingFacts[]) => of.find((one) => card?.set && isOfSet(one, card.set))
+  const chosen = [...cards.values()].map((of) => of.find(({ id }) => isPerhaps.has(id)) ?? ofSet(of) ?? of[0]!)
   return chosen.slice(0, MOST_SUGGESTED)
 }
 

@@ -13,8 +13,9 @@ type AddedList = z.output<typeof collectionsSchemas.addList.body>
 
 /** Adds all copies of a list in one transaction, or none. */
 export async function addListToCollection(app: App, user: User, { list, skip_unknown: skips, ...variant }: AddedList) {
-  const { understood, unknown } = await readList(app, list)
-  if (understood.length === 0 || (unknown.length > 0 && !skips)) return nothingKept(unknown)
+  const read = await readList(app, list)
+  const { understood, unknown } = read
+  if (understood.length === 0 || (unknown.length > 0 && !skips)) return nothingKept(read)
   const cards = await cardsAmong(
     app,
     understood.map(({ productId }) => productId),
@@ -32,7 +33,7 @@ export async function addListToCollection(app: App, user: User, { list, skip_unk
     ...{ created_at: now, updated_at: now },
   }))
   await app.transaction((tx) => addCopies(tx, rows))
-  return listKept(understood, unknown)
+  return listKept(read)
 }
 
 /** Goods other than cards have no finish and no edition, and are sealed. */

@@ -1,23 +1,49 @@
-import { namesOfCard } from './finder.cards.ts'
+import { FACES } from './finder.cards.ts'
 import type { Found } from './finder.freshness.ts'
 
 /**
- * Returns product ids by plain name: the whole name or the front face in either language, else the key of a card. Cards
- * of several games, or several cards of one game, may have one name: see `ofOneCard`.
+ * Returns product ids by plain name: the whole name, else the front face, else the name in another language, else the key
+ * of a card. Cards of several games, or several cards of one game, may have one name.
  */
-export function productsNamed({ index, known }: Found, names: string[]): Map<string, number[]> {
-  const isNamed = (slot: number, name: string) =>
-    index.isHere[slot] && namesOfCard(index.names[slot]!, index.namesEn[slot]!).includes(name)
+export function productsNamed(found: Found, names: string[]): Map<string, number[]> {
+  const { index, known } = found
   const slotsKeyed = (key: string) =>
     known.businesses.flatMap(({ id }) => {
       const code = index.codeOfCard.get(`${id} #${key}`)
       return code === undefined ? [] : index.slotsOfCard.of(code).filter((slot) => index.cards[slot] === code)
     })
+  const foreign = slotsOfForeignNames(
+    found,
+    names.filter((name) => !slotsNamed(found, name).length),
+  )
   const slotsOf = (name: string) => {
-    const named = index.slotsOfName.of(name).filter((slot) => isNamed(slot, name))
-    return named.length ? named : slotsKeyed(name).filter((slot) => index.isHere[slot])
+    const ways = [slotsNamed(found, name), foreign.get(name) ?? [], slotsKeyed(name)]
+    return ways.map((slots) => slots.filter((slot) => index.isHere[slot])).find((slots) => slots.length) ?? []
   }
   return new Map(names.map((name) => [name, slotsOf(name).map((slot) => index.ids[slot]!)]))
+}
+
+/** A name that one card has whole is not the front face of another. */
+function slotsNamed({ index }: Found, name: string) {
+  const is = (known: string) => known === name
+  const isFront = (known: string) => known.startsWith(`${name}${FACES}`)
+  const namesOf = (slot: number) => [index.names[slot]!, index.namesEn[slot]!]
+  const slots = index.slotsOfName.of(name).filter((slot) => index.isHere[slot])
+  const whole = slots.filter((slot) => namesOf(slot).some(is))
+  return whole.length ? whole : slots.filter((slot) => namesOf(slot).some(isFront))
+}
+
+/** Goes over all products once, whatever the count of names. */
+function slotsOfForeignNames({ index }: Found, names: string[]) {
+  const listsOf = names.flatMap((name) => {
+    const lists = index.nameLists.naming(name)
+    return lists ? [{ name, lists }] : []
+  })
+  const slots = new Map(listsOf.map(({ name }): [string, number[]] => [name, []]))
+  if (!listsOf.length) return slots
+  for (let slot = 0; slot < index.size; slot++)
+    for (const { name, lists } of listsOf) if (lists[index.otherNames[slot]!]) slots.get(name)!.push(slot)
+  return slots
 }
 
 /** Returns the products that are printings of a card that one of `others` is a printing of, too. */
@@ -27,10 +53,6 @@ export function printingsOfCards({ index }: Found, productIds: number[], others:
   return productIds.filter((id) => cards.has(cardOf(id)))
 }
 
-/** Returns the printings of one card among these products: of the card that has the most of them. */
-export function ofOneCard({ index }: Found, productIds: number[]): number[] {
-  const printings = Map.groupBy(productIds, (id) => index.cards[index.slotOf.get(id)!]!)
-  let most: number[] = []
-  for (const group of printings.values()) if (group.length > most.length) most = group
-  return most
-}
+/** Counts the cards of which these products are printings. */
+export const cardsAmong = ({ index }: Found, productIds: number[]) =>
+  new Set(productIds.map((id) => index.cards[index.slotOf.get(id)!])).size

@@ -22,6 +22,8 @@ export interface WordsOfCategory {
   /** Names in all languages, one a line. */
   names: string
   code: string
+  /** Codes at all sources. */
+  codes: string[]
   /** The code of the set that this one belongs to. */
   parent: string
   year: string
@@ -78,7 +80,7 @@ export async function vocabulary(db: Db): Promise<Vocabulary> {
       'category_words', (
         select coalesce(json_agg(w), '[]')
         from (
-          select c.id, plain(c.code) code, plain(coalesce(c.parent_code, '')) parent, coalesce(c.kind, '') kind,
+          select c.id, plain(c.code) code, c.other_codes codes, plain(coalesce(c.parent_code, '')) parent, coalesce(c.kind, '') kind,
             coalesce(extract(year from c.release_date)::text, '') as year, plain(b.name) game,
             plain(concat_ws(chr(10), c.name, c.name_en, ${languagesOf(sql`c.other_names`)})) as names
           from categories c join businesses b on b.id = c.business_id

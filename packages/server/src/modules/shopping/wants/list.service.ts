@@ -17,8 +17,9 @@ const MOST_COPIES = 999
 
 /** Saves all wants of a list in one transaction, or none. */
 export async function saveListOfWants(app: App, user: User, { list, skip_unknown: skips, ...limits }: WantedList) {
-  const { understood, unknown } = await readList(app, list)
-  if (understood.length === 0 || (unknown.length > 0 && !skips)) return nothingKept(unknown)
+  const read = await readList(app, list)
+  const { understood, unknown } = read
+  if (understood.length === 0 || (unknown.length > 0 && !skips)) return nothingKept(read)
   const now = app.clock.now()
   const cards = await cardsAmong(
     app,
@@ -47,7 +48,7 @@ export async function saveListOfWants(app: App, user: User, { list, skip_unknown
       now,
     )
   })
-  return listKept(understood, unknown)
+  return listKept(read)
 }
 
 const copiesOf = (of: UnderstoodCard[]) => of.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -27,7 +27,7 @@ export function BasketResult(answer: BasketAnswer) {
           <p className="text-label font-semibold text-mata">{gapInWords(t, found.gap_cents)}</p>
         )}
       </div>
-      {missing.length + elsewhere.length + found.unknown.length > 0 && (
+      {missing.length + elsewhere.length + found.unknown.length + found.totals.length > 0 && (
         <Notice tone="buriti">
           <ul className="grid gap-1">
             {missing.map((line) => (
@@ -35,6 +35,9 @@ export function BasketResult(answer: BasketAnswer) {
             ))}
             {elsewhere.map((line) => (
               <li key={`elsewhere ${line.line}`}>{t('baskets.otherPrinting', { text: line.text! })}</li>
+            ))}
+            {found.totals.map(({ line_number: at, text, stated, counted }) => (
+              <li key={`total ${at}`}>{t('baskets.statedTotal', { text, stated, count: counted })}</li>
             ))}
             {found.unknown.map((line) => (
               <li key={`unknown ${line.line}`}>

@@ -33,7 +33,10 @@ export function ListDialog({ title, save, onClose, children }: ListDialogProps) 
         onSuccess: (kept) => {
           if (kept.saved === 0) return setUnknown(kept.unknown)
           const newest = kept.newest_edition ? ` ${t('pasting.newest', { count: kept.newest_edition })}` : ''
-          toast.success(t('pasting.saved', { count: kept.saved }) + newest)
+          const totals = kept.totals.map(
+            ({ text, stated, counted }) => ` ${t('pasting.statedTotal', { text, stated, count: counted })}`,
+          )
+          toast.success([t('pasting.saved', { count: kept.saved }) + newest, ...totals].join(''))
           onClose()
         },
       },

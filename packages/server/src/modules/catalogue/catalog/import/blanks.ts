@@ -6,6 +6,7 @@ export const blankSet = {
   nameEn: null,
   ownsCode: true,
   otherNames: {},
+  otherCodes: [],
   kind: null,
   parentCode: null,
   series: null,

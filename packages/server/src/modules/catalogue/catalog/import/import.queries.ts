@@ -12,7 +12,7 @@ const sets = (db: Db) =>
   db
     .selectFrom('categories')
     .select(['id', 'business_id', 'type', 'name', 'name_en', 'slug', 'code', 'series', 'total', 'release_date'])
-    .select(['other_names', 'kind', 'parent_code', 'printed_total'])
+    .select(['other_names', 'other_codes', 'kind', 'parent_code', 'printed_total'])
     .select(['symbol', 'logo', 'source', 'source_id', 'corrected'])
 
 export const setsOfIds = (db: Db, ids: number[]) =>

@@ -61,6 +61,8 @@ export interface ImportedSet {
   ownsCode: boolean
   /** Names by language code in capitals, other than Portuguese and English. */
   otherNames: Record<string, string>
+  /** What else the source calls the set, besides its id and its code. */
+  otherCodes: string[]
   /** "expansion", "core", "promo", "token" and others. */
   kind: string | null
   /** The code of the set that this one belongs to. */

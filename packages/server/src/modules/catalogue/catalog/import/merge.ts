@@ -45,6 +45,10 @@ function namesByLanguage(
   return outranks(given.source, stored) ? { ...stored?.other_names, ...names } : { ...names, ...stored?.other_names }
 }
 
+/** Everything that a source calls the set, as lists may name it so. */
+const codesOf = ({ id, code, otherCodes }: ImportedSet, stored: StoredSet | undefined) =>
+  [...new Set([...(stored?.other_codes ?? []), id, ...(code ? [code] : []), ...otherCodes])].sort()
+
 const unlessEmpty = <Item>(list: Item[] | null | undefined) => (list?.length ? list : null)
 
 /** `code` is a code that the set may take: no other set of its business has it. */
@@ -63,6 +67,7 @@ export function categoryRow(
     slug: stored?.slug ?? place.slug,
     code: choose(place.code, stored?.code)!,
     other_names: namesByLanguage(given, given.otherNames, stored),
+    other_codes: codesOf(given, stored),
     kind: choose(given.kind, stored?.kind),
     parent_code: choose(given.parentCode, stored?.parent_code),
     series: choose(given.series, stored?.series),

@@ -90,7 +90,8 @@ async function* readSets(file: string): AsyncGenerator<Reading, Map<string, Impo
     const rival = largest.get(sharedId(row))
     if (!rival || sizeOfSet(row) > sizeOfSet(rival)) largest.set(sharedId(row), row)
   }
-  const shared = new Map([...largest].map(([id, row]) => [id, setOf(row)]))
+  const codes = Map.groupBy(rows, sharedId)
+  const shared = new Map([...largest].map(([id, row]) => [id, setOf(row, codes.get(id)!)]))
   settleCodes([...shared.values()])
   return new Map(rows.map((row) => [row.id, shared.get(sharedId(row))!]))
 }
@@ -99,7 +100,9 @@ const sharedId = (row: { id: string; pokemontcgId: string | null }) => row.pokem
 const sizeOfSet = (row: SetRow) => row.cardCount?.total || row.cardCount?.official || 0
 const namePtOf = (name: z.output<typeof Names>) => name['pt-br'] ?? name.pt
 
-const setOf = (row: SetRow): ImportedSet => ({
+const codesOf = (row: SetRow) => [row.id, row.tcgOnline, row.abbreviations?.official].flatMap((code) => code ?? [])
+
+const setOf = (row: SetRow, all: SetRow[]): ImportedSet => ({
   ...blankSet,
   source: 'tcgdex',
   id: sharedId(row),
@@ -108,6 +111,7 @@ const setOf = (row: SetRow): ImportedSet => ({
   nameEn: row.name.en,
   otherNames: otherNamesOf(Object.entries(row.name)),
   code: row.tcgOnline ?? row.abbreviations?.official ?? null,
+  otherCodes: all.flatMap(codesOf),
   series: seriesName(row.serie?.name.en),
   total: row.cardCount?.official || row.cardCount?.total || null,
   releasedOn: dayOf(row.releaseDate),

@@ -1,0 +1,48 @@
+import { plain } from '@bra/contract/trade/format'
+import { FACES, type Found, printingsOfCards } from '../finder/index.ts'
+import { likeness } from './likeness.ts'
+import { pitchOf } from './spellings.ts'
+
+const LEAST_LIKE = 0.6
+
+/** Letters and figures; the signs of Nidoran tell two cards apart. */
+const bare = (name: string) => plain(name).replace(/[^\p{L}\p{N}♀♂]+/gu, '')
+const withoutNotes = (name: string) => name.replace(/\s*[([][^()[\]]*[)\]]/g, '').trim()
+const digitsOf = (text: string) => (text.match(/\d+/g) ?? []).join()
+/** Energies are printed as "Grass Energy" and "Basic Grass Energy"; PTCG Live writes the sign of the type. */
+const withoutBasic = (name: string) => name.replace(/^(?:basic|energia basica de|energia de) /, '')
+
+function waysOf(name: string) {
+  const [front = name] = name.split(FACES)
+  const [, pitch] = /[([]([^()[\]]*)[)\]]$/.exec(name) ?? []
+  const bases = [name, front, ...name.split(FACES).slice(1)]
+  const ways = bases.flatMap((one) => [
+    one,
+    withoutBasic(one),
+    ...(pitch && pitchOf(pitch).length ? [] : [withoutNotes(one)]),
+  ])
+  return new Set(ways.map(bare).filter(Boolean))
+}
+
+/**
+ * Of printings that a set and a number mean, returns those that the written name does not contradict. A name that no card
+ * has may be a typing error; figures in it that the card's name lacks are no error but something else.
+ */
+export function agreeing(found: Found, printed: number[], { name, named }: { name: string; named: number[] }) {
+  if (!name) return printed
+  const ofCard = printingsOfCards(found, printed, named)
+  if (ofCard.length) return ofCard
+  const asked = waysOf(plain(name))
+  const isSame = (id: number) => namesOf(found, id).some((own) => [...waysOf(own)].some((way) => asked.has(way)))
+  const same = printed.filter(isSame)
+  if (same.length || named.length) return same
+  const isLike = (own: string) => digitsOf(own) === digitsOf(name) && likeness(own, plain(name)) >= LEAST_LIKE
+  return printed.filter((id) => namesOf(found, id).some(isLike))
+}
+
+/** In all languages, plain. */
+function namesOf({ index }: Found, id: number) {
+  const slot = index.slotOf.get(id)!
+  const others = index.nameLists.texts[index.otherNames[slot]!]!.split('\n')
+  return [index.names[slot]!, index.namesEn[slot]!, ...others].filter(Boolean)
+}

@@ -1,0 +1,71 @@
+import { plain } from '@bra/contract/trade/format'
+import { numberSort } from '@bra/contract/trade/references'
+import { FACES, type Found, type Vocabulary } from '../finder/index.ts'
+
+const bare = (text: string) => plain(text).replace(/[^\p{L}\p{N}]+/gu, '')
+
+const known = new WeakMap<Vocabulary, Map<string, number[]>>()
+
+/** Category ids by everything that a set is called: its codes at all sources and its names. */
+function categoriesByWord(vocabulary: Vocabulary) {
+  const before = known.get(vocabulary)
+  if (before) return before
+  const byWord = new Map<string, number[]>()
+  for (const { id, code, codes, names } of vocabulary.category_words)
+    for (const word of new Set([code, ...codes, ...names.split('\n')].map(bare)))
+      if (word) byWord.set(word, [...(byWord.get(word) ?? []), id])
+  known.set(vocabulary, byWord)
+  return byWord
+}
+
+/** Returns the sets that are called so; shops write "SV02: Paldea Evolved" for a set. */
+export function setsCalled({ known: vocabulary }: Found, word: string): number[] {
+  const byWord = categoriesByWord(vocabulary)
+  const [before, ...after] = word.split(':')
+  const texts = after.length ? [word, after.join(':'), before!] : [word]
+  return texts.map((text) => byWord.get(bare(text)) ?? []).find((ids) => ids.length) ?? []
+}
+
+/** Yu-Gi-Oh! prints one card as LOB-EN001 and LOB-PT001; a catalogue may know only one of them. */
+const regional = /^(EN|PT|DE|FR|IT|SP|ES|E|P)(\d{3})$/i
+
+/** Returns the products of these sets by number: as it is written, in another region, or with or without a prefix. */
+export function numberedIn({ index }: Found, categories: number[], number: string): number[] {
+  const slots = categories.flatMap((id) =>
+    index.slotsOfCategory.of(id).filter((slot) => index.isHere[slot] && index.categories[slot] === id),
+  )
+  const of = (is: (sort: string) => boolean) => slots.filter((slot) => is(index.numbers[slot]!)).map((slot) => index.ids[slot]!) // prettier-ignore
+  const exactly = (one: string) => of((sort) => sort === numberSort(one))
+  const region = regional.exec(number)
+  const ways = region ? [number, `EN${region[2]}`, `PT${region[2]}`, region[2]!] : [number]
+  for (const way of ways) {
+    const found = exactly(way)
+    if (found.length) return found
+  }
+  const asked = withoutPrefix(numberSort(number))
+  const digits = /^\d+$/.test(asked) ? of((sort) => withoutPrefix(sort) === asked) : []
+  return digits
+}
+
+const withoutPrefix = (sort: string) => sort.replace(/^[a-z]+(?=\d)/, '')
+
+/** Art cards, tokens and souvenirs bear the names of cards, but nobody means them by a name alone. */
+const BESIDE = new Set(['token', 'tokens', 'memorabilia', 'art', 'art_series', 'minigame'])
+const kinds = new WeakMap<Vocabulary, Map<number, string>>()
+
+function kindOf(vocabulary: Vocabulary, category: number) {
+  let of = kinds.get(vocabulary)
+  if (!of) kinds.set(vocabulary, (of = new Map(vocabulary.category_words.map(({ id, kind }) => [id, kind]))))
+  return of.get(category) ?? ''
+}
+
+/** Leaves out art cards, tokens and souvenirs, unless all of them are. */
+export function playable({ index, known: vocabulary }: Found, ids: number[]): number[] {
+  const isBeside = (id: number) => {
+    const slot = index.slotOf.get(id)!
+    const [front, back] = (index.namesEn[slot] || index.names[slot]!).split(FACES)
+    return front === back || BESIDE.has(kindOf(vocabulary, index.categories[slot]!))
+  }
+  const rest = ids.filter((id) => !isBeside(id))
+  return rest.length ? rest : ids
+}
