@@ -125,7 +125,13 @@ export const hurryJobs = async (tx: Tx, name: string, now: Date) => {
 
 /** Returns the names of the jobs that are due. */
 export async function dueJobs(db: Db, now: Date) {
-  const rows = await db.selectFrom('jobs').select('name').distinct().where('run_at', '<=', now).execute()
+  const rows = await db
+    .selectFrom('jobs')
+    .select('name')
+    .distinct()
+    .where('run_at', '<=', now)
+    .where('given_up_at', 'is', null)
+    .execute()
   return rows.map(({ name }) => name)
 }
 
