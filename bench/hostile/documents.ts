@@ -40,8 +40,7 @@ async function drawn({ ask, parcels: [first, second] }: Shop): Promise<Answered>
   await ask('seller', '/v1/send-nf-to-sefaz', { body: { id: first } })
   const issued = await ask('seller', '/v1/store-order-get-nf', { body: { id: first, format: 'xml' } })
   if (issued.status >= 400) throw new Error(`no document to begin with: ${issued.body.message}`)
-  const { content } = issued.body.result as { content: string }
-  const xml = /^\s*</.test(content) ? content : Buffer.from(content, 'base64').toString('utf8')
+  const xml = Buffer.from((issued.body.result as { data: string }).data, 'base64').toString('utf8')
   const taken = await ask('seller', '/v1/store-order-invoice', { body: { id: second, xml: swollen(xml) } })
   if (taken.status >= 400) return saidIn(taken)
   return saidIn(await ask('seller', '/v1/store-order-get-nf', { body: { id: second } }))

@@ -8,6 +8,7 @@ import {
   ImportImpossible,
   type Meter,
   type Outcome,
+  readInThread,
   tidyCatalogue,
   type Writing,
 } from './modules/catalogue/catalog/index.ts'
@@ -39,12 +40,12 @@ try {
 }
 
 async function runImport() {
-  const { format, path, setsFile } = readArguments()
+  const request = readArguments()
   const config = readConfig()
   const database = await openForImport(config)
   try {
     await migrate(database.pool)
-    return await importInto(database, config, { format, path, setsFile })
+    return await importInto(database, config, request)
   } finally {
     await database.close()
   }
@@ -59,11 +60,10 @@ async function importInto(database: Database, config: Config, request: ReturnTyp
     clock: systemClock,
     transaction: (work) => transact(database.db, work),
   }
-  const readings = importFormats[request.format]!.read(request.path, meter, request.setsFile)
+  const readings = readInThread(request, meter, stopping.signal)
   const outcome = await importCatalogue(writing, readings, {
     onBad: (row) => bad.add(row),
     onChunk: progress.update,
-    signal: stopping.signal,
   }).finally(progress.stop)
   await tidyCatalogue(database.db)
   bad.print(console.log)
@@ -85,8 +85,8 @@ function readArguments() {
   // npm runs scripts at the root of the project, wherever the person is
   const from = process.env.INIT_CWD ?? process.cwd()
   const sets = typeof values.sets === 'string' ? resolve(from, values.sets) : undefined
-  const request = { format, path: resolve(from, path), setsFile: sets }
-  for (const file of [request.path, request.setsFile])
+  const request = { format, path: resolve(from, path), sets }
+  for (const file of [request.path, request.sets])
     if (file && !existsSync(file)) throw new ImportImpossible(`Não encontrei ${file}.`)
   return request
 }

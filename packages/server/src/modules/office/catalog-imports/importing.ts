@@ -16,8 +16,7 @@ import { Report } from './report.ts'
 import { pathsOfUpload, removeUpload } from './upload-files.ts'
 
 const ENDED_TWICE =
-  'O servidor terminou duas vezes enquanto lia este arquivo, e ele não será tentado de novo. Veja se o arquivo está certo; o que já foi gravado fica.'
-
+  'A importação parou: o servidor terminou duas vezes enquanto lia este arquivo, que não será tentado de novo'
 /** Told faults are waited for so often, so that they do not pile up. */
 const ROWS_A_LOOK = 100
 

@@ -78,7 +78,7 @@ describe('an import of a file that no process survives', () => {
     }
     await settle(app)
     expect(await show(id)).toMatchObject({ state: 'failed', added: 0 })
-    expect((await show(id)).problem).toMatch(/^O servidor terminou duas vezes enquanto lia este arquivo/)
+    expect((await show(id)).problem).toMatch(/o servidor terminou duas vezes enquanto lia este arquivo/)
     expect(await jobs()).toEqual([])
     expect(existsSync(folderOfUpload(app.config, id))).toBe(false)
   })

@@ -127,9 +127,10 @@ describe('the thread that reads', () => {
     const path = written('braces.json', `[${'{},'.repeat(20_000_000)}{}]`)
     const stopping = new AbortController()
     const meter = meterOf()
-    setTimeout(() => stopping.abort(), 1200)
+    const looking = setInterval(() => meter.done > 0 && stopping.abort(), 10)
     for await (const reading of readInThread({ format: 'scryfall', path }, meter, stopping.signal))
       expect.fail(`nothing is told in the first pass: ${JSON.stringify(reading)}`)
+    clearInterval(looking)
     expect(meter.done).toBeLessThan(meter.total / 2)
   })
 

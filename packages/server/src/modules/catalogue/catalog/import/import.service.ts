@@ -34,8 +34,6 @@ export interface Outcome {
 export interface ImportWatch {
   onBad(row: BadRow): void
   onChunk(outcome: Outcome): void
-  /** Ends the import after the current rows. */
-  signal?: AbortSignal
 }
 
 const ROWS_A_CHUNK = 1000
@@ -79,7 +77,6 @@ export async function importCatalogue(
         }
       }
       if (rows.length >= ROWS_A_CHUNK) await flush()
-      if (watch.signal?.aborted) break
     }
     await flush()
   } finally {
