@@ -1,5 +1,5 @@
 import { MAX_ID } from '@bra/contract/trade/limits'
-import { bareCode, isTrackingCode } from '../../stores/shipping/index.ts'
+import { bareCode, isProvenCode, isTrackingCode } from '../../stores/shipping/index.ts'
 
 export interface ReadLine {
   line: number
@@ -7,6 +7,9 @@ export interface ReadLine {
   code: string | null
 }
 
+const LEAST_CEP = 1_000_000
+/** Digits alone, as of a CEP, a day or a CPF, are not told back as a code that is wrong. */
+const isPersonal = (bare: string) => /^(\d{8}|\d{11}|\d{1,4}\/\d{1,2}\/\d{1,4})$/.test(bare)
 const ORDER = /^(?:pedido)?\s*(?:n[ºo°.]*)?\s*#?(\d{1,10})$/i
 
 /** Reads each line that is not empty; a heading without digits is left out. */
@@ -16,8 +19,14 @@ export function linesOf(text: string): ReadLine[] {
     if (cells.length === 0 || !/\d/.test(written)) return []
     const orders = cells.map((cell) => Number(ORDER.exec(cell)?.[1])).filter((id) => id > 0 && id <= MAX_ID)
     const codes = cells.filter((cell) => !ORDER.test(cell)).map(bareCode)
-    const code = codes.find(isTrackingCode) ?? codes.find((one) => /\d/.test(one)) ?? null
-    return [{ line: at + 1, orderId: orders[0] ?? null, code }]
+    const code =
+      codes.find(isProvenCode) ??
+      codes.find(isTrackingCode) ??
+      codes.find((one) => /\d/.test(one) && !isPersonal(one)) ??
+      null
+    // a number of eight digits may be a CEP, which lists often bring as well
+    const orderId = orders.find((id) => id < LEAST_CEP) ?? orders[0] ?? null
+    return [{ line: at + 1, orderId, code }]
   })
 }
 

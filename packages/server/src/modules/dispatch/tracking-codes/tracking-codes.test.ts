@@ -33,6 +33,32 @@ describe('a list of tracking codes', () => {
     ])
   })
 
+  it('never takes a CEP, a CPF, a day or a phone for a code, wherever they stand', async () => {
+    const { order, id } = await bought()
+    const others = ['01310-100', '01310100', '529.982.247-25', '52998224725', '28-11-2026', '2026-11-28', '28/11/2026']
+    const shapes = others.flatMap((other) => [
+      `${order};${other};${CODE}`,
+      `${order};${CODE};${other}`,
+      `${order}\t${other}\t${CODE}`,
+      `${order};${others.join(';')};${CODE}`,
+    ])
+    for (const text of shapes)
+      expect((await match(text)).lines).toEqual([
+        { line: 1, order_id: order, id, buyer: 'Marina', code: CODE, problem: null },
+      ])
+    const bare = others.filter((other) => !/^\d+$/.test(other))
+    for (const other of bare) expect((await match(`${order};${other}`)).lines[0].problem).toBe('no_code')
+    const other = { id, move: 'post', tracking_code: '01310-100' }
+    expect((await seller.post('/api/v1/store-order-move', other)).body.code).toBe('tracking_code_unlike')
+  })
+
+  it('takes the code with the right digit before one that no digit proves', async () => {
+    const { order } = await bought()
+    for (const text of [`${order};NF12345678;${CODE}`, `${order};${CODE};NF12345678`, `${order};QB123456784BR;${CODE}`])
+      expect((await match(text)).lines[0]).toMatchObject({ order_id: order, code: CODE, problem: null })
+    expect((await match(`${order};NF12345678`)).lines[0]).toMatchObject({ code: 'NF12345678', problem: null })
+  })
+
   it('says of each line what is wrong, and changes nothing', async () => {
     const [mine, other, posted] = [await bought(), await bought(foreign), await bought()]
     await seller.post('/api/v1/store-order-move', { id: posted.id, move: 'post', tracking_code: CODE })

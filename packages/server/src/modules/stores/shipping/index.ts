@@ -30,4 +30,4 @@ export {
   takeLabel,
 } from './labels.queries.ts'
 export { writeMissingMethods } from './shipping.service.ts'
-export { bareCode, carrierName, isTrackingCode, refuseWrongCode, trackingUrl } from './tracking.ts'
+export { bareCode, carrierName, isProvenCode, isTrackingCode, refuseWrongCode, trackingUrl } from './tracking.ts'

@@ -1,3 +1,4 @@
+import { isCpf } from '@bra/contract/trade/documents'
 import { failAt } from '../../../platform/errors.ts'
 
 // Example SS987654326BR: two letters of the service, number with check digit, country
@@ -14,14 +15,21 @@ function hasItsDigit(code: string) {
 /** Codes of all known carriers have at least 8 characters and a digit. */
 const LIKE_A_CODE = /^(?=.*\d)[A-Z\d]{8,}$/
 
+/** Eight digits are a CEP or a day, and eleven with the right ends a CPF: no carrier's code is any of these. */
+const isOtherNumber = (code: string) => /^\d{8}$/.test(code) || (/^\d{11}$/.test(code) && isCpf(code))
+
 /** Refuses codes that no carrier uses, and Correios codes with a wrong check digit. */
 export function refuseWrongCode(code: string) {
-  if (!LIKE_A_CODE.test(code)) failAt('tracking_code', 'tracking_code_unlike')
+  if (!LIKE_A_CODE.test(code) || isOtherNumber(code)) failAt('tracking_code', 'tracking_code_unlike')
   if (OF_CORREIOS.test(code) && !hasItsDigit(code)) failAt('tracking_code', 'tracking_code_wrong')
 }
 
 /** True for a bare code that a carrier may use, with the right check digit where it has one. */
-export const isTrackingCode = (code: string) => LIKE_A_CODE.test(code) && (!OF_CORREIOS.test(code) || hasItsDigit(code))
+export const isTrackingCode = (code: string) =>
+  LIKE_A_CODE.test(code) && !isOtherNumber(code) && (!OF_CORREIOS.test(code) || hasItsDigit(code))
+
+/** True for a code of the post office whose digit says that it was typed right. */
+export const isProvenCode = (code: string) => OF_CORREIOS.test(code) && hasItsDigit(code)
 
 /** Returns the code in capitals without spaces, dots and dashes, as carriers write it. */
 export const bareCode = (typed: string) => typed.toUpperCase().replace(/[\s.-]/g, '')
