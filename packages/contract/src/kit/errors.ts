@@ -88,6 +88,7 @@ export const errors = {
   cart_changed: [409, 'Seu carrinho mudou desde que você o viu. Confira os itens e tente de novo.'],
   order_too_dear: [409, 'Um pedido vai até R$ 20.000.000,00. Divida a compra em dois ou mais pedidos.'],
   total_changed: [409, 'O total mudou desde que você o viu. Confira o carrinho e tente de novo.'],
+  address_city_unknown: [422, 'Não achamos esta cidade neste estado. Escolha o nome da lista.'],
   order_not_found: [404, 'Não encontramos este pedido.'],
   order_expired: [409, 'Este pedido expirou e os itens voltaram às lojas. Monte o carrinho de novo.'],
   order_credit_gone: [409, 'O crédito deste pedido pagou outra compra. Faça o pedido de novo.'],

@@ -82,6 +82,7 @@ export const refusals: Record<ErrorCode, string> = {
   cart_changed: 'Your cart changed since you saw it. Check the items and try again.',
   order_too_dear: 'An order goes up to R$ 20.000.000,00. Split the purchase into two or more orders.',
   total_changed: 'The total changed since you saw it. Check the cart and try again.',
+  address_city_unknown: 'We found no such city in this state. Choose its name from the list.',
   order_not_found: 'We could not find this order.',
   order_expired: 'This order expired and the items went back to the stores. Fill the cart again.',
   order_credit_gone: 'The credit of this order has paid for another purchase. Place the order again.',

@@ -18,6 +18,7 @@ import {
 } from './address-book.queries.ts'
 import { moveOrigins, postFrom } from './origins.ts'
 import { type AddressRow, addressView } from './addresses.view.ts'
+import { officialCity } from './places.ts'
 
 const MAX_ADDRESSES = 30
 
@@ -42,7 +43,7 @@ export async function defaultOfStore(db: Db, user: User, storeId: number) {
 /** The first address of a scope becomes the default, whatever was asked. */
 export const addAddress = (app: App, user: User, typed: z.output<typeof NewAddress>) =>
   app.transaction(async (tx) => {
-    const { store_id: storeId, default: wanted, ...fields } = typed
+    const { store_id: storeId, default: wanted, ...fields } = { ...typed, city: await officialCity(typed) }
     if (storeId !== null && !user.storeIds.includes(storeId)) fail('store_not_found')
     await lockBook(tx, user.id)
     if ((await countOfAddresses(tx, user.id)) >= MAX_ADDRESSES) fail('address_limit')
@@ -66,7 +67,7 @@ export const addAddress = (app: App, user: User, typed: z.output<typeof NewAddre
 /** The default stays the default until another address takes its place. */
 export const editAddress = (app: App, user: User, typed: z.output<typeof ChangedAddress>) =>
   app.transaction(async (tx) => {
-    const { id, default: wanted, ...fields } = typed
+    const { id, default: wanted, ...fields } = { ...typed, city: await officialCity(typed) }
     await lockBook(tx, user.id)
     const before = (await addressOfUser(tx, id, user.id)) ?? fail('address_not_found')
     const becomesDefault = Boolean(wanted) && !before.is_default && before.company_id === null
@@ -100,7 +101,8 @@ interface Seat {
 }
 
 /** Writes the address of a company in the caller's transaction; stores that post from it move along. */
-export async function keepAddressOfCompany(tx: Tx, app: App, { userId, companyId, place }: Seat) {
+export async function keepAddressOfCompany(tx: Tx, app: App, { userId, companyId, place: typed }: Seat) {
+  const place = { ...typed, city: await officialCity(typed) }
   const before = await addressOfCompany(tx, companyId, userId)
   if (before) {
     await moveOrigins(tx, app, before, place)

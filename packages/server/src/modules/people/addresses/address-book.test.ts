@@ -101,8 +101,27 @@ describe('an address as it is typed', () => {
 
   it('may have a CEP that nobody knows', async () => {
     const beatriz = await as('beatriz.camargo@bracards.example')
-    const { status, body } = await beatriz.post('/api/v1/address', { ...home, postcode: '78950-000', state: 'RO' })
+    const { status, body } = await beatriz.post('/api/v1/address', {
+      ...{ ...home, postcode: '78950-000', city: 'Ariquemes', state: 'RO' },
+    })
     expect([status, body.result?.postcode]).toEqual([200, '78950000'])
+  })
+
+  it('has a city of its state, however its accents are typed, and keeps it as the list writes it', async () => {
+    const caio = await as('caio.brito@bracards.example')
+    const { body } = await caio.post('/api/v1/address', { ...home, city: 'joao  pessoa' })
+    expect(body.result.city).toBe('João Pessoa')
+    const edit = (city: string) => caio.post('/api/v1/update-address/', { ...home, id: body.result.id, city })
+    expect((await edit('JOÃO-PESSOA')).body.result.city).toBe('João Pessoa')
+    for (const city of ['Jampa', 'Recife', 'João Pesoa']) {
+      const answers = [await caio.post('/api/v1/address', { ...home, city }), await edit(city)]
+      for (const { status, body: refused } of answers)
+        expect([status, refused.fields]).toEqual([
+          422,
+          { city: 'Não achamos esta cidade neste estado. Escolha o nome da lista.' },
+        ])
+    }
+    await caio.remove(`/api/v1/address/${body.result.id}`)
   })
 
   it('is refused field by field, in Portuguese', async () => {

@@ -1,6 +1,7 @@
 import type { City, State } from '@bra/contract/people/addresses.schemas'
 import type { Uf } from '@bra/contract/trade/trade'
 import type { z } from 'zod'
+import { failAt } from '../../../platform/errors.ts'
 
 /** Returns the states by name, with their IBGE codes; the tables are loaded at the first call. */
 export async function statesByName(): Promise<z.output<typeof State>[]> {
@@ -22,9 +23,18 @@ export const stateName = async (uf: string) => (await statesByName()).find((stat
 
 /** Returns the seven digits by which the IBGE knows a city; null if no city of the state has this name. */
 export async function cityCode(uf: Uf, city: string): Promise<string | null> {
-  const wanted = bareName(city)
-  const found = (await citiesByName(uf)).find(({ name }) => bareName(name) === wanted)
+  const found = await cityNamed(uf, city)
   return found ? String(found.id) : null
+}
+
+/** Returns the city as the IBGE writes it; no tax document can be issued to a place that it does not know. */
+export async function officialCity({ state, city }: { state: string; city: string }): Promise<string> {
+  return (await cityNamed(state as Uf, city))?.name ?? failAt('city', 'address_city_unknown')
+}
+
+async function cityNamed(uf: Uf, city: string) {
+  const wanted = bareName(city)
+  return (await citiesByName(uf)).find(({ name }) => bareName(name) === wanted)
 }
 
 /** People write names with and without accents, apostrophes and hyphens. */

@@ -1,6 +1,7 @@
 import { FormText } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { CepField } from './CepField.tsx'
+import { CityField } from './CityField.tsx'
 import { StateSelect } from './StateSelect.tsx'
 
 /** The fields of an address, the CEP first; used for persons and for companies. */
@@ -29,8 +30,8 @@ export function PlaceFields() {
       </div>
       <FormText name="district" autoComplete="address-level3" maxLength={60} label={t('addresses.district')} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <FormText name="city" autoComplete="address-level2" maxLength={60} label={t('addresses.city')} />
         <StateSelect name="state" label={t('addresses.state')} />
+        <CityField />
       </div>
     </>
   )

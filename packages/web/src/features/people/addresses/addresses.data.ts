@@ -10,6 +10,7 @@ import { ask, logging } from '../../../lib/query.ts'
 
 export const addressesQuery = logging('Erro ao carregar os enderecos', ask(addresses.listOfPerson, {}))
 export const statesQuery = { ...ask(addresses.states, {}), staleTime: Infinity }
+export const citiesQuery = (state: Uf) => ({ ...ask(addresses.cities, { params: { state } }), staleTime: Infinity })
 export const postalCodeQuery = (cep: string) => ({
   ...ask(addresses.postalCode, { params: { cep } }),
   retry: false,
