@@ -1,7 +1,7 @@
 /** Guards against CSV injection: spreadsheets run a cell that begins like a formula. */
 const cell = (text: string) => {
   const safe = /^[=+@\t\r]|^-(?![\d,]+$)/.test(text) ? `'${text}` : text
-  return /[";\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 /** Writes CSV as Brazilian spreadsheets open it: semicolons, decimal commas and a UTF-8 byte order mark. */

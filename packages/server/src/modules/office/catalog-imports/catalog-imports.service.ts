@@ -1,8 +1,8 @@
 import type { App } from '../../../app.ts'
+import { writtenCsv } from '../../../platform/written-csv.ts'
 import { fail } from '../../../platform/errors.ts'
 import { paginate } from '../../../platform/paging.ts'
 import type { User } from '../../../platform/routes.ts'
-import { stringify } from 'csv-stringify/sync'
 import { uploadFormats } from '../../catalogue/catalog/index.ts'
 import { noteAct } from '../../people/audit/index.ts'
 import { countImports, faultsOfImport, importsPage, moveImport, shownImport } from './catalog-imports.queries.ts'
@@ -46,6 +46,6 @@ export async function sheetOfFaults(app: App, id: number) {
   const { file_name: name } = await importOf(app, id)
   const faults = await faultsOfImport(app.db, id, FAULTS_KEPT)
   const rows = [['arquivo', 'linha', 'problema'], ...faults.map(({ file, line, problem }) => [file, line, problem])]
-  const content = stringify(rows, { bom: true, delimiter: ';', escape_formulas: true, record_delimiter: 'windows' })
+  const content = writtenCsv(rows)
   return { file_name: `recusadas-${name.replace(/\.[a-z.]+$/i, '')}.csv`, content }
 }

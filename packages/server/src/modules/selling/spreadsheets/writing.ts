@@ -1,16 +1,12 @@
 import { reaisOf } from '@bra/contract/trade/cents'
 import type { Fault } from '@bra/contract/selling/spreadsheets.schemas'
 import { extraNames, finishNames, languageNames, conditionNames } from '@bra/contract/trade/trade'
-import { stringify } from 'csv-stringify/sync'
+import { writtenCsv } from '../../../platform/written-csv.ts'
 import { withMark } from './certificates.ts'
 import { columnNames } from './columns.ts'
 import type { ExportedRow } from './exporting.queries.ts'
 
-/** CSV as Brazilian spreadsheets open it, with no cell that would run as a formula. */
-const written = (rows: unknown[][]) =>
-  stringify(rows, { bom: true, delimiter: ';', escape_formulas: true, record_delimiter: 'windows' })
-
-export const sheetOf = (rows: ExportedRow[]) => written([columnNames, ...rows.map(cellsOf)])
+export const sheetOf = (rows: ExportedRow[]) => writtenCsv([columnNames, ...rows.map(cellsOf)])
 
 const cellsOf = (row: ExportedRow) => [
   row.id,
@@ -35,7 +31,7 @@ const cellsOf = (row: ExportedRow) => [
 ]
 
 export const sheetOfFaults = (faults: Fault[]) =>
-  written([
+  writtenCsv([
     ['linha', 'coluna', 'problema'],
     ...faults.map(({ line, column, message }) => [line, column ?? '', message]),
   ])

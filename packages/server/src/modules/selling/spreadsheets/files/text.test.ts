@@ -19,4 +19,20 @@ describe('a sheet of a disk', () => {
   ])('is read in %s', (_, bytes) => {
     expect(sheetText(bytes)).toBe(text)
   })
+
+  it('with a damaged byte loses that letter alone, in either alphabet', () => {
+    const utf8 = new TextEncoder().encode(text)
+    for (const [at, damage] of [
+      [10, 0xff],
+      [utf8.indexOf(0xc3) + 1, 0x41],
+      [0, 0x80],
+    ] as const) {
+      const read = sheetText(utf8.map((byte, place) => (place === at ? damage : byte)))
+      expect(read).not.toMatch(/[ÃÂ]/)
+      expect(Math.abs(read.length - text.length)).toBeLessThan(2)
+      expect(read).toContain('mão')
+    }
+    const one = Uint8Array.from('codigo;ç', (letter) => letter.charCodeAt(0))
+    expect(sheetText(one)).toBe('codigo;ç')
+  })
 })

@@ -1,13 +1,19 @@
-/** Spreadsheets save UTF-16 with a byte order mark; text that is not valid UTF-8 is read as Windows-1252. */
+/**
+ * Spreadsheets save UTF-16 with a byte order mark. Text that is not valid UTF-8 is read as Windows-1252, unless most of
+ * its letters with accents are valid: then it is UTF-8 with a few damaged bytes, and only these are lost.
+ */
 export function sheetText(bytes: Uint8Array) {
   const named = wide[bytes.subarray(0, 2).join()]
   if (named) return new TextDecoder(named).decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
+  const text = new TextDecoder('utf-8').decode(bytes)
+  const lost = count(text, DAMAGED)
+  return lost > 0 && lost >= count(text, ACCENTED) ? new TextDecoder('windows-1252').decode(bytes) : text
 }
+
+/** Stands for bytes that are no UTF-8. */
+const DAMAGED = /\uFFFD/g
+const ACCENTED = /[^\0-\x7F\uFFFD]/g
+const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0
 
 /** Keyed by the two bytes of the byte order mark. */
 const wide: Record<string, string> = { '255,254': 'utf-16le', '254,255': 'utf-16be' }
