@@ -22,6 +22,8 @@ async function bought({ offered = true } = {}) {
 type Bought = Awaited<ReturnType<typeof bought>>
 const check = ({ id, line }: Bought, taken: object | null, by = seller) =>
   by.post('/api/v1/store-order-check-card', { id, line_id: line, passport: taken })
+const move = ({ id }: Bought, to: string) =>
+  seller.post('/api/v1/store-order-move', { id, move: to, tracking_code: 'AA123456785BR' })
 const seenByBuyer = async ({ orderId }: Bought) =>
   (await marina.get(`/api/v1/orders/${orderId}`)).body.store_orders[0].lines[0]
 
@@ -80,7 +82,27 @@ describe('a card that is checked before its parcel is closed', () => {
     const front = await uploadedPhoto(server, marina)
     const theirs = { photos: { front, back: front }, defects: [] }
     expect((await check(parcel, theirs)).body).toMatchObject({ code: 'photo_gone' })
-    await seller.post('/api/v1/store-order-move', { id: parcel.id, move: 'post', tracking_code: 'AA123456785BR' })
+    await check(parcel, null)
+    expect((await move(parcel, 'post')).status).toBe(200)
     expect((await check(parcel, null)).body).toMatchObject({ code: 'store_move_refused' })
+  })
+  it('is looked at before its parcel is made ready or posted, whichever way leads there', async () => {
+    const [ready, posted, plain] = [await bought(), await bought(), await bought({ offered: false })]
+    await move(ready, 'pick')
+    for (const [parcel, to] of [
+      [ready, 'pack'],
+      [ready, 'post'],
+      [posted, 'post'],
+    ] as const) {
+      const { status, body } = await move(parcel, to)
+      expect([status, body.code, body.fields.id]).toEqual([
+        409,
+        'card_unchecked',
+        'Confira e fotografe antes: Saci-Pererê.',
+      ])
+    }
+    for (const parcel of [ready, posted]) await check(parcel, null)
+    expect([(await move(ready, 'pack')).status, (await move(posted, 'post')).status]).toEqual([200, 200])
+    expect((await move(plain, 'post')).status).toBe(200)
   })
 })

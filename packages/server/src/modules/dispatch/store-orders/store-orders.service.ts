@@ -16,6 +16,7 @@ import type { Sender, SentParcel } from './senders.ts'
 import { isBoundBy } from '../invoice-records/index.ts'
 import { needsInvoice } from './invoice-needed.ts'
 import { senderActionsOf } from './store-orders.rules.ts'
+import { uncheckedCards } from './card-checks.queries.ts'
 import { tellBuyer, toBuyer } from '../../orders/order-notices/index.ts'
 import { bareCode, carrierName, refuseWrongCode } from '../../stores/shipping/index.ts'
 
@@ -36,6 +37,7 @@ export async function act(app: App, { by, find }: Sender, { id, action, work, me
     const sale = await find(tx, id)
     if (!senderActionsOf(sale).includes(action)) fail('store_move_refused')
     await refuseByInvoice(tx, sale, action)
+    await refuseUnchecked(tx, sale, action)
     if (!(await work(tx, sale, by))) fail('parcel_moved')
   })
   return { error: false, message }
@@ -45,6 +47,13 @@ export async function act(app: App, { by, find }: Sender, { id, action, work, me
 async function refuseByInvoice(tx: Tx, sale: SentParcel, action: StoreAction) {
   if (action === 'lack' && sale.invoices.some(isBoundBy)) fail('invoice_binds')
   if ((action === 'pack' || action === 'post') && (await needsInvoice(tx, sale))) fail('invoice_needed')
+}
+
+/** A card that was sold by the photos of its passport is looked at before its parcel is closed, picked or not. */
+async function refuseUnchecked(tx: Tx, { id, store }: SentParcel, action: StoreAction) {
+  if (store === null || (action !== 'pack' && action !== 'post')) return
+  const cards = await uncheckedCards(tx, id)
+  if (cards.length > 0) fail('card_unchecked', { id: `Confira e fotografe antes: ${cards.join(', ')}.` })
 }
 
 /** Cancels by the sender's own decision, or grants the buyer's request. */
