@@ -25,8 +25,13 @@ export const labelsSchemas = {
       })
       .transform(({ id, ids: several, ...rest }) => ({ ...rest, ids: several ?? (id === undefined ? [] : [id]) }))
       .refine((asked) => asked.ids.length > 0, { path: ['ids'], error: 'Escolha ao menos um pedido.' }),
-    /** `others` are the carrier's own labels, one PDF each. */
-    reply: result(Document.extend({ others: z.array(Document), tracking_codes: z.record(z.string(), z.string()) })),
+    /** One PDF of all labels; `failed` are parcels whose label the carrier did not give. */
+    reply: result(
+      Document.extend({
+        failed: z.array(z.object({ id: z.int(), order_id: z.int() })),
+        tracking_codes: z.record(z.string(), z.string()),
+      }),
+    ),
   },
   /** Draws the list of parcels that are handed over together; those without a tracking code are left out. */
   postingList: { body: z.object({ ids: LabelledIds }), reply: result(Document) },

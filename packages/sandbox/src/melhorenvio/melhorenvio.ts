@@ -3,7 +3,8 @@ import type { Provider } from '../provider.ts'
 import { calculate, type Calculation } from './calculate.ts'
 import { type Account, newShipment, openAccount, shipmentOf, stamp } from './shipments.ts'
 import { type Accounts, accountOfToken, allAccounts, letIn, openAccounts, revoke } from './oauth.ts'
-import { expire, keepFiles, sellLabels } from './shop.ts'
+import { type CallLimit, countCall, openLimit } from './limit.ts'
+import { expire, keepFiles, type PostRules, sellLabels } from './shop.ts'
 
 type State = 'posted' | 'delivered' | 'undelivered'
 const states: State[] = ['posted', 'delivered', 'undelivered']
@@ -11,6 +12,8 @@ const states: State[] = ['posted', 'delivered', 'undelivered']
 /** Speaks the part of Melhor Envio's API that the product uses: https://docs.melhorenvio.com.br/reference */
 export function melhorenvio(): Provider {
   const accounts = openAccounts()
+  const limit = openLimit()
+  const rules: PostRules = { isDocumentNeeded: true }
   const accountOf = (request: FastifyRequest) => accountOfToken(accounts, tokenOf(request))!
   return {
     speak: (server) => {
@@ -18,7 +21,7 @@ export function melhorenvio(): Provider {
       letIn(server, accounts)
       return server.register(
         async (scope) => {
-          scope.addHook('onRequest', async (request, reply) => guard(request, reply, accounts))
+          scope.addHook('onRequest', async (request, reply) => guard(request, reply, { accounts, limit }))
           scope.addHook('onSend', async (request, reply, payload) => lose(request, reply, accounts.house) ?? payload)
           scope.get('/', (request) => ({ firstname: 'Loja', email: accountOf(request).email }))
           scope.post<{ Body: Calculation | null }>('/shipment/calculate', ({ body }, reply) =>
@@ -33,19 +36,30 @@ export function melhorenvio(): Provider {
                 .send({ message: 'The given data was invalid.', errors: { orders: ['O campo orders é inválido.'] } })
             return tracked(accountOf(request), orders)
           })
-          sellLabels(scope, accountOf)
+          sellLabels(scope, { accountOf, rules })
         },
         { prefix: '/api/v2/me' },
       )
     },
-    control: (server) => steer(server, accounts),
+    control: (server) => {
+      steer(server, accounts)
+      steerLimit(server, limit)
+      server.post<{ Body: { needed?: unknown } | null }>('/documents', ({ body }) => {
+        rules.isDocumentNeeded = body?.needed !== false
+        return { needed: rules.isDocumentNeeded }
+      })
+    },
   }
 }
 
 const tokenOf = ({ headers }: FastifyRequest) => /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? ''
 
 /** Melhor Envio asks for a token, and for a User-Agent that names a contact. */
-function guard(request: FastifyRequest, reply: FastifyReply, accounts: Accounts) {
+function guard(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { accounts, limit }: { accounts: Accounts; limit: CallLimit },
+) {
   if (accounts.house.failures > 0) {
     accounts.house.failures -= 1
     return reply.status(503).send({ message: 'Service Unavailable' })
@@ -54,8 +68,17 @@ function guard(request: FastifyRequest, reply: FastifyReply, accounts: Accounts)
   if (!token || !accountOfToken(accounts, token)) return reply.status(401).send({ message: 'Unauthenticated.' })
   if (!/\(\S+@\S+\)/.test(request.headers['user-agent'] ?? ''))
     return reply.status(403).send({ message: 'User-Agent required.' })
-  return undefined
+  return countCall(limit, token, reply) ?? undefined
 }
+
+/** `calls` in `ms` milliseconds; answers how many calls were refused until now. */
+const steerLimit = (server: FastifyInstance, limit: CallLimit) =>
+  server.post<{ Body: { calls?: unknown; ms?: unknown } | null }>('/limit', ({ body }) => {
+    if (typeof body?.calls === 'number') limit.calls = body.calls
+    if (typeof body?.ms === 'number') limit.spanMs = body.ms
+    limit.made.clear()
+    return { calls: limit.calls, ms: limit.spanMs, refused: limit.refused }
+  })
 
 /** The call was carried out, but its answer is lost on the way. */
 function lose({ url }: FastifyRequest, reply: FastifyReply, account: Account) {

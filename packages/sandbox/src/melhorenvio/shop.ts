@@ -18,7 +18,7 @@ interface CartItem {
   to?: Party
   products?: unknown
   volumes?: Record<'width' | 'height' | 'length' | 'weight', unknown>[]
-  options?: { insurance_value?: unknown }
+  options?: { insurance_value?: unknown; non_commercial?: unknown; invoice?: { key?: unknown } }
 }
 interface ShipmentIds {
   orders?: unknown
@@ -28,11 +28,21 @@ const INVALID = 'The given data was invalid.'
 const refuse = (reply: FastifyReply, errors: Record<string, string[]>) =>
   reply.status(422).send({ message: INVALID, errors })
 
-/** `accountOf` returns the account of the token that a request brings. */
-export function sellLabels(scope: FastifyInstance, accountOf: (request: FastifyRequest) => Account) {
+export interface PostRules {
+  /** True if no label is sold without the key of the document that travels with the parcel. */
+  isDocumentNeeded: boolean
+}
+
+interface Shop {
+  /** Returns the account of the token that a request brings. */
+  accountOf: (request: FastifyRequest) => Account
+  rules: PostRules
+}
+
+export function sellLabels(scope: FastifyInstance, { accountOf, rules }: Shop) {
   scope.get('/balance', (request) => ({ balance: accountOf(request).balance, reserved: 0, debts: 0 }))
   scope.post<{ Body: CartItem | null }>('/cart', (request, reply) =>
-    intoCart(accountOf(request), request.body ?? {}, reply),
+    intoCart({ account: accountOf(request), rules, item: request.body ?? {} }, reply),
   )
   scope.post<{ Body: ShipmentIds | null }>('/shipment/checkout', (request, reply) =>
     checkout(accountOf(request), request.body, reply),
@@ -71,7 +81,14 @@ export const keepFiles = (server: FastifyInstance, accounts: () => Account[]) =>
     return reply.type('application/pdf').send(await drawLabel(shipment))
   })
 
-function intoCart(account: Account, { service, from, to, volumes, options, products }: CartItem, reply: FastifyReply) {
+interface Wanting {
+  account: Account
+  rules: PostRules
+  item: CartItem
+}
+
+function intoCart({ account, rules, item }: Wanting, reply: FastifyReply) {
+  const { service, from, to, volumes, options, products } = item
   const errors: Record<string, string[]> = {}
   for (const [side, party] of Object.entries({ from, to })) {
     for (const field of ['name', 'address', 'city'] as const)
@@ -83,6 +100,7 @@ function intoCart(account: Account, { service, from, to, volumes, options, produ
   const [box] = volumes ?? []
   if (!box || !Object.values(box).every(isPositive)) errors['volumes.0'] = ['O campo volumes.0 é obrigatório.']
   if (!Array.isArray(products) || !products.length) errors.products = ['O campo products é obrigatório.']
+  Object.assign(errors, problemOfDocument(options, rules))
   if (Object.keys(errors).length > 0) return refuse(reply, errors)
   const parcel = { ...box, insurance_value: options?.insurance_value }
   const [offer] = calculate({ from: from!, to: to!, products: [parcel], services: String(service) }, reply) as {
@@ -94,6 +112,18 @@ function intoCart(account: Account, { service, from, to, volumes, options, produ
   const label = { price: Number(offer.price), service: offer.name, from: lineOf(from!), to: lineOf(to!) }
   const { label: _, ...shipment } = newShipment(account, { label })
   return reply.status(201).send({ ...shipment, service_id: service, price: label.price })
+}
+
+const KEY = /^\d{6}[\dA-Z]{14}(55|99)\d{22}$/
+
+/** Since 06-04-2026 no parcel travels with a declaration on paper: its label names the NF-e or DC-e. */
+function problemOfDocument(options: CartItem['options'], { isDocumentNeeded }: PostRules): Record<string, string[]> {
+  const key = options?.invoice?.key
+  if (key === undefined && !isDocumentNeeded) return {}
+  if (typeof key !== 'string' || !KEY.test(key))
+    return { 'options.invoice.key': ['A chave da NF-e ou da DC-e é obrigatória.'] }
+  if (options?.non_commercial) return { 'options.non_commercial': ['Um envio com documento fiscal é comercial.'] }
+  return {}
 }
 
 const lineOf = ({ name, address, number, city, postal_code: cep }: Party) =>

@@ -17,14 +17,24 @@ interface Paper {
   size: [number, number]
   margin: number
   now: Date
+  /** True if what is drawn adds its own first page. */
+  isEmpty?: true
 }
 
-/** Draws a PDF and returns it as Base64. The first page exists already; the fonts are `text` and `bold`. */
-export async function drawPdf({ title, size, margin, now }: Paper, draw: (pdf: Pdf) => void): Promise<string> {
+/** Draws a PDF and returns it as Base64. The first page exists already, unless it is empty; the fonts are `text` and `bold`. */
+export async function drawPdf({ title, size, margin, now, isEmpty }: Paper, draw: (pdf: Pdf) => void): Promise<string> {
   fonts ??= Promise.all([readFile(fontFile(400)), readFile(fontFile(700))])
   const [text, bold] = await fonts
   const info = { Title: title, Author: 'Bra Cards', CreationDate: now, ModDate: now }
-  const pdf = new PdfDocument({ size, margin, info, lang: 'pt-BR', displayTitle: true, bufferPages: true })
+  const pdf = new PdfDocument({
+    size,
+    margin,
+    info,
+    lang: 'pt-BR',
+    displayTitle: true,
+    bufferPages: true,
+    autoFirstPage: !isEmpty,
+  })
   pdf.registerFont('text', text)
   pdf.registerFont('bold', bold)
   pdf.font('text')

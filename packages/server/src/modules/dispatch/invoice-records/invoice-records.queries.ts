@@ -1,5 +1,7 @@
 import type { Invoice } from '@bra/contract/dispatch/invoice.schemas'
 import { sql } from 'kysely'
+import type { Db, Tx } from '../../../platform/db.ts'
+import type { InvoicesTables } from './invoice-records.tables.ts'
 
 /** SQL for the shown part of a document `i`. */
 export const invoiceJson = sql<Invoice>`json_build_object('model', i.model, 'purpose', i.purpose, 'source', i.source,
@@ -13,7 +15,48 @@ export const invoicesJson = sql<Invoice[]>`(
   select coalesce(json_agg(${invoiceJson} order by i.environment, i.id desc), '[]')
   from invoices i where i.store_order_id = so.id and i.state <> 'unused')`
 
+export interface TravellingDocument {
+  model: 55 | 99
+  key: string
+  protocol: string | null
+  /** As the database writes it inside JSON. */
+  authorised_at: string | null
+  cents: number
+}
+
 /** SQL for the document by which a parcel `so` travels; null if it has none. */
-export const travelsWith = sql<{ model: 55 | 99; key: string } | null>`(
-  select json_build_object('model', i.model, 'key', i.access_key) from invoices i
+export const travelsWith = sql<TravellingDocument | null>`(
+  select json_build_object('model', i.model, 'key', i.access_key, 'protocol', i.protocol,
+    'authorised_at', i.authorised_at, 'cents', i.cents) from invoices i
   where i.store_order_id = so.id and i.environment = 1 and i.purpose = 'sale' and i.state = 'authorised' limit 1)`
+
+type Series = Omit<InvoicesTables['invoice_numbers'], 'next_number'>
+
+/** Returns the next number of a series; 1 if none was taken. */
+export async function nextNumberOf(db: Db, { issuer, environment, model, series }: Series) {
+  const row = await db
+    .selectFrom('invoice_numbers')
+    .select('next_number')
+    .where('issuer', '=', issuer)
+    .where('environment', '=', environment)
+    .where('model', '=', model)
+    .where('series', '=', series)
+    .executeTakeFirst()
+  return row?.next_number ?? 1
+}
+
+/** Lets a series go on with a number; returns false, and changes nothing, if that number may have been taken. */
+export async function raiseNextNumber(tx: Tx, series: Series, next_number: number) {
+  const row = await tx
+    .insertInto('invoice_numbers')
+    .values({ ...series, next_number })
+    .onConflict((known) =>
+      known
+        .columns(['issuer', 'environment', 'model', 'series'])
+        .doUpdateSet({ next_number })
+        .where('invoice_numbers.next_number', '<=', next_number),
+    )
+    .returning('next_number')
+    .executeTakeFirst()
+  return row !== undefined
+}

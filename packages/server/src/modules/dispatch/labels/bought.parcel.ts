@@ -5,12 +5,13 @@ import type { ParcelToBuy } from './labels.queries.ts'
 
 /** Returns what the carrier asks of a parcel; null if it is a letter, or picked up. */
 export async function labelledParcel(db: Db, parcel: ParcelToBuy): Promise<ParcelToLabel | null> {
-  const { id, order_id: order, store_id: store, code, goods, goods_cents: valueCents } = parcel
+  const { id, order_id: order, store_id: store, code, goods, goods_cents: valueCents, invoice } = parcel
   if (!isCarried(code)) return null
   const { items, box } = (await packingOf(db, store, [id])).get(id)!
   return {
     ...boxOf({ items, ...(box && { box }) }),
     ...{ method: code, title: `Pedido ${order}`, goods, valueCents },
+    invoiceKey: invoice?.key ?? null,
     from: senderOf(parcel.sender),
     to: recipientOf(parcel),
   }

@@ -32,6 +32,7 @@ export async function buyLabel(app: App, user: User, { id }: { id: number }) {
   const parcel = await parcelToBuy(app.db, id)
   if (!parcel?.is_open) return fail('no_label')
   if (!labelSellerOf(app) || !isCarried(parcel.code)) return fail('label_not_sold')
+  if ((!known || known.state === 'returned') && (await showSale(app, user, id)).needs_invoice) fail('invoice_needed')
   if (parcel.tracking_code !== null && (!known || known.state === 'returned')) fail('label_own')
   const { own_account: isOwn } = await begin(app, { id, isOwn: await hasOwnAccount(app, parcel.store_id) })
   try {

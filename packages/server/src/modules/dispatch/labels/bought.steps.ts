@@ -16,22 +16,24 @@ interface Buying {
 /** Goes on from where an earlier try ended to the label with its code; each answer is kept before the next call. */
 export async function goOn(buying: Buying): Promise<void> {
   const label = await labelOf(buying.app.db, buying.parcel.id)
-  if (label?.state === 'intended') await payFor(buying, label.shipment_id)
+  const isFresh = label?.state === 'intended' && (await payFor(buying, label.shipment_id))
   const paid = await labelOf(buying.app.db, buying.parcel.id)
-  if (paid?.shipment_id) await finish(buying, paid.shipment_id)
+  if (paid?.shipment_id) await finish(buying, paid.shipment_id, isFresh)
 }
 
+/** Returns true if the label was paid now, so that it cannot have been made yet. */
 async function payFor(buying: Buying, reserved: string | null) {
   const { app, seller, parcel } = buying
   const id = reserved ?? (await reserve(buying))
   const known = reserved === null ? null : await seller.shipment(id)
   if (known?.isOver) throw new FreightRefused(404, 'it left the cart')
-  if (!known?.isPaid) await payOnce(seller, id)
   const { cents } = known ?? (await labelOf(app.db, parcel.id))!
+  if (!known?.isPaid) await payOnce(seller, id, cents!)
   await app.transaction(async (tx) => {
     const isMoved = await moveLabel(tx, { id: parcel.id, from: 'intended', to: 'paid', cents: cents! })
     if (isMoved && !(await labelOf(tx, parcel.id))!.own_account) await charge(tx, app, { parcel, id, cents: cents! })
   })
+  return !known?.isPaid
 }
 
 async function reserve({ app, seller, parcel }: Buying) {
@@ -42,9 +44,9 @@ async function reserve({ app, seller, parcel }: Buying) {
 }
 
 /** A refusal because somebody else has just paid is as good as a payment. */
-async function payOnce(seller: LabelSeller, id: string) {
+async function payOnce(seller: LabelSeller, id: string, cents: number) {
   try {
-    await seller.pay(id)
+    await seller.pay(id, cents)
   } catch (error) {
     if (!(error instanceof FreightRefused) || !(await seller.shipment(id))?.isPaid) throw error
   }
@@ -63,8 +65,8 @@ export const chargeLines = (storeId: number, cents: number): Line[] => [
 ]
 
 /** Some carriers give the code a while after the label: then it is asked for again. */
-async function finish({ app, seller, parcel }: Buying, id: string) {
-  if (!(await seller.shipment(id))?.isMade) await seller.make(id)
+async function finish({ app, seller, parcel }: Buying, id: string, isFresh: boolean) {
+  if (isFresh || !(await seller.shipment(id))?.isMade) await seller.make(id)
   const code = (await seller.shipment(id))?.trackingCode ?? null
   await app.transaction(async (tx) => {
     const from = (await labelOf(tx, parcel.id))!.state

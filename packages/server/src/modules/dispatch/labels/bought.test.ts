@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { money } from '@bra/contract/trade/format'
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../../platform/clock.ts'
+import { documentedParcel } from '../../../testing/documented-parcel.ts'
 import { paidOrder } from '../../../testing/paid-order.ts'
 import { readPdf } from '../../../testing/read-pdf.ts'
 import { offersOfSeller } from '../../../testing/sellers.ts'
@@ -19,6 +20,9 @@ const { app, as, clock, sandbox } = await testApp()
 app.providers.freightUrl = `${sandbox.url}/melhorenvio`
 app.config.melhorEnvio.token = 'um-token'
 const steer = steering(sandbox.url, 'melhorenvio')
+// these parcels have no document, and there are more calls than in a minute of a shop
+await steer('/documents', { needed: false })
+await steer('/limit', { calls: 1_000_000 })
 const account = async () => (await fetch(`${sandbox.url}/__sandbox/melhorenvio/account`)).json() as Promise<Account>
 interface Account {
   balance: number
@@ -98,12 +102,67 @@ describe('a label of the carrier', () => {
     const [page, ...more] = await readPdf((await print({ id })).body.result.data)
     expect([page!.codes, more]).toEqual([[['Code128', code]], []])
     expect(page!.text).toContain('Marina Tavares')
-    const { result } = (await print({ ids: [id, own] })).body
-    expect(result.others).toHaveLength(1)
-    expect((await readPdf(result.data))[0]!.text).toContain('Sem código de rastreio ainda')
+    const both = await readPdf((await print({ ids: [id, own], contents: false })).body.result.data)
+    expect(both.map(({ size }) => size)).toEqual([
+      [100, 150],
+      [100, 150],
+    ])
+    expect(both[0]!.codes).toEqual([['Code128', code]])
+    expect(both[1]!.text).toContain('Sem código de rastreio ainda')
     expect((await print({ id, tracking_code: 'QB123456785BR' })).body.code).toBe('label_bought')
     await steer('/fail-next', { times: 1 })
     expect((await print({ id })).body.code).toBe('label_not_printed')
+  })
+
+  it.each([
+    ['label', [100, 150], 9],
+    ['a6', [105, 148], 9],
+    ['a4', [210, 297], 3],
+  ])(
+    'is printed with many others as one file on the paper chosen, %s, and what fails is named',
+    async (paper, size, pages) => {
+      const ids = await Promise.all(Array.from({ length: 9 }, () => bought()))
+      const codes = new Map<number, string>()
+      for (const id of ids.slice(0, 8)) codes.set(id, (await buy(id)).body.result.label_code)
+      const { result } = (await print({ ids, paper, contents: true })).body
+      const whole = await readPdf(result.data)
+      // the one that the store sends itself has a sheet about its contents
+      expect(whole.map((page) => page.size)).toEqual([...Array.from({ length: pages }, () => size), [210, 297]])
+      const read = whole.flatMap((page) => page.codes).flatMap(([format, text]) => (format === 'Code128' ? [text] : []))
+      expect(read.filter((text) => text.startsWith('ME')).toSorted()).toEqual([...codes.values()].toSorted())
+      expect([result.failed, Object.keys(result.tracking_codes)]).toEqual([[], [...codes.keys()].map(String)])
+
+      await steer('/fail-next', { times: 2 })
+      const { body } = await print({ ids, paper })
+      const lost: { id: number; order_id: number }[] = body.result.failed
+      expect(lost).toHaveLength(2)
+      expect(body.message).toContain(lost.map(({ order_id: number }) => number).join(', '))
+      const left = (await readPdf(body.result.data)).flatMap((page) => page.codes.map(([, text]) => text))
+      for (const [id, code] of codes) expect(left.includes(code)).toBe(!lost.some((one) => one.id === id))
+    },
+  )
+
+  it('is sold by the key of the tax document alone, where the law asks for one', async () => {
+    await steer('/documents', { needed: true })
+    const [bare, documented] = [await bought(), await bought()]
+    expect((await buy(bare)).body.code).toBe('label_refused')
+    await documentedParcel(app, documented)
+    expect((await buy(documented)).body.message).toBe('A etiqueta foi comprada.')
+    await steer('/documents', { needed: false })
+    const needed = (value: string) =>
+      app.db.updateTable('parameters').set({ value }).where('code', '=', 'invoice_needed').execute()
+    await needed('1')
+    expect((await buy(bare)).body.code).toBe('invoice_needed')
+    await needed('0')
+  })
+
+  it('waits for its turn where the carrier takes only so many calls, and is bought all the same', async () => {
+    const ids = await Promise.all(Array.from({ length: 6 }, () => bought()))
+    await steer('/limit', { calls: 15, ms: 1000 })
+    const answers = await Promise.all(ids.map((id) => buy(id)))
+    expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200))
+    await steer('/limit', { calls: 1_000_000, ms: 60_000 })
+    await isEven()
   })
 
   it('is bought once by two who press at the same moment', async () => {

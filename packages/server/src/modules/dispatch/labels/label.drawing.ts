@@ -1,6 +1,9 @@
 import { formatCep } from '@bra/contract/trade/postal'
-import { formatKey } from '@bra/tax-documents/keys'
+import { formatDocument } from '@bra/contract/trade/documents'
+import { money } from '@bra/contract/trade/format'
+import { formatKey, readAccessKey } from '@bra/tax-documents/keys'
 import { drawCode128, drawDataMatrix } from '../../../platform/barcodes.ts'
+import { dayInBrazil } from '../../../platform/clock.ts'
 import { fitted, line, mm, type Pdf } from '../../../platform/pdf.ts'
 import { senderLines } from './declaration.drawing.ts'
 import type { LabelRow } from './labels.queries.ts'
@@ -86,6 +89,9 @@ function drawRecipient(pdf: Pdf, { address }: LabelRow) {
 }
 
 const NO_DOCUMENT = 'Documento fiscal: NF-e ou DC-e a anexar pelo remetente.'
+const SENDER_HEIGHT = mm(19)
+/** With the bars of a document below it, the sender is written smaller. */
+const SENDER_OVER_BARS = mm(8)
 
 function drawSender(pdf: Pdf, { sender, invoice }: LabelRow) {
   const top = mm(116)
@@ -95,11 +101,38 @@ function drawSender(pdf: Pdf, { sender, invoice }: LabelRow) {
     .lineWidth(0.5)
     .stroke('black')
   pdf.font('bold', 8)
-  line(pdf, 'REMETENTE', { x: EDGE, y: top + mm(2), width: WIDTH })
+  line(pdf, 'REMETENTE', { x: EDGE, y: top + mm(1.5), width: WIDTH })
   pdf.font('text', 8.5)
-  const room = { x: EDGE, y: top + mm(6), width: WIDTH, height: mm(19) }
-  fitted(pdf, senderLines(sender).join('\n'), { ...room, sizes: [9, 6.5] })
+  const height = invoice ? SENDER_OVER_BARS : SENDER_HEIGHT
+  const room = { x: EDGE, y: top + mm(5), width: WIDTH, height }
+  fitted(pdf, senderLines(sender).join(invoice ? ' · ' : '\n'), { ...room, sizes: [9, 5.5] })
+  if (invoice) return drawDocument(pdf, invoice)
   pdf.font('text', 7)
-  const document = invoice ? `${invoice.model === 55 ? 'NF-e' : 'DC-e'} ${formatKey(invoice.key)}` : NO_DOCUMENT
-  line(pdf, document, { x: EDGE, y: mm(143), width: WIDTH })
+  line(pdf, NO_DOCUMENT, { x: EDGE, y: mm(143), width: WIDTH })
+}
+
+/** The simplified paper of the document: its key as bars, its number, and how it was authorised. */
+function drawDocument(pdf: Pdf, { model, key, protocol, authorised_at: at, cents }: NonNullable<LabelRow['invoice']>) {
+  const top = mm(130)
+  pdf
+    .moveTo(EDGE, top)
+    .lineTo(EDGE + WIDTH, top)
+    .lineWidth(0.5)
+    .stroke('black')
+  const { number, series, document } = readAccessKey(key) ?? { number: '', series: '', document: '' }
+  const room = { x: EDGE, width: WIDTH }
+  pdf.font('bold', 7)
+  const name = model === 55 ? 'DANFE SIMPLIFICADO - ETIQUETA · NF-e' : 'DACE SIMPLIFICADO · DC-e'
+  line(pdf, `${name} ${number} · série ${series} · ${money(cents)}`, { ...room, y: top + mm(1) })
+  drawCode128(pdf, key, { ...room, y: top + mm(4), height: mm(8.5) })
+  pdf.font('bold', 6.5)
+  line(pdf, formatKey(key), { ...room, y: top + mm(13) })
+  pdf.font('text', 6)
+  // the issuer of a DC-e is the marketplace, not the sender
+  const issuer = model === 55 && document && `CNPJ ${formatDocument(document)}`
+  const day = at && dayInBrazil(new Date(at)).split('-').toReversed().join('-')
+  line(pdf, ['Saída', issuer, protocol && `protocolo ${protocol}`, day].filter(Boolean).join(' · '), {
+    ...room,
+    y: top + mm(15.8),
+  })
 }

@@ -3,7 +3,7 @@ import { drawDeclaration } from './declaration.drawing.ts'
 import { drawLabel, LABEL } from './label.drawing.ts'
 import type { LabelRow } from './labels.queries.ts'
 
-type Paper = 'label' | 'a6' | 'a4'
+export type Paper = 'label' | 'a6' | 'a4'
 export interface Printing {
   paper: Paper
   /** True adds a sheet about the contents of each parcel. */
@@ -20,7 +20,7 @@ interface Sheet {
 
 const A6: [number, number] = [mm(105), mm(148)]
 const HALF_OF_A4 = [mm(105), mm(148.5)] as const
-const sheets: Record<Paper, Sheet> = {
+export const sheets: Record<Paper, Sheet> = {
   label: { size: LABEL, cell: LABEL, across: 1, count: 1 },
   a6: { size: A6, cell: A6, across: 1, count: 1 },
   a4: { size: A4, cell: HALF_OF_A4, across: 2, count: 4 },
@@ -48,3 +48,9 @@ function placeLabel(pdf: Pdf, parcel: LabelRow, { at, sheet }: { at: number; she
   drawLabel(pdf, parcel)
   pdf.restore()
 }
+
+/** Draws the sheets about the contents alone, for labels that the carrier drew. */
+export const drawContents = (parcels: LabelRow[], now: Date) =>
+  drawPdf({ title: 'Conteúdo dos pacotes', size: A4, margin: 0, now, isEmpty: true }, (pdf) => {
+    for (const parcel of parcels) drawDeclaration(pdf, parcel, now)
+  })

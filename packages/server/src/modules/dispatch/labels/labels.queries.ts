@@ -5,7 +5,7 @@ import type { OrderAddress } from '@bra/contract/orders/orders.schemas'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { placeOfStore } from '../../orders/orders/index.ts'
-import { travelsWith } from '../invoice-records/index.ts'
+import { type TravellingDocument, travelsWith } from '../invoice-records/index.ts'
 
 export interface LabelRow {
   id: number
@@ -18,7 +18,7 @@ export interface LabelRow {
   goods_cents: number
   tracking_code: string | null
   /** The authorised tax document that goes with the parcel. */
-  invoice: { model: 55 | 99; key: string } | null
+  invoice: TravellingDocument | null
   sender: { name: string; legal_name: string; document: string; address: string; city: string; uf: string; cep: string }
   email: string
   lines: { name: string; code: string; quantity: number; cents: number }[]
@@ -65,6 +65,7 @@ export interface ParcelToBuy {
   code: string
   goods_cents: number
   tracking_code: string | null
+  invoice: LabelRow['invoice']
   /** Paid, not posted, and nobody wants it cancelled. */
   is_open: boolean
   address: OrderAddress
@@ -76,7 +77,7 @@ export interface ParcelToBuy {
 export async function parcelToBuy(db: Db, id: number) {
   const { rows } = await sql<ParcelToBuy>`
     select so.id, so.order_id, so.store_id, o.user_id, so.shipping ->> 'code' code,
-      so.goods_cents - so.lacking_cents goods_cents, so.tracking_code,
+      so.goods_cents - so.lacking_cents goods_cents, so.tracking_code, ${travelsWith} invoice,
       o.address,
       so.state in ${literals(stillToPost)} is_open,
       json_build_object('name', buyer.name || ' ' || buyer.last_name, 'document', coalesce(buyer.cpf, ''),

@@ -1,17 +1,13 @@
 import type { labelsSchemas } from '@bra/contract/dispatch/labels.schemas'
-import type { Document } from '@bra/contract/kit/document.schemas'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { fail, failAt } from '../../../platform/errors.ts'
 import { nameOfOrders } from '../../../platform/file-names.ts'
 import type { User } from '../../../platform/routes.ts'
-import { bareCode, FreightUnavailable, labelsBought, refuseWrongCode } from '../../stores/shipping/index.ts'
-import { sellerOf } from './label-sellers.ts'
-import type { Printing } from './labels.drawing.ts'
+import { bareCode, labelsBought, refuseWrongCode } from '../../stores/shipping/index.ts'
 import { countOwn, type LabelRow, ordersOfParcels, parcelsToLabel } from './labels.queries.ts'
 import { noteTrackingCode } from '../../orders/orders/index.ts'
 
-type BoughtLabel = Awaited<ReturnType<typeof labelsBought>>[number]
 type LabelsBody = z.output<typeof labelsSchemas.get.body>
 
 export async function labelsOf(
@@ -25,15 +21,17 @@ export async function labelsOf(
   if (code !== '') await keepTyped(app, user, { ids, code })
   const parcels = await parcelsToLabel(app.db, user.id, ids)
   const pickups = await pickupsAmong(app, ids, parcels)
-  const bought = new Map((await labelsBought(app.db, ids)).map((label) => [label.id, label]))
-  const own = parcels.filter(({ id }) => !bought.has(id))
-  const documents = await printed(app, parcels, bought)
-  if (own.length > 0) documents.unshift(await drawn(app, own, { paper, contents }))
+  const { printLabels } = await import('./labels.printing.ts')
+  const { data, failed } = await printLabels(app, parcels, { paper, contents })
+  if (data === null) return fail('label_not_printed')
   const codes = parcels.flatMap(({ id, tracking_code: its }) => (its ? [[String(id), its] as const] : []))
-  const [first, ...others] = documents
-  const result = { ...first!, others, tracking_codes: Object.fromEntries(codes) }
+  const unprinted = failed.map(({ id, order_id }) => ({ id, order_id }))
+  const lost = new Set(failed.map(({ id }) => id))
+  const name = nameOf(parcels.filter(({ id }) => !lost.has(id)))
+  const result = { data, name, failed: unprinted, tracking_codes: Object.fromEntries(codes) }
   const leftOut = pickups.length > 0 ? ` Sem etiqueta, por retirada na loja: ${named(pickups)}.` : ''
-  return { error: false, message: `As etiquetas estão prontas.${leftOut}`, result }
+  const missing = failed.length > 0 ? ` A transportadora não entregou agora: ${named(numbersOf(failed))}.` : ''
+  return { error: false, message: `As etiquetas estão prontas.${leftOut + missing}`, result }
 }
 
 /** Returns the numbers of orders that their buyers pick up; refuses any other parcel that has no label. */
@@ -66,30 +64,7 @@ export async function postingList(app: App, user: User, asked: number[]) {
   return { error: false, message, result: { data, name: nameOfOrders('postagem', numbersOf(parcels)) } }
 }
 
-async function drawn({ clock }: App, parcels: LabelRow[], asked: Printing) {
-  const { drawLabels } = await import('./labels.drawing.ts')
-  return { data: await drawLabels(parcels, { ...asked, now: clock.now() }), name: nameOf(parcels) }
-}
-
 const nameOf = (parcels: LabelRow[]) => nameOfOrders('etiquetas', numbersOf(parcels))
-
-/** Prints labels that the carrier sold as the carrier made them, each on its own. */
-async function printed(app: App, parcels: LabelRow[], bought: Map<number, BoughtLabel>): Promise<Document[]> {
-  const toPrint = parcels.filter(({ id }) => bought.has(id))
-  try {
-    return await Promise.all(
-      toPrint.map(async (parcel) => {
-        const { shipment_id: shipment, own_account: isOwn } = bought.get(parcel.id)!
-        const seller = await sellerOf(app, { storeId: parcel.store_id, isOwn })
-        return { data: await seller.print(shipment!), name: nameOf([parcel]) }
-      }),
-    )
-  } catch (error) {
-    if (!(error instanceof FreightUnavailable)) throw error
-    app.log.warn({ err: error }, 'A label could not be printed')
-    return fail('label_not_printed')
-  }
-}
 
 async function keepTyped(app: App, user: User, { ids: [id, ...others], code }: { ids: number[]; code: string }) {
   if (others.length > 0) fail('invalid_input', { tracking_code: 'Informe o código de um pedido de cada vez.' })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { documentedParcel } from '../../../testing/documented-parcel.ts'
 import { paidOrder } from '../../../testing/paid-order.ts'
 import { readPdf } from '../../../testing/read-pdf.ts'
 import { offersOfSeller } from '../../../testing/sellers.ts'
@@ -47,6 +48,24 @@ describe('the label of a parcel', () => {
     expect(store).toBeUndefined()
     expect(contents!.text).toContain('2 × BDN-033 Saci-Pererê R$ 9,80')
     expect(contents!.text).toContain('não é documento fiscal')
+  })
+
+  it('is the simplified paper of its document as well, with the key as bars beside the other codes', async () => {
+    const ids = [await bought(), await bought(), await bought()]
+    const keys = []
+    for (const id of ids) keys.push(await documentedParcel(app, id))
+    await label({ id: ids[0], tracking_code: CODE })
+    for (const paper of ['label', 'a6', 'a4']) {
+      const pages = await pagesOf({ ids, paper, contents: false })
+      const codes = pages.flatMap((page) => page.codes.map(([, text]) => text))
+      expect(keys.filter((key) => !codes.includes(key))).toEqual([])
+      expect(codes).toContain(CODE)
+    }
+    const [page] = await pagesOf({ id: ids[0], contents: false })
+    for (const words of ['REMETENTE', 'DANFE SIMPLIFICADO', `NF-e ${ids[0]}`, 'protocolo 135260000000001'])
+      expect(page!.text).toContain(words)
+    expect(page!.text.replaceAll(' ', '')).toContain(keys[0])
+    expect(page!.text).not.toContain('a anexar pelo remetente')
   })
 
   it('cuts nothing off a long name, a long address and a long list', async () => {

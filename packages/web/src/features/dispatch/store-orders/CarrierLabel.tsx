@@ -1,9 +1,7 @@
 import { money } from '@bra/contract/trade/format'
-import type { Document } from '@bra/contract/kit/document.schemas'
 import type { StoreSaleDetail } from '@bra/contract/dispatch/store-orders.schemas'
 import { useMutation } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
-import { openPdf } from '../../../lib/open-pdf.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Refusal } from '../../../lib/Refusal.tsx'
@@ -58,28 +56,6 @@ export function BoughtLabel({
         <Button icon={<Printer {...icon} />} busy={print.isPending} onClick={() => print.mutate()}>
           {t('selling.labelPrint')}
         </Button>
-      </div>
-    </div>
-  )
-}
-
-/** Lists the remaining PDFs as buttons, because a browser opens only one window per click. */
-export function OtherLabels({ documents, onClose }: { documents: Document[]; onClose: () => void }) {
-  const t = useText()
-  return (
-    <div className="grid gap-4">
-      <p className="max-w-[60ch]">{t('selling.labelOthers')}</p>
-      <ul className="grid gap-2">
-        {documents.map((paper) => (
-          <li key={paper.name}>
-            <Button variant="outline" icon={<Printer {...icon} />} onClick={() => openPdf(paper)}>
-              {paper.name}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <div className="flex justify-end">
-        <Button onClick={onClose}>{t('selling.labelDone')}</Button>
       </div>
     </div>
   )

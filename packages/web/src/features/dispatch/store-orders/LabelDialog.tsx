@@ -1,5 +1,6 @@
 import { labelsSchemas } from '@bra/contract/dispatch/labels.schemas'
-import type { Document } from '@bra/contract/kit/document.schemas'
+import type { Reply } from '@bra/contract/kit/api'
+import type { labels } from '@bra/contract/dispatch/labels'
 import type { StoreSaleDetail } from '@bra/contract/dispatch/store-orders.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,8 +12,11 @@ import { ChoiceGroup, Radio } from '../../../ui/choices.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TrackingCodeField } from '../../orders/orders/TrackingCodeField.tsx'
-import { BoughtLabel, LabelOffer, OtherLabels } from './CarrierLabel.tsx'
+import { BoughtLabel, LabelOffer } from './CarrierLabel.tsx'
+import { Notice } from '../../../ui/states.tsx'
 import { saleQuery, useLabels } from './store-orders.data.ts'
+
+type FailedLabels = Reply<typeof labels.get>['result']['failed']
 
 interface LabelDialogProps {
   ids: number[]
@@ -20,25 +24,29 @@ interface LabelDialogProps {
 }
 
 /** Offers the carrier's label if there is one, else the store's own; the PDF opens in a new tab. */
-export function LabelDialog({ ids, onClose }: LabelDialogProps) {
+export function LabelDialog({ ids: chosen, onClose }: LabelDialogProps) {
   const t = useText()
-  const [others, setOthers] = useState<Document[]>([])
+  const [failed, setFailed] = useState<FailedLabels>([])
+  const ids = failed.length > 0 ? failed.map(({ id }) => id) : chosen
   const [first] = ids
   const isOne = ids.length === 1
   const { data: sale, isPending } = useQuery({ ...saleQuery(first!), enabled: isOne })
-  const close = (left: Document[]) => (left.length > 0 ? setOthers(left) : onClose())
+  const close = (left: FailedLabels) => (left.length > 0 ? setFailed(left) : onClose())
   return (
     <Dialog open onClose={onClose} title={t('selling.labelTitle', { count: ids.length })} closeLabel={t('shell.close')}>
       {isOne && isPending ? (
         <Skeleton className="h-64 rounded-panel" />
-      ) : others.length > 0 ? (
-        <OtherLabels documents={others} onClose={onClose} />
       ) : isOne && sale?.label?.state === 'bought' ? (
         <BoughtLabel sale={sale} onClose={onClose} />
       ) : (
         <div className="grid gap-6">
+          {failed.length > 0 && (
+            <Notice tone="buriti">
+              {t('selling.labelFailed', { count: failed.length, orders: failed.map((one) => one.order_id).join(', ') })}
+            </Notice>
+          )}
           {isOne && sale?.sells_label && <LabelOffer sale={sale} />}
-          <OwnLabel ids={ids} sale={isOne ? sale : undefined} onClose={onClose} onPrinted={close} />
+          <OwnLabel key={ids.join()} ids={ids} sale={isOne ? sale : undefined} onClose={onClose} onPrinted={close} />
         </div>
       )}
     </Dialog>
@@ -47,7 +55,7 @@ export function LabelDialog({ ids, onClose }: LabelDialogProps) {
 
 interface OwnLabelProps extends LabelDialogProps {
   sale: StoreSaleDetail | undefined
-  onPrinted: (others: Document[]) => void
+  onPrinted: (failed: FailedLabels) => void
 }
 
 function OwnLabel({ ids, sale, onClose, onPrinted }: OwnLabelProps) {

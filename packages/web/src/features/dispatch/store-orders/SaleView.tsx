@@ -79,7 +79,9 @@ export function SaleView({ storeId, sale, children }: SaleViewProps) {
           <Part title={t('selling.money')}>
             <SaleSums sale={sale} />
             {sale.label && sale.label.cents !== null && (
-              <p className="mt-3 text-label text-ink-2">{t('selling.labelPaid', { price: money(sale.label.cents) })}</p>
+              <p className="mt-3 text-label text-ink-2">
+                {t(sale.own_account ? 'selling.labelPaidOwn' : 'selling.labelPaid', { price: money(sale.label.cents) })}
+              </p>
             )}
           </Part>
           {sale.state !== 'awaiting_payment' && !sale.bra_center && (

@@ -110,10 +110,11 @@ export function useLabels() {
   return async (body: Input<typeof labels.get>['body']) => {
     const { message, result } = await callEndpoint(call, labels.get, { body })
     openPdf(result)
-    toast.success(message)
+    if (result.failed.length > 0) toast.warning(message)
+    else toast.success(message)
     // The code on the label becomes the tracking code when the order is posted.
     await refresh()
-    return result.others
+    return result.failed
   }
 }
 

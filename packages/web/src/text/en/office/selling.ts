@@ -31,6 +31,7 @@ export const selling = {
   manyPost: 'Mark as posted',
   manyHint:
     '“Prepare to post” issues the document, buys the label of the carrier where it is sold, and makes the order ready. “Mark as posted” uses the code of the label.',
+  manyGoesOn: 'You may close the page: the dispatch goes on.',
   manyWorking: '{done} of {all}',
   manyIssued: '{count} document authorised|{count} documents authorised',
   manyPrepared: '{count} order ready to post|{count} orders ready to post',
@@ -38,7 +39,7 @@ export const selling = {
   manyFailed: '{count} failed|{count} failed',
   manyProblem: 'Order no. {id}: {why}',
   manyAgain: 'Try the others again',
-  selectedTooMany: 'Picking and the pull sheet take up to {most} orders.',
+  selectedTooMany: 'Lists, labels and documents are made for the first {most} of the selection.',
   selectedHidden: '({count} outside the list)',
   unselect: 'Clear selection',
   pickTogether: 'Pick together',
@@ -64,9 +65,10 @@ export const selling = {
   labelBoughtHint:
     "If the order is cancelled before it is posted, we give the label back to the carrier and the amount returns to the store's balance.",
   labelPaid: "The label cost {price}, which has left the store's balance.",
+  labelPaidOwn: 'The label cost {price}, paid by the store’s account at Melhor Envio.',
   labelPrint: 'Print label',
-  labelOthers: 'Your own labels opened beside this page. Those bought from the carrier open one by one:',
-  labelDone: 'Done',
+  labelFailed:
+    'The carrier did not give the label of order no. {orders} just now. Try again in a while.|The carrier did not give the labels of orders no. {orders} just now. Try again in a while.',
   none: 'Your store has not sold yet',
   noneHint: 'As soon as somebody buys, the order appears here.',
   noneTab: 'No order stands like this',

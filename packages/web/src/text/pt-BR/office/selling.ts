@@ -31,6 +31,7 @@ export const selling = {
   manyPost: 'Registrar envio',
   manyHint:
     '“Preparar envio” emite o documento, compra a etiqueta da transportadora onde ela é vendida e deixa o pedido pronto. “Registrar envio” usa o código da etiqueta.',
+  manyGoesOn: 'Pode fechar a tela: o despacho continua.',
   manyWorking: '{done} de {all}',
   manyIssued: '{count} documento autorizado|{count} documentos autorizados',
   manyPrepared: '{count} pedido pronto para envio|{count} pedidos prontos para envio',
@@ -38,7 +39,7 @@ export const selling = {
   manyFailed: '{count} não saiu|{count} não saíram',
   manyProblem: 'Pedido nº {id}: {why}',
   manyAgain: 'Tentar de novo os que faltam',
-  selectedTooMany: 'A separação e a lista de separação são de até {most} pedidos.',
+  selectedTooMany: 'Listas, etiquetas e documentos saem para os primeiros {most} da seleção.',
   selectedHidden: '({count} fora da lista)',
   unselect: 'Limpar seleção',
   pickTogether: 'Separar juntos',
@@ -65,9 +66,10 @@ export const selling = {
   labelBoughtHint:
     'Se o pedido for cancelado antes da postagem, devolvemos a etiqueta à transportadora e o valor volta ao saldo da loja.',
   labelPaid: 'A etiqueta custou {price} e já saiu do saldo da loja.',
+  labelPaidOwn: 'A etiqueta custou {price}, pagos pela conta da loja no Melhor Envio.',
   labelPrint: 'Imprimir etiqueta',
-  labelOthers: 'As etiquetas próprias abriram ao lado. As que foram compradas da transportadora abrem uma a uma:',
-  labelDone: 'Pronto',
+  labelFailed:
+    'A transportadora não entregou agora a etiqueta do pedido nº {orders}. Tente de novo daqui a pouco.|A transportadora não entregou agora as etiquetas dos pedidos nº {orders}. Tente de novo daqui a pouco.',
   none: 'Sua loja ainda não vendeu',
   noneHint: 'Quando alguém comprar, o pedido aparece aqui na hora.',
   noneTab: 'Nenhum pedido nesta situação',

@@ -7,8 +7,8 @@ export interface LabelSeller {
   reserve(parcel: ParcelToLabel): Promise<{ id: string; cents: number }>
   /** Returns the state of a label, or null if the seller no longer knows it. */
   shipment(id: string): Promise<Shipment | null>
-  /** Pays from the house's balance, or throws `BalanceTooSmall`; refuses what is already paid. */
-  pay(id: string): Promise<void>
+  /** Pays `cents` from the house's balance, or throws `BalanceTooSmall`; refuses what is already paid. */
+  pay(id: string, cents: number): Promise<void>
   /** Issues a label that is paid. */
   make(id: string): Promise<void>
   /** Returns a PDF as Base64. */
@@ -25,6 +25,8 @@ export interface ParcelToLabel {
   to: Party
   goods: { name: string; quantity: number; cents: number }[]
   valueCents: number
+  /** Key of the NF-e or DC-e with which the parcel travels; null if it has none. */
+  invoiceKey: string | null
   sides: Sides
   grams: number
 }

@@ -1,6 +1,7 @@
 import { doors } from '@bra/contract/kit/doors'
 import type { ZodType } from 'zod'
 import { textOf } from '../../../../platform/bounded-answer.ts'
+import { noteLimit, takeTurn } from './melhor-envio.pace.ts'
 import { FreightForbidden, FreightRefused, FreightUnavailable } from './port.ts'
 
 export interface Options {
@@ -9,6 +10,8 @@ export interface Options {
   /** E-mail to write to when this client misbehaves; the API refuses calls without it. */
   contact: string
   timeoutMs: number
+  /** How long a call may wait for its turn; as long as for its answer where nothing is said. */
+  patienceMs?: number
 }
 
 interface ApiCall<T> {
@@ -24,8 +27,9 @@ const REFUSALS = new Set([400, 402, 404, 409, 422])
 
 /** Throws `FreightRefused` with the API's message, or `FreightUnavailable` if it is unknown whether it was done. */
 export async function ask<T>(options: Options, { path, body, schema }: ApiCall<T>): Promise<T> {
-  const { baseUrl, token, contact, timeoutMs } = options
+  const { baseUrl, token, contact, timeoutMs, patienceMs = timeoutMs } = options
   const answer = await answerOf(`${baseUrl}/api/v2/me${path}`, {
+    patienceMs,
     method: body ? 'POST' : 'GET',
     headers: {
       authorization: `Bearer ${token}`,
@@ -34,7 +38,7 @@ export async function ask<T>(options: Options, { path, body, schema }: ApiCall<T
       ...(body && { 'content-type': 'application/json' }),
     },
     body: body ? JSON.stringify(body) : null,
-    signal: AbortSignal.timeout(timeoutMs),
+    timeoutMs,
   })
   const parsed = schema.safeParse(answer)
   if (!parsed.success) throw new FreightUnavailable('Melhor Envio answered something else', { cause: parsed.error })
@@ -43,11 +47,31 @@ export async function ask<T>(options: Options, { path, body, schema }: ApiCall<T
 
 const bodyOf = (answer: Response) => textOf(answer, doors.providerAnswer.bounds.packedBytes)
 
+interface PacedRequest {
+  method: string
+  headers: Record<string, string>
+  body: string | null
+  timeoutMs: number
+  patienceMs: number
+}
+
+const MOST_TRIES = 4
+
+/** A call that came too early was not carried out, so it is made again in its turn. */
+async function inTurn(url: string, { timeoutMs, patienceMs, ...request }: PacedRequest) {
+  const key = `${new URL(url).origin} ${request.headers.authorization ?? ''}`
+  for (let tries = 1; ; tries += 1) {
+    await takeTurn(key, patienceMs)
+    const answer = await fetch(url, { ...request, signal: AbortSignal.timeout(timeoutMs) })
+    if (!noteLimit(key, answer) || tries === MOST_TRIES) return answer
+  }
+}
+
 /** Throws `FreightForbidden` if the token is not accepted. */
-export async function answerOf(url: string, request: RequestInit): Promise<unknown> {
+export async function answerOf(url: string, request: PacedRequest): Promise<unknown> {
   let answer: Response
   try {
-    answer = await fetch(url, request)
+    answer = await inTurn(url, request)
     if (answer.ok) return JSON.parse(await bodyOf(answer))
   } catch (cause) {
     throw new FreightUnavailable('Melhor Envio gave no answer', { cause })

@@ -20,19 +20,21 @@ import { FreightRefused, FreightUnavailable } from './port.ts'
 
 /** A person waits for the answer. */
 const TIMEOUT_MS = 15_000
+/** Two hundred labels take more calls than the API allows in a minute, so the last ones wait. */
+const PATIENCE_MS = 90_000
 /** Melhor Envio's code for "cancelled by the sender". */
 const REASON = '2'
 
 /** Labels from Melhor Envio, paid from the balance of the token's owner. */
 export function melhorEnvioLabels(given: Omit<Options, 'timeoutMs'> & Partial<Options>): LabelSeller {
-  const options = { timeoutMs: TIMEOUT_MS, ...given }
+  const options = { timeoutMs: TIMEOUT_MS, patienceMs: PATIENCE_MS, ...given }
   return {
     reserve: async (parcel) => {
       const { id, price: cents } = await ask(options, { path: '/cart', body: cartOf(parcel), schema: Reserved })
       return { id, cents }
     },
     shipment: (id) => shipmentOf(options, id),
-    pay: (id) => pay(options, id),
+    pay: (id, cents) => pay(options, id, cents),
     make: async (id) => {
       const made = await ask(options, { path: '/shipment/generate', body: { orders: [id] }, schema: Made })
       const one = MadeOne.safeParse(made[id]).data
@@ -55,10 +57,9 @@ async function shipmentOf(options: Options, id: string) {
   }
 }
 
-async function pay(options: Options, id: string) {
-  const shipment = await shipmentOf(options, id)
+async function pay(options: Options, id: string, cents: number) {
   const { balance } = await ask(options, { path: '/balance', schema: Balance })
-  if (shipment && balance < shipment.cents) throw new BalanceTooSmall()
+  if (balance < cents) throw new BalanceTooSmall()
   await ask(options, { path: '/shipment/checkout', body: { orders: [id] }, schema: Anything })
 }
 
@@ -76,7 +77,7 @@ async function giveBack(options: Options, id: string) {
   return true
 }
 
-function cartOf({ method, title, from, to, goods, valueCents, sides, grams }: ParcelToLabel) {
+function cartOf({ method, title, from, to, goods, valueCents, sides, grams, invoiceKey }: ParcelToLabel) {
   const [length, width, height] = sides
   return {
     service: serviceIdOf(method),
@@ -89,7 +90,9 @@ function cartOf({ method, title, from, to, goods, valueCents, sides, grams }: Pa
       receipt: false,
       own_hand: false,
       reverse: false,
-      non_commercial: true,
+      // a parcel without a document travels with a declaration on paper
+      non_commercial: invoiceKey === null,
+      ...(invoiceKey !== null && { invoice: { key: invoiceKey } }),
       platform: 'Bra Cards',
       tags: [{ tag: title, url: null }],
     },

@@ -54,7 +54,8 @@ export function melhorEnvioOAuth(options: OAuthOptions) {
         'user-agent': `Bra Cards (${contact})`,
       },
       body: JSON.stringify({ client_id, client_secret, ...grant }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      timeoutMs: TIMEOUT_MS,
+      patienceMs: TIMEOUT_MS,
     })
     const issued = Issued.safeParse(answer)
     if (!issued.success) throw new FreightUnavailable('Melhor Envio answered something else', { cause: issued.error })

@@ -1,0 +1,1 @@
+export { buyLabel } from './bought.service.ts'
