@@ -154,6 +154,22 @@ describe('the two sides of a complaint', () => {
     expect((await asClient(id)).messages).toHaveLength(1)
   })
 
+  it('leave one statement to the store that was silenced before its first word', async () => {
+    const { id } = await opened()
+    expect((await marina.get(`/api/v1/complaints/block_complaint/client/${id}`)).status).toBe(200)
+    expect(await asStore(id)).toMatchObject({ state: 'in_mediation', actions: ['write'] })
+    const { body } = await say(seller, id, { body: 'A carta saiu daqui sem risco; veja as fotos.' })
+    expect(body.result).toMatchObject({ state: 'in_mediation', awaiting: 'operator', actions: [] })
+    expect((await say(seller, id)).body.code).toBe('complaint_blocked')
+    expect((await say(marina, id)).body.code).toBe('complaint_blocked')
+    const seen = (await operator.get(`/api/v1/admin/complaints/${id}`)).body
+    expect(JSON.stringify(seen)).toContain('A carta saiu daqui sem risco')
+    const other = await opened()
+    await say(seller, other.id)
+    await marina.get(`/api/v1/complaints/block_complaint/client/${other.id}`)
+    expect((await say(seller, other.id)).body.code).toBe('complaint_blocked')
+  })
+
   it('end the conversation on their own side, and an operator opens it again', async () => {
     const { id } = await opened()
     expect((await seller.get(`/api/v1/complaints/block_complaint/client/${id}`)).status).toBe(404)

@@ -10,7 +10,8 @@ import { refuseFloodOf, say } from './messages.ts'
 import { showComplaint } from './showing.service.ts'
 import { otherSide, tellBoth, tellSide } from './telling.ts'
 import { words } from './telling.words.ts'
-import { changeRow, type ComplaintRow, hasUnread, markProposalsRead, markRead } from './writing.queries.ts'
+import { mayStillSpeak } from './view.ts'
+import { changeRow, type ComplaintRow, hasUnread, hasWritten, markProposalsRead, markRead } from './writing.queries.ts'
 
 export type HeldComplaint = Awaited<ReturnType<typeof holdAs>>
 
@@ -38,7 +39,7 @@ interface Written {
 /** The other side sees the message at once, and gets a notice only of the first one that it has not read. */
 export const addMessage = (app: App, user: User, { id, body, photos }: Written) =>
   change(app, user, id, async (tx, { complaint, side, by }) => {
-    refuseSilenced(complaint)
+    if (!mayStillSpeak(complaint, side, await hasWritten(tx, id, side))) refuseSilenced(complaint)
     await refuseFloodOf(tx, user.id, app.clock.now())
     const isFirst = !(await hasUnread(tx, id, side))
     await say(tx, app, complaint, { by, body, photos })

@@ -22,8 +22,18 @@ function headOf(row: SeenRow): Omit<ComplaintSummary, 'lines'> {
 
 export const summaryOf = (row: ListedRow): ComplaintSummary => ({ ...headOf(row), lines: row.lines })
 
+interface Known {
+  proposal: ProposalRow | undefined
+  /** True if the reader's side has written anything in this complaint. */
+  hasSpoken: boolean
+}
+
+/** Nobody is decided about unheard: who was silenced before the first word may still write one statement. */
+export const mayStillSpeak = (complaint: ComplaintRow, side: Reader, hasSpoken: boolean) =>
+  complaint.blocked_by !== null && complaint.blocked_by !== side && !hasSpoken && undecided.includes(complaint.state)
+
 /** Decides what the page offers; the calls refuse by the same fields. */
-export function actionsOf(complaint: ComplaintRow, you: Reader, proposal: ProposalRow | undefined): ComplaintAction[] {
+function actionsOf(complaint: ComplaintRow, you: Reader, { proposal, hasSpoken }: Known): ComplaintAction[] {
   const { state, outcome, blocked_by: blockedBy } = complaint
   if (you === 'operator' || state === 'closed') return []
   const mayTalk = blockedBy === null
@@ -32,7 +42,7 @@ export function actionsOf(complaint: ComplaintRow, you: Reader, proposal: Propos
   const isReshipment = state === 'resolved' && outcome === 'reshipment'
   const isPosted = complaint.return_code !== null
   const offered: [ComplaintAction, boolean][] = [
-    ['write', mayTalk],
+    ['write', mayTalk || mayStillSpeak(complaint, you, hasSpoken)],
     ['propose', mayTalk && isOpen],
     ['accept', mayTalk && isOpen && proposal !== undefined && proposal.party !== you],
     ['withdraw', you === 'client' && isOpen],
@@ -71,7 +81,7 @@ export function complaintView(row: DetailRow, you: Reader, parts: Parts, rules: 
     money: moneyOf(row, rules),
     return: row.outcome === 'return' ? returnOf(row) : null,
     arrives_by: row.outcome === 'reshipment' && row.state === 'resolved' ? instantOrNull(row.ends_at) : null,
-    actions: actionsOf(row, you, proposal),
+    actions: actionsOf(row, you, { proposal, hasSpoken: messages.some(({ by }) => by === you) }),
   }
 }
 

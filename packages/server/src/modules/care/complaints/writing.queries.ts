@@ -39,6 +39,15 @@ export const insertEvent = (tx: Tx, event: Insertable<ComplaintsTables['complain
 export const insertMessage = async (tx: Tx, message: Insertable<ComplaintsTables['complaint_messages']>) =>
   (await tx.insertInto('complaint_messages').values(message).returning('id').executeTakeFirstOrThrow()).id
 
+export const hasWritten = async (db: Db, complaintId: number, party: 'client' | 'store') =>
+  (await db
+    .selectFrom('complaint_messages')
+    .select('id')
+    .where('complaint_id', '=', complaintId)
+    .where('party', '=', party)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
 export const hasUnread = async (db: Db, complaintId: number, party: 'client' | 'store') =>
   (await db
     .selectFrom('complaint_messages')
