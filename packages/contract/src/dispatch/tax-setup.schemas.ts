@@ -27,6 +27,12 @@ export const NewTaxSetup = z.object({
   series: numeral(
     z.number('Digite a série.').int().min(1, 'Use uma série de 1 a 889.').max(889, 'Use uma série de 1 a 889.'),
   ),
+  /** The next number of the series in production, for whoever issued in it elsewhere; absent or empty, it goes on. */
+  next_number: z
+    .literal('')
+    .transform(() => undefined)
+    .or(numeral(z.number('Digite o número.').int().min(1, 'Use um número de 1 a 999.999.999.').max(999_999_999)))
+    .optional(),
   /** True for a company of the Simples above the limit of revenue for ICMS (CRT 2). */
   exceeds_limit: Flag.default(false),
   ncm_cards: Ncm,
@@ -54,6 +60,8 @@ export const TaxSetup = z.object({
   cfop_outside: z.string().nullable(),
   ncm_cards: z.string(),
   ncm_goods: z.string(),
+  /** What the series goes on with in production. */
+  next_number: z.int(),
   pis: z.int(),
   cofins: z.int(),
   /** 99 is the DC-e of a person, which the house signs; 55 the NF-e of a company. */

@@ -15,6 +15,10 @@ export const invoiceRefusals: Record<keyof typeof invoiceErrors, string> = {
   tax_house_missing: 'The declaration of contents is not available. Contact support.',
   store_not_approved: 'Tax documents are opened when the store is approved.',
   invoice_missing: 'This order has no tax document yet.',
+  invoice_sent:
+    'The parcel was posted, so its note is not cancelled any more. If it comes back, issue the note of return.',
+  tax_number_used: 'This number has passed in this series. Use the next one, or a higher one.',
+  dispatch_under_way: 'The store has a dispatch under way. Wait until it ends.',
   invoice_needed: 'Issue the tax document first: the parcel does not go without it.',
   invoice_not_now: 'The order takes no tax document now.',
   invoice_under_way: 'The document is being sent already. Wait a moment.',

@@ -43,7 +43,10 @@ export const wing: Wing = {
     ...labels,
   },
   'tracking-codes': { uses: ['shipping', 'orders'], ...trackingCodes },
-  'tax-setup': { uses: ['mails', 'security', 'accounts', 'notices', 'stores', 'companies'], ...taxSetup },
+  'tax-setup': {
+    uses: ['invoice-records', 'mails', 'security', 'accounts', 'notices', 'stores', 'companies'],
+    ...taxSetup,
+  },
   invoices: {
     uses: ['settings', 'mails', 'addresses', 'orders', 'order-notices', 'invoice-records', 'store-orders', 'tax-setup'],
     ...invoices,

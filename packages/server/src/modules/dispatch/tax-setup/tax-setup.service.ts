@@ -10,6 +10,7 @@ import type { User } from '../../../platform/routes.ts'
 import { workOf } from '../../../platform/work-threads.ts'
 import { countTry, limitOf } from '../../ground/security/index.ts'
 import type { SentCertificate } from './certificate-worker.ts'
+import { nextNumberOf, raiseNextNumber } from '../invoice-records/index.ts'
 import { type SellerTaxes, sealedCertificate, taxesOf } from './seller-taxes.ts'
 import { deleteCertificate, hasStoreAtWork, keepCertificate, keepSetup, setupRowOf } from './tax-setup.queries.ts'
 import { usual } from './usual.ts'
@@ -27,10 +28,11 @@ export async function taxSetupOf(app: App, userId: number): Promise<TaxSetup> {
   const row = await setupRowOf(app.db, userId)
   const fresh = { ...usual, user_id: userId, environment: 2 as const, tried_at: null, updated_at: null }
   const { user_id: _, updated_at, tried_at: triedAt, ...kept } = row ?? fresh
-  const { model, certificate } = taxes
+  const { model, certificate, company } = taxes
   return {
     ...kept,
     model,
+    next_number: company ? await nextNumberOf(app.db, seriesOf(company.document, kept.series)) : 1,
     missing: missingFor(taxes, app.clock.now()),
     certificate: certificate && {
       name: certificate.name,
@@ -53,14 +55,22 @@ export function missingFor({ company, model, certificate, house }: SellerTaxes, 
   return missing
 }
 
+/** The numbers of the test environment have no value by law, so only those of production are set. */
+const seriesOf = (issuer: string, series: number) => ({ issuer, environment: 1, model: 55, series })
+
 export async function saveTaxSetup(app: App, user: User, typed: NewSetup) {
   const { company } = await taxesOf(app, app.db, user.id)
-  if (!company) fail('tax_company_missing')
+  if (!company) return fail('tax_company_missing')
   const saved = await setupRowOf(app.db, user.id)
   if (typed.environment === 1 && !saved?.tried_at) failAt('environment', 'tax_trial_first')
   const { pis, cofins } = saved ?? usual
-  const row = { ...typed, origin: typed.origin as 0, pis: typed.pis ?? pis, cofins: typed.cofins ?? cofins }
-  await app.transaction((tx) => keepSetup(tx, { ...row, user_id: user.id, updated_at: app.clock.now() }))
+  const { next_number: next, ...defaults } = typed
+  const row = { ...defaults, origin: typed.origin as 0, pis: typed.pis ?? pis, cofins: typed.cofins ?? cofins }
+  await app.transaction(async (tx) => {
+    if (next !== undefined && !(await raiseNextNumber(tx, seriesOf(company.document, typed.series), next)))
+      failAt('next_number', 'tax_number_used')
+    await keepSetup(tx, { ...row, user_id: user.id, updated_at: app.clock.now() })
+  })
   return { error: false, message: 'Atualizado com sucesso!', result: await taxSetupOf(app, user.id) }
 }
 

@@ -78,6 +78,32 @@ describe('the tax set-up of a seller', () => {
     await save({ environment: 1 })
   })
 
+  it('goes on with the number that its owner says, and never with one that has passed', async () => {
+    const issuedNumber = async () => {
+      const id = await bought()
+      const { body } = await seller.post('/api/v1/store-order-invoice', { id })
+      return [body.result.invoices[0].series, body.result.invoices[0].number]
+    }
+    await save({ environment: 1, series: 7, next_number: '1250' })
+    expect((await setup()).next_number).toBe(1250)
+    expect([await issuedNumber(), await issuedNumber()]).toEqual([
+      [7, 1250],
+      [7, 1251],
+    ])
+    for (const passed of [1, 1250, 1251]) {
+      const { body } = await save({ environment: 1, series: 7, next_number: passed })
+      expect([body.code, Object.keys(body.fields)]).toEqual(['tax_number_used', ['next_number']])
+    }
+    expect((await save({ environment: 1, series: 7, next_number: '' })).body.result.next_number).toBe(1252)
+    await save({ environment: 1, series: 7, next_number: 1252 })
+    expect(await issuedNumber()).toEqual([7, 1252])
+    await save({ environment: 1, series: 8 })
+    expect(await issuedNumber()).toEqual([8, 1])
+    for (const none of [0, -1, 1_000_000_000, 'dez'])
+      expect((await save({ environment: 1, next_number: none })).status).toBe(422)
+    await save({ environment: 1, series: 1 })
+  })
+
   it('asks the authority whether its service works', async () => {
     const service = async () => (await seller.get('/api/v1/tax-setup/service')).body
     expect(await service()).toEqual({ running: true, message: 'O serviço da Secretaria da Fazenda está no ar.' })

@@ -35,6 +35,14 @@ export function TaxSetupForm({ setup, crt }: { setup: TaxSetup; crt: number | nu
         </FormSelect>
         <FormText name="series" {...digits} maxLength={3} label={t('taxes.series')} />
       </div>
+      <FormText
+        name="next_number"
+        {...digits}
+        maxLength={9}
+        optional
+        label={t('taxes.nextNumber')}
+        hint={t('taxes.nextHint', { series: String(setup.series), next: String(setup.next_number) })}
+      />
       {crt === SIMPLES && <FormCheckbox name="exceeds_limit">{t('taxes.exceeds')}</FormCheckbox>}
       <div className="grid gap-4 sm:grid-cols-2">
         <FormText

@@ -7,6 +7,7 @@ const setup: TaxSetup = {
   ...{ environment: 1, series: 1, exceeds_limit: false, ncm_cards: '95044000', ncm_goods: '39269090', origin: 0 },
   ...{ cfop_inside: null, cfop_outside: null, pis: 65, cofins: 300, model: 55, missing: [], certificate: null },
   tried: true,
+  next_number: 7,
 }
 
 describe('the tax set-up as its form sends it', () => {

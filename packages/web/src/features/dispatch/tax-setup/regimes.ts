@@ -18,7 +18,7 @@ export function shownDefaults(setup: TaxSetup, crt: number | null) {
   const { environment, series, exceeds_limit, ncm_cards, ncm_goods, origin, cfop_inside, cfop_outside } = setup
   return {
     ...{ environment, series, exceeds_limit, ncm_cards, ncm_goods, origin },
-    ...{ cfop_inside: cfop_inside ?? '', cfop_outside: cfop_outside ?? '' },
+    ...{ cfop_inside: cfop_inside ?? '', cfop_outside: cfop_outside ?? '', next_number: '' },
     ...(paysByDocument(crt) && { pis: reaisOf(setup.pis), cofins: reaisOf(setup.cofins) }),
   } satisfies Partial<Record<keyof z.input<typeof NewTaxSetup>, unknown>>
 }

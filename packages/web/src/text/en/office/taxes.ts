@@ -31,6 +31,8 @@ export const taxes = {
   environment2: 'Tests, without legal value',
   trial: 'Issue the document of one order in the test environment; then production is opened.',
   series: 'Series',
+  nextNumber: 'Next number',
+  nextHint: 'Series {series} goes on with number {next}. If you issued in it elsewhere, type the one after the last.',
   exceeds: 'Above the limit of the Simples for ICMS (CRT 2)',
   ncmCards: 'NCM of cards',
   ncmGoods: 'NCM of accessories',

@@ -32,6 +32,9 @@ export const taxes = {
   environment2: 'Testes, sem valor fiscal',
   trial: 'Emita uma nota de um pedido no ambiente de testes; depois dela a produção é liberada.',
   series: 'Série',
+  nextNumber: 'Próximo número',
+  nextHint:
+    'A série {series} segue com o número {next}. Se você já emitiu nela em outro sistema, digite o seguinte ao último.',
   exceeds: 'Passou do sublimite do Simples para o ICMS (CRT 2)',
   ncmCards: 'NCM das cartas',
   ncmGoods: 'NCM dos acessórios',
