@@ -72,6 +72,7 @@ declare module './platform/jobs.ts' {
     finish_invoices: NoData
     finish_invoice_events: NoData
     cancel_invoices: NoData
+    mail_invoices: NoData
     report_unused_numbers: NoData
     // care
     remind_of_complaints: NoData

@@ -14,6 +14,7 @@ const Explained = z
   .max(255, 'Use no máximo 255 letras.')
 const Month = z.string('Escolha o mês.').regex(/^2\d{3}-(0[1-9]|1[0-2])$/, 'Escolha o mês.')
 const { letters: MAX_XML, files: MOST_FILES, callBytes } = doors.document.bounds
+export const MAX_PAPERS = 200
 
 export const invoicesSchemas = {
   /**
@@ -78,4 +79,25 @@ export const invoicesSchemas = {
     query: withoutBlanks(z.object({ month: Month.optional() })),
     reply: result(Document.extend({ count: z.int(), cents: Cents, from: Instant.nullable() })),
   },
+  /** The papers of many parcels as one PDF; `left_out` are the parcels that have none. */
+  together: {
+    body: z.object({
+      ids: z
+        .array(Id)
+        .min(1, 'Escolha ao menos um pedido.')
+        .max(MAX_PAPERS, `Escolha no máximo ${MAX_PAPERS} pedidos de uma vez.`),
+    }),
+    reply: result(Document.extend({ left_out: z.array(z.object({ id: z.int(), order_id: z.int() })) })),
+  },
+  /** The documents of an order that its buyer may read, by parcel. */
+  ofOrder: {
+    params: ById,
+    reply: z.object({
+      invoices: z.array(
+        Invoice.pick({ model: true, number: true, series: true, access_key: true }).extend({ parcel_id: z.int() }),
+      ),
+    }),
+  },
+  /** The document of a parcel for its buyer: the PDF, and the XML beside it. */
+  ofBuyer: { body: ById, reply: result(Document.extend({ others: z.array(Document) })) },
 }

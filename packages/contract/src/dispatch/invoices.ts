@@ -1,4 +1,6 @@
 import { bounded, get, post, table } from '../kit/api.ts'
+import type { StoreOrderState } from '../orders/order-life.ts'
+import { notSent } from '../orders/order-states.ts'
 import type { invoicesSchemas } from './invoices.schemas.ts'
 
 export const invoices = table<typeof invoicesSchemas>()({
@@ -12,6 +14,9 @@ export const invoices = table<typeof invoicesSchemas>()({
   match: post('/v1/store-invoices/{store_id}/match', 'seller'),
   list: get('/v1/store-invoices/{store_id}', 'seller'),
   month: get('/v1/store-invoices/{store_id}/month', 'seller'),
+  together: post('/v1/store-orders-get-nf', 'seller'),
+  ofOrder: get('/v1/orders/{id}/invoices', 'user'),
+  ofBuyer: post('/v1/order/invoice', 'user'),
 })
 
 /** States in which a document stands for its parcel, or may soon. */
@@ -22,3 +27,5 @@ export const bindingInvoices = ['processing', 'authorised'] as const
 export const unsentInvoices = ['processing', 'draft'] as const
 /** A document that a cancelled order takes with it. */
 export const withdrawnInvoices = ['draft', 'rejected', 'authorised'] as const
+/** Once the goods have left, a note is not cancelled: what comes back has a note of its own. */
+export const mayBeCancelled: readonly StoreOrderState[] = [...notSent, 'cancelled']

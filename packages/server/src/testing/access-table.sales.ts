@@ -1,7 +1,10 @@
-import { type AccessRow, ofSeller } from './access-rows.ts'
+import { type AccessRow, ofBuyer, ofSeller } from './access-rows.ts'
 
 export const saleRows: Record<string, AccessRow> = {
   'GET /v1/store-order-market/{id}': ofSeller(({ sale: id }) => ({ params: { id } })),
+  'POST /v1/store-orders-get-nf': ofSeller(({ sale: id }) => ({ body: { ids: [id] } })),
+  'GET /v1/orders/{id}/invoices': ofBuyer(({ order: id }) => ({ params: { id } })),
+  'POST /v1/order/invoice': ofBuyer(({ parcel: id }) => ({ body: { id } })),
   'POST /v1/product-store-confirm-stock': ofSeller(({ store, listing: id }) => ({
     body: { store_id: store, id, quantity: 1 },
   })),

@@ -15,6 +15,10 @@ const BrokenOfParcel = partOfPage(
   async () => (await import('../../features/prices/broken-sales/BrokenOfParcel.tsx')).BrokenOfParcel,
 )
 
+const PapersOfParcel = partOfPage(
+  async () => (await import('../../features/dispatch/invoices/PapersOfParcel.tsx')).PapersOfParcel,
+)
+
 /** Only the browser knows the session, so the server draws the page without the order. */
 export const loader = loadPage(({ params }) => {
   if (!params.id) throw redirect(paths.orders())
@@ -41,6 +45,7 @@ export default function OrderPage() {
         id={id}
         besides={(parcel, order) => (
           <>
+            <PapersOfParcel parcelId={parcel.id} orderId={order.order_id} />
             <BrokenOfParcel parcel={parcel} orderId={order.order_id} />
             <ParcelTrouble parcel={parcel} orderId={order.order_id} />
           </>

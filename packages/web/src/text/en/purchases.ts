@@ -1,6 +1,10 @@
 import type { purchases as portuguese } from '../pt-BR/purchases.ts'
 
 export const purchases: typeof portuguese = {
+  invoiceNfe: 'Invoice no. {number}',
+  invoiceDce: 'Declaration of contents no. {number}',
+  invoicePdf: 'Open PDF',
+  invoiceXml: 'Download XML',
   none: 'You have not ordered anything yet.',
   noneHint: 'What you buy shows up here, with the progress of each parcel.',
   exploreCards: 'Explore cards',

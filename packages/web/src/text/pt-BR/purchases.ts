@@ -1,4 +1,8 @@
 export const purchases = {
+  invoiceNfe: 'Nota fiscal nº {number}',
+  invoiceDce: 'Declaração de conteúdo nº {number}',
+  invoicePdf: 'Abrir PDF',
+  invoiceXml: 'Baixar XML',
   none: 'Você ainda não fez pedidos.',
   noneHint: 'O que você comprar aparece aqui, com o andamento de cada pacote.',
   exploreCards: 'Explorar cartas',

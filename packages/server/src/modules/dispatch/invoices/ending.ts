@@ -1,5 +1,6 @@
 import { cancelDce } from '@bra/tax-documents/dce/dce'
 import { cancellation } from '@bra/tax-documents/events/events'
+import { mayBeCancelled } from '@bra/contract/dispatch/invoices'
 import type { Uf } from '@bra/contract/trade/trade'
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
@@ -19,6 +20,7 @@ export async function cancelInvoice(app: App, user: User, { id, reason }: { id: 
   const row = (await returnInvoice(app.db, id)) ?? (await liveInvoiceOf(app.db, { parcel: id, purpose: 'sale' }))
   if (!row) return fail('invoice_missing')
   if (row.source === 'elsewhere') fail('invoice_elsewhere_fixed')
+  if (row.purpose === 'sale' && !mayBeCancelled.includes(facts.state)) fail('invoice_sent')
   const outcome = await withdraw(app, await readyTaxes(app, app.db, facts.owner_id), row, reason)
   if (outcome === 'busy') fail('invoice_under_way')
   if (outcome === 'unheard') fail('invoice_service_down')

@@ -1,4 +1,5 @@
 import type { App } from '../../../app.ts'
+import { daysBefore } from '../../../platform/clock.ts'
 import type { Jobs } from '../../../platform/jobs.ts'
 import { eachPage } from '../../../platform/pages-of-work.ts'
 import { taxesOf } from '../tax-setup/index.ts'
@@ -8,6 +9,8 @@ import { finishLost } from './correcting.ts'
 import { eventsToFinish } from './events.queries.ts'
 import { EVENT_MS, whileHeld } from './holding.ts'
 import type { InvoiceRow } from './invoices.queries.ts'
+import { mailAuthorised } from './mailing.ts'
+import { invoicesToMail } from './papers.queries.ts'
 import { sendInvoice } from './sending.ts'
 import { reportUnused } from './unused-numbers.ts'
 
@@ -43,6 +46,15 @@ export const invoicesJobs: Jobs = {
       eachPage(app, {
         page: (part) => cancelledWithInvoice(app.db, part),
         work: async (row) => withdraw(app, await taxesFor(app, row), row, CANCELLED),
+      }),
+  },
+  /** Brings each authorised document to its buyer; a day later nobody waits for it any more. */
+  mail_invoices: {
+    everyMs: MINUTE_MS / 4,
+    run: (app) =>
+      eachPage(app, {
+        page: (part) => invoicesToMail(app.db, { ...part, since: daysBefore(app.clock.now(), 1) }),
+        work: (row) => mailAuthorised(app, row),
       }),
   },
   /** Reports the numbers of documents that were given up, so that the series has no gap. */

@@ -8,6 +8,7 @@ import { mailInvoice } from './mailing.ts'
 import { makeInvoice } from './making.ts'
 import { listInvoices, monthOfInvoices } from './months.ts'
 import { papersOf } from './papers.ts'
+import { invoicesOfOrder, papersForBuyer, papersTogether } from './papers-together.ts'
 import { takeBackInvoice } from './returning.ts'
 import { transmitInvoice } from './transmitting.ts'
 
@@ -22,4 +23,7 @@ export default routes(invoices, invoicesSchemas, {
   match: ({ app, user, params, body }) => matchFiles(app, user, params.store_id, body),
   list: ({ app, user, params, query }) => listInvoices(app, user, params.store_id, query),
   month: ({ app, user, params, query }) => monthOfInvoices(app, user, params.store_id, query.month),
+  together: ({ app, user, body }) => papersTogether(app, user, body.ids),
+  ofOrder: ({ app, user, params }) => invoicesOfOrder(app, user, params.id),
+  ofBuyer: ({ app, user, body }) => papersForBuyer(app, user, body.id),
 })

@@ -6,33 +6,44 @@ import type { User } from '../../../platform/routes.ts'
 import { sendMail } from '../../ground/mails/index.ts'
 import { sidesOf } from '../../orders/order-notices/index.ts'
 import { showSale } from '../store-orders/index.ts'
-import { changeInvoice } from './invoices.queries.ts'
+import { parcelFacts } from './invoice-facts.queries.ts'
+import { changeInvoice, type InvoiceRow } from './invoices.queries.ts'
 import { ownParcel } from './own-parcel.ts'
 import { authorisedOf, pdfOf, xmlFileOf } from './papers.ts'
 
 /** Sends the paper and the file to the buyer. A document of the test environment goes to nobody. */
 export async function mailInvoice(app: App, user: User, { id }: { id: number }) {
-  const facts = await ownParcel(app.db, user, id)
+  await ownParcel(app.db, user, id)
   const row = await authorisedOf(app, id)
   if (row.state !== 'authorised' || row.environment === 2) fail('invoice_not_authorised')
-  const [pdf, xml, sides] = [await pdfOf(app, row), xmlFileOf(row), await sidesOf(app.db, id)]
+  // pressed twice within a minute it is one mail
+  await sendPapers(app, row, app.clock.now().toISOString().slice(0, 16))
+  return { error: false, message: 'O documento foi enviado ao comprador.', result: await showSale(app, user, id) }
+}
+
+/** Sends an authorised document to its buyer once, without being asked. */
+export const mailAuthorised = (app: App, row: InvoiceRow) => sendPapers(app, row, 'authorised')
+
+async function sendPapers(app: App, row: InvoiceRow, occasion: string) {
+  const id = row.store_order_id
+  const [facts, sides, pdf] = [await parcelFacts(app.db, id), await sidesOf(app.db, id), await pdfOf(app, row)]
+  const { buyer, order_id: order, store_name: store } = facts!
+  const xml = xmlFileOf(row)
   const kind = row.model === 55 ? 'Nota fiscal' : 'Declaração de conteúdo'
-  const now = app.clock.now()
   await app.transaction(async (tx) => {
     await sendMail(tx, app, {
-      // pressed twice within a minute it is one mail
-      ...{ key: `invoice ${row.id} ${now.toISOString().slice(0, 16)}`, to: facts.buyer.email, userId: sides.buyer_id },
+      ...{ key: `invoice ${row.id} ${occasion}`, to: buyer.email, userId: sides.buyer_id },
       template: 'parcel_news',
       details: {
-        name: facts.buyer.name.split(' ')[0]!,
-        title: `${kind} do pedido ${facts.order_id}`,
-        text: `${facts.store_name} enviou o documento fiscal da sua compra. Ele está anexado em PDF e XML.`,
+        name: buyer.name.split(' ')[0]!,
+        title: `${kind} do pedido ${order}`,
+        text: `${store} enviou o documento fiscal da sua compra. Ele está anexado em PDF e XML.`,
         facts: [
           ['Número', String(row.number)],
           ['Valor', money(row.cents)],
           ['Chave de acesso', formatKey(row.access_key!)],
         ],
-        link: `/order/${facts.order_id}`,
+        link: `/order/${order}`,
         action: 'Ver o pedido',
       },
       attachments: [
@@ -40,7 +51,6 @@ export async function mailInvoice(app: App, user: User, { id }: { id: number }) 
         { name: xml.name, type: 'application/xml', content: Buffer.from(xml.text).toString('base64') },
       ],
     })
-    await changeInvoice(tx, row.id, { mailed_at: now })
+    await changeInvoice(tx, row.id, { mailed_at: app.clock.now() })
   })
-  return { error: false, message: 'O documento foi enviado ao comprador.', result: await showSale(app, user, id) }
 }

@@ -1,4 +1,4 @@
-import { invoices } from '@bra/contract/dispatch/invoices'
+import { invoices, mayBeCancelled } from '@bra/contract/dispatch/invoices'
 import type { StoreSaleDetail } from '@bra/contract/dispatch/store-orders.schemas'
 import { useMutation } from '@tanstack/react-query'
 import { Download, Mail, Printer, Undo2 } from 'lucide-react'
@@ -73,9 +73,9 @@ export function InvoicePapers({ sale }: { sale: StoreSaleDetail }) {
             {t('invoices.correct')}
           </Button>
         )}
-        {isOurs && (
+        {isOurs && (mayBeCancelled.includes(sale.state) || isReturned) && (
           <Button variant="ghost" size="small" onClick={() => setAsked('cancel')}>
-            {t('invoices.cancel')}
+            {t(isReturned ? 'invoices.cancelReturn' : 'invoices.cancel')}
           </Button>
         )}
         {isBack && isLegal && of.model === 55 && !isReturned && (

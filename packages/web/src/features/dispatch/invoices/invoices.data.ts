@@ -28,6 +28,18 @@ export function usePapers(id: number) {
   })
 }
 
+/** Opens the papers of many parcels as one PDF. */
+export function useManyPapers() {
+  const call = useCall()
+  return useMutation({
+    mutationFn: (ids: number[]) => callEndpoint(call, invoices.together, { body: { ids } }),
+    onSuccess: ({ message, result }) => {
+      openPdf(result)
+      if (result.left_out.length > 0) toast.warning(message)
+    },
+  })
+}
+
 export function useMonthFile(storeId: number) {
   const call = useCall()
   return useMutation({

@@ -70,5 +70,7 @@ export const invoices = {
   no_parcel: 'No order without a document has this buyer and this value.',
   several_parcels: 'More than one order has this buyer and this value. Open the order and bring it there.',
   known: 'It is in an order already.',
+  cancelReturn: 'Cancel the note of return',
+  papersMany: 'Documents (PDF)',
   issueMany: 'Issue documents',
 }

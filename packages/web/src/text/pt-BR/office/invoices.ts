@@ -71,5 +71,7 @@ export const invoices = {
   no_parcel: 'Nenhum pedido sem documento tem este comprador e este valor.',
   several_parcels: 'Mais de um pedido tem este comprador e este valor. Abra o pedido e informe lá.',
   known: 'Já está em um pedido.',
+  cancelReturn: 'Cancelar nota de devolução',
+  papersMany: 'Documentos (PDF)',
   issueMany: 'Emitir documentos',
 }

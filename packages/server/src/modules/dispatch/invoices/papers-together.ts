@@ -1,0 +1,67 @@
+import type { Document } from '@bra/contract/kit/document.schemas'
+import type { App } from '../../../app.ts'
+import { fail } from '../../../platform/errors.ts'
+import { nameOfOrders } from '../../../platform/file-names.ts'
+import { joinedPdfs } from '../../../platform/joined-pdfs.ts'
+import type { User } from '../../../platform/routes.ts'
+import { invoiceById, noteReading } from './invoices.queries.ts'
+import { parcelOfBuyer, parcelsOfBuyer, parcelsWithPapers } from './papers.queries.ts'
+import { pdfOf, xmlFileOf } from './papers.ts'
+
+const AT_ONCE = 4
+
+/** Joins the papers of many parcels into one PDF, in the order asked for; each reading is written down. */
+export async function papersTogether(app: App, user: User, asked: number[]) {
+  const ids = [...new Set(asked)]
+  const parcels = await parcelsWithPapers(app.db, user.id, ids)
+  if (parcels.length < ids.length) fail('store_order_not_found')
+  const documented = parcels.filter(({ invoice_id: id }) => id !== null)
+  if (documented.length === 0) fail('invoice_missing')
+  const invoiceIds = documented.map(({ invoice_id: id }) => id!)
+  const now = app.clock.now()
+  await app.transaction(async (tx) => {
+    for (const id of invoiceIds) await noteReading(tx, { invoice_id: id, user_id: user.id, read_at: now })
+  })
+  const data = await joinedPdfs(await drawnAll(app, invoiceIds), { title: 'Documentos fiscais', now })
+  const left_out = parcels.filter(({ invoice_id: id }) => id === null).map(({ id, order_id }) => ({ id, order_id }))
+  const name = nameOfOrders(
+    'documentos',
+    documented.map(({ order_id: id }) => id),
+  )
+  const without = left_out.map(({ order_id: id }) => id).join(', ')
+  const leftOut = without ? ` Sem documento: ${without}.` : ''
+  const message = `Os documentos estão prontos.${leftOut}`
+  return { error: false, message, result: { data, name, left_out } }
+}
+
+/** Draws a few at a time, as two hundred files together would fill the memory. */
+async function drawnAll(app: App, ids: number[]) {
+  const drawn: string[] = []
+  const waiting = [...ids.entries()]
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [at, id] = next
+      drawn[at] = (await pdfOf(app, await invoiceById(app.db, id))).data
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  return drawn
+}
+
+/** Returns the documents of an order to its buyer. */
+export async function invoicesOfOrder(app: App, user: User, orderId: number) {
+  const parcels = await parcelsOfBuyer(app.db, user.id, orderId)
+  if (parcels.length === 0) fail('order_not_found')
+  const invoices = parcels.filter(({ invoice_id: id }) => id !== null)
+  return { invoices: invoices.map(({ invoice_id: _, ...shown }) => shown) }
+}
+
+/** Returns the document of a parcel to its buyer. */
+export async function papersForBuyer(app: App, user: User, parcelId: number) {
+  const parcel = (await parcelOfBuyer(app.db, user.id, parcelId)) ?? fail('order_not_found')
+  const row = await invoiceById(app.db, parcel.invoice_id ?? fail('invoice_missing'))
+  const file = xmlFileOf(row)
+  const xml: Document = { name: file.name, data: Buffer.from(file.text).toString('base64') }
+  const pdf = await pdfOf(app, row)
+  return { error: false, message: 'O documento está pronto.', result: { ...pdf, others: [xml] } }
+}

@@ -1,0 +1,56 @@
+import { invoices } from '@bra/contract/dispatch/invoices'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { FileCode, FileText } from 'lucide-react'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { openPdf } from '../../../lib/open-pdf.ts'
+import { ask } from '../../../lib/query.ts'
+import { Refusal } from '../../../lib/Refusal.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { saveFile } from './save-file.ts'
+
+const icon = { 'aria-hidden': true, size: 16, strokeWidth: 2 } as const
+
+/** The tax document of a parcel, for its buyer; nothing while there is none. */
+export function PapersOfParcel({ parcelId, orderId }: { parcelId: number; orderId: number }) {
+  const t = useText()
+  const call = useCall()
+  const { data } = useQuery(ask(invoices.ofOrder, { params: { id: orderId } }))
+  const found = data?.invoices.find(({ parcel_id: id }) => id === parcelId)
+  const reading = useMutation({
+    mutationFn: async (format: 'pdf' | 'xml') => {
+      const { result } = await callEndpoint(call, invoices.ofBuyer, { body: { id: parcelId } })
+      if (format === 'pdf') openPdf(result)
+      else saveFile(result.others[0]!, 'application/xml')
+    },
+  })
+  if (!found) return null
+  const name = t(found.model === 55 ? 'purchases.invoiceNfe' : 'purchases.invoiceDce', { number: String(found.number) })
+  return (
+    <section aria-label={name} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="font-semibold">{name}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="outline"
+          size="small"
+          icon={<FileText {...icon} />}
+          busy={reading.isPending}
+          onClick={() => reading.mutate('pdf')}
+        >
+          {t('purchases.invoicePdf')}
+        </Button>
+        <Button
+          variant="outline"
+          size="small"
+          icon={<FileCode {...icon} />}
+          disabled={reading.isPending}
+          onClick={() => reading.mutate('xml')}
+        >
+          {t('purchases.invoiceXml')}
+        </Button>
+      </div>
+      <Refusal error={reading.error} />
+    </section>
+  )
+}
