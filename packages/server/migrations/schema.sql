@@ -362,17 +362,19 @@ create table broken_sales (
   broken_at timestamp with time zone not null,
   credit_cents integer default 0 not null,
   credited_cents integer default 0 not null,
+  advanced_cents integer default 0 not null,
   constraint broken_sales_pkey PRIMARY KEY (id),
   constraint broken_sales_order_line_id_key UNIQUE (order_line_id),
   constraint broken_sales_order_line_id_fkey FOREIGN KEY (order_line_id) REFERENCES order_lines(id),
   constraint broken_sales_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
   constraint broken_sales_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
+  constraint broken_sales_advance_check CHECK (advanced_cents >= 0 AND advanced_cents <= credited_cents),
   constraint broken_sales_credit_check CHECK (credited_cents >= 0 AND credited_cents <= credit_cents),
   constraint broken_sales_units_check CHECK (units > 0)
 );
 CREATE INDEX broken_sales_of_product ON broken_sales USING btree (product_id);
 CREATE INDEX broken_sales_of_store ON broken_sales USING btree (store_id, broken_at);
-CREATE INDEX broken_sales_owing ON broken_sales USING btree (id) WHERE credited_cents < credit_cents;
+CREATE INDEX broken_sales_owing ON broken_sales USING btree (id) WHERE credited_cents < credit_cents OR advanced_cents > 0;
 
 create table businesses (
   id integer generated always as identity not null,

@@ -107,6 +107,8 @@ export const StoreOrder = z.object({
   delivered_at: Instant.nullable(),
   /** When the money is released to the store. */
   completes_at: Instant.nullable(),
+  /** What stays held for complaints that are not decided. */
+  contested_cents: Cents,
   /** Until when the buyer may return it; null outside that time. */
   regret_until: Instant.nullable(),
   /** The last instant at which the return can be posted; null outside that time. */

@@ -49,13 +49,15 @@ export const toBuyers: Sentences = {
   'Seu crédito voltou': 'Your credit is back',
   '{} do pacote de {} tinham sido pagos com crédito e voltaram para ele.':
     '{} of the parcel from {} had been paid with credit and went back to it.',
+  'O direito de arrependimento não depende de acordo.': 'The right of regret needs nobody’s consent.',
   'Você recebeu um crédito': 'You received credit',
-  '{} não enviou {}, que subiu desde a compra, e pagou {} de crédito a você.':
-    '{} did not send {}, which rose since the purchase, and paid you {} of credit.',
+  '{} não enviou {}, que subiu desde a compra.': '{} did not send {}, which rose since the purchase.',
+  'Você recebeu {} de crédito.': 'You received {} of credit.',
   'Use na próxima compra.': 'Use it for your next purchase.',
   'O comprador recebeu um crédito': 'The buyer received credit',
   '{} subiu desde a venda que a loja não enviou.': '{} rose since the sale that the store did not send.',
-  '{} do saldo foram para o comprador como crédito.': '{} of the balance went to the buyer as credit.',
+  '{} foram para o comprador como crédito, do saldo da loja ou adiantados pelo Bra Cards.':
+    '{} went to the buyer as credit, from the balance of the store or advanced by Bra Cards.',
   'Seu pacote chegou?': 'Has your parcel arrived?',
   'O prazo de entrega do pacote de {} terminou.': 'The parcel from {} should have arrived by now.',
   'Confirme a entrega, ou espere mais um pouco.': 'Confirm the delivery, or wait a little longer.',

@@ -1,1 +1,1 @@
-export { creditFromStore, creditOf, giveCreditBack, setCreditAside } from './credits.service.ts'
+export { creditFromStore, creditOf, giveCreditBack, recoupFromStore, setCreditAside } from './credits.service.ts'

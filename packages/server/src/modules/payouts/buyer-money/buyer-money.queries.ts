@@ -1,4 +1,4 @@
-import { unsettled } from '@bra/contract/care/complaint-states'
+import { undecided, unsettled } from '@bra/contract/care/complaint-states'
 import type { StoreOrderState } from '@bra/contract/orders/order-life'
 import { ended, settledPayments } from '@bra/contract/orders/order-states'
 import type { ComingBack, GivenBack, HeldMoney } from '@bra/contract/payouts/buyer-money.schemas'
@@ -32,7 +32,11 @@ export async function heldForBuyer(db: Db, userId: number) {
       escrow.paid_cents, escrow.held_cents,
       least(so.contested_cents, escrow.held_cents) contested_cents, escrow.released_cents,
       ${isDisputed('o.id')} is_disputed,
-      (select max(c.id) from complaints c where c.store_order_id = so.id and c.state in ${literals(unsettled)}) complaint_id
+      -- the money is held for the one that nobody has decided, not for one that was decided since
+      (
+        select c.id from complaints c where c.store_order_id = so.id and c.state in ${literals(unsettled)}
+        order by c.state in ${literals(undecided)} desc, c.id desc limit 1
+      ) complaint_id
     from orders o join store_orders so on so.order_id = o.id left join stores s on s.id = so.store_id
     cross join lateral (
       select coalesce(sum(line.cents), 0)::int held_cents,

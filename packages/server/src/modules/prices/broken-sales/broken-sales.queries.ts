@@ -102,29 +102,34 @@ export interface OwingSale {
   name: string
   credit_cents: number
   credited_cents: number
+  advanced_cents: number
 }
 
-/** Locks a broken sale for which the store still owes credit; returns undefined if it owes none. */
+/** Locks a broken sale for which its buyer or the house waits for money; returns undefined if nobody does. */
 export async function holdOwing(tx: Tx, id: number) {
   const { rows } = await sql<OwingSale>`
     select b.id, b.store_id, s.name store, s.owner_id, o.user_id, o.id order_id, l.store_order_id, l.name,
-      b.credit_cents, b.credited_cents
+      b.credit_cents, b.credited_cents, b.advanced_cents
     from broken_sales b join stores s on s.id = b.store_id
     join order_lines l on l.id = b.order_line_id join store_orders so on so.id = l.store_order_id
     join orders o on o.id = so.order_id
-    where b.id = ${id} and b.credited_cents < b.credit_cents for no key update of b`.execute(tx)
+    where b.id = ${id} and (b.credited_cents < b.credit_cents or b.advanced_cents > 0) for no key update of b`.execute(
+    tx,
+  )
   return rows[0]
 }
 
-export const addCredited = (tx: Tx, id: number, cents: number) =>
-  sql`update broken_sales set credited_cents = credited_cents + ${cents} where id = ${id}`.execute(tx)
+/** Adds what the buyer was given, and what the house gave of it; below zero once the store has paid that. */
+export const addCredited = (tx: Tx, id: number, { cents, advanced }: { cents: number; advanced: number }) =>
+  sql`update broken_sales set credited_cents = credited_cents + ${cents}, advanced_cents = advanced_cents + ${advanced}
+    where id = ${id}`.execute(tx)
 
 export const owingSales = (db: Db, { after, limit }: PageOfRows) =>
   db
     .selectFrom('broken_sales')
     .select('id')
     .where('id', '>', after)
-    .whereRef('credited_cents', '<', 'credit_cents')
+    .where(sql<boolean>`(credited_cents < credit_cents or advanced_cents > 0)`)
     .orderBy('id')
     .limit(limit)
     .execute()

@@ -145,25 +145,29 @@ describe('a sale that a store does not send', () => {
     expect(now.moves[0]).toMatchObject({ kind: 'given', order_id: orderId, cents: 600 })
     const { notices } = (await marina.get('/api/v1/notices')).body
     const told = notices.find(({ title }: { title: string }) => title === 'Você recebeu um crédito')
-    expect(inEnglish(told.body)).toMatch(/rose since the purchase, and paid you R\$\s6,00 of credit\./)
+    expect(inEnglish(told.body)).toMatch(/rose since the purchase\. You received R\$\s6,00 of credit\./)
     const { notices: toStore } = (await seller.get('/api/v1/notices')).body
     expect(toStore.map(({ title }: { title: string }) => title)).toContain('O comprador recebeu um crédito')
     expect(await sumOfAll(app.db)).toBe(0)
   })
 
-  it('takes from the balance of the store what that has, and the rest once there is more', async () => {
+  it('is paid whole at once by the house, which takes from the balance of the store once that has it', async () => {
+    const { cents: had } = await creditOfBuyer()
     const pay = () => brokenSalesJobs.pay_owed_credit!.run(app, {})
     await setBalance(offers[7]!, 50)
     const { id, orderId } = await sold(offers[7]!, 1300)
     await cancel(id)
-    expect(await brokenOf(orderId)).toMatchObject([{ credit_cents: 200, credited_cents: 50 }])
+    expect(await brokenOf(orderId)).toMatchObject([{ credit_cents: 200, credited_cents: 200 }])
+    expect((await creditOfBuyer()).cents - had).toBe(200)
     await pay()
-    expect(await brokenOf(orderId)).toMatchObject([{ credited_cents: 50 }])
+    expect((await purseOf(app, offers[7]!.store_id)).store).toBe(0)
     await setBalance(offers[7]!, 1000)
     await pay()
     await pay()
     expect(await brokenOf(orderId)).toMatchObject([{ credited_cents: 200 }])
     expect((await purseOf(app, offers[7]!.store_id)).store).toBe(850)
+    expect((await creditOfBuyer()).cents - had).toBe(200)
+    expect(await sumOfAll(app.db)).toBe(0)
   })
 
   it('counts the cards that were missing in a parcel that was sent', async () => {

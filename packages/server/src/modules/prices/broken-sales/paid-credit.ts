@@ -2,30 +2,34 @@ import { money } from '@bra/contract/trade/format'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { eachPage } from '../../../platform/pages-of-work.ts'
-import { creditFromStore } from '../../money/credits/index.ts'
+import { creditFromStore, recoupFromStore } from '../../money/credits/index.ts'
 import { notify } from '../../people/notices/index.ts'
 import { addCredited, holdOwing, type OwingSale, owingSales } from './broken-sales.queries.ts'
 
-/** Pays what stores still owe for broken sales, as far as their balances reach by now. */
+/** Takes from stores what the house gave for them, as far as their balances reach by now. */
 export const payAllOwed = (app: App) =>
   eachPage(app, {
     page: (part) => owingSales(app.db, part),
     work: ({ id }) => app.transaction((tx) => payOwed(tx, app, id)),
   })
 
-/** Gives the buyer of a broken sale credit out of the store's balance, as far as that reaches. */
+/** Gives the buyer of a broken sale the whole credit at once; the house waits for what the store's balance lacks. */
 export async function payOwed(tx: Tx, app: Pick<App, 'clock'>, id: number) {
   const sale = await holdOwing(tx, id)
   if (!sale) return
   const { store_id: storeId, user_id: userId, order_id: orderId, store_order_id: storeOrderId } = sale
-  const cents = await creditFromStore(tx, app, {
-    ...{ storeId, userId, orderId, storeOrderId },
-    cents: sale.credit_cents - sale.credited_cents,
-    key: `broken sale credited:${id}:${sale.credited_cents}`,
-  })
-  if (cents === 0) return
-  await addCredited(tx, id, cents)
-  await tellBoth(tx, app, sale, cents)
+  const of = { storeId, orderId, storeOrderId }
+  if (sale.advanced_cents > 0) {
+    const key = `broken sale recouped:${id}:${sale.credited_cents}:${sale.advanced_cents}`
+    const cents = await recoupFromStore(tx, app, { ...of, cents: sale.advanced_cents, key })
+    if (cents > 0) await addCredited(tx, id, { cents: 0, advanced: -cents })
+  }
+  const owed = sale.credit_cents - sale.credited_cents
+  if (owed === 0) return
+  const key = `broken sale credited:${id}:${sale.credited_cents}`
+  const { own, advanced } = await creditFromStore(tx, app, { ...of, userId, cents: owed, key })
+  await addCredited(tx, id, { cents: own + advanced, advanced })
+  await tellBoth(tx, app, sale, owed)
 }
 
 async function tellBoth(tx: Tx, app: Pick<App, 'clock'>, sale: OwingSale, cents: number) {
@@ -33,14 +37,14 @@ async function tellBoth(tx: Tx, app: Pick<App, 'clock'>, sale: OwingSale, cents:
     userId: sale.user_id,
     kind: 'orders',
     title: 'Você recebeu um crédito',
-    body: `${sale.store} não enviou ${sale.name}, que subiu desde a compra, e pagou ${money(cents)} de crédito a você. Use na próxima compra.`,
+    body: `${sale.store} não enviou ${sale.name}, que subiu desde a compra. Você recebeu ${money(cents)} de crédito. Use na próxima compra.`,
     link: '/my-account?aba=dinheiro',
   })
   await notify(tx, app, {
     userId: sale.owner_id,
     kind: 'selling',
     title: 'O comprador recebeu um crédito',
-    body: `${sale.name} subiu desde a venda que a loja não enviou. ${money(cents)} do saldo foram para o comprador como crédito.`,
+    body: `${sale.name} subiu desde a venda que a loja não enviou. ${money(cents)} foram para o comprador como crédito, do saldo da loja ou adiantados pelo Bra Cards.`,
     link: `/my-store/${sale.store_id}/detail-orders/${sale.store_order_id}`,
   })
 }

@@ -19,6 +19,8 @@ export interface StatsTables {
     /** What the store owes the buyer for it as credit, and what its balance has paid of that. */
     credit_cents: Generated<number>
     credited_cents: Generated<number>
+    /** What the house gave of it and the store has not paid yet. */
+    advanced_cents: Generated<number>
     broken_at: Date
   }
   /** Cards that came worse than sold, by the complaint that ended so. */

@@ -10,6 +10,7 @@ import { CancelDialog } from './CancelDialog.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { steps } from './next-step.ts'
 import { type Changed, useChange, useKeepOrder } from './orders.data.ts'
+import { wholeOf } from './parcel-news.ts'
 import type { ParcelDialogProps } from './parcel-dialog.ts'
 import { ReviewDialog } from './ReviewDialog.tsx'
 import { SendBackDialog } from './SendBackDialog.tsx'
@@ -28,9 +29,9 @@ const texts: Record<BuyerAction, TextKey> = {
   correct_code: 'places.correctCode',
 }
 /** An operator waits for `answer_contest`, so it comes first. */
-const pressing: BuyerAction[] = ['answer_contest', ...steps]
-/** Not what a buyer comes for, so that they stand back. */
-const quiet = new Set<BuyerAction>(['ask_cancel', 'cancel'])
+const pressing: BuyerAction[] = ['answer_contest', 'cancel', ...steps]
+/** Not what a buyer comes for, so that it stands back. */
+const quiet = new Set<BuyerAction>(['ask_cancel'])
 const inOrder = Object.keys(texts) as BuyerAction[]
 
 interface ParcelActionsProps {
@@ -59,6 +60,10 @@ export function ParcelActions({ parcel, store, onChanged }: ParcelActionsProps) 
   }
   const withdraw = useChange(parcels.withdrawCancel, follow)
   const next = pressing.find((step) => parcel.actions.includes(step))
+  const textOf = (action: BuyerAction) => {
+    if (action === 'cancel') return t('orders.cancelAndGet', { price: wholeOf(parcel) })
+    return t(isReturn && action === 'withdraw_cancel' ? 'orders.keepReturn' : texts[action])
+  }
   const offered = inOrder.filter((action) => parcel.actions.includes(action))
   if (offered.length === 0 && !open) return null
   const isReturn = parcel.state.startsWith('return')
@@ -74,7 +79,7 @@ export function ParcelActions({ parcel, store, onChanged }: ParcelActionsProps) 
             busy={action === 'withdraw_cancel' && withdraw.isPending}
             onClick={() => press(action)}
           >
-            {t(isReturn && action === 'withdraw_cancel' ? 'orders.keepReturn' : texts[action])}
+            {textOf(action)}
           </Button>
         ))}
       </div>

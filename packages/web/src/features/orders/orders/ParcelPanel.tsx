@@ -1,5 +1,6 @@
 import type { StoreOrder } from '@bra/contract/orders/orders.schemas'
-import { Banknote } from 'lucide-react'
+import { clsx } from 'clsx'
+import { Banknote, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useEnv } from '../../../lib/env.ts'
@@ -45,7 +46,8 @@ export function ParcelPanel({ parcel, children }: { parcel: StoreOrder; children
       <div className="grid gap-5 p-4 sm:p-5">
         {look && (
           <div>
-            <p className="title text-h3">
+            <p className={clsx('title text-h3', look.isLate && 'flex items-center gap-2 text-buriti')}>
+              {look.isLate && <TriangleAlert aria-hidden size={20} strokeWidth={1.75} className="flex-none" />}
               <WholeDates text={look.title} />
             </p>
             {look.hint && (
@@ -58,11 +60,11 @@ export function ParcelPanel({ parcel, children }: { parcel: StoreOrder; children
         {parcel.return_contested && <ReturnProofs isBuyer of={parcel} />}
         <CancellationNote parcel={parcel} />
         <RefundNote parcel={parcel} icon={<Banknote aria-hidden size={20} strokeWidth={1.75} />} />
+        <ParcelActions parcel={parcel} store={store} onChanged={keepFocus} />
+        {children}
         <ParcelTimeline parcel={parcel} store={store} />
         <ParcelPlace parcel={parcel} />
         <ParcelTracking tracking={parcel.return_tracking ?? parcel.tracking} />
-        <ParcelActions parcel={parcel} store={store} onChanged={keepFocus} />
-        {children}
         <ParcelReview parcel={parcel} />
       </div>
       <ParcelLines parcel={parcel} store={store} />

@@ -16,6 +16,24 @@ const unpaid: Step[] = [['awaiting_payment', 'buyer']]
 const paid: Step[] = [...unpaid, ['paid', 'system']]
 const asked: Step[] = [...paid, ['cancellation_requested', 'buyer']]
 
+describe('what the buyer is told of a parcel that is late, or about which a complaint runs', () => {
+  const speech = { t: translator(text, 'pt-BR'), language: 'pt-BR' }
+  const parcel = { goods_cents: 2050, freight_cents: 990, refund: null, events: [], delivered_at: null, arrives: null }
+  it.each(['paid', 'picking', 'invoiced', 'ready_to_ship'])('%s: that the store let its time pass', (state) => {
+    const late = { ...parcel, state, actions: ['cancel'], post_by: '2026-11-20T12:00:00Z', shipping: { code: 'pac' } }
+    const news = newsOf(late as unknown as StoreOrder, speech)!
+    expect([news.isLate, news.title]).toEqual([true, 'A loja passou do prazo'])
+    expect(news.hint).toContain('R$ 30,40'.replace(' ', '\u00A0'))
+  })
+
+  it('that the money of a complaint is held, not released', () => {
+    const done = { ...parcel, state: 'completed', contested_cents: 2000, completes_at: '2026-11-20T12:00:00Z' }
+    const news = newsOf(done as unknown as StoreOrder, speech)!
+    expect(news.hint).toContain('seguem retidos')
+    expect(news.hint).not.toContain('liberado para a loja em')
+  })
+})
+
 describe('what the buyer is told of a parcel that ended', () => {
   it.each<[string, Step[], OrderParty | null, string, RegExp | undefined]>([
     ['before it was paid, by the buyer', [...unpaid, ['cancelled', 'buyer']], null, 'Cancelado por você', /^Nada foi/],

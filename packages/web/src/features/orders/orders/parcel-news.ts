@@ -8,6 +8,8 @@ import { type Ender, endOf } from './parcel-end.ts'
 export interface News {
   title: string
   hint?: string
+  /** True if the store has let its time pass. */
+  isLate?: boolean
 }
 
 interface Speech {
@@ -71,11 +73,22 @@ export function newsOf(parcel: StoreOrder, speech: Speech): News | null {
 }
 
 function onItsWay(parcel: StoreOrder, { t, language }: Speech): News {
+  // only a parcel that is late may be cancelled without asking its store
+  if (parcel.actions.includes('cancel')) return tooLate(parcel, t)
   if (parcel.shipping.code === 'retirada') return pickedUp(parcel, t)
   const isSent = parcel.state === 'shipped'
   const title = arrivalOf(parcel, t, language) ?? t(isSent ? 'orders.newsShipped' : 'orders.newsPaid')
   if (isSent) return { title, hint: t(isLate(parcel.arrives) ? 'orders.lateHint' : 'orders.newsShippedHint') }
   return { title, hint: parcel.post_by ? t('orders.postBy', { day: date(parcel.post_by) }) : undefined }
+}
+
+function tooLate(parcel: StoreOrder, t: Translate): News {
+  const words = { price: wholeOf(parcel), day: date(parcel.post_by) }
+  return {
+    isLate: true,
+    title: t('orders.newsLate'),
+    hint: t(words.day ? 'orders.newsLateHint' : 'orders.newsLateSoon', words),
+  }
 }
 
 function pickedUp({ state, post_by: postBy, arrives }: StoreOrder, t: Translate): News {
@@ -85,13 +98,19 @@ function pickedUp({ state, post_by: postBy, arrives }: StoreOrder, t: Translate)
   return { title: t('orders.newsPaid'), hint: until ? t('places.readyBy', { day: date(until) }) : undefined }
 }
 
-function arrived({ state, delivered_at, completes_at, regret_until, events }: StoreOrder, { t }: Speech): News {
+function arrived(
+  { state, delivered_at, completes_at, contested_cents, regret_until, events }: StoreOrder,
+  { t }: Speech,
+): News {
   const day = date(completes_at ?? events.findLast((event) => event.state === 'completed')?.at)
   const title = t('orders.newsDelivered', { day: date(delivered_at) })
   if (state === 'completed')
     return {
       title: delivered_at ? title : t('orders.newsCompleted'),
-      hint: day && t('orders.newsCompletedHint', { day }),
+      hint:
+        contested_cents > 0
+          ? t('orders.newsHeldHint', { price: money(contested_cents) })
+          : day && t('orders.newsCompletedHint', { day }),
     }
   const until = date(regret_until)
   return { title, hint: until && day && t('orders.newsDeliveredHint', { until, day }) }
