@@ -3,7 +3,20 @@ import { MAX_ID, MAX_VALUES } from '../trade/limits.ts'
 import { Product, ProductDetail, RarityOfCard } from '../catalogue/catalog.schemas.ts'
 import { Offer } from '../stores/listings.schemas.ts'
 import { Said } from '../kit/said.ts'
-import { Cep, GuestId, Id, Option, Page, Paginate, paged, PerPage, Slug, UfCode, withoutBlanks } from '../kit/shapes.ts'
+import {
+  Cents,
+  Cep,
+  GuestId,
+  Id,
+  Option,
+  Page,
+  Paginate,
+  paged,
+  PerPage,
+  Slug,
+  UfCode,
+  withoutBlanks,
+} from '../kit/shapes.ts'
 import { Printing } from './printings.schemas.ts'
 import { Suggestions } from './suggested.schemas.ts'
 import { Store, StoreHabits } from '../stores/stores.schemas.ts'
@@ -123,6 +136,12 @@ export const OfferChips = z.object({
 })
 export type OfferChips = z.output<typeof OfferChips>
 
+const Standing = z.object({
+  inside: z.int(),
+  outside: z.object({ count: z.int(), condition: z.enum(offerConditions), price_cents: Cents }).nullable(),
+})
+export type Standing = z.output<typeof Standing>
+
 const Query = z.object({ query: z.string().trim().min(1).max(120) })
 const Q = z.object({ q: z.string().trim().min(1).max(120) })
 const Accepts = z.object({ can_send_bra_center: z.string().max(20).optional(), business: Slug.optional() })
@@ -155,6 +174,8 @@ export const searchSchemas = {
       best: z.object({ offer: StoreOffer, in_standard: z.boolean() }).nullable(),
       paginate: Paginate,
       chips: OfferChips,
+      /** How the offers stand to the standard that the buyer chose, which come first; null if they chose none. */
+      standing: Standing.nullable(),
       versions: z.array(Product),
       related: z.array(Product),
       /** The neighbours in the category by number. */

@@ -1,4 +1,13 @@
-import { type CardCondition, cardConditions, type CardLanguage, type Finish, finishes, languages } from './variants.ts'
+import {
+  type CardCondition,
+  cardConditions,
+  type CardLanguage,
+  conditionRank,
+  type Finish,
+  finishes,
+  languages,
+  type OfferCondition,
+} from './variants.ts'
 
 /** The copies that a buyer means without saying so: their prices are told first. */
 export interface Standard {
@@ -39,3 +48,24 @@ export function readStandard(text: string | null | undefined): Standard | null {
     posts_in_days: days ? Number(days) : null,
   }
 }
+
+interface ShownCopy {
+  condition: OfferCondition
+  language: CardLanguage
+  finish: Finish
+}
+
+/** True if the copy itself is within the standard, however soon its store posts; goods are judged by the server alone. */
+export function isInStandard({ condition, languages: spoken, finishes: looks }: Standard, copy: ShownCopy) {
+  if (copy.condition === 'graded') return false
+  const rank = rankIn(copy.condition)
+  if (rank === null) return true
+  return (
+    rank >= conditionRank[condition] &&
+    (spoken.length === 0 || spoken.includes(copy.language)) &&
+    (looks.length === 0 || looks.includes(copy.finish))
+  )
+}
+
+const rankIn = (condition: OfferCondition) =>
+  condition in conditionRank ? conditionRank[condition as CardCondition] : null

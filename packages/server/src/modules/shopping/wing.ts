@@ -42,7 +42,7 @@ export const wing: Wing = {
     ...baskets,
   },
   storefronts: {
-    uses: ['catalog', 'listings', 'stores', 'shipping', 'cart', 'stats', 'collections', 'wants'],
+    uses: ['catalog', 'listings', 'stores', 'shipping', 'cart', 'standards', 'stats', 'collections', 'wants'],
     ...storefronts,
   },
   'shared-lists': {

@@ -134,6 +134,7 @@ function ProductOfId({ id }: { id: number }) {
             {...{ product, offers, best, state }}
             paginate={page.paginate}
             chips={page.chips}
+            standing={page.standing}
             onChange={(next) => search(withOffersState(query, next))}
           />
         </WhenNear>

@@ -6,6 +6,9 @@ export const offers: typeof portuguese = {
   freightNeedsCep: 'Tell us your postal code',
   offersOf: 'Offers from {count} store|Offers from {count} stores',
   offersTitle: 'Offers',
+  outside:
+    'Outside your standard: {count} offer, {copy} from {price}.|Outside your standard: {count} offers, {copy} from {price}.',
+  showOutside: 'Show',
   offersTable: 'Table of offers',
   filterOffers: 'Filter offers',
   orBetter: '{condition} or better',

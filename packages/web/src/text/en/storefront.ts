@@ -23,6 +23,7 @@ export const storefront: typeof portuguese = {
   below: '{percent}% below',
   above: '{percent}% above',
   ofAverage: 'average',
+  outside: 'Outside your standard',
   keys: 'Keyboard: arrows change the row, + and − the quantity, Enter adds, F favorites.',
   closedUntil: 'Store on vacation until {day}',
   closed: 'Store on vacation',

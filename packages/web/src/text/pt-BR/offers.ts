@@ -4,6 +4,9 @@ export const offers = {
   freightNeedsCep: 'Informe o CEP',
   offersOf: 'Ofertas de {count} loja|Ofertas de {count} lojas',
   offersTitle: 'Ofertas',
+  outside:
+    'Fora do seu padrão: {count} oferta, {copy} desde {price}.|Fora do seu padrão: {count} ofertas, {copy} desde {price}.',
+  showOutside: 'Mostrar',
   offersTable: 'Tabela de ofertas',
   filterOffers: 'Filtrar ofertas',
   orBetter: '{condition} ou melhor',

@@ -21,6 +21,7 @@ export const storefront = {
   below: '{percent}% abaixo',
   above: '{percent}% acima',
   ofAverage: 'da média',
+  outside: 'Fora do seu padrão',
   keys: 'Teclado: setas mudam de linha, + e − a quantidade, Enter adiciona, F favorita.',
   closedUntil: 'Loja em férias até {day}',
   closed: 'Loja em férias',

@@ -1,2 +1,2 @@
 export { standardOf, tellBest, withStandard } from './standards.service.ts'
-export { isWithin, standardOfUser } from './within.queries.ts'
+export { isWithin, isWithinStandard, standardOfUser } from './within.queries.ts'

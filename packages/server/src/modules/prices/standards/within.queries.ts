@@ -25,18 +25,23 @@ export const standardOfUser = (userId: RawBuilder<number>) => sql`(
   from (select 1) one left join standards own on own.user_id = ${userId}
 )`
 
+const rowOf = ({ condition, languages, finishes, posts_in_days: days }: Standard) => sql`(
+  select ${conditionRank[condition]}::int condition_rank, ${languages}::text[] languages,
+    ${finishes}::text[] finishes, ${days}::int posts_in_days
+) st`
+
+/** SQL condition: the offer `l` is within this standard. */
+export const isWithinStandard = (standard: Standard) =>
+  sql`exists (select from ${rowOf(standard)} join stores s on s.id = l.store_id where ${isWithin})`
+
 /** Returns the cheapest offer of each product within the standard, by product. One statement. */
 export async function bestWithin(db: Db, productIds: number[], standard: Standard) {
-  const { condition, languages, finishes, posts_in_days: days } = standard
   const { rows } = await sql<{ product_id: number; offer: NamedOffer }>`
     select best.product_id, ${named('best', 'best_store')} offer
     from unnest(${productIds}::int[]) asked(id)
     cross join lateral (
       select l.*
-      from (
-        select ${conditionRank[condition]}::int condition_rank, ${languages}::text[] languages,
-          ${finishes}::text[] finishes, ${days}::int posts_in_days
-      ) st
+      from ${rowOf(standard)}
       join listings l on l.product_id = asked.id and l.on_sale
       join stores s on s.id = l.store_id
       where ${isWithin}

@@ -49,7 +49,7 @@ const OFF_THE_SCALE = 10
 const wornGoods = ['lacrado', 'lacrado_avaria', 'aberto']
 
 /** Returns 0 inside the standard, and more the further outside; a step of condition counts twice any other difference. */
-function distanceFrom({ standard, slowStores }: JudgedBy, { kind, storeId }: Delivered) {
+export function distanceFrom({ standard, slowStores }: JudgedBy, { kind, storeId }: Delivered) {
   const { condition, languages, finishes } = standard
   const isOther = [misses(languages, kind.language), misses(finishes, kind.finish), slowStores.has(storeId)]
   const others = isOther.filter(Boolean).length

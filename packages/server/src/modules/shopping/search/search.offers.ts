@@ -1,10 +1,10 @@
 import type { OfferFilter } from '@bra/contract/shopping/search.schemas'
-import { type OfferOrder, rankOfCondition, thisOrBetter, type Uf } from '@bra/contract/trade/trade'
+import { type OfferCondition, type OfferOrder, rankOfCondition, thisOrBetter, type Uf } from '@bra/contract/trade/trade'
 import type { z } from 'zod'
 import { offsetOf } from '../../../platform/paging.ts'
 import type { FoundOffer } from '../finder/index.ts'
 import { estimateFor, type FreightEstimates } from '../../stores/shipping/index.ts'
-import { type BestOffers, bestOf, type Delivered, type JudgedBy } from './search.best.ts'
+import { type BestOffers, bestOf, type Delivered, distanceFrom, type JudgedBy } from './search.best.ts'
 import { type FreeFreight, isFreeAlone } from './search.free-freight.ts'
 
 export interface OffersAsked {
@@ -14,6 +14,8 @@ export interface OffersAsked {
   per_page: number
   /** Without it no best offer is looked for. */
   by?: JudgedBy
+  /** True if the buyer has chosen the standard: what is inside it then stands first. */
+  isRuled?: boolean
 }
 
 /** Freight of a unit by the state that it comes from; empty if the visitor's state is not known. */
@@ -27,11 +29,18 @@ export interface Delivery {
 const facets = ['condition', 'language', 'finish', 'free_shipping', 'bra_center'] as const
 type Facet = (typeof facets)[number]
 
+/** How the offers of all pages stand to the standard that somebody chose; `outside` is the cheapest there. */
+export interface Standing {
+  inside: number
+  outside: { count: number; condition: OfferCondition; price_cents: number } | null
+}
+
 export interface OffersPage {
   ids: number[]
   total: number
   /** The best offers of all pages; several if nothing but their stores tells them apart. */
   best: BestOffers | null
+  standing: Standing | null
   /** Number of offers for each value of a facet, whatever is chosen in that facet. */
   chips: Record<Facet, Map<string, number>>
 }
@@ -51,10 +60,36 @@ export function pageOfOffers(offers: FoundOffer[], asked: OffersAsked, delivery:
       chips[facet].set(value, (chips[facet].get(value) ?? 0) + 1)
     }
   }
-  shown.sort(orders[asked.order])
+  const isInside = insideOf(shown, asked)
+  shown.sort(
+    isInside ? inTurn((a, b) => Number(isInside(b)) - Number(isInside(a)), orders[asked.order]) : orders[asked.order],
+  )
   const from = offsetOf(asked)
   const ids = shown.slice(from, from + asked.per_page).map((offer) => offer.id)
-  return { ids, total: shown.length, best: asked.by ? bestOf(shown, asked.by) : null, chips }
+  return {
+    ids,
+    total: shown.length,
+    best: asked.by ? bestOf(shown, asked.by) : null,
+    standing: isInside && standingOf(shown, isInside),
+    chips,
+  }
+}
+
+function insideOf(offers: Delivered[], { by, isRuled }: Pick<OffersAsked, 'by' | 'isRuled'>) {
+  if (!by || !isRuled) return null
+  const inside = new Set(offers.filter((offer) => distanceFrom(by, offer) === 0))
+  return (offer: Delivered) => inside.has(offer)
+}
+
+function standingOf(offers: Delivered[], isInside: (offer: Delivered) => boolean): Standing {
+  const outside = offers.filter((offer) => !isInside(offer))
+  const [cheapest] = outside.toSorted(byPrice)
+  return {
+    inside: offers.length - outside.length,
+    outside: cheapest
+      ? { count: outside.length, condition: cheapest.kind.condition, price_cents: cheapest.priceCents }
+      : null,
+  }
 }
 
 function delivered(offer: FoundOffer, { fromEach, free, grams }: Delivery): Delivered {

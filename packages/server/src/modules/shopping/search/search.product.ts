@@ -26,7 +26,7 @@ import { type Delivery, type OffersAsked, type OffersPage, pageOfOffers } from '
 
 type ShowAsked = z.output<typeof searchSchemas.show.body>
 type OffersBody = z.output<typeof searchSchemas.storesOfProduct.body>
-type OffersOfProduct = OffersBody & Pick<OffersAsked, 'by'>
+type OffersOfProduct = OffersBody & Pick<OffersAsked, 'by' | 'isRuled'>
 
 const MOST_RELATED = 8
 const MOST_VERSIONS = 12
@@ -64,7 +64,7 @@ async function showPage(app: App, found: Found, page: ProductPage, question: Sho
   const cut = { page: 1, per_page: OFFERS_A_PAGE }
   const by = await judgedBy(app.db, standard ?? usualStandard)
   const [offers, cards] = await Promise.all([
-    offersOn(app, found, page, { ...asked, ...cut, product_id: id, by }),
+    offersOn(app, found, page, { ...asked, ...cut, product_id: id, by, isRuled: standard !== null }),
     cardsOf(app, found, [...new Set([id, ...versions, ...related])]),
   ])
   const shelved = { id, versions, related }
@@ -92,12 +92,13 @@ function pageView({ detail, previous, next }: ProductPage, cards: Product[], { i
   }
 }
 
-export async function storesOfProduct(app: App, asked: OffersBody) {
+export async function storesOfProduct(app: App, asked: OffersBody, standard: Standard | null) {
   const found = await upToDate(app)
   const product = (await pageOf(app, found, asked.product_id)) ?? fail('product_not_found')
-  const { parts, make } = await offersOn(app, found, product, asked)
-  return new OfParts(JSON.stringify(asked), [product, ...parts], () => {
-    const { offers, best: _, ...page } = make()
+  const by = standard ? await judgedBy(app.db, standard) : undefined
+  const { parts, make } = await offersOn(app, found, product, { ...asked, by, isRuled: standard !== null })
+  return new OfParts(JSON.stringify([asked, standard]), [product, ...parts], () => {
+    const { offers, best: _, standing: __, ...page } = make()
     return { ...page, stores: offers, product_type: product.type === 'tcg' ? ('card' as const) : ('bra' as const) }
   })
 }
@@ -131,7 +132,7 @@ const relatedOf = (found: Found, { beside_ids: beside }: ProductPage) =>
 async function offersOn(app: App, found: Found, { detail, medians }: ProductPage, asked: OffersOfProduct) {
   const delivery = await deliveryTo(app, asked, detail.weight_grams)
   const ordered = await orderedOffers(app, found, asked, delivery)
-  const { ids, total, chips, best } = ordered
+  const { ids, total, chips, best, standing } = ordered
   const read = async (missing: number[]) =>
     new Map((await offersShown(app.db, missing)).map((each) => [each.offer.id, each]))
   const wanted = [...new Set([...ids, ...(best?.ids ?? [])])]
@@ -143,6 +144,7 @@ async function offersOn(app: App, found: Found, { detail, medians }: ProductPage
     best: bestView(mostPunctual(among(best?.ids)), best, view),
     paginate: paginate(asked, total),
     chips: chipsView(chips, asked.filter),
+    standing,
   })
   return { parts: [ordered, delivery.fromEach, delivery.free.version, ...shown], make }
 }
@@ -160,9 +162,9 @@ async function orderedOffers(app: App, found: Found, asked: OffersOfProduct, del
   const { orders } = memoriesOf(app)
   const memory = orders.get(delivery.fromEach) ?? new ProductMemory<OffersPage, string>({ max: MOST_ORDERS })
   orders.set(delivery.fromEach, memory)
-  const { product_id: product, filter, order, page, per_page, by } = asked
+  const { product_id: product, filter, order, page, per_page, by, isRuled } = asked
   const judged = by && [by.standard, ...by.slowStores]
-  const key = JSON.stringify([product, filter, order, page, per_page, judged, delivery.free.version])
+  const key = JSON.stringify([product, filter, order, page, per_page, judged, isRuled, delivery.free.version])
   const work = () => pageOfOffers(offersOf(found, product), asked, delivery)
   const [ordered] = await memory.of(found, [key], async () => new Map([[key, work()]]), { productOf: () => product })
   return ordered!

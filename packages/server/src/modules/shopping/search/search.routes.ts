@@ -31,7 +31,7 @@ export default routes(search, searchSchemas, {
   products: ({ app, request, body }) => listProducts(app, body, standardOf(request)),
   show: ({ app, request, user, visitor, params, body }) =>
     showProduct(app, params.id, { ...body, viewer: viewerOfRequest(user, visitor), standard: standardOf(request) }),
-  storesOfProduct: ({ app, body }) => storesOfProduct(app, body),
+  storesOfProduct: ({ app, request, body }) => storesOfProduct(app, body, standardOf(request)),
   printings: ({ app, request, params, body }) =>
     printingsOfProduct(app, params.id, { ...body, usual: standardOf(request) }),
   suggest: async ({ app, request, params, query }) =>

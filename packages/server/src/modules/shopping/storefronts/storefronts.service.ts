@@ -1,17 +1,30 @@
 import type { OffersAsked } from '@bra/contract/shopping/storefronts.schemas'
+import type { Standard } from '@bra/contract/trade/standard'
 import type { App } from '../../../app.ts'
 import { daysBefore } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
 import { DAYS_OF_MEDIANS, mediansOfProducts, versusMedian } from '../../prices/stats/index.ts'
+import { isWithinStandard } from '../../prices/standards/index.ts'
 import { listOffersOfStore } from '../../stores/listings/index.ts'
 import { isLacked, isOneOf, wantedOffers } from './storefronts.queries.ts'
 
+interface Asker {
+  user: User | null
+  /** The standard that they chose, whose offers then stand first. */
+  standard: Standard | null
+}
+
 /** Returns a page of a store's offers, each with its price against the median paid; what is a person's own needs them. */
-export async function offersInStore(app: App, user: User | null, { mine, wanted_first, ...filter }: OffersAsked) {
+export async function offersInStore(
+  app: App,
+  { user, standard }: Asker,
+  { mine, wanted_first, ...filter }: OffersAsked,
+) {
   const choice =
     mine || wanted_first ? await choiceOf(app, user ?? fail('login_required'), { mine, wanted_first, filter }) : {}
-  const list = await listOffersOfStore(app, filter, choice)
+  const ahead = standard ? isWithinStandard(standard) : undefined
+  const list = await listOffersOfStore(app, filter, { ...choice, ahead })
   const productIds = [...new Set(list.products.map(({ product_id: id }) => id))]
   const medians = await mediansOfProducts(app.db, productIds, daysBefore(app.clock.now(), DAYS_OF_MEDIANS))
   return {

@@ -17,6 +17,8 @@ export interface Choice {
   only?: Fragment
   /** Ids of offers that come before all others. */
   first?: number[]
+  /** A condition on `listings l`: what fulfils it comes before all others, if no ids do. */
+  ahead?: Fragment
   /** True for a store on vacation, whose offers can be seen and not bought. */
   isAway?: boolean
 }
@@ -88,8 +90,8 @@ interface Cut {
 export async function offersOfStore(db: Db, filter: StoreFilter, choice: Choice = {}): Promise<ListedOffer[]> {
   const cut = { limit: filter.per_page, offset: offsetOf(filter) }
   const { first, only } = choice
-  if (!first?.length) return offersInOrder(db, filter, { choice, cut })
-  const isFirst = sql`l.id = any(${first}::bigint[])`
+  const isFirst = first?.length ? sql`l.id = any(${first}::bigint[])` : choice.ahead
+  if (!isFirst) return offersInOrder(db, filter, { choice, cut })
   const ahead = { ...choice, only: both(only, isFirst) }
   const found = await offersInOrder(db, filter, { choice: ahead, cut })
   if (found.length === cut.limit) return found

@@ -10,6 +10,7 @@ import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useFavorite } from '../collections/useFavorite.ts'
 import { useSignInFirst } from '../../people/sessions/useSignInFirst.ts'
+import { useStandard } from '../../prices/standards/standard.ts'
 import type { FirstLimit } from '../wants/WantForm.tsx'
 import { alertPrice } from './alert-price.ts'
 
@@ -27,11 +28,13 @@ export function KeepButtons({ product, onAlert }: KeepButtonsProps) {
   const favorite = useFavorite(product)
   const isFavorite = favorite?.isFavorite ?? false
   const [isOpen, setOpen] = useState(false)
+  const { isChosen } = useStandard()
   const shown = shownOffer(product)
   const first = shown && {
     cents: alertPrice(shown.price_cents),
     isChosen: false,
-    condition: leastOf(shown.condition),
+    // a want without a condition follows the standard that the person chose, its languages included
+    ...(!isChosen && { condition: leastOf(shown.condition) }),
   }
   return (
     <div className="grid grid-cols-3 gap-2 lg:grid-cols-2 [&>button]:max-sm:gap-1.5 [&>button]:max-sm:px-2 [&>button]:max-sm:text-label">

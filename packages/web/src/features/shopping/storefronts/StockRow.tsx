@@ -17,6 +17,8 @@ import { useFavorite } from '../collections/useFavorite.ts'
 import { BuyListing, StockLeft } from './BuyListing.tsx'
 import { ListingCondition, ListingMarks, ListingMine, ListingPrice } from './ListingFacts.tsx'
 import type { Marks } from './storefronts.data.ts'
+import { useStandard } from '../../prices/standards/standard.ts'
+import { isInStandard } from '@bra/contract/trade/standard'
 import { type Buying, useListing } from './useListing.ts'
 
 export interface ListedProps {
@@ -71,6 +73,7 @@ export function StockRow({ isCurrent, onFocus, ...listed }: StockRowProps) {
           <ListingMine id={listing.id} marks={marks} />
         </div>
         <RowFacts listing={listing} inCart={buying.inCart} />
+        <OutsideMark listing={listing} />
       </div>
       <div
         role="gridcell"
@@ -92,6 +95,14 @@ export function StockRow({ isCurrent, onFocus, ...listed }: StockRowProps) {
       </div>
     </div>
   )
+}
+
+/** Says that the copy is not within the standard that the person chose. */
+function OutsideMark({ listing }: { listing: StorefrontOffer }) {
+  const t = useText()
+  const { standard, isChosen } = useStandard()
+  if (!isChosen || isInStandard(standard, listing)) return null
+  return <p className="text-caption font-semibold text-buriti">{t('storefront.outside')}</p>
 }
 
 /** The printed number with the rarity; where there is little room the copy stands here in short. */

@@ -1,12 +1,14 @@
 import type { Product } from '@bra/contract/catalogue/catalog.schemas'
-import type { StoreOffer } from '@bra/contract/shopping/search.schemas'
+import type { Standing, StoreOffer } from '@bra/contract/shopping/search.schemas'
 import type { Paginate } from '@bra/contract/kit/shapes'
+import { money } from '@bra/contract/trade/format'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Failed, together } from '../../../../lib/Answer.tsx'
 import { useDestination } from '../../../people/addresses/destination.ts'
 import { useText } from '../../../../lib/text.tsx'
 import { Button } from '../../../../ui/Button.tsx'
+import { loneLinkStyle } from '../../../../ui/linkStyle.ts'
 import { LoadMore } from '../../../../ui/LoadMore.tsx'
 import { offersQuery } from '../product.data.ts'
 import { OfferTable } from './OfferTable.tsx'
@@ -19,13 +21,15 @@ interface MoreOffersProps {
   offers: StoreOffer[]
   paginate: Paginate
   state: OffersState
+  /** How the offers stand to the chosen standard. */
+  standing: Standing | null
   /** The offer that stands above the table, and is not repeated in it. */
   bestId: number | undefined
   onOrder: (order: OfferOrder) => void
 }
 
 /** The table of offers, with a link that loads more. */
-export function MoreOffers({ product, offers, paginate, state, bestId, onOrder }: MoreOffersProps) {
+export function MoreOffers({ product, offers, paginate, state, standing, bestId, onOrder }: MoreOffersProps) {
   const t = useText()
   const destination = useDestination()
   const [pages, setPages] = useState(1)
@@ -33,17 +37,24 @@ export function MoreOffers({ product, offers, paginate, state, bestId, onOrder }
     queries: Array.from({ length: pages - 1 }, (_, at) => offersQuery(product.id, destination, state, at + 2)),
   })
   const shown = [...offers, ...later.flatMap(({ data }) => data?.stores ?? [])]
-  const others = shown.filter(({ id }) => id !== bestId)
+  const [isOutsideOpen, setOutsideOpen] = useState(false)
+  const inside = standing?.outside ? standing.inside : shown.length
+  const opened = isOutsideOpen ? shown : shown.slice(0, inside)
+  const others = opened.filter(({ id }) => id !== bestId)
+  const total = isOutsideOpen ? paginate.total : Math.min(paginate.total, Math.max(inside, opened.length))
   const all = together(...later)
   return (
     <>
       {others.length > 0 && <OfferTable offers={others} order={state.order} onOrder={onOrder} />}
       <Failed of={all} title={t('offers.offersFailed')} className="mt-4" />
-      {paginate.last_page > 1 && (
+      {standing?.outside && !isOutsideOpen && shown.length >= inside && (
+        <OutsideLine outside={standing.outside} onOpen={() => setOutsideOpen(true)} />
+      )}
+      {paginate.last_page > 1 && opened.length > 0 && (isOutsideOpen || shown.length < inside || !standing) && (
         <LoadMore
-          shown={shown.length}
-          total={paginate.total}
-          summary={t('offers.showing', { shown: shown.length, total: paginate.total })}
+          shown={opened.length}
+          total={total}
+          summary={t('offers.showing', { shown: opened.length, total })}
           action={
             pages < paginate.last_page && (
               <Button variant="outline" busy={all.isFetching} onClick={() => setPages(pages + 1)}>
@@ -54,5 +65,24 @@ export function MoreOffers({ product, offers, paginate, state, bestId, onOrder }
         />
       )}
     </>
+  )
+}
+
+interface OutsideLineProps {
+  outside: NonNullable<Standing['outside']>
+  onOpen: () => void
+}
+
+/** One line for all that is outside of the chosen standard, which a press shows below. */
+function OutsideLine({ outside: { count, condition, price_cents: price }, onOpen }: OutsideLineProps) {
+  const t = useText()
+  const words = { count, copy: t(`trade.${condition}`), price: money(price) }
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 rounded-panel border border-dashed border-line-strong px-4 py-2 text-label text-ink-2">
+      {t('offers.outside', words)}
+      <button type="button" className={`${loneLinkStyle} min-h-8`} onClick={onOpen}>
+        {t('offers.showOutside')}
+      </button>
+    </p>
   )
 }

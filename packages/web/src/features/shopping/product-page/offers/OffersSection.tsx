@@ -29,6 +29,7 @@ interface OffersSectionProps {
   best: Reply<typeof search.show>['best']
   paginate: Paginate
   chips: OfferCounts
+  standing: Reply<typeof search.show>['standing']
   state: OffersState
   onChange: (state: OffersState) => void
 }
@@ -40,7 +41,16 @@ const orderTexts: Record<OfferOrder, TextKey> = {
   rating: 'offers.orderRating',
 }
 
-export function OffersSection({ product, offers, best, paginate, chips, state, onChange }: OffersSectionProps) {
+export function OffersSection({
+  product,
+  offers,
+  best,
+  paginate,
+  chips,
+  standing,
+  state,
+  onChange,
+}: OffersSectionProps) {
   const t = useText()
   return (
     <section id={OFFERS_ID} aria-labelledby="ofertas-titulo" className="scroll-mt-4">
@@ -69,7 +79,7 @@ export function OffersSection({ product, offers, best, paginate, chips, state, o
           ) : (
             <MoreOffers
               key={JSON.stringify(state)}
-              {...{ product, offers, paginate, state }}
+              {...{ product, offers, paginate, standing, state }}
               bestId={best?.offer.id}
               onOrder={(order) => onChange({ ...state, order })}
             />
