@@ -55,6 +55,8 @@ const BestAsked = z
     closed_stores: z.array(Id).max(500).default([]),
     /** Lines to leave out, by their `line` in the answer. */
     dropped: z.array(z.int().min(1)).max(MOST_BASKET_LINES).default([]),
+    /** What goods and their freight may cost together; the dearest lines are left out for it. Null for any sum. */
+    most_cents: Cents.min(1).nullable().default(null),
     /** Accepts one condition worse than each line says. */
     worse_condition: z.boolean().default(false),
     /** Lines of the cart that the purchase replaces; parcels can be shared with what stays in the cart. */
@@ -87,6 +89,9 @@ const BasketItem = Offer.pick({
   language: true,
   finish: true,
   extras: true,
+  comment: true,
+  photos: true,
+  passport: true,
 }).extend({
   line: z.int(),
   listing_id: z.int(),

@@ -33,6 +33,8 @@ export const baskets: Record<keyof typeof portuguese, string> = {
   back: 'Back to the list',
   buy: 'Put into the cart',
   swap: 'Replace what is in the cart with this purchase',
+  elsewhere: 'Find in another store',
+  elsewhereHint: 'Other stores may have the same cards.',
   filled: 'All in the cart.',
   left: 'One unit did not go in. {why}|{count} units did not go in. {why}',
   sum: '{goods} of cards and {freight} of freight',

@@ -50,6 +50,8 @@ export const cart: Record<keyof typeof portuguese, string> = {
   estimate: 'Freight reckoned to this CEP with what is in the cart now.',
   freeDay: '{name}: free freight today.',
   freeDayFrom: '{name}: free freight today for parcels from {minimum}.',
+  passport: 'Passport',
+  copyPhoto: 'Photo {number} of this copy: {name}',
   notJoined: 'Not everything of your earlier cart fits your account. {why}',
   notReserved: 'Nothing is reserved in the cart: a card is yours once the order is placed.',
   checkout: 'Check out',

@@ -76,6 +76,7 @@ export const checkout: Record<keyof typeof portuguese, string> = {
   unanswered: 'We got no answer',
   unansweredHint:
     'Check your connection. Before trying again, see in Orders whether yours is there: nothing is charged twice.',
+  payerHint: 'The bank asks for this of whoever pays. It is kept in your account and not asked again.',
   payPix: 'Pay with Pix',
   toProfile: 'Complete my data',
   toOrders: 'See my orders',

@@ -43,6 +43,7 @@ export const product: typeof portuguese = {
   costAndStrength: 'Cost · strength',
   more: 'More',
   moreOf: 'More about {name}',
+  otherWithFreight: 'Best with freight, {copy}: {price}',
   withFreight: '{price} with shipping',
   shipTo: 'To',
   changeCep: 'Change',

@@ -34,6 +34,7 @@ export const wants: Record<keyof typeof portuguese, string> = {
   upTo: 'up to {price}',
   anyPrice: 'any price',
   bestNow: 'Best offer now',
+  nearest: 'Outside your limits: {copy} for {price}.',
   noneFits: 'No offer within the limits',
   atStore: '{variant}, at {store}',
   fitting: '{count} offer within the limits|{count} offers within the limits',

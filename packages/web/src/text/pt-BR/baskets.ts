@@ -32,6 +32,8 @@ export const baskets = {
   back: 'Voltar à lista',
   buy: 'Colocar no carrinho',
   swap: 'Trocar o que está no carrinho por esta compra',
+  elsewhere: 'Achar em outra loja',
+  elsewhereHint: 'Outras lojas podem ter as mesmas cartas.',
   filled: 'Tudo no carrinho.',
   left: 'Uma unidade não coube. {why}|{count} unidades não couberam. {why}',
   sum: '{goods} em cartas e {freight} de frete',

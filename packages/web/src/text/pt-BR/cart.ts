@@ -48,6 +48,8 @@ export const cart = {
   estimate: 'Frete calculado para este CEP com o que há no carrinho agora.',
   freeDay: '{name}: frete grátis hoje.',
   freeDayFrom: '{name}: frete grátis hoje em pacotes a partir de {minimum}.',
+  passport: 'Passaporte',
+  copyPhoto: 'Foto {number} deste exemplar: {name}',
   notJoined: 'Nem tudo do carrinho de antes coube na sua conta. {why}',
   notReserved: 'Nada fica reservado no carrinho: ao fazer o pedido, a carta fica guardada para você pagar.',
   checkout: 'Finalizar compra',

@@ -73,6 +73,7 @@ export const checkout = {
   unanswered: 'Ficamos sem resposta',
   unansweredHint:
     'Confira sua conexão. Antes de tentar de novo, veja em Pedidos se o seu já está lá: nada é cobrado duas vezes.',
+  payerHint: 'O banco pede estes dados de quem paga. Ficam na sua conta e não são pedidos de novo.',
   payPix: 'Pagar com Pix',
   toProfile: 'Completar meus dados',
   toOrders: 'Ver meus pedidos',

@@ -41,6 +41,7 @@ export const product = {
   costAndStrength: 'Custo · força',
   more: 'Mais',
   moreOf: 'Mais sobre {name}',
+  otherWithFreight: 'A melhor com frete, {copy}: {price}',
   withFreight: '{price} com frete',
   shipTo: 'Para',
   changeCep: 'Mudar',

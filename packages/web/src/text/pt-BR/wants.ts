@@ -33,6 +33,7 @@ export const wants = {
   upTo: 'até {price}',
   anyPrice: 'qualquer preço',
   bestNow: 'Melhor oferta agora',
+  nearest: 'Fora dos limites: {copy} por {price}.',
   noneFits: 'Nenhuma oferta dentro dos limites',
   atStore: '{variant}, na loja {store}',
   fitting: '{count} oferta dentro dos limites|{count} ofertas dentro dos limites',

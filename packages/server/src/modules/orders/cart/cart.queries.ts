@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { MethodCode } from '../../stores/shipping/shipping.tables.ts'
 import { storeCard } from '../../stores/stores/index.ts'
-import { type CartOwner, isOwned } from './owner.ts'
+import type { CartOwner } from './owner.ts'
 
 /** A row of the cart with its offer as it is now; `center_quantity` of its `quantity` come from the centre. */
 export interface CartRow {
@@ -42,6 +42,12 @@ export interface CartRow {
   sends_letters: boolean
   allows_pickup: boolean
 }
+
+/** SQL for the active cart of the owner, as a condition on `carts`. */
+const isOwned = ({ userId, guestId }: CartOwner) =>
+  userId === null
+    ? sql<boolean>`carts.guest_id = ${guestId} and carts.status = 'active'`
+    : sql<boolean>`carts.user_id = ${userId} and carts.status = 'active'`
 
 /** Locks the offers in a person's cart in the order of their ids, so that no transactions deadlock. */
 const heldOffers = (owner: CartOwner) => sql`(

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { User, Visitor } from '../../../platform/routes.ts'
 import { failSaying } from '../../../platform/errors.ts'
 
@@ -15,9 +14,3 @@ export function ownerOrNull(user: User | null, { guestId }: Visitor): CartOwner 
 /** Refuses a caller who names neither a session nor a browser. */
 export const ownerOf = (user: User | null, visitor: Visitor, toVisitors?: string): CartOwner =>
   ownerOrNull(user, visitor) ?? failSaying('login_required', toVisitors)
-
-/** SQL for the active cart of the owner, as a condition on `carts`. */
-export const isOwned = ({ userId, guestId }: CartOwner) =>
-  userId === null
-    ? sql<boolean>`carts.guest_id = ${guestId} and carts.status = 'active'`
-    : sql<boolean>`carts.user_id = ${userId} and carts.status = 'active'`

@@ -55,3 +55,16 @@ export async function candidates(db: Db, productIds: number[]): Promise<Offered[
     order by l.price_cents, l.id, place.is_center`.execute(db)
   return rows
 }
+
+export type CopyNotes = Pick<Offer, 'comment' | 'photos' | 'passport'>
+
+/** Returns by offer id what the stores wrote and showed of these copies. */
+export async function notesOfOffers(db: Db, ids: number[]) {
+  if (ids.length === 0) return new Map<number, CopyNotes>()
+  const rows = await db
+    .selectFrom('listings')
+    .select(['id', 'comment', 'photos', 'passport'])
+    .where('id', '=', sql<number>`any(${ids}::int[])`)
+    .execute()
+  return new Map(rows.map(({ id, ...notes }) => [id, notes as CopyNotes]))
+}

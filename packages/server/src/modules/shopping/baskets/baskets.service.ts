@@ -12,7 +12,7 @@ import { destinationOf, tariffTo } from './baskets.freight.ts'
 import { besideCart, centerAsSender, goodsOfKept, keptInCart } from './baskets.kept.ts'
 import { boughtAt, freightsOf } from './baskets.parcels.ts'
 import { oneWorse, type Posed, pose } from './baskets.problem.ts'
-import { type Candidate, candidates } from './baskets.queries.ts'
+import { type Candidate, candidates, notesOfOffers } from './baskets.queries.ts'
 import { alternativesView, keptView, lineViews, storeViews } from './baskets.view.ts'
 import { wantedLines } from './baskets.wanted.ts'
 import type { Answer, Task } from './solver-worker.ts'
@@ -33,7 +33,7 @@ const solvers = new ThreadPool<Task, Answer>(new URL('./solver-worker.ts', impor
 
 export const closeSolvers = () => solvers.close()
 
-interface Asker {
+export interface Asker {
   user: User | null
   /** Whose cart the purchase joins; null for nobody's. */
   owner: CartOwner | null
@@ -60,7 +60,8 @@ export async function bestBasket(app: App, { user, owner }: Asker, asked: BestBa
     most: asked.most_stores,
   })
   const bought = boughtAt(posed, solved)
-  const [cards, shops] = await Promise.all([
+  const [notes, cards, shops] = await Promise.all([
+    notesOfOffers(app.db, [...new Set([...bought.values()].flat().map(({ offer }) => offer.id))]),
     productCards(app.db, [...new Set(limited.map(({ productIds }) => productIds[0]!))]),
     storeCards(
       app.db,
@@ -71,7 +72,7 @@ export async function bestBasket(app: App, { user, owner }: Asker, asked: BestBa
   const postsInDays = (id: number | null) => (id === null ? center.postsInDays : (shopOf.get(id)?.posts_in_days ?? 0))
   const sent = { bought, kept: inCart.parcels }
   const freights = await freightsOf(app, destination, { ...sent, posed, solved, postsInDays })
-  const stores = storeViews({ ...sent, shopOf, freights, wanted: limited })
+  const stores = storeViews({ ...sent, shopOf, freights, wanted: limited, notes })
   const kept = keptView({ ...sent, freights })
   const goods_cents = stores.reduce((sum, each) => sum + each.goods_cents, 0)
   const freight_cents = stores.reduce((sum, each) => sum + each.freight.cents, 0)

@@ -51,6 +51,30 @@ describe('the cheapest basket', () => {
     }
   })
 
+  it('costs no more than a budget, freight counted, and has the more lines the higher it is', async () => {
+    const lines = products.slice(0, 12).map(({ id }) => ({ product_id: id, quantity: 1 }))
+    const whole = await best({ lines })
+    let had = 0
+    for (const share of [0.1, 0.3, 0.6, 0.9, 1]) {
+      const most_cents = Math.round((whole.goods_cents + whole.freight_cents) * share)
+      const basket = await best({ lines, most_cents })
+      expect(basket.goods_cents + basket.freight_cents).toBeLessThanOrEqual(most_cents)
+      const bought = basket.stores.flatMap(({ items }) => items).length
+      expect(bought).toBeGreaterThanOrEqual(had)
+      expect(basket.lines.filter(({ dropped }) => dropped).length).toBe(12 - bought)
+      had = bought
+    }
+    expect(had).toBe(12)
+  })
+
+  it('shows what the store wrote of each copy, its photos and its passport', async () => {
+    const [{ id }] = products as [(typeof products)[number]]
+    const notes = { comment: 'Risco fino no foil.', photos: ['/media/uploads/um.webp'] }
+    await app.db.updateTable('listings').set(notes).where('product_id', '=', id).execute()
+    const basket = await best({ lines: [{ product_id: id, quantity: 1 }] })
+    expect(basket.stores[0]!.items[0]).toMatchObject({ ...notes, passport: null })
+  })
+
   it('comes from no more stores than are asked for, and promises nothing beyond them', async () => {
     const lines = products.slice(0, 12).map(({ id }) => ({ product_id: id, quantity: 2 }))
     const free = await best({ lines })

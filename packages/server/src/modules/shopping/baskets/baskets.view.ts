@@ -4,6 +4,7 @@ import type { Store } from '@bra/contract/stores/stores.schemas'
 import { type Bought, type BoughtAt, type Freights, goodsOf } from './baskets.parcels.ts'
 import { goodsOfKept, type CartParcel } from './baskets.kept.ts'
 import type { Posed } from './baskets.problem.ts'
+import type { CopyNotes } from './baskets.queries.ts'
 import type { WantedLine } from './baskets.wanted.ts'
 import type { Changed } from '@bra/solver/alternatives'
 import type { Solved } from '@bra/solver/problem'
@@ -14,14 +15,15 @@ interface StoresShown {
   freights: Freights
   kept: CartParcel[]
   wanted: WantedLine[]
+  notes: ReadonlyMap<number, CopyNotes>
 }
 
 /** Returns the stores where most is spent first. */
-export function storeViews({ bought, shopOf, freights, kept, wanted }: StoresShown): BestBasket['stores'] {
+export function storeViews({ bought, shopOf, freights, kept, wanted, notes }: StoresShown): BestBasket['stores'] {
   const countOf = new Map(kept.map(({ store_id: id, count }) => [id, count]))
   const views = [...bought].map(([id, items]) => ({
     store: shopOf.get(id) ?? null,
-    items: items.map((item) => itemView(item, wanted)),
+    items: items.map((item) => itemView(item, wanted, notes)),
     goods_cents: goodsOf(items),
     kept_count: countOf.get(id) ?? 0,
     freight: freights.get(id)!,
@@ -39,7 +41,10 @@ export function keptView({ bought, freights, kept }: Pick<StoresShown, 'bought' 
   }
 }
 
-const itemView = ({ at, offer, quantity }: Bought, wanted: WantedLine[]) => ({
+const NO_NOTES: CopyNotes = { comment: null, photos: [], passport: null }
+
+const itemView = ({ at, offer, quantity }: Bought, wanted: WantedLine[], notes: StoresShown['notes']) => ({
+  ...(notes.get(offer.id) ?? NO_NOTES),
   line: wanted[at]!.line,
   listing_id: offer.id,
   product_id: offer.product_id,

@@ -10,6 +10,7 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { QuantityStepper } from '../../../ui/QuantityStepper.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { CopyNotes } from '../../ground/photos/passports/CopyNotes.tsx'
 import { VariantTags } from '../../catalogue/variants/VariantTags.tsx'
 import { printedNumber } from '../../catalogue/catalog/printed-number.ts'
 import { useLine } from './cart.data.ts'
@@ -97,6 +98,7 @@ function LineFacts({ line }: { line: CartLine }) {
       </h3>
       <p className="text-small text-ink-3 tabular-nums">{printedNumber(product)}</p>
       <VariantTags of={{ ...line, grade: offer?.grade ?? null, extras: offer?.extras ?? [] }} />
+      {offer && <CopyNotes name={product.name} of={offer} />}
       {line.bra_center && (
         <p className="mt-1 text-small text-ink-3">{t('cart.sellerOf', { store: line.store.name })}</p>
       )}

@@ -22,17 +22,19 @@ interface BasketDialogProps {
   /** A list that was written elsewhere, and the limits of single cards. */
   list?: string
   own?: OwnLimits
+  /** What it may cost with its freight, in cents. */
+  most_cents?: number
   onClose: () => void
 }
 
 /** Takes a pasted list, shows its cheapest purchase with variations, and puts it into the cart. */
-export function BasketDialog({ list = '', own = {}, onClose }: BasketDialogProps) {
+export function BasketDialog({ list = '', own = {}, most_cents, onClose }: BasketDialogProps) {
   const t = useText()
   const { cep } = useDestination()
   const best = useBestBasket()
   const { fill, buy } = useBuyBasket(onClose)
   const { standard } = useStandard()
-  const [wanted, setWanted] = useState(() => wantedBy({ list, own }, standard))
+  const [wanted, setWanted] = useState(() => wantedBy({ list, own, most_cents }, standard))
   const [fromCart, setFromCart] = useState<TakenLine[]>([])
   const [found, setFound] = useState<BestBasket | null>(null)
 

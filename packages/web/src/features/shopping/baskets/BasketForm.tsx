@@ -51,7 +51,8 @@ export function BasketForm({ id, wanted, refusal, onTake, onSubmit }: BasketForm
   const send = ({ list }: { list: string }) => {
     setTried(true)
     const written = [all, ...cardsOf(list).flatMap((card) => own[card] ?? [])]
-    if (written.every(isPrice)) onSubmit(wantedOf({ list, all, own, days, most, liked }))
+    if (written.every(isPrice))
+      onSubmit({ ...wantedOf({ list, all, own, days, most, liked }), most_cents: wanted.most_cents })
   }
   return (
     <div className="grid gap-5">

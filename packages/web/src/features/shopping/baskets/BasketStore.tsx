@@ -1,5 +1,6 @@
 import type { BestBasket } from '@bra/contract/shopping/baskets.schemas'
 import { useText } from '../../../lib/text.tsx'
+import { CopyNotes } from '../../ground/photos/passports/CopyNotes.tsx'
 import { VariantTags } from '../../catalogue/variants/VariantTags.tsx'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Money } from '../../../ui/Money.tsx'
@@ -25,6 +26,7 @@ export function BasketStore({ parcel }: { parcel: BestBasket['stores'][number] }
               <span className="tabular-nums">{item.quantity}×</span> {item.product_name}{' '}
               <span className="text-small text-ink-3 tabular-nums">{item.product_code}</span>
               <VariantTags of={item} />
+              <CopyNotes name={item.product_name} of={item} />
             </div>
             <Money cents={item.price_cents * item.quantity} />
           </li>

@@ -31,12 +31,17 @@ export const copiesOf = ({ condition, languages, finishes }: Standard) => ({
   finishes: finishes.length === 1 ? finishes : [],
 })
 
+interface WithinBudget extends Pick<TypedList, 'list' | 'own'> {
+  most_cents?: number
+}
+
 /** Asks for what is within the standard, unless a card has limits of its own. */
-export const wantedBy = ({ list, own }: Pick<TypedList, 'list' | 'own'>, standard: Standard): Wanted => ({
+export const wantedBy = ({ list, own, most_cents }: WithinBudget, standard: Standard): Wanted => ({
   list,
   limits: copiesOf(standard),
   posts_in_days: standard.posts_in_days,
   own_limits: numbered(list, own),
+  most_cents,
 })
 
 const limitsOf = ({ finish, most, ...rest }: TypedLimits): BasketLimits => ({

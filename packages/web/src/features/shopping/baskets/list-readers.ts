@@ -14,6 +14,8 @@ const A_PAGE = 96
 export interface ListedCards {
   list: string
   own: OwnLimits
+  /** What the purchase may cost with its freight, in cents; without it any sum. */
+  most_cents?: number
 }
 
 type Named = Pick<Want['product'], 'name' | 'card_number' | 'categories'>

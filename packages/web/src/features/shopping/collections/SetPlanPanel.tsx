@@ -2,7 +2,10 @@ import type { Binder } from '@bra/contract/shopping/collections.schemas'
 import { wants } from '@bra/contract/shopping/wants'
 import { centsOf, reaisOf } from '@bra/contract/trade/cents'
 import { money } from '@bra/contract/trade/format'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { MOST_BASKET_LINES } from '@bra/contract/shopping/basket-limits'
+import { baskets } from '@bra/contract/shopping/baskets'
+import type { BestBasket } from '@bra/contract/shopping/baskets.schemas'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { BellPlus } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { callEndpoint } from '../../../lib/call.ts'
@@ -12,6 +15,10 @@ import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { NumberInput } from '../../../ui/inputs.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { ask } from '../../../lib/query.ts'
+import { useDestination } from '../../people/addresses/destination.ts'
+import { useStandard } from '../../prices/standards/standard.ts'
+import { wantedBy } from '../baskets/limits.ts'
 import { lineOf } from '../baskets/list-readers.ts'
 import { ListButton } from '../baskets/ListButton.tsx'
 import { alertPrice } from '../product-page/alert-price.ts'
@@ -27,6 +34,7 @@ export function SetPlanPanel({ binder: { pockets, owned, total } }: { binder: Bi
   const isWrong = Number.isNaN(budget)
   if (owned === total) return <p className="panel p-4 font-semibold">{t('plans.whole')}</p>
   const plan = planWithin(pockets, isWrong ? 0 : (budget ?? 0))
+  const basket = usePlanBasket(plan.buys, budget)
   return (
     <section aria-labelledby="set-plan" className="panel grid gap-3 p-4">
       <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
@@ -42,7 +50,7 @@ export function SetPlanPanel({ binder: { pockets, owned, total } }: { binder: Bi
         </div>
         <div className="min-w-0 flex-1 basis-64">
           <h4 id="set-plan" className="text-body font-semibold">
-            {wordsOf(t, plan, budget)}
+            {basket ? basketInWords(t, basket, { owned, total, budget: budget ?? 0 }) : wordsOf(t, plan, budget)}
           </h4>
           <p role="status" className="text-label text-ink-2 tabular-nums">
             {restInWords(t, plan)}
@@ -50,8 +58,11 @@ export function SetPlanPanel({ binder: { pockets, owned, total } }: { binder: Bi
         </div>
         <div className="flex flex-wrap items-center gap-2">
           {plan.buys.length > 0 && (
-            <ListButton read={() => Promise.resolve(listOf(plan.buys))} count={plan.buys.length}>
-              {t('plans.buy', { count: plan.buys.length })}
+            <ListButton
+              read={() => Promise.resolve({ ...listOf(plan.buys), most_cents: budget ?? undefined })}
+              count={plan.buys.length}
+            >
+              {t('plans.buy', { count: basket ? unitsOf(basket) : plan.buys.length })}
             </ListButton>
           )}
           <TellOfRest plan={plan} />
@@ -63,6 +74,36 @@ export function SetPlanPanel({ binder: { pockets, owned, total } }: { binder: Bi
 }
 
 type Translate = ReturnType<typeof useText>
+
+const unitsOf = ({ stores }: BestBasket) =>
+  stores.flatMap(({ items }) => items).reduce((units, { quantity }) => units + quantity, 0)
+
+/** What the budget buys with its freight; undefined until that is known, or without a CEP. */
+function usePlanBasket(buys: PricedCard[], budget: number | null) {
+  const { cep } = useDestination()
+  const { standard } = useStandard()
+  const isAsked = cep !== undefined && buys.length > 0 && budget !== null && budget > 0
+  const wanted = wantedBy({ ...listOf(buys.slice(0, MOST_BASKET_LINES)), most_cents: budget ?? undefined }, standard)
+  const { data } = useQuery({ ...ask(baskets.best, { body: { ...wanted, cep } }), enabled: isAsked })
+  return isAsked ? data : undefined
+}
+
+interface SetCounts {
+  owned: number
+  total: number
+  budget: number
+}
+
+function basketInWords(t: Translate, basket: BestBasket, { owned, total, budget }: SetCounts) {
+  const count = unitsOf(basket)
+  if (count === 0) return t('plans.freightTooDear', { budget: money(budget) })
+  return t('plans.completesSent', {
+    budget: money(budget),
+    percent: String(Math.floor(((owned + count) / total) * 100)),
+    sum: money(basket.goods_cents + basket.freight_cents),
+    count,
+  })
+}
 
 function wordsOf(t: Translate, { buys, cents, percent, dear }: SetPlan, budget: number | null) {
   if (buys.length === 0)

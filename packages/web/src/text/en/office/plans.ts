@@ -3,6 +3,9 @@ import type { plans as portuguese } from '../../pt-BR/office/plans.ts'
 export const plans: Record<keyof typeof portuguese, string> = {
   budget: 'How much to spend',
   whole: 'Your collection is complete.',
+  completesSent:
+    '{budget}, freight included, completes {percent}%: {count} card for {sum}.|{budget}, freight included, completes {percent}%: {count} cards for {sum}.',
+  freightTooDear: '{budget} does not cover a card and its freight.',
   completes:
     '{budget} completes {percent}%: {count} card for {sum}, without freight.|{budget} completes {percent}%: {count} cards for {sum}, without freight.',
   tooLittle: 'The cheapest that is missing costs {price}.',

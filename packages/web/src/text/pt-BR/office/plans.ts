@@ -1,6 +1,9 @@
 export const plans = {
   budget: 'Quanto gastar',
   whole: 'Sua coleção está completa.',
+  completesSent:
+    'Com {budget}, frete incluído, completa {percent}%: {count} carta por {sum}.|Com {budget}, frete incluído, completa {percent}%: {count} cartas por {sum}.',
+  freightTooDear: 'Com {budget} nenhuma carta cabe junto com o frete.',
   completes:
     'Com {budget} completa {percent}%: {count} carta por {sum}, sem o frete.|Com {budget} completa {percent}%: {count} cartas por {sum}, sem o frete.',
   tooLittle: 'A mais barata que falta custa {price}.',

@@ -7,6 +7,7 @@ import { useIsChanging } from '../../cart/cart.data.ts'
 import { cardsQuery } from '../../../money/payments/payments.data.ts'
 import { allowedParts, partsOf } from './choice.ts'
 import { CreditChoice } from './CreditChoice.tsx'
+import { PayerFields } from './PayerFields.tsx'
 import type { PaymentStepProps } from './payment-step.ts'
 import { PaymentStep } from './PaymentStep.tsx'
 import { Progress } from './Progress.tsx'
@@ -64,6 +65,7 @@ export function CheckoutFrame(props: CheckoutFrameProps) {
               onChoose={(usesCredit) => buying.choose({ ...choice, usesCredit })}
             />
           )}
+          <PayerFields onSaved={() => buying.tell(null)} />
           <PaymentStep
             {...{ total, cards, choice }}
             card={buying.card}

@@ -6,6 +6,7 @@ import { CardArt } from '../../../../ui/CardArt.tsx'
 import { GoodArt } from '../../../../ui/GoodArt.tsx'
 import { Money } from '../../../../ui/Money.tsx'
 import { Sum, Sums } from '../../../../ui/Sums.tsx'
+import { CopyNotes } from '../../../ground/photos/passports/CopyNotes.tsx'
 import { zoomProduct } from '../../../catalogue/catalog/zoomed-product.ts'
 import type { Parcel, Purchase, PurchaseLine } from './purchase.ts'
 
@@ -126,12 +127,13 @@ function Line({ line }: { line: PurchaseLine }) {
       >
         {isCard ? <CardArt {...art} /> : <GoodArt {...art} />}
       </button>
-      <p className="min-w-0 flex-1 text-label">
+      <div className="min-w-0 flex-1 text-label">
         <span className="font-semibold">
           {line.quantity} × {product.name}
         </span>
         <span className="block text-small text-ink-3">{line.facts}</span>
-      </p>
+        <CopyNotes name={product.name} of={line.copy} />
+      </div>
       <Money cents={line.cents} className="text-label font-semibold" />
     </li>
   )

@@ -36,6 +36,8 @@ export interface PurchaseLine {
   image: string | undefined
   isCard: boolean
   facts: string
+  /** What the store wrote of this copy, its photos and passport. */
+  copy: Pick<OrderLine, 'comment' | 'photos' | 'passport'>
   quantity: number
   cents: number
 }
@@ -76,6 +78,7 @@ export const purchaseOfCart = (cart: Cart, t: Translate, { has, isUsed }: OwnCre
           image: line.product.product_image[0]?.image,
           isCard: line.product.type === 'tcg',
           facts: factsOf(t, { ...line, ...line.offer! }),
+          copy: line.offer!,
           quantity: Math.min(line.quantity, line.available),
           cents: line.total_cents,
         })),
@@ -102,6 +105,7 @@ export const purchaseOfOrder = (order: Order, t: Translate): Purchase => ({
       image: line.product_image[0]?.image,
       isCard: !isSealed(line),
       facts: factsOf(t, line),
+      copy: line,
       quantity: line.quantity,
       cents: line.unit_price_cents * line.quantity,
     })),

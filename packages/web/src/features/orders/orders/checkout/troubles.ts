@@ -15,7 +15,6 @@ const changed = new Set<ErrorCode>([
   'credit_changed',
 ])
 const ways: Partial<Record<ErrorCode, Trouble['way']>> = {
-  payer_incomplete: 'profile',
   payer_refused: 'profile',
   cart_empty: 'orders',
   already_paid: 'orders',
