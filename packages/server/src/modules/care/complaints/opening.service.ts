@@ -11,8 +11,9 @@ import { numberOf } from '../../ground/settings/index.ts'
 import { restOf } from '../../orders/escrow/index.ts'
 import { lifeRules, mayRegret, parcelOfBuyer, type ParcelRow } from '../../orders/orders/index.ts'
 import { holdContested } from '../../orders/refunds/index.ts'
-import { bySystem, move, note, timeToAgree } from './holding.ts'
+import { bySystem, hold, move, note, timeToAgree } from './holding.ts'
 import { say } from './messages.ts'
+import { returnByRight } from './regret.ts'
 import { contestedCents, noComplaintBecause, reasonsFor, worseThan } from './opening.rules.ts'
 import { openableLines, type OpenableLine } from './reading.queries.ts'
 import { refuseDisputed } from './settling.ts'
@@ -134,5 +135,6 @@ async function insertOpened(tx: Tx, app: App, { user, body, parcel, cents, lines
   if (isOfCentre) await move(tx, app, complaint, { move: 'mediate', kind: 'mediation', by: bySystem })
   const about = { body: body.body, cents, until: time.due_at }
   await tellSide(tx, app, complaint, { key: 'opened', to: 'store', say: (of) => words.opened(of, about) })
+  if (body.reason === 'regret') await returnByRight(tx, app, await hold(tx, id), by)
   return id
 }

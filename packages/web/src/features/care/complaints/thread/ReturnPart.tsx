@@ -39,6 +39,7 @@ export function ReturnPart({ complaint }: { complaint: Complaint }) {
           </Sum>
         ))}
       </Sums>
+      {actions.includes('send_back') && <p className="text-ink-2">{t('places.postage')}</p>}
       {actions.includes('send_back') && <CodeForm complaint={complaint} code={back.tracking_code} />}
     </div>
   )

@@ -1,0 +1,21 @@
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { type By, bySystem } from './holding.ts'
+import { startReturn } from './returns.service.ts'
+import { resolve } from './settling.ts'
+import { tellBoth } from './telling.ts'
+import { words } from './telling.words.ts'
+import type { ComplaintRow } from './writing.queries.ts'
+
+const REASON = 'O direito de arrependimento não depende de acordo.'
+
+/** Sends the cards back without anybody's consent, as the law gives it to whoever regrets within seven days. */
+export async function returnByRight(tx: Tx, app: App, complaint: ComplaintRow, by: By) {
+  const outcome = 'return' as const
+  const resolved = await resolve(tx, app, complaint, { outcome, by: bySystem, kind: 'decided', note: REASON })
+  await startReturn(tx, app, resolved, by)
+  await tellBoth(tx, app, resolved, {
+    key: `decided ${app.clock.now().getTime()}`,
+    say: (of) => words.decided(of, { outcome, cents: null, reason: REASON }),
+  })
+}
