@@ -19,6 +19,10 @@ const PapersOfParcel = partOfPage(
   async () => (await import('../../features/dispatch/invoices/PapersOfParcel.tsx')).PapersOfParcel,
 )
 
+const FindElsewhere = partOfPage(
+  async () => (await import('../../features/shopping/baskets/FindElsewhere.tsx')).FindElsewhere,
+)
+
 /** Only the browser knows the session, so the server draws the page without the order. */
 export const loader = loadPage(({ params }) => {
   if (!params.id) throw redirect(paths.orders())
@@ -47,6 +51,7 @@ export default function OrderPage() {
           <>
             <PapersOfParcel parcelId={parcel.id} orderId={order.order_id} />
             <BrokenOfParcel parcel={parcel} orderId={order.order_id} />
+            <FindElsewhere parcel={parcel} />
             <ParcelTrouble parcel={parcel} orderId={order.order_id} />
           </>
         )}

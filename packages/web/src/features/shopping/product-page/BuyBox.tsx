@@ -8,6 +8,7 @@ import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { CepPopover } from '../../people/addresses/CepPopover.tsx'
+import { variantInShort } from '../../catalogue/variants/variant-words.ts'
 import { ShownPrice } from '../../catalogue/catalog/ShownPrice.tsx'
 import { StandardPlace } from '../../prices/standards/StandardPlace.tsx'
 import type { FirstLimit } from '../wants/WantForm.tsx'
@@ -60,7 +61,9 @@ function Price({ product, best }: Pick<BuyBoxProps, 'product' | 'best'>) {
       <span className="block text-small text-ink-2">
         {total !== null && (
           <b className="block font-semibold text-ink tabular-nums">
-            {t('product.withFreight', { price: money(total) })}
+            {best!.id === shownOffer(product)!.id
+              ? t('product.withFreight', { price: money(total) })
+              : t('product.otherWithFreight', { copy: variantInShort(t, best!), price: money(total) })}
           </b>
         )}
         {t('product.offersInStores', {

@@ -1,4 +1,5 @@
 import type { Printing } from '@bra/contract/shopping/printings.schemas'
+import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
@@ -8,8 +9,14 @@ import { GameBack } from '../../catalogue/catalog/GameBack.tsx'
 import { printedNumber } from '../../catalogue/catalog/printed-number.ts'
 import { wordsOfCode } from './printed-words.ts'
 
-/** A printing with its set, number and year, and what a copy costs. */
-export function PrintingLink({ printing, isCurrent }: { printing: Printing; isCurrent: boolean }) {
+interface PrintingLinkProps {
+  printing: Printing
+  /** The product of the page. */
+  of: { id: number; name: string }
+}
+
+/** A printing with its set, number and year, and what a copy costs; its name too, where it is printed differently. */
+export function PrintingLink({ printing, of }: PrintingLinkProps) {
   const t = useText()
   const { categories, variant, product_image: images, offers, price_cents: price, lowest_cents: lowest } = printing
   const year = categories.release_date?.slice(0, 4)
@@ -17,14 +24,17 @@ export function PrintingLink({ printing, isCurrent }: { printing: Printing; isCu
   return (
     <Link
       to={paths.product(printing)}
-      aria-current={isCurrent ? 'true' : undefined}
+      aria-current={printing.id === of.id ? 'true' : undefined}
       className="panel transition-quiet flex h-full min-h-16 items-center gap-3 px-3 py-2 hover:border-line-strong aria-[current]:border-mata aria-[current]:inset-ring aria-[current]:inset-ring-mata"
     >
       <span className="w-8.5 flex-none">
         <CardThumb src={images[0]?.image ?? null} back={<GameBack game={categories.business} />} />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block truncate text-label font-semibold">{categories.name}</span>
+        {printing.name !== of.name && <span className="block truncate text-label font-semibold">{printing.name}</span>}
+        <span className={clsx('block truncate text-label', printing.name === of.name && 'font-semibold')}>
+          {categories.name}
+        </span>
         <span className="block truncate text-small text-ink-3 tabular-nums">{facts.join(' · ')}</span>
       </span>
       <span className="flex-none text-right text-small text-ink-3">

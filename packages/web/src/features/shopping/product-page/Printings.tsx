@@ -29,7 +29,7 @@ export function Printings({ product, state }: PrintingsProps) {
         >
           {printings.map((printing) => (
             <li key={printing.id} className="w-66 flex-none lg:w-[calc((100%-1.5rem)/3)] lg:min-w-66">
-              <PrintingLink printing={printing} isCurrent={printing.id === product.id} />
+              <PrintingLink printing={printing} of={product} />
             </li>
           ))}
         </ul>

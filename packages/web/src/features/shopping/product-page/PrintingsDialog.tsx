@@ -58,7 +58,7 @@ export function PrintingsDialog({ product, state, onClose }: PrintingsProps & { 
       >
         {printings.map((printing) => (
           <li key={printing.id} className="min-w-0">
-            <PrintingLink printing={printing} isCurrent={printing.id === product.id} />
+            <PrintingLink printing={printing} of={product} />
           </li>
         ))}
       </ul>

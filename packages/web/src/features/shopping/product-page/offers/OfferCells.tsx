@@ -85,13 +85,13 @@ export function OfferNotes({ offer }: { offer: StoreOffer }) {
     <>
       {grade && <span className="text-caption text-ink-3">{t('offers.certificate', { code: grade.certificate })}</span>}
       {(comment || bra_center) && (
-        <span className="flex max-w-44 items-center gap-1.5 text-caption text-ink-3" title={comment ?? undefined}>
+        <span className="flex max-w-72 items-start gap-1.5 text-caption text-ink-3" title={comment ?? undefined}>
           {bra_center && (
             <span className="flex-none rounded-[5px] bg-ipe px-1.5 font-semibold text-on-ipe">
               {t('offers.braCenter')}
             </span>
           )}
-          <span className="truncate">{comment}</span>
+          <span className="line-clamp-2">{comment}</span>
         </span>
       )}
       {passport && <PassportButton passport={passport} of={store.name} word={t('offers.passport')} />}
