@@ -5,7 +5,7 @@ const root = resolve(import.meta.dirname, '../..')
 
 export default defineConfig({
   testDir: 'tests',
-  globalSetup: './world/seed.ts',
+  globalSetup: './world/global-setup.ts',
   outputDir: resolve(root, 'test-results'),
   fullyParallel: true,
   // a slow machine must not fail a test

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { bucketOf, bucketSettings } from './bucket-settings.ts'
 import { from, withoutSlash } from './setting.ts'
 import { taxSettings } from './tax-settings.ts'
 
@@ -128,14 +129,7 @@ const Settings = z.object({
     /** Sender of the mails: `Name <address>`. */
     from: from('MAIL_FROM', z.string().min(3).default('Bra Cards <avisos@bracards.example>')),
   }),
-  s3: z.object({
-    /** Uploaded files go to this bucket instead of the data folder; the address excludes the bucket. */
-    endpoint: from('S3_ENDPOINT', z.url().transform(withoutSlash).optional()),
-    bucket: from('S3_BUCKET', z.string().min(3).optional()),
-    region: from('S3_REGION', z.string().min(1).default('us-east-1')),
-    accessKeyId: from('S3_ACCESS_KEY_ID', z.string().min(1).optional()),
-    secretAccessKey: from('S3_SECRET_ACCESS_KEY', z.string().min(1).optional()),
-  }),
+  s3: bucketSettings,
   /** Port of the simulator of outside services; 0 means any free port. */
   sandboxPort: from('SANDBOX_PORT', Port.default(0)),
 })
@@ -173,12 +167,6 @@ function contradictionIn({
   if (s3.endpoint && !bucketOf(s3))
     return ['S3_ENDPOINT', 'defina também S3_BUCKET, S3_ACCESS_KEY_ID e S3_SECRET_ACCESS_KEY']
 }
-
-/** Returns null if uploaded files lie in the data folder. */
-const bucketOf = ({ endpoint, bucket, region, accessKeyId, secretAccessKey }: Settings['s3']) =>
-  endpoint && bucket && accessKeyId && secretAccessKey
-    ? { endpoint, bucket, region, accessKeyId, secretAccessKey }
-    : null
 
 type Variables = Record<string, string | undefined>
 

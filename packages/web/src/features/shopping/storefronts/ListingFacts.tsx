@@ -44,7 +44,8 @@ export function ListingPrice({ listing }: { listing: StorefrontOffer }) {
   return (
     <>
       <span className="block">
-        {regular !== null && <Money cents={regular} struckLabel={t('stores.before')} className="mr-1.5 text-small" />}
+        {regular !== null && <Money cents={regular} struckLabel={t('stores.before')} className="mr-0.5 text-small" />}
+        {/* the prices may stand in two lines */ ' '}
         <Money cents={price} size="large" />
       </span>
       <VersusMedian percent={listing.versus_median} />
