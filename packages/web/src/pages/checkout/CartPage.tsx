@@ -17,9 +17,9 @@ export default function CartPage() {
     <>
       <Head title={t('pages.cart')} hidden />
       <PageTop title={t('pages.cart')} />
-      {hasGoods && <StandardOffer />}
-      <BestBasket />
       <CartView />
+      <BestBasket />
+      {hasGoods && <StandardOffer />}
     </>
   )
 }

@@ -82,25 +82,25 @@ function TileMark({ product }: { product: TileProduct }) {
   )
 }
 
-/** Always of one height, so that the prices of a row stand on one line; heart and cart stand beside the price. */
+/** The prices of a row stand on one line; heart and cart stand beside the price, or under it where both have no room. */
 function TilePrice({ product }: { product: TileProduct }) {
   const t = useText()
   const shown = shownOffer(product)
   const isFree = product.free_shipping ?? shown?.free_shipping
   return (
-    <div className="relative min-h-7.5 pt-0.5 text-small text-ink-3 sm:min-h-22 sm:pt-1">
+    <div className="relative flex min-h-7.5 flex-wrap items-start pt-0.5 text-small text-ink-3 sm:block sm:min-h-22 sm:pt-1">
       {shown ? (
-        <>
+        <div className="relative flex-none sm:w-full">
           <ShownPrice brief product={product} />
           <p className="flex gap-x-1 overflow-hidden whitespace-nowrap max-sm:sr-only">
             <span>{t('tiles.offers', { count: product.offers })}</span>
             {isFree && <span className="truncate font-semibold text-mata">· {t('tiles.freeShipping')}</span>}
           </p>
-        </>
+        </div>
       ) : (
         <p className="text-label">{t('tiles.noOffers')}</p>
       )}
-      <span className="absolute -top-1.5 -right-1.5 flex sm:top-3 sm:-right-2">
+      <span className="-my-1.5 -mr-1.5 ml-auto flex sm:absolute sm:top-3 sm:-right-2 sm:m-0">
         <FavoriteButton product={product} className={besidePrice} />
         {shown && <AddShown name={product.name} offer={shown} className={besidePrice} />}
       </span>

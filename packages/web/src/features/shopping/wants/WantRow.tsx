@@ -1,4 +1,5 @@
 import { money } from '@bra/contract/trade/format'
+import { shownOffer } from '@bra/contract/trade/trade'
 import type { FittingOffer, Want } from '@bra/contract/shopping/wants.schemas'
 import { Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
@@ -25,6 +26,7 @@ export function WantRow({ want, onEdit }: WantRowProps) {
   const t = useText()
   const { product } = want
   const { name } = product
+  const nearest = shownOffer(product)
   return (
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 md:grid-cols-[3.5rem_minmax(0,1fr)_14rem] md:items-center xl:grid-cols-[3.5rem_minmax(0,1fr)_15rem_18rem]">
       <ProductThumb product={product} />
@@ -41,7 +43,14 @@ export function WantRow({ want, onEdit }: WantRowProps) {
         {want.best ? (
           <Best want={want} best={want.best} />
         ) : (
-          <p className="text-label text-ink-3">{t('wants.noneFits')}</p>
+          <p className="text-label text-ink-3">
+            {t('wants.noneFits')}
+            {nearest && (
+              <span className="block tabular-nums">
+                {t('wants.nearest', { copy: variantInShort(t, nearest), price: money(nearest.price_cents) })}
+              </span>
+            )}
+          </p>
         )}
       </div>
       <div className="col-span-full flex flex-wrap items-center gap-2 xl:col-span-1">
