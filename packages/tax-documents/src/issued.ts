@@ -1,6 +1,7 @@
+import { doors } from '@bra/contract/kit/doors'
 import { centsOf } from './amounts.ts'
-import { readAccessKey } from './keys.ts'
-import { parsed, UnreadableXml } from './xml/reading.ts'
+import { readAccessKey, type ReadKey } from './keys.ts'
+import { parsed, UnreadableXml, type XmlReader } from './xml/reading.ts'
 
 /** What an NF-e or DC-e says, whoever wrote it. */
 export interface ReadDocument {
@@ -19,7 +20,11 @@ export interface ReadDocument {
   isAuthorised: boolean
 }
 
-/** Returns null where the text is no NF-e or DC-e, or its key does not fit its fields. */
+const MOST_ITEMS = doors.document.bounds.items
+/** Series in which the tax office writes the document for whoever sells, under a CNPJ of its own. */
+const isOfOffice = (series: number) => series >= 890 && series <= 899
+
+/** Returns null where the text is no NF-e or DC-e, its key does not fit its fields, or it has too many items. */
 export function readDocument(xml: string): ReadDocument | null {
   try {
     return parsed(xml, (root) => {
@@ -28,13 +33,17 @@ export function readDocument(xml: string): ReadDocument | null {
       const text = (name: string) => body.text(`.//*[local-name()='${name}']`)
       const key = body.text('@Id').slice(3)
       const read = readAccessKey(key)
+      // what follows walks the whole document again and again
+      if (!read) return null
       const party = (name: string) =>
         body.text(`*[local-name()='${name}']/*[local-name()='CNPJ' or local-name()='CPF']`)
       const cents = centsOf(text(body.name === 'infNFe' ? 'vNF' : 'vDC'))
       const model = Number(text('mod'))
-      if (!read || cents === null || (model !== 55 && model !== 99) || read.model !== model) return null
+      if (cents === null || (model !== 55 && model !== 99) || read.model !== model) return null
       const number = Number(text(model === 55 ? 'nNF' : 'nDC'))
       if (read.number !== number || read.series !== Number(text('serie'))) return null
+      if (!isIssuedBy(body, read, party('emit'))) return null
+      if (body.all(".//*[local-name()='det']").length > MOST_ITEMS) return null
       const protocol = root.at(`//*[local-name()='infProt']`)
       const said = (name: string) => protocol?.text(`*[local-name()='${name}']`) ?? ''
       const isOfThis = said(model === 55 ? 'chNFe' : 'chDCe') === key
@@ -49,4 +58,13 @@ export function readDocument(xml: string): ReadDocument | null {
     if (error instanceof UnreadableXml) return null
     throw error
   }
+}
+
+/** The key of a declaration carries the CNPJ of whoever signs: the sender, or the marketplace or carrier that it names. */
+function isIssuedBy(body: XmlReader, { document, model, series }: ReadKey, issuer: string) {
+  if (document === issuer || (model === 55 && isOfOffice(series))) return true
+  return (
+    model === 99 &&
+    body.all(`*[local-name()!='dest']/*[local-name()='CNPJ']`).some(({ text }) => text('.') === document)
+  )
 }

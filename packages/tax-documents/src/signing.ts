@@ -1,5 +1,6 @@
 import { createHash, createSign, createVerify, X509Certificate } from 'node:crypto'
 import type { Certificate } from './certificate.ts'
+import { readAccessKey } from './keys.ts'
 import { group, leaf } from './xml/writing.ts'
 import { parsed, SIGNATURE_NAMESPACE, type XmlReader } from './xml/reading.ts'
 
@@ -78,6 +79,23 @@ function checkedSigner(document: XmlReader, signature: XmlReader, element: strin
   const isTrue =
     certificate && createVerify('RSA-SHA1').update(info.canonical()).verify(certificate.publicKey, value, 'base64')
   return isTrue ? certificate : null
+}
+
+/** `not`: the document carries no signature. `wrong`: it was changed afterwards, or somebody else signed it. */
+export type Signed = 'not' | 'rightly' | 'wrong'
+
+/** Says whether the document was signed by whom its key names, and is still what was signed. */
+export function signatureOf(xml: string, { model, key }: { model: 55 | 99; key: string }): Signed {
+  const element = model === 55 ? 'infNFe' : 'infDCe'
+  const carries = (document: XmlReader) =>
+    document.at(`//*[local-name()='${element}']/following-sibling::*[local-name()='Signature']`) !== null
+  if (!parsed(xml, carries)) return 'not'
+  const signer = signerOf(xml, element)
+  if (!signer) return 'wrong'
+  // head office and branches may use each other's certificates, and a person's certificate tells no CNPJ
+  const owner = /:([\dA-Z]{14})$/m.exec(signer.subject)?.[1]
+  const signing = readAccessKey(key)?.document
+  return !owner || owner.slice(0, 8) === signing?.slice(0, 8) ? 'rightly' : 'wrong'
 }
 
 const bare = (text: string) => text.replaceAll(/\s/g, '')

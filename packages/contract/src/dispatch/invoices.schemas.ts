@@ -22,6 +22,7 @@ export const invoicesSchemas = {
    * digits, issuer, recipient and value must be right. A repeated call changes nothing.
    */
   make: {
+    maxBytes: callBytes,
     body: withoutBlanks(
       ById.extend({
         key: z.string().trim().max(60).optional(),
@@ -62,7 +63,7 @@ export const invoicesSchemas = {
           name: z.string(),
           order_id: z.int().nullable(),
           problem: z
-            .enum(['unreadable', 'not_authorised', 'other_issuer', 'no_parcel', 'several_parcels', 'known'])
+            .enum(['unreadable', 'not_authorised', 'other_issuer', 'changed', 'no_parcel', 'several_parcels', 'known'])
             .nullable(),
         }),
       ),

@@ -27,6 +27,7 @@ export const boundWords = {
   entries: 'files inside',
   depth: 'deep',
   elements: 'elements',
+  tags: 'tags a file',
   items: 'items',
   rounds: 'rounds of hashing in all',
   pixels: 'pixels',
@@ -54,14 +55,14 @@ export const doors = {
   },
   document: {
     calls: '`/v1/store-order-invoice`, `/v1/store-invoices/{store_id}/match`',
-    who: 'a store that may sell',
+    who: 'a store that was approved',
     often: 'one call at a time and store',
     work: 'thread',
     bounds: {
-      letters: 1_000_000,
-      elements: 100_000,
+      /** An NF-e of 990 items has 1.4 million letters and 126,000 tags. */
+      letters: 2_000_000,
+      tags: 200_000,
       items: 990,
-      depth: 40,
       files: 200,
       callBytes: 8_000_000,
       milliseconds: 10_000,
@@ -72,7 +73,14 @@ export const doors = {
     who: 'the store of the parcel',
     often: 'drawn once, then kept',
     work: 'thread',
-    bounds: { items: 990, milliseconds: 15_000 },
+    bounds: { items: 990, letters: 5000, milliseconds: 15_000 },
+  },
+  month: {
+    calls: '`/v1/store-invoices/{store_id}/month`',
+    who: 'the store of the documents',
+    often: 'one call at a time and store',
+    work: 'thread',
+    bounds: { milliseconds: 20_000 },
   },
   sheet: {
     calls: '`/v1/product-store-import`',

@@ -33,6 +33,7 @@ export const invoiceErrors = {
   invoice_not_returned: [409, 'A nota de devolução é feita depois que as cartas voltam, e só por empresa.'],
   invoice_key_wrong: [422, 'Esta chave não existe. Confira os 44 números.'],
   invoice_xml_wrong: [422, 'Este arquivo não é uma NF-e nem uma DC-e autorizada.'],
+  invoice_signature_wrong: [422, 'A assinatura deste arquivo não confere: ele foi mudado depois de assinado.'],
   invoice_issuer_wrong: [422, 'Este documento foi emitido por outro CPF ou CNPJ.'],
   invoice_recipient_wrong: [422, 'Este documento é para outra pessoa, não para quem comprou.'],
   invoice_value_wrong: [422, 'O valor deste documento não é o do pedido.'],

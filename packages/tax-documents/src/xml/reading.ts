@@ -1,3 +1,4 @@
+import { doors } from '@bra/contract/kit/doors'
 import { ParseOption, XmlAttribute, XmlC14NMode, XmlDocument, XmlElement, type XmlNode } from 'libxml2-wasm'
 
 export const SIGNATURE_NAMESPACE = 'http://www.w3.org/2000/09/xmldsig#'
@@ -6,7 +7,7 @@ const namespaces = {
   nfe: 'http://www.portalfiscal.inf.br/nfe',
   dce: 'http://www.portalfiscal.inf.br/dce',
 }
-const MAX_BYTES = 2_000_000
+const { letters: MAX_BYTES, tags: MOST_TAGS } = doors.document.bounds
 
 export class UnreadableXml extends Error {}
 
@@ -32,13 +33,21 @@ export function parsed<T>(xml: string, read: (document: XmlReader) => T): T {
 }
 
 export function open(xml: string): XmlDocument {
-  if (Buffer.byteLength(xml) > MAX_BYTES || /<!DOCTYPE/i.test(xml)) throw new UnreadableXml('not a tax document')
+  if (Buffer.byteLength(xml) > MAX_BYTES || hasTooManyTags(xml) || /<!DOCTYPE/i.test(xml))
+    throw new UnreadableXml('not a tax document')
   try {
     const option = ParseOption.XML_PARSE_NONET | ParseOption.XML_PARSE_NO_XXE
     return XmlDocument.fromString(xml, { option })
   } catch (error) {
     throw new UnreadableXml('no well-formed XML', { cause: error })
   }
+}
+
+/** Elements of three letters cost as much as long ones, so that the length of a file says little of the work. */
+function hasTooManyTags(xml: string) {
+  let tags = 0
+  for (let at = xml.indexOf('<'); at >= 0 && tags <= MOST_TAGS; at = xml.indexOf('<', at + 1)) tags++
+  return tags > MOST_TAGS
 }
 
 const readerOf = (node: XmlElement): XmlReader => ({

@@ -33,6 +33,7 @@ export const invoiceRefusals: Record<keyof typeof invoiceErrors, string> = {
   invoice_not_returned: 'The return document is made when the cards are back, and only by a company.',
   invoice_key_wrong: 'There is no such key. Check its 44 characters.',
   invoice_xml_wrong: 'This file is no authorised NF-e or DC-e.',
+  invoice_signature_wrong: 'The signature of this file does not hold: it was changed after it was signed.',
   invoice_issuer_wrong: 'This document was issued by another CPF or CNPJ.',
   invoice_recipient_wrong: 'This document is for somebody else, not for the buyer.',
   invoice_value_wrong: 'The value of this document is not that of the order.',

@@ -1,3 +1,4 @@
+import { doors } from '@bra/contract/kit/doors'
 import { parsed, type XmlReader } from '@bra/tax-documents/xml/reading'
 
 export interface ShownParty {
@@ -24,6 +25,11 @@ export interface ShownDocument {
   qr: string
 }
 
+/** The layouts allow a note of 5,000 letters, an item of 990 and no other text of more than 120. */
+const { items: MOST_ITEMS, letters: MOST_OF_NOTE } = doors.paper.bounds
+const MOST_OF_TEXT = 120
+const MOST_OF_QR = 600
+
 const named = (name: string) => `*[local-name()='${name}']`
 const below = (name: string) => `.//*[local-name()='${name}']`
 
@@ -31,12 +37,13 @@ const below = (name: string) => `.//*[local-name()='${name}']`
 export const shownOf = (xml: string): ShownDocument =>
   parsed(xml, (root) => {
     const body = root.at("//*[local-name()='infNFe' or local-name()='infDCe']")!
-    const text = (name: string) => body.text(below(name))
+    const text = (name: string) => body.text(below(name)).slice(0, MOST_OF_TEXT)
+    const figure = (path: string) => body.text(path).slice(0, MOST_OF_TEXT)
     const totals: [string, string][] = [
-      ['Produtos', body.text(`${below('ICMSTot')}/${named('vProd')}`)],
-      ['Frete', body.text(`${below('ICMSTot')}/${named('vFrete')}`)],
-      ['Base do ICMS', body.text(`${below('ICMSTot')}/${named('vBC')}`)],
-      ['ICMS', body.text(`${below('ICMSTot')}/${named('vICMS')}`)],
+      ['Produtos', figure(`${below('ICMSTot')}/${named('vProd')}`)],
+      ['Frete', figure(`${below('ICMSTot')}/${named('vFrete')}`)],
+      ['Base do ICMS', figure(`${below('ICMSTot')}/${named('vBC')}`)],
+      ['ICMS', figure(`${below('ICMSTot')}/${named('vICMS')}`)],
       ['Total', text('vNF') || text('vDC')],
     ]
     return {
@@ -48,17 +55,21 @@ export const shownOf = (xml: string): ShownDocument =>
         series: text('serie'),
         number: text('nNF') || text('nDC'),
       },
-      ...{ issuedAt: text('dhEmi'), isTest: text('tpAmb') === '2', note: text('infCpl') },
+      ...{
+        issuedAt: text('dhEmi'),
+        isTest: text('tpAmb') === '2',
+        note: body.text(below('infCpl')).slice(0, MOST_OF_NOTE),
+      },
       totals: totals.filter(([, value]) => value !== ''),
-      items: body.all(below('det')).map(itemOf),
-      qr: root.text("//*[local-name()='qrCodDCe']"),
+      items: body.all(below('det')).slice(0, MOST_ITEMS).map(itemOf),
+      qr: root.text("//*[local-name()='qrCodDCe']").slice(0, MOST_OF_QR),
     }
   })
 
 function partyOf(body: XmlReader, name: string, place: string): ShownParty {
   const party = body.at(named(name))
-  const text = (field: string) => party?.text(named(field)) ?? ''
-  const at = (field: string) => party?.text(`${named(place)}/${named(field)}`) ?? ''
+  const text = (field: string) => party?.text(named(field)).slice(0, MOST_OF_TEXT) ?? ''
+  const at = (field: string) => party?.text(`${named(place)}/${named(field)}`).slice(0, MOST_OF_TEXT) ?? ''
   return {
     ...{ name: text('xNome'), document: text('CNPJ') || text('CPF'), registration: text('IE') },
     place: [
@@ -69,7 +80,7 @@ function partyOf(body: XmlReader, name: string, place: string): ShownParty {
 }
 
 function itemOf(item: XmlReader) {
-  const text = (field: string) => item.text(below(field))
+  const text = (field: string) => item.text(below(field)).slice(0, MOST_OF_TEXT)
   return {
     ...{ code: text('cProd'), name: text('xProd'), ncm: text('NCM'), cfop: text('CFOP'), quantity: text('qCom') },
     ...{ price: text('vUnCom'), total: text('vProd') },

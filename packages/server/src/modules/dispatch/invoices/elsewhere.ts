@@ -1,4 +1,5 @@
-import { readDocument, type ReadDocument } from '@bra/tax-documents/issued'
+import { doors } from '@bra/contract/kit/doors'
+import type { ReadDocument } from '@bra/tax-documents/issued'
 import { bareKey, readAccessKey } from '@bra/tax-documents/keys'
 import { stillToPost } from '@bra/contract/orders/order-states'
 import type { invoicesSchemas } from '@bra/contract/dispatch/invoices.schemas'
@@ -7,28 +8,40 @@ import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail, failAt } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
+import { workOf } from '../../../platform/work-threads.ts'
 import { holdOrderOfParcel } from '../../orders/orders/index.ts'
-import { taxesOf } from '../tax-setup/index.ts'
+import { hasStoreAtWork, taxesOf } from '../tax-setup/index.ts'
 import { type ParcelFacts, parcelFacts, parcelsToMatch } from './invoice-facts.queries.ts'
 import { insertInvoice, type InvoiceRow, keyIsTaken, liveInvoiceOf, moveInvoice } from './invoices.queries.ts'
+import type { ReadFile } from './reading-worker.ts'
 import { noteAuthorised } from './settling.ts'
+
+const reading = workOf<string[], ReadFile[]>(
+  new URL('./reading-worker.ts', import.meta.url),
+  doors.document.bounds.milliseconds,
+)
+
+/** Reads files that a store sent; outside of any transaction, as others may have to be waited for. */
+export const readFiles = (app: App, storeId: number, files: string[]) =>
+  app.threads.run(reading, `store ${storeId}`, files)
 
 interface Elsewhere {
   key?: string | undefined
   number?: number | undefined
-  xml?: string | undefined
+  /** The file, and what was read of it. */
+  file?: (ReadFile & { xml: string }) | undefined
 }
 
 const TAKEN = 'O documento foi ligado ao pedido.'
 
 /** Takes a document that another system issued, once everything in it that can be checked is right. */
 export async function takeElsewhere(tx: Tx, app: App, facts: ParcelFacts, typed: Elsewhere): Promise<string> {
-  const found = typed.xml === undefined ? fromKey(app, typed.key ?? '') : fromXml(facts, typed.xml)
+  const found = typed.file ? fromXml(facts, typed.file) : fromKey(app, typed.key ?? '')
   if (typed.number !== undefined && typed.number !== found.number) failAt('number', 'invoice_number_wrong')
   const { company } = await taxesOf(app, tx, facts.owner_id)
-  const field = typed.xml === undefined ? 'key' : 'xml'
+  const field = typed.file ? 'xml' : 'key'
   if (found.issuer !== company?.document) failAt(field, 'invoice_issuer_wrong')
-  await keep(tx, app, facts, { ...found, xml: typed.xml ?? null })
+  await keep(tx, app, facts, { ...found, xml: typed.file?.xml ?? null })
   return TAKEN
 }
 
@@ -46,9 +59,9 @@ function fromKey({ clock }: Pick<App, 'clock'>, typed: string): Found & { cents:
   return { key: bareKey(typed), model, environment: 1, issuer, series, number, cents: 0, protocol: null }
 }
 
-function fromXml(facts: ParcelFacts, xml: string): Found {
-  const read = readDocument(xml)
+function fromXml(facts: ParcelFacts, { read, signed }: ReadFile): Found {
   if (!isAuthorised(read)) return failAt('xml', 'invoice_xml_wrong')
+  if (signed === 'wrong') failAt('xml', 'invoice_signature_wrong')
   if (read.recipient !== facts.buyer.cpf) failAt('xml', 'invoice_recipient_wrong')
   if (!hasValueOf(facts, read)) failAt('xml', 'invoice_value_wrong')
   return foundIn(read)
@@ -92,11 +105,17 @@ type Matched = z.output<typeof invoicesSchemas.match.reply>['files'][number]
 /** Takes each file to the one parcel whose buyer and value it has. */
 export async function matchFiles(app: App, user: User, storeId: number, { files }: MatchBody) {
   if (!user.storeIds.includes(storeId)) fail('store_not_found')
+  if (!(await hasStoreAtWork(app.db, { id: storeId }))) fail('store_not_approved')
   const { company } = await taxesOf(app, app.db, user.id)
+  const found = await readFiles(
+    app,
+    storeId,
+    files.map(({ xml }) => xml),
+  )
   const answered: Matched[] = []
-  for (const { name, xml } of files) {
-    const read = readDocument(xml)
-    const problem = problemOf(read, company?.document)
+  for (const [at, { name, xml }] of files.entries()) {
+    const { read } = found[at]!
+    const problem = problemOf(found[at]!, company?.document)
     const matched = problem ?? (await app.transaction((tx) => matchOne(tx, app, storeId, { read: read!, xml })))
     answered.push(
       typeof matched === 'number'
@@ -107,10 +126,11 @@ export async function matchFiles(app: App, user: User, storeId: number, { files 
   return { files: answered }
 }
 
-function problemOf(read: ReadDocument | null, document: string | undefined): Matched['problem'] {
+function problemOf({ read, signed }: ReadFile, document: string | undefined): Matched['problem'] {
   if (!read) return 'unreadable'
   if (!isAuthorised(read)) return 'not_authorised'
-  return read.issuer === document ? null : 'other_issuer'
+  if (read.issuer !== document) return 'other_issuer'
+  return signed === 'wrong' ? 'changed' : null
 }
 
 async function matchOne(

@@ -8,7 +8,7 @@ import type { User } from '../../../platform/routes.ts'
 import { holdOrderOfParcel } from '../../orders/orders/index.ts'
 import { showSale } from '../store-orders/index.ts'
 import { taxDefaultsOf } from '../tax-setup/index.ts'
-import { takeElsewhere } from './elsewhere.ts'
+import { readFiles, takeElsewhere } from './elsewhere.ts'
 import { written } from './building.ts'
 import type { ParcelFacts } from './invoice-facts.queries.ts'
 import { type InvoiceRow, insertInvoice, liveInvoiceOf, takeNumber } from './invoices.queries.ts'
@@ -17,19 +17,27 @@ import { ownParcel, readyTaxes } from './own-parcel.ts'
 type MakeBody = z.output<typeof invoicesSchemas.make.body>
 
 /** Writes the draft of the parcel's document, or takes one issued elsewhere. */
-export async function makeInvoice(app: App, user: User, { id, ...elsewhere }: MakeBody) {
-  const isElsewhere = elsewhere.key !== undefined || elsewhere.xml !== undefined || elsewhere.number !== undefined
+export async function makeInvoice(app: App, user: User, { id, xml, ...typed }: MakeBody) {
+  const isElsewhere = typed.key !== undefined || xml !== undefined || typed.number !== undefined
+  const file = xml === undefined ? undefined : await readFileFor(app, user, id, xml)
   const message = await app.transaction(async (tx) => {
     await ownParcel(tx, user, id)
     // two calls at once for one parcel wait for each other here, and the second reads what the first wrote
     await holdOrderOfParcel(tx, id)
     const facts = await ownParcel(tx, user, id)
     if (!stillToPost.includes(facts.state)) fail('invoice_not_now')
-    if (isElsewhere) return takeElsewhere(tx, app, facts, elsewhere)
+    if (isElsewhere) return takeElsewhere(tx, app, facts, { ...typed, file })
     await draft(tx, app, facts)
     return 'A nota está pronta para ser enviada à Secretaria da Fazenda.'
   })
   return { error: false, message, result: await showSale(app, user, id) }
+}
+
+async function readFileFor(app: App, user: User, id: number, xml: string) {
+  const { store_id, state } = await ownParcel(app.db, user, id)
+  if (!stillToPost.includes(state)) fail('invoice_not_now')
+  const [file] = await readFiles(app, store_id, [xml])
+  return { ...file!, xml }
 }
 
 /** Returns the live document of the seller's environment; writes it with the next number if there is none. */

@@ -1,14 +1,21 @@
 import type { invoicesSchemas } from '@bra/contract/dispatch/invoices.schemas'
-import { strToU8, zipSync } from 'fflate'
+import { doors } from '@bra/contract/kit/doors'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { dayInBrazil, instantOrNull } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/errors.ts'
 import { paginate } from '../../../platform/paging.ts'
 import type { User } from '../../../platform/routes.ts'
+import { workOf } from '../../../platform/work-threads.ts'
 import { invoiceView } from '../invoice-records/index.ts'
 import { xmlFileOf } from './papers.ts'
 import { countInvoices, eventsOfInvoices, filesOfMonth, invoicesPage } from './shown.queries.ts'
+import type { FileToPack } from './zip-worker.ts'
+
+const packing = workOf<FileToPack[], string>(
+  new URL('./zip-worker.ts', import.meta.url),
+  doors.month.bounds.milliseconds,
+)
 
 type ListQuery = z.output<typeof invoicesSchemas.list.query>
 
@@ -38,9 +45,9 @@ export async function monthOfInvoices(app: App, user: User, storeId: number, ask
       text: xml,
     })),
   ]
-  const zip = zipSync(Object.fromEntries(files.map(({ name, text }) => [name, strToU8(text)])))
+  const data = await app.threads.run(packing, `store ${storeId}`, files)
   const result = {
-    ...{ data: Buffer.from(zip).toString('base64'), name: `notas-${month}.zip`, count: rows.length },
+    ...{ data, name: `notas-${month}.zip`, count: rows.length },
     cents: rows.filter(({ state }) => state === 'authorised').reduce((sum, { cents }) => sum + cents, 0),
     from: instantOrNull(rows[0]?.authorised_at ?? null),
   }

@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
-import { shownOf } from './document-shown.ts'
+import { drawnPaper } from './drawn-papers.ts'
 import { type InvoiceRow, noteReading } from './invoices.queries.ts'
 import { ownParcel } from './own-parcel.ts'
 import { shownInvoiceOf } from './shown.queries.ts'
@@ -41,12 +41,11 @@ export function xmlFileOf({ model, access_key: key, xml, protocol_xml: proof, so
   return { name: `${key}-${model === 55 ? 'nfe' : 'dce'}.xml`, text }
 }
 
-export async function pdfOf({ clock }: Pick<App, 'clock'>, row: InvoiceRow): Promise<Document> {
-  const { drawPaper } = await import('./danfe.drawing.ts')
+export async function pdfOf(app: App, row: InvoiceRow): Promise<Document> {
   const { model, access_key: key, protocol, authorised_at: at, state } = row
   const proof = [protocol, at && momentOf(at)].filter(Boolean).join(' · ')
-  const printed = { shown: shownOf(row.xml!), model, key: key!, protocol: proof, isCancelled: state === 'cancelled' }
-  return { data: await drawPaper({ ...printed, now: clock.now() }), name: `${key}.pdf` }
+  const paper = { xml: row.xml!, model, key: key!, protocol: proof, isCancelled: state === 'cancelled' }
+  return { data: await drawnPaper(app, row.store_id, { ...paper, now: app.clock.now() }), name: `${key}.pdf` }
 }
 
 /** dd-mm-yyyy hh:mm as a clock in Brasília shows it. */

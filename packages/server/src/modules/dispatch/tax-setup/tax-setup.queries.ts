@@ -13,12 +13,12 @@ export const setupRowOf = (db: Db, userId: number) =>
 export const certificateRowOf = (db: Db, userId: number) =>
   db.selectFrom('tax_certificates').selectAll().where('user_id', '=', userId).executeTakeFirst()
 
-/** True if one of the person's stores was approved, and still has duties. */
-export const hasStoreAtWork = async (db: Db, userId: number) =>
+/** True if the store, or one of this owner, was approved and still has duties. */
+export const hasStoreAtWork = async (db: Db, of: { id: number } | { owner_id: number }) =>
   (await db
     .selectFrom('stores')
     .select('id')
-    .where('owner_id', '=', userId)
+    .where((store) => store.and(of))
     .where('status', 'in', atWork)
     .limit(1)
     .executeTakeFirst()) !== undefined

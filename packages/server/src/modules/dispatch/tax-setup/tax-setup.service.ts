@@ -77,7 +77,7 @@ export async function saveTaxSetup(app: App, user: User, typed: NewSetup) {
 export async function addCertificate(app: App, user: User, sent: SentCertificate) {
   const { company } = await taxesOf(app, app.db, user.id)
   if (!company) return fail('tax_company_missing')
-  if (!(await hasStoreAtWork(app.db, user.id))) fail('store_not_approved')
+  if (!(await hasStoreAtWork(app.db, { owner_id: user.id }))) fail('store_not_approved')
   await countTry(app, [{ kind: 'certificate', of: [user.id], limit: CERTIFICATES }])
   const certificate = await app.threads.run(opening, `person ${user.id}`, sent)
   // head office and branches may use each other's

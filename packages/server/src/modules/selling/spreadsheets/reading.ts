@@ -1,3 +1,4 @@
+import { doors } from '@bra/contract/kit/doors'
 import type { Fault, SheetShop } from '@bra/contract/selling/spreadsheets.schemas'
 import { type CsvRecord, CsvRecords } from '../../../platform/csv.ts'
 import { fail } from '../../../platform/errors.ts'
@@ -18,10 +19,9 @@ export interface Sheet {
   broken: Fault[]
 }
 
-const MAX_LINES = 10_000
+const { lines: MAX_LINES, columns: MAX_COLUMNS } = doors.sheet.bounds
 /** Characters; the names of all columns take a few hundred. */
 const MAX_HEADING = 10_000
-const MAX_COLUMNS = 300
 
 const BROKEN = 'A linha não segue o formato CSV: confira as aspas e o número de colunas.'
 

@@ -9,7 +9,8 @@ import { cardOfStore, holdSellingStore, idsOfOwn, ownStore } from '../inventory/
 import { answersTo } from './answers.ts'
 import { exportedRows } from './exporting.queries.ts'
 import { existingProducts } from './matching.queries.ts'
-import { readBytes, readSheet, type Sheet } from './reading.ts'
+import type { Sheet } from './reading.ts'
+import { readSent } from './sent-sheets.ts'
 import { faultsOfImport, importOfStores, insertImport, sourceOfImport, updateReading } from './spreadsheets.queries.ts'
 import type { Answers, Understanding } from './spreadsheets.tables.ts'
 import { understand } from './understanding.ts'
@@ -34,10 +35,8 @@ export async function readImport(app: App, user: User, asked: Body<'read'>) {
   const storeId = ownStore(user, asked.store_id)
   // refuses a store that may not sell before the costly reading
   await app.transaction((tx) => holdSellingStore(tx, storeId))
-  const sheet =
-    asked.encoding === 'base64'
-      ? await readBytes(Buffer.from(asked.content, 'base64'), asked.name)
-      : await readSheet(asked.content, asked.name)
+  const { name, content, encoding } = asked
+  const sheet = await readSent(app, storeId, { name, content, encoding })
   const reading = await understand(app, storeId, sheet, NO_ANSWERS)
   if (isOfNobody(sheet, reading)) fail('sheet_other_game')
   const id = await app.transaction(async (tx) => {

@@ -67,6 +67,7 @@ export const invoices = {
   unreadable: 'It is no NF-e or DC-e.',
   not_authorised: 'It was not authorised, or is a test.',
   other_issuer: 'It was issued by another CPF or CNPJ.',
+  changed: 'It was changed after it was signed.',
   no_parcel: 'No order without a document has this buyer and this value.',
   several_parcels: 'More than one order has this buyer and this value. Open the order and bring it there.',
   known: 'It is in an order already.',

@@ -68,6 +68,7 @@ export const invoices = {
   unreadable: 'Não é uma NF-e nem uma DC-e.',
   not_authorised: 'Não foi autorizado, ou é de teste.',
   other_issuer: 'Foi emitido por outro CPF ou CNPJ.',
+  changed: 'Foi mudado depois de assinado.',
   no_parcel: 'Nenhum pedido sem documento tem este comprador e este valor.',
   several_parcels: 'Mais de um pedido tem este comprador e este valor. Abra o pedido e informe lá.',
   known: 'Já está em um pedido.',

@@ -1,17 +1,15 @@
+import { doors } from '@bra/contract/kit/doors'
 import { fail } from '../../../../platform/errors.ts'
 import { dateStyles, writtenDay } from './date-cells.ts'
 import { readXml } from './xml.ts'
 import { Zip } from './zip.ts'
 
 const MOST_OF_INDEX = 2_000_000
-const MOST_OF_CELLS = 48_000_000
-const MOST_STRINGS = 400_000
-const MOST_COLUMNS = 300
+const { unpackedBytes: MOST_OF_CELLS, texts: MOST_STRINGS, columns: MOST_COLUMNS } = doors.sheet.bounds
 /** Emptied rows count too; sheets of more offers than an import takes end here. */
 const MOST_ROWS = 20_000
 /** The most letters that Excel keeps in a cell, and that all cells together may have: shared texts repeat cheaply. */
-const MOST_LETTERS = 32_767
-const MOST_TOGETHER = 10_000_000
+const { cellLetters: MOST_LETTERS, letters: MOST_TOGETHER } = doors.sheet.bounds
 
 export interface SheetRow {
   /** As Excel numbers rows, from 1. */
@@ -24,24 +22,29 @@ export async function readWorkbook(bytes: Buffer): Promise<SheetRow[]> {
   const zip = new Zip(bytes)
   if (!zip.has('xl/workbook.xml')) fail('sheet_not_workbook')
   const path = await firstSheet(zip)
-  const strings = await sharedStrings(await textOf(zip, 'xl/sharedStrings.xml', MOST_OF_CELLS))
-  const dates = await dateStyles(await textOf(zip, 'xl/styles.xml', MOST_OF_INDEX))
-  return rowsOf(await textOf(zip, path, MOST_OF_CELLS), strings, dates)
+  const strings = await sharedStrings(textOf(zip, 'xl/sharedStrings.xml', MOST_OF_CELLS))
+  const dates = await dateStyles(textOf(zip, 'xl/styles.xml', MOST_OF_INDEX))
+  return rowsOf(textOf(zip, path, MOST_OF_CELLS), strings, dates)
 }
 
-async function textOf(zip: Zip, name: string, most: number) {
-  const bytes = await zip.read(name, most)
-  return bytes ? new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-8').decode(bytes) : ''
+/** Yields the text of a file bit by bit, so that a file of many megabytes is never whole in memory. */
+async function* textOf(zip: Zip, name: string, most: number) {
+  let decoder: TextDecoder | undefined
+  for await (const bytes of zip.read(name, most)) {
+    decoder ??= new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-8')
+    yield decoder.decode(bytes, { stream: true })
+  }
+  if (decoder) yield decoder.decode()
 }
 
 async function firstSheet(zip: Zip) {
   const sheets: { id: string; state: string }[] = []
-  await readXml(await textOf(zip, 'xl/workbook.xml', MOST_OF_INDEX), {
+  await readXml(textOf(zip, 'xl/workbook.xml', MOST_OF_INDEX), {
     opened: (name, attributes) =>
       name === 'sheet' && sheets.push({ id: relationOf(attributes), state: attributes.state ?? 'visible' }),
   })
   const paths = new Map<string, string>()
-  await readXml(await textOf(zip, 'xl/_rels/workbook.xml.rels', MOST_OF_INDEX), {
+  await readXml(textOf(zip, 'xl/_rels/workbook.xml.rels', MOST_OF_INDEX), {
     opened: (name, { Id = '', Target = '' }) => name === 'Relationship' && paths.set(Id, Target),
   })
   const shown = sheets.find(({ state }) => state === 'visible') ?? sheets[0]
@@ -54,7 +57,7 @@ const relationOf = (attributes: Record<string, string>) =>
   Object.entries(attributes).find(([name]) => name.endsWith(':id'))?.[1] ?? ''
 
 /** Reads the texts that cells share; a phonetic reading is no part of its text. */
-async function sharedStrings(xml: string) {
+async function sharedStrings(xml: AsyncIterable<string>) {
   const strings: string[] = []
   let [isText, isReading, held] = [false, false, '']
   await readXml(xml, {
@@ -75,7 +78,7 @@ async function sharedStrings(xml: string) {
   return strings
 }
 
-async function rowsOf(xml: string, strings: string[], dates: ReadonlySet<number>) {
+async function rowsOf(xml: AsyncIterable<string>, strings: string[], dates: ReadonlySet<number>) {
   const rows: SheetRow[] = []
   let row: SheetRow | undefined
   let [line, column, type, held, isValue, together] = [0, 0, '', '', false, 0]

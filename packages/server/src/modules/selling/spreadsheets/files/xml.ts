@@ -1,10 +1,9 @@
+import { doors } from '@bra/contract/kit/doors'
 import { Parser } from 'htmlparser2'
 import { fail } from '../../../../platform/errors.ts'
-import { inSlices } from '../../../../platform/slices.ts'
 
-const SLICE = 65_536
 /** Workbooks nest a dozen elements. */
-const MOST_DEPTH = 64
+const MOST_DEPTH = doors.sheet.bounds.depth
 
 interface Reader {
   opened: (name: string, attributes: Record<string, string>) => void
@@ -12,8 +11,8 @@ interface Reader {
   text?: (part: string) => void
 }
 
-/** Tells a reader of the elements of an XML file, without their namespace; pauses for other requests. */
-export async function readXml(xml: string, reader: Reader) {
+/** Tells a reader of the elements of an XML file, without their namespace. */
+export async function readXml(xml: AsyncIterable<string>, reader: Reader) {
   let depth = 0
   const parser = new Parser(
     {
@@ -29,12 +28,8 @@ export async function readXml(xml: string, reader: Reader) {
     },
     { xmlMode: true },
   )
-  await inSlices(slicesOf(xml), (slice) => parser.write(slice))
+  for await (const part of xml) parser.write(part)
   parser.end()
-}
-
-function* slicesOf(text: string) {
-  for (let from = 0; from < text.length; from += SLICE) yield text.slice(from, from + SLICE)
 }
 
 const local = (name: string) => name.slice(name.indexOf(':') + 1)

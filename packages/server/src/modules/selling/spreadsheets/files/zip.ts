@@ -1,8 +1,6 @@
-import { promisify } from 'node:util'
-import { inflateRaw } from 'node:zlib'
-import { fail } from '../../../../platform/errors.ts'
-
-const inflate = promisify(inflateRaw)
+import { createInflateRaw } from 'node:zlib'
+import { doors } from '@bra/contract/kit/doors'
+import { fail, Refusal } from '../../../../platform/errors.ts'
 
 const END = 0x06054b50
 const ENTRY = 0x02014b50
@@ -11,9 +9,10 @@ const ENTRY_LENGTH = 46
 const LOCAL_LENGTH = 30
 /** A comment of up to 65,535 bytes may follow the end record. */
 const MOST_COMMENT = 65_535
-const MOST_ENTRIES = 5000
+const MOST_ENTRIES = doors.sheet.bounds.entries
 const STORED = 0
 const DEFLATED = 8
+const CHUNK = 65_536
 
 interface Entry {
   method: number
@@ -36,23 +35,37 @@ export class Zip {
     return this.#entries.has(name)
   }
 
-  /** Returns the bytes of a file of at most `most` bytes, or undefined if there is none of this name. */
-  async read(name: string, most: number): Promise<Buffer | undefined> {
+  /** Yields the bytes of a file of at most `most` bytes, and nothing if there is none of this name. */
+  async *read(name: string, most: number): AsyncGenerator<Buffer> {
     const entry = this.#entries.get(name)
-    if (!entry) return undefined
+    if (!entry) return
     if (entry.isEncrypted) fail('sheet_locked')
     const packed = this.#packed(entry)
-    if (entry.method === STORED && packed.length <= most) return packed
+    if (entry.method === STORED && packed.length <= most) return yield packed
     if (entry.method !== DEFLATED) fail('sheet_unreadable')
-    return inflate(packed, { maxOutputLength: most }).catch((error: NodeJS.ErrnoException) =>
-      fail(error.code === 'ERR_BUFFER_TOO_LARGE' ? 'sheet_too_big' : 'sheet_unreadable'),
-    )
+    yield* unpacked(packed, most)
   }
 
   #packed({ at, packed }: Entry) {
     if (at + LOCAL_LENGTH > this.#bytes.length) fail('sheet_unreadable')
     const from = at + LOCAL_LENGTH + this.#bytes.readUInt16LE(at + 26) + this.#bytes.readUInt16LE(at + 28)
     return this.#bytes.subarray(from, from + packed)
+  }
+}
+
+async function* unpacked(packed: Buffer, most: number): AsyncGenerator<Buffer> {
+  const inflating = createInflateRaw({ chunkSize: CHUNK })
+  inflating.end(packed)
+  let length = 0
+  try {
+    for await (const bytes of inflating as AsyncIterable<Buffer>) {
+      length += bytes.length
+      if (length > most) fail('sheet_too_big')
+      yield bytes
+    }
+  } catch (error) {
+    // what the reader of these bytes throws does not come here
+    throw error instanceof Refusal ? error : new Refusal('sheet_unreadable')
   }
 }
 
