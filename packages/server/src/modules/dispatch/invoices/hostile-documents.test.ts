@@ -1,5 +1,5 @@
 import { doors } from '@bra/contract/kit/doors'
-import { openCertificate } from '@bra/tax-documents/certificate'
+import { type Certificate, openCertificate } from '@bra/tax-documents/certificate'
 import { keyDigit } from '@bra/tax-documents/keys'
 import { buildNfe } from '@bra/tax-documents/nfe/build'
 import { withProtocol } from '@bra/tax-documents/nfe/messages'
@@ -29,13 +29,15 @@ const match = (xmls: string[]) => {
 const problemsIn = async (xmls: string[]) =>
   (await match(xmls)).body.files.map(({ problem }: { problem: string | null }) => problem)
 
+interface Wanted {
+  items?: number
+  signer?: Certificate | null
+  change?: (xml: string) => string
+}
+
 let number = 100
 /** An NF-e of as many items as wanted, as another system writes it for a parcel of `bought`. */
-function issuedElsewhere({
-  items = 2,
-  signer = certificate as typeof certificate | null,
-  change = (xml: string) => xml,
-} = {}) {
+function issuedElsewhere({ items = 2, signer = certificate, change = (xml) => xml }: Wanted = {}) {
   const sample = sampleNfe({ number: ++number, crt: 3, freightCents: CENTS - items, discountCents: 0 })
   const item = { ncm: '95044000', origin: 0 as const, quantity: 1, cents: 1 }
   const { xml, key } = buildNfe({
