@@ -15,7 +15,7 @@ export { copiesOfProducts } from './copies.queries.ts'
 export { recountCategories, tidyCatalogue } from './upkeep.queries.ts'
 export { importFormats, uploadFormats } from './import/formats.ts'
 export { importCatalogue, type Outcome, type Writing } from './import/import.service.ts'
-export { type BadRow, ImportImpossible, type Meter, type Reading } from './import/import.types.ts'
+export { type BadRow, ImportImpossible, type Meter } from './import/import.types.ts'
 export { readInThread } from './import/reading-thread.ts'
 export { addProduct, areElements, categoryOfRow, isRarity, productNamed, sameProduct } from './adding.queries.ts'
 export {
