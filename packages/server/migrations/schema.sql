@@ -716,6 +716,31 @@ create table consents (
 );
 CREATE INDEX consents_user_id_document_id_idx ON consents USING btree (user_id, document, id DESC);
 
+create table dispatch_run_parcels (
+  run_id integer not null,
+  store_order_id integer not null,
+  tracking_code text,
+  state text default 'waiting'::text not null,
+  why text,
+  constraint dispatch_run_parcels_pkey PRIMARY KEY (run_id, store_order_id),
+  constraint dispatch_run_parcels_run_id_fkey FOREIGN KEY (run_id) REFERENCES dispatch_runs(id) ON DELETE CASCADE,
+  constraint dispatch_run_parcels_store_order_id_fkey FOREIGN KEY (store_order_id) REFERENCES store_orders(id),
+  constraint dispatch_run_parcels_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'done'::text, 'failed'::text]))
+);
+
+create table dispatch_runs (
+  id integer generated always as identity not null,
+  store_id integer not null,
+  work text not null,
+  created_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint dispatch_runs_pkey PRIMARY KEY (id),
+  constraint dispatch_runs_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
+  constraint dispatch_runs_work_check CHECK (work = ANY (ARRAY['issue'::text, 'prepare'::text, 'post'::text]))
+);
+CREATE INDEX dispatch_runs_of_store ON dispatch_runs USING btree (store_id, id);
+CREATE UNIQUE INDEX one_dispatch_run ON dispatch_runs USING btree (store_id) WHERE ended_at IS NULL;
+
 create table elements (
   id integer generated always as identity not null,
   slug text not null,

@@ -73,6 +73,7 @@ declare module './platform/jobs.ts' {
     finish_invoice_events: NoData
     cancel_invoices: NoData
     mail_invoices: NoData
+    work_on_dispatch: { runId: number }
     report_unused_numbers: NoData
     // care
     remind_of_complaints: NoData

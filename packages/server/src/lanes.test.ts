@@ -12,10 +12,10 @@ const { files, reached } = callGraph(src)
 /** The files that speak with an outside service, the service, and the lanes in which its answers may be awaited. */
 const doors: Record<string, { service: string; lanes: string[] }> = {
   'modules/money/payments/providers/pagarme.calls.ts': { service: 'payments', lanes: ['payments', 'money', 'books'] },
-  'modules/stores/shipping/providers/melhor-envio.call.ts': { service: 'carrier', lanes: ['carrier'] },
-  'modules/stores/shipping/providers/melhor-envio.labels.ts': { service: 'carrier', lanes: ['carrier'] },
+  'modules/stores/shipping/providers/melhor-envio.call.ts': { service: 'carrier', lanes: ['carrier', 'dispatch'] },
+  'modules/stores/shipping/providers/melhor-envio.labels.ts': { service: 'carrier', lanes: ['carrier', 'dispatch'] },
   'modules/ground/mails/providers/smtp.ts': { service: 'mails', lanes: ['mails'] },
-  'modules/dispatch/tax-setup/authority.ts': { service: 'taxes', lanes: ['taxes'] },
+  'modules/dispatch/tax-setup/authority.ts': { service: 'taxes', lanes: ['taxes', 'dispatch'] },
   'modules/people/push-devices/sending.ts': { service: 'pushes', lanes: ['pushes'] },
   'modules/people/addresses/providers/viacep.ts': { service: 'postal codes', lanes: [] },
   'platform/files/s3.ts': { service: 'files', lanes: ['files'] },
@@ -81,6 +81,7 @@ const neverGivenUp = [
   'send_mails',
   'send_withdrawals',
   'take_home_withdrawals',
+  'work_on_dispatch',
   'write_lines_of_import',
 ]
 

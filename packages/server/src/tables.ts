@@ -1,6 +1,7 @@
 import type { AccountsTables } from './modules/people/accounts/accounts.tables.ts'
 import type { AddressesTables } from './modules/people/addresses/addresses.tables.ts'
 import type { CarrierAccountsTables } from './modules/stores/carrier-accounts/carrier-accounts.tables.ts'
+import type { DispatchRunsTables } from './modules/dispatch/dispatch-runs/dispatch-runs.tables.ts'
 import type { BoxesTables } from './modules/dispatch/boxes/boxes.tables.ts'
 import type { CalendarTables } from './modules/ground/calendar/calendar.tables.ts'
 import type { PickingTables } from './modules/dispatch/picking/picking.tables.ts'
@@ -60,6 +61,7 @@ declare module './platform/platform.tables.ts' {
       AccountsTables,
       AddressesTables,
       BoxesTables,
+      DispatchRunsTables,
       CarrierAccountsTables,
       CalendarTables,
       PickingTables,

@@ -13,6 +13,8 @@ export const waitedFor = [
   'pushes',
   'taxes',
   'carrier',
+  /** The tax authority and the carrier in turn, for parcels that leave together. */
+  'dispatch',
   /** The store of the photos. */
   'files',
   /** Long work that waits for nobody. */

@@ -2,6 +2,10 @@ import { type AccessRow, ofBuyer, ofSeller } from './access-rows.ts'
 
 export const saleRows: Record<string, AccessRow> = {
   'GET /v1/store-order-market/{id}': ofSeller(({ sale: id }) => ({ params: { id } })),
+  'POST /v1/store-dispatch': ofSeller(({ store, sale: id }) => ({
+    body: { store_id: store, work: 'post', parcels: [{ id }] },
+  })),
+  'GET /v1/store-dispatch/{store_id}': ofSeller(({ store }) => ({ params: { store_id: store } })),
   'POST /v1/store-orders-get-nf': ofSeller(({ sale: id }) => ({ body: { ids: [id] } })),
   'GET /v1/orders/{id}/invoices': ofBuyer(({ order: id }) => ({ params: { id } })),
   'POST /v1/order/invoice': ofBuyer(({ parcel: id }) => ({ body: { id } })),

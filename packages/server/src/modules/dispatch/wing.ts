@@ -7,6 +7,7 @@ import { labels } from './labels/module.ts'
 import { trackingCodes } from './tracking-codes/module.ts'
 import { taxSetup } from './tax-setup/module.ts'
 import { invoices } from './invoices/module.ts'
+import { dispatchRuns } from './dispatch-runs/module.ts'
 import { storeDashboard } from './store-dashboard/module.ts'
 
 /** Modules with which a store sends its parcels. */
@@ -51,6 +52,7 @@ export const wing: Wing = {
     uses: ['settings', 'mails', 'addresses', 'orders', 'order-notices', 'invoice-records', 'store-orders', 'tax-setup'],
     ...invoices,
   },
+  'dispatch-runs': { uses: ['store-orders', 'labels', 'invoices'], ...dispatchRuns },
   'store-dashboard': {
     uses: ['reviews', 'offer-questions', 'orders', 'order-messages', 'stock-alerts'],
     ...storeDashboard,

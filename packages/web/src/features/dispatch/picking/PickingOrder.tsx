@@ -1,10 +1,10 @@
 import { stillToPack } from '@bra/contract/orders/order-states'
 import { date } from '@bra/contract/trade/format'
 import type { PickedLine, PickedOrder } from '@bra/contract/dispatch/picking.schemas'
-import { storeOrders } from '@bra/contract/dispatch/store-orders'
 import { useMutation } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
+import { useCall } from '../../../lib/env.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
@@ -15,7 +15,8 @@ import { toast } from '../../../ui/toast.ts'
 import { BoxChoice } from '../boxes/BoxChoice.tsx'
 import { Refusal } from '../../../lib/Refusal.tsx'
 import { StateBadge } from '../../orders/orders/StateBadge.tsx'
-import { useSendSaleChange } from '../store-orders/store-orders.data.ts'
+import { makeReady } from '../store-orders/make-ready.ts'
+import { useRefreshSales } from '../store-orders/store-orders.data.ts'
 import { isSelectable } from '../store-orders/useSelection.ts'
 import { type pickingQuery, useChooseBox } from './picking.data.ts'
 
@@ -72,19 +73,18 @@ export function PickingOrder({ storeId, order, lines, withLetter, query }: Picki
   )
 }
 
-/** Makes a paid or picking order ready in one press; the button is disabled while units are missing. */
+/** Issues the document where one is needed and makes the order ready, in one press; the button is disabled while units are missing. */
 function NextStep({
   storeId,
   order: { id, order_id: number, state },
   lines,
 }: Pick<PickingOrderProps, 'storeId' | 'order' | 'lines'>) {
   const t = useText()
-  const send = useSendSaleChange()
+  const call = useCall()
+  const refresh = useRefreshSales()
   const move = useMutation({
-    mutationFn: async () => {
-      if (state === 'paid') await send(storeOrders.move, { id, move: 'pick' })
-      return send(storeOrders.move, { id, move: 'pack' })
-    },
+    mutationFn: () => makeReady(call, id),
+    onSettled: () => void refresh(),
     onSuccess: () => toast.success(t('picking.orderReady', { id: String(number) })),
   })
   const missing = lines.reduce((sum, { quantity, picked }) => sum + quantity - picked, 0)

@@ -1,6 +1,8 @@
+import type { DispatchWork } from '@bra/contract/dispatch/dispatch-runs.schemas'
+import { MAX_PAPERS } from '@bra/contract/dispatch/invoices.schemas'
 import { MAX_LABELLED_AT_ONCE } from '@bra/contract/dispatch/labels.schemas'
 import { MAX_PICKED_AT_ONCE } from '@bra/contract/dispatch/picking.schemas'
-import { ClipboardList, FileCheck, ListChecks, PackageCheck, Send, Tag, X } from 'lucide-react'
+import { ClipboardList, FileCheck, Files, ListChecks, PackageCheck, Send, Tag, X } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
@@ -8,11 +10,11 @@ import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { Refusal } from '../../../lib/Refusal.tsx'
+import { useManyPapers } from '../invoices/invoices.data.ts'
 import { LabelDialog } from './LabelDialog.tsx'
-import { ManyProgress } from './ManyProgress.tsx'
 import { SheetButton } from './SheetButton.tsx'
 import { usePostingList, usePullSheet } from './store-orders.data.ts'
-import { type ManyWork, useManyParcels } from './useManyParcels.ts'
+import type { useManyParcels } from './useManyParcels.ts'
 import type { Selection } from './useSelection.ts'
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 2 } as const
@@ -22,22 +24,21 @@ interface BulkBarProps {
   selection: Selection
   /** How many of the selected parcels are not in the list at the moment. */
   hidden: number
-  orderOf: (id: number) => number
+  many: ReturnType<typeof useManyParcels>
 }
 
 /** Replaces the search while rows are selected, with the actions for all of them. */
-export function BulkBar({ storeId, selection, hidden, orderOf }: BulkBarProps) {
+export function BulkBar({ storeId, selection, hidden, many }: BulkBarProps) {
   const t = useText()
   const [isLabelling, setLabelling] = useState(false)
   const sheet = usePullSheet()
   const posting = usePostingList()
-  const many = useManyParcels()
+  const papers = useManyPapers()
   const { ids } = selection
-  const isPickable = ids.length <= MAX_PICKED_AT_ONCE
-  const doing = (work: ManyWork) => ({
-    busy: many.isWorking && many.state?.work === work,
+  const doing = (work: DispatchWork) => ({
+    busy: many.isWorking && many.run?.work === work,
     disabled: many.isWorking,
-    onClick: () => void many.start(work, ids),
+    onClick: () => many.start(work, ids),
   })
   return (
     <div className="grid gap-2">
@@ -49,14 +50,13 @@ export function BulkBar({ storeId, selection, hidden, orderOf }: BulkBarProps) {
         <Button size="small" icon={<PackageCheck {...icon} />} {...doing('prepare')}>
           {t('selling.manyPrepare')}
         </Button>
-        {isPickable && <PickTogether storeId={storeId} ids={ids} />}
-        {isPickable && <SheetButton sheet={sheet} ids={ids} />}
-        {ids.length <= MAX_LABELLED_AT_ONCE && (
-          <Button variant="outline" size="small" icon={<Tag {...icon} />} onClick={() => setLabelling(true)}>
-            {t('selling.labels')}
-          </Button>
-        )}
-        {ids.length <= MAX_LABELLED_AT_ONCE && <PostingButton ids={ids} list={posting} />}
+        <PickTogether storeId={storeId} ids={ids.slice(0, MAX_PICKED_AT_ONCE)} />
+        <SheetButton sheet={sheet} ids={ids.slice(0, MAX_PICKED_AT_ONCE)} />
+        <Button variant="outline" size="small" icon={<Tag {...icon} />} onClick={() => setLabelling(true)}>
+          {t('selling.labels')}
+        </Button>
+        <PapersButton ids={ids.slice(0, MAX_PAPERS)} papers={papers} />
+        <PostingButton ids={ids.slice(0, MAX_LABELLED_AT_ONCE)} list={posting} />
         <Button variant="outline" size="small" icon={<FileCheck {...icon} />} {...doing('issue')}>
           {t('invoices.issueMany')}
         </Button>
@@ -69,12 +69,26 @@ export function BulkBar({ storeId, selection, hidden, orderOf }: BulkBarProps) {
       </div>
       <p className="max-w-[80ch] text-label text-ink-2">
         {t('selling.manyHint')}
-        {!isPickable && ` ${t('selling.selectedTooMany', { most: MAX_PICKED_AT_ONCE })}`}
+        {ids.length > MAX_PICKED_AT_ONCE && ` ${t('selling.selectedTooMany', { most: MAX_PICKED_AT_ONCE })}`}
       </p>
-      <Refusal error={sheet.error ?? posting.error} />
-      <ManyProgress many={many} orderOf={orderOf} />
-      {isLabelling && <LabelDialog ids={ids} onClose={() => setLabelling(false)} />}
+      <Refusal error={sheet.error ?? papers.error ?? posting.error} />
+      {isLabelling && <LabelDialog ids={ids.slice(0, MAX_LABELLED_AT_ONCE)} onClose={() => setLabelling(false)} />}
     </div>
+  )
+}
+
+function PapersButton({ ids, papers }: { ids: number[]; papers: ReturnType<typeof useManyPapers> }) {
+  const t = useText()
+  return (
+    <Button
+      variant="outline"
+      size="small"
+      icon={<Files {...icon} />}
+      busy={papers.isPending}
+      onClick={() => papers.mutate(ids)}
+    >
+      {t('invoices.papersMany')}
+    </Button>
   )
 }
 

@@ -25,7 +25,7 @@ export function CodesDialog({ storeId, onClose }: CodesDialogProps) {
   return (
     <Dialog open onClose={onClose} title={t('dispatching.codesTitle')} closeLabel={t('shell.close')}>
       {lines ? (
-        <ReadLines lines={lines} onBack={() => setLines(null)} onClose={onClose} />
+        <ReadLines storeId={storeId} lines={lines} onBack={() => setLines(null)} onClose={onClose} />
       ) : (
         <PasteLines storeId={storeId} onRead={setLines} onClose={onClose} />
       )}
@@ -65,17 +65,25 @@ function PasteLines({ storeId, onRead, onClose }: CodesDialogProps & { onRead: (
   )
 }
 
-function ReadLines({ lines, onBack, onClose }: { lines: CodeLine[]; onBack: () => void; onClose: () => void }) {
+interface ReadLinesProps extends CodesDialogProps {
+  lines: CodeLine[]
+  onBack: () => void
+}
+
+function ReadLines({ storeId, lines, onBack, onClose }: ReadLinesProps) {
   const t = useText()
-  const many = useManyParcels()
+  const many = useManyParcels(storeId)
+  const [isBegun, setBegun] = useState(false)
   const right = lines.flatMap(({ id, code }) => (id !== null && code !== null ? [[id, code] as const] : []))
-  const isOver = many.state !== null && !many.isWorking
-  const post = () =>
+  const isOver = isBegun && !many.isWorking
+  const post = () => {
+    setBegun(true)
     many.start(
       'post',
       right.map(([id]) => id),
       new Map(right),
     )
+  }
   return (
     <div className="grid gap-4">
       <ul className="grid gap-1">
@@ -89,13 +97,13 @@ function ReadLines({ lines, onBack, onClose }: { lines: CodeLine[]; onBack: () =
         ))}
       </ul>
       {right.length === 0 && <p role="status">{t('dispatching.codesNone')}</p>}
-      <ManyProgress many={many} orderOf={(id) => lines.find((line) => line.id === id)?.order_id ?? id} />
+      {isBegun && <ManyProgress many={many} />}
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="outline" onClick={isOver ? onClose : onBack}>
           {t(isOver ? 'shell.close' : 'orders.back')}
         </Button>
         {right.length > 0 && !isOver && (
-          <Button busy={many.isWorking} onClick={() => void post()}>
+          <Button busy={many.isWorking} onClick={post}>
             {t('dispatching.codesPost', { count: right.length })}
           </Button>
         )}

@@ -1,5 +1,4 @@
 import type { SaleTab } from '@bra/contract/dispatch/store-orders.schemas'
-import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { MorePages } from '../../../lib/MorePages.tsx'
 import { usePages } from '../../../lib/paged.tsx'
@@ -9,6 +8,7 @@ import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { BulkBar } from './BulkBar.tsx'
+import { ManyProgress } from './ManyProgress.tsx'
 import { AllTick } from './SaleTick.tsx'
 import { SalesTable } from './SalesTable.tsx'
 import { SalesTabs } from './SalesTabs.tsx'
@@ -16,6 +16,7 @@ import { SalesFilters } from './SalesFilters.tsx'
 import { SalesToolbar } from './SalesToolbar.tsx'
 import { filterNames, listOf } from './sales-query.ts'
 import { pagesOfSales, useSaleNews } from './store-orders.data.ts'
+import { useManyParcels } from './useManyParcels.ts'
 import { useSelection } from './useSelection.ts'
 
 interface SalesListProps {
@@ -31,30 +32,23 @@ export function SalesList({ storeId, only }: SalesListProps) {
   const [query] = useSearchParams()
   const list = usePages(pagesOfSales(storeId, query, only))
   useSaleNews(storeId)
+  const many = useManyParcels(storeId)
   const sales = list.pages.flatMap(({ orders }) => orders)
   const choosable = list.pages[0]?.choosable ?? none
   const selection = useSelection(choosable)
   const hidden = selection.ids.filter((id) => !selection.all.includes(id)).length
   const { tab, search, bra_center: isCenter } = listOf(query)
   const isNarrowed = filterNames.some((name) => query.get(name))
-  const orderNumbers = useRef(new Map<number, number>())
-  useEffect(() => {
-    for (const { id, order_id: order } of choosable) orderNumbers.current.set(id, order)
-  }, [choosable])
   const isNone = list.last !== undefined && sales.length === 0 && !list.isOld
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {!only && <SalesTabs counts={list.pages[0]?.counts} open={tab} />}
       {selection.ids.length > 0 ? (
-        <BulkBar
-          storeId={storeId}
-          selection={selection}
-          hidden={hidden}
-          orderOf={(id) => orderNumbers.current.get(id) ?? id}
-        />
+        <BulkBar storeId={storeId} selection={selection} hidden={hidden} many={many} />
       ) : (
         <SalesToolbar key={search ?? ''} storeId={storeId} busy={list.isOld} />
       )}
+      <ManyProgress many={many} />
       {!only && <SalesFilters />}
       <div className="flex min-h-5 flex-wrap items-center justify-between gap-x-4">
         <p role="status" className="text-label text-ink-2 tabular-nums">

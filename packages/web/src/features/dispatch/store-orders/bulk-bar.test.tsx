@@ -14,7 +14,12 @@ const shown = (count: number) => {
     <EnvProvider value={{ visit: { language: 'pt-BR' } } as Env}>
       <QueryClientProvider client={new QueryClient()}>
         <MemoryRouter>
-          <BulkBar storeId={1} selection={selection} hidden={0} orderOf={(id) => id} />
+          <BulkBar
+            storeId={1}
+            selection={selection}
+            hidden={0}
+            many={{ run: null, start: () => {}, isWorking: false }}
+          />
         </MemoryRouter>
       </QueryClientProvider>
     </EnvProvider>,
@@ -27,10 +32,11 @@ describe('orders that are chosen together', () => {
     expect(shown(MAX_PICKED_AT_ONCE)).not.toContain('selectedTooMany')
   })
 
-  it('are prepared and posted where they are too many to be picked at once', () => {
-    expect(shown(MAX_PICKED_AT_ONCE + 1)).toContain('selling.selectedTooMany')
-    expect(shown(MAX_PICKED_AT_ONCE + 1)).toMatch(/manyPrepare.*manyPost/)
-    expect(shown(MAX_PICKED_AT_ONCE + 1)).not.toMatch(/pickTogether|selling.sheet|selling.labels/)
+  it('have the same papers where they are too many, for the first ones, which is said', () => {
+    const many = shown(MAX_PICKED_AT_ONCE + 4)
+    expect(many).toContain('selling.selectedTooMany')
+    expect(many).toMatch(/manyPrepare.*pickTogether.*selling.sheet.*selling.labels.*papersMany.*manyPost/)
+    expect(/\?com=([\d,]+)"/.exec(many)?.[1]?.split(',')).toHaveLength(MAX_PICKED_AT_ONCE - 1)
   })
 
   it('are chosen from one row to another, in the order of the list', () => {

@@ -1,79 +1,52 @@
-import { invoices } from '@bra/contract/dispatch/invoices'
-import { labels } from '@bra/contract/dispatch/labels'
-import { storeOrders } from '@bra/contract/dispatch/store-orders'
-import type { StoreSaleDetail } from '@bra/contract/dispatch/store-orders.schemas'
-import { useState } from 'react'
-import { type Call, callEndpoint } from '../../../lib/call.ts'
+import { dispatchRuns } from '@bra/contract/dispatch/dispatch-runs'
+import type { DispatchRun, DispatchWork } from '@bra/contract/dispatch/dispatch-runs.schemas'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { callEndpoint } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
-import { refusalOf } from '../../../lib/refusal.ts'
+import { ask } from '../../../lib/query.ts'
+import { complain } from '../../../lib/refusal.ts'
 import { useText } from '../../../lib/text.tsx'
 import { useRefreshSales } from './store-orders.data.ts'
 
-/** More at once would only wait for each other at the tax authority and at the carrier. */
-const AT_ONCE = 4
+const POLL_MS = 1000
+/** What ended longer ago is no news. */
+const SHOWN_MS = 10 * 60_000
 
-/** What is done with each chosen parcel: its document; all that makes it ready to post; or that it was posted. */
-export type ManyWork = 'issue' | 'prepare' | 'post'
+const isNews = ({ ended_at: endedAt }: DispatchRun) =>
+  endedAt === null || Date.now() - new Date(endedAt).getTime() < SHOWN_MS
 
-interface ManyState {
-  work: ManyWork
-  /** Tracking codes by parcel, where they are not those of the labels. */
-  codes?: Map<number, string> | undefined
-  all: number
-  done: number
-  succeeded: number
-  failed: { id: number; why: string }[]
-}
-
-/** Does the same with many parcels; what fails says why, does not stop the others, and can be tried again alone. */
-export function useManyParcels() {
+/** Does the same with many parcels at the server, which goes on when the page is closed; what fails says why. */
+export function useManyParcels(storeId: number) {
   const t = useText()
   const call = useCall()
+  const queries = useQueryClient()
   const refresh = useRefreshSales()
-  const [state, setState] = useState<ManyState | null>(null)
-  const start = async (work: ManyWork, ids: number[], codes?: Map<number, string>) => {
-    const waiting = [...ids]
-    const now: ManyState = { work, codes, all: ids.length, done: 0, succeeded: 0, failed: [] }
-    setState({ ...now })
-    const worker = async () => {
-      for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
-        try {
-          await works[work](call, id, codes?.get(id))
-          now.succeeded += 1
-        } catch (error) {
-          now.failed = [...now.failed, { id, why: refusalOf(error, t, 'form.failed') }]
-        }
-        now.done += 1
-        setState({ ...now })
-      }
-    }
-    await Promise.all(Array.from({ length: AT_ONCE }, worker))
-    await refresh()
-  }
-  return { state, start, isWorking: state !== null && state.done < state.all }
+  const query = ask(dispatchRuns.show, { params: { store_id: storeId } })
+  const { data } = useQuery({
+    ...query,
+    refetchInterval: ({ state }) => (state.data?.run && state.data.run.ended_at === null ? POLL_MS : false),
+  })
+  const run = data?.run && isNews(data.run) ? data.run : null
+  const begin = useMutation({
+    mutationFn: (body: { work: DispatchWork; parcels: { id: number; tracking_code?: string }[] }) =>
+      callEndpoint(call, dispatchRuns.start, { body: { store_id: storeId, ...body } }),
+    onSuccess: ({ result }) => queries.setQueryData(query.queryKey, { run: result }),
+    onError: (error) => complain(error, t),
+  })
+  const isWorking = begin.isPending || (run !== null && run.ended_at === null)
+  const onEnd = useEffectEvent(() => void refresh())
+  const endedAt = run?.ended_at
+  useEffect(() => {
+    if (endedAt) onEnd()
+  }, [endedAt])
+  const start = (work: DispatchWork, ids: number[], codes?: ReadonlyMap<number, string>) =>
+    begin.mutate({
+      work,
+      parcels: ids.map((id) => {
+        const code = codes?.get(id)
+        return { id, ...(code && { tracking_code: code }) }
+      }),
+    })
+  return { run, start, isWorking }
 }
-
-async function issue(call: Call, id: number): Promise<StoreSaleDetail> {
-  const { result } = await callEndpoint(call, invoices.make, { body: { id } })
-  const legal = result.invoices.find(({ purpose, environment }) => purpose === 'sale' && environment === 1)
-  if (legal?.state === 'authorised') return result
-  return (await callEndpoint(call, invoices.transmit, { body: { id } })).result
-}
-
-/** A parcel of which a step was done before goes on from there. */
-async function prepare(call: Call, id: number) {
-  let sale = await callEndpoint(call, storeOrders.show, { params: { id } })
-  if (sale.needs_invoice) sale = await issue(call, id)
-  if (sale.sells_label) sale = (await callEndpoint(call, labels.buy, { body: { id } })).result
-  const move = async (step: 'pick' | 'pack') => {
-    if (sale.actions.includes(step))
-      sale = (await callEndpoint(call, storeOrders.move, { body: { id, move: step } })).result
-  }
-  await move('pick')
-  await move('pack')
-}
-
-const post = (call: Call, id: number, code?: string) =>
-  callEndpoint(call, storeOrders.move, { body: { id, move: 'post', ...(code && { tracking_code: code }) } })
-
-const works: Record<ManyWork, (call: Call, id: number, code?: string) => Promise<unknown>> = { issue, prepare, post }

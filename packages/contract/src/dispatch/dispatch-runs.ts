@@ -1,0 +1,7 @@
+import { bounded, get, post, table } from '../kit/api.ts'
+import type { dispatchRunsSchemas } from './dispatch-runs.schemas.ts'
+
+export const dispatchRuns = table<typeof dispatchRunsSchemas>()({
+  start: bounded(post('/v1/store-dispatch', 'seller'), { times: 60, minutes: 60, about: 'store_id' }),
+  show: get('/v1/store-dispatch/{store_id}', 'seller'),
+})

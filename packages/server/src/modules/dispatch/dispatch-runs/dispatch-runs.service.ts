@@ -1,0 +1,38 @@
+import type { DispatchRun, dispatchRunsSchemas } from '@bra/contract/dispatch/dispatch-runs.schemas'
+import type { z } from 'zod'
+import type { App } from '../../../app.ts'
+import { instant, instantOrNull } from '../../../platform/clock.ts'
+import { fail } from '../../../platform/errors.ts'
+import { enqueue } from '../../../platform/jobs.ts'
+import type { User } from '../../../platform/routes.ts'
+import { countParcelsOfStore, insertParcels, insertRun, newestRun } from './dispatch-runs.queries.ts'
+
+type StartBody = z.output<typeof dispatchRunsSchemas.start.body>
+
+export async function startRun(app: App, user: User, { store_id: storeId, work, parcels }: StartBody) {
+  if (!user.storeIds.includes(storeId)) fail('store_not_found')
+  const codes = new Map(parcels.map(({ id, tracking_code: code }) => [id, code || null]))
+  const ids = [...codes.keys()]
+  if ((await countParcelsOfStore(app.db, storeId, ids)) < ids.length) fail('store_order_not_found')
+  await app.transaction(async (tx) => {
+    const row = { store_id: storeId, work, created_at: app.clock.now(), ended_at: null }
+    const { id: runId } = (await insertRun(tx, row)) ?? fail('dispatch_under_way')
+    const rows = ids.map((id) => ({ run_id: runId, store_order_id: id, tracking_code: codes.get(id)!, why: null }))
+    await insertParcels(tx, rows)
+    await enqueue(tx, app, { name: 'work_on_dispatch', data: { runId } })
+  })
+  const message = 'O despacho começou. Pode fechar a tela: ele continua.'
+  return { error: false, message, result: (await shownRun(app, storeId))! }
+}
+
+export async function showRun(app: App, user: User, storeId: number) {
+  if (!user.storeIds.includes(storeId)) fail('store_not_found')
+  return { run: await shownRun(app, storeId) }
+}
+
+async function shownRun({ db }: App, storeId: number): Promise<DispatchRun | null> {
+  const row = await newestRun(db, storeId)
+  if (!row) return null
+  const { created_at: startedAt, ended_at: endedAt, ...run } = row
+  return { ...run, started_at: instant(startedAt), ended_at: instantOrNull(endedAt) }
+}

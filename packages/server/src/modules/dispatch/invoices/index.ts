@@ -1,0 +1,2 @@
+export { makeInvoice } from './making.ts'
+export { transmitInvoice } from './transmitting.ts'
