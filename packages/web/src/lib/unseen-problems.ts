@@ -20,6 +20,6 @@ function leaves(errors: Record<string, unknown>, path = ''): [name: string, mess
     const name = path + key
     const { message, type } = error as Problem
     if (typeof message === 'string' && message) return [[name, message]]
-    return type === undefined ? leaves(error as Record<string, unknown>, `${name}.`) : [[name, String(type)]]
+    return typeof type === 'string' ? [[name, type]] : leaves(error as Record<string, unknown>, `${name}.`)
   })
 }
