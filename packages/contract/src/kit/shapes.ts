@@ -1,3 +1,4 @@
+import { typed } from './typed.ts'
 import { z } from 'zod'
 import { MAX_ID, MAX_SLUG } from '../trade/limits.ts'
 import { states } from '../trade/trade.ts'
@@ -31,9 +32,8 @@ export const UfCode = z
   .refine((uf) => (states as readonly string[]).includes(uf), 'Estado desconhecido.')
 export const Cep = z
   .string()
-  .trim()
-  .regex(/^\d{5}-?\d{3}$/, 'Digite os 8 números do CEP.')
-  .transform((cep) => cep.replace('-', ''))
+  .overwrite((cep) => typed(cep).replace(/[\s.\u2010-\u2015-]/g, ''))
+  .regex(/^\d{8}$/, 'Digite os 8 números do CEP.')
 /** Why an operator does it; stored in the audit log. */
 export const Reason = z.string('Diga o motivo.').trim().min(3, 'Diga o motivo.').max(500, 'Use no máximo 500 letras.')
 /** The row as it was when its form was opened, so that a newer change of somebody else is not overwritten. */

@@ -15,7 +15,8 @@ function digitOf(digit: string) {
  */
 export const typed = (text: string) =>
   text
-    .normalize('NFKC')
+    // in "1ª edição" the sign stays what it is
+    .replace(/[^ªº]+/g, (part) => part.normalize('NFKC'))
     .replace(UNSEEN, '')
     .replace(ZERO_OF_DIGITS, (digit) => (digit < '\u0080' ? digit : digitOf(digit)))
     .replace(/[‘’ʼ`´]/g, "'")

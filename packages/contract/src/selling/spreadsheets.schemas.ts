@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { OwnFilter, ownOrders } from '../stores/listing-choice.schemas.ts'
 import { doors } from '../kit/doors.ts'
+import { sheetShops, wordKinds } from './sheet-shop-names.ts'
 import { ById, Id, Instant } from '../kit/shapes.ts'
 import { Said } from '../kit/said.ts'
 import { AskedPrice } from '../stores/listings.schemas.ts'
@@ -16,18 +17,12 @@ const Fault = z.object({
 })
 export type Fault = z.output<typeof Fault>
 
-/** The shops and programs whose exports are understood. */
-export const sheetShops = ['liga', 'myp', 'tcgplayer', 'cardmarket', 'cardtrader', 'manabox', 'dragonshield'] as const
-export type SheetShop = (typeof sheetShops)[number]
-
 /** What a word of a file may mean, by the kind of its column. */
 export const wordMeanings = {
   condition: offerConditions,
   language: languages,
   finish: finishes,
 } as const
-export const wordKinds = ['condition', 'language', 'finish'] as const
-export type WordKind = (typeof wordKinds)[number]
 
 const AskedWord = z
   .object({ kind: z.enum(wordKinds), word: z.string().trim().min(1).max(100), meaning: z.string() })

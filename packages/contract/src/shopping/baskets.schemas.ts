@@ -137,7 +137,9 @@ export const basketsSchemas = {
           /** Line of the pasted text, from 1; null for a line that was sent by itself. */
           line_number: z.int().nullable(),
           text: z.string(),
-          reason: z.enum(['unreadable', 'not_found']),
+          reason: z.enum(['unreadable', 'not_found', 'unclear']),
+          /** The word about the copies that is not understood, where that is the reason. */
+          word: z.string().nullable(),
           /** Printings that may have been meant, at most three. */
           suggestions: z.array(CardSuggestion),
         }),

@@ -18,7 +18,9 @@ export const UnknownLine = z.object({
   /** Line of the pasted text, from 1. */
   line_number: z.int(),
   text: z.string(),
-  reason: z.enum(['unreadable', 'not_found']),
+  reason: z.enum(['unreadable', 'not_found', 'unclear']),
+  /** The word about the copies that is not understood, where that is the reason. */
+  word: z.string().nullable(),
   /** At most three, the most similar first. */
   suggestions: z.array(CardSuggestion),
 })

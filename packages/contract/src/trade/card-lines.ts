@@ -98,7 +98,7 @@ const category = /^(.+ \([\w-]{2,8}\)(?: [^ ()[\]]{1,14})?(?: \*\w+\*)?) \[[^[\]
 /** Reads one card: "4 Pikachu SVI 077", "4 Lightning Bolt (2XM) 141 *F*", "1xOP01-024", "Nome x4", "Nome". */
 export function cardOfText(line: string): ReadCard | null {
   const cells = /^\d+ ?[;,]|^\d+\t/.test(line.trim()) && cellsOf(line.trim())
-  if (cells) return cardOfCells(cells, { quantity: 0, name: 1, set: 2, number: 3 })
+  if (cells) return cardOfCells(cells)
   const { quantity, text } = copiesIn(typed(line))
   const { text: card, ...said } = withoutCopyWords(text)
   const { written, finish, edition } = withoutMarks(card)

@@ -1,83 +1,62 @@
-import { conditionOf, editionOf, finishOf, languageOf } from './copy-words.ts'
-import { plain } from './format.ts'
+import { typed } from '../kit/typed.ts'
+import type { SheetShop } from '../selling/sheet-shop-names.ts'
+import { copyOfCells } from './copy-cells.ts'
+import { type Cells, type ColumnName, columnCalled } from './sheet-columns.ts'
+import { shopOf } from './sheet-shops.ts'
 import { blank, type ReadCard } from './written-cards.ts'
 
-/**
- * The titles that Liga, Manabox, Moxfield, Archidekt, Dragon Shield, TCGplayer, Cardmarket and people give to a column; if
- * a table has several of them, the one named first is read.
- */
-const columnNames = {
-  quantity: ['quantidade', 'qtd', 'qtde', 'quantity', 'qty', 'count', 'amount', 'add to quantity', 'total quantity'],
-  name: ['card en', 'simple name', 'english name', 'card name', 'product name', 'nome', 'carta', 'name', 'card'],
-  otherName: ['card pt', 'local name', 'card ptbr', 'nome pt'],
-  set: ['set code', 'edicao sigla', 'edition code', 'sigla', 'exp', 'set', 'edition', 'edicao', 'colecao', 'set name'],
-  setName: ['set name', 'edition name', 'exp name', 'edicao en', 'edicao ptbr', 'expansion'],
-  number: ['numero', 'card number', 'collector number', 'collector', 'number', 'card #', 'no', '#'],
-  finish: ['foil', 'printing', 'finish', 'extras', 'acabamento', 'isfoil'],
-  firstEdition: ['1st edition', 'first edition', 'isfirsted', 'primeira edicao'],
-  language: ['language', 'idioma', 'lang'],
-  condition: ['condition', 'qualidade', 'condicao', 'cond'],
-  scryfall: ['scryfall id'],
-}
-type Columns = Partial<Record<keyof typeof columnNames, number>>
-
 export interface TitleRow {
-  columns: Columns
-  count: number
+  shop: SheetShop | null
+  /** What each column is; false is not known. */
+  columns: (ColumnName | false)[]
+  headings: string[]
 }
 
-/** Returns where each column stands, or null if the row has no titles of a table of cards. */
+/** Returns what each column is, or null if the row has no titles of a table of cards. */
 export function titlesOf(row: string): TitleRow | null {
-  const titles = cellsOf(row).map(titleOf)
-  const columns: Columns = {}
-  for (const [column, names] of Object.entries(columnNames)) {
-    const at = names.map((name) => titles.indexOf(name)).find((place) => place !== -1)
-    if (at !== undefined) columns[column as keyof Columns] = at
-  }
-  columns.name ??= columns.otherName
-  return titles.length > 1 && columns.name !== undefined ? { columns, count: titles.length } : null
+  const headings = cellsOf(row.replace(/\uFEFF/g, ''))
+  if (headings.length < 2) return null
+  const shop = shopOf(headings, '')
+  const columns = headings.map((heading) => columnCalled(heading, shop))
+  const isTable = columns.some((column) => column === 'nome' || column === 'nome_en')
+  return isTable ? { shop, columns, headings } : null
 }
-
-/** "Extras (Foil Promo…)" and "Qualidade (M NM SP…)" of Liga explain themselves in brackets. */
-const titleOf = (title: string) =>
-  plain(title)
-    .replace(/\uFEFF/g, '')
-    .replace(/^(extras|qualidade|idioma|raridade|cor) \(.*$/, '$1')
-    .replace(/[^a-z0-9#]+/g, ' ')
-    .trim()
 
 /** Null if the row has no card: fewer cells than titles, or no name and no number. */
-export function cardOfRow(text: string, { columns, count }: TitleRow): ReadCard | null {
+export function cardOfRow(text: string, titles: TitleRow): ReadCard | null {
   const cells = cellsOf(text)
-  if (cells.length < Math.min(count, 2)) return count > 1 && /^\d/.test(text) ? null : cardOfCells(cells, columns)
-  return cardOfCells(cells, columns)
+  if (cells.length < 2 && /^\d/.test(text)) return null
+  return cardOfTitled(cells, titles)
 }
 
-const FILLED = /^(1|x|y|s|yes|sim|true)$/i
+/** "4,Pikachu,SVI,077" */
+export const cardOfCells = (cells: string[]) =>
+  cardOfTitled(cells, { shop: null, columns: ['quantidade', 'nome', 'sigla', 'numero'], headings: [] })
 
-export function cardOfCells(cells: string[], columns: Columns): ReadCard | null {
-  const cell = (column: keyof Columns) => (columns[column] === undefined ? '' : (cells[columns[column]] ?? ''))
-  const copies = /^(\d+)(?:x|[.,]0+)?$/i.exec(cell('quantity') || '1')
-  const [set, number] = [cell('set') || cell('setName'), cell('number')]
-  const name = cell('name') || cell('otherName')
+/** TCGplayer tells beside the stock what is to be added to it. */
+const ADDED = /^add to quantity$/i
+
+function cardOfTitled(cells: string[], titles: TitleRow): ReadCard | null {
+  const named: Cells = {}
+  for (const [at, column] of titles.columns.entries()) {
+    const cell = cells[at] ? typed(cells[at]).trim() : ''
+    if (column && cell && (named[column] === undefined || ADDED.test(titles.headings[at] ?? ''))) named[column] = cell
+  }
+  const copies = /^(\d+)(?:x|[.,]0{1,2})?$/i.exec(named.quantidade ?? '1')
+  const [set, number = ''] = [named.sigla ?? named.colecao ?? named.colecao_pt, named.numero]
+  const name = named.nome_en ?? named.nome ?? ''
   if (!copies || !(name || (set && number))) return null
-  const scryfall = cell('scryfall')
   return {
     ...blank,
     quantity: Number(copies[1]),
     name,
     written: name,
-    otherName: cell('otherName') || null,
-    set: set || null,
-    setName: cell('setName') || null,
+    otherName: named.nome ?? null,
+    set: set ?? null,
+    setName: named.colecao ?? named.colecao_pt ?? null,
     number: number || null,
-    id: scryfall ? { kind: 'scryfall', value: scryfall.toLowerCase() } : null,
-    finish: finishOf(cell('finish')) ?? finishOf(cell('condition')),
-    edition: FILLED.test(cell('firstEdition'))
-      ? '1edicao'
-      : (editionOf(cell('finish')) ?? editionOf(cell('condition'))),
-    language: languageOf(cell('language')),
-    condition: conditionOf(cell('condition')),
+    id: named.scryfall ? { kind: 'scryfall', value: named.scryfall.toLowerCase() } : null,
+    ...copyOfCells(named, titles, cells),
   }
 }
 

@@ -35,73 +35,17 @@ export const commonConditionWords: Record<string, CardCondition> = {
   danificado: 'D',
 }
 
-const conditionWords: Record<string, CardCondition> = {
-  ...commonConditionWords,
-  excellent: 'SP',
-  good: 'MP',
-  ex: 'SP',
-  gd: 'MP',
-  lp: 'SP',
-  pl: 'HP',
-  po: 'D',
-  lightplayed: 'SP',
-  played: 'HP',
-  poor: 'D',
-}
-const languageWords: Record<string, CardLanguage> = {
-  portuguese: 'PT',
-  portugues: 'PT',
-  'portuguese brazil': 'PT',
-  br: 'PT',
-  english: 'EN',
-  ingles: 'EN',
-  us: 'EN',
-  japanese: 'JP',
-  japones: 'JP',
-  ja: 'JP',
-  spanish: 'ES',
-  espanhol: 'ES',
-  sp: 'ES',
-  french: 'FR',
-  frances: 'FR',
-  italian: 'IT',
-  italiano: 'IT',
-  german: 'DE',
-  alemao: 'DE',
-  korean: 'KO',
-  coreano: 'KO',
-  russian: 'RU',
-  russo: 'RU',
-  chinese: 'ZH',
-  'simplified chinese': 'ZH',
-  'traditional chinese': 'ZH',
-  chines: 'ZH',
-  zhs: 'ZH',
-  zht: 'ZH',
-  tw: 'ZH',
-  cs: 'ZH',
-  ct: 'ZH',
-}
-
 const words = (text: string) =>
   plain(text)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
-/** "near_mint", "NM", "Near Mint Foil", "Usada Levemente"; null for what is no condition of a card. */
-export function conditionOf(text: string): CardCondition | null {
-  const word = words(text)
-    .replace(/( 1st edition| unlimited| limited)?( reverse| cold| rainbow| gold| surge| textured)*( holo)?(foil)?$/, '')
-    .replaceAll(' ', '')
-  return cardConditions.find((one) => one === word.toUpperCase()) ?? conditionWords[word] ?? null
-}
-
-/** "pt", "pt_BR", "Portuguese", "Inglês"; null for a language that offers do not have. */
-export function languageOf(text: string): CardLanguage | null {
-  const word = words(text)
-  const code = word.split(' ')[0]!.toUpperCase()
-  return languageWords[word] ?? languages.find((one) => one === code) ?? languageWords[word.split(' ')[0]!] ?? null
-}
+/** "Near Mint 1st Edition Holofoil" without what it says of the finish and the edition. */
+export const withoutFinish = (text: string) =>
+  words(text).replace(
+    /( 1st edition| unlimited| limited)?( reverse| cold| rainbow| gold| surge| textured)*( holo)?( ?foil)?$/,
+    '',
+  )
 
 const finishWords: [RegExp, Finish][] = [
   [/\betched\b|^e$/, 'etched'],

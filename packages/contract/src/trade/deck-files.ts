@@ -61,12 +61,15 @@ const withPasscode = (value: string, written: string): ReadCard => ({
 /** Each part is the base64 of the passcodes, four bytes each, the lowest first. */
 function cardsOfYdke(url: string): ReadCard[] | null {
   try {
-    return url.split('!').flatMap((part) => {
-      const bytes = Uint8Array.from(atob(part), (letter) => letter.charCodeAt(0))
-      const view = new DataView(bytes.buffer)
-      const codes = Array.from({ length: Math.floor(bytes.length / 4) }, (_, at) => view.getUint32(at * 4, true))
-      return codes.map((code) => withPasscode(String(code), String(code)))
-    })
+    const cards = decodeURIComponent(url)
+      .split('!')
+      .flatMap((part) => {
+        const bytes = Uint8Array.from(atob(part), (letter) => letter.charCodeAt(0))
+        const view = new DataView(bytes.buffer)
+        const codes = Array.from({ length: Math.floor(bytes.length / 4) }, (_, at) => view.getUint32(at * 4, true))
+        return codes.filter(Boolean).map((code) => withPasscode(String(code), String(code)))
+      })
+    return cards.length ? cards : null
   } catch {
     return null
   }

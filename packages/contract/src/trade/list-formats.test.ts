@@ -210,7 +210,9 @@ describe('a deck file', () => {
       [1, id('483'), 1],
       [1, id('23994834'), 1],
     ])
-    expect(readCardList('ydke://isto não é').unreadable).toHaveLength(1)
+    expect(passcodes('ydke://o6lXBaOpVwXjAQAA!0iFuAQ%3D%3D!o6lXBQ%3D%3D!')).toHaveLength(3)
+    for (const broken of ['ydke://isto não é', 'ydke://AAAA!!!', 'ydke://!!!'])
+      expect(readCardList(broken).unreadable).toHaveLength(1)
   })
 
   it('of MTGO is read with its sideboard', () => {

@@ -1,3 +1,4 @@
+import { typed as meant } from '../kit/typed.ts'
 import { centsOf } from './cents.ts'
 import { choiceNamed } from './choice-words.ts'
 import { plain } from './format.ts'
@@ -69,7 +70,7 @@ const NAME_LETTERS = 6
  * x may come first. Default quantity 1; the price may be left out.
  */
 export function readQuickLine(text: string, { set, ...defaults }: LineReading): ReadLine {
-  const all = wordsOf(text)
+  const all = wordsOf(meant(text))
   const count = LEADING_COUNT.test(all[0]?.text ?? '') && all.length > 1 ? all[0]! : null
   const typed = count ? all.slice(1) : all
   const isOfSet = set !== undefined && LONE_NUMBER.test(typed[0]?.text ?? '')

@@ -1,3 +1,4 @@
+import { typed as meant } from '../kit/typed.ts'
 import { plain } from './format.ts'
 
 /** The ways in which a typed reference may be read; each list is compared with the column that it names. */
@@ -25,7 +26,7 @@ export function totalReferenceOf(number: string, total: number | string | null |
 
 /** Reads "SVI 077/198", "svi-77", "077/198", "TG16/TG30", "SVP 044", an EAN or an internal code. */
 export function normalReference(query: string): WantedReference {
-  const typed = query.trim()
+  const typed = meant(query).trim()
   const [left = '', right] = typed.split('/')
   const reference = normal(left)
   const isReference = /[a-z]/.test(reference) && /[\d?!]/.test(reference)

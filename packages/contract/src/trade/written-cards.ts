@@ -26,6 +26,8 @@ export interface ReadCard {
   edition: Edition | null
   language: CardLanguage | null
   condition: CardCondition | null
+  /** A word of the row about its copies that is not understood. */
+  doubt: string | null
 }
 
 export interface WrittenCard extends ReadCard {
@@ -50,4 +52,5 @@ export const blank = {
   edition: null,
   language: null,
   condition: null,
+  doubt: null,
 }

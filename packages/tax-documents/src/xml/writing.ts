@@ -29,5 +29,5 @@ export function plainText(text: string, max: number): string {
 function latinOf(sign: string) {
   if (/^[ -~\u00A1-\u00FF]$/.test(sign)) return sign
   if (/^\s$/.test(sign)) return ' '
-  return sign.normalize('NFD').replaceAll(/[^ -~]/g, '')
+  return sign.normalize('NFKD').replaceAll(/[^ -~]/g, '')
 }

@@ -50,6 +50,7 @@ export const baskets: Record<keyof typeof portuguese, string> = {
   gap: 'At most {price} above the lowest.',
   missing: '{count} of {name} is missing.|{count} of {name} are missing.',
   unknown: 'We did not find “{text}”.',
+  unclear: 'In “{text}” we do not know what “{word}” says of the copy.',
   statedTotal:
     'The list says {stated} in “{text}”, but we read {count} card.|The list says {stated} in “{text}”, but we read {count} cards.',
   otherPrinting: 'Of “{text}” we do not have this edition: we looked for the card in any.',

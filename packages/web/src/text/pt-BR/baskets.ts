@@ -49,6 +49,7 @@ export const baskets = {
   gap: 'No máximo {price} acima do ótimo.',
   missing: 'Falta {count} de {name}.|Faltam {count} de {name}.',
   unknown: 'Não encontramos “{text}”.',
+  unclear: 'Em “{text}” não sabemos o que “{word}” diz da cópia.',
   statedTotal:
     'A lista diz {stated} em “{text}”, mas lemos {count} carta.|A lista diz {stated} em “{text}”, mas lemos {count} cartas.',
   otherPrinting: 'De “{text}” não temos esta edição: procuramos a carta em qualquer uma.',

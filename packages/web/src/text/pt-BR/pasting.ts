@@ -12,6 +12,7 @@ export const pasting = {
   save: 'Salvar lista',
   skip: 'Salvar só o que entendemos',
   cancel: 'Cancelar',
+  unclear: 'Não sabemos o que “{word}” diz da cópia.',
   statedTotal:
     'A lista diz {stated} em “{text}”, mas lemos {count} carta.|A lista diz {stated} em “{text}”, mas lemos {count} cartas.',
   unknown: 'Não entendemos {count} linha. Nada foi salvo ainda.|Não entendemos {count} linhas. Nada foi salvo ainda.',

@@ -1,3 +1,4 @@
+import { typed } from '@bra/contract/kit/typed'
 import { MAX_ID } from '@bra/contract/trade/limits'
 import { bareCode, isProvenCode, isTrackingCode } from '../../stores/shipping/index.ts'
 
@@ -14,7 +15,8 @@ const ORDER = /^(?:pedido)?\s*(?:n[ºo°.]*)?\s*#?(\d{1,10})$/i
 
 /** Reads each line that is not empty; a heading without digits is left out. */
 export function linesOf(text: string): ReadLine[] {
-  return text.split(/\r?\n/).flatMap((written, at) => {
+  const lines = typed(text).split(/\r?\n/)
+  return lines.flatMap((written, at) => {
     const cells = cellsOf(written)
     if (cells.length === 0 || !/\d/.test(written)) return []
     const orders = cells.map((cell) => Number(ORDER.exec(cell)?.[1])).filter((id) => id > 0 && id <= MAX_ID)

@@ -1,9 +1,10 @@
-import { type spreadsheetsSchemas, wordKinds } from '@bra/contract/selling/spreadsheets.schemas'
+import { type spreadsheetsSchemas } from '@bra/contract/selling/spreadsheets.schemas'
+import { wordKinds } from '@bra/contract/selling/sheet-shop-names'
 import type { z } from 'zod'
 import { columnOfWord } from './lines.ts'
 import { namingOf } from './naming.ts'
 import type { Sheet } from './reading.ts'
-import { wordKey } from './shop-words.ts'
+import { wordKey } from '@bra/contract/trade/sheet-words'
 import type { Answers } from './spreadsheets.tables.ts'
 
 type Asked = Omit<z.output<typeof spreadsheetsSchemas.answer.body>, 'id'>

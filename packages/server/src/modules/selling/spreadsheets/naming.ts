@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { plain } from '@bra/contract/trade/format'
-import { type Cells, type ColumnName, programs } from './columns.ts'
+import { type Cells, type ColumnName, programs } from '@bra/contract/trade/sheet-columns'
 import type { ProgramId } from './matching.queries.ts'
 
 /** How a line names its card. */

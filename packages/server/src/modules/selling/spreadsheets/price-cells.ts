@@ -1,7 +1,7 @@
-import type { SheetShop } from '@bra/contract/selling/spreadsheets.schemas'
+import type { SheetShop } from '@bra/contract/selling/sheet-shop-names'
 import { centsOf } from '@bra/contract/trade/cents'
-import type { Cells } from './columns.ts'
-import { habits } from './shops.ts'
+import type { Cells } from '@bra/contract/trade/sheet-columns'
+import { habits } from '@bra/contract/trade/sheet-shops'
 
 /** `cents` is null if the line has no price in reais, NaN if it cannot be read; `told` is what it says instead. */
 export interface PriceOfLine {

@@ -1,4 +1,5 @@
-import { type SheetQuestions, type WordKind, wordKinds } from '@bra/contract/selling/spreadsheets.schemas'
+import { type SheetQuestions } from '@bra/contract/selling/spreadsheets.schemas'
+import { type WordKind, wordKinds } from '@bra/contract/selling/sheet-shop-names'
 import { plain } from '@bra/contract/trade/format'
 import type { Db } from '../../../platform/db.ts'
 import { columnOfWord } from './lines.ts'
@@ -6,7 +7,7 @@ import type { Match } from './matching.ts'
 import { candidatesOf, printingsLike } from './matching.queries.ts'
 import { type Naming, waysOf } from './naming.ts'
 import type { Sheet } from './reading.ts'
-import { bare, type WordReader } from './shop-words.ts'
+import { bare, type WordReader } from '@bra/contract/trade/sheet-words'
 
 /** Lists of questions hold their first entries; answering them brings the next ones. */
 export const QUESTIONS_SHOWN = 50

@@ -1,13 +1,15 @@
 import { doors } from '@bra/contract/kit/doors'
-import type { Fault, SheetShop } from '@bra/contract/selling/spreadsheets.schemas'
+import type { Fault } from '@bra/contract/selling/spreadsheets.schemas'
+import type { SheetShop } from '@bra/contract/selling/sheet-shop-names'
+import { typed } from '@bra/contract/kit/typed'
 import { type CsvRecord, CsvRecords } from '../../../platform/csv.ts'
 import { fail } from '../../../platform/errors.ts'
 import { inSlices } from '../../../platform/slices.ts'
 import { storable } from '../../../platform/storable.ts'
-import { type Cells, type ColumnName, columnCalled, isHeading } from './columns.ts'
+import { type Cells, type ColumnName, columnCalled, isHeading } from '@bra/contract/trade/sheet-columns'
 import { sheetText } from './files/text.ts'
 import { readWorkbook } from './files/workbook.ts'
-import { shopOf } from './shops.ts'
+import { shopOf } from '@bra/contract/trade/sheet-shops'
 import { tidied } from './tidying.ts'
 
 type Column = ColumnName | false
@@ -124,12 +126,17 @@ const EMPTIES = '-'
 /** Columns in which a lone hyphen erases the value, because an empty cell leaves it. */
 const optional = new Set<Column>(['extras', 'certificadora', 'nota', 'certificado', 'posicao', 'sku', 'comentario'])
 
+/** Columns that keep their text as it was written. */
+const written = new Set<Column>(['comentario', 'sku', 'posicao'])
+
 /** Drops empty cells and turns a hyphen that erases into an empty text. */
 const filled = (cells: string[], columns: Column[]): Cells =>
   Object.fromEntries(
     cells.flatMap((cell, at) => {
       const name = columns[at]
-      return name && cell ? [[name, cell === EMPTIES && optional.has(name) ? '' : asTyped(cell)]] : []
+      return name && cell
+        ? [[name, cell === EMPTIES && optional.has(name) ? '' : asTyped(written.has(name) ? cell : typed(cell))]]
+        : []
     }),
   )
 

@@ -1,10 +1,5 @@
-import type {
-  Fault,
-  SheetImport,
-  SheetQuestions,
-  SheetShop,
-  WordKind,
-} from '@bra/contract/selling/spreadsheets.schemas'
+import type { Fault, SheetImport, SheetQuestions } from '@bra/contract/selling/spreadsheets.schemas'
+import type { SheetShop, WordKind } from '@bra/contract/selling/sheet-shop-names'
 import type { ColumnType, Generated } from 'kysely'
 import type { ToSave } from '../inventory/index.ts'
 import type { Sheet } from './reading.ts'

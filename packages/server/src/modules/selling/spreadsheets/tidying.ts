@@ -1,8 +1,8 @@
-import type { SheetShop } from '@bra/contract/selling/spreadsheets.schemas'
+import type { SheetShop } from '@bra/contract/selling/sheet-shop-names'
 import { plain } from '@bra/contract/trade/format'
 import type { Extra, Finish } from '@bra/contract/trade/trade'
-import type { Cells, ColumnName } from './columns.ts'
-import { bare } from './shop-words.ts'
+import type { Cells, ColumnName } from '@bra/contract/trade/sheet-columns'
+import { bare } from '@bra/contract/trade/sheet-words'
 
 /** Puts what a shop writes into fewer or other columns into ours. */
 export function tidied(cells: Cells, shop: SheetShop | null): Cells {

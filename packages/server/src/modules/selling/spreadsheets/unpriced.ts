@@ -1,4 +1,5 @@
-import type { Fault, SheetQuestions, SheetShop } from '@bra/contract/selling/spreadsheets.schemas'
+import type { Fault, SheetQuestions } from '@bra/contract/selling/spreadsheets.schemas'
+import type { SheetShop } from '@bra/contract/selling/sheet-shop-names'
 import type { App } from '../../../app.ts'
 import { priceVariants } from '../../prices/fair-prices/index.ts'
 import type { ToSave } from '../inventory/index.ts'

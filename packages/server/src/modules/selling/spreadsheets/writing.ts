@@ -3,7 +3,7 @@ import type { Fault } from '@bra/contract/selling/spreadsheets.schemas'
 import { extraNames, finishNames, languageNames, conditionNames } from '@bra/contract/trade/trade'
 import { writtenCsv } from '../../../platform/written-csv.ts'
 import { withMark } from './certificates.ts'
-import { columnNames } from './columns.ts'
+import { columnNames } from '@bra/contract/trade/sheet-columns'
 import type { ExportedRow } from './exporting.queries.ts'
 
 export const sheetOf = (rows: ExportedRow[]) => writtenCsv([columnNames, ...rows.map(cellsOf)])

@@ -3,7 +3,7 @@ import type { BasketLimits, BestBasket, BestBasketAsked } from '@bra/contract/sh
 import { cardOfText, type ReadCard, readCardList } from '@bra/contract/trade/card-lists'
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
-import { type Meanings, meaningsOf, suggestionsFor } from '../card-lists/index.ts'
+import { type Meanings, meaningsOf, reasonOf, suggestionsFor } from '../card-lists/index.ts'
 import { type Found, versionsOf } from '../finder/index.ts'
 
 const MOST_PRINTINGS = 300
@@ -114,7 +114,7 @@ async function withSuggestions(app: App, found: Found, { unknown, meanings }: Un
     line,
     line_number: lineNumber,
     text: text ?? `#${productId}`,
-    reason: card || productId ? 'not_found' : 'unreadable',
+    ...(productId ? { reason: 'not_found' as const, word: null } : reasonOf(card)),
     suggestions: suggestions[at]!,
   }))
 }

@@ -33,7 +33,7 @@ export async function readCandidates({ db }: App, found: Found, cards: ReadCard[
   const namesOf = namesIn(found, cards, all)
   const [printedBy, facts, ofIds, games] = await Promise.all([
     readPrinted(db, found, all),
-    factsOf(db, [...new Set(cards.filter(({ set, number }) => set || number).flatMap((card) => namesOf(card).named))]),
+    factsOf(db, [...new Set(cards.filter(({ set }) => set).flatMap((card) => namesOf(card).named))]),
     productsOfIds(
       db,
       cards.flatMap(({ id }) => id ?? []),
@@ -41,6 +41,8 @@ export async function readCandidates({ db }: App, found: Found, cards: ReadCard[
     gamesOfSets(db, [...new Set(cards.flatMap(setsOf))]),
   ])
   const factOf = new Map(facts.map((fact) => [fact.id, fact]))
+  const isCalled = ({ id }: PrintingFacts, set: string) =>
+    setsCalled(found, set).includes(found.index.categories[found.index.slotOf.get(id)!]!)
   const productsOf = Map.groupBy(ofIds, ({ kind, value }) => `${kind} ${value}`)
   const readingsAgree = (some: Reading[]) => {
     const contradicted: number[] = []
@@ -70,12 +72,13 @@ export async function readCandidates({ db }: App, found: Found, cards: ReadCard[
       const of = setsOf(card).flatMap((set) => games.get(set) ?? [])[0]
       return of ? ids.filter((id) => of.has(gameOf(found, id)!)) : ids
     },
-    /** Of products of the name, those that the set, the number or the brackets of the line tell apart. */
+    /** Of products of the name, those that the set or the brackets of the line tell apart. */
     chosenOf: (card: ReadCard, ids: number[]) =>
-      card.set || card.number
+      card.set
         ? chosenAmong(
             card,
             ids.flatMap((id) => factOf.get(id) ?? []),
+            isCalled,
           )
         : [],
   }

@@ -41,6 +41,7 @@ export async function meaningsOf(app: App, found: Found, cards: ReadCard[]): Pro
   const ofName = (card: ReadCard, ids: number[]) => oneCard(card, playable(found, ids))
   return {
     of(card) {
+      if (card.doubt) return null
       const { ofId, printed, whole, perhaps, named, contradicted } = candidates.get(card)!
       if (ofId.length) return ofIdentity(found, card, candidates.get(card)!)
       if (printed.length) return one('reference', ofPrinting(card, printed))
@@ -53,6 +54,7 @@ export async function meaningsOf(app: App, found: Found, cards: ReadCard[]): Pro
       return one('reference', oneCard(card, chosen)) ?? one(card.set ? 'other_printing' : 'name', ofName(card, named))
     },
     perhaps(card) {
+      if (card.doubt) return []
       const { ofId, printed, perhaps, contradicted, named } = candidates.get(card)!
       const shown = [...ofId, ...printed, ...perhaps, ...contradicted]
       return shown.length ? [...shown, ...playable(found, named)] : []

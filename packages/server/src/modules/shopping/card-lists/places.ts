@@ -43,8 +43,10 @@ export function numberedIn({ index }: Found, categories: number[], number: strin
     if (found.length) return found
   }
   const asked = withoutPrefix(numberSort(number))
-  const digits = /^\d+$/.test(asked) ? of((sort) => withoutPrefix(sort) === asked) : []
-  return digits
+  if (!/^\d+$/.test(asked)) return []
+  const prefixed = of((sort) => withoutPrefix(sort) === asked)
+  // the Classic Collection has "4_A" for what is printed as 4
+  return prefixed.length ? prefixed : of((sort) => new RegExp(`^${asked}[a-z]\\d*$`).test(sort))
 }
 
 const withoutPrefix = (sort: string) => sort.replace(/^[a-z]+(?=\d)/, '')

@@ -1,5 +1,5 @@
 import { type KeptList, MOST_LIST_LINES, type UnknownLine } from '@bra/contract/shopping/card-lists.schemas'
-import { readCardList, type WrittenCard } from '@bra/contract/trade/card-lists'
+import { type ReadCard, readCardList, type WrittenCard } from '@bra/contract/trade/card-lists'
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
 import { type Found, upToDate } from '../finder/index.ts'
@@ -47,10 +47,16 @@ function newestOf({ index, known }: Found, ids: number[]) {
   return ids.reduce((best, id) => (place(id) < place(best) ? id : best))
 }
 
+/** Says why a line is asked for. */
+export const reasonOf = (card: ReadCard | null) => ({
+  reason: card ? (card.doubt ? ('unclear' as const) : ('not_found' as const)) : ('unreadable' as const),
+  word: card?.doubt ?? null,
+})
+
 const unknownOf = (
   { lineNumber, text, card }: { lineNumber: number; text: string; card: WrittenCard | null },
   suggestions: UnknownLine['suggestions'],
-): UnknownLine => ({ line_number: lineNumber, text, reason: card ? 'not_found' : 'unreadable', suggestions })
+): UnknownLine => ({ line_number: lineNumber, text, ...reasonOf(card), suggestions })
 
 /** The answer for a list of which nothing was kept, because lines of it were not understood. */
 export const nothingKept = ({ unknown, totals }: Pick<ReadList, 'unknown' | 'totals'>): KeptList => ({

@@ -88,6 +88,11 @@ describe('set and number', () => {
     expect(await meant(list)).toEqual([code])
   })
 
+  it('goes before the art card also in the search', async () => {
+    const { body } = await post('/api/v1/1/products/paginate', { type: 'filter', search: "dragon's rage channeler" })
+    expect(body.products[0].code).toBe('MH2-121')
+  })
+
   it.each([
     ['1 Charizard OBF 125', ['sv3-125', 'base1-4']],
     ['1 Charizard ex OBF 126', ['sv3-126', 'sv3-125']],

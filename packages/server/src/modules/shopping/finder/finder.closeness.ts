@@ -74,7 +74,7 @@ function ending(name: string, text: string) {
     if (name.charCodeAt(at--) !== text.charCodeAt(of)) return OTHER
   }
   if (at === name.length - 1 || isLetter(name.charCodeAt(at))) return OTHER
-  return name.slice(0, at + 1).endsWith(FACES) ? SAME : BEGINS
+  return name.slice(0, at + 1).endsWith(FACES) && !isTwin(name) ? SAME : BEGINS
 }
 
 function beginning(name: string, text: string) {
@@ -85,9 +85,15 @@ function beginning(name: string, text: string) {
     if (name.charCodeAt(at++) !== text.charCodeAt(of)) return OTHER
   }
   if (at === 0) return name === text ? SAME : OTHER
-  if (name.startsWith(FACES, at)) return SAME
+  if (name.startsWith(FACES, at)) return isTwin(name) ? BEGINS : SAME
   while (at < name.length && !isLetter(name.charCodeAt(at))) at++
   return at >= name.length ? SAME : BEGINS
+}
+
+/** Art cards have one name on both faces. */
+function isTwin(name: string) {
+  const end = name.indexOf(FACES)
+  return name.slice(0, end) === name.slice(end + FACES.length)
 }
 
 /** Letters and signs beyond ASCII count as letters: two Nidoran differ in nothing else. */

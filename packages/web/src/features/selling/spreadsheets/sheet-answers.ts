@@ -1,6 +1,7 @@
 import type { Input } from '@bra/contract/kit/api'
 import type { spreadsheets } from '@bra/contract/selling/spreadsheets'
-import type { SheetQuestions, WordKind } from '@bra/contract/selling/spreadsheets.schemas'
+import type { SheetQuestions } from '@bra/contract/selling/spreadsheets.schemas'
+import type { WordKind } from '@bra/contract/selling/sheet-shop-names'
 import { centsOf } from '@bra/contract/trade/cents'
 
 export type SheetAnswers = Omit<Input<typeof spreadsheets.answer>['body'], 'id'>

@@ -41,7 +41,9 @@ export function BasketResult(answer: BasketAnswer) {
             ))}
             {found.unknown.map((line) => (
               <li key={`unknown ${line.line}`}>
-                {t('baskets.unknown', { text: line.text })}
+                {line.word
+                  ? t('baskets.unclear', { text: line.text, word: line.word })
+                  : t('baskets.unknown', { text: line.text })}
                 {line.line_number !== null && (
                   <Suggestions
                     text={line.text}

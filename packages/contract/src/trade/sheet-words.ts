@@ -1,7 +1,7 @@
-import type { SheetShop, WordKind } from '@bra/contract/selling/spreadsheets.schemas'
-import { commonConditionWords } from '@bra/contract/trade/copy-words'
-import { plain } from '@bra/contract/trade/format'
-import { conditionNames, finishNames, languageNames, offerConditions } from '@bra/contract/trade/trade'
+import type { SheetShop, WordKind } from '../selling/sheet-shop-names.ts'
+import { commonConditionWords } from './copy-words.ts'
+import { plain } from './format.ts'
+import { conditionNames, finishNames, languageNames, offerConditions } from './trade.ts'
 
 type Meanings = Map<string, string>
 
@@ -62,6 +62,9 @@ const sevenGrades: Meanings = new Map(
   }),
 )
 
+/** Programs that call a light play good and a moderate one played. */
+const sixGrades: Meanings = new Map(listed({ SP: 'goodlightlyplayed good', MP: 'played', D: 'poor' }))
+
 /** Words that a shop uses in its own way. */
 const ofShop: Partial<Record<SheetShop, Partial<Record<WordKind, Meanings>>>> = {
   tcgplayer: { condition: new Map(listed({ SP: 'lp', D: 'poor' })) },
@@ -72,6 +75,8 @@ const ofShop: Partial<Record<SheetShop, Partial<Record<WordKind, Meanings>>>> = 
     ),
   },
   manabox: { condition: sevenGrades },
+  moxfield: { condition: sixGrades },
+  deckbox: { condition: sixGrades },
   dragonshield: { condition: sevenGrades },
   cardtrader: { condition: new Map(listed({ HP: 'played', D: 'poor' })) },
 }

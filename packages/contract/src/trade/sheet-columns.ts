@@ -1,22 +1,57 @@
-import type { SheetShop } from '@bra/contract/selling/spreadsheets.schemas'
-import { addressSlug } from '@bra/contract/trade/format'
+import type { SheetShop } from '../selling/sheet-shop-names.ts'
+import { addressSlug } from './format.ts'
 
 /** Columns of our own sheet in order, each with its aliases. */
 const own = {
   id: ['oferta'],
   codigo: ['code', 'codigo_do_produto'],
-  nome: ['name', 'produto', 'card_pt', 'local_name', 'nome_em_portugues', 'nome_pt', 'carta_pt'],
+  nome: ['name', 'carta', 'card', 'produto', 'card_pt', 'local_name', 'nome_em_portugues', 'nome_pt', 'carta_pt'],
   colecao: ['set', 'edicao', 'expansao', 'set_name', 'exp_name', 'expansion', 'expansion_name', 'edicao_en', 'edition'],
-  numero: ['number', 'collector_number', 'card_number', 'card_numero', 'cn', 'numero_da_carta', 'n'],
-  condicao: ['condition', 'estado', 'qualidade', 'conservacao', 'quality'],
-  idioma: ['language', 'idlanguage', 'lingua', 'language_id'],
-  acabamento: ['finish', 'foil', 'isfoil', 'is_foil', 'printing', 'finishtype', 'foil_reverse', 'mtg_foil', 'versao'],
+  numero: [
+    'number',
+    'collector_number',
+    'collector',
+    'card_no',
+    'no',
+    'card_number',
+    'card_numero',
+    'cn',
+    'numero_da_carta',
+    'n',
+  ],
+  condicao: ['condition', 'estado', 'qualidade', 'conservacao', 'quality', 'card_condition', 'cond'],
+  idioma: ['language', 'idlanguage', 'lingua', 'language_id', 'lang'],
+  acabamento: [
+    'finish',
+    'foil',
+    'isfoil',
+    'is_foil',
+    'printing',
+    'finishtype',
+    'foil_reverse',
+    'mtg_foil',
+    'versao',
+    'variance',
+    'variant',
+    'acabamento_da_carta',
+  ],
   extras: ['extra'],
   certificadora: ['grader'],
   nota: ['grade'],
   certificado: ['certificate'],
   preco: ['price', 'valor', 'preco_de_venda', 'preco_venda', 'valor_de_venda', 'my_price', 'price_each'],
-  quantidade: ['quantity', 'estoque', 'qtd', 'qtde', 'qty', 'amount', 'count', 'total_quantity', 'groupcount'],
+  quantidade: [
+    'quantity',
+    'estoque',
+    'qtd',
+    'qtde',
+    'qty',
+    'amount',
+    'count',
+    'total_quantity',
+    'add_to_quantity',
+    'groupcount',
+  ],
   quantidade_exportada: ['exported_quantity'],
   situacao: ['status'],
   posicao: ['position', 'local', 'localizacao', 'location', 'caixa', 'fichario', 'estante'],
@@ -42,6 +77,7 @@ const foreign = {
     'set_code',
     'setcode',
     'exp',
+    'set_id',
     'expansion_code',
     'sigla_da_edicao',
     'edition_code',
@@ -80,20 +116,27 @@ const inShop: Partial<Record<SheetShop, Record<string, ColumnName | false>>> = {
 }
 
 /** A heading as it is compared: a long list in brackets, such as the allowed values of a column, is no part of it. */
-export const plainHeading = (heading: string) =>
+/** Some programs join the words of a heading: "CardNumber". */
+export const plainHeadings = (heading: string) => [
+  plainHeading(heading),
+  plainHeading(heading.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')),
+]
+
+const plainHeading = (heading: string) =>
   addressSlug(
     heading
       .replace(/\([^)]{7,}\)?/g, '')
+      .replace(/^(extras|qualidade|idioma|raridade|cor) \(.*$/i, '$1')
       .replaceAll('_', ' ')
       .replaceAll('#', ' numero '),
   ).replaceAll('-', '_')
 
 /** Finds a column by its heading in any spelling; returns false for an unknown one, which is not read. */
 export function columnCalled(heading: string, shop: SheetShop | null): ColumnName | false {
-  const name = plainHeading(heading)
+  const [name = '', parted = ''] = plainHeadings(heading)
   const here = shop && inShop[shop]
   if (here && Object.hasOwn(here, name)) return here[name]!
-  const found = columnByName.get(name) ?? false
+  const found = columnByName.get(name) ?? columnByName.get(parted) ?? false
   // offers of another shop have other numbers
   return shop && (found === 'id' || found === 'codigo' || found === 'situacao') ? false : found
 }

@@ -1,6 +1,6 @@
-import type { SheetShop } from '@bra/contract/selling/spreadsheets.schemas'
-import type { CardLanguage } from '@bra/contract/trade/trade'
-import { plainHeading } from './columns.ts'
+import type { SheetShop } from '../selling/sheet-shop-names.ts'
+import type { CardLanguage } from './trade.ts'
+import { plainHeadings } from './sheet-columns.ts'
 
 /** Headings, as `plainHeading` writes them, of which all of one list are in every export of that shop. */
 const signs: Record<SheetShop, string[][]> = {
@@ -10,6 +10,10 @@ const signs: Record<SheetShop, string[][]> = {
   ],
   manabox: [['manabox_id']],
   dragonshield: [['folder_name', 'card_name', 'printing']],
+  deckbox: [['tradelist_count', 'artist_proof']],
+  moxfield: [['count', 'tradelist_count', 'edition']],
+  mtggoldfish: [['card', 'set_id', 'set_name', 'quantity']],
+  collectr: [['variance', 'card_condition']],
   tcgplayer: [
     ['tcgplayer_id', 'product_line'],
     ['simple_name', 'product_id', 'printing'],
@@ -22,7 +26,7 @@ const signs: Record<SheetShop, string[][]> = {
 
 /** Tells whose export a file is by its headings, or by its name where shops have no headings of their own. */
 export function shopOf(headings: string[], fileName: string): SheetShop | null {
-  const names = new Set(headings.map(plainHeading))
+  const names = new Set(headings.flatMap(plainHeadings))
   const isOurs = names.has('codigo') && names.has('condicao')
   if (isOurs) return null
   const [found] =
@@ -45,4 +49,8 @@ export const habits: Record<SheetShop, Habits> = {
   cardtrader: { language: 'EN', currency: 'EUR' },
   manabox: { language: 'EN', currency: null },
   dragonshield: { language: 'EN', currency: null },
+  moxfield: { language: 'EN', currency: null },
+  mtggoldfish: { language: 'EN', currency: null },
+  deckbox: { language: 'EN', currency: null },
+  collectr: { language: 'EN', currency: null },
 }

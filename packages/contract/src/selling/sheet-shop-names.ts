@@ -1,0 +1,18 @@
+/** The shops and programs whose exports are understood. */
+export const sheetShops = [
+  'liga',
+  'myp',
+  'tcgplayer',
+  'cardmarket',
+  'cardtrader',
+  'manabox',
+  'dragonshield',
+  'moxfield',
+  'mtggoldfish',
+  'deckbox',
+  'collectr',
+] as const
+export type SheetShop = (typeof sheetShops)[number]
+/** Words of an export that stores may be asked about. */
+export const wordKinds = ['condition', 'language', 'finish'] as const
+export type WordKind = (typeof wordKinds)[number]
