@@ -31,6 +31,8 @@ export const ProductDraft = z.object({
   name: line(120),
   name_en: optional(120),
   card_number: optional(20),
+  /** The same for all printings of a card, within its game; null where the name tells the card. Left out, it stays. */
+  card_key: optional(80).optional(),
   code: line(40),
   ean: z.preprocess(
     (typed) => (typed === '' ? null : typed),

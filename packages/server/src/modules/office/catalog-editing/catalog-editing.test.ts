@@ -47,6 +47,20 @@ describe('a product', () => {
     expect(acts[0]).toMatchObject({ kind: 'product_changed', detail: { after: { name: 'Curupira Assobiador' } } })
   })
 
+  it('shows the key of its card, and is joined with another card by it', async () => {
+    const { products } = (await operator.get(`${admin}?q=curupira`)).body
+    const { id, type: ___, category: _, offers: __, ...draft } = products[0]
+    const key = async () =>
+      await app.db.selectFrom('products').select(['card', 'corrected']).where('id', '=', id).executeTakeFirstOrThrow()
+    const before = await key()
+    expect(before.card).toBe(`#${draft.card_key}`)
+    const changed = { ...draft, card_key: 'outra-carta' }
+    expect((await operator.put(`${admin}/${id}`, { draft: changed, reason })).body.result.card_key).toBe('outra-carta')
+    expect(await key()).toMatchObject({ card: '#outra-carta', corrected: expect.arrayContaining(['card_key']) })
+    await operator.put(`${admin}/${id}`, { draft, reason })
+    expect((await key()).card).toBe(before.card)
+  })
+
   it('is added to a collection without a suggestion, once, and found at once', async () => {
     const { products } = (await operator.get(`${admin}?q=saci`)).body
     const { id: _, type: __, category, offers: ___, ...draft } = products[0]

@@ -14,7 +14,7 @@ interface ProductsFilter {
 const inOrder = (codes: RawBuilder<unknown>) =>
   sql`case when ${codes} <> '{}' then array(select distinct unnest(${codes}) order by 1) end`
 
-const columns = sql`p.id, p.type, p.name, p.name_en, p.card_number, p.code, p.ean, p.rarity_id, p.element_ids, p.origin,
+const columns = sql`p.id, p.type, p.name, p.name_en, p.card_number, p.card_key, p.code, p.ean, p.rarity_id, p.element_ids, p.origin,
   p.tag_ids, p.images, p.category_id, p.can_send_bra_center,
   ${inOrder(sql`p.finishes`)} finishes, ${inOrder(sql`p.editions`)} editions,
   (select name from tags where id = p.brand_id) as brand, (select name from tags where id = p.league_id) as league,

@@ -40,6 +40,7 @@ const typedOf = (product: CuratedProduct | null): ProductFields => ({
   name: product?.name ?? '',
   name_en: product?.name_en ?? '',
   card_number: product?.card_number ?? '',
+  card_key: product?.card_key ?? '',
   code: product?.code ?? '',
   ean: product?.ean ?? '',
   rarity_id: String(product?.rarity_id ?? ''),
@@ -90,6 +91,13 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
             label={t('curation.number')}
             hint={t('curation.numberHint')}
             maxLength={20}
+            optional
+          />
+          <FormText
+            name="card_key"
+            label={t('curation.cardKey')}
+            hint={t('curation.cardKeyHint')}
+            maxLength={80}
             optional
           />
           <FormText name="code" label={t('curation.code')} hint={t('curation.codeHint')} maxLength={40} />

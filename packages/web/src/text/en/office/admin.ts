@@ -147,6 +147,7 @@ export const admin = {
   field_release_date: 'Release',
   field_symbol: 'Symbol',
   field_card_number: 'Number',
+  field_card_key: 'Key of the card',
   field_ean: 'EAN',
   field_origin: 'Origin',
   field_brand: 'Brand',

@@ -6,6 +6,8 @@ export const curation: typeof portuguese = {
   offersOf: '{count} offer|{count} offers',
   name: 'Name',
   nameEn: 'English name',
+  cardKey: 'Key of the card',
+  cardKeyHint: 'The same for all printings of one card. Without it the English name counts.',
   number: 'Printed number',
   code: 'Code',
   ean: 'EAN',

@@ -146,6 +146,7 @@ export const admin = {
   field_release_date: 'Lançamento',
   field_symbol: 'Símbolo',
   field_card_number: 'Número',
+  field_card_key: 'Chave da carta',
   field_ean: 'EAN',
   field_origin: 'Origem',
   field_brand: 'Marca',

@@ -4,6 +4,8 @@ export const curation = {
   offersOf: '{count} oferta|{count} ofertas',
   name: 'Nome',
   nameEn: 'Nome em inglês',
+  cardKey: 'Chave da carta',
+  cardKeyHint: 'Igual em todas as impressões da mesma carta. Sem ela, vale o nome em inglês.',
   number: 'Número impresso',
   code: 'Código',
   ean: 'EAN',

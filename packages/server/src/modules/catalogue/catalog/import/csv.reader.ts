@@ -1,11 +1,13 @@
 import { addressSlug } from '@bra/contract/trade/format'
 import { type CsvRecord, CsvRecords } from '../../../../platform/csv.ts'
 import { blankCard, blankSet } from './blanks.ts'
+import { printedKey } from './card-keys.ts'
 import { columnsOf, languageOfColumn, separatorOf } from './csv-columns.ts'
 import { CsvRow, partsOf, productTypes } from './csv-row.ts'
 import { gameNamed } from './games.ts'
 import { type ImportedCard, type ImportedSet, ImportImpossible, type Meter, type Reading } from './import.types.ts'
 import { otherNamesOf } from './printing-words.ts'
+import { RepeatedNames } from './repeated-names.ts'
 import { readRow } from './row-problems.ts'
 import { damageOf, linesOf, sizeOf } from './text-files.ts'
 import { wordsFor } from './words-of-games.ts'
@@ -14,9 +16,13 @@ import { wordsFor } from './words-of-games.ts'
 export async function* readCsv(file: string, meter: Meter): AsyncGenerator<Reading> {
   meter.total += (await sizeOf(file)).size
   const sets = new Map<string, ImportedSet>()
+  const names = new RepeatedNames()
   let [last, isBad] = [1, false]
   for await (const { line, row, problem } of rowsOf(file, meter)) {
-    yield row ? { file, line, card: cardOf(row, setOf(row, sets)) } : { file, line, problem }
+    const card = row && cardOf(row, setOf(row, sets))
+    const repeated = card && names.problemOf(card)
+    yield card ? { file, line, card } : { file, line, problem: problem! }
+    if (repeated) yield { file, line, problem: repeated }
     last = line
     isBad = !row
   }
@@ -93,6 +99,7 @@ function cardOf(row: CsvRow, set: ImportedSet): ImportedCard {
     ...(set.business.kind === 'tcg' ? blankCard : { ...blankCard, ncm: null, weightGrams: null }),
     ...given(row),
     set,
+    cardKey: row.carta ?? printedKey(set.business.slug, row.colecao_codigo, number),
     id: row.codigo ?? place,
     number,
     variant,
@@ -109,7 +116,6 @@ function cardOf(row: CsvRow, set: ImportedSet): ImportedCard {
 const given = (row: CsvRow) => ({
   namePt: row.nome,
   nameEn: row.nome_en,
-  cardKey: row.carta,
   kind: row.categoria,
   text: row.texto,
   cost: row.custo,

@@ -14,6 +14,7 @@ import {
 } from './import.queries.ts'
 import { type BadRow, type ImportedSet, ImportImpossible, type LineOfFile, type Reading } from './import.types.ts'
 import { productRow } from './merge.ts'
+import { shareNames } from './shared-names.ts'
 import { type FoundCard, type ImportedRow, siftRows } from './sift.ts'
 import { idsOf, idsOfPrinting, numbersOf, StoredCards } from './stored-cards.ts'
 import { inStoredGames } from './stored-games.ts'
@@ -82,6 +83,7 @@ export async function importCatalogue(
   } finally {
     await underWay
   }
+  await shareNames(app, [...touched])
   await app.transaction((tx) => recountCategories(tx, [...touched]))
   return outcome
 }

@@ -5,6 +5,7 @@ import { addressSlug } from '@bra/contract/trade/format'
 import { z } from 'zod'
 import { type ImportedCard, type ImportedSet, ImportImpossible, type Meter, type Reading } from './import.types.ts'
 import { blankCard, blankSet } from './blanks.ts'
+import { keyOfTrainer } from './card-keys.ts'
 import { pokemon } from './games.ts'
 import { knownIds } from './known-ids.ts'
 import { legalityOfMagic } from './magic-cards.ts'
@@ -33,7 +34,8 @@ const CardRow = z.object({
   subtypes: z.array(Key).nullish(),
   hp: Words,
   abilities: z.array(z.object({ name: Words, text: RulesText })).nullish(),
-  attacks: z.array(z.object({ name: Words, damage: Words, cost: z.array(Key).nullish(), text: Words })).nullish(),
+  attacks: z.array(z.object({ name: Words, damage: Words, cost: z.array(Key).nullish(), text: RulesText })).nullish(),
+  rules: z.array(z.string()).nullish(),
   types: z.array(Key).nullish(),
   rarity: Words,
   artist: Words,
@@ -118,7 +120,8 @@ const isCreature = (row: z.output<typeof CardRow>) => row.supertype === 'Pokémo
 /** Pokémon of one name are one card only if they can do the same; the upstream folder says so, the one-file form does not. */
 function cardKeyOf(row: z.output<typeof CardRow>): string | null {
   const { name, hp, abilities, attacks } = row
-  if (!isCreature(row) || !(abilities?.length || attacks?.length)) return null
+  if (!isCreature(row)) return keyOfTrainer(name)
+  if (!(abilities?.length || attacks?.length)) return null
   const rules = [hp, abilities?.map((ability) => ability.name), attacks?.map(({ cost, ...attack }) => [attack, cost])]
   return `${addressSlug(name)}-${createHash('sha256').update(JSON.stringify(rules)).digest('hex').slice(0, 12)}`
 }
@@ -135,12 +138,13 @@ function finishesOf({ tcgplayer }: z.output<typeof CardRow>) {
 }
 
 /** What the card can do, without the costs. */
-function rulesOf({ abilities, attacks }: z.output<typeof CardRow>) {
+function rulesOf(row: z.output<typeof CardRow>) {
+  const { abilities, attacks, rules } = row
   const parts = [...(abilities ?? []), ...(attacks ?? [])].map(({ name, ...rest }) => {
     const damage = 'damage' in rest ? rest.damage : null
     return [[name, damage].filter(Boolean).join(' '), rest.text].filter(Boolean).join(': ')
   })
-  return parts.filter(Boolean).join('\n') || null
+  return [...parts, ...(isCreature(row) ? [] : (rules ?? []))].filter(Boolean).join('\n') || null
 }
 
 const cardOf = (row: z.output<typeof CardRow>, set: ImportedSet): ImportedCard => ({

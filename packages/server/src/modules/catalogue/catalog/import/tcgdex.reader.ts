@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
 import { type ImportedCard, type ImportedSet, ImportImpossible, type Meter, type Reading } from './import.types.ts'
 import { blankCard, blankSet } from './blanks.ts'
+import { keyOfTrainer } from './card-keys.ts'
 import { pokemon } from './games.ts'
 import { elementWord, kindOfCard, printedTotalOf, rarityWord, seriesName } from './pokemon-words.ts'
 import { otherNamesOf } from './printing-words.ts'
@@ -96,7 +97,9 @@ async function* readSets(file: string): AsyncGenerator<Reading, Map<string, Impo
   return new Map(rows.map((row) => [row.id, shared.get(sharedId(row))!]))
 }
 
-const sharedId = (row: { id: string; pokemontcgId: string | null }) => row.pokemontcgId ?? row.id
+/** The Classic Collection is one set, which the other catalogue calls otherwise. */
+const TWICE: Record<string, string> = { cel25cc: 'cel25c' }
+const sharedId = (row: { id: string; pokemontcgId: string | null }) => row.pokemontcgId ?? TWICE[row.id] ?? row.id
 const sizeOfSet = (row: SetRow) => row.cardCount?.total || row.cardCount?.official || 0
 const namePtOf = (name: z.output<typeof Names>) => name['pt-br'] ?? name.pt
 
@@ -119,7 +122,7 @@ const setOf = (row: SetRow, all: SetRow[]): ImportedSet => ({
 
 /** Both catalogues use the same numbers, except for leading zeros and characters that an address escapes. */
 function cardOf(row: CardRow, set: ImportedSet): ImportedCard {
-  const number = decoded(row.localId)
+  const number = classicNumber(row.localId) ?? decoded(row.localId)
   return {
     ...blankCard,
     set,
@@ -132,6 +135,7 @@ function cardOf(row: CardRow, set: ImportedSet): ImportedCard {
     languages: languagesOf(row.name),
     ...printingOf(row),
     needsKey: row.category === 'Pokemon',
+    cardKey: row.category === 'Pokemon' || !row.name.en ? null : keyOfTrainer(row.name.en),
     rarity: rarityWord(row.rarity),
     elements: (row.types ?? []).map(elementWord),
     kind: kindOfCard([row.category, stageWithSpace(row.stage), row.trainerType, energyKind(row), row.suffix]),
@@ -139,6 +143,13 @@ function cardOf(row: CardRow, set: ImportedSet): ImportedCard {
     artist: row.illustrator,
   }
 }
+
+/** The printed numbers of CC001 to CC025 of the Classic Collection, with the letters of pokemon-tcg-data. */
+const classic = [
+  ...['2_A', '4_A', '15_A1', '73_A', '8_A', '15_A2', '15_A3', '24_A', '20_A', '66_A', '9_A', '86_A', '88_A'],
+  ...['93_A', '17_A', '15_A4', '109_A', '145_A', '107_A', '113_A', '114_A', '54_A', '97_A', '76_A', '60_A'],
+]
+const classicNumber = (localId: string) => classic[Number(/^CC(\d{3})$/.exec(localId)?.[1]) - 1]
 
 const stageWithSpace = (stage: string | null) => stage?.replace(/^Stage(\d)$/, 'Stage $1')
 const energyKind = (row: CardRow) =>

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { addressSlug } from '@bra/contract/trade/format'
 import { z } from 'zod'
 import { blankCard, blankSet } from './blanks.ts'
 import { yugioh } from './games.ts'
@@ -69,7 +70,10 @@ const printingsOf = (row: CardRow) =>
 
 const codeOf = (number: string) => number.split('-')[0]!.toUpperCase()
 
-/** A code has the name that most of its cards give it: special editions and bonus packs print it, too. */
+/**
+ * Several sets print one prefix: LOB is a set of 2002 and its anniversary edition, and bonus packs print those of others.
+ * The set with the most cards keeps the code, and the next ones are LOB2, LOB3.
+ */
 async function setsIn(rows: AsyncIterable<{ text: string }>) {
   const counts = new Map<string, Map<string, number>>()
   for await (const { text } of rows) {
@@ -81,30 +85,49 @@ async function setsIn(rows: AsyncIterable<{ text: string }>) {
       counts.set(code, names.set(printing.set_name, (names.get(printing.set_name) ?? 0) + 1))
     }
   }
-  return new Map([...counts].map(([code, names]) => [code, setOf(code, mostCounted(names))]))
+  const sets = new Map<string, ImportedSet>()
+  for (const [code, names] of counts)
+    for (const [at, name] of mostFirst(names).entries()) {
+      const set = setOf(code, name, at)
+      sets.set(placeIn(code, name), set)
+      if (at === 0) sets.set(placeIn(code, null), set)
+    }
+  return sets
 }
 
-const mostCounted = (names: Map<string, number>) => [...names].toSorted(([, a], [, b]) => b - a)[0]![0]
+const placeIn = (code: string, name: string | null | undefined) => `${code}\n${name ?? ''}`
+const mostFirst = (names: Map<string, number>) =>
+  [...names].toSorted(([one, a], [other, b]) => b - a || one.localeCompare(other)).map(([name]) => name)
 
-const setOf = (code: string, name: string): ImportedSet => ({
+const setOf = (code: string, name: string, at: number): ImportedSet => ({
   ...blankSet,
   source: 'yaml-yugi',
-  id: `${yugioh.slug}-${code}`,
+  id: at ? `${yugioh.slug}-${code}-${addressSlug(name)}` : `${yugioh.slug}-${code}`,
   business: yugioh,
   nameEn: name,
-  code,
+  code: at ? `${code}${at + 1}` : code,
+  otherCodes: [code],
 })
 
 function* cardsOf(row: CardRow, sets: Map<string, ImportedSet>) {
   const known = knownOf(row)
   const printings = printingsOf(row)
   if (!printings.length) yield { problem: `"${known.nameEn}" não tem nenhuma impressão` }
+  const taken = new Map<string, ImportedSet>()
   for (const { language, printing } of printings) {
     const rarities = printing.rarities?.length ? printing.rarities : [null]
-    const set = printing.set_number ? sets.get(codeOf(printing.set_number)) : undefined
-    for (const rarity of rarities)
-      if (set) yield { card: { ...known, ...placeOf(printing, rarity), set, languages: languagesOf(language) } }
-      else yield { problem: `uma impressão de "${known.nameEn}" não tem número ou coleção` }
+    const code = printing.set_number ? codeOf(printing.set_number) : ''
+    const set = sets.get(placeIn(code, printing.set_name)) ?? sets.get(placeIn(code, null))
+    if (!set) yield* rarities.map(() => ({ problem: `uma impressão de "${known.nameEn}" não tem número ou coleção` }))
+    else
+      for (const rarity of rarities) {
+        const place = placeOf(printing, rarity)
+        const first = taken.get(place.id) ?? set
+        taken.set(place.id, first)
+        // the same number and rarity in another set is another printing
+        const id = first === set ? place.id : `${place.id}-${addressSlug(printing.set_name ?? '')}`
+        yield { card: { ...known, ...place, id, set, languages: languagesOf(language) } }
+      }
   }
 }
 
