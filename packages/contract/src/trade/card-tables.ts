@@ -1,16 +1,8 @@
 import { typed } from '../kit/typed.ts'
-import type { SheetShop } from '../selling/sheet-shop-names.ts'
 import { copyOfCells } from './copy-cells.ts'
-import { type Cells, type ColumnName, columnCalled } from './sheet-columns.ts'
+import { type Cells, columnCalled, type TitleRow } from './sheet-columns.ts'
 import { shopOf } from './sheet-shops.ts'
 import { blank, type ReadCard } from './written-cards.ts'
-
-export interface TitleRow {
-  shop: SheetShop | null
-  /** What each column is; false is not known. */
-  columns: (ColumnName | false)[]
-  headings: string[]
-}
 
 /** Returns what each column is, or null if the row has no titles of a table of cards. */
 export function titlesOf(row: string): TitleRow | null {

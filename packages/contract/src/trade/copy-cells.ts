@@ -1,7 +1,6 @@
 import { editionOf, finishOf, withoutFinish } from './copy-words.ts'
-import type { Cells } from './sheet-columns.ts'
+import type { Cells, TitleRow } from './sheet-columns.ts'
 import { readerOf } from './sheet-words.ts'
-import type { TitleRow } from './card-tables.ts'
 import type { CardCondition, CardLanguage, Finish } from './variants.ts'
 import type { ReadCard } from './written-cards.ts'
 

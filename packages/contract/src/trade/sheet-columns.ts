@@ -99,6 +99,13 @@ const foreign = {
 
 export type ColumnName = keyof typeof own | keyof typeof foreign
 export type Cells = Partial<Record<ColumnName, string>>
+export interface TitleRow {
+  shop: SheetShop | null
+  /** What each column is; false is not known. */
+  columns: (ColumnName | false)[]
+  headings: string[]
+}
+
 /** The columns that a sheet of ours is written with. */
 export const columnNames = Object.keys(own) as (keyof typeof own)[]
 export const programs = ['scryfall', 'tcgplayer', 'cardmarket', 'cardtrader'] as const

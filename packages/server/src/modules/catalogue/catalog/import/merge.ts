@@ -25,7 +25,9 @@ function namesOf(
   const translated = stored && stored.name !== stored.name_en ? stored.name : null
   const nameEn = isOverruled ? (stored?.name_en ?? given.nameEn) : (given.nameEn ?? stored?.name_en ?? null)
   const isOfTheShop = isOverruled && authorityOf(stored!.source) >= authority.csv
-  const namePt = isOfTheShop ? (translated ?? given.namePt) : (given.namePt ?? translated)
+  // a source without a translation repeats the English name
+  const saidPt = given.namePt === nameEn ? null : given.namePt
+  const namePt = isOfTheShop ? (translated ?? saidPt) : (saidPt ?? translated)
   return { name: namePt ?? nameEn ?? stored?.name, name_en: nameEn }
 }
 
