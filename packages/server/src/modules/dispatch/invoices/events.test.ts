@@ -87,9 +87,9 @@ describe('a letter of correction', () => {
     expect((await atAuthority(id)).events).toEqual(['110110:1'])
   })
 
-  it('sent 25 times at once is one event, and nobody gets an error of the server', { timeout: 60_000 }, async () => {
+  it('sent 20 times at once is one event, and nobody gets an error of the server', { timeout: 60_000 }, async () => {
     const id = await issued()
-    const answers = await Promise.all(Array.from({ length: 25 }, () => correct(id, FIRST)))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => correct(id, FIRST)))
     expect([...new Set(statusesOf(answers))].filter((status) => status !== 200 && status !== 409)).toEqual([])
     expect(statusesOf(answers)[0]).toBe(200)
     expect(await keptOf(id)).toEqual([registered(1, FIRST)])
@@ -148,9 +148,9 @@ describe('a cancellation', () => {
     expect(await keptOf(id)).toMatchObject([{ text: 'O comprador desistiu da compra', state: 'registered' }])
   })
 
-  it('asked for 25 times at once is one event', { timeout: 60_000 }, async () => {
+  it('asked for 20 times at once is one event', { timeout: 60_000 }, async () => {
     const id = await issued()
-    const answers = await Promise.all(Array.from({ length: 25 }, () => cancel(id)))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(id)))
     expect(statusesOf(answers)[0]).toBe(200)
     expect(statusesOf(answers).every((status) => status === 200 || status === 409)).toBe(true)
     expect((await atAuthority(id)).events).toEqual(['110111:1'])
