@@ -19,7 +19,8 @@ export const boundWords = {
   packedBytes: 'bytes',
   unpackedBytes: 'bytes unpacked',
   letters: 'letters',
-  lineBytes: 'bytes a line',
+  lineLetters: 'letters a line',
+  wholeLetters: 'letters read whole',
   lines: 'lines',
   columns: 'columns',
   cellLetters: 'letters a cell',
@@ -110,14 +111,17 @@ export const doors = {
   catalogue: {
     calls: '`/v1/admin/catalog-imports/{id}/file`, `/v1/admin/catalog-imports/{id}/sets`, `npm run import`',
     who: 'operators',
-    often: 'one import at a time',
-    work: 'pauses',
+    often: 'one import at a time, in a thread of its own',
+    work: 'thread',
     bounds: {
       packedBytes: MAX_CATALOG_BYTES,
       callBytes: MAX_PART_BYTES,
-      lineBytes: 1_000_000,
-      /** Of files that are read whole, and not by lines or items. */
-      unpackedBytes: 64_000_000,
+      /** The longest card of a real catalogue has less than a twentieth. */
+      lineLetters: 1_000_000,
+      /** Of a JSON file that is read whole, or of one set in a larger file; a set of Magic has less than half. */
+      wholeLetters: 64_000_000,
+      unpackedBytes: 16_000_000_000,
+      lines: 3_000_000,
     },
   },
   cardList: {
