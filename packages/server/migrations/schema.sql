@@ -1214,10 +1214,13 @@ create table notices (
   link text,
   created_at timestamp with time zone not null,
   read_at timestamp with time zone,
+  about_user_id integer,
   constraint notices_pkey PRIMARY KEY (id),
+  constraint notices_about_user_id_fkey FOREIGN KEY (about_user_id) REFERENCES users(id),
   constraint notices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint notices_kind_check CHECK (kind = ANY (ARRAY['security'::text, 'orders'::text, 'wants'::text, 'selling'::text, 'answers'::text, 'news'::text]))
 );
+CREATE INDEX notices_about_user_id ON notices USING btree (about_user_id) WHERE about_user_id IS NOT NULL;
 CREATE INDEX notices_read_at_idx ON notices USING btree (read_at) WHERE read_at IS NOT NULL;
 CREATE INDEX notices_user_id_id_idx ON notices USING btree (user_id, id DESC);
 CREATE INDEX notices_user_id_idx ON notices USING btree (user_id) WHERE read_at IS NULL;

@@ -13,7 +13,7 @@ export interface Saying {
 }
 
 /** Name under which the photos of a message are kept. */
-const shownIn = (messageId: number) => `complaint message ${messageId}`
+export const shownIn = (messageId: number) => `complaint message ${messageId}`
 
 export async function say(tx: Tx, app: Pick<App, 'clock'>, complaint: ComplaintRow, { by, body, photos }: Saying) {
   const now = app.clock.now()

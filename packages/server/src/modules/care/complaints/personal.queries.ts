@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Personal } from '../../../module.ts'
+import { dropPhotos } from '../../ground/photos/index.ts'
+import { shownIn } from './messages.ts'
 import { holdsMoney } from './writing.queries.ts'
 
 /** Both sides need the texts while a complaint is open; forgetting replaces them, so that the thread stays readable. */
@@ -20,10 +22,17 @@ export const complaintsPersonal: Personal = {
       order by 1, 2`.execute(db)
     return { Reclamações: complaints, 'Mensagens e propostas em reclamações': messages }
   },
-  forget: async (tx, userId) => {
-    await sql`update complaint_messages set body = 'Mensagem apagada com a conta.' where user_id = ${userId}`.execute(
+  forget: async (tx, userId, app) => {
+    const { rows: withPhotos } = await sql<{ id: number }>`
+      select id from complaint_messages where user_id = ${userId} and photos <> '{}'`.execute(tx)
+    await dropPhotos(
       tx,
+      app,
+      withPhotos.map(({ id }) => shownIn(id)),
     )
+    await sql`
+      update complaint_messages set body = 'Mensagem apagada com a conta.', photos = '{}'
+      where user_id = ${userId}`.execute(tx)
     await sql`update complaint_proposals set note = null where user_id = ${userId}`.execute(tx)
     await sql`update complaint_events set note = null where user_id = ${userId}`.execute(tx)
   },

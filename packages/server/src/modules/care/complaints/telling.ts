@@ -24,12 +24,13 @@ export async function tellSide(
   const isClient = to === 'client'
   const userId = isClient ? sides.buyer_id : sides.owner_id
   if (userId === null) return
+  const about = isClient ? sides.owner_id : sides.buyer_id
   const news = told.say({ id, sides, to })
   const link = isClient ? `/complaints/${id}` : `/store-complaints/${storeId}/${id}`
   const name = (isClient ? sides.buyer : sides.owner) ?? ''
   const details = { name, title: news.title, text: news.body, facts: news.facts, link, action: 'Ver a reclamação' }
   await tell(tx, app, {
-    ...{ userId, kind: isClient ? 'orders' : 'selling', title: news.title, body: inNotice(news), link },
+    ...{ userId, kind: isClient ? 'orders' : 'selling', title: news.title, body: inNotice(news), link, about },
     mail: { key: `complaint ${id}: ${key} to ${to}`, template: isClient ? 'parcel_news' : 'sale_news', details },
   })
 }

@@ -74,6 +74,7 @@ interface Said {
 const tellOther = (tx: Tx, app: App, { thread, party, body }: Said) =>
   notify(tx, app, {
     userId: party === 'buyer' ? thread.owner_id : thread.buyer_id,
+    about: party === 'buyer' ? thread.buyer_id : thread.owner_id,
     kind: party === 'buyer' ? 'selling' : 'orders',
     title: `${nameOf(party, thread)} escreveu sobre o pedido ${thread.order_id}`,
     body: shortened(body),

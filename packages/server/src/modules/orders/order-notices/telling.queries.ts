@@ -40,14 +40,15 @@ export interface Seller {
 
 /** Returns the stores with goods in a parcel that the centre sends; [] for a parcel that a store sends. */
 export async function sellersInCentre(db: Db, storeOrderId: number) {
-  const { rows } = await sql<Seller & { order_id: number }>`
-    select s.id, owner.name, s.owner_id, so.order_id, sum(l.unit_price_cents * l.quantity)::int cents
+  const { rows } = await sql<Seller & { order_id: number; buyer_id: number }>`
+    select s.id, owner.name, s.owner_id, so.order_id, o.user_id buyer_id, sum(l.unit_price_cents * l.quantity)::int cents
     from store_orders so
+    join orders o on o.id = so.order_id
     join order_lines l on l.store_order_id = so.id
     join stores s on s.id = l.store_id
     join users owner on owner.id = s.owner_id
     where so.id = ${storeOrderId} and so.store_id is null
-    group by s.id, owner.id, so.id order by s.id`.execute(db)
+    group by s.id, owner.id, so.id, o.id order by s.id`.execute(db)
   return rows
 }
 

@@ -30,17 +30,17 @@ export async function tellBuyer(tx: Tx, app: Clock, id: number, { key, say }: Oc
   const link = orderLink(sides.order_id)
   const details = { name: sides.buyer, title, text: body, facts, link, action: 'Ver o pedido' }
   await tell(tx, app, {
-    ...{ userId: sides.buyer_id, kind: 'orders', title, body: inNotice(news), link },
+    ...{ userId: sides.buyer_id, kind: 'orders', title, body: inNotice(news), link, about: sides.owner_id },
     mail: { key: `parcel ${id}: ${key}`, template: 'parcel_news', details },
   })
 }
 
 /** Sends a notice and a mail to the owner of the store; does nothing if the centre sends the parcel. */
 export async function tellStore(tx: Tx, app: Clock, id: number, { key, say }: Occasion<number>) {
-  const { owner_id, owner, store_id, order_id: order, place } = await sidesOf(tx, id)
+  const { owner_id, owner, store_id, order_id: order, buyer_id: about, place } = await sidesOf(tx, id)
   if (owner_id === null || store_id === null) return
   const store = { id: store_id, owner_id, name: owner ?? '' }
-  await tellOwner(tx, app, { store, id, said: say(order, place), key })
+  await tellOwner(tx, app, { store, id, said: say(order, place), key, about })
 }
 
 /** Tells each owner whose goods the centre sends; `say` gets the order number and the price of the owner's goods. */
@@ -50,8 +50,8 @@ export async function tellSellers(
   id: number,
   { key, say }: { key: string; say: (order: number, cents: number) => Said },
 ) {
-  for (const { order_id: order, cents, ...store } of await sellersInCentre(tx, id))
-    await tellOwner(tx, app, { store, id, said: say(order, cents), key: `${key} of ${store.id}` })
+  for (const { order_id: order, buyer_id: about, cents, ...store } of await sellersInCentre(tx, id))
+    await tellOwner(tx, app, { store, id, said: say(order, cents), key: `${key} of ${store.id}`, about })
 }
 
 /** Tells every owner whose goods are in the parcel, whether a store or the centre sends it. */
@@ -65,14 +65,15 @@ interface ToOwner {
   id: number
   said: Said
   key: string
+  about: number
 }
 
-async function tellOwner(tx: Tx, app: Clock, { store, id, said, key }: ToOwner) {
+async function tellOwner(tx: Tx, app: Clock, { store, id, said, key, about }: ToOwner) {
   const { title, body, facts } = said
   const link = saleLink(store.id, id)
   const details = { name: store.name, title, text: body, facts, link, action: 'Ver o pedido' }
   await tell(tx, app, {
-    ...{ userId: store.owner_id, kind: 'selling', title, body: inNotice(said), link },
+    ...{ userId: store.owner_id, kind: 'selling', title, body: inNotice(said), link, about },
     mail: { key: `sale ${id}: ${key}`, template: 'sale_news', details },
   })
 }

@@ -62,12 +62,25 @@ async function takePersonOut(tx: Tx, userId: number) {
   )
   await sql`update order_refunds r set reason = null from store_orders so join orders o on o.id = so.order_id
     where so.id = r.store_order_id and o.user_id = ${userId} and r.reason is not null`.execute(tx)
+  await forgetWordsOfStores(tx, userId)
   const { rows } = await sql<{ id: number }>`
     select so.id from store_orders so join orders o on o.id = so.order_id where o.user_id = ${userId}`.execute(tx)
   await forgetAuthors(
     tx,
     rows.map(({ id }) => id),
   )
+}
+
+/** What the person's stores wrote to buyers, except what describes the goods: that is part of the contract. */
+async function forgetWordsOfStores(tx: Tx, userId: number) {
+  const ofStores = sql`so.store_id in (select id from stores where owner_id = ${userId})`
+  await sql`update order_cancellations c
+    set comment = case c.party when 'store' then null else c.comment end, reply = null
+    from store_orders so where so.id = c.store_order_id and ${ofStores}`.execute(tx)
+  await sql`update store_orders so set return_note = null, arrival_note = null
+    where ${ofStores} and coalesce(so.arrival_note, so.return_note) is not null`.execute(tx)
+  await sql`update order_refunds r set reason = null from store_orders so
+    where so.id = r.store_order_id and ${ofStores} and r.reason is not null`.execute(tx)
 }
 
 /** Returns whether the person, as buyer or as store, has an order that has not ended or whose refund is not made. */

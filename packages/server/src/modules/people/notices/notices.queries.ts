@@ -81,7 +81,13 @@ export const keepPreferences = (tx: Tx, rows: Insertable<NoticesTables['notifica
 export const allNoticesOfPerson = (db: Db, userId: number) =>
   db.selectFrom('notices').select(shown).where('user_id', '=', userId).orderBy('id').execute()
 
+/** Deletes the person's notices; those about the person stay with the others, without the text. */
 export async function forgetNotices(tx: Tx, userId: number) {
+  await tx
+    .updateTable('notices')
+    .set({ title: 'Aviso apagado', body: 'Quem o causou encerrou a conta.', about_user_id: null })
+    .where('about_user_id', '=', userId)
+    .execute()
   await tx.deleteFrom('notices').where('user_id', '=', userId).execute()
   await tx.deleteFrom('notification_preferences').where('user_id', '=', userId).execute()
 }

@@ -27,6 +27,8 @@ export interface NewNotice {
   body: string
   /** Path inside the site, or null. */
   link: string | null
+  /** The person whose name or words stand in it: the text goes when that account is closed. */
+  about?: number | null
 }
 
 /** The mail that goes with a notice to the e-mail of the account; `key` names the occasion, so that it is sent once. */
@@ -78,8 +80,8 @@ export async function mailTo<N extends MailName>(
   if (reach && (reach.by_email ?? isMailedUnasked(kind))) await sendMail(tx, app, { ...mail, to: reach.email, userId })
 }
 
-async function writeNotice(tx: Tx, app: Pick<App, 'clock'>, { userId, ...notice }: NewNotice) {
-  const row = { ...notice, user_id: userId, created_at: app.clock.now(), read_at: null }
+async function writeNotice(tx: Tx, app: Pick<App, 'clock'>, { userId, about = null, ...notice }: NewNotice) {
+  const row = { ...notice, user_id: userId, about_user_id: about, created_at: app.clock.now(), read_at: null }
   const { id } = await insertNotice(tx, row)
   emit(tx, app, 'notice_written', { userId, noticeId: id })
 }

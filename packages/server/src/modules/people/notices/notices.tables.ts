@@ -8,6 +8,8 @@ export interface NoticesTables {
     kind: NoticeKind
     title: string
     body: string
+    /** The person whose name or words stand in it. */
+    about_user_id: number | null
     link: string | null
     created_at: Date
     read_at: Date | null

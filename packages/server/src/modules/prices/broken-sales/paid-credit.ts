@@ -35,6 +35,7 @@ export async function payOwed(tx: Tx, app: Pick<App, 'clock'>, id: number) {
 async function tellBoth(tx: Tx, app: Pick<App, 'clock'>, sale: OwingSale, cents: number) {
   await notify(tx, app, {
     userId: sale.user_id,
+    about: sale.owner_id,
     kind: 'orders',
     title: 'Você recebeu um crédito',
     body: `${sale.store} não enviou ${sale.name}, que subiu desde a compra. Você recebeu ${money(cents)} de crédito. Use na próxima compra.`,

@@ -49,7 +49,7 @@ export async function askStore(app: App, user: User, { id: listingId, body }: Qu
     const link = `/my-store/${storeId}/messages?aba=perguntas`
     const details = { name: owner, title, text, facts: [], link, action: 'Responder' }
     const mail = { key: `question ${id}`, template: 'sale_news' as const, details }
-    await tell(tx, app, { userId: ownerId, kind: 'selling', title, body: text, link, mail })
+    await tell(tx, app, { userId: ownerId, kind: 'selling', title, body: text, link, mail, about: user.id })
     emit(tx, app, 'offer_question', { questionId: id, userId: user.id, storeId })
   })
   return { error: false, message: 'Pergunta enviada. Avisamos você quando a loja responder.' }
@@ -72,6 +72,7 @@ export async function answerQuestion(app: App, user: User, { id, answer }: Answe
     if (!(await keepAnswer(tx, { id, answer }, app.clock.now()))) fail('question_answered')
     await answerTo(tx, app, {
       userId,
+      about: user.id,
       key: `question ${id} answered`,
       title: `${store} respondeu sobre ${product}`,
       body: shortened(answer),

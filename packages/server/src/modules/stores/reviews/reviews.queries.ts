@@ -1,5 +1,6 @@
 import type { Review } from '@bra/contract/stores/stores.schemas'
 import { sql } from 'kysely'
+import type { Personal } from '../../../module.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { offsetOf } from '../../../platform/paging.ts'
 
@@ -76,13 +77,29 @@ export async function insertReview(tx: Tx, review: NewReview, now: Date) {
   return rows[0]
 }
 
-/** The review stays; the name of its author is removed. */
+/** The stars stay; the name of the author and the comment are removed, and so is what the store answered to it. */
 export const forgetAuthors = (tx: Tx, storeOrderIds: number[]) =>
   tx
     .updateTable('store_reviews')
-    .set({ author: 'Conta encerrada' })
+    .set({ author: 'Conta encerrada', comment: null, answer: null, answered_at: null })
     .where('store_order_id', '=', sql<number>`any(${storeOrderIds}::int[])`)
     .execute()
+
+/** What a store answered goes with its owner's account; that it did answer stays. */
+export const reviewsPersonal: Personal = {
+  records: async (db, userId) => {
+    const { rows } = await sql<object>`
+      select s.name as loja, r.answer as resposta, r.answered_at as quando
+      from store_reviews r join stores s on s.id = r.store_id
+      where s.owner_id = ${userId} and r.answer is not null order by r.id`.execute(db)
+    return { 'Respostas a avaliações': rows }
+  },
+  forget: async (tx, userId) => {
+    await sql`
+      update store_reviews r set answer = 'Resposta apagada com a conta.'
+      from stores s where s.id = r.store_id and s.owner_id = ${userId} and r.answer is not null`.execute(tx)
+  },
+}
 
 export const ratingOfStore = (db: Db, storeId: number) =>
   db

@@ -28,7 +28,13 @@ export const changeStoresOfOwner = (tx: Tx, ownerId: number, change: Updateable<
 export const forgetPlaces = (tx: Tx, ownerId: number) =>
   tx
     .updateTable('stores')
-    .set({ contact_email: '', legal_address: sql`city || ' – ' || uf`, cep: sql`left(cep, 5) || '000'` })
+    .set({
+      contact_email: '',
+      description: '',
+      policies: '',
+      legal_address: sql`city || ' – ' || uf`,
+      cep: sql`left(cep, 5) || '000'`,
+    })
     .where('owner_id', '=', ownerId)
     .execute()
 
