@@ -1,6 +1,15 @@
 import type { Db } from '../../../platform/db.ts'
 import { boxesOfStores } from './boxes.queries.ts'
-import { countOf, fitsInto, type PackBox, type Parcel, type ParcelItem, pileOf, type Sides } from './parcel.ts'
+import {
+  type Box,
+  countOf,
+  fitsInto,
+  type PackBox,
+  type Parcel,
+  type ParcelItem,
+  pileOf,
+  type Sides,
+} from './parcel.ts'
 
 const cardCm: [number, number] = [9, 7]
 
@@ -23,9 +32,26 @@ export async function packedParcels(db: Db, parcels: Parcel[]): Promise<Parcel[]
   const boxes = stores.length > 0 ? await packBoxesOf(db, stores) : new Map<number, PackBox[]>()
   return parcels.map((parcel) => ({
     ...parcel,
-    box: parcel.storeId === null ? undefined : fittingBox(parcel.items, boxes.get(parcel.storeId) ?? []),
+    box: parcel.storeId === null ? undefined : boxFor(parcel.items, boxes.get(parcel.storeId) ?? []),
   }))
 }
+
+const boxFor = (items: ParcelItem[], boxes: PackBox[]) =>
+  fittingBox(items, boxes) ?? (boxes.length > 0 ? boxAround(items, boxes) : undefined)
+
+/**
+ * The box that a store would have to find for what fits into none of its own: around the pile, and in no direction
+ * smaller nor lighter than its largest, so that more goods never cost less.
+ */
+function boxAround(items: ParcelItem[], boxes: PackBox[]): Box {
+  const pile = inOrder(pileOf(items, cardCm).map((side) => side + WALLS_CM))
+  const own = boxes.map(({ sides }) => inOrder(sides))
+  const side = (at: number) => Math.max(pile[at]!, ...own.map((sides) => sides[at]!))
+  return { sides: [side(0), side(1), side(2)], grams: Math.max(...boxes.map(({ grams }) => grams)) }
+}
+
+const WALLS_CM = 1
+const inOrder = (sides: number[]) => sides.toSorted((a, b) => b - a)
 
 export async function packBoxesOf(db: Db, storeIds: number[]) {
   const rows = await boxesOfStores(db, storeIds)

@@ -22,13 +22,15 @@ export interface Parcel {
   /** The store whose boxes may be used; null if the centre packs the parcel. */
   storeId: number | null
   /** The box that it goes into; without one the parcel is as large as its items. */
-  box?: PackBox
+  box?: Box
 }
-export interface PackBox {
-  id: number
+export interface Box {
   sides: Sides
   /** Weight of the empty box. */
   grams: number
+}
+export interface PackBox extends Box {
+  id: number
   /** Null if nobody counted; then the volume of the piled cards decides. */
   maxCards: number | null
 }
