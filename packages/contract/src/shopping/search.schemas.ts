@@ -3,20 +3,8 @@ import { MAX_ID, MAX_VALUES } from '../trade/limits.ts'
 import { Product, ProductDetail, RarityOfCard } from '../catalogue/catalog.schemas.ts'
 import { Offer } from '../stores/listings.schemas.ts'
 import { Said } from '../kit/said.ts'
-import {
-  Cents,
-  Cep,
-  GuestId,
-  Id,
-  Option,
-  Page,
-  Paginate,
-  paged,
-  PerPage,
-  Slug,
-  UfCode,
-  withoutBlanks,
-} from '../kit/shapes.ts'
+import { Cep, GuestId, Id, Option, Page, Paginate, paged, PerPage, Slug, UfCode, withoutBlanks } from '../kit/shapes.ts'
+import { OfferChips, OfferFilter, Standing } from './offers-of-product.schemas.ts'
 import { Printing } from './printings.schemas.ts'
 import { Suggestions } from './suggested.schemas.ts'
 import { Store, StoreHabits } from '../stores/stores.schemas.ts'
@@ -117,30 +105,7 @@ export const StoreOffer = Offer.extend({
 })
 export type StoreOffer = z.output<typeof StoreOffer>
 
-export const OfferFilter = z.object({
-  condition: z.enum(offerConditions).optional(),
-  languages: z.array(z.enum(languages)).max(10).default([]),
-  finishes: z.array(z.enum(finishes)).max(7).default([]),
-  free_shipping: z.boolean().default(false),
-  bra_center: z.boolean().default(false),
-})
-export type OfferFilter = z.input<typeof OfferFilter>
-
 const Destination = z.object({ uf: UfCode.optional(), cep: Cep.optional() })
-export const OfferChips = z.object({
-  conditions: z.array(Option),
-  languages: z.array(Option),
-  finishes: z.array(Option),
-  free_shipping: z.int(),
-  bra_center: z.int(),
-})
-export type OfferChips = z.output<typeof OfferChips>
-
-const Standing = z.object({
-  inside: z.int(),
-  outside: z.object({ count: z.int(), condition: z.enum(offerConditions), price_cents: Cents }).nullable(),
-})
-export type Standing = z.output<typeof Standing>
 
 const Query = z.object({ query: z.string().trim().min(1).max(120) })
 const Q = z.object({ q: z.string().trim().min(1).max(120) })

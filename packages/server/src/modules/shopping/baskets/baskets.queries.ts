@@ -66,5 +66,5 @@ export async function notesOfOffers(db: Db, ids: number[]) {
     .select(['id', 'comment', 'photos', 'passport'])
     .where('id', '=', sql<number>`any(${ids}::int[])`)
     .execute()
-  return new Map(rows.map(({ id, ...notes }) => [id, notes as CopyNotes]))
+  return new Map(rows.map(({ id, ...notes }) => [id, notes]))
 }

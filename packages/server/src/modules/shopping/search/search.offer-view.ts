@@ -1,4 +1,5 @@
-import type { OfferChips, StoreOffer } from '@bra/contract/shopping/search.schemas'
+import type { OfferChips } from '@bra/contract/shopping/offers-of-product.schemas'
+import type { StoreOffer } from '@bra/contract/shopping/search.schemas'
 import { conditionNames, finishNames, languageNames, offerConditions, thisOrBetter } from '@bra/contract/trade/trade'
 import type { z } from 'zod'
 import { estimateFor } from '../../stores/shipping/index.ts'

@@ -1,4 +1,4 @@
-import type { OfferFilter } from '@bra/contract/shopping/search.schemas'
+import type { OfferFilter } from '@bra/contract/shopping/offers-of-product.schemas'
 import { type OfferCondition, type OfferOrder, rankOfCondition, thisOrBetter, type Uf } from '@bra/contract/trade/trade'
 import type { z } from 'zod'
 import { offsetOf } from '../../../platform/paging.ts'

@@ -61,7 +61,7 @@ export function ParcelActions({ parcel, store, onChanged }: ParcelActionsProps) 
   const withdraw = useChange(parcels.withdrawCancel, follow)
   const next = pressing.find((step) => parcel.actions.includes(step))
   const textOf = (action: BuyerAction) => {
-    if (action === 'cancel') return t('orders.cancelAndGet', { price: wholeOf(parcel) })
+    if (action === 'cancel') return t('places.cancelAndGet', { price: wholeOf(parcel) })
     return t(isReturn && action === 'withdraw_cancel' ? 'orders.keepReturn' : texts[action])
   }
   const offered = inOrder.filter((action) => parcel.actions.includes(action))

@@ -86,8 +86,8 @@ function tooLate(parcel: StoreOrder, t: Translate): News {
   const words = { price: wholeOf(parcel), day: date(parcel.post_by) }
   return {
     isLate: true,
-    title: t('orders.newsLate'),
-    hint: t(words.day ? 'orders.newsLateHint' : 'orders.newsLateSoon', words),
+    title: t('places.newsLate'),
+    hint: t(words.day ? 'places.newsLateHint' : 'places.newsLateSoon', words),
   }
 }
 
@@ -109,7 +109,7 @@ function arrived(
       title: delivered_at ? title : t('orders.newsCompleted'),
       hint:
         contested_cents > 0
-          ? t('orders.newsHeldHint', { price: money(contested_cents) })
+          ? t('places.newsHeldHint', { price: money(contested_cents) })
           : day && t('orders.newsCompletedHint', { day }),
     }
   const until = date(regret_until)

@@ -32,9 +32,9 @@ export function SetPlanPanel({ binder: { pockets, owned, total } }: { binder: Bi
   const [typed, setTyped] = useState(() => reaisOf(usualBudget(pockets)))
   const budget = centsOf(useDeferredValue(typed))
   const isWrong = Number.isNaN(budget)
-  if (owned === total) return <p className="panel p-4 font-semibold">{t('plans.whole')}</p>
   const plan = planWithin(pockets, isWrong ? 0 : (budget ?? 0))
   const basket = usePlanBasket(plan.buys, budget)
+  if (owned === total) return <p className="panel p-4 font-semibold">{t('plans.whole')}</p>
   return (
     <section aria-labelledby="set-plan" className="panel grid gap-3 p-4">
       <div className="flex flex-wrap items-end gap-x-5 gap-y-3">

@@ -1,5 +1,6 @@
 import type { Product } from '@bra/contract/catalogue/catalog.schemas'
-import type { Standing, StoreOffer } from '@bra/contract/shopping/search.schemas'
+import type { Standing } from '@bra/contract/shopping/offers-of-product.schemas'
+import type { StoreOffer } from '@bra/contract/shopping/search.schemas'
 import type { Paginate } from '@bra/contract/kit/shapes'
 import { money } from '@bra/contract/trade/format'
 import { useQueries } from '@tanstack/react-query'

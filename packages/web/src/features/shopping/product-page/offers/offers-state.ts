@@ -1,4 +1,4 @@
-import type { OfferChips, OfferFilter } from '@bra/contract/shopping/search.schemas'
+import type { OfferChips, OfferFilter } from '@bra/contract/shopping/offers-of-product.schemas'
 import {
   type CardLanguage,
   type Finish,
