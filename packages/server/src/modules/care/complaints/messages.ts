@@ -1,5 +1,6 @@
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
+import { holdLists } from '../../../platform/platform.queries.ts'
 import { showPhotos } from '../../ground/photos/index.ts'
 import { refuseFlood } from '../../ground/security/index.ts'
 import type { ComplaintParty } from '@bra/contract/care/complaints.schemas'
@@ -26,5 +27,7 @@ export async function say(tx: Tx, app: Pick<App, 'clock'>, complaint: ComplaintR
 }
 
 /** Refuses another message of somebody who wrote too many just now, in whichever complaints. */
-export const refuseFloodOf = (tx: Tx, userId: number, now: Date) =>
-  refuseFlood(now, (since) => writtenSince(tx, userId, since))
+export async function refuseFloodOf(tx: Tx, userId: number, now: Date) {
+  await holdLists(tx, userId)
+  await refuseFlood(now, (since) => writtenSince(tx, userId, since))
+}

@@ -4,6 +4,7 @@ import { instant, instantOrNull } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import { emit } from '../../../platform/events.ts'
+import { holdLists } from '../../../platform/platform.queries.ts'
 import type { User } from '../../../platform/routes.ts'
 import { shortened } from '../../../platform/shortened.ts'
 import { refuseFlood } from '../../ground/security/index.ts'
@@ -54,6 +55,7 @@ export async function sendMessage(app: App, user: User, { store_order_id: id, bo
     const thread = (await threadOf(tx, user.id, id)) ?? fail('parcel_not_found')
     if (!thread.is_paid) fail('message_not_allowed')
     const now = app.clock.now()
+    await holdLists(tx, user.id)
     await refuseFlood(now, (since) => writtenSince(tx, user.id, since))
     const party = sideOf(thread, user)
     const isFirst = !(await hasUnread(tx, id, party))
