@@ -18,5 +18,7 @@ export const taxFields: Record<string, string> = {
   'Digite a senha do certificado.': 'Type the password of the certificate.',
   'Cole a lista de códigos.': 'Paste the list of codes.',
   'Esta lista é longa demais. Envie em partes.': 'This list is too long. Send it in parts.',
+  'Digite o número.': 'Type the number.',
+  'Use um número de 1 a 999.999.999.': 'Use a number from 1 to 999,999,999.',
   'Escolha a origem.': 'Choose the origin.',
 }

@@ -45,6 +45,5 @@ export const inbox: Sentences = {
   'Avise quem cuida do servidor.': 'Tell whoever looks after the server.',
   'O servidor terminou duas vezes enquanto lia este arquivo, e ele não será tentado de novo.':
     'The server ended twice while it read this file, which will not be tried again.',
-  'Veja se o arquivo está certo; o que já foi gravado fica.':
-    'See whether the file is right; what was written stays.',
+  'Veja se o arquivo está certo; o que já foi gravado fica.': 'See whether the file is right; what was written stays.',
 }

@@ -2,6 +2,8 @@ import type { Sentences } from './slotted.ts'
 
 /** Notices to buyers and the mails with them; `orders/order-notices` writes the Portuguese. */
 export const toBuyers: Sentences = {
+  'Aviso apagado': 'Notice removed',
+  'Quem o causou encerrou a conta.': 'The account that caused it was closed.',
   'Pagamento confirmado': 'Payment confirmed',
   'O pedido {} foi pago.': 'Order {} was paid.',
   'Enviamos o contrato da compra por e-mail.': 'We sent the contract of the purchase by e-mail.',

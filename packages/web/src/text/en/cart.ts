@@ -52,7 +52,6 @@ export const cart: Record<keyof typeof portuguese, string> = {
   freeDayFrom: '{name}: free freight today for parcels from {minimum}.',
   passport: 'Passport',
   copyPhoto: 'Photo {number} of this copy: {name}',
-  notJoined: 'Not everything of your earlier cart fits your account. {why}',
   notReserved: 'Nothing is reserved in the cart: a card is yours once the order is placed.',
   checkout: 'Check out',
   fixFirst: 'Correct the marked quantities to go on.',

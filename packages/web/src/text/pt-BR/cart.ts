@@ -50,7 +50,6 @@ export const cart = {
   freeDayFrom: '{name}: frete grátis hoje em pacotes a partir de {minimum}.',
   passport: 'Passaporte',
   copyPhoto: 'Foto {number} deste exemplar: {name}',
-  notJoined: 'Nem tudo do carrinho de antes coube na sua conta. {why}',
   notReserved: 'Nada fica reservado no carrinho: ao fazer o pedido, a carta fica guardada para você pagar.',
   checkout: 'Finalizar compra',
   fixFirst: 'Ajuste as quantidades marcadas para continuar.',

@@ -50,6 +50,7 @@ export const invoicesJobs: Jobs = {
   },
   /** Brings each authorised document to its buyer; a day later nobody waits for it any more. */
   mail_invoices: {
+    waitsFor: 'files',
     everyMs: MINUTE_MS / 4,
     run: (app) =>
       eachPage(app, {

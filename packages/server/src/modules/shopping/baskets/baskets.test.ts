@@ -177,8 +177,8 @@ describe('a pasted list', () => {
     const bought = basket.stores.flatMap(({ items }) => items).filter(({ line }) => line === 1)
     expect(new Set(bought.map(({ product_code: code }) => code))).toEqual(new Set([first!.code]))
     expect(basket.unknown).toEqual([
-      { line: 3, line_number: 5, text: '3 Carta que não existe', reason: 'not_found', suggestions: [] },
-      { line: 4, line_number: 6, text: '999999', reason: 'unreadable', suggestions: [] },
+      { line: 3, line_number: 5, text: '3 Carta que não existe', reason: 'not_found', word: null, suggestions: [] },
+      { line: 4, line_number: 6, text: '999999', reason: 'unreadable', word: null, suggestions: [] },
     ])
   })
 

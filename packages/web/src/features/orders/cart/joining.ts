@@ -17,7 +17,7 @@ export function useJoining() {
       const reply = await callEndpoint(call, cart.join, { body: { guest_id: guestId(), cep } })
       // several pages of this browser may ask at once; only the first has something to tell
       if (reply.left.length > 0 && hasVisitorsCart())
-        toast.warning(t('cart.notJoined', { why: leftInWords(reply.left) }))
+        toast.warning(t('shell.cartNotJoined', { why: leftInWords(reply.left) }))
       if (reply.waiting === 0) {
         flagVisitorsCart(false)
         forgetGuest()
