@@ -76,6 +76,8 @@ test('a visitor puts a basket of a list into the cart, and the toast over it can
   page,
 }) => {
   await page.goto('/cart', { waitUntil: 'networkidle' })
+  await page.context().addCookies([{ name: 'cep', value: '01310100', url: page.url() }])
+  await page.reload({ waitUntil: 'networkidle' })
   await expect(main(page).getByText('Seu carrinho está vazio')).toBeVisible()
   await page.getByRole('button', { name: 'Colar uma lista' }).click()
   const dialog = page.getByRole('dialog', { name: 'Montar pelo menor preço' })
