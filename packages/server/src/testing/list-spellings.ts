@@ -106,5 +106,9 @@ export function answers(spelling: string, asked: ListedPrinting, got: ListedPrin
   const isName = ['MTGO', 'front face', 'YDK', 'name', 'FaB name', 'Lorcana', 'Lorcana curly'].includes(spelling)
   if (isName) return got.card === asked.card
   if (spelling === 'set beside') return got.card === asked.card && got.category_id === asked.category_id
-  return got.card === asked.card && got.category_id === asked.category_id && plain(got.number) === plain(asked.number)
+  // reprints of a set of Yu-Gi-Oh! bear its printed codes, so that no line but one with the name of the set tells them apart
+  const isSameSet = got.category_id === asked.category_id || printedSet(got) === printedSet(asked)
+  return got.card === asked.card && isSameSet && plain(got.number) === plain(asked.number)
 }
+
+const printedSet = ({ code }: ListedPrinting) => code.split('-')[0]
