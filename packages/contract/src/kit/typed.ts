@@ -1,4 +1,4 @@
-const UNSEEN = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFE0F\uFEFF]/g
+const UNSEEN = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]|\uFE0F/g
 const ZERO_OF_DIGITS = /\p{Nd}/gu
 
 /** Returns the ASCII digit of one in any script, whose ten digits stand in a row from a multiple of ten or sixteen. */

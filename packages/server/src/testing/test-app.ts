@@ -49,14 +49,8 @@ export async function testApp({ pages }: TestOptions = {}) {
   const sandbox = await startSandbox({ port: 0 })
   const { config, dropData } = freshConfig()
   const clock = fixedClock(testNow)
-  const app = createApp({
-    config,
-    database,
-    clock,
-    log: pino({ level: 'silent' }),
-    providers: chooseProviders(config, sandbox),
-    drawMail,
-  })
+  const log = pino({ level: 'silent' })
+  const app = createApp({ config, database, clock, log, providers: chooseProviders(config, sandbox), drawMail })
   const server = await buildServer(app)
   await pages?.(server, app)
   const tellings = watchTellings(database.pool)

@@ -5,14 +5,12 @@ import { namesOfCard, SlotsBy } from './finder.cards.ts'
 import type { IndexedProduct } from './indexed-products.queries.ts'
 import { Changes } from './finder.changes.ts'
 import { Kinds, Sets } from './finder.codes.ts'
-import { growColumns, OFFER_COLUMNS, PRODUCT_COLUMNS, ROW_COLUMNS } from './finder.columns.ts'
+import { Columns, growColumns, OFFER_COLUMNS, PRODUCT_COLUMNS, ROW_COLUMNS } from './finder.columns.ts'
 import { NameLists, Terms } from './finder.terms.ts'
 import { Words } from './finder.words.ts'
 
-const FIRST_ROOM = 1024
-
 /** Products in slots, and their offers in a row of columns of their own: about 81 bytes a product and 30 an offer, and the texts. */
-export class ProductIndex {
+export class ProductIndex extends Columns {
   size = 0
   readonly changes = new Changes()
   mostCategory = 0
@@ -31,57 +29,12 @@ export class ProductIndex {
   elementSets = new Sets()
   tagSets = new Sets()
   readonly kinds = new Kinds()
-  readonly detailTexts = new Terms()
-  readonly nameLists = new NameLists()
-
-  ids = new Int32Array(FIRST_ROOM)
-  isHere = new Uint8Array(FIRST_ROOM)
-  types = new Int32Array(FIRST_ROOM)
-  categories = new Int32Array(FIRST_ROOM)
-  cards = new Int32Array(FIRST_ROOM)
-  details = new Int32Array(FIRST_ROOM)
-  otherNames = new Int32Array(FIRST_ROOM)
-  rarities = new Int32Array(FIRST_ROOM)
-  elements = new Int32Array(FIRST_ROOM)
-  brands = new Int32Array(FIRST_ROOM)
-  leagues = new Int32Array(FIRST_ROOM)
-  tags = new Int32Array(FIRST_ROOM)
-  centreTakes = new Uint8Array(FIRST_ROOM)
-  createdAt = new Int32Array(FIRST_ROOM)
-  sales = new Int32Array(FIRST_ROOM)
-  views = new Int32Array(FIRST_ROOM)
-
-  offersFrom = new Int32Array(FIRST_ROOM)
-  offersRoom = new Int32Array(FIRST_ROOM)
-  offers = new Int32Array(FIRST_ROOM)
-  /** How many of the offers have a promotion; these stand first. */
-  promoted = new Int32Array(FIRST_ROOM)
-  /** Every trait, finish and state that occurs among the offers of a product, and the price range. */
-  allTraits = new Int32Array(FIRST_ROOM)
-  allFinishes = new Int32Array(FIRST_ROOM)
-  allStates = new Int32Array(FIRST_ROOM)
-  priceLow = new Int32Array(FIRST_ROOM)
-  /** The lowest price of a standard offer, or else of any. */
-  priceShown = new Int32Array(FIRST_ROOM)
-  priceHigh = new Int32Array(FIRST_ROOM)
-  /** The version of `changes` when the product was last put or removed. */
-  changedAt = new Int32Array(FIRST_ROOM)
-  /** The `rowVersion` when more than the product's offers changed. */
-  rowChangedAt = new Int32Array(FIRST_ROOM)
   rowVersion = 0
-
   offersSize = 0
-  offerKinds = new Int32Array(FIRST_ROOM)
-  /** A bit for each extra, in the order of their list. */
-  offerExtras = new Uint16Array(FIRST_ROOM)
-  offerPrices = new Int32Array(FIRST_ROOM)
-  offerPromotions = new Int32Array(FIRST_ROOM)
-  offerRegularPrices = new Int32Array(FIRST_ROOM)
-  offerStores = new Int32Array(FIRST_ROOM)
-  offerIds = new Float64Array(FIRST_ROOM)
   /** Grades by the id of the offer, for the few slots with a graded offer. */
   readonly grades = new Map<number, Map<number, Grade>>()
-
+  readonly detailTexts = new Terms()
+  readonly nameLists = new NameLists()
   /** Counts the changes of names, numbers and sets, which make orders by them stale. */
   textVersion = 0
 
