@@ -1,4 +1,5 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
+import { now } from '../world/clock.ts'
 import { expect as expectSoon, test } from './fixtures.ts'
 
 // a page opens the connection last, so it takes longer than other things
@@ -89,7 +90,7 @@ test('what changed among the offers is shown and said politely', async ({ page }
 })
 
 test('a page whose connection is lost asks now and then, and once more when it is back', async ({ page }) => {
-  await page.clock.install()
+  await page.clock.install({ time: now() })
   const line = await wiretap(page)
   await page.goto(PRODUCT)
   const calls = countCalls(page)

@@ -17,15 +17,6 @@ async function fillAddress(page: Page) {
   await page.getByLabel('Bairro').fill('Cabo Branco')
 }
 
-test('a visitor who wants to buy is told to sign in', async ({ page }) => {
-  await page.goto('/product/4-curupira')
-  await page
-    .getByRole('button', { name: /^Adicionar ao carrinho/ })
-    .first()
-    .click()
-  await expect(page.getByText('Para adicionar itens ao carrinho, por favor, faça login.')).toBeVisible()
-})
-
 test('a card that cannot be put into the collection is still in the form', async ({ page, request }) => {
   await enter(page, await newPerson(request))
   await page.goto('/product/4-curupira')

@@ -1,7 +1,6 @@
 import { hasVisitorsCart } from './visitors-cart.ts'
 
 const KEY = 'guest_id'
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const LENGTH = 20
 
 /** After sign-in, what the guest viewed belongs to the person; a filled cart needs its name until it is taken over. */
@@ -13,10 +12,7 @@ export const forgetGuest = () => {
 export function guestId(): string {
   const kept = localStorage.getItem(KEY)
   if (kept) return kept
-  const made = Array.from(
-    crypto.getRandomValues(new Uint32Array(LENGTH)),
-    (number) => ALPHABET[number % ALPHABET.length],
-  ).join('')
+  const made = Array.from(crypto.getRandomValues(new Uint8Array(LENGTH)), (byte) => (byte % 36).toString(36)).join('')
   localStorage.setItem(KEY, made)
   return made
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { BestBasket } from '../../features/shopping/baskets/BestBasket.tsx'
 import { useActiveCart } from '../../features/orders/cart/active-cart.ts'
 import { CartView } from '../../features/orders/cart/CartView.tsx'
@@ -6,19 +7,28 @@ import { blockedQuery } from '../../features/stores/shipping/shipping.data.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { Head } from '../../lib/head.tsx'
 import { loadParts } from '../../lib/page.ts'
+import { useKnownSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.tsx'
+import { useVisitorsCart } from '../../lib/visitors-cart.ts'
 
 export const loader = loadParts(() => [blockedQuery])
 
 export default function CartPage() {
   const t = useText()
-  const { data: hasGoods } = useActiveCart(({ result }) => result.count > 0)
+  const { data: hasGoods, isPending } = useActiveCart(({ result }) => result.count > 0)
+  const session = useKnownSession()
+  const isVisitors = useVisitorsCart()
+  const isKnown = !isPending || (session === null && !isVisitors)
+  // shown from then on: a cart that is just being filled is asked for anew, and a dialog may be open
+  const [isSettled, settle] = useState(isKnown)
+  if (isKnown && !isSettled) settle(true)
   return (
     <>
       <Head title={t('pages.cart')} hidden />
       <PageTop title={t('pages.cart')} />
       <CartView />
-      <BestBasket />
+      {/* it would move away under a press when the cart takes its place */}
+      {isSettled && <BestBasket />}
       {hasGoods && <StandardOffer />}
     </>
   )

@@ -7,7 +7,6 @@ import { type LoaderFunctionArgs, redirect, useNavigate, useParams, useSearchPar
 import { readOffersState, withOffersState } from '../../features/shopping/product-page/offers/offers-state.ts'
 import { BuyBox } from '../../features/shopping/product-page/BuyBox.tsx'
 import { ProductArt } from '../../features/shopping/product-page/ProductArt.tsx'
-import { ProductFacts } from '../../features/shopping/product-page/ProductFacts.tsx'
 import { ProductHead } from '../../features/shopping/product-page/ProductHead.tsx'
 import { ProductHeading } from '../../features/shopping/product-page/ProductHeading.tsx'
 import { ProductPlace } from '../../features/shopping/product-page/ProductPlace.tsx'
@@ -20,7 +19,7 @@ import { pricesQuery, readPriceWindow, salesQuery, withPriceWindow } from '../..
 import { useRecordView } from '../../features/prices/stats/useRecordView.ts'
 import { destinationOf, useDestination } from '../../features/people/addresses/destination.ts'
 import { envOfRouter } from '../../lib/env.ts'
-import { lazyPart } from '../../lib/lazy-part.tsx'
+import { lazyPart, partOfPage } from '../../lib/lazy-part.tsx'
 import { loadPage, loadParts, refusePage } from '../../lib/page.ts'
 import { idOf, paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
@@ -28,6 +27,9 @@ import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx'
 import { useLeisure } from '../../ui/useLeisure.ts'
 import { WhenNear } from '../../ui/WhenNear.tsx'
 
+const ProductFacts = partOfPage(
+  async () => (await import('../../features/shopping/product-page/ProductFacts.tsx')).ProductFacts,
+)
 const PriceStrip = lazyPart(async () => (await import('../../features/prices/stats/PriceStrip.tsx')).PriceStrip)
 const OffersSection = lazyPart(
   async () => (await import('../../features/shopping/product-page/offers/OffersSection.tsx')).OffersSection,
@@ -120,7 +122,11 @@ function ProductOfId({ id }: { id: number }) {
             />
           </WhenNear>
         }
-        facts={<ProductFacts key={product.id} product={product} />}
+        facts={
+          <Suspense>
+            <ProductFacts key={product.id} product={product} />
+          </Suspense>
+        }
       />
       <div className="mt-4 flex flex-col gap-4 lg:mt-6 lg:gap-6">
         <Suspense>

@@ -5,7 +5,7 @@ import { useDestination } from '../../people/addresses/destination.ts'
 import { ask } from '../../../lib/query.ts'
 import { useVisitorsCart } from '../../../lib/visitors-cart.ts'
 import { useSession } from '../../../lib/session.ts'
-import { useJoining } from './joining.ts'
+import { useEnv } from '../../../lib/env.ts'
 
 export type CartReply = Reply<typeof cart.active>
 
@@ -21,14 +21,17 @@ export function useActiveCartQuery() {
 
 /** Reads the cart of the person or of this browser; `isFollowed` asks again at each window focus. */
 export function useActiveCart<T = CartReply>(select?: (reply: CartReply) => T, isFollowed = false) {
-  const session = useSession()
+  const person = useSession()?.user.id ?? 0
   const isVisitors = useVisitorsCart()
-  const joining = useJoining()
+  const env = useEnv()
+  const { cep } = useDestination()
+  // a visitor's cart is taken over into the account before the account's cart is shown
+  const queryFn = async () => (await import('./joining.ts')).joinCarts(env, cep)
   return useQuery({
-    ...useActiveCartQuery(),
-    ...(session && isVisitors && joining),
-    enabled: Boolean(session) || isVisitors,
-    placeholderData: session ? keepPreviousData : undefined,
+    ...activeCartQuery(person, cep),
+    ...(person && isVisitors && { staleTime: 0, queryFn }),
+    enabled: person > 0 || isVisitors,
+    placeholderData: person ? keepPreviousData : undefined,
     refetchOnWindowFocus: isFollowed && 'always',
     select,
   })

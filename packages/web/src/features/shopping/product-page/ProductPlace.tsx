@@ -1,9 +1,12 @@
 import type { ProductDetail } from '@bra/contract/catalogue/catalog.schemas'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
+import { partOfPage } from '../../../lib/lazy-part.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { type Translate, useText } from '../../../lib/text.tsx'
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx'
-import { CollectionSteps } from './CollectionSteps.tsx'
+
+const CollectionSteps = partOfPage(async () => (await import('./CollectionSteps.tsx')).CollectionSteps)
 
 interface Neighbour {
   id: number
@@ -19,13 +22,15 @@ interface ProductPlaceProps {
 export function ProductPlace({ product, previous, next }: ProductPlaceProps) {
   const t = useText()
   return (
-    <div className="mb-1 flex flex-wrap items-center justify-between gap-x-6 sm:mb-5">
+    <div className="mb-1 flex flex-wrap items-center justify-between gap-x-6 sm:mb-4">
       <Breadcrumb
         label={t('shell.breadcrumb')}
         links={placeOf(product, t).map(({ name, path }) => ({ key: path, link: <Link to={path}>{name}</Link> }))}
         current={product.name}
       />
-      <CollectionSteps previous={previous} next={next} />
+      <Suspense>
+        <CollectionSteps previous={previous} next={next} />
+      </Suspense>
     </div>
   )
 }

@@ -43,7 +43,6 @@ export const shell: typeof portuguese = {
   myStores: 'My stores',
   cart: 'Cart',
   cartOf: 'Cart, {count} item|Cart, {count} items',
-  cartNotJoined: 'Not everything of your earlier cart fits your account. {why}',
   favorites: 'Favourites',
   categories: 'Categories',
   shortcuts: 'Shortcuts',

@@ -40,7 +40,6 @@ export const shell = {
   myStores: 'Minhas lojas',
   cart: 'Carrinho',
   cartOf: 'Carrinho, {count} item|Carrinho, {count} itens',
-  cartNotJoined: 'Nem tudo do carrinho de antes coube na sua conta. {why}',
   favorites: 'Favoritos',
   categories: 'Categorias',
   shortcuts: 'Atalhos',

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useId, useState } from 'react'
-import { lazyPart } from '../../../../lib/lazy-part.tsx'
+import { lazyPart, partOfPage } from '../../../../lib/lazy-part.tsx'
 import { FailedPages } from '../../../../lib/paged.tsx'
 import { useText } from '../../../../lib/text.tsx'
 import type { TextKey } from '../../../../text/keys.ts'
@@ -10,14 +10,14 @@ import { appliedCount, type FacetName, facetNames } from '../facets/facets.ts'
 import { FilterChips } from '../filters/FilterChips.tsx'
 import type { ListScope } from '../search.data.ts'
 import { itemId } from './item-id.ts'
-import { LoadMoreLink } from './LoadMoreLink.tsx'
 import { OwnSet } from './OwnSet.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import { type ProductList, useProductList } from './useProductList.ts'
-import { ViewToggle } from './ViewToggle.tsx'
 
 const AppliedFilters = lazyPart(async () => (await import('../filters/AppliedFilters.tsx')).AppliedFilters)
+const LoadMoreLink = partOfPage(async () => (await import('./LoadMoreLink.tsx')).LoadMoreLink)
+const ViewToggle = partOfPage(async () => (await import('./ViewToggle.tsx')).ViewToggle)
 const ItemListData = lazyPart(async () => (await import('./ItemListData.tsx')).ItemListData)
 const FilterPanel = lazyPart(async () => (await import('../filters/parts.ts')).FilterPanel)
 const GameChips = lazyPart(async () => (await import('./GameChips.tsx')).GameChips)
@@ -63,7 +63,9 @@ export function ProductListView({ scope, decided = [], heading, ...rest }: Produ
       <div className="-my-2 flex min-h-11 items-center gap-2 sm:contents">
         {heading}
         <PhoneCount list={list} words={rest.words} />
-        {rest.hasViews && <ViewToggle hasOrder={Boolean(scope.order)} className="-mr-3 sm:hidden" />}
+        <Suspense>
+          {rest.hasViews && <ViewToggle hasOrder={Boolean(scope.order)} className="-mr-3 sm:hidden" />}
+        </Suspense>
       </div>
       <Suspense>{list.games.length > 1 && <GameChips list={list} />}</Suspense>
       {isEmpty ? (
@@ -146,7 +148,7 @@ function Results({ list, facets, words = productWords, hasViews, ofSet, notice, 
         </h2>
         <span className="contents max-sm:hidden">
           <StandardPlace />
-          {hasViews && <ViewToggle hasOrder={Boolean(list.scope.order)} />}
+          <Suspense>{hasViews && <ViewToggle hasOrder={Boolean(list.scope.order)} />}</Suspense>
           {order}
         </span>
       </div>
@@ -157,12 +159,14 @@ function Results({ list, facets, words = productWords, hasViews, ofSet, notice, 
       {list.total !== 0 && !(list.total === undefined && list.error) && (
         <ProductGrid list={list} label={t(words.count, { count })} />
       )}
-      <LoadMoreLink
-        itemIds={list.products.map(({ id }) => itemId(id))}
-        total={count}
-        to={list.hasMore ? list.queryFor({ ...list.state, page: list.state.page + 1 }) : null}
-        busy={list.awaited > 0}
-      />
+      <Suspense>
+        <LoadMoreLink
+          itemIds={list.products.map(({ id }) => itemId(id))}
+          total={count}
+          to={list.hasMore ? list.queryFor({ ...list.state, page: list.state.page + 1 }) : null}
+          busy={list.awaited > 0}
+        />
+      </Suspense>
       <Suspense>
         <ItemListData products={list.products} />
       </Suspense>
