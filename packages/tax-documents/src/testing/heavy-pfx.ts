@@ -16,7 +16,7 @@ const number = (value: number) => asn1.create(Class.UNIVERSAL, Type.INTEGER, fal
 
 interface Heaviness {
   rounds: number
-  /** Whose rounds: those of the MAC, of the key, or of a key inside of an encrypted part. */
+  /** The part whose rounds are counted: the MAC, the key, or a key inside of an encrypted part. */
   of: 'mac' | 'key' | 'hidden key'
   algorithm?: '3des' | 'aes256'
   withMac?: boolean

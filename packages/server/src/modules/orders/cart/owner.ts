@@ -1,7 +1,7 @@
 import type { User, Visitor } from '../../../platform/routes.ts'
 import { failSaying } from '../../../platform/errors.ts'
 
-/** Whose cart it is: a person's, or that of a browser in which nobody has signed in. Exactly one is set. */
+/** Names the owner of a cart: a person, or a browser in which nobody has signed in. Exactly one is set. */
 export type CartOwner = { userId: number; guestId: null } | { userId: null; guestId: string }
 
 export const ofPerson = (userId: number): CartOwner => ({ userId, guestId: null })

@@ -35,7 +35,7 @@ export const closeSolvers = () => solvers.close()
 
 export interface Asker {
   user: User | null
-  /** Whose cart the purchase joins; null for nobody's. */
+  /** The owner of the cart that the purchase joins; null if it joins none. */
   owner: CartOwner | null
 }
 
