@@ -33,10 +33,11 @@ export async function crashWhileIssuing({ url, dataDir, parcels, kills, say = ()
   const environment = environmentOf(sandbox, { ...(url && { url }), dataDir, port })
   const { token, ids } = await withApp(environment, 0, (app) => parcelsToIssue(app, parcels))
   const waiting = [...ids]
+  const drafted = new Set<number>()
   let done = 0
   const client = async () => {
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
-      if (await isIssued({ address, token, id })) done += 1
+      if (await isIssued({ address, token, id, drafted })) done += 1
       else {
         // another one is issued meanwhile: the document waits until the lease of the killed process ends
         waiting.push(id)
@@ -80,13 +81,21 @@ export async function parcelsToIssue(app: App, count: number) {
   return { token, ids }
 }
 
-/** Asks as a store does that presses again after an answer that did not come. */
-async function isIssued({ address, token, id }: { address: string; token: string; id: number }) {
+interface Asked {
+  address: string
+  token: string
+  id: number
+  drafted: Set<number>
+}
+
+/** Asks as a store does that presses again after an answer that did not come; a draft that was answered is not asked for again. */
+async function isIssued({ address, token, id, drafted }: Asked) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const ask = (path: string) =>
     fetch(`${address}/api/v1/${path}`, { method: 'POST', headers, body: JSON.stringify({ id }) })
   try {
-    if (!(await ask('store-order-invoice')).ok) return false
+    if (!drafted.has(id) && !(await ask('store-order-invoice')).ok) return false
+    drafted.add(id)
     return (await ask('send-nf-to-sefaz')).ok
   } catch {
     return false
