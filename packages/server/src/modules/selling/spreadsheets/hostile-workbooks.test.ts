@@ -48,10 +48,12 @@ describe('twelve workbooks at once', () => {
     const watching = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 50)
     const { result, longest } = await feltMeanwhile(() => Promise.all(sent.map(read)))
     clearInterval(watching)
-    expect(result.slice(0, 2).map(({ body }) => body.code)).toEqual(['sheet_empty', 'sheet_empty'])
+    // which of the twelve comes first is not decided by the order in which they are sent
+    for (const { body } of result.slice(0, 2)) expect(['sheet_empty', 'work_busy']).toContain(body.code)
     expect(result.filter(({ status }) => status === 429).length).toBeGreaterThan(0)
     expect(longest).toBeLessThan(FELT_MS)
     expect((most - before) / 2 ** 20).toBeLessThan(250)
+    expect((await read(bomb)).body.code).toBe('sheet_empty')
     expect((await read(good)).body.import.total).toBe(1)
   }, 120_000)
 })
