@@ -6,7 +6,6 @@ import { openSandbox } from './open-sandbox.ts'
 import { patiently } from './patience.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { say } from './progress.ts'
-import { serve } from './serve.ts'
 import { stopOnSignal } from './signals.ts'
 import { welcome } from './welcome.ts'
 
@@ -19,6 +18,8 @@ export async function startAlone(config: Config) {
   const sandbox = await openSandbox(config, database.db)
   const providers = chooseProviders(config, sandbox)
   say('Abrindo as portas…')
+  // most of the program is read here, so that the port and the database do not wait for it
+  const { serve } = await import('./serve.ts')
   const running = await serve({ config, door, database, providers })
   stop = async () => {
     say('Encerrando…')

@@ -8,7 +8,6 @@ import { openSandbox } from './open-sandbox.ts'
 import { patiently } from './patience.ts'
 import { openConfigured, prepareDatabase } from './prepare-database.ts'
 import { say } from './progress.ts'
-import { serve } from './serve.ts'
 import { stopOnSignal } from './signals.ts'
 import { welcome } from './welcome.ts'
 
@@ -54,6 +53,7 @@ export async function startWorkerProcess(config: Config) {
   const told = once(process, 'message') as Promise<[Providers]>
   // one that takes the place of another leaves visitors to those that serve, until it is ready
   const door = process.env[OPENS_EARLY] ? await openDoor(config) : null
+  const { serve } = await import('./serve.ts')
   const [providers] = await told
   const running = await serve({ config, door, database: await openConfigured(config), providers })
   stop = running.stop
