@@ -82,3 +82,10 @@ export async function sell(
   await expect.poll(async () => (await parcel()).state).toBe('paid')
   return { person, orderId, id: (await parcel()).id as number, store }
 }
+
+/** The store issues the parcel's document and posts it, with a code that exists. */
+export async function post(request: APIRequestContext, store: SignedIn, parcel: number) {
+  await ask(request, store, 'store-order-invoice', { id: parcel })
+  await ask(request, store, 'send-nf-to-sefaz', { id: parcel })
+  await ask(request, store, 'store-order-move', { id: parcel, move: 'post', tracking_code: 'QB123456785BR' })
+}

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect as expectSoon, type Page } from '@playwright/test'
-import { ask, buy, payCode } from './buying.ts'
+import { ask, buy, payCode, post } from './buying.ts'
 import { test } from './fixtures.ts'
 import { enter, enterAs, sessionOf, type SignedIn } from './people.ts'
 
@@ -22,7 +22,7 @@ async function buyAndReceive(request: APIRequestContext) {
   await expect.poll(async () => (await readOrder(request, person, id)).store_orders[0]?.state).toBe('paid')
   const [parcel] = (await readOrder(request, person, id)).store_orders
   const store = await sessionOf(request, seller)
-  await ask(request, store, 'store-order-move', { id: parcel!.id, move: 'post', tracking_code: 'QB123456785BR' })
+  await post(request, store, parcel!.id)
   await ask(request, person, 'order/confirm-delivery', { store_order_id: parcel!.id })
   return { person, id, store, parcel: parcel!.id, line: parcel!.lines[0]!.id }
 }

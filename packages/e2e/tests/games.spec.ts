@@ -1,53 +1,7 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { pictureOf as picture } from '../world/second-game.ts'
 import { expect, test } from './fixtures.ts'
-import { enterAs, sessionOf } from './people.ts'
-
-const operator = 'operadora@bracards.example'
-const reason = 'Jogo de teste'
-const heading = 'jogo;colecao;colecao_codigo;codigo;numero;nome;raridade;imagem;imagem_verso\n'
-const picture = (number: string) => `/media/cards/bdn-${number}-488.webp`
-const csv = `${heading}Ventania;Primeira Brisa;PBR;PBR-1;1;Sopro;Comum;;
-Ventania;Primeira Brisa;PBR;PBR-2;2;Vendaval // Calmaria;EX;${picture('033')};${picture('004')}
-`
-
-// The tests share the second game, and the last of them hides it from the others of this server: all of them run in
-// one window, one after the other.
-test.describe.configure({ mode: 'default' })
-
-const headersOf = async (request: APIRequestContext) => ({
-  authorization: `Bearer ${(await sessionOf(request, operator)).token}`,
-})
-
-interface Game {
-  id: number
-  slug: string
-  name: string
-}
-
-async function hide(request: APIRequestContext, hidden: boolean) {
-  const headers = await headersOf(request)
-  const words = (await (await request.get('/api/v1/admin/words', { headers })).json()) as { businesses: Game[] }
-  const { id, name } = words.businesses.find(({ slug }) => slug === 'ventania')!
-  await request.put(`/api/v1/admin/words/businesses/${id}`, { headers, data: { draft: { name, hidden }, reason } })
-}
-
-test.beforeAll(async ({ request }) => {
-  const headers = await headersOf(request)
-  const file = Buffer.from(csv)
-  const announced = { format: 'csv', file_name: 'ventania.csv', size: file.length, reason }
-  const begun = await request.post('/api/v1/admin/catalog-imports', { headers, data: announced })
-  const { id } = ((await begun.json()) as { result: { id: number } }).result
-  const bytes = { ...headers, 'content-type': 'application/octet-stream' }
-  await request.put(`/api/v1/admin/catalog-imports/${id}/file?from=0`, { headers: bytes, data: file })
-  await request.post(`/api/v1/admin/catalog-imports/${id}/start`, { headers })
-  const state = async () =>
-    ((await (await request.get(`/api/v1/admin/catalog-imports/${id}`, { headers })).json()) as { import: object })
-      .import
-  await expect.poll(state).toMatchObject({ state: 'done', bad: 0 })
-  await hide(request, false)
-})
-
-test.afterAll(({ request }) => hide(request, true))
+import { enterAs } from './people.ts'
 
 const gameButton = (page: Page) => page.getByRole('button', { name: /^Jogo:/ })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ask, buy, payPix, sell } from './buying.ts'
+import { buy, payPix, post, sell } from './buying.ts'
 import { expect, test } from './fixtures.ts'
 import { enter, enterAs, marina, newPerson, sessionOf } from './people.ts'
 
@@ -41,7 +41,7 @@ test('an order is followed from its payment to its review, by the keyboard', asy
   const saciStore = await sessionOf(request, seller)
   const order = await request.get(`/api/v1/orders/${id}`, { headers: { authorization: `Bearer ${person.token}` } })
   const [{ id: parcelId }] = (await order.json()).store_orders
-  await ask(request, saciStore, 'store-order-move', { id: parcelId, move: 'post', tracking_code: 'QB123456785BR' })
+  await post(request, saciStore, parcelId)
   await expect(step(page)).toContainText('Enviado')
   await expect(parcel(page)).toContainText('QB123456785BR')
 

@@ -2,6 +2,7 @@ import { request } from '@playwright/test'
 import { sessionOf } from '../tests/people.ts'
 import { clock } from './clock.ts'
 import { portsOf } from './ports.ts'
+import { importSecondGame } from './second-game.ts'
 import { emptyTemplate, startServer } from './server.ts'
 
 /** Seeds the world once, of which each worker then has a copy. */
@@ -15,14 +16,10 @@ export default async function seed() {
   }
 }
 
-/** Parcels are sent without tax documents here: the tests of the calls show that one is needed. */
+/** Gives the demo world a second game; documents are demanded, and the carrier is connected, in every server. */
 async function prepare(baseURL: string) {
   const context = await request.newContext({ baseURL })
   const { token } = await sessionOf(context, 'operadora@bracards.example')
-  const changed = await context.put('/api/v1/admin/parameters/invoice_needed', {
-    headers: { authorization: `Bearer ${token}` },
-    data: { value: '0', reason: 'Testes no navegador' },
-  })
-  if (!changed.ok()) throw new Error(await changed.text())
+  await importSecondGame(context, { authorization: `Bearer ${token}` })
   await context.dispose()
 }

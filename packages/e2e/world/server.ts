@@ -72,6 +72,9 @@ const settingsOf = ({ site, pusher, sandbox }: Start['ports']) => ({
   PORT: String(site),
   PUSHER_PORT: String(pusher),
   SANDBOX_PORT: String(sandbox),
+  // the sandbox takes any token for that of the house
+  MELHORENVIO_BASE_URL: `http://127.0.0.1:${sandbox}/melhorenvio`,
+  MELHORENVIO_TOKEN: 'token-da-casa',
 })
 
 async function untilReady(url: string) {
