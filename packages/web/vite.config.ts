@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import { partsOfSheets } from './parts-of-sheets.ts'
 import { textsOfScripts } from './texts-of-scripts.ts'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 
@@ -88,7 +89,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   base: command === 'build' ? '/build/' : '/',
   publicDir: isSsrBuild ? false : 'public',
   appType: 'custom',
-  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [leanIcons(), textsOfScripts(), workerOfBuild(), packed()])],
+  plugins: [
+    react(),
+    tailwindcss(),
+    ...(isSsrBuild ? [] : [leanIcons(), textsOfScripts(), partsOfSheets(), workerOfBuild(), packed()]),
+  ],
   ssr: command === 'build' ? { noExternal: true } : {},
   build: isSsrBuild
     ? {

@@ -20,9 +20,19 @@
     document.removeEventListener('DOMContentLoaded', lookForPicture)
     for (const kind of ['load', 'error']) removeEventListener(kind, lookForPicture, true)
     for (const sign of signs) removeEventListener(sign, fetchScripts)
+    // the page brings the rules of what it shows; here come those of what appears later
+    const sheets = (document.querySelector('style[data-href]')?.dataset.href ?? '').split(' ').filter(Boolean)
+    const styles = sheets.map((href) =>
+      element('link', { rel: 'stylesheet', href, className: 'whole', onerror: leave }),
+    )
     const [entry, ...imports] = document.querySelector('meta[name=scripts]').content.split(' ')
     const ahead = imports.map((href) => element('link', { rel: 'modulepreload', href }))
-    document.head.append(...ahead, element('script', { type: 'module', src: entry, onerror: loadAnew }))
+    document.head.append(...styles, ...ahead, element('script', { type: 'module', src: entry, onerror: loadAnew }))
+  }
+
+  // the page waits for each sheet that is here
+  function leave() {
+    this.remove()
   }
 
   // a newer build has other scripts, and its page names them; `lost-pages.ts` forgets the address once a page is whole

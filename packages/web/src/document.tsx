@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Visit } from './lib/env.ts'
+import type { SheetPart } from './used-style.ts'
 
 export interface Assets {
-  /** `css` holds the sheet where it is inlined, so that the page waits for no other answer. */
-  styles: { href: string; css?: string }[]
+  /** A sheet that is inlined, so that the page waits for no other answer, has its rules here, and a mark for them in `css`. */
+  styles: { href: string; css?: string; parts?: SheetPart[] }[]
   /** Inline script that runs before there is anything to press. */
   early: string
   /** The entry, and the scripts that it will import. */

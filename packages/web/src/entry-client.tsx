@@ -41,6 +41,7 @@ const call = ahead?.call ?? plainCall
 const matched = loadMatched().then(() => entryToken === null && ahead?.askFor(matches))
 const texts = loadFirstTexts()
 await endOfPage()
+await wholeSheets()
 const { visit, errors, queries } = takeState()
 const assets = assetsInHead()
 await Promise.all([texts, matched])
@@ -83,6 +84,14 @@ async function endOfPage() {
   await new Promise((ready) => document.addEventListener('DOMContentLoaded', ready, { once: true }))
 }
 
+/** What appears as the page wakes needs rules that the page did not bring; one that never comes must not keep it asleep. */
+async function wholeSheets() {
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link.whole')].filter(({ sheet }) => !sheet)
+  const here = (sheet: HTMLLinkElement) =>
+    new Promise((done) => ['load', 'error'].forEach((kind) => sheet.addEventListener(kind, done, { once: true })))
+  await Promise.all(sheets.map(here))
+}
+
 /** Removes the element too, so that the page is what React expects. */
 function takeState(): ServerState {
   const element = document.getElementById('state')!
@@ -119,7 +128,7 @@ function loadedAlready() {
 function assetsInHead(): Assets {
   const all = (selector: string, attribute: 'href' | 'src') =>
     [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(attribute)!)
-  const linked = all('link[rel=stylesheet]', 'href').map((href) => ({ href }))
+  const linked = all('link[rel=stylesheet]:not(.whole)', 'href').map((href) => ({ href }))
   // React recognizes an inlined sheet by its name, and leaves its content as it is
   const inPage = document.head.querySelector<HTMLElement>('style[data-href]')?.dataset.href?.split(' ') ?? []
   return {

@@ -26,6 +26,7 @@ import { pageRows } from './page-rows.ts'
 import type { PageRow } from './routes.tsx'
 import * as english from './text/en.ts'
 import * as portuguese from './text/pt-BR.ts'
+import { classesIn, usedStyle } from './used-style.ts'
 
 export interface RenderInput {
   url: URL
@@ -64,18 +65,25 @@ export async function render({ url, visit, transport, assetsOf }: RenderInput): 
   )
   const state = { visit, errors: problemsOf(context), queries: dehydrate(env.queryClient) }
   env.queryClient.clear()
-  return { status: statusOf(context), html: `<!doctype html>${withState(html, state)}`, inPage: inPageOf(assets) }
+  const { page, style } = withStyle(html, assets)
+  const inPage: InlineCode[] = [
+    { kind: 'script', code: assets.early },
+    ...(style ? [{ kind: 'style' as const, code: style }] : []),
+  ]
+  return { status: statusOf(context), html: `<!doctype html>${withState(page, state)}`, inPage }
 }
 
-const inPageKnown = new WeakMap<Assets, InlineCode[]>()
-
-/** React puts all sheets of a page into one element. */
-function inPageOf(assets: Assets): InlineCode[] {
-  const sheets = assets.styles.map(({ css = '' }) => css).join('')
-  const style = sheets ? [{ kind: 'style' as const, code: sheets }] : []
-  const inPage = inPageKnown.get(assets) ?? [{ kind: 'script', code: assets.early }, ...style]
-  inPageKnown.set(assets, inPage)
-  return inPage
+/** Puts the rules that the page needs where the marks of the sheets stand; React puts all sheets into one element. */
+function withStyle(html: string, { styles }: Assets) {
+  const classes = classesIn(html)
+  let [page, style] = [html, '']
+  for (const { css, parts } of styles) {
+    if (!css || !parts) continue
+    const used = usedStyle(parts, classes)
+    page = page.replace(css, () => used)
+    style += used
+  }
+  return { page, style }
 }
 
 const withState = (html: string, state: unknown) =>

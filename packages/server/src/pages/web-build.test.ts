@@ -21,8 +21,12 @@ const manifest = {
 
 describe('the files a page needs', () => {
   it('are the entry, its own scripts and its texts, each once', () => {
-    expect(assetsFrom(manifest, (file) => `/* ${file} */`)(['src/pages/shop/HomePage.tsx'], 'pt-BR')).toEqual({
-      styles: [{ href: '/build/assets/styles-2.css', css: '/* assets/styles-2.css */' }],
+    const sheets = { 'assets/styles-2.css': [{ around: [], css: 'p{margin:0}', classes: null }] }
+    const read = (file: string) => `/* ${file} */`
+    expect(assetsFrom({ manifest, sheets, read })(['src/pages/shop/HomePage.tsx'], 'pt-BR')).toEqual({
+      styles: [
+        { href: '/build/assets/styles-2.css', css: '/*assets/styles-2.css*/', parts: sheets['assets/styles-2.css'] },
+      ],
       early: '/* early.js */',
       scripts: ['entry-1', 'react-3', 'HomePage-6', 'card-7', 'home-4'].map((name) => `/build/assets/${name}.js`),
       fonts: ['/build/assets/figtree-latin-wght-normal-9.woff2'],
@@ -44,7 +48,7 @@ describe('the cache of pages', () => {
       ...chosen,
     },
     transport: async () => ({ status: 200, text: '' }),
-    assetsOf: assetsFrom(manifest, () => ''),
+    assetsOf: assetsFrom({ manifest, sheets: {}, read: () => '' }),
   })
 
   const htmlOf = (page: Page) => ('html' in page ? gunzipSync(page.html.gzip).toString() : page.redirect)

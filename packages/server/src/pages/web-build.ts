@@ -3,6 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Assets } from '@bra/web/src/document.tsx'
 import type { drawMail } from '@bra/web/src/entry-mails.tsx'
 import type { entranceOf, render, RenderInput } from '@bra/web/src/entry-server.tsx'
+import type { SheetPart } from '@bra/web/src/used-style.ts'
 
 const dist = new URL('../../../web/dist/', import.meta.url)
 const CLIENT_ENTRY = 'src/entry-client.tsx'
@@ -45,7 +46,7 @@ export async function loadWebBuild(): Promise<WebBuild> {
     render: pages.render,
     entranceOf: pages.entranceOf,
     drawMail,
-    assetsOf: assetsFrom(manifest, read),
+    assetsOf: assetsFrom({ manifest, sheets: JSON.parse(read('.vite/sheets.json')), read }),
   }
 }
 
@@ -54,21 +55,26 @@ function withTexts(manifest: Manifest, texts: Record<string, string[]>): Manifes
   return Object.fromEntries(rows)
 }
 
-type ReadFile = (file: string) => string
+interface Built {
+  manifest: Manifest
+  sheets: Record<string, SheetPart[]>
+  read: (file: string) => string
+}
 
-export function assetsFrom(manifest: Manifest, read: ReadFile): RenderInput['assetsOf'] {
+export function assetsFrom(build: Built): RenderInput['assetsOf'] {
+  const { manifest } = build
   const known = new Map<string, Assets>()
   return (sources, language) => {
     const areas = new Set(['common', ...sources.flatMap((source) => manifest[source]?.texts ?? [])])
     const texts = [...areas].map((area) => `src/text/${language}/${area}.ts`)
     const key = [...sources, ...texts].join(' ')
-    const found = known.get(key) ?? assemble(manifest, [CLIENT_ENTRY, ...sources, ...texts], read)
+    const found = known.get(key) ?? assemble(build, [CLIENT_ENTRY, ...sources, ...texts])
     known.set(key, found)
     return found
   }
 }
 
-function assemble(manifest: Manifest, roots: string[], read: ReadFile): Assets {
+function assemble({ manifest, sheets, read }: Built, roots: string[]): Assets {
   const needed = new Set<string>()
   const visit = (name: string) => {
     if (needed.has(name) || !manifest[name]) return
@@ -81,8 +87,8 @@ function assemble(manifest: Manifest, roots: string[], read: ReadFile): Assets {
   const [entry, sheet] = [manifest[CLIENT_ENTRY]!, manifest[SHEET]!]
   const styles = new Set([sheet.file, ...rows.flatMap((row) => row.css ?? [])])
   return {
-    // inlined: on a phone, waiting for one more answer takes longer than these bytes
-    styles: [...styles].map((file) => ({ href: built(file), css: read(file) })),
+    // the rules of the page are inlined: on a phone, waiting for one more answer takes longer than these bytes
+    styles: [...styles].map((file) => ({ href: built(file), css: `/*${file}*/`, parts: sheets[file]! })),
     early: read('early.js'),
     scripts: [entry, ...rows.filter((row) => row !== entry)].map(({ file }) => built(file)),
     fonts: preloadedFonts(sheet).map(built),

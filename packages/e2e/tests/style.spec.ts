@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const pages = ['/', '/productTcg/list', '/product/4-curupira', '/toca-do-saci', '/questions', '/login']
+
+/** Names the elements that look different once the whole sheet is in the page. */
+const changedBy = (page: Page, sheet: string) =>
+  page.evaluate((sheet) => {
+    const elements = [...document.querySelectorAll('body *')]
+    const looks = () =>
+      elements.flatMap((element) =>
+        [null, '::before', '::after'].map((part) => {
+          const style = getComputedStyle(element, part)
+          return [...style].map((name) => `${name}:${style.getPropertyValue(name)}`).join(';')
+        }),
+      )
+    const before = looks()
+    document.head.append(Object.assign(document.createElement('style'), { textContent: sheet }))
+    const after = looks()
+    return after.flatMap((look, at) =>
+      look === before[at] ? [] : [elements[Math.floor(at / 3)]!.outerHTML.slice(0, 200)],
+    )
+  }, sheet)
+
+test.describe('the style that a page brings', () => {
+  test.use({ bypassCSP: true })
+
+  for (const address of pages)
+    test(`of ${address} is all that it needs before any script @both`, async ({ page, request }) => {
+      await page.route('**/build/assets/*.{js,css}', (route) => route.abort())
+      const html = await (await request.get(address)).text()
+      const [sheet] = /data-href="([^" ]+)/.exec(html)!.slice(1)
+      const whole = await (await request.get(sheet!)).text()
+      const [, brought] = /<style[^>]*>(.*?)<\/style>/s.exec(html)!
+      expect(brought!.length).toBeLessThan(0.6 * whole.length)
+      await page.goto(address)
+      expect(await changedBy(page, whole)).toEqual([])
+    })
+})
