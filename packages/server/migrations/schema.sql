@@ -392,6 +392,15 @@ create table businesses (
 );
 CREATE TRIGGER noted AFTER INSERT OR DELETE OR UPDATE ON businesses FOR EACH STATEMENT EXECUTE FUNCTION note_vocabulary_change();
 
+create table buyer_readings (
+  store_order_id integer not null,
+  user_id integer not null,
+  read_at timestamp with time zone not null,
+  constraint buyer_readings_store_order_id_fkey FOREIGN KEY (store_order_id) REFERENCES store_orders(id),
+  constraint buyer_readings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX buyer_readings_of_parcel ON buyer_readings USING btree (store_order_id);
+
 create table call_counts (
   key text not null,
   times integer not null,

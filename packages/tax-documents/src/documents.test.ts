@@ -11,6 +11,7 @@ import { cancellation, correctionLetter, inutilisation } from './events/events.t
 import { readDocument } from './issued.ts'
 import { buildNfe } from './nfe/build.ts'
 import { batchOf, lookUp, statusOf } from './nfe/messages.ts'
+import { approximateTaxesIn, stateRatesIn, usualStateRates } from './rates.ts'
 import { sign, signerOf } from './signing.ts'
 import { sampleDce, sampleNfe } from './testing/samples.ts'
 import { selfSignedPfx } from './self-signed.ts'
@@ -153,6 +154,48 @@ describe('the taxes', () => {
     expect(text({ crt: 3, issuedAt: new Date('2026-01-04T15:00:00Z') })).not.toContain('IBSCBS')
     expect(text({ crt: 4, ...nextYear })).toContain('<vNFTot>')
     expect(() => text({ crt: 1, issuedAt: nextYear.issuedAt })).toThrow('2027')
+  })
+
+  const inRio = { buyer: { ...sampleNfe().buyer, address: { ...sampleNfe().buyer.address, uf: 'RJ' as const } } }
+
+  it('add the fund against poverty of the state that has one, to the difference or inside the state', () => {
+    const xml = text({ crt: 3, ...inRio })
+    // 199,90 + 99,99 and what freight and discount leave, at 2 %
+    expect(xml).toContain('<pFCPUFDest>2.0000</pFCPUFDest>')
+    expect(xml).toContain('<vFCPUFDest>6.27</vFCPUFDest>')
+    expect(problemsOf('nfe', signedNfe({ crt: 3, ...inRio }))).toEqual([])
+    const own = { issuer: { ...sampleNfe({ crt: 3 }).issuer, address: inRio.buyer.address }, ...inRio }
+    expect(text(own)).toContain('<pFCP>2.0000</pFCP>')
+    expect(text(own)).toContain('<vFCP>6.27</vFCP>')
+    expect(problemsOf('nfe', signedNfe(own))).toEqual([])
+    expect(text({ crt: 1, ...inRio })).not.toContain('<vFCPUFDest>')
+  })
+
+  it('take the rates that an operator wrote, and refuse a list that lacks a state', () => {
+    expect(stateRatesIn(usualStateRates)!.RJ).toEqual({ icms: 2000, fcp: 200 })
+    const stateRates = stateRatesIn(usualStateRates.replace('PB 20', 'PB 21,5 + 1'))!
+    expect(text({ crt: 3, stateRates })).toContain('<pICMSUFDest>21.5000</pICMSUFDest>')
+    expect(text({ crt: 3, stateRates })).toContain('<pFCPUFDest>1.0000</pFCPUFDest>')
+    for (const wrong of [
+      '',
+      'PB 20',
+      usualStateRates.replace('PB 20; ', ''),
+      usualStateRates.replace('PB 20', 'SP 18'),
+    ])
+      expect(stateRatesIn(wrong)).toBeNull()
+  })
+
+  it('are told to the consumer with source and day, by origin, and only where the table has the goods', () => {
+    const approximateTaxes = approximateTaxesIn('95044000 13,45 22,35 18; IBPT 26.2.A de 01-10-2026')!
+    const xml = text({ crt: 1, approximateTaxes })
+    expect(problemsOf('nfe', signedNfe({ crt: 1, approximateTaxes }))).toEqual([])
+    const told = [...xml.matchAll(/<vTotTrib>([\d.]+)</g)].map(([, value]) => Math.round(Number(value) * 100))
+    expect(told[2]).toBe(told[0]! + told[1]!)
+    expect(xml).toContain('Fonte: IBPT 26.2.A de 01-10-2026 (Lei 12.741/2012)')
+    expect(text({ crt: 1, approximateTaxes, ...returned })).not.toContain('vTotTrib')
+    expect(text({ crt: 1 })).not.toContain('vTotTrib')
+    for (const wrong of ['não informado', '95044000 13,45; IBPT de 01-10-2026', '95044000 1 2 3; IBPT'])
+      expect(approximateTaxesIn(wrong)).toBeNull()
   })
 
   it('follow the operation', () => {

@@ -5,38 +5,39 @@ interface State {
   code: number
   /** Hours from UTC where most of the state's people live; no state has summer time. */
   offset: number
-  /** General rate of ICMS inside the state, in hundredths of a percent, as of 2026. */
+  /** General rates inside the state in 2026, in hundredths of a percent; operators may set others. */
   icms: number
+  fcp: number
 }
 
 export const states: Record<Uf, State> = {
-  RO: { code: 11, offset: -4, icms: 1950 },
-  AC: { code: 12, offset: -5, icms: 1900 },
-  AM: { code: 13, offset: -4, icms: 2000 },
-  RR: { code: 14, offset: -4, icms: 2000 },
-  PA: { code: 15, offset: -3, icms: 1900 },
-  AP: { code: 16, offset: -3, icms: 1800 },
-  TO: { code: 17, offset: -3, icms: 2000 },
-  MA: { code: 21, offset: -3, icms: 2300 },
-  PI: { code: 22, offset: -3, icms: 2250 },
-  CE: { code: 23, offset: -3, icms: 2000 },
-  RN: { code: 24, offset: -3, icms: 2000 },
-  PB: { code: 25, offset: -3, icms: 2000 },
-  PE: { code: 26, offset: -3, icms: 2050 },
-  AL: { code: 27, offset: -3, icms: 1900 },
-  SE: { code: 28, offset: -3, icms: 1900 },
-  BA: { code: 29, offset: -3, icms: 2050 },
-  MG: { code: 31, offset: -3, icms: 1800 },
-  ES: { code: 32, offset: -3, icms: 1700 },
-  RJ: { code: 33, offset: -3, icms: 2000 },
-  SP: { code: 35, offset: -3, icms: 1800 },
-  PR: { code: 41, offset: -3, icms: 1950 },
-  SC: { code: 42, offset: -3, icms: 1700 },
-  RS: { code: 43, offset: -3, icms: 1700 },
-  MS: { code: 50, offset: -4, icms: 1700 },
-  MT: { code: 51, offset: -4, icms: 1700 },
-  GO: { code: 52, offset: -3, icms: 1900 },
-  DF: { code: 53, offset: -3, icms: 2000 },
+  RO: { code: 11, offset: -4, icms: 1950, fcp: 0 },
+  AC: { code: 12, offset: -5, icms: 1900, fcp: 0 },
+  AM: { code: 13, offset: -4, icms: 2000, fcp: 0 },
+  RR: { code: 14, offset: -4, icms: 2000, fcp: 0 },
+  PA: { code: 15, offset: -3, icms: 1900, fcp: 0 },
+  AP: { code: 16, offset: -3, icms: 1800, fcp: 0 },
+  TO: { code: 17, offset: -3, icms: 2000, fcp: 0 },
+  MA: { code: 21, offset: -3, icms: 2300, fcp: 0 },
+  PI: { code: 22, offset: -3, icms: 2250, fcp: 0 },
+  CE: { code: 23, offset: -3, icms: 2000, fcp: 0 },
+  RN: { code: 24, offset: -3, icms: 2000, fcp: 0 },
+  PB: { code: 25, offset: -3, icms: 2000, fcp: 0 },
+  PE: { code: 26, offset: -3, icms: 2050, fcp: 0 },
+  AL: { code: 27, offset: -3, icms: 1900, fcp: 100 },
+  SE: { code: 28, offset: -3, icms: 1900, fcp: 0 },
+  BA: { code: 29, offset: -3, icms: 2050, fcp: 0 },
+  MG: { code: 31, offset: -3, icms: 1800, fcp: 0 },
+  ES: { code: 32, offset: -3, icms: 1700, fcp: 0 },
+  RJ: { code: 33, offset: -3, icms: 2000, fcp: 200 },
+  SP: { code: 35, offset: -3, icms: 1800, fcp: 0 },
+  PR: { code: 41, offset: -3, icms: 1950, fcp: 0 },
+  SC: { code: 42, offset: -3, icms: 1700, fcp: 0 },
+  RS: { code: 43, offset: -3, icms: 1700, fcp: 0 },
+  MS: { code: 50, offset: -4, icms: 1700, fcp: 0 },
+  MT: { code: 51, offset: -4, icms: 1700, fcp: 0 },
+  GO: { code: 52, offset: -3, icms: 1900, fcp: 0 },
+  DF: { code: 53, offset: -3, icms: 2000, fcp: 0 },
 }
 
 export const ufOfCode = (code: number) => (Object.keys(states) as Uf[]).find((uf) => states[uf].code === code) ?? null

@@ -25,6 +25,9 @@ export const schemaFiles = {
   cancellationAnswer: 'nfe/retEnvEventoCancNFe_v1.00.xsd',
   correction: 'nfe/envCCe_v1.00.xsd',
   correctionAnswer: 'nfe/retEnvCCe_v1.00.xsd',
+  keptCancellation: 'nfe/procEventoCancNFe_v1.00.xsd',
+  keptCorrection: 'nfe/procCCeNFe_v1.00.xsd',
+  keptInutilisation: 'nfe/procInutNFe_v4.00.xsd',
   dce: 'dce/dce_v1.00.xsd',
   dceProc: 'dce/procDCe_v1.00.xsd',
   retDCe: 'dce/retDCe_v1.00.xsd',
@@ -35,6 +38,7 @@ export const schemaFiles = {
   eventoDCe: 'dce/eventoDCe_v1.00.xsd',
   evCancDCe: 'dce/evCancDCe_v1.00.xsd',
   retEventoDCe: 'dce/retEventoDCe_v1.00.xsd',
+  keptEventDCe: 'dce/procEventoDCe_v1.00.xsd',
 } as const
 export type MessageKind = keyof typeof schemaFiles
 

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { ById, Cents, Id, Instant, Page, paged, PerPage, result, Text, withoutBlanks } from '../kit/shapes.ts'
+import { ById, Cents, Id, Instant, Page, paged, PerPage, result, Text, UfCode, withoutBlanks } from '../kit/shapes.ts'
 import { doors } from '../kit/doors.ts'
 import { Document } from '../kit/document.schemas.ts'
 import { StoreSaleDetail } from './store-orders.schemas.ts'
 import { Invoice } from './invoice.schemas.ts'
+import { OrderAddress } from '../orders/orders.schemas.ts'
 
 const changed = result(StoreSaleDetail)
 /** The law asks for a reason of 15 to 255 characters. */
@@ -15,6 +16,12 @@ const Explained = z
 const Month = z.string('Escolha o mês.').regex(/^2\d{3}-(0[1-9]|1[0-2])$/, 'Escolha o mês.')
 const { letters: MAX_XML, files: MOST_FILES, callBytes } = doors.document.bounds
 export const MAX_PAPERS = 200
+/** The sale's document and that of the goods that came back are two. */
+const Purpose = z.enum(['sale', 'return']).default('sale')
+
+/** To whom a document is written; the address may be another than that of the account. */
+export const Recipient = z.object({ cpf: z.string(), name: z.string(), address: OrderAddress })
+export type Recipient = z.output<typeof Recipient>
 
 export const invoicesSchemas = {
   /**
@@ -36,13 +43,21 @@ export const invoicesSchemas = {
   /** Signs and sends the document. One whose answer was lost is looked up before it is sent again. */
   transmit: { body: ById, reply: changed },
   get: {
-    body: ById.extend({ format: z.enum(['pdf', 'xml']).default('pdf') }),
+    body: ById.extend({ format: z.enum(['pdf', 'xml']).default('pdf'), purpose: Purpose }),
     /** The document as the specification names it, and its XML beside the PDF. */
     reply: result(Document.extend({ others: z.array(Document) })),
   },
   /** Sends the document to the buyer by e-mail. */
   mail: { body: ById, reply: changed },
-  cancel: { body: ById.extend({ reason: Explained }), reply: changed },
+  cancel: { body: ById.extend({ reason: Explained, purpose: Purpose }), reply: changed },
+  /** Mends the city and the state to which a paid parcel goes, before its document says them. */
+  mendPlace: {
+    body: ById.extend({
+      city: z.string().trim().min(1, 'Preencha este campo.').max(60, 'Use no máximo 60 caracteres.'),
+      state: UfCode,
+    }),
+    reply: changed,
+  },
   /** Registers a letter of correction. */
   correct: { body: ById.extend({ text: Explained }), reply: changed },
   /** Issues the document by which returned goods come back into the stock of a company. */
@@ -90,6 +105,8 @@ export const invoicesSchemas = {
     }),
     reply: result(Document.extend({ left_out: z.array(z.object({ id: z.int(), order_id: z.int() })) })),
   },
+  /** Refused once the parcel has a document with value by law, or was posted. */
+  recipient: { body: ById, reply: result(Recipient) },
   /** The documents of an order that its buyer may read, by parcel. */
   ofOrder: {
     params: ById,

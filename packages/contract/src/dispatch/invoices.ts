@@ -11,10 +11,12 @@ export const invoices = table<typeof invoicesSchemas>()({
   cancel: bounded(post('/v1/store-order-cancel-nf', 'seller'), { times: 20, minutes: 60, about: 'id' }),
   correct: bounded(post('/v1/store-order-correct-nf', 'seller'), { times: 20, minutes: 60, about: 'id' }),
   takeBack: bounded(post('/v1/store-order-return-nf', 'seller'), { times: 20, minutes: 60, about: 'id' }),
+  mendPlace: bounded(post('/v1/store-order-place', 'seller'), { times: 20, minutes: 60, about: 'id' }),
   match: post('/v1/store-invoices/{store_id}/match', 'seller'),
   list: get('/v1/store-invoices/{store_id}', 'seller'),
   month: get('/v1/store-invoices/{store_id}/month', 'seller'),
   together: post('/v1/store-orders-get-nf', 'seller'),
+  recipient: bounded(post('/v1/store-order-recipient', 'seller'), { times: 20, minutes: 60, about: 'id' }),
   ofOrder: get('/v1/orders/{id}/invoices', 'user'),
   ofBuyer: post('/v1/order/invoice', 'user'),
 })

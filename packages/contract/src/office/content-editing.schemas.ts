@@ -154,7 +154,7 @@ export const contentEditingSchemas = {
   changeParameter: {
     params: code,
     body: z.object({
-      value: z.string().trim().min(1, 'Preencha este campo.').max(200, 'Use no máximo 200 letras.'),
+      value: z.string().trim().min(1, 'Preencha este campo.').max(2000, 'Use no máximo 2000 letras.'),
       reason: Reason,
     }),
     reply: result(Parameter),

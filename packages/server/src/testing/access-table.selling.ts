@@ -50,6 +50,8 @@ export const sellingRows: Record<string, AccessRow> = {
   'POST /v1/store-order-correct-nf': ofSeller(({ sale: id }) => ({
     body: { id, text: 'Uma correção com letras bastantes' },
   })),
+  'POST /v1/store-order-place': ofSeller(({ sale: id }) => ({ body: { id, city: 'São Paulo', state: 'SP' } })),
+  'POST /v1/store-order-recipient': ofSeller(({ sale: id }) => ({ body: { id } })),
   'POST /v1/store-order-return-nf': ofSeller(({ sale: id }) => ({ body: { id } })),
   'POST /v1/store-invoices/{store_id}/match': ofSeller(({ store }) => ({
     params: { store_id: store },

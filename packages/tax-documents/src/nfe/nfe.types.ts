@@ -1,4 +1,5 @@
 import type { Uf } from '@bra/contract/trade/trade'
+import type { ApproximateTaxes, StateRates } from '../rates.ts'
 import type { Crt, ReformRates } from '../reform.ts'
 
 /** Where goods come from: 0 national, 1 imported by the seller, 2 bought imported, and so on to 8. */
@@ -75,6 +76,9 @@ export interface NfeInput {
   /** Key of the sale whose goods came back: the document is then a return. */
   returnOf?: string | null
   laterRates?: ReformRates | null
+  /** Rates inside the states; without them those of 2026. */
+  stateRates?: StateRates | null
+  approximateTaxes?: ApproximateTaxes | null
   note?: string | null
   technicalContact?: { cnpj: string; name: string; email: string; phone: string } | null
 }

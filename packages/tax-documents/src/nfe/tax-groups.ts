@@ -8,6 +8,7 @@ const zero = '0.00'
 /** The taxes of one line, in the layout's order. */
 export const taxGroup = (input: NfeInput, item: NfeItem, taxes: ItemTaxes) =>
   group('imposto', [
+    taxes.approximate && leaf('vTotTrib', decimal(taxes.approximate.federalCents + taxes.approximate.stateCents)),
     group('ICMS', [icmsGroup(item, taxes)]),
     contribution('PIS', input, taxes.pis),
     contribution('COFINS', input, taxes.cofins),
@@ -18,10 +19,11 @@ export const taxGroup = (input: NfeInput, item: NfeItem, taxes: ItemTaxes) =>
 function icmsGroup({ origin }: NfeItem, { icms }: ItemTaxes) {
   // 102: taxed in the Simples, without credit for the buyer
   if (!icms) return group('ICMSSN102', [leaf('orig', origin), leaf('CSOSN', '102')])
-  const { baseCents, rate, cents } = icms
+  const { baseCents, rate, cents, fcp } = icms
   return group('ICMS00', [
     ...[leaf('orig', origin), leaf('CST', '00'), leaf('modBC', 3), leaf('vBC', decimal(baseCents))],
     ...[leaf('pICMS', rateText(rate)), leaf('vICMS', decimal(cents))],
+    ...(fcp ? [leaf('pFCP', rateText(fcp.rate)), leaf('vFCP', decimal(fcp.cents))] : []),
   ])
 }
 
@@ -41,11 +43,12 @@ function contribution(name: 'PIS' | 'COFINS', { returnOf }: NfeInput, tax: ItemT
   ])
 }
 
-const differenceGroup = ({ baseCents, rate, between, cents }: NonNullable<ItemTaxes['difference']>) =>
+const differenceGroup = ({ baseCents, rate, between, cents, fcp }: NonNullable<ItemTaxes['difference']>) =>
   group('ICMSUFDest', [
-    ...[leaf('vBCUFDest', decimal(baseCents)), leaf('vBCFCPUFDest', zero), leaf('pFCPUFDest', '0.0000')],
+    ...[leaf('vBCUFDest', decimal(baseCents)), leaf('vBCFCPUFDest', decimal(fcp ? baseCents : 0))],
+    leaf('pFCPUFDest', rateText(fcp?.rate ?? 0)),
     ...[leaf('pICMSUFDest', rateText(rate)), leaf('pICMSInter', decimal(between)), leaf('pICMSInterPart', '100.0000')],
-    ...[leaf('vFCPUFDest', zero), leaf('vICMSUFDest', decimal(cents)), leaf('vICMSUFRemet', zero)],
+    ...[leaf('vFCPUFDest', decimal(fcp?.cents ?? 0)), leaf('vICMSUFDest', decimal(cents)), leaf('vICMSUFRemet', zero)],
   ])
 
 const reformGroup = ({ baseCents, rates, ibsStateCents, ibsCityCents, cbsCents }: NonNullable<ItemTaxes['reform']>) =>

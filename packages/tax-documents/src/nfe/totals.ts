@@ -26,6 +26,7 @@ export function totalGroup(input: NfeInput, items: TaxedItem[]): string {
 
 function icmsTotal(items: TaxedItem[]) {
   const cents = (of: (item: TaxedItem) => number | undefined) => decimal(sum(items, of))
+  const told = approximateOf(items)
   const hasDifference = items.some(({ taxes }) => taxes.difference)
   return group('ICMSTot', [
     leaf(
@@ -37,14 +38,22 @@ function icmsTotal(items: TaxedItem[]) {
       cents(({ taxes }) => taxes.icms?.cents),
     ),
     leaf('vICMSDeson', zero),
-    hasDifference && leaf('vFCPUFDest', zero),
+    hasDifference &&
+      leaf(
+        'vFCPUFDest',
+        cents(({ taxes }) => taxes.difference?.fcp?.cents),
+      ),
     hasDifference &&
       leaf(
         'vICMSUFDest',
         cents(({ taxes }) => taxes.difference?.cents),
       ),
     hasDifference && leaf('vICMSUFRemet', zero),
-    ...['vFCP', 'vBCST', 'vST', 'vFCPST', 'vFCPSTRet'].map((name) => leaf(name, zero)),
+    leaf(
+      'vFCP',
+      cents(({ taxes }) => taxes.icms?.fcp?.cents),
+    ),
+    ...['vBCST', 'vST', 'vFCPST', 'vFCPSTRet'].map((name) => leaf(name, zero)),
     leaf(
       'vProd',
       cents((item) => item.goodsCents),
@@ -69,7 +78,15 @@ function icmsTotal(items: TaxedItem[]) {
     ),
     leaf('vOutro', zero),
     leaf('vNF', decimal(valueOf(items))),
+    told && leaf('vTotTrib', decimal(told.federalCents + told.stateCents)),
   ])
+}
+
+/** What the consumer is told of the taxes in all items that have an entry in the table; null if none has. */
+export function approximateOf(items: TaxedItem[]) {
+  if (!items.some(({ taxes }) => taxes.approximate)) return null
+  const of = (name: 'federalCents' | 'stateCents') => sum(items, ({ taxes }) => taxes.approximate?.[name])
+  return { federalCents: of('federalCents'), stateCents: of('stateCents') }
 }
 
 export const reformCents = (items: TaxedItem[]) =>

@@ -20,5 +20,8 @@ export const taxFields: Record<string, string> = {
   'Esta lista é longa demais. Envie em partes.': 'This list is too long. Send it in parts.',
   'Digite o número.': 'Type the number.',
   'Use um número de 1 a 999.999.999.': 'Use a number from 1 to 999,999,999.',
+  'Escreva os 27 estados, como em: AC 19; AL 19 + 1; AM 20.': 'Write the 27 states, as in: AC 19; AL 19 + 1; AM 20.',
+  'Escreva como em: 95044000 13,45 22,35 18; IBPT 26.2.A de 01-10-2026.':
+    'Write it as in: 95044000 13,45 22,35 18; IBPT 26.2.A de 01-10-2026.',
   'Escolha a origem.': 'Choose the origin.',
 }

@@ -2,6 +2,8 @@ import type { Sentences } from './slotted.ts'
 
 /** What calls about tax documents answer. */
 export const invoiceReplies: Sentences = {
+  'O endereço foi corrigido.': 'The address was corrected.',
+  'O acesso a estes dados fica registrado.': 'Access to these data is written down.',
   'A nota está pronta para ser enviada à Secretaria da Fazenda.':
     'The document is ready to be sent to the tax authority.',
   'O documento foi ligado ao pedido.': 'The document was linked to the order.',

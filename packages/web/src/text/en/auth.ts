@@ -19,7 +19,8 @@ export const auth: typeof portuguese = {
   name: 'First name',
   lastName: 'Last name',
   cpf: 'CPF',
-  cpfHint: 'For payments, and to know that it is you; stores do not see it.',
+  cpfHint:
+    'For payments and tax documents. A store that you buy from sees it only to issue the document, and each reading is written down.',
   birthDate: 'Date of birth',
   birthHint: 'dd/mm/yyyy. You must be 16 to have an account, and 18 to buy and sell.',
   phone: 'Mobile phone',

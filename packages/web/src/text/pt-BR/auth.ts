@@ -17,7 +17,8 @@ export const auth = {
   name: 'Nome',
   lastName: 'Sobrenome',
   cpf: 'CPF',
-  cpfHint: 'Usamos no pagamento e para saber que é você; as lojas não o veem.',
+  cpfHint:
+    'Usamos no pagamento e na nota fiscal. A loja de quem você compra só o vê para emitir a nota, e cada leitura fica registrada.',
   birthDate: 'Data de nascimento',
   birthHint: 'dd/mm/aaaa. Para ter uma conta é preciso ter 16 anos; para comprar e vender, 18.',
   phone: 'Celular',

@@ -57,4 +57,6 @@ export interface InvoicesTables {
   }
   /** When a seller read a document, and with it the CPF and the address of the buyer. */
   invoice_readings: { invoice_id: number; user_id: number; read_at: Date }
+  /** When a seller opened the buyer's CPF of a parcel to issue its document in another program. */
+  buyer_readings: { store_order_id: number; user_id: number; read_at: Date }
 }

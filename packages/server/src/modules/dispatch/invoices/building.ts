@@ -7,6 +7,7 @@ import { buildDce } from '@bra/tax-documents/dce/dce'
 import { newKeyCode } from '@bra/tax-documents/keys'
 import { buildNfe, type UnsignedDocument } from '@bra/tax-documents/nfe/build'
 import type { NfeItem, Origin, PostalAddress } from '@bra/tax-documents/nfe/nfe.types'
+import { approximateTaxesIn, stateRatesIn } from '@bra/tax-documents/rates'
 import { type Crt, ReformRatesMissing } from '@bra/tax-documents/reform'
 import type { App } from '../../../app.ts'
 import type { Db } from '../../../platform/db.ts'
@@ -72,7 +73,7 @@ export async function written(app: App, db: Db, writing: Writing): Promise<Unsig
       },
       intermediary: taxes.house && { cnpj: taxes.house.cnpj, account: `loja-${facts.store_id}` },
       returnOf: row.purpose === 'return' ? writing.returnOf : null,
-      laterRates: await laterRates(db),
+      ...(await houseRates(db)),
     }),
   )
 }
@@ -86,11 +87,17 @@ async function withRates(build: () => Promise<UnsignedDocument>) {
   }
 }
 
-/** Rates of IBS and CBS from 2027 on, in hundredths of a percent; null until an operator knows them. */
-async function laterRates(db: Db) {
-  const rules = await rulesOf(db, ['ibs_state_rate', 'ibs_city_rate', 'cbs_rate'])
+const rateCodes = ['ibs_state_rate', 'ibs_city_rate', 'cbs_rate', 'icms_rates', 'approximate_taxes'] as const
+
+/** Rates that operators set; those of IBS and CBS from 2027 on are null until they are known. */
+async function houseRates(db: Db) {
+  const rules = await rulesOf(db, [...rateCodes])
   const [ibsState, ibsCity, cbs] = [Number(rules.ibs_state_rate), Number(rules.ibs_city_rate), Number(rules.cbs_rate)]
-  return cbs > 0 ? { ibsState, ibsCity, cbs } : null
+  return {
+    laterRates: cbs > 0 ? { ibsState, ibsCity, cbs } : null,
+    stateRates: stateRatesIn(rules.icms_rates),
+    approximateTaxes: approximateTaxesIn(rules.approximate_taxes),
+  }
 }
 
 /** A return takes the usual one, because the store's own is that of a sale. */

@@ -10,7 +10,10 @@ const drawing = workOf<PaperToDraw, string>(
   doors.paper.bounds.milliseconds,
 )
 /** Whatever these files draw anew is another paper. */
-const sources = ['./danfe.drawing.ts', './document-shown.ts', '../../../platform/pdf.ts']
+const sources = [
+  ...['./paper.drawing.ts', './danfe.drawing.ts', './danfe-head.drawing.ts', './danfe-blocks.drawing.ts'],
+  ...['./dace.drawing.ts', './document-shown.ts', '../../../platform/pdf.ts'],
+]
 let looks: string | undefined
 const looksOf = () =>
   (looks ??= hashOf(sources.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('')))

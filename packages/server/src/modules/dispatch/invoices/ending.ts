@@ -1,7 +1,9 @@
 import { cancelDce } from '@bra/tax-documents/dce/dce'
 import { cancellation } from '@bra/tax-documents/events/events'
 import { mayBeCancelled } from '@bra/contract/dispatch/invoices'
+import type { invoicesSchemas } from '@bra/contract/dispatch/invoices.schemas'
 import type { Uf } from '@bra/contract/trade/trade'
+import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
@@ -11,13 +13,14 @@ import { type SellerTaxes, signerFor } from '../tax-setup/index.ts'
 import { EVENT_MS, whileHeld } from './holding.ts'
 import { invoiceById, type InvoiceRow, liveInvoiceOf, moveInvoice } from './invoices.queries.ts'
 import { ownParcel, readyTaxes } from './own-parcel.ts'
-import { returnInvoice } from './returning.ts'
 import { finishAsked, tell } from './telling.ts'
 
+type CancelBody = z.output<typeof invoicesSchemas.cancel.body>
+
 /** Cancels the parcel's document at the authority; a draft that was never authorised is given up. */
-export async function cancelInvoice(app: App, user: User, { id, reason }: { id: number; reason: string }) {
+export async function cancelInvoice(app: App, user: User, { id, reason, purpose }: CancelBody) {
   const facts = await ownParcel(app.db, user, id)
-  const row = (await returnInvoice(app.db, id)) ?? (await liveInvoiceOf(app.db, { parcel: id, purpose: 'sale' }))
+  const row = await liveInvoiceOf(app.db, { parcel: id, purpose })
   if (!row) return fail('invoice_missing')
   if (row.source === 'elsewhere') fail('invoice_elsewhere_fixed')
   if (row.purpose === 'sale' && !mayBeCancelled.includes(facts.state)) fail('invoice_sent')

@@ -82,5 +82,8 @@ export async function isBound(db: Db, parcel: number) {
   return live !== undefined && bindingInvoices.some((state) => state === live.state)
 }
 
+export const noteBuyerReading = (tx: Tx, row: InvoicesTables['buyer_readings']) =>
+  tx.insertInto('buyer_readings').values(row).execute()
+
 export const noteReading = (tx: Tx, row: InvoicesTables['invoice_readings']) =>
   tx.insertInto('invoice_readings').values(row).execute()

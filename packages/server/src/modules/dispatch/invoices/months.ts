@@ -1,5 +1,6 @@
 import type { invoicesSchemas } from '@bra/contract/dispatch/invoices.schemas'
 import { doors } from '@bra/contract/kit/doors'
+import { keptEvent } from '@bra/tax-documents/events/kept'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { dayInBrazil, instantOrNull } from '../../../platform/clock.ts'
@@ -9,7 +10,7 @@ import type { User } from '../../../platform/routes.ts'
 import { workOf } from '../../../platform/work-threads.ts'
 import { invoiceView } from '../invoice-records/index.ts'
 import { xmlFileOf } from './papers.ts'
-import { countInvoices, eventsOfInvoices, filesOfMonth, invoicesPage } from './shown.queries.ts'
+import { countInvoices, type EventOfMonth, eventsOfMonth, filesOfMonth, invoicesPage } from './shown.queries.ts'
 import type { FileToPack } from './zip-worker.ts'
 
 const packing = workOf<FileToPack[], string>(
@@ -27,24 +28,14 @@ export async function listInvoices({ db }: App, user: User, storeId: number, ask
   return { invoices, paginate: paginate(asked, total) }
 }
 
-/** A ZIP of the files of a month: documents, and the events of each. */
-export async function monthOfInvoices(app: App, user: User, storeId: number, asked?: string) {
+/** A ZIP of the files of a month: documents, events with the authority's answers, and numbers that were never used. */
+export async function monthOfInvoices(app: App, user: User, storeId: number, typed?: string) {
   if (!user.storeIds.includes(storeId)) fail('store_not_found')
-  const month = asked ?? dayInBrazil(app.clock.now()).slice(0, 7)
-  const rows = await filesOfMonth(app.db, { storeId, ownerId: user.id, month })
-  if (rows.length === 0) fail('invoice_month_empty')
-  const events = await eventsOfInvoices(
-    app.db,
-    rows.map(({ id }) => id),
-  )
-  const keys = new Map(rows.map((row) => [row.id, row.access_key]))
-  const files = [
-    ...rows.map((row) => xmlFileOf(row)),
-    ...events.map(({ invoice_id: id, kind, sequence, xml }) => ({
-      name: `${keys.get(id)}-${names[kind]}-${sequence}.xml`,
-      text: xml,
-    })),
-  ]
+  const month = typed ?? dayInBrazil(app.clock.now()).slice(0, 7)
+  const asked = { storeId, ownerId: user.id, month }
+  const [rows, events] = [await filesOfMonth(app.db, asked), await eventsOfMonth(app.db, asked)]
+  if (rows.length === 0 && events.length === 0) fail('invoice_month_empty')
+  const files = [...rows.map((row) => xmlFileOf(row)), ...events.map((event) => eventFileOf(event))]
   const data = await app.threads.run(packing, `store ${storeId}`, files)
   const result = {
     ...{ data, name: `notas-${month}.zip`, count: rows.length },
@@ -52,6 +43,15 @@ export async function monthOfInvoices(app: App, user: User, storeId: number, ask
     from: instantOrNull(rows[0]?.authorised_at ?? null),
   }
   return { error: false, message: 'Os arquivos do mês estão prontos.', result }
+}
+
+/** Events are named by the key of their document; a number that was never used has none. */
+function eventFileOf({ access_key: key, series, number, kind, sequence, xml, answer_xml: answer }: EventOfMonth) {
+  const of = kind === 'inutilisation' ? `serie-${series}-numero-${number}` : key
+  return {
+    name: `${of}-${names[kind]}-${sequence}.xml`,
+    text: `<?xml version="1.0" encoding="UTF-8"?>${keptEvent(xml, answer)}`,
+  }
 }
 
 const names = { correction: 'cce', cancellation: 'cancelamento', inutilisation: 'inutilizacao' } as const

@@ -1,5 +1,4 @@
 import type { App } from '../../../app.ts'
-import type { Db } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
 import { showSale } from '../store-orders/index.ts'
@@ -7,8 +6,6 @@ import { invoiceById, liveInvoiceOf } from './invoices.queries.ts'
 import { draft } from './making.ts'
 import { ownParcel } from './own-parcel.ts'
 import { sendInvoice } from './sending.ts'
-
-export const returnInvoice = (db: Db, parcel: number) => liveInvoiceOf(db, { parcel, purpose: 'return' })
 
 /** Goods that came back enter the stock of a company by a document of its own (finNFe 4). */
 export async function takeBackInvoice(app: App, user: User, { id }: { id: number }) {

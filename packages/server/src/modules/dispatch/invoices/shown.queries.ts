@@ -1,17 +1,21 @@
-import { sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { hasWords } from '../../../platform/like.ts'
 import { offsetOf } from '../../../platform/paging.ts'
-import { invoiceJson } from '../invoice-records/index.ts'
+import { invoiceJson, type InvoicesTables } from '../invoice-records/index.ts'
 import type { Invoice } from '@bra/contract/dispatch/invoice.schemas'
 import type { InvoiceRow } from './invoices.queries.ts'
 
 /** The document that is shown of a parcel: the authorised one of most value, or else the newest. */
-export const shownInvoiceOf = (db: Db, parcel: number): Promise<InvoiceRow | undefined> =>
+export const shownInvoiceOf = (
+  db: Db,
+  { parcel, purpose }: { parcel: number; purpose: InvoiceRow['purpose'] },
+): Promise<InvoiceRow | undefined> =>
   db
     .selectFrom('invoices')
     .selectAll()
     .where('store_order_id', '=', parcel)
+    .where('purpose', '=', purpose)
     .orderBy(sql`state <> 'authorised'`)
     .orderBy('environment')
     .orderBy('id', 'desc')
@@ -28,12 +32,13 @@ interface InvoicesFilter {
   per_page: number
 }
 
-const inMonth = (month: string) => sql`(i.authorised_at at time zone 'America/Sao_Paulo') >= ${`${month}-01`}::date
-  and (i.authorised_at at time zone 'America/Sao_Paulo') < ${`${month}-01`}::date + interval '1 month'`
+const inMonth = (instant: RawBuilder<unknown>, month: string) => sql`
+  ((${instant} at time zone 'America/Sao_Paulo') >= ${`${month}-01`}::date
+  and (${instant} at time zone 'America/Sao_Paulo') < ${`${month}-01`}::date + interval '1 month')`
 
 const invoicesOf = ({ storeId, ownerId, month, search }: InvoicesFilter) => sql`
   i.store_id = ${storeId} and exists (select from stores s where s.id = i.store_id and s.owner_id = ${ownerId})
-  ${month ? sql`and ${inMonth(month)}` : sql``}
+  ${month ? sql`and ${inMonth(sql`i.authorised_at`, month)}` : sql``}
   ${
     search
       ? sql`and (so.order_id::text = ${search} or i.number::text = ${search} or i.access_key = ${search.replaceAll(/\s/g, '')}
@@ -57,25 +62,32 @@ export async function countInvoices(db: Db, filter: InvoicesFilter) {
   return rows[0]!.count
 }
 
+interface MonthOfStore {
+  storeId: number
+  ownerId: number
+  /** "2026-11", in Brasília. */
+  month: string
+}
+
 /** Documents with value by law that were authorised in a month, also those cancelled since, with their files. */
-export async function filesOfMonth(
-  db: Db,
-  { storeId, ownerId, month }: { storeId: number; ownerId: number; month: string },
-) {
+export async function filesOfMonth(db: Db, { storeId, ownerId, month }: MonthOfStore) {
   const { rows } = await sql<InvoiceRow>`
     select i.* from invoices i join stores s on s.id = i.store_id and s.owner_id = ${ownerId}
-    where i.store_id = ${storeId} and i.environment = 1 and i.xml is not null and ${inMonth(month)}
+    where i.store_id = ${storeId} and i.environment = 1 and i.xml is not null and ${inMonth(sql`i.authorised_at`, month)}
     order by i.id`.execute(db)
   return rows
 }
 
-export const eventsOfInvoices = (db: Db, ids: number[]) =>
-  ids.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom('invoice_events')
-        .selectAll()
-        .where('invoice_id', 'in', ids)
-        .where('state', '=', 'registered')
-        .orderBy('id')
-        .execute()
+export type EventOfMonth = Selectable<InvoicesTables['invoice_events']> &
+  Pick<InvoiceRow, 'access_key' | 'model' | 'series' | 'number'>
+
+/** Registered events of the documents of a month, and those of the month itself, such as a number that was never used. */
+export async function eventsOfMonth(db: Db, { storeId, ownerId, month }: MonthOfStore) {
+  const { rows } = await sql<EventOfMonth>`
+    select e.*, i.access_key, i.model, i.series, i.number
+    from invoice_events e join invoices i on i.id = e.invoice_id join stores s on s.id = i.store_id and s.owner_id = ${ownerId}
+    where i.store_id = ${storeId} and i.environment = 1 and e.state = 'registered'
+      and (${inMonth(sql`i.authorised_at`, month)} or ${inMonth(sql`e.happened_at`, month)})
+    order by e.id`.execute(db)
+  return rows
+}

@@ -1,3 +1,4 @@
+import { NO_APPROXIMATE, usualStateRates } from '@bra/tax-documents/rates'
 import type { SettingsTables } from './settings.tables.ts'
 
 type Parameter = SettingsTables['parameters']
@@ -22,6 +23,8 @@ const table = `
   ibs_state_rate | basis_points | 0 | IBS do estado desde 2027 | Centésimos de um por cento. Até as três alíquotas existirem, notas de 2027 em diante esperam.
   ibs_city_rate | basis_points | 0 | IBS do município desde 2027 | Centésimos de um por cento.
   cbs_rate | basis_points | 0 | CBS desde 2027 | Centésimos de um por cento.
+  icms_rates | text | ${usualStateRates} | ICMS dos estados | Alíquota interna de cada estado em %, e depois de + a do fundo de pobreza (FCP). Vale para o DIFAL das próximas notas.
+  approximate_taxes | text | ${NO_APPROXIMATE} | Tributos aproximados | Lei 12.741: por NCM as alíquotas federal, federal de importado e estadual em %, e ao fim a fonte com a data. Por exemplo: 95044000 13,45 22,35 18; IBPT 26.2.A de 01-10-2026
   lost_days | days | 30 | Extravio | Dias depois da postagem sem entrega para o pedido ser dado como extraviado.
   loss_warning_days | days | 5 | Aviso de extravio | Dias antes do extravio em que a loja e o comprador são avisados.
   completion_days | days | 7 | Conclusão | Dias depois da entrega para o pedido se concluir e o dinheiro ser liberado, menos o que estiver em reclamação.

@@ -4,6 +4,7 @@ import { ufOfCep } from '@bra/contract/trade/postal'
 import type { contentEditingSchemas } from '@bra/contract/office/content-editing.schemas'
 import type { Parameter } from '@bra/contract/ground/settings.schemas'
 import { Cep } from '@bra/contract/kit/shapes'
+import { approximateTaxesIn, NO_APPROXIMATE, stateRatesIn } from '@bra/tax-documents/rates'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { fail, failAt } from '../../../platform/errors.ts'
@@ -20,6 +21,7 @@ export const changeParameter = (app: App, operator: User, { code, value: typed, 
   publish(app, async (tx) => {
     const was = (await holdParameter(tx, code)) ?? fail('parameter_not_found')
     const value = valueOf(was.kind, typed)
+    FORMS[code]?.(value)
     const [lowest, highest] = LIMITS[code] ?? []
     if (lowest !== undefined && Number(value) < lowest)
       fail('parameter_invalid', { value: `Digite pelo menos ${lowest}.` })
@@ -43,6 +45,17 @@ const LIMITS: Record<string, [lowest: number, highest?: number] | undefined> = {
   card_installments_max: [1, 12],
   cart_lines_max: [1],
   free_plan_offers: [1],
+}
+
+/** Refuses a text that a document could not be written by. */
+const FORMS: Record<string, ((text: string) => unknown) | undefined> = {
+  icms_rates: (text) =>
+    stateRatesIn(text) ??
+    fail('parameter_invalid', { value: 'Escreva os 27 estados, como em: AC 19; AL 19 + 1; AM 20.' }),
+  approximate_taxes: (text) =>
+    text === NO_APPROXIMATE ||
+    approximateTaxesIn(text) ||
+    fail('parameter_invalid', { value: 'Escreva como em: 95044000 13,45 22,35 18; IBPT 26.2.A de 01-10-2026.' }),
 }
 
 const BOUNDS: Record<Exclude<Parameter['kind'], 'cep' | 'email' | 'text'>, [lowest: number, highest: number]> = {

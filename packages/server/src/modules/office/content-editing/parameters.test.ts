@@ -49,6 +49,17 @@ describe('an operator of the rules', () => {
     expect([status, body.fields]).toEqual([422, { value: told }])
   })
 
+  it('cannot leave a state out of the rates of ICMS, nor a day out of the source of approximate taxes', async () => {
+    const { value } = (await app.get('/api/v1/parametrization/icms_rates')).body
+    const refused = await change('operator', 'icms_rates', { value: value.replace('PB 20; ', ''), reason: 'Teste' })
+    expect(refused.body.fields.value).toContain('27 estados')
+    const raised = { value: value.replace('PB 20;', 'PB 20 + 2;'), reason: 'Lei nova' }
+    expect((await change('operator', 'icms_rates', raised)).status).toBe(200)
+    const table = (source: string) => ({ value: `95044000 13,45 22,35 18; ${source}`, reason: 'Tabela do IBPT' })
+    expect((await change('operator', 'approximate_taxes', table('IBPT'))).status).toBe(422)
+    expect((await change('operator', 'approximate_taxes', table('IBPT 26.2.A de 01-10-2026'))).status).toBe(200)
+  })
+
   it('types a CEP and an e-mail as people do, and they are kept as they are compared', async () => {
     const kept = async (code: string, value: string) =>
       (await change('operator', code, { value, reason: 'Mudança' })).body.result.value

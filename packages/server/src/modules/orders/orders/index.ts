@@ -49,7 +49,7 @@ export {
   paymentsWithOrder,
 } from './payments.queries.ts'
 export { paymentShown } from './payments.view.ts'
-export { placeOfSender, placeOfStore, stateSentTo } from './places.queries.ts'
+export { placeOfSender, placeOfStore, setPlace, stateSentTo } from './places.queries.ts'
 export { type OwnReason, refusalText } from './refusals.ts'
 export { renewableUntil } from './renewal.ts'
 export { type PaymentNews, newsOfPayment } from './payment-news.ts'

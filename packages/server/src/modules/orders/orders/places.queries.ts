@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/db.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 import { textInSql } from '../../ground/settings/index.ts'
 
 /** SQL for a store `s`: the address it posts from, in one line; without one, its legal address. */
@@ -17,6 +17,13 @@ export const placeOfSender = sql<string>`case
   when so.store_id is null
     then concat_ws(', ', 'Bra Center', ${textInSql('bra_center_address')}, left(${cep}, 5) || '-' || right(${cep}, 3))
   else concat_ws(', ', s.name, ${placeOfStore}) end`
+
+export const setPlace = (tx: Tx, orderId: number, place: { city: string; state: string }) =>
+  tx
+    .updateTable('orders')
+    .set({ address: sql`address || ${JSON.stringify(place)}::jsonb` })
+    .where('id', '=', orderId)
+    .execute()
 
 export const stateSentTo = async (db: Db, orderId: number) =>
   (

@@ -10,6 +10,7 @@ import { useText } from '../../../lib/text.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { type ChangedSale, useSendSaleChange } from '../store-orders/store-orders.data.ts'
+import { RecipientPart } from './RecipientPart.tsx'
 import { XmlDrop } from './XmlDrop.tsx'
 
 /** Takes the document of another system: by its file, in which everything can be checked, or by its key. */
@@ -36,6 +37,7 @@ export function ElsewhereDialog({
       closeLabel={t('shell.close')}
     >
       <div className="grid gap-4">
+        <RecipientPart id={id} />
         <XmlDrop
           label={t('invoices.xmlLabel')}
           hint={t('invoices.xmlHint')}

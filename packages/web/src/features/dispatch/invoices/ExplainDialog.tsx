@@ -1,4 +1,5 @@
 import { invoices } from '@bra/contract/dispatch/invoices'
+import type { Invoice } from '@bra/contract/dispatch/invoice.schemas'
 import { invoicesSchemas } from '@bra/contract/dispatch/invoices.schemas'
 import { DialogFoot } from '../../../lib/DialogFoot.tsx'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
@@ -12,6 +13,8 @@ export type Explained = 'cancel' | 'correct'
 
 interface ExplainDialogProps {
   id: number
+  /** The document of the sale unless said. */
+  purpose?: Invoice['purpose']
   kind: Explained
   onClose: () => void
 }
@@ -21,10 +24,10 @@ export const ExplainDialog = ({ kind, ...rest }: ExplainDialogProps) =>
 
 type Props = Omit<ExplainDialogProps, 'kind'>
 
-function CancelInvoice({ id, onClose }: Props) {
+function CancelInvoice({ id, purpose = 'sale', onClose }: Props) {
   const t = useText()
   const send = useSendSaleChange()
-  const form = useContractForm(invoicesSchemas.cancel.body, { id, reason: '' })
+  const form = useContractForm(invoicesSchemas.cancel.body, { id, purpose, reason: '' })
   return (
     <Dialog open onClose={onClose} title={t('invoices.cancelTitle')} closeLabel={t('shell.close')}>
       <ContractForm

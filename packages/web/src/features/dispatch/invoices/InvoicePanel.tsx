@@ -14,6 +14,8 @@ import { toast } from '../../../ui/toast.ts'
 import { useIssue } from './invoices.data.ts'
 import { ElsewhereDialog } from './ElsewhereDialog.tsx'
 import { InvoiceFacts } from './InvoiceFacts.tsx'
+import { PlaceForm } from './PlaceForm.tsx'
+import { ReturnPapers } from './ReturnPapers.tsx'
 import { InvoicePapers } from './InvoicePapers.tsx'
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 2 } as const
@@ -22,6 +24,7 @@ const icon = { 'aria-hidden': true, size: 16, strokeWidth: 2 } as const
 export function InvoicePanel({ sale }: { sale: StoreSaleDetail }) {
   const t = useText()
   const [isElsewhere, setElsewhere] = useState(false)
+  const [isMending, setMending] = useState(false)
   const issue = useIssue()
   const issuing = useMutation({ mutationFn: () => issue(sale), onSuccess: ({ message }) => toast.success(message) })
   const legal = sale.invoices.find(isLegal)
@@ -36,6 +39,7 @@ export function InvoicePanel({ sale }: { sale: StoreSaleDetail }) {
           className="grid gap-3"
         >
           <InvoiceFacts invoice={invoice} />
+          {invoice.purpose === 'return' && invoice.state === 'authorised' && <ReturnPapers id={sale.id} />}
         </div>
       ))}
       <InvoicePapers sale={sale} />
@@ -47,6 +51,11 @@ export function InvoicePanel({ sale }: { sale: StoreSaleDetail }) {
           <Button variant="outline" size="small" onClick={() => setElsewhere(true)}>
             {t('invoices.elsewhereOpen')}
           </Button>
+          {sale.address && (
+            <Button variant="ghost" size="small" onClick={() => setMending(true)}>
+              {t('invoices.placeOpen')}
+            </Button>
+          )}
         </div>
       )}
       <Refusal error={issuing.error} />
@@ -57,6 +66,7 @@ export function InvoicePanel({ sale }: { sale: StoreSaleDetail }) {
           </Link>
         </p>
       )}
+      {isMending && <PlaceForm sale={sale} onClose={() => setMending(false)} />}
       {isElsewhere && <ElsewhereDialog sale={sale} onClose={() => setElsewhere(false)} />}
     </div>
   )

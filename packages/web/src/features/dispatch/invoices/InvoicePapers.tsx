@@ -73,9 +73,9 @@ export function InvoicePapers({ sale }: { sale: StoreSaleDetail }) {
             {t('invoices.correct')}
           </Button>
         )}
-        {isOurs && (mayBeCancelled.includes(sale.state) || isReturned) && (
+        {isOurs && mayBeCancelled.includes(sale.state) && (
           <Button variant="ghost" size="small" onClick={() => setAsked('cancel')}>
-            {t(isReturned ? 'invoices.cancelReturn' : 'invoices.cancel')}
+            {t('invoices.cancel')}
           </Button>
         )}
         {isBack && isLegal && of.model === 55 && !isReturned && (

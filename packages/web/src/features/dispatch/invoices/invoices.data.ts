@@ -1,4 +1,5 @@
 import { invoices } from '@bra/contract/dispatch/invoices'
+import type { Invoice } from '@bra/contract/dispatch/invoice.schemas'
 import type { StoreSaleDetail } from '@bra/contract/dispatch/store-orders.schemas'
 import { useMutation } from '@tanstack/react-query'
 import { callEndpoint } from '../../../lib/call.ts'
@@ -20,10 +21,10 @@ export function useIssue() {
 }
 
 /** Opens the PDF, or saves the XML. */
-export function usePapers(id: number) {
+export function usePapers(id: number, purpose: Invoice['purpose'] = 'sale') {
   const call = useCall()
   return useMutation({
-    mutationFn: (format: 'pdf' | 'xml') => callEndpoint(call, invoices.get, { body: { id, format } }),
+    mutationFn: (format: 'pdf' | 'xml') => callEndpoint(call, invoices.get, { body: { id, format, purpose } }),
     onSuccess: ({ result }, format) => (format === 'pdf' ? openPdf(result) : saveFile(result, 'application/xml')),
   })
 }

@@ -55,6 +55,7 @@ type Change =
   | typeof invoices.cancel
   | typeof invoices.correct
   | typeof invoices.takeBack
+  | typeof invoices.mendPlace
 
 /** A change answers with the whole order as it is afterwards. */
 export interface ChangedSale {

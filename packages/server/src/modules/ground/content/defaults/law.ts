@@ -50,7 +50,7 @@ Esta página diz que dados guardamos, por que motivo e por quanto tempo, segundo
 - Navegação: as páginas de produto vistas, para contar visitas e mostrar o que você viu por último. Sem conta, ficam ligadas a um número sorteado no seu aparelho.
 
 ## Com quem dividimos
-- Com a loja: o primeiro nome de quem pergunta sobre uma oferta; nome e endereço de entrega do pedido e, no documento fiscal que ela emite, o seu CPF. Cada vez que a loja abre o documento, isso fica registrado e está na exportação dos seus dados.
+- Com a loja: o primeiro nome de quem pergunta sobre uma oferta; nome e endereço de entrega do pedido e, no documento fiscal que ela emite, o seu CPF. Se ela emite em outro programa, vê o CPF antes de postar. Cada vez que a loja abre o documento ou o CPF, isso fica registrado e está na exportação dos seus dados.
 - Com a Secretaria da Fazenda: o que a nota fiscal ou a declaração de conteúdo pede por lei.
 - Com os Correios e a empresa de pagamento, só o que cada um precisa.
 - Não vendemos dados nem mostramos propaganda de terceiros.

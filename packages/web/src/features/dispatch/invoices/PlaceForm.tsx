@@ -1,0 +1,39 @@
+import { invoices } from '@bra/contract/dispatch/invoices'
+import { invoicesSchemas } from '@bra/contract/dispatch/invoices.schemas'
+import type { StoreSaleDetail } from '@bra/contract/dispatch/store-orders.schemas'
+import { DialogFoot } from '../../../lib/DialogFoot.tsx'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { CityField } from '../../people/addresses/CityField.tsx'
+import { StateSelect } from '../../people/addresses/StateSelect.tsx'
+import { useSendSaleChange } from '../store-orders/store-orders.data.ts'
+
+/** Mends the city of a paid order, where the list of the tax authority does not know it. */
+export function PlaceForm({ sale: { id, address }, onClose }: { sale: StoreSaleDetail; onClose: () => void }) {
+  const t = useText()
+  const send = useSendSaleChange()
+  const form = useContractForm(invoicesSchemas.mendPlace.body, {
+    ...{ id, city: address?.city ?? '', state: address?.state ?? '' },
+  })
+  return (
+    <Dialog open onClose={onClose} title={t('invoices.placeTitle')} closeLabel={t('shell.close')}>
+      <ContractForm
+        form={form}
+        send={async (body) => {
+          const { message } = await send(invoices.mendPlace, body)
+          toast.success(message)
+          onClose()
+        }}
+      >
+        <p className="max-w-[60ch] text-ink-2">{t('invoices.placeHint')}</p>
+        <StateSelect name="state" label={t('addresses.state')} />
+        <CityField />
+        <DialogFoot onClose={onClose} back={t('orders.back')}>
+          {t('invoices.placeSave')}
+        </DialogFoot>
+      </ContractForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,57 @@
+import { invoices } from '@bra/contract/dispatch/invoices'
+import { formatDocument } from '@bra/contract/trade/documents'
+import { formatCep } from '@bra/contract/trade/postal'
+import { useMutation } from '@tanstack/react-query'
+import { Eye } from 'lucide-react'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { Refusal } from '../../../lib/Refusal.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { CopyButton } from '../../../ui/CopyButton.tsx'
+import { toast } from '../../../ui/toast.ts'
+
+/** The buyer as another program needs them; nothing is shown before it is asked for, because each look is written down. */
+export function RecipientPart({ id }: { id: number }) {
+  const t = useText()
+  const call = useCall()
+  const opening = useMutation({ mutationFn: () => callEndpoint(call, invoices.recipient, { body: { id } }) })
+  const found = opening.data?.result
+  if (!found)
+    return (
+      <div className="grid justify-items-start gap-2">
+        <Button
+          variant="outline"
+          size="small"
+          icon={<Eye aria-hidden size={16} strokeWidth={2} />}
+          busy={opening.isPending}
+          onClick={() => opening.mutate()}
+        >
+          {t('invoices.recipientOpen')}
+        </Button>
+        <p className="text-label text-ink-2">{t('invoices.recipientHint')}</p>
+        <Refusal error={opening.error} />
+      </div>
+    )
+  const { name, cpf, address: at } = found
+  return (
+    <div className="grid gap-1" role="status">
+      <p className="font-semibold">{name}</p>
+      <p className="flex items-center gap-2 tabular-nums">
+        {t('invoices.recipientCpf', { cpf: formatDocument(cpf) })}
+        <CopyButton
+          value={cpf}
+          label={t('invoices.recipientCopy')}
+          copiedLabel={t('orders.copied')}
+          onFail={() => toast.error(t('orders.copyFailed'))}
+        />
+      </p>
+      <p className="text-label text-ink-2">
+        {[at.address, at.number, at.complement, at.district].filter(Boolean).join(', ')}
+        <br />
+        {at.city} / {at.state}
+        {at.postcode && ` · CEP ${formatCep(at.postcode)}`}
+      </p>
+    </div>
+  )
+}
