@@ -4,6 +4,7 @@ import { doors } from '../kit/doors.ts'
 import { sheetShops, wordKinds } from './sheet-shop-names.ts'
 import { ById, Id, Instant } from '../kit/shapes.ts'
 import { Said } from '../kit/said.ts'
+import { ForeignRate } from './foreign-rates.schemas.ts'
 import { AskedPrice } from '../stores/listings.schemas.ts'
 import { finishes, languages, offerConditions } from '../trade/trade.ts'
 
@@ -42,6 +43,10 @@ const Candidate = z.object({
 })
 export type Candidate = z.output<typeof Candidate>
 
+const OfferFigures = z.object({ price_cents: z.int(), quantity: z.int() })
+
+/** The units of a line replace those of the offer, or are added to them. */
+const stockWays = ['set', 'add'] as const
 /** What the file leaves open, answered by the call `answer`. */
 const SheetQuestions = z.object({
   /** How each word of the file is understood; `meaning` is null for a word that nobody knows yet. */
@@ -68,6 +73,34 @@ const SheetQuestions = z.object({
   unpriced_count: z.int(),
   /** Lines that took the suggested price because the seller chose so. */
   suggested_count: z.int(),
+  /** Currencies in which lines have their price, and how many lines each; with the rate that the seller gave. */
+  currencies: z
+    .array(z.object({ currency: z.string(), lines: z.int(), rate: ForeignRate.omit({ currency: true }).nullable() }))
+    .default([]),
+  /** True if lines without a price in reais are imported paused, with the figure of the file or the suggested price. */
+  pauses_unpriced: z.boolean().default(false),
+  /** Cards not found with certainty for which there is one candidate alone. */
+  single_count: z.int().default(0),
+  /** Lines that were added to an equal line. */
+  joined_count: z.int().default(0),
+  /** What units of a line do to an offer that exists already; `existing_count` are the lines for which that matters. */
+  stock: z.enum(stockWays).default('set'),
+  existing_count: z.int().default(0),
+  /** What the lines that create or change an offer do, the first ones. */
+  changes: z
+    .array(
+      z.object({
+        line: z.int(),
+        name: z.string(),
+        condition: z.enum(offerConditions),
+        language: z.enum(languages),
+        finish: z.enum(finishes),
+        /** Null for a new offer. */
+        before: OfferFigures.nullable(),
+        after: OfferFigures,
+      }),
+    )
+    .default([]),
 })
 export type SheetQuestions = z.output<typeof SheetQuestions>
 
@@ -146,6 +179,12 @@ export const spreadsheetsSchemas = {
         .default([]),
       /** Takes the suggested price for lines without one; missing means as before. */
       suggested_prices: z.boolean().optional(),
+      rates: z.array(ForeignRate).max(10).default([]),
+      /** Imports lines that are still without a price paused; missing means as before, here and below. */
+      pauses_unpriced: z.boolean().optional(),
+      /** Takes the only candidate wherever there is one alone. */
+      takes_single: z.boolean().optional(),
+      stock: z.enum(stockWays).optional(),
     }),
     reply: z.object(done),
   },

@@ -23,5 +23,7 @@ export const taxFields: Record<string, string> = {
   'Escreva os 27 estados, como em: AC 19; AL 19 + 1; AM 20.': 'Write the 27 states, as in: AC 19; AL 19 + 1; AM 20.',
   'Escreva como em: 95044000 13,45 22,35 18; IBPT 26.2.A de 01-10-2026.':
     'Write it as in: 95044000 13,45 22,35 18; IBPT 26.2.A de 01-10-2026.',
+  'Digite a cotação em reais.': 'Type the rate in reais.',
+  'Digite um fator de 1 % a 1000 %.': 'Type a factor from 1 % to 1000 %.',
   'Escolha a origem.': 'Choose the origin.',
 }

@@ -24,6 +24,10 @@ export function answersTo({ lines }: Pick<Sheet, 'lines'>, asked: Asked, before:
     picks: { ...before.picks, ...Object.fromEntries(picks) } as Answers['picks'],
     prices: { ...before.prices, ...Object.fromEntries(prices) } as Answers['prices'],
     suggested_prices: asked.suggested_prices ?? before.suggested_prices,
+    rates: { ...before.rates, ...Object.fromEntries(asked.rates.map(({ currency, ...rate }) => [currency, rate])) },
+    pauses_unpriced: asked.pauses_unpriced ?? before.pauses_unpriced,
+    takes_single: asked.takes_single ?? before.takes_single,
+    stock: asked.stock ?? before.stock,
     words: asked.words.filter(({ kind, word }) => known.has(wordKey(kind, word))),
   }
 }

@@ -8,7 +8,7 @@ import { withoutMark } from './certificates.ts'
 import type { Cells, ColumnName } from '@bra/contract/trade/sheet-columns'
 import type { Match } from './matching.ts'
 import { type Naming, namingOf } from './naming.ts'
-import { priceOf } from './price-cells.ts'
+import { type PriceOfLine, priceOf } from './price-cells.ts'
 import type { WordReader } from '@bra/contract/trade/sheet-words'
 import { habits } from '@bra/contract/trade/sheet-shops'
 import type { Line } from './spreadsheets.tables.ts'
@@ -66,7 +66,7 @@ export interface Known {
 }
 
 /** An offer that a line asks for; `told` is the price of the file if that is in no reais, and the price is 1 till then. */
-export type ReadLine = Line & { unpriced?: { told: string | null } }
+export type ReadLine = Line & { unpriced?: Pick<PriceOfLine, 'told' | 'foreign'> }
 
 /** Returns the offer that a line asks for, or its faults by column. An empty cell means the default, or no change. */
 export function lineOf(line: number, cells: Cells, known: Known): ReadLine | Fault[] {
@@ -81,7 +81,11 @@ export function lineOf(line: number, cells: Cells, known: Known): ReadLine | Fau
   const { product_id: _, ...change } = asked
   const parsed = asked.id === undefined ? NewLine.safeParse(asked) : ListingChange.safeParse(change)
   if (parsed.success)
-    return { line, listing: parsed.data, ...(price.cents === null && { unpriced: { told: price.told } }) }
+    return {
+      line,
+      listing: parsed.data,
+      ...(price.cents === null && { unpriced: { told: price.told, foreign: price.foreign } }),
+    }
   const faults = parsed.error.issues.map((issue) => faultOf(line, issue))
   return [...new Map(faults.map((fault) => [fault.column, fault])).values()]
 }

@@ -1,6 +1,7 @@
 import type { Candidate } from '@bra/contract/selling/spreadsheets.schemas'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
+import type { ListingRow } from '../inventory/index.ts'
 
 /** Finds products by code, ignoring case; of two that differ only in case, the exact one. */
 export async function productsByCode(db: Db, codes: string[]) {
@@ -126,6 +127,22 @@ export async function candidatesOf(db: Db, ids: number[]) {
     select p.id, p.name, c.name category, p.code, p.card_number, p.images[1] image
     from products p join categories c on c.id = p.category_id where p.id = any(${ids}::int[])`.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
+}
+
+export async function namesOfProducts(db: Db, ids: number[]) {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, name from products where id = any(${ids}::int[])`.execute(db)
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+type OfferBefore = Pick<ListingRow, 'condition' | 'language' | 'finish' | 'price_cents' | 'quantity'> & { name: string }
+
+/** Returns offers as they are before an import. */
+export async function offersBefore(db: Db, ids: number[]) {
+  const { rows } = await sql<OfferBefore & { id: number }>`
+    select l.id, p.name, l.condition, l.language, l.finish, l.price_cents, l.quantity
+    from listings l join products p on p.id = l.product_id where l.id = any(${ids}::int[])`.execute(db)
+  return new Map(rows.map(({ id, ...offer }) => [id, offer]))
 }
 
 export const existingProducts = async (db: Db, ids: number[]) =>

@@ -1,21 +1,32 @@
 import type { SheetShop } from '@bra/contract/selling/sheet-shop-names'
 import { centsOf } from '@bra/contract/trade/cents'
 import type { Cells } from '@bra/contract/trade/sheet-columns'
+import type { ForeignPrice } from './foreign-prices.ts'
 import { habits } from '@bra/contract/trade/sheet-shops'
 
 /** `cents` is null if the line has no price in reais, NaN if it cannot be read; `told` is what it says instead. */
 export interface PriceOfLine {
   cents: number | null
   told: string | null
+  /** The price in another currency, where it can be read. */
+  foreign: ForeignPrice | null
 }
 
 /** Reads a price as reais only if nothing says that it is in another currency. */
 export function priceOf({ preco = '', moeda }: Cells, shop: SheetShop | null): PriceOfLine {
   const currency = currencyIn(preco) ?? currencyIn(moeda ?? '') ?? (shop ? habits[shop].currency : 'BRL')
   const isNothing = /^[\s0.,]*$/.test(preco)
-  if (currency !== 'BRL') return { cents: null, told: isNothing ? null : toldIn(preco, currency) }
-  if (shop && isNothing) return { cents: null, told: null }
-  return { cents: centsIn(preco.replace(/\bBRL\b/i, '')), told: null }
+  const nothing = { cents: null, told: null, foreign: null }
+  if (currency !== 'BRL')
+    return isNothing ? nothing : { cents: null, told: toldIn(preco, currency), foreign: foreignIn(preco, currency) }
+  if (shop && isNothing) return nothing
+  return { cents: centsIn(preco.replace(/\bBRL\b/i, '')), told: null, foreign: null }
+}
+
+/** Dollars are written with a point, euros with either. */
+function foreignIn(text: string, currency: string | null): ForeignPrice | null {
+  const cents = centsIn(text.replaceAll(/[^\d.,]/g, ''))
+  return currency && cents > 0 ? { currency, cents } : null
 }
 
 /** Formulas give more decimals than money has. */

@@ -12,7 +12,7 @@ import { existingProducts } from './matching.queries.ts'
 import type { Sheet } from './reading.ts'
 import { readSent } from './sent-sheets.ts'
 import { faultsOfImport, importOfStores, insertImport, sourceOfImport, updateReading } from './spreadsheets.queries.ts'
-import type { Answers, Understanding } from './spreadsheets.tables.ts'
+import { NO_ANSWERS, type Understanding } from './spreadsheets.tables.ts'
 import { understand } from './understanding.ts'
 import { keepWords } from './words.queries.ts'
 import { sheetOf, sheetOfFaults } from './writing.ts'
@@ -27,8 +27,6 @@ export async function writeSheet(app: App, user: User, asked: Body<'write'>) {
   const file_name = `ofertas-${slugify(store.slug)}-${dayInBrazil(app.clock.now())}.csv`
   return { file_name, content: sheetOf(rows), offers: rows.length }
 }
-
-const NO_ANSWERS: Answers = { picks: {}, prices: {}, suggested_prices: false }
 
 /** Checks each line, reports what it would do or what is wrong, and keeps the sheet until it is started. */
 export async function readImport(app: App, user: User, asked: Body<'read'>) {
@@ -75,7 +73,7 @@ export async function answerImport(app: App, user: User, { id, ...asked }: Body<
   const { store_id } = await ownImport(app, user, { id })
   const { shop, source, answers: before } = (await sourceOfImport(app.db, id)) ?? fail('import_started')
   const sheet = { shop, ...source }
-  const { words, ...answers } = answersTo(sheet, asked, before)
+  const { words, ...answers } = answersTo(sheet, asked, { ...NO_ANSWERS, ...before })
   const picked = [...new Set(Object.values(answers.picks).filter((product) => product !== null))]
   if (picked.length && (await existingProducts(app.db, picked)) < picked.length) fail('product_not_found')
   await app.transaction((tx) => keepWords(tx, store_id, shop, words))

@@ -1,3 +1,4 @@
+import type { ForeignRate } from '@bra/contract/selling/foreign-rates.schemas'
 import type { Fault, SheetImport, SheetQuestions } from '@bra/contract/selling/spreadsheets.schemas'
 import type { SheetShop, WordKind } from '@bra/contract/selling/sheet-shop-names'
 import type { ColumnType, Generated } from 'kysely'
@@ -13,6 +14,17 @@ export interface Answers {
   /** Cents by line. */
   prices: Record<string, number>
   suggested_prices: boolean
+  /** Rates by currency. */
+  rates: Record<string, Omit<ForeignRate, 'currency'>>
+  pauses_unpriced: boolean
+  takes_single: boolean
+  stock: SheetQuestions['stock']
+}
+
+/** Answers of earlier imports lack what was not asked then. */
+export const NO_ANSWERS: Answers = {
+  ...{ picks: {}, prices: {}, suggested_prices: false, rates: {}, pauses_unpriced: false, takes_single: false },
+  stock: 'set',
 }
 
 /** What a sheet would do, what is wrong with it, and what it leaves open. */

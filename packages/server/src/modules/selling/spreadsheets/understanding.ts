@@ -12,6 +12,7 @@ import type { Sheet } from './reading.ts'
 import { readerOf } from '@bra/contract/trade/sheet-words'
 import { NOTHING, productsByOffer } from './spreadsheets.queries.ts'
 import type { Answers, Line, Understanding } from './spreadsheets.tables.ts'
+import { changesShown } from './changes-shown.ts'
 import { joinedLines, withPrices } from './unpriced.ts'
 import { wordsOfStore } from './words.queries.ts'
 
@@ -20,7 +21,7 @@ export async function understand(app: App, storeId: number, sheet: Sheet, answer
   const { shop } = sheet
   const named = sheet.lines.map((line) => ({ ...line, naming: namingOf(line.cells) }))
   const wanted = named.filter(({ naming }) => answers.picks[naming.key] !== null)
-  const cards = await cardsOf(app, wanted, answers)
+  const { cards, singles } = await cardsOf(app, wanted, answers)
   const ids = wanted.map(({ cells }) => numberOf(cells.id)).filter(Number.isSafeInteger)
   const found = [...cards.values()].flatMap(({ id }) => id ?? [])
   const [byOffer, words, copies] = await Promise.all([
@@ -36,7 +37,8 @@ export async function understand(app: App, storeId: number, sheet: Sheet, answer
     results.flatMap((one) => (Array.isArray(one) ? [] : one)),
     answers,
   )
-  const foreseen = await foresee(app, storeId, joinedLines(priced.lines, shop))
+  const joined = joinedLines(priced.lines)
+  const foreseen = await foresee(app, { storeId, stock: answers.stock }, joined)
   const wrong = results.flatMap((one) => (Array.isArray(one) ? one : []))
   const faults = [...sheet.broken, ...wrong, ...priced.faults, ...foreseen.faults]
   return {
@@ -48,33 +50,66 @@ export async function understand(app: App, storeId: number, sheet: Sheet, answer
       words: wordsIn(sheet, read),
       ...(await unmatchedIn(app.db, wanted, cards)),
       ...priced.questions,
+      single_count: singles,
+      joined_count: priced.lines.length - joined.length,
+      stock: answers.stock,
+      ...foreseen.questions,
     },
   }
 }
 
-async function cardsOf(app: App, wanted: { naming: Naming }[], { picks }: Answers) {
-  const cards = await matchCards(
+async function cardsOf(app: App, wanted: { naming: Naming }[], { picks, takes_single }: Answers) {
+  const found = await matchCards(
     app.db,
     wanted.map(({ naming }) => naming),
   )
+  const single = [...found].filter(([, { id, candidates }]) => id === undefined && candidates.length === 1)
+  const taken = single.map(([key, { candidates }]): [string, Match] => [key, { id: candidates[0]!, candidates: [] }])
+  const cards = new Map([...found, ...(takes_single ? taken : [])])
   const picked = Object.entries(picks).flatMap(([key, id]): [string, Match][] =>
     id === null ? [] : [[key, { id, candidates: [] }]],
   )
-  return new Map([...cards, ...picked])
+  const singles = takes_single ? 0 : single.filter(([key]) => !(key in picks)).length
+  return { cards: new Map([...cards, ...picked]), singles }
+}
+
+interface Destination {
+  storeId: number
+  stock: Answers['stock']
 }
 
 /** Keeps the lines that would be written, and counts what they do. */
-async function foresee(app: App, storeId: number, lines: Line[]) {
-  const listings = lines.map(({ listing }) => listing)
-  const { outcomes, waiting } = await foreseeListings(app.db, { storeId, listings, ifExists: 'replace' })
+async function foresee(app: App, { storeId, stock }: Destination, read: Line[]) {
+  const foreseeAll = (some: Line[]) =>
+    foreseeListings(app.db, { storeId, listings: some.map(({ listing }) => listing), ifExists: 'replace' })
+  const first = await foreseeAll(read)
+  const lines = stock === 'add' ? read.map((line, at) => added(line, first.outcomes[at]!)) : read
+  const { outcomes, waiting } = stock === 'add' ? await foreseeAll(lines) : first
   const repeated = repetitions(lines, outcomes)
   const isWritten = (line: Line, at: number) => outcomes[at]!.outcome !== 'refused' && !repeated.has(line.line)
+  const written = lines.flatMap((line, at) => (isWritten(line, at) ? [{ line, outcome: outcomes[at]! }] : []))
   return {
-    lines: lines.map((line, at) => pinned(line, outcomes[at]!)).filter(isWritten),
+    lines: written.map(({ line, outcome }) => pinned(line, outcome)),
     faults: [...refusals(lines, outcomes), ...repeated.values()],
-    counts: { ...countsOf(outcomes.filter((_, at) => isWritten(lines[at]!, at))), waiting },
+    counts: { ...countsOf(written.map(({ outcome }) => outcome)), waiting },
+    questions: {
+      existing_count: read.filter((line, at) => bringsUnits(line, first.outcomes[at]!)).length,
+      changes: await changesShown(app.db, written),
+    },
   }
 }
+
+/** A line without the number of an offer that meets one with units: only the seller knows whether they are the same cards. */
+const bringsUnits = ({ listing }: Line, foreseen: Outcome) =>
+  !('id' in listing && listing.id !== undefined) && 'had' in foreseen && (foreseen.had ?? 0) > 0
+
+const added = (line: Line, foreseen: Outcome): Line =>
+  bringsUnits(line, foreseen)
+    ? {
+        ...line,
+        listing: { ...line.listing, quantity: (line.listing.quantity ?? 0) + ('had' in foreseen ? foreseen.had! : 0) },
+      }
+    : line
 
 /** Keeps the stock that the preview saw, so that units sold in between are reported and not restored. */
 const pinned = ({ line, listing }: Line, foreseen: Outcome): Line =>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { CardArt } from '../../../ui/CardArt.tsx'
-import { ChoiceGroup, Radio } from '../../../ui/choices.tsx'
+import { Checkbox, ChoiceGroup, Radio } from '../../../ui/choices.tsx'
 import { ProductPicker } from '../bulk-entry/ProductPicker.tsx'
 import type { AnswerDraft } from './sheet-answers.ts'
 import type { QuestionsPart } from './SheetWords.tsx'
@@ -11,13 +11,18 @@ import type { QuestionsPart } from './SheetWords.tsx'
 /** The cards of a sheet that were not found with certainty, each with those that it may be. */
 export function SheetCards({ questions, draft, onChange }: QuestionsPart) {
   const t = useText()
-  const { unmatched, unmatched_count: count } = questions
+  const { unmatched, unmatched_count: count, single_count: single } = questions
   return (
     <section className="grid gap-3">
       <div>
         <h4 className="text-label font-semibold">{t('sheets.unmatched', { count })}</h4>
         <p className="text-small text-ink-3">{t('sheets.unmatchedHint')}</p>
       </div>
+      {single > 1 && (
+        <Checkbox checked={draft.takesSingle} onChange={({ target }) => onChange({ takesSingle: target.checked })}>
+          {t('sheets.takeSingle', { count: single })}
+        </Checkbox>
+      )}
       {unmatched.map((card) => (
         <CardChoice
           key={card.key}

@@ -2,6 +2,7 @@ import { money } from '@bra/contract/trade/format'
 import { useText } from '../../../lib/text.tsx'
 import { Checkbox } from '../../../ui/choices.tsx'
 import { NumberInput } from '../../../ui/inputs.tsx'
+import { ForeignRates } from './ForeignRates.tsx'
 import { wrongPrices } from './sheet-answers.ts'
 import type { QuestionsPart } from './SheetWords.tsx'
 
@@ -22,6 +23,14 @@ export function SheetPrices({ questions, draft, onChange }: QuestionsPart) {
         onChange={({ target }) => onChange({ isSuggested: target.checked })}
       >
         {t('sheets.useSuggested')}
+      </Checkbox>
+      <ForeignRates questions={questions} draft={draft} onChange={onChange} />
+      <Checkbox
+        checked={draft.isPaused}
+        hint={t('sheets.pauseHint')}
+        onChange={({ target }) => onChange({ isPaused: target.checked })}
+      >
+        {t('sheets.pause')}
       </Checkbox>
       <ul className="grid gap-3 sm:grid-cols-2">
         {unpriced.map(({ line, name, condition, language, finish, told, suggested_cents }) => (

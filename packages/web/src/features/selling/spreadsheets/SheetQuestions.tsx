@@ -2,7 +2,8 @@ import type { SheetImport } from '@bra/contract/selling/spreadsheets.schemas'
 import { type FormEvent, useId, useState } from 'react'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { type AnswerDraft, answersOf, noAnswers, type SheetAnswers, wrongPrices } from './sheet-answers.ts'
+import { type AnswerDraft, answersOf, noAnswers, type SheetAnswers, wrongPrices, wrongRates } from './sheet-answers.ts'
+import { SheetChanges, StockWay } from './SheetChanges.tsx'
 import { SheetCards } from './SheetCards.tsx'
 import { SheetPrices } from './SheetPrices.tsx'
 import { KnownWords, UnknownWords } from './SheetWords.tsx'
@@ -26,11 +27,14 @@ export function SheetQuestions({ sheet: { questions }, busy, onAnswer }: SheetQu
   const change = (part: Partial<AnswerDraft>) => setDraft((before) => ({ ...before, ...part }))
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (!busy && wrongPrices(draft).size === 0) onAnswer(answersOf(draft))
+    if (!busy && wrongPrices(draft).size + wrongRates(draft).size === 0) onAnswer(answersOf(draft))
   }
   const unknown = questions.words.filter(({ meaning }) => meaning === null)
+  const hasPrices = questions.unpriced_count + questions.suggested_count + questions.currencies.length > 0
   const isOpen = unknown.length + questions.unmatched_count + questions.unpriced_count > 0
-  if (!isOpen && questions.words.length + questions.suggested_count === 0) return null
+  const { changes, joined_count, existing_count } = questions
+  const isSilent = questions.words.length + changes.length + joined_count + existing_count === 0
+  if (!isOpen && !hasPrices && !questions.pauses_unpriced && isSilent) return null
   const part = { questions, draft, onChange: change }
   return (
     <form aria-labelledby={id} className="grid gap-5" onSubmit={send}>
@@ -42,7 +46,9 @@ export function SheetQuestions({ sheet: { questions }, busy, onAnswer }: SheetQu
       </div>
       {unknown.length > 0 && <UnknownWords {...part} />}
       {questions.unmatched_count > 0 && <SheetCards {...part} />}
-      {questions.unpriced_count + questions.suggested_count > 0 && <SheetPrices {...part} />}
+      {(hasPrices || questions.pauses_unpriced) && <SheetPrices {...part} />}
+      {existing_count > 0 && <StockWay {...part} />}
+      <SheetChanges {...questions} />
       <KnownWords {...part} />
       <div>
         <Button type="submit" variant={isOpen ? 'tonal' : 'outline'} busy={busy}>

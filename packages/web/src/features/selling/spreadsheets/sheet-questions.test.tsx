@@ -12,6 +12,13 @@ const nothing: Questions = {
   unpriced: [],
   unpriced_count: 0,
   suggested_count: 0,
+  currencies: [],
+  pauses_unpriced: false,
+  single_count: 0,
+  joined_count: 0,
+  stock: 'set',
+  existing_count: 0,
+  changes: [],
 }
 const drawn = (questions: Partial<Questions>) =>
   renderToStaticMarkup(
