@@ -30,6 +30,10 @@ export const MonthOfStore = z.object({
 })
 export type MonthOfStore = z.output<typeof MonthOfStore>
 
+/** What a store sold of a game in the year. */
+export const GameOfStore = z.object({ name: z.string(), units: z.int(), goods_cents: Cents })
+export type GameOfStore = z.output<typeof GameOfStore>
+
 export const ReportedOrder = z.object({
   /** Id of the parcel, which pages go by. */
   id: z.int(),
@@ -56,8 +60,13 @@ export const storeReportsSchemas = {
     params: OfStore,
     /** The current year if none is given. */
     query: withoutBlanks(z.object({ year: Year.optional() })),
-    /** Newest month first, only those in which something happened; `years` are those in which something was sold. */
-    reply: z.object({ year: z.int(), years: z.array(z.int()), months: z.array(MonthOfStore) }),
+    /** Newest month first, only those in which something happened; `games` by what was sold; `years` are those in which something was sold. */
+    reply: z.object({
+      year: z.int(),
+      years: z.array(z.int()),
+      months: z.array(MonthOfStore),
+      games: z.array(GameOfStore),
+    }),
   },
   orders: {
     params: OfStore,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MAX_PRICE_CENTS } from '../trade/limits.ts'
 import { priceEndings } from '../trade/price-endings.ts'
 import { Done } from '../people/people.schemas.ts'
-import { ById, Cents, Id, Instant, numeral, Page, paged } from '../kit/shapes.ts'
+import { ById, Cents, Id, Instant, numeral, Page, paged, Slug } from '../kit/shapes.ts'
 import { finishes, languages, offerConditions, productTypes } from '../trade/trade.ts'
 import { Said } from '../kit/said.ts'
 
@@ -19,6 +19,8 @@ const Amount = z
 export const RuleScope = z
   .object({
     type: z.enum(productTypes).nullable().default(null),
+    /** The slug of a game. */
+    business: Slug.nullable().default(null),
     category_id: Id.nullable().default(null),
     tag_id: Id.nullable().default(null),
     conditions: z.array(z.enum(offerConditions)).max(offerConditions.length).default([]),

@@ -6,6 +6,7 @@ import { fileName } from '../../features/payouts/statements/csv.ts'
 import { download } from '../../lib/csv.ts'
 import { readPeriod } from '../../features/payouts/statements/period.ts'
 import { PeriodFilter } from '../../features/payouts/statements/PeriodFilter.tsx'
+import { Games } from '../../features/payouts/store-reports/Games.tsx'
 import { Months } from '../../features/payouts/store-reports/Months.tsx'
 import { sheetOfMonths, sheetOfOrders } from '../../features/payouts/store-reports/sheets.ts'
 import { allOrders, monthsQuery } from '../../features/payouts/store-reports/store-reports.data.ts'
@@ -43,7 +44,7 @@ function ByMonth({ storeId }: { storeId: number }) {
   const answer = useQuery(monthsQuery(storeId, Number(query.get('ano')) || undefined))
   return (
     <Answer to={answer} title={t('salesReports.failed')} room="h-96">
-      {({ year, years, months }) => (
+      {({ year, years, months, games }) => (
         <section aria-label={t('salesReports.byMonth', { year: String(year) })} className="flex flex-col gap-3">
           <div className="flex flex-wrap items-end justify-between gap-3">
             <Select
@@ -68,7 +69,10 @@ function ByMonth({ storeId }: { storeId: number }) {
             )}
           </div>
           {months.length > 0 ? (
-            <Months year={year} months={months} />
+            <>
+              <Months year={year} months={months} />
+              <Games year={year} games={games} />
+            </>
           ) : (
             <EmptyState
               picture="/media/scenes/basket.svg"

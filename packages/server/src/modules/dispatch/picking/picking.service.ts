@@ -35,10 +35,16 @@ export async function pickingOf({ db, clock }: Pick<App, 'db' | 'clock'>, user: 
     }
   })
   const places = new Map(orders.map(({ id }, at) => [id, at]))
-  const placeOf = (line: LineToPick) => places.get(line.store_order_id)!
+  const placeOf = ({ store_order_id: id }: Pick<LineToPick, 'store_order_id'>) => places.get(id)!
+  // sets of two games may have one name, and their shelves are apart
+  const isOneGame = new Set(lines.map(({ game }) => game)).size <= 1
   const sorted = lines
     .toSorted((one, other) => inStock(one, other) || placeOf(one) - placeOf(other) || one.id - other.id)
-    .map((line) => ({ ...line, letter: orders[placeOf(line)]!.letter }))
+    .map(({ game, ...line }) => ({
+      ...line,
+      category: isOneGame ? line.category : `${game} · ${line.category}`,
+      letter: orders[placeOf(line)]!.letter,
+    }))
   return { store_id: storeId, orders, lines: sorted }
 }
 
@@ -52,6 +58,7 @@ const inStock = (one: LineToPick, other: LineToPick) =>
 const byPosition = ({ position: one }: LineToPick, { position: other }: LineToPick) =>
   one !== null && other !== null ? inPortuguese.compare(one, other) : Number(one === null) - Number(other === null)
 const inBinder = (one: LineToPick, other: LineToPick) =>
+  inPortuguese.compare(one.game, other.game) ||
   inPortuguese.compare(one.category, other.category) ||
   inPortuguese.compare(one.card_number, other.card_number) ||
   inPortuguese.compare(one.name, other.name)

@@ -1,5 +1,5 @@
 import type { StoreOrderState } from '@bra/contract/orders/order-life'
-import type { MonthOfStore } from '@bra/contract/payouts/store-reports.schemas'
+import type { GameOfStore, MonthOfStore } from '@bra/contract/payouts/store-reports.schemas'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { midnight } from '../statements/index.ts'
@@ -26,6 +26,18 @@ export async function salesByMonth(db: Db, storeId: number, span: Span) {
     cross join lateral (select sum(quantity) units from order_lines l where l.store_order_id = so.id) line
     where so.store_id = ${storeId} and ${isWithin(paid, span)}
     group by 1`.execute(db)
+  return rows
+}
+
+/** Units that were found to lack are not counted. */
+export async function salesByGame(db: Db, storeId: number, span: Span) {
+  const { rows } = await sql<GameOfStore>`
+    select b.name, sum(l.in_parcel)::int units, sum(l.in_parcel * l.unit_price_cents)::int goods_cents
+    from store_orders so join order_lines l on l.store_order_id = so.id
+    join products p on p.id = l.product_id join categories c on c.id = p.category_id
+    join businesses b on b.id = c.business_id
+    where so.store_id = ${storeId} and ${isWithin(paid, span)}
+    group by b.id, b.name having sum(l.in_parcel) > 0 order by goods_cents desc, b.name`.execute(db)
   return rows
 }
 

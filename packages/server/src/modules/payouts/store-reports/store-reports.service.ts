@@ -2,7 +2,14 @@ import type { MonthOfStore, ReportedOrder, storeReportsSchemas } from '@bra/cont
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { dayInBrazil, instant, instantOrNull } from '../../../platform/clock.ts'
-import { balanceByMonth, moneyByMonth, paidParcels, salesByMonth, yearsOfSales } from './store-reports.queries.ts'
+import {
+  balanceByMonth,
+  moneyByMonth,
+  paidParcels,
+  salesByGame,
+  salesByMonth,
+  yearsOfSales,
+} from './store-reports.queries.ts'
 
 type Clocked = Pick<App, 'db' | 'clock'>
 type OrdersAsked = z.output<typeof storeReportsSchemas.orders.query>
@@ -27,6 +34,7 @@ export async function monthsOfStore({ db, clock }: Clocked, storeId: number, ask
   return {
     year,
     years: [...new Set([thisYear, ...(await yearsOfSales(db, storeId))])].toSorted((a, b) => b - a),
+    games: await salesByGame(db, storeId, span),
     months: [...months.values()].toSorted((a, b) => b.month.localeCompare(a.month)),
   }
 }

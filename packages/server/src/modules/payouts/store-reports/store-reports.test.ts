@@ -56,6 +56,24 @@ it('a month tells what was sold, given back, kept by the house and released, as 
   expect(row).toMatchObject({ id, units: 2, state: 'completed', refunded_cents: 10_000, commission_cents: commission })
 })
 
+it('the games of a year tell what was sold of each, without what lacked', async () => {
+  const { name } = await app.db
+    .selectFrom('products')
+    .innerJoin('categories', 'categories.id', 'products.category_id')
+    .innerJoin('businesses', 'businesses.id', 'categories.business_id')
+    .select('businesses.name')
+    .where('products.id', '=', offer!.product_id)
+    .executeTakeFirstOrThrow()
+  const soldOf = async () =>
+    (await months()).games.find((one: { name: string }) => one.name === name) ?? { units: 0, goods_cents: 0 }
+  const before = await soldOf()
+  const id = await sold(700)
+  expect(await soldOf()).toEqual({ name, units: before.units + 2, goods_cents: before.goods_cents + 1400 })
+  const [line] = await app.db.selectFrom('order_lines').select('id').where('store_order_id', '=', id).execute()
+  await severino.post('/api/v1/store-order-lacking', { id, lines: [{ line_id: line!.id, quantity: 1 }] })
+  expect(await soldOf()).toEqual({ name, units: before.units + 1, goods_cents: before.goods_cents + 700 })
+})
+
 it('all months together make the balance, credit to buyers included', async () => {
   const { years } = await months()
   let [balance, credits] = [0, 0]

@@ -54,12 +54,13 @@ export async function offersToPrice(
   { after, limit, needs }: { after: Passed; limit: number; needs: Needs },
 ): Promise<PricedListing[]> {
   const { rows } = await sql<PricedListing>`
-    select l.id, l.product_id, p.type, p.category_id, p.tag_ids, l.condition, l.language, l.finish, l.extras, l.price_cents,
+    select l.id, l.product_id, p.type, b.slug business, p.category_id, p.tag_ids, l.condition, l.language, l.finish, l.extras, l.price_cents,
       promotion.id is not null promoted, p.name product_name, p.code, ${ofMarket(needs)}
     from (
       select * from listings where store_id = ${storeId} and (product_id, id) > (${after.product_id}, ${after.id})
       order by product_id, id limit ${limit}
     ) l join products p on p.id = l.product_id
+    join categories c on c.id = p.category_id join businesses b on b.id = c.business_id
     left join promotions promotion on promotion.id = l.promotion_id and promotion.ends_at > ${needs.now}
     order by l.product_id, l.id`.execute(db)
   return rows

@@ -56,6 +56,22 @@ describe('rules', () => {
     expect((await rules())[1]).toMatchObject({ name: 'Outro nome', active: false, position: 2 })
   })
 
+  it('of a game leave the offers of the others alone', async () => {
+    const games = async () =>
+      (await app.db.selectFrom('businesses').select('slug').orderBy('id').execute()).map(({ slug }) => slug)
+    const seen = async (business: string | null) => {
+      await save({ ...cheaper, name: String(business), scope: { business } })
+      const { offers } = (await ask('preview')).body
+      for (const { id } of await rules()) await seller.remove(`/api/v1/price-rules/${id}`)
+      return offers.filter(({ rule }: { rule: string | null }) => rule !== null).length
+    }
+    const counts = []
+    for (const business of await games()) counts.push(await seen(business))
+    expect(await seen(null)).toBeGreaterThan(0)
+    expect(counts.some((count) => count > 0)).toBe(true)
+    expect(await seen('nenhum-jogo')).toBe(0)
+  })
+
   it('are not set back by whoever still sees them as they were', async () => {
     await save()
     const [{ id, position: _, ...seen }] = await rules()

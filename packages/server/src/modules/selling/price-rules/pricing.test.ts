@@ -5,6 +5,7 @@ import { type OfferFacts, priceOf, type Rule } from './pricing.ts'
 const offer: OfferFacts = {
   id: 1,
   type: 'tcg',
+  business: 'causos',
   category_id: 7,
   tag_ids: [3],
   condition: 'NM',
@@ -18,6 +19,7 @@ const offer: OfferFacts = {
 }
 const everything = {
   type: null,
+  business: null,
   category_id: null,
   tag_id: null,
   conditions: [],
@@ -127,6 +129,7 @@ describe('a price rule', () => {
     expect(priceOf({ ...offer, finish: 'foil' }, [foils, rule()]).rule?.name).toBe('Foils')
     for (const scope of [
       { type: 'acs' },
+      { business: 'outro' },
       { category_id: 8 },
       { tag_id: 4 },
       { price_min: 1001 },

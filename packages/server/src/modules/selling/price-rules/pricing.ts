@@ -9,6 +9,8 @@ import type { CardLanguage, Finish, OfferCondition, ProductType } from '@bra/con
 export interface OfferFacts {
   id: number
   type: ProductType
+  /** The slug of its game. */
+  business: string
   category_id: number
   tag_ids: number[]
   condition: OfferCondition
@@ -34,6 +36,7 @@ const among = <T>(chosen: T[], value: T) => chosen.length === 0 || chosen.includ
 export function isOf(scope: RuleScope, offer: OfferFacts) {
   return (
     (scope.type === null || scope.type === offer.type) &&
+    (scope.business === null || scope.business === offer.business) &&
     (scope.category_id === null || scope.category_id === offer.category_id) &&
     (scope.tag_id === null || offer.tag_ids.includes(scope.tag_id)) &&
     among(scope.conditions, offer.condition) &&

@@ -7,8 +7,9 @@ import {
   offerConditions,
   productTypes,
 } from '@bra/contract/trade/trade'
+import type { Category } from '@bra/contract/catalogue/catalog.schemas'
 import { useQuery } from '@tanstack/react-query'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useText } from '../../../lib/text.tsx'
 import { Checkbox, ChoiceGroup } from '../../../ui/choices.tsx'
 import { NumberInput, Select } from '../../../ui/inputs.tsx'
@@ -18,9 +19,11 @@ import type { TypedRule } from './rule-form.ts'
 
 export function ScopeFields() {
   const t = useText()
-  const { register, formState } = useFormContext<TypedRule>()
+  const { register, formState, setValue } = useFormContext<TypedRule>()
   const { errors } = formState
   const { data: categories } = useQuery(everyCategoryQuery)
+  const chosen = useWatch<TypedRule, 'business'>({ name: 'business' })
+  const { slugs, games } = byGame(categories?.categories ?? [], chosen)
   const { data: tags } = useQuery(productTagsQuery)
   return (
     <fieldset className="grid min-w-0 gap-4">
@@ -34,6 +37,18 @@ export function ScopeFields() {
             </option>
           ))}
         </Select>
+        <Select
+          key={`games ${categories !== undefined}`}
+          label={t('games.game')}
+          {...register('business', { onChange: () => setValue('category_id', '') })}
+        >
+          <option value="">{t('games.all')}</option>
+          {slugs.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </Select>
         {/* when the options arrive late, the select is replaced, so that it takes its value from the form */}
         <Select
           key={`categories ${categories !== undefined}`}
@@ -41,10 +56,14 @@ export function ScopeFields() {
           {...register('category_id')}
         >
           <option value="">{t('priceRules.anyCategory')}</option>
-          {categories?.categories.map(({ id, name, code }) => (
-            <option key={id} value={id}>
-              {`${name} (${code})`}
-            </option>
+          {games.map(([game, sets]) => (
+            <optgroup key={game} label={game}>
+              {sets.map(({ id, name, code }) => (
+                <option key={id} value={id}>
+                  {`${name} (${code})`}
+                </option>
+              ))}
+            </optgroup>
           ))}
         </Select>
         <Select key={`tags ${tags !== undefined}`} label={t('priceRules.tag')} {...register('tag_id')}>
@@ -78,6 +97,17 @@ export function ScopeFields() {
       <Choices name="finishes" legend={t('priceRules.finishes')} known={finishes} />
     </fieldset>
   )
+}
+
+/** Sets by name below their games by name; with a game chosen only its own. */
+function byGame(categories: Category[], chosen: string) {
+  const sorted = categories.toSorted((one, other) => one.name.localeCompare(other.name, 'pt-BR'))
+  const slugs = [...new Map(sorted.map(({ business }) => [business.slug, business])).values()].toSorted((one, other) =>
+    one.name.localeCompare(other.name, 'pt-BR'),
+  )
+  const shown = sorted.filter(({ business }) => !chosen || business.slug === chosen)
+  const groups = Map.groupBy(shown, ({ business }) => business.name)
+  return { slugs, games: slugs.flatMap(({ name }) => (groups.has(name) ? [[name, groups.get(name)!] as const] : [])) }
 }
 
 interface ChoicesProps {

@@ -15,11 +15,12 @@ const PER_PAGE = 50
 export const rulesQuery = (storeId: number) => ask(priceRules.list, { params: { store_id: storeId } })
 export const productTagsQuery = ask(catalog.tags, { query: { used_in: 'product' } })
 
-/** Names of the category and tag of a rule; undefined until they are loaded. */
-export function useScopeNames({ category_id: categoryId, tag_id: tagId }: PriceRule['scope']) {
-  const { data: known } = useQuery({ ...everyCategoryQuery, enabled: categoryId !== null })
+/** Names of the game, the category and the tag of a rule; undefined until they are loaded. */
+export function useScopeNames({ business, category_id: categoryId, tag_id: tagId }: PriceRule['scope']) {
+  const { data: known } = useQuery({ ...everyCategoryQuery, enabled: categoryId !== null || business !== null })
   const { data: tagged } = useQuery({ ...productTagsQuery, enabled: tagId !== null })
   return {
+    game: known?.categories.find((one) => one.business.slug === business)?.business.name,
     category: known?.categories.find(({ id }) => id === categoryId)?.name,
     tag: tagged?.tags.find(({ id }) => id === tagId)?.name,
   }

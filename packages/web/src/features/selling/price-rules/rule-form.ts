@@ -7,6 +7,7 @@ import type { PriceRule } from '@bra/contract/selling/price-rules.schemas'
 export interface TypedRule {
   name: string
   type: PriceRule['scope']['type'] | ''
+  business: string
   category_id: string
   tag_id: string
   conditions: PriceRule['scope']['conditions']
@@ -45,6 +46,7 @@ export function typedOf(rule: PriceRule | null): TypedRule {
   return {
     name: rule?.name ?? '',
     type: scope?.type ?? '',
+    business: scope?.business ?? '',
     category_id: String(scope?.category_id ?? ''),
     tag_id: String(scope?.tag_id ?? ''),
     conditions: scope?.conditions ?? [],
@@ -92,6 +94,7 @@ export function bodyOf(typed: TypedRule, kept: { storeId: number; rule: PriceRul
     active: kept.rule?.active ?? true,
     scope: {
       type: typed.type || null,
+      business: typed.business || null,
       category_id: Number(typed.category_id) || null,
       tag_id: Number(typed.tag_id) || null,
       conditions: typed.conditions || [],

@@ -4,6 +4,7 @@ import type { Translate } from '../../../lib/text.tsx'
 
 /** Names of what a scope has only as ids. */
 export interface ScopeNames {
+  game: string | undefined
   category: string | undefined
   tag: string | undefined
 }
@@ -15,6 +16,7 @@ export function wordsOf({ scope, pricing, rails }: PriceRule, names: ScopeNames,
   const change = value === 0 ? '' : `${value < 0 ? '−' : '+'} ${size}`
   const chosen = [
     ...(scope.type ? [t(`priceRules.${scope.type}`)] : []),
+    ...(scope.business === null ? [] : [names.game ?? t('games.game')]),
     ...scope.conditions.map((one) => t(`trade.${one}`)),
     ...scope.languages.map((one) => t(`trade.${one}`)),
     ...scope.finishes.map((one) => t(`trade.${one}`)),

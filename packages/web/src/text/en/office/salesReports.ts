@@ -3,6 +3,7 @@ export const salesReports = {
   year: 'Year {year}',
   yearLabel: 'Year',
   byMonth: 'Sales of {year} by month',
+  byGame: 'Sales of {year} by game',
   failed: 'The report could not be loaded.',
   none: 'No sales in {year}',
   hint: 'Orders, goods and freight count in the month of payment; refunds, commission, releases and withdrawals in the month in which they happened. What the Bra Center sends for the store stands in Released.',

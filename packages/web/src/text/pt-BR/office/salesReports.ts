@@ -3,6 +3,7 @@ export const salesReports = {
   year: 'Ano de {year}',
   yearLabel: 'Ano',
   byMonth: 'Vendas de {year} por mês',
+  byGame: 'Vendas de {year} por jogo',
   failed: 'Não deu para carregar o relatório.',
   none: 'Nenhuma venda em {year}',
   hint: 'Pedidos, produtos e frete contam no mês do pagamento; devoluções, comissão, liberações e saques, no mês em que aconteceram. O que o Bra Center envia pela loja aparece em Liberado.',
