@@ -1,6 +1,7 @@
 import type { invoicesSchemas } from '@bra/contract/dispatch/invoices.schemas'
 import { stillToPost } from '@bra/contract/orders/order-states'
 import { ufOfCep } from '@bra/contract/trade/postal'
+import type { Uf } from '@bra/contract/trade/trade'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { fail, failAt } from '../../../platform/errors.ts'
@@ -19,7 +20,7 @@ export async function mendPlace(app: App, user: User, { id, city, state }: Place
   if (!stillToPost.includes(stands) || (await isBound(app.db, id))) fail('invoice_not_now')
   const uf = address.postcode ? ufOfCep(address.postcode) : null
   if (uf !== null && uf !== state) fail('invalid_input', { state: `Este CEP é de ${uf}. Confira o CEP ou o estado.` })
-  if ((await cityCode(state, city)) === null) failAt('city', 'invoice_city_unknown')
+  if ((await cityCode(state as Uf, city)) === null) failAt('city', 'invoice_city_unknown')
   await app.transaction(async (tx) => {
     await setPlace(tx, orderId, { city, state })
     await announceParcel(tx, app, id)
