@@ -13,10 +13,10 @@ import { emptyDatabase } from './generate.ts'
 
 const MOST_SECONDS = 60
 const WORST_MS = 100
-const AT_ONCE = 4
+const POLL_MS = 500
 const WARMING_MS = 5000
 
-/** Makes parcels ready as the page of a store does: document, label of the carrier, picked and packed. */
+/** Makes parcels ready as the page of a store does, in one run: document, label of the carrier, picked and packed. */
 export async function benchDispatch(count: number) {
   const dataDir = mkdtempSync(join(tmpdir(), 'bra-dispatch-'))
   const url = await emptyDatabase('bra_bench_dispatch')
@@ -35,15 +35,15 @@ export async function benchDispatch(count: number) {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ balance: 1_000_000 }),
   })
-  const { token, ids } = await withApp(environment, 0, (app) => parcelsToIssue(app, count + 1))
+  const { token, ids, store } = await withApp(environment, 0, (app) => parcelsToIssue(app, count + 1))
   const server = await started(environment, address)
   // the start warms its caches after it answers, and makes the simulated certificate with the first document
   await setTimeout(WARMING_MS)
   const [first, ...others] = ids
-  const failedFirst = await prepareAll({ address, token, ids: [first!] })
+  const failedFirst = await prepareAll({ address, token, store, ids: [first!] })
   const watch = new Worker(new URL('freeze-watch.ts', import.meta.url), { workerData: `${address}/healthz` })
   const begun = performance.now()
-  const failed = new Map([...failedFirst, ...(await prepareAll({ address, token, ids: others }))])
+  const failed = new Map([...failedFirst, ...(await prepareAll({ address, token, store, ids: others }))])
   const seconds = (performance.now() - begun) / 1000
   const worst = await worstOf(watch)
   await watch.terminate()
@@ -61,27 +61,41 @@ const worstOf = (watch: Worker) =>
     watch.postMessage('worst')
   })
 
-/** Returns how often each reason was given for a parcel that did not become ready. */
-async function prepareAll({ address, token, ids }: { address: string; token: string; ids: number[] }) {
+interface Run {
+  ended_at: string | null
+  failed: { why: string }[]
+}
+
+/** Dispatches parcels at the server, and returns how often each reason was given for one that did not become ready. */
+async function prepareAll({
+  address,
+  token,
+  ids,
+  store,
+}: {
+  address: string
+  token: string
+  ids: number[]
+  store: number
+}) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-  const ask = async (path: string, body: object) => {
-    const answer = await fetch(`${address}/api/v1/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-    if (!answer.ok) throw new Error(`${path}: ${((await answer.json()) as { message: string }).message}`)
+  const ask = async <Reply>(path: string, body?: object) => {
+    const method = body ? 'POST' : 'GET'
+    const answer = await fetch(`${address}/api/v1/${path}`, {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const read = (await answer.json()) as Reply & { message: string }
+    if (!answer.ok) throw new Error(`${path}: ${read.message}`)
+    return read
   }
-  const waiting = [...ids]
-  const failed = new Map<string, number>()
-  const worker = async () => {
-    for (let id = waiting.shift(); id !== undefined; id = waiting.shift())
-      try {
-        await ask('store-order-invoice', { id })
-        await ask('send-nf-to-sefaz', { id })
-        await ask('shipping-label/buy', { id })
-        await ask('store-order-move', { id, move: 'pack' })
-      } catch (error) {
-        const why = (error as Error).message
-        failed.set(why, (failed.get(why) ?? 0) + 1)
-      }
+  await ask('store-dispatch', { store_id: store, work: 'prepare', parcels: ids.map((id) => ({ id })) })
+  for (;;) {
+    await setTimeout(POLL_MS)
+    const { run } = await ask<{ run: Run }>(`store-dispatch/${store}`)
+    if (run.ended_at === null) continue
+    const reasons = Map.groupBy(run.failed, ({ why }) => why)
+    return new Map([...reasons].map(([why, failed]) => [why, failed.length]))
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
-  return failed
 }

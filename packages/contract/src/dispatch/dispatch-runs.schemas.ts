@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Instant, result } from '../kit/shapes.ts'
+import { Cents, Id, Instant, result } from '../kit/shapes.ts'
 import { Said } from '../kit/said.ts'
 
 /** What is done with each parcel: its document; all that makes it ready to post; or that it was posted. */
@@ -7,13 +7,31 @@ const DispatchWork = z.enum(['issue', 'prepare', 'post'])
 export type DispatchWork = z.output<typeof DispatchWork>
 const MAX_DISPATCHED = 2000
 
+/** How many parcels of a run need a step, and how many have it. */
+const StepOfRun = z.object({ all: z.int(), done: z.int() })
+
 const DispatchRun = z.object({
   id: z.int(),
   work: DispatchWork,
   all: z.int(),
   /** Parcels that are through, also those that failed. */
   done: z.int(),
-  failed: z.array(z.object({ id: z.int(), order_id: z.int(), tracking_code: z.string().nullable(), why: Said })),
+  failed: z.array(
+    z.object({
+      id: z.int(),
+      order_id: z.int(),
+      tracking_code: z.string().nullable(),
+      why: Said,
+      code: z.string().nullable(),
+    }),
+  ),
+  /** What stands by now, also where the run found it done; labels are those of the carrier, `cents` what they cost. */
+  steps: z.object({
+    documents: StepOfRun,
+    labels: StepOfRun.extend({ cents: Cents }),
+    ready: StepOfRun,
+    posted: StepOfRun,
+  }),
   started_at: Instant,
   ended_at: Instant.nullable(),
 })
@@ -31,6 +49,36 @@ export const dispatchRunsSchemas = {
         .max(MAX_DISPATCHED, `Escolha no máximo ${MAX_DISPATCHED} pedidos de uma vez.`),
     }),
     reply: result(DispatchRun),
+  },
+  /** What the dispatch of these parcels would issue and spend; the carrier's prices are those of the orders. */
+  estimate: {
+    body: z.object({ store_id: Id, ids: z.array(Id).min(1, 'Escolha ao menos um pedido.').max(MAX_DISPATCHED) }),
+    reply: z.object({
+      parcels: z.int(),
+      documents: z.int(),
+      /** 99 is the DC-e of a person, 55 the NF-e of a company. */
+      model: z.literal([55, 99]),
+      labels: z.int(),
+      labels_cents: Cents,
+      own_account: z.boolean(),
+    }),
+  },
+  /** Ends the run after the parcels that are being worked on; those that are left can be dispatched anew. */
+  stop: { body: z.object({ store_id: Id }), reply: result(DispatchRun) },
+  /** What waits to be sent by the store today. */
+  figures: {
+    params: z.object({ store_id: Id }),
+    reply: z.object({
+      to_send: z.int(),
+      posted_today: z.int(),
+      late: z.int(),
+      oldest_late: Instant.nullable(),
+      due_today: z.int(),
+      without_document: z.int(),
+      /** Of what waits to be sent, without boxes. */
+      grams: z.int(),
+      cents: Cents,
+    }),
   },
   /** The newest run of the store. */
   show: { params: z.object({ store_id: Id }), reply: z.object({ run: DispatchRun.nullable() }) },

@@ -16,6 +16,7 @@ export const invoiceErrors = {
   tax_trial_first: [409, 'Emita antes uma nota no ambiente de testes. Depois dela a produção é liberada.'],
   tax_house_missing: [503, 'A declaração de conteúdo está indisponível. Fale com o atendimento.'],
   store_not_approved: [409, 'Os documentos fiscais são abertos quando a loja é aprovada.'],
+  dispatch_not_under_way: [409, 'Nenhum despacho está em andamento.'],
   dispatch_under_way: [409, 'A loja já tem um despacho em andamento. Espere ele terminar.'],
   invoice_missing: [409, 'Este pedido ainda não tem documento fiscal.'],
   invoice_needed: [409, 'Emita o documento fiscal antes: o pacote não segue sem ele.'],

@@ -71,13 +71,13 @@ function guard(
   return countCall(limit, token, reply) ?? undefined
 }
 
-/** `calls` in `ms` milliseconds; answers how many calls were refused until now. */
+/** `calls` in `ms` milliseconds; answers how many calls were refused and carried out until now. */
 const steerLimit = (server: FastifyInstance, limit: CallLimit) =>
   server.post<{ Body: { calls?: unknown; ms?: unknown } | null }>('/limit', ({ body }) => {
     if (typeof body?.calls === 'number') limit.calls = body.calls
     if (typeof body?.ms === 'number') limit.spanMs = body.ms
     limit.made.clear()
-    return { calls: limit.calls, ms: limit.spanMs, refused: limit.refused }
+    return { calls: limit.calls, ms: limit.spanMs, refused: limit.refused, answered: limit.answered }
   })
 
 /** The call was carried out, but its answer is lost on the way. */

@@ -5,6 +5,9 @@ export const saleRows: Record<string, AccessRow> = {
   'POST /v1/store-dispatch': ofSeller(({ store, sale: id }) => ({
     body: { store_id: store, work: 'post', parcels: [{ id }] },
   })),
+  'POST /v1/store-dispatch/estimate': ofSeller(({ store, sale: id }) => ({ body: { store_id: store, ids: [id] } })),
+  'POST /v1/store-dispatch/stop': ofSeller(({ store }) => ({ body: { store_id: store } })),
+  'GET /v1/store-dispatch/{store_id}/figures': ofSeller(({ store }) => ({ params: { store_id: store } })),
   'GET /v1/store-dispatch/{store_id}': ofSeller(({ store }) => ({ params: { store_id: store } })),
   'POST /v1/store-orders-get-nf': ofSeller(({ sale: id }) => ({ body: { ids: [id] } })),
   'GET /v1/orders/{id}/invoices': ofBuyer(({ order: id }) => ({ params: { id } })),

@@ -18,8 +18,8 @@ interface ReadPage {
   codes: [format: string, text: string][]
 }
 
-/** Reads each page of a PDF in Base64, as a person and a scanner would. */
-export async function readPdf(data: string): Promise<ReadPage[]> {
+/** Reads each page of a PDF in Base64, as a person and a scanner would; pages that are not scanned have no codes. */
+export async function readPdf(data: string, isScanned: (page: number) => boolean = () => true): Promise<ReadPage[]> {
   scanner ??= readFile(engine).then(({ buffer: wasmBinary }) =>
     prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true }),
   )
@@ -29,9 +29,9 @@ export async function readPdf(data: string): Promise<ReadPage[]> {
     const { originalWidth, originalHeight } = page.getOriginalSize()
     // drawing the picture closes the page, so it comes last
     const text = page.getText().replaceAll(/\s+/g, ' ')
-    const codes = await readBarcodes(new Blob([await pictureOf(page)]), {
-      formats: ['Code128', 'DataMatrix', 'QRCode'],
-    })
+    const codes = isScanned(pages.length)
+      ? await readBarcodes(new Blob([await pictureOf(page)]), { formats: ['Code128', 'DataMatrix', 'QRCode'] })
+      : []
     pages.push({
       size: [inMm(originalWidth), inMm(originalHeight)],
       text,

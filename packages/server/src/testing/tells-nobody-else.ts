@@ -100,6 +100,8 @@ export const tellsNobodyElse = [
   'POST /v1/tax-setup/certificate/remove',
   'POST /v1/store-order-get-nf',
   'POST /v1/store-orders-get-nf',
+  'POST /v1/store-dispatch/estimate',
+  'POST /v1/store-dispatch/stop',
   'POST /v1/store-order-recipient',
   'POST /v1/order/invoice',
   'POST /v1/store-invoices/{store_id}/match',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useWaitingComplaints } from '../features/care/complaints/useWaitingComplaints.ts'
+import { DispatchPill } from '../features/dispatch/store-orders/DispatchPill.tsx'
 import { NoticeBell } from '../features/people/notices/NoticeBell.tsx'
 import { useOwnStores } from '../features/stores/stores/own-stores.data.ts'
 import { StoreSwitcher } from '../features/stores/stores/StoreSwitcher.tsx'
@@ -41,6 +42,7 @@ export function SellerLayout({ children }: { children: ReactNode }) {
     link.to === complaintPaths.ofStore(current!.id) ? { ...link, count: waiting } : link
   const actions = (
     <>
+      {current && SELLING.has(current.status) && <DispatchPill storeId={current.id} />}
       <PaletteButton stores={stores} current={current} canCashOut={canCashOut} />
       {/* the smallest phones have it on the page where products are searched to be sold */}
       <span className="max-[22.5rem]:hidden">

@@ -18,6 +18,7 @@ export const invoiceRefusals: Record<keyof typeof invoiceErrors, string> = {
   invoice_sent:
     'The parcel was posted, so its note is not cancelled any more. If it comes back, issue the note of return.',
   tax_number_used: 'This number has passed in this series. Use the next one, or a higher one.',
+  dispatch_not_under_way: 'No dispatch is under way.',
   dispatch_under_way: 'The store has a dispatch under way. Wait until it ends.',
   invoice_needed: 'Issue the tax document first: the parcel does not go without it.',
   invoice_not_now: 'The order takes no tax document now.',

@@ -3,6 +3,7 @@ import type { Sentences } from './slotted.ts'
 /** What calls about tax documents answer. */
 export const invoiceReplies: Sentences = {
   'O endereço foi corrigido.': 'The address was corrected.',
+  'O despacho parou. O que já estava feito ficou.': 'The dispatch stopped. What was done stays.',
   'O acesso a estes dados fica registrado.': 'Access to these data is written down.',
   'A nota está pronta para ser enviada à Secretaria da Fazenda.':
     'The document is ready to be sent to the tax authority.',

@@ -52,7 +52,10 @@ export const wing: Wing = {
     uses: ['settings', 'mails', 'addresses', 'orders', 'order-notices', 'invoice-records', 'store-orders', 'tax-setup'],
     ...invoices,
   },
-  'dispatch-runs': { uses: ['store-orders', 'labels', 'invoices'], ...dispatchRuns },
+  'dispatch-runs': {
+    uses: ['shipping', 'carrier-accounts', 'invoice-records', 'store-orders', 'labels', 'tax-setup', 'invoices'],
+    ...dispatchRuns,
+  },
   'store-dashboard': {
     uses: ['reviews', 'offer-questions', 'orders', 'order-messages', 'stock-alerts'],
     ...storeDashboard,

@@ -62,7 +62,7 @@ export async function crashWhileIssuing({ url, dataDir, parcels, kills, say = ()
   return { wrongs, done }
 }
 
-/** Lets the demo's seller issue, and sells as many parcels; returns a token of the seller and the parcels. */
+/** Lets the demo's seller issue, and sells as many parcels; returns a token of the seller, the parcels and the store. */
 export async function parcelsToIssue(app: App, count: number) {
   const [seller, buyer] = [demoAccounts.seller, demoAccounts.buyer].map(({ email }) => personByEmail(app.db, email))
   const [owner, person] = [(await seller)!, (await buyer)!]
@@ -78,7 +78,7 @@ export async function parcelsToIssue(app: App, count: number) {
     .set({ address: JSON.stringify(home) })
     .where('user_id', '=', person.id)
     .execute()
-  return { token, ids }
+  return { token, ids, store: offer!.store_id }
 }
 
 interface Asked {

@@ -1,11 +1,22 @@
 import type { DispatchRun, dispatchRunsSchemas } from '@bra/contract/dispatch/dispatch-runs.schemas'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
-import { instant, instantOrNull } from '../../../platform/clock.ts'
+import { DAY_MS, instant, instantOrNull, startOfDayInBrazil } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/errors.ts'
 import { enqueue } from '../../../platform/jobs.ts'
 import type { User } from '../../../platform/routes.ts'
-import { countParcelsOfStore, insertParcels, insertRun, newestRun } from './dispatch-runs.queries.ts'
+import { hasOwnAccount } from '../../stores/carrier-accounts/index.ts'
+import { labelSellerOf } from '../../stores/shipping/index.ts'
+import { taxesOf } from '../tax-setup/index.ts'
+import {
+  countParcelsOfStore,
+  endRun,
+  figuresOf,
+  insertParcels,
+  insertRun,
+  lackingSteps,
+  newestRun,
+} from './dispatch-runs.queries.ts'
 
 type StartBody = z.output<typeof dispatchRunsSchemas.start.body>
 
@@ -17,7 +28,13 @@ export async function startRun(app: App, user: User, { store_id: storeId, work, 
   await app.transaction(async (tx) => {
     const row = { store_id: storeId, work, created_at: app.clock.now(), ended_at: null }
     const { id: runId } = (await insertRun(tx, row)) ?? fail('dispatch_under_way')
-    const rows = ids.map((id) => ({ run_id: runId, store_order_id: id, tracking_code: codes.get(id)!, why: null }))
+    const rows = ids.map((id) => ({
+      run_id: runId,
+      store_order_id: id,
+      tracking_code: codes.get(id)!,
+      why: null,
+      code: null,
+    }))
     await insertParcels(tx, rows)
     await enqueue(tx, app, { name: 'work_on_dispatch', data: { runId } })
   })
@@ -28,6 +45,40 @@ export async function startRun(app: App, user: User, { store_id: storeId, work, 
 export async function showRun(app: App, user: User, storeId: number) {
   if (!user.storeIds.includes(storeId)) fail('store_not_found')
   return { run: await shownRun(app, storeId) }
+}
+
+/** What the seller confirms before anything is spent. */
+export async function estimateRun(
+  app: App,
+  user: User,
+  { store_id: storeId, ids }: { store_id: number; ids: number[] },
+) {
+  if (!user.storeIds.includes(storeId)) fail('store_not_found')
+  const [lacking, { model }] = [
+    await lackingSteps(app.db, storeId, [...new Set(ids)]),
+    await taxesOf(app, app.db, user.id),
+  ]
+  const [isSold, isOwn] = [labelSellerOf(app) !== null, await hasOwnAccount(app, storeId)]
+  return { ...lacking, ...(!isSold && { labels: 0, labels_cents: 0 }), model, own_account: isOwn }
+}
+
+/** Parcels of the turn that is under way are still finished. */
+export async function stopRun(app: App, user: User, storeId: number) {
+  if (!user.storeIds.includes(storeId)) fail('store_not_found')
+  const run = (await shownRun(app, storeId)) ?? fail('dispatch_not_under_way')
+  if (run.ended_at !== null) fail('dispatch_not_under_way')
+  await app.transaction((tx) => endRun(tx, run.id, app.clock.now()))
+  const message = 'O despacho parou. O que já estava feito ficou.'
+  return { error: false, message, result: (await shownRun(app, storeId))! }
+}
+
+export async function dispatchFigures({ db, clock }: App, user: User, storeId: number) {
+  if (!user.storeIds.includes(storeId)) fail('store_not_found')
+  const now = clock.now()
+  const today = startOfDayInBrazil(now)
+  const endOfToday = new Date(today.getTime() + DAY_MS)
+  const { oldest_late: oldest, ...counted } = await figuresOf(db, storeId, { now, today, endOfToday })
+  return { ...counted, oldest_late: instantOrNull(oldest) }
 }
 
 async function shownRun({ db }: App, storeId: number): Promise<DispatchRun | null> {

@@ -15,5 +15,7 @@ export interface DispatchRunsTables {
     tracking_code: string | null
     state: Generated<'waiting' | 'done' | 'failed'>
     why: string | null
+    /** The code of the refusal; null where nothing or something unforeseen went wrong. */
+    code: string | null
   }
 }

@@ -8,13 +8,23 @@ const { app, as, seller, offer, bought, ready, home, sandbox } = await taxWorld(
 await ready()
 app.providers.freightUrl = `${sandbox.url}/melhorenvio`
 app.config.melhorEnvio.token = 'um-token'
-await steering(sandbox.url, 'melhorenvio')('/limit', { calls: 1_000_000 })
+const carrier = steering(sandbox.url, 'melhorenvio')
+const callsMade = async () => {
+  const answer = await carrier('/limit', { calls: 1_000_000 })
+  return ((await answer.json()) as { answered: number }).answered
+}
+await callsMade()
 await app.db.updateTable('parameters').set({ value: '1' }).where('code', '=', 'invoice_needed').execute()
 const stranger = await as('joelma.nazare@bracards.example')
 const store_id = offer.store_id
 
 const start = (work: string, parcels: object[], who = seller) =>
   who.post('/api/v1/store-dispatch', { store_id, work, parcels })
+const paidLabels = async () => {
+  const answer = await fetch(`${sandbox.url}/__sandbox/melhorenvio/account`)
+  const { shipments } = (await answer.json()) as { shipments: { paid_at: string | null }[] }
+  return shipments.filter(({ paid_at: at }) => at !== null).length
+}
 const run = async () => (await seller.get(`/api/v1/store-dispatch/${store_id}`)).body.run
 const show = async (id: number) => (await seller.get(`/api/v1/stores-order/${id}`)).body
 
@@ -38,6 +48,7 @@ describe('the dispatch of many parcels', () => {
         order_id: (await show(nowhere)).order_id,
         tracking_code: null,
         why: expect.stringContaining('IBGE'),
+        code: 'invoice_city_unknown',
       },
     ])
     for (const id of ids) {
@@ -54,6 +65,109 @@ describe('the dispatch of many parcels', () => {
     await settle(app)
     expect(await run()).toMatchObject({ work: 'post', all: 10, done: 10, failed: [] })
     for (const id of ids) expect((await show(id)).state).toBe('shipped')
+    expect((await run()).steps).toMatchObject({ documents: { all: 10, done: 10 }, posted: { all: 10, done: 10 } })
+  })
+
+  it('says before it begins what will be issued and spent, and which figures the day has', async () => {
+    const ids = [await bought(), await bought()]
+    const estimate = async () => (await seller.post('/api/v1/store-dispatch/estimate', { store_id, ids })).body
+    expect(await estimate()).toMatchObject({ parcels: 2, documents: 2, model: 55, labels: 2, own_account: false })
+    expect((await estimate()).labels_cents).toBeGreaterThan(0)
+    const figures = async () => (await seller.get(`/api/v1/store-dispatch/${store_id}/figures`)).body
+    const before = await figures()
+    await start(
+      'prepare',
+      ids.map((id) => ({ id })),
+    )
+    await settle(app)
+    expect(await estimate()).toMatchObject({ parcels: 2, documents: 0, labels: 0, labels_cents: 0 })
+    expect((await figures()).without_document).toBe(before.without_document - 2)
+    expect((await figures()).to_send).toBe(before.to_send)
+    await start(
+      'post',
+      ids.map((id) => ({ id })),
+    )
+    await settle(app)
+    const after = await figures()
+    expect([after.to_send, after.posted_today]).toEqual([before.to_send - 2, before.posted_today + 2])
+    expect(after.grams).toBeLessThan(before.grams)
+  })
+
+  it('stops after the parcels that are worked on, and what is left can be dispatched anew', async () => {
+    const ids: number[] = []
+    for (let at = 0; at < 6; at += 1) ids.push(await bought())
+    const parcels = ids.map((id) => ({ id }))
+    const { id: runId } = (await start('issue', parcels)).body.result
+    await workOnRun(app, runId)
+    const stop = (who = seller) => who.post('/api/v1/store-dispatch/stop', { store_id })
+    expect((await stop(stranger)).status).toBe(404)
+    expect((await stop()).body.result).toMatchObject({ done: 4, all: 6, ended_at: expect.any(String) })
+    expect((await stop()).body.code).toBe('dispatch_not_under_way')
+    await settle(app)
+    expect((await run()).done).toBe(4)
+    await start('issue', parcels)
+    await settle(app)
+    expect(await run()).toMatchObject({ done: 6, failed: [] })
+  })
+
+  it('pays, makes and looks up the labels of many parcels together, so that each takes little more than one call', async () => {
+    const ids: number[] = []
+    for (let at = 0; at < 12; at += 1) ids.push(await bought())
+    const before = await callsMade()
+    await start(
+      'prepare',
+      ids.map((id) => ({ id })),
+    )
+    await settle(app)
+    expect(await run()).toMatchObject({ all: 12, done: 12, failed: [] })
+    // one for each cart; balance, checkout, generation and tracking for all
+    expect((await callsMade()) - before).toBe(12 + 4)
+  })
+
+  it('pays each label once, also where the answer to the payment of all is lost', async () => {
+    const ids = [await bought(), await bought(), await bought()]
+    await carrier('/lose-answer', { path: '/shipment/checkout' })
+    const paidBefore = await paidLabels()
+    await start(
+      'prepare',
+      ids.map((id) => ({ id })),
+    )
+    await settle(app)
+    expect(await run()).toMatchObject({ done: 3, failed: [] })
+    expect((await paidLabels()) - paidBefore).toBe(3)
+    const shipments = await app.db
+      .selectFrom('shipping_labels')
+      .select(['shipment_id', 'state', 'cents'])
+      .where('store_order_id', 'in', ids)
+      .execute()
+    expect(new Set(shipments.map(({ shipment_id: id }) => id)).size).toBe(3)
+    const charged = await app.db
+      .selectFrom('ledger_entries')
+      .select('key')
+      .where('store_order_id', 'in', ids)
+      .where('kind', '=', 'label')
+      .execute()
+    expect(charged).toHaveLength(3)
+  })
+
+  it('buys as many labels as the balance pays, and names the others', async () => {
+    const ids = [await bought(), await bought(), await bought()]
+    await start(
+      'issue',
+      ids.map((id) => ({ id })),
+    )
+    await settle(app)
+    await carrier('/balance', { balance: 60 })
+    await start(
+      'prepare',
+      ids.map((id) => ({ id })),
+    )
+    await settle(app)
+    const { failed } = await run()
+    await carrier('/balance', { balance: 10_000 })
+    expect(failed.length).toBeGreaterThan(0)
+    expect(failed.length).toBeLessThan(3)
+    for (const { why } of failed) expect(why).toContain('saldo')
   })
 
   it('is one at a time in a store, goes on where it was left, and does nothing twice', async () => {

@@ -21,20 +21,13 @@ import { sellerOf } from './label-sellers.ts'
 import { parcelToBuy } from './labels.queries.ts'
 
 /** Longer than all calls together may take; after that the process that made them has died. */
-const WORKING_MS = 2 * 60_000
+const WORKING_MS = 5 * 60_000
 
 /** Buys the label of the parcel from its carrier once, however often it is asked for. */
 export async function buyLabel(app: App, user: User, { id }: { id: number }) {
-  const sale = await ownSale(app.db, user, id)
-  if (sale.bra_center) fail('sent_by_center')
-  const known = await labelOf(app.db, id)
-  if (known?.state === 'bought') return answer(app, user, id)
-  const parcel = await parcelToBuy(app.db, id)
-  if (!parcel?.is_open) return fail('no_label')
-  if (!labelSellerOf(app) || !isCarried(parcel.code)) return fail('label_not_sold')
-  if ((!known || known.state === 'returned') && (await showSale(app, user, id)).needs_invoice) fail('invoice_needed')
-  if (parcel.tracking_code !== null && (!known || known.state === 'returned')) fail('label_own')
-  const { own_account: isOwn } = await begin(app, { id, isOwn: await hasOwnAccount(app, parcel.store_id) })
+  const begun = await beginBuying(app, user, id)
+  if (!begun) return answer(app, user, id)
+  const { parcel, isOwn } = begun
   try {
     await goOn({ app, seller: await sellerOf(app, { storeId: parcel.store_id, isOwn }), parcel })
   } catch (error) {
@@ -43,6 +36,21 @@ export async function buyLabel(app: App, user: User, { id }: { id: number }) {
     await app.transaction((tx) => leaveLabel(tx, id))
   }
   return answer(app, user, id)
+}
+
+/** Holds the label of a parcel that may have one, until `leaveLabel`; returns null if it is bought already. */
+export async function beginBuying(app: App, user: User, id: number) {
+  const sale = await ownSale(app.db, user, id)
+  if (sale.bra_center) fail('sent_by_center')
+  const known = await labelOf(app.db, id)
+  if (known?.state === 'bought') return null
+  const parcel = await parcelToBuy(app.db, id)
+  if (!parcel?.is_open) return fail('no_label')
+  if (!labelSellerOf(app) || !isCarried(parcel.code)) return fail('label_not_sold')
+  if ((!known || known.state === 'returned') && (await showSale(app, user, id)).needs_invoice) fail('invoice_needed')
+  if (parcel.tracking_code !== null && (!known || known.state === 'returned')) fail('label_own')
+  const label = await begin(app, { id, isOwn: await hasOwnAccount(app, parcel.store_id) })
+  return { parcel, isOwn: label.own_account, isFresh: label.state === 'intended' && label.shipment_id === null }
 }
 
 const answer = async (app: App, user: User, id: number) => ({
@@ -64,7 +72,7 @@ export function takeForWork(tx: Parameters<typeof takeLabel>[0], { clock }: Pick
 }
 
 /** Forgets the label if nothing can have been paid; if not, the job finds out and ends it. */
-async function refuse(app: App, id: number, error: unknown): Promise<never> {
+export async function refuse(app: App, id: number, error: unknown): Promise<never> {
   const label = await labelOf(app.db, id)
   const isOpen = label?.state === 'intended'
   if (isOpen && (error instanceof BalanceTooSmall || error instanceof FreightRefused || !label.shipment_id))

@@ -7,7 +7,7 @@ import { labelledParcel } from './bought.parcel.ts'
 import type { ParcelToBuy } from './labels.queries.ts'
 import { noteTrackingCode } from '../../orders/orders/index.ts'
 
-interface Buying {
+export interface Buying {
   app: App
   seller: LabelSeller
   parcel: ParcelToBuy
@@ -29,14 +29,17 @@ async function payFor(buying: Buying, reserved: string | null) {
   if (known?.isOver) throw new FreightRefused(404, 'it left the cart')
   const { cents } = known ?? (await labelOf(app.db, parcel.id))!
   if (!known?.isPaid) await payOnce(seller, id, cents!)
-  await app.transaction(async (tx) => {
-    const isMoved = await moveLabel(tx, { id: parcel.id, from: 'intended', to: 'paid', cents: cents! })
-    if (isMoved && !(await labelOf(tx, parcel.id))!.own_account) await charge(tx, app, { parcel, id, cents: cents! })
-  })
+  await notePaid(buying, { id, cents: cents! })
   return !known?.isPaid
 }
 
-async function reserve({ app, seller, parcel }: Buying) {
+export const notePaid = ({ app, parcel }: Buying, { id, cents }: { id: string; cents: number }) =>
+  app.transaction(async (tx) => {
+    const isMoved = await moveLabel(tx, { id: parcel.id, from: 'intended', to: 'paid', cents })
+    if (isMoved && !(await labelOf(tx, parcel.id))!.own_account) await charge(tx, app, { parcel, id, cents })
+  })
+
+export async function reserve({ app, seller, parcel }: Buying) {
   const wanted = (await labelledParcel(app.db, parcel))!
   const shipment = await seller.reserve(wanted)
   await app.transaction((tx) => noteShipment(tx, parcel.id, shipment))
@@ -46,7 +49,7 @@ async function reserve({ app, seller, parcel }: Buying) {
 /** A refusal because somebody else has just paid is as good as a payment. */
 async function payOnce(seller: LabelSeller, id: string, cents: number) {
   try {
-    await seller.pay(id, cents)
+    await seller.pay([id], cents)
   } catch (error) {
     if (!(error instanceof FreightRefused) || !(await seller.shipment(id))?.isPaid) throw error
   }
@@ -66,9 +69,12 @@ export const chargeLines = (storeId: number, cents: number): Line[] => [
 
 /** Some carriers give the code a while after the label: then it is asked for again. */
 async function finish({ app, seller, parcel }: Buying, id: string, isFresh: boolean) {
-  if (isFresh || !(await seller.shipment(id))?.isMade) await seller.make(id)
-  const code = (await seller.shipment(id))?.trackingCode ?? null
-  await app.transaction(async (tx) => {
+  if (isFresh || !(await seller.shipment(id))?.isMade) await seller.make([id])
+  await noteMade({ app, seller, parcel }, (await seller.shipment(id))?.trackingCode ?? null)
+}
+
+export const noteMade = ({ app, parcel }: Buying, code: string | null) =>
+  app.transaction(async (tx) => {
     const from = (await labelOf(tx, parcel.id))!.state
     if (from !== 'paid' && from !== 'bought') return
     await moveLabel(tx, { id: parcel.id, from, to: 'bought', tracking_code: code })
@@ -79,4 +85,3 @@ async function finish({ app, seller, parcel }: Buying, id: string, isFresh: bool
       storeIds: [parcel.store_id],
     })
   })
-}

@@ -1,1 +1,2 @@
 export { buyLabel } from './bought.service.ts'
+export { buyLabels } from './bought-together.ts'

@@ -1,9 +1,8 @@
-import type { DispatchWork } from '@bra/contract/dispatch/dispatch-runs.schemas'
 import { MAX_PAPERS } from '@bra/contract/dispatch/invoices.schemas'
 import { MAX_LABELLED_AT_ONCE } from '@bra/contract/dispatch/labels.schemas'
 import { MAX_PICKED_AT_ONCE } from '@bra/contract/dispatch/picking.schemas'
-import { ClipboardList, FileCheck, Files, ListChecks, PackageCheck, Send, Tag, X } from 'lucide-react'
-import { useState } from 'react'
+import { ClipboardList, Files, ListChecks, PackageCheck, Send, Tag, X } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
@@ -11,6 +10,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { Refusal } from '../../../lib/Refusal.tsx'
 import { useManyPapers } from '../invoices/invoices.data.ts'
+import { DispatchDialog } from './DispatchDialog.tsx'
 import { LabelDialog } from './LabelDialog.tsx'
 import { SheetButton } from './SheetButton.tsx'
 import { usePostingList, usePullSheet } from './store-orders.data.ts'
@@ -27,85 +27,96 @@ interface BulkBarProps {
   many: ReturnType<typeof useManyParcels>
 }
 
-/** Replaces the search while rows are selected, with the actions for all of them. */
+/** Actions for the selected rows; it stands over the foot of the list, so that no row moves when it comes. */
 export function BulkBar({ storeId, selection, hidden, many }: BulkBarProps) {
   const t = useText()
-  const [isLabelling, setLabelling] = useState(false)
+  const [asked, setAsked] = useState<'labels' | 'dispatch' | null>(null)
   const sheet = usePullSheet()
   const posting = usePostingList()
   const papers = useManyPapers()
   const { ids } = selection
-  const doing = (work: DispatchWork) => ({
-    busy: many.isWorking && many.run?.work === work,
-    disabled: many.isWorking,
-    onClick: () => many.start(work, ids),
-  })
+  const close = () => setAsked(null)
   return (
-    <div className="grid gap-2">
+    <section
+      aria-label={t('dispatching.bar')}
+      className="sticky bottom-3 z-20 grid gap-2 rounded-panel border border-line-strong bg-mata-soft p-2 text-on-mata-soft shadow-popover sm:px-4 [@media(max-height:30rem)]:static"
+    >
       <div className="flex min-h-11 flex-wrap items-center gap-2">
-        <p role="status" className="mr-2 font-semibold tabular-nums">
+        <p role="status" className="mr-auto font-semibold tabular-nums">
           {t('selling.selected', { count: ids.length })}
           {hidden > 0 && ` ${t('selling.selectedHidden', { count: hidden })}`}
         </p>
-        <Button size="small" icon={<PackageCheck {...icon} />} {...doing('prepare')}>
-          {t('selling.manyPrepare')}
-        </Button>
-        <PickTogether storeId={storeId} ids={ids.slice(0, MAX_PICKED_AT_ONCE)} />
-        <SheetButton sheet={sheet} ids={ids.slice(0, MAX_PICKED_AT_ONCE)} />
-        <Button variant="outline" size="small" icon={<Tag {...icon} />} onClick={() => setLabelling(true)}>
-          {t('selling.labels')}
-        </Button>
-        <PapersButton ids={ids.slice(0, MAX_PAPERS)} papers={papers} />
-        <PostingButton ids={ids.slice(0, MAX_LABELLED_AT_ONCE)} list={posting} />
-        <Button variant="outline" size="small" icon={<FileCheck {...icon} />} {...doing('issue')}>
-          {t('invoices.issueMany')}
-        </Button>
-        <Button variant="outline" size="small" icon={<Send {...icon} />} {...doing('post')}>
-          {t('selling.manyPost')}
-        </Button>
+        {ids.length < selection.all.length && (
+          <Button variant="ghost" size="small" onClick={() => selection.set(selection.all)}>
+            {t('dispatching.selectWhole', { count: selection.all.length })}
+          </Button>
+        )}
         <Button variant="ghost" size="small" icon={<X {...icon} />} onClick={() => selection.set([])}>
           {t('selling.unselect')}
         </Button>
+        <Button
+          variant="solid"
+          icon={<Send {...icon} />}
+          busy={many.isWorking && many.run?.work === 'prepare'}
+          disabled={many.isWorking}
+          onClick={() => setAsked('dispatch')}
+        >
+          {t('dispatching.dispatch', { count: ids.length })}
+        </Button>
       </div>
-      <p className="max-w-[80ch] text-label text-ink-2">
-        {t('selling.manyHint')}
-        {ids.length > MAX_PICKED_AT_ONCE && ` ${t('selling.selectedTooMany', { most: MAX_PICKED_AT_ONCE })}`}
-      </p>
+      <Papers>
+        <PickTogether storeId={storeId} ids={ids.slice(0, MAX_PICKED_AT_ONCE)} />
+        <SheetButton sheet={sheet} ids={ids.slice(0, MAX_PICKED_AT_ONCE)} />
+        <Button
+          variant="outline"
+          size="small"
+          icon={<Files {...icon} />}
+          busy={papers.isPending}
+          onClick={() => papers.mutate(ids.slice(0, MAX_PAPERS))}
+        >
+          {t('invoices.papersMany')}
+        </Button>
+        <Button variant="outline" size="small" icon={<Tag {...icon} />} onClick={() => setAsked('labels')}>
+          {t('selling.labels')}
+        </Button>
+        <Button
+          variant="outline"
+          size="small"
+          icon={<ListChecks {...icon} />}
+          busy={posting.isPending}
+          onClick={() => posting.mutate(ids.slice(0, MAX_LABELLED_AT_ONCE))}
+        >
+          {t('dispatching.posting')}
+        </Button>
+        <Button
+          variant="outline"
+          size="small"
+          icon={<PackageCheck {...icon} />}
+          busy={many.isWorking && many.run?.work === 'post'}
+          disabled={many.isWorking}
+          onClick={() => many.start('post', ids)}
+        >
+          {t('selling.manyPost')}
+        </Button>
+      </Papers>
+      {ids.length > MAX_PICKED_AT_ONCE && (
+        <p className="text-label">{t('selling.selectedTooMany', { most: MAX_PICKED_AT_ONCE })}</p>
+      )}
       <Refusal error={sheet.error ?? papers.error ?? posting.error} />
-      {isLabelling && <LabelDialog ids={ids.slice(0, MAX_LABELLED_AT_ONCE)} onClose={() => setLabelling(false)} />}
-    </div>
+      {asked === 'labels' && <LabelDialog ids={ids.slice(0, MAX_LABELLED_AT_ONCE)} onClose={close} />}
+      {asked === 'dispatch' && (
+        <DispatchDialog storeId={storeId} ids={ids} onClose={close} onStart={() => many.start('prepare', ids)} />
+      )}
+    </section>
   )
 }
 
-function PapersButton({ ids, papers }: { ids: number[]; papers: ReturnType<typeof useManyPapers> }) {
-  const t = useText()
-  return (
-    <Button
-      variant="outline"
-      size="small"
-      icon={<Files {...icon} />}
-      busy={papers.isPending}
-      onClick={() => papers.mutate(ids)}
-    >
-      {t('invoices.papersMany')}
-    </Button>
-  )
-}
-
-function PostingButton({ ids, list }: { ids: number[]; list: ReturnType<typeof usePostingList> }) {
-  const t = useText()
-  return (
-    <Button
-      variant="outline"
-      size="small"
-      icon={<ListChecks {...icon} />}
-      busy={list.isPending}
-      onClick={() => list.mutate(ids)}
-    >
-      {t('dispatching.posting')}
-    </Button>
-  )
-}
+/** One row also on phones, where it scrolls sideways. */
+const Papers = ({ children }: { children: ReactNode }) => (
+  <div className="flex gap-2 max-md:-mx-2 max-md:overflow-x-auto max-md:px-2 max-md:py-1 max-md:[&>*]:flex-none md:flex-wrap">
+    {children}
+  </div>
+)
 
 function PickTogether({ storeId, ids: [first, ...others] }: { storeId: number; ids: number[] }) {
   const t = useText()

@@ -97,7 +97,7 @@ function ReadLines({ storeId, lines, onBack, onClose }: ReadLinesProps) {
         ))}
       </ul>
       {right.length === 0 && <p role="status">{t('dispatching.codesNone')}</p>}
-      {isBegun && <ManyProgress many={many} />}
+      {isBegun && <ManyProgress storeId={storeId} many={many} />}
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="outline" onClick={isOver ? onClose : onBack}>
           {t(isOver ? 'shell.close' : 'orders.back')}

@@ -1,6 +1,19 @@
-import type { DispatchWork } from '@bra/contract/dispatch/dispatch-runs.schemas'
+import { dispatchRuns } from '@bra/contract/dispatch/dispatch-runs'
+import type { DispatchRun, DispatchWork } from '@bra/contract/dispatch/dispatch-runs.schemas'
+import { money } from '@bra/contract/trade/format'
+import { useMutation } from '@tanstack/react-query'
+import { Check, LoaderCircle } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { Refusal } from '../../../lib/Refusal.tsx'
 import { useText } from '../../../lib/text.tsx'
+import type { TextKey } from '../../../text/keys.ts'
+import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { buttonStyle } from '../../../ui/buttonStyle.ts'
+import { causesOf } from './dispatch-cures.ts'
 import type { useManyParcels } from './useManyParcels.ts'
 
 const doneTexts = {
@@ -9,47 +22,145 @@ const doneTexts = {
   post: 'selling.manyPosted',
 } as const satisfies Record<DispatchWork, string>
 
-/** Says how far the work on many parcels is, and why some of it failed. */
-export function ManyProgress({ many: { run, start, isWorking } }: { many: ReturnType<typeof useManyParcels> }) {
+/** The steps that a kind of work takes. */
+const stepsOf = {
+  issue: ['documents'],
+  prepare: ['documents', 'labels', 'ready'],
+  post: ['posted'],
+} as const satisfies Record<DispatchWork, readonly (keyof DispatchRun['steps'])[]>
+
+interface ManyProgressProps {
+  storeId: number
+  many: ReturnType<typeof useManyParcels>
+}
+
+/** Says how far the work on many parcels is, and groups what failed by its cause with what cures it. */
+export function ManyProgress({ storeId, many }: ManyProgressProps) {
   const t = useText()
+  const { run } = many
   if (!run) return null
-  const { work, all, done, failed, ended_at: endedAt } = run
-  const again = () => {
-    const codes = failed.flatMap(({ id, tracking_code: code }) => (code ? [[id, code] as const] : []))
-    start(
+  const { work, all, done, failed, steps, ended_at: endedAt } = run
+  const title =
+    endedAt === null ? t('dispatching.running', { count: all }) : t(doneTexts[work], { count: done - failed.length })
+  return (
+    <aside aria-label={t('dispatching.progress')} className="grid gap-4">
+      <section className="panel grid gap-3 p-4">
+        <div className="flex items-baseline justify-between gap-3">
+          <h2 role="status" className="text-h3 tabular-nums">
+            {title}
+          </h2>
+          {endedAt === null && (
+            <span className="text-small text-ink-2 tabular-nums">{t('selling.manyWorking', { done, all })}</span>
+          )}
+        </div>
+        {stepsOf[work].map((name) => (
+          <StepBar key={name} name={t(`dispatching.bar_${name}`)} {...steps[name]}>
+            {name === 'labels' && steps.labels.cents > 0 && money(steps.labels.cents)}
+          </StepBar>
+        ))}
+        {endedAt === null && <Stop storeId={storeId} onStopped={many.take} />}
+      </section>
+      {failed.length > 0 && <Causes storeId={storeId} run={run} many={many} />}
+    </aside>
+  )
+}
+
+function StepBar({ name, all, done, children }: { name: string; all: number; done: number; children?: ReactNode }) {
+  const t = useText()
+  const isDone = done >= all
+  const Sign = isDone ? Check : LoaderCircle
+  return (
+    <div className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1">
+      <Sign aria-hidden size={16} strokeWidth={2} className={isDone ? 'text-mata' : 'text-anil'} />
+      <span className="font-semibold">{name}</span>
+      <span className="text-label text-ink-2 tabular-nums">{t('selling.manyWorking', { done, all })}</span>
+      <span aria-hidden className="col-span-2 col-start-2 h-1.5 overflow-hidden rounded-full bg-sunken">
+        <span
+          className="block h-full rounded-full bg-mata"
+          style={{ width: `${all === 0 ? 100 : (100 * done) / all}%` }}
+        />
+      </span>
+      {children && <span className="col-span-2 col-start-2 text-small text-ink-2 tabular-nums">{children}</span>}
+    </div>
+  )
+}
+
+function Stop({ storeId, onStopped }: { storeId: number; onStopped: (run: DispatchRun) => void }) {
+  const t = useText()
+  const call = useCall()
+  const stopping = useMutation({
+    mutationFn: () => callEndpoint(call, dispatchRuns.stop, { body: { store_id: storeId } }),
+    onSuccess: ({ result }) => onStopped(result),
+  })
+  return (
+    <>
+      <Button variant="outline" size="small" busy={stopping.isPending} onClick={() => stopping.mutate()}>
+        {t('dispatching.stop')}
+      </Button>
+      <p className="text-small text-ink-2">{t('selling.manyGoesOn')}</p>
+      <Refusal error={stopping.error} />
+    </>
+  )
+}
+
+function Causes({ storeId, run: { work, failed }, many }: ManyProgressProps & { run: DispatchRun }) {
+  const t = useText()
+  const again = (some: DispatchRun['failed']) => {
+    const codes = some.flatMap(({ id, tracking_code: code }) => (code ? [[id, code] as const] : []))
+    many.start(
       work,
-      failed.map(({ id }) => id),
+      some.map(({ id }) => id),
       new Map(codes),
     )
   }
   return (
-    <div className="grid gap-1.5">
-      <p role="status" className="tabular-nums">
-        {endedAt === null
-          ? t('selling.manyWorking', { done, all })
-          : t(doneTexts[work], { count: done - failed.length })}
-        {failed.length > 0 && ` · ${t('selling.manyFailed', { count: failed.length })}`}
-      </p>
-      {endedAt === null && (
-        <>
-          <progress className="w-full max-w-96 accent-mata" max={all} value={done} aria-hidden />
-          <p className="text-label text-ink-2">{t('selling.manyGoesOn')}</p>
-        </>
+    <section className="panel grid gap-3 p-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-h3 tabular-nums">{t('dispatching.stopped', { count: failed.length })}</h3>
+        <Badge tone="urucum">{t('dispatching.needsYou')}</Badge>
+      </div>
+      <ul className="grid gap-4">
+        {causesOf(failed, storeId).map(({ why, failed: some, cure }) => (
+          <li key={why} className="grid gap-2 border-t border-line pt-3 first:border-0 first:pt-0">
+            <p>
+              <b className="tabular-nums">
+                {t(ofOrders(some.length), { orders: some.map((one) => one.order_id).join(', ') })}
+              </b>
+              <span className="block text-label text-ink-2">{why}</span>
+            </p>
+            <div className="flex flex-wrap gap-2">
+              <CureLink to={cure.to} className={buttonStyle('tonal', 'small')}>
+                {t(cure.text)}
+              </CureLink>
+              <Button variant="ghost" size="small" disabled={many.isWorking} onClick={() => again(some)}>
+                {t('dispatching.again')}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {failed.length > 1 && (
+        <Button variant="outline" size="small" disabled={many.isWorking} onClick={() => again(failed)}>
+          {t('selling.manyAgain')}
+        </Button>
       )}
-      {failed.length > 0 && (
-        <ul className="grid gap-0.5 text-label text-urucum">
-          {failed.map(({ id, order_id: order, why }) => (
-            <li key={id}>{t('selling.manyProblem', { id: String(order), why })}</li>
-          ))}
-        </ul>
-      )}
-      {failed.length > 0 && !isWorking && (
-        <div>
-          <Button variant="outline" size="small" onClick={again}>
-            {t('selling.manyAgain')}
-          </Button>
-        </div>
-      )}
-    </div>
+    </section>
+  )
+}
+
+const ofOrders = (count: number): TextKey => (count === 1 ? 'dispatching.ofOrder' : 'dispatching.ofOrders')
+
+/** A balance at the carrier lies outside this site. */
+function CureLink({ to, className, children }: { to: string; className: string; children: ReactNode }) {
+  if (to.startsWith('/'))
+    return (
+      <Link to={to} className={className}>
+        {children}
+      </Link>
+    )
+  return (
+    <a href={to} target="_blank" rel="noreferrer" className={className}>
+      {children}
+    </a>
   )
 }

@@ -7,6 +7,7 @@ import { useText } from '../../../lib/text.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
+import { DispatchFigures } from './DispatchFigures.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import { ManyProgress } from './ManyProgress.tsx'
 import { AllTick } from './SaleTick.tsx'
@@ -42,14 +43,11 @@ export function SalesList({ storeId, only }: SalesListProps) {
   const isNone = list.last !== undefined && sales.length === 0 && !list.isOld
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {!only && <DispatchFigures storeId={storeId} />}
       {!only && <SalesTabs counts={list.pages[0]?.counts} open={tab} />}
-      {selection.ids.length > 0 ? (
-        <BulkBar storeId={storeId} selection={selection} hidden={hidden} many={many} />
-      ) : (
-        <SalesToolbar key={search ?? ''} storeId={storeId} busy={list.isOld} />
-      )}
-      <ManyProgress many={many} />
+      <SalesToolbar key={search ?? ''} storeId={storeId} busy={list.isOld} />
       {!only && <SalesFilters />}
+      <ManyProgress storeId={storeId} many={many} />
       <div className="flex min-h-5 flex-wrap items-center justify-between gap-x-4">
         <p role="status" className="text-label text-ink-2 tabular-nums">
           {list.last && t('purchases.count', { count: list.last.paginate.total })}
@@ -61,6 +59,8 @@ export function SalesList({ storeId, only }: SalesListProps) {
           <SalesTable storeId={storeId} sales={sales} selection={selection} withReasons={only === 'returns'} />
         </div>
       )}
+      {sales.length > 0 && <p className="text-label text-ink-2 max-xl:hidden">{t('dispatching.keys')}</p>}
+      {selection.ids.length > 0 && <BulkBar storeId={storeId} selection={selection} hidden={hidden} many={many} />}
       {isNone && (
         <NoSales
           kind={

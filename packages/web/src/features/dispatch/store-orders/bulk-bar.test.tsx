@@ -18,7 +18,7 @@ const shown = (count: number) => {
             storeId={1}
             selection={selection}
             hidden={0}
-            many={{ run: null, start: () => {}, isWorking: false }}
+            many={{ run: null, start: () => {}, isWorking: false, take: () => {} }}
           />
         </MemoryRouter>
       </QueryClientProvider>
@@ -28,14 +28,16 @@ const shown = (count: number) => {
 
 describe('orders that are chosen together', () => {
   it('are prepared, picked, printed and labelled while they are not too many', () => {
-    expect(shown(MAX_PICKED_AT_ONCE)).toMatch(/manyPrepare.*pickTogether.*selling.sheet.*selling.labels/)
+    expect(shown(MAX_PICKED_AT_ONCE)).toMatch(
+      /dispatching.dispatch.*pickTogether.*selling.sheet.*papersMany.*selling.labels/,
+    )
     expect(shown(MAX_PICKED_AT_ONCE)).not.toContain('selectedTooMany')
   })
 
   it('have the same papers where they are too many, for the first ones, which is said', () => {
     const many = shown(MAX_PICKED_AT_ONCE + 4)
     expect(many).toContain('selling.selectedTooMany')
-    expect(many).toMatch(/manyPrepare.*pickTogether.*selling.sheet.*selling.labels.*papersMany.*manyPost/)
+    expect(many).toMatch(/dispatching.dispatch.*pickTogether.*selling.sheet.*papersMany.*selling.labels.*manyPost/)
     expect(/\?com=([\d,]+)"/.exec(many)?.[1]?.split(',')).toHaveLength(MAX_PICKED_AT_ONCE - 1)
   })
 

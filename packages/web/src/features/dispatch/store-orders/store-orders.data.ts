@@ -1,4 +1,5 @@
 import type { Input, Reply } from '@bra/contract/kit/api'
+import { dispatchRuns } from '@bra/contract/dispatch/dispatch-runs'
 import { invoices } from '@bra/contract/dispatch/invoices'
 import { labels } from '@bra/contract/dispatch/labels'
 import { picking } from '@bra/contract/dispatch/picking'
@@ -31,7 +32,7 @@ export function useRefreshSales() {
   const queries = useQueryClient()
   return () =>
     Promise.all(
-      [storeOrders.show, storeOrders.list, picking.show, storeDashboard.dashboard].map((row) =>
+      [storeOrders.show, storeOrders.list, picking.show, storeDashboard.dashboard, dispatchRuns.figures].map((row) =>
         queries.invalidateQueries({ queryKey: [routeOf(row)] }),
       ),
     )

@@ -48,5 +48,7 @@ export function useManyParcels(storeId: number) {
         return { id, ...(code && { tracking_code: code }) }
       }),
     })
-  return { run, start, isWorking }
+  /** Shows the run as another call answered it. */
+  const take = (answered: DispatchRun) => queries.setQueryData(query.queryKey, { run: answered })
+  return { run, start, isWorking, take }
 }

@@ -22,7 +22,7 @@ export const isSelectable = ({ state, bra_center: isCenter }: Pick<StoreSale, 's
 
 /**
  * Holds the selected parcels, which may be of other pages of the list than those that are shown; `choosable` has their
- * order. The key "x" toggles the row that has the focus.
+ * order. The key "x" toggles the row that has the focus, and Ctrl + A chooses them all.
  */
 export function useSelection(choosable: { id: number }[]): Selection {
   const [ids, setIds] = useState<number[]>([])
@@ -46,8 +46,12 @@ export function useSelection(choosable: { id: number }[]): Selection {
   const { toggle } = selection
   useEffect(() => {
     const choose = (event: KeyboardEvent) => {
-      const id = event.key === 'x' && hasShortcuts() && !hasModifier(event) ? focusedRow() : null
-      if (id !== null && known.current.has(id)) toggle(id)
+      const id = focusedRow()
+      if (id === null || !known.current.has(id) || !hasShortcuts()) return
+      if (event.key === 'x' && !hasModifier(event)) toggle(id)
+      if (event.key !== 'a' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      setIds([...known.current])
     }
     document.addEventListener('keydown', choose)
     return () => document.removeEventListener('keydown', choose)

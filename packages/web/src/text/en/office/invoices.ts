@@ -80,6 +80,5 @@ export const invoices = {
   several_parcels: 'More than one order has this buyer and this value. Open the order and bring it there.',
   known: 'It is in an order already.',
   cancelReturn: 'Cancel the note of return',
-  issueMany: 'Issue documents',
   papersMany: 'Documents (PDF)',
 }

@@ -81,6 +81,5 @@ export const invoices = {
   several_parcels: 'Mais de um pedido tem este comprador e este valor. Abra o pedido e informe lá.',
   known: 'Já está em um pedido.',
   cancelReturn: 'Cancelar nota de devolução',
-  issueMany: 'Emitir documentos',
   papersMany: 'Documentos (PDF)',
 }

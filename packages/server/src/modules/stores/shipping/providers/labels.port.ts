@@ -7,10 +7,12 @@ export interface LabelSeller {
   reserve(parcel: ParcelToLabel): Promise<{ id: string; cents: number }>
   /** Returns the state of a label, or null if the seller no longer knows it. */
   shipment(id: string): Promise<Shipment | null>
-  /** Pays `cents` from the house's balance, or throws `BalanceTooSmall`; refuses what is already paid. */
-  pay(id: string, cents: number): Promise<void>
-  /** Issues a label that is paid. */
-  make(id: string): Promise<void>
+  /** Pays `cents` for all of them from the house's balance, or throws `BalanceTooSmall`; refuses all if one is paid already. */
+  pay(ids: string[], cents: number): Promise<void>
+  /** Issues labels that are paid; throws `FreightRefused` if one of them is not issued. */
+  make(ids: string[]): Promise<void>
+  /** Returns the tracking codes that the labels have by now, by their ids. */
+  trackingCodes(ids: string[]): Promise<Map<string, string>>
   /** Returns a PDF as Base64. */
   print(id: string): Promise<string>
   /** Refunds the label into the balance; returns false if it is too late. */

@@ -27,6 +27,15 @@ export const Bought = Order.transform(({ price, status, ...order }): Shipment =>
   trackingCode: order.tracking || null,
 }))
 
+/** Tracking codes by the ids of shipments; the API answers an empty list if it knows none. */
+export const Codes = z.union([
+  z.record(
+    z.string(),
+    z.object({ tracking: z.string().nullish() }).transform(({ tracking }) => tracking ?? null),
+  ),
+  z.tuple([]).transform((): Record<string, string | null> => ({})),
+])
+
 /** Keyed by the id of each shipment, beside other keys. */
 export const Made = z.record(z.string(), z.unknown())
 export const MadeOne = z.object({ status: z.boolean(), message: z.string().optional() })

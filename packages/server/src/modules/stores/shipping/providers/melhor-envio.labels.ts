@@ -6,6 +6,7 @@ import {
   Anything,
   Balance,
   Bought,
+  Codes,
   Files,
   Made,
   MadeOne,
@@ -34,11 +35,15 @@ export function melhorEnvioLabels(given: Omit<Options, 'timeoutMs'> & Partial<Op
       return { id, cents }
     },
     shipment: (id) => shipmentOf(options, id),
-    pay: (id, cents) => pay(options, id, cents),
-    make: async (id) => {
-      const made = await ask(options, { path: '/shipment/generate', body: { orders: [id] }, schema: Made })
-      const one = MadeOne.safeParse(made[id]).data
-      if (one?.status === false) throw new FreightRefused(422, one.message ?? '')
+    pay: (ids, cents) => pay(options, ids, cents),
+    make: async (orders) => {
+      const made = await ask(options, { path: '/shipment/generate', body: { orders }, schema: Made })
+      const failed = orders.map((id) => MadeOne.safeParse(made[id]).data).find((one) => one?.status === false)
+      if (failed) throw new FreightRefused(422, failed.message ?? '')
+    },
+    trackingCodes: async (orders) => {
+      const known = await ask(options, { path: '/shipment/tracking', body: { orders }, schema: Codes })
+      return new Map(Object.entries(known).flatMap(([id, code]) => (code ? [[id, code] as const] : [])))
     },
     print: async (id) => {
       const [url] = await ask(options, { path: `/imprimir/pdf/${id}`, schema: Files })
@@ -57,10 +62,10 @@ async function shipmentOf(options: Options, id: string) {
   }
 }
 
-async function pay(options: Options, id: string, cents: number) {
+async function pay(options: Options, orders: string[], cents: number) {
   const { balance } = await ask(options, { path: '/balance', schema: Balance })
   if (balance < cents) throw new BalanceTooSmall()
-  await ask(options, { path: '/shipment/checkout', body: { orders: [id] }, schema: Anything })
+  await ask(options, { path: '/shipment/checkout', body: { orders }, schema: Anything })
 }
 
 async function giveBack(options: Options, id: string) {

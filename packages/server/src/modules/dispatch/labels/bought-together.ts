@@ -1,0 +1,108 @@
+import type { App } from '../../../app.ts'
+import { Refusal } from '../../../platform/errors.ts'
+import type { User } from '../../../platform/routes.ts'
+import {
+  BalanceTooSmall,
+  FreightUnavailable,
+  labelOf,
+  type LabelSeller,
+  leaveLabel,
+} from '../../stores/shipping/index.ts'
+import { beginBuying, refuse } from './bought.service.ts'
+import { type Buying, goOn, noteMade, notePaid, reserve } from './bought.steps.ts'
+import { sellerOf } from './label-sellers.ts'
+
+/** More at once would only wait for each other at the carrier. */
+const AT_ONCE = 4
+
+interface Begun {
+  buying: Buying
+  /** Nothing was reserved before, so that nothing can have been paid. */
+  isFresh: boolean
+}
+
+/**
+ * Buys the labels of parcels with few calls: each is reserved by itself, and all are paid, made and looked up together.
+ * Returns the refusal of each parcel whose label was not bought; what goes wrong together is tried again one by one.
+ */
+export async function buyLabels(app: App, user: User, ids: number[]): Promise<Map<number, unknown>> {
+  const problems = new Map<number, unknown>()
+  const begun = new Map<number, Begun>()
+  const noting = (id: number, work: () => Promise<void>) =>
+    work().catch((error: unknown) => void problems.set(id, error))
+  await eachOf(ids, (id) =>
+    noting(id, async () => {
+      const found = await beginBuying(app, user, id)
+      if (!found) return
+      const { parcel, isOwn, isFresh } = found
+      try {
+        const seller = await sellerOf(app, { storeId: parcel.store_id, isOwn })
+        begun.set(id, { buying: { app, seller, parcel }, isFresh })
+      } catch (error) {
+        await leave(app, id)
+        await refuse(app, id, error)
+      }
+    }),
+  )
+  await together([...begun.values()])
+  await eachOf([...begun.keys()], (id) => noting(id, () => alone(app, id, begun.get(id)!.buying)))
+  return problems
+}
+
+/** Ends what is open of one label, and lets go of it. */
+async function alone(app: App, id: number, buying: Buying) {
+  try {
+    if ((await labelOf(app.db, id))?.state !== 'bought') await goOn(buying)
+  } catch (error) {
+    await refuse(app, id, error)
+  } finally {
+    await leave(app, id)
+  }
+}
+
+const leave = (app: App, id: number) => app.transaction((tx) => leaveLabel(tx, id))
+
+/** Takes each label of one account as far as all of them come together; the rest is left to `alone`. */
+async function together(begun: Begun[]) {
+  const fresh = begun.filter(({ isFresh }) => isFresh).map(({ buying }) => buying)
+  if (fresh.length < 2) return
+  const reserved: Reserved[] = []
+  await eachOf(fresh, async (buying) => {
+    const id = await reserve(buying).catch(noneIfRefused)
+    if (id) reserved.push({ buying, id, cents: (await labelOf(buying.app.db, buying.parcel.id))!.cents! })
+  })
+  for (const ofAccount of Map.groupBy(reserved, ({ buying }) => buying.parcel.store_id).values())
+    await payAndMake(ofAccount[0]!.buying.seller, ofAccount).catch(noneIfRefused)
+}
+
+interface Reserved {
+  buying: Buying
+  id: string
+  cents: number
+}
+
+async function payAndMake(seller: LabelSeller, reserved: Reserved[]) {
+  const ids = reserved.map(({ id }) => id)
+  await seller.pay(
+    ids,
+    reserved.reduce((sum, { cents }) => sum + cents, 0),
+  )
+  for (const { buying, ...paid } of reserved) await notePaid(buying, paid)
+  await seller.make(ids)
+  const codes = await seller.trackingCodes(ids)
+  for (const { buying, id } of reserved) await noteMade(buying, codes.get(id) ?? null)
+}
+
+/** The carrier said no, or nothing: each label is then looked at by itself. */
+function noneIfRefused(error: unknown) {
+  if (error instanceof FreightUnavailable || error instanceof BalanceTooSmall || error instanceof Refusal) return null
+  throw error
+}
+
+async function eachOf<Item>(items: Item[], work: (item: Item) => Promise<void>) {
+  const waiting = [...items]
+  const worker = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+}

@@ -1,0 +1,93 @@
+import { dispatchRuns } from '@bra/contract/dispatch/dispatch-runs'
+import { date, money } from '@bra/contract/trade/format'
+import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { Link } from 'react-router'
+import { useAddress } from '../../../lib/address.ts'
+import { ask } from '../../../lib/query.ts'
+import { useText } from '../../../lib/text.tsx'
+
+interface Figure {
+  name: string
+  value: string
+  hint: string
+  /** The filters that show what is counted. */
+  to?: Record<string, string>
+  isLate?: boolean
+}
+
+const everything = { situacao: '', prazo: '', documento: '', centro: '' }
+
+/** What waits to be sent today; each figure shows its parcels in the list. */
+export function DispatchFigures({ storeId }: { storeId: number }) {
+  const t = useText()
+  const { href } = useAddress()
+  const { data } = useQuery(ask(dispatchRuns.figures, { params: { store_id: storeId } }))
+  const figures: Figure[] = [
+    {
+      name: t('dispatching.toSend'),
+      value: String(data?.to_send ?? 0),
+      hint: t('dispatching.postedToday', { count: data?.posted_today ?? 0 }),
+      to: everything,
+    },
+    {
+      name: t('dispatching.dueLate'),
+      value: String(data?.late ?? 0),
+      hint: data?.oldest_late ? t('dispatching.oldestLate', { day: date(data.oldest_late) }) : '',
+      to: { ...everything, prazo: 'atrasados' },
+      isLate: (data?.late ?? 0) > 0,
+    },
+    {
+      name: t('dispatching.dueTodayName'),
+      value: String(data?.due_today ?? 0),
+      hint: '',
+      to: { ...everything, prazo: 'hoje' },
+    },
+    {
+      name: t('dispatching.withoutDocument'),
+      value: String(data?.without_document ?? 0),
+      hint: '',
+      to: { ...everything, documento: 'sem', situacao: 'prepare' },
+    },
+    {
+      name: t('dispatching.weight'),
+      value: t('dispatching.kilos', { kilos: ((data?.grams ?? 0) / 1000).toLocaleString('pt-BR', onePlace) }),
+      hint: money(data?.cents ?? 0),
+    },
+  ]
+  return (
+    <ul
+      aria-label={t('dispatching.figures')}
+      aria-busy={data === undefined}
+      className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-5 lg:gap-3"
+    >
+      {figures.map((figure) => (
+        <li key={figure.name} className="panel relative px-4 py-2.5 has-[a:hover]:bg-sunken">
+          <FigureName figure={figure} href={figure.to && href(figure.to)} />
+          <p className="flex items-baseline justify-between gap-2">
+            <span className={clsx('title text-h3 tabular-nums', figure.isLate && 'text-urucum')}>
+              {data ? figure.value : '–'}
+            </span>
+            <span className="truncate text-small text-ink-2 tabular-nums">{data && figure.hint}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const onePlace = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+
+/** The link covers the whole figure. */
+function FigureName({ figure: { name }, href }: { figure: Figure; href: string | undefined }) {
+  if (href === undefined) return <span className="text-label text-ink-2">{name}</span>
+  return (
+    <Link
+      to={href}
+      preventScrollReset
+      className="text-label text-ink-2 after:absolute after:inset-0 after:rounded-panel"
+    >
+      {name}
+    </Link>
+  )
+}

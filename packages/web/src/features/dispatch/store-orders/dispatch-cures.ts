@@ -1,0 +1,50 @@
+import type { DispatchRun } from '@bra/contract/dispatch/dispatch-runs.schemas'
+import { paths } from '../../../lib/paths.ts'
+import type { TextKey } from '../../../text/keys.ts'
+
+type Failed = DispatchRun['failed'][number]
+
+export interface Cure {
+  text: TextKey
+  to: string
+}
+
+const carrierBalance = 'https://melhorenvio.com.br/carteira'
+const ofOrder = (text: TextKey, part?: 'new-order' | 'detail-status') => (storeId: number, id: number) => ({
+  text,
+  to: paths.storeOrder(storeId, id, part),
+})
+
+/** What a store does about a refusal, by its code; of several parcels of one cause the first is opened. */
+const cures: Record<string, (storeId: number, id: number) => Cure> = {
+  label_no_balance: (storeId) => ({ text: 'dispatching.cureBalance', to: paths.wallet(storeId) }),
+  label_own_balance: () => ({ text: 'dispatching.cureCarrier', to: carrierBalance }),
+  carrier_account_ended: () => ({ text: 'dispatching.cureConnect', to: paths.company('lojas') }),
+  ...Object.fromEntries(
+    ['tax_company_missing', 'tax_registration_missing', 'tax_certificate_missing', 'tax_certificate_over'].map(
+      (code) => [code, () => ({ text: 'dispatching.cureTaxes' as const, to: paths.company('notas') })],
+    ),
+  ),
+  invoice_city_unknown: ofOrder('dispatching.cureAddress'),
+  invoice_buyer_unknown: ofOrder('dispatching.cureAddress'),
+  invoice_refused: ofOrder('dispatching.cureDocument', 'detail-status'),
+  label_refused: ofOrder('dispatching.cureOrder'),
+}
+
+export interface Cause {
+  why: string
+  failed: Failed[]
+  cure: Cure
+}
+
+/** Groups what failed by its cause, the commonest first; each has something that one can do about it. */
+export function causesOf(failed: Failed[], storeId: number): Cause[] {
+  const groups = [...Map.groupBy(failed, ({ why }) => why)]
+  return groups
+    .map(([why, some]) => {
+      const { code, id } = some[0]!
+      const cure = (code !== null && cures[code]) || ofOrder('dispatching.cureOrder')
+      return { why, failed: some, cure: cure(storeId, id) }
+    })
+    .toSorted((one, other) => other.failed.length - one.failed.length)
+}
