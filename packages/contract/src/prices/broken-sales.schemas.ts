@@ -16,7 +16,7 @@ export const BrokenSale = SaleMarket.extend({
   /** Null if the parcel was sent without these cards. */
   reason: CancelReason.nullable(),
   broken_at: Instant,
-  /** What the store owes the buyer for it as credit, and what its balance has paid of that. */
+  /** What the store owes the buyer for it as credit, and what the buyer has received of that. */
   credit_cents: Cents,
   credited_cents: Cents,
 })

@@ -7,6 +7,8 @@ export const locks = {
   codes: 7_263_010,
   /** Second key: the id of a person. */
   savedSearches: 7_263_030,
+  /** Second key: the id of a person. It is taken after the wallet of a store. */
+  advances: 7_263_035,
   /** Second key: the id of a person. */
   credits: 7_263_037,
   /** Second key: the id of a person or a store; whoever has both at once waits for the other, which does no harm. */

@@ -35,6 +35,9 @@ const table = `
   passport_from | cents | 30000 | Passaporte da condição | Preço a partir do qual uma carta avulsa é anunciada com fotos guiadas e mapa de defeitos.
   honest_rise | basis_points | 2000 | Alta que pausa a carta | Alta do mercado desde a compra, em centésimos de um por cento. A partir dela, uma venda não enviada pausa a carta até a loja confirmar o estoque.
   honest_credit | basis_points | 2000 | Crédito por venda não enviada | Máximo que a loja paga ao comprador quando o mercado subiu, em centésimos de um por cento do preço da carta.
+  advance_buyers | count | 20 | Histórico para adiantar crédito | Compradores diferentes com compra concluída que uma loja precisa ter para o Bra Cards adiantar o crédito que ela deve.
+  advance_store_month | cents | 20000 | Adiantamento por loja | Máximo que o Bra Cards adianta do crédito que uma loja deve, em 30 dias e sem que ela tenha pago.
+  advance_buyer_month | cents | 5000 | Adiantamento por comprador | Máximo de crédito que o Bra Cards adianta a um comprador em 30 dias.
   complaint_closing_days | days | 7 | Encerramento de reclamação | Dias depois da decisão em que a conversa ainda aceita mensagens.
   card_installments_max | count | 6 | Parcelas no cartão | Maior número de parcelas de uma compra.
   card_installment_minimum | cents | 2000 | Parcela mínima | Menor valor de uma parcela no cartão.

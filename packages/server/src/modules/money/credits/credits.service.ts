@@ -79,16 +79,22 @@ interface Given {
   key: string
 }
 
+interface WithAdvance extends Given {
+  /** The most that the house gives, in cents. */
+  mostAdvanced: number
+}
+
 /** Gives a buyer credit out of a store's balance, and what that lacks out of the house's. Returns what each gave. */
-export async function creditFromStore(tx: Tx, app: Pick<App, 'clock'>, { storeId, userId, ...of }: Given) {
+export async function creditFromStore(tx: Tx, app: Pick<App, 'clock'>, { storeId, userId, ...of }: WithAdvance) {
   const { key, orderId, storeOrderId } = of
   const own = Math.min(of.cents, await balanceOfStore(tx, storeId))
-  const advanced = of.cents - own
+  const advanced = Math.min(of.cents - own, of.mostAdvanced)
+  if (own + advanced === 0) return { own, advanced }
   const payers: Line[] = [
     ...(own > 0 ? [{ account: `store:${storeId}` as const, cents: -own }] : []),
     ...(advanced > 0 ? [{ account: 'losses' as const, cents: -advanced }] : []),
   ]
-  const lines: Line[] = [...payers, { account: `credit:${userId}`, cents: of.cents }]
+  const lines: Line[] = [...payers, { account: `credit:${userId}`, cents: own + advanced }]
   const isNew = await post(tx, app, { key, kind: 'sale_broken', orderId, storeOrderId, lines })
   return isNew ? { own, advanced } : { own: 0, advanced: 0 }
 }

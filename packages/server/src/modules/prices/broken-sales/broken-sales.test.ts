@@ -1,7 +1,6 @@
 import { inEnglish } from '@bra/contract/kit/english/house'
 import { describe, expect, it } from 'vitest'
-import { DAY_MS } from '../../../platform/clock.ts'
-import { paidOrder } from '../../../testing/paid-order.ts'
+import { allowAdvances, soldBeforeRise } from '../../../testing/risen-sales.ts'
 import { offersOfSeller } from '../../../testing/sellers.ts'
 import { type Person, testApp } from '../../../testing/test-app.ts'
 import { settle, staySignedIn } from '../../../testing/test-people.ts'
@@ -13,52 +12,12 @@ import { countOfStores } from '../stats/store-summaries.queries.ts'
 const { app, as, clock, get } = await testApp()
 const [marina, seller, stranger] = [await as('buyer'), await as('seller'), await as('joelma.nazare@bracards.example')]
 await staySignedIn(app)
+await allowAdvances(app)
 const offers = await offersOfSeller(app, seller.id, 8)
 const PAID = 1000
 
-/** Sets the market of the plain near mint copies of a product: six sales a week before an instant. */
-async function market(productId: number, cents: number, before: Date) {
-  const sale = { product_id: productId, store_id: offers[0]!.store_id, condition: 'NM' as const, uf: 'SP' }
-  const sold_at = new Date(before.getTime() - 7 * DAY_MS)
-  const rows = Array.from({ length: 6 }, () => ({
-    ...{ ...sale, language: 'PT' as const, finish: 'normal' as const, quantity: 1, is_plain: true },
-    ...{ unit_price_cents: cents, sold_at },
-  }))
-  await app.db.deleteFrom('sales').where('product_id', '=', productId).execute()
-  await app.db.insertInto('sales').values(rows).execute()
-}
-
-/** A parcel that was paid a month ago at the price of the market, which moves to `cents` since. */
-async function sold(offer: (typeof offers)[number], cents: number, units = 1) {
-  await market(offer.product_id, PAID, clock.now())
-  const { orderId, parcels } = await paidOrder(app, {
-    ...{ userId: marina.id, offers: [offer], quantity: units, unitCents: PAID },
-  })
-  const id = parcels[0]!
-  clock.advance(40 * DAY_MS)
-  const now = Array.from({ length: 3 }, () => cents)
-  for (const unit_price_cents of now)
-    await app.db
-      .insertInto('sales')
-      .values({
-        ...{
-          product_id: offer.product_id,
-          store_id: offer.store_id,
-          condition: 'NM',
-          language: 'PT',
-          finish: 'normal',
-        },
-        ...{
-          quantity: 1,
-          unit_price_cents,
-          uf: 'SP',
-          sold_at: new Date(clock.now().getTime() - DAY_MS),
-          is_plain: true,
-        },
-      })
-      .execute()
-  return { id, orderId }
-}
+const sold = (offer: (typeof offers)[number], cents: number, units = 1) =>
+  soldBeforeRise({ app, clock }, { userId: marina.id, offer, unitCents: PAID, risenTo: cents, units })
 const cancel = async (id: number, reason = 'wrong_price', by: Person = seller) => {
   const answer = await by.post('/api/v1/store-order-cancel', { id, reason })
   await settle(app)

@@ -4,16 +4,17 @@ import type { Tx } from '../../../platform/db.ts'
 import { eachPage } from '../../../platform/pages-of-work.ts'
 import { creditFromStore, recoupFromStore } from '../../money/credits/index.ts'
 import { notify } from '../../people/notices/index.ts'
+import { roomForAdvance } from './advances.ts'
 import { addCredited, holdOwing, type OwingSale, owingSales } from './broken-sales.queries.ts'
 
-/** Takes from stores what the house gave for them, as far as their balances reach by now. */
+/** Takes from stores what they owe to buyers and to the house, as far as their balances reach by now. */
 export const payAllOwed = (app: App) =>
   eachPage(app, {
     page: (part) => owingSales(app.db, part),
     work: ({ id }) => app.transaction((tx) => payOwed(tx, app, id)),
   })
 
-/** Gives the buyer of a broken sale the whole credit at once; the house waits for what the store's balance lacks. */
+/** Gives the buyer of a broken sale what the store's balance has, and what the house may advance; the rest waits. */
 export async function payOwed(tx: Tx, app: Pick<App, 'clock'>, id: number) {
   const sale = await holdOwing(tx, id)
   if (!sale) return
@@ -27,9 +28,11 @@ export async function payOwed(tx: Tx, app: Pick<App, 'clock'>, id: number) {
   const owed = sale.credit_cents - sale.credited_cents
   if (owed === 0) return
   const key = `broken sale credited:${id}:${sale.credited_cents}`
-  const { own, advanced } = await creditFromStore(tx, app, { ...of, userId, cents: owed, key })
+  const mostAdvanced = await roomForAdvance(tx, app, { storeId, userId })
+  const { own, advanced } = await creditFromStore(tx, app, { ...of, userId, cents: owed, mostAdvanced, key })
+  if (own + advanced === 0) return
   await addCredited(tx, id, { cents: own + advanced, advanced })
-  await tellBoth(tx, app, sale, owed)
+  await tellBoth(tx, app, sale, own + advanced)
 }
 
 async function tellBoth(tx: Tx, app: Pick<App, 'clock'>, sale: OwingSale, cents: number) {

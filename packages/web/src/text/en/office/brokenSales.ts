@@ -10,8 +10,8 @@ export const brokenSales: Record<keyof typeof portuguese, string> = {
   counts:
     'The reason and the market of each card stand in the client’s order, and cancelling counts in the honour rate of the store.',
   pauses: 'The cards that rose are paused in all of your stores until you confirm their stock.',
-  credited: 'The store paid you {amount} of credit.',
-  owed: 'It still owes {amount} of credit, which leaves its balance as soon as there is one.',
+  credited: 'You received {amount} of credit for it.',
+  owed: 'The store still owes you {amount} of credit: you receive it as soon as it sells again, without asking.',
   owes: 'As the market rose, {amount} of your balance go to the buyer as credit.',
   confirm: 'Confirm stock',
   confirmTitle: 'Confirm the stock of {name}',

@@ -8,8 +8,8 @@ export const brokenSales = {
   counts:
     'O motivo e o mercado de cada carta ficam no pedido do comprador, e o cancelamento conta na taxa de honra da loja.',
   pauses: 'As cartas que subiram ficam pausadas em todas as suas lojas até você confirmar o estoque.',
-  credited: 'A loja pagou {amount} de crédito a você.',
-  owed: 'Ela ainda deve {amount} de crédito, que sai do saldo dela assim que houver.',
+  credited: 'Você recebeu {amount} de crédito por ela.',
+  owed: 'A loja ainda deve {amount} de crédito a você: ele chega assim que ela voltar a vender, sem você pedir.',
   owes: 'Como o mercado subiu, {amount} saem do seu saldo como crédito para o comprador.',
   confirm: 'Confirmar estoque',
   confirmTitle: 'Confirmar o estoque de {name}',
