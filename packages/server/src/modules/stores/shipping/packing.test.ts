@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { testApp } from '../../../testing/test-app.ts'
 import { packedParcels } from './packing.ts'
+import { quotesFor } from './quotes.ts'
 import { boxOf, chargedGrams, type ParcelItem } from './parcel.ts'
 
 const { app } = await testApp()
@@ -18,7 +19,7 @@ const kinds: [string, Omit<ParcelItem, 'quantity'>][] = [
 
 const packed = async (item: Omit<ParcelItem, 'quantity'>, quantity: number) => {
   const of = { valueCents: 1000, sendsLetters: false, allowsPickup: false, storeId }
-  const [parcel] = await packedParcels(app.db, [{ ...route, ...of, items: [{ ...item, quantity }] }])
+  const [[parcel] = []] = await packedParcels(app.db, [{ ...route, ...of, items: [{ ...item, quantity }] }])
   return parcel!
 }
 
@@ -38,3 +39,43 @@ it.each(kinds)(
     }
   },
 )
+
+describe('the freight of a store with boxes of any kind', () => {
+  let seed = 35
+  const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647
+  const between = (least: number, most: number) => least + Math.floor(random() * (most - least + 1))
+  const goods: Omit<ParcelItem, 'quantity'>[] = [
+    { grams: 2, isCard: true, sides: null },
+    { grams: 90, isCard: false, sides: [14, 7, 4] },
+    { grams: 600, isCard: false, sides: [20, 13, 8] },
+  ]
+  const anyBox = () => ({
+    name: 'Caixa',
+    ...{ length_cm: between(10, 50), width_cm: between(10, 40), height_cm: between(1, 30) },
+    ...{ weight_grams: between(5, 900), max_cards: random() < 0.5 ? between(5, 400) : null },
+  })
+  const least = async (items: ParcelItem[]) => {
+    const of = { valueCents: 1000, sendsLetters: false, allowsPickup: false, storeId }
+    const [quotes] = await quotesFor(app, [{ ...route, ...of, items }])
+    return quotes![0]?.cents ?? Infinity
+  }
+
+  it.each(Array.from({ length: 12 }, (_, at) => at + 1))('never falls as goods are added, in world %i', async () => {
+    await app.db.deleteFrom('boxes').where('store_id', '=', storeId).execute()
+    const boxes = Array.from({ length: between(1, 5) }, () => ({
+      ...anyBox(),
+      store_id: storeId!,
+      created_at: app.clock.now(),
+    }))
+    await app.db.insertInto('boxes').values(boxes).execute()
+    const items = goods.map((item) => ({ ...item, quantity: 0 }))
+    let before = 0
+    for (let added = 0; added < 25; added += 1) {
+      const item = items[between(0, items.length - 1)]!
+      item.quantity += between(1, item.isCard ? 60 : 3)
+      const now = await least(items.filter(({ quantity }) => quantity > 0))
+      expect(now, JSON.stringify({ boxes, items })).toBeGreaterThanOrEqual(before)
+      before = now
+    }
+  })
+})

@@ -26,18 +26,30 @@ function holds({ sides, maxCards }: PackBox, items: ParcelItem[]) {
   return isCounted || fitsInto(pileOf(items, cardCm), sides)
 }
 
-/** Returns the parcels with the box of their store that fits, in one statement. */
-export async function packedParcels(db: Db, parcels: Parcel[]): Promise<Parcel[]> {
+/**
+ * Returns for each parcel the boxes of its store that may be used, in one statement. The least price of them all counts:
+ * as fewer boxes hold more goods, more goods never cost less, which no order among the boxes could promise.
+ */
+export async function packedParcels(db: Db, parcels: Parcel[]): Promise<Parcel[][]> {
   const stores = [...new Set(parcels.flatMap(({ storeId }) => storeId ?? []))]
   const boxes = stores.length > 0 ? await packBoxesOf(db, stores) : new Map<number, PackBox[]>()
-  return parcels.map((parcel) => ({
-    ...parcel,
-    box: parcel.storeId === null ? undefined : boxFor(parcel.items, boxes.get(parcel.storeId) ?? []),
-  }))
+  return parcels.map((parcel) => {
+    const own = parcel.storeId === null ? [] : (boxes.get(parcel.storeId) ?? [])
+    if (own.length === 0) return [{ ...parcel, box: undefined }]
+    return boxesFor(parcel.items, own).map((box) => ({ ...parcel, box }))
+  })
 }
 
-const boxFor = (items: ParcelItem[], boxes: PackBox[]) =>
-  fittingBox(items, boxes) ?? (boxes.length > 0 ? boxAround(items, boxes) : undefined)
+function boxesFor(items: ParcelItem[], boxes: PackBox[]): Box[] {
+  const holding = boxes.filter((box) => holds(box, items))
+  if (holding.length === 0) return [boxAround(items, boxes)]
+  return holding.filter(
+    (box, at) => !holding.some((other, of) => of !== at && beats(other, box) && (of < at || !beats(box, other))),
+  )
+}
+
+/** True if a box is in no direction larger and not heavier than another, so that it never costs more. */
+const beats = (box: Box, other: Box) => fitsInto(box.sides, other.sides) && box.grams <= other.grams
 
 /**
  * The box that a store would have to find for what fits into none of its own: around the pile, and in no direction

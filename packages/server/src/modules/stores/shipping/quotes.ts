@@ -25,12 +25,17 @@ export async function quotesFor(app: Quoter, parcels: Parcel[]): Promise<Quote[]
   const letter = parcels.some((parcel) => parcel.sendsLetters) ? await letterLimits(app.db) : null
   const packed = await packedParcels(app.db, parcels)
   return Promise.all(
-    packed.map(async (parcel) =>
-      [...ownWays(rates, parcel, letter), ...(await carriedFor(app, parcel))].toSorted(
-        (a, b) => a.cents - b.cents || a.days - b.days,
-      ),
-    ),
+    packed.map(async ([first, ...others]) => {
+      const carried = await Promise.all([first!, ...others].map((parcel) => carriedFor(app, parcel)))
+      return leastOfEach([...ownWays(rates, first!, letter), ...carried.flat()])
+    }),
   )
+}
+
+/** A parcel may go into several boxes of its store: each method is quoted with the box in which it costs least. */
+function leastOfEach(quotes: Quote[]) {
+  const sorted = quotes.toSorted((a, b) => a.cents - b.cents || a.days - b.days)
+  return sorted.filter(({ code }, at) => sorted.findIndex((other) => other.code === code) === at)
 }
 
 /** Returns the methods that a store handles itself: a registered letter, and pick-up. */
