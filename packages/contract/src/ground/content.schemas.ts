@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { siteLanguages } from '../kit/language.ts'
 import { Slug } from '../kit/shapes.ts'
 import { bannerTones } from './banner-tones.ts'
 
@@ -44,10 +45,19 @@ export const Notice = z.object({
 })
 export type Notice = z.output<typeof Notice>
 
+/** The language that a text is in; what an operator wrote is in Portuguese, whatever the language of the visit. */
+const InLanguage = { language: z.enum(siteLanguages) }
+export const ShownBanner = Banner.extend(InLanguage)
+export type ShownBanner = z.output<typeof ShownBanner>
+export const ShownQuestion = Faq.extend(InLanguage)
+export type ShownQuestion = z.output<typeof ShownQuestion>
+export const ShownText = StaticText.extend(InLanguage)
+export type ShownText = z.output<typeof ShownText>
+
 export const contentSchemas = {
-  banners: { reply: z.object({ banners: z.array(Banner) }) },
-  bannerAds: { reply: z.object({ banners: z.array(Banner) }) },
-  faq: { reply: z.object({ faq: z.array(Faq) }) },
-  staticText: { params: z.object({ code: Slug }), reply: StaticText },
-  siteNotices: { reply: z.object({ notices: z.array(Notice) }) },
+  banners: { reply: z.object({ banners: z.array(ShownBanner) }) },
+  bannerAds: { reply: z.object({ banners: z.array(ShownBanner) }) },
+  faq: { reply: z.object({ faq: z.array(ShownQuestion) }) },
+  staticText: { params: z.object({ code: Slug }), reply: ShownText },
+  siteNotices: { reply: z.object({ notices: z.array(Notice.extend(InLanguage)) }) },
 }

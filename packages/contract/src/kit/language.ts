@@ -1,2 +1,3 @@
 /** The languages of the site; Portuguese is the default. */
-export type SiteLanguage = 'pt-BR' | 'en'
+export const siteLanguages = ['pt-BR', 'en'] as const
+export type SiteLanguage = (typeof siteLanguages)[number]

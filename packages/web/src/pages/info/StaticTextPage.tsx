@@ -19,7 +19,7 @@ export const loader = loadPage(({ params }) => [textQuery(params['code'] ?? '')]
 
 export default function StaticTextPage() {
   const t = useText()
-  const { origin } = useEnv().visit
+  const { origin, language } = useEnv().visit
   const { data: text } = useSuspenseQuery(textQuery(useParams()['code'] ?? ''))
   const blocks = blocksOf(text.body)
   const headings = blocks.filter((block) => block.kind === 'heading' && block.level === 2)
@@ -37,9 +37,11 @@ export default function StaticTextPage() {
         jsonLd={[breadcrumbJsonLd(origin, way)]}
       />
       <PageTop title={text.title} />
-      <p className="mt-1 mb-6 text-label text-ink-3">{t('info.updatedOn', { day: date(text.updated_at) })}</p>
+      <p className="mt-1 mb-6 text-label text-ink-3">
+        {t('info.updatedOn', { day: date(text.updated_at) })} {text.language !== language && t('info.inPortuguese')}
+      </p>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,42rem)_16rem] lg:gap-12">
-        <article className="panel px-5 py-6 text-input sm:px-8">
+        <article lang={text.language} className="panel px-5 py-6 text-input sm:px-8">
           <ProseBlocks blocks={blocks} />
         </article>
         {headings.length >= MANY_HEADINGS && (

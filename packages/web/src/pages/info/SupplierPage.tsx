@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { faqQuery, textQuery, TOPIC_OF_SELLING } from '../../features/ground/content/content.data.ts'
+import { faqQuery, textQuery, topicsOfSelling } from '../../features/ground/content/content.data.ts'
 import { faqJsonLd } from '../../features/ground/content/faq.jsonld.ts'
 import { Landing } from '../../features/ground/content/Landing.tsx'
 import { QuestionList } from '../../features/ground/content/QuestionList.tsx'
@@ -22,7 +22,7 @@ export default function SupplierPage() {
   const { data: supplier } = useSuspenseQuery(text)
   const { data: offered } = useSuspenseQuery(plansQuery)
   const { data: asked } = useSuspenseQuery(faqQuery)
-  const questions = asked.faq.filter(({ topic }) => topic === TOPIC_OF_SELLING)
+  const questions = asked.faq.filter(({ topic }) => topicsOfSelling.includes(topic))
   return (
     <>
       <Head

@@ -2,6 +2,7 @@ import type { info as portuguese } from '../pt-BR/info.ts'
 
 export const info: typeof portuguese = {
   updatedOn: 'Updated on {day}',
+  inPortuguese: 'This text is valid in Portuguese, the language of the law that it follows.',
   onThisPage: 'On this page',
   questionsDescription: 'Short answers on buying, payment, delivery, card condition, selling, account and privacy.',
   searchQuestions: 'Search the questions',

@@ -1,5 +1,6 @@
 export const info = {
   updatedOn: 'Atualizado em {day}',
+  inPortuguese: 'Este texto vale em português.',
   onThisPage: 'Nesta página',
   questionsDescription:
     'Respostas curtas sobre compra, pagamento, entrega, condição das cartas, venda, conta e privacidade.',

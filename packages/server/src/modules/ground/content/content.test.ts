@@ -33,6 +33,7 @@ describe('questions and texts', () => {
     expect(faq.length).toBeGreaterThan(10)
     expect(faq[0]).toEqual({
       id: expect.any(Number),
+      language: 'pt-BR',
       topic: expect.any(String),
       question: expect.stringMatching(/\?$/),
       answer: expect.any(String),

@@ -14,6 +14,7 @@ const drawn = {
   alt: '',
   tone: 'noite' as const,
   business_id: null,
+  language: 'pt-BR' as const,
 }
 
 const preloads = (banner: typeof drawn, isFirst: boolean) => {

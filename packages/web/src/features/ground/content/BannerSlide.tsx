@@ -1,4 +1,4 @@
-import type { Banner } from '@bra/contract/ground/content.schemas'
+import type { ShownBanner as Banner } from '@bra/contract/ground/content.schemas'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
@@ -29,6 +29,7 @@ export function BannerSlide({ banner, isFirst, titleLevel = 2 }: BannerSlideProp
   return (
     <div
       className="relative grid h-56 overflow-hidden rounded-modal lg:grid-cols-[1.1fr_1fr]"
+      lang={banner.language}
       style={{ background: grounds[banner.tone] }}
     >
       <BannerPicture banner={banner} isFirst={isFirst} />

@@ -1,11 +1,11 @@
-import type { StaticText } from '@bra/contract/ground/content.schemas'
+import type { ShownText } from '@bra/contract/ground/content.schemas'
 import type { ReactNode } from 'react'
 import { TileBand } from '../../../ui/TileBand.tsx'
 import { type Block, blocksOf } from './markdown.ts'
 import { ProseBlocks, ProseLine } from './Prose.tsx'
 
 interface LandingProps {
-  text: StaticText
+  text: ShownText
   /** Address of a drawn scene; it stands beside the lead if there is room. */
   picture: string
   actions: ReactNode
@@ -25,8 +25,10 @@ export function Landing({ text, picture, actions }: LandingProps) {
             height={240}
             className="absolute right-10 bottom-0 hidden h-60 w-80 object-contain desk:block"
           />
-          <h1 className="max-w-[20ch] text-display text-ink sm:text-hero">{text.title}</h1>
-          <div className="mt-4 max-w-[52ch] text-lead">
+          <h1 lang={text.language} className="max-w-[20ch] text-display text-ink sm:text-hero">
+            {text.title}
+          </h1>
+          <div lang={text.language} className="mt-4 max-w-[52ch] text-lead">
             {lead.map((line) => (
               <p key={line}>
                 <ProseLine line={line} />
@@ -38,7 +40,7 @@ export function Landing({ text, picture, actions }: LandingProps) {
         <TileBand seed={41} rows={3} tile={16} />
       </header>
       {sections.map((section) => (
-        <section key={section.title} aria-labelledby={section.id} className="mt-12">
+        <section key={section.title} lang={text.language} aria-labelledby={section.id} className="mt-12">
           <h2 id={section.id} className="mb-4">
             {section.title}
           </h2>

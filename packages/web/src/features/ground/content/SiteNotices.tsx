@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useEnv } from '../../../lib/env.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
@@ -8,10 +9,11 @@ import type { SiteNotice } from './useSiteNotices.ts'
 /** Shows announcements to everybody, each until it is dismissed in this browser. */
 export function SiteNotices({ notices }: { notices: SiteNotice[] }) {
   const t = useText()
+  const { visit } = useEnv()
   return (
     <ul className="divide-y divide-line">
-      {notices.map(({ id, title, body, link }) => (
-        <li key={id} className="flex flex-col items-start gap-1 py-3 first:pt-0 last:pb-0">
+      {notices.map(({ id, title, body, link, language }) => (
+        <li key={id} lang={language} className="flex flex-col items-start gap-1 py-3 first:pt-0 last:pb-0">
           {link ? (
             <Link to={link} className={loneLinkStyle}>
               {title}
@@ -20,7 +22,7 @@ export function SiteNotices({ notices }: { notices: SiteNotice[] }) {
             <b>{title}</b>
           )}
           <p className="text-label text-ink-2">{body}</p>
-          <Button variant="ghost" size="small" className="-ml-3.5" onClick={() => markRead(id)}>
+          <Button lang={visit.language} variant="ghost" size="small" className="-ml-3.5" onClick={() => markRead(id)}>
             {t('shell.noticeRead')}
           </Button>
         </li>

@@ -1,5 +1,5 @@
 import { content } from '@bra/contract/ground/content'
-import type { Banner, Faq } from '@bra/contract/ground/content.schemas'
+import type { Banner, ShownQuestion } from '@bra/contract/ground/content.schemas'
 import { plain } from '@bra/contract/trade/format'
 import { ask } from '../../../lib/query.ts'
 
@@ -7,16 +7,16 @@ export const textQuery = (code: string) => ask(content.staticText, { params: { c
 export const faqQuery = ask(content.faq, {})
 export const bannersQuery = ask(content.banners, {})
 /** Returns the banners of a game, followed by those of all games; without a game, all banners. */
-export function bannersFor(banners: Banner[], gameId: number | null) {
+export function bannersFor<Shown extends Pick<Banner, 'business_id'>>(banners: Shown[], gameId: number | null) {
   if (gameId === null) return banners
   const ofGame = (id: number | null) => banners.filter(({ business_id: of }) => of === id)
   return [...ofGame(gameId), ...ofGame(null)]
 }
 
-export const TOPIC_OF_SELLING = 'Venda'
+export const topicsOfSelling = ['Venda', 'Selling']
 
 /** Returns the questions that contain every typed word, by topic, in the order of the page. */
-export function findQuestions(faq: Faq[], typed: string) {
+export function findQuestions(faq: ShownQuestion[], typed: string) {
   const words = plain(typed).split(/\s+/).filter(Boolean)
   const found = faq.filter(({ question, answer }) => {
     const text = plain(`${question} ${answer}`)

@@ -89,7 +89,7 @@ function BannerPreview() {
       <h3 className="mb-1.5 text-label font-semibold">{t('publishing.preview')}</h3>
       <div inert className="overflow-hidden rounded-panel md:[zoom:.7]">
         <BannerSlide
-          banner={{ ...(banner as Banner), image_mobile: typed.image_mobile || null }}
+          banner={{ ...(banner as Banner), image_mobile: typed.image_mobile || null, language: 'pt-BR' }}
           titleLevel={3}
           isFirst={false}
         />
