@@ -14,6 +14,13 @@ export class Bits {
     return bits
   }
 
+  /** Returns those of the first `size` slots that pass. */
+  static where(room: number, size: number, passes: (slot: number) => boolean) {
+    const words = new Int32Array((room + 31) >>> 5)
+    for (let slot = 0; slot < size; slot++) if (passes(slot)) words[slot >>> 5]! |= 1 << slot
+    return new Bits(words)
+  }
+
   get bytes() {
     return this.#words.byteLength
   }

@@ -34,12 +34,26 @@ export function slotsWithAll(searching: Searching): number[] {
   for (const { word, bit } of others) for (const slot of slotsWith(word)) held[slot]! |= bit
   const besides = besidesOf(searching)
   const slots: number[] = []
-  for (let slot = 0; slot < index.size; slot++) {
+  const look = (slot: number) => {
     const bits = held[slot]! | besides(slot)
-    if ((bits | bitsOfNumbers) !== all) continue
+    if ((bits | bitsOfNumbers) !== all) return
     if (numbers.every(({ word, bit }) => bits & bit || index.texts[slot]!.includes(word))) slots.push(slot)
   }
-  return text.words.length ? slots : []
+  if (!text.words.length) return slots
+  if (text.isWide) for (let slot = 0; slot < index.size; slot++) look(slot)
+  else for (const slot of slotsOfRarest(searching, others)) look(slot)
+  return slots
+}
+
+/** Returns the slots where the word stands that fewest have, in their own text or in that of their set. */
+function slotsOfRarest({ found: { index }, categories: { masks }, slotsWith }: Searching, words: PlacedWord[]) {
+  const places = words.map(({ word, bit }) => {
+    const own = slotsWith(word)
+    const ofSets = [...masks.keys()].filter((id) => masks[id]! & bit).map((id) => index.slotsOfCategory.of(id))
+    return { own, ofSets, count: ofSets.reduce((count, slots) => count + slots.length, own.length) }
+  })
+  const rarest = places.reduce((fewest, each) => (each.count < fewest.count ? each : fewest))
+  return rarest.ofSets.length ? new Set([...rarest.own, ...rarest.ofSets.flat()]) : rarest.own
 }
 
 /** Returns each distinct set of words, one bit a word, that some product has together. */

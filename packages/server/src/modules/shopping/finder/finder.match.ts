@@ -1,5 +1,5 @@
 import { Bits } from './finder.bits.ts'
-import { allOffered, passesOffer } from './finder.offered.ts'
+import { allPassing, passesOffer } from './finder.offered.ts'
 import { BROAD, oneForEach, Patched } from './finder.patched.ts'
 import { type Requirement, type ProductFacet, productFacets, type Question } from './finder.question.ts'
 import type { ProductIndex } from './finder.product-index.ts'
@@ -45,11 +45,17 @@ export function without(matches: Matches, slots: number[]): Matches {
   return matches
 }
 
-/** Returns those of `among`, or of all products, that pass every part; needs at least one part. */
+/** Returns those of `among`, or of all products, that pass every part; needs at least one part about the product. */
 export function passing(index: ProductIndex, parts: Requirement[], among: Among | null): Matches {
   if (among && !among.set) return passingAmong(index, parts, among.slots)
-  const [first, ...others] = [...(among?.set ? [among.set] : []), ...parts.map((part) => bitsOf(index, part))]
-  return first!.and(others)
+  const quick = parts.filter((part) => !part.isOfOffers)
+  const [first, ...others] = [...(among?.set ? [among.set] : []), ...quick.map((part) => bitsOf(index, part))]
+  const left = first!.and(others)
+  const ofOffers = parts.filter((part) => part.isOfOffers)
+  if (!ofOffers.length) return left
+  if (left.count() > BROAD) return left.and(ofOffers.map((part) => bitsOf(index, part)))
+  for (const slot of left.slots()) if (!ofOffers.every((part) => part.passes(slot))) left.put(slot, false)
+  return left
 }
 
 function passingAmong(index: ProductIndex, parts: Requirement[], slots: Int32Array): Int32Array {
@@ -64,12 +70,20 @@ function passingAmong(index: ProductIndex, parts: Requirement[], slots: Int32Arr
   return left.subarray(0, count)
 }
 
-const bitsOf = (index: ProductIndex, part: Requirement) =>
-  part.all?.() ?? keptOf(index).of(part.key, Bits.ofRoom, (bits, slot) => bits.put(slot, part.passes(slot)))
+const bitsOf = (index: ProductIndex, { key, passes, all }: Requirement) =>
+  keptOf(index).of(key, Bits.ofRoom, (bits, slot) => bits.put(slot, passes(slot)), all)
 
 /** Returns the part about offers: a single offer has to fit the whole question. */
 export function offeredParts(index: ProductIndex, { offer, onSale }: Question): Requirement[] {
-  if (offer) return [{ key: offer.key, passes: passesOffer(index, offer), all: () => allOffered(index, offer).passing }]
+  if (offer)
+    return [
+      {
+        key: offer.key,
+        isOfOffers: true,
+        passes: passesOffer(index, offer),
+        all: (room) => allPassing(index, offer, room),
+      },
+    ]
   return onSale ? [onSaleOf(index)] : []
 }
 

@@ -3,7 +3,7 @@ import { Bits } from './finder.bits.ts'
 import { type Key, numberLineOf, packed, slotOf, textLineOf, type Window, windowInLine } from './finder.lines.ts'
 import { type Matches, slotsIn } from './finder.match.ts'
 import { BROAD } from './finder.patched.ts'
-import { priceAsked, pricesAsked, type PricedBy } from './finder.prices.ts'
+import { priceAsked, type PricedBy } from './finder.prices.ts'
 import { MAX_PRICE } from './finder.question.ts'
 import type { ProductIndex } from './finder.product-index.ts'
 
@@ -53,8 +53,7 @@ function windowByKey(slots: Int32Array, { from, to }: Window, key: Key): Int32Ar
 
 function keyOf(index: ProductIndex, by: Order, isMany: boolean): Key {
   const { order } = by
-  const isOfSome = by.offer ?? by.own
-  const price = (which: 'shown' | 'high') => (isOfSome && isMany ? pricesAsked : priceAsked)(index, by, which)
+  const price = (which: 'shown' | 'high') => priceAsked(index, by, { which, isMany })
   switch (order) {
     case 'price_low': {
       const shown = price('shown')

@@ -37,7 +37,13 @@ export class Patched<Columns extends object> {
     })
   }
 
-  of(key: string, make: (room: number) => Columns, write: (columns: Columns, slot: number) => void): Columns {
+  /** `makeAll`, if given, returns columns that need no writing. */
+  of(
+    key: string,
+    make: (room: number) => Columns,
+    write: (columns: Columns, slot: number) => void,
+    makeAll?: (room: number) => Columns,
+  ): Columns {
     const { size, changes } = this.#index
     const room = roomFor(this.#index)
     const kept = this.#kept.get(key)
@@ -47,8 +53,8 @@ export class Patched<Columns extends object> {
       kept.version = changes.version
       return kept.columns
     }
-    const columns = make(room)
-    for (let slot = 0; slot < size; slot++) write(columns, slot)
+    const columns = (makeAll ?? make)(room)
+    if (!makeAll) for (let slot = 0; slot < size; slot++) write(columns, slot)
     this.#kept.set(key, { columns, room, version: changes.version })
     return columns
   }

@@ -1,5 +1,6 @@
 import { isAsked } from './finder.offered.ts'
 import { oneForEach, Patched } from './finder.patched.ts'
+import { isWorthKeeping, pricedBy } from './finder.priced.ts'
 import type { OfferQuestion } from './finder.question.ts'
 import { isStandardFor, type OwnStandard } from './finder.standard.ts'
 import type { ProductIndex } from './finder.product-index.ts'
@@ -14,10 +15,35 @@ export interface PricedBy {
   own: OwnStandard | null
 }
 
+interface Wanted {
+  which: Which
+  /** True if so many products are looked at that the prices of all are worth keeping. */
+  isMany: boolean
+}
+
 /** Returns the price that a list shows of a product, or its highest, among the offers that fit the question. */
-export function priceAsked(index: ProductIndex, { offer: asked, own }: PricedBy, which: Which): PriceOf {
-  const column = which === 'shown' ? index.priceShown : index.priceHigh
-  if (!asked && !own) return (slot) => column[slot]!
+export function priceAsked(index: ProductIndex, by: PricedBy, { which, isMany }: Wanted): PriceOf {
+  if (by.own) return isMany ? keptPrices(index, by, which) : lookedUp(index, by, which)
+  if (!by.offer?.openKey || (isMany && isWorthKeeping(index, by.offer))) return withinLimits(index, by, which)
+  return lookedUp(index, by, which)
+}
+
+/** Looks at the offers only where the limits part those of one product in a way that its prices do not tell. */
+function withinLimits(index: ProductIndex, by: PricedBy, which: Which): PriceOf {
+  const { low, shown, high } = pricedBy(index, by.offer)
+  const column = which === 'shown' ? shown : high
+  if (!by.offer) return (slot) => column[slot]!
+  const { priceMin, priceMax } = by.offer
+  const looked = lookedUp(index, by, which)
+  return (slot) => {
+    const [lowest, highest] = [low[slot]!, high[slot]!]
+    if (!lowest || lowest > priceMax || highest < priceMin) return 0
+    if (which === 'high' ? highest <= priceMax : lowest >= priceMin && shown[slot]! <= priceMax) return column[slot]!
+    return looked(slot)
+  }
+}
+
+function lookedUp(index: ProductIndex, { offer: asked, own }: PricedBy, which: Which): PriceOf {
   const { offersFrom, offers, offerPrices } = index
   const passes = asked ? isAsked(index, asked) : () => true
   const isStandard = isStandardFor(index, own)
@@ -35,12 +61,11 @@ export function priceAsked(index: ProductIndex, { offer: asked, own }: PricedBy,
   }
 }
 
-const PRICES_KEPT = { bytes: 8_000_000, atLeast: 16, bytesAProduct: 4 }
-const keptOf = oneForEach((index) => new Patched<Int32Array>(index, PRICES_KEPT))
+const KEPT = { bytes: 4_000_000, atLeast: 8, bytesAProduct: 4 }
+const keptOf = oneForEach((index) => new Patched<Int32Array>(index, KEPT))
 
-/** Does the same as `priceAsked`, kept for all products. */
-export function pricesAsked(index: ProductIndex, by: PricedBy, which: Which): PriceOf {
-  const priceOf = priceAsked(index, by, which)
+function keptPrices(index: ProductIndex, by: PricedBy, which: Which): PriceOf {
+  const priceOf = lookedUp(index, by, which)
   const column = keptOf(index).of(
     `${which} ${by.offer?.key} ${JSON.stringify(by.own)}`,
     (room) => new Int32Array(room),

@@ -31,14 +31,18 @@ export interface Requirement {
   /** Two requirements with the same key pass the same products. */
   key: string
   passes: (slot: number) => boolean
-  /** Returns all products that pass; present if another memory keeps that set already. */
-  all?: () => Bits
+  /** Returns all products that pass, in a set of so much room; present if there is a quicker way than to ask for each. */
+  all?: (room: number) => Bits
+  /** True if `passes` looks at every offer of the product. */
+  isOfOffers?: true
 }
 
 /** Conditions on an offer: each mask has the bits of the accepted values, or is `ANY`, which accepts all. */
 export interface OfferQuestion {
   /** Two questions with the same key accept the same offers. */
   key: string
+  /** The key of the question without its price limits; null if it has no other part. */
+  openKey: string | null
   conditions: number
   languages: number
   finishes: number
@@ -126,9 +130,9 @@ export function offerQuestionOf(known: Vocabulary, filter: Filter, now: Date): O
       filter.promotion === undefined ? null : runningPromotions(known, filter.promotion, now).map(({ id }) => id),
   }
   const { promotionIds, priceMin, priceMax, ...masks } = asked
-  const isOpen =
-    !promotionIds && priceMin === 0 && priceMax === MAX_PRICE && Object.values(masks).every((bits) => bits === ANY)
-  return isOpen ? null : { ...asked, key: JSON.stringify(asked) }
+  const isOpen = !promotionIds && Object.values(masks).every((bits) => bits === ANY)
+  if (isOpen && priceMin === 0 && priceMax === MAX_PRICE) return null
+  return { ...asked, key: JSON.stringify(asked), openKey: isOpen ? null : JSON.stringify([masks, promotionIds]) }
 }
 
 /** `id` is 0 for any promotion. */

@@ -251,8 +251,15 @@ function expectFoundAsRecounted(filter: Filter) {
   for (const { id } of categories) expect(byCategory.counts[id] ?? 0, text).toBe(totalWith({ categories: [id] }))
 }
 
+// the second price limit beside the same condition is answered from what the first one left
+const limits: Partial<Filter>[] = [{ price_max: 700 }, { price_min: 500, price_max: 900 }, { price_min: 2200 }]
+const limited: Filter[] = [{}, { condition: oneOf(offerConditions.slice(2, 8)) }].flatMap((part) =>
+  limits.map((limit) => ({ ...NO_FILTER, ...part, ...limit })),
+)
+
 describe('what is found in memory', () => {
-  const filters = [NO_FILTER, { ...NO_FILTER, on_sale: true }, ...Array.from({ length: 10 }, randomFilter)]
+  const anything = [NO_FILTER, { ...NO_FILTER, on_sale: true }, ...Array.from({ length: 10 }, randomFilter)]
+  const filters = [...anything, ...limited]
   const someIds = (count: number) => Array.from({ length: count }, () => 1 + below(index.size))
 
   it('is what a recount of all products finds', () => {
