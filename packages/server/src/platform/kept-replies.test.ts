@@ -6,6 +6,7 @@ import { buildServer } from '../http.ts'
 import { testApp } from '../testing/test-app.ts'
 import { OfParts } from './kept-replies.ts'
 import { type Binding, routes } from './routes.ts'
+import { bytesOf } from './written.ts'
 
 const long = 'carta '.repeat(400)
 let made = 0
@@ -15,16 +16,38 @@ let word = ''
 const shapes = {
   show: { query: z.object({ of: z.string() }), reply: z.object({ word: z.string(), made: z.number() }) },
   wrong: { reply: z.object({ word: z.string() }) },
+  joined: { query: z.object({ of: z.string() }), reply: z.object({ word: z.string(), made: z.number() }) },
   mine: { reply: z.object({ word: z.string(), made: z.number() }) },
 }
 const answer = (key: string) =>
-  new OfParts(key, [card, word], () => ({ word, made: ++made, password_hash: 'secret of a row' }))
+  new OfParts(
+    key,
+    () => [card, word],
+    () => ({ word, made: ++made, password_hash: 'secret of a row' }),
+  )
 const bindings: Binding[] = routes(
-  table<typeof shapes>()({ show: get('/v1/kept'), wrong: post('/v1/kept-wrong'), mine: get('/v1/kept-mine', 'user') }),
+  table<typeof shapes>()({
+    show: get('/v1/kept'),
+    wrong: post('/v1/kept-wrong'),
+    joined: get('/v1/joined'),
+    mine: get('/v1/kept-mine', 'user'),
+  }),
   shapes,
   {
     show: ({ query }) => answer(query.of),
-    wrong: () => new OfParts('', [card], () => ({ word: ++made as never })),
+    wrong: () =>
+      new OfParts(
+        '',
+        () => [card],
+        () => ({ word: ++made as never }),
+      ),
+    joined: ({ query }) =>
+      new OfParts(
+        query.of,
+        () => [card, word],
+        () => ({ word, made: 7, password_hash: 'secret of a row' }),
+        () => bytesOf(`{"word":"${query.of === 'wrong' ? 'saci' : word}","made":7}`),
+      ),
     mine: ({ user }) => answer(String(user.id)),
   },
 )
@@ -70,6 +93,14 @@ describe('a reply that is kept', () => {
   it('is not kept when it has another shape than the contract says', async () => {
     const wrong = () => server.inject({ method: 'POST', url: '/api/v1/kept-wrong' })
     expect([(await wrong()).statusCode, (await wrong()).statusCode, made]).toEqual([500, 500, 2])
+  })
+
+  it('is sent as it was joined, in tests only if the contract makes the same of the whole', async () => {
+    word = 'Boitatá ★ 火'
+    const joined = (of: string) => server.inject({ url: `/api/v1/joined?of=${of}` })
+    expect((await joined('right')).json()).toEqual({ word, made: 7 })
+    expect((await joined('right')).payload).toBe((await joined('right')).payload)
+    expect((await joined('wrong')).statusCode).toBe(500)
   })
 
   it('says the same packed and plain, and is packed only where that is worth it', async () => {

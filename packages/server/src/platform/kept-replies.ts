@@ -1,30 +1,45 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import type { SiteLanguage } from '@bra/contract/kit/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Db } from './db.ts'
 import { ownBytes, takesGzip } from './packed.ts'
+import type { JsonBytes } from './written.ts'
 
 const squeeze = promisify(gzip)
 
-/** A reply that is cached while it is made of identical parts (`===`). */
+type Write<Reply> = (reply: Reply) => Buffer
+
+/** A reply that is kept while it is made of identical parts (`===`). */
 export class OfParts<Reply> {
   readonly key: string
-  readonly parts: readonly unknown[]
+  readonly parts: () => readonly unknown[]
   readonly make: () => Reply
+  /** Writes the same reply from pieces that were checked and written before. */
+  readonly join: ((language: SiteLanguage) => JsonBytes) | undefined
 
-  constructor(key: string, parts: readonly unknown[], make: () => Reply) {
+  constructor(
+    key: string,
+    parts: () => readonly unknown[],
+    make: () => Reply,
+    join?: (language: SiteLanguage) => JsonBytes,
+  ) {
     this.key = key
     this.parts = parts
     this.make = make
+    this.join = join
   }
 }
 
-interface KeptBytes {
-  parts: readonly unknown[]
+interface Bytes {
   plain: Buffer
   /** Present once somebody asked for it compressed. */
   packed?: Promise<Buffer>
+}
+
+interface KeptBytes extends Bytes {
+  parts: readonly unknown[]
 }
 
 const MOST_BYTES = 6 * 2 ** 20
@@ -49,23 +64,18 @@ function memoryOf(db: Db): Memory {
   return known
 }
 
-/** Returns the bytes of a reply; from the second time on `write` validates and serialises it once for the same parts. */
-export function keptReply<Reply>(
-  db: Db,
-  name: string,
-  found: OfParts<Reply>,
-  write: (reply: Reply) => string,
-): KeptBytes {
+/** Returns the bytes of a reply; from the second time on `write` is called once for the same parts. */
+export function keptReply<Reply>(db: Db, name: string, found: OfParts<Reply>, write: Write<OfParts<Reply>>): Bytes {
   const { kept, askedOnce } = memoryOf(db)
   const key = `${name} ${found.key}`
   const known = kept.get(key)
-  if (known && areSame(known.parts, found.parts)) return known
-  const plain = Buffer.from(write(found.make()))
   if (!known && !askedOnce.has(key)) {
     askedOnce.set(key, true)
-    return { parts: found.parts, plain }
+    return { plain: write(found) }
   }
-  const bytes = { parts: found.parts, plain: ownBytes(plain) }
+  const parts = found.parts()
+  if (known && areSame(known.parts, parts)) return known
+  const bytes = { parts, plain: ownBytes(write(found)) }
   kept.set(key, bytes)
   return bytes
 }
@@ -82,7 +92,7 @@ interface Packing {
 export async function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,
-  kept: KeptBytes,
+  kept: Bytes,
   { threshold, level }: Packing,
 ) {
   void reply.header('vary', 'accept-encoding')

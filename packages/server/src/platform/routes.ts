@@ -7,8 +7,9 @@ import { withinBound } from './bounds.ts'
 import { fail } from './errors.ts'
 import { keptReply, OfParts, sendKept } from './kept-replies.ts'
 import type { App, Call, Kernel, User } from './kernel.ts'
-import { languageOf, sayIn } from './language.ts'
+import { languageOf } from './language.ts'
 import { storable } from './storable.ts'
+import { bufferOf, writerOf } from './written.ts'
 
 /** The browser of the request, signed in or not. */
 export interface Visitor {
@@ -57,11 +58,16 @@ export const compression = { encodings: ['gzip', 'identity'] satisfies ('gzip' |
 /** Higher levels take four times as long on lists of numbers and save a tenth of their size. */
 const packing = { threshold: compression.threshold, level: 1 }
 
-/** Registers an endpoint. Input and reply are parsed by the contract, so nothing unknown comes in or leaks out. */
+/**
+ * Registers an endpoint. Input and reply are parsed by the contract, so nothing unknown comes in or leaks out. A joined
+ * reply is made of pieces that were parsed by themselves; in tests it is compared with the whole.
+ */
 export function register(server: FastifyInstance, kernel: Kernel, { endpoint, shape, verb }: Binding) {
   const answer = verb as (context: unknown) => unknown
   const name = `${endpoint.method} ${endpoint.path}`
-  const reword = rewordIn(shape.reply)
+  const write = writerOf(shape.reply)
+  const says = rewordIn(shape.reply) !== null
+  const checksJoined = kernel.config.mode === 'test'
   server.route({
     method: endpoint.method,
     url: urlOf(endpoint),
@@ -85,13 +91,15 @@ export function register(server: FastifyInstance, kernel: Kernel, { endpoint, sh
       // a shared computer must not keep anything of a person
       if (user) void reply.header('cache-control', 'private, no-store')
       void reply.type('application/json; charset=utf-8')
-      const language = reword ? languageOf(request) : 'pt-BR'
-      const write = (written: unknown) => {
-        const parsed = shape.reply.parse(written)
-        return JSON.stringify(language === 'en' ? reword!(parsed, sayIn(language)) : parsed)
-      }
-      if (!(answered instanceof OfParts)) return reply.send(write(answered))
-      return sendKept(request, reply, keptReply(kernel.db, `${name} ${language}`, answered, write), packing)
+      const language = says ? languageOf(request) : 'pt-BR'
+      if (!(answered instanceof OfParts)) return reply.send(write(answered, language))
+      const kept = keptReply(kernel.db, `${name} ${language}`, answered, ({ join, make }) => {
+        if (!join) return Buffer.from(write(make(), language))
+        const joined = bufferOf(join(language))
+        if (checksJoined && joined.toString() !== write(make(), language)) throw new Error(`${name}: joined wrongly`)
+        return joined
+      })
+      return sendKept(request, reply, kept, packing)
     },
   })
 }

@@ -1,5 +1,5 @@
 import type { PricePoint, Sale, statsSchemas } from '@bra/contract/prices/stats.schemas'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/db.ts'
 import { offsetOf } from '../../../platform/paging.ts'
@@ -75,8 +75,8 @@ const ofEachCopy = (which: ReturnType<typeof sql>, since: Date) => sql`
   from plain_sales where ${which} and sold_at >= ${since}
   group by product_id, condition, language, finish having count(*) >= ${sql.lit(ENOUGH_SALES)}`
 
-/** JSON of the medians of one product since an instant. */
-export const mediansPaid = (productId: number, since: Date) => sql<Medians>`(
+/** JSON of the medians of one product since an instant; the id may be a column of the statement around it. */
+export const mediansPaid = (productId: RawBuilder<unknown>, since: Date) => sql<Medians>`(
   select coalesce(json_object_agg(copy, median_cents), '{}')
   from (${ofEachCopy(sql`product_id = ${productId}`, since)}) paid
 )`

@@ -108,10 +108,12 @@ describe('the prices paid for a product', () => {
 
   it('have a median for each condition, language and finish', async () => {
     const { rows } = await sql<{ medians: Record<string, number> }>`
-      select ${mediansPaid(curupira, daysBefore(clock.now(), 365))} medians`.execute(app.db)
+      select ${mediansPaid(sql`${curupira}`, daysBefore(clock.now(), 365))} medians`.execute(app.db)
     const { 'NM PT normal': near, 'MP PT normal': worn } = rows[0]!.medians
     expect(near).toBeGreaterThan(worn!)
-    const none = await sql<{ medians: object }>`select ${mediansPaid(999_999, clock.now())} medians`.execute(app.db)
+    const none = await sql<{ medians: object }>`select ${mediansPaid(sql`${999_999}`, clock.now())} medians`.execute(
+      app.db,
+    )
     expect(none.rows[0]!.medians).toEqual({})
   })
 })

@@ -11,8 +11,10 @@ interface Stamp {
   changedAt: number
 }
 
-interface Limits {
-  max: number
+interface Limits<Value> {
+  maxBytes: number
+  /** Returns about how many bytes a value takes, with what is written of it. */
+  bytesOf?: (value: Value) => number
   /** Milliseconds to keep values that also depend on the time. */
   ttl?: number
   /** Returns the version of what the values depend on besides the product and its offers. */
@@ -30,6 +32,12 @@ interface Remembered<Value> extends Stamp {
   answer: Answer<Value>
 }
 
+/** What is remembered takes so much before its value is there, and besides it. */
+const BYTES_AROUND = 200
+/** Objects take about twice their JSON, and what is written of them as much again. */
+const TIMES_JSON = 3
+const bytesOfObject = (value: unknown) => TIMES_JSON * JSON.stringify(value).length
+
 /**
  * Keeps what was read of products or offers until a commit changes the product, an offer of it or the catalogue. A read
  * is stamped as of before it began, so that one which a commit overtakes is read again.
@@ -37,10 +45,17 @@ interface Remembered<Value> extends Stamp {
 export class ProductMemory<Value, Id extends number | string = number> {
   readonly #remembered: LRUCache<Id, Remembered<Value>>
   readonly #versionOf: (found: Found) => number
+  readonly #bytesOf: (value: Value) => number
 
-  constructor({ max, ttl = 0, versionOf = (found) => found.catalogueVersion }: Limits) {
-    this.#remembered = new LRUCache({ max, ttl })
+  constructor({
+    maxBytes,
+    bytesOf = bytesOfObject,
+    ttl = 0,
+    versionOf = (found) => found.catalogueVersion,
+  }: Limits<Value>) {
+    this.#remembered = new LRUCache({ maxSize: maxBytes, ttl })
     this.#versionOf = versionOf
+    this.#bytesOf = bytesOf
   }
 
   /** Returns values in the order of `ids`, without those that have none; calls `read` once for all that are missing. */
@@ -64,8 +79,20 @@ export class ProductMemory<Value, Id extends number | string = number> {
   #remember(id: Id, reading: ReturnType<Read<Value, Id>>, stamp: Stamp | null) {
     const answer = reading.then((values) => values.get(id))
     answer.catch(() => this.#remembered.delete(id))
-    if (stamp) this.#remembered.set(id, { answer, ...stamp })
+    if (!stamp) return answer
+    const remembered = { answer, ...stamp }
+    this.#remembered.set(id, remembered, { size: BYTES_AROUND })
+    void answer.then(
+      (value) => this.#weigh(id, remembered, value),
+      () => undefined,
+    )
     return answer
+  }
+
+  #weigh(id: Id, remembered: Remembered<Value>, value: Value | undefined) {
+    if (value === undefined || this.#remembered.peek(id) !== remembered) return
+    // the store of answers weighs no value again that is the same
+    this.#remembered.set(id, { ...remembered }, { size: BYTES_AROUND + this.#bytesOf(value) })
   }
 
   /** Returns null if nothing may be kept: the product is unknown, or the index is from before an import. */

@@ -3,26 +3,33 @@ import type { NamedOffer } from '@bra/contract/trade/offer.schemas'
 import { LRUCache } from 'lru-cache'
 import type { App } from '../../../app.ts'
 import type { Db } from '../../../platform/db.ts'
-import { type Found, ProductMemory } from '../finder/index.ts'
+import { type Found, ProductMemory, readTogether } from '../finder/index.ts'
 import { productCards } from '../../stores/listings/index.ts'
 
-// about a kilobyte each
-const MOST_CARDS = 30_000
-const memories = new WeakMap<Db, ProductMemory<Product>>()
+/** A card takes about two kilobytes and a half with what is written of it: the cards of a market of 20,000 products fit. */
+const BYTES_OF_CARDS = 60_000_000
+interface KnownCards {
+  memory: ProductMemory<Product>
+  read: (ids: number[]) => Promise<Map<number, Product>>
+}
+const memories = new WeakMap<Db, KnownCards>()
 
 function memoryOf({ db }: Pick<App, 'db'>) {
-  const known = memories.get(db) ?? new ProductMemory({ max: MOST_CARDS, versionOf: (found) => found.cardsVersion })
+  const known = memories.get(db) ?? {
+    memory: new ProductMemory<Product>({ maxBytes: BYTES_OF_CARDS, versionOf: (found) => found.cardsVersion }),
+    read: readTogether(async (ids: number[]) => {
+      const cards = await productCards(db, ids)
+      return new Map(cards.map((card) => [card.id, withSharedParts(card)]))
+    }),
+  }
   memories.set(db, known)
   return known
 }
 
 /** Returns cards in the order of `ids`, as of the last commit; `ahead` are likely to be asked for next. */
 export function cardsOf(app: Pick<App, 'db'>, found: Found, ids: number[], ahead?: number[]): Promise<Product[]> {
-  const read = async (missing: number[]) => {
-    const cards = await productCards(app.db, missing)
-    return new Map(cards.map((card) => [card.id, withSharedParts(card)]))
-  }
-  return memoryOf(app).of(found, ids, read, { ahead })
+  const { memory, read } = memoryOf(app)
+  return memory.of(found, ids, read, { ahead })
 }
 
 const MOST_PARTS = 10_000

@@ -21,7 +21,8 @@ import { tellBest } from '../../prices/standards/index.ts'
 import { slowStoresFor } from './offers.queries.ts'
 import { cardsOf } from './search.cards.ts'
 import { facetsView } from './search.facets.ts'
-import { freeFreightTo, isFreeToday, NOTHING_FREE } from './search.free-freight.ts'
+import { freeFreightTo, NOTHING_FREE } from './search.free-freight.ts'
+import { joinedList, pricesOf, shownIn } from './search.joined.ts'
 import { readText } from './search.text.ts'
 
 type ListAsked = z.output<typeof searchSchemas.products.body>
@@ -57,22 +58,28 @@ export async function listProducts(app: App, asked: ListAsked, standard: Standar
     uf ? freeFreightTo(app, uf) : NOTHING_FREE,
   ])
   const relax = total ? null : relaxed(app, found, wanted)
-  const parts = [
+  const parts = () => [
     found.known,
     ...cards,
     ...Object.values(counts ?? {}),
     JSON.stringify([hits.map(namedIn), total, free.today, corrected, relax]),
   ]
   const products = productsAsked(hits, cards)
-  const replyWith = (shown: Product[]) => ({
-    products: foundProducts(shown, hits, free.today),
+  const besides = () => ({
     paginate: paginate(asked, total),
     store: null,
     facets: counts && facetsView(counts, found.known, wanted.filter),
     corrected,
     relax,
   })
-  if (!standard) return new OfParts(JSON.stringify(asked), parts, () => replyWith(products()))
+  const replyWith = (shown: Product[]) => ({ products: foundProducts(shown, hits, free.today), ...besides() })
+  if (!standard)
+    return new OfParts(
+      JSON.stringify(asked),
+      parts,
+      () => replyWith(products()),
+      (language) => joinedList({ cards, hits, freeToday: free.today }, besides(), language),
+    )
   const ownOf = new Map(hits.map((hit) => [hit.id, hit.own]))
   return replyWith(products().map((card) => tellBest(card, ownOf.get(card.id)!)))
 }
@@ -126,31 +133,12 @@ function foundProducts(products: Product[], hits: Hit[], freeToday: number | nul
   const hitOf = new Map(hits.map((hit) => [hit.id, hit]))
   return products.map((product) => {
     const { promotion } = hitOf.get(product.id)!
-    const shown = shownOffer(product)
-    return {
-      ...product,
-      free_shipping: shown !== null && (shown.free_shipping || isFreeToday(shown.price_cents, freeToday)),
-      promotion: promotion && {
-        id: promotion.id,
-        price_cents: promotion.price,
-        regular_price_cents: promotion.regular,
-        discount_percent: Math.round(100 - (100 * promotion.price) / promotion.regular),
-        ends_at: promotion.ends_at,
-      },
-    }
+    return { ...product, ...shownIn({ shown: shownOffer(product), promotion, freeToday }) }
   })
 }
 
 /** Shows the card as if the offers that were asked for were all that there are. */
-const withOffered = (card: Product, offered: Offered): Product => ({
-  ...card,
-  price_low: offered.low,
-  price_high: offered.high,
-  offers: offered.count,
-  stores: offered.stores,
-  lowest_offer: offered.lowest,
-  standard_offer: offered.standard,
-})
+const withOffered = (card: Product, offered: Offered): Product => ({ ...card, ...pricesOf(offered) })
 
 /** Returns the one filter whose removal brings most products, when all filters together bring none. */
 function relaxed(app: App, found: Found, asked: ListQuestion) {

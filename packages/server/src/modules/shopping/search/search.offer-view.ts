@@ -9,7 +9,15 @@ import type { ProductPage } from './product.queries.ts'
 import { isFreeAlone } from './search.free-freight.ts'
 import type { Delivery, OffersAsked, OffersPage } from './search.offers.ts'
 
-export function offerView({ offer, uf }: ShownOffer, delivery: Delivery, medians: ProductPage['medians']): StoreOffer {
+export type Terms = Pick<StoreOffer, 'freight' | 'total_cents' | 'versus_median'>
+
+export const offerView = (shown: ShownOffer, delivery: Delivery, medians: ProductPage['medians']): StoreOffer => ({
+  ...shown.offer,
+  ...termsFor(shown, delivery, medians),
+})
+
+/** Returns what depends on where the offer is sent to and on what others paid. */
+export function termsFor({ offer, uf }: ShownOffer, delivery: Delivery, medians: ProductPage['medians']): Terms {
   const { price_cents: price, store } = offer
   const from = estimateFor(delivery.fromEach.get(uf), price)
   const unit = { storeId: store.id, priceCents: price, grams: delivery.grams, inCentre: offer.bra_center }
@@ -17,12 +25,11 @@ export function offerView({ offer, uf }: ShownOffer, delivery: Delivery, medians
   const freight = from && {
     cents: free ? 0 : from.cents,
     method: from.methodName,
-    free,
     days_min: store.posts_in_days + from.days,
     days_max: store.posts_in_days + from.days + 2,
+    free,
   }
   return {
-    ...offer,
     freight: freight ?? null,
     total_cents: freight ? price + freight.cents : null,
     versus_median: versusMedian(offer, medians),

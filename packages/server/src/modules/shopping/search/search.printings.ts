@@ -34,7 +34,8 @@ export async function printingsOfProduct(app: App, product: number, { usual, ...
     found,
     shown.map(({ id }) => id),
   )
-  return new OfParts(JSON.stringify([product, asked, filter]), [...cards, JSON.stringify([shown, ids.length])], () => ({
+  const parts = () => [...cards, JSON.stringify([shown, ids.length])]
+  return new OfParts(JSON.stringify([product, asked, filter]), parts, () => ({
     printings: printingsView(shown, cards),
     paginate: paginate(asked, ids.length),
   }))

@@ -3,6 +3,7 @@ import type { CardLanguage, Finish, OfferCondition } from '@bra/contract/trade/t
 import { describe, expect, it } from 'vitest'
 import { daysBefore } from '../../../platform/clock.ts'
 import { flushViews } from '../../prices/stats/index.ts'
+import { statementCounter } from '../../../testing/count-statements.ts'
 import { testApp } from '../../../testing/test-app.ts'
 
 const app = await testApp()
@@ -55,6 +56,14 @@ describe('the page of a product', () => {
     const { next } = await show()
     const beyond = (await app.post(`/api/v1/1/products-show/${next.id}`)).body
     expect(beyond.previous.id).toBe(id)
+  })
+
+  it('costs no more statements for seven products than for two, if they are asked for at once', async () => {
+    const others = await db.selectFrom('products').select('id').where('id', '!=', id).orderBy('id').limit(7).execute()
+    const countStatements = statementCounter(app.app.database.pool)
+    const shown = () => Promise.all(others.map((other) => app.post(`/api/v1/1/products-show/${other.id}`)))
+    // what was committed, pages, cards and offers: once for the first who asks, and once for the others together
+    expect(await countStatements(shown)).toBeLessThanOrEqual(2 * 4)
   })
 
   it('names printings of the same card as its versions', async () => {

@@ -1,8 +1,8 @@
 import type { Product } from '@bra/contract/catalogue/catalog.schemas'
+import type { SiteLanguage } from '@bra/contract/kit/language'
 import { ufOfCep } from '@bra/contract/trade/postal'
 import { OFFERS_A_PAGE } from '@bra/contract/shopping/search'
 import type { searchSchemas, StoreOffer } from '@bra/contract/shopping/search.schemas'
-import { origins } from '@bra/contract/trade/goods-origins'
 import { type Standard, usualStandard } from '@bra/contract/trade/standard'
 import type { Uf } from '@bra/contract/trade/trade'
 import type { z } from 'zod'
@@ -12,34 +12,41 @@ import type { Db } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import { OfParts } from '../../../platform/kept-replies.ts'
 import { paginate } from '../../../platform/paging.ts'
-import { type Found, isOffered, offersOf, ProductMemory, upToDate, versionsOf } from '../finder/index.ts'
+import { type Found, offersOf, ProductMemory, readTogether, upToDate } from '../finder/index.ts'
 import { cheapestFreightByOrigin } from '../../stores/shipping/index.ts'
 import { withStandard } from '../../prices/standards/index.ts'
 import { DAYS_OF_MEDIANS, recordView } from '../../prices/stats/index.ts'
 import { offersShown, type ShownOffer, slowStoresFor } from './offers.queries.ts'
-import { productMergedInto, type ProductPage, productPage } from './product.queries.ts'
+import { productMergedInto, type ProductPage, productPages } from './product.queries.ts'
 import { cardsOf } from './search.cards.ts'
 import { mostPunctual } from './search.best.ts'
 import { freeFreightTo, NOTHING_FREE } from './search.free-freight.ts'
-import { chipsView, offerView } from './search.offer-view.ts'
+import { joinedPage } from './search.joined-page.ts'
+import { chipsView, offerView, termsFor } from './search.offer-view.ts'
 import { type Delivery, type OffersAsked, type OffersPage, pageOfOffers } from './search.offers.ts'
+import { idsOn, neighbourView, type Shelved, shelvedWith } from './search.shelved.ts'
 
 type ShowAsked = z.output<typeof searchSchemas.show.body>
 type OffersBody = z.output<typeof searchSchemas.storesOfProduct.body>
 type OffersOfProduct = OffersBody & Pick<OffersAsked, 'by' | 'isRuled'>
 
-const MOST_RELATED = 8
-const MOST_VERSIONS = 12
 // ninety days of sales say the same ten minutes later
 const MEDIANS_TTL_MS = 600_000
-// a page is about two kilobytes, an offer about one
-const MOST_PAGES = 1500
-const MOST_OFFERS = 6000
+// pages that many look at are answered from here; the others are read together, which costs a statement for all
+const BYTES_OF_PAGES = 6_000_000
+const BYTES_OF_OFFERS = 12_000_000
 // for each state and weight
-const MOST_ORDERS = 500
+const BYTES_OF_ORDERS = 500_000
+const BYTES_OF_ORDER = 1000
+const ORDERS_KEPT = { maxBytes: BYTES_OF_ORDERS, bytesOf: ({ ids }: OffersPage) => BYTES_OF_ORDER + 8 * ids.length }
+
+type Read<Value> = (ids: number[]) => Promise<Map<number, Value>>
+
 interface Memories {
   pages: ProductMemory<ProductPage>
+  readPages: Read<ProductPage>
   offers: ProductMemory<ShownOffer>
+  readOffers: Read<ShownOffer>
   /** Pages of offers in order, by what a parcel costs from each state. */
   orders: WeakMap<Delivery['fromEach'], ProductMemory<OffersPage, string>>
 }
@@ -59,36 +66,28 @@ export async function showProduct(app: App, asked: number, question: Shown) {
 async function showPage(app: App, found: Found, page: ProductPage, question: Shown & { id: number }) {
   const { id, viewer, standard, ...asked } = question
   recordView(app, id, viewer)
-  const related = relatedOf(found, page)
-  const versions = versionsOf(found, id, MOST_VERSIONS)
+  const shelved = shelvedWith(found, id)
   const cut = { page: 1, per_page: OFFERS_A_PAGE }
   const by = await judgedBy(app.db, standard ?? usualStandard)
   const [offers, cards] = await Promise.all([
     offersOn(app, found, page, { ...asked, ...cut, product_id: id, by, isRuled: standard !== null }),
-    cardsOf(app, found, [...new Set([id, ...versions, ...related])]),
+    cardsOf(app, found, idsOn(shelved)),
   ])
-  const shelved = { id, versions, related }
   const replyWith = (shown: Product[]) => ({ ...pageView(page, shown, shelved), ...offers.make() })
   if (standard) return replyWith(await withStandard(app.db, cards, standard))
-  const parts = [page, ...offers.parts, ...cards, JSON.stringify(shelved)]
-  return new OfParts(JSON.stringify([id, asked]), parts, () => replyWith(cards))
+  const parts = () => [page, ...offers.parts, ...cards, JSON.stringify(shelved)]
+  const join = (language: SiteLanguage) => joinedPage(page, { cards, shelved, offers: offers.written() }, language)
+  return new OfParts(JSON.stringify([id, asked]), parts, () => replyWith(cards), join)
 }
 
-interface Shelved {
-  id: number
-  versions: number[]
-  related: number[]
-}
-
-function pageView({ detail, previous, next }: ProductPage, cards: Product[], { id, versions, related }: Shelved) {
+function pageView({ detail }: ProductPage, cards: Product[], { id, versions, related, previous, next }: Shelved) {
   const cardOf = new Map(cards.map((card) => [card.id, card]))
-  const origin = origins.find((each) => each.code === detail.origin)
   return {
-    product: { ...detail, ...cardOf.get(id)!, origin: origin ? { code: origin.code, name: origin.name } : null },
+    product: { ...detail, ...cardOf.get(id)! },
     versions: versions.flatMap((other) => cardOf.get(other) ?? []),
     related: related.flatMap((other) => cardOf.get(other) ?? []),
-    previous,
-    next,
+    previous: neighbourView(cardOf.get(previous ?? 0)),
+    next: neighbourView(cardOf.get(next ?? 0)),
   }
 }
 
@@ -97,16 +96,25 @@ export async function storesOfProduct(app: App, asked: OffersBody, standard: Sta
   const product = (await pageOf(app, found, asked.product_id)) ?? fail('product_not_found')
   const by = standard ? await judgedBy(app.db, standard) : undefined
   const { parts, make } = await offersOn(app, found, product, { ...asked, by, isRuled: standard !== null })
-  return new OfParts(JSON.stringify([asked, standard]), [product, ...parts], () => {
-    const { offers, best: _, standing: __, ...page } = make()
-    return { ...page, stores: offers, product_type: product.type === 'tcg' ? ('card' as const) : ('bra' as const) }
-  })
+  return new OfParts(
+    JSON.stringify([asked, standard]),
+    () => [product, ...parts],
+    () => {
+      const { offers, best: _, standing: __, ...page } = make()
+      return { ...page, stores: offers, product_type: product.type === 'tcg' ? ('card' as const) : ('bra' as const) }
+    },
+  )
 }
 
-function memoriesOf({ db }: App) {
+function memoriesOf({ db, clock }: App): Memories {
   const known = memories.get(db) ?? {
-    pages: new ProductMemory({ max: MOST_PAGES, ttl: MEDIANS_TTL_MS }),
-    offers: new ProductMemory({ max: MOST_OFFERS }),
+    pages: new ProductMemory({ maxBytes: BYTES_OF_PAGES, ttl: MEDIANS_TTL_MS }),
+    readPages: readTogether((ids: number[]) => productPages(db, ids, daysBefore(clock.now(), DAYS_OF_MEDIANS))),
+    offers: new ProductMemory({ maxBytes: BYTES_OF_OFFERS }),
+    readOffers: readTogether(async (ids: number[]) => {
+      const offers = await offersShown(db, ids)
+      return new Map(offers.map((each) => [each.offer.id, each]))
+    }),
     orders: new WeakMap(),
   }
   memories.set(db, known)
@@ -114,39 +122,32 @@ function memoriesOf({ db }: App) {
 }
 
 async function pageOf(app: App, found: Found, id: number): Promise<ProductPage | undefined> {
-  const [page] = await memoriesOf(app).pages.of(found, [id], async () => {
-    const read = await productPage(app.db, id, daysBefore(app.clock.now(), DAYS_OF_MEDIANS))
-    return new Map(read && [[id, read]])
-  })
+  const { pages, readPages } = memoriesOf(app)
+  const [page] = await pages.of(found, [id], readPages)
   return page
 }
-
-/** Returns products that somebody offers before the others, the nearest first. */
-const relatedOf = (found: Found, { beside_ids: beside }: ProductPage) =>
-  [...beside.filter((id) => isOffered(found, id)), ...beside.filter((id) => !isOffered(found, id))].slice(
-    0,
-    MOST_RELATED,
-  )
 
 /** Returns what the offers of a product depend on (`parts`), and a function that makes their view. */
 async function offersOn(app: App, found: Found, { detail, medians }: ProductPage, asked: OffersOfProduct) {
   const delivery = await deliveryTo(app, asked, detail.weight_grams)
   const ordered = await orderedOffers(app, found, asked, delivery)
   const { ids, total, chips, best, standing } = ordered
-  const read = async (missing: number[]) =>
-    new Map((await offersShown(app.db, missing)).map((each) => [each.offer.id, each]))
   const wanted = [...new Set([...ids, ...(best?.ids ?? [])])]
-  const shown = await memoriesOf(app).offers.of(found, wanted, read, { productOf: () => asked.product_id })
+  const known = memoriesOf(app)
+  const shown = await known.offers.of(found, wanted, known.readOffers, { productOf: () => asked.product_id })
   const among = (some: number[] = []) => shown.filter(({ offer }) => some.includes(offer.id))
   const view = (each: ShownOffer) => offerView(each, delivery, medians)
-  const make = () => ({
-    offers: among(ids).map(view),
-    best: bestView(mostPunctual(among(best?.ids)), best, view),
-    paginate: paginate(asked, total),
-    chips: chipsView(chips, asked.filter),
-    standing,
+  const chosen = mostPunctual(among(best?.ids))
+  const besides = () => ({ paginate: paginate(asked, total), chips: chipsView(chips, asked.filter), standing })
+  const make = () => ({ offers: among(ids).map(view), best: bestView(chosen, best, view), ...besides() })
+  const termsOf = (each: ShownOffer) => termsFor(each, delivery, medians)
+  const written = () => ({
+    shown: among(ids),
+    best: chosen && best && { ...best, chosen },
+    termsOf,
+    besides: besides(),
   })
-  return { parts: [ordered, delivery.fromEach, delivery.free.version, ...shown], make }
+  return { parts: [ordered, delivery.fromEach, delivery.free.version, ...shown], make, written }
 }
 
 const judgedBy = async (db: Db, standard: Standard) => ({
@@ -160,7 +161,7 @@ const bestView = (best: ShownOffer | null, of: OffersPage['best'], view: (each: 
 /** Keeps the page until the product, a rate or a store changes, because some products have thousands of offers. */
 async function orderedOffers(app: App, found: Found, asked: OffersOfProduct, delivery: Delivery): Promise<OffersPage> {
   const { orders } = memoriesOf(app)
-  const memory = orders.get(delivery.fromEach) ?? new ProductMemory<OffersPage, string>({ max: MOST_ORDERS })
+  const memory = orders.get(delivery.fromEach) ?? new ProductMemory<OffersPage, string>(ORDERS_KEPT)
   orders.set(delivery.fromEach, memory)
   const { product_id: product, filter, order, page, per_page, by, isRuled } = asked
   const judged = by && [by.standard, ...by.slowStores]

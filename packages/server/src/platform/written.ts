@@ -1,0 +1,32 @@
+import { rewordIn } from '@bra/contract/kit/said'
+import type { SiteLanguage } from '@bra/contract/kit/language'
+import type { z, ZodType } from 'zod'
+import { sayIn } from './language.ts'
+
+/** JSON in UTF-8, one byte in each character: such texts are joined and sent without being encoded again. */
+export type JsonBytes = string
+
+export const bytesOf = (json: string): JsonBytes => Buffer.from(json).toString('latin1')
+export const bufferOf = (bytes: JsonBytes) => Buffer.from(bytes, 'latin1')
+
+/** Returns a function that writes values of this schema as JSON, checked and in the language of the visit. */
+export function writerOf<Schema extends ZodType>(schema: Schema) {
+  const reword = rewordIn(schema)
+  return (value: z.input<Schema>, language: SiteLanguage) => {
+    const parsed = schema.parse(value)
+    return JSON.stringify(reword && language === 'en' ? reword(parsed, sayIn(language)) : parsed)
+  }
+}
+
+/** Returns a function that writes the fields of an object without braces, once for as long as the object lives. */
+export function fieldsOnce<Schema extends z.ZodObject>(schema: Schema) {
+  const write = writerOf(schema)
+  const written = { 'pt-BR': new WeakMap<object, JsonBytes>(), en: new WeakMap<object, JsonBytes>() }
+  return (value: z.input<Schema>, language: SiteLanguage): JsonBytes => {
+    const known = written[language].get(value)
+    if (known !== undefined) return known
+    const fields = bytesOf(write(value, language).slice(1, -1))
+    written[language].set(value, fields)
+    return fields
+  }
+}
