@@ -6,19 +6,9 @@ import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
-import { numberOf } from '../../ground/settings/index.ts'
 import { chooseMethod, holdCart } from './cart.queries.ts'
 import { cartOf } from './cart.view.ts'
-import {
-  countLines,
-  type CartLineKey,
-  putIn,
-  type PutIn,
-  setPart,
-  stockOfPart,
-  takeOut,
-  whatIsLeft,
-} from './lines.queries.ts'
+import { type CartLineKey, putIn, type PutIn, setPart, stockOfPart, takeOut, whatIsLeft } from './lines.queries.ts'
 import { type CartOwner, ofPerson } from './owner.ts'
 
 type BodyOf<Name extends 'add' | 'remove' | 'update' | 'chooseShipping'> = z.output<(typeof cartSchemas)[Name]['body']>
@@ -34,14 +24,13 @@ export const visitorsCart = (app: App, owner: CartOwner | null, { cep }: { cep?:
   reply(app, owner ?? { userId: null, guestId: '' }, { cep })
 
 export async function addToCart(app: App, owner: CartOwner, { cep, ...asked }: BodyOf<'add'>) {
-  const most = await numberOf(app.db, 'cart_lines_max')
   const now = app.clock.now()
   await app.transaction(async (tx) => {
     const cartId = await holdCart(tx, owner, now)
     const { id: listingId, quantity, bra_center: fromCenter, seen } = asked
     const put = { cartId, userId: owner.userId, listingId, quantity, fromCenter, seen, now }
-    if (!(await putIn(tx, put))) await refusePut(tx, put)
-    if ((await countLines(tx, cartId)) > most) fail('too_many_cart_lines')
+    const { lines, most } = (await putIn(tx, put)) ?? (await refusePut(tx, put))
+    if (lines > most) fail('too_many_cart_lines')
   })
   return reply(app, owner, { cep, message: 'Adicionado ao carrinho' })
 }

@@ -1,6 +1,7 @@
 import { MOST_OF_A_LINE, type SeenOffer } from '@bra/contract/orders/cart.schemas'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
+import { numberInSql } from '../../ground/settings/index.ts'
 
 export interface PutIn {
   cartId: number
@@ -33,9 +34,16 @@ const isAsSeen = (seen: SeenOffer | undefined) =>
           ${seen.extras}::text[], ${seen.grade && JSON.stringify(seen.grade)}::jsonb)`
     : sql`true`
 
+interface Put {
+  id: number
+  /** Lines of the cart, this one included, and the most that a cart may have. */
+  lines: number
+  most: number
+}
+
 /** Returns undefined if the offer is not on sale, is the person's own, differs from `seen`, or has too few left. */
 export async function putIn(tx: Tx, asked: PutIn) {
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<Put>`
     insert into cart_lines as kept (cart_id, listing_id, store_id, product_id, quantity, center_quantity,
       unit_price_cents, condition, language, finish, extras, grade, added_at)
     select ${asked.cartId}, l.id, l.store_id, l.product_id, ${asked.quantity}, share.center,
@@ -54,7 +62,11 @@ export async function putIn(tx: Tx, asked: PutIn) {
       unit_price_cents = excluded.unit_price_cents,
       condition = excluded.condition, language = excluded.language, finish = excluded.finish,
       extras = excluded.extras, grade = excluded.grade
-    returning id`.execute(tx)
+    returning id, ${numberInSql('cart_lines_max')} most,
+      1 + (
+        select count(*)::int from cart_lines other
+        where other.cart_id = kept.cart_id and other.listing_id <> kept.listing_id
+      ) lines`.execute(tx)
   return rows[0]
 }
 
