@@ -25,7 +25,10 @@ interface Buyer {
   body: object
 }
 
-/** Places orders of 3 lines from 2 stores over 8 connections, with none placed before and with many. */
+/**
+ * Places orders of 3 lines from 2 stores over 8 connections, with none placed before and with many. Returns how many
+ * times as many are placed after many as after none, with the Pix of the sandbox.
+ */
 export async function benchOrders() {
   const key = randomBytes(48).toString('base64url')
   const url = await copyOf(await marketOf(PRODUCTS), 'bra_bench_orders')
@@ -43,6 +46,7 @@ export async function benchOrders() {
     .join(' ')
   console.log(`\n${cpus()[0]!.model}, ${cpus().length} cores for all; Node ${process.version}; load before ${load}`)
   const measure = async (before: string) => {
+    const rates: number[] = []
     for (const [name, { url: at }] of Object.entries(outside)) {
       const settings = { SECRET_KEY: key, RATE_LIMIT: '0', PAGARME_BASE_URL: `${at}/pagarme/core/v5` }
       const servers = await Promise.all(cpus().map(() => startServer(url, settings)))
@@ -51,15 +55,17 @@ export async function benchOrders() {
       await placeAll(addresses, (await buyersOf(app)).slice(0, 300))
       // the server's own autovacuum does this, but only after a minute
       await database.pool.query('analyze orders, store_orders, order_lines, order_payments')
-      await placeAll(addresses, await buyersOf(app), `${name}, ${before} orders before`)
+      rates.push(await placeAll(addresses, await buyersOf(app), `${name}, ${before} orders before`))
       for (const { stop } of servers) stop()
     }
+    return rates[0]!
   }
-  await measure('0')
+  const afterNone = await measure('0')
   await addOrders(database.pool, ORDERS_BEFORE)
-  await measure(String(ORDERS_BEFORE))
+  const afterMany = await measure(String(ORDERS_BEFORE))
   await database.close()
   for (const { stop } of Object.values(outside)) stop()
+  return afterMany / afterNone
 }
 
 async function startOutside(extra: Record<string, string> = {}) {
@@ -85,7 +91,7 @@ async function buyersOf(app: App): Promise<Buyer[]> {
   return buyers
 }
 
-/** Each connection places its next order, at the next process, as soon as the last is answered. */
+/** Each connection places its next order, at the next process, as soon as the last is answered. Returns orders a second. */
 async function placeAll(addresses: string[], buyers: Buyer[], name?: string) {
   const waiting = buyers.values()
   const times: number[] = []
@@ -115,6 +121,7 @@ async function placeAll(addresses: string[], buyers: Buyer[], name?: string) {
       seconds,
     )
   for (const [why, count] of failures) console.log(`  ${count} refused: ${why}`)
+  return times.length / seconds
 }
 
 function print(name: string, times: number[], seconds: number) {

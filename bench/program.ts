@@ -20,9 +20,13 @@ export async function startProgram(
   dataDir: string,
   port: number,
   extra: Record<string, string> = {},
+  /** The product of another commit, which stands in a folder of its own. */
+  folder?: string,
 ): Promise<Program> {
   const started = performance.now()
-  const child = spawn(process.execPath, [...process.execArgv, main], {
+  const program = folder ? join(folder, 'packages/server/src/main.ts') : main
+  const child = spawn(process.execPath, [...process.execArgv, program], {
+    ...(folder && { cwd: folder }),
     stdio: 'ignore',
     env: {
       ...process.env,

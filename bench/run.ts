@@ -13,10 +13,17 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
     (await import('./invoices.ts')).benchInvoices(numberOf(args, 'parcels', { usual: 1000, least: 10 })),
   dispatch: async (args) =>
     (await import('./dispatch.ts')).benchDispatch(numberOf(args, 'parcels', { usual: 200, least: 1 })),
-  freeze: async (args) => (await import('./freeze.ts')).benchFreeze(args[args.indexOf('--only') + 1 || args.length]),
+  freeze: async (args) => (await import('./freeze.ts')).benchFreeze(textOf(args, 'only')),
   outage: async () => (await import('./outage.ts')).benchOutage(),
+  limit: async (args) =>
+    (await import('./limit.ts')).benchLimit({
+      seed: numberOf(args, 'seed', { usual: 7, least: 0 }),
+      seconds: numberOf(args, 'seconds', { usual: 4, least: 1 }),
+      against: textOf(args, 'against'),
+      only: textOf(args, 'only'),
+    }),
   listings: async () => (await import('./listings.ts')).benchListings(),
-  orders: async () => (await import('./orders.ts')).benchOrders(),
+  orders: async () => void (await (await import('./orders.ts')).benchOrders()),
   'best-cart': async () => (await import('./best-cart.ts')).benchBestCart(),
   import: async (args) =>
     (await import('./import.ts')).benchImport(numberOf(args, 'rows', { usual: 30_000, least: 1000 })),
@@ -25,6 +32,8 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
 }
 
 const sizeOf = (args: string[]) => numberOf(args, 'products', { usual: 200_000, least: 1000 })
+
+const textOf = (args: string[], name: string) => args[args.indexOf(`--${name}`) + 1 || args.length]
 
 function numberOf(args: string[], name: string, { usual, least }: { usual: number; least: number }) {
   const at = args.indexOf(`--${name}`)
