@@ -90,7 +90,7 @@ function cardRow(world: World, card: DemoCard, ids: WordsAndShelves): ProductRow
     type: 'tcg',
     name: card.name,
     name_en: card.nameEn,
-    card_key: plain(card.name.split(',')[0]!),
+    card_key: plain(card.name),
     slug: addressSlug(card.name),
     card_number: number,
     number_sort: numberSort(number),
