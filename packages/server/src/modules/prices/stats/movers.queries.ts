@@ -7,8 +7,12 @@ const PERCENT_TO_MOVE = 5
 /** A cheaper card moves by a fourth with ten cents more. */
 const LEAST_CENTS = 200
 
+/** One store alone could lead a market by copies that it sells to itself. */
+const STORES_TO_MOVE = 2
+const MONTH_DAYS = 30
+
 /** Returns products on offer whose median price rose (or fell) most in a month, the greatest change first. */
-export async function moversOf(db: Db, direction: 'up' | 'down', limit: number) {
+export async function moversOf(db: Db, direction: 'up' | 'down', { limit, now }: { limit: number; now: Date }) {
   const { where, order } =
     direction === 'up'
       ? { where: sql`change_percent >= ${sql.lit(PERCENT_TO_MOVE)}`, order: sql`change_percent desc` }
@@ -17,6 +21,10 @@ export async function moversOf(db: Db, direction: 'up' | 'down', limit: number) 
     select t.product_id id, t.change_percent
     from product_sales_stats t join product_stats s on s.product_id = t.product_id and s.price_low >= ${sql.lit(LEAST_CENTS)}
     where t.monthly_sales >= ${sql.lit(SALES_TO_MOVE)} and ${where}
+      and (
+        select count(distinct sale.store_id) from plain_sales sale
+        where sale.product_id = t.product_id and sale.sold_at > ${now}::timestamptz - make_interval(days => ${sql.lit(MONTH_DAYS)})
+      ) >= ${sql.lit(STORES_TO_MOVE)}
     order by ${order}, t.product_id limit ${limit}`.execute(db)
   return rows
 }

@@ -59,7 +59,8 @@ async function mustExist(db: Db, productId: number) {
 }
 
 export async function listMovers({ db, clock }: App, standard: Standard | null) {
-  const [up, down] = await Promise.all([moversOf(db, 'up', MOVERS), moversOf(db, 'down', MOVERS)])
+  const within = { limit: MOVERS, now: clock.now() }
+  const [up, down] = await Promise.all([moversOf(db, 'up', within), moversOf(db, 'down', within)])
   const ids = [...up, ...down].map((mover) => mover.id)
   const since = daysBefore(clock.now(), DAYS_OF_SPARKLINE)
   const [plain, medians] = await Promise.all([productCards(db, ids), weeklyMedians(db, ids, since)])

@@ -165,6 +165,19 @@ describe('price movers', () => {
   })
 })
 
+describe('a market that one store leads', () => {
+  it('moves no card to the top of the home page', async () => {
+    const moved = async () => (await get('/api/v1/1/price-movers')).body.up.map(({ id }: { id: number }) => id)
+    const [first] = await moved()
+    await app.db
+      .updateTable('sales')
+      .set({ store_id: (await app.db.selectFrom('stores').select('id').orderBy('id').executeTakeFirstOrThrow()).id })
+      .where('product_id', '=', first)
+      .execute()
+    expect(await moved()).not.toContain(first)
+  })
+})
+
 describe('the ranking of stores', () => {
   it('puts those with a score first and new ones after them, the oldest first', async () => {
     const { body } = await post('/api/v1/stores-ranking', { per_page: 96 })
