@@ -13,6 +13,15 @@ export interface LooserText {
 /** The slug of the chosen game, or undefined for all. */
 type Game = string | undefined
 
+/** Words for a copy, which people type behind the name of the card that they want. */
+const copyWords = new Set(
+  [
+    ['nm', 'sp', 'mp', 'hp', 'mint', 'nova', 'usada', 'danificada', 'foil', 'holo'],
+    ['pt', 'ptbr', 'en', 'jp', 'portugues', 'ingles', 'japones', 'espanhol', 'italiano', 'frances', 'alemao'],
+    ['portuguese', 'english', 'japanese', 'spanish', 'italian', 'french', 'german'],
+  ].flat(),
+)
+
 /** Each text that is tried looks at the whole catalogue. */
 const MOST_SPELLINGS = 4
 const MOST_TEXTS = 12
@@ -26,6 +35,12 @@ const COST_OF_SLIP = 3
  * chosen game, and at last for most of the words. Returns null if nothing helps.
  */
 export async function loosened(app: App, found: Found, typed: string[], game: Game): Promise<LooserText | null> {
+  const named = typed.filter((word) => !copyWords.has(word))
+  if (named.length > 0 && named.length < typed.length) {
+    const text: Text = { plain: named.join(' '), words: named, exactIds: [] }
+    if (finderOf(app).finds(found, text)) return { text, corrected: text.plain }
+    return loosened(app, found, named, game)
+  }
   const words = weightyWords(typed).slice(0, MOST_WORDS)
   if (words.every((word) => word.length < SHORTEST && isLatin(word))) return null
   const wide = textOf(words)

@@ -36,6 +36,16 @@ const bestSellerBeside = async (id: number) => {
   return best.id
 }
 
+describe('words for a copy behind the name of a card', () => {
+  it.each(['NM português', 'foil', 'SP en'])('“%s” do not hide the card', async (copy) => {
+    const { products } = await suggested(card.name)
+    const asked = await suggested(`${card.name} ${copy}`)
+    expect(namesOf(asked)).toEqual(namesOf({ products }))
+    expect(asked.corrected).not.toContain(copy.split(' ')[0]!.toLowerCase())
+    expect(namesOf(await found(`${card.name} ${copy}`))).toContain(card.name)
+  })
+})
+
 describe('a searched text', () => {
   it('finds with and without accents, in Portuguese and in English, whatever the order of the words', async () => {
     const bare = card.name.normalize('NFD').replace(/\p{M}/gu, '')
