@@ -86,6 +86,25 @@ test('an order is drawn whole: no button of it moves when another comes', async 
   await expect(parcel(page).getByRole('link', { name: 'Tive um problema' })).toBeVisible()
 })
 
+test('the next best copies are a press away once a store has cancelled', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  const { person, orderId, id } = await sell(request, { quantity: 1 })
+  await ask(request, await sessionOf(request, seller), 'store-order-cancel', { id, reason: 'out_of_stock' })
+  await enter(page, person)
+  await page.context().addCookies([{ name: 'cep', value: '01310100', url: page.url() }])
+  await page.goto(`/my-account/order-view/${orderId}`)
+  await expect(parcel(page)).toContainText('Outras lojas podem ter as mesmas cartas.')
+  await parcel(page).getByRole('button', { name: 'Achar em outra loja' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Montar pelo menor preço' })
+  await expect(dialog.getByRole('button', { name: 'Colocar no carrinho' })).toBeEnabled()
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Colocar no carrinho' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Carrinho/ })).toHaveAccessibleName(/, 1 item$/)
+})
+
 test('an order that nobody has paid is cancelled whole', async ({ page, request }) => {
   const { person, id } = await buy(request, 2)
   await enter(page, person)

@@ -60,6 +60,8 @@ export type ComplaintSummary = z.output<typeof ComplaintSummary>
 export const Complaint = ComplaintSummary.omit({ lines: true }).extend({
   you: ComplaintParty.exclude(['system']),
   parcel_state: storeOrderLife.State,
+  /** Until when the sender has to post; null once it is posted, or if nothing is to be posted. */
+  post_by: Instant.nullable(),
   lines: z.array(ComplaintLine),
   /** All units of the parcel, which tells "1 of 14 cards". */
   units_in_parcel: z.int(),

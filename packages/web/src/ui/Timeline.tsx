@@ -25,27 +25,30 @@ const marks: Record<TimelineStep['look'], string> = {
   stopped: 'border-urucum bg-urucum text-on-urucum',
 }
 
+/** In a narrow window the steps are a row of marks, and only the present one has its name under it. */
 export function Timeline({ label, steps, words, upright }: TimelineProps) {
   return (
-    <ol aria-label={label} className={clsx(!upright && 'md:grid md:auto-cols-fr md:grid-flow-col')}>
+    <ol aria-label={label} className={clsx(!upright && 'grid auto-cols-fr grid-flow-col max-md:pb-10')}>
       {steps.map(({ key, name, note, look }, index) => {
         const next = steps[index + 1]
+        const isShown = look === 'now' || look === 'stopped' || (look === 'done' && !next)
         return (
           <li
             key={key}
             aria-current={look === 'now' ? 'step' : undefined}
             className={clsx(
-              'relative flex gap-3 pb-4 last:pb-0',
-              !upright && 'md:flex-col md:items-center md:gap-2 md:px-1 md:pb-0 md:text-center',
+              'group relative flex',
+              upright ? 'gap-3 pb-4 last:pb-0' : 'flex-col items-center md:gap-2 md:px-1 md:text-center',
             )}
           >
             {next && (
               <span
                 aria-hidden
                 className={clsx(
-                  'absolute top-8 bottom-1 left-[0.8125rem] w-0.5',
-                  !upright &&
-                    'md:top-[0.8125rem] md:bottom-auto md:left-[calc(50%+1.25rem)] md:h-0.5 md:w-[calc(100%-2.5rem)]',
+                  'absolute',
+                  upright
+                    ? 'top-8 bottom-1 left-[0.8125rem] w-0.5'
+                    : 'top-[0.8125rem] left-[calc(50%+1rem)] h-0.5 w-[calc(100%-2rem)] md:left-[calc(50%+1.25rem)] md:w-[calc(100%-2.5rem)]',
                   next.look === 'ahead' ? 'bg-line-strong' : 'bg-mata',
                 )}
               />
@@ -56,7 +59,13 @@ export function Timeline({ label, steps, words, upright }: TimelineProps) {
             >
               <Mark look={look} />
             </span>
-            <span className={clsx('min-w-0 pt-0.5 text-label md:pt-0', look === 'ahead' ? 'text-ink-3' : 'text-ink')}>
+            <span
+              className={clsx(
+                'min-w-0 text-label',
+                look === 'ahead' ? 'text-ink-3' : 'text-ink',
+                upright ? 'pt-0.5 md:pt-0' : isShown ? underMark : 'max-md:sr-only',
+              )}
+            >
               <span className={clsx('block', look === 'ahead' ? '' : 'font-semibold')}>{name}</span>
               {look !== 'stopped' && <span className="sr-only">, {words[look]}</span>}
               {note && <span className="block text-small text-ink-3 tabular-nums">{note}</span>}
@@ -67,6 +76,9 @@ export function Timeline({ label, steps, words, upright }: TimelineProps) {
     </ol>
   )
 }
+
+const underMark =
+  'max-md:absolute max-md:top-8 max-md:left-1/2 max-md:-translate-x-1/2 max-md:text-center max-md:whitespace-nowrap max-md:group-first:left-0 max-md:group-first:translate-x-0 max-md:group-first:text-left max-md:group-last:right-0 max-md:group-last:left-auto max-md:group-last:translate-x-0 max-md:group-last:text-right'
 
 function Mark({ look }: Pick<TimelineStep, 'look'>) {
   if (look === 'ahead') return null

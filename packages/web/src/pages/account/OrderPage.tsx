@@ -7,9 +7,9 @@ import { loadPage, refusePage } from '../../lib/page.ts'
 import { idOf, paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 
-const ParcelTrouble = partOfPage(
-  async () => (await import('../../features/care/complaints/ParcelTrouble.tsx')).ParcelTrouble,
-)
+const parcelTrouble = () => import('../../features/care/complaints/ParcelTrouble.tsx')
+const ComplaintsOfParcel = partOfPage(async () => (await parcelTrouble()).ComplaintsOfParcel)
+const TroubleButton = partOfPage(async () => (await parcelTrouble()).TroubleButton)
 
 const BrokenOfParcel = partOfPage(
   async () => (await import('../../features/prices/broken-sales/BrokenOfParcel.tsx')).BrokenOfParcel,
@@ -47,12 +47,13 @@ export default function OrderPage() {
       <OrderView
         key={id}
         id={id}
+        acts={(parcel) => <TroubleButton parcel={parcel} />}
         besides={(parcel, order) => (
           <>
             <PapersOfParcel parcelId={parcel.id} orderId={order.order_id} />
             <BrokenOfParcel parcel={parcel} orderId={order.order_id} />
             <FindElsewhere parcel={parcel} />
-            <ParcelTrouble parcel={parcel} orderId={order.order_id} />
+            <ComplaintsOfParcel parcel={parcel} orderId={order.order_id} />
           </>
         )}
       />

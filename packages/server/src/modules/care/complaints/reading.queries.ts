@@ -1,6 +1,7 @@
 import { awaitingStore } from '@bra/contract/care/complaint-states'
 import type { Complaint, ComplaintLine, ComplaintSummary } from '@bra/contract/care/complaints.schemas'
 import type { StoreOrderState } from '@bra/contract/orders/order-life'
+import { notSent } from '@bra/contract/orders/order-states'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { literals } from '../../../platform/literals.ts'
@@ -98,6 +99,7 @@ export async function countListed(db: Db, filter: ListFilter) {
 
 export interface DetailRow extends SeenRow {
   parcel_state: StoreOrderState
+  post_by: Date | null
   delivered_at: Date | null
   paid_cents: number
   refunded_cents: number
@@ -110,7 +112,8 @@ export interface DetailRow extends SeenRow {
 /** Returns a complaint with the money of its parcel; `held_cents` is what the ledger holds. */
 export async function complaintSeen(db: Db, id: number, reader: Reader) {
   const { rows } = await sql<DetailRow>`
-    select ${seenBy(reader)}, so.state parcel_state, so.delivered_at, so.goods_cents + so.freight_cents paid_cents,
+    select ${seenBy(reader)}, so.state parcel_state,
+      case when so.state in ${literals(notSent)} then so.post_by end post_by, so.delivered_at, so.goods_cents + so.freight_cents paid_cents,
       so.refunded_cents, so.contested_cents parcel_contested_cents, ${placeOfSender} place,
       (select coalesce(sum(line.cents), 0)::int from ledger_lines line where line.account = 'escrow:' || so.id) held_cents,
       (select sum(l.in_parcel)::int from order_lines l where l.store_order_id = so.id) units_in_parcel

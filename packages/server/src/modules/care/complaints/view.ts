@@ -66,6 +66,7 @@ export function complaintView(row: DetailRow, you: Reader, parts: Parts, rules: 
   return {
     ...headOf(row),
     ...{ you, parcel_state: row.parcel_state, units_in_parcel: row.units_in_parcel },
+    post_by: instantOrNull(row.post_by),
     lines: lines.map((line) => ({
       ...line,
       listing_photos: line.listing_photos.map(({ image, at }) => ({ image, at: instant(at) })),

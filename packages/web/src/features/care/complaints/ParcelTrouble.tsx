@@ -9,24 +9,28 @@ import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { complaintsOfOrder, useComplaintNews } from './complaints.data.ts'
 import { ComplaintLinks } from './ComplaintLinks.tsx'
 
-/** The buyer's complaints about a parcel, and the way to a new one. */
-export function ParcelTrouble({ parcel, orderId }: { parcel: StoreOrder; orderId: number }) {
-  const t = useText()
+/** The buyer's complaints about a parcel. */
+export function ComplaintsOfParcel({ parcel, orderId }: { parcel: StoreOrder; orderId: number }) {
   const isPaid = parcel.state !== 'awaiting_payment' && parcel.state !== 'expired'
   const { data } = useQuery({ ...complaintsOfOrder(orderId), enabled: isPaid })
   useComplaintNews()
   const own = data?.complaints.filter(({ store_order_id: of }) => of === parcel.id) ?? []
+  if (own.length === 0) return null
   return (
-    <div className="grid gap-3 empty:hidden print:hidden">
+    <div className="print:hidden">
       <ComplaintLinks complaints={own} you="client" pathOf={({ id }) => complaintPaths.one(id)} />
-      {openToComplaints.includes(parcel.state) && (
-        <div>
-          <Link to={complaintPaths.open(parcel.id)} className={buttonStyle('outline')}>
-            <LifeBuoy aria-hidden size={16} strokeWidth={2} />
-            {t('complaints.problem')}
-          </Link>
-        </div>
-      )}
     </div>
+  )
+}
+
+/** The way to a new complaint about a parcel. */
+export function TroubleButton({ parcel }: { parcel: StoreOrder }) {
+  const t = useText()
+  if (!openToComplaints.includes(parcel.state)) return null
+  return (
+    <Link to={complaintPaths.open(parcel.id)} className={buttonStyle('outline')}>
+      <LifeBuoy aria-hidden size={16} strokeWidth={2} />
+      {t('complaints.problem')}
+    </Link>
   )
 }

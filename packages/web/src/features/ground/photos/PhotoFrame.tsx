@@ -47,43 +47,40 @@ export function PhotoFrame({ id, label, of, image, sketch, onChange }: PhotoFram
   }
   return (
     <div className="min-w-0" aria-busy={isBusy}>
-      <div className="relative">
-        <label className="grid aspect-[4/5] cursor-pointer place-items-center overflow-hidden rounded-control border border-dashed border-line-strong bg-sunken text-ink-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
-          {image ? (
-            <img
-              src={photoSized(image, 240)}
-              alt={t('photos.frameOf', { label, of })}
-              width={96}
-              height={120}
-              className="size-full object-cover"
-            />
-          ) : isBusy ? (
-            <Spinner />
-          ) : (
-            (sketch ?? <Camera aria-hidden size={20} strokeWidth={1.75} />)
-          )}
-          <input
-            ref={input}
-            id={id}
-            type="file"
-            accept={accepted}
-            disabled={isBusy}
-            aria-label={t(image ? 'photos.frameChange' : 'photos.frameAdd', { label, of })}
-            aria-describedby={failed ? `${id}-error` : undefined}
-            className="sr-only"
-            onChange={choose}
+      <label className="grid aspect-[4/5] cursor-pointer place-items-center overflow-hidden rounded-control border border-dashed border-line-strong bg-sunken text-ink-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+        {image ? (
+          <img
+            src={photoSized(image, 240)}
+            alt={t('photos.frameOf', { label, of })}
+            width={96}
+            height={120}
+            className="size-full object-contain"
           />
-        </label>
-        {image && (
-          <span className="absolute -top-2 -right-2">
-            <IconButton compact look="floating" label={t('photos.frameRemove', { label, of })} onClick={remove}>
-              <X aria-hidden size={16} strokeWidth={2} />
-            </IconButton>
-          </span>
+        ) : isBusy ? (
+          <Spinner />
+        ) : (
+          (sketch ?? <Camera aria-hidden size={20} strokeWidth={1.75} />)
         )}
-      </div>
-      <p aria-hidden className="mt-1 text-center text-small text-ink-2">
-        {label}
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept={accepted}
+          disabled={isBusy}
+          aria-label={t(image ? 'photos.frameChange' : 'photos.frameAdd', { label, of })}
+          aria-describedby={failed ? `${id}-error` : undefined}
+          className="sr-only"
+          onChange={choose}
+        />
+      </label>
+      {/* on the photo it would cover the very edge that one looks for */}
+      <p className="mt-1 flex min-h-9 items-center justify-center gap-1 text-small text-ink-2">
+        <span aria-hidden>{label}</span>
+        {image && (
+          <IconButton compact label={t('photos.frameRemove', { label, of })} onClick={remove}>
+            <X aria-hidden size={16} strokeWidth={2} />
+          </IconButton>
+        )}
       </p>
       <VisuallyHidden live>{isBusy ? t('photos.sending', { count: 1 }) : ''}</VisuallyHidden>
       {failed && (

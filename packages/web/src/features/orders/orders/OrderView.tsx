@@ -15,11 +15,13 @@ const columns = 'mt-5 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]'
 
 interface OrderViewProps {
   id: number
-  /** What other parts of the product can do about a parcel; the order waits for their scripts, or they would move it. */
+  /** What other parts of the product know of a parcel; the order waits for their scripts, or they would move it. */
   besides: (parcel: StoreOrder, order: Order) => ReactNode
+  /** Buttons of other parts of the product. */
+  acts: (parcel: StoreOrder) => ReactNode
 }
 
-export function OrderView({ id, besides }: OrderViewProps) {
+export function OrderView({ id, besides, acts }: OrderViewProps) {
   const t = useText()
   const order = useQuery({ ...orderQuery(id), refetchOnWindowFocus: true })
   useOrderNews()
@@ -27,14 +29,14 @@ export function OrderView({ id, besides }: OrderViewProps) {
     <Answer to={order} title={t('orders.failed')} className="mt-5" waiting={<WaitingOrder />} endsPage>
       {(whole) => (
         <Suspense fallback={<WaitingOrder />}>
-          <WholeOrder order={whole} besides={besides} />
+          <WholeOrder order={whole} besides={besides} acts={acts} />
         </Suspense>
       )}
     </Answer>
   )
 }
 
-function WholeOrder({ order, besides }: Pick<OrderViewProps, 'besides'> & { order: Order }) {
+function WholeOrder({ order, besides, acts }: Pick<OrderViewProps, 'besides' | 'acts'> & { order: Order }) {
   return (
     <>
       <OrderHeader order={order} />
@@ -42,7 +44,7 @@ function WholeOrder({ order, besides }: Pick<OrderViewProps, 'besides'> & { orde
         <div className="grid min-w-0 gap-5">
           <PaymentDue order={order} />
           {order.store_orders.map((parcel) => (
-            <ParcelPanel key={parcel.id} parcel={parcel}>
+            <ParcelPanel key={parcel.id} parcel={parcel} acts={acts(parcel)}>
               {besides(parcel, order)}
             </ParcelPanel>
           ))}

@@ -27,7 +27,8 @@ export function CancellationNote({ parcel: { cancellation } }: CancellationNoteP
   const { reason, comment } = cancellation
   return (
     <div className="max-w-[68ch] text-ink-2">
-      <p>{t('orders.reason', { reason: t(reasonTexts[reason]) })}</p>
+      {/* words say more than “another reason” */}
+      {(reason !== 'other' || !comment) && <p>{t('orders.reason', { reason: t(reasonTexts[reason]) })}</p>}
       {comment && <blockquote className="mt-1 border-l-2 border-line-strong pl-3">{comment}</blockquote>}
     </div>
   )

@@ -70,22 +70,23 @@ export function ParcelActions({ parcel, store, onChanged }: ParcelActionsProps) 
   const press = (action: BuyerAction) =>
     action === 'withdraw_cancel' ? withdraw.mutate({ store_order_id: parcel.id }) : setOpen(action)
   return (
-    <div className="grid gap-3 print:hidden">
-      <div className="flex flex-wrap gap-2">
-        {offered.map((action) => (
-          <Button
-            key={action}
-            variant={action === next ? 'solid' : quiet.has(action) ? 'ghost' : 'outline'}
-            busy={action === 'withdraw_cancel' && withdraw.isPending}
-            onClick={() => press(action)}
-          >
-            {textOf(action)}
-          </Button>
-        ))}
+    <>
+      {offered.map((action) => (
+        <Button
+          key={action}
+          className={quiet.has(action) ? 'order-last' : undefined}
+          variant={action === next ? 'solid' : quiet.has(action) ? 'ghost' : 'outline'}
+          busy={action === 'withdraw_cancel' && withdraw.isPending}
+          onClick={() => press(action)}
+        >
+          {textOf(action)}
+        </Button>
+      ))}
+      <div className="order-last w-full empty:hidden">
+        <Refusal error={withdraw.error} />
       </div>
-      <Refusal error={withdraw.error} />
       {open && <ActionDialog action={open} {...{ parcel, store }} onClose={close} onChanged={follow} />}
-    </div>
+    </>
   )
 }
 

@@ -23,8 +23,15 @@ import { ReturnProofs } from './ReturnProofs.tsx'
 import { StateBadge } from './StateBadge.tsx'
 import { useParcelFocus } from './useParcelFocus.ts'
 
-/** The children are what other parts of the product can do about this parcel. */
-export function ParcelPanel({ parcel, children }: { parcel: StoreOrder; children?: ReactNode }) {
+interface ParcelPanelProps {
+  parcel: StoreOrder
+  /** What other parts of the product can do about the parcel, as buttons beside the others. */
+  acts: ReactNode
+  /** What other parts know of the parcel. */
+  children: ReactNode
+}
+
+export function ParcelPanel({ parcel, acts, children }: ParcelPanelProps) {
   const t = useText()
   const { language } = useEnv().visit
   const { heading, keepFocus } = useParcelFocus(parcel)
@@ -60,7 +67,10 @@ export function ParcelPanel({ parcel, children }: { parcel: StoreOrder; children
         {parcel.return_contested && <ReturnProofs isBuyer of={parcel} />}
         <CancellationNote parcel={parcel} />
         <RefundNote parcel={parcel} icon={<Banknote aria-hidden size={20} strokeWidth={1.75} />} />
-        <ParcelActions parcel={parcel} store={store} onChanged={keepFocus} />
+        <div className="flex flex-wrap gap-2 empty:hidden print:hidden">
+          <ParcelActions parcel={parcel} store={store} onChanged={keepFocus} />
+          {acts}
+        </div>
         {children}
         <ParcelTimeline parcel={parcel} store={store} />
         <ParcelPlace parcel={parcel} />

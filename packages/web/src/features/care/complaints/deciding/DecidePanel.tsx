@@ -27,10 +27,18 @@ export function DecidePanel({ complaint }: { complaint: Complaint }) {
   )
 }
 
+/** Ends that need the cards to have come. */
+const ofCards = new Set<ComplaintOutcome>(['partial_refund', 'return'])
+
 function DecideForm({ complaint }: { complaint: Complaint }) {
   const t = useText()
   const title = useId()
-  const { id, contested_cents: contested, fair, proposal, lines } = complaint
+  const { id, reason, contested_cents: contested, fair, proposal, lines } = complaint
+  const hintOf = (outcome: ComplaintOutcome) =>
+    reason === 'not_arrived' && outcome === 'full_refund'
+      ? 'mediation.decide_missing'
+      : (`mediation.decide_${outcome}` as const)
+  const outcomes = ComplaintOutcome.options.filter((outcome) => reason !== 'not_arrived' || !ofCards.has(outcome))
   const send = useSendChange(complaint)
   const form = useContractForm(complaintsSchemas.decide.body, { reason: '' })
   const chosen = useWatch({ control: form.control, name: 'outcome' })
@@ -64,12 +72,12 @@ function DecideForm({ complaint }: { complaint: Complaint }) {
         }}
       >
         <ChoiceGroup legend={t('mediation.howItEnds')} error={error?.message}>
-          {ComplaintOutcome.options.map((outcome) => (
+          {outcomes.map((outcome) => (
             <Radio
               key={outcome}
               value={outcome}
               {...form.register('outcome')}
-              hint={t(`mediation.decide_${outcome}`, { price: money(contested) })}
+              hint={t(hintOf(outcome), { price: money(contested) })}
             >
               {t(`mediation.end_${outcome}`)}
             </Radio>

@@ -1,9 +1,12 @@
 import type { Complaint } from '@bra/contract/care/complaints.schemas'
+import { date } from '@bra/contract/trade/format'
 import { Link } from 'react-router'
 import { useEnv } from '../../../../lib/env.ts'
+import { useText } from '../../../../lib/text.tsx'
 import { PageHeading } from '../../../../lib/PageHeading.tsx'
 import { moment } from '../../../../lib/moment.ts'
 import { loneLinkStyle } from '../../../../ui/linkStyle.ts'
+import { StateBadge } from '../../../orders/orders/StateBadge.tsx'
 import { useTimeLeft } from '../../../orders/orders/useTimeLeft.ts'
 import { otherName, spanInWords, standingOf, titleOf } from '../complaint-words.ts'
 import { StandingBadge } from '../StandingBadge.tsx'
@@ -28,10 +31,22 @@ export function ComplaintHead({ complaint, orderPath }: ComplaintHeadProps) {
             {t('orders.order', { id: String(order) })}
           </Link>
           <span>{you === 'operator' ? bothNames(complaint) : otherName(t, complaint, you)}</span>
+          {you === 'operator' && <ParcelStanding complaint={complaint} />}
         </p>
       </div>
       {from && due && <Deadline from={from} due={due} />}
     </header>
+  )
+}
+
+/** Where the parcel is, and until when it has to be posted: an operator decides by that. */
+function ParcelStanding({ complaint: { parcel_state: state, post_by: postBy } }: { complaint: Complaint }) {
+  const t = useText()
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2">
+      {t('mediation.parcel')} <StateBadge state={state} />
+      {postBy && <span className="whitespace-nowrap tabular-nums">{t('mediation.postBy', { day: date(postBy) })}</span>}
+    </span>
   )
 }
 

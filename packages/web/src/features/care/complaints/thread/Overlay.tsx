@@ -51,14 +51,14 @@ interface PhotoChoiceProps {
   onChange: (at: number) => void
 }
 
-function PhotoChoice({ moment: { name, photos }, value, onChange }: PhotoChoiceProps) {
+function PhotoChoice({ moment: { name, photos, frames }, value, onChange }: PhotoChoiceProps) {
   const t = useText()
   if (photos.length < 2) return null
   return (
     <Select label={name} value={value} onChange={(event) => onChange(Number(event.target.value))}>
       {photos.map((photo, at) => (
         <option key={photo} value={at}>
-          {t('photos.photo', { count: at + 1 })}
+          {frames[at] ?? t('photos.photo', { count: at + 1 })}
         </option>
       ))}
     </Select>

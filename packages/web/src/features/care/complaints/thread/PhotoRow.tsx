@@ -7,6 +7,8 @@ export interface Moment {
   name: string
   note: string
   photos: string[]
+  /** What the first photos show (“Frente”), in their order; the others have no name. */
+  frames: string[]
 }
 
 export function PhotoRow({ moment: { name, note, photos }, none }: { moment: Moment; none: string }) {
@@ -46,7 +48,7 @@ export function PhotoLinks({ name, photos, className }: PhotoLinksProps) {
               width={120}
               height={150}
               loading="lazy"
-              className={`${className} rounded-control border border-line bg-sunken object-cover`}
+              className={`${className} rounded-control border border-line bg-sunken object-contain`}
             />
             <span className="sr-only">{t('orders.newWindow')}</span>
           </a>

@@ -1,5 +1,6 @@
 import type { Complaint, ComplaintLine } from '@bra/contract/care/complaints.schemas'
-import { photosOfPassport } from '@bra/contract/ground/passports'
+import { passportFrames, photosOfPassport } from '@bra/contract/ground/passports'
+import type { CardPassport } from '@bra/contract/ground/passports.schemas'
 import { date } from '@bra/contract/trade/format'
 import { Columns2, Layers2 } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -79,18 +80,25 @@ function useMoments({ lines, messages, buyer }: Complaint): [Moment, Moment] {
   const offered = lines.flatMap(({ listing_photos: photos }) => photos)
   const packed = lines.flatMap((line) => photosOfPassport(line.packed?.passport ?? null))
   const [opening] = messages
+  const several = lines.length > 1
+  const framesOf = (line: ComplaintLine, passport: CardPassport | null | undefined) =>
+    passportFrames
+      .filter((frame) => passport?.photos[frame])
+      .map((frame) => [several && line.name, t(`passports.frame_${frame}`)].filter(Boolean).join(', '))
   return [
     {
       key: 'offer',
       name: t('complaints.photosOffer'),
       note: offered[0] ? date(offered[0].at) : '',
       photos: [...packed, ...offered.map(({ image }) => image)],
+      frames: lines.flatMap((line) => framesOf(line, line.packed?.passport)),
     },
     {
       key: 'buyer',
       name: t('complaints.photosBuyer'),
       note: opening ? `${date(opening.at)}, ${buyer}` : buyer,
       photos: opening?.photos ?? [],
+      frames: lines.flatMap((line) => framesOf(line, line.received)),
     },
   ]
 }
