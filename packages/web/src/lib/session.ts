@@ -1,3 +1,4 @@
+import { forgetTyped } from './typed-keeping.ts'
 import type { Session as SessionReply } from '@bra/contract/people/sessions.schemas'
 import { useSyncExternalStore } from 'react'
 import { keepCookie, readCookie } from './cookies.ts'
@@ -57,6 +58,7 @@ function forgetSession() {
   for (const key of [KEY, EXPIRY, STAMP, ACTIVATED, DESTINATION_OF, STANDARD_OF]) localStorage.removeItem(key)
   for (const [key, value] of own) if (value) localStorage.setItem(key, value)
   sessionStorage.removeItem(CART_FLAG)
+  forgetTyped()
   keepCookie('standard', null)
   showServer()
 }

@@ -22,6 +22,7 @@ export const addresses: typeof portuguese = {
   postcode: 'CEP',
   searching: 'Looking for the address',
   found: 'Address filled in. Check it and give the number.',
+  foundCity: 'We found the city. Fill in street, number and district.',
   unknown: 'We did not find this CEP. Fill in the address.',
   unavailable: 'The CEP look-up is down. Fill in the address.',
   address: 'Address',

@@ -20,6 +20,7 @@ export const addresses = {
   postcode: 'CEP',
   searching: 'Procurando o endereço',
   found: 'Endereço preenchido. Confira e diga o número.',
+  foundCity: 'Achamos a cidade. Preencha a rua, o número e o bairro.',
   unknown: 'Não encontramos este CEP. Preencha o endereço.',
   unavailable: 'A consulta de CEP está fora do ar. Preencha o endereço.',
   address: 'Endereço',

@@ -9,6 +9,7 @@ import { callEndpoint, routeOf } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { FormTextArea, SubmitButton } from '../../../lib/form-fields.tsx'
+import { useTypedKept } from '../../../lib/typed-kept.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Notice } from '../../../ui/states.tsx'
 import { threadQuery } from './order-messages.data.ts'
@@ -28,6 +29,7 @@ export function MessageForm({ id, storeId, begins }: MessageFormProps) {
   const call = useCall()
   const queries = useQueryClient()
   const form = useContractForm(orderMessagesSchemas.send.body, { store_order_id: id, body: '' })
+  const forget = useTypedKept(form, { key: `message ${id}`, names: ['body'] })
   const { setFocus } = form
   useEffect(() => {
     if (begins) setFocus('body')
@@ -46,6 +48,7 @@ export function MessageForm({ id, storeId, begins }: MessageFormProps) {
         send={async (body) => {
           await callEndpoint(call, orderMessages.send, { body })
           form.reset({ store_order_id: id, body: '' })
+          forget()
           await Promise.all(
             [threadQuery(id).queryKey, [routeOf(orderMessages.inbox)]].map((queryKey) =>
               queries.invalidateQueries({ queryKey }),

@@ -41,7 +41,8 @@ export function CepField() {
 function outcomeOf(data: PostalAddress | undefined, error: Error | null) {
   if (error instanceof CallError && error.code === 'postal_code_not_found') return 'addresses.unknown'
   // While the provider is down only the state is known.
-  return data?.localidade ? 'addresses.found' : 'addresses.unavailable'
+  if (!data?.localidade) return 'addresses.unavailable'
+  return data.logradouro ? 'addresses.found' : 'addresses.foundCity'
 }
 
 /** Fills in what was found and focuses the first field that is still empty. */

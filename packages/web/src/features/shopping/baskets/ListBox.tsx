@@ -24,7 +24,6 @@ export function ListBox() {
   }, [hash, key])
   const open = () => {
     const list = field.current!.value.trim()
-    sessionStorage.setItem(KEY, list)
     if (list) setOpened(list)
     else field.current!.focus()
   }
@@ -41,6 +40,7 @@ export function ListBox() {
         aria-labelledby="lista"
         placeholder={t('home.listExample')}
         spellCheck={false}
+        onChange={({ target }) => sessionStorage.setItem(KEY, target.value.trim())}
         className="control min-h-0 flex-1 resize-none"
       />
       <Button icon={<Wand2 aria-hidden size={20} strokeWidth={1.75} />} onClick={open}>
