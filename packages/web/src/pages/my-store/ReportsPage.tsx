@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { FinanceNav } from '../../features/payouts/statements/FinanceNav.tsx'
 import { fileName } from '../../features/payouts/statements/csv.ts'
 import { download } from '../../lib/csv.ts'
@@ -18,6 +18,7 @@ import { PageTop } from '../../lib/PageTop.tsx'
 import { refusePage } from '../../lib/page.ts'
 import { idOf, paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
+import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/inputs.tsx'
 import { EmptyState } from '../../ui/states.tsx'
@@ -78,6 +79,11 @@ function ByMonth({ storeId }: { storeId: number }) {
               picture="/media/scenes/basket.svg"
               level={2}
               title={t('salesReports.none', { year: String(year) })}
+              action={
+                <Link to={paths.listings(storeId)} className={buttonStyle('outline')}>
+                  {t('office.listings')}
+                </Link>
+              }
             >
               {t('finance.noneHint')}
             </EmptyState>

@@ -1,6 +1,6 @@
 import type { SharedCard } from '@bra/contract/shopping/shared-lists.schemas'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useParams, useSearchParams } from 'react-router'
+import { Link, useParams, useSearchParams } from 'react-router'
 import { sharedArt } from '../../features/catalogue/catalog/art-address.ts'
 import { StandardPlace } from '../../features/prices/standards/StandardPlace.tsx'
 import { ListButton } from '../../features/shopping/baskets/ListButton.tsx'
@@ -13,7 +13,9 @@ import { Head } from '../../lib/head.tsx'
 import { MorePages } from '../../lib/MorePages.tsx'
 import { loadPage } from '../../lib/page.ts'
 import { usePages } from '../../lib/paged.tsx'
+import { paths } from '../../lib/paths.ts'
 import { PageTop } from '../../lib/PageTop.tsx'
+import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { EmptyState } from '../../ui/states.tsx'
 
 const secretOf = (params: { secret?: string }) => params.secret ?? ''
@@ -60,7 +62,15 @@ export default function SharedListPage() {
         </ul>
       )}
       {paginate.total === 0 && (
-        <EmptyState picture="/media/scenes/lantern.svg" title={t('sharing.empty')}>
+        <EmptyState
+          picture="/media/scenes/lantern.svg"
+          title={t('sharing.empty')}
+          action={
+            <Link to={paths.cards()} className={buttonStyle('solid')}>
+              {t('shell.explore')}
+            </Link>
+          }
+        >
           {t('sharing.emptyHint')}
         </EmptyState>
       )}

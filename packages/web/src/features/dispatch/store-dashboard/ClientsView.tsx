@@ -7,6 +7,8 @@ import { MorePages } from '../../../lib/MorePages.tsx'
 import { usePages } from '../../../lib/paged.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { type Translate, useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { SearchInput } from '../../../ui/SearchInput.tsx'
@@ -51,6 +53,17 @@ export function ClientsView({ storeId }: { storeId: number }) {
         <EmptyState
           picture="/media/scenes/owl.svg"
           title={t(search ? 'dashboard.noClientFound' : 'dashboard.noClients')}
+          action={
+            search ? (
+              <Button variant="outline" onClick={() => change({ busca: null })}>
+                {t('shell.searchClear')}
+              </Button>
+            ) : (
+              <Link to={paths.listings(storeId)} className={buttonStyle('outline')}>
+                {t('office.listings')}
+              </Link>
+            )
+          }
         >
           {t(search ? 'dashboard.noClientFoundHint' : 'dashboard.noClientsHint')}
         </EmptyState>

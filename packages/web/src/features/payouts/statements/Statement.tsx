@@ -2,10 +2,13 @@ import { date } from '@bra/contract/trade/format'
 import { type Figure, StatementKinds, type StatementLine } from '@bra/contract/payouts/statements.schemas'
 import { clsx } from 'clsx'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { useAddress } from '../../../lib/address.ts'
 import { Failed } from '../../../lib/Answer.tsx'
 import { useCall } from '../../../lib/env.ts'
+import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
+import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FilterChip } from '../../../ui/Chip.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
@@ -57,7 +60,16 @@ export function Statement({ storeId, figure, period }: StatementProps) {
       <Failed of={list} title={t('finance.failed')} />
       {list.isPending && <Skeleton className="h-80" />}
       {list.data && lines.length === 0 && (
-        <EmptyState picture="/media/scenes/basket.svg" level={3} title={t('finance.none')}>
+        <EmptyState
+          picture="/media/scenes/basket.svg"
+          level={3}
+          title={t('finance.none')}
+          action={
+            <Link to={paths.listings(storeId)} className={buttonStyle('outline')}>
+              {t('office.listings')}
+            </Link>
+          }
+        >
           {t(period.from || period.to || kinds ? 'finance.noneInRange' : 'finance.noneHint')}
         </EmptyState>
       )}
