@@ -37,7 +37,7 @@ export function GeneralHeader() {
         >
           <Logo
             name={t('shell.brand')}
-            className="max-sm:[&_.title]:text-h3 max-sm:group-has-data-games/header:[&_.title]:sr-only"
+            className="max-[21.9rem]:[&_.title]:sr-only max-sm:[&_.title]:text-h3 max-sm:group-has-data-games/header:[&_.title]:sr-only"
           />
         </Link>
         <Suspense>
@@ -54,9 +54,7 @@ export function GeneralHeader() {
         <div className="max-sm:hidden">
           <DestinationChip />
         </div>
-        <div className="max-[21.9rem]:hidden">
-          <NoticeBell isNamed />
-        </div>
+        <NoticeBell isNamed />
         <Link to={paths.favorites()} className={`${headerItem} hidden lg:flex`}>
           <HeaderItem icon={Heart} label={t('shell.favorites')} />
         </Link>

@@ -27,9 +27,11 @@ export default function AccountPage() {
     <>
       <Head title={`${t(open.text)} · ${title}`} hidden />
       <PageTop title={title}>
-        <h1 className="mt-1 sm:mt-3">{session ? t('account.hello', { name: session.user.name }) : title}</h1>
+        <h1 className="mt-1 max-lg:sr-only sm:mt-3">
+          {session ? t('account.hello', { name: session.user.name }) : title}
+        </h1>
       </PageTop>
-      <div className="mt-4 grid gap-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10">
+      <div className="mt-1 grid gap-4 lg:mt-4 lg:gap-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10">
         <nav
           ref={row}
           aria-label={title}

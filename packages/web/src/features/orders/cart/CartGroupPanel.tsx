@@ -25,7 +25,7 @@ export function CartGroupPanel({ group, hasCep }: { group: CartGroup; hasCep: bo
       {group.count > 0 && (
         <footer className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3 border-t border-line p-4">
           <FreightChoice group={group} name={name} hasCep={hasCep} />
-          <p className="ml-auto text-right">
+          <p className="ml-auto text-right md:mr-15">
             <span className="block text-label text-ink-3">{t('cart.subtotal')}</span>
             <Money cents={group.goods_cents + (group.freight_cents ?? 0)} size="large" />
           </p>

@@ -10,7 +10,11 @@ export function NoticePanel({ isPerson, siteNotices }: { isPerson: boolean; site
       {isPerson && <PersonalNotices />}
       {siteNotices.length > 0 && (
         <section aria-label={t('notices.forAll')}>
-          {isPerson && <h2 className="mb-2 border-t border-line pt-4 text-label text-ink-2">{t('notices.forAll')}</h2>}
+          {isPerson && (
+            <h2 className="mb-2 border-t border-line pt-4 text-label text-ink-2">
+              {t('notices.forAll')} · {t('notices.unread', { count: siteNotices.length })}
+            </h2>
+          )}
           <SiteNotices notices={siteNotices} />
         </section>
       )}

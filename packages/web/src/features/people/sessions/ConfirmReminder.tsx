@@ -27,7 +27,7 @@ export function ConfirmReminder() {
     <>
       <Reminder next={pathname + search} onLater={putOff} />
       {/* lets the end of the page scroll out from under the reminder */}
-      <div aria-hidden className="h-44 sm:h-36 lg:h-20" />
+      <div aria-hidden className="h-32 sm:h-28 lg:h-20" />
     </>
   )
 }
@@ -38,11 +38,13 @@ function Reminder({ next, onLater }: { next: string; onLater: () => void }) {
   return (
     <aside
       aria-label={t('menu.confirmTitle')}
-      className="fixed right-4 bottom-20 left-4 z-20 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-panel border border-line bg-surface p-3 shadow-popover sm:left-auto sm:max-w-md lg:bottom-4 [body:has([data-pix],[data-steps])_&]:hidden"
+      className="fixed right-4 bottom-20 left-4 z-20 flex items-center gap-x-2 rounded-panel border border-line bg-surface p-1.5 pl-3 shadow-popover sm:right-auto sm:max-w-lg sm:gap-x-3 sm:p-3 lg:bottom-4 [body:has([data-pix],[data-steps])_&]:hidden"
     >
       <MailWarning aria-hidden size={20} strokeWidth={1.75} className="flex-none text-buriti" />
-      <p className="min-w-0 flex-1 basis-40 text-label">{t('menu.confirmHint')}</p>
-      <span className="flex gap-1">
+      <p className="min-w-0 flex-1 text-label max-sm:line-clamp-2 max-sm:text-small max-sm:leading-4">
+        {t('menu.confirmHint')}
+      </p>
+      <span className="flex flex-none gap-1">
         <Button variant="ghost" size="small" onClick={onLater}>
           {t('menu.later')}
         </Button>

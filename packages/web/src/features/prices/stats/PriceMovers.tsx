@@ -17,7 +17,7 @@ export function PriceMovers() {
   const { data: movers, isError } = useQuery(moversQuery)
   if (isError || movers?.up.length === 0) return null
   return (
-    <div className="grid gap-x-5 gap-y-10 desk:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-5 gap-y-10 desk:grid-cols-2">
       <MoverList id="altas" title={t('home.up')} movers={movers?.up} ink="text-mata" />
       <MoverList id="quedas" title={t('home.down')} movers={movers?.down} ink="text-urucum" />
     </div>

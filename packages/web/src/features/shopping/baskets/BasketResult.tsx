@@ -59,12 +59,12 @@ export function BasketResult(answer: BasketAnswer) {
           </ul>
         </Notice>
       )}
-      <Alternatives {...answer} />
       <ul className="grid gap-3">
         {found.stores.map((parcel) => (
-          <BasketStore key={parcel.store?.id ?? 0} parcel={parcel} />
+          <BasketStore key={parcel.store?.id ?? 0} parcel={parcel} lines={found.lines} />
         ))}
       </ul>
+      <Alternatives {...answer} />
     </div>
   )
 }

@@ -1,11 +1,17 @@
 import type { BestBasket } from '@bra/contract/shopping/baskets.schemas'
 import { useText } from '../../../lib/text.tsx'
+import { CatalogArt } from '../../catalogue/catalog/CatalogArt.tsx'
 import { CopyNotes } from '../../ground/photos/passports/CopyNotes.tsx'
 import { VariantTags } from '../../catalogue/variants/VariantTags.tsx'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Money } from '../../../ui/Money.tsx'
 
-export function BasketStore({ parcel }: { parcel: BestBasket['stores'][number] }) {
+interface BasketStoreProps {
+  parcel: BestBasket['stores'][number]
+  lines: BestBasket['lines']
+}
+
+export function BasketStore({ parcel, lines }: BasketStoreProps) {
   const t = useText()
   const { store, items, freight, kept_count: kept } = parcel
   return (
@@ -22,7 +28,8 @@ export function BasketStore({ parcel }: { parcel: BestBasket['stores'][number] }
       <ul className="divide-y divide-line">
         {items.map((item) => (
           <li key={`${item.line} ${item.listing_id}`} className="flex flex-wrap items-center gap-x-3 gap-y-1 p-3">
-            <div className="min-w-0 flex-1 basis-48">
+            <Thumb item={item} lines={lines} />
+            <div className="min-w-0 flex-1 basis-36">
               <span className="tabular-nums">{item.quantity}×</span> {item.product_name}{' '}
               <span className="text-small text-ink-3 tabular-nums">{item.product_code}</span>
               <VariantTags of={item} />
@@ -33,5 +40,17 @@ export function BasketStore({ parcel }: { parcel: BestBasket['stores'][number] }
         ))}
       </ul>
     </li>
+  )
+}
+
+/** Another printing than the one that was asked for has another picture, so that the back of its game stands for it. */
+function Thumb({ item, lines }: { item: BestBasket['stores'][number]['items'][number]; lines: BestBasket['lines'] }) {
+  const asked = lines.find(({ line }) => line === item.line)?.product
+  if (!asked) return null
+  const isSame = asked.id === item.product_id
+  return (
+    <span className="w-10 flex-none">
+      <CatalogArt product={asked} src={isSame ? undefined : null} decorative sizes="40px" />
+    </span>
   )
 }

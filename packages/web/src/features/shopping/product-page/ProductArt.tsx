@@ -12,7 +12,10 @@ const ArtDialog = lazyPart(async () => (await import('./ArtDialog.tsx')).ArtDial
 const MOST_DEGREES = 6
 const sizes = '(min-width: 48rem) 240px, 132px'
 
-/** The picture of a product; it tilts towards the mouse, opens in full size and turns to its other faces. */
+/**
+ * The picture of a product; it tilts towards the mouse, opens in full size and turns to its other faces. Its buttons stand
+ * under it, because number and power are printed at its lower edge.
+ */
 export function ProductArt({ product }: { product: ProductDetail }) {
   const t = useText()
   const tilt = useTilt()
@@ -32,7 +35,7 @@ export function ProductArt({ product }: { product: ProductDetail }) {
         <CatalogArt {...{ product, src, sizes }} priority="first" shadow decorative={!src} />
         <span
           aria-hidden
-          className="absolute right-1.5 -bottom-4 grid size-9 place-items-center rounded-control border border-line bg-surface text-ink md:size-11"
+          className="absolute top-full right-0 mt-1 grid size-9 place-items-center rounded-control border border-line bg-surface text-ink"
         >
           <ZoomIn size={20} strokeWidth={1.75} />
         </span>
@@ -41,7 +44,7 @@ export function ProductArt({ product }: { product: ProductDetail }) {
         <IconButton
           look="floating"
           label={t(face === 0 ? 'product.turnToBack' : 'product.turnToFront')}
-          className="absolute! -bottom-4 left-1.5 max-md:size-9"
+          className="absolute! top-full left-0 mt-1 size-9!"
           onClick={() => setFace((face + 1) % faces.length)}
         >
           <RefreshCw aria-hidden size={20} strokeWidth={1.75} />

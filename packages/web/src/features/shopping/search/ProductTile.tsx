@@ -47,7 +47,7 @@ export function ProductTile({ product, priority, level = 3, sizes, games }: Prod
           {product.name}
         </Link>
       </Title>
-      <p className="flex h-5 items-center gap-x-2 overflow-hidden text-small whitespace-nowrap text-ink-3">
+      <p className="flex h-5 flex-wrap content-start items-center gap-x-2 overflow-hidden text-small/5 whitespace-nowrap text-ink-3">
         <span className="max-w-full flex-none truncate">{printedNumber(product)}</span>
         {games?.has(product.categories.business) && <span>{games.get(product.categories.business)}</span>}
         <TileMark product={product} />

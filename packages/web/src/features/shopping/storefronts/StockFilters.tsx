@@ -39,45 +39,47 @@ export function StockFilters({ store, state, categories, games }: StockFiltersPr
   return (
     <div className="mt-3 mb-4 grid gap-3">
       {(games.length > 1 || state.game) && <GameChips games={games} game={state.game} />}
-      <div className="grid gap-3 sm:grid-cols-[1fr_14rem]">
-        <QuerySearch name="busca" label={t('stores.searchStock')} />
-        <Choice name="ordem" label={t('stores.order')} value={state.order} byDefault="relevancia">
-          {(session || state.order === WANTED_FIRST) && (
-            <option value={WANTED_FIRST}>{t('storefront.orderWanted')}</option>
-          )}
-          {stockOrderWords.map((word) => (
-            <option key={word} value={word}>
-              {t(orderTexts[word])}
-            </option>
-          ))}
-        </Choice>
-      </div>
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
-        {categories.length > 0 && (
-          <Choice name="colecao" label={t('stores.collection')} value={String(state.category ?? '')}>
-            <option value="">{t('stores.everyCollection')}</option>
-            {categories.map(({ id, name, count }) => (
-              <option key={id} value={id}>
-                {t('stores.nameCount', { name, count })}
+      <div className="grid gap-3 md:grid-cols-4">
+        <div className="md:col-span-3">
+          <QuerySearch name="busca" label={t('stores.searchStock')} />
+        </div>
+        <div className="-m-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] *:w-44 *:flex-none md:contents md:*:w-auto">
+          <Choice name="ordem" label={t('stores.order')} value={state.order} byDefault="relevancia">
+            {(session || state.order === WANTED_FIRST) && (
+              <option value={WANTED_FIRST}>{t('storefront.orderWanted')}</option>
+            )}
+            {stockOrderWords.map((word) => (
+              <option key={word} value={word}>
+                {t(orderTexts[word])}
               </option>
             ))}
           </Choice>
-        )}
-        <Choice name="condicao" label={t('stores.condition')} value={state.condition}>
-          <option value="">{t('stores.everyCondition')}</option>
-          <ConditionOptions
-            of={offerConditions}
-            named={(condition) => conditionWords(t, condition, t('stores.orBetter'))}
-          />
-        </Choice>
-        <Choice name="idioma" label={t('stores.language')} value={state.language}>
-          <option value="">{t('stores.everyLanguage')}</option>
-          <LanguageOptions />
-        </Choice>
-        <Choice name="acabamento" label={t('stores.finish')} value={state.finish}>
-          <option value="">{t('stores.everyFinish')}</option>
-          <FinishOptions />
-        </Choice>
+          {categories.length > 0 && (
+            <Choice name="colecao" label={t('stores.collection')} value={String(state.category ?? '')}>
+              <option value="">{t('stores.everyCollection')}</option>
+              {categories.map(({ id, name, count }) => (
+                <option key={id} value={id}>
+                  {t('stores.nameCount', { name, count })}
+                </option>
+              ))}
+            </Choice>
+          )}
+          <Choice name="condicao" label={t('stores.condition')} value={state.condition}>
+            <option value="">{t('stores.everyCondition')}</option>
+            <ConditionOptions
+              of={offerConditions}
+              named={(condition) => conditionWords(t, condition, t('stores.orBetter'))}
+            />
+          </Choice>
+          <Choice name="idioma" label={t('stores.language')} value={state.language}>
+            <option value="">{t('stores.everyLanguage')}</option>
+            <LanguageOptions />
+          </Choice>
+          <Choice name="acabamento" label={t('stores.finish')} value={state.finish}>
+            <option value="">{t('stores.everyFinish')}</option>
+            <FinishOptions />
+          </Choice>
+        </div>
       </div>
       <div className="-m-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] sm:flex-wrap">
         {session && <MineChips store={store} chosen={state.list} />}

@@ -111,7 +111,7 @@ function RowFacts({ listing, inCart }: { listing: StorefrontOffer; inCart: numbe
   const { product } = listing
   return (
     <p className="flex items-center gap-x-2 text-caption text-ink-3 tabular-nums @3xl:text-small">
-      <span className="flex min-w-0 gap-x-2 truncate">
+      <span className="flex min-w-0 flex-wrap gap-x-2">
         <span>{printedNumber(product)}</span>
         {product.rarity && (
           <span className="hidden @3xl:inline">

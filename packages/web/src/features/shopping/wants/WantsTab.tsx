@@ -28,27 +28,24 @@ export function WantsTab() {
   const [isPasting, setPasting] = useState(false)
   const wants = list.pages.flatMap((page) => page.wants)
   return (
-    <section aria-labelledby="wants-title">
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="wants-title">{t('wants.listTitle')}</h2>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <StandardPlace />
-          <p role="status" className="text-label text-ink-2 tabular-nums">
-            {list.last && t('wants.count', { count: list.last.paginate.total })}
-          </p>
-          {wants.length > 0 && (
-            <ListButton read={wantedCards(standard)} count={list.last?.paginate.total ?? 0}>
-              {t('baskets.build')}
-            </ListButton>
-          )}
-          <ShareButton kind="wants" />
-          <Button variant="outline" size="small" onClick={() => setPasting(true)}>
-            {t('pasting.open')}
-          </Button>
-        </div>
+    <section aria-label={t('wants.listTitle')}>
+      <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <StandardPlace />
+        <p role="status" className="text-label text-ink-2 tabular-nums">
+          {list.last && t('wants.count', { count: list.last.paginate.total })}
+        </p>
+        {wants.length > 0 && (
+          <ListButton read={wantedCards(standard)} count={list.last?.paginate.total ?? 0}>
+            {t('baskets.build')}
+          </ListButton>
+        )}
+        <ShareButton kind="wants" />
+        <Button variant="outline" size="small" onClick={() => setPasting(true)}>
+          {t('pasting.open')}
+        </Button>
       </div>
       {wants.length > 0 && (
-        <ul aria-labelledby="wants-title" aria-busy={list.isOld} className="panel divide-y divide-line">
+        <ul aria-label={t('wants.listTitle')} aria-busy={list.isOld} className="panel divide-y divide-line">
           {wants.map((want) => (
             <WantRow key={want.id} want={want} onEdit={() => setEdited(want.product)} />
           ))}

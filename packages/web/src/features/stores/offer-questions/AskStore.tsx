@@ -24,7 +24,7 @@ export function AskStore({ id, name, word, children = word }: AskStoreProps) {
         type="button"
         aria-label={`${word}: ${name}`}
         title={word}
-        className={`relative -mx-1 flex-none p-1 underline ${quietLinkStyle}`}
+        className={`relative -m-1 flex-none p-1 hover:underline ${quietLinkStyle}`}
         onClick={() => setOpen(true)}
       >
         {children}

@@ -25,7 +25,7 @@ export const shell: typeof portuguese = {
   explore: 'Explore cards',
   offline: 'You are offline',
   offlineHint: 'Try again once the network is back: nothing you did is lost.',
-  search: 'Search card, set, number or store',
+  search: 'Search card, number or store',
   searchShort: 'Search',
   searchClear: 'Clear search',
   more: 'Load more',

@@ -22,7 +22,7 @@ export const shell = {
   explore: 'Explorar cartas',
   offline: 'Você está sem conexão',
   offlineHint: 'Assim que a internet voltar, é só tentar de novo: nada do que você fez se perdeu.',
-  search: 'Buscar carta, coleção, número ou loja',
+  search: 'Buscar carta, número ou loja',
   searchShort: 'Buscar',
   searchClear: 'Limpar busca',
   more: 'Carregar mais',

@@ -70,9 +70,8 @@ function Promises({ offer }: { offer: StoreOffer }) {
     photos.length > 0 && t('offers.photos', { count: photos.length }),
   ]
   return (
-    <p className="mt-1 flex flex-wrap gap-x-2 text-small text-ink-3 tabular-nums">
-      {facts.filter(Boolean).join(' · ')}
-      <OfferQuestions offer={offer} />
+    <p className="mt-1 text-small text-ink-3 tabular-nums">
+      {facts.filter(Boolean).join(' · ')} <OfferQuestions offer={offer} />
     </p>
   )
 }

@@ -22,9 +22,9 @@ export function OfferStore({ offer, asks }: { offer: StoreOffer; asks?: boolean 
       <Avatar src={store.avatar} name={store.name} size={36} />
       <span className="min-w-0">
         <StoreLink store={store} />
-        <span className="flex flex-wrap gap-x-2 text-small text-ink-3 xl:flex-nowrap">
+        <span className="flex flex-wrap items-baseline gap-x-2 text-small text-ink-3 xl:flex-nowrap">
           <StoreRating store={store} />
-          <span className="whitespace-nowrap">
+          <span className="min-w-0 max-xl:truncate xl:whitespace-nowrap">
             {store.city}, {store.uf}
           </span>
           {asks && <OfferQuestions offer={offer} />}
@@ -72,26 +72,22 @@ export function OfferTags({ offer, whole, short }: { offer: StoreOffer; whole?: 
         </>
       )}
       <ExtraBadges of={offer} />
+      {offer.bra_center && <Badge tone="ipe">{t('offers.braCenter')}</Badge>}
     </span>
   )
 }
 
-/** Shows where the copy is sent from, and its certificate, comment and photos. */
+/** Shows certificate, comment and photos of the copy. */
 export function OfferNotes({ offer }: { offer: StoreOffer }) {
-  const { bra_center, grade, comment, passport, store } = offer
+  const { grade, comment, passport, store } = offer
   const photos = offer.photos.filter((photo) => !photosOfPassport(passport).includes(photo))
   const t = useText()
   return (
     <>
       {grade && <span className="text-caption text-ink-3">{t('offers.certificate', { code: grade.certificate })}</span>}
-      {(comment || bra_center) && (
-        <span className="flex max-w-72 items-start gap-1.5 text-caption text-ink-3" title={comment ?? undefined}>
-          {bra_center && (
-            <span className="flex-none rounded-[5px] bg-ipe px-1.5 font-semibold text-on-ipe">
-              {t('offers.braCenter')}
-            </span>
-          )}
-          <span className="line-clamp-2">{comment}</span>
+      {comment && (
+        <span className="line-clamp-2 max-w-72 text-caption text-ink-3" title={comment}>
+          {comment}
         </span>
       )}
       {passport && <PassportButton passport={passport} of={store.name} word={t('offers.passport')} />}

@@ -92,7 +92,7 @@ function OfferCard({ offer }: { offer: StoreOffer }) {
   const t = useText()
   return (
     <div className="flex h-full flex-col gap-3">
-      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+      <div className="flex items-start justify-between gap-x-3 max-[21.9rem]:flex-wrap">
         <OfferStore offer={offer} />
         <CardPrice offer={offer} />
       </div>
@@ -100,7 +100,7 @@ function OfferCard({ offer }: { offer: StoreOffer }) {
         <span className="mr-auto flex min-w-0 flex-col items-start gap-1">
           <OfferTags offer={offer} whole short />
           <OfferNotes offer={offer} />
-          <span className="flex flex-wrap gap-x-2 text-caption text-ink-3">
+          <span className="flex flex-wrap items-baseline gap-x-2 text-caption text-ink-3">
             {t('offers.inStock', { count: offer.quantity })}
             <OfferQuestions offer={offer} />
           </span>

@@ -23,7 +23,9 @@ export function CardPreview({ rows, products }: CardPreviewProps) {
       const thumb = row?.querySelector('[data-thumb]')?.getBoundingClientRect()
       if (!row || !thumb) return
       const top = Math.max(GAP, Math.min(thumb.top - HEIGHT / 3, innerHeight - HEIGHT - GAP))
-      setPlace({ id: row.id, left: thumb.right + GAP, top })
+      const before = thumb.left - GAP - WIDTH
+      // beside the rows it covers no name; a narrow window has no room there
+      setPlace({ id: row.id, left: before > GAP ? before : thumb.right + GAP, top })
     }
     const hide = () => setPlace(null)
     const hideByKey = (event: KeyboardEvent) => event.key === 'Escape' && hide()
