@@ -63,7 +63,7 @@ function Filters({ storeId, month }: { storeId: number; month: string | undefine
         busy={file.isPending}
         onClick={() => file.mutate(month ?? lastMonths()[0]!)}
       >
-        {t('invoices.monthFile')}
+        {t(month ? 'invoices.monthFile' : 'invoices.thisMonthFile')}
       </Button>
       <p className="text-label text-ink-2 sm:col-span-3">{t('invoices.monthHint')}</p>
       <Refusal error={file.error} />

@@ -81,9 +81,11 @@ export async function dispatchFigures({ db, clock }: App, user: User, storeId: n
   return { ...counted, oldest_late: instantOrNull(oldest) }
 }
 
-async function shownRun({ db }: App, storeId: number): Promise<DispatchRun | null> {
-  const row = await newestRun(db, storeId)
+/** Without a carrier that sells labels, no label is waited for. */
+async function shownRun(app: App, storeId: number): Promise<DispatchRun | null> {
+  const row = await newestRun(app.db, storeId)
   if (!row) return null
-  const { created_at: startedAt, ended_at: endedAt, ...run } = row
-  return { ...run, started_at: instant(startedAt), ended_at: instantOrNull(endedAt) }
+  const { created_at: startedAt, ended_at: endedAt, steps: counted, ...run } = row
+  const steps = labelSellerOf(app) ? counted : { ...counted, labels: { all: 0, done: 0, cents: 0 } }
+  return { ...run, steps, started_at: instant(startedAt), ended_at: instantOrNull(endedAt) }
 }

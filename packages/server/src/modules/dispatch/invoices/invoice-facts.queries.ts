@@ -32,6 +32,10 @@ export interface ParcelFacts {
   }[]
 }
 
+/** A card is told by its code, its condition, its language and its finish, too. */
+const nameOfGoods = sql`case when p.type = 'tcg'
+  then concat_ws(' ', l.name, l.code, l.condition, l.language, nullif(l.finish, 'normal')) else l.name end`
+
 /** Returns a parcel that a store sends itself, with the units that are in it. */
 export async function parcelFacts(db: Db, id: number) {
   const { rows } = await sql<ParcelFacts>`
@@ -39,7 +43,7 @@ export async function parcelFacts(db: Db, id: number) {
       so.goods_cents - so.lacking_cents goods_cents, so.freight_cents, so.credit_cents, o.address,
       ${methodOfOrder} "method",
       json_build_object('name', trim(buyer.name || ' ' || buyer.last_name), 'cpf', buyer.cpf, 'email', buyer.email) buyer,
-      (select json_agg(json_build_object('code', l.code, 'name', l.name, 'is_card', p.type = 'tcg', 'ncm', p.ncm,
+      (select json_agg(json_build_object('code', l.code, 'name', ${nameOfGoods}, 'is_card', p.type = 'tcg', 'ncm', p.ncm,
           'origin', p.origin, 'quantity', l.in_parcel, 'cents', l.unit_price_cents) order by l.id)
         from order_lines l join products p on p.id = l.product_id
         where l.store_order_id = so.id and l.in_parcel > 0) lines

@@ -67,6 +67,7 @@ describe('an NF-e', () => {
     for (const text of blocks) expect(page!.text).toContain(text)
     const xml = await xmlOf(id)
     expect(problemsOf('nfeProc', xml)).toEqual([])
+    expect(xml).toContain('<xProd>Saci-Pererê BDN-033 NM PT</xProd>')
     expect(readDocument(xml)).toMatchObject({ key, issuer: document, isAuthorised: true, cents: 2480 })
     const { count } = await app.db
       .selectFrom('invoice_readings')

@@ -12,7 +12,7 @@ export interface House {
 }
 
 /** CNPJ of the house where the authorities are simulated; it has valid digits and belongs to nobody. */
-const SIMULATED_CNPJ = '33000167000101'
+const SIMULATED_CNPJ = '11222333000181'
 const opened = new Map<string, House>()
 
 /** Returns null where the real authorities answer and the operator gave no certificate. */

@@ -51,7 +51,7 @@ export function DispatchFigures({ storeId }: { storeId: number }) {
     },
     {
       name: t('dispatching.weight'),
-      value: t('dispatching.kilos', { kilos: ((data?.grams ?? 0) / 1000).toLocaleString('pt-BR', onePlace) }),
+      value: weightOf(data?.grams ?? 0),
       hint: money(data?.cents ?? 0),
     },
   ]
@@ -62,7 +62,7 @@ export function DispatchFigures({ storeId }: { storeId: number }) {
       className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-5 lg:gap-3"
     >
       {figures.map((figure) => (
-        <li key={figure.name} className="panel relative px-4 py-2.5 has-[a:hover]:bg-sunken">
+        <li key={figure.name} className="panel relative px-4 py-2.5 max-sm:last:hidden has-[a:hover]:bg-sunken">
           <FigureName figure={figure} href={figure.to && href(figure.to)} />
           <p className="flex items-baseline justify-between gap-2">
             <span className={clsx('title text-h3 tabular-nums', figure.isLate && 'text-urucum')}>
@@ -76,6 +76,9 @@ export function DispatchFigures({ storeId }: { storeId: number }) {
   )
 }
 
+const KILO = 1000
+const weightOf = (grams: number) =>
+  grams < KILO ? `${grams} g` : `${(grams / KILO).toLocaleString('pt-BR', onePlace)} kg`
 const onePlace = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 
 /** The link covers the whole figure. */

@@ -53,7 +53,8 @@ export function ManyProgress({ storeId, many }: ManyProgressProps) {
             <span className="text-small text-ink-2 tabular-nums">{t('selling.manyWorking', { done, all })}</span>
           )}
         </div>
-        {stepsOf[work].map((name) => (
+        {/* once it is over, the list below says where each order stands */}
+        {(endedAt === null ? stepsOf[work].filter((name) => steps[name].all > 0) : []).map((name) => (
           <StepBar key={name} name={t(`dispatching.bar_${name}`)} {...steps[name]}>
             {name === 'labels' && steps.labels.cents > 0 && money(steps.labels.cents)}
           </StepBar>

@@ -51,7 +51,6 @@ export const dispatching = {
   oldestLate: 'the oldest, {day}',
   dueTodayName: 'Due today',
   weight: 'Weight and value',
-  kilos: '{kilos} kg',
   keys: 'x chooses the row · Shift + click chooses the range · Ctrl + A chooses all',
   bar: 'Selected orders',
   dispatch: 'Dispatch {count}',

@@ -56,6 +56,7 @@ export const invoices = {
   search: 'Order, number, key or client',
   month: 'Month',
   monthFile: 'Download the month',
+  thisMonthFile: 'Download this month',
   monthHint: 'A ZIP with the authorised XML, cancellations and letters of correction, for the accountant.',
   noMonth: 'All months',
   empty: 'No documents here',

@@ -47,7 +47,7 @@ export const selling = {
   paperA4: 'Four on a sheet of A4',
   codeHint: 'What the counter or the carrier gave you. Without it the label leaves its place empty.',
   labelContents: 'Add a sheet about the contents of each parcel',
-  labelHint: 'After the labels comes a list of what is in each parcel. The NF-e or DC-e you add yourself.',
+  labelHint: 'Where there is an NF-e or a DC-e, the own label has its key as bars.',
   labelMake: 'Make label',
   labelOwn: 'Your own label',
   labelOffer: 'Buy the {service} label',

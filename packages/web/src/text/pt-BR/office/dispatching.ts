@@ -51,7 +51,6 @@ export const dispatching = {
   oldestLate: 'o mais antigo, {day}',
   dueTodayName: 'Vencem hoje',
   weight: 'Peso e valor',
-  kilos: '{kilos} kg',
   keys: 'x escolhe a linha · Shift + clique escolhe o intervalo · Ctrl + A escolhe todos',
   bar: 'Pedidos selecionados',
   dispatch: 'Despachar {count}',

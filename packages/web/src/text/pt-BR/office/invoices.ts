@@ -57,6 +57,7 @@ export const invoices = {
   search: 'Pedido, número, chave ou cliente',
   month: 'Mês',
   monthFile: 'Baixar o mês',
+  thisMonthFile: 'Baixar o mês atual',
   monthHint: 'Um ZIP com os XML autorizados, cancelamentos e cartas de correção, para o contador.',
   noMonth: 'Todos os meses',
   empty: 'Nenhum documento por aqui',

@@ -47,7 +47,7 @@ export const selling = {
   paperA4: 'Quatro por folha A4',
   codeHint: 'O que o balcão ou a transportadora deu. Sem ele, a etiqueta deixa o lugar em branco.',
   labelContents: 'Incluir uma folha com o conteúdo de cada pacote',
-  labelHint: 'Depois das etiquetas vem a relação do conteúdo de cada pacote. A NF-e ou a DC-e você anexa à parte.',
+  labelHint: 'Onde há NF-e ou DC-e, a etiqueta própria traz a chave dela em barras.',
   labelMake: 'Gerar etiqueta',
   labelOwn: 'Etiqueta própria',
   labelOffer: 'Comprar a etiqueta {service}',
