@@ -32,22 +32,23 @@ export function countFacets(index: ProductIndex, question: Question, among: Amon
   const offered = offeredParts(index, question)
   const all = partsOf(question)
   const matchesWith = (parts: Requirement[]) => passing(index, parts, among)
-  const counted = (facets: ProductFacet[], parts: Requirement[]) => {
-    const slots = slotsIn(matchesWith([...parts, ...offered]))
-    return facets.map((facet) => [facet, countValues(index, facet, slots)] as const)
-  }
+  const countedIn = (facets: ProductFacet[], slots: Int32Array) =>
+    facets.map((facet) => [facet, countValues(index, facet, slots)] as const)
   const isChosen = (facet: ProductFacet) => question.chosen[facet].length > 0
+  const found = matchesWith([...all, ...offered])
+  const onSale = totalOf(offered.length ? found : matchesWith([...all, onSaleOf(index)]))
   // those without a choice of their own are all counted among the same products
-  const open = counted(
+  const open = countedIn(
     productFacets.filter((facet) => !isChosen(facet)),
-    all,
+    slotsIn(found),
   )
-  const chosen = productFacets.filter(isChosen).flatMap((facet) => counted([facet], partsOf(question, facet)))
-  const onSale = matchesWith([...all, ...(offered.length ? offered : [onSaleOf(index)])])
+  const chosen = productFacets
+    .filter(isChosen)
+    .flatMap((facet) => countedIn([facet], slotsIn(matchesWith([...partsOf(question, facet), ...offered]))))
   return {
     ...countOffers(index, question, slotsIn(matchesWith(all))),
     ...(Object.fromEntries([...open, ...chosen]) as Pick<Counts, ProductFacet>),
-    on_sale: totalOf(onSale),
+    on_sale: onSale,
   }
 }
 

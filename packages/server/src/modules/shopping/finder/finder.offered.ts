@@ -28,9 +28,14 @@ export function isAsked(index: ProductIndex, asked: OfferQuestion) {
 
 /** Returns a test of whether a single offer of a product fits the whole question. */
 export function passesOffer(index: ProductIndex, asked: OfferQuestion) {
-  const { offersFrom, offers } = index
+  const { offersFrom, offers, allTraits, allFinishes, allStates } = index
+  const { conditions, languages, centre, finishes, states } = asked
   const passes = isAsked(index, asked)
   return (slot: number) => {
+    const traits = allTraits[slot]!
+    // most products have no offer at all with one of the values
+    if (!(traits & conditions && traits & languages && traits & centre)) return false
+    if (!(allFinishes[slot]! & finishes && allStates[slot]! & states)) return false
     const end = offersFrom[slot]! + offers[slot]!
     for (let offer = offersFrom[slot]!; offer < end; offer++) if (passes(offer)) return true
     return false
