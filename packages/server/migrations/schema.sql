@@ -386,6 +386,7 @@ create table businesses (
   open_finishes text[],
   open_editions text[],
   card_back text,
+  open_languages text[],
   constraint businesses_pkey PRIMARY KEY (id),
   constraint businesses_slug_key UNIQUE (slug),
   constraint businesses_kind_check CHECK (kind = ANY (ARRAY['tcg'::text, 'acs'::text, 'bra'::text]))

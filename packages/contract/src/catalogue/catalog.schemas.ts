@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { NamedOffer } from '../trade/offer.schemas.ts'
-import { editions, finishes, productTypes } from '../trade/trade.ts'
+import { editions, finishes, languages, productTypes } from '../trade/trade.ts'
 import { Said } from '../kit/said.ts'
 import { rarityTones } from './rarity-marks.ts'
 import { Day, Id, Page, paged, PerPage, ProductImage, Slug, Text, withoutBlanks } from '../kit/shapes.ts'
@@ -124,6 +124,8 @@ export const Copies = z.object({
   open_finishes: z.array(z.enum(finishes)).nullable(),
   editions: z.array(z.enum(editions)).nullable(),
   open_editions: z.array(z.enum(editions)).nullable(),
+  languages: z.array(z.enum(languages)).nullable(),
+  open_languages: z.array(z.enum(languages)).nullable(),
 })
 
 export const BraData = z.object({

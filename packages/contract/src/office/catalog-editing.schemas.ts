@@ -53,6 +53,7 @@ export const ProductDraft = z.object({
   /** Which copies of it exist; null if nobody tells. */
   finishes: told(z.enum(finishes)),
   editions: told(EditionCode),
+  languages: told(z.enum(languages)),
   /** Lists show the first one. */
   images: z.array(Picture).max(MAX_IMAGES, `Envie até ${MAX_IMAGES} imagens.`),
 })

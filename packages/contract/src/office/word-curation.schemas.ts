@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addressSlug } from '../trade/format.ts'
-import { editions, finishes, productTypes } from '../trade/trade.ts'
+import { editions, finishes, languages, productTypes } from '../trade/trade.ts'
 import { isRaritySign, isTextMark, rarityTones } from '../catalogue/rarity-marks.ts'
 import { PhotoAddress } from '../ground/photos.schemas.ts'
 import { Done } from '../people/people.schemas.ts'
@@ -55,6 +55,7 @@ export const WordDraft = z.object({
    */
   open_finishes: openCodes(z.enum(finishes)),
   open_editions: openCodes(z.enum(editions)),
+  open_languages: openCodes(z.enum(languages)),
 })
 export type WordDraft = z.output<typeof WordDraft>
 
@@ -70,6 +71,7 @@ export const CuratedWord = z.object({
   hidden: z.boolean(),
   open_finishes: z.array(z.enum(finishes)).nullable(),
   open_editions: z.array(z.enum(editions)).nullable(),
+  open_languages: z.array(z.enum(languages)).nullable(),
   products: z.int(),
   /** Collections of a game; 0 for other words. */
   categories: z.int(),

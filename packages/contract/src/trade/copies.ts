@@ -1,14 +1,16 @@
-import { type Edition, editions, type Finish, finishes } from './variants.ts'
+import { type CardLanguage, type Edition, editions, type Finish, finishes, languages } from './variants.ts'
 
 /**
- * What copies of a printing exist. Null is what no source tells; `open_finishes` and `open_editions` may exist besides,
- * and null there is all of them.
+ * What copies of a printing exist. Null is what no source tells; `open_finishes`, `open_editions` and `open_languages` may
+ * exist besides, and null there is all of them.
  */
 export interface Copies {
   finishes: Finish[] | null
   open_finishes: Finish[] | null
   editions: Edition[] | null
   open_editions: Edition[] | null
+  languages: CardLanguage[] | null
+  open_languages: CardLanguage[] | null
 }
 
 const possible = <Code extends string>(all: readonly Code[], known: Code[] | null, open: Code[] | null) =>
@@ -16,6 +18,8 @@ const possible = <Code extends string>(all: readonly Code[], known: Code[] | nul
 
 export const possibleFinishes = (copies: Copies) => possible<Finish>(finishes, copies.finishes, copies.open_finishes)
 export const possibleEditions = (copies: Copies) => possible<Edition>(editions, copies.editions, copies.open_editions)
+export const possibleLanguages = (copies: Copies) =>
+  possible<CardLanguage>(languages, copies.languages, copies.open_languages)
 
 /** Finishes that lists also call just "foil". */
 const foils: readonly Finish[] = ['foil', 'etched', 'cosmos', 'rainbow', 'cold', 'gold', 'surge', 'textured']
@@ -31,13 +35,26 @@ export function finishMeant(finish: Finish, copies: Copies | undefined): Finish 
   return finish === 'normal' && possibleFinishes(copies).length === 1 ? known[0]! : finish
 }
 
-/** Returns the finish and the edition that a form begins with: as the last time, if the printing may have them. */
-export function begunWith(copies: Copies, last: { finish: Finish; edition: Edition | '' }) {
+/** Returns the only language in which the printing exists, for a line that says none. */
+export function onlyLanguage(copies: Copies | undefined) {
+  const possible = copies ? possibleLanguages(copies) : []
+  return possible.length === 1 ? possible[0] : undefined
+}
+
+interface CopyOfForm {
+  finish: Finish
+  edition: Edition | ''
+  language: CardLanguage
+}
+
+/** Returns what a form begins with: as the last time, if the printing may be so. */
+export function begunWith(copies: Copies, last: CopyOfForm): CopyOfForm {
   const finish = finishMeant(last.finish, copies)
   const known = copies.finishes
   const isPossible = last.edition !== '' && possibleEditions(copies).includes(last.edition)
   return {
     finish: known && !known.includes(finish) ? known[0]! : finish,
     edition: isPossible ? last.edition : '',
-  } as const
+    language: possibleLanguages(copies).includes(last.language) ? last.language : copies.languages![0]!,
+  }
 }

@@ -65,6 +65,7 @@ export const sellingRefusals: Record<keyof typeof sellingErrors, string> = {
   sheet_empty: 'The sheet has no line of an offer.',
   finish_absent: 'This printing does not exist in this finish. If yours is different, ask Bra Cards to include it.',
   edition_absent: 'This printing does not exist in this print run. If yours is different, ask Bra Cards to include it.',
+  language_absent: 'This printing does not exist in this language. If yours is different, ask Bra Cards to include it.',
   condition_unfit: 'This condition does not fit this product.',
   grade_missing: 'Enter the grading company, the grade and the certificate.',
   // operators

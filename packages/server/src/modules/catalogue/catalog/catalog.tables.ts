@@ -15,9 +15,10 @@ export interface CatalogTables {
     kind: ProductType
     position: number
     hidden: Generated<boolean>
-    /** What its printings may have besides the finishes and editions that are told of each; null is all. */
+    /** What its printings may have besides the finishes, editions and languages that are told of each; null is all. */
     open_finishes: Codes
     open_editions: Codes
+    open_languages: Codes
     /** An uploaded picture for cards that have none; null stands for the drawn back of the game. */
     card_back: Generated<string | null>
   }

@@ -1,5 +1,5 @@
 import type { Copies } from '@bra/contract/trade/copies'
-import { editions, finishes, type ProductType } from '@bra/contract/trade/trade'
+import { editions, finishes, languages, type ProductType } from '@bra/contract/trade/trade'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 
@@ -11,7 +11,7 @@ interface CopiesRow extends Record<keyof Copies, string[] | null> {
 /** Returns the type of each product and the copies that exist of it, in one statement. */
 export async function copiesOfProducts(db: Db, ids: number[]) {
   const { rows } = await sql<CopiesRow>`
-    select p.id, p.type, p.finishes, b.open_finishes, p.editions, b.open_editions
+    select p.id, p.type, p.finishes, b.open_finishes, p.editions, b.open_editions, p.languages, b.open_languages
     from products p join categories c on c.id = p.category_id join businesses b on b.id = c.business_id
     where p.id = any(${ids}::int[])`.execute(db)
   return new Map(rows.map(({ id, type, ...told }) => [id, { type, ...copiesOf(told) }]))
@@ -22,6 +22,8 @@ const copiesOf = (told: Record<keyof Copies, string[] | null>): Copies => ({
   open_finishes: among(finishes, told.open_finishes),
   editions: unlessEmpty(among(editions, told.editions)),
   open_editions: among(editions, told.open_editions),
+  languages: unlessEmpty(among(languages, told.languages)),
+  open_languages: among(languages, told.open_languages),
 })
 
 /** Leaves out codes that offers cannot say, such as "shadowless" among the editions. */

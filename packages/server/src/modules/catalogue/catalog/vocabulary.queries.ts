@@ -11,7 +11,10 @@ export const saveBusinesses = (tx: Tx, rows: NewRow<'businesses'>[]) =>
   saveBySlug(
     tx,
     'businesses',
-    { slug: 'text', name: 'text', kind: 'text', position: 'int', open_finishes: 'text[]', open_editions: 'text[]' },
+    {
+      ...{ slug: 'text', name: 'text', kind: 'text', position: 'int' },
+      ...{ open_finishes: 'text[]', open_editions: 'text[]', open_languages: 'text[]' },
+    },
     rows,
   )
 

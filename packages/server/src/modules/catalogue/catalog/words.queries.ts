@@ -5,7 +5,7 @@ import { lines } from './shelves.ts'
 
 /** Columns of each kind beside slug, name and hidden. */
 const own: Record<WordKind, (keyof WordDraft)[]> = {
-  businesses: ['kind', 'card_back', 'open_finishes', 'open_editions'],
+  businesses: ['kind', 'card_back', 'open_finishes', 'open_editions', 'open_languages'],
   rarities: ['glyph', 'tone', 'business_id'],
   elements: ['business_id'],
 }

@@ -16,7 +16,7 @@ const inOrder = (codes: RawBuilder<unknown>) =>
 
 const columns = sql`p.id, p.type, p.name, p.name_en, p.card_number, p.card_key, p.code, p.ean, p.rarity_id, p.element_ids, p.origin,
   p.tag_ids, p.images, p.category_id, p.can_send_bra_center,
-  ${inOrder(sql`p.finishes`)} finishes, ${inOrder(sql`p.editions`)} editions,
+  ${inOrder(sql`p.finishes`)} finishes, ${inOrder(sql`p.editions`)} editions, ${inOrder(sql`p.languages`)} languages,
   (select name from tags where id = p.brand_id) as brand, (select name from tags where id = p.league_id) as league,
   json_build_object('id', c.id, 'name', c.name) as category,
   (select count(*)::int from listings l where l.product_id = p.id) as offers`

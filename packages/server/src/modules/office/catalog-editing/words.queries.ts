@@ -15,7 +15,7 @@ const merged = (kind: WordKind) =>
 const statements: Record<WordKind, RawBuilder<WordRow>> = {
   businesses: sql`
     select w.id, w.slug, w.name, w.kind, '' as glyph, 'neutral' as tone, w.card_back, null as business_id, w.hidden,
-      w.open_finishes, w.open_editions,
+      w.open_finishes, w.open_editions, w.open_languages,
       coalesce(counted.products, 0) as products, coalesce(counted.categories, 0) as categories, ${merged('businesses')}
     from businesses w left join (
       select business_id, sum(products_count)::int products, count(*)::int categories from categories group by 1
@@ -23,7 +23,7 @@ const statements: Record<WordKind, RawBuilder<WordRow>> = {
     order by w.position, w.id`,
   rarities: sql`
     select w.id, w.slug, w.name, 'tcg' as kind, w.glyph, w.tone, null as card_back, w.business_id, w.hidden,
-      null as open_finishes, null as open_editions,
+      null as open_finishes, null as open_editions, null as open_languages,
       coalesce(counted.products, 0) as products, 0 as categories, ${merged('rarities')}
     from rarities w left join (
       select rarity_id, count(*)::int products from products group by 1
@@ -31,7 +31,7 @@ const statements: Record<WordKind, RawBuilder<WordRow>> = {
     order by w.rank, w.id`,
   elements: sql`
     select w.id, w.slug, w.name, 'tcg' as kind, '' as glyph, 'neutral' as tone, null as card_back, w.business_id, w.hidden,
-      null as open_finishes, null as open_editions,
+      null as open_finishes, null as open_editions, null as open_languages,
       coalesce(counted.products, 0) as products, 0 as categories, ${merged('elements')}
     from elements w left join (
       select element, count(*)::int products from products, unnest(element_ids) element group by 1

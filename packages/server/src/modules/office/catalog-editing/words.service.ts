@@ -106,7 +106,7 @@ async function gameOf(tx: Tx, { business_id: id }: Pick<WordDraft, 'business_id'
 /** Returns what words of this kind have, for the record of acts. */
 const told = (
   kind: WordKind,
-  { name, hidden, kind: type, glyph, tone, card_back, open_finishes, open_editions }: Omit<WordDraft, 'business_id'>,
+  { name, hidden, kind: type, glyph, tone, card_back, ...open }: Omit<WordDraft, 'business_id'>,
   game: string | null,
 ) => ({
   name,
@@ -114,9 +114,14 @@ const told = (
   ...(kind === 'businesses'
     ? {
         ...{ kind: type, card_back },
-        ...(open_finishes !== undefined && { open_finishes }),
-        ...(open_editions !== undefined && { open_editions }),
+        ...openIn(open),
       }
     : { business: game }),
   ...(kind === 'rarities' && { glyph, rarity_tone: tone }),
+})
+
+const openIn = ({ open_finishes, open_editions, open_languages }: Partial<WordDraft>) => ({
+  ...(open_finishes !== undefined && { open_finishes }),
+  ...(open_editions !== undefined && { open_editions }),
+  ...(open_languages !== undefined && { open_languages }),
 })

@@ -40,7 +40,8 @@ describe('what exists of a printing', () => {
   it('is told to everybody, with what its game leaves open', async () => {
     const { body } = await get(`/api/v1/products/${told}/copies`)
     const known = { finishes: ['normal', 'foil'], editions: ['1edicao'] }
-    expect(body).toEqual({ ...known, open_finishes: null, open_editions: null })
+    const open = { open_finishes: null, open_editions: null, open_languages: null }
+    expect(body).toEqual({ ...known, languages: null, ...open })
     expect((await get('/api/v1/products/999999/copies')).body.code).toBe('product_not_found')
   })
 
@@ -200,5 +201,48 @@ describe('a printing', () => {
     const wrong = { ...draft, finishes: ['dourado'] }
     expect((await operator.put(`/api/v1/admin/products/${id}`, { draft: wrong, reason })).status).toBe(422)
     expect((await seller.put(`/api/v1/admin/products/${id}`, { draft, reason })).status).toBe(403)
+  })
+})
+
+describe('in a game whose languages are known', () => {
+  const english = async (languages: string[] | null, open_languages: string[] | null) => {
+    await app.db.updateTable('products').set({ languages }).where('id', '=', untold!).execute()
+    const { id, name, kind } = await game()
+    return operator.put(`/api/v1/admin/words/businesses/${id}`, { draft: { name, kind, open_languages }, reason })
+  }
+
+  it('an offer in another language is refused with those that exist', async () => {
+    const { body: opened } = await english(['EN'], ['FR'])
+    expect(opened.result.open_languages).toEqual(['FR'])
+    const { status, body } = await save({ product_id: untold, language: 'KO' })
+    expect([status, body.code, body.fields]).toEqual([422, 'language_absent', { language: body.message }])
+    expect(body.message).toBe(
+      'Esta impressão não existe em Coreano: só em Inglês, Francês. Se a sua é diferente, peça à Bra Cards que a inclua.',
+    )
+    expect((await save({ product_id: untold, language: 'FR' })).status).toBe(200)
+    expect((await save({ product_id: told, language: 'KO', condition: 'SP' })).status).toBe(200)
+  })
+
+  it('a line of a sheet takes the only language of its printing, and another one is told', async () => {
+    await english(['EN'], [])
+    const content = ['codigo;condicao;idioma;preco;quantidade', 'PAS-003;MP;;5,90;1', 'PAS-003;HP;PT;5,90;1'].join('\n')
+    const { body } = await seller.post('/api/v1/product-store-import', { store_id: storeId, name: 'a.csv', content })
+    expect(body.import.faults).toMatchObject([{ line: 3, column: 'idioma' }])
+    expect(body.import.faults[0].message).toContain('não existe em Português: só em Inglês.')
+    await seller.post('/api/v1/product-store-import/start', { id: body.import.id })
+    await settle(app)
+    const brought = app.db.selectFrom('listings').select('language').where('product_id', '=', untold!)
+    expect(await brought.where('price_cents', '=', 590).execute()).toEqual([{ language: 'EN' }])
+  })
+
+  it('an operator says in which languages a printing exists', async () => {
+    const { products } = (await operator.get('/api/v1/admin/products?q=PAS-003')).body
+    const { id, type: _, offers: __, category: ___, ...draft } = products[0]
+    expect(draft.languages).toEqual(['EN'])
+    const wide = { ...draft, languages: ['PT', 'EN'] }
+    const { body } = await operator.put(`/api/v1/admin/products/${id}`, { draft: wide, reason })
+    expect(body.result.languages).toEqual(['EN', 'PT'])
+    expect((await save({ product_id: untold, language: 'PT', condition: 'D' })).status).toBe(200)
+    await english(null, null)
   })
 })

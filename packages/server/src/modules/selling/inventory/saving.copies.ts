@@ -1,13 +1,13 @@
-import { type Copies, possibleEditions, possibleFinishes } from '@bra/contract/trade/copies'
-import { editionIn, extraNames, finishNames } from '@bra/contract/trade/trade'
+import { type Copies, possibleEditions, possibleFinishes, possibleLanguages } from '@bra/contract/trade/copies'
+import { editionIn, extraNames, finishNames, languageNames } from '@bra/contract/trade/trade'
 import type { Variant } from './listing-writing.queries.ts'
 
-type Copy = Pick<Variant, 'finish' | 'extras'>
+type Copy = Pick<Variant, 'finish' | 'extras' | 'language'>
 
 /** Why a copy cannot be offered, and the field that says it. */
 export interface Absent {
-  code: 'finish_absent' | 'edition_absent'
-  field: 'finish' | 'extras'
+  code: 'finish_absent' | 'edition_absent' | 'language_absent'
+  field: 'finish' | 'extras' | 'language'
   message: string
 }
 
@@ -21,6 +21,16 @@ export function absentIn(copy: Copy, was: Copy | null, copies: Copies): Absent |
       message: sentenceOf(
         finishNames[copy.finish],
         finishes.map((one) => finishNames[one]),
+      ),
+    }
+  const languages = possibleLanguages(copies)
+  if (copy.language !== was?.language && !languages.includes(copy.language))
+    return {
+      code: 'language_absent',
+      field: 'language',
+      message: sentenceOf(
+        languageNames[copy.language],
+        languages.map((one) => languageNames[one]),
       ),
     }
   const [edition, before] = [editionIn(copy.extras), was && editionIn(was.extras)]

@@ -2,7 +2,7 @@ import { plain } from '@bra/contract/trade/format'
 import { ListingChange, NewListing, OptionalTerms, Stock } from '@bra/contract/stores/listings.schemas'
 import type { Fault } from '@bra/contract/selling/spreadsheets.schemas'
 import type { SheetShop, WordKind } from '@bra/contract/selling/sheet-shop-names'
-import { type Copies, finishMeant } from '@bra/contract/trade/copies'
+import { type Copies, finishMeant, onlyLanguage } from '@bra/contract/trade/copies'
 import { extraNames, type Finish, finishes } from '@bra/contract/trade/trade'
 import { withoutMark } from './certificates.ts'
 import type { Cells, ColumnName } from '@bra/contract/trade/sheet-columns'
@@ -120,7 +120,7 @@ function askedBy(cells: Cells, { copies, read, shop }: Known, decided: { product
     id: cells.id ? numberOf(cells.id) : undefined,
     ...decided,
     condition: word('condition') ?? null,
-    language: word('language') ?? (shop ? habits[shop].language : undefined),
+    language: word('language') ?? (cells.id ? undefined : usualLanguage(shop, copies.get(decided.product_id))),
     finish: cells.id ? word('finish') : finishOf(word('finish'), copies.get(decided.product_id)),
     extras: extrasOf(cells.extras),
     grade: gradeOf(cells),
@@ -132,6 +132,10 @@ function askedBy(cells: Cells, { copies, read, shop }: Known, decided: { product
   }
   return Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined)) as Partial<typeof some>
 }
+
+/** A line without a language is of the only one in which the printing exists, else of the usual one of the shop. */
+const usualLanguage = (shop: SheetShop | null, copies: Copies | undefined) =>
+  onlyLanguage(copies) ?? (shop ? habits[shop].language : undefined)
 
 /** A line without a finish is of a normal copy, if there is one. An unknown word stays, and is refused later. */
 const finishOf = (word: string | undefined, copies: Copies | undefined) =>

@@ -1,9 +1,11 @@
 import type { collectionsSchemas } from '@bra/contract/shopping/collections.schemas'
 import { MOST_COPIES } from '@bra/contract/trade/limits'
-import { type OfferCondition, rankOfCondition } from '@bra/contract/trade/trade'
+import { type Copies, finishMeant, onlyLanguage } from '@bra/contract/trade/copies'
+import { type OfferCondition, type ProductType, rankOfCondition } from '@bra/contract/trade/trade'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import type { User } from '../../../platform/routes.ts'
+import { copiesOfProducts } from '../../catalogue/catalog/index.ts'
 import { listKept, nothingKept, readList, type UnderstoodCard } from '../card-lists/index.ts'
 import { addCopies, typesOfProducts } from './collection.queries.ts'
 
@@ -16,12 +18,12 @@ export async function addListToCollection(app: App, user: User, { list, skip_unk
   const read = await readList(app, list)
   const { understood, unknown } = read
   if (understood.length === 0 || (unknown.length > 0 && !skips)) return nothingKept(read)
-  const cards = await cardsAmong(
-    app,
-    understood.map(({ productId }) => productId),
-  )
+  const products = await copiesOfProducts(app.db, [...new Set(understood.map(({ productId }) => productId))])
   const now = app.clock.now()
-  const copies = understood.map((card) => ({ ...variantOf(card, variant, cards), quantity: card.quantity }))
+  const copies = understood.map((card) => ({
+    ...variantOf(card, variant, products.get(card.productId)!),
+    quantity: card.quantity,
+  }))
   const same = Map.groupBy(copies, ({ quantity: _, ...of }) => JSON.stringify(of))
   const rows = [...same.values()].map((of) => ({
     ...of[0]!,
@@ -36,16 +38,23 @@ export async function addListToCollection(app: App, user: User, { list, skip_unk
   return listKept(read)
 }
 
-/** Goods other than cards have no finish and no edition, and are sealed. */
-function variantOf(card: UnderstoodCard, given: Omit<AddedList, 'list' | 'skip_unknown'>, cards: Set<number>) {
-  const isCard = cards.has(card.productId)
+/**
+ * Goods other than cards have no finish and no edition, and are sealed. A card that exists in one finish or one language is
+ * in that one, where the line says nothing else.
+ */
+function variantOf(
+  card: UnderstoodCard,
+  given: Omit<AddedList, 'list' | 'skip_unknown'>,
+  { type, ...copies }: Copies & { type: ProductType },
+) {
+  const isCard = type === 'tcg'
   const condition = isCard ? (card.condition ?? given.condition) : SEALED
   return {
     product_id: card.productId,
     condition,
     condition_rank: rankOfCondition(condition),
-    language: card.language ?? given.language,
-    finish: isCard ? (card.finish ?? given.finish) : ('normal' as const),
+    language: card.language ?? onlyLanguage(copies) ?? given.language,
+    finish: isCard ? finishMeant(card.finish ?? given.finish, copies) : ('normal' as const),
     extras: isCard && card.edition ? [card.edition] : [],
   }
 }

@@ -1,4 +1,4 @@
-import { type Copies, possibleEditions, possibleFinishes } from '@bra/contract/trade/copies'
+import { type Copies, possibleEditions, possibleFinishes, possibleLanguages } from '@bra/contract/trade/copies'
 import {
   type CardLanguage,
   type Edition,
@@ -29,13 +29,16 @@ export function ConditionOptions({ of, named }: ConditionOptionsProps) {
   ))
 }
 
-export const LanguageOptions = () => <CodeOptions of={languages} />
-
 interface ExistingOptionsProps<Code> {
   /** Undefined offers all alike. */
   copies?: Copies | undefined
   /** Stays in the list, as an offer keeps what it has. */
   kept?: Code | undefined
+}
+
+export function LanguageOptions({ copies, kept }: ExistingOptionsProps<CardLanguage>) {
+  const possible = copies ? possibleLanguages(copies) : languages
+  return <ExistingOptions all={languages} {...{ possible, kept }} known={copies?.languages ?? null} />
 }
 
 export function FinishOptions({ copies, kept }: ExistingOptionsProps<Finish>) {
@@ -56,7 +59,12 @@ interface OfPrinting<Code> {
 }
 
 /** What a printing is known to have stands first; the rest is a group of its own. */
-function ExistingOptions<Code extends Finish | Edition>({ all, possible, known, kept }: OfPrinting<Code>) {
+function ExistingOptions<Code extends Finish | Edition | CardLanguage>({
+  all,
+  possible,
+  known,
+  kept,
+}: OfPrinting<Code>) {
   const t = useText()
   const offered = all.filter((code) => possible.includes(code) || code === kept)
   const others = offered.filter((code) => known && !known.includes(code))

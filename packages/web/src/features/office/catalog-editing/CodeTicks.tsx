@@ -1,5 +1,5 @@
-import type { Edition, Finish } from '@bra/contract/trade/trade'
-import { editions, finishes } from '@bra/contract/trade/trade'
+import type { CardLanguage, Edition, Finish } from '@bra/contract/trade/trade'
+import { editions, finishes, languages } from '@bra/contract/trade/trade'
 import { useFormContext } from 'react-hook-form'
 import { useText } from '../../../lib/text.tsx'
 import { Checkbox, ChoiceGroup } from '../../../ui/choices.tsx'
@@ -14,6 +14,7 @@ interface CodeTicksProps {
 
 export const FinishTicks = (props: CodeTicksProps) => <CodeTicks {...props} codes={finishes} />
 export const EditionTicks = (props: CodeTicksProps) => <CodeTicks {...props} codes={editions} />
+export const LanguageTicks = (props: CodeTicksProps) => <CodeTicks {...props} codes={languages} />
 
 function CodeTicks({
   name,
@@ -21,7 +22,7 @@ function CodeTicks({
   hint,
   others = [],
   codes,
-}: CodeTicksProps & { codes: readonly (Finish | Edition)[] }) {
+}: CodeTicksProps & { codes: readonly (Finish | Edition | CardLanguage)[] }) {
   const t = useText()
   const { register } = useFormContext()
   return (

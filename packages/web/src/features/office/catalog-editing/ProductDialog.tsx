@@ -17,7 +17,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { everyCategoryQuery } from '../../catalogue/catalog/catalog.data.ts'
 import { PhotoField } from '../../ground/photos/PhotoField.tsx'
-import { EditionTicks, FinishTicks } from './CodeTicks.tsx'
+import { EditionTicks, FinishTicks, LanguageTicks } from './CodeTicks.tsx'
 import { ProductVocabulary } from './ProductVocabulary.tsx'
 
 type ProductFields = Record<string, string | string[] | boolean>
@@ -52,6 +52,7 @@ const typedOf = (product: CuratedProduct | null): ProductFields => ({
   tag_ids: product?.tag_ids.map(String) ?? [],
   finishes: product?.finishes ?? [],
   editions: product?.editions ?? [],
+  languages: product?.languages ?? [],
   images: product?.images ?? [],
   reason: '',
 })
@@ -143,6 +144,7 @@ function CopiesThatExist({ of }: { of: CuratedProduct | null }) {
         hint={t('curation.printRunsHint')}
         others={others}
       />
+      <LanguageTicks name="languages" legend={t('curation.languages')} hint={t('curation.languagesHint')} />
     </>
   )
 }

@@ -31,16 +31,27 @@ interface WordFields {
   open_finishes: string[]
   closed_editions: boolean
   open_editions: string[]
+  closed_languages: boolean
+  open_languages: string[]
   reason: string
 }
 type DraftWithReason = WordDraft & { reason: string }
 
 /** Only a game says what its printings may have besides. */
 const Schema = z.preprocess(
-  ({ closed_finishes, open_finishes, closed_editions, open_editions, ...typed }: WordFields) => ({
+  ({
+    closed_finishes,
+    open_finishes,
+    closed_editions,
+    open_editions,
+    closed_languages,
+    open_languages,
+    ...typed
+  }: WordFields) => ({
     ...typed,
     open_finishes: closed_finishes ? open_finishes || [] : null,
     open_editions: closed_editions ? open_editions || [] : null,
+    open_languages: closed_languages ? open_languages || [] : null,
   }),
   WordDraft.and(WithReason),
 ) as unknown as FormSchema<DraftWithReason, WordFields>
@@ -74,6 +85,8 @@ export function WordDialog({ kind, word, game, games, onClose }: WordDialogProps
     open_finishes: word?.open_finishes ?? [],
     closed_editions: Boolean(word?.open_editions),
     open_editions: word?.open_editions ?? [],
+    closed_languages: Boolean(word?.open_languages),
+    open_languages: word?.open_languages ?? [],
     reason: '',
   })
   const send = async ({ reason, ...draft }: DraftWithReason) => {

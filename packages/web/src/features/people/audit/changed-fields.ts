@@ -1,5 +1,5 @@
 import { date, money } from '@bra/contract/trade/format'
-import { editions, finishes } from '@bra/contract/trade/trade'
+import { editions, finishes, languages } from '@bra/contract/trade/trade'
 import type { Act } from '@bra/contract/people/audit.schemas'
 import { moment } from '../../../lib/moment.ts'
 import type { Translate } from '../../../lib/text.tsx'
@@ -60,8 +60,10 @@ const fields = [
   'glyph',
   'finishes',
   'editions',
+  'languages',
   'open_finishes',
   'open_editions',
+  'open_languages',
   'rarity_tone',
   'card_back',
 ] as const
@@ -77,6 +79,7 @@ const ofCatalogue = {
   business: 'game',
   finishes: 'finishes',
   editions: 'printRuns',
+  languages: 'languages',
 } as const satisfies Partial<Record<Field, string>>
 
 const isOfCatalogue = (field: Field): field is keyof typeof ofCatalogue => field in ofCatalogue
@@ -128,7 +131,7 @@ const objectOf = (value: Value): Record<string, Value> =>
 
 /** Finishes and editions have words of the trade; what else stands in a list is a name already. */
 function wordOfCode(code: string, t: Translate) {
-  const known = [...finishes, ...editions].find((one) => one === code)
+  const known = [...finishes, ...editions, ...languages].find((one) => one === code)
   return known ? t(`trade.${known}`) : code
 }
 

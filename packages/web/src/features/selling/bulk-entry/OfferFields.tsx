@@ -35,9 +35,10 @@ export function OfferFields({ product, stockHint, isKept = false }: OfferFieldsP
   const copies = useCopies(product)
   useOnceKnown(copies, (known) => {
     if (isKept) return
-    const begun = begunWith(known, { finish: finish ?? 'normal', edition })
+    const begun = begunWith(known, { finish: finish ?? 'normal', edition, language: language ?? 'PT' })
     setValue('finish', begun.finish)
     setValue('edition', begun.edition)
+    setValue('language', begun.language)
   })
   const use = (cents: number) => {
     setValue('price_cents', cents, { shouldValidate: true })

@@ -110,6 +110,7 @@ const Found = ({ product }: { product: Product }) => (
       <span className="block font-semibold">{product.name}</span>
       <span className="block text-label text-ink-2">
         {product.categories.name} {product.card_number}
+        {product.rarity && ` · ${product.rarity.name}`}
       </span>
     </span>
     <Money cents={product.price_low} size="label" />

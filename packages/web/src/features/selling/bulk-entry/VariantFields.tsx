@@ -36,7 +36,7 @@ export function VariantFields({ type, copies, isKept = false }: VariantFieldsPro
           <ConditionOptions of={conditions} />
         </FormSelect>
         <FormSelect name="language" label={t('entering.language')}>
-          <LanguageOptions />
+          <LanguageOptions copies={copies} kept={kept?.language} />
         </FormSelect>
         {type === 'tcg' && (
           <FormSelect name="finish" label={t('entering.finish')}>

@@ -18,7 +18,7 @@ export function CellEditor({ row, field, grid }: CellEditorProps) {
   const t = useText()
   const isOver = useRef(false)
   const [problem, setProblem] = useState<TextKey | null>(null)
-  const copies = useCopies(row.product, field === 'finish')
+  const copies = useCopies(row.product, field === 'finish' || field === 'language')
   const current = grid.valueOf(row, field)
   const choices = existing(choicesOf(field, row.product.type, t), current, copies)
   const finish = (text: string, step: { row: number; column: number }) => {

@@ -127,7 +127,7 @@ interface SheetFieldProps {
 function SheetField({ row, field, text, hint, wrong, onType }: SheetFieldProps) {
   const t = useText()
   const label = t(columns.find((column) => column.field === field)!.text)
-  const copies = useCopies(row.product, field === 'finish')
+  const copies = useCopies(row.product, field === 'finish' || field === 'language')
   const choices = existing(choicesOf(field, row.product.type, t), row[field], copies)
   if (!isShown(row, field)) return null
   if (isFree(field))

@@ -1,5 +1,5 @@
 import { centsOf, reaisOf } from '@bra/contract/trade/cents'
-import { type Copies, possibleFinishes } from '@bra/contract/trade/copies'
+import { type Copies, possibleFinishes, possibleLanguages } from '@bra/contract/trade/copies'
 import { plain } from '@bra/contract/trade/format'
 import { MAX_PRICE_CENTS, MAX_STOCK } from '@bra/contract/trade/limits'
 import {
@@ -42,11 +42,12 @@ export function choicesOf(field: Field, type: ProductType, t: Translate): Choice
   }
 }
 
-/** Leaves out finishes that the printing cannot have, but for the one that the offer has. */
+/** Leaves out finishes and languages that the printing cannot have, but for the one that the offer has. */
 export const existing = (choices: Choice[] | null, current: unknown, copies: Copies | undefined) =>
-  copies && choices
-    ? choices.filter(({ value }) => value === current || (possibleFinishes(copies) as string[]).includes(value))
-    : choices
+  copies && choices ? choices.filter(({ value }) => value === current || possibleIn(copies).has(value)) : choices
+
+/** Codes of finishes and of languages are never the same. */
+const possibleIn = (copies: Copies) => new Set<string>([...possibleFinishes(copies), ...possibleLanguages(copies)])
 
 /** Fields that hold whatever words the store likes, or none. */
 export const isFree = (field: Field) => field === 'position' || field === 'sku'

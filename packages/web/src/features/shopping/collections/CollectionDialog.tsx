@@ -60,7 +60,11 @@ export function CollectionDialog({ product, onClose }: CollectionDialogProps) {
   })
   const { errors } = formState
   const existing = useCopies(product)
-  useOnceKnown(existing, (known) => setValue('finish', begunWith(known, { finish: 'normal', edition: '' }).finish))
+  useOnceKnown(existing, (known) => {
+    const begun = begunWith(known, { finish: 'normal', edition: '', language: 'PT' })
+    setValue('finish', begun.finish)
+    setValue('language', begun.language)
+  })
   const copies = owned?.items.reduce((sum, item) => sum + item.quantity, 0) ?? 0
 
   const save = async ({ quantity, paid_cents, acquired_on, edition, ...variant }: ItemFields) => {
@@ -146,7 +150,7 @@ function VariantFields({ type, copies, register, errors }: VariantFieldsProps) {
         <ConditionOptions of={conditions} named={(condition) => t(`trade.${condition}`)} />
       </Select>
       <Select label={t('collections.language')} {...register('language')}>
-        <LanguageOptions />
+        <LanguageOptions copies={copies} />
       </Select>
       <Select label={t('collections.finish')} {...register('finish')}>
         <FinishOptions copies={copies} />

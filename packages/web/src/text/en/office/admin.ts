@@ -161,6 +161,7 @@ export const admin = {
   field_note: 'Note',
   field_hidden: 'Hidden',
   field_glyph: 'Sign',
+  field_open_languages: 'Languages besides the known ones',
   field_open_finishes: 'Finishes besides the known ones',
   field_open_editions: 'Print runs besides the known ones',
   field_rarity_tone: 'Colour of the sign',

@@ -17,6 +17,8 @@ export const curation: typeof portuguese = {
   finishesHint: 'With none ticked it is not known, and stores choose any.',
   printRuns: 'Print runs that exist',
   printRunsHint: 'With none ticked it is not known, and stores choose any.',
+  languages: 'Languages that exist',
+  languagesHint: 'With none ticked it is not known, and stores choose any.',
   tags: 'Tags',
   elements: 'Elements',
   origin: 'Origin',

@@ -17,6 +17,8 @@ export const words = {
   openFinishes: 'Finishes that any printing may have',
   closedPrintRuns: 'Refuse print runs that the printing does not have',
   openPrintRuns: 'Print runs that any printing may have',
+  closedLanguages: 'Refuse languages that the printing does not have',
+  openLanguages: 'Languages that any printing may have',
   openHint: 'Besides what the catalogue tells of each.',
   categories: 'Collections',
   glyph: 'Sign',

@@ -160,6 +160,7 @@ export const admin = {
   field_note: 'Observação',
   field_hidden: 'Escondido',
   field_glyph: 'Sinal',
+  field_open_languages: 'Idiomas além dos conhecidos',
   field_open_finishes: 'Acabamentos além dos conhecidos',
   field_open_editions: 'Tiragens além das conhecidas',
   field_rarity_tone: 'Cor do sinal',

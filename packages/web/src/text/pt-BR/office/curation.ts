@@ -15,6 +15,8 @@ export const curation = {
   finishesHint: 'Sem nenhum marcado, não se sabe, e as lojas escolhem qualquer um.',
   printRuns: 'Tiragens que existem',
   printRunsHint: 'Sem nenhuma marcada, não se sabe, e as lojas escolhem qualquer uma.',
+  languages: 'Idiomas que existem',
+  languagesHint: 'Sem nenhum marcado, não se sabe, e as lojas escolhem qualquer um.',
   tags: 'Marcadores',
   elements: 'Elementos',
   origin: 'Origem',

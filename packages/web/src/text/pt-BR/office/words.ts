@@ -18,6 +18,8 @@ export const words = {
   openFinishes: 'Acabamentos que toda impressão pode ter',
   closedPrintRuns: 'Recusar tiragens que a impressão não tem',
   openPrintRuns: 'Tiragens que toda impressão pode ter',
+  closedLanguages: 'Recusar idiomas que a impressão não tem',
+  openLanguages: 'Idiomas que toda impressão pode ter',
   openHint: 'Além dos que o catálogo diz de cada uma.',
   categories: 'Coleções',
   glyph: 'Sinal',

@@ -65,7 +65,6 @@ export function cardOfPrintings(
     strength: strengthOf(card),
     finishes: unique(printings.map((printing) => foilings[printing.cells.Foiling!])),
     editions: unique(printings.map((printing) => editions[printing.cells.Edition!])),
-    languages: ['EN'],
     legality: legalityOf(card),
     ids: [
       ...known('Unique ID').map((value) => ({ kind: 'fab', value })),

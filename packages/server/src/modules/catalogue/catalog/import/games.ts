@@ -11,11 +11,17 @@ export const lorcana = game('lorcana', 'Lorcana', 'disney-lorcana', 'disney-lorc
 export const onePiece = game('one-piece', 'One Piece', 'one-piece-card-game', 'one-piece-tcg')
 
 /**
- * Games as their own databases tell them: every finish of each printing, and in Flesh and Blood every edition. What a
- * spreadsheet says of a game may be less, and the finishes of Lorcana are concluded from rarities: these stay open.
+ * Games as their own databases tell them: an empty list says that they name every finish, edition or language of each
+ * printing. What a spreadsheet says of a game may be less, and the finishes of Lorcana are concluded from rarities.
  */
-export const wholeMagic: BusinessWord = { ...magic, open: { finishes: [], editions: null } }
-export const wholeFleshAndBlood: BusinessWord = { ...fleshAndBlood, open: { finishes: [], editions: [] } }
+export const wholePokemon: BusinessWord = { ...pokemon, open: { finishes: [], editions: null, languages: [] } }
+export const wholeMagic: BusinessWord = { ...magic, open: { finishes: [], editions: null, languages: [] } }
+export const wholeYugioh: BusinessWord = { ...yugioh, open: { finishes: null, editions: null, languages: [] } }
+export const wholeFleshAndBlood: BusinessWord = {
+  ...fleshAndBlood,
+  open: { finishes: [], editions: [], languages: null },
+}
+export const wholeLorcana: BusinessWord = { ...lorcana, open: { finishes: null, editions: null, languages: [] } }
 
 const gameByName = new Map(
   [pokemon, magic, yugioh, fleshAndBlood, lorcana, onePiece].flatMap((known) =>

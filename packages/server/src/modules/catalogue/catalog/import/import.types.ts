@@ -38,7 +38,7 @@ export interface BusinessWord {
   /** Slugs of other names, under which the database may know the game already. */
   aliases: string[]
   /** What its printings may have besides what the file tells, for a game that the import creates; null is all. */
-  open?: { finishes: string[] | null; editions: string[] | null }
+  open?: { finishes: string[] | null; editions: string[] | null; languages: string[] | null }
 }
 
 /** What another program calls a printing or its card, such as the kind "scryfall" with a UUID. */

@@ -4,7 +4,7 @@ import { addressSlug } from '@bra/contract/trade/format'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { blankCard, blankSet } from './blanks.ts'
-import { lorcana } from './games.ts'
+import { lorcana, wholeLorcana } from './games.ts'
 import { type ImportedCard, type ImportedSet, ImportImpossible, type Meter, type Reading } from './import.types.ts'
 import { knownIds } from './known-ids.ts'
 import { languageCode, otherNamesOf } from './printing-words.ts'
@@ -100,7 +100,7 @@ function setOf(code: string, sets: Map<string, ImportedSet>): ImportedSet {
     ...blankSet,
     source: 'lorcana',
     id: `${lorcana.slug}-${upper}`,
-    business: lorcana,
+    business: wholeLorcana,
     nameEn: setNames[code] ?? upper,
     code: upper,
     kind: isPromo ? 'promo' : 'expansion',

@@ -38,6 +38,19 @@ function chooser(given: Source, stored: { source: string } | undefined) {
     isOverruled ? (kept ?? fresh) : (fresh ?? kept ?? null)
 }
 
+const unlessEmpty = <Item>(list: Item[] | null | undefined) => (list?.length ? list : null)
+
+/** What one catalogue knows to exist stays beside what another does; a spreadsheet says the whole of it. */
+function joiner(given: Source, stored: { source: string } | undefined) {
+  const choose = chooser(given, stored)
+  const isOfTheShop = given === 'csv' || authorityOf(stored?.source ?? given) >= authority.csv
+  return (fresh: string[] | null, kept: string[] | null | undefined) => {
+    if (isOfTheShop || !fresh?.length || !kept?.length) return choose(unlessEmpty(fresh), kept)
+    const added = fresh.filter((code) => !kept.includes(code))
+    return added.length ? [...kept, ...added] : kept
+  }
+}
+
 /** Joins the names of all catalogues; of two names in one language, the one of the higher catalogue stays. */
 function namesByLanguage(
   given: { source: Source },
@@ -50,8 +63,6 @@ function namesByLanguage(
 /** Everything that a source calls the set, as lists may name it so. */
 const codesOf = ({ id, code, otherCodes }: ImportedSet, stored: StoredSet | undefined) =>
   [...new Set([...(stored?.other_codes ?? []), id, ...(code ? [code] : []), ...otherCodes])].sort()
-
-const unlessEmpty = <Item>(list: Item[] | null | undefined) => (list?.length ? list : null)
 
 /** `code` is a code that the set may take: no other set of its business has it. */
 export function categoryRow(
@@ -112,6 +123,7 @@ export function productRow(
 ): ProductRow {
   const { source } = given.set
   const choose = chooser(source, stored)
+  const join = joiner(source, stored)
   const { name, name_en } = namesOf({ ...given, source }, stored)
   const number = given.number
   const total = number ? totalReferenceOf(number, given.printedTotal ?? printedTotalOf(set)) : null
@@ -138,9 +150,9 @@ export function productRow(
     variant: choose(given.variant, stored?.variant),
     other_names: namesByLanguage(given.set, given.otherNames, stored),
     back_images: choose(unlessEmpty(given.backImages), unlessEmpty(stored?.back_images)) ?? [],
-    finishes: choose(unlessEmpty(given.finishes), stored?.finishes),
+    finishes: join(given.finishes, stored?.finishes),
     editions: choose(unlessEmpty(given.editions), stored?.editions),
-    languages: choose(unlessEmpty(given.languages), stored?.languages),
+    languages: join(given.languages, stored?.languages),
     legality: choose(given.legality, stored?.legality),
     strength: choose(given.strength, stored?.strength),
     artist: choose(given.artist, stored?.artist),

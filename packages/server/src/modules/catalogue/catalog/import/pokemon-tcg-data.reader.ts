@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { type ImportedCard, type ImportedSet, ImportImpossible, type Meter, type Reading } from './import.types.ts'
 import { blankCard, blankSet } from './blanks.ts'
 import { keyOfTrainer } from './card-keys.ts'
-import { pokemon } from './games.ts'
+import { wholePokemon } from './games.ts'
 import { knownIds } from './known-ids.ts'
 import { legalityOfMagic } from './magic-cards.ts'
 import { elementWord, kindOfCard, printedTotalOf, rarityWord, seriesName } from './pokemon-words.ts'
@@ -104,7 +104,7 @@ const setOf = (row: z.output<typeof SetRow>): ImportedSet => ({
   ...blankSet,
   source: 'pokemon-tcg-data',
   id: row.id,
-  business: pokemon,
+  business: wholePokemon,
   nameEn: row.name,
   code: row.ptcgoCode,
   series: seriesName(row.series),

@@ -22,6 +22,7 @@ interface Translations {
 export async function* readScryfall(file: string, meter: Meter): AsyncGenerator<Reading> {
   meter.total += (await sizeOf(file)).size * 2
   const printings = await translationsIn(file, meter)
+  const hasTranslations = [...printings.values()].some(({ languages }) => languages.length > 1)
   const sets = new Map<string, ImportedSet>()
   let [last, isBad] = [0, false]
   for await (const { line, text } of objectsAt(file, meter, 1)) {
@@ -31,7 +32,9 @@ export async function* readScryfall(file: string, meter: Meter): AsyncGenerator<
     else if (row.digital) yield { file, line, problem: `"${row.name}" só existe em jogo digital` }
     else {
       const told = printings.get(placeOf(row))!
-      if (told.id === row.id) yield { file, line, card: cardOf(row, setOf(row, sets), told) }
+      const card = () => cardOf(row, setOf(row, sets), told)
+      // the file of default cards has one language of each printing and does not tell the others
+      if (told.id === row.id) yield { file, line, card: hasTranslations ? card() : { ...card(), languages: null } }
       else if (row.lang === 'en') yield { file, line, problem: `${placeOf(row)} aparece mais de uma vez em inglês` }
     }
   }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type ImportedCard, type ImportedSet, ImportImpossible, type Meter, type Reading } from './import.types.ts'
 import { blankCard, blankSet } from './blanks.ts'
 import { keyOfTrainer } from './card-keys.ts'
-import { pokemon } from './games.ts'
+import { wholePokemon } from './games.ts'
 import { elementWord, kindOfCard, printedTotalOf, rarityWord, seriesName } from './pokemon-words.ts'
 import { otherNamesOf } from './printing-words.ts'
 import { dayOf, Key, KeyWords, readJsonRow, Words } from './row-problems.ts'
@@ -109,7 +109,7 @@ const setOf = (row: SetRow, all: SetRow[]): ImportedSet => ({
   ...blankSet,
   source: 'tcgdex',
   id: sharedId(row),
-  business: pokemon,
+  business: wholePokemon,
   namePt: namePtOf(row.name),
   nameEn: row.name.en,
   otherNames: otherNamesOf(Object.entries(row.name)),
@@ -134,6 +134,7 @@ function cardOf(row: CardRow, set: ImportedSet): ImportedCard {
     otherNames: otherNamesOf(Object.entries(row.name)),
     languages: languagesOf(row.name),
     ...printingOf(row),
+    ...(WITHOUT_REVERSE.has(row.set.id) && { finishes: null }),
     needsKey: row.category === 'Pokemon',
     cardKey: row.category === 'Pokemon' || !row.name.en ? null : keyOfTrainer(row.name.en),
     rarity: rarityWord(row.rarity),
@@ -143,6 +144,9 @@ function cardOf(row: CardRow, set: ImportedSet): ImportedCard {
     artist: row.illustrator,
   }
 }
+
+/** Upstream tells no reverse copies of these sets, in which all cards have them. */
+const WITHOUT_REVERSE = new Set(['ex11', 'ex12', 'ex13', 'ex14', 'ex15', 'ex16'])
 
 /** The printed numbers of CC001 to CC025 of the Classic Collection, with the letters of pokemon-tcg-data. */
 const classic = [

@@ -122,6 +122,7 @@ const placed = (rows: BusinessWord[], after: number) =>
     ...{ slug, name, kind, position: after + at + 1 },
     open_finishes: open?.finishes ?? null,
     open_editions: open?.editions ?? null,
+    open_languages: open?.languages ?? null,
   }))
 
 async function added<Word extends { slug: string }>(

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { addressSlug } from '@bra/contract/trade/format'
 import { z } from 'zod'
 import { blankCard, blankSet } from './blanks.ts'
-import { yugioh } from './games.ts'
+import { wholeYugioh, yugioh } from './games.ts'
 import { type ImportedCard, type ImportedSet, ImportImpossible, type Meter, type Reading } from './import.types.ts'
 import { knownIds } from './known-ids.ts'
 import { languageCode, otherNamesOf } from './printing-words.ts'
@@ -103,7 +103,7 @@ const setOf = (code: string, name: string, at: number): ImportedSet => ({
   ...blankSet,
   source: 'yaml-yugi',
   id: at ? `${yugioh.slug}-${code}-${addressSlug(name)}` : `${yugioh.slug}-${code}`,
-  business: yugioh,
+  business: wholeYugioh,
   nameEn: name,
   code: at ? `${code}${at + 1}` : code,
   otherCodes: [code],
