@@ -155,6 +155,8 @@ export const adoptRows = (tx: Tx, table: 'categories' | 'products', rows: Adopte
     given(was_source text, was_id text, source text, source_id text)
   where kept.source = given.was_source and kept.source_id = given.was_id`.execute(tx)
 
+export const gameNames = (db: Db) => db.selectFrom('businesses').select(['slug', 'name']).execute()
+
 /** Slugs of words that were merged lead to the word that remains. */
 export const idsBySlug = async (db: Db, table: 'rarities' | 'elements' | 'businesses') => {
   const rows = await db

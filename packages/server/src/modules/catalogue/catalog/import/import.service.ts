@@ -14,6 +14,7 @@ import {
 } from './import.queries.ts'
 import { type BadRow, type ImportedSet, ImportImpossible, type LineOfFile, type Reading } from './import.types.ts'
 import { productRow } from './merge.ts'
+import { SharedIds } from './shared-ids.ts'
 import { shareNames } from './shared-names.ts'
 import { type FoundCard, type ImportedRow, siftRows } from './sift.ts'
 import { idsOf, idsOfPrinting, numbersOf, StoredCards } from './stored-cards.ts'
@@ -53,6 +54,7 @@ export async function importCatalogue(
     watch.onBad(row)
   }
   const lineOf = new Map<string, LineOfFile>()
+  const sharedIds = new SharedIds()
   const tally: Tally = { outcome, touched, refuse, claims: new Set(), settled: new Map() }
   let rows: ImportedRow[] = []
   let underWay = Promise.resolve()
@@ -74,6 +76,7 @@ export async function importCatalogue(
         if (first) refuse({ file, line, problem: repeated(card.id, first, file) })
         else {
           lineOf.set(key, { file, line })
+          sharedIds.add(card, { file, line })
           rows.push(reading)
         }
       }
@@ -83,6 +86,7 @@ export async function importCatalogue(
   } finally {
     await underWay
   }
+  sharedIds.problems().forEach(watch.onBad)
   await shareNames(app, [...touched])
   await app.transaction((tx) => recountCategories(tx, [...touched]))
   return outcome

@@ -1,22 +1,27 @@
 import type { App } from '../../../../app.ts'
 import { saveProducts } from '../product-writing.queries.ts'
 import { productsLike } from './import.queries.ts'
-import { untranslated } from './shared-names.queries.ts'
+import { type MissingNames, missingNames } from './shared-names.queries.ts'
 
 const ROWS_A_CHUNK = 1000
 
-/** Names belong to the card: a printing that was never translated is found and shown by the Portuguese name, too. */
+/** Names belong to the card: a printing that was never translated is found and shown by the names of the others, too. */
 export async function shareNames({ transaction }: Pick<App, 'transaction'>, categoryIds: number[]) {
-  for (;;) {
-    const count = await transaction(async (tx) => {
-      const names = await untranslated(tx, categoryIds, ROWS_A_CHUNK)
-      const stored = names.size ? await productsLike(tx, [...names.keys()], []) : []
+  const missing = await transaction((tx) => missingNames(tx, categoryIds))
+  for (let from = 0; from < missing.length; from += ROWS_A_CHUNK) {
+    const byId = new Map(missing.slice(from, from + ROWS_A_CHUNK).map((one) => [one.id, one]))
+    await transaction(async (tx) => {
+      const stored = await productsLike(tx, [...byId.keys()], [])
       await saveProducts(
         tx,
-        stored.map((row) => ({ ...row, name: names.get(row.id)! })),
+        stored.map((row) => named(row, byId.get(row.id)!)),
       )
-      return names.size
     })
-    if (count < ROWS_A_CHUNK) return
   }
 }
+
+const named = <Row extends Pick<MissingNames, 'id'>>(row: Row, { name, other_names }: MissingNames) => ({
+  ...row,
+  ...(name !== null && { name }),
+  ...(other_names && { other_names }),
+})
