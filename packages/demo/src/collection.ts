@@ -46,7 +46,7 @@ export const demoWants: DemoWant[] = [
   { code: 'BDN-121', addedDaysAgo: 110, share: 0.75, condition: 'SP', anyEdition: false, notify: true },
   { code: 'BDN-122', addedDaysAgo: 77, share: 1.3, condition: 'SP', anyEdition: false, notify: true },
   { code: 'BDN-047', addedDaysAgo: 52, share: null, condition: 'MP', anyEdition: false, notify: true },
-  { code: 'BDN-062', addedDaysAgo: 31, share: 1.2, condition: null, anyEdition: true, notify: true },
+  { code: 'BDN-058', addedDaysAgo: 31, share: 1.2, condition: null, anyEdition: true, notify: true },
   { code: 'AGE-010', addedDaysAgo: 22, share: 1.1, condition: null, anyEdition: false, notify: false },
   { code: 'CEV-015', addedDaysAgo: 8, share: 0.85, condition: 'NM', anyEdition: false, notify: true },
   { code: 'CEV-061', addedDaysAgo: 5, share: 1.5, condition: 'NM', anyEdition: false, notify: true },

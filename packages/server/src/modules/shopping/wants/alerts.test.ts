@@ -220,20 +220,10 @@ describe('an offer that fits a want', () => {
   })
 
   it('in any edition is told to who takes any', async () => {
-    const { id: other } = await app.db
-      .selectFrom('products as p')
-      .innerJoin('products as o', 'o.type', 'p.type')
-      .select('o.id')
-      .where('p.id', '=', productId)
-      .whereRef('o.id', '<>', 'p.id')
-      .where((row) =>
-        row(
-          row.fn('split_part', ['o.name', row.val(','), row.lit(1)]),
-          '=',
-          row.fn('split_part', ['p.name', row.val(','), row.lit(1)]),
-        ),
-      )
-      .executeTakeFirstOrThrow()
+    const ofCode = (code: string) => app.db.selectFrom('products').select(['id', 'card_key']).where('code', '=', code)
+    const { card_key } = await ofCode('BDN-121').executeTakeFirstOrThrow()
+    const { id: other } = await ofCode('CEB-010').executeTakeFirstOrThrow()
+    await app.db.updateTable('products').set({ card_key }).where('id', '=', other).execute()
     await joao.post('/api/v1/wants', { product_id: other, limit_cents: 150, any_edition: true })
     const bia = await as('beatriz.camargo@bracards.example')
     await bia.post('/api/v1/wants', { product_id: other, limit_cents: 150 })
