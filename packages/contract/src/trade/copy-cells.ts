@@ -1,4 +1,4 @@
-import { editionOf, finishOf, withoutFinish } from './copy-words.ts'
+import { editionOf, finishOf, isOfFinishes, withoutFinish } from './copy-words.ts'
 import type { Cells, TitleRow } from './sheet-columns.ts'
 import { readerOf } from './sheet-words.ts'
 import type { CardCondition, CardLanguage, Finish } from './variants.ts'
@@ -24,20 +24,17 @@ export function copyOfCells(
   const language = read('language', idioma) as CardLanguage | undefined
   const isReverse = FILLED.test(named.reversa ?? '')
   const finish = isReverse ? 'reverse' : (read('finish', withoutEdition(acabamento)) as Finish | undefined)
-  const shining = finish ?? finishOf(acabamento)
+  const shining = finish ?? (isOfFinishes(acabamento) ? finishOf(acabamento) : null)
   const edition = FILLED.test(named.primeira ?? '')
     ? '1edicao'
     : (editionOf(acabamento) ?? editionOf(condicao) ?? editionOf(extras))
-  const unclear = headings.map((heading, at) =>
-    columns[at] === false && OF_COPIES.test(heading) && !NONE.test(cells[at] ?? '') ? `${heading}: ${cells[at]}` : '',
-  )
   const doubts = [
     condicao && !condition && condicao,
     idioma && !language && idioma,
     acabamento && !shining && withoutEdition(acabamento) && acabamento,
     !NONE.test(nota) && nota,
     [named.assinada, named.alterada, named.misprint].find((cell) => cell && !NONE.test(cell)),
-    ...unclear,
+    unexplainedIn({ columns, headings }, cells),
   ]
   return {
     condition: condition ?? null,
@@ -46,6 +43,14 @@ export function copyOfCells(
     edition,
     doubt: doubts.find(Boolean) || null,
   }
+}
+
+/** Returns a filled cell that tells how copies are, under a heading that nobody explained: "Foil Count: 1". */
+export function unexplainedIn({ columns, headings }: Pick<TitleRow, 'columns' | 'headings'>, cells: string[]) {
+  const at = headings.findIndex(
+    (heading, place) => columns[place] === false && OF_COPIES.test(heading) && !NONE.test(cells[place] ?? ''),
+  )
+  return at < 0 ? null : `${headings[at]}: ${cells[at]}`
 }
 
 const withoutEdition = (text: string) => text.replace(/^(?:1st edition|unlimited|limited) ?/i, '')

@@ -67,6 +67,15 @@ export function finishOf(text: string): Finish | null {
   return /foil|\bholo\b|^(f|true|yes|sim|s|y|x|[1-9]\d*)$/.test(word) ? 'foil' : null
 }
 
+const FINISH_WORDS =
+  /^(?:1st|first|edition|unlimited|limited|reverse|holo|foil|holofoil|cold|rainbow|gold|surge|textured|etched|f)$/
+
+/** False for "Poké Ball Holo", which is a finish of its own and not any foil. */
+export const isOfFinishes = (text: string) =>
+  words(text)
+    .split(' ')
+    .every((word) => FINISH_WORDS.test(word))
+
 const editionWords: [RegExp, Edition][] = [
   [/\b(1st|first) ed(ition)?\b|\b(1a?|primeira) ed(icao)?\b/, '1edicao'],
   [/\bunlimited\b|\bilimitada\b/, 'ilimitada'],

@@ -43,6 +43,7 @@ const ofAll: Record<WordKind, Meanings> = {
       normal: 'no nao n false 0 nonfoil regular unlimited none',
       foil: 'yes sim s true 1 x holo holofoil holofoilcard unlimitedholofoil tradicionalfoil traditionalfoil',
       reverse: 'reverseholo reverseholofoil',
+      cosmos: 'cosmosholo cosmosholofoil cosmosfoil',
       etched: 'foiletched etchedfoil',
       gold: 'goldcoldfoil coldfoilgolden',
       textured: 'texturizada textured',

@@ -89,6 +89,9 @@ export const sellingReplies: Sentences = {
     'Your plan allows {} active offers: {} are paused until there is a place.',
   'Esta impressão não existe em {}: só em {}.': 'This printing does not exist in {}, only in {}.',
   'Se a sua é diferente, peça à Bra Cards que a inclua.': 'If yours is different, ask Bra Cards to include it.',
+  'Não sabemos o que "{}" muda nas cópias desta linha.': 'We do not know what "{}" changes in the copies of this line.',
+  'Escreva cada acabamento em uma linha, com a quantidade.':
+    'Write each finish in a line of its own, with its quantity.',
   'Agora há {}.': 'There are {} now.',
   'Ofertas de volta.': 'Offers are back.',
   'Alteração desfeita.': 'Change undone.',

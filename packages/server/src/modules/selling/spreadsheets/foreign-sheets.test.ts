@@ -370,3 +370,20 @@ describe('a sheet without codes', () => {
     expect((await linesOf(sheet.id))[0]!.listing).toMatchObject({ product_id: curupira!.id })
   })
 })
+
+it.each(['Foil Count', 'Foil Quantity', 'Altered Art', 'Signed by'])(
+  'a column that nobody knows, such as %s, is asked about where it says something',
+  async (heading) => {
+    const { import: sheet } = await read(
+      csv(
+        `codigo;condicao;preco;quantidade;${heading}`,
+        'BDN-004;NM;5,90;4;1',
+        'BDN-017;NM;5,90;4;',
+        'BDN-033;NM;5,90;4;0',
+      ),
+    )
+    expect(sheet.faults).toMatchObject([{ line: 2, column: null }])
+    expect(sheet.faults[0].message).toContain(`"${heading}: 1"`)
+    expect((await linesOf(sheet.id)).map(({ line }: { line: number }) => line)).toEqual([3, 4])
+  },
+)

@@ -6,7 +6,8 @@ import { type CsvRecord, CsvRecords } from '../../../platform/csv.ts'
 import { fail } from '../../../platform/errors.ts'
 import { inSlices } from '../../../platform/slices.ts'
 import { storable } from '../../../platform/storable.ts'
-import { type Cells, type ColumnName, columnCalled, isHeading } from '@bra/contract/trade/sheet-columns'
+import { unexplainedIn } from '@bra/contract/trade/copy-cells'
+import { type Cells, type ColumnName, columnCalled, isHeading, type TitleRow } from '@bra/contract/trade/sheet-columns'
 import { sheetText } from './files/text.ts'
 import { readWorkbook } from './files/workbook.ts'
 import { shopOf } from '@bra/contract/trade/sheet-shops'
@@ -42,8 +43,7 @@ export async function readBytes(bytes: Buffer, name: string): Promise<Sheet> {
 async function sheetOfWorkbook(bytes: Buffer, name: string) {
   const [heading, ...rows] = await readWorkbook(bytes)
   if (!heading) fail('sheet_empty')
-  const { columns, shop } = columnsIn(heading.cells, name)
-  return sheetWith(rows, columns, shop)
+  return sheetWith(rows, columnsIn(heading.cells, name))
 }
 
 /** Reads the text of a CSV, with or without BOM, split by semicolon, comma or tab. */
@@ -54,21 +54,32 @@ export async function readSheet(content: string, name = ''): Promise<Sheet> {
   if (/^"?sep=.?"?$/i.test(first.trim())) first = lines.next().value?.text ?? ''
   const heading = first.slice(0, MAX_HEADING)
   const { delimiter, cells } = headingIn(heading)
-  const { columns, shop } = columnsIn(cells, name)
+  const titles = columnsIn(cells, name)
   if (first.length > heading.length) fail('sheet_headless')
-  return sheetWith(await recordsOf(lines, delimiter, columns), columns, shop)
+  return sheetWith(await recordsOf(lines, delimiter, titles.columns), titles)
 }
 
-function sheetWith(records: CsvRecord[], columns: Column[], shop: SheetShop | null): Sheet {
+function sheetWith(records: CsvRecord[], titles: TitleRow): Sheet {
+  const { columns, shop } = titles
   if (records.length === 0) fail('sheet_empty')
   if (records.length > MAX_LINES) fail('sheet_too_long')
+  const unexplained = (cells: string[]) => (shop ? null : unexplainedIn(titles, cells))
   const lines = records
-    .flatMap(({ line, cells }) => (cells ? [{ line, cells: tidied(filled(cells, columns), shop) }] : []))
+    .flatMap(({ line, cells }) =>
+      cells && !unexplained(cells) ? [{ line, cells: tidied(filled(cells, columns), shop) }] : [],
+    )
     .filter(({ cells }) => !isUnstocked(cells, shop))
-  const broken = records.flatMap(({ line, cells }): Fault[] => (cells ? [] : [{ line, column: null, message: BROKEN }]))
+  const broken = records.flatMap(({ line, cells }): Fault[] => {
+    const said = cells && unexplained(cells)
+    if (said) return [{ line, column: null, message: unexplainedSentence(said) }]
+    return cells ? [] : [{ line, column: null, message: BROKEN }]
+  })
   if (lines.length + broken.length === 0) fail('sheet_empty')
   return { shop, lines, broken }
 }
+
+const unexplainedSentence = (said: string) =>
+  `Não sabemos o que "${said}" muda nas cópias desta linha. Escreva cada acabamento em uma linha, com a quantidade.`
 
 /** TCGplayer lists every card that a seller ever had, most of them with no unit. */
 const isUnstocked = ({ quantidade }: Cells, shop: SheetShop | null) =>
@@ -111,12 +122,13 @@ function headingIn(heading: string) {
   return ways.toSorted((a, b) => b.cells.length - a.cells.length)[0]!
 }
 
-function columnsIn(cells: string[], name: string) {
+function columnsIn(cells: string[], name: string): TitleRow {
   const shop = shopOf(cells, name)
   const found = cells.map((cell) => columnCalled(cell, shop))
   if (found.every((column) => column === false) && !isTable(cells)) fail('sheet_unreadable')
   if (!isHeading(found, shop)) fail('sheet_headless')
-  return { shop, columns: found.map((column, at): Column => (found.indexOf(column) === at ? column : false)) }
+  const columns = found.map((column, at): Column => (found.indexOf(column) === at ? column : false))
+  return { shop, columns, headings: cells }
 }
 
 /** True if this is a table with other column names; files of another kind have no such first line. */

@@ -51,6 +51,11 @@ it.each([
     [2, 'NM', 'PT', 'reverse'],
   ],
   [
+    'DexTCG',
+    'Name,Set,Number,Quantity,Variant\nCharizard ex,Obsidian Flames,125,2,Cosmos Holo',
+    [2, 'NM', 'PT', 'cosmos'],
+  ],
+  [
     'the app of TCGplayer',
     'Quantity,Name,Simple Name,Set,Card Number,Set Code,Printing,Condition,Language,Rarity,Product ID,SKU\n2,Charizard ex,Charizard ex,SV03: Obsidian Flames,125,OBF,Holofoil,Lightly Played,English,R,1,2',
     [2, 'SP', 'EN', 'foil'],
@@ -67,6 +72,10 @@ it.each([
   ['Foil', 'brilhante'],
   ['Foil', '✓'],
   ['Printing', 'Cracked Ice'],
+  ['Variant', 'Poké Ball Holo'],
+  ['Variant', 'Play! Pokémon'],
+  ['Variant', 'Expansion Stamp'],
+  ['Variant', 'Trick or Trade 2024'],
   ['Idioma', 'Brasileiro'],
   ['Idioma', '日本語'],
   ['Grade', 'PSA 10'],
@@ -84,4 +93,13 @@ it('a quantity with a separator of thousands is not read as one', async () => {
   expect((await added('Nome;Coleção;Número;Qtd\nLightning Bolt;2XM;141;2,0')).copies).toEqual([
     [2, 'NM', 'PT', 'normal'],
   ])
+})
+
+it('a card of one finish and one language is kept in these, where its line says nothing else', async () => {
+  await app.database.pool.query(
+    `update products set finishes = '{foil}', languages = '{EN}' where code = 'OBF-125';
+     update businesses set open_finishes = '{}', open_languages = '{}' where slug = 'pokemon'`,
+  )
+  expect((await added('2 Charizard ex OBF 125')).copies).toEqual([[2, 'NM', 'EN', 'foil']])
+  expect((await added('2 Lightning Bolt 2XM 141')).copies).toEqual([[2, 'NM', 'PT', 'normal']])
 })
