@@ -10,7 +10,7 @@ export interface Word {
 /** Reduces "1ª Edição" to "1edicao". */
 export const bare = (text: string) => plain(text).replace(/[^a-z0-9]/g, '')
 
-/** Joins "Reverse Foil", "1ª Edição" and "R$ 5,90" into one word each. */
+/** Joins "Reverse Foil", "Near Mint", "1ª Edição" and "R$ 5,90" into one word each. */
 export function joined(words: Word[]) {
   return words.flatMap((word, index) => {
     const [before, after] = [words[index - 1], words[index + 1]]
@@ -21,6 +21,7 @@ export function joined(words: Word[]) {
 
 const isPair = (one: Word, other: Word) =>
   (/^(rev(erse)?|rainbow|cold|gold|surge|textured)$/i.test(one.text) && /^(foil|holo)$/i.test(other.text)) ||
+  (/^(near|lightly|slightly|moderately|heavily)$/i.test(one.text) && /^(mint|played)$/i.test(other.text)) ||
   (/^1([ªaº]|st)$/i.test(one.text) && /^ed(icao|ition)?$/.test(bare(other.text))) ||
   /^r\$$/i.test(one.text)
 

@@ -4,7 +4,7 @@ import { choiceNamed } from './choice-words.ts'
 import { plain } from './format.ts'
 import { MAX_PRICE_CENTS, MAX_STOCK } from './limits.ts'
 import { bare, joined, type Word, wordsOf } from './quick-line-words.ts'
-import { extraWords, finishWords, languageWords } from './quick-words.ts'
+import { conditionWords, extraWords, finishWords, languageWords } from './quick-words.ts'
 import {
   type CardCondition,
   cardConditions,
@@ -150,7 +150,7 @@ const twice: Record<Exclude<Kind, 'extra' | 'choice'> | 'edition', string> = {
 
 function meaningOf(text: string): { kind: Kind; isEdition?: boolean; put: (line: Begun) => void } | null {
   const [upper, word] = [text.toUpperCase(), bare(text)]
-  const condition = cardConditions.find((one) => one === upper)
+  const condition = cardConditions.find((one) => one === upper) ?? conditionWords[word]
   if (condition) return { kind: 'condition', put: (line) => void (line.condition = condition) }
   const language = languages.find((one) => one === upper) ?? languageWords[word]
   if (language) return { kind: 'language', put: (line) => void (line.language = language) }

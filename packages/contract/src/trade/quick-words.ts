@@ -1,6 +1,8 @@
-import type { CardLanguage, Extra, Finish } from './variants.ts'
+import { plain } from './format.ts'
+import { languageNames } from './trade-names.ts'
+import { type CardCondition, type CardLanguage, type Extra, type Finish, languages } from './variants.ts'
 
-/** What quick lines call finishes, extras and languages besides their codes; words without accents, blanks and signs. */
+/** What quick lines call conditions, finishes, extras and languages besides their codes; words without accents, blanks and signs. */
 
 export const finishWords: Record<string, Finish> = {
   normal: 'normal',
@@ -9,6 +11,7 @@ export const finishWords: Record<string, Finish> = {
   reverse: 'reverse',
   rev: 'reverse',
   reversefoil: 'reverse',
+  rf: 'reverse',
   etched: 'etched',
   cosmos: 'cosmos',
   rainbow: 'rainbow',
@@ -45,4 +48,20 @@ export const extraWords: Record<string, Extra> = {
   misprint: 'misprint',
   carimbada: 'carimbada',
 }
-export const languageWords: Record<string, CardLanguage> = { ja: 'JP', br: 'PT', us: 'EN' }
+export const languageWords: Record<string, CardLanguage> = {
+  ...Object.fromEntries(languages.map((code) => [plain(languageNames[code]), code])),
+  ja: 'JP',
+  br: 'PT',
+  us: 'EN',
+}
+/** Words such as "nova" are part of names, too. */
+export const conditionWords: Record<string, CardCondition> = {
+  nearmint: 'NM',
+  lp: 'SP',
+  lightlyplayed: 'SP',
+  slightlyplayed: 'SP',
+  moderatelyplayed: 'MP',
+  heavilyplayed: 'HP',
+  damaged: 'D',
+  dmg: 'D',
+}
