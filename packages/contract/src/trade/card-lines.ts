@@ -24,6 +24,9 @@ const parts = [
   'leader',
   'arena cards',
   'deck cards',
+  'characters?',
+  'weapons?',
+  'equipments?',
 ].join('|')
 const kinds = [
   'pok[eé]mon',
@@ -32,8 +35,6 @@ const kinds = [
   'energ(y|ies|ia|ias)',
   'total( de)? (cards|cartas)',
   'trainer cards',
-  'weapons?',
-  'equipments?',
   'cartas',
   'creatures?',
   'criaturas?',
@@ -45,7 +46,6 @@ const kinds = [
   'enchantments?',
   'planeswalkers?',
   'spells?',
-  'characters?',
   'events?',
   'stages?',
   'actions?',

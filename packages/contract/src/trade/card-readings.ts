@@ -20,6 +20,7 @@ const isNumber = new RegExp(`^(?:${NUMBER}|${NUMBER}_[A-Za-z]\\d?)$`)
 const isSet = /^[\p{L}\d][\p{L}\d.-]{0,11}$/u
 const total = /(?:^|[\s([#-])([A-Za-z]{0,5}\d{1,4}[a-z]?) ?\/ ?([A-Za-z]{0,5}\d{1,4})(?:[)\]]|(?=$|[\s,:]))/
 const GLUED = 3
+const PREFIXED = /^[a-z]{2,5}\d{1,4}[a-z]?$/i
 
 /** Returns the ways in which a line may name its printing, the likeliest first. */
 export function readingsOf({ name, set, setName, number, written }: ReadCard): Readings {
@@ -66,8 +67,13 @@ function spoken(written: string, main: Reading[]): Reading[] {
     add(without(2, 0), first, second)
     add(without(0, 2), last, beforeLast)
   }
+  // "SWSH284" is first what a promo prints, and then card 84 of the set SWSH2
+  if (words.length === 1 && PREFIXED.test(last)) add('', null, last)
   for (const [set, number] of joined(last)) add(without(0, 1), set, number)
   if (words.length > 1) for (const [set, number] of joined(first)) add(without(1, 0), set, number)
+  // "Raio M10" names a card and its set
+  const isBare = main.every(({ name }) => !name)
+  if (words.length > 1 && isBare && isSet.test(last)) readings.push({ name: without(0, 1), set: last, number: null })
   if (main.some(({ number }) => number)) return readings
   add(without(0, 1), null, last)
   if (words.length > 1) add(without(1, 0), null, first)

@@ -57,5 +57,6 @@ describe('formats of the specification', () => {
     expect(slugify('  Toca   do Saci ')).toBe('toca-do-saci')
     expect(addressSlug('Boitatá, Fogo Corredor')).toBe('boitata-fogo-corredor')
     expect(plain('AÇÚCAR é Bom')).toBe('acucar e bom')
+    expect(plain('Jarl Vetreiði, Þór')).toBe('jarl vetreidi, thor')
   })
 })

@@ -46,7 +46,7 @@ export const addressSlug = (text: string) => slugify(plain(text).replace(/[^a-z0
 
 const SPELLED: Record<string, string> = {
   '’': "'", '‘': "'", '“': '"', '”': '"', '–': '-', '—': '-', '…': '...',
-  æ: 'ae', œ: 'oe', ß: 'ss', ø: 'o', đ: 'd', ł: 'l', ı: 'i',
+  æ: 'ae', œ: 'oe', ß: 'ss', ø: 'o', đ: 'd', ł: 'l', ı: 'i', ð: 'd', þ: 'th', ŋ: 'n', ħ: 'h',
 } // prettier-ignore
 const FROM_FULL_WIDTH = 0xfee0
 

@@ -8,6 +8,8 @@ const keycap = /(\d)\u20E3/g
 const counter = /^\d{1,3}[.)] (?=(?:[([]?\d+ ?[x×]?[)\]]? |x\d+ ))/i
 
 const before = [
+  // SWUDB writes "3 | Darth Vader | Dark Lord of the Sith"
+  /^(\d+) \| (.+)$/,
   /^(\d+) ?× ?(.+)$/,
   /^(\d+) ?x? (.+)$/i,
   // in "2XM 281 Pentad Prism" the figure begins the code of a set
@@ -39,7 +41,7 @@ export function copiesIn(line: string): { quantity: number; text: string } {
 }
 
 /** "4 un. Iono" is first read as four of "un. Iono". */
-const isCopies = (form: RegExp, rest: string) => form === before[1] && new RegExp(`^${COPIES} `, 'i').test(rest)
+const isCopies = (form: RegExp, rest: string) => form === before[2] && new RegExp(`^${COPIES} `, 'i').test(rest)
 
 export function undecorated(line: string) {
   const text = line.replace(keycap, '$1 ').replace(/\s+/g, ' ').trim().replace(stamp, '')

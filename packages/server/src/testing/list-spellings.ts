@@ -14,13 +14,15 @@ export interface ListedPrinting {
   ptcgo: string | null
   password: string | null
   category_id: number
+  set_kind: string | null
 }
 
 type Spelling = (printing: ListedPrinting) => string | null
 
 const withoutAccents = (text: string) => text.normalize('NFD').replace(/[\u0300-\u036F]/g, '')
-const digitsOf = (number: string) => /\d+/.exec(number)?.[0].replace(/^0+(?=\d)/, '') ?? null
-const totalOf = ({ number, total }: ListedPrinting) => (total && /^\w+$/.test(number) ? `${number}/${total}` : null)
+const digitsOf = (number: string) => /\d+[a-z]?$/.exec(number)?.[0].replace(/^0+(?=\d)/, '') ?? null
+const totalOf = ({ number, total }: ListedPrinting) =>
+  total && /^\w+$/.test(number) ? `${number}/${total.toUpperCase()}` : null
 const isNumbered = ({ number }: ListedPrinting) => /^[A-Za-z]{0,5}-?\d+[A-Za-z★]?$/.test(number)
 const front = (name: string) => name.split(' // ')[0]!
 const ifNumbered =
@@ -32,6 +34,12 @@ const ofTotal = (write: (name: string, total: string) => string): Spelling =>
     const total = totalOf(printing)
     return total && write(printing.name_en, total)
   })
+
+/** Nobody means a token by its name alone. */
+const byName =
+  (spelling: Spelling): Spelling =>
+  (printing) =>
+    printing.set_kind === 'token' ? null : spelling(printing)
 
 const tile: Spelling = ({ name, set_code: set, number }) => `1 ${name} ${set} ${number}`
 const common: Record<string, Spelling> = {
@@ -65,8 +73,8 @@ const pokemon: Record<string, Spelling> = {
 const magic: Record<string, Spelling> = {
   ...common,
   Arena: ({ name_en: name, set_code: set, number }) => `4 ${front(name)} (${set}) ${number}`,
-  MTGO: ({ name_en: name }) => `4 ${name.replace(' // ', '/')}`,
-  'front face': ({ name_en: name }) => (name.includes(' // ') ? `4 ${front(name)}` : null),
+  MTGO: byName(({ name_en: name }) => `4 ${name.replace(' // ', '/')}`),
+  'front face': byName(({ name_en: name }) => (name.includes(' // ') ? `4 ${front(name)}` : null)),
   'set beside': ({ name_en: name, set_code: set }) => `1 ${name} [${set}]`,
 }
 
@@ -106,9 +114,17 @@ export function answers(spelling: string, asked: ListedPrinting, got: ListedPrin
   const isName = ['MTGO', 'front face', 'YDK', 'name', 'FaB name', 'Lorcana', 'Lorcana curly'].includes(spelling)
   if (isName) return got.card === asked.card
   if (spelling === 'set beside') return got.card === asked.card && got.category_id === asked.category_id
+  if (spelling.includes('n/t')) return got.card === asked.card && numberAndTotal(got) === numberAndTotal(asked)
   // reprints of a set of Yu-Gi-Oh! bear its printed codes, so that no line but one with the name of the set tells them apart
-  const isSameSet = got.category_id === asked.category_id || printedSet(got) === printedSet(asked)
+  const isCalledSo = spelling === 'set name' && got.set_name === asked.set_name
+  const isSameSet = isCalledSo || got.category_id === asked.category_id || printedSet(got) === printedSet(asked)
   return got.card === asked.card && isSameSet && plain(got.number) === plain(asked.number)
 }
+
+/** "002/8" and "2/8" are one. */
+const numberAndTotal = (printing: ListedPrinting) =>
+  totalOf(printing)
+    ?.toLowerCase()
+    .replace(/(?<!\d)0+(?=\d)/g, '')
 
 const printedSet = ({ code }: ListedPrinting) => code.split('-')[0]

@@ -36,6 +36,8 @@ export function agreeing(found: Found, printed: number[], { name, named }: { nam
   const isSame = (id: number) => namesOf(found, id).some((own) => [...waysOf(own)].some((way) => asked.has(way)))
   const same = printed.filter(isSame)
   if (same.length || named.length) return same
+  const ofRarity = withRarity(found, printed, name)
+  if (ofRarity.length) return ofRarity
   const isLike = (own: string) => digitsOf(own) === digitsOf(name) && likeness(own, plain(name)) >= LEAST_LIKE
   return printed.filter((id) => namesOf(found, id).some(isLike))
 }
@@ -45,4 +47,16 @@ function namesOf({ index }: Found, id: number) {
   const slot = index.slotOf.get(id)!
   const others = index.nameLists.texts[index.otherNames[slot]!]!.split('\n')
   return [index.names[slot]!, index.namesEn[slot]!, ...others].filter(Boolean)
+}
+
+/** Some lines name the rarity instead of the card, "RA01-EN008 Collector's Rare"; "Rare" is not "Super Rare". */
+function withRarity({ index, known }: Found, printed: number[], name: string) {
+  const asked = bare(name)
+  const lengthOf = (id: number) => {
+    const rarity = known.rarities.find((one) => one.id === index.rarities[index.slotOf.get(id)!])
+    const isSaid = rarity && asked && (bare(rarity.name) === asked || bare(rarity.slug).endsWith(asked))
+    return isSaid ? rarity.slug.length : Infinity
+  }
+  const shortest = Math.min(...printed.map(lengthOf))
+  return shortest < Infinity ? printed.filter((id) => lengthOf(id) === shortest) : []
 }

@@ -1,5 +1,5 @@
 import { type Reading, readingsOf } from '@bra/contract/trade/card-readings'
-import type { ReadCard } from '@bra/contract/trade/card-lists'
+import type { ForeignId, ReadCard } from '@bra/contract/trade/card-lists'
 import { plain } from '@bra/contract/trade/format'
 import { normalReference, numberSort, referenceOf } from '@bra/contract/trade/references'
 import type { App } from '../../../app.ts'
@@ -7,7 +7,7 @@ import { type Found, productsNamed } from '../finder/index.ts'
 import { agreeing } from './agreeing.ts'
 import { factsOf, gamesOfSets, printedWith, type PrintingFacts, productsOfIds } from './card-lists.queries.ts'
 import { gameOf, isHere } from './game-votes.ts'
-import { numberedIn, setsCalled } from './places.ts'
+import { isInSet, numberedAlone, numberedIn, setsCalled } from './places.ts'
 import { chosenAmong } from './printed.ts'
 import { bareName, pitchedNames, spellingsOf } from './spellings.ts'
 
@@ -36,13 +36,12 @@ export async function readCandidates({ db }: App, found: Found, cards: ReadCard[
     factsOf(db, [...new Set(cards.filter(({ set }) => set).flatMap((card) => namesOf(card).named))]),
     productsOfIds(
       db,
-      cards.flatMap(({ id }) => id ?? []),
+      cards.flatMap(({ id }) => (id ? [id, ...besideOf(id)] : [])),
     ),
     gamesOfSets(db, [...new Set(cards.flatMap(setsOf))]),
   ])
   const factOf = new Map(facts.map((fact) => [fact.id, fact]))
-  const isCalled = ({ id }: PrintingFacts, set: string) =>
-    setsCalled(found, set).includes(found.index.categories[found.index.slotOf.get(id)!]!)
+  const isCalled = ({ id }: PrintingFacts, set: string) => isInSet(found, id, set)
   const productsOf = Map.groupBy(ofIds, ({ kind, value }) => `${kind} ${value}`)
   const readingsAgree = (some: Reading[]) => {
     const contradicted: number[] = []
@@ -60,11 +59,14 @@ export async function readCandidates({ db }: App, found: Found, cards: ReadCard[
       const { named, whole } = namesOf(card)
       const { sure, perhaps } = readings.get(card)!
       const [surely, perhapsly] = [readingsAgree(sure), readingsAgree(perhaps)]
-      const ofId = card.id ? (productsOf.get(`${card.id.kind} ${card.id.value}`) ?? []) : []
+      const idsOf = (ids: ForeignId[]) =>
+        ids.flatMap(({ kind, value }) => productsOf.get(`${kind} ${value}`) ?? []).map(({ product_id: id }) => id)
+      const ofId = card.id ? idsOf([card.id]) : []
+      const beside = card.id && !ofId.length ? idsOf(besideOf(card.id)) : []
       return {
         ...{ named, whole, printed: surely.printed, perhaps: perhapsly.printed },
-        contradicted: [...surely.contradicted, ...perhapsly.contradicted],
-        ofId: ofId.map(({ product_id: id }) => id).filter((id) => isHere(found, id)),
+        contradicted: [...surely.contradicted, ...perhapsly.contradicted, ...beside.filter((id) => isHere(found, id))],
+        ofId: ofId.filter((id) => isHere(found, id)),
       }
     },
     /** Leaves out other games where the written set is known to be of one. */
@@ -83,6 +85,10 @@ export async function readCandidates({ db }: App, found: Found, cards: ReadCard[
         : [],
   }
 }
+
+/** Programs give another picture of a card the passcode beside its own. */
+const besideOf = ({ kind, value }: ForeignId): ForeignId[] =>
+  kind === 'password' ? [1, -1].map((step) => ({ kind, value: String(Number(value) + step) })) : []
 
 const setsOf = ({ set, setName }: ReadCard) => [set, setName].flatMap((word) => (word ? plain(word) : []))
 
@@ -124,6 +130,10 @@ async function readPrinted(db: App['db'], found: Found, readings: Reading[]) {
   const byReference = Map.groupBy(printed, ({ reference }) => reference)
   const byCode = Map.groupBy(printed, ({ code }) => code.toUpperCase())
   const byTotal = Map.groupBy(printed, ({ reference_total: total }) => total)
+  const alone = numberedAlone(
+    found,
+    readings.flatMap(({ name, set, number }) => (name || set || !number ? [] : number)),
+  )
   const idsOf = (printings: PrintingFacts[]) => printings.map(({ id }) => id)
   /** By set and number, by the code that these make, or by the key of the card, which reprints of One Piece keep. */
   const ofSet = (reading: Reading, set: string, number: string) => {
@@ -131,15 +141,19 @@ async function readPrinted(db: App['db'], found: Found, readings: Reading[]) {
     const byWord = numberedIn(found, setsCalled(found, set), written)
     const exact = referencesOf(reading).flatMap((reference) => withNumber(byReference.get(reference) ?? [], written))
     const placed = [...byWord, ...idsOf([...exact, ...(byCode.get(codeOf(reading)!) ?? [])])]
-    return placed.length ? placed : (byKey.get(codeOf(reading)!) ?? [])
+    // "P-196" is a promo of One Piece by its set, and one of Digimon by its whole number
+    const games = new Set(placed.map((id) => gameOf(found, id)))
+    const keyed = byKey.get(codeOf(reading)!) ?? []
+    return [...placed, ...keyed.filter((id) => !games.has(gameOf(found, id)))]
   }
   /** Without a set by number and total, or among printings of the name. */
   return (reading: Reading, named: number[]): number[] => {
-    const { set, number } = reading
-    if (!number) return []
+    const { name, set, number } = reading
+    if (!number) return set ? named.filter((id) => isInSet(found, id, set)) : []
     const ofNumber = () => {
       if (set) return ofSet(reading, set, number)
       if (number.includes('/')) return idsOf(totalsOf(reading).flatMap((total) => byTotal.get(total) ?? []))
+      if (!name) return alone.get(numberSort(number)) ?? []
       return named.filter((id) => found.index.numbers[found.index.slotOf.get(id)!] === numberSort(number))
     }
     return [...new Set(ofNumber())].filter((id) => isHere(found, id)).sort((a, b) => a - b)

@@ -98,9 +98,19 @@ describe('a line of a list', () => {
 describe('a line that is not understood', () => {
   it('comes with both printings, where two games print the set and number', async () => {
     const { lines, unknown } = await best('1 ARC 1')
-    expect([lines, unknown[0]!.suggestions.map(({ game }) => game)]).toEqual([[], ['Magic', 'Lorcana']])
+    expect(lines).toEqual([])
+    expect(unknown[0]!.suggestions.map(({ game }) => game).toSorted()).toEqual(['Lorcana', 'Magic'])
     expect(await meant('1 ARC 1\n1 Raio (M10) 146')).toEqual(['ARC-1', 'M10-146'])
   })
+
+  it.each(['#main\n89631138', '#main\n89631140', '89631140'])(
+    'comes with the card beside the passcode of another picture: %j',
+    async (list) => {
+      const { lines, unknown } = await best(list)
+      expect(lines).toEqual([])
+      expect(unknown[0]!.suggestions[0]!.product_id).toBe(await idOf('LOB-EN001'))
+    },
+  )
 
   it('comes with cards whose names are like it, of the set that it names', async () => {
     const { unknown } = await best('1 Dark Magican\n2 Lightnig Bolt (2XM) 999\n1 Xyzzy qwerty')

@@ -31,14 +31,17 @@ export async function meaningsOf(app: App, found: Found, cards: ReadCard[]): Pro
     found,
     cards.map((card) => likeliest(candidates.get(card)!)),
   )
-  const oneCard = (card: ReadCard, ids: number[]) => {
-    const inGame = ofOneGame(found, known.ofGames(card, ids), votes)
-    return cardsAmong(found, inGame) > 1 ? [] : inGame
-  }
+  const inGame = (card: ReadCard, ids: number[]) => ofOneGame(found, known.ofGames(card, ids), votes)
+  const ofOneCard = (ids: number[]) => (cardsAmong(found, ids) > 1 ? [] : ids)
+  const oneCard = (card: ReadCard, ids: number[]) => ofOneCard(inGame(card, ids))
   /** Where nothing but a set and a number is written, no game is preferred by the count of its printings. */
-  const ofPrinting = (card: ReadCard, ids: number[]) =>
-    card.name || isVoted(found, ids, votes) ? oneCard(card, ids) : []
-  const ofName = (card: ReadCard, ids: number[]) => oneCard(card, playable(found, ids))
+  const ofPrinting = (card: ReadCard, ids: number[]) => {
+    if (!card.name && !isVoted(found, ids, votes)) return []
+    // the brackets of "Unown [P] 58/105" are no set of another game, where number and total say the card
+    return known.ofGames(card, ids).length ? oneCard(card, ids) : ofOneCard(ofOneGame(found, ids, votes))
+  }
+  /** A token of the game of the list goes before a card of another game. */
+  const ofName = (card: ReadCard, ids: number[]) => ofOneCard(playable(found, inGame(card, ids)))
   return {
     of(card) {
       if (card.doubt) return null
@@ -57,7 +60,10 @@ export async function meaningsOf(app: App, found: Found, cards: ReadCard[]): Pro
       if (card.doubt) return []
       const { ofId, printed, perhaps, contradicted, named } = candidates.get(card)!
       const shown = [...ofId, ...printed, ...perhaps, ...contradicted]
-      return shown.length ? [...shown, ...playable(found, named)] : []
+      if (!card.name) return newestFirst(found, shown)
+      return shown.length
+        ? [...shown, ...playable(found, named)]
+        : newestFirst(found, playable(found, inGame(card, named)))
     },
   }
 }
@@ -67,6 +73,12 @@ function ofIdentity(found: Found, card: ReadCard, { ofId, named }: Candidates) {
   const isAnother = named.length > 0 && !printingsOfCards(found, ofId, named).length
   if (isAnother || cardsAmong(found, ofId) > 1) return null
   return one(card.id!.kind === 'password' ? 'name' : 'reference', ofId)
+}
+
+/** Several sets print "4/102": that of the newest one is the likeliest. */
+function newestFirst({ index, known }: Found, ids: number[]) {
+  const place = (id: number) => known.placeOf.get(index.categories[index.slotOf.get(id)!]!) ?? Infinity
+  return ids.toSorted((one, other) => place(one) - place(other))
 }
 
 const one = (foundBy: Meaning['foundBy'], productIds: number[]) => (productIds.length ? { foundBy, productIds } : null)

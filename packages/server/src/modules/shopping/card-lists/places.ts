@@ -26,6 +26,17 @@ export function setsCalled({ known: vocabulary }: Found, word: string): number[]
   return texts.map((text) => byWord.get(bare(text)) ?? []).find((ids) => ids.length) ?? []
 }
 
+export const isInSet = (found: Found, id: number, set: string) =>
+  setsCalled(found, set).includes(found.index.categories[found.index.slotOf.get(id)!]!)
+
+/** Returns the products by numbers that name their printing alone, such as "SWSH284"; goes over all products once. */
+export function numberedAlone({ index }: Found, numbers: string[]) {
+  const asked = new Map(numbers.map((number): [string, number[]] => [numberSort(number), []]))
+  if (!asked.size) return asked
+  for (let slot = 0; slot < index.size; slot++) asked.get(index.numbers[slot]!)?.push(index.ids[slot]!)
+  return asked
+}
+
 /** Yu-Gi-Oh! prints one card as LOB-EN001 and LOB-PT001; a catalogue may know only one of them. */
 const regional = /^(EN|PT|DE|FR|IT|SP|ES|E|P)(\d{3})$/i
 
@@ -43,7 +54,7 @@ export function numberedIn({ index }: Found, categories: number[], number: strin
     if (found.length) return found
   }
   const asked = withoutPrefix(numberSort(number))
-  if (!/^\d+$/.test(asked)) return []
+  if (!/^\d+[a-z]?$/.test(asked)) return []
   const prefixed = of((sort) => withoutPrefix(sort) === asked)
   // the Classic Collection has "4_A" for what is printed as 4
   return prefixed.length ? prefixed : of((sort) => new RegExp(`^${asked}[a-z]\\d*$`).test(sort))

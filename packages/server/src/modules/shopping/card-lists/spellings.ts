@@ -1,6 +1,6 @@
 import { plain } from '@bra/contract/trade/format'
 
-const DASH = / [-–—:] |, /
+const DASH = / [-–—:|] |, /
 
 /**
  * Returns the ways in which a catalogue may spell a name: with other quotes and dashes, with both faces or the front one,
@@ -22,7 +22,7 @@ function facesOf(name: string) {
   return front && back ? [`${front} // ${back}`] : []
 }
 
-/** A character and its version: "Ariel - On Human Legs". */
+/** A character and its version: "Ariel - On Human Legs", "Darth Vader | Dark Lord of the Sith". */
 function dashesOf(name: string) {
   const found = DASH.exec(name)
   if (!found) return []

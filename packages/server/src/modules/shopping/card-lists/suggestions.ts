@@ -16,6 +16,8 @@ export interface UnknownText {
 }
 
 const MOST_SUGGESTED = 3
+/** A number and its total alone may be those of as many cards as there are sets of one size. */
+const MOST_OF_A_NUMBER = 9
 /** A name alone may be that of hundreds of printings. */
 const MOST_PERHAPS = 20
 /** More lines than these are another kind of text, and each costs a search. */
@@ -47,7 +49,9 @@ export async function suggestionsFor(app: App, found: Found, lines: UnknownText[
   return lines.map(({ card, perhaps }, at) => {
     const printings = [...new Set(alike[at])].flatMap((id) => facts.get(id) ?? [])
     const of = card?.set ? games.get(plain(card.set)) : undefined
-    const inGame = of ? printings.filter(({ business_id: game }) => of.has(game)) : printings
+    const inGame = of
+      ? printings.filter(({ id, business_id: game }) => of.has(game) || perhaps.includes(id))
+      : printings
     return oneOfEach(found, inGame.length ? inGame : printings, { card, perhaps }).map(suggestionOf)
   })
 }
@@ -98,7 +102,8 @@ function oneOfEach(
   const cards = Map.groupBy(printings, ({ id }) => index.cards[index.slotOf.get(id)!]!)
   const ofSet = (of: PrintingFacts[]) => of.find((one) => card?.set && isOfSet(one, card.set))
   const chosen = [...cards.values()].map((of) => of.find(({ id }) => isPerhaps.has(id)) ?? ofSet(of) ?? of[0]!)
-  return chosen.slice(0, MOST_SUGGESTED)
+  const isNumberAlone = card !== null && !card.name && card.number !== null
+  return chosen.slice(0, isNumberAlone ? MOST_OF_A_NUMBER : MOST_SUGGESTED)
 }
 
 const suggestionOf = ({ id, name, set_code, number, game }: PrintingFacts): CardSuggestion => ({

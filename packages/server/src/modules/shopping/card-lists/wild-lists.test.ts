@@ -84,6 +84,10 @@ describe('set and number', () => {
     ['1 Howlpack Piper // Wildsong Howler [VOW]', 'VOW-190'],
     ["4 Dragon's Rage Channeler", 'MH2-121'],
     ['1 WTR001', 'WTR-001'],
+    ['1 SWSH068', 'swshp-SWSH068'],
+    ['1 Iono PAL', 'sv2-185'],
+    ["1 Urza's Saga MH2", 'MH2-259'],
+    ['1 Iono pal', 'sv2-185'],
     ['1 SOR_010', 'SOR-010'],
     ['1 Darth Vader SOR_010', 'SOR-010'],
   ])('of %j mean %s', async (list, code) => {
