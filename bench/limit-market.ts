@@ -29,7 +29,7 @@ export async function addBuyers(url: string) {
     [BUYERS, Array.from({ length: BUYERS }, (_, buyer) => tokenOf(buyer))],
   )
   const rows = await queried<{ id: number }>(url, 'select id from listings where on_sale order by id')
-  return rows.map(({ id }) => Number(id))
+  return rows.map(({ id }) => id)
 }
 
 async function queried<Row extends object>(url: string, statement: string, values: unknown[] = []) {

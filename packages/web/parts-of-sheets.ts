@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss'
+import postcss, { type AtRule, type ChildNode } from 'postcss'
 import type { Plugin } from 'vite'
 import type { SheetPart } from './src/used-style.ts'
 
@@ -45,7 +45,7 @@ const textOf = (node: ChildNode) =>
 /** The classes of each selector that names some; null where the rule is for every page. */
 function classesOf(node: ChildNode) {
   if (node.type !== 'rule') return null
-  const each = (node as Rule).selectors.map(classesOfSelector)
+  const each = node.selectors.map(classesOfSelector)
   return each.some((classes) => classes.length === 0) ? null : each
 }
 

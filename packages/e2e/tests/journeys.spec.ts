@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { ask } from './buying.ts'
+import { ask, post } from './buying.ts'
 import { expect, test } from './fixtures.ts'
 import { password, sessionOf, type SignedIn, somebody } from './people.ts'
 
@@ -126,7 +126,7 @@ test('a visitor buys a list with a card refused first, settles a complaint about
 
   const me = await signedIn(page)
   const { id: orderId, parcel, lines } = await newestOrder(request, me)
-  await ask(request, store, 'store-order-move', { id: parcel, move: 'post', tracking_code: 'QB123456785BR' })
+  await post(request, store, parcel)
   await ask(request, me, 'order/confirm-delivery', { store_order_id: parcel })
   const [first, second] = lines
   const { result: complaint } = (await ask(request, me, 'complaints/', {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { buy, payPix, post, sell } from './buying.ts'
+import { ask, buy, payPix, post, sell } from './buying.ts'
 import { expect, test } from './fixtures.ts'
 import { enter, enterAs, marina, newPerson, sessionOf } from './people.ts'
 

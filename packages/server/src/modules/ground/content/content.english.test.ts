@@ -23,7 +23,8 @@ describe('what the house writes', () => {
     const english = textInEnglish(body)!
     const linesOf = (text: string, form: RegExp) => text.split('\n').filter((line) => form.test(line)).length
     for (const form of [/^## /, /^- /, /^\d\. /]) expect(linesOf(english, form)).toBe(linesOf(body, form))
-    const linksOf = (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, to]) => to).toSorted()
+    const linksOf = (text: string) =>
+      [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, to]) => to!).toSorted((one, other) => one.localeCompare(other))
     expect(linksOf(english)).toEqual(linksOf(body))
   })
 

@@ -51,7 +51,7 @@ export async function withPrices(app: App, read: ReadLine[], answers: Answers): 
 
 const byRate = ({ unpriced }: ReadLine, rates: Answers['rates']) => {
   const rate = unpriced?.foreign && rates[unpriced.foreign.currency]
-  return rate ? inReais(unpriced!.foreign!, rate) : undefined
+  return rate ? inReais(unpriced.foreign!, rate) : undefined
 }
 
 /** An offer that nobody can buy may wait for its price with the figure of the file; without any figure it stays a question. */

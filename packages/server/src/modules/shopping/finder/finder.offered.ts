@@ -133,7 +133,7 @@ export function pricesOf(index: ProductIndex, asked: OfferQuestion | null, slots
     const { low, high } = pricedBy(index, asked)
     for (let at = 0; at < slots.length; at++) {
       const slot = slots[at]!
-      if (low[slot]) range.min = Math.min(range.min, low[slot]!)
+      if (low[slot]) range.min = Math.min(range.min, low[slot])
       range.max = Math.max(range.max, high[slot]!)
     }
   }

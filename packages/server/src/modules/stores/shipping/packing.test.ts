@@ -64,7 +64,7 @@ describe('the freight of a store with boxes of any kind', () => {
     await app.db.deleteFrom('boxes').where('store_id', '=', storeId).execute()
     const boxes = Array.from({ length: between(1, 5) }, () => ({
       ...anyBox(),
-      store_id: storeId!,
+      store_id: storeId,
       created_at: app.clock.now(),
     }))
     await app.db.insertInto('boxes').values(boxes).execute()
