@@ -35,7 +35,10 @@ export async function benchDispatch(count: number) {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ balance: 1_000_000 }),
   })
-  const { token, ids, store } = await withApp(environment, 0, (app) => parcelsToIssue(app, count + 1))
+  const { token, ids, store } = await withApp(environment, 0, async (app) => {
+    await app.db.updateTable('parameters').set({ value: '1' }).where('code', '=', 'invoice_needed').execute()
+    return parcelsToIssue(app, count + 1)
+  })
   const server = await started(environment, address)
   // the start warms its caches after it answers, and makes the simulated certificate with the first document
   await setTimeout(WARMING_MS)
