@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { storeId } from './buying.ts'
 import { expect, test } from './fixtures.ts'
+import { enterAs } from './people.ts'
 
 const pages = ['/', '/productTcg/list', '/product/4-curupira', '/toca-do-saci', '/questions', '/login']
 
@@ -36,4 +38,15 @@ test.describe('the style that a page brings', () => {
       await page.goto(address)
       expect(await changedBy(page, whole)).toEqual([])
     })
+})
+
+test('the whole sheet comes behind the rules of the page, in the shop and in the back office', async ({
+  page,
+  request,
+}) => {
+  await enterAs(page, 'vendedor@bracards.example')
+  for (const address of ['/', `/my-store/${await storeId(request)}/orders`]) {
+    await page.goto(address)
+    await expect(page.locator('head style[data-href] ~ link[rel=stylesheet]')).toHaveCount(1)
+  }
 })

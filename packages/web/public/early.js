@@ -20,19 +20,23 @@
     document.removeEventListener('DOMContentLoaded', lookForPicture)
     for (const kind of ['load', 'error']) removeEventListener(kind, lookForPicture, true)
     for (const sign of signs) removeEventListener(sign, fetchScripts)
-    // the page brings the rules of what it shows; here come those of what appears later
-    const sheets = (document.querySelector('style[data-href]')?.dataset.href ?? '').split(' ').filter(Boolean)
-    const styles = sheets.map((href) =>
-      element('link', { rel: 'stylesheet', href, className: 'whole', onerror: leave }),
-    )
-    const [entry, ...imports] = document.querySelector('meta[name=scripts]').content.split(' ')
+    window.sheets = endOfHead().then(fetchSheets)
+    const [entry, ...imports] = listed('scripts')
     const ahead = imports.map((href) => element('link', { rel: 'modulepreload', href }))
-    document.head.append(...styles, ...ahead, element('script', { type: 'module', src: entry, onerror: loadAnew }))
+    document.head.append(...ahead, element('script', { type: 'module', src: entry, onerror: loadAnew }))
   }
 
-  // the page waits for each sheet that is here
-  function leave() {
-    this.remove()
+  // The page brings the rules of what it shows; here come all, for what appears later. They stand behind those of the
+  // page, as in their sheet, and the entry waits for them and goes on where one does not come.
+  function fetchSheets() {
+    const sheets = listed('sheets').map((href) => element('link', { rel: 'stylesheet', href }))
+    document.head.append(...sheets)
+    return Promise.all(sheets.map((sheet) => new Promise((done) => (sheet.onload = sheet.onerror = done))))
+  }
+
+  async function endOfHead() {
+    if (document.readyState !== 'loading') return
+    await new Promise((ready) => document.addEventListener('DOMContentLoaded', ready, { once: true }))
   }
 
   // a newer build has other scripts, and its page names them; `lost-pages.ts` forgets the address once a page is whole
@@ -41,6 +45,11 @@
     if (sessionStorage.getItem('reloaded_for') === address) return
     sessionStorage.setItem('reloaded_for', address)
     location.reload()
+  }
+
+  // the head names them before this script
+  function listed(name) {
+    return document.querySelector(`meta[name=${name}]`).content.split(' ').filter(Boolean)
   }
 
   function element(name, attributes) {

@@ -13,6 +13,7 @@ export interface Assets {
 }
 
 export function Document({ visit, assets, children }: { visit: Visit; assets: Assets; children: ReactNode }) {
+  const inPage = assets.styles.filter(({ css }) => css !== undefined)
   return (
     <html lang={visit.language} data-theme={visit.theme ?? undefined}>
       <head>
@@ -20,6 +21,7 @@ export function Document({ visit, assets, children }: { visit: Visit; assets: As
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* the script below fetches these */}
         <meta name="scripts" content={assets.scripts.join(' ')} />
+        <meta name="sheets" content={inPage.map(({ href }) => href).join(' ')} />
         <script dangerouslySetInnerHTML={{ __html: assets.early }} />
         {/* pages are shared between visitors, so the browser fills this from its own cookie when it needs it */}
         <meta name="csrf-token" content="" />

@@ -41,7 +41,8 @@ const call = ahead?.call ?? plainCall
 const matched = loadMatched().then(() => entryToken === null && ahead?.askFor(matches))
 const texts = loadFirstTexts()
 await endOfPage()
-await wholeSheets()
+// what appears as the page wakes needs rules that the page did not bring
+await (globalThis as { sheets?: Promise<unknown> }).sheets
 const { visit, errors, queries } = takeState()
 const assets = assetsInHead()
 await Promise.all([texts, matched])
@@ -84,14 +85,6 @@ async function endOfPage() {
   await new Promise((ready) => document.addEventListener('DOMContentLoaded', ready, { once: true }))
 }
 
-/** What appears as the page wakes needs rules that the page did not bring; one that never comes must not keep it asleep. */
-async function wholeSheets() {
-  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link.whole')].filter(({ sheet }) => !sheet)
-  const here = (sheet: HTMLLinkElement) =>
-    new Promise((done) => ['load', 'error'].forEach((kind) => sheet.addEventListener(kind, done, { once: true })))
-  await Promise.all(sheets.map(here))
-}
-
 /** Removes the element too, so that the page is what React expects. */
 function takeState(): ServerState {
   const element = document.getElementById('state')!
@@ -128,13 +121,14 @@ function loadedAlready() {
 function assetsInHead(): Assets {
   const all = (selector: string, attribute: 'href' | 'src') =>
     [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(attribute)!)
-  const linked = all('link[rel=stylesheet]:not(.whole)', 'href').map((href) => ({ href }))
-  // React recognizes an inlined sheet by its name, and leaves its content as it is
-  const inPage = document.head.querySelector<HTMLElement>('style[data-href]')?.dataset.href?.split(' ') ?? []
+  const linked = import.meta.env.DEV ? all('link[rel=stylesheet]', 'href').map((href) => ({ href })) : []
+  const named = (name: string) =>
+    document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)!.content.split(' ').filter(Boolean)
   return {
-    styles: [...inPage.map((href) => ({ href, css: '' })), ...linked],
+    // React recognizes an inlined sheet by its name, and leaves its content as it is
+    styles: [...named('sheets').map((href) => ({ href, css: '' })), ...linked],
     early: document.head.querySelector('script:not([src], [type])')?.textContent ?? '',
-    scripts: document.querySelector<HTMLMetaElement>('meta[name=scripts]')!.content.split(' '),
+    scripts: named('scripts'),
     fonts: all('link[rel=preload][as=font]', 'href'),
   }
 }
