@@ -47,7 +47,10 @@ const common: Record<string, Spelling> = {
   english: ifNumbered(({ name_en: name, set_code: set, number }) => `2 ${name} ${set} ${number}`),
   brackets: ifNumbered(({ name_en: name, set_code: set, number }) => `3x ${name} (${set}) ${number}`),
   'code in brackets': ifNumbered(({ name_en: name, set_code: set, number }) => `1 ${name} (${set} ${number})`),
-  'set first': ifNumbered(({ name_en: name, set_code: set, number }) => `${set} ${number} ${name}`),
+  // a code of figures alone would be a count of copies
+  'set first': ifNumbered(({ name_en: name, set_code: set, number }) =>
+    /[A-Z]/i.test(set) ? `${set} ${number} ${name}` : null,
+  ),
   'lower case': ifNumbered(({ name_en: name, set_code: set, number }) => `1 ${name} ${set} ${number}`.toLowerCase()),
   'no accents': ifNumbered(({ name, set_code: set, number }) => `1 ${withoutAccents(name)} ${set} ${number}`),
   'set name': ifNumbered(({ name_en: name, set_name: set, number }) => `1 ${name} (${set}) ${number}`),
