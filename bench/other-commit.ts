@@ -6,7 +6,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { emptyDatabase, fillMarket, type MarketSize } from './generate.ts'
 
 const repository = fileURLToPath(new URL('..', import.meta.url))
-const git = (...args: string[]) => execFileSync('git', args, { cwd: repository, encoding: 'utf8' }).trim()
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: repository, encoding: 'utf8', stdio: 'pipe' }).trim()
 
 export interface OtherCommit {
   hash: string
