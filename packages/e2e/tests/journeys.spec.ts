@@ -71,9 +71,9 @@ const signedIn = async (page: Page) =>
 async function newestOrder(request: APIRequestContext, { token }: SignedIn) {
   const headers = { authorization: `Bearer ${token}` }
   const { products: orders } = (await (await request.get('/api/v1/orders', { headers })).json()) as {
-    products: { id: number }[]
+    products: { order_id: number }[]
   }
-  const { id } = orders[0]!
+  const { order_id: id } = orders[0]!
   const { store_orders: parcels } = (await (await request.get(`/api/v1/orders/${id}`, { headers })).json()) as {
     store_orders: { id: number; lines: { id: number; name: string }[] }[]
   }
