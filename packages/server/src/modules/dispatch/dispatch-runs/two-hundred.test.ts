@@ -60,32 +60,43 @@ const refusedCalls = async () => {
   return ((await answer.json()) as { refused: number }).refused
 }
 
+/** A day has a fifth of its two hundred orders here, and all of them with `ORDERS_OF_DAY=200`. */
+const DAY = Number(process.env.ORDERS_OF_DAY ?? 40)
+/** So many of two hundred. */
+const share = (of: number) => (of * DAY) / 200
+
 describe('two hundred orders of a day', { timeout: 900_000 }, () => {
   it('go from paid to posted with documents, labels and lists, each of which belongs to its order', async () => {
-    const carried = await sold(80)
-    const letters = await sold(20, { by: 'letter' })
-    const pickups = await sold(10, { by: 'pickup' })
+    const carried = await sold(share(80))
+    const letters = await sold(share(20), { by: 'letter' })
+    const pickups = await sold(share(10), { by: 'pickup' })
     const company = [...carried, ...letters, ...pickups]
     const run = await dispatch(seller, offer.store_id, 'prepare', company)
-    expect(run).toMatchObject({ all: 110, done: 110, failed: [] })
-    expect(run.steps).toMatchObject({ documents: { all: 100, done: 100 }, labels: { all: 80, done: 80 } })
+    expect(run).toMatchObject({ all: share(110), done: share(110), failed: [] })
+    expect(run.steps).toMatchObject({
+      documents: { all: share(100), done: share(100) },
+      labels: { all: share(80), done: share(80) },
+    })
 
     await steer('/down', { value: true })
-    const late = await sold(60)
-    expect(await dispatch(seller, offer.store_id, 'prepare', late)).toMatchObject({ done: 60, failed: [] })
+    const late = await sold(share(60))
+    expect(await dispatch(seller, offer.store_id, 'prepare', late)).toMatchObject({ done: share(60), failed: [] })
     await steer('/down', { value: false })
-    const declared = await sold(30, { of: ofPerson, by: 'letter' })
-    expect(await dispatch(person, ofPerson.store_id, 'prepare', declared)).toMatchObject({ done: 30, failed: [] })
+    const declared = await sold(share(30), { of: ofPerson, by: 'letter' })
+    expect(await dispatch(person, ofPerson.store_id, 'prepare', declared)).toMatchObject({
+      done: share(30),
+      failed: [],
+    })
 
     const documents = await keysOf([...company, ...late, ...declared])
-    expect(documents.size).toBe(190)
+    expect(documents.size).toBe(share(190))
     for (const id of late) expect(documents.get(id)!.contingency).toBe('SVC-AN')
     for (const id of declared) expect(documents.get(id)!.model).toBe(99)
 
     const sent = [...carried, ...letters]
     const papers = (await seller.post('/api/v1/store-orders-get-nf', { ids: sent })).body
     const pages = await readPdf(papers.result.data, (page) => page % 10 === 0)
-    expect(pages).toHaveLength(100)
+    expect(pages).toHaveLength(share(100))
     for (const [at, { text }] of pages.entries())
       expect(text.replaceAll(' ', '')).toContain(documents.get(sent[at]!)!.access_key)
     const scanned = sent.filter((_, at) => at % 10 === 0)
@@ -99,7 +110,7 @@ describe('two hundred orders of a day', { timeout: 900_000 }, () => {
     const labels = await print(seller, company)
     expect(labels.result.failed).toEqual([])
     const drawn = await readPdf(labels.result.data)
-    expect(drawn).toHaveLength(100)
+    expect(drawn).toHaveLength(share(100))
     const seen = drawn.flatMap((page) => page.codes.map(([, text]) => text))
     for (const id of carried) expect(seen).toContain(codes.get(id))
     for (const id of letters) expect(seen).toContain(documents.get(id)!.access_key)
@@ -109,7 +120,7 @@ describe('two hundred orders of a day', { timeout: 900_000 }, () => {
     expect(new Set(listed)).toEqual(new Set(carried.map((id) => codes.get(id))))
 
     expect(await dispatch(seller, offer.store_id, 'post', [...carried, ...late])).toMatchObject({
-      done: 140,
+      done: share(140),
       failed: [],
     })
     const states = await app.db
