@@ -78,6 +78,9 @@ describe('the answers of a seller', () => {
       picks: [],
       prices: [{ line: 2, price_cents: 124_990 }],
       suggested_prices: false,
+      pauses_unpriced: false,
+      rates: [],
+      stock: 'set',
     })
   })
 

@@ -23,6 +23,7 @@ import { FreightRefused, FreightUnavailable } from './port.ts'
 const TIMEOUT_MS = 15_000
 /** Two hundred labels take more calls than the API allows in a minute, so the last ones wait. */
 const PATIENCE_MS = 90_000
+const PAYMENT_REQUIRED = 402
 /** Melhor Envio's code for "cancelled by the sender". */
 const REASON = '2'
 
@@ -65,7 +66,12 @@ async function shipmentOf(options: Options, id: string) {
 async function pay(options: Options, orders: string[], cents: number) {
   const { balance } = await ask(options, { path: '/balance', schema: Balance })
   if (balance < cents) throw new BalanceTooSmall()
-  await ask(options, { path: '/shipment/checkout', body: { orders }, schema: Anything })
+  try {
+    await ask(options, { path: '/shipment/checkout', body: { orders }, schema: Anything })
+  } catch (error) {
+    // another label was paid since the balance was read
+    throw error instanceof FreightRefused && error.status === PAYMENT_REQUIRED ? new BalanceTooSmall() : error
+  }
 }
 
 async function giveBack(options: Options, id: string) {
