@@ -36,11 +36,11 @@ interface StockRowProps extends ListedProps {
 }
 
 const areas =
-  '[grid-template-areas:"thumb_name_name_heart""thumb_price_buy_buy"] @3xl:[grid-template-areas:"thumb_name_copy_price_buy_heart"]'
+  '[grid-template-areas:"thumb_name_name_heart""thumb_price_buy_buy"] @max-xs:[grid-template-areas:"thumb_name_name_heart""thumb_price_price_price""buy_buy_buy_buy"] @3xl:[grid-template-areas:"thumb_name_copy_price_buy_heart"]'
 const columns =
   'grid-cols-[3rem_minmax(0,1fr)_auto_2.75rem] @3xl:grid-cols-[2.5rem_minmax(0,1fr)_11rem_8rem_auto_2.75rem]'
 
-/** One offer: a row, or a card of two lines where there is little room. */
+/** One offer: a row, or a card of two lines where there is little room, of three at 320 pixels. */
 export function StockRow({ isCurrent, onFocus, ...listed }: StockRowProps) {
   const t = useText()
   const { listing, marks } = listed
