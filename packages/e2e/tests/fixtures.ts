@@ -94,9 +94,13 @@ async function checkDark(page: Page) {
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-/** A button that just became available is still between two colours; outside the window a transition never ends by itself. */
+/**
+ * A button that just became available is still between two colours, and a message that slides in or out covers something;
+ * outside the window a transition never ends by itself.
+ */
 function finishTransitions() {
-  for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish()
+  const isSliding = (each: Animation) => each instanceof CSSAnimation && /slide/i.test(each.animationName)
+  for (const each of document.getAnimations()) if (each instanceof CSSTransition || isSliding(each)) each.finish()
 }
 
 async function foundBy(page: Page, rules: RunOptions) {
