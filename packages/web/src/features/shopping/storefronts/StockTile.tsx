@@ -31,7 +31,7 @@ export function StockTile(listed: ListedProps) {
           {product.name}
         </Link>
       </h3>
-      <p className="flex flex-wrap gap-x-2 text-small text-ink-3">
+      <p className="flex flex-wrap gap-x-2 pt-1 text-small text-ink-3">
         <span className="whitespace-nowrap">{printedNumber(product)}</span>
         {rarity && <RarityMark plain rarity={rarity} />}
         <AskStore id={listing.id} name={product.name} word={t('storefront.ask')}>
