@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Page, Route } from '@playwright/test'
 import { now } from '../world/clock.ts'
 import { expect, test } from './fixtures.ts'
 import { enter, newPerson, password, type SignedIn, typeCredentials } from './people.ts'
@@ -87,6 +87,34 @@ test('a visitor puts a basket of a list into the cart, and the toast over it can
   await expect(badge(page)).toHaveAccessibleName('Carrinho, 1 item')
   await page.getByRole('button', { name: 'Ver carrinho' }).click()
   await expect(main(page).getByRole('link', { name: 'Curupira' }).first()).toBeVisible()
+})
+
+test('a visitor sees the cart that a list filled, though it was asked for before', async ({ page }) => {
+  await page.goto('/cart', { waitUntil: 'networkidle' })
+  await page.context().addCookies([{ name: 'cep', value: '01310100', url: page.url() }])
+  await page.reload({ waitUntil: 'networkidle' })
+  // the cart is read before the list fills it, and the answer of this reading comes after it
+  const [read, filled] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const holdAnswer = async (route: Route) => {
+    const response = await route.fetch()
+    read.resolve()
+    await filled.promise
+    await route.fulfill({ response })
+  }
+  await page.route('**/api/v1/cart/of-visitor', holdAnswer, { times: 1 })
+  await page.route('**/api/v1/cart/fill', async (route) => {
+    await read.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Colar uma lista' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Montar pelo menor preço' })
+  await dialog.getByLabel('Sua lista').fill('1 Curupira BDN 004')
+  await dialog.getByRole('button', { name: 'Buscar o menor preço' }).click()
+  const answer = page.waitForResponse('**/api/v1/cart/fill')
+  await dialog.getByRole('button', { name: 'Colocar no carrinho' }).click()
+  await answer
+  filled.resolve()
+  await expect(badge(page)).toHaveAccessibleName('Carrinho, 1 item')
 })
 
 test(`a cart of two stores says what it costs @both`, async ({ page, request, expectAccessible }) => {

@@ -19,6 +19,10 @@ export function useFillCart() {
       if (!currentSession()) flagVisitorsCart(true)
       return callEndpoint(call, cart.fill, { body: { ...body, cep } })
     },
-    onSettled: () => queries.invalidateQueries({ queryKey }),
+    onSettled: async () => {
+      // a first question that is still under way would answer with the cart of before, and is not asked again
+      await queries.cancelQueries({ queryKey })
+      await queries.invalidateQueries({ queryKey })
+    },
   })
 }
