@@ -40,6 +40,16 @@ describe('the papers of many parcels', () => {
     expect(await readings.execute()).toHaveLength(12)
   })
 
+  it('are all there while they are mailed, and while the store reads two of them', async () => {
+    const ids: number[] = []
+    for (let at = 0; at < 8; at += 1) ids.push(await issued())
+    const read = (id: number) => seller.post('/api/v1/store-order-get-nf', { id, format: 'pdf' })
+    const [all, one, other] = await Promise.all([together(ids), read(ids[6]!), read(ids[7]!), mailIn()])
+    expect([all.status, one.status, other.status]).toEqual([200, 200, 200])
+    expect(await readPdf(all.body.result.data)).toHaveLength(8)
+    for (const id of ids) expect((await invoiceOf(id)).mailed_at).not.toBeNull()
+  })
+
   it('are those of a person, too, and of nobody else', async () => {
     const id = await issued(ofPerson, person)
     const { access_key: key } = await invoiceOf(id, person)

@@ -8,8 +8,6 @@ import { invoiceById, noteReading } from './invoices.queries.ts'
 import { parcelOfBuyer, parcelsOfBuyer, parcelsWithPapers } from './papers.queries.ts'
 import { pdfOf, xmlFileOf } from './papers.ts'
 
-const AT_ONCE = 4
-
 /** Joins the papers of many parcels into one PDF, in the order asked for; each reading is written down. */
 export async function papersTogether(app: App, user: User, asked: number[]) {
   const ids = [...new Set(asked)]
@@ -34,17 +32,10 @@ export async function papersTogether(app: App, user: User, asked: number[]) {
   return { error: false, message, result: { data, name, left_out } }
 }
 
-/** Draws a few at a time, as two hundred files together would fill the memory. */
+/** Draws one after another: a store has one thread at a time, and more of them would leave no room for its other calls. */
 async function drawnAll(app: App, ids: number[]) {
   const drawn: string[] = []
-  const waiting = [...ids.entries()]
-  const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [at, id] = next
-      drawn[at] = (await pdfOf(app, await invoiceById(app.db, id))).data
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  for (const id of ids) drawn.push((await pdfOf(app, await invoiceById(app.db, id))).data)
   return drawn
 }
 
