@@ -75,9 +75,10 @@ test('each filter is a step that Back and Forward retrace @both', async ({ page 
 })
 
 test('a filter ticked before the script arrives is set as soon as it is here @wide', async ({ page }) => {
-  // on a slow machine the page hydrates late, and a tick comes before any script hears it
+  // the slower the page hydrates, the likelier a kept tick meets it while React wakes the box; a machine with other
+  // tests beside this one is slow enough at half of its speed
   const browser = await page.context().newCDPSession(page)
-  await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 2 })
   const letScriptsIn = await holdScripts(page)
   await page.goto('/productTcg/list', { waitUntil: 'commit' })
   await tickRarity(page, 'Lendária')
