@@ -1,5 +1,6 @@
 import type { App } from '../../../app.ts'
 import { Refusal } from '../../../platform/errors.ts'
+import { fewAtOnce } from '../../../platform/few-at-once.ts'
 import type { User } from '../../../platform/routes.ts'
 import { buyLabels } from '../labels/index.ts'
 import { showSale } from '../store-orders/index.ts'
@@ -39,14 +40,9 @@ export class Turn {
   /** Does this with each parcel that has not failed, a few at once. */
   async each(work: (step: Step) => Promise<unknown>) {
     const { app, seller } = this.#of
-    const waiting = this.#left
-    const worker = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        const { id, tracking_code: code } = next
-        await work({ app, seller, id, code }).catch((error: unknown) => this.#fail(id, error))
-      }
-    }
-    await Promise.all(Array.from({ length: AT_ONCE }, worker))
+    await fewAtOnce(this.#left, AT_ONCE, ({ id, tracking_code: code }) =>
+      work({ app, seller, id, code }).catch((error: unknown) => this.#fail(id, error)),
+    )
   }
 
   /** Buys the labels that the carrier sells for these parcels. */

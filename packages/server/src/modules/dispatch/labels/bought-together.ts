@@ -1,5 +1,6 @@
 import type { App } from '../../../app.ts'
 import { Refusal } from '../../../platform/errors.ts'
+import { fewAtOnce } from '../../../platform/few-at-once.ts'
 import type { User } from '../../../platform/routes.ts'
 import {
   BalanceTooSmall,
@@ -30,7 +31,7 @@ export async function buyLabels(app: App, user: User, ids: number[]): Promise<Ma
   const begun = new Map<number, Begun>()
   const noting = (id: number, work: () => Promise<void>) =>
     work().catch((error: unknown) => void problems.set(id, error))
-  await eachOf(ids, (id) =>
+  await fewAtOnce(ids, AT_ONCE, (id) =>
     noting(id, async () => {
       const found = await beginBuying(app, user, id)
       if (!found) return
@@ -45,7 +46,7 @@ export async function buyLabels(app: App, user: User, ids: number[]): Promise<Ma
     }),
   )
   await together([...begun.values()])
-  await eachOf([...begun.keys()], (id) => noting(id, () => alone(app, id, begun.get(id)!.buying)))
+  await fewAtOnce(begun.keys(), AT_ONCE, (id) => noting(id, () => alone(app, id, begun.get(id)!.buying)))
   return problems
 }
 
@@ -67,7 +68,7 @@ async function together(begun: Begun[]) {
   const fresh = begun.filter(({ isFresh }) => isFresh).map(({ buying }) => buying)
   if (fresh.length < 2) return
   const reserved: Reserved[] = []
-  await eachOf(fresh, async (buying) => {
+  await fewAtOnce(fresh, AT_ONCE, async (buying) => {
     const id = await reserve(buying).catch(noneIfRefused)
     if (id) reserved.push({ buying, id, cents: (await labelOf(buying.app.db, buying.parcel.id))!.cents! })
   })
@@ -97,12 +98,4 @@ async function payAndMake(seller: LabelSeller, reserved: Reserved[]) {
 function noneIfRefused(error: unknown) {
   if (error instanceof FreightUnavailable || error instanceof BalanceTooSmall || error instanceof Refusal) return null
   throw error
-}
-
-async function eachOf<Item>(items: Item[], work: (item: Item) => Promise<void>) {
-  const waiting = [...items]
-  const worker = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item)
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
 }

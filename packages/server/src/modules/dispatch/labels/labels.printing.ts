@@ -1,4 +1,5 @@
 import type { App } from '../../../app.ts'
+import { fewAtOnce } from '../../../platform/few-at-once.ts'
 import { FreightUnavailable, labelsBought } from '../../stores/shipping/index.ts'
 import { sellerOf } from './label-sellers.ts'
 import { drawContents, drawLabels, type Printing } from './labels.drawing.ts'
@@ -35,20 +36,17 @@ export async function printLabels(app: App, parcels: LabelRow[], asked: Printing
 
 /** Returns the carrier's labels by parcel; one that does not come is left out and does not stop the others. */
 async function fetched(app: App, parcels: LabelRow[], bought: Map<number, BoughtLabel>) {
-  const waiting = parcels.filter(({ id }) => bought.has(id))
+  const carried = parcels.filter(({ id }) => bought.has(id))
   const labels = new Map<number, string>()
-  const worker = async () => {
-    for (let parcel = waiting.shift(); parcel; parcel = waiting.shift()) {
-      const { shipment_id: shipment, own_account: isOwn } = bought.get(parcel.id)!
-      try {
-        const seller = await sellerOf(app, { storeId: parcel.store_id, isOwn })
-        labels.set(parcel.id, await seller.print(shipment!))
-      } catch (error) {
-        if (!(error instanceof FreightUnavailable)) throw error
-        app.log.warn({ err: error, parcel: parcel.id }, 'A label could not be printed')
-      }
+  await fewAtOnce(carried, AT_ONCE, async (parcel) => {
+    const { shipment_id: shipment, own_account: isOwn } = bought.get(parcel.id)!
+    try {
+      const seller = await sellerOf(app, { storeId: parcel.store_id, isOwn })
+      labels.set(parcel.id, await seller.print(shipment!))
+    } catch (error) {
+      if (!(error instanceof FreightUnavailable)) throw error
+      app.log.warn({ err: error, parcel: parcel.id }, 'A label could not be printed')
     }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  })
   return labels
 }
