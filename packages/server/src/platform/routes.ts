@@ -65,8 +65,8 @@ const packing = { threshold: compression.threshold, level: 1 }
 export function register(server: FastifyInstance, kernel: Kernel, { endpoint, shape, verb }: Binding) {
   const answer = verb as (context: unknown) => unknown
   const name = `${endpoint.method} ${endpoint.path}`
-  const write = writerOf(shape.reply)
-  const says = rewordIn(shape.reply) !== null
+  const reword = rewordIn(shape.reply)
+  const write = writerOf(shape.reply, reword)
   const checksJoined = kernel.config.mode === 'test'
   server.route({
     method: endpoint.method,
@@ -91,7 +91,7 @@ export function register(server: FastifyInstance, kernel: Kernel, { endpoint, sh
       // a shared computer must not keep anything of a person
       if (user) void reply.header('cache-control', 'private, no-store')
       void reply.type('application/json; charset=utf-8')
-      const language = says ? languageOf(request) : 'pt-BR'
+      const language = reword ? languageOf(request) : 'pt-BR'
       if (!(answered instanceof OfParts)) return reply.send(write(answered, language))
       const kept = keptReply(kernel.db, `${name} ${language}`, answered, ({ join, make }) => {
         if (!join) return Buffer.from(write(make(), language))

@@ -9,9 +9,11 @@ export type JsonBytes = string
 export const bytesOf = (json: string): JsonBytes => Buffer.from(json).toString('latin1')
 export const bufferOf = (bytes: JsonBytes) => Buffer.from(bytes, 'latin1')
 
+/** The fields of an object as JSON without its braces; the object was checked before. */
+export const fieldsOf = (checked: object) => bytesOf(JSON.stringify(checked).slice(1, -1))
+
 /** Returns a function that writes values of this schema as JSON, checked and in the language of the visit. */
-export function writerOf<Schema extends ZodType>(schema: Schema) {
-  const reword = rewordIn(schema)
+export function writerOf<Schema extends ZodType>(schema: Schema, reword = rewordIn(schema)) {
   return (value: z.input<Schema>, language: SiteLanguage) => {
     const parsed = schema.parse(value)
     return JSON.stringify(reword && language === 'en' ? reword(parsed, sayIn(language)) : parsed)

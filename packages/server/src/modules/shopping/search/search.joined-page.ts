@@ -3,7 +3,7 @@ import type { SiteLanguage } from '@bra/contract/kit/language'
 import { searchSchemas, StoreOffer } from '@bra/contract/shopping/search.schemas'
 import { StoreHabits } from '@bra/contract/stores/stores.schemas'
 import type { z } from 'zod'
-import { bytesOf, fieldsOnce, type JsonBytes, writerOf } from '../../../platform/written.ts'
+import { bytesOf, fieldsOf, fieldsOnce, type JsonBytes, writerOf } from '../../../platform/written.ts'
 import type { ShownOffer } from './offers.queries.ts'
 import type { ProductPage } from './product.queries.ts'
 import { faceFields, priceFields } from './search.joined.ts'
@@ -50,7 +50,7 @@ export function joinedPage(page: ProductPage, parts: Parts, language: SiteLangua
   const listed = (ids: number[]) =>
     ids.flatMap((id) => (cardOf.has(id) ? `{${cardFields(cardOf.get(id)!)}}` : [])).join()
   const offer = (each: ShownOffer) =>
-    `{${copyFields(each.offer, language)},${inner(offers.termsOf(each))},${habitFields(each.offer, language)}}`
+    `{${copyFields(each.offer, language)},${fieldsOf(offers.termsOf(each))},${habitFields(each.offer, language)}}`
   const neighbour = (id: number | null) => neighbourView(cardOf.get(id ?? 0))
   const { best } = offers
   return [
@@ -63,5 +63,3 @@ export function joinedPage(page: ProductPage, parts: Parts, language: SiteLangua
     bytesOf(neighbours({ previous: neighbour(shelved.previous), next: neighbour(shelved.next) }, language).slice(1)),
   ].join()
 }
-
-const inner = (fields: object) => bytesOf(JSON.stringify(fields).slice(1, -1))

@@ -4,7 +4,7 @@ import { type FoundProduct, searchSchemas } from '@bra/contract/shopping/search.
 import { NamedOffer } from '@bra/contract/trade/offer.schemas'
 import { shownOffer } from '@bra/contract/trade/trade'
 import type { z } from 'zod'
-import { bytesOf, fieldsOnce, type JsonBytes, writerOf } from '../../../platform/written.ts'
+import { bytesOf, fieldsOf, fieldsOnce, type JsonBytes, writerOf } from '../../../platform/written.ts'
 import type { Hit, Offered } from '../finder/index.ts'
 import { isFreeToday } from './search.free-freight.ts'
 
@@ -71,10 +71,8 @@ export function joinedList(
     const { offered, promotion } = hitOf.get(card.id)!
     const asked = offered && pricesOf(offered)
     const own = shownIn({ shown: shownOffer(asked ?? card), promotion, freeToday })
-    const priced = asked ? inner(asked) : priceFields(card, language)
-    return `{${faceFields(card, language)},${priced},${inner(own)}}`
+    const priced = asked ? fieldsOf(asked) : priceFields(card, language)
+    return `{${faceFields(card, language)},${priced},${fieldsOf(own)}}`
   })
   return `{"products":[${products.join()}],${bytesOf(besidesProducts(besides, language).slice(1))}`
 }
-
-const inner = (fields: object) => bytesOf(JSON.stringify(fields).slice(1, -1))
