@@ -43,6 +43,15 @@ const Candidate = z.object({
 })
 export type Candidate = z.output<typeof Candidate>
 
+/** A line of the file and the copy that it names. */
+const LineOfCopy = z.object({
+  line: z.int(),
+  name: z.string(),
+  condition: z.enum(offerConditions),
+  language: z.enum(languages),
+  finish: z.enum(finishes),
+})
+
 const OfferFigures = z.object({ price_cents: z.int(), quantity: z.int() })
 
 /** The units of a line replace those of the offer, or are added to them. */
@@ -60,12 +69,7 @@ const SheetQuestions = z.object({
   unmatched_count: z.int(),
   /** Lines without a price in reais, the first ones; `told` is the price of the file in another currency. */
   unpriced: z.array(
-    z.object({
-      line: z.int(),
-      name: z.string(),
-      condition: z.enum(offerConditions),
-      language: z.enum(languages),
-      finish: z.enum(finishes),
+    LineOfCopy.extend({
       told: z.string().nullable(),
       suggested_cents: z.int().nullable(),
     }),
@@ -89,12 +93,7 @@ const SheetQuestions = z.object({
   /** What the lines that create or change an offer do, the first ones. */
   changes: z
     .array(
-      z.object({
-        line: z.int(),
-        name: z.string(),
-        condition: z.enum(offerConditions),
-        language: z.enum(languages),
-        finish: z.enum(finishes),
+      LineOfCopy.extend({
         /** Null for a new offer. */
         before: OfferFigures.nullable(),
         after: OfferFigures,

@@ -10,17 +10,22 @@ import {
 
 /** What shops and programs call the condition, the language, the finish and the edition of a copy. */
 
-/** Words that mean the same condition to everybody, as letters only. */
-export const commonConditionWords: Record<string, CardCondition> = {
-  mint: 'M',
+/** English words for conditions, as letters only. */
+export const englishConditionWords: Record<string, CardCondition> = {
   nearmint: 'NM',
-  nearmintorbetter: 'NM',
   lightlyplayed: 'SP',
   slightlyplayed: 'SP',
   moderatelyplayed: 'MP',
   heavilyplayed: 'HP',
   damaged: 'D',
   dmg: 'D',
+}
+
+/** Words that mean the same condition to everybody, as letters only. */
+export const commonConditionWords: Record<string, CardCondition> = {
+  ...englishConditionWords,
+  mint: 'M',
+  nearmintorbetter: 'NM',
   nova: 'M',
   praticamentenova: 'NM',
   quasenova: 'NM',

@@ -1,3 +1,4 @@
+import { englishConditionWords } from './copy-words.ts'
 import { plain } from './format.ts'
 import { languageNames } from './trade-names.ts'
 import { type CardCondition, type CardLanguage, type Extra, type Finish, languages } from './variants.ts'
@@ -55,13 +56,4 @@ export const languageWords: Record<string, CardLanguage> = {
   us: 'EN',
 }
 /** Words such as "nova" are part of names, too. */
-export const conditionWords: Record<string, CardCondition> = {
-  nearmint: 'NM',
-  lp: 'SP',
-  lightlyplayed: 'SP',
-  slightlyplayed: 'SP',
-  moderatelyplayed: 'MP',
-  heavilyplayed: 'HP',
-  damaged: 'D',
-  dmg: 'D',
-}
+export const conditionWords: Record<string, CardCondition> = { ...englishConditionWords, lp: 'SP' }
