@@ -75,7 +75,7 @@ export const dispatchRunsSchemas = {
       oldest_late: Instant.nullable(),
       due_today: z.int(),
       without_document: z.int(),
-      /** Of what waits to be sent, without boxes. */
+      /** The weight of the cards that wait to be sent, without their boxes. */
       grams: z.int(),
       cents: Cents,
     }),

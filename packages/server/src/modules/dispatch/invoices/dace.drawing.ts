@@ -33,7 +33,7 @@ export function drawDace(pdf: Pdf, printed: Printed) {
   drawMarketplace(pdf, shown)
   drawGoods(pdf, printed)
   drawDeclarations(pdf, printed)
-  numberPages(pdf, { x: EDGE + mm(130), y: EDGE + mm(3), width: mm(30) })
+  numberPages(pdf, () => ({ x: EDGE + mm(130), y: EDGE + mm(3), width: mm(30) }))
   drawWarnings(pdf, printed)
 }
 

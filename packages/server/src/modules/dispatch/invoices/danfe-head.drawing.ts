@@ -2,7 +2,7 @@ import { formatKey } from '@bra/tax-documents/keys'
 import { drawCode128 } from '../../../platform/barcodes.ts'
 import { line, mm, type Pdf } from '../../../platform/pdf.ts'
 import type { ShownDocument } from './document-shown.ts'
-import { amount, dayOf, documentOf, drawCells, EDGE, frame, type Printed, WIDTH } from './paper.drawing.ts'
+import { amount, dayOf, documentOf, drawCells, EDGE, frame, numberPages, type Printed, WIDTH } from './paper.drawing.ts'
 
 const [ISSUER, BADGE, KEY] = [78, 34, 84]
 const HEAD = mm(32)
@@ -10,13 +10,8 @@ const STUB = mm(17)
 
 /** The first page has the stub above its head, the others begin with the head. */
 export function numberHeads(pdf: Pdf, top: number) {
-  const { count } = pdf.bufferedPageRange()
-  for (let page = 0; page < count; page += 1) {
-    pdf.switchToPage(page)
-    const y = (page === 0 ? top : EDGE) + mm(27.5)
-    pdf.font('bold', 7.5)
-    line(pdf, `FOLHA ${page + 1}/${count}`, { x: EDGE + mm(ISSUER + 9), y, width: mm(24) })
-  }
+  const [x, width] = [EDGE + mm(ISSUER + 9), mm(24)]
+  numberPages(pdf, (page) => ({ x, y: (page === 0 ? top : EDGE) + mm(27.5), width }))
 }
 
 export function drawStub(pdf: Pdf, { issuer, number, series, recipient, totals, issuedAt }: ShownDocument) {

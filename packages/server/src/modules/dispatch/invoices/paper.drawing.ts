@@ -120,12 +120,12 @@ export function drawWarnings(pdf: Pdf, { shown, isCancelled }: Printed) {
   }
 }
 
-/** Writes at the same place of every page which one it is, once their number is known. */
-export function numberPages(pdf: Pdf, at: { x: number; y: number; width: number }) {
+/** Writes on every page which one it is, once their number is known; the first page is page 0 of `placeOn`. */
+export function numberPages(pdf: Pdf, placeOn: (page: number) => { x: number; y: number; width: number }) {
   const { start, count } = pdf.bufferedPageRange()
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(start + page)
     pdf.font('bold', 7.5)
-    line(pdf, `FOLHA ${page + 1}/${count}`, at)
+    line(pdf, `FOLHA ${page + 1}/${count}`, placeOn(page))
   }
 }

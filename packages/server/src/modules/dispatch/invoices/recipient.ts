@@ -6,7 +6,7 @@ import type { User } from '../../../platform/routes.ts'
 import { isBound, noteBuyerReading } from './invoices.queries.ts'
 import { ownParcel } from './own-parcel.ts'
 
-/** For whom a store that issues in another program writes the document; each reading is written down, and the buyer can see it. */
+/** Tells a store that issues in another program to whom the document is written. Each reading is noted, and the buyer can see it. */
 export async function recipientOf(app: App, user: User, { id }: { id: number }) {
   const { state, address, buyer } = await ownParcel(app.db, user, id)
   if (!stillToPost.includes(state) || (await isBound(app.db, id))) fail('invoice_not_now')
