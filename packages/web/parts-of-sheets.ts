@@ -26,13 +26,13 @@ export const partsOfSheets = (): Plugin => ({
 
 export function partsOf(css: string): SheetPart[] {
   const parts: SheetPart[] = []
-  const visit = (nodes: ChildNode[], around: string[]) => {
+  const visit = (nodes: ChildNode[], around: string) => {
     for (const node of nodes) {
-      if (isAround(node)) visit(node.nodes, [...around, `@${node.name} ${node.params}`])
+      if (isAround(node)) visit(node.nodes, `${around}@${node.name} ${node.params}{`)
       else if (node.type !== 'comment') parts.push({ around, css: textOf(node), classes: classesOf(node) })
     }
   }
-  visit(postcss.parse(css).nodes, [])
+  visit(postcss.parse(css).nodes, '')
   return parts
 }
 

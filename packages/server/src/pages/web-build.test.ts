@@ -21,7 +21,7 @@ const manifest = {
 
 describe('the files a page needs', () => {
   it('are the entry, its own scripts and its texts, each once', () => {
-    const sheets = { 'assets/styles-2.css': [{ around: [], css: 'p{margin:0}', classes: null }] }
+    const sheets = { 'assets/styles-2.css': [{ around: '', css: 'p{margin:0}', classes: null }] }
     const read = (file: string) => `/* ${file} */`
     expect(assetsFrom({ manifest, sheets, read })(['src/pages/shop/HomePage.tsx'], 'pt-BR')).toEqual({
       styles: [
