@@ -18,20 +18,14 @@ export function absentIn(copy: Copy, was: Copy | null, copies: Copies): Absent |
     return {
       code: 'finish_absent',
       field: 'finish',
-      message: sentenceOf(
-        finishNames[copy.finish],
-        finishes.map((one) => finishNames[one]),
-      ),
+      message: sentenceOf(copy.finish, finishes, finishNames),
     }
   const languages = possibleLanguages(copies)
   if (copy.language !== was?.language && !languages.includes(copy.language))
     return {
       code: 'language_absent',
       field: 'language',
-      message: sentenceOf(
-        languageNames[copy.language],
-        languages.map((one) => languageNames[one]),
-      ),
+      message: sentenceOf(copy.language, languages, languageNames),
     }
   const [edition, before] = [editionIn(copy.extras), was && editionIn(was.extras)]
   const editions = possibleEditions(copies)
@@ -39,12 +33,11 @@ export function absentIn(copy: Copy, was: Copy | null, copies: Copies): Absent |
   return {
     code: 'edition_absent',
     field: 'extras',
-    message: sentenceOf(
-      extraNames[edition],
-      editions.map((one) => extraNames[one]),
-    ),
+    message: sentenceOf(edition, editions, extraNames),
   }
 }
 
-const sentenceOf = (asked: string, known: string[]) =>
-  `Esta impressão não existe em ${asked}: só em ${known.join(', ')}. Se a sua é diferente, peça à Bra Cards que a inclua.`
+function sentenceOf<Word extends string>(asked: Word, known: readonly Word[], names: Record<Word, string>) {
+  const all = known.map((one) => names[one]).join(', ')
+  return `Esta impressão não existe em ${names[asked]}: só em ${all}. Se a sua é diferente, peça à Bra Cards que a inclua.`
+}
