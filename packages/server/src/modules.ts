@@ -1,9 +1,9 @@
 import type { Module, Wing } from './module.ts'
 import { wing as ground } from './modules/ground/wing.ts'
 import { wing as people } from './modules/people/wing.ts'
+import { wing as money } from './modules/money/wing.ts'
 import { wing as catalogue } from './modules/catalogue/wing.ts'
 import { wing as stores } from './modules/stores/wing.ts'
-import { wing as money } from './modules/money/wing.ts'
 import { wing as orders } from './modules/orders/wing.ts'
 import { wing as prices } from './modules/prices/wing.ts'
 import { wing as shopping } from './modules/shopping/wing.ts'
@@ -18,9 +18,9 @@ import { wing as outside } from './modules/outside/wing.ts'
 export const wings: Record<string, Wing> = {
   ground,
   people,
+  money,
   catalogue,
   stores,
-  money,
   orders,
   prices,
   shopping,
