@@ -38,9 +38,21 @@ async function* rowsOf(file: string, meter: Meter) {
     separator,
     columns.map((name) => name === false || name === 'texto'),
   )
-  for await (const line of lines) for (const record of records.add(line)) yield rowOf(record, columns)
-  for (const record of records.end()) yield rowOf(record, columns)
+  let [fewest, open] = [0, 0]
+  const read = (record: CsvRecord) => {
+    const size = record.cells?.length ?? fewest
+    if (record.line === open && size < fewest) return { line: open, problem: CUT }
+    fewest = fewest ? Math.min(fewest, size) : size
+    return rowOf(record, columns)
+  }
+  for await (const line of lines) {
+    if (line.isOpen) open = line.line
+    yield* records.add(line).map(read)
+  }
+  yield* records.end().map(read)
 }
+
+const CUT = 'a última linha tem menos colunas do que as outras: o arquivo foi cortado'
 
 function rowOf({ line, cells }: CsvRecord, columns: (string | false)[]) {
   if (!cells) return { line, problem: 'a linha não segue o formato CSV (aspas ou colunas)' }

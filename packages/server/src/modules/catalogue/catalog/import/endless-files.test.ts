@@ -4,11 +4,14 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
+import { testApp } from '../../../../testing/test-app.ts'
 import { importFormats } from './formats.ts'
+import { importCatalogue } from './import.service.ts'
 import type { Meter } from './import.types.ts'
 import { MOST_OF_WHOLE, MOST_VALUES } from './limits.ts'
 import { readInThread } from './reading-thread.ts'
 
+const { app } = await testApp()
 const scratch = mkdtempSync(join(tmpdir(), 'bra-endless-'))
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
@@ -48,6 +51,22 @@ const byLines: Record<string, (content: Buffer | string, ending: string) => stri
     return dirname(written(`${folder}/card.csv${ending}`, content))
   },
 }
+
+describe('a sheet of nothing but quotes', () => {
+  it('stops the import once a hundred thousand lines have problems', async () => {
+    const card = 'Feira;Torneios;TRN;1;Curió\n'
+    const told: number[] = []
+    const readings = importFormats.csv!.read(
+      written('quotes.csv', headingOfSheet + card + '"\n'.repeat(300_000)),
+      meterOf(),
+    )
+    const watch = { onBad: ({ line }: { line: number }) => void told.push(line), onChunk: () => undefined }
+    await expect(importCatalogue(app, readings, watch)).rejects.toThrow(
+      /^100\.000 linhas têm problemas, e a importação parou na linha 100002 de/,
+    )
+    expect(told).toHaveLength(100_000)
+  })
+})
 
 describe('a line without end', () => {
   it.each(Object.keys(byLines))('is refused with its number, packed as %s', async (format) => {

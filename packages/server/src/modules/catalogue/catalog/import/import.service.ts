@@ -3,6 +3,7 @@ import type { Tx } from '../../../../platform/db.ts'
 import { saveExternalIds, saveProducts } from '../product-writing.queries.ts'
 import { recountCategories } from '../upkeep.queries.ts'
 import { adoptedRow } from './adopted-row.ts'
+import { ofThisFormat, repeated, tooManyBad } from './bad-rows.ts'
 import { changesProduct } from './changed-product.ts'
 import {
   adoptRows,
@@ -13,6 +14,7 @@ import {
   type StoredProduct,
 } from './import.queries.ts'
 import { type BadRow, type ImportedSet, ImportImpossible, type LineOfFile, type Reading } from './import.types.ts'
+import { MOST_BAD_ROWS } from './limits.ts'
 import { productRow } from './merge.ts'
 import { SharedIds } from './shared-ids.ts'
 import { shareNames } from './shared-names.ts'
@@ -39,7 +41,6 @@ export interface ImportWatch {
 }
 
 const ROWS_A_CHUNK = 1000
-const BAD_ROWS_OF_ANOTHER_FORMAT = 20
 
 /** Writes what a reader reads, a thousand rows a transaction; an interrupted import continues when run again. */
 export async function importCatalogue(
@@ -52,6 +53,7 @@ export async function importCatalogue(
   const refuse = (row: BadRow) => {
     outcome.bad++
     watch.onBad(row)
+    if (outcome.bad === MOST_BAD_ROWS) throw new ImportImpossible(tooManyBad(row))
   }
   const lineOf = new Map<string, LineOfFile>()
   const sharedIds = new SharedIds()
@@ -91,26 +93,6 @@ export async function importCatalogue(
   await app.transaction((tx) => recountCategories(tx, [...touched]))
   return outcome
 }
-
-const repeated = (id: string, first: LineOfFile, file: string) =>
-  `o código ${id} já está na linha ${first.line}${first.file === file ? '' : ` de ${first.file}`}: dê um código a cada linha`
-
-/** If the first rows are all bad, the file has another format: the import stops instead of listing them. */
-async function* ofThisFormat(readings: AsyncIterable<Reading>) {
-  let [bad, isRight] = [0, false]
-  let first: BadRow | undefined
-  for await (const reading of readings) {
-    if (!('problem' in reading)) isRight = true
-    else if (!isRight) {
-      first ??= reading
-      if (++bad === BAD_ROWS_OF_ANOTHER_FORMAT) throw new ImportImpossible(anotherFormat(first))
-    }
-    yield reading
-  }
-}
-
-const anotherFormat = ({ file, line, problem }: BadRow) =>
-  `${file} não parece ser deste formato: das ${BAD_ROWS_OF_ANOTHER_FORMAT} primeiras linhas não consegui ler nenhuma. Na linha ${line}: ${problem}.`
 
 interface Tally {
   outcome: Outcome

@@ -9,7 +9,7 @@ const { app } = await testApp()
 const scratch = mkdtempSync(join(tmpdir(), 'bra-sheets-'))
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
-const heading = 'jogo;colecao;colecao_codigo;codigo;numero;nome'
+const heading = 'jogo;colecao;colecao_codigo;codigo;numero;nome;artista'
 
 async function importing(...lines: string[]) {
   const file = join(scratch, 'cards.csv')
@@ -19,6 +19,21 @@ async function importing(...lines: string[]) {
   const outcome = await importCatalogue(app, readings, { onBad: (row) => bad.push(row), onChunk: () => undefined })
   return { outcome, bad: bad.map(({ line, problem }) => [line, problem]) }
 }
+
+describe('a file that was cut inside of its last line', () => {
+  it('does not make a card of what is left of it', async () => {
+    const whole = ['Feira;Torneios;TRN;;001;Curió;', 'Feira;Torneios;TRN;;002;Curly Dadan;']
+    expect(await importing(...whole, 'Feira;Torneios;TRN;;003;Curly Da')).toMatchObject({
+      outcome: { added: 2, bad: 1 },
+      bad: [[4, 'a última linha tem menos colunas do que as outras: o arquivo foi cortado']],
+    })
+    expect(await importing(...whole, 'Feira;Torneios;TRN;;003;Curly Dadá;')).toMatchObject({
+      outcome: { added: 1, bad: 0 },
+    })
+    const short = ['Feira;Torneios;TRN;;004;Tambor', 'Feira;Torneios;TRN;;005;Triângulo']
+    expect(await importing(...short)).toMatchObject({ outcome: { added: 2, bad: 0 } })
+  })
+})
 
 const rows = async (statement: string) => (await app.database.pool.query(statement)).rows
 const products = () =>

@@ -37,8 +37,15 @@ export async function* textOf(path: string, meter: Meter): AsyncGenerator<string
 const tooLarge = (path: string, most: number) =>
   `${path} tem mais de ${count(most)} letras depois de aberto, o máximo para este formato: divida o arquivo.`
 
+export interface LineOfText {
+  line: number
+  text: string
+  /** The file ends in this line, without a line break. */
+  isOpen?: boolean
+}
+
 /** Yields the lines of a plain or .gz file, counted from 1; one that is too long stops the import. */
-export async function* linesOf(path: string, meter: Meter): AsyncGenerator<{ line: number; text: string }> {
+export async function* linesOf(path: string, meter: Meter): AsyncGenerator<LineOfText> {
   let [line, rest] = [0, '']
   const parts: string[] = []
   let size = 0
@@ -59,7 +66,7 @@ export async function* linesOf(path: string, meter: Meter): AsyncGenerator<{ lin
     if (size > MOST_OF_LINE) throw tooLong(path, line + 1)
   }
   const last = parts.join('')
-  if (last || rest) yield { line: line + 1, text: last }
+  if (last || rest) yield { line: line + 1, text: last, isOpen: true }
 }
 
 const tooLong = (path: string, line: number) =>
