@@ -19,11 +19,11 @@ Lorcana;The First Chapter;TFC;TFC-1;1;Ariel;Ariel;
 Lorcana;Rise of the Floodborn;ROF;ROF-1;1;Ariel;Ariel;
 `
 
-/** Imports lines of the CSV; a line that is refused fails the test. */
-export async function importCards(app: App, lines: string) {
+/** Imports lines of the CSV, with columns besides those above; a line that is refused fails the test. */
+export async function importCards(app: App, lines: string, more = '') {
   const folder = mkdtempSync(join(tmpdir(), 'bra-games-'))
   const file = join(folder, 'cards.csv')
-  writeFileSync(file, `jogo;colecao;colecao_codigo;codigo;numero;nome;nome_en;carta\n${lines}`)
+  writeFileSync(file, `jogo;colecao;colecao_codigo;codigo;numero;nome;nome_en;carta${more && `;${more}`}\n${lines}`)
   const readings = importFormats.csv!.read(file, { total: 0, done: 0 })
   await importCatalogue(app, readings, { onBad: ({ problem }) => expect(problem).toBe(''), onChunk: () => undefined })
   rmSync(folder, { recursive: true })

@@ -20,7 +20,7 @@ import { moveBanners } from '../../ground/content/index.ts'
 import { dropPhotos } from '../../ground/photos/index.ts'
 import { noteAct } from '../../people/audit/index.ts'
 import { deleteShelvesOf, recountAfter } from '../../stores/listings/index.ts'
-import { holdWords, offersOf, setsOfOneCode, setsOnShelves } from './words.queries.ts'
+import { holdWords, offersOf, setsOfOneCode, setsOnShelves, wordsOfOneName } from './words.queries.ts'
 import { cardBackOf, subjectOfWord, wordOf, writingWords } from './words.service.ts'
 
 interface WordMerge {
@@ -70,7 +70,10 @@ export async function continueMerging(app: App, { kind, ...ids }: Merge & { kind
 /** Moves some products and, after the last one, ends the word; returns whether it has ended. */
 async function mergeSome(tx: Tx, app: App, kind: WordKind, ids: Merge) {
   if ((await movers[kind](tx, ids)) === AT_ONCE) return false
-  if (kind === 'businesses') await moveSets(tx, app, ids)
+  if (kind === 'businesses') {
+    if (!(await joinWordsOfOneName(tx, app, ids))) return false
+    await moveSets(tx, app, ids)
+  }
   await endWord(tx, kind, ids, app.clock.now())
   return true
 }
@@ -94,6 +97,16 @@ async function moveIntoSets(tx: Tx, ids: Merge) {
     sets.flatMap(({ from, into }) => [from, into]),
   )
   return moved.length
+}
+
+/** Moves some products of the rarities and elements that both games have; returns whether none of these is left. */
+async function joinWordsOfOneName(tx: Tx, app: App, games: Merge) {
+  for (const kind of ['rarities', 'elements'] as const)
+    for (const pair of await wordsOfOneName(tx, kind, games)) {
+      if ((await movers[kind](tx, pair)) === AT_ONCE) return false
+      await endWord(tx, kind, pair, app.clock.now())
+    }
+  return true
 }
 
 /** Ends the sets that the other game has too, which are empty, and moves those that it has not. */

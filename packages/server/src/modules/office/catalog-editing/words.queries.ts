@@ -1,6 +1,7 @@
 import type { CuratedWord, WordKind } from '@bra/contract/office/word-curation.schemas'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
+import type { Merge } from '../../catalogue/catalog/index.ts'
 
 /** Words of one kind in their order; `of_house` is added by the service. */
 export type WordRow = Omit<CuratedWord, 'of_house'>
@@ -49,6 +50,16 @@ export async function setsOfOneCode(tx: Tx, from: number, into: number) {
   const { rows } = await sql<{ from: number; into: number; code: string }>`
     select gone.id as from, min(kept.id) as into, gone.code
     from categories gone join categories kept on upper(kept.code) = upper(gone.code) and kept.business_id = ${into}
+    where gone.business_id = ${from}
+    group by gone.id order by gone.id`.execute(tx)
+  return rows
+}
+
+/** Pairs of rarities or elements that two games call alike; the first is of the game `from`. */
+export async function wordsOfOneName(tx: Tx, kind: 'rarities' | 'elements', { from, into }: Merge) {
+  const { rows } = await sql<Merge>`
+    select gone.id as from, min(kept.id) as into
+    from ${sql.id(kind)} gone join ${sql.id(kind)} kept on plain(kept.name) = plain(gone.name) and kept.business_id = ${into}
     where gone.business_id = ${from}
     group by gone.id order by gone.id`.execute(tx)
   return rows

@@ -100,6 +100,23 @@ describe('a game that was merged into another', () => {
     expect((await operator.post(`${admin}/businesses/${gone.id}/merge`, merge)).body.code).toBe('word_not_found')
   })
 
+  it('has each rarity and element once, with the cards of both games', async () => {
+    const lines = (game: string, code: string) => `${game};Cordel ${code};${code};${code}-1;1;Rabeca;Rabeca;;Azul;SR\n`
+    await importCards(
+      app,
+      lines('Rabecas', 'RAB') + lines('Violas', 'VIO') + lines('Violas', 'VID').replace('SR', 'Comum'),
+      'elementos;raridade',
+    )
+    const [gone, kept] = [await gameOf('rabecas'), await gameOf('violas')]
+    await operator.post(`${admin}/businesses/${gone.id}/merge`, { into_id: kept.id, reason })
+    const { rarities, elements } = await words()
+    const ofKept = ({ business_id: id }: CuratedWord) => id === kept.id
+    const counted = (all: CuratedWord[]) => all.filter(ofKept).map(({ name, products }) => [name, products])
+    expect(counted(elements)).toEqual([['Azul', 3]])
+    expect(counted(rarities)).toEqual(expect.arrayContaining([['SR', 2]]))
+    expect(counted(rarities).filter(([name]) => name === 'SR')).toHaveLength(1)
+  })
+
   it('is not made again by a later import of its old name', async () => {
     await importCards(app, 'Magic;Magic 2010;M10;M10-146;146;Raio novo;Lightning Bolt;oracle-bolt\n')
     expect(await gameOf('magic')).toBeUndefined()
@@ -123,14 +140,14 @@ describe('a game that was merged into another', () => {
 
 describe('a game with many products in sets that the other game has too', () => {
   const PRODUCTS = 600
-  const lines = (game: string, from: number) =>
-    Array.from({ length: PRODUCTS }, (_, at) => {
+  const lines = (game: string, from: number, length = PRODUCTS) =>
+    Array.from({ length }, (_, at) => {
       const number = `${from + at}`
       return `${game};Abismo;ABI;ABI-${number};${number};Peixe ${number};Fish ${number};peixe-${number}\n`
     }).join('')
 
   it('is merged a few products at a time, and stays until the last one has moved', async () => {
-    await importCards(app, lines('Mares', 1) + lines('Mares do Sul', 10_001).slice(0, 2000))
+    await importCards(app, lines('Mares', 1) + lines('Mares do Sul', 10_001, 40))
     const [gone, kept] = [await gameOf('mares'), await gameOf('mares-do-sul')]
     const merge = { into_id: kept.id, reason }
     const begun = await operator.post(`${admin}/businesses/${gone.id}/merge`, merge)
