@@ -352,6 +352,7 @@ describe('the documents of a store', () => {
     const [{ access_key: key, number }] = (await show(id)).invoices
     const list = async (query = '') => (await seller.get(`/api/v1/store-invoices/${offer.store_id}${query}`)).body
     expect((await list(`?search=${key}`)).invoices).toMatchObject([{ store_order_id: id, number }])
+    expect((await list(`?search=${key.toLowerCase()}`)).invoices).toHaveLength(1)
     const month = dayInBrazil(clock.now()).slice(0, 7)
     const { result } = (await seller.get(`/api/v1/store-invoices/${offer.store_id}/month?month=${month}`)).body
     const files = unzipSync(Buffer.from(result.data, 'base64'))

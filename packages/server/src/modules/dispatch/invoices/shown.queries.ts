@@ -41,7 +41,7 @@ const invoicesOf = ({ storeId, ownerId, month, search }: InvoicesFilter) => sql`
   ${month ? sql`and ${inMonth(sql`i.authorised_at`, month)}` : sql``}
   ${
     search
-      ? sql`and (so.order_id::text = ${search} or i.number::text = ${search} or i.access_key = ${search.replaceAll(/\s/g, '')}
+      ? sql`and (so.order_id::text = ${search} or i.number::text = ${search} or i.access_key = ${search.replaceAll(/\s/g, '').toUpperCase()}
           or ${hasWords(sql`plain(buyer.name || ' ' || buyer.last_name)`, search)})`
       : sql``
   }`

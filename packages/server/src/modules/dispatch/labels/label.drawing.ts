@@ -47,7 +47,7 @@ function drawTracking(pdf: Pdf, code: string | null) {
   if (code === null) {
     pdf.rect(EDGE, top, WIDTH, mm(24)).dash(3, { space: 3 }).stroke('#666666').undash()
     pdf.fillColor('black')
-    const hint = 'Sem código de rastreio ainda.\nCole aqui a etiqueta que o balcão der.'
+    const hint = 'Sem código de rastreio ainda.\nEspaço para a etiqueta dos Correios.'
     pdf.text(hint, EDGE + mm(6), top + mm(8.5), { width: WIDTH - mm(12), align: 'center' })
     return
   }

@@ -78,9 +78,12 @@ const isDocumented = sql`exists (select from invoices i where i.store_order_id =
 /** The parcel is ready and waits for the buyer to pick it up. */
 export const liesReady = sql`(so.state = 'ready_to_ship' and so.shipping ->> 'code' = 'retirada')`
 
+/** "37" and "#37" are the number of an order. */
+export const hasNumber = (search: string) => sql`(so.order_id::text = ${search.replace(/^#|\D+$/g, '')})`
+
 // matches the order number, the buyer once it is paid, or one of the store's lines; searches only the store's parcels
 const isFound = ({ storeId, bra_center: isCenter, search = '' }: SalesFilter) => sql`(
-  so.order_id::text = ${search.replace(/^#|\D+$/g, '')}
+  ${hasNumber(search)}
   or so.id in (
     select own.id from store_orders own
     join orders o on o.id = own.order_id join users buyer on buyer.id = o.user_id

@@ -7,7 +7,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { literals } from '../../../platform/literals.ts'
 import { offsetOf } from '../../../platform/paging.ts'
-import { liesReady, ownedBy, salesOf, type SalesFilter, tabFrom } from './sales-filter.queries.ts'
+import { hasNumber, liesReady, ownedBy, salesOf, type SalesFilter, tabFrom } from './sales-filter.queries.ts'
 import { linesOf, sums } from './store-orders.queries.ts'
 
 const counted = (of: RawBuilder<unknown>) => sql`
@@ -59,10 +59,11 @@ const sortedBy: Record<SaleOrder, RawBuilder<unknown>> = {
 }
 const directions = { asc: sql`asc nulls last`, desc: sql`desc nulls last` }
 
-/** Of two that stand alike the newer comes first, as in the list without an order. */
-function inOrder({ order, direction, tab }: SalesFilter) {
+/** An order whose number was searched comes first; of two that stand alike, the newer. */
+function inOrder({ order, direction, tab, search }: SalesFilter) {
   if (order) return sql`${sortedBy[order]} ${directions[direction]}, so.id desc`
-  return tab && byPosting.has(tab) ? sql`so.post_by, so.id` : sql`so.id desc`
+  const usual = tab && byPosting.has(tab) ? sql`so.post_by, so.id` : sql`so.id desc`
+  return search ? sql`${hasNumber(search)} desc, ${usual}` : usual
 }
 
 /** The page is cut before anything is looked up for its rows. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../../platform/clock.ts'
 import { paidOrder } from '../../../testing/paid-order.ts'
@@ -65,6 +66,16 @@ describe('the orders of a store', () => {
     expect(await idsOf('search=saci&tab=sent')).toEqual([sent])
     expect(await idsOf('search=nada%20disso')).toEqual([])
     expect((await list('search=saci&tab=sent')).paginate.total).toBe(1)
+  })
+
+  it('begin with the one whose number is searched, where others name that number, too', async () => {
+    const { order_id: order } = (await owner.get(`/api/v1/stores-order/${waiting}`)).body
+    const named = sql`update orders o set address = jsonb_set(o.address, '{recipient}', to_jsonb(${`Casa ${order}`}::text))
+      from store_orders so where so.order_id = o.id and so.id = ${sent}`
+    await named.execute(app.db)
+    const found = (await idsOf(`search=${order}`)) as number[]
+    expect(found[0]).toBe(waiting)
+    expect(found).toContain(sent)
   })
 
   it('are narrowed by carrier, destination, deadline, value and document, and counted', async () => {
