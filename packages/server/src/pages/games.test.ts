@@ -63,11 +63,18 @@ describe('the chosen game', () => {
   it('fills the home page and the links of the header from the first byte on', async () => {
     const html = await home('game=magic')
     expect(html).toContain('aria-label="Jogo: Magic"')
-    expect(html).toContain('Mais vendidas em Magic')
     expect(html).toContain('href="/productTcg/list?jogo=magic"')
     expect(html).toContain('href="/collection/list?jogo=magic"')
     expect(html).toContain('Innistrad')
     expect(html).not.toContain('Romance Dawn')
+  })
+
+  it('fills its shelves with cards that somebody sells, and has none without these', async () => {
+    const html = await home('game=causos')
+    expect(html).toContain('Mais vistas em Causos')
+    expect(html).toContain('Mais vendidas em Causos')
+    expect(html.includes('Sem ofertas')).toBe(false)
+    expect((await home('game=magic')).includes('Mais vendidas em Magic')).toBe(false)
   })
 
   it('stays with the visitor who chose it', async () => {

@@ -5,6 +5,7 @@ export const facets: typeof portuguese = {
   searchIn: 'Search in {facet}',
   noChoice: 'No option of that name.',
   showAll: 'Show all {count}',
+  showFullest: 'Show the {count} with most products',
   anyCondition: 'Any condition',
   priceFrom: 'From',
   priceTo: 'To',

@@ -3,6 +3,7 @@ export const facets = {
   searchIn: 'Buscar em {facet}',
   noChoice: 'Nenhuma opção com esse nome.',
   showAll: 'Mostrar todas as {count}',
+  showFullest: 'Mostrar as {count} com mais produtos',
   anyCondition: 'Qualquer condição',
   priceFrom: 'De',
   priceTo: 'Até',

@@ -19,6 +19,8 @@ interface ChoiceFacetBodyProps {
   /** Set if there are more choices than listed: a search field, and the choices that it found. */
   onType?: (typed: string) => void
   more?: Choice[]
+  /** There are choices besides those listed and found. */
+  isPart?: boolean
   isSearching?: boolean
 }
 
@@ -31,6 +33,7 @@ export function ChoiceFacetBody({
   onToggle,
   onType,
   more = [],
+  isPart,
   isSearching,
 }: ChoiceFacetBodyProps) {
   const t = useText()
@@ -73,7 +76,7 @@ export function ChoiceFacetBody({
       {shown.length === 0 && !isSearching && <p className="py-2 text-label text-ink-3">{t('facets.noChoice')}</p>}
       {isCut && (
         <Button variant="ghost" size="small" className="-ml-3.5" onClick={() => setWhole(true)}>
-          {t('facets.showAll', { count: choices.length })}
+          {t(isPart ? 'facets.showFullest' : 'facets.showAll', { count: choices.length })}
         </Button>
       )}
     </ChoiceGroup>

@@ -17,6 +17,7 @@ export function CollectionFacetBody({ list: { scope, facets }, ...body }: Collec
   const settled = useSettled(typed, SETTLED_MS)
   const named = useQuery({ ...collectionsNamedQuery(scope, settled), enabled: settled !== '' })
   const more = typed && named.data ? namedChoices(named.data.categories, facets) : []
+  const isPart = (facets?.other_categories.length ?? 0) > 0
   const isSearching = typed !== settled || named.isFetching
-  return <ChoiceFacetBody {...body} {...{ more, isSearching }} onType={setTyped} />
+  return <ChoiceFacetBody {...body} {...{ more, isPart, isSearching }} onType={setTyped} />
 }

@@ -10,12 +10,12 @@ const PRICE_LIST = 3
 export const newestQuery = (uf: string | undefined) =>
   ask(search.products, { body: { type: 'default', order: 'newest', per_page: SHELF, uf } })
 
-/** A shelf of the cards of one game. */
+/** A shelf of the cards of one game that somebody sells. */
 export const shelfOfGameQuery = (business: string, order: ProductOrder, uf: string | undefined) =>
-  ask(search.products, { body: { type: 'tcg', business, order, per_page: SHELF, uf } })
+  ask(search.products, { body: { type: 'tcg', business, order, per_page: SHELF, on_sale: true, uf } })
 
 export const bestOfGameQuery = (business: string, uf: string | undefined) =>
-  ask(search.products, { body: { type: 'tcg', business, order: 'sales', per_page: PRICE_LIST, uf } })
+  ask(search.products, { body: { type: 'tcg', business, order: 'sales', per_page: PRICE_LIST, on_sale: true, uf } })
 
 interface HomeVisit {
   uf: string | undefined
