@@ -19,12 +19,14 @@ interface MessageFormProps {
   id: number
   /** Id of the store, if the store writes. */
   storeId: number | null
+  /** Name of the other side. */
+  other: string
   /** True if the person has just asked to write. */
   begins?: boolean
 }
 
 /** Form of a message; it warns whoever writes contact data that deals outside the site lose their protection. */
-export function MessageForm({ id, storeId, begins }: MessageFormProps) {
+export function MessageForm({ id, storeId, other, begins }: MessageFormProps) {
   const t = useText()
   const call = useCall()
   const queries = useQueryClient()
@@ -39,7 +41,7 @@ export function MessageForm({ id, storeId, begins }: MessageFormProps) {
     form.setValue('body', text, { shouldDirty: true, shouldValidate: true })
     setFocus('body')
   }
-  const replies = useReplyTools({ storeId, typed, write })
+  const replies = useReplyTools({ storeId, name: other, typed, write })
   return (
     <>
       <ContractForm

@@ -55,7 +55,7 @@ export function OrderThread({ id, storeId = null, className = 'panel', begins }:
           ))}
         </ol>
       )}
-      {data && <MessageForm id={id} storeId={storeId} begins={begins} />}
+      {data && <MessageForm id={id} storeId={storeId} other={data.other} begins={begins} />}
     </section>
   )
 }

@@ -35,7 +35,7 @@ export function QuestionAnswerForm({ storeId, id, onClose }: QuestionAnswerFormP
     form.setValue('answer', text, { shouldDirty: true, shouldValidate: true })
     setFocus('answer')
   }
-  const replies = useReplyTools({ storeId, typed, write })
+  const replies = useReplyTools({ storeId, name: null, typed, write })
   return (
     <>
       <ContractForm

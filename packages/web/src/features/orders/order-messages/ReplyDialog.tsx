@@ -8,6 +8,7 @@ import { FormText, FormTextArea } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { replyName } from './filled-reply.ts'
 import { useReloadReplies } from './inbox.data.ts'
 
 interface ReplyDialogProps {
@@ -34,7 +35,13 @@ export function ReplyDialog({ storeId, reply: { id, title = '', body = '' }, onC
         }}
       >
         <FormText name="title" label={t('inbox.replyTitle')} maxLength={40} autoComplete="off" />
-        <FormTextArea name="body" label={t('inbox.replyText')} rows={5} maxLength={1000} />
+        <FormTextArea
+          name="body"
+          label={t('inbox.replyText')}
+          hint={t('inbox.replyHint', { word: replyName })}
+          rows={5}
+          maxLength={1000}
+        />
         <DialogFoot onClose={onClose} back={t('inbox.back')}>
           {t('inbox.saveReply')}
         </DialogFoot>

@@ -1,6 +1,7 @@
 import type { SavedReply } from '@bra/contract/orders/order-messages.schemas'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
+import { filledReply } from './filled-reply.ts'
 
 const SavedReplies = lazyPart(async () => (await import('./SavedReplies.tsx')).SavedReplies)
 const ReplyDialog = lazyPart(async () => (await import('./ReplyDialog.tsx')).ReplyDialog)
@@ -8,6 +9,8 @@ const ReplyDialog = lazyPart(async () => (await import('./ReplyDialog.tsx')).Rep
 interface ReplyToolsProps {
   /** Id of the store; null if a buyer writes, who keeps no replies. */
   storeId: number | null
+  /** Name of the buyer; null if everybody will read the text. */
+  name: string | null
   /** What the field holds; an empty field has no value. */
   typed: string | undefined
   /** Replaces what the field holds, and gives it the focus. */
@@ -15,11 +18,14 @@ interface ReplyToolsProps {
 }
 
 /** The button that puts a kept reply into a field, and the dialog of a reply, which may not stand in the same form. */
-export function useReplyTools({ storeId, typed = '', write }: ReplyToolsProps) {
+export function useReplyTools({ storeId, name, typed = '', write }: ReplyToolsProps) {
   const [edited, setEdited] = useState<Partial<SavedReply> | null>(null)
   if (storeId === null) return { button: null, dialog: null }
   const before = typed.trimEnd()
-  const insert = (text: string) => write(before ? `${before}\n\n${text}` : text)
+  const insert = (text: string) => {
+    const filled = filledReply(text, name)
+    write(before ? `${before}\n\n${filled}` : filled)
+  }
   return {
     button: (
       <Suspense>

@@ -1,14 +1,18 @@
 import { date } from '@bra/contract/trade/format'
 import type { StoreWallet } from '@bra/contract/payouts/statements.schemas'
+import { useState } from 'react'
 import { useText } from '../../../lib/text.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { Money } from '../../../ui/Money.tsx'
 
 const SHOWN = 8
 
-/** Shows which amounts are released next, and when. */
+/** Shows which amounts are released, and when: the next ones, and the sum of the others until all are asked for. */
 export function Coming({ coming }: { coming: StoreWallet['coming'] }) {
   const t = useText()
+  const [isWhole, setWhole] = useState(false)
+  const later = isWhole ? [] : coming.slice(SHOWN)
   return (
     <section aria-labelledby="coming" className="panel p-4 sm:p-5">
       <h2 id="coming" className="text-h3">
@@ -16,7 +20,7 @@ export function Coming({ coming }: { coming: StoreWallet['coming'] }) {
       </h2>
       {coming.length === 0 && <p className="mt-2 text-ink-2">{t('finance.comingNone')}</p>}
       <ul className="mt-2 divide-y divide-line">
-        {coming.slice(0, SHOWN).map(({ on, certain, cents, orders }) => (
+        {coming.slice(0, coming.length - later.length).map(({ on, certain, cents, orders }) => (
           <li key={`${on} ${certain}`} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
             {on ? (
               <>
@@ -33,6 +37,14 @@ export function Coming({ coming }: { coming: StoreWallet['coming'] }) {
           </li>
         ))}
       </ul>
+      {later.length > 0 && (
+        <div className="flex flex-wrap items-center gap-x-3 border-t border-line pt-2.5">
+          <Button variant="ghost" size="small" className="-ml-3.5" onClick={() => setWhole(true)}>
+            {t('finance.comingLater', { count: later.length })}
+          </Button>
+          <Money cents={later.reduce((sum, { cents }) => sum + cents, 0)} size="body" className="ml-auto" />
+        </div>
+      )}
     </section>
   )
 }

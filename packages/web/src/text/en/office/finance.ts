@@ -20,6 +20,7 @@ export const finance = {
   comingOrders: '{count} order|{count} orders',
   comingSure: 'Delivered',
   comingLikely: 'Expected',
+  comingLater: '{count} later date|{count} later dates',
   comingOpen: 'No date: a return or cancellation is open',
   withdrawals: 'Withdrawals',
   withdrawal: 'Withdrawal no. {id}',

@@ -19,6 +19,7 @@ export const inbox = {
   removeReply: 'Remove the reply {title}',
   replyTitle: 'Title',
   replyText: 'Text',
+  replyHint: 'The first name of the buyer is written for {word}.',
   saveReply: 'Save reply',
   back: 'Back',
   ofOrders: 'Orders',

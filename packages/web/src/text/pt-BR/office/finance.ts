@@ -20,6 +20,7 @@ export const finance = {
   comingOrders: '{count} pedido|{count} pedidos',
   comingSure: 'Entregue',
   comingLikely: 'Previsto',
+  comingLater: 'Mais {count} data|Mais {count} datas',
   comingOpen: 'Sem data: há devolução ou cancelamento em aberto',
   withdrawals: 'Saques',
   withdrawal: 'Saque nº {id}',

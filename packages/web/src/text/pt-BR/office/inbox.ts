@@ -19,6 +19,7 @@ export const inbox = {
   removeReply: 'Remover a resposta {title}',
   replyTitle: 'Título',
   replyText: 'Texto',
+  replyHint: 'Onde estiver {word} entra o primeiro nome do comprador.',
   saveReply: 'Guardar resposta',
   back: 'Voltar',
   ofOrders: 'Pedidos',
