@@ -128,6 +128,11 @@ describe('the house', () => {
     expect(wrong).toEqual([])
   })
 
+  it('asks in one place for which stores a person acts', () => {
+    const asking = files.filter((file) => /\bstoreIds\??\.includes\(/.test(readFileSync(file, 'utf8')))
+    expect(asking.map((file) => relative(src, file))).toEqual(['acting.ts'])
+  })
+
   it('takes time from the clock', () => {
     const wrong = files
       .filter(

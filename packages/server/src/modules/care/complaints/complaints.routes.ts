@@ -1,12 +1,13 @@
 import { complaints } from '@bra/contract/care/complaints'
 import { complaintsSchemas } from '@bra/contract/care/complaints.schemas'
+import { ownStore } from '../../../acting.ts'
 import { routes } from '../../../platform/routes.ts'
 import { addMessage, block, readMessages } from './conversation.service.ts'
 import { openComplaint, optionsOf } from './opening.service.ts'
 import { decide, reopen, writeToBoth } from './operator.service.ts'
 import { accept, propose, withdraw } from './proposals.service.ts'
 import { confirmArrival, dispute, sendBack, takeBack } from './returns.service.ts'
-import { listComplaints, ownStore, showAs, showToOperator } from './showing.service.ts'
+import { listComplaints, showAs, showToOperator } from './showing.service.ts'
 
 export default routes(complaints, complaintsSchemas, {
   list: ({ app, user, query: { order_id: orderId, store_order_id: storeOrderId, ...page } }) =>

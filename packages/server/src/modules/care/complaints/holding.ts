@@ -2,6 +2,7 @@ import type { ComplaintEventKind, ComplaintParty, ComplaintSide } from '@bra/con
 import { complaintLife, type ComplaintState } from '@bra/contract/care/complaint-life'
 import type { Updateable } from 'kysely'
 import type { App } from '../../../app.ts'
+import { actsFor } from '../../../acting.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import { emit } from '../../../platform/events.ts'
@@ -22,7 +23,7 @@ export const byOperator = ({ id }: User): By => ({ party: 'operator', userId: id
 export function sideOf(complaint: Pick<ComplaintRow, 'user_id' | 'store_id'>, user: User): ComplaintSide | null {
   if (complaint.user_id === user.id) return 'client'
   if (complaint.store_id === null) return user.role === 'admin' ? 'store' : null
-  return user.storeIds.includes(complaint.store_id) ? 'store' : null
+  return actsFor(user, complaint.store_id) ? 'store' : null
 }
 
 /**

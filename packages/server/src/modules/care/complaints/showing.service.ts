@@ -32,11 +32,6 @@ export async function listComplaints(
   return { complaints: rows.map(summaryOf), paginate: paginate(asked, total) }
 }
 
-export function ownStore({ storeIds }: User, storeId: number) {
-  if (!storeIds.includes(storeId)) fail('store_not_found')
-  return storeId
-}
-
 /** Shows a complaint to the buyer or to the store; refuses the other side and strangers alike. */
 export async function showAs(app: App, user: User, id: number, side: 'client' | 'store') {
   if ((await seenAs(app.db, user, id)) !== side) fail('complaint_not_found')

@@ -2,6 +2,7 @@ import { notSent } from '@bra/contract/orders/order-states'
 import type { boxesSchemas } from '@bra/contract/dispatch/boxes.schemas'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
+import { ownStore } from '../../../acting.ts'
 import type { Db } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import { holdLists } from '../../../platform/platform.queries.ts'
@@ -26,7 +27,7 @@ const IN_USE = 'Erro desconhecido, contate o suporte ou tente novamente mais tar
 type Saved = z.output<typeof boxesSchemas.save.body>
 
 export async function boxesOf({ db }: App, user: User, storeId: number) {
-  if (!user.storeIds.includes(storeId)) fail('store_not_found')
+  ownStore(user, storeId)
   const boxes = await boxesOfStores(db, [storeId])
   const open = await openParcelsOf(
     db,
@@ -36,7 +37,7 @@ export async function boxesOf({ db }: App, user: User, storeId: number) {
 }
 
 export async function saveBox(app: App, user: User, { id, ...box }: Saved) {
-  if (!user.storeIds.includes(box.store_id)) fail('store_not_found')
+  ownStore(user, box.store_id)
   const result = await app.transaction(async (tx) => {
     if (id !== undefined) return (await updateBox(tx, id, box)) ?? fail('box_not_found')
     await holdLists(tx, box.store_id)

@@ -1,6 +1,7 @@
 import type { DispatchRun, dispatchRunsSchemas } from '@bra/contract/dispatch/dispatch-runs.schemas'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
+import { ownStore } from '../../../acting.ts'
 import { DAY_MS, instant, instantOrNull, startOfDayInBrazil } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/errors.ts'
 import { enqueue } from '../../../platform/jobs.ts'
@@ -21,7 +22,7 @@ import {
 type StartBody = z.output<typeof dispatchRunsSchemas.start.body>
 
 export async function startRun(app: App, user: User, { store_id: storeId, work, parcels }: StartBody) {
-  if (!user.storeIds.includes(storeId)) fail('store_not_found')
+  ownStore(user, storeId)
   const codes = new Map(parcels.map(({ id, tracking_code: code }) => [id, code || null]))
   const ids = [...codes.keys()]
   if ((await countParcelsOfStore(app.db, storeId, ids)) < ids.length) fail('store_order_not_found')
@@ -43,7 +44,7 @@ export async function startRun(app: App, user: User, { store_id: storeId, work, 
 }
 
 export async function showRun(app: App, user: User, storeId: number) {
-  if (!user.storeIds.includes(storeId)) fail('store_not_found')
+  ownStore(user, storeId)
   return { run: await shownRun(app, storeId) }
 }
 
@@ -53,7 +54,7 @@ export async function estimateRun(
   user: User,
   { store_id: storeId, ids }: { store_id: number; ids: number[] },
 ) {
-  if (!user.storeIds.includes(storeId)) fail('store_not_found')
+  ownStore(user, storeId)
   const [lacking, { model }] = [
     await lackingSteps(app.db, storeId, [...new Set(ids)]),
     await taxesOf(app, app.db, user.id),
@@ -64,7 +65,7 @@ export async function estimateRun(
 
 /** Parcels of the turn that is under way are still finished. */
 export async function stopRun(app: App, user: User, storeId: number) {
-  if (!user.storeIds.includes(storeId)) fail('store_not_found')
+  ownStore(user, storeId)
   const run = (await shownRun(app, storeId)) ?? fail('dispatch_not_under_way')
   if (run.ended_at !== null) fail('dispatch_not_under_way')
   await app.transaction((tx) => endRun(tx, run.id, app.clock.now()))
@@ -73,7 +74,7 @@ export async function stopRun(app: App, user: User, storeId: number) {
 }
 
 export async function dispatchFigures({ db, clock }: App, user: User, storeId: number) {
-  if (!user.storeIds.includes(storeId)) fail('store_not_found')
+  ownStore(user, storeId)
   const now = clock.now()
   const today = startOfDayInBrazil(now)
   const endOfToday = new Date(today.getTime() + DAY_MS)

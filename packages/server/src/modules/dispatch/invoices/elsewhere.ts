@@ -5,6 +5,7 @@ import { stillToPost } from '@bra/contract/orders/order-states'
 import type { invoicesSchemas } from '@bra/contract/dispatch/invoices.schemas'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
+import { ownStore } from '../../../acting.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail, failAt } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
@@ -104,7 +105,7 @@ type Matched = z.output<typeof invoicesSchemas.match.reply>['files'][number]
 
 /** Takes each file to the one parcel whose buyer and value it has. */
 export async function matchFiles(app: App, user: User, storeId: number, { files }: MatchBody) {
-  if (!user.storeIds.includes(storeId)) fail('store_not_found')
+  ownStore(user, storeId)
   if (!(await hasStoreAtWork(app.db, { id: storeId }))) fail('store_not_approved')
   const { company } = await taxesOf(app, app.db, user.id)
   const found = await readFiles(

@@ -3,6 +3,7 @@ import { doors } from '@bra/contract/kit/doors'
 import { keptEvent } from '@bra/tax-documents/events/kept'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
+import { ownStore } from '../../../acting.ts'
 import { dayInBrazil, instantOrNull } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/errors.ts'
 import { paginate } from '../../../platform/paging.ts'
@@ -21,7 +22,7 @@ const packing = workOf<FileToPack[], string>(
 type ListQuery = z.output<typeof invoicesSchemas.list.query>
 
 export async function listInvoices({ db }: App, user: User, storeId: number, asked: ListQuery) {
-  if (!user.storeIds.includes(storeId)) fail('store_not_found')
+  ownStore(user, storeId)
   const filter = { ...asked, storeId, ownerId: user.id }
   const [rows, total] = await Promise.all([invoicesPage(db, filter), countInvoices(db, filter)])
   const invoices = rows.map(({ invoice, ...ids }) => ({ ...invoiceView(invoice), ...ids }))
@@ -30,7 +31,7 @@ export async function listInvoices({ db }: App, user: User, storeId: number, ask
 
 /** A ZIP of the files of a month: documents, events with the authority's answers, and numbers that were never used. */
 export async function monthOfInvoices(app: App, user: User, storeId: number, typed?: string) {
-  if (!user.storeIds.includes(storeId)) fail('store_not_found')
+  ownStore(user, storeId)
   const month = typed ?? dayInBrazil(app.clock.now()).slice(0, 7)
   const asked = { storeId, ownerId: user.id, month }
   const [rows, events] = [await filesOfMonth(app.db, asked), await eventsOfMonth(app.db, asked)]

@@ -2,8 +2,8 @@ import type { Dashboard, storeDashboardSchemas } from '@bra/contract/dispatch/st
 import type { Period } from '@bra/contract/dispatch/periods'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
+import { ownStore } from '../../../acting.ts'
 import { DAY_MS, dayInBrazil } from '../../../platform/clock.ts'
-import { fail } from '../../../platform/errors.ts'
 import { paginate } from '../../../platform/paging.ts'
 import type { User } from '../../../platform/routes.ts'
 import { unreadOfStore } from '../../orders/order-messages/index.ts'
@@ -25,7 +25,7 @@ type ClientsBody = z.output<typeof storeDashboardSchemas.clients.body>
 type Day = Dashboard['days'][number]
 
 export async function clientsOf({ db }: App, user: User, { store_id: storeId, ...asked }: ClientsBody) {
-  if (!user.storeIds.includes(storeId)) fail('store_not_found')
+  ownStore(user, storeId)
   const [clients, total] = await Promise.all([clientsPage(db, storeId, asked), countClients(db, storeId, asked.search)])
   return { clients, paginate: paginate(asked, total) }
 }
@@ -41,7 +41,7 @@ export async function dashboardOf(
   user: User,
   { id: storeId, days: period }: DashboardAsked,
 ): Promise<Dashboard> {
-  if (!user.storeIds.includes(storeId)) fail('store_not_found')
+  ownStore(user, storeId)
   const now = clock.now()
   const today = dayInBrazil(now)
   const startOf = (daysAgo: number) => new Date(Date.parse(`${today}T00:00:00-03:00`) - daysAgo * DAY_MS)

@@ -7,6 +7,7 @@ import {
 } from '@bra/contract/dispatch/store-orders.schemas'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
+import { ownStore } from '../../../acting.ts'
 import type { Db } from '../../../platform/db.ts'
 import { instant, instantOrNull } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/errors.ts'
@@ -26,7 +27,7 @@ import { saleActionsOf } from './store-orders.rules.ts'
 type SalesQuery = z.output<(typeof storeOrdersSchemas)['list']['query']>
 
 export async function pageOfSales({ db, clock }: App, user: User, storeId: number, asked: SalesQuery) {
-  if (!user.storeIds.includes(storeId)) fail('store_not_found')
+  ownStore(user, storeId)
   const filter = { ...asked, storeId, ownerId: user.id, now: clock.now() }
   const [rows, choosable, counted, found, rules] = await Promise.all([
     salesPage(db, filter),

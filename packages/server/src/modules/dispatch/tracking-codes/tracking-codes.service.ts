@@ -1,7 +1,7 @@
 import { notSent } from '@bra/contract/orders/order-states'
 import type { CodeLine } from '@bra/contract/dispatch/tracking-codes.schemas'
 import type { App } from '../../../app.ts'
-import { fail } from '../../../platform/errors.ts'
+import { ownStore } from '../../../acting.ts'
 import type { User } from '../../../platform/routes.ts'
 import { isTrackingCode } from '../../stores/shipping/index.ts'
 import { linesOf, type ReadLine } from './lines.ts'
@@ -13,7 +13,7 @@ export async function matchCodes(
   user: User,
   { store_id: storeId, text }: { store_id: number; text: string },
 ) {
-  if (!user.storeIds.includes(storeId)) fail('store_not_found')
+  ownStore(user, storeId)
   const read = linesOf(text)
   const parcels = await parcelsOfOrders(db, storeId, [...new Set(read.flatMap(({ orderId }) => orderId ?? []))])
   const seen = new Set<number>()

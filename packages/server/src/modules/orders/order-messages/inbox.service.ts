@@ -1,8 +1,8 @@
 import type { orderMessagesSchemas } from '@bra/contract/orders/order-messages.schemas'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
+import { ownStore } from '../../../acting.ts'
 import { instant, instantOrNull } from '../../../platform/clock.ts'
-import { fail } from '../../../platform/errors.ts'
 import { paginate } from '../../../platform/paging.ts'
 import type { User } from '../../../platform/routes.ts'
 import { shortened } from '../../../platform/shortened.ts'
@@ -11,7 +11,7 @@ import { countInbox, inboxOfStore } from './inbox.queries.ts'
 type InboxAsked = z.output<typeof orderMessagesSchemas.inbox.query>
 
 export async function inboxOf({ db }: App, user: User, storeId: number, asked: InboxAsked) {
-  if (!user.storeIds.includes(storeId)) fail('store_not_found')
+  ownStore(user, storeId)
   const [rows, counts] = await Promise.all([inboxOfStore(db, storeId, asked), countInbox(db, storeId)])
   const conversations = rows.map(({ by, body, at, waits_since: waitsSince, ...one }) => ({
     ...one,

@@ -1,6 +1,7 @@
 import type { orderMessagesSchemas } from '@bra/contract/orders/order-messages.schemas'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
+import { ownStore } from '../../../acting.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
 import { holdStore } from '../../stores/stores/index.ts'
@@ -11,13 +12,13 @@ type SavedReply = z.output<typeof orderMessagesSchemas.saveReply.body>
 const MAX_REPLIES = 50
 
 export async function repliesOf({ db }: App, user: User, storeId: number) {
-  if (!user.storeIds.includes(storeId)) fail('store_not_found')
+  ownStore(user, storeId)
   return { replies: await repliesOfStore(db, storeId) }
 }
 
 /** Creates a reply, or changes title and text of the one with this id. */
 export async function saveReply(app: App, user: User, { id, ...reply }: SavedReply) {
-  if (!user.storeIds.includes(reply.store_id)) fail('store_not_found')
+  ownStore(user, reply.store_id)
   const result = await app.transaction(async (tx) => {
     await holdStore(tx, reply.store_id)
     if (await hasTitle(tx, { id, ...reply })) fail('reply_title_taken')

@@ -9,7 +9,6 @@ import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import type { Db } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
-import type { User } from '../../../platform/routes.ts'
 import { type Account, balancesOf } from '../../money/ledger/index.ts'
 import { lifeRules } from '../../orders/orders/index.ts'
 import { comingOf, type Due, dueDay, dueToStore } from './held.ts'
@@ -25,10 +24,6 @@ type Posted = Exclude<Figure, 'receivable'>
 export const accountOf = (figure: Posted, storeId: number): Account => {
   const names = { available: 'store', withdrawing: 'withdrawing', withdrawn: 'bank' } as const
   return `${names[figure]}:${storeId}`
-}
-
-export function ownStoreOnly({ storeIds }: User, storeId: number) {
-  if (!storeIds.includes(storeId)) fail('store_not_found')
 }
 
 /** Each figure is the sum of postings, and of nothing else. */

@@ -2,6 +2,7 @@ import { errors } from '@bra/contract/kit/errors'
 import type { walletSchemas } from '@bra/contract/payouts/wallet.schemas'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
+import { ownStore } from '../../../acting.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
@@ -28,7 +29,7 @@ export const bankAccountsOf = async (db: Db, userId: number) => (await bankAccou
 
 /** The holder has to be the company or person that sells; the account before stays on record. */
 export async function addBankAccount(app: App, user: User, { password, code, ...typed }: AccountBody, origin: Origin) {
-  if (typed.store_id !== null && !user.storeIds.includes(typed.store_id)) fail('store_not_found')
+  if (typed.store_id !== null) ownStore(user, typed.store_id)
   const bank = (await allBanks()).find(({ code }) => code === typed.bank_code)
   if (!bank) fail('invalid_input', { bank_code: 'Escolha o banco.' })
   if (!(await isBankAccount(typed)))

@@ -3,13 +3,13 @@ import type { withdrawalsSchemas } from '@bra/contract/payouts/withdrawals.schem
 import { money } from '@bra/contract/trade/format'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
+import { actsFor, ownStore } from '../../../acting.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
 import { holdWallet } from '../../money/ledger/index.ts'
 import { proveOwner } from '../../people/second-factors/index.ts'
 import type { Origin } from '../../ground/security/index.ts'
-import { ownStoreOnly } from '../statements/index.ts'
 import { undoWithdrawal } from './ends.ts'
 import { makeWithdrawal } from './making.ts'
 import { tellAsked } from './telling.ts'
@@ -27,7 +27,7 @@ const askedBefore = (row: WithdrawalRow, { cents }: WithdrawalRequest) =>
 
 /** The money leaves the balance at once; the bank is given it on the next day on which banks work. */
 export async function askWithdrawal(app: App, user: User, typed: WithdrawalRequest) {
-  ownStoreOnly(user, typed.store_id)
+  ownStore(user, typed.store_id)
   // a one-time code is used up, so the same request, sent again, needs no other
   const known = await withdrawalOfKey(app.db, typed.store_id, typed.key)
   if (known) return askedBefore(known, typed)
@@ -69,7 +69,7 @@ async function refuseAmount(tx: Tx, app: App, { typed, terms }: { typed: Withdra
 export const cancelWithdrawal = (app: App, user: User, id: number) =>
   app.transaction(async (tx) => {
     const row = await holdWithdrawal(tx, id)
-    if (!row || !user.storeIds.includes(row.store_id)) return fail('withdrawal_not_found')
+    if (!row || !actsFor(user, row.store_id)) return fail('withdrawal_not_found')
     if (row.state !== 'requested' || row.sending_at !== null) fail('withdrawal_over')
     await undoWithdrawal(tx, app, { row, move: 'cancel' })
     return asked((await withdrawalById(tx, id))!, 'Removido com sucesso.')

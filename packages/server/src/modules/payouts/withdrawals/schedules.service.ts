@@ -3,13 +3,13 @@ import type { WithdrawalSchedule, withdrawalsSchemas } from '@bra/contract/payou
 import { money } from '@bra/contract/trade/format'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
+import { ownStore } from '../../../acting.ts'
 import { dayInBrazil, weekdayInBrazil } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import { eachPage } from '../../../platform/pages-of-work.ts'
 import type { User } from '../../../platform/routes.ts'
 import { holdWallet } from '../../money/ledger/index.ts'
-import { ownStoreOnly } from '../statements/index.ts'
 import { makeWithdrawal } from './making.ts'
 import {
   dueSchedules,
@@ -30,13 +30,13 @@ async function scheduleView(db: Db, storeId: number): Promise<WithdrawalSchedule
 }
 
 export async function scheduleWithRules(app: App, user: User, storeId: number) {
-  ownStoreOnly(user, storeId)
+  ownStore(user, storeId)
   return { schedule: await scheduleView(app.db, storeId), ...(await withdrawalRules(app.db)) }
 }
 
 /** Nothing else is asked for, because the money can only go to the account that is kept already. */
 export async function setSchedule(app: App, user: User, { store_id: storeId, rhythm, least_cents }: NewSchedule) {
-  ownStoreOnly(user, storeId)
+  ownStore(user, storeId)
   return app.transaction(async (tx) => {
     const { minimum_cents: least } = await withdrawalRules(tx)
     if (rhythm && least_cents < least)

@@ -1,9 +1,9 @@
 import { withdrawals } from '@bra/contract/payouts/withdrawals'
 import { withdrawalsSchemas } from '@bra/contract/payouts/withdrawals.schemas'
+import { ownStore } from '../../../acting.ts'
 import { paginate } from '../../../platform/paging.ts'
 import { routes } from '../../../platform/routes.ts'
 import { originOf } from '../../ground/security/index.ts'
-import { ownStoreOnly } from '../statements/index.ts'
 import { askWithdrawal, cancelWithdrawal } from './ask.service.ts'
 import { scheduleWithRules, setSchedule } from './schedules.service.ts'
 import { cashOut } from './terms.service.ts'
@@ -12,7 +12,7 @@ import { withdrawalView } from './withdrawals.view.ts'
 
 export default routes(withdrawals, withdrawalsSchemas, {
   terms: async ({ app, user, params }) => {
-    ownStoreOnly(user, params.id)
+    ownStore(user, params.id)
     return { cash_out: (await cashOut(app.db, app, params.id)).terms }
   },
   ask: ({ app, user, body, request }) => askWithdrawal(app, user, { ...body, origin: originOf(request, null) }),
@@ -20,7 +20,7 @@ export default routes(withdrawals, withdrawalsSchemas, {
   schedule: ({ app, user, params }) => scheduleWithRules(app, user, params.id),
   setSchedule: ({ app, user, body }) => setSchedule(app, user, body),
   ofStore: async ({ app, user, params, query }) => {
-    ownStoreOnly(user, params.id)
+    ownStore(user, params.id)
     const rows = await withdrawalsOfStore(app.db, params.id, query)
     return {
       withdrawals: rows.map(withdrawalView),

@@ -1,6 +1,7 @@
 import type { ChangedAddress, NewAddress, Place } from '@bra/contract/people/addresses.schemas'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
+import { ownStore } from '../../../acting.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
@@ -35,7 +36,7 @@ export async function defaultOfPerson(db: Db, userId: number) {
 
 /** Only the owner of the store may read it; anybody else gets `store_not_found`. */
 export async function defaultOfStore(db: Db, user: User, storeId: number) {
-  if (!user.storeIds.includes(storeId)) fail('store_not_found')
+  ownStore(user, storeId)
   const address = await defaultAddress(db, { userId: user.id, storeId })
   return address ? addressView(address) : null
 }
@@ -44,7 +45,7 @@ export async function defaultOfStore(db: Db, user: User, storeId: number) {
 export const addAddress = (app: App, user: User, typed: z.output<typeof NewAddress>) =>
   app.transaction(async (tx) => {
     const { store_id: storeId, default: wanted, ...fields } = { ...typed, city: await officialCity(typed) }
-    if (storeId !== null && !user.storeIds.includes(storeId)) fail('store_not_found')
+    if (storeId !== null) ownStore(user, storeId)
     await lockBook(tx, user.id)
     if ((await countOfAddresses(tx, user.id)) >= MAX_ADDRESSES) fail('address_limit')
 

@@ -1,5 +1,6 @@
 import type { MassAsked } from '@bra/contract/selling/bulk-edits.schemas'
 import type { App } from '../../../app.ts'
+import { ownStore } from '../../../acting.ts'
 import { daysBefore } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
@@ -11,7 +12,6 @@ import {
   keepLines,
   MARKET_DAYS,
   messageOf,
-  ownStore,
   removalOf,
   takeOff,
   waitingOf,

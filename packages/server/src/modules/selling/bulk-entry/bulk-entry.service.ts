@@ -4,18 +4,12 @@ import { finishMeant } from '@bra/contract/trade/copies'
 import { normalReference, referenceOf, type WantedReference } from '@bra/contract/trade/references'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
+import { ownStore } from '../../../acting.ts'
 import { paginate } from '../../../platform/paging.ts'
 import type { User } from '../../../platform/routes.ts'
 import { copiesOfProducts } from '../../catalogue/catalog/index.ts'
 import { priceVariants } from '../../prices/fair-prices/index.ts'
-import {
-  enterListings,
-  type Outcome,
-  ownStore,
-  planSentence,
-  whyRefused,
-  withoutEmptyTerms,
-} from '../inventory/index.ts'
+import { enterListings, type Outcome, planSentence, whyRefused, withoutEmptyTerms } from '../inventory/index.ts'
 import {
   type AskedVariant,
   productsNamed,

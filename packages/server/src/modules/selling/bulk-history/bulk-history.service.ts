@@ -1,9 +1,10 @@
 import type { App } from '../../../app.ts'
+import { ownStore } from '../../../acting.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import { paginate, type PageQuery } from '../../../platform/paging.ts'
 import type { User } from '../../../platform/routes.ts'
-import { holdSellingStore, messageOf, ownStore, restoreRemoved, takeOff, waitingOf } from '../inventory/index.ts'
+import { holdSellingStore, messageOf, restoreRemoved, takeOff, waitingOf } from '../inventory/index.ts'
 import { refreshAfter } from '../../stores/listings/index.ts'
 import {
   changeOfStores,

@@ -1,13 +1,6 @@
 import type { Db, Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
-import type { User } from '../../../platform/routes.ts'
 import { holdStore, ownCard } from '../../stores/stores/index.ts'
-
-/** Another owner's store is answered like an unknown one: `store_not_found`. */
-export function ownStore(user: User, storeId: number) {
-  if (!user.storeIds.includes(storeId)) fail('store_not_found')
-  return storeId
-}
 
 /** Locks the store, so that writers of its offers see each other's changes; refuses a store that may not sell. */
 export async function holdSellingStore(tx: Tx, storeId: number) {

@@ -1,10 +1,10 @@
 import type { App } from '../../../app.ts'
+import { ownStore } from '../../../acting.ts'
 import { fail, failSaying } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
 import { setCounted } from '../../stores/listings/index.ts'
 import { listingsById } from './inventory.service.ts'
 import { holdListings } from './listing-writing.queries.ts'
-import { ownStore } from './ownership.ts'
 import { saveListings } from './saving.ts'
 import { whyRefused } from './waiting.ts'
 

@@ -1,9 +1,9 @@
 import type { ListingView } from '@bra/contract/stores/listing-choice.schemas'
 import type { App } from '../../../app.ts'
+import { ownStore } from '../../../acting.ts'
 import { fail } from '../../../platform/errors.ts'
 import { holdLists } from '../../../platform/platform.queries.ts'
 import type { User } from '../../../platform/routes.ts'
-import { ownStore } from './ownership.ts'
 import { deleteView, upsertView, viewsOf } from './views.queries.ts'
 
 const MAX_VIEWS = 20

@@ -2,9 +2,9 @@ import type { offerLabelsSchemas } from '@bra/contract/selling/offer-labels.sche
 import { MOST_LABELS } from '@bra/contract/selling/offer-labels.schemas'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
+import { ownStore } from '../../../acting.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
-import { ownStore } from '../inventory/index.ts'
 import { offersToLabel } from './offer-labels.queries.ts'
 
 type Asked = z.output<(typeof offerLabelsSchemas)['print']['body']>

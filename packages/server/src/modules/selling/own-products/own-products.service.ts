@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RegisterGoods } from '@bra/contract/selling/own-products.schemas'
 import type { App } from '../../../app.ts'
+import { ownStore } from '../../../acting.ts'
 import { daysBefore } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail, failAt } from '../../../platform/errors.ts'
@@ -12,7 +13,6 @@ import {
   holdSellingStore,
   listingsById,
   messageOf,
-  ownStore,
   type ToSave,
 } from '../inventory/index.ts'
 import { showPhotos } from '../../ground/photos/index.ts'

@@ -1,10 +1,11 @@
 import { MOST_RULES, type NewPriceRule, RuleWords } from '@bra/contract/selling/price-rules.schemas'
 import type { App } from '../../../app.ts'
+import { actsFor, ownStore } from '../../../acting.ts'
 import { DAY_MS, dayInBrazil } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
-import { holdSellingStore, ownStore } from '../inventory/index.ts'
+import { holdSellingStore } from '../inventory/index.ts'
 import {
   deleteRule,
   insertRule,
@@ -66,7 +67,7 @@ export async function removeRule(app: App, user: User, id: number) {
 
 async function ownRule(db: Db, user: User, id: number) {
   const rule = await ruleById(db, id)
-  return rule && user.storeIds.includes(rule.store_id) ? rule : fail('price_rule_not_found')
+  return rule && actsFor(user, rule.store_id) ? rule : fail('price_rule_not_found')
 }
 
 /** Sets the order of the rules: the first one that fits decides. */

@@ -1,8 +1,8 @@
 import type { stockAlertsSchemas } from '@bra/contract/selling/stock-alerts.schemas'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
+import { ownStore } from '../../../acting.ts'
 import type { Tx } from '../../../platform/db.ts'
-import { fail } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
 import { notify } from '../../people/notices/index.ts'
 import {
@@ -24,7 +24,7 @@ type PutAway = z.output<typeof stockAlertsSchemas.putAway.body>
 const MOST_SHOWN = 100
 
 const ownOnly = (user: User, storeId: number) => {
-  if (!user.storeIds.includes(storeId)) fail('store_not_found')
+  ownStore(user, storeId)
 }
 
 export async function showAlerts({ db }: App, user: User, storeId: number) {

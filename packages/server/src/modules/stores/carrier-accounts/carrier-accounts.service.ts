@@ -1,6 +1,7 @@
 import type { carrierAccountsSchemas } from '@bra/contract/stores/carrier-accounts.schemas'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
+import { ownStore } from '../../../acting.ts'
 import { instant } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
@@ -66,7 +67,7 @@ export async function disconnect(app: App, user: User, storeId: number) {
 }
 
 function refuseForeign(user: User, storeId: number) {
-  if (!user.storeIds.includes(storeId)) fail('store_not_found')
+  ownStore(user, storeId)
 }
 
 function consentIn(app: App, user: User, state: string): Consent {

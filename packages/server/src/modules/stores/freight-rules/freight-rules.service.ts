@@ -1,6 +1,7 @@
 import type { freightRulesSchemas } from '@bra/contract/stores/freight-rules.schemas'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
+import { ownStore } from '../../../acting.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
 import {
@@ -17,13 +18,13 @@ const MAX_RULES = 30
 type Saved = z.output<typeof freightRulesSchemas.save.body>
 
 export async function listFreightRules({ db }: App, user: User, storeId: number) {
-  if (!user.storeIds.includes(storeId)) fail('store_not_found')
+  ownStore(user, storeId)
   const rules = await freightRulesOf(db, { storeIds: [storeId] })
   return { rules: rules.map(({ store_id: _, ...rule }) => rule) }
 }
 
 export async function saveFreightRule(app: App, user: User, { id, ...rule }: Saved) {
-  if (!user.storeIds.includes(rule.store_id)) fail('store_not_found')
+  ownStore(user, rule.store_id)
   const saved = await app.transaction(async (tx) => {
     if (id !== undefined) return (await updateFreightRule(tx, id, rule)) ?? fail('freight_rule_not_found')
     // two of them at the same moment would both find room

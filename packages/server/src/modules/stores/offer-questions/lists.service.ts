@@ -1,4 +1,5 @@
 import type { App } from '../../../app.ts'
+import { actsFor, ownStore } from '../../../acting.ts'
 import { fail } from '../../../platform/errors.ts'
 import { type PageQuery, paginate } from '../../../platform/paging.ts'
 import type { User } from '../../../platform/routes.ts'
@@ -16,7 +17,7 @@ const MOST_SHOWN = 30
 export async function listQuestions({ db }: App, user: User | null, listingId: number) {
   const store = (await storeOfOffer(db, listingId)) ?? fail('offer_not_found')
   const questions = await questionsOfOffer(db, { listingId, userId: user?.id ?? null, limit: MOST_SHOWN })
-  return { questions, own_store: user?.storeIds.includes(store.id) ?? false }
+  return { questions, own_store: actsFor(user, store.id) }
 }
 
 export async function listOwn({ db }: App, user: User, page: PageQuery) {
@@ -30,7 +31,7 @@ export async function listToAnswer(
   storeId: number,
   asked: PageQuery & { unanswered: boolean },
 ) {
-  if (!user.storeIds.includes(storeId)) fail('store_not_found')
+  ownStore(user, storeId)
   const [questions, counts] = await Promise.all([questionsOfStore(db, storeId, asked), countOfStore(db, storeId)])
   const total = asked.unanswered ? counts.unanswered : counts.all
   return { questions, unanswered: counts.unanswered, paginate: paginate(asked, total) }

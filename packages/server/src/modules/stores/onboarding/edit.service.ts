@@ -2,6 +2,7 @@ import type { ChangedStore } from '@bra/contract/stores/onboarding.schemas'
 import type { z } from 'zod'
 import { PhotoAddress } from '@bra/contract/ground/photos.schemas'
 import type { App } from '../../../app.ts'
+import { ownStore } from '../../../acting.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail, failAt } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
@@ -45,7 +46,7 @@ const showFace = (tx: Tx, app: App, user: User, { id, pictures }: { id: number; 
 
 /** Sends a refused store again, with the company data as they are now. */
 export async function sendAgain(app: App, user: User, id: number) {
-  if (!user.storeIds.includes(id)) fail('store_not_found')
+  ownStore(user, id)
   const { company, seat } = await documentsOf(app.db, app, user.id)
   return app.transaction(async (tx) => {
     const moved = await moveStore(tx, id, { from: 'refused', move: 'send_again', set: legalOf(company, seat) })

@@ -1,6 +1,7 @@
 import type { reviewsSchemas } from '@bra/contract/stores/stores.schemas'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
+import { actsFor } from '../../../acting.ts'
 import { daysBefore } from '../../../platform/clock.ts'
 import { paginate } from '../../../platform/paging.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
@@ -22,7 +23,7 @@ type ReviewsQuery = z.output<typeof reviewsSchemas.ofStore.query> & { id: number
 
 /** The owner can read the reviews even if the store is not public. */
 const storeFor = async (db: Db, user: User | null, id: number) =>
-  user?.storeIds.includes(id) ? (await ownCard(db, id))! : visibleStore(db, id)
+  actsFor(user, id) ? (await ownCard(db, id))! : visibleStore(db, id)
 
 /** Older reviews are no longer counted as waiting for an answer. */
 const ANSWERED_IN_DAYS = 30
