@@ -1,12 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { ask } from './buying.ts'
+import { ask, post } from './buying.ts'
 import { expect, test } from './fixtures.ts'
-import { sessionOf, type SignedIn } from './people.ts'
+import { password, sessionOf, type SignedIn, somebody } from './people.ts'
 
 /** The city of the seller's store, whose freight is the least there. */
 const CEP = '58045010'
 const seller = 'vendedor@bracards.example'
 const main = (page: Page) => page.getByRole('main')
+const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name })
 
 interface Offer {
   id: number
@@ -37,6 +38,123 @@ async function deliverTo(page: Page, path: string) {
   await page.context().addCookies([{ name: 'cep', value: CEP, url: page.url() }])
   await page.goto(path, { waitUntil: 'networkidle' })
 }
+
+/** Signs up where the purchase asks for it, without a phone. */
+async function signUp(page: Page) {
+  const person = somebody()
+  await main(page).getByRole('link', { name: 'Criar conta' }).click()
+  await page.getByLabel('Nome', { exact: true }).fill(person.name)
+  await page.getByLabel('Sobrenome').fill(person.last_name)
+  await main(page).getByLabel('E-mail', { exact: true }).fill(person.email)
+  // the terms are read in between, and nothing that was typed is lost
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page.getByLabel('Sobrenome')).toHaveValue(person.last_name)
+  await page.getByLabel('CPF').pressSequentially(person.cpf)
+  await page.getByLabel('Data de nascimento').pressSequentially('31121990')
+  await page.getByLabel('Senha', { exact: true }).fill(password)
+  await page.getByRole('checkbox', { name: /Li e aceito/ }).check()
+  await button(page, 'Criar conta').click()
+  await expect(page).toHaveURL('/checkout')
+}
+
+async function typeCard(page: Page, number: string) {
+  await main(page).getByRole('radio', { name: 'Cartão de crédito' }).check()
+  await page.getByLabel('Número do cartão').pressSequentially(number)
+  await page.getByLabel('Validade').pressSequentially('1231')
+  await page.getByLabel('Código (CVV)').fill('123')
+  await page.getByLabel('Nome no cartão').fill('IRACEMA QUINTELA')
+}
+
+const signedIn = async (page: Page) =>
+  JSON.parse((await page.evaluate(() => localStorage.getItem('session')))!) as SignedIn
+
+async function newestOrder(request: APIRequestContext, { token }: SignedIn) {
+  const headers = { authorization: `Bearer ${token}` }
+  const { products: orders } = (await (await request.get('/api/v1/orders', { headers })).json()) as {
+    products: { order_id: number }[]
+  }
+  const { order_id: id } = orders[0]!
+  const { store_orders: parcels } = (await (await request.get(`/api/v1/orders/${id}`, { headers })).json()) as {
+    store_orders: { id: number; lines: { id: number; name: string }[] }[]
+  }
+  return { id, parcel: parcels[0]!.id, lines: parcels[0]!.lines }
+}
+
+test('a visitor buys a list with a card refused first, settles a complaint about one card and returns another @both', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  const store = await sessionOf(request, seller)
+  const isWide = page.viewportSize()!.width > 1000
+  const cards = await cheapestThere(request, store, { skip: isWide ? 24 : 0 })
+  await deliverTo(page, '/')
+  await page
+    .getByRole('textbox', { name: 'Cole sua lista' })
+    .fill(cards.map(({ name, code }) => `1 ${name} ${code}`).join('\n'))
+  await button(page, 'Montar pelo menor total').click()
+  const dialog = page.getByRole('dialog', { name: 'Montar pelo menor preço' })
+  await dialog.getByRole('button', { name: 'Colocar no carrinho' }).click()
+  await page.getByRole('button', { name: 'Ver carrinho' }).click()
+  await page.getByRole('link', { name: 'Finalizar compra' }).filter({ visible: true }).click()
+  await signUp(page)
+
+  await expect(page.getByLabel('Endereço', { exact: true })).toHaveValue('Avenida Cabo Branco')
+  await page.getByLabel('Número', { exact: true }).fill('1500')
+  await page.getByLabel('Bairro').fill('Cabo Branco')
+  await button(page, 'Salvar endereço').click()
+  const goOn = button(page, 'Continuar')
+  const byCard = main(page).getByRole('radio', { name: 'Cartão de crédito' })
+  await expect(goOn.or(byCard).first()).toBeVisible()
+  if (await goOn.isVisible()) await goOn.click()
+
+  // the bank wants a phone, which is asked for beside the card that is typed already
+  await typeCard(page, '4000000000000028')
+  await page.getByLabel('Celular').pressSequentially('11987654321')
+  await expectAccessible()
+  await button(page, 'Salvar').click()
+  await expect(page.getByLabel('Celular')).toHaveCount(0)
+  await expect(page.getByLabel('Número do cartão')).toHaveValue('4000 0000 0000 0028')
+  await button(page, /^Pagar/).click()
+  await expect(main(page).getByRole('alert').filter({ hasText: 'O cartão não foi aprovado' })).toBeFocused()
+  await page.getByLabel('Número do cartão').fill('4000000000000010')
+  await page.getByLabel('Código (CVV)').fill('123')
+  await button(page, /^Pagar/).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pedido confirmado' })).toBeVisible()
+
+  const me = await signedIn(page)
+  const { id: orderId, parcel, lines } = await newestOrder(request, me)
+  await post(request, store, parcel)
+  await ask(request, me, 'order/confirm-delivery', { store_order_id: parcel })
+  const [first, second] = lines
+  const { result: complaint } = (await ask(request, me, 'complaints/', {
+    ...{ store_order_id: parcel, reason: 'missing_card', lines: [{ line_id: first!.id, quantity: 1 }] },
+    body: 'Só veio a outra.',
+  })) as { result: { id: number } }
+  await ask(request, store, 'complaint/propose', { id: complaint.id, kind: 'refund', cents: 5 })
+  await page.goto(`/my-account/order-view/${orderId}`)
+  await main(page)
+    .getByRole('link', { name: /não veio/ })
+    .click()
+  await page.getByRole('button', { name: /^Aceitar R\$/ }).click()
+  await expect(page.getByRole('heading', { name: 'Resolvido' })).toBeVisible()
+
+  await page.goto(`/my-account/order-view/${orderId}`)
+  await page.getByRole('link', { name: 'Tive um problema' }).click()
+  await page.getByRole('checkbox', { name: new RegExp(second!.name) }).check()
+  await button(page, 'Continuar').click()
+  await main(page).getByText('Quero devolver', { exact: true }).click()
+  await page.getByLabel('Conte o que aconteceu').fill('Mudei de ideia.')
+  // what was written is there after a reload, and after going back
+  await page.reload()
+  await expect(page.getByLabel('Conte o que aconteceu')).toHaveValue('Mudei de ideia.')
+  await button(page, 'Continuar').click()
+  await button(page, 'Enviar reclamação').click()
+  await expect(page.getByRole('heading', { level: 1, name: `Devolução de ${second!.name}` })).toBeVisible()
+  await expect(page.getByText(/^A postagem é por nossa conta/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Informar postagem' })).toBeVisible()
+  await expectAccessible()
+})
 
 test('whoever buys NM+ in Portuguese is shown nothing else on the way that does not say so @both', async ({
   page,

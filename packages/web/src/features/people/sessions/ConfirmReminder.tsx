@@ -37,6 +37,7 @@ function Reminder({ next, onLater }: { next: string; onLater: () => void }) {
   const t = useText()
   return (
     <aside
+      data-reminder
       aria-label={t('menu.confirmTitle')}
       className="fixed right-4 bottom-20 left-4 z-20 flex items-center gap-x-2 rounded-panel border border-line bg-surface p-1.5 pl-3 shadow-popover sm:right-auto sm:max-w-lg sm:gap-x-3 sm:p-3 lg:bottom-4 [body:has([data-pix],[data-steps])_&]:hidden"
     >
