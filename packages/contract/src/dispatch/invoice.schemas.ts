@@ -23,5 +23,9 @@ export const Invoice = z.object({
   mailed_at: Instant.nullable(),
   /** True if its XML is kept here. */
   has_xml: z.boolean(),
+  /** The contingency service that took it while the service of the state was down. */
+  contingency: z.enum(['SVC-AN', 'SVC-RS']).nullable(),
+  /** Registered letters of correction, newest first; only the newest is in force. */
+  letters: z.array(z.object({ number: z.int(), at: Instant, text: z.string() })),
 })
 export type Invoice = z.output<typeof Invoice>

@@ -43,7 +43,12 @@ export const invoicesSchemas = {
   /** Signs and sends the document. One whose answer was lost is looked up before it is sent again. */
   transmit: { body: ById, reply: changed },
   get: {
-    body: ById.extend({ format: z.enum(['pdf', 'xml']).default('pdf'), purpose: Purpose }),
+    body: ById.extend({
+      format: z.enum(['pdf', 'xml']).default('pdf'),
+      purpose: Purpose,
+      /** Asks for one of several documents of the parcel, such as one that was cancelled before another was issued. */
+      key: z.string().trim().max(60).optional(),
+    }),
     /** The document as the specification names it, and its XML beside the PDF. */
     reply: result(Document.extend({ others: z.array(Document) })),
   },

@@ -8,7 +8,10 @@ export const invoiceJson = sql<Invoice>`json_build_object('model', i.model, 'pur
   'environment', i.environment, 'series', i.series, 'number', i.number, 'access_key', i.access_key, 'state', i.state,
   'status_code', i.status_code, 'status_reason', coalesce(i.cancel_refused, i.status_reason), 'cents', i.cents,
   'authorised_at', i.authorised_at, 'mailed_at', i.mailed_at,
-  'has_xml', i.xml is not null)`
+  'has_xml', i.xml is not null, 'contingency', i.contingency,
+  'letters', (select coalesce(json_agg(json_build_object('number', e.sequence, 'at', e.happened_at, 'text', e.text)
+      order by e.sequence desc), '[]')
+    from invoice_events e where e.invoice_id = i.id and e.kind = 'correction' and e.state = 'registered'))`
 
 /** SQL for the documents of a parcel `so`, newest first; those with value by law stand before trials. */
 export const invoicesJson = sql<Invoice[]>`(

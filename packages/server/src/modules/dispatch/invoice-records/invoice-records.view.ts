@@ -1,12 +1,13 @@
 import { bindingInvoices } from '@bra/contract/dispatch/invoices'
 import type { Invoice } from '@bra/contract/dispatch/invoice.schemas'
-import { instantOrNull } from '../../../platform/clock.ts'
+import { instant, instantOrNull } from '../../../platform/clock.ts'
 
 /** Dates inside JSON come as the database writes them. */
 export const invoiceView = <Shown extends Invoice>(row: Shown): Shown => ({
   ...row,
   authorised_at: instantOrNull(row.authorised_at),
   mailed_at: instantOrNull(row.mailed_at),
+  letters: row.letters.map((letter) => ({ ...letter, at: instant(letter.at) })),
 })
 
 /** A document with value by law, by which a parcel may travel. */

@@ -50,6 +50,7 @@ describe('an authority that fails', () => {
     const id = await drafted()
     expect((await send(id)).status).toBe(200)
     expect(await rowOf(id)).toMatchObject({ state: 'authorised', contingency: 'SVC-AN' })
+    expect((await seller.get(`/api/v1/stores-order/${id}`)).body.invoices).toMatchObject([{ contingency: 'SVC-AN' }])
     await steer('/down', { value: false })
   })
 

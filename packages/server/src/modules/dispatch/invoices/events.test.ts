@@ -34,6 +34,7 @@ const keptOf = async (id: number) =>
     .where('invoice_id', '=', (await invoiceOf(id)).id)
     .orderBy('id')
     .execute()
+const lettersOf = async (id: number) => (await seller.get(`/api/v1/stores-order/${id}`)).body.invoices[0].letters
 interface Known {
   key: string
   events: string[]
@@ -60,9 +61,15 @@ describe('a letter of correction', () => {
     await steer('/lose-answer', { value: 'event' })
     expect((await correct(id, FIRST)).body.code).toBe('invoice_service_down')
     expect(await keptOf(id)).toMatchObject([{ sequence: 1, text: FIRST, state: 'asked' }])
+    expect(await lettersOf(id)).toEqual([])
     expect((await correct(id, SECOND)).status).toBe(200)
     expect(await keptOf(id)).toEqual([registered(1, FIRST), registered(2, SECOND)])
     expect((await atAuthority(id)).events).toEqual(['110110:1', '110110:2'])
+    const at = expect.any(String)
+    expect(await lettersOf(id)).toEqual([
+      { number: 2, at, text: SECOND },
+      { number: 1, at, text: FIRST },
+    ])
   })
 
   it('whose answer was lost is found by a job, and the same text is not sent again', async () => {

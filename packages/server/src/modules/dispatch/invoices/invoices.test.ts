@@ -205,6 +205,21 @@ describe('an NF-e', () => {
     expect((await mend({ city: 'Osasco', state: 'SP' })).body.code).toBe('invoice_not_now')
   })
 
+  it('is read by its key after it was cancelled, also once another stands for the parcel', async () => {
+    const id = await issued()
+    await seller.post('/api/v1/store-order-cancel-nf', { id, reason: 'O endereço estava errado' })
+    const [{ access_key: key, ...first }] = (await show(id)).invoices
+    expect(first.state).toBe('cancelled')
+    await make(id)
+    await send(id)
+    const named = async (body: object) =>
+      (await seller.post('/api/v1/store-order-get-nf', { id, format: 'xml', ...body })).body
+    expect((await named({ key })).result.name).toBe(`${key}-nfe.xml`)
+    expect((await named({})).result.name).not.toBe(`${key}-nfe.xml`)
+    const other = (await show(await issued())).invoices[0].access_key
+    expect((await named({ key: other })).code).toBe('invoice_missing')
+  })
+
   it('and the note of its goods that came back are two, each read and cancelled by itself', async () => {
     const id = await issued()
     await app.db.updateTable('store_orders').set({ state: 'returned' }).where('id', '=', id).execute()

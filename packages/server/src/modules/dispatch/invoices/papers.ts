@@ -15,9 +15,9 @@ import { shownInvoiceOf } from './shown.queries.ts'
 type GetBody = z.output<typeof invoicesSchemas.get.body>
 
 /** The document as it goes with the goods and the file that the law wants kept. Each reading is written down. */
-export async function papersOf(app: App, user: User, { id, format, purpose }: GetBody) {
+export async function papersOf(app: App, user: User, { id, format, purpose, key }: GetBody) {
   await ownParcel(app.db, user, id)
-  const row = await authorisedOf(app, id, purpose)
+  const row = await authorisedOf(app, id, { purpose, key })
   await app.transaction((tx) => noteReading(tx, { invoice_id: row.id, user_id: user.id, read_at: app.clock.now() }))
   const file = xmlFileOf(row)
   const xml = { name: file.name, data: Buffer.from(file.text).toString('base64') }
@@ -29,9 +29,9 @@ export async function papersOf(app: App, user: User, { id, format, purpose }: Ge
 export async function authorisedOf(
   app: App,
   parcel: number,
-  purpose: InvoiceRow['purpose'] = 'sale',
+  asked: { purpose: InvoiceRow['purpose']; key?: string | undefined } = { purpose: 'sale' },
 ): Promise<InvoiceRow> {
-  const row = await shownInvoiceOf(app.db, { parcel, purpose })
+  const row = await shownInvoiceOf(app.db, { parcel, ...asked })
   if (!row) return fail('invoice_missing')
   if (row.state !== 'authorised' && row.state !== 'cancelled') fail('invoice_not_authorised')
   if (row.xml === null) fail('invoice_no_file')

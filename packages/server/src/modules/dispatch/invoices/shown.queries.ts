@@ -6,16 +6,17 @@ import { invoiceJson, type InvoicesTables } from '../invoice-records/index.ts'
 import type { Invoice } from '@bra/contract/dispatch/invoice.schemas'
 import type { InvoiceRow } from './invoices.queries.ts'
 
-/** The document that is shown of a parcel: the authorised one of most value, or else the newest. */
+/** The document of a parcel with the key, or that which is shown of it: the authorised one, or else the newest. */
 export const shownInvoiceOf = (
   db: Db,
-  { parcel, purpose }: { parcel: number; purpose: InvoiceRow['purpose'] },
+  { parcel, purpose, key }: { parcel: number; purpose: InvoiceRow['purpose']; key?: string | undefined },
 ): Promise<InvoiceRow | undefined> =>
   db
     .selectFrom('invoices')
     .selectAll()
     .where('store_order_id', '=', parcel)
     .where('purpose', '=', purpose)
+    .$if(key !== undefined, (rows) => rows.where('access_key', '=', key!))
     .orderBy(sql`state <> 'authorised'`)
     .orderBy('environment')
     .orderBy('id', 'desc')

@@ -4,6 +4,7 @@ import { useText } from '../../../lib/text.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { CorrectionLetters } from './CorrectionLetters.tsx'
 import { invoiceLooks, modelText } from './invoice-states.ts'
 
 const inGroups = (key: string) => key.replaceAll(/(.{4})(?=.)/g, '$1 ')
@@ -25,6 +26,7 @@ export function InvoiceBadges({ invoice }: { invoice: Pick<Invoice, 'state' | 'e
 export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
   const t = useText()
   const { number, series, cents, access_key: key, state, status_code: code, status_reason: reason } = invoice
+  const { contingency } = invoice
   const isTold = reason !== null && state !== 'authorised' && state !== 'cancelled'
   return (
     <div className="grid gap-1.5">
@@ -44,6 +46,8 @@ export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
           />
         </p>
       )}
+      {contingency && <p className="text-label text-ink-2">{t('invoices.contingency', { service: contingency })}</p>}
+      <CorrectionLetters letters={invoice.letters} />
       {isTold && (
         <p className="text-label text-urucum" role="status">
           {t('invoices.told', { code: String(code ?? ''), reason })}

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { linkStyle } from '../../../ui/linkStyle.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useIssue } from './invoices.data.ts'
+import { CancelledPapers } from './CancelledPapers.tsx'
 import { ElsewhereDialog } from './ElsewhereDialog.tsx'
 import { InvoiceFacts } from './InvoiceFacts.tsx'
 import { PlaceForm } from './PlaceForm.tsx'
@@ -40,6 +41,9 @@ export function InvoicePanel({ sale }: { sale: StoreSaleDetail }) {
         >
           <InvoiceFacts invoice={invoice} />
           {invoice.purpose === 'return' && invoice.state === 'authorised' && <ReturnPapers id={sale.id} />}
+          {invoice.state === 'cancelled' && invoice.has_xml && invoice.access_key && (
+            <CancelledPapers id={sale.id} purpose={invoice.purpose} documentKey={invoice.access_key} />
+          )}
         </div>
       ))}
       <InvoicePapers sale={sale} />

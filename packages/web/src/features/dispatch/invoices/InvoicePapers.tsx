@@ -1,7 +1,7 @@
 import { invoices, mayBeCancelled } from '@bra/contract/dispatch/invoices'
 import type { StoreSaleDetail } from '@bra/contract/dispatch/store-orders.schemas'
 import { useMutation } from '@tanstack/react-query'
-import { Download, Mail, Printer, Undo2 } from 'lucide-react'
+import { Mail, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { moment } from '../../../lib/moment.ts'
 import { useEnv } from '../../../lib/env.ts'
@@ -12,6 +12,7 @@ import { toast } from '../../../ui/toast.ts'
 import { useSendSaleChange } from '../store-orders/store-orders.data.ts'
 import { usePapers } from './invoices.data.ts'
 import { ExplainDialog, type Explained } from './ExplainDialog.tsx'
+import { PaperButtons } from './PaperButtons.tsx'
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 2 } as const
 
@@ -21,7 +22,7 @@ export function InvoicePapers({ sale }: { sale: StoreSaleDetail }) {
   const { language } = useEnv().visit
   const send = useSendSaleChange()
   const [asked, setAsked] = useState<Explained | null>(null)
-  const papers = usePapers(sale.id)
+  const papers = usePapers({ id: sale.id })
   const act = useMutation({
     mutationFn: (endpoint: typeof invoices.mail | typeof invoices.takeBack) => send(endpoint, { id: sale.id }),
     onSuccess: ({ message }) => toast.success(message),
@@ -37,24 +38,7 @@ export function InvoicePapers({ sale }: { sale: StoreSaleDetail }) {
       <div className="flex flex-wrap gap-2">
         {of.has_xml && (
           <>
-            <Button
-              variant="outline"
-              size="small"
-              icon={<Printer {...icon} />}
-              busy={papers.isPending && papers.variables === 'pdf'}
-              onClick={() => papers.mutate('pdf')}
-            >
-              {t('invoices.pdf')}
-            </Button>
-            <Button
-              variant="outline"
-              size="small"
-              icon={<Download {...icon} />}
-              busy={papers.isPending && papers.variables === 'xml'}
-              onClick={() => papers.mutate('xml')}
-            >
-              {t('invoices.xml')}
-            </Button>
+            <PaperButtons papers={papers} />
             {isLegal && (
               <Button
                 variant="outline"

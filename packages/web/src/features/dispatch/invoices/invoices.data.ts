@@ -20,11 +20,19 @@ export function useIssue() {
   }
 }
 
+interface AskedPapers {
+  id: number
+  /** The document of the sale unless said. */
+  purpose?: Invoice['purpose']
+  /** Needed where the parcel has several documents, and not the one in force is meant. */
+  key?: string
+}
+
 /** Opens the PDF, or saves the XML. */
-export function usePapers(id: number, purpose: Invoice['purpose'] = 'sale') {
+export function usePapers(asked: AskedPapers) {
   const call = useCall()
   return useMutation({
-    mutationFn: (format: 'pdf' | 'xml') => callEndpoint(call, invoices.get, { body: { id, format, purpose } }),
+    mutationFn: (format: 'pdf' | 'xml') => callEndpoint(call, invoices.get, { body: { ...asked, format } }),
     onSuccess: ({ result }, format) => (format === 'pdf' ? openPdf(result) : saveFile(result, 'application/xml')),
   })
 }

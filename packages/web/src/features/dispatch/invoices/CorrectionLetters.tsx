@@ -1,0 +1,24 @@
+import type { Invoice } from '@bra/contract/dispatch/invoice.schemas'
+import { useEnv } from '../../../lib/env.ts'
+import { moment } from '../../../lib/moment.ts'
+import { useText } from '../../../lib/text.tsx'
+
+/** Each letter replaces the one before it, so the newest stands first. */
+export function CorrectionLetters({ letters }: Pick<Invoice, 'letters'>) {
+  const t = useText()
+  const { language } = useEnv().visit
+  if (letters.length === 0) return null
+  return (
+    <ol aria-label={t('invoices.letters')} className="grid gap-1.5 text-label">
+      {letters.map(({ number, at, text }, place) => (
+        <li key={number}>
+          <b className="block">
+            {t('invoices.letter', { number, moment: moment(at, language) })}
+            {place > 0 && <span className="font-normal text-ink-2"> · {t('invoices.letterReplaced')}</span>}
+          </b>
+          <span className="wrap-anywhere text-ink-2">{text}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,25 @@
+import { Download, Printer } from 'lucide-react'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import type { usePapers } from './invoices.data.ts'
+
+const icon = { 'aria-hidden': true, size: 16, strokeWidth: 2 } as const
+
+/** The PDF and the XML of a document. */
+export function PaperButtons({ papers }: { papers: ReturnType<typeof usePapers> }) {
+  const t = useText()
+  const reading = (format: 'pdf' | 'xml') => ({
+    busy: papers.isPending && papers.variables === format,
+    onClick: () => papers.mutate(format),
+  })
+  return (
+    <>
+      <Button variant="outline" size="small" icon={<Printer {...icon} />} {...reading('pdf')}>
+        {t('invoices.pdf')}
+      </Button>
+      <Button variant="outline" size="small" icon={<Download {...icon} />} {...reading('xml')}>
+        {t('invoices.xml')}
+      </Button>
+    </>
+  )
+}
