@@ -133,6 +133,12 @@ describe('the house', () => {
     expect(asking.map((file) => relative(src, file))).toEqual(['acting.ts'])
   })
 
+  it('says in one place who sends a parcel', () => {
+    const sayingSender = /\b(so|sent)\.store_id(', '| )is( not)?(', | )null/
+    const saying = files.filter((file) => sayingSender.test(readFileSync(file, 'utf8')))
+    expect(saying.map((file) => relative(src, file))).toEqual(['modules/orders/orders/sender.queries.ts'])
+  })
+
   it('takes time from the clock', () => {
     const wrong = files
       .filter(

@@ -1,5 +1,6 @@
 import type { ComplaintEventKind, ComplaintParty, ComplaintSide } from '@bra/contract/care/complaints.schemas'
 import { complaintLife, type ComplaintState } from '@bra/contract/care/complaint-life'
+import { senderOf } from '@bra/contract/trade/sender'
 import type { Updateable } from 'kysely'
 import type { App } from '../../../app.ts'
 import { actsFor } from '../../../acting.ts'
@@ -22,8 +23,9 @@ export const byOperator = ({ id }: User): By => ({ party: 'operator', userId: id
 /** Returns the side of the person, or null for a stranger. Operators speak for the centre. */
 export function sideOf(complaint: Pick<ComplaintRow, 'user_id' | 'store_id'>, user: User): ComplaintSide | null {
   if (complaint.user_id === user.id) return 'client'
-  if (complaint.store_id === null) return user.role === 'admin' ? 'store' : null
-  return actsFor(user, complaint.store_id) ? 'store' : null
+  const sender = senderOf(complaint)
+  if (sender.kind === 'centre') return user.role === 'admin' ? 'store' : null
+  return actsFor(user, sender.id) ? 'store' : null
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ComplaintOutcome } from '@bra/contract/care/complaints.schemas'
 import { undecided } from '@bra/contract/care/complaint-states'
+import { isOfCentre } from '@bra/contract/trade/sender'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail, failAt } from '../../../platform/errors.ts'
@@ -66,7 +67,7 @@ export const decide = (app: App, operator: User, { id, outcome, cents, reason }:
 export const reopen = (app: App, operator: User, { id, reason }: { id: number; reason: string }) =>
   act(app, id, async (tx, complaint) => {
     if (complaint.state === 'closed') fail('complaint_over')
-    const isToTalkOver = complaint.state === 'in_mediation' && complaint.store_id !== null
+    const isToTalkOver = complaint.state === 'in_mediation' && !isOfCentre(complaint)
     if (complaint.blocked_by === null && !isToTalkOver) fail('complaint_not_blocked')
     const by = byOperator(operator)
     const noted = { kind: 'reopened' as const, by, note: reason }

@@ -1,5 +1,6 @@
 import { stillToPost } from '@bra/contract/orders/order-states'
 import type { ComplaintOutcome } from '@bra/contract/care/complaints.schemas'
+import { senderOf } from '@bra/contract/trade/sender'
 import type { App } from '../../../app.ts'
 import { DAY_MS } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/db.ts'
@@ -44,10 +45,12 @@ export async function resolve(tx: Tx, app: App, complaint: ComplaintRow, ending:
 }
 
 /** A complaint about the condition that ends for the buyer counts against the store's grading. */
-async function judgeGrading(tx: Tx, app: App, { id, reason, store_id: storeId }: ComplaintRow, isUnfounded: boolean) {
-  if (reason !== 'worse_condition' || storeId === null) return
+async function judgeGrading(tx: Tx, app: App, complaint: ComplaintRow, isUnfounded: boolean) {
+  const { id, reason } = complaint
+  const sender = senderOf(complaint)
+  if (reason !== 'worse_condition' || sender.kind === 'centre') return
   const units = isUnfounded ? 0 : await contestedUnits(tx, id)
-  await noteGrading(tx, { complaintId: id, storeId, units, at: app.clock.now() })
+  await noteGrading(tx, { complaintId: id, storeId: sender.id, units, at: app.clock.now() })
 }
 
 /** Returns the cents that the buyer can get: less than what is contested if a part went back meanwhile. */

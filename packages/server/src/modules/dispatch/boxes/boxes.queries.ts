@@ -1,6 +1,7 @@
 import { notSent } from '@bra/contract/orders/order-states'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
+import { sentByStore } from '../../orders/orders/index.ts'
 
 export async function openParcelsOf(db: Db, boxIds: number[]) {
   const { rows } = await sql<{ box_id: number; open: number }>`
@@ -40,7 +41,7 @@ export async function contentsOf(db: Db, storeOrderIds: number[]) {
     join order_lines l on l.store_order_id = so.id
     join products p on p.id = l.product_id
     left join parcel_boxes packed on packed.store_order_id = so.id
-    where so.id = any(${storeOrderIds}::int[]) and so.store_id is not null and l.in_parcel > 0
+    where so.id = any(${storeOrderIds}::int[]) and ${sentByStore} and l.in_parcel > 0
     order by l.id`.execute(db)
   return rows
 }

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { hasWords } from '../../../platform/like.ts'
 import { offsetOf } from '../../../platform/paging.ts'
+import { sentByCentre } from '../../orders/orders/index.ts'
 
 const undone = literals(unsoldStates)
 
@@ -16,7 +17,7 @@ const soldLines = (storeId: number, since: Date) => sql`
   union all
   select so.id, so.paid_at, l.product_id, l.quantity, l.quantity * l.unit_price_cents
   from order_lines l join store_orders so on so.id = l.store_order_id
-  where l.store_id = ${storeId} and l.from_center and so.store_id is null and so.paid_at >= ${since}
+  where l.store_id = ${storeId} and l.from_center and ${sentByCentre} and so.paid_at >= ${since}
     and so.state not in ${undone}`
 
 /** Returns only days with sales; a day is one of Brasília. */
@@ -51,7 +52,7 @@ const parcelsBought = (storeId: number, since = new Date(0)) => sql`
   union all
   select so.id, so.order_id, so.paid_at, sum(l.quantity * l.unit_price_cents)
   from order_lines l join store_orders so on so.id = l.store_order_id
-  where l.store_id = ${storeId} and l.from_center and so.store_id is null and so.paid_at >= ${since}
+  where l.store_id = ${storeId} and l.from_center and ${sentByCentre} and so.paid_at >= ${since}
     and so.state not in ${undone} group by so.id`
 
 const clientsOf = (storeId: number, { search, since }: ClientSearch) => sql`

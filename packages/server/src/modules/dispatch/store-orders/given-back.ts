@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { senderOf } from '@bra/contract/trade/sender'
 import type { App } from '../../../app.ts'
 import { fail, failAt } from '../../../platform/errors.ts'
 import { emit } from '../../../platform/events.ts'
@@ -37,10 +38,11 @@ async function give(tx: Tx, app: App, given: GivenBack & { userId: number | null
   // the refunded sum may shrink and repeat, so it is no key; `seen` keeps the store from giving twice
   const key = `part of parcel ${id}: ${randomUUID()}`
   await refundPart(tx, app, { storeOrderId: id, cents, key, given: { userId, reason } })
+  const sender = senderOf(parcel)
   emit(tx, app, 'order_changed', {
     orderId,
     userId: parcel.user_id,
-    storeIds: parcel.store_id ? [parcel.store_id] : [],
+    storeIds: sender.kind === 'store' ? [sender.id] : [],
   })
   await tellBuyer(tx, app, id, {
     key,

@@ -6,6 +6,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { DAY_MS, startOfDayInBrazil } from '../../../platform/clock.ts'
 import { hasWords } from '../../../platform/like.ts'
+import { sentByCentre, sentByStore } from '../../orders/orders/index.ts'
 
 export interface SalesFilter extends z.output<(typeof storeOrdersSchemas)['list']['query']> {
   storeId: number
@@ -36,7 +37,7 @@ export const ownedBy = ({ storeId, ownerId, bra_center: isCenter }: SalesFilter)
   exists (select from stores where id = ${storeId} and owner_id = ${ownerId})
   and ${
     isCenter
-      ? sql`so.store_id is null and so.id in (
+      ? sql`${sentByCentre} and so.id in (
           select store_order_id from order_lines where store_id = ${storeId} and from_center)`
       : sql`so.store_id = ${storeId}`
   }`
@@ -58,7 +59,7 @@ const narrowed = (filter: SalesFilter) => sql`
   ${when(filter.carrier, (code) => sql`so.shipping ->> 'code' = ${code}`)}
   ${when(
     filter.place,
-    (place) => sql`so.paid_at is not null and so.store_id is not null and exists (
+    (place) => sql`so.paid_at is not null and ${sentByStore} and exists (
     select from orders o where o.id = so.order_id and o.address ->> 'state' = any(${[...statesIn(place)]}))`,
   )}
   ${when(
@@ -66,9 +67,9 @@ const narrowed = (filter: SalesFilter) => sql`
     (due) => sql`so.state = any(${[...notSent]}) and not ${liesReady}
     and so.post_by < ${due === 'late' ? filter.now : endOfToday(filter.now)}`,
   )}
-  ${when(filter.document, (has) => sql`so.store_id is not null and ${has === 'with' ? sql`` : sql`not`} ${isDocumented}`)}
-  ${when(filter.from_cents, (cents) => sql`so.store_id is not null and so.goods_cents + so.freight_cents >= ${cents}`)}
-  ${when(filter.to_cents, (cents) => sql`so.store_id is not null and so.goods_cents + so.freight_cents <= ${cents}`)}`
+  ${when(filter.document, (has) => sql`${sentByStore} and ${has === 'with' ? sql`` : sql`not`} ${isDocumented}`)}
+  ${when(filter.from_cents, (cents) => sql`${sentByStore} and so.goods_cents + so.freight_cents >= ${cents}`)}
+  ${when(filter.to_cents, (cents) => sql`${sentByStore} and so.goods_cents + so.freight_cents <= ${cents}`)}`
 
 const endOfToday = (now: Date) => new Date(startOfDayInBrazil(now).getTime() + DAY_MS)
 

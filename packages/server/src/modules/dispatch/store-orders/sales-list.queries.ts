@@ -7,6 +7,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { literals } from '../../../platform/literals.ts'
 import { offsetOf } from '../../../platform/paging.ts'
+import { sentByCentre, sentByStore } from '../../orders/orders/index.ts'
 import { hasNumber, liesReady, ownedBy, salesOf, type SalesFilter, tabFrom } from './sales-filter.queries.ts'
 import { linesOf, sums } from './store-orders.queries.ts'
 
@@ -51,9 +52,9 @@ const byPosting = new Set<SaleTab>(['prepare', 'ready', 'asked'])
 const sortedBy: Record<SaleOrder, RawBuilder<unknown>> = {
   number: sql`so.order_id`,
   due: sql`so.post_by`,
-  buyer: sql`case when so.paid_at is not null and so.store_id is not null then plain(buyer.name) end`,
+  buyer: sql`case when so.paid_at is not null and ${sentByStore} then plain(buyer.name) end`,
   items: sql`(select sum(l.in_parcel) from order_lines l where l.store_order_id = so.id)`,
-  total: sql`so.goods_cents + case when so.store_id is null then 0 else so.freight_cents end`,
+  total: sql`so.goods_cents + case when ${sentByCentre} then 0 else so.freight_cents end`,
   freight: sql`so.shipping ->> 'name'`,
   state: sql`so.state`,
 }
@@ -69,17 +70,17 @@ function inOrder({ order, direction, tab, search }: SalesFilter) {
 /** The page is cut before anything is looked up for its rows. */
 export async function salesPage(db: Db, filter: SalesFilter) {
   const isOwn = sql`l.store_id = ${filter.storeId}`
-  const isTold = sql`so.paid_at is not null and so.store_id is not null`
+  const isTold = sql`so.paid_at is not null and ${sentByStore}`
   const { rows } = await sql<SalesRow>`
-    select so.id, so.order_id, o.created_at, so.state, so.store_id is null bra_center, so.return_authorised_at,
+    select so.id, so.order_id, o.created_at, so.state, ${sentByCentre} bra_center, so.return_authorised_at,
       so.return_posted_at, json_build_object('code', so.shipping ->> 'code', 'name', so.shipping ->> 'name') shipping,
-      case when so.store_id is null then 0 else so.freight_cents end freight_cents, ${sums(isOwn)},
+      case when ${sentByCentre} then 0 else so.freight_cents end freight_cents, ${sums(isOwn)},
       ${pictures(isOwn)} pictures, case when ${isTold} then buyer.name end buyer,
       case when ${isTold} then json_build_object('city', o.address ->> 'city', 'uf', o.address ->> 'state') end place,
-      case when so.store_id is not null then ${newestDocument} end document,
-      so.store_id is not null and so.tracking_code is not null labelled,
+      case when ${sentByStore} then ${newestDocument} end document,
+      ${sentByStore} and so.tracking_code is not null labelled,
       case when ${isUnsent} and not ${liesReady} then so.post_by end post_by,
-      case when so.store_id is not null then (select c.reason from order_cancellations c
+      case when ${sentByStore} then (select c.reason from order_cancellations c
         where c.store_order_id = so.id and (c.answer is null or c.answer = 'granted') order by c.id desc limit 1) end reason
     from (
       ${sortable(filter)} order by ${inOrder(filter)} limit ${filter.per_page} offset ${offsetOf(filter)}

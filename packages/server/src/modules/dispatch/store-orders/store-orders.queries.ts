@@ -6,7 +6,7 @@ import type { StoreSaleDetail } from '@bra/contract/dispatch/store-orders.schema
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { invoicesJson } from '../invoice-records/index.ts'
-import { parcelColumns, type ParcelRow } from '../../orders/orders/index.ts'
+import { isSentByCentre, parcelColumns, type ParcelRow, sentByCentre, sentByStore } from '../../orders/orders/index.ts'
 
 /** The lines of a parcel `so` that a store may see, with their products. */
 export const linesOf = (isSeen: RawBuilder<unknown>) => sql`
@@ -37,9 +37,9 @@ export async function saleOfOwner(db: Db, ownerId: number, id: number) {
   const isMine = sql`l.store_id = any(mine.ids)`
   const { rows } = await sql<SaleRow>`
     select ${parcelColumns(isMine)}, ${sums(isMine)}, o.created_at,
-      so.store_id is null bra_center,
-      case when so.paid_at is not null and so.store_id is not null then buyer.name end buyer,
-      case when so.paid_at is not null and so.store_id is not null then o.address end address,
+      ${sentByCentre} bra_center,
+      case when so.paid_at is not null and ${sentByStore} then buyer.name end buyer,
+      case when so.paid_at is not null and ${sentByStore} then o.address end address,
       (select json_build_object('state', label.state, 'cents', case when label.state <> 'intended' then label.cents end,
           'own_account', label.own_account) from shipping_labels label
         where label.store_order_id = so.id and label.state in ${literals(liveLabels)}) label,
@@ -50,7 +50,7 @@ export async function saleOfOwner(db: Db, ownerId: number, id: number) {
     left join stores s on s.id = so.store_id
     join lateral (
       select array_agg(st.id) ids from stores st
-      where st.owner_id = ${ownerId} and (st.id = so.store_id or so.store_id is null and exists (
+      where st.owner_id = ${ownerId} and (st.id = so.store_id or ${sentByCentre} and exists (
         select from order_lines l where l.store_order_id = so.id and l.store_id = st.id and l.from_center))
     ) mine on mine.ids is not null
     where so.id = ${id}`.execute(db)
@@ -63,5 +63,5 @@ export const parcelOfCentre = (db: Db, id: number) =>
     .select(['id', 'state', 'shipping', 'tracking_code', 'return_contested_at', 'loss_warned_at', 'arrival_claimed_at'])
     .select([sql<null>`null`.as('store'), sql<Invoice[]>`'[]'::json`.as('invoices')])
     .where('id', '=', id)
-    .where('store_id', 'is', null)
+    .where(isSentByCentre(sql`store_orders`))
     .executeTakeFirst()

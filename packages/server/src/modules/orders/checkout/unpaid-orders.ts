@@ -1,4 +1,5 @@
 import { orderPaymentLife } from '@bra/contract/orders/order-life'
+import { isOfCentre } from '@bra/contract/trade/sender'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { giveCreditBack, setCreditAside } from '../../money/credits/index.ts'
@@ -72,8 +73,10 @@ async function takeGoodsAgain(tx: Tx, app: App, stock: Parameters<typeof takeSto
 
 async function goodsOf(tx: Tx, orderId: number) {
   const lines = await linesOfOrder(tx, orderId)
-  const stock = lines.flatMap(({ listing_id: id, quantity, store_id: store }) =>
-    id === null ? [] : [{ id, quantity, center: store === null ? quantity : 0 }],
+  const stock = lines.flatMap((line) =>
+    line.listing_id === null
+      ? []
+      : [{ id: line.listing_id, quantity: line.quantity, center: isOfCentre(line) ? line.quantity : 0 }],
   )
   return { stock, isWhole: stock.length === lines.length }
 }

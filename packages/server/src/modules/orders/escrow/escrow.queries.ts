@@ -1,3 +1,4 @@
+import { isOfCentre } from '@bra/contract/trade/sender'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import type { GoodsOf } from './escrow.ts'
@@ -12,9 +13,9 @@ export const goodsOfParcel = sql<GoodsOf[]>`(
 )`
 
 /** Returns [] for a parcel that a store sends itself: all its goods are that store's. */
-export async function goodsInCentre(db: Db, { id, store_id: storeId }: { id: number; store_id: number | null }) {
-  if (storeId !== null) return []
+export async function goodsInCentre(db: Db, parcel: { id: number; store_id: number | null }) {
+  if (!isOfCentre(parcel)) return []
   const { rows } = await sql<{ goods_of: GoodsOf[] }>`
-    select ${goodsOfParcel} goods_of from store_orders so where so.id = ${id}`.execute(db)
+    select ${goodsOfParcel} goods_of from store_orders so where so.id = ${parcel.id}`.execute(db)
   return rows[0]!.goods_of
 }

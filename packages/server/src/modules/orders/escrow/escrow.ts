@@ -1,3 +1,4 @@
+import { senderOf } from '@bra/contract/trade/sender'
 import { type Line, splitCents } from '../../money/ledger/index.ts'
 
 export interface Held {
@@ -73,11 +74,12 @@ export function sharesInCentre(parcel: Held, goodsOf: GoodsOf[]) {
 export function releaseLines(parcel: Held, goodsOf: GoodsOf[]): Line[] {
   const { goods, freight, commission } = sharesLeft(parcel)
   const out: Line = { account: `escrow:${parcel.id}`, cents: -restOf(parcel) }
-  if (parcel.store_id !== null)
+  const sender = senderOf(parcel)
+  if (sender.kind === 'store')
     return [
       out,
       { account: 'commission', cents: commission },
-      { account: `store:${parcel.store_id}`, cents: goods + freight - commission },
+      { account: `store:${sender.id}`, cents: goods + freight - commission },
     ]
   const shares = sharesInCentre(parcel, goodsOf)
   return [

@@ -2,7 +2,7 @@ import type { CartQuote } from '@bra/contract/orders/cart.schemas'
 import type { OrderAddress, OrderLine } from '@bra/contract/orders/orders.schemas'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
-import { placeOfSender } from '../orders/index.ts'
+import { placeOfSender, sentByCentre } from '../orders/index.ts'
 
 export interface Sides {
   order_id: number
@@ -47,7 +47,7 @@ export async function sellersInCentre(db: Db, storeOrderId: number) {
     join order_lines l on l.store_order_id = so.id
     join stores s on s.id = l.store_id
     join users owner on owner.id = s.owner_id
-    where so.id = ${storeOrderId} and so.store_id is null
+    where so.id = ${storeOrderId} and ${sentByCentre}
     group by s.id, owner.id, so.id, o.id order by s.id`.execute(db)
   return rows
 }

@@ -1,4 +1,5 @@
 import { formatCep } from '@bra/contract/trade/postal'
+import { senderOf } from '@bra/contract/trade/sender'
 import { variantWords } from '@bra/contract/trade/trade'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
@@ -37,9 +38,11 @@ export async function tellBuyer(tx: Tx, app: Clock, id: number, { key, say }: Oc
 
 /** Sends a notice and a mail to the owner of the store; does nothing if the centre sends the parcel. */
 export async function tellStore(tx: Tx, app: Clock, id: number, { key, say }: Occasion<number>) {
-  const { owner_id, owner, store_id, order_id: order, buyer_id: about, place } = await sidesOf(tx, id)
-  if (owner_id === null || store_id === null) return
-  const store = { id: store_id, owner_id, name: owner ?? '' }
+  const sides = await sidesOf(tx, id)
+  const { owner_id, owner, order_id: order, buyer_id: about, place } = sides
+  const sender = senderOf(sides)
+  if (owner_id === null || sender.kind === 'centre') return
+  const store = { id: sender.id, owner_id, name: owner ?? '' }
   await tellOwner(tx, app, { store, id, said: say(order, place), key, about })
 }
 

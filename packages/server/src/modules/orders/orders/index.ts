@@ -50,6 +50,7 @@ export {
 } from './payments.queries.ts'
 export { paymentShown } from './payments.view.ts'
 export { placeOfSender, placeOfStore, setPlace, stateSentTo } from './places.queries.ts'
+export { isSentByCentre, sentByCentre, sentByStore } from './sender.queries.ts'
 export { type OwnReason, refusalText } from './refusals.ts'
 export { renewableUntil } from './renewal.ts'
 export { type PaymentNews, newsOfPayment } from './payment-news.ts'

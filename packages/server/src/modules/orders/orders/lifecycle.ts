@@ -1,6 +1,7 @@
 import { unsoldStates } from '@bra/contract/orders/order-states'
 import { storeOrderLife, type StoreOrderState } from '@bra/contract/orders/order-life'
 import type { OrderParty } from '@bra/contract/orders/orders.schemas'
+import { isOfCentre } from '@bra/contract/trade/sender'
 import type { Updateable } from 'kysely'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
@@ -49,7 +50,7 @@ export async function moveParcels(tx: Tx, app: Pick<App, 'clock'>, which: Which,
   )
   const { order_id: orderId, user_id: userId } = moved[0]!
   // only a parcel of the centre has to be opened to know whose goods it holds
-  const ofCentre = moved.flatMap(({ id, store_id: storeId }) => (storeId === null ? [id] : []))
+  const ofCentre = moved.filter(isOfCentre).map(({ id }) => id)
   const inCentre = ofCentre.length > 0 ? await storesInParcels(tx, ofCentre) : []
   const storeIds = [...new Set([...moved.flatMap(({ store_id: id }) => id ?? []), ...inCentre])].sort((a, b) => a - b)
   emit(tx, app, 'order_changed', { orderId, userId, storeIds })
@@ -76,17 +77,17 @@ export async function promiseDates(tx: Tx, app: Pick<App, 'clock'>, paid: Moved[
   )
   const blocked = await blockedDaysFrom(tx, now)
   const after = (days: number) => businessDaysAfter(now, days, blocked)
-  const dates = paid.map(({ id, store_id, shipping }) => ({
-    id,
-    postBy: after(postingDays(store_id, posting.find((one) => one.id === id)!.units, rules)),
-    first: after(shipping.days_min),
-    last: after(shipping.days_max),
+  const dates = paid.map((parcel) => ({
+    id: parcel.id,
+    postBy: after(postingDays(parcel, posting.find(({ id }) => id === parcel.id)!.units, rules)),
+    first: after(parcel.shipping.days_min),
+    last: after(parcel.shipping.days_max),
   }))
   await setDates(tx, now, dates)
 }
 
-function postingDays(storeId: number | null, units: number, rules: LifeRules) {
-  if (storeId === null) return rules.bra_center_posting_days
+function postingDays(parcel: Moved, units: number, rules: LifeRules) {
+  if (isOfCentre(parcel)) return rules.bra_center_posting_days
   return units > rules.posting_large_from ? rules.posting_days_large : rules.posting_days
 }
 

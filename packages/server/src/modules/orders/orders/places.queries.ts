@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { textInSql } from '../../ground/settings/index.ts'
+import { sentByCentre } from './sender.queries.ts'
 
 /** SQL for a store `s`: the address it posts from, in one line; without one, its legal address. */
 export const placeOfStore = sql<string>`coalesce((
@@ -14,7 +15,7 @@ const cep = textInSql('bra_center_cep')
 
 /** SQL for a parcel `so` and its store `s`: name and address for picking it up or sending it back. */
 export const placeOfSender = sql<string>`case
-  when so.store_id is null
+  when ${sentByCentre}
     then concat_ws(', ', 'Bra Center', ${textInSql('bra_center_address')}, left(${cep}, 5) || '-' || right(${cep}, 3))
   else concat_ws(', ', s.name, ${placeOfStore}) end`
 

@@ -7,6 +7,7 @@ import { DAY_MS } from '../../../platform/clock.ts'
 import { waitingOf } from '../../../platform/waiting.queries.ts'
 import { numberInSql } from '../../ground/settings/index.ts'
 import { isDisputed, isPaymentDisputed } from './disputes.queries.ts'
+import { sentByCentre } from './sender.queries.ts'
 import { wordsOfArrival, wordsOfCentre, wordsOfContested, wordsOfOwed, wordsOfUnposted } from './waiting.words.ts'
 
 const isGone = sql`(s.status in ${literals(outOfSight)} or owner.blocked_at is not null or owner.disabled_at is not null)`
@@ -69,7 +70,7 @@ export const ordersWaiting: Waiting = {
       'store', s.name, 'known', coalesce(so.arrival_note, so.tracking_code)) order by so.id) parcels
     from store_orders so left join stores s on s.id = so.store_id
     where so.state = 'shipped'
-      and (so.arrival_claimed_at is not null or so.loss_warned_at is not null and so.store_id is null)
+      and (so.arrival_claimed_at is not null or so.loss_warned_at is not null and ${sentByCentre})
     group by so.order_id`,
     wordsOfArrival,
   ),
@@ -77,7 +78,7 @@ export const ordersWaiting: Waiting = {
   centre: waitingOf(
     sql`
     select so.order_id id, so.paid_at since, so.state, so.post_by, so.return_code
-    from store_orders so where so.store_id is null and so.state in ${literals(toWorkOn)}
+    from store_orders so where ${sentByCentre} and so.state in ${literals(toWorkOn)}
       and so.return_contested_at is null`,
     wordsOfCentre,
   ),

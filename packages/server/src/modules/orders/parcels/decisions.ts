@@ -1,6 +1,7 @@
 import { notSent } from '@bra/contract/orders/order-states'
 import type { ParcelDecision } from '@bra/contract/care/disputes.schemas'
 import type { StoreOrderState } from '@bra/contract/orders/order-life'
+import { isOfCentre } from '@bra/contract/trade/sender'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { deliverDecided } from './arrivals.ts'
@@ -50,6 +51,6 @@ export async function decideParcel(tx: Tx, app: App, { id, decision, by, reason 
 
 const factsOf = (parcel: NonNullable<Awaited<ReturnType<typeof holdParcel>>>) => ({
   ...parcel,
-  is_of_store: parcel.store_id !== null,
+  is_of_store: !isOfCentre(parcel),
   is_pickup: parcel.shipping.code === 'retirada',
 })

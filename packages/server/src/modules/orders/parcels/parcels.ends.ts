@@ -1,5 +1,6 @@
 import type { CancelReason } from '@bra/contract/orders/orders.schemas'
 import type { StoreOrderState } from '@bra/contract/orders/order-life'
+import { isOfCentre } from '@bra/contract/trade/sender'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { emit } from '../../../platform/events.ts'
@@ -120,7 +121,7 @@ export async function completeParcel(tx: Tx, app: App, id: number) {
   const moved = await moveParcel(tx, app, id, { from: 'delivered', move: 'complete' })
   if (!moved) return
   await releaseParcel(tx, app, moved)
-  const isCentre = moved.store_id === null
+  const isCentre = isOfCentre(moved)
   await tellBuyer(tx, app, id, { key: 'completed', say: (store) => toBuyer.completed(store, { isCentre }) })
   const say = moved.contested_cents > 0 ? toStore.completed_in_part : toStore.completed
   await tellOwners(tx, app, id, { key: 'completed', say })

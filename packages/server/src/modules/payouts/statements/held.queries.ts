@@ -4,7 +4,7 @@ import type { StoreOrderState } from '@bra/contract/orders/order-life'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { type Contested, type GoodsOf, goodsOfParcel } from '../../orders/escrow/index.ts'
-import { parcelsOf } from '../../orders/orders/index.ts'
+import { parcelsOf, sentByStore } from '../../orders/orders/index.ts'
 
 /** A parcel that is paid, and neither wholly released nor given back. */
 export interface HeldParcel extends Contested {
@@ -21,7 +21,7 @@ export async function heldParcels(db: Db, storeId: number, id: number | null = n
   const { rows } = await sql<HeldParcel>`
     select so.id, so.order_id, so.store_id, so.state, so.goods_cents, so.freight_cents, so.commission_cents,
       so.refunded_cents, so.lacking_cents, so.contested_cents, so.paid_at, so.delivered_at, so.arrives_last,
-      case when so.store_id is not null then '[]'::json else ${goodsOfParcel} end goods_of
+      case when ${sentByStore} then '[]'::json else ${goodsOfParcel} end goods_of
     from ${parcelsOf(sql`${storeId}::int`)}
     where so.paid_at is not null
       and (so.state not in ${literals(ended)} or so.state = 'completed' and so.contested_cents > 0)

@@ -1,4 +1,5 @@
 import type { Figure, OpenedLine, StatementLine } from '@bra/contract/payouts/statements.schemas'
+import { isOfCentre } from '@bra/contract/trade/sender'
 import type { Db } from '../../../platform/db.ts'
 import { sharesInCentre, sharesLeft } from '../../orders/escrow/index.ts'
 import { feesOfEntry, releasedParcel } from './statements.queries.ts'
@@ -15,7 +16,7 @@ export async function partsOf(db: Db, line: StatementLine, { storeId, figure }: 
   if (line.withdrawal_id !== null && figure === 'available') return partsOfWithdrawal(db, line)
   const parcel = line.store_order_id === null ? undefined : await releasedParcel(db, line.store_order_id)
   if (!parcel || !['held', 'release'].includes(line.kind)) return [{ part: 'amount', cents: line.cents }]
-  const parts = parcel.store_id === null ? partsInCentre(parcel, storeId) : partsOfParcel(parcel)
+  const parts = isOfCentre(parcel) ? partsInCentre(parcel, storeId) : partsOfParcel(parcel)
   // where a complaint held a part back, no single line is the whole release
   const isWhole = parts.reduce((sum, { cents }) => sum + cents, 0) === line.cents
   return isWhole ? parts : [{ part: 'amount', cents: line.cents }]

@@ -3,6 +3,7 @@ import { literals } from '../../../platform/literals.ts'
 import { sql } from 'kysely'
 import { daysBefore } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/db.ts'
+import { sentByCentre, sentByStore } from '../../orders/orders/index.ts'
 
 const WINDOW_DAYS = 60
 
@@ -39,12 +40,12 @@ const parcelsSent = (now: Date) => sql`
           and (e.happened_at > so.post_by and coalesce(done.at > so.post_by, true) or (e.party = 'store' and e.from_state <> 'cancellation_requested'))
       ) was_cancelled
     from store_orders so cross join lateral (select ${doneAt} at) done
-    where so.store_id is not null and so.paid_at is not null
+    where ${sentByStore} and so.paid_at is not null
     union all
     select distinct so.id, l.store_id, not ${unsold}, so.paid_at > ${daysBefore(now, WINDOW_DAYS)}::timestamptz,
       null::boolean, null::boolean
     from order_lines l join store_orders so on so.id = l.store_order_id
-    where l.from_center and so.store_id is null and so.paid_at is not null
+    where l.from_center and ${sentByCentre} and so.paid_at is not null
   ) parcel group by store_id`
 
 const HONESTY_DAYS = 180

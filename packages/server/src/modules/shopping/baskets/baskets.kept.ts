@@ -1,3 +1,4 @@
+import { isOfCentre } from '@bra/contract/trade/sender'
 import type { App } from '../../../app.ts'
 import { bundlesInCart, type CartOwner, type Center, waysChosen } from '../../orders/cart/index.ts'
 import type { ParcelItem } from '../../stores/shipping/index.ts'
@@ -72,6 +73,6 @@ export const goodsOfKept = (kept: CartParcel[]) => kept.reduce((sum, { goods_cen
 /** Returns what can still be bought of each offer beside the cart, and how it is to be sent. */
 export const besideCart = (offers: Offered[], { unitsOf, chosen }: KeptInCart): Candidate[] =>
   offers.flatMap((offer) => {
-    const quantity = offer.quantity - unitsOf(offer.id, offer.store_id === null)
+    const quantity = offer.quantity - unitsOf(offer.id, isOfCentre(offer))
     return quantity > 0 ? [{ ...offer, quantity, chosen: chosenOf(offer, chosen) }] : []
   })

@@ -1,4 +1,5 @@
 import type { BestBasket, BestBasketAsked } from '@bra/contract/shopping/baskets.schemas'
+import { isOfCentre } from '@bra/contract/trade/sender'
 import type { Solved } from '@bra/solver/problem'
 import type { App } from '../../../app.ts'
 import type { User } from '../../../platform/routes.ts'
@@ -99,7 +100,7 @@ function gapOf({ bound, leastGoods, total }: Solved, { cents, isLeast }: { cents
 /** What lies in the centre is sent by the centre. */
 const fromCenter = (offered: Candidate[], center: Center) =>
   offered.map((offer) =>
-    offer.store_id === null ? { ...offer, ...centerAsSender(center), posts_in_days: center.postsInDays } : offer,
+    isOfCentre(offer) ? { ...offer, ...centerAsSender(center), posts_in_days: center.postsInDays } : offer,
   )
 
 interface Buyer {

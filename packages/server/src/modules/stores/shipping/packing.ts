@@ -1,3 +1,4 @@
+import { senderOf } from '@bra/contract/trade/sender'
 import type { Db } from '../../../platform/db.ts'
 import { boxesOfStores } from './boxes.queries.ts'
 import {
@@ -34,7 +35,8 @@ export async function packedParcels(db: Db, parcels: Parcel[]): Promise<Parcel[]
   const stores = [...new Set(parcels.flatMap(({ storeId }) => storeId ?? []))]
   const boxes = stores.length > 0 ? await packBoxesOf(db, stores) : new Map<number, PackBox[]>()
   return parcels.map((parcel) => {
-    const own = parcel.storeId === null ? [] : (boxes.get(parcel.storeId) ?? [])
+    const sender = senderOf({ store_id: parcel.storeId })
+    const own = sender.kind === 'centre' ? [] : (boxes.get(sender.id) ?? [])
     if (own.length === 0) return [{ ...parcel, box: undefined }]
     return boxesFor(parcel.items, own).map((box) => ({ ...parcel, box }))
   })
