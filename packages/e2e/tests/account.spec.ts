@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { ask, home } from './buying.ts'
+import { ask, home, typeCard } from './buying.ts'
 import { expect, test } from './fixtures.ts'
 import { enter, newPerson, password, sessionOf, totpOf } from './people.ts'
 
@@ -160,10 +160,7 @@ test('a link for another device is shown as text and as a picture', async ({ pag
 test('a card is kept once for two presses, and taken away', async ({ page, request, expectAccessible }) => {
   await ask(request, await openTab(page, request, 'cartoes'), 'address/add_address', home)
   await main(page).getByRole('button', { name: 'Adicionar cartão' }).click()
-  await page.getByLabel('Número do cartão').pressSequentially('4000000000000010')
-  await page.getByLabel('Validade').pressSequentially('1231')
-  await page.getByLabel('Código (CVV)').fill('123')
-  await page.getByLabel('Nome no cartão').fill('IRACEMA QUINTELA')
+  await typeCard(page, '4000000000000010')
   await main(page).getByRole('button', { name: 'Salvar cartão' }).dblclick()
   const cards = main(page).getByRole('listitem').filter({ hasText: 'IRACEMA QUINTELA' })
   await expect(cards).toHaveCount(1)

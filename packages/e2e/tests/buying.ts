@@ -56,6 +56,20 @@ async function plentifulOffer(
   return offer!.id
 }
 
+/** Types a card into the form that is open. */
+export async function typeCard(page: Page, number: string) {
+  await page.getByLabel('Número do cartão').pressSequentially(number)
+  await page.getByLabel('Validade').pressSequentially('1231')
+  await page.getByLabel('Código (CVV)').fill('123')
+  await page.getByLabel('Nome no cartão').fill('IRACEMA QUINTELA')
+}
+
+/** Chooses a card as the way to pay, and types it. */
+export async function payByCard(page: Page, number: string) {
+  await page.getByRole('main').getByRole('radio', { name: 'Cartão de crédito' }).check()
+  await typeCard(page, number)
+}
+
 export async function payPix(page: Page, request: APIRequestContext) {
   await payCode(request, await page.getByLabel('Pix copia e cola').inputValue())
 }

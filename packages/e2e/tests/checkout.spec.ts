@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { ask, home, payPix, storeId } from './buying.ts'
+import { ask, home, payByCard, payPix, storeId } from './buying.ts'
 import { expect, test } from './fixtures.ts'
 import { enter, newPerson } from './people.ts'
 import { SANDBOX_URL } from '../world/ports.ts'
@@ -38,14 +38,6 @@ async function buyer(page: Page, request: APIRequestContext, product: number, co
 /** Address and freight are known, so the checkout opens at its last step. */
 const isAtPayment = (page: Page) =>
   expect(page.getByRole('banner').getByRole('listitem').last()).toHaveAttribute('aria-current', 'step')
-
-async function typeCard(page: Page, number: string) {
-  await main(page).getByRole('radio', { name: 'Cartão de crédito' }).check()
-  await page.getByLabel('Número do cartão').pressSequentially(number)
-  await page.getByLabel('Validade').pressSequentially('1231')
-  await page.getByLabel('Código (CVV)').fill('123')
-  await page.getByLabel('Nome no cartão').fill('IRACEMA QUINTELA')
-}
 
 test('a cart is bought by Pix, and the page hears of the payment @both', async ({
   page,
@@ -98,7 +90,7 @@ test('a new card pays in three parts, and its number goes to the provider alone'
   })
   await buyer(page, request, 4)
   await isAtPayment(page)
-  await typeCard(page, good)
+  await payByCard(page, good)
   await expect(page.getByLabel('Número do cartão')).toHaveValue('4000 0000 0000 0010')
   await page.getByLabel('Parcelas').selectOption('3')
   expect(sent).toEqual([])
@@ -113,7 +105,7 @@ test('a refused card leaves everything but its code, and another way pays the sa
 }) => {
   await buyer(page, request, 20)
   await isAtPayment(page)
-  await typeCard(page, declined)
+  await payByCard(page, declined)
   await button(page, /^Pagar/).click()
   const alert = main(page).getByRole('alert').filter({ hasText: 'O cartão não foi aprovado' })
   await expect(alert).toBeFocused()
@@ -144,7 +136,7 @@ test('cards that could not be read are asked for again', async ({ page, request,
 test('card data are checked before they go anywhere', async ({ page, request, expectAccessible }) => {
   await buyer(page, request, 24)
   await isAtPayment(page)
-  await typeCard(page, '4000000000000011')
+  await payByCard(page, '4000000000000011')
   await button(page, /^Pagar/).click()
   await expect(main(page).getByRole('alert')).toBeFocused()
   await expect(page.getByRole('link', { name: 'Número do cartão: Confira o número do cartão.' })).toBeVisible()

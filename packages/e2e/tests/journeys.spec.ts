@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { ask, post } from './buying.ts'
+import { ask, payByCard, post } from './buying.ts'
 import { expect, test } from './fixtures.ts'
 import { password, sessionOf, type SignedIn, somebody } from './people.ts'
 
@@ -57,14 +57,6 @@ async function signUp(page: Page) {
   await expect(page).toHaveURL('/checkout')
 }
 
-async function typeCard(page: Page, number: string) {
-  await main(page).getByRole('radio', { name: 'Cartão de crédito' }).check()
-  await page.getByLabel('Número do cartão').pressSequentially(number)
-  await page.getByLabel('Validade').pressSequentially('1231')
-  await page.getByLabel('Código (CVV)').fill('123')
-  await page.getByLabel('Nome no cartão').fill('IRACEMA QUINTELA')
-}
-
 const signedIn = async (page: Page) =>
   JSON.parse((await page.evaluate(() => localStorage.getItem('session')))!) as SignedIn
 
@@ -109,7 +101,7 @@ test('a visitor buys a list with a card refused first, settles a complaint about
   if (await goOn.isVisible()) await goOn.click()
 
   // the bank wants a phone, which is asked for beside the card that is typed already
-  await typeCard(page, '4000000000000028')
+  await payByCard(page, '4000000000000028')
   await page.getByLabel('Celular').pressSequentially('11987654321')
   await expectAccessible()
   await button(page, 'Salvar').click()
