@@ -38,15 +38,15 @@ async function* rowsOf(file: string, meter: Meter) {
     separator,
     columns.map((name) => name === false || name === 'texto'),
   )
-  let [fewest, open] = [0, 0]
+  let [fewest, openLine] = [0, 0]
   const read = (record: CsvRecord) => {
     const size = record.cells?.length ?? fewest
-    if (record.line === open && size < fewest) return { line: open, problem: CUT }
+    if (record.line === openLine && size < fewest) return { line: openLine, problem: CUT }
     fewest = fewest ? Math.min(fewest, size) : size
     return rowOf(record, columns)
   }
   for await (const line of lines) {
-    if (line.isOpen) open = line.line
+    if (line.isOpen) openLine = line.line
     yield* records.add(line).map(read)
   }
   yield* records.end().map(read)
