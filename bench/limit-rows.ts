@@ -16,6 +16,7 @@ export interface LimitRow {
 /** Connections hold a session each, so that carts stay apart. */
 export const BUYERS = 200
 export const tokenOf = (buyer: number) => `limit-of-a-buyer-${String(buyer).padStart(6, '0')}`
+const MOST_ADDED_IN_A_ROUND = 20_000
 
 /** Rows that are measured in requests a second; `listings` are ids of offers on sale. */
 export function rowsOf(market: Market, listings: number[]): LimitRow[] {
@@ -29,12 +30,13 @@ export function rowsOf(market: Market, listings: number[]): LimitRow[] {
     { name: 'page: list, new filter', beside: 'before', atLeast: 1.5, questions: of('pageOfList') },
     { name: 'page: search', beside: 'before', atLeast: 1.5, questions: of('pageOfSearch') },
     { name: 'page: product', beside: 'before', atLeast: 1.5, questions: of('pageOfProduct') },
-    { name: 'add to cart', beside: 'before', atLeast: 1.2, questions: () => addingTo(listings) },
+    { name: 'add to cart', beside: 'before', atLeast: 1.2, questions: (seed) => addingTo(listings, seed) },
   ]
 }
 
-function addingTo(listings: number[]) {
-  let at = 0
+function addingTo(listings: number[], seed: number) {
+  // the rounds of a run never put one offer into a cart twice, since its stock would not last
+  let at = seed * MOST_ADDED_IN_A_ROUND
   return (): Request => {
     const buyer = at % BUYERS
     const id = listings[(at * 7919) % listings.length]
