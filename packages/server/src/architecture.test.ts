@@ -74,7 +74,7 @@ describe('the house', () => {
   })
 
   it('keeps the platform free of the domain', () => {
-    const ofPlatform = /^(server\/src\/platform|contract\/src\/(kit|trade))\//
+    const ofPlatform = /^(server\/src\/platform\/|contract\/src\/((kit|trade)\/|refusals\.ts))/
     const wrong = platform.flatMap((file) =>
       importsOf(file)
         .filter((target) => !ofPlatform.test(relative(packages, target)))
@@ -131,6 +131,21 @@ describe('the house', () => {
   it('asks in one place for which stores a person acts', () => {
     const asking = files.filter((file) => /\bstoreIds\??\.includes\(/.test(readFileSync(file, 'utf8')))
     expect(asking.map((file) => relative(src, file))).toEqual(['acting.ts'])
+  })
+
+  it('keeps each refusal in a wing that refuses with it', () => {
+    const contract = join(packages, 'contract/src')
+    const placesOf = (wing: string) =>
+      wing === 'kit' ? platform : [join(src, 'modules', wing), join(contract, wing)].flatMap(sourcesUnder)
+    const lost = sourcesUnder(contract)
+      .filter((file) => /\/.*refusals\.ts$/.test(relative(contract, file)))
+      .flatMap((file) => {
+        const sources = placesOf(relative(contract, file).split('/')[0]!).map((place) => readFileSync(place, 'utf8'))
+        const codes = [...readFileSync(file, 'utf8').matchAll(/^ {2}(\w+): \[/gm)].map(([, code]) => code!)
+        const isNamed = (code: string) => sources.some((source) => new RegExp(`['.]${code}\\b`).test(source))
+        return codes.filter((code) => !isNamed(code)).map((code) => `${relative(contract, file)}: ${code}`)
+      })
+    expect(lost).toEqual([])
   })
 
   it('says in one place who sends a parcel', () => {

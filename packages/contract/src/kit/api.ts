@@ -1,5 +1,5 @@
 import type { z, ZodType } from 'zod'
-import type { ErrorCode } from './errors.ts'
+import type { ErrorCode } from '../refusals.ts'
 
 export type Access = 'open' | 'user' | 'seller' | 'admin'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'

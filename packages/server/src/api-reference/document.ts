@@ -1,4 +1,4 @@
-import { errors } from '@bra/contract/kit/errors'
+import { refusals } from '@bra/contract/refusals'
 import { z, type ZodType } from 'zod'
 import type { Binding } from '../platform/routes.ts'
 
@@ -130,7 +130,9 @@ function schemaOf(schema: ZodType, io: 'input' | 'output'): JsonSchema {
 }
 
 const refusal = (status: number) => `Refused${status}`
-const refusedStatuses = [...new Set(Object.values(errors).map(([status]): number => status))].toSorted((a, b) => a - b)
+const refusedStatuses = [...new Set(Object.values(refusals).map(([status]): number => status))].toSorted(
+  (a, b) => a - b,
+)
 
 /** Statuses of the refusals that an endpoint may answer because of its access and its inputs. */
 function statusesOf({ access, method }: Binding['endpoint'], { params, query, body }: Binding['shape']) {
@@ -147,7 +149,7 @@ function statusesOf({ access, method }: Binding['endpoint'], { params, query, bo
 }
 
 function describeRefusal(status: number) {
-  const rows = Object.entries(errors).filter(([, [of]]) => of === status)
+  const rows = Object.entries(refusals).filter(([, [of]]) => of === status)
   const schema: JsonSchema = {
     type: 'object',
     properties: {

@@ -1,4 +1,4 @@
-import { errors } from '@bra/contract/kit/errors'
+import { refusals } from '@bra/contract/refusals'
 import type { ApiDocument, JsonSchema, Operation, Parameter } from './document.ts'
 import { rowsOfSchema, typeOf } from './rows-of-schema.ts'
 
@@ -42,7 +42,7 @@ export function referencePage(api: ApiDocument): string {
 <nav aria-label="Módulos">${sections.map(({ name, calls: own }) => `<a href="#${name}">${name} <span>${own.length}</span></a>`).join('')}<a href="#recusas">recusas</a></nav>
 <main>
 ${sections.map((section) => `<section id="${section.name}"><h2>${section.name}</h2>${section.calls.map(entry).join('')}</section>`).join('\n')}
-${refusals()}
+${refusalTable()}
 </main>
 </body>
 </html>`
@@ -91,9 +91,9 @@ const table = (rows: string[][]) => `<div class="scroll" tabindex="0"><table>
 <tbody>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody>
 </table></div>`
 
-function refusals() {
+function refusalTable() {
   const seen = new Set<number>()
-  const rows = Object.entries(errors)
+  const rows = Object.entries(refusals)
     .toSorted(([, [a]], [, [b]]) => a - b)
     .map(([code, [status, message]]) => {
       const anchor = seen.has(status) ? '' : ` id="recusa-${status}"`

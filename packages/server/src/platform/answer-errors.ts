@@ -1,4 +1,4 @@
-import { type ErrorCode, type ErrorReply, errors } from '@bra/contract/kit/errors'
+import { type ErrorCode, type ErrorReply, refusals } from '@bra/contract/refusals'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isOutage } from './database-errors.ts'
 import { Refusal } from './errors.ts'
@@ -64,7 +64,7 @@ const isVisit = ({ method, headers, url }: FastifyRequest) =>
 
 /** Answers a code with its sentence, as JSON or as a page for a person; `said` replaces the usual sentence. */
 export function answer(request: FastifyRequest, reply: FastifyReply, code: ErrorCode, said: Partial<Refusal> = {}) {
-  void reply.status(errors[code][0]).header('x-request-id', request.id)
+  void reply.status(refusals[code][0]).header('x-request-id', request.id)
   const language = languageOf(request)
   if (isVisit(request)) return reply.type('text/html; charset=utf-8').send(drawRefusal(code, language))
   const { fields, message } = said

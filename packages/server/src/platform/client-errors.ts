@@ -1,4 +1,4 @@
-import { type ErrorCode, errors } from '@bra/contract/kit/errors'
+import { type ErrorCode, refusals } from '@bra/contract/refusals'
 import type { Socket } from 'node:net'
 import { drawRefusal, refusalOf } from './refusal-page.ts'
 
@@ -13,7 +13,7 @@ const known: Record<string, ErrorCode> = {
 export function answerClientError(error: ClientError, socket: Socket) {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const code = known[error.code ?? ''] ?? 'broken_body'
-  const [status] = errors[code]
+  const [status] = refusals[code]
   const isCall = /^[A-Z]+ \/(api|media|build|broadcasting)\//.test(beginningOf(error))
   const [type, body] = isCall ? ['application/json', JSON.stringify(refusalOf(code))] : ['text/html', drawRefusal(code)]
   socket.end(

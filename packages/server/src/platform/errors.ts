@@ -1,4 +1,4 @@
-import { type ErrorCode, errors } from '@bra/contract/kit/errors'
+import { type ErrorCode, refusals } from '@bra/contract/refusals'
 
 /** A refusal whose message the user may read. */
 export class Refusal extends Error {
@@ -9,9 +9,9 @@ export class Refusal extends Error {
   readonly retryAfter?: number
 
   constructor(code: ErrorCode, fields?: Record<string, string>, retryAfter?: number, message?: string) {
-    super(message ?? errors[code][1])
+    super(message ?? refusals[code][1])
     this.code = code
-    this.status = errors[code][0]
+    this.status = refusals[code][0]
     this.fields = fields
     this.retryAfter = retryAfter
   }
@@ -27,7 +27,7 @@ export function failSaying(code: ErrorCode, message: string | undefined, fields?
 }
 
 /** Refuses with the message at the wrong field, named as the browser sends it (`user.email`). */
-export const failAt = (field: string, code: ErrorCode): never => fail(code, { [field]: errors[code][1] })
+export const failAt = (field: string, code: ErrorCode): never => fail(code, { [field]: refusals[code][1] })
 
 /** Refuses until `seconds` have passed, sent in the header `retry-after`. */
 export function failFor(seconds: number, code: ErrorCode = 'too_many_requests', message?: string): never {

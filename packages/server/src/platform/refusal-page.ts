@@ -1,8 +1,7 @@
-import { refusals } from '@bra/contract/kit/english/errors'
-import { type ErrorCode, type ErrorReply, errors } from '@bra/contract/kit/errors'
+import { type ErrorCode, type ErrorReply, refusals } from '@bra/contract/refusals'
 import type { SiteLanguage } from '@bra/contract/kit/language'
 
-const sentenceOf = (code: ErrorCode, language: SiteLanguage) => (language === 'en' ? refusals[code] : errors[code][1])
+const sentenceOf = (code: ErrorCode, language: SiteLanguage) => refusals[code][language === 'en' ? 2 : 1]
 
 /** The body of a refusal, without a request id, because the request may not have been read. */
 export const refusalOf = (code: ErrorCode, language: SiteLanguage = 'pt-BR'): Omit<ErrorReply, 'request_id'> => ({

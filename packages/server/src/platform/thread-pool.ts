@@ -1,6 +1,6 @@
 import { bulkhead } from 'cockatiel'
 import { Piscina } from 'piscina'
-import type { ErrorCode } from '@bra/contract/kit/errors'
+import type { ErrorCode } from '@bra/contract/refusals'
 import { failFor } from './errors.ts'
 
 interface Limits {

@@ -1,6 +1,6 @@
 import { type BulkheadPolicy, BulkheadRejectedError, bulkhead } from 'cockatiel'
 import { workRoom } from '@bra/contract/kit/doors'
-import type { ErrorCode } from '@bra/contract/kit/errors'
+import type { ErrorCode } from '@bra/contract/refusals'
 import { fail, failFor, Refusal } from './errors.ts'
 import { TaskTooHeavy, ThreadPool } from './thread-pool.ts'
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { drawMail } from '@bra/web/src/entry-mails.tsx'
-import { errors } from '@bra/contract/kit/errors'
+import { refusals } from '@bra/contract/refusals'
 import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
 import { seedWorld } from '@bra/demo/seed'
@@ -167,7 +167,7 @@ describe('npm run operator', () => {
 
   it('raises nobody who is kept out', async () => {
     await database.pool.query(`update users set role = 'client', blocked_at = now() where email like 'raimundo@%'`)
-    await expect(makeOperator(app, newPerson('raimundo', 100_200_302).email)).rejects.toThrow(errors.member_blocked[1])
+    await expect(makeOperator(app, newPerson('raimundo', 100_200_302).email)).rejects.toThrow(refusals.member_blocked[1])
   })
 })
 

@@ -1,5 +1,5 @@
 import { type Endpoint, fillPath, type Input, type Reply } from '@bra/contract/kit/api'
-import type { ErrorCode, ErrorReply } from '@bra/contract/kit/errors'
+import type { ErrorCode, ErrorReply } from '@bra/contract/refusals'
 
 export interface Question {
   params?: Record<string, string | number>

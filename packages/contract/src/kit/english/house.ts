@@ -1,9 +1,8 @@
-import { errors } from '../errors.ts'
+import { refusals } from '../../refusals.ts'
 import { carrierWords } from './carrier.ts'
 import { cart, copies } from './cart.ts'
 import { catalogueWords } from './catalogue.ts'
 import { complaintWords } from './complaints.ts'
-import { refusals } from './errors.ts'
 import { fields } from './fields.ts'
 import { inbox } from './inbox.ts'
 import { ofHouse } from './notices.house.ts'
@@ -16,8 +15,9 @@ import { sellingReplies } from './replies.selling.ts'
 import { searchWords } from './searches.ts'
 import { type Sentences, slotted } from './slotted.ts'
 
-const codes = Object.keys(errors) as (keyof typeof errors)[]
-const refused: Sentences = Object.fromEntries(codes.map((code) => [errors[code][1], refusals[code]]))
+const refused: Sentences = Object.fromEntries(
+  Object.values(refusals).map(([, portuguese, english]) => [portuguese, english]),
+)
 
 export const house: Sentences = {
   ...{ ...copies, ...fields, ...replies, ...sellingReplies, ...invoiceReplies, ...cart, ...pricing, ...inbox },

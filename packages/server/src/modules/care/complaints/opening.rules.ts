@@ -1,6 +1,6 @@
 import type { ComplaintReason } from '@bra/contract/care/complaints.schemas'
 import { openToComplaints } from '@bra/contract/care/complaint-states'
-import type { ErrorCode } from '@bra/contract/kit/errors'
+import type { ErrorCode } from '@bra/contract/refusals'
 import type { StoreOrderState } from '@bra/contract/orders/order-life'
 import { notSent } from '@bra/contract/orders/order-states'
 import { type CardCondition, cardConditions, type OfferCondition, rankOfCondition } from '@bra/contract/trade/trade'

@@ -1,4 +1,4 @@
-import { errors } from '@bra/contract/kit/errors'
+import { refusals } from '@bra/contract/refusals'
 import type { App } from '../../../app.ts'
 import { isOutage } from '../../../platform/database-errors.ts'
 import { enqueue } from '../../../platform/jobs.ts'
@@ -39,7 +39,7 @@ export async function runImport(app: App, id: number) {
   const meter: Meter = { total: 0, done: 0 }
   const report = new Report(app, id, meter)
   try {
-    if (!Object.hasOwn(uploadFormats, run.format)) impossible(errors.import_format_unknown[1])
+    if (!Object.hasOwn(uploadFormats, run.format)) impossible(refusals.import_format_unknown[1])
     const ending = AbortSignal.any([closingOf(app).signal, report.cancelled])
     const readings = readInThread({ format: run.format, path, sets }, meter, ending)
     const outcome = await importCatalogue(app, whileOpen(readings, report, closingOf(app).signal), {

@@ -1,5 +1,5 @@
 import type { cartSchemas } from '@bra/contract/orders/cart.schemas'
-import { type ErrorCode, errors } from '@bra/contract/kit/errors'
+import { type ErrorCode, refusals } from '@bra/contract/refusals'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import type { User } from '../../../platform/routes.ts'
@@ -32,4 +32,4 @@ export async function joinCart(app: App, user: User, asked: z.output<typeof cart
 
 const because =
   (code: ErrorCode) =>
-  <T extends object>(row: T) => ({ ...row, text: errors[code][1] })
+  <T extends object>(row: T) => ({ ...row, text: refusals[code][1] })

@@ -1,4 +1,4 @@
-import { errors } from '@bra/contract/kit/errors'
+import { refusals } from '@bra/contract/refusals'
 import type { walletSchemas } from '@bra/contract/payouts/wallet.schemas'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
@@ -62,7 +62,7 @@ async function refuseOtherHolder(app: App, userId: number, document: string) {
   const company = await companyOf(app.db, app, userId)
   const own = company ? company.document : await cpfOfUser(app.db, userId)
   if (own === null) fail('bank_holder_missing')
-  if (own !== document) fail('bank_holder_differs', { holder_document: errors.bank_holder_differs[1] })
+  if (own !== document) fail('bank_holder_differs', { holder_document: refusals.bank_holder_differs[1] })
 }
 
 /** A thief of a session would change the account first, so the owner always gets a notice and a mail. */

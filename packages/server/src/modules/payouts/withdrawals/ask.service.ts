@@ -1,4 +1,4 @@
-import { errors } from '@bra/contract/kit/errors'
+import { refusals } from '@bra/contract/refusals'
 import type { withdrawalsSchemas } from '@bra/contract/payouts/withdrawals.schemas'
 import { money } from '@bra/contract/trade/format'
 import type { z } from 'zod'
@@ -59,7 +59,7 @@ async function refuseAmount(tx: Tx, app: App, { typed, terms }: { typed: Withdra
   if (cents < least) fail('withdrawal_too_small', { cents: `O saque mínimo é de ${money(least)}.` })
   if (cents > terms.withdrawable_cents)
     fail('withdrawal_too_large', {
-      cents: `${errors.withdrawal_too_large[1]} O limite é ${money(terms.withdrawable_cents)}.`,
+      cents: `${refusals.withdrawal_too_large[1]} O limite é ${money(terms.withdrawable_cents)}.`,
     })
   const since = new Date(app.clock.now().getTime() - TWIN_MS)
   if (await hasTwin(tx, { storeId, cents, since })) fail('withdrawal_repeated')

@@ -1,4 +1,4 @@
-import { errors } from '@bra/contract/kit/errors'
+import { refusals } from '@bra/contract/refusals'
 import type { CashOut, CashOutObstacle } from '@bra/contract/payouts/withdrawals.schemas'
 import type { App } from '../../../app.ts'
 import type { Db } from '../../../platform/db.ts'
@@ -34,7 +34,7 @@ export async function cashOut(db: Db, app: Pick<App, 'clock'>, storeId: number) 
     expected_on: paydayAfter(sendOn, blocked),
     account: account ? bankAccountView(account) : null,
     obstacle,
-    obstacle_text: obstacle && errors[obstacle][1],
+    obstacle_text: obstacle && refusals[obstacle][1],
   }
   return { terms, account }
 }

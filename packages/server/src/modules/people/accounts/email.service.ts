@@ -1,5 +1,5 @@
 import type { accountsSchemas } from '@bra/contract/people/accounts.schemas'
-import { errors } from '@bra/contract/kit/errors'
+import { refusals } from '@bra/contract/refusals'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { isTaken, type Tx } from '../../../platform/db.ts'
@@ -33,7 +33,7 @@ export async function validateToken(
   const { token: code, purpose } = typed
   const work = (tx: Tx) => usedCode(tx, app, { user, purpose, code, origin })
   return app.transaction(work).catch((error: unknown) => {
-    if (isTaken(error, 'users_email_key')) return wrong(user, errors.email_taken[1])
+    if (isTaken(error, 'users_email_key')) return wrong(user, refusals.email_taken[1])
     throw error
   })
 }
@@ -49,7 +49,7 @@ async function usedCode(tx: Tx, app: App, { user, purpose, code, origin }: CodeT
   const person = await personById(tx, user.id)
   const email = await useCode(tx, app, { userId: user.id, purpose, code })
   const isForOldAddress = purpose === 'activate' && email !== person.email
-  if (!email || isForOldAddress) return wrong(user, errors.code_wrong[1])
+  if (!email || isForOldAddress) return wrong(user, refusals.code_wrong[1])
 
   const now = app.clock.now()
   await updatePerson(tx, user.id, { email, email_confirmed_at: now })

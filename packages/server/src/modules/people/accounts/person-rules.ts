@@ -1,4 +1,4 @@
-import { type ErrorCode, errors } from '@bra/contract/kit/errors'
+import { type ErrorCode, refusals } from '@bra/contract/refusals'
 import { ACCOUNT_MIN_YEARS, ageOn } from '@bra/contract/people/people'
 import { fail, failAt } from '../../../platform/errors.ts'
 import { isCpf } from '../../../platform/documents.ts'
@@ -19,5 +19,5 @@ export function refuseProblems(problems: Record<string, ErrorCode | undefined>) 
   const [first] = found
   if (!first) return
   if (found.length === 1) failAt(...first)
-  fail('invalid_input', Object.fromEntries(found.map(([field, code]) => [field, errors[code][1]])))
+  fail('invalid_input', Object.fromEntries(found.map(([field, code]) => [field, refusals[code][1]])))
 }

@@ -1,7 +1,7 @@
 import { MAX_PHOTOS } from '@bra/contract/ground/photo-limits'
 import { photosOfPassport, withPassportPhotos } from '@bra/contract/ground/passports'
 import type { CardPassport } from '@bra/contract/ground/passports.schemas'
-import type { ErrorCode } from '@bra/contract/kit/errors'
+import type { ErrorCode } from '@bra/contract/refusals'
 import type { ProductType } from '@bra/contract/trade/trade'
 import type { ListingRow } from './listing-writing.queries.ts'
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@bra/contract/kit/errors'
+import type { ErrorCode } from '@bra/contract/refusals'
 import {
   type ListingChange,
   type NewListing,

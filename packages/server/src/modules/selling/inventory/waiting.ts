@@ -1,4 +1,4 @@
-import { type ErrorCode, errors } from '@bra/contract/kit/errors'
+import { type ErrorCode, refusals } from '@bra/contract/refusals'
 import { whole } from '@bra/contract/trade/format'
 import type { PlaceMoved } from '../../stores/listings/index.ts'
 import type { Absent } from './saving.copies.ts'
@@ -18,7 +18,7 @@ export type Outcome =
 
 /** Returns the sentence of a refusal. */
 export const whyRefused = ({ code, absent }: Extract<Outcome, { outcome: 'refused' }>) =>
-  absent?.message ?? errors[code][1]
+  absent?.message ?? refusals[code][1]
 
 /** Returns the offers that were just made to wait, by id. */
 export const waitingOf = (moved: PlaceMoved[]) =>

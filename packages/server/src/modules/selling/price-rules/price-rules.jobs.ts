@@ -1,4 +1,4 @@
-import { errors } from '@bra/contract/kit/errors'
+import { refusals } from '@bra/contract/refusals'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { Refusal } from '../../../platform/errors.ts'
@@ -48,7 +48,7 @@ async function runDue(app: App) {
 async function runSchedule(tx: Tx, app: App, due: DueSchedule, now: Date) {
   const { store_id: storeId, owner_id, status } = due
   if (status !== 'open' && status !== 'vacation')
-    return giveUp(tx, { ...due, problem: errors.store_not_selling[1] }, now)
+    return giveUp(tx, { ...due, problem: refusals.store_not_selling[1] }, now)
   await moveOn(tx, due, now)
   const { offers: changed } = await runRules(tx, app, { storeId, userId: null })
   if (changed > 0)

@@ -1,5 +1,5 @@
 import type { Fault } from '@bra/contract/selling/spreadsheets.schemas'
-import type { ErrorCode } from '@bra/contract/kit/errors'
+import type { ErrorCode } from '@bra/contract/refusals'
 import type { App } from '../../../app.ts'
 import { inSlices } from '../../../platform/slices.ts'
 import { copiesOfProducts } from '../../catalogue/catalog/index.ts'

@@ -1,5 +1,5 @@
 import type { ChangedCompany, Company, NewCompany } from '@bra/contract/stores/companies.schemas'
-import { type ErrorCode, errors } from '@bra/contract/kit/errors'
+import { type ErrorCode, refusals } from '@bra/contract/refusals'
 import type { Uf } from '@bra/contract/trade/trade'
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
@@ -96,4 +96,4 @@ async function refuseForeignDocument(tx: Tx, document: string, userId: number) {
 }
 
 /** Refuses with the same message under the field `document`. */
-const failOnDocument = (code: ErrorCode): never => fail(code, { document: errors[code][1] })
+const failOnDocument = (code: ErrorCode): never => fail(code, { document: refusals[code][1] })

@@ -1,4 +1,4 @@
-import { errors } from '@bra/contract/kit/errors'
+import { refusals } from '@bra/contract/refusals'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
@@ -37,5 +37,5 @@ async function refuseUnderWay(tx: Tx, app: App, id: number) {
     onTheWay > 0 && `${onTheWay} a caminho ou no prazo de devolução`,
     comingBack > 0 && `${comingBack} em devolução ou reembolso`,
   ].filter(Boolean)
-  if (left.length > 0) fail('store_under_way', { id: `${errors.store_under_way[1]} Faltam: ${left.join(', ')}.` })
+  if (left.length > 0) fail('store_under_way', { id: `${refusals.store_under_way[1]} Faltam: ${left.join(', ')}.` })
 }

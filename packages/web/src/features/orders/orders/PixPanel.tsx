@@ -1,5 +1,5 @@
 import type { Order } from '@bra/contract/orders/orders.schemas'
-import type { ErrorCode } from '@bra/contract/kit/errors'
+import type { ErrorCode } from '@bra/contract/refusals'
 import { useEffect, useEffectEvent } from 'react'
 import { CallError } from '../../../lib/call.ts'
 import { useEnv } from '../../../lib/env.ts'

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@bra/contract/kit/errors'
+import type { ErrorCode } from '@bra/contract/refusals'
 import type { OrderPayment } from '@bra/contract/orders/order-payments.schemas'
 import { CallError } from '../../../../lib/call.ts'
 import { moment } from '../../../../lib/moment.ts'
