@@ -148,6 +148,11 @@ describe('the house', () => {
     expect(lost).toEqual([])
   })
 
+  it('knows in one module how units in the centre are counted', () => {
+    const counting = files.filter((file) => /\bl\.bra_center_quantity\b/.test(readFileSync(file, 'utf8')))
+    expect(new Set(counting.map(moduleOf))).toEqual(new Set(['listings']))
+  })
+
   it('says in one place who sends a parcel', () => {
     const sayingSender = /\b(so|sent)\.store_id(', '| )is( not)?(', | )null/
     const saying = files.filter((file) => sayingSender.test(readFileSync(file, 'utf8')))

@@ -167,7 +167,9 @@ describe('npm run operator', () => {
 
   it('raises nobody who is kept out', async () => {
     await database.pool.query(`update users set role = 'client', blocked_at = now() where email like 'raimundo@%'`)
-    await expect(makeOperator(app, newPerson('raimundo', 100_200_302).email)).rejects.toThrow(refusals.member_blocked[1])
+    await expect(makeOperator(app, newPerson('raimundo', 100_200_302).email)).rejects.toThrow(
+      refusals.member_blocked[1],
+    )
   })
 })
 

@@ -5,6 +5,7 @@ import type { Store } from '@bra/contract/stores/stores.schemas'
 import type { Uf } from '@bra/contract/trade/trade'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
+import { unitsInCenter } from '../../stores/listings/index.ts'
 import type { MethodCode } from '../../stores/shipping/shipping.tables.ts'
 import { storeCard } from '../../stores/stores/index.ts'
 import type { CartOwner } from './owner.ts'
@@ -68,7 +69,7 @@ export async function rowsOfCart(db: Db, owner: CartOwner, hold = false): Promis
         'id', l.id, 'condition', l.condition, 'grade', l.grade, 'language', l.language, 'finish', l.finish,
         'extras', l.extras, 'comment', l.comment, 'photos', l.photos, 'passport', l.passport, 'regular_price_cents', l.regular_price_cents,
         'price_cents', l.price_cents, 'paused', l.status = 'paused' or l.over_plan, 'quantity', l.quantity,
-        'center_quantity', l.bra_center_quantity
+        'center_quantity', ${unitsInCenter}
       ) end offer,
       json_build_object(
         'id', p.id, 'name', p.name, 'slug', p.slug, 'type', p.type, 'card_number', p.card_number, 'code', p.code,

@@ -2,6 +2,7 @@ import { MOST_OF_A_LINE, type SeenOffer } from '@bra/contract/orders/cart.schema
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { numberInSql } from '../../ground/settings/index.ts'
+import { unitsAtStore, unitsInCenter } from '../../stores/listings/index.ts'
 
 export interface PutIn {
   cartId: number
@@ -17,8 +18,8 @@ export interface PutIn {
 }
 
 // units of the offer `l` that its row `line` of the cart leaves free, in the store and in the centre
-const ownFree = sql`(l.quantity - l.bra_center_quantity - (coalesce(line.quantity, 0) - coalesce(line.center_quantity, 0)))`
-const centerFree = sql`(l.bra_center_quantity - coalesce(line.center_quantity, 0))`
+const ownFree = sql`(${unitsAtStore} - (coalesce(line.quantity, 0) - coalesce(line.center_quantity, 0)))`
+const centerFree = sql`(${unitsInCenter} - coalesce(line.center_quantity, 0))`
 
 /** SQL for how many of `quantity` the centre gives: all, none, or what the store lacks, so that few parcels go out. */
 const shareOfCenter = ({ quantity, fromCenter }: PutIn) => {
@@ -126,13 +127,13 @@ export async function setPart(tx: Tx, { cartId, id, fromCenter }: CartLineKey, {
         total: sql`line.quantity - line.center_quantity + ${quantity}::int`,
         center: sql`${quantity}::int`,
         there: sql`line.center_quantity > 0`,
-        stock: sql`l.bra_center_quantity`,
+        stock: unitsInCenter,
       }
     : {
         total: sql`line.center_quantity + ${quantity}::int`,
         center: sql`line.center_quantity`,
         there: sql`line.quantity > line.center_quantity`,
-        stock: sql`l.quantity - l.bra_center_quantity`,
+        stock: unitsAtStore,
       }
   const { rows } = await sql<{ id: number }>`
     update cart_lines line set quantity = ${of.total}, center_quantity = ${of.center} ${agrees ? asItIs : sql``}
@@ -149,7 +150,7 @@ export async function stockOfPart(db: Db, { cartId, id, fromCenter }: CartLineKe
   const part = fromCenter ? sql`line.center_quantity` : sql`line.quantity - line.center_quantity`
   const { rows } = await sql<{ on_sale: boolean | null; left: number }>`
     select l.on_sale,
-      case when ${fromCenter} then l.bra_center_quantity else l.quantity - l.bra_center_quantity end "left"
+      case when ${fromCenter} then ${unitsInCenter} else ${unitsAtStore} end "left"
     from cart_lines line left join listings l on l.id = line.listing_id
     where line.id = ${id} and line.cart_id = ${cartId} and ${part} > 0`.execute(db)
   return rows[0]

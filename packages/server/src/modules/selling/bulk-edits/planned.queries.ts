@@ -2,7 +2,7 @@ import type { MassAction, MassPreview } from '@bra/contract/selling/bulk-edits.s
 import { MAX_PRICE_CENTS, MAX_STOCK } from '@bra/contract/trade/limits'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
-import { type ChangedOffer, isPlain, sameElsewhere } from '../../stores/listings/index.ts'
+import { type ChangedOffer, isPlain, sameElsewhere, unitsInCenter } from '../../stores/listings/index.ts'
 
 type Fragment = ReturnType<typeof sql>
 
@@ -70,7 +70,7 @@ function newStatus({ kind }: MassAction): Fragment {
 /** SQL of each chosen offer as it is and as it would be, with the obstacle if it cannot change. */
 const planned = (plan: Plan) => sql`
   priced as (
-    select l.id, l.product_id, l.condition, l.price_cents, l.quantity, l.status, l.bra_center_quantity,
+    select l.id, l.product_id, l.condition, l.price_cents, l.quantity, l.status, ${unitsInCenter} in_center,
       l.regular_price_cents, l.promotion_id, l.on_sale, start.price start_price, ${newPrice(plan)} raw_price,
       ${newQuantity(plan.action)} new_quantity, ${newStatus(plan.action)} new_status
     from listings l cross join lateral (select ${startOf(plan)} price) start where ${isChosen(plan)}
@@ -83,8 +83,8 @@ const planned = (plan: Plan) => sql`
         when new_price is null then 'no_market'
         when new_price not between 1 and ${sql.lit(MAX_PRICE_CENTS)} then 'price_bounds'
         when new_quantity > ${sql.lit(MAX_STOCK)} then 'quantity_bounds'
-        when new_quantity < bra_center_quantity then 'units_in_center'
-        when ${isRemoval(plan)} and bra_center_quantity > 0 then 'units_in_center'
+        when new_quantity < in_center then 'units_in_center'
+        when ${isRemoval(plan)} and in_center > 0 then 'units_in_center'
       end obstacle,
       ${isRemoval(plan)} or (new_price, new_quantity, new_status) is distinct from (price_cents, quantity, status) differs
     from rounded

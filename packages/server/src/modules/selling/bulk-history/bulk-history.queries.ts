@@ -2,7 +2,7 @@ import type { BulkChange, BulkLine } from '@bra/contract/selling/bulk-history.sc
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { offsetOf, type PageQuery } from '../../../platform/paging.ts'
-import type { ChangedOffer } from '../../stores/listings/index.ts'
+import { type ChangedOffer, unitsInCenter } from '../../stores/listings/index.ts'
 import { offerColumns } from '../../stores/listings/listings.tables.ts'
 
 const change = sql<BulkChange>`json_build_object(
@@ -62,10 +62,10 @@ const fits = sql`case
     select from listings o, jsonb_populate_record(null::listings, r.listing) was where ${isSame('o', 'was')}
   )
   when l.id is null or to_jsonb(l) || line.after <> to_jsonb(l) then false
-  when line.before is null then l.bra_center_quantity = 0
-  else coalesce((line.before ->> 'quantity')::int, l.quantity) >= l.bra_center_quantity and (
+  when line.before is null then ${unitsInCenter} = 0
+  else coalesce((line.before ->> 'quantity')::int, l.quantity) >= ${unitsInCenter} and (
     not line.before ?| array['condition', 'language', 'finish', 'extras', 'grade'] or (
-      l.bra_center_quantity = 0 and not exists (
+      ${unitsInCenter} = 0 and not exists (
         select from listings o, jsonb_populate_record(l, line.before) was where o.id <> l.id and ${isSame('o', 'was')}
       )
     )

@@ -6,7 +6,7 @@ import { hasWords } from '../../../platform/like.ts'
 import { offsetOf, type PageQuery } from '../../../platform/paging.ts'
 import { numberInSql } from '../../ground/settings/index.ts'
 import { rarityOfCard } from '../../catalogue/catalog/index.ts'
-import { isPlain, offerJson, ofGame, sameElsewhere } from '../../stores/listings/index.ts'
+import { isPlain, offerJson, ofGame, sameElsewhere, unitsInCenter } from '../../stores/listings/index.ts'
 
 type Fragment = ReturnType<typeof sql>
 
@@ -50,7 +50,7 @@ const isAsked = (storeId: number, filter: OwnFilter) => sql<boolean>`
   l.store_id = ${storeId} and ${tabs[filter.tab]} and ${isFound(storeId, filter.search)}
   ${when(filter.type, (type) => sql`and l.product_type = ${type}`)}
   ${when(filter.goods, () => sql`and l.product_type <> 'tcg'`)}
-  ${when(filter.bra_center, () => sql`and l.bra_center_quantity > 0`)}
+  ${when(filter.bra_center, () => sql`and ${unitsInCenter} > 0`)}
   ${when(filter.lacks_passport, () => sql`and ${lacksPassport}`)}
   ${when(filter.unconfirmed, () => sql`and l.unconfirmed_since is not null`)}
   ${when(filter.business, ofGame)}

@@ -2,6 +2,7 @@ import type { Offer } from '@bra/contract/stores/listings.schemas'
 import type { Uf } from '@bra/contract/trade/trade'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
+import { unitsAtStore, unitsInCenter } from '../../stores/listings/index.ts'
 import type { MethodCode } from '../../stores/shipping/shipping.tables.ts'
 
 export interface Sender {
@@ -49,7 +50,7 @@ export async function candidates(db: Db, productIds: number[]): Promise<Offered[
     join products p on p.id = l.product_id
     join stores s on s.id = l.store_id
     cross join lateral (
-      values (false, l.quantity - l.bra_center_quantity), (true, l.bra_center_quantity)
+      values (false, ${unitsAtStore}), (true, ${unitsInCenter})
     ) place (is_center, quantity)
     where l.product_id = any(${productIds}::int[]) and l.on_sale and place.quantity > 0
     order by l.price_cents, l.id, place.is_center`.execute(db)

@@ -12,6 +12,7 @@ import {
 import { type RawBuilder, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../../platform/db.ts'
+import { unitsInCenter } from '../../stores/listings/index.ts'
 import { FLAG_BITS, flags } from './finder.queries.ts'
 
 /** A product as the index holds it. `offers` is packed: see `BYTES_AN_OFFER`. */
@@ -52,7 +53,7 @@ const placeIn = (value: string, list: readonly string[], byte: number) =>
 const places = sql`${placeIn('l.condition', offerConditions, 3)} | ${placeIn('l.language', languages, 2)}
   | ${placeIn('l.finish', finishes, 1)} | ${placeIn('l.uf', states, 0)}`
 
-const flagged = sql`case when l.bra_center_quantity > 0 then ${sql.lit(flags.centre)} else 0 end
+const flagged = sql`case when ${unitsInCenter} > 0 then ${sql.lit(flags.centre)} else 0 end
   | case when l.price_cents >= f.free_shipping_over_cents then ${sql.lit(flags.free)} else 0 end
   | case when l.extras && ${flaws}::text[] then ${sql.lit(flags.flaw)} else 0 end
   | case when l.extras = '{}' then 0 else (

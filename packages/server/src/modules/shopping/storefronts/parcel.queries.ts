@@ -3,6 +3,7 @@ import type { Uf } from '@bra/contract/trade/trade'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { sameCard } from '../../catalogue/catalog/index.ts'
+import { unitsAtStore } from '../../stores/listings/index.ts'
 import type { ParcelItem } from '../../stores/shipping/index.ts'
 import { bestFirst, editions, fits } from '../wants/index.ts'
 
@@ -37,13 +38,13 @@ export async function bestOfWants(db: Db, userId: number, of: { storeId: number;
       from wants w
       cross join lateral (
         select l.id, l.product_id, l.condition, l.language, l.finish, l.price_cents,
-          least(w.quantity, l.quantity - l.bra_center_quantity) quantity, p.weight_grams grams, p.type = 'tcg' is_card,
+          least(w.quantity, ${unitsAtStore}) quantity, p.weight_grams grams, p.type = 'tcg' is_card,
           case when p.length_cm + p.width_cm + p.height_cm is not null
             then json_build_array(p.length_cm, p.width_cm, p.height_cm) end sides
         from (select 1) one ${editions}
         join listings l on l.store_id = ${of.storeId} and l.product_id = edition.id and ${fits}
         join products p on p.id = l.product_id
-        where l.quantity > l.bra_center_quantity
+        where ${unitsAtStore} > 0
         order by ${bestFirst} limit 1
       ) best
       where w.user_id = ${userId} and w.active and not w.product_id = any(${of.inCart}::int[])

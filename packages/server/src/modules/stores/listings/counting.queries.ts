@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/db.ts'
+import { unitsAtStore } from './center-stock.queries.ts'
 import type { ChangedOffer } from './product-stats.queries.ts'
 
 export interface OwnersCard {
@@ -14,7 +15,7 @@ export async function pauseOwnOffers(tx: Tx, { storeId, productId }: OwnersCard,
     with own as materialized (
       select l.id from listings l join stores s on s.id = l.store_id
       where s.owner_id = (select owner_id from stores where id = ${storeId}) and l.product_id = ${productId}
-        and l.status = 'available' and l.quantity > l.bra_center_quantity
+        and l.status = 'available' and ${unitsAtStore} > 0
       order by l.id for no key update of l
     )
     update listings l set status = 'paused', unconfirmed_since = ${at}, updated_at = ${at}

@@ -1,3 +1,4 @@
+export { unitsAtStore, unitsInCenter } from './center-stock.queries.ts'
 export { setCounted } from './counting.queries.ts'
 export { pauseUncounted } from './counting.ts'
 export { isPlain, sameElsewhere } from './market.queries.ts'

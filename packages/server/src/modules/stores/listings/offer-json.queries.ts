@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { unitsInCenter } from './center-stock.queries.ts'
 import { isOfferColumn, type OfferColumn } from './listings.tables.ts'
 
 type Fragment = RawBuilder<unknown>
@@ -17,4 +18,4 @@ export function offerJson<K extends string>(
 }
 
 /** Fields of the offer `l` for buyers that are not columns. */
-export const seenByBuyers = { bra_center: sql`l.bra_center_quantity > 0` }
+export const seenByBuyers = { bra_center: sql`${unitsInCenter} > 0` }

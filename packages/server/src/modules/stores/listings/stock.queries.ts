@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/db.ts'
+import { unitsAtStore, unitsInCenter } from './center-stock.queries.ts'
 import type { ChangedOffer, TakenOffer } from './product-stats.queries.ts'
 
 /** Units of one offer; `center` of them lie in the centre. */
@@ -32,8 +33,8 @@ export async function takeStock(tx: Tx, stock: StockTaken[]): Promise<TakenOffer
   const { rows } = await sql<TakenOffer>`
     with ${asked(stock)}, fit as (
       select l.id from listings l join asked using (id)
-      where l.on_sale and l.bra_center_quantity >= asked.center
-        and l.quantity - l.bra_center_quantity >= asked.quantity - asked.center
+      where l.on_sale and ${unitsInCenter} >= asked.center
+        and ${unitsAtStore} >= asked.quantity - asked.center
     )
     update listings l set quantity = l.quantity - asked.quantity,
       bra_center_quantity = l.bra_center_quantity - asked.center
@@ -58,8 +59,8 @@ export async function giveStockBack(tx: Tx, stock: StockTaken[]): Promise<Change
 /** Sets to zero what the store itself keeps of these offers, which must be locked; what lies in the centre stays. */
 export async function emptyStock(tx: Tx, ids: number[]): Promise<ChangedOffer[]> {
   const { rows } = await sql<ChangedOffer>`
-    update listings l set quantity = l.bra_center_quantity
-    where l.id = any(${ids}::bigint[]) and l.quantity > l.bra_center_quantity
+    update listings l set quantity = ${unitsInCenter}
+    where l.id = any(${ids}::bigint[]) and ${unitsAtStore} > 0
     returning l.id, l.store_id, l.product_id, l.quantity > 0 stays`.execute(tx)
   return rows
 }

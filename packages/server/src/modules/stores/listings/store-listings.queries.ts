@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { Db } from '../../../platform/db.ts'
 import { hasWords } from '../../../platform/like.ts'
 import { offsetOf } from '../../../platform/paging.ts'
+import { unitsAtStore } from './center-stock.queries.ts'
 import { offerJson, seenByBuyers } from './offer-json.queries.ts'
 
 type Fragment = ReturnType<typeof sql>
@@ -23,10 +24,7 @@ export interface Choice {
   isAway?: boolean
 }
 
-const listedOffer = offerJson(
-  { ...Offer.shape, at_store: true },
-  { ...seenByBuyers, at_store: sql`l.quantity - l.bra_center_quantity` },
-)
+const listedOffer = offerJson({ ...Offer.shape, at_store: true }, { ...seenByBuyers, at_store: unitsAtStore })
 const wouldBeOnSale = sql`l.status = 'available' and l.quantity > 0 and not l.over_plan`
 
 const orders: Record<StoreFilter['order'], Fragment> = {
