@@ -11,7 +11,7 @@ import { pdfOf, xmlFileOf } from './papers.ts'
 /** Joins the papers of many parcels into one PDF, in the order asked for; each reading is written down. */
 export async function papersTogether(app: App, user: User, asked: number[]) {
   const ids = [...new Set(asked)]
-  const parcels = await parcelsWithPapers(app.db, user.id, ids)
+  const parcels = await parcelsWithPapers(app.db, user.storeIds, ids)
   if (parcels.length < ids.length) fail('store_order_not_found')
   const documented = parcels.filter(({ invoice_id: id }) => id !== null)
   if (documented.length === 0) fail('invoice_missing')

@@ -16,10 +16,10 @@ export async function labelsOf(
   { ids: asked, tracking_code: typed = '', paper, contents }: LabelsBody,
 ) {
   const ids = [...new Set(asked)]
-  if ((await countOwn(app.db, user.id, ids)) < ids.length) fail('store_order_not_found')
+  if ((await countOwn(app.db, user.storeIds, ids)) < ids.length) fail('store_order_not_found')
   const code = bareCode(typed)
   if (code !== '') await keepTyped(app, user, { ids, code })
-  const parcels = await parcelsToLabel(app.db, user.id, ids)
+  const parcels = await parcelsToLabel(app.db, user.storeIds, ids)
   const pickups = await pickupsAmong(app, ids, parcels)
   const { printLabels } = await import('./labels.printing.ts')
   const { data, failed } = await printLabels(app, parcels, { paper, contents })
@@ -53,8 +53,8 @@ const named = (numbers: number[]) => `${numbers.length === 1 ? 'pedido' : 'pedid
 /** The list that the counter of the post signs: every parcel with its code, by service. */
 export async function postingList(app: App, user: User, asked: number[]) {
   const ids = [...new Set(asked)]
-  if ((await countOwn(app.db, user.id, ids)) < ids.length) fail('store_order_not_found')
-  const parcels = (await parcelsToLabel(app.db, user.id, ids)).filter(({ tracking_code: code }) => code !== null)
+  if ((await countOwn(app.db, user.storeIds, ids)) < ids.length) fail('store_order_not_found')
+  const parcels = (await parcelsToLabel(app.db, user.storeIds, ids)).filter(({ tracking_code: code }) => code !== null)
   if (parcels.length === 0) fail('no_codes')
   const { drawPostingList } = await import('./posting-list.drawing.ts')
   const data = await drawPostingList(parcels, app.clock.now())
@@ -69,7 +69,7 @@ const nameOf = (parcels: LabelRow[]) => nameOfOrders('etiquetas', numbersOf(parc
 async function keepTyped(app: App, user: User, { ids: [id, ...others], code }: { ids: number[]; code: string }) {
   if (others.length > 0) fail('invalid_input', { tracking_code: 'Informe o código de um pedido de cada vez.' })
   refuseWrongCode(code)
-  const [parcel] = await parcelsToLabel(app.db, user.id, [id!])
+  const [parcel] = await parcelsToLabel(app.db, user.storeIds, [id!])
   if (!parcel) return fail('no_label')
   if ((await labelsBought(app.db, [parcel.id])).length > 0) failAt('tracking_code', 'label_bought')
   await app.transaction((tx) => noteTrackingCode(tx, parcel.id, code))

@@ -18,7 +18,7 @@ const letterAt = (at: number): string =>
 /** Refuses parcels of two stores; lines come in the order in which the cards are taken. */
 export async function pickingOf({ db, clock }: Pick<App, 'db' | 'clock'>, user: User, ids: number[]): Promise<Picking> {
   const wanted = [...new Set(ids)]
-  const found = await ordersToPick(db, user.id, wanted)
+  const found = await ordersToPick(db, user.storeIds, wanted)
   if (found.length < wanted.length) fail('store_order_not_found')
   const storeId = found[0]!.store_id
   if (found.some((order) => order.store_id !== storeId)) fail('orders_of_two_stores')
@@ -69,7 +69,7 @@ const isToPick = ({ state }: Pick<PickedOrder, 'state'>) => notSent.includes(sta
 /** `picked` is how many units lie on the table; of two calls at once the last counts. */
 export async function tickLine(app: App, user: User, { line_id: lineId, picked }: { line_id: number; picked: number }) {
   await app.transaction(async (tx) => {
-    const line = (await heldLine(tx, user.id, lineId)) ?? fail('line_not_found')
+    const line = (await heldLine(tx, user.storeIds, lineId)) ?? fail('line_not_found')
     if (!isToPick(line)) fail('not_to_pick')
     if (picked > line.quantity) fail('too_many_picked')
     await keepTick(tx, lineId, picked, app.clock.now())

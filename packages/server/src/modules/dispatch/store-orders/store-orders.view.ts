@@ -19,7 +19,7 @@ import { sharesLeft } from '../../orders/escrow/index.ts'
 import { daysAfter, isOverdue, type LifeRules, lifeRules, parcelView } from '../../orders/orders/index.ts'
 import { isWholeTab } from './sales-filter.queries.ts'
 import { choosableSales, countSales, saleCounts, salesPage, type SalesRow } from './sales-list.queries.ts'
-import { saleOfOwner, type SaleRow } from './store-orders.queries.ts'
+import { saleOfStores, type SaleRow } from './store-orders.queries.ts'
 import { invoiceView, isBoundBy } from '../invoice-records/index.ts'
 import { needsInvoice } from './invoice-needed.ts'
 import { saleActionsOf } from './store-orders.rules.ts'
@@ -28,7 +28,7 @@ type SalesQuery = z.output<(typeof storeOrdersSchemas)['list']['query']>
 
 export async function pageOfSales({ db, clock }: App, user: User, storeId: number, asked: SalesQuery) {
   ownStore(user, storeId)
-  const filter = { ...asked, storeId, ownerId: user.id, now: clock.now() }
+  const filter = { ...asked, storeId, now: clock.now() }
   const [rows, choosable, counted, found, rules] = await Promise.all([
     salesPage(db, filter),
     choosableSales(db, filter),
@@ -75,7 +75,7 @@ const sellsLabel = (app: App, { bra_center: isCenter, state, shipping, label, tr
   labelSellerOf(app) !== null
 
 export const ownSale = async (db: Db, user: User, id: number): Promise<SaleRow> =>
-  (await saleOfOwner(db, user.id, id)) ?? fail('store_order_not_found')
+  (await saleOfStores(db, user.storeIds, id)) ?? fail('store_order_not_found')
 
 export async function showSale(app: App, user: User, id: number): Promise<StoreSaleDetail> {
   const { db, clock } = app

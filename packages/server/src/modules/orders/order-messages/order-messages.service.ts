@@ -27,7 +27,7 @@ const sideOf = ({ buyer_id: buyerId }: Thread, user: User): MessageParty => (buy
 export const nameOf = (party: MessageParty, { buyer, store }: Thread) => (party === 'buyer' ? buyer : store)
 
 export async function showMessages({ db }: App, user: User, id: number) {
-  const thread = (await threadOf(db, user.id, id)) ?? fail('parcel_not_found')
+  const thread = (await threadOf(db, user, id)) ?? fail('parcel_not_found')
   const you = sideOf(thread, user)
   const messages = await messagesOf(db, id)
   const unread = messages.filter(({ by, read_at: readAt }) => by !== you && readAt === null).length
@@ -52,7 +52,7 @@ interface MessageBody {
 /** The other side sees the message at once, and gets a notice only of the first one that it has not read. */
 export async function sendMessage(app: App, user: User, { store_order_id: id, body }: MessageBody) {
   const result = await app.transaction(async (tx) => {
-    const thread = (await threadOf(tx, user.id, id)) ?? fail('parcel_not_found')
+    const thread = (await threadOf(tx, user, id)) ?? fail('parcel_not_found')
     if (!thread.is_paid) fail('message_not_allowed')
     const now = app.clock.now()
     await holdLists(tx, user.id)
@@ -88,7 +88,7 @@ const announce = (tx: Tx, app: App, { id, buyer_id: userId, store_id: storeId }:
 
 export async function markThreadRead(app: App, user: User, id: number) {
   await app.transaction(async (tx) => {
-    const thread = (await threadOf(tx, user.id, id)) ?? fail('parcel_not_found')
+    const thread = (await threadOf(tx, user, id)) ?? fail('parcel_not_found')
     const party = otherOf(sideOf(thread, user))
     const read = await readMessages(tx, { storeOrderId: id, party }, app.clock.now())
     if (read.length > 0) announce(tx, app, thread)

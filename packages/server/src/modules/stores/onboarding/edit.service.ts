@@ -20,8 +20,7 @@ const NEVER_OPENED = new Set(['review', 'refused'])
 export const editStore = (app: App, user: User, { id, ...typed }: z.output<typeof ChangedStore>) =>
   app
     .transaction(async (tx) => {
-      const store = await holdStore(tx, id)
-      if (store?.owner_id !== user.id) fail('store_not_found')
+      const store = (await holdStore(tx, ownStore(user, id)))!
       if (FIXED.has(store.status)) fail('store_not_editable')
       if (typed.slug !== undefined && typed.slug !== store.slug && !NEVER_OPENED.has(store.status))
         failAt('slug', 'store_slug_fixed')
@@ -33,7 +32,7 @@ export const editStore = (app: App, user: User, { id, ...typed }: z.output<typeo
       return {
         error: false,
         message: 'Atualizado com sucesso!',
-        result: managedView((await managedStore(tx, id, user.id))!),
+        result: managedView((await managedStore(tx, id))!),
       }
     })
     .catch(asTakenSlug)
@@ -56,7 +55,7 @@ export async function sendAgain(app: App, user: User, id: number) {
     return {
       error: false,
       message: 'Enviado com sucesso.',
-      result: managedView((await managedStore(tx, id, user.id))!),
+      result: managedView((await managedStore(tx, id))!),
     }
   })
 }

@@ -52,7 +52,7 @@ export async function listReviews({ db, clock }: App, user: User | null, { id, u
 }
 
 export async function answerAsStore(app: App, user: User, asked: { id: number; answer: string }) {
-  const review = await app.transaction((tx) => answerReview(tx, user.id, asked, app.clock.now()))
+  const review = await app.transaction((tx) => answerReview(tx, user.storeIds, asked, app.clock.now()))
   return { error: false, message: 'Sua resposta foi publicada.', result: review ?? fail('review_not_found') }
 }
 
