@@ -2,7 +2,7 @@ import type { MessageParty, SaidMessage } from '@bra/contract/orders/order-messa
 import { sql } from 'kysely'
 import { instant } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 
 export interface Thread {
   id: number
@@ -26,7 +26,7 @@ const threads = sql`
   join users buyer on buyer.id = o.user_id`
 
 /** Finds a parcel that the person bought, or sends for a store; parcels of the centre have no conversation. */
-export async function threadOf(db: Db, { id: userId, storeIds }: User, id: number) {
+export async function threadOf(db: Db, { id: userId, storeIds }: Actor, id: number) {
   const { rows } = await sql<Thread>`
     ${threads} where so.id = ${id} and (o.user_id = ${userId} or so.store_id = any(${storeIds}::int[]))`.execute(db)
   return rows[0]

@@ -3,7 +3,7 @@ import { ownStore } from '../../../acting.ts'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import { setStoreOpen } from '../listings/index.ts'
 import { moveStore } from '../stores/index.ts'
 import { parcelsUnderWay } from './closing.queries.ts'
@@ -12,7 +12,7 @@ import { holdStore, managedStore, managedView, noteDecision } from './onboarding
 import { tellDecided } from './telling.ts'
 
 /** Closes a store for good, by its owner; refused while anything bought from it is under way. */
-export const closeStore = (app: App, user: User, id: number) =>
+export const closeStore = (app: App, user: Actor, id: number) =>
   app.transaction(async (tx) => {
     const store = (await holdStore(tx, ownStore(user, id)))!
     if (FIXED.has(store.status)) fail('store_not_editable')

@@ -5,7 +5,7 @@ import type { App } from '../../../app.ts'
 import { ownStore } from '../../../acting.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail, failAt } from '../../../platform/errors.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor, User } from '../../../platform/routes.ts'
 import { showPhotos } from '../../ground/photos/index.ts'
 import { changeStore, legalOf, moveStore } from '../stores/index.ts'
 import { holdStore, managedStore, managedView } from './onboarding.queries.ts'
@@ -17,7 +17,7 @@ export const FIXED = new Set(['suspended', 'closed'])
 const NEVER_OPENED = new Set(['review', 'refused'])
 
 /** Changes what the owner says of the store; the slug is fixed once the store has been open. */
-export const editStore = (app: App, user: User, { id, ...typed }: z.output<typeof ChangedStore>) =>
+export const editStore = (app: App, user: Actor, { id, ...typed }: z.output<typeof ChangedStore>) =>
   app
     .transaction(async (tx) => {
       const store = (await holdStore(tx, ownStore(user, id)))!
@@ -44,7 +44,7 @@ const showFace = (tx: Tx, app: App, user: User, { id, pictures }: { id: number; 
   showPhotos(tx, app, user.id, [{ by: `store ${id}`, photos: pictures.filter(isUploaded) }])
 
 /** Sends a refused store again, with the company data as they are now. */
-export async function sendAgain(app: App, user: User, id: number) {
+export async function sendAgain(app: App, user: Actor, id: number) {
   ownStore(user, id)
   const { company, seat } = await documentsOf(app.db, app, user.id)
   return app.transaction(async (tx) => {
