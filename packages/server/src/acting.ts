@@ -1,11 +1,43 @@
+import type { StoreRight } from '@bra/contract/kit/rights'
 import { fail } from './platform/errors.ts'
-import type { User } from './platform/kernel.ts'
+import type { Actor, User } from './platform/kernel.ts'
 
-type Actor = Pick<User, 'storeIds'>
+/** A store to which a person belongs, and what the person may do for it. */
+export interface Membership {
+  storeId: number
+  /** `all` is what owners have, so that a right that is added later is theirs, too. */
+  rights: 'all' | StoreRight[]
+}
 
-/** Whether a person acts for this store; nothing else looks it up, so that rights of a team have one place. */
-export const actsFor = (person: Actor | null, storeId: number) => person?.storeIds.includes(storeId) ?? false
+type Member = Pick<User, 'memberships'>
 
-/** Returns the id of a store for which the person acts; for others there is no such store. */
-export const ownStore = (person: Actor, storeId: number): number =>
-  actsFor(person, storeId) ? storeId : fail('store_not_found')
+/** Ids of all stores to which a person belongs, whatever the person may do there. */
+export const storesOf = (person: Member | null) => person?.memberships.map(({ storeId }) => storeId) ?? []
+
+export const belongsTo = (person: Member | null, storeId: number) => storesOf(person).includes(storeId)
+
+/** The person as one who acts for the stores where this right is theirs; nothing else judges rights. */
+export function actorWith(person: User, right: StoreRight): Actor {
+  const able = person.memberships.filter(({ rights }) => rights === 'all' || rights.includes(right))
+  return { ...person, storeIds: storesOf({ memberships: able }) }
+}
+
+/** The person in a call where nobody acts for a store. */
+export const forNoStore = (person: User): Actor => ({ ...person, storeIds: [] })
+
+/** The owner of a store, in whose name a job does what was asked for in a call with its right. */
+export const ownerOf = ({ owner_id: id, store_id: storeId }: { owner_id: number; store_id: number }): Actor => ({
+  ...{ id, sessionId: 0, memberships: [], storeIds: [storeId], role: 'supplier' },
+  ...{ adult: true, confirmed: true, operatorId: null },
+})
+
+type OfStores = Pick<Actor, 'storeIds'>
+
+/** Whether a person acts for this store, with the right that the call needs. */
+export const actsFor = (actor: OfStores, storeId: number) => actor.storeIds.includes(storeId)
+
+/** Returns the id of a store for which the person acts; members without the right are refused, others find no store. */
+export function ownStore(actor: OfStores & Member, storeId: number): number {
+  if (actsFor(actor, storeId)) return storeId
+  return fail(belongsTo(actor, storeId) ? 'forbidden' : 'store_not_found')
+}

@@ -1,5 +1,6 @@
 import type { drawMail } from '@bra/web/src/entry-mails.tsx'
 import type { Addressed, Claims, Merged, Personal, SessionColumns, StoreColumns, Waiting } from './module.ts'
+import type { Membership } from './acting.ts'
 import type { Providers } from './providers.ts'
 
 declare module './platform/kernel.ts' {
@@ -22,12 +23,17 @@ declare module './platform/kernel.ts' {
     id: number
     role: 'client' | 'supplier' | 'admin'
     sessionId: number
-    storeIds: number[]
+    memberships: Membership[]
     /** 18 or older, and so allowed to buy and sell. */
     adult: boolean
     confirmed: boolean
     /** The operator who views the shop as this person and may change nothing. */
     operatorId: number | null
+  }
+
+  interface Actor {
+    /** The stores for which the person may do what the call does. */
+    storeIds: number[]
   }
 }
 

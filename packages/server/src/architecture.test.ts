@@ -153,6 +153,16 @@ describe('the house', () => {
     expect(new Set(counting.map(moduleOf))).toEqual(new Set(['listings']))
   })
 
+  it('judges in one place what a person may do for a store, and reads it once with the session', () => {
+    const naming = files.filter((file) => /\bmemberships\b/.test(readFileSync(file, 'utf8')))
+    const sessions = ['account.queries.ts', 'sessions.queries.ts', 'sessions.service.ts']
+    expect(naming.map((file) => relative(src, file)).sort()).toEqual([
+      ...['acting.ts', 'app.ts', 'module.ts'],
+      ...sessions.map((name) => `modules/people/sessions/${name}`),
+      'modules/stores/stores/session.queries.ts',
+    ])
+  })
+
   it('says in one place who sends a parcel', () => {
     const sayingSender = /\b(so|sent)\.store_id(', '| )is( not)?(', | )null/
     const saying = files.filter((file) => sayingSender.test(readFileSync(file, 'utf8')))

@@ -2,6 +2,7 @@ import type { CurrentUser } from '@bra/contract/people/sessions.schemas'
 import type { StoreToJudge } from '@bra/contract/stores/onboarding.schemas'
 import type { WaitingItem, WaitingKind } from '@bra/contract/office/admin.schemas'
 import type { Expression, RawBuilder } from 'kysely'
+import type { Membership } from './acting.ts'
 import type { Db, Tx } from './platform/db.ts'
 import type { Listeners } from './platform/events.ts'
 import type { Jobs } from './platform/jobs.ts'
@@ -64,8 +65,7 @@ interface SealedKind {
 
 /** SQL columns for the statement that finds the user, so that each request needs only one. */
 export interface SessionColumns {
-  /** Ids of the stores that the person owns. */
-  storeIds: (userId: Expression<number>) => RawBuilder<number[]>
+  memberships: (userId: Expression<number>) => RawBuilder<Membership[]>
   /** The same stores, in the shape of `current-user`. */
   stores: (userId: Expression<number>) => RawBuilder<CurrentUser['stores']>
 }

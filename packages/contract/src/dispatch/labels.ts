@@ -2,9 +2,9 @@ import { bounded, post, reading, table } from '../kit/api.ts'
 import type { labelsSchemas } from './labels.schemas.ts'
 
 export const labels = table<typeof labelsSchemas>()({
-  get: bounded(post('/v1/get-shipping-label', 'seller'), { times: 600, minutes: 60 }),
-  postingList: reading(post('/v1/store-posting-list', 'seller')),
-  buy: bounded(post('/v1/shipping-label/buy', 'seller'), { times: 20, minutes: 60, about: 'id' }),
+  get: bounded(post('/v1/get-shipping-label', 'seller', 'dispatch'), { times: 600, minutes: 60 }),
+  postingList: reading(post('/v1/store-posting-list', 'seller', 'dispatch')),
+  buy: bounded(post('/v1/shipping-label/buy', 'seller', 'dispatch'), { times: 20, minutes: 60, about: 'id' }),
 })
 
 /** States of a carrier's label whose purchase may still have to be finished. */

@@ -2,7 +2,7 @@ import { get, post, reading, table } from '../kit/api.ts'
 import type { pickingSchemas } from './picking.schemas.ts'
 
 export const picking = table<typeof pickingSchemas>()({
-  show: get('/v1/store-order-picking/{id}', 'seller'),
-  tick: post('/v1/store-order-tick', 'seller'),
-  sheet: reading(post('/v1/store-pull-sheet', 'seller')),
+  show: get('/v1/store-order-picking/{id}', 'seller', 'dispatch'),
+  tick: post('/v1/store-order-tick', 'seller', 'dispatch'),
+  sheet: reading(post('/v1/store-pull-sheet', 'seller', 'dispatch')),
 })

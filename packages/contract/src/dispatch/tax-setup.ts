@@ -2,11 +2,11 @@ import { get, post, table } from '../kit/api.ts'
 import type { taxSetupSchemas } from './tax-setup.schemas.ts'
 
 export const taxSetup = table<typeof taxSetupSchemas>()({
-  show: get('/v1/tax-setup', 'seller'),
-  save: post('/v1/tax-setup', 'seller'),
-  addCertificate: post('/v1/tax-setup/certificate', 'seller'),
-  removeCertificate: post('/v1/tax-setup/certificate/remove', 'seller'),
-  service: get('/v1/tax-setup/service', 'seller'),
+  show: get('/v1/tax-setup', 'seller', 'settings'),
+  save: post('/v1/tax-setup', 'seller', 'settings'),
+  addCertificate: post('/v1/tax-setup/certificate', 'seller', 'settings'),
+  removeCertificate: post('/v1/tax-setup/certificate/remove', 'seller', 'settings'),
+  service: get('/v1/tax-setup/service', 'seller', 'settings'),
 })
 
 /** Cards and other games (Tabela NCM); sleeves and boxes of plastic. */

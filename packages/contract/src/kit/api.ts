@@ -1,5 +1,6 @@
 import type { z, ZodType } from 'zod'
 import type { ErrorCode } from '../refusals.ts'
+import type { StoreRight } from './rights.ts'
 
 export type Access = 'open' | 'user' | 'seller' | 'admin'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -19,10 +20,16 @@ export interface Shape {
 }
 
 /** One row of the list of routes; `shape` exists for the types only. */
-export interface Endpoint<S extends Shape = Shape, A extends Access = Access> {
+export interface Endpoint<
+  S extends Shape = Shape,
+  A extends Access = Access,
+  R extends StoreRight | null = StoreRight | null,
+> {
   readonly method: Method
   readonly path: string
   readonly access: A
+  /** What its caller must be allowed to do for a store; null if it acts for no store. */
+  readonly right: R
   /** The path has no `/api` before it, because other programs expect it there; the body may also be a form. */
   readonly root?: true
   /** The body is a raw image file. */
@@ -54,12 +61,18 @@ type Field<S extends Shape, K extends 'params' | 'query' | 'body'> = S[K] extend
 export type Input<E> = E extends Endpoint<infer S> ? Field<S, 'params'> & Field<S, 'query'> & Field<S, 'body'> : never
 export type Reply<E> = E extends Endpoint<infer S> ? z.output<S['reply']> : never
 
-type Route<A extends Access = Access> = Omit<Endpoint<Shape, A>, 'shape'>
+type Route<A extends Access = Access, R extends StoreRight | null = StoreRight | null> = Omit<
+  Endpoint<Shape, A, R>,
+  'shape'
+>
+
+/** A call of a store needs a right. A call of people may have one, if some of them act for a store in it. */
 const row = (method: Method) => {
-  function of(path: string): Route<'open'>
-  function of<A extends Access>(path: string, access: A): Route<A>
-  function of(path: string, access: Access = 'open'): Route {
-    return { method, path, access }
+  function of(path: string): Route<'open', null>
+  function of<A extends Exclude<Access, 'seller'>>(path: string, access: A): Route<A, null>
+  function of<A extends 'seller' | 'user', R extends StoreRight>(path: string, access: A, right: R): Route<A, R>
+  function of(path: string, access: Access = 'open', right: StoreRight | null = null): Route {
+    return { method, path, access, right }
   }
   return of
 }
@@ -91,7 +104,7 @@ export const addressOf = ({ path, root }: Endpoint) => (root ? path : `/api${pat
 export const table =
   <S extends Record<string, Shape>>() =>
   <R extends Record<keyof S, Route>>(rows: R) =>
-    rows as { [Name in keyof S]: Endpoint<S[Name], R[Name]['access']> }
+    rows as { [Name in keyof S]: Endpoint<S[Name], R[Name]['access'], R[Name]['right']> }
 
 /** Fills `{id}` and `{query}` of a path; throws if a parameter is missing or empty. */
 export function fillPath(path: string, params: Record<string, string | number> = {}): string {

@@ -2,12 +2,12 @@ import { bounded, get, post, table } from '../kit/api.ts'
 import type { payoutsSchemas, withdrawalsSchemas } from './withdrawals.schemas.ts'
 
 export const withdrawals = table<typeof withdrawalsSchemas>()({
-  terms: get('/v1/store-wallet/{id}/cash-out', 'seller'),
-  ask: bounded(post('/v1/store-withdrawals', 'seller'), { times: 30, minutes: 60 }),
-  cancel: bounded(post('/v1/store-withdrawals/cancel', 'seller'), { times: 30, minutes: 60 }),
-  ofStore: get('/v1/store-withdrawals/{id}', 'seller'),
-  schedule: get('/v1/store-wallet/{id}/schedule', 'seller'),
-  setSchedule: post('/v1/store-wallet/schedule', 'seller'),
+  terms: get('/v1/store-wallet/{id}/cash-out', 'seller', 'money'),
+  ask: bounded(post('/v1/store-withdrawals', 'seller', 'money'), { times: 30, minutes: 60 }),
+  cancel: bounded(post('/v1/store-withdrawals/cancel', 'seller', 'money'), { times: 30, minutes: 60 }),
+  ofStore: get('/v1/store-withdrawals/{id}', 'seller', 'money'),
+  schedule: get('/v1/store-wallet/{id}/schedule', 'seller', 'money'),
+  setSchedule: post('/v1/store-wallet/schedule', 'seller', 'money'),
 })
 
 export const payouts = table<typeof payoutsSchemas>()({

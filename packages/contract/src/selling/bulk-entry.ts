@@ -3,7 +3,7 @@ import type { bulkEntrySchemas } from './bulk-entry.schemas.ts'
 
 /** Bulk entry of offers: by a set's checklist or by quick lines. */
 export const bulkEntry = table<typeof bulkEntrySchemas>()({
-  checklist: reading(post('/v1/product-register/checklist', 'seller')),
-  find: reading(post('/v1/product-register/find', 'seller')),
-  save: post('/v1/product-register/save', 'seller'),
+  checklist: reading(post('/v1/product-register/checklist', 'seller', 'stock')),
+  find: reading(post('/v1/product-register/find', 'seller', 'stock')),
+  save: post('/v1/product-register/save', 'seller', 'stock'),
 })

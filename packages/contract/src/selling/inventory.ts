@@ -5,15 +5,15 @@ import type { inventorySchemas } from './inventory.schemas.ts'
 export const FIRST_ROWS = 50
 
 export const inventory = table<typeof inventorySchemas>()({
-  index: reading(post('/v1/product-store-index', 'seller')),
-  rows: reading(post('/v1/product-store-rows', 'seller')),
-  list: reading(post('/v1/product-store-list', 'seller')),
-  save: post('/v1/product-store-save/', 'seller'),
-  saveMany: post('/v1/product-store-save-many', 'seller'),
-  remove: post('/v1/product-store-delete/', 'seller'),
-  restore: post('/v1/product-store-restore', 'seller'),
-  confirmStock: post('/v1/product-store-confirm-stock', 'seller'),
-  views: get('/v1/product-store-views/{store_id}', 'seller'),
-  keepView: post('/v1/product-store-views', 'seller'),
-  forgetView: remove('/v1/product-store-views/{id}', 'seller'),
+  index: reading(post('/v1/product-store-index', 'seller', 'stock')),
+  rows: reading(post('/v1/product-store-rows', 'seller', 'stock')),
+  list: reading(post('/v1/product-store-list', 'seller', 'stock')),
+  save: post('/v1/product-store-save/', 'seller', 'stock'),
+  saveMany: post('/v1/product-store-save-many', 'seller', 'stock'),
+  remove: post('/v1/product-store-delete/', 'seller', 'stock'),
+  restore: post('/v1/product-store-restore', 'seller', 'stock'),
+  confirmStock: post('/v1/product-store-confirm-stock', 'seller', 'stock'),
+  views: get('/v1/product-store-views/{store_id}', 'seller', 'stock'),
+  keepView: post('/v1/product-store-views', 'seller', 'stock'),
+  forgetView: remove('/v1/product-store-views/{id}', 'seller', 'stock'),
 })

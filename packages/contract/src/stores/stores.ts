@@ -13,5 +13,5 @@ export const ranking = table<typeof rankingSchemas>()({
 
 export const reviews = table<typeof reviewsSchemas>()({
   ofStore: get('/v1/reviewStore/{id}'),
-  answer: bounded(post('/v1/review-answer', 'seller'), { times: 10, minutes: 60, about: 'id' }),
+  answer: bounded(post('/v1/review-answer', 'seller', 'messages'), { times: 10, minutes: 60, about: 'id' }),
 })

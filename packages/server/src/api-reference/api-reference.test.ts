@@ -14,7 +14,7 @@ const things = {
     routes: [
       {
         name: 'save',
-        endpoint: { method: 'POST', path: '/v1/things/{id}/{kind}', access: 'seller' },
+        endpoint: { method: 'POST', path: '/v1/things/{id}/{kind}', access: 'seller', right: 'stock' },
         shape: {
           params: z.object({ id: z.coerce.number().int().min(1) }),
           query: z.object({ page: z.coerce.number().default(1), sort: z.enum(['name', 'price']).optional() }),
@@ -37,6 +37,7 @@ describe('the OpenAPI document', () => {
     for (const { endpoint } of allBindings()) {
       expect(answer.body.paths[endpoint.path]?.[endpoint.method.toLowerCase()], endpoint.path).toMatchObject({
         'x-access': endpoint.access,
+        ...(endpoint.right && { 'x-right': endpoint.right }),
         responses: { 200: expect.anything(), 500: expect.anything() },
       })
     }

@@ -1,3 +1,4 @@
+import type { StoreRight } from '@bra/contract/kit/rights'
 import { refusals } from '@bra/contract/refusals'
 import { z, type ZodType } from 'zod'
 import type { Binding } from '../platform/routes.ts'
@@ -27,6 +28,8 @@ export interface Operation {
   operationId: string
   tags: string[]
   'x-access': string
+  /** Present if the call does something for a store. */
+  'x-right'?: StoreRight
   /** Present only for addresses outside /api. */
   servers?: { url: string }[]
   parameters: Parameter[]
@@ -86,6 +89,7 @@ function describeOperation(module: string, binding: Binding, routes: Binding[]):
     operationId: `${module}.${nameOf(binding, routes)}`,
     tags: [module],
     'x-access': endpoint.access,
+    ...(endpoint.right && { 'x-right': endpoint.right }),
     ...(endpoint.root && { servers: [{ url: '/' }] }),
     parameters: [...pathParameters(endpoint.path, shape.params), ...queryParameters(shape.query)],
     ...(shape.body && {
@@ -135,11 +139,11 @@ const refusedStatuses = [...new Set(Object.values(refusals).map(([status]): numb
 )
 
 /** Statuses of the refusals that an endpoint may answer because of its access and its inputs. */
-function statusesOf({ access, method }: Binding['endpoint'], { params, query, body }: Binding['shape']) {
+function statusesOf({ access, right, method }: Binding['endpoint'], { params, query, body }: Binding['shape']) {
   return [
     ...(body ? [400, 413, 415] : []),
     ...(access === 'open' ? [] : [401]),
-    ...(access === 'seller' || access === 'admin' ? [403] : []),
+    ...(right || access === 'admin' ? [403] : []),
     ...(params ? [404] : []),
     ...(method === 'GET' ? [] : [419]),
     ...(params || query || body ? [422] : []),

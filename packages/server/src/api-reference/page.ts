@@ -1,3 +1,4 @@
+import type { StoreRight } from '@bra/contract/kit/rights'
 import { refusals } from '@bra/contract/refusals'
 import type { ApiDocument, JsonSchema, Operation, Parameter } from './document.ts'
 import { rowsOfSchema, typeOf } from './rows-of-schema.ts'
@@ -7,6 +8,18 @@ const accessWords: Record<string, string> = {
   user: 'com conta',
   seller: 'lojista',
   admin: 'operador',
+}
+
+const rightWords: Record<StoreRight, string> = {
+  stock: 'estoque',
+  orders: 'pedidos',
+  dispatch: 'expedição',
+  refunds: 'devoluções',
+  documents: 'notas fiscais',
+  money: 'dinheiro',
+  messages: 'atendimento',
+  settings: 'configurações',
+  ownership: 'propriedade',
 }
 
 export function referencePage(api: ApiDocument): string {
@@ -49,12 +62,13 @@ ${refusalTable()}
 }
 
 function entry({ method, path, operation }: { method: string; path: string; operation: Operation }) {
-  const access = operation['x-access']
+  const { 'x-access': access, 'x-right': right } = operation
+  const who = `${accessWords[access] ?? access}${right ? `: ${rightWords[right]}` : ''}`
   const body = operation.requestBody?.content['application/json'].schema
   const reply = operation.responses[200]
   const statuses = Object.keys(operation.responses).filter((status) => status !== '200')
   return `<details class="call" id="${operation.operationId}">
-<summary><b class="${method.toLowerCase()}">${method}</b> <code>${breakable(path)}</code> <i class="${access}">${accessWords[access] ?? access}</i></summary>
+<summary><b class="${method.toLowerCase()}">${method}</b> <code>${breakable(path)}</code> <i class="${access}">${who}</i></summary>
 ${parameterTable(operation.parameters)}
 ${body ? schemaTable('Corpo', body) : ''}
 ${reply && 'content' in reply ? schemaTable('Resposta', reply.content['application/json'].schema) : ''}

@@ -27,7 +27,7 @@ export interface Kernel {
   warming(): string[]
   /** Other origins to which pages may send requests. */
   trustedOrigins: string[]
-  /** Returns the user of the token and the program with that user's rights; refuses a call that is not allowed. */
+  /** Returns the user of the token, and the program as far as the user may use it; refuses a call that is not allowed. */
   admit(call: Call, token: string | undefined): Promise<Admission>
   /** Counts a call that tells somebody else; refuses with 429 if its caller made too many. Returns what uncounts it. */
   countCall(call: CountedCall): Promise<() => Promise<unknown>>
@@ -38,6 +38,9 @@ export interface App extends Kernel {}
 
 /** The signed-in user. The domain adds its fields in `app.ts`. */
 export interface User {}
+
+/** The user in a call that declares a right; the domain adds for what the right counts. */
+export interface Actor extends User {}
 
 export interface Call {
   endpoint: Endpoint
@@ -54,6 +57,7 @@ export interface CountedCall {
 }
 
 export interface Admission {
+  /** An `Actor` if the call declares a right. */
   user: User | null
   app: App
 }

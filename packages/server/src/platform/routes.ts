@@ -6,7 +6,7 @@ import type { ZodType } from 'zod'
 import { withinBound } from './bounds.ts'
 import { fail } from './errors.ts'
 import { keptReply, OfParts, sendKept } from './kept-replies.ts'
-import type { App, Call, Kernel, User } from './kernel.ts'
+import type { Actor, App, Call, Kernel, User } from './kernel.ts'
 import { languageOf } from './language.ts'
 import { storable } from './storable.ts'
 import { bufferOf, writerOf } from './written.ts'
@@ -16,10 +16,11 @@ export interface Visitor {
   guestId: string | null
 }
 
-export type { User } from './kernel.ts'
+export type { Actor, User } from './kernel.ts'
 
 type Context<E> = { app: App; visitor: Visitor; user: UserOf<E>; request: FastifyRequest } & ParsedInput<E>
-type UserOf<E> = E extends Endpoint<Shape, infer A> ? ('open' extends A ? User | null : User) : never
+type UserOf<E> =
+  E extends Endpoint<Shape, infer A, infer R> ? ('open' extends A ? User | null : null extends R ? User : Actor) : never
 type ParsedInput<E> =
   E extends Endpoint<infer S>
     ? {

@@ -1,6 +1,6 @@
 import { complaints } from '@bra/contract/care/complaints'
 import { complaintsSchemas } from '@bra/contract/care/complaints.schemas'
-import { ownStore } from '../../../acting.ts'
+import { forNoStore, ownStore } from '../../../acting.ts'
 import { routes } from '../../../platform/routes.ts'
 import { addMessage, block, readMessages } from './conversation.service.ts'
 import { openComplaint, optionsOf } from './opening.service.ts'
@@ -12,7 +12,7 @@ import { listComplaints, showAs, showToOperator } from './showing.service.ts'
 export default routes(complaints, complaintsSchemas, {
   list: ({ app, user, query: { order_id: orderId, store_order_id: storeOrderId, ...page } }) =>
     listComplaints(app, 'client', { ...page, buyerId: user.id, orderId, storeOrderId }),
-  show: ({ app, user, params }) => showAs(app, user, params.id, 'client'),
+  show: ({ app, user, params }) => showAs(app, forNoStore(user), params.id, 'client'),
   listOfStore: ({ app, user, params, query: { store_order_id: storeOrderId, ...asked } }) =>
     listComplaints(app, 'store', { ...asked, storeId: ownStore(user, params.id), storeOrderId }),
   showToStore: ({ app, user, params }) => showAs(app, user, params.id, 'store'),
@@ -24,10 +24,10 @@ export default routes(complaints, complaintsSchemas, {
   read: ({ app, user, params }) => readMessages(app, user, params.id),
   propose: ({ app, user, body }) => propose(app, user, body),
   accept: ({ app, user, body }) => accept(app, user, body),
-  withdraw: ({ app, user, body }) => withdraw(app, user, body),
-  sendBack: ({ app, user, body }) => sendBack(app, user, body),
+  withdraw: ({ app, user, body }) => withdraw(app, forNoStore(user), body),
+  sendBack: ({ app, user, body }) => sendBack(app, forNoStore(user), body),
   takeBack: ({ app, user, body }) => takeBack(app, user, body),
-  confirmArrival: ({ app, user, body }) => confirmArrival(app, user, body),
+  confirmArrival: ({ app, user, body }) => confirmArrival(app, forNoStore(user), body),
   dispute: ({ app, user, body }) => dispute(app, user, body),
 
   listOfAll: ({ app, query: { store_id: storeId, ...asked } }) =>

@@ -4,7 +4,7 @@ import type { ComplaintSide } from '@bra/contract/care/complaints.schemas'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import { announce, holdAs, move, note, type Noted } from './holding.ts'
 import { refuseFloodOf, say } from './messages.ts'
 import { showComplaint } from './showing.service.ts'
@@ -16,7 +16,7 @@ import { changeRow, type ComplaintRow, hasUnread, hasWritten, markProposalsRead,
 export type HeldComplaint = Awaited<ReturnType<typeof holdAs>>
 
 /** Works on one complaint in one transaction; the answer is the complaint as its side sees it then. */
-export async function change(app: App, user: User, id: number, work: (tx: Tx, of: HeldComplaint) => Promise<string>) {
+export async function change(app: App, user: Actor, id: number, work: (tx: Tx, of: HeldComplaint) => Promise<string>) {
   const { message, side } = await app.transaction(async (tx) => {
     const of = await holdAs(tx, user, id)
     return { message: await work(tx, of), side: of.side }
@@ -37,7 +37,7 @@ interface Written {
 }
 
 /** The other side sees the message at once, and gets a notice only of the first one that it has not read. */
-export const addMessage = (app: App, user: User, { id, body, photos }: Written) =>
+export const addMessage = (app: App, user: Actor, { id, body, photos }: Written) =>
   change(app, user, id, async (tx, { complaint, side, by }) => {
     if (!mayStillSpeak(complaint, side, await hasWritten(tx, id, side))) refuseSilenced(complaint)
     await refuseFloodOf(tx, user.id, app.clock.now())
@@ -58,7 +58,7 @@ export async function passOn(tx: Tx, app: App, complaint: ComplaintRow, noted: N
   return complaintLife.can(complaint.state, turn) ? move(tx, app, complaint, { move: turn, ...noted }) : null
 }
 
-export const readMessages = (app: App, user: User, id: number) =>
+export const readMessages = (app: App, user: Actor, id: number) =>
   change(app, user, id, async (tx, { complaint, side }) => {
     const [of, now] = [{ id, party: otherSide(side) }, app.clock.now()]
     const read = [...(await markRead(tx, of, now)), ...(await markProposalsRead(tx, of, now))]
@@ -67,7 +67,7 @@ export const readMessages = (app: App, user: User, id: number) =>
   })
 
 /** Ends the conversation; what nobody has decided goes to an operator, as the two sides no longer talk. */
-export const block = (app: App, user: User, { id, who }: { id: number; who: ComplaintSide }) =>
+export const block = (app: App, user: Actor, { id, who }: { id: number; who: ComplaintSide }) =>
   change(app, user, id, async (tx, { complaint, side, by }) => {
     if (side !== who) fail('complaint_not_found')
     refuseSilenced(complaint)

@@ -7,7 +7,7 @@ import { actsFor } from '../../../acting.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import { emit } from '../../../platform/events.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor, User } from '../../../platform/routes.ts'
 import { numberOf } from '../../ground/settings/index.ts'
 import { holdOrderOfParcel } from '../../orders/orders/index.ts'
 import type { ComplaintsTables } from './complaints.tables.ts'
@@ -21,7 +21,7 @@ export const bySystem: By = { party: 'system', userId: null }
 export const byOperator = ({ id }: User): By => ({ party: 'operator', userId: id })
 
 /** Returns the side of the person, or null for a stranger. Operators speak for the centre. */
-export function sideOf(complaint: Pick<ComplaintRow, 'user_id' | 'store_id'>, user: User): ComplaintSide | null {
+export function sideOf(complaint: Pick<ComplaintRow, 'user_id' | 'store_id'>, user: Actor): ComplaintSide | null {
   if (complaint.user_id === user.id) return 'client'
   const sender = senderOf(complaint)
   if (sender.kind === 'centre') return user.role === 'admin' ? 'store' : null
@@ -39,14 +39,14 @@ export async function hold(tx: Tx, id: number): Promise<ComplaintRow> {
 }
 
 /** Refuses strangers as if there were no such complaint. */
-export async function holdAs(tx: Tx, user: User, id: number) {
+export async function holdAs(tx: Tx, user: Actor, id: number) {
   await seenAs(tx, user, id)
   const complaint = await hold(tx, id)
   const side = sideOf(complaint, user) ?? fail('complaint_not_found')
   return { complaint, side, by: { party: side, userId: user.id } satisfies By }
 }
 
-export async function seenAs(db: Db, user: User, id: number): Promise<ComplaintSide> {
+export async function seenAs(db: Db, user: Actor, id: number): Promise<ComplaintSide> {
   const complaint = (await complaintById(db, id)) ?? fail('complaint_not_found')
   return sideOf(complaint, user) ?? fail('complaint_not_found')
 }

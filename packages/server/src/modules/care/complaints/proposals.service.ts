@@ -3,7 +3,7 @@ import type { ComplaintOutcome, ProposalKind } from '@bra/contract/care/complain
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail, failAt } from '../../../platform/errors.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import { change, type HeldComplaint, passOn, refuseSilenced } from './conversation.service.ts'
 import { note } from './holding.ts'
 import { resolve } from './settling.ts'
@@ -27,7 +27,7 @@ interface Proposed {
 }
 
 /** A proposal that is the same as that of the other side accepts it, so that two who press at once have agreed. */
-export const propose = (app: App, user: User, { id, kind, cents, note: words }: Proposed) =>
+export const propose = (app: App, user: Actor, { id, kind, cents, note: words }: Proposed) =>
   change(app, user, id, async (tx, of) => {
     const { complaint, side } = of
     refuseDecided(complaint)
@@ -68,7 +68,7 @@ async function putForward(tx: Tx, app: App, { complaint, side, by }: HeldComplai
 }
 
 /** Refuses if another proposal has taken its place. */
-export const accept = (app: App, user: User, { id, proposal_id: seen }: { id: number; proposal_id: number }) =>
+export const accept = (app: App, user: Actor, { id, proposal_id: seen }: { id: number; proposal_id: number }) =>
   change(app, user, id, async (tx, of) => {
     refuseDecided(of.complaint)
     refuseSilenced(of.complaint)
@@ -95,7 +95,7 @@ function outcomeOf({ contested_cents: whole }: ComplaintRow, { kind, cents }: Pi
 }
 
 /** The buyer no longer complains, so the store gets what is contested. */
-export const withdraw = (app: App, user: User, { id }: { id: number }) =>
+export const withdraw = (app: App, user: Actor, { id }: { id: number }) =>
   change(app, user, id, async (tx, { complaint, side, by }) => {
     if (side !== 'client') fail('complaint_not_found')
     refuseDecided(complaint)

@@ -2,7 +2,7 @@ import type { App } from '../../../app.ts'
 import { DAY_MS } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import { numberOf } from '../../ground/settings/index.ts'
 import { holdParcel, type By as ParcelBy } from '../../orders/orders/index.ts'
 import { authoriseReturn } from '../../orders/parcels/index.ts'
@@ -37,7 +37,7 @@ const isComingBack = ({ state, outcome }: ComplaintRow) => state === 'resolved' 
 const isSentAgain = ({ state, outcome }: ComplaintRow) => state === 'resolved' && outcome === 'reshipment'
 
 /** The buyer may correct the code until the return arrives. */
-export const sendBack = (app: App, user: User, { id, tracking_code }: { id: number; tracking_code: string }) =>
+export const sendBack = (app: App, user: Actor, { id, tracking_code }: { id: number; tracking_code: string }) =>
   change(app, user, id, async (tx, { complaint, side, by }) => {
     if (side !== 'client') fail('complaint_not_found')
     if (!isComingBack(complaint)) fail('complaint_no_return')
@@ -54,7 +54,7 @@ export const sendBack = (app: App, user: User, { id, tracking_code }: { id: numb
     return 'Avisamos a loja. O dinheiro volta quando ela receber as cartas.'
   })
 
-export const takeBack = (app: App, user: User, { id }: { id: number }) =>
+export const takeBack = (app: App, user: Actor, { id }: { id: number }) =>
   change(app, user, id, async (tx, { complaint, side, by }) => {
     if (side !== 'store') fail('complaint_not_found')
     if (!isComingBack(complaint)) fail('complaint_no_return')
@@ -62,7 +62,7 @@ export const takeBack = (app: App, user: User, { id }: { id: number }) =>
     return 'Devolução recebida. O comprador recebe o valor de volta.'
   })
 
-export const confirmArrival = (app: App, user: User, { id }: { id: number }) =>
+export const confirmArrival = (app: App, user: Actor, { id }: { id: number }) =>
   change(app, user, id, async (tx, { complaint, side, by }) => {
     if (side !== 'client') fail('complaint_not_found')
     if (!isSentAgain(complaint)) fail('complaint_no_reshipment')
@@ -86,7 +86,7 @@ interface Disputing {
 }
 
 /** Who waits for goods says that they did not come, or not as agreed; from then on an operator decides. */
-export const dispute = (app: App, user: User, { id, body, photos }: Disputing) =>
+export const dispute = (app: App, user: Actor, { id, body, photos }: Disputing) =>
   change(app, user, id, async (tx, { complaint, side, by }) => {
     const isMissed =
       side === 'client' ? isSentAgain(complaint) : isComingBack(complaint) && complaint.return_code !== null

@@ -2,7 +2,7 @@ import type { Complaint } from '@bra/contract/care/complaints.schemas'
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
 import { offsetOf, type PageQuery, paginate } from '../../../platform/paging.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import { lifeRules } from '../../orders/orders/index.ts'
 import { fairRefundOf } from './fair-refund.service.ts'
 import { seenAs } from './holding.ts'
@@ -33,7 +33,7 @@ export async function listComplaints(
 }
 
 /** Shows a complaint to the buyer or to the store; refuses the other side and strangers alike. */
-export async function showAs(app: App, user: User, id: number, side: 'client' | 'store') {
+export async function showAs(app: App, user: Actor, id: number, side: 'client' | 'store') {
   if ((await seenAs(app.db, user, id)) !== side) fail('complaint_not_found')
   return showComplaint(app, id, side)
 }

@@ -6,7 +6,7 @@ import { ownStore } from '../../../acting.ts'
 import type { Db } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import { holdLists } from '../../../platform/platform.queries.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import { ownSale } from '../store-orders/index.ts'
 import {
   boxesOfStores,
@@ -26,7 +26,7 @@ const IN_USE = 'Erro desconhecido, contate o suporte ou tente novamente mais tar
 
 type Saved = z.output<typeof boxesSchemas.save.body>
 
-export async function boxesOf({ db }: App, user: User, storeId: number) {
+export async function boxesOf({ db }: App, user: Actor, storeId: number) {
   ownStore(user, storeId)
   const boxes = await boxesOfStores(db, [storeId])
   const open = await openParcelsOf(
@@ -36,7 +36,7 @@ export async function boxesOf({ db }: App, user: User, storeId: number) {
   return { boxes: boxes.map((box) => ({ ...box, open: open.get(box.id) ?? 0 })) }
 }
 
-export async function saveBox(app: App, user: User, { id, ...box }: Saved) {
+export async function saveBox(app: App, user: Actor, { id, ...box }: Saved) {
   ownStore(user, box.store_id)
   const result = await app.transaction(async (tx) => {
     if (id !== undefined) return (await updateBox(tx, id, box)) ?? fail('box_not_found')
@@ -48,7 +48,7 @@ export async function saveBox(app: App, user: User, { id, ...box }: Saved) {
 }
 
 /** Keeps a box in which a parcel waits to be posted; the box is locked, so that none is put into it meanwhile. */
-export const removeBox = (app: App, user: User, id: number) =>
+export const removeBox = (app: App, user: Actor, id: number) =>
   app.transaction(async (tx) => {
     if (!(await heldBox(tx, id, user.storeIds))) fail('box_not_found')
     if ((await openParcelsOf(tx, [id])).has(id)) return { success: false, message: IN_USE }
@@ -56,7 +56,7 @@ export const removeBox = (app: App, user: User, id: number) =>
     return { success: true, message: 'Removido com sucesso.' }
   })
 
-export async function chooseBox(app: App, user: User, { id, box_id: boxId }: { id: number; box_id: number | null }) {
+export async function chooseBox(app: App, user: Actor, { id, box_id: boxId }: { id: number; box_id: number | null }) {
   await app.transaction(async (tx) => {
     const sale = await ownSale(tx, user, id)
     if (sale.bra_center) fail('sent_by_center')

@@ -5,7 +5,7 @@ import { ownStore } from '../../../acting.ts'
 import { DAY_MS, instant, instantOrNull, startOfDayInBrazil } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/errors.ts'
 import { enqueue } from '../../../platform/jobs.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import { hasOwnAccount } from '../../stores/carrier-accounts/index.ts'
 import { labelSellerOf } from '../../stores/shipping/index.ts'
 import { taxesOf } from '../tax-setup/index.ts'
@@ -21,7 +21,7 @@ import {
 
 type StartBody = z.output<typeof dispatchRunsSchemas.start.body>
 
-export async function startRun(app: App, user: User, { store_id: storeId, work, parcels }: StartBody) {
+export async function startRun(app: App, user: Actor, { store_id: storeId, work, parcels }: StartBody) {
   ownStore(user, storeId)
   const codes = new Map(parcels.map(({ id, tracking_code: code }) => [id, code || null]))
   const ids = [...codes.keys()]
@@ -43,7 +43,7 @@ export async function startRun(app: App, user: User, { store_id: storeId, work, 
   return { error: false, message, result: (await shownRun(app, storeId))! }
 }
 
-export async function showRun(app: App, user: User, storeId: number) {
+export async function showRun(app: App, user: Actor, storeId: number) {
   ownStore(user, storeId)
   return { run: await shownRun(app, storeId) }
 }
@@ -51,7 +51,7 @@ export async function showRun(app: App, user: User, storeId: number) {
 /** What the seller confirms before anything is spent. */
 export async function estimateRun(
   app: App,
-  user: User,
+  user: Actor,
   { store_id: storeId, ids }: { store_id: number; ids: number[] },
 ) {
   ownStore(user, storeId)
@@ -64,7 +64,7 @@ export async function estimateRun(
 }
 
 /** Parcels of the turn that is under way are still finished. */
-export async function stopRun(app: App, user: User, storeId: number) {
+export async function stopRun(app: App, user: Actor, storeId: number) {
   ownStore(user, storeId)
   const run = (await shownRun(app, storeId)) ?? fail('dispatch_not_under_way')
   if (run.ended_at !== null) fail('dispatch_not_under_way')
@@ -73,7 +73,7 @@ export async function stopRun(app: App, user: User, storeId: number) {
   return { error: false, message, result: (await shownRun(app, storeId))! }
 }
 
-export async function dispatchFigures({ db, clock }: App, user: User, storeId: number) {
+export async function dispatchFigures({ db, clock }: App, user: Actor, storeId: number) {
   ownStore(user, storeId)
   const now = clock.now()
   const today = startOfDayInBrazil(now)

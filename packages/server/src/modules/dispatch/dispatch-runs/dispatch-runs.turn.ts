@@ -1,7 +1,7 @@
 import type { App } from '../../../app.ts'
 import { Refusal } from '../../../platform/errors.ts'
 import { fewAtOnce } from '../../../platform/few-at-once.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import { buyLabels } from '../labels/index.ts'
 import { showSale } from '../store-orders/index.ts'
 import { noteThrough } from './dispatch-runs.queries.ts'
@@ -12,7 +12,7 @@ const BROKEN = 'Algo deu errado neste pedido. Tente de novo.'
 /** What is done with one parcel. */
 export interface Step {
   app: App
-  seller: User
+  seller: Actor
   id: number
   code: string | null
 }
@@ -20,7 +20,7 @@ export interface Step {
 interface OfTurn {
   app: App
   runId: number
-  seller: User
+  seller: Actor
   parcels: { id: number; tracking_code: string | null }[]
 }
 

@@ -1,12 +1,12 @@
 import type { DispatchWork } from '@bra/contract/dispatch/dispatch-runs.schemas'
 import type { StoreSaleDetail } from '@bra/contract/dispatch/store-orders.schemas'
+import { ownerOf } from '../../../acting.ts'
 import type { App } from '../../../app.ts'
 import { enqueue } from '../../../platform/jobs.ts'
-import type { User } from '../../../platform/routes.ts'
 import { makeInvoice, transmitInvoice } from '../invoices/index.ts'
 import { moveSale, showSale, storeOf } from '../store-orders/index.ts'
 import { type Step, Turn } from './dispatch-runs.turn.ts'
-import { endRun, runToWork, type RunRow, waitingParcels } from './dispatch-runs.queries.ts'
+import { endRun, runToWork, waitingParcels } from './dispatch-runs.queries.ts'
 
 /** More at once would only wait for each other at the tax authority and at the carrier. */
 const AT_ONCE = 4
@@ -18,7 +18,7 @@ export async function workOnRun(app: App, runId: number) {
   const run = await runToWork(app.db, runId)
   if (!run) return
   const parcels = await waitingParcels(app.db, runId, turns[run.work])
-  const turn = new Turn({ app, runId, seller: sellerOf(run), parcels })
+  const turn = new Turn({ app, runId, seller: ownerOf(run), parcels })
   await works[run.work](turn)
   await turn.end()
   await app.transaction(async (tx) => {
@@ -26,11 +26,6 @@ export async function workOnRun(app: App, runId: number) {
     else await enqueue(tx, app, { name: 'work_on_dispatch', data: { runId } })
   })
 }
-
-/** The owner of the store, in whose name the work goes on without a session. */
-const sellerOf = ({ owner_id: id, store_id: storeId }: RunRow & { owner_id: number }): User => ({
-  ...{ id, sessionId: 0, storeIds: [storeId], role: 'supplier', adult: true, confirmed: true, operatorId: null },
-})
 
 type WorkOfTurn = (turn: Turn) => Promise<unknown>
 

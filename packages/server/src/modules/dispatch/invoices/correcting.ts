@@ -2,7 +2,7 @@ import { correctionLetter } from '@bra/tax-documents/events/events'
 import type { Uf } from '@bra/contract/trade/trade'
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import { showSale } from '../store-orders/index.ts'
 import { type SellerTaxes, signerFor } from '../tax-setup/index.ts'
 import { askedEventOf, lastEventOf } from './events.queries.ts'
@@ -19,7 +19,7 @@ interface Correction {
 }
 
 /** Registers a letter of correction, which replaces the one before it. The text that is in force is not sent again. */
-export async function correctInvoice(app: App, user: User, { id, text }: { id: number; text: string }) {
+export async function correctInvoice(app: App, user: Actor, { id, text }: { id: number; text: string }) {
   const facts = await ownParcel(app.db, user, id)
   const live = await liveInvoiceOf(app.db, { parcel: id, purpose: 'sale' })
   if (live?.state !== 'authorised') return fail('invoice_not_authorised')

@@ -8,7 +8,7 @@ import type { App } from '../../../app.ts'
 import { ownStore } from '../../../acting.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail, failAt } from '../../../platform/errors.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import { workOf } from '../../../platform/work-threads.ts'
 import { holdOrderOfParcel } from '../../orders/orders/index.ts'
 import { hasStoreAtWork, taxesOf } from '../tax-setup/index.ts'
@@ -104,7 +104,7 @@ type MatchBody = z.output<typeof invoicesSchemas.match.body>
 type Matched = z.output<typeof invoicesSchemas.match.reply>['files'][number]
 
 /** Takes each file to the one parcel whose buyer and value it has. */
-export async function matchFiles(app: App, user: User, storeId: number, { files }: MatchBody) {
+export async function matchFiles(app: App, user: Actor, storeId: number, { files }: MatchBody) {
   ownStore(user, storeId)
   if (!(await hasStoreAtWork(app.db, { id: storeId }))) fail('store_not_approved')
   const { company } = await taxesOf(app, app.db, user.id)

@@ -6,7 +6,7 @@ import type { Uf } from '@bra/contract/trade/trade'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import { announceParcel } from '../../orders/orders/index.ts'
 import { showSale } from '../store-orders/index.ts'
 import { type SellerTaxes, signerFor } from '../tax-setup/index.ts'
@@ -18,7 +18,7 @@ import { finishAsked, tell } from './telling.ts'
 type CancelBody = z.output<typeof invoicesSchemas.cancel.body>
 
 /** Cancels the parcel's document at the authority; a draft that was never authorised is given up. */
-export async function cancelInvoice(app: App, user: User, { id, reason, purpose }: CancelBody) {
+export async function cancelInvoice(app: App, user: Actor, { id, reason, purpose }: CancelBody) {
   const facts = await ownParcel(app.db, user, id)
   const row = await liveInvoiceOf(app.db, { parcel: id, purpose })
   if (!row) return fail('invoice_missing')

@@ -2,7 +2,7 @@ import { money } from '@bra/contract/trade/format'
 import { formatKey } from '@bra/tax-documents/keys'
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import { sendMail } from '../../ground/mails/index.ts'
 import { sidesOf } from '../../orders/order-notices/index.ts'
 import { showSale } from '../store-orders/index.ts'
@@ -12,7 +12,7 @@ import { ownParcel } from './own-parcel.ts'
 import { authorisedOf, pdfOf, xmlFileOf } from './papers.ts'
 
 /** Sends the paper and the file to the buyer. A document of the test environment goes to nobody. */
-export async function mailInvoice(app: App, user: User, { id }: { id: number }) {
+export async function mailInvoice(app: App, user: Actor, { id }: { id: number }) {
   await ownParcel(app.db, user, id)
   const row = await authorisedOf(app, id)
   if (row.state !== 'authorised' || row.environment === 2) fail('invoice_not_authorised')

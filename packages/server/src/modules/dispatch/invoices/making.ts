@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import { holdOrderOfParcel } from '../../orders/orders/index.ts'
 import { showSale } from '../store-orders/index.ts'
 import { taxDefaultsOf } from '../tax-setup/index.ts'
@@ -17,7 +17,7 @@ import { ownParcel, readyTaxes } from './own-parcel.ts'
 type MakeBody = z.output<typeof invoicesSchemas.make.body>
 
 /** Writes the draft of the parcel's document, or takes one issued elsewhere. */
-export async function makeInvoice(app: App, user: User, { id, xml, ...typed }: MakeBody) {
+export async function makeInvoice(app: App, user: Actor, { id, xml, ...typed }: MakeBody) {
   const isElsewhere = typed.key !== undefined || xml !== undefined || typed.number !== undefined
   const file = xml === undefined ? undefined : await readFileFor(app, user, id, xml)
   const message = await app.transaction(async (tx) => {
@@ -33,7 +33,7 @@ export async function makeInvoice(app: App, user: User, { id, xml, ...typed }: M
   return { error: false, message, result: await showSale(app, user, id) }
 }
 
-async function readFileFor(app: App, user: User, id: number, xml: string) {
+async function readFileFor(app: App, user: Actor, id: number, xml: string) {
   const { store_id, state } = await ownParcel(app.db, user, id)
   if (!stillToPost.includes(state)) fail('invoice_not_now')
   const [file] = await readFiles(app, store_id, [xml])

@@ -5,7 +5,7 @@ import type { Uf } from '@bra/contract/trade/trade'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { fail, failAt } from '../../../platform/errors.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import { cityCode } from '../../people/addresses/index.ts'
 import { announceParcel, setPlace } from '../../orders/orders/index.ts'
 import { showSale } from '../store-orders/index.ts'
@@ -15,7 +15,7 @@ import { ownParcel } from './own-parcel.ts'
 type PlaceBody = z.output<typeof invoicesSchemas.mendPlace.body>
 
 /** Mends what the list of the IBGE does not know; the CEP stays, so that parcel and freight stay what was paid. */
-export async function mendPlace(app: App, user: User, { id, city, state }: PlaceBody) {
+export async function mendPlace(app: App, user: Actor, { id, city, state }: PlaceBody) {
   const { address, order_id: orderId, state: stands } = await ownParcel(app.db, user, id)
   if (!stillToPost.includes(stands) || (await isBound(app.db, id))) fail('invoice_not_now')
   const uf = address.postcode ? ufOfCep(address.postcode) : null

@@ -7,7 +7,7 @@ import { ownStore } from '../../../acting.ts'
 import { dayInBrazil, instantOrNull } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/errors.ts'
 import { paginate } from '../../../platform/paging.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import { workOf } from '../../../platform/work-threads.ts'
 import { invoiceView } from '../invoice-records/index.ts'
 import { xmlFileOf } from './papers.ts'
@@ -21,19 +21,19 @@ const packing = workOf<FileToPack[], string>(
 
 type ListQuery = z.output<typeof invoicesSchemas.list.query>
 
-export async function listInvoices({ db }: App, user: User, storeId: number, asked: ListQuery) {
+export async function listInvoices({ db }: App, user: Actor, storeId: number, asked: ListQuery) {
   ownStore(user, storeId)
-  const filter = { ...asked, storeId, ownerId: user.id }
+  const filter = { ...asked, storeId }
   const [rows, total] = await Promise.all([invoicesPage(db, filter), countInvoices(db, filter)])
   const invoices = rows.map(({ invoice, ...ids }) => ({ ...invoiceView(invoice), ...ids }))
   return { invoices, paginate: paginate(asked, total) }
 }
 
 /** A ZIP of the files of a month: documents, events with the authority's answers, and numbers that were never used. */
-export async function monthOfInvoices(app: App, user: User, storeId: number, typed?: string) {
+export async function monthOfInvoices(app: App, user: Actor, storeId: number, typed?: string) {
   ownStore(user, storeId)
   const month = typed ?? dayInBrazil(app.clock.now()).slice(0, 7)
-  const asked = { storeId, ownerId: user.id, month }
+  const asked = { storeId, month }
   const [rows, events] = [await filesOfMonth(app.db, asked), await eventsOfMonth(app.db, asked)]
   if (rows.length === 0 && events.length === 0) fail('invoice_month_empty')
   const files = [...rows.map((row) => xmlFileOf(row)), ...events.map((event) => eventFileOf(event))]

@@ -1,13 +1,13 @@
 import type { App } from '../../../app.ts'
 import type { Db } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import { ownSale } from '../store-orders/index.ts'
 import { missingFor, type SellerTaxes, taxesOf } from '../tax-setup/index.ts'
 import { type ParcelFacts, parcelFacts } from './invoice-facts.queries.ts'
 
 /** Refuses parcels that are not the person's, and those that the centre sends. */
-export async function ownParcel(db: Db, user: User, id: number): Promise<ParcelFacts> {
+export async function ownParcel(db: Db, user: Actor, id: number): Promise<ParcelFacts> {
   const sale = await ownSale(db, user, id)
   if (sale.bra_center) fail('sent_by_center')
   return (await parcelFacts(db, id))!

@@ -3,15 +3,15 @@ import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
 import { nameOfOrders } from '../../../platform/file-names.ts'
 import { joinedPdfs } from '../../../platform/joined-pdfs.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor, User } from '../../../platform/routes.ts'
 import { invoiceById, noteReading } from './invoices.queries.ts'
 import { parcelOfBuyer, parcelsOfBuyer, parcelsWithPapers } from './papers.queries.ts'
 import { pdfOf, xmlFileOf } from './papers.ts'
 
 /** Joins the papers of many parcels into one PDF, in the order asked for; each reading is written down. */
-export async function papersTogether(app: App, user: User, asked: number[]) {
+export async function papersTogether(app: App, user: Actor, asked: number[]) {
   const ids = [...new Set(asked)]
-  const parcels = await parcelsWithPapers(app.db, user.id, ids)
+  const parcels = await parcelsWithPapers(app.db, user.storeIds, ids)
   if (parcels.length < ids.length) fail('store_order_not_found')
   const documented = parcels.filter(({ invoice_id: id }) => id !== null)
   if (documented.length === 0) fail('invoice_missing')

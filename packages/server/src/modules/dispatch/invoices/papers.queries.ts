@@ -14,14 +14,14 @@ interface OwnParcel {
   invoice_id: number | null
 }
 
-/** Returns the parcels of the owner's stores in the order in which they are asked for. */
-export async function parcelsWithPapers(db: Db, ownerId: number, ids: number[]) {
+/** Returns the parcels of the stores in the order in which they are asked for. */
+export async function parcelsWithPapers(db: Db, storeIds: number[], ids: number[]) {
   const { rows } = await sql<OwnParcel>`
     select so.id, so.order_id, i.id invoice_id
     from store_orders so
-    join stores s on s.id = so.store_id and s.owner_id = ${ownerId}
     left join invoices i on ${travelling} and i.xml is not null
-    where so.id = any(${ids}::int[]) order by array_position(${ids}::int[], so.id)`.execute(db)
+    where so.id = any(${ids}::int[]) and so.store_id = any(${storeIds}::int[])
+    order by array_position(${ids}::int[], so.id)`.execute(db)
   return rows
 }
 

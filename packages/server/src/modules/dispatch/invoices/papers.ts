@@ -6,7 +6,7 @@ import { withProtocol } from '@bra/tax-documents/nfe/messages'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import { drawnPaper } from './drawn-papers.ts'
 import { type InvoiceRow, noteReading } from './invoices.queries.ts'
 import { ownParcel } from './own-parcel.ts'
@@ -15,7 +15,7 @@ import { shownInvoiceOf } from './shown.queries.ts'
 type GetBody = z.output<typeof invoicesSchemas.get.body>
 
 /** The document as it goes with the goods and the file that the law wants kept. Each reading is written down. */
-export async function papersOf(app: App, user: User, { id, format, purpose, key }: GetBody) {
+export async function papersOf(app: App, user: Actor, { id, format, purpose, key }: GetBody) {
   await ownParcel(app.db, user, id)
   const row = await authorisedOf(app, id, { purpose, key })
   await app.transaction((tx) => noteReading(tx, { invoice_id: row.id, user_id: user.id, read_at: app.clock.now() }))

@@ -1,6 +1,6 @@
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import { showSale } from '../store-orders/index.ts'
 import { invoiceById, liveInvoiceOf } from './invoices.queries.ts'
 import { draft } from './making.ts'
@@ -8,7 +8,7 @@ import { ownParcel } from './own-parcel.ts'
 import { sendInvoice } from './sending.ts'
 
 /** Goods that came back enter the stock of a company by a document of its own (finNFe 4). */
-export async function takeBackInvoice(app: App, user: User, { id }: { id: number }) {
+export async function takeBackInvoice(app: App, user: Actor, { id }: { id: number }) {
   const facts = await ownParcel(app.db, user, id)
   const sale = await liveInvoiceOf(app.db, { parcel: id, purpose: 'sale' })
   const isBack = facts.state === 'returned' || facts.state === 'refunded' || facts.state === 'cancelled'

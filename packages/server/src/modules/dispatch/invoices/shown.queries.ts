@@ -25,7 +25,6 @@ export const shownInvoiceOf = (
 
 interface InvoicesFilter {
   storeId: number
-  ownerId: number
   /** "2026-11", in Brasília. */
   month?: string | undefined
   search?: string | undefined
@@ -37,8 +36,8 @@ const inMonth = (instant: RawBuilder<unknown>, month: string) => sql`
   ((${instant} at time zone 'America/Sao_Paulo') >= ${`${month}-01`}::date
   and (${instant} at time zone 'America/Sao_Paulo') < ${`${month}-01`}::date + interval '1 month')`
 
-const invoicesOf = ({ storeId, ownerId, month, search }: InvoicesFilter) => sql`
-  i.store_id = ${storeId} and exists (select from stores s where s.id = i.store_id and s.owner_id = ${ownerId})
+const invoicesOf = ({ storeId, month, search }: InvoicesFilter) => sql`
+  i.store_id = ${storeId}
   ${month ? sql`and ${inMonth(sql`i.authorised_at`, month)}` : sql``}
   ${
     search
@@ -65,15 +64,14 @@ export async function countInvoices(db: Db, filter: InvoicesFilter) {
 
 interface MonthOfStore {
   storeId: number
-  ownerId: number
   /** "2026-11", in Brasília. */
   month: string
 }
 
 /** Documents with value by law that were authorised in a month, also those cancelled since, with their files. */
-export async function filesOfMonth(db: Db, { storeId, ownerId, month }: MonthOfStore) {
+export async function filesOfMonth(db: Db, { storeId, month }: MonthOfStore) {
   const { rows } = await sql<InvoiceRow>`
-    select i.* from invoices i join stores s on s.id = i.store_id and s.owner_id = ${ownerId}
+    select i.* from invoices i
     where i.store_id = ${storeId} and i.environment = 1 and i.xml is not null and ${inMonth(sql`i.authorised_at`, month)}
     order by i.id`.execute(db)
   return rows
@@ -83,10 +81,10 @@ export type EventOfMonth = Selectable<InvoicesTables['invoice_events']> &
   Pick<InvoiceRow, 'access_key' | 'model' | 'series' | 'number'>
 
 /** Registered events of the documents of a month, and those of the month itself, such as a number that was never used. */
-export async function eventsOfMonth(db: Db, { storeId, ownerId, month }: MonthOfStore) {
+export async function eventsOfMonth(db: Db, { storeId, month }: MonthOfStore) {
   const { rows } = await sql<EventOfMonth>`
     select e.*, i.access_key, i.model, i.series, i.number
-    from invoice_events e join invoices i on i.id = e.invoice_id join stores s on s.id = i.store_id and s.owner_id = ${ownerId}
+    from invoice_events e join invoices i on i.id = e.invoice_id
     where i.store_id = ${storeId} and i.environment = 1 and e.state = 'registered'
       and (${inMonth(sql`i.authorised_at`, month)} or ${inMonth(sql`e.happened_at`, month)})
     order by e.id`.execute(db)

@@ -1,13 +1,13 @@
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import { showSale } from '../store-orders/index.ts'
 import { invoiceById, liveInvoiceOf } from './invoices.queries.ts'
 import { ownParcel } from './own-parcel.ts'
 import { sendInvoice } from './sending.ts'
 
 /** Sends the draft, or a document that was refused and corrected; one that is authorised stays as it is. */
-export async function transmitInvoice(app: App, user: User, { id }: { id: number }) {
+export async function transmitInvoice(app: App, user: Actor, { id }: { id: number }) {
   const facts = await ownParcel(app.db, user, id)
   const live = await liveInvoiceOf(app.db, { parcel: facts.id, purpose: 'sale' })
   if (!live) return fail('invoice_missing')

@@ -1,7 +1,7 @@
 import type { App } from '../../../app.ts'
 import { Refusal } from '../../../platform/errors.ts'
 import { fewAtOnce } from '../../../platform/few-at-once.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import {
   BalanceTooSmall,
   FreightUnavailable,
@@ -26,7 +26,7 @@ interface Begun {
  * Buys the labels of parcels with few calls: each is reserved by itself, and all are paid, made and looked up together.
  * Returns the refusal of each parcel whose label was not bought; what goes wrong together is tried again one by one.
  */
-export async function buyLabels(app: App, user: User, ids: number[]): Promise<Map<number, unknown>> {
+export async function buyLabels(app: App, user: Actor, ids: number[]): Promise<Map<number, unknown>> {
   const problems = new Map<number, unknown>()
   const begun = new Map<number, Begun>()
   const noting = (id: number, work: () => Promise<void>) =>

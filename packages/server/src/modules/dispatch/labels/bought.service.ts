@@ -1,6 +1,6 @@
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import { ownSale, showSale } from '../store-orders/index.ts'
 import {
   BalanceTooSmall,
@@ -24,7 +24,7 @@ import { parcelToBuy } from './labels.queries.ts'
 const WORKING_MS = 5 * 60_000
 
 /** Buys the label of the parcel from its carrier once, however often it is asked for. */
-export async function buyLabel(app: App, user: User, { id }: { id: number }) {
+export async function buyLabel(app: App, user: Actor, { id }: { id: number }) {
   const begun = await beginBuying(app, user, id)
   if (!begun) return answer(app, user, id)
   const { parcel, isOwn } = begun
@@ -39,7 +39,7 @@ export async function buyLabel(app: App, user: User, { id }: { id: number }) {
 }
 
 /** Holds the label of a parcel that may have one, until `leaveLabel`; returns null if it is bought already. */
-export async function beginBuying(app: App, user: User, id: number) {
+export async function beginBuying(app: App, user: Actor, id: number) {
   const sale = await ownSale(app.db, user, id)
   if (sale.bra_center) fail('sent_by_center')
   const known = await labelOf(app.db, id)
@@ -53,7 +53,7 @@ export async function beginBuying(app: App, user: User, id: number) {
   return { parcel, isOwn: label.own_account, isFresh: label.state === 'intended' && label.shipment_id === null }
 }
 
-const answer = async (app: App, user: User, id: number) => ({
+const answer = async (app: App, user: Actor, id: number) => ({
   error: false,
   message: 'A etiqueta foi comprada.',
   result: await showSale(app, user, id),

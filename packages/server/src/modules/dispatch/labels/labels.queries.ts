@@ -24,8 +24,8 @@ export interface LabelRow {
   lines: { name: string; code: string; quantity: number; cents: number }[]
 }
 
-/** Returns the parcels of the owner's stores that are not delivered yet and not for pick-up, by id. */
-export async function parcelsToLabel(db: Db, ownerId: number, ids: number[]) {
+/** Returns the parcels of the stores that are not delivered yet and not for pick-up, by id. */
+export async function parcelsToLabel(db: Db, storeIds: number[], ids: number[]) {
   const { rows } = await sql<LabelRow>`
     select so.id, so.order_id, so.store_id, so.shipping ->> 'name' service, so.shipping ->> 'code' code, o.address,
       so.goods_cents - so.lacking_cents goods_cents, so.tracking_code, s.contact_email email, ${travelsWith} invoice,
@@ -35,7 +35,7 @@ export async function parcelsToLabel(db: Db, ownerId: number, ids: number[]) {
           'cents', l.unit_price_cents * l.in_parcel) order by l.id)
         from order_lines l where l.store_order_id = so.id and l.in_parcel > 0) lines
     from store_orders so
-    join stores s on s.id = so.store_id and s.owner_id = ${ownerId}
+    join stores s on s.id = so.store_id and s.id = any(${storeIds}::int[])
     join orders o on o.id = so.order_id
     where so.id = any(${ids}::int[]) and so.shipping ->> 'code' <> 'retirada'
       and so.state in ${literals([...notSent, 'shipped'])}
@@ -50,10 +50,10 @@ export async function ordersOfParcels(db: Db, ids: number[]) {
   return rows
 }
 
-export async function countOwn(db: Db, ownerId: number, ids: number[]) {
+export async function countOwn(db: Db, storeIds: number[], ids: number[]) {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int count from store_orders so join stores s on s.id = so.store_id
-    where s.owner_id = ${ownerId} and so.id = any(${ids}::int[])`.execute(db)
+    select count(*)::int count from store_orders so
+    where so.store_id = any(${storeIds}::int[]) and so.id = any(${ids}::int[])`.execute(db)
   return rows[0]!.count
 }
 

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { fail, failAt } from '../../../platform/errors.ts'
 import { nameOfOrders } from '../../../platform/file-names.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import { bareCode, labelsBought, refuseWrongCode } from '../../stores/shipping/index.ts'
 import { countOwn, type LabelRow, ordersOfParcels, parcelsToLabel } from './labels.queries.ts'
 import { noteTrackingCode } from '../../orders/orders/index.ts'
@@ -12,14 +12,14 @@ type LabelsBody = z.output<typeof labelsSchemas.get.body>
 
 export async function labelsOf(
   app: App,
-  user: User,
+  user: Actor,
   { ids: asked, tracking_code: typed = '', paper, contents }: LabelsBody,
 ) {
   const ids = [...new Set(asked)]
-  if ((await countOwn(app.db, user.id, ids)) < ids.length) fail('store_order_not_found')
+  if ((await countOwn(app.db, user.storeIds, ids)) < ids.length) fail('store_order_not_found')
   const code = bareCode(typed)
   if (code !== '') await keepTyped(app, user, { ids, code })
-  const parcels = await parcelsToLabel(app.db, user.id, ids)
+  const parcels = await parcelsToLabel(app.db, user.storeIds, ids)
   const pickups = await pickupsAmong(app, ids, parcels)
   const { printLabels } = await import('./labels.printing.ts')
   const { data, failed } = await printLabels(app, parcels, { paper, contents })
@@ -51,10 +51,10 @@ const numbersOf = (orders: { order_id: number }[]) => orders.map(({ order_id: id
 const named = (numbers: number[]) => `${numbers.length === 1 ? 'pedido' : 'pedidos'} nº ${numbers.join(', ')}`
 
 /** The list that the counter of the post signs: every parcel with its code, by service. */
-export async function postingList(app: App, user: User, asked: number[]) {
+export async function postingList(app: App, user: Actor, asked: number[]) {
   const ids = [...new Set(asked)]
-  if ((await countOwn(app.db, user.id, ids)) < ids.length) fail('store_order_not_found')
-  const parcels = (await parcelsToLabel(app.db, user.id, ids)).filter(({ tracking_code: code }) => code !== null)
+  if ((await countOwn(app.db, user.storeIds, ids)) < ids.length) fail('store_order_not_found')
+  const parcels = (await parcelsToLabel(app.db, user.storeIds, ids)).filter(({ tracking_code: code }) => code !== null)
   if (parcels.length === 0) fail('no_codes')
   const { drawPostingList } = await import('./posting-list.drawing.ts')
   const data = await drawPostingList(parcels, app.clock.now())
@@ -66,10 +66,10 @@ export async function postingList(app: App, user: User, asked: number[]) {
 
 const nameOf = (parcels: LabelRow[]) => nameOfOrders('etiquetas', numbersOf(parcels))
 
-async function keepTyped(app: App, user: User, { ids: [id, ...others], code }: { ids: number[]; code: string }) {
+async function keepTyped(app: App, user: Actor, { ids: [id, ...others], code }: { ids: number[]; code: string }) {
   if (others.length > 0) fail('invalid_input', { tracking_code: 'Informe o código de um pedido de cada vez.' })
   refuseWrongCode(code)
-  const [parcel] = await parcelsToLabel(app.db, user.id, [id!])
+  const [parcel] = await parcelsToLabel(app.db, user.storeIds, [id!])
   if (!parcel) return fail('no_label')
   if ((await labelsBought(app.db, [parcel.id])).length > 0) failAt('tracking_code', 'label_bought')
   await app.transaction((tx) => noteTrackingCode(tx, parcel.id, code))

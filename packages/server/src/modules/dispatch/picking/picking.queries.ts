@@ -14,17 +14,16 @@ export type LineToPick = Omit<PickedLine, 'letter'> & {
   game: string
 }
 
-export async function ordersToPick(db: Db, ownerId: number, ids: number[]) {
+export async function ordersToPick(db: Db, storeIds: number[], ids: number[]) {
   const { rows } = await sql<OrderToPick>`
     select so.id, so.order_id, so.store_id, buyer.name || ' ' || left(buyer.last_name, 1) || '.' buyer, so.state,
       so.post_by, so.freight_cents,
       json_build_object('code', so.shipping ->> 'code', 'name', so.shipping ->> 'name') shipping,
       (select sum(in_parcel)::int from order_lines where store_order_id = so.id) count
     from store_orders so
-    join stores s on s.id = so.store_id and s.owner_id = ${ownerId}
     join orders o on o.id = so.order_id
     join users buyer on buyer.id = o.user_id
-    where so.id = any(${ids}::int[]) and so.paid_at is not null`.execute(db)
+    where so.id = any(${ids}::int[]) and so.store_id = any(${storeIds}::int[]) and so.paid_at is not null`.execute(db)
   return rows
 }
 
@@ -45,14 +44,14 @@ export async function linesToPick(db: Db, storeOrderIds: number[]) {
   return rows
 }
 
-/** Locks a line of a paid parcel that a store of the owner sends, until the transaction ends. */
-export async function heldLine(tx: Tx, ownerId: number, lineId: number) {
+/** Locks a line of a paid parcel that one of the stores sends, until the transaction ends. */
+export async function heldLine(tx: Tx, storeIds: number[], lineId: number) {
   const { rows } = await sql<{ store_order_id: number; quantity: number; state: PickedOrder['state'] }>`
     select l.store_order_id, l.in_parcel quantity, so.state
     from order_lines l
     join store_orders so on so.id = l.store_order_id
-    join stores s on s.id = so.store_id and s.owner_id = ${ownerId}
-    where l.id = ${lineId} and so.paid_at is not null for update of l`.execute(tx)
+    where l.id = ${lineId} and so.store_id = any(${storeIds}::int[]) and so.paid_at is not null
+    for update of l`.execute(tx)
   return rows[0]
 }
 

@@ -4,7 +4,7 @@ import type { App } from '../../../app.ts'
 import { instantOrNull } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/errors.ts'
 import { nameOfOrders } from '../../../platform/file-names.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import { packingOf } from '../boxes/index.ts'
 import { isOverdue } from '../../orders/orders/index.ts'
 import { heldLine, keepTick, type LineToPick, linesToPick, ordersToPick, type OrderToPick } from './picking.queries.ts'
@@ -16,9 +16,13 @@ const letterAt = (at: number): string =>
   `${at < LETTERS ? '' : letterAt(Math.floor(at / LETTERS) - 1)}${String.fromCodePoint('A'.codePointAt(0)! + (at % LETTERS))}`
 
 /** Refuses parcels of two stores; lines come in the order in which the cards are taken. */
-export async function pickingOf({ db, clock }: Pick<App, 'db' | 'clock'>, user: User, ids: number[]): Promise<Picking> {
+export async function pickingOf(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  user: Actor,
+  ids: number[],
+): Promise<Picking> {
   const wanted = [...new Set(ids)]
-  const found = await ordersToPick(db, user.id, wanted)
+  const found = await ordersToPick(db, user.storeIds, wanted)
   if (found.length < wanted.length) fail('store_order_not_found')
   const storeId = found[0]!.store_id
   if (found.some((order) => order.store_id !== storeId)) fail('orders_of_two_stores')
@@ -67,9 +71,13 @@ const inBinder = (one: LineToPick, other: LineToPick) =>
 const isToPick = ({ state }: Pick<PickedOrder, 'state'>) => notSent.includes(state)
 
 /** `picked` is how many units lie on the table; of two calls at once the last counts. */
-export async function tickLine(app: App, user: User, { line_id: lineId, picked }: { line_id: number; picked: number }) {
+export async function tickLine(
+  app: App,
+  user: Actor,
+  { line_id: lineId, picked }: { line_id: number; picked: number },
+) {
   await app.transaction(async (tx) => {
-    const line = (await heldLine(tx, user.id, lineId)) ?? fail('line_not_found')
+    const line = (await heldLine(tx, user.storeIds, lineId)) ?? fail('line_not_found')
     if (!isToPick(line)) fail('not_to_pick')
     if (picked > line.quantity) fail('too_many_picked')
     await keepTick(tx, lineId, picked, app.clock.now())
@@ -78,7 +86,7 @@ export async function tickLine(app: App, user: User, { line_id: lineId, picked }
 }
 
 /** Draws the list as a PDF, to be taken to the shelves; cards of parcels that were cancelled meanwhile are left out. */
-export async function pullSheet(app: App, user: User, ids: number[]) {
+export async function pullSheet(app: App, user: Actor, ids: number[]) {
   const picking = await pickingOf(app, user, ids)
   const toPick = new Set(picking.orders.filter(isToPick).map(({ letter }) => letter))
   if (toPick.size === 0) fail('not_to_pick')

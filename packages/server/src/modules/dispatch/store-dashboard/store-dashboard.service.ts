@@ -5,7 +5,7 @@ import type { App } from '../../../app.ts'
 import { ownStore } from '../../../acting.ts'
 import { DAY_MS, dayInBrazil } from '../../../platform/clock.ts'
 import { paginate } from '../../../platform/paging.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import { unreadOfStore } from '../../orders/order-messages/index.ts'
 import { countLow } from '../../selling/stock-alerts/index.ts'
 import { questionsToAnswer } from '../../stores/offer-questions/index.ts'
@@ -24,7 +24,7 @@ const TOP = 5
 type ClientsBody = z.output<typeof storeDashboardSchemas.clients.body>
 type Day = Dashboard['days'][number]
 
-export async function clientsOf({ db }: App, user: User, { store_id: storeId, ...asked }: ClientsBody) {
+export async function clientsOf({ db }: App, user: Actor, { store_id: storeId, ...asked }: ClientsBody) {
   ownStore(user, storeId)
   const [clients, total] = await Promise.all([clientsPage(db, storeId, asked), countClients(db, storeId, asked.search)])
   return { clients, paginate: paginate(asked, total) }
@@ -38,7 +38,7 @@ interface DashboardAsked {
 /** Returns the last days beside as many before, and what the store has to do now. */
 export async function dashboardOf(
   { db, clock }: App,
-  user: User,
+  user: Actor,
   { id: storeId, days: period }: DashboardAsked,
 ): Promise<Dashboard> {
   ownStore(user, storeId)

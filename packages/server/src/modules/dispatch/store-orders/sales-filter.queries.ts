@@ -10,7 +10,6 @@ import { sentByCentre, sentByStore } from '../../orders/orders/index.ts'
 
 export interface SalesFilter extends z.output<(typeof storeOrdersSchemas)['list']['query']> {
   storeId: number
-  ownerId: number
   now: Date
 }
 
@@ -33,14 +32,11 @@ const statesOf = (tab: SaleTab) => [
 const standsIn = (tab: SaleTab) => sql`so.state = any(${statesOf(tab)}) and ${tabOf} = ${tab}`
 
 // the store's own parcels, or those of the centre in which goods of the store lie
-export const ownedBy = ({ storeId, ownerId, bra_center: isCenter }: SalesFilter) => sql`
-  exists (select from stores where id = ${storeId} and owner_id = ${ownerId})
-  and ${
-    isCenter
-      ? sql`${sentByCentre} and so.id in (
-          select store_order_id from order_lines where store_id = ${storeId} and from_center)`
-      : sql`so.store_id = ${storeId}`
-  }`
+export const ownedBy = ({ storeId, bra_center: isCenter }: SalesFilter) =>
+  isCenter
+    ? sql`${sentByCentre} and so.id in (
+        select store_order_id from order_lines where store_id = ${storeId} and from_center)`
+    : sql`so.store_id = ${storeId}`
 
 export const salesOf = (filter: SalesFilter) => sql`${ownedBy(filter)}
   ${filter.state ? sql`and so.state = ${filter.state}` : sql``}

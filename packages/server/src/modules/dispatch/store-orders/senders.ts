@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor, User } from '../../../platform/routes.ts'
 import type { By } from '../../orders/orders/index.ts'
 import { parcelOfCentre, type SaleRow } from './store-orders.queries.ts'
 import { ownSale } from './store-orders.view.ts'
@@ -18,7 +18,7 @@ export interface Sender {
   find: (db: Db, id: number) => Promise<SentParcel>
 }
 
-export const storeOf = (user: User): Sender => ({
+export const storeOf = (user: Actor): Sender => ({
   by: { party: 'store', userId: user.id },
   find: async (db, id) => {
     const sale = await ownSale(db, user, id)

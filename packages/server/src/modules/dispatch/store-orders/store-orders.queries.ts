@@ -32,8 +32,8 @@ const placesJson = sql`(
   from order_lines l join listings offer on offer.id = l.listing_id
   where l.store_order_id = so.id and l.store_id = so.store_id and coalesce(offer.position, offer.sku) is not null)`
 
-/** Returns a parcel that a store of the owner sends, or that holds its goods; the lines of others are left out. */
-export async function saleOfOwner(db: Db, ownerId: number, id: number) {
+/** Returns a parcel that one of the stores sends, or that holds its goods; the lines of others are left out. */
+export async function saleOfStores(db: Db, storeIds: number[], id: number) {
   const isMine = sql`l.store_id = any(mine.ids)`
   const { rows } = await sql<SaleRow>`
     select ${parcelColumns(isMine)}, ${sums(isMine)}, o.created_at,
@@ -50,7 +50,7 @@ export async function saleOfOwner(db: Db, ownerId: number, id: number) {
     left join stores s on s.id = so.store_id
     join lateral (
       select array_agg(st.id) ids from stores st
-      where st.owner_id = ${ownerId} and (st.id = so.store_id or ${sentByCentre} and exists (
+      where st.id = any(${storeIds}::int[]) and (st.id = so.store_id or ${sentByCentre} and exists (
         select from order_lines l where l.store_order_id = so.id and l.store_id = st.id and l.from_center))
     ) mine on mine.ids is not null
     where so.id = ${id}`.execute(db)

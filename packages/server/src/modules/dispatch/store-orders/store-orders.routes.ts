@@ -1,7 +1,7 @@
 import { storeOrders } from '@bra/contract/dispatch/store-orders'
 import { storeOrdersSchemas } from '@bra/contract/dispatch/store-orders.schemas'
 import type { App } from '../../../app.ts'
-import { routes, type User } from '../../../platform/routes.ts'
+import { type Actor, routes } from '../../../platform/routes.ts'
 import { giveBack } from './given-back.ts'
 import { checkPackedCard } from './card-checks.ts'
 import { noteLacking } from './lacking.ts'
@@ -11,7 +11,7 @@ import { pageOfSales, showSale } from './store-orders.view.ts'
 
 interface Context<Body> {
   app: App
-  user: User
+  user: Actor
   body: Body
 }
 

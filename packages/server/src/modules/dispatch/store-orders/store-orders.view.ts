@@ -12,23 +12,23 @@ import type { Db } from '../../../platform/db.ts'
 import { instant, instantOrNull } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/errors.ts'
 import { paginate } from '../../../platform/paging.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import { hasOwnAccount } from '../../stores/carrier-accounts/index.ts'
 import { isCarried, labelSellerOf } from '../../stores/shipping/index.ts'
 import { sharesLeft } from '../../orders/escrow/index.ts'
 import { daysAfter, isOverdue, type LifeRules, lifeRules, parcelView } from '../../orders/orders/index.ts'
 import { isWholeTab } from './sales-filter.queries.ts'
 import { choosableSales, countSales, saleCounts, salesPage, type SalesRow } from './sales-list.queries.ts'
-import { saleOfOwner, type SaleRow } from './store-orders.queries.ts'
+import { saleOfStores, type SaleRow } from './store-orders.queries.ts'
 import { invoiceView, isBoundBy } from '../invoice-records/index.ts'
 import { needsInvoice } from './invoice-needed.ts'
 import { saleActionsOf } from './store-orders.rules.ts'
 
 type SalesQuery = z.output<(typeof storeOrdersSchemas)['list']['query']>
 
-export async function pageOfSales({ db, clock }: App, user: User, storeId: number, asked: SalesQuery) {
+export async function pageOfSales({ db, clock }: App, user: Actor, storeId: number, asked: SalesQuery) {
   ownStore(user, storeId)
-  const filter = { ...asked, storeId, ownerId: user.id, now: clock.now() }
+  const filter = { ...asked, storeId, now: clock.now() }
   const [rows, choosable, counted, found, rules] = await Promise.all([
     salesPage(db, filter),
     choosableSales(db, filter),
@@ -74,10 +74,10 @@ const sellsLabel = (app: App, { bra_center: isCenter, state, shipping, label, tr
   (label ? label.state !== 'bought' : code === null) &&
   labelSellerOf(app) !== null
 
-export const ownSale = async (db: Db, user: User, id: number): Promise<SaleRow> =>
-  (await saleOfOwner(db, user.id, id)) ?? fail('store_order_not_found')
+export const ownSale = async (db: Db, user: Actor, id: number): Promise<SaleRow> =>
+  (await saleOfStores(db, user.storeIds, id)) ?? fail('store_order_not_found')
 
-export async function showSale(app: App, user: User, id: number): Promise<StoreSaleDetail> {
+export async function showSale(app: App, user: Actor, id: number): Promise<StoreSaleDetail> {
   const { db, clock } = app
   const [row, rules] = await Promise.all([ownSale(db, user, id), lifeRules(db)])
   const {

@@ -2,7 +2,7 @@ import { notSent } from '@bra/contract/orders/order-states'
 import type { CodeLine } from '@bra/contract/dispatch/tracking-codes.schemas'
 import type { App } from '../../../app.ts'
 import { ownStore } from '../../../acting.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import { isTrackingCode } from '../../stores/shipping/index.ts'
 import { linesOf, type ReadLine } from './lines.ts'
 import { parcelsOfOrders } from './tracking-codes.queries.ts'
@@ -10,7 +10,7 @@ import { parcelsOfOrders } from './tracking-codes.queries.ts'
 /** Says of each line which parcel it means, and what is wrong; nothing is changed. */
 export async function matchCodes(
   { db }: App,
-  user: User,
+  user: Actor,
   { store_id: storeId, text }: { store_id: number; text: string },
 ) {
   ownStore(user, storeId)

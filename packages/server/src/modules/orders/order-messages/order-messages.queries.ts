@@ -2,6 +2,7 @@ import type { MessageParty, SaidMessage } from '@bra/contract/orders/order-messa
 import { sql } from 'kysely'
 import { instant } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
+import type { Actor } from '../../../platform/routes.ts'
 
 export interface Thread {
   id: number
@@ -24,10 +25,10 @@ const threads = sql`
   join users owner on owner.id = s.owner_id
   join users buyer on buyer.id = o.user_id`
 
-/** Finds a parcel that the person bought, or that their store sends; parcels of the centre have no conversation. */
-export async function threadOf(db: Db, userId: number, id: number) {
+/** Finds a parcel that the person bought, or sends for a store; parcels of the centre have no conversation. */
+export async function threadOf(db: Db, { id: userId, storeIds }: Actor, id: number) {
   const { rows } = await sql<Thread>`
-    ${threads} where so.id = ${id} and (o.user_id = ${userId} or s.owner_id = ${userId})`.execute(db)
+    ${threads} where so.id = ${id} and (o.user_id = ${userId} or so.store_id = any(${storeIds}::int[]))`.execute(db)
   return rows[0]
 }
 

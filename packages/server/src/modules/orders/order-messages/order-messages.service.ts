@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import { emit } from '../../../platform/events.ts'
 import { holdLists } from '../../../platform/platform.queries.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor, User } from '../../../platform/routes.ts'
 import { shortened } from '../../../platform/shortened.ts'
 import { refuseFlood } from '../../ground/security/index.ts'
 import { notify } from '../../people/notices/index.ts'
@@ -26,8 +26,8 @@ const otherOf = (party: MessageParty): MessageParty => (party === 'buyer' ? 'sto
 const sideOf = ({ buyer_id: buyerId }: Thread, user: User): MessageParty => (buyerId === user.id ? 'buyer' : 'store')
 export const nameOf = (party: MessageParty, { buyer, store }: Thread) => (party === 'buyer' ? buyer : store)
 
-export async function showMessages({ db }: App, user: User, id: number) {
-  const thread = (await threadOf(db, user.id, id)) ?? fail('parcel_not_found')
+export async function showMessages({ db }: App, user: Actor, id: number) {
+  const thread = (await threadOf(db, user, id)) ?? fail('parcel_not_found')
   const you = sideOf(thread, user)
   const messages = await messagesOf(db, id)
   const unread = messages.filter(({ by, read_at: readAt }) => by !== you && readAt === null).length
@@ -50,9 +50,9 @@ interface MessageBody {
 }
 
 /** The other side sees the message at once, and gets a notice only of the first one that it has not read. */
-export async function sendMessage(app: App, user: User, { store_order_id: id, body }: MessageBody) {
+export async function sendMessage(app: App, user: Actor, { store_order_id: id, body }: MessageBody) {
   const result = await app.transaction(async (tx) => {
-    const thread = (await threadOf(tx, user.id, id)) ?? fail('parcel_not_found')
+    const thread = (await threadOf(tx, user, id)) ?? fail('parcel_not_found')
     if (!thread.is_paid) fail('message_not_allowed')
     const now = app.clock.now()
     await holdLists(tx, user.id)
@@ -86,9 +86,9 @@ const tellOther = (tx: Tx, app: App, { thread, party, body }: Said) =>
 const announce = (tx: Tx, app: App, { id, buyer_id: userId, store_id: storeId }: Thread) =>
   emit(tx, app, 'order_message', { storeOrderId: id, userId, storeId })
 
-export async function markThreadRead(app: App, user: User, id: number) {
+export async function markThreadRead(app: App, user: Actor, id: number) {
   await app.transaction(async (tx) => {
-    const thread = (await threadOf(tx, user.id, id)) ?? fail('parcel_not_found')
+    const thread = (await threadOf(tx, user, id)) ?? fail('parcel_not_found')
     const party = otherOf(sideOf(thread, user))
     const read = await readMessages(tx, { storeOrderId: id, party }, app.clock.now())
     if (read.length > 0) announce(tx, app, thread)

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { ownStore } from '../../../acting.ts'
 import { fail } from '../../../platform/errors.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import { holdStore } from '../../stores/stores/index.ts'
 import { deleteReply, hasTitle, insertReply, repliesOfStore, updateReply } from './replies.queries.ts'
 
@@ -11,13 +11,13 @@ type SavedReply = z.output<typeof orderMessagesSchemas.saveReply.body>
 
 const MAX_REPLIES = 50
 
-export async function repliesOf({ db }: App, user: User, storeId: number) {
+export async function repliesOf({ db }: App, user: Actor, storeId: number) {
   ownStore(user, storeId)
   return { replies: await repliesOfStore(db, storeId) }
 }
 
 /** Creates a reply, or changes title and text of the one with this id. */
-export async function saveReply(app: App, user: User, { id, ...reply }: SavedReply) {
+export async function saveReply(app: App, user: Actor, { id, ...reply }: SavedReply) {
   ownStore(user, reply.store_id)
   const result = await app.transaction(async (tx) => {
     await holdStore(tx, reply.store_id)
@@ -30,7 +30,7 @@ export async function saveReply(app: App, user: User, { id, ...reply }: SavedRep
   return { error: false, message: 'Resposta guardada.', result }
 }
 
-export async function removeReply(app: App, user: User, id: number) {
+export async function removeReply(app: App, user: Actor, id: number) {
   await app.transaction(async (tx) => (await deleteReply(tx, id, user.storeIds)) ?? fail('reply_not_found'))
   return { error: false, message: 'Resposta removida.' }
 }

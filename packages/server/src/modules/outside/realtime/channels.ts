@@ -1,4 +1,4 @@
-import { actsFor } from '../../../acting.ts'
+import { belongsTo } from '../../../acting.ts'
 import type { User } from '../../../platform/routes.ts'
 
 /** Presence channel in which operators see each other. */
@@ -7,7 +7,7 @@ export const OPERATORS = 'presence-App.Admin'
 /** Guarded channels and the test of who may join; `id` is the number in the name. Public ones are not listed. */
 const channels: [pattern: string, mayJoin: (user: User, id: number) => boolean][] = [
   ['private-App.User.{id}', (user, id) => user.id === id],
-  ['private-App.Store.{id}', actsFor],
+  ['private-App.Store.{id}', belongsTo],
   [OPERATORS, (user) => user.role === 'admin'],
 ]
 

@@ -5,7 +5,7 @@ import type { App } from '../../../app.ts'
 import { ownStore } from '../../../acting.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import { findPerson } from '../../people/accounts/index.ts'
 import { companyOf } from '../../stores/companies/index.ts'
 import { tell } from '../../people/notices/index.ts'
@@ -28,7 +28,7 @@ type AccountBody = z.output<typeof walletSchemas.addBankAccount.body>
 export const bankAccountsOf = async (db: Db, userId: number) => (await bankAccountRows(db, userId)).map(bankAccountView)
 
 /** The holder has to be the company or person that sells; the account before stays on record. */
-export async function addBankAccount(app: App, user: User, { password, code, ...typed }: AccountBody, origin: Origin) {
+export async function addBankAccount(app: App, user: Actor, { password, code, ...typed }: AccountBody, origin: Origin) {
   if (typed.store_id !== null) ownStore(user, typed.store_id)
   const bank = (await allBanks()).find(({ code }) => code === typed.bank_code)
   if (!bank) fail('invalid_input', { bank_code: 'Escolha o banco.' })

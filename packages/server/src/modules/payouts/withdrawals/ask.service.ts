@@ -6,7 +6,7 @@ import type { App } from '../../../app.ts'
 import { actsFor, ownStore } from '../../../acting.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import { holdWallet } from '../../money/ledger/index.ts'
 import { proveOwner } from '../../people/second-factors/index.ts'
 import type { Origin } from '../../ground/security/index.ts'
@@ -26,7 +26,7 @@ const askedBefore = (row: WithdrawalRow, { cents }: WithdrawalRequest) =>
   row.cents === cents ? asked(row, 'Criado com sucesso!') : fail('withdrawal_other_amount')
 
 /** The money leaves the balance at once; the bank is given it on the next day on which banks work. */
-export async function askWithdrawal(app: App, user: User, typed: WithdrawalRequest) {
+export async function askWithdrawal(app: App, user: Actor, typed: WithdrawalRequest) {
   ownStore(user, typed.store_id)
   // a one-time code is used up, so the same request, sent again, needs no other
   const known = await withdrawalOfKey(app.db, typed.store_id, typed.key)
@@ -66,7 +66,7 @@ async function refuseAmount(tx: Tx, app: App, { typed, terms }: { typed: Withdra
 }
 
 /** Refuses once the provider may know of it. */
-export const cancelWithdrawal = (app: App, user: User, id: number) =>
+export const cancelWithdrawal = (app: App, user: Actor, id: number) =>
   app.transaction(async (tx) => {
     const row = await holdWithdrawal(tx, id)
     if (!row || !actsFor(user, row.store_id)) return fail('withdrawal_not_found')

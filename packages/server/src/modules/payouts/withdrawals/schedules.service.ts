@@ -8,7 +8,7 @@ import { dayInBrazil, weekdayInBrazil } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import { eachPage } from '../../../platform/pages-of-work.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import { holdWallet } from '../../money/ledger/index.ts'
 import { makeWithdrawal } from './making.ts'
 import {
@@ -29,13 +29,13 @@ async function scheduleView(db: Db, storeId: number): Promise<WithdrawalSchedule
   return row ? { rhythm: row.rhythm, least_cents: row.least_cents, withdrew_on: row.withdrew_on } : null
 }
 
-export async function scheduleWithRules(app: App, user: User, storeId: number) {
+export async function scheduleWithRules(app: App, user: Actor, storeId: number) {
   ownStore(user, storeId)
   return { schedule: await scheduleView(app.db, storeId), ...(await withdrawalRules(app.db)) }
 }
 
 /** Nothing else is asked for, because the money can only go to the account that is kept already. */
-export async function setSchedule(app: App, user: User, { store_id: storeId, rhythm, least_cents }: NewSchedule) {
+export async function setSchedule(app: App, user: Actor, { store_id: storeId, rhythm, least_cents }: NewSchedule) {
   ownStore(user, storeId)
   return app.transaction(async (tx) => {
     const { minimum_cents: least } = await withdrawalRules(tx)

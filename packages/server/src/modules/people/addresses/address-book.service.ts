@@ -4,7 +4,7 @@ import type { App } from '../../../app.ts'
 import { ownStore } from '../../../acting.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import {
   addressesInScope,
   addressOfCompany,
@@ -35,14 +35,14 @@ export async function defaultOfPerson(db: Db, userId: number) {
 }
 
 /** Only the owner of the store may read it; anybody else gets `store_not_found`. */
-export async function defaultOfStore(db: Db, user: User, storeId: number) {
+export async function defaultOfStore(db: Db, user: Actor, storeId: number) {
   ownStore(user, storeId)
   const address = await defaultAddress(db, { userId: user.id, storeId })
   return address ? addressView(address) : null
 }
 
 /** The first address of a scope becomes the default, whatever was asked. */
-export const addAddress = (app: App, user: User, typed: z.output<typeof NewAddress>) =>
+export const addAddress = (app: App, user: Actor, typed: z.output<typeof NewAddress>) =>
   app.transaction(async (tx) => {
     const { store_id: storeId, default: wanted, ...fields } = { ...typed, city: await officialCity(typed) }
     if (storeId !== null) ownStore(user, storeId)
@@ -66,11 +66,12 @@ export const addAddress = (app: App, user: User, typed: z.output<typeof NewAddre
   })
 
 /** The default stays the default until another address takes its place. */
-export const editAddress = (app: App, user: User, typed: z.output<typeof ChangedAddress>) =>
+export const editAddress = (app: App, user: Actor, typed: z.output<typeof ChangedAddress>) =>
   app.transaction(async (tx) => {
     const { id, default: wanted, ...fields } = { ...typed, city: await officialCity(typed) }
     await lockBook(tx, user.id)
     const before = (await addressOfUser(tx, id, user.id)) ?? fail('address_not_found')
+    if (before.store_id !== null) ownStore(user, before.store_id)
     const becomesDefault = Boolean(wanted) && !before.is_default && before.company_id === null
     if (becomesDefault) await endDefault(tx, scopeOf(before))
     const row = await changeAddress(tx, id, { ...fields, is_default: before.is_default || becomesDefault })
@@ -79,11 +80,12 @@ export const editAddress = (app: App, user: User, typed: z.output<typeof Changed
   })
 
 /** If the default is removed, the newest other address becomes it. The address of a company cannot be removed. */
-export const removeAddress = (app: App, user: User, id: number) =>
+export const removeAddress = (app: App, user: Actor, id: number) =>
   app.transaction(async (tx) => {
     await lockBook(tx, user.id)
     const address = await addressOfUser(tx, id, user.id)
     if (!address || address.company_id !== null) fail('address_not_found')
+    if (address.store_id !== null) ownStore(user, address.store_id)
     await changeAddress(tx, id, { removed_at: app.clock.now(), is_default: false })
     if (address.is_default) await promoteNewest(tx, scopeOf(address))
     await postFrom(tx, app, scopeOf(address))

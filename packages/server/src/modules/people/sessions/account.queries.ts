@@ -23,10 +23,10 @@ export const accountOf = ({ db, session }: App, userId: number) =>
 
 /** Returns whether somebody owns a store, which makes a client a supplier. */
 export const ownsStore = async (db: Db, { session }: Pick<App, 'session'>, userId: number) => {
-  const { storeIds } = await db
+  const { memberships } = await db
     .selectFrom('users')
-    .select((row) => session.storeIds(row.ref('users.id')).as('storeIds'))
+    .select((row) => session.memberships(row.ref('users.id')).as('memberships'))
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
-  return storeIds.length > 0
+  return memberships.length > 0
 }

@@ -1,16 +1,19 @@
 import type { App } from '../../../app.ts'
+import { actorWith } from '../../../acting.ts'
 import { fail, failSaying } from '../../../platform/errors.ts'
 import type { Admission, Call } from '../../../platform/kernel.ts'
 import { userOfToken } from './sessions.service.ts'
 
-/** Returns the user of the token if the endpoint is open to them; refuses everybody else. */
+/** Returns the user of the token, as an actor where a right is needed; refuses whoever may not make the call. */
 export async function admit(app: App, { endpoint, shape }: Call, token: string | undefined): Promise<Admission> {
-  const { access, method, reads, writes } = endpoint
-  const user = token ? await userOfToken(app, token) : null
+  const { access, right, method, reads, writes } = endpoint
+  const person = token ? await userOfToken(app, token) : null
+  const actor = person && right ? actorWith(person, right) : null
+  const user = actor ?? person
   if (access !== 'open') {
     if (!user) failSaying('login_required', shape.toVisitors)
     if (access === 'admin' && user.role !== 'admin') fail('forbidden')
-    if (access === 'seller' && user.storeIds.length === 0) fail('forbidden')
+    if (access === 'seller' && !actor?.storeIds.length) fail('forbidden')
     if (user.operatorId && (method !== 'GET' || writes) && !reads) fail('acting_read_only')
   }
   return { user, app: user?.operatorId ? readingOnly(app) : app }

@@ -20,7 +20,7 @@ export const carrierOf = (
       'users.role',
       'users.birth_date as birthDate',
       'users.email_confirmed_at as confirmedAt',
-      session.storeIds(row.ref('users.id')).as('storeIds'),
+      session.memberships(row.ref('users.id')).as('memberships'),
     ])
     .where((row) =>
       row.or([

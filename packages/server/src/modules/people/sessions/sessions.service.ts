@@ -26,12 +26,12 @@ export async function userOfToken(app: App, token: string): Promise<User | null>
   const carrier = await carrierOf(app, hashOf(token), { now, refreshedAfter })
   if (!carrier) return null
   noteSeen(app, carrier)
-  const { id, sessionId, storeIds, birthDate, confirmedAt, operatorId } = carrier
+  const { id, sessionId, memberships, birthDate, confirmedAt, operatorId } = carrier
   return {
     id,
     sessionId,
-    storeIds,
-    role: roleOf(carrier.role, storeIds.length > 0),
+    memberships,
+    role: roleOf(carrier.role, memberships.length > 0),
     adult: isAdult(birthDate, now),
     confirmed: confirmedAt !== null,
     operatorId,

@@ -2,7 +2,7 @@ import type { App } from '../../../app.ts'
 import { instant } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor, User } from '../../../platform/routes.ts'
 import { numberOf } from '../../ground/settings/index.ts'
 import { notify } from '../../people/notices/index.ts'
 import { hasRisen, owedCredit, type Rules } from './owed-credit.ts'
@@ -26,7 +26,7 @@ export async function showBrokenSales(app: App, { id: userId }: User, orderId: n
 }
 
 /** Tells a store, before it breaks a sale, what its market did since. */
-export async function showMarketOfSale(app: App, user: User, id: number) {
+export async function showMarketOfSale(app: App, user: Actor, id: number) {
   if (!(await ownsParcel(app.db, id, user.storeIds))) fail('parcel_not_found')
   const cards = await marketOfParcel(app.db, id, app.clock.now())
   const rules = await rulesOf(app.db)

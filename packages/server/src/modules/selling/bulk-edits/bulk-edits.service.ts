@@ -4,7 +4,7 @@ import { ownStore } from '../../../acting.ts'
 import { daysBefore } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import {
   type ChangeLine,
   holdSellingStore,
@@ -22,14 +22,14 @@ import { applyPlan, examplesOf, holdChosen, type Plan, previewOf, removable } fr
 const EXAMPLES = 5
 
 /** Returns what a mass change would do; nothing is written. */
-export async function previewChange(app: App, user: User, asked: MassAsked) {
+export async function previewChange(app: App, user: Actor, asked: MassAsked) {
   const plan = planOf(app, user, asked)
   const [preview, examples] = await Promise.all([previewOf(app.db, plan), examplesOf(app.db, plan, EXAMPLES)])
   return { ...preview, examples }
 }
 
 /** Applies the change to all offers that allow it, or fails; it can be undone from the store's history. */
-export async function applyChange(app: App, user: User, asked: MassAsked) {
+export async function applyChange(app: App, user: Actor, asked: MassAsked) {
   const plan = planOf(app, user, asked)
   const { change, waits } = await app.transaction(async (tx) => {
     await holdSellingStore(tx, plan.storeId)
@@ -58,7 +58,7 @@ async function remove(tx: Tx, app: App, plan: Plan) {
   return { lines: gone.map(removalOf), waits: [] }
 }
 
-const planOf = ({ clock }: App, user: User, { store_id, ids, action }: MassAsked): Plan => ({
+const planOf = ({ clock }: App, user: Actor, { store_id, ids, action }: MassAsked): Plan => ({
   storeId: ownStore(user, store_id),
   ids,
   action,

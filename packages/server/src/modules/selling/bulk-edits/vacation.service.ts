@@ -3,21 +3,21 @@ import { ownStore } from '../../../acting.ts'
 import { dayInBrazil } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { failAt } from '../../../platform/errors.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import { holdSellingStore } from '../inventory/index.ts'
 import { setStoreOpen } from '../../stores/listings/index.ts'
 import { storesToReturn } from './vacation.queries.ts'
 import { setVacation } from '../../stores/stores/index.ts'
 
 /** Takes the whole store off sale until it is back; its offers themselves do not change. */
-export async function leave(app: App, user: User, asked: { store_id: number; back_on: string | null }) {
+export async function leave(app: App, user: Actor, asked: { store_id: number; back_on: string | null }) {
   const storeId = ownStore(user, asked.store_id)
   if (asked.back_on !== null && asked.back_on <= dayInBrazil(app.clock.now())) failAt('back_on', 'back_in_the_past')
   const store = await app.transaction((tx) => move(tx, app, storeId, { isAway: true, backOn: asked.back_on }))
   return { error: false, message: 'Sua loja está de férias. Nada é vendido até a volta.', store }
 }
 
-export async function comeBack(app: App, user: User, { store_id }: { store_id: number }) {
+export async function comeBack(app: App, user: Actor, { store_id }: { store_id: number }) {
   const storeId = ownStore(user, store_id)
   const store = await app.transaction((tx) => move(tx, app, storeId, { isAway: false, backOn: null }))
   return { error: false, message: 'Sua loja está aberta de novo.', store }

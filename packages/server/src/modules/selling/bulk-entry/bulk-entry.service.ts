@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { ownStore } from '../../../acting.ts'
 import { paginate } from '../../../platform/paging.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import { copiesOfProducts } from '../../catalogue/catalog/index.ts'
 import { priceVariants } from '../../prices/fair-prices/index.ts'
 import { enterListings, type Outcome, planSentence, whyRefused, withoutEmptyTerms } from '../inventory/index.ts'
@@ -26,7 +26,7 @@ const MOST_MEANT = 6
 
 export async function listChecklist(
   app: App,
-  user: User,
+  user: Actor,
   { store_id, category_id, page, per_page, ...variant }: Body<'checklist'>,
 ) {
   const storeId = ownStore(user, store_id)
@@ -39,7 +39,7 @@ export async function listChecklist(
   return { rows, paginate: paginate({ page, per_page }, total) }
 }
 
-export async function findLines(app: App, user: User, { store_id, lines }: Body<'find'>) {
+export async function findLines(app: App, user: Actor, { store_id, lines }: Body<'find'>) {
   const storeId = ownStore(user, store_id)
   const wanted = lines.map(({ reference }) => ({ ...normalReference(reference), english: englishOf(reference) }))
   const all = (part: keyof Wanted) => [...new Set(wanted.flatMap((one) => one[part]))]
@@ -128,7 +128,7 @@ async function enterable(app: App, storeId: number, asked: AskedVariant[]): Prom
 }
 
 /** Saves each listing under its own key; a key that was saved before gets its first answer again. */
-export async function saveEntries(app: App, user: User, { store_id, if_exists, listings }: Body<'save'>) {
+export async function saveEntries(app: App, user: Actor, { store_id, if_exists, listings }: Body<'save'>) {
   const storeId = ownStore(user, store_id)
   const wishes = listings.map(({ key, ...listing }) => ({ key, listing: withoutEmptyTerms(listing) }))
   const outcomes = await app.transaction((tx) => enterListings(tx, app, { storeId, wishes, ifExists: if_exists }))

@@ -3,7 +3,7 @@ import { ownStore } from '../../../acting.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import { paginate, type PageQuery } from '../../../platform/paging.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import { holdSellingStore, messageOf, restoreRemoved, takeOff, waitingOf } from '../inventory/index.ts'
 import { refreshAfter } from '../../stores/listings/index.ts'
 import {
@@ -20,7 +20,7 @@ import {
   putBack,
 } from './bulk-history.queries.ts'
 
-export async function listChanges({ db }: App, user: User, { store_id, ...asked }: PageQuery & { store_id: number }) {
+export async function listChanges({ db }: App, user: Actor, { store_id, ...asked }: PageQuery & { store_id: number }) {
   const storeId = ownStore(user, store_id)
   const [changes, total, paused] = await Promise.all([
     changesOfStore(db, storeId, asked),
@@ -30,7 +30,7 @@ export async function listChanges({ db }: App, user: User, { store_id, ...asked 
   return { changes, paginate: paginate(asked, total), paused }
 }
 
-export async function showChange({ db }: App, user: User, { id, ...asked }: PageQuery & { id: number }) {
+export async function showChange({ db }: App, user: Actor, { id, ...asked }: PageQuery & { id: number }) {
   const { change } = (await changeOfStores(db, id, user.storeIds)) ?? fail('change_not_found')
   const [lines, fits] = await Promise.all([linesOfChange(db, id, asked), change.undone_at ? 0 : countOfFitting(db, id)])
   const moved = change.undone_at ? 0 : change.offers - fits
@@ -38,7 +38,7 @@ export async function showChange({ db }: App, user: User, { id, ...asked }: Page
 }
 
 /** Undoes a change, except for offers changed or sold since; the offers are locked before that is checked. */
-export async function undoChange(app: App, user: User, id: number) {
+export async function undoChange(app: App, user: Actor, id: number) {
   const { store_id: storeId } = (await changeOfStores(app.db, id, user.storeIds)) ?? fail('change_not_found')
   const { restored, kept, waits } = await app.transaction(async (tx) => {
     await holdSellingStore(tx, storeId)

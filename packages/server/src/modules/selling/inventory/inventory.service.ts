@@ -8,7 +8,7 @@ import { daysBefore } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail, failSaying } from '../../../platform/errors.ts'
 import { paginate } from '../../../platform/paging.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor, User } from '../../../platform/routes.ts'
 import { placesOfStore } from '../../stores/listings/index.ts'
 import { shownBy, showPhotos } from '../../ground/photos/index.ts'
 import { numberOf } from '../../ground/settings/index.ts'
@@ -24,7 +24,7 @@ import { messageOf, type Outcome, waitsOf, whyRefused } from './waiting.ts'
 export const MARKET_DAYS = 90
 
 /** Returns a page of a store's own offers; `counts` are of all tabs, `total` is of the open one. */
-export async function listOwn(app: App, user: User, asked: ListOwn) {
+export async function listOwn(app: App, user: Actor, asked: ListOwn) {
   const storeId = ownStore(user, asked.store_id)
   const [store, counts, ids] = await Promise.all([
     cardOfStore(app.db, storeId),
@@ -46,7 +46,7 @@ export async function listOwn(app: App, user: User, asked: ListOwn) {
 }
 
 /** Returns what a grid needs to show and scroll; `rows` loads the rows after the first ones. */
-export async function indexOwn(app: App, user: User, { with_rows, ...asked }: IndexOwn & { with_rows: boolean }) {
+export async function indexOwn(app: App, user: Actor, { with_rows, ...asked }: IndexOwn & { with_rows: boolean }) {
   const storeId = ownStore(user, asked.store_id)
   const listed = idsOfOwn(app.db, asked)
   const [ids, first_rows, counts, categories, plan] = await Promise.all([
@@ -75,7 +75,7 @@ function gamesOf(categories: OwnCategory[]) {
   }))
 }
 
-export const rowsOfOwn = async (app: App, user: User, asked: { store_id: number; ids: number[] }) => ({
+export const rowsOfOwn = async (app: App, user: Actor, asked: { store_id: number; ids: number[] }) => ({
   rows: await listingsById(app, ownStore(user, asked.store_id), asked.ids),
 })
 
@@ -83,7 +83,7 @@ export const listingsById = (app: App, storeId: number, ids: number[]) =>
   ownListings(app.db, storeId, ids, daysBefore(app.clock.now(), MARKET_DAYS))
 
 /** Creates one offer, or changes the one with `id`; a repeated key gets its first answer again. */
-export async function saveListing(app: App, user: User, { id, store_id, if_exists, key, ...asked }: SaveListing) {
+export async function saveListing(app: App, user: Actor, { id, store_id, if_exists, key, ...asked }: SaveListing) {
   const storeId = ownStore(user, store_id)
   const toSave = id === undefined ? newOf(asked) : { id, ...changedOf(asked) }
   const saved = await app.transaction(async (tx) => {
@@ -125,7 +125,7 @@ const changedOf = ({ seen = {}, ...asked }: OfferFields): Partial<typeof asked> 
   )
 
 /** Saves the changes of a grid; each is saved or refused on its own. */
-export async function saveChanges(app: App, user: User, asked: { store_id: number; changes: ListingChange[] }) {
+export async function saveChanges(app: App, user: Actor, asked: { store_id: number; changes: ListingChange[] }) {
   const storeId = ownStore(user, asked.store_id)
   const outcomes = await app.transaction((tx) => saveListings(tx, app, { storeId, listings: asked.changes }))
   const refused = outcomes.flatMap((one, at) =>

@@ -1,7 +1,7 @@
 import type { App } from '../../../app.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import { refreshAfter } from '../../stores/listings/index.ts'
 import { type ChangeLine, insertChange, keepLines } from './changes.queries.ts'
 import { holdListings } from './listing-writing.queries.ts'
@@ -18,7 +18,7 @@ interface NamedOffers {
 }
 
 /** Removes all of these offers or none; refused while units lie in the centre. */
-export async function removeOffers(app: App, user: User, named: NamedOffers) {
+export async function removeOffers(app: App, user: Actor, named: NamedOffers) {
   const ids = idsOf(named)
   const storeId = await storeOf(app.db, user, ids)
   const removed = await app.transaction(async (tx) => {
@@ -45,7 +45,7 @@ export async function takeOff(tx: Tx, app: Pick<App, 'clock'>, { storeId, ids }:
 }
 
 /** Restores removed offers; one whose variant the store has on offer again stays removed. */
-export async function restoreOffers(app: App, user: User, { ids }: { ids: number[] }) {
+export async function restoreOffers(app: App, user: Actor, { ids }: { ids: number[] }) {
   const storeId = await storeOf(app.db, user, ids)
   const { restored, waits } = await app.transaction((tx) => restoreRemoved(tx, app, { storeId, ids }))
   if (restored.length === 0) fail('listing_exists')
@@ -72,7 +72,7 @@ export async function restoreRemoved(
 const idsOf = ({ id, ids = [] }: NamedOffers) => [...new Set(id === undefined ? ids : [id, ...ids])]
 
 /** Returns the caller's one store that these offers belong to; otherwise `offer_not_found`. */
-async function storeOf(db: Db, user: User, ids: number[]) {
+async function storeOf(db: Db, user: Actor, ids: number[]) {
   const [storeId, other] = await storesOfListings(db, ids, user.storeIds)
   if (storeId === undefined || other !== undefined) fail('offer_not_found')
   return storeId

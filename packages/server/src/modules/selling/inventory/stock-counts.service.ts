@@ -1,7 +1,7 @@
 import type { App } from '../../../app.ts'
 import { ownStore } from '../../../acting.ts'
 import { fail, failSaying } from '../../../platform/errors.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import { setCounted } from '../../stores/listings/index.ts'
 import { listingsById } from './inventory.service.ts'
 import { holdListings } from './listing-writing.queries.ts'
@@ -16,7 +16,7 @@ interface StockCount {
 }
 
 /** Puts an offer on sale again that was paused until its store has counted it. */
-export async function confirmStock(app: App, user: User, { store_id, id, quantity }: StockCount) {
+export async function confirmStock(app: App, user: Actor, { store_id, id, quantity }: StockCount) {
   const storeId = ownStore(user, store_id)
   await app.transaction(async (tx) => {
     const [listing] = await holdListings(tx, storeId, [id])

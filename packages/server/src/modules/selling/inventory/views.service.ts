@@ -3,16 +3,16 @@ import type { App } from '../../../app.ts'
 import { ownStore } from '../../../acting.ts'
 import { fail } from '../../../platform/errors.ts'
 import { holdLists } from '../../../platform/platform.queries.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor, User } from '../../../platform/routes.ts'
 import { deleteView, upsertView, viewsOf } from './views.queries.ts'
 
 const MAX_VIEWS = 20
 
-export const listViews = async (app: App, user: User, storeId: number) => ({
+export const listViews = async (app: App, user: Actor, storeId: number) => ({
   views: await viewsOf(app.db, { userId: user.id, storeId: ownStore(user, storeId) }),
 })
 
-export async function keepView(app: App, user: User, asked: Omit<ListingView, 'id'> & { store_id: number }) {
+export async function keepView(app: App, user: Actor, asked: Omit<ListingView, 'id'> & { store_id: number }) {
   const whose = { userId: user.id, storeId: ownStore(user, asked.store_id) }
   const views = await app.transaction(async (tx) => {
     await holdLists(tx, user.id)

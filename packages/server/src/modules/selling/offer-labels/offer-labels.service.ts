@@ -4,13 +4,13 @@ import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { ownStore } from '../../../acting.ts'
 import { fail } from '../../../platform/errors.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import { offersToLabel } from './offer-labels.queries.ts'
 
 type Asked = z.output<(typeof offerLabelsSchemas)['print']['body']>
 
 /** Draws labels for the boxes and sleeves of a shop, whose barcode the picking list understands. */
-export async function printOfferLabels(app: App, user: User, { store_id, ids, each_unit: isEach, first }: Asked) {
+export async function printOfferLabels(app: App, user: Actor, { store_id, ids, each_unit: isEach, first }: Asked) {
   const wanted = [...new Set(ids)]
   const offers = await offersToLabel(app.db, ownStore(user, store_id), wanted)
   if (offers.length < wanted.length) fail('offer_not_found')

@@ -5,7 +5,7 @@ import { ownStore } from '../../../acting.ts'
 import { daysBefore } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail, failAt } from '../../../platform/errors.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import { addProduct, categoryOfRow, sameProduct } from '../../catalogue/catalog/index.ts'
 import {
   cardOfStore,
@@ -26,7 +26,7 @@ const MOST_A_DAY = 100
  */
 export async function registerGoods(
   app: App,
-  user: User,
+  user: Actor,
   { store_id, key = randomUUID(), product, offer }: RegisterGoods,
 ) {
   const storeId = ownStore(user, store_id)

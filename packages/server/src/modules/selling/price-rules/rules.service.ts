@@ -4,7 +4,7 @@ import { actsFor, ownStore } from '../../../acting.ts'
 import { DAY_MS, dayInBrazil } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import { holdSellingStore } from '../inventory/index.ts'
 import {
   deleteRule,
@@ -19,13 +19,13 @@ import {
 
 const SAVED = { error: false, message: 'Salvo com sucesso.' }
 
-export async function listRules({ db }: App, user: User, { store_id }: { store_id: number }) {
+export async function listRules({ db }: App, user: Actor, { store_id }: { store_id: number }) {
   const storeId = ownStore(user, store_id)
   const [rules, schedule] = await Promise.all([rulesOfStore(db, storeId), scheduleOfStore(db, storeId)])
   return { rules, schedule: schedule ? scheduleView(schedule) : null }
 }
 
-export async function saveRule(app: App, user: User, { id, store_id, position, seen, ...rule }: NewPriceRule) {
+export async function saveRule(app: App, user: Actor, { id, store_id, position, seen, ...rule }: NewPriceRule) {
   const storeId = ownStore(user, store_id)
   const now = app.clock.now()
   const { scope, pricing, rails, ...plain } = rule
@@ -59,19 +59,19 @@ export async function saveRule(app: App, user: User, { id, store_id, position, s
   return { ...SAVED, result }
 }
 
-export async function removeRule(app: App, user: User, id: number) {
+export async function removeRule(app: App, user: Actor, id: number) {
   await ownRule(app.db, user, id)
   await app.transaction((tx) => deleteRule(tx, id))
   return { error: false, message: 'Removido com sucesso.' }
 }
 
-async function ownRule(db: Db, user: User, id: number) {
+async function ownRule(db: Db, user: Actor, id: number) {
   const rule = await ruleById(db, id)
   return rule && actsFor(user, rule.store_id) ? rule : fail('price_rule_not_found')
 }
 
 /** Sets the order of the rules: the first one that fits decides. */
-export async function arrangeRules(app: App, user: User, { store_id, ids }: { store_id: number; ids: number[] }) {
+export async function arrangeRules(app: App, user: Actor, { store_id, ids }: { store_id: number; ids: number[] }) {
   const storeId = ownStore(user, store_id)
   await app.transaction(async (tx) => {
     await holdSellingStore(tx, storeId)
@@ -87,7 +87,7 @@ interface Schedule {
   active: boolean
 }
 
-export async function schedulePrices(app: App, user: User, { store_id, ...asked }: Schedule & { store_id: number }) {
+export async function schedulePrices(app: App, user: Actor, { store_id, ...asked }: Schedule & { store_id: number }) {
   const storeId = ownStore(user, store_id)
   const next_at = nextTime(asked.hour, app.clock.now())
   await app.transaction((tx) => keepSchedule(tx, { store_id: storeId, ...asked, next_at }))

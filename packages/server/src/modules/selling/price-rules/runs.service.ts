@@ -7,7 +7,7 @@ import { daysBefore } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import { offsetOf, paginate, type PageQuery } from '../../../platform/paging.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import { holdSellingStore, insertChange, saveListings } from '../inventory/index.ts'
 import { type Needs, offersToPrice, type Passed, type PricedListing } from './offers.queries.ts'
 import { type Decision, priceOf, type Rule } from './pricing.ts'
@@ -20,7 +20,7 @@ const OFFERS_AT_ONCE = 1000
 /** Returns the result of a run for each row; nothing is written. */
 export async function previewRun(
   app: App,
-  user: User,
+  user: Actor,
   {
     store_id,
     draft,
@@ -87,7 +87,7 @@ export async function runRules(
 
 export async function runByHand(
   app: App,
-  user: User,
+  user: Actor,
   { store_id, except }: z.output<typeof priceRulesSchemas.run.body>,
 ) {
   const storeId = ownStore(user, store_id)

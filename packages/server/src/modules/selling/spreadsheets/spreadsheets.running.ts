@@ -4,7 +4,7 @@ import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import { enqueue } from '../../../platform/jobs.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import { finishChange, holdSellingStore, insertChange } from '../inventory/index.ts'
 import { arrangeLines, changeOfImport, keepChangeOfImport, moveImport, runningImport } from './spreadsheets.queries.ts'
 import { ownImport, showImport } from './spreadsheets.service.ts'
@@ -14,7 +14,7 @@ export const WRITE_LINES = 'write_lines_of_import'
 /** Starts the import as a job that continues without its owner; `first` says which lines get the places of the plan. */
 export async function startImport(
   app: App,
-  user: User,
+  user: Actor,
   { id, first }: z.output<typeof spreadsheetsSchemas.start.body>,
 ) {
   const { store_id, file_name } = await ownImport(app, user, { id })
@@ -31,7 +31,7 @@ export async function startImport(
 }
 
 /** Drops an import that was not started, or stops a running one; offers already written stay. */
-export async function dropImport(app: App, user: User, id: number) {
+export async function dropImport(app: App, user: Actor, id: number) {
   const { state } = await ownImport(app, user, { id })
   const isMoved =
     (state === 'ready' || state === 'running') &&

@@ -5,7 +5,7 @@ import type { App } from '../../../app.ts'
 import { ownStore } from '../../../acting.ts'
 import { dayInBrazil } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/errors.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import { cardOfStore, holdSellingStore, idsOfOwn } from '../inventory/index.ts'
 import { answersTo } from './answers.ts'
 import { exportedRows } from './exporting.queries.ts'
@@ -21,7 +21,7 @@ import { sheetOf, sheetOfFaults } from './writing.ts'
 type Body<Name extends 'write' | 'read' | 'answer'> = z.output<(typeof spreadsheetsSchemas)[Name]['body']>
 
 /** Exports the named offers, or all that match the filter, as a sheet that can be imported again. */
-export async function writeSheet(app: App, user: User, asked: Body<'write'>) {
+export async function writeSheet(app: App, user: Actor, asked: Body<'write'>) {
   const storeId = ownStore(user, asked.store_id)
   const ids = asked.ids ?? (await idsOfOwn(app.db, asked))
   const [store, rows] = await Promise.all([cardOfStore(app.db, storeId), exportedRows(app.db, storeId, ids)])
@@ -30,7 +30,7 @@ export async function writeSheet(app: App, user: User, asked: Body<'write'>) {
 }
 
 /** Checks each line, reports what it would do or what is wrong, and keeps the sheet until it is started. */
-export async function readImport(app: App, user: User, asked: Body<'read'>) {
+export async function readImport(app: App, user: Actor, asked: Body<'read'>) {
   const storeId = ownStore(user, asked.store_id)
   // refuses a store that may not sell before the costly reading
   await app.transaction((tx) => holdSellingStore(tx, storeId))
@@ -52,7 +52,7 @@ export async function readImport(app: App, user: User, asked: Body<'read'>) {
   return readReply(app, user, id)
 }
 
-async function readReply(app: App, user: User, id: number) {
+async function readReply(app: App, user: Actor, id: number) {
   const shown = await showImport(app, user, id)
   return {
     error: shown.import.faults_count > 0,
@@ -70,7 +70,7 @@ const isOfNobody = ({ shop, broken }: Sheet, { known, questions: { unmatched } }
   unmatched.every(({ candidates }) => candidates.length === 0)
 
 /** Keeps what the seller answers, and reads the same sheet again with it. */
-export async function answerImport(app: App, user: User, { id, ...asked }: Body<'answer'>) {
+export async function answerImport(app: App, user: Actor, { id, ...asked }: Body<'answer'>) {
   const { store_id } = await ownImport(app, user, { id })
   const { shop, source, answers: before } = (await sourceOfImport(app.db, id)) ?? fail('import_started')
   const sheet = { shop, ...source }
@@ -84,19 +84,19 @@ export async function answerImport(app: App, user: User, { id, ...asked }: Body<
   return readReply(app, user, id)
 }
 
-export const ownImport = async (app: App, user: User, by: { id: number } | { storeId: number }) =>
+export const ownImport = async (app: App, user: Actor, by: { id: number } | { storeId: number }) =>
   (await importOfStores(app.db, by, user.storeIds)) ?? fail('import_not_found')
 
-export const showImport = async (app: App, user: User, id: number) => ({
+export const showImport = async (app: App, user: Actor, id: number) => ({
   import: told(await ownImport(app, user, { id })),
 })
 
-export async function lastImport(app: App, user: User, storeId: number) {
+export async function lastImport(app: App, user: Actor, storeId: number) {
   const found = await importOfStores(app.db, { storeId: ownStore(user, storeId) }, user.storeIds)
   return { import: found ? told(found) : null }
 }
 
-export async function listFaults(app: App, user: User, id: number) {
+export async function listFaults(app: App, user: Actor, id: number) {
   const { file_name, faults } = (await faultsOfImport(app.db, id, user.storeIds)) ?? fail('import_not_found')
   return { file_name: namesOfFaults(file_name), content: sheetOfFaults(faults), offers: faults.length }
 }

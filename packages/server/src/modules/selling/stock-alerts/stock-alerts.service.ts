@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { ownStore } from '../../../acting.ts'
 import type { Tx } from '../../../platform/db.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import { notify } from '../../people/notices/index.ts'
 import {
   countLow,
@@ -23,11 +23,11 @@ type PutAway = z.output<typeof stockAlertsSchemas.putAway.body>
 
 const MOST_SHOWN = 100
 
-const ownOnly = (user: User, storeId: number) => {
+const ownOnly = (user: Actor, storeId: number) => {
   ownStore(user, storeId)
 }
 
-export async function showAlerts({ db }: App, user: User, storeId: number) {
+export async function showAlerts({ db }: App, user: Actor, storeId: number) {
   ownOnly(user, storeId)
   const [threshold, offers, total] = await Promise.all([
     thresholdOf(db, storeId),
@@ -37,7 +37,7 @@ export async function showAlerts({ db }: App, user: User, storeId: number) {
   return { threshold, offers, total }
 }
 
-export async function chooseThreshold(app: App, user: User, { store_id: storeId, threshold }: Chosen) {
+export async function chooseThreshold(app: App, user: Actor, { store_id: storeId, threshold }: Chosen) {
   ownOnly(user, storeId)
   await app.transaction(async (tx) => {
     if (threshold === null) await dropThreshold(tx, storeId)
@@ -47,7 +47,7 @@ export async function chooseThreshold(app: App, user: User, { store_id: storeId,
   return { error: false, message: threshold === null ? 'Aviso desligado.' : 'Aviso guardado.' }
 }
 
-export async function putAway(app: App, user: User, { store_id: storeId, ids }: PutAway) {
+export async function putAway(app: App, user: Actor, { store_id: storeId, ids }: PutAway) {
   ownOnly(user, storeId)
   await app.transaction((tx) => putAwayLow(tx, { storeId, ids }, app.clock.now()))
   return { error: false, message: 'Lista atualizada.' }

@@ -1,6 +1,7 @@
 import type { BestBasket, BestBasketAsked } from '@bra/contract/shopping/baskets.schemas'
 import { isOfCentre } from '@bra/contract/trade/sender'
 import type { Solved } from '@bra/solver/problem'
+import { storesOf } from '../../../acting.ts'
 import type { App } from '../../../app.ts'
 import type { User } from '../../../platform/routes.ts'
 import { ThreadPool } from '../../../platform/thread-pool.ts'
@@ -111,7 +112,7 @@ interface Buyer {
 
 /** Leaves out closed stores, those that post too late, and the person's own offers, also those in the centre. */
 function openTo({ user, liked }: Buyer, offered: Candidate[], asked: BestBasketAsked) {
-  const [own, shut] = [new Set(user?.storeIds), new Set<number | null>(asked.closed_stores)]
+  const [own, shut] = [new Set(storesOf(user)), new Set<number | null>(asked.closed_stores)]
   const most = asked.posts_in_days ?? Infinity
   return offered.filter(
     (offer) =>

@@ -1,6 +1,7 @@
 import { canonicalQuery, narrows } from '@bra/contract/shopping/saved-queries'
 import { MOST_SAVED_SEARCHES, type Rhythm } from '@bra/contract/shopping/saved-search-limits'
 import type { SavedQuery, SavedSearch } from '@bra/contract/shopping/saved-searches.schemas'
+import { storesOf } from '../../../acting.ts'
 import type { App } from '../../../app.ts'
 import { fail, failSaying } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
@@ -35,7 +36,7 @@ export async function listSearches(app: App, user: User) {
   const rows = await searchesOf(app.db, user.id)
   const searches: SavedSearch[] = []
   for (const row of rows)
-    searches.push(told(app, found, row, await findSearch(app, found, queryOf(row.query), user.storeIds)))
+    searches.push(told(app, found, row, await findSearch(app, found, queryOf(row.query), storesOf(user))))
   return { searches }
 }
 
@@ -47,7 +48,7 @@ export async function previewSearch(app: App, user: User, asked: SavedQuery) {
   const query = narrowed(asked)
   const found = await upToDate(app)
   const [{ fitting }, same] = await Promise.all([
-    findSearch(app, found, query, user.storeIds),
+    findSearch(app, found, query, storesOf(user)),
     searchOf(app.db, user.id, { key: keyOf(query) }),
   ])
   return {
@@ -61,7 +62,7 @@ export async function previewSearch(app: App, user: User, asked: SavedQuery) {
 export async function saveSearch(app: App, user: User, { name, query: asked, alert }: NewSearch) {
   const query = narrowed(asked)
   const found = await upToDate(app)
-  const search = await findSearch(app, found, query, user.storeIds)
+  const search = await findSearch(app, found, query, storesOf(user))
   const seen = seenNow(app, search)
   if (alert !== 'off' && !seen.known) fail('saved_search_too_broad')
   const row = { ...stored(query), ...seen, name, alert, user_id: user.id, told_at: null, created_at: app.clock.now() }
@@ -79,7 +80,7 @@ export async function changeSearch(app: App, user: User, { id, ...change }: Part
   const before = (await searchOf(app.db, user.id, { id })) ?? fail('saved_search_not_found')
   const query = change.query ? narrowed(change.query) : queryOf(before.query)
   const found = await upToDate(app)
-  const search = await findSearch(app, found, query, user.storeIds)
+  const search = await findSearch(app, found, query, storesOf(user))
   const seen = seenNow(app, search)
   const alert = change.alert ?? before.alert
   if (alert !== 'off' && !seen.known && (change.alert || change.query)) fail('saved_search_too_broad')
@@ -103,7 +104,7 @@ export async function changeSearch(app: App, user: User, { id, ...change }: Part
 export async function lookAtSearch(app: App, user: User, id: number) {
   const row = (await searchOf(app.db, user.id, { id })) ?? fail('saved_search_not_found')
   const found = await upToDate(app)
-  const search = await findSearch(app, found, queryOf(row.query), user.storeIds)
+  const search = await findSearch(app, found, queryOf(row.query), storesOf(user))
   const news = newsOf(row, search).map((one) => one.id)
   const now = app.clock.now()
   const isSoon = now.getTime() - row.looked_at.getTime() < SHOWN_MS

@@ -4,7 +4,7 @@ import type { App } from '../../../app.ts'
 import { ownStore } from '../../../acting.ts'
 import { instant } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/errors.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor, User } from '../../../platform/routes.ts'
 import { newToken, seal, unseal } from '../../../platform/secrets.ts'
 import { carrierAccess, FreightRefused, FreightUnavailable } from '../shipping/index.ts'
 import { accountOfStore, deleteAccount, keepAccount, keepUsedConsent } from './carrier-accounts.queries.ts'
@@ -22,7 +22,7 @@ interface Consent {
   nonce: string
 }
 
-export async function showAccount(app: App, user: User, storeId: number) {
+export async function showAccount(app: App, user: Actor, storeId: number) {
   refuseForeign(user, storeId)
   const account = await accountOfStore(app.db, storeId)
   return {
@@ -34,7 +34,7 @@ export async function showAccount(app: App, user: User, storeId: number) {
 }
 
 /** Returns the carrier's page on which the owner agrees; its `state` binds the answer to this store and person. */
-export function connect(app: App, user: User, storeId: number) {
+export function connect(app: App, user: Actor, storeId: number) {
   refuseForeign(user, storeId)
   const access = carrierAccess(app) ?? fail('carrier_not_connectable')
   const until = app.clock.now().getTime() + CONSENT_MS
@@ -43,7 +43,7 @@ export function connect(app: App, user: User, storeId: number) {
 }
 
 /** Trades the code, which the carrier gave the person, for tokens, and keeps them. */
-export async function finish(app: App, user: User, asked: z.output<typeof carrierAccountsSchemas.finish.body>) {
+export async function finish(app: App, user: Actor, asked: z.output<typeof carrierAccountsSchemas.finish.body>) {
   const access = carrierAccess(app) ?? fail('carrier_not_connectable')
   const { storeId, nonce } = consentIn(app, user, asked.state)
   refuseForeign(user, storeId)
@@ -60,13 +60,13 @@ export async function finish(app: App, user: User, asked: z.output<typeof carrie
 }
 
 /** Labels that are bought already stay with the carrier, but can no longer be printed or given back here. */
-export async function disconnect(app: App, user: User, storeId: number) {
+export async function disconnect(app: App, user: Actor, storeId: number) {
   refuseForeign(user, storeId)
   if (!(await app.transaction((tx) => deleteAccount(tx, storeId)))) fail('carrier_not_connected')
   return { error: false, message: 'Conta do Melhor Envio desconectada.' }
 }
 
-function refuseForeign(user: User, storeId: number) {
+function refuseForeign(user: Actor, storeId: number) {
   ownStore(user, storeId)
 }
 

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { ownStore } from '../../../acting.ts'
 import { fail } from '../../../platform/errors.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import {
   deleteFreightRule,
   FREIGHT_RULES_CHANGED,
@@ -17,13 +17,13 @@ const MAX_RULES = 30
 
 type Saved = z.output<typeof freightRulesSchemas.save.body>
 
-export async function listFreightRules({ db }: App, user: User, storeId: number) {
+export async function listFreightRules({ db }: App, user: Actor, storeId: number) {
   ownStore(user, storeId)
   const rules = await freightRulesOf(db, { storeIds: [storeId] })
   return { rules: rules.map(({ store_id: _, ...rule }) => rule) }
 }
 
-export async function saveFreightRule(app: App, user: User, { id, ...rule }: Saved) {
+export async function saveFreightRule(app: App, user: Actor, { id, ...rule }: Saved) {
   ownStore(user, rule.store_id)
   const saved = await app.transaction(async (tx) => {
     if (id !== undefined) return (await updateFreightRule(tx, id, rule)) ?? fail('freight_rule_not_found')
@@ -36,7 +36,7 @@ export async function saveFreightRule(app: App, user: User, { id, ...rule }: Sav
   return { error: false, message: 'Criado/Alterado com sucesso.', result: saved }
 }
 
-export async function removeFreightRule(app: App, user: User, id: number) {
+export async function removeFreightRule(app: App, user: Actor, id: number) {
   const removed = await app.transaction((tx) => deleteFreightRule(tx, id, user.storeIds))
   if (!removed) fail('freight_rule_not_found')
   app.bus.publish(FREIGHT_RULES_CHANGED, {})

@@ -1,8 +1,8 @@
 import type { App } from '../../../app.ts'
-import { actsFor, ownStore } from '../../../acting.ts'
+import { belongsTo, ownStore } from '../../../acting.ts'
 import { fail } from '../../../platform/errors.ts'
 import { type PageQuery, paginate } from '../../../platform/paging.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor, User } from '../../../platform/routes.ts'
 import {
   countOfPerson,
   countOfStore,
@@ -17,7 +17,7 @@ const MOST_SHOWN = 30
 export async function listQuestions({ db }: App, user: User | null, listingId: number) {
   const store = (await storeOfOffer(db, listingId)) ?? fail('offer_not_found')
   const questions = await questionsOfOffer(db, { listingId, userId: user?.id ?? null, limit: MOST_SHOWN })
-  return { questions, own_store: actsFor(user, store.id) }
+  return { questions, own_store: belongsTo(user, store.id) }
 }
 
 export async function listOwn({ db }: App, user: User, page: PageQuery) {
@@ -27,7 +27,7 @@ export async function listOwn({ db }: App, user: User, page: PageQuery) {
 
 export async function listToAnswer(
   { db }: App,
-  user: User,
+  user: Actor,
   storeId: number,
   asked: PageQuery & { unanswered: boolean },
 ) {

@@ -5,7 +5,7 @@ import { DAY_MS } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail, failFor } from '../../../platform/errors.ts'
 import { emit } from '../../../platform/events.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor, User } from '../../../platform/routes.ts'
 import { shortened } from '../../../platform/shortened.ts'
 import { refuseFlood } from '../../ground/security/index.ts'
 import { answerTo, tell } from '../../people/notices/index.ts'
@@ -65,7 +65,7 @@ async function refuseTooMany(tx: Tx, app: App, of: { userId: number; storeId: nu
 }
 
 /** Answers a question once; whoever asked is told, and the offer shows both from now on. */
-export async function answerQuestion(app: App, user: User, { id, answer }: AnswerBody) {
+export async function answerQuestion(app: App, user: Actor, { id, answer }: AnswerBody) {
   await app.transaction(async (tx) => {
     const question = (await questionToStores(tx, user.storeIds, id)) ?? fail('question_not_found')
     const { user_id: userId, store_id: storeId, store, product } = question
@@ -85,7 +85,7 @@ export async function answerQuestion(app: App, user: User, { id, answer }: Answe
 }
 
 /** Hides a question from the offer and from what waits for an answer, or shows it again. */
-export async function hideQuestion(app: App, user: User, { id, hidden }: HideBody) {
+export async function hideQuestion(app: App, user: Actor, { id, hidden }: HideBody) {
   await app.transaction(async (tx) => {
     const question = (await questionToStores(tx, user.storeIds, id)) ?? fail('question_not_found')
     const { user_id: userId, store_id: storeId } = question

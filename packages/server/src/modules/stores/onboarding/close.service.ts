@@ -1,8 +1,9 @@
 import { refusals } from '@bra/contract/refusals'
+import { ownStore } from '../../../acting.ts'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import { setStoreOpen } from '../listings/index.ts'
 import { moveStore } from '../stores/index.ts'
 import { parcelsUnderWay } from './closing.queries.ts'
@@ -11,10 +12,9 @@ import { holdStore, managedStore, managedView, noteDecision } from './onboarding
 import { tellDecided } from './telling.ts'
 
 /** Closes a store for good, by its owner; refused while anything bought from it is under way. */
-export const closeStore = (app: App, user: User, id: number) =>
+export const closeStore = (app: App, user: Actor, id: number) =>
   app.transaction(async (tx) => {
-    const store = await holdStore(tx, id)
-    if (store?.owner_id !== user.id) fail('store_not_found')
+    const store = (await holdStore(tx, ownStore(user, id)))!
     if (FIXED.has(store.status)) fail('store_not_editable')
     await refuseUnderWay(tx, app, id)
     const to = await moveStore(tx, id, { from: store.status, move: 'close', set: { back_on: null } })
@@ -27,7 +27,7 @@ export const closeStore = (app: App, user: User, id: number) =>
       decided_at: app.clock.now(),
     })
     await tellDecided(tx, app, { id, move: 'close', reason: '' })
-    return { error: false, message: 'Loja encerrada.', result: managedView((await managedStore(tx, id, user.id))!) }
+    return { error: false, message: 'Loja encerrada.', result: managedView((await managedStore(tx, id))!) }
   })
 
 async function refuseUnderWay(tx: Tx, app: App, id: number) {

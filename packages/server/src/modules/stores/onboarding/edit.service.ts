@@ -5,7 +5,7 @@ import type { App } from '../../../app.ts'
 import { ownStore } from '../../../acting.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail, failAt } from '../../../platform/errors.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor, User } from '../../../platform/routes.ts'
 import { showPhotos } from '../../ground/photos/index.ts'
 import { changeStore, legalOf, moveStore } from '../stores/index.ts'
 import { holdStore, managedStore, managedView } from './onboarding.queries.ts'
@@ -17,11 +17,10 @@ export const FIXED = new Set(['suspended', 'closed'])
 const NEVER_OPENED = new Set(['review', 'refused'])
 
 /** Changes what the owner says of the store; the slug is fixed once the store has been open. */
-export const editStore = (app: App, user: User, { id, ...typed }: z.output<typeof ChangedStore>) =>
+export const editStore = (app: App, user: Actor, { id, ...typed }: z.output<typeof ChangedStore>) =>
   app
     .transaction(async (tx) => {
-      const store = await holdStore(tx, id)
-      if (store?.owner_id !== user.id) fail('store_not_found')
+      const store = (await holdStore(tx, ownStore(user, id)))!
       if (FIXED.has(store.status)) fail('store_not_editable')
       if (typed.slug !== undefined && typed.slug !== store.slug && !NEVER_OPENED.has(store.status))
         failAt('slug', 'store_slug_fixed')
@@ -33,7 +32,7 @@ export const editStore = (app: App, user: User, { id, ...typed }: z.output<typeo
       return {
         error: false,
         message: 'Atualizado com sucesso!',
-        result: managedView((await managedStore(tx, id, user.id))!),
+        result: managedView((await managedStore(tx, id))!),
       }
     })
     .catch(asTakenSlug)
@@ -45,7 +44,7 @@ const showFace = (tx: Tx, app: App, user: User, { id, pictures }: { id: number; 
   showPhotos(tx, app, user.id, [{ by: `store ${id}`, photos: pictures.filter(isUploaded) }])
 
 /** Sends a refused store again, with the company data as they are now. */
-export async function sendAgain(app: App, user: User, id: number) {
+export async function sendAgain(app: App, user: Actor, id: number) {
   ownStore(user, id)
   const { company, seat } = await documentsOf(app.db, app, user.id)
   return app.transaction(async (tx) => {
@@ -56,7 +55,7 @@ export async function sendAgain(app: App, user: User, id: number) {
     return {
       error: false,
       message: 'Enviado com sucesso.',
-      result: managedView((await managedStore(tx, id, user.id))!),
+      result: managedView((await managedStore(tx, id))!),
     }
   })
 }

@@ -27,9 +27,9 @@ export const managedView = ({ sent_at, ...row }: ManagedRow): ManagedStore => ({
   sent_at: sent_at.toISOString(),
 })
 
-export async function managedStore(db: Db, id: number, ownerId: number) {
+export async function managedStore(db: Db, id: number) {
   const { rows } = await sql<ManagedRow>`
-    select ${managedColumns} from stores s ${newestDecision} where s.id = ${id} and s.owner_id = ${ownerId}`.execute(db)
+    select ${managedColumns} from stores s ${newestDecision} where s.id = ${id}`.execute(db)
   return rows[0]
 }
 

@@ -51,7 +51,7 @@ export async function sendStore(app: App, user: User, typed: NewStoreBody) {
       await keepAddressOfStore(tx, app, { userId: user.id, storeId: id, place: placeOf(seat) })
       await noteSent(tx, app, { id, userId: user.id, from: null })
       await dropDraft(tx, user.id)
-      const store = (await managedStore(tx, id, user.id))!
+      const store = (await managedStore(tx, id))!
       await tellSent(tx, app, { id, userId: user.id })
       return { error: false, message: 'Loja criada com sucesso!', result: managedView(store) }
     })

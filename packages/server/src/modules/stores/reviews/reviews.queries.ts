@@ -37,11 +37,16 @@ export async function countReviews(db: Db, storeId: number, filter: Omit<ReviewF
   return rows[0]!.count
 }
 
-/** Returns undefined if the review is of another owner's store, or was taken down. */
-export async function answerReview(tx: Tx, ownerId: number, { id, answer }: { id: number; answer: string }, now: Date) {
+/** Returns undefined if the review is of another store, or was taken down. */
+export async function answerReview(
+  tx: Tx,
+  storeIds: number[],
+  { id, answer }: { id: number; answer: string },
+  now: Date,
+) {
   const { rows } = await sql<{ review: Review }>`
     update store_reviews r set answer = ${answer}, answered_at = ${now}
-    from stores s where s.id = r.store_id and s.owner_id = ${ownerId} and r.id = ${id} and r.removed_at is null
+    where r.store_id = any(${storeIds}::int[]) and r.id = ${id} and r.removed_at is null
     returning ${reviewOf} review`.execute(tx)
   return rows[0]?.review
 }

@@ -1,13 +1,13 @@
 import type { reviewsSchemas } from '@bra/contract/stores/stores.schemas'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
-import { actsFor } from '../../../acting.ts'
+import { belongsTo } from '../../../acting.ts'
 import { daysBefore } from '../../../platform/clock.ts'
 import { paginate } from '../../../platform/paging.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { holdStats, ownCard, setRating, visibleStore } from '../stores/index.ts'
 import { fail } from '../../../platform/errors.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor, User } from '../../../platform/routes.ts'
 import {
   answerReview,
   countReviews,
@@ -23,7 +23,7 @@ type ReviewsQuery = z.output<typeof reviewsSchemas.ofStore.query> & { id: number
 
 /** The owner can read the reviews even if the store is not public. */
 const storeFor = async (db: Db, user: User | null, id: number) =>
-  actsFor(user, id) ? (await ownCard(db, id))! : visibleStore(db, id)
+  belongsTo(user, id) ? (await ownCard(db, id))! : visibleStore(db, id)
 
 /** Older reviews are no longer counted as waiting for an answer. */
 const ANSWERED_IN_DAYS = 30
@@ -51,8 +51,8 @@ export async function listReviews({ db, clock }: App, user: User | null, { id, u
   }
 }
 
-export async function answerAsStore(app: App, user: User, asked: { id: number; answer: string }) {
-  const review = await app.transaction((tx) => answerReview(tx, user.id, asked, app.clock.now()))
+export async function answerAsStore(app: App, user: Actor, asked: { id: number; answer: string }) {
+  const review = await app.transaction((tx) => answerReview(tx, user.storeIds, asked, app.clock.now()))
   return { error: false, message: 'Sua resposta foi publicada.', result: review ?? fail('review_not_found') }
 }
 

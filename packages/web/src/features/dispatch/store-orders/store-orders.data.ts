@@ -48,6 +48,7 @@ type Change =
   | typeof storeOrders.cancel
   | typeof storeOrders.giveBack
   | typeof storeOrders.keep
+  | typeof storeOrders.checkCard
   | typeof storeOrders.lacking
   | typeof storeOrders.move
   | typeof invoices.make
