@@ -236,7 +236,8 @@ describe('what is no list', () => {
   const within = (text: string) => {
     const from = performance.now()
     const list = readCardList(text)
-    expect(performance.now() - from).toBeLessThan(1500)
+    // a reader that goes back over each line would take minutes, however fast the machine
+    expect(performance.now() - from).toBeLessThan(20_000)
     return list
   }
 

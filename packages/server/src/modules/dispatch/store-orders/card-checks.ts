@@ -1,7 +1,7 @@
 import type { CardPassport } from '@bra/contract/ground/passports.schemas'
 import type { App } from '../../../app.ts'
 import { checkCard } from '../../orders/parcels/index.ts'
-import type { Sender } from './senders.ts'
+import type { SaleHandler } from './sale-handlers.ts'
 import { act } from './store-orders.service.ts'
 
 interface CheckedCard {
@@ -12,8 +12,8 @@ interface CheckedCard {
 }
 
 /** Keeps how a card looks before the parcel is closed. */
-export const checkPackedCard = (app: App, sender: Sender, { id, line_id: lineId, passport }: CheckedCard) =>
-  act(app, sender, {
+export const checkPackedCard = (app: App, handler: SaleHandler, { id, line_id: lineId, passport }: CheckedCard) =>
+  act(app, handler, {
     id,
     action: 'check_card',
     message: passport ? 'Fotos guardadas. Elas valem como prova do que foi enviado.' : 'Carta conferida.',

@@ -1,7 +1,7 @@
 import { centreParcels } from '@bra/contract/dispatch/centre-parcels'
 import { centreParcelsSchemas } from '@bra/contract/dispatch/centre-parcels.schemas'
 import { routes } from '../../../platform/routes.ts'
-import { centreBy } from './senders.ts'
+import { centreBy } from './sale-handlers.ts'
 import { cancelSale, keepSale, moveSale } from './store-orders.service.ts'
 
 export default routes(centreParcels, centreParcelsSchemas, {

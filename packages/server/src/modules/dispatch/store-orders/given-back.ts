@@ -7,7 +7,7 @@ import type { Tx } from '../../../platform/db.ts'
 import { hasOpenDispute, holdOrderOfParcel, holdParcel } from '../../orders/orders/index.ts'
 import { restOf } from '../../orders/escrow/index.ts'
 import { refundPart } from '../../orders/refunds/index.ts'
-import type { Sender } from './senders.ts'
+import type { SaleHandler } from './sale-handlers.ts'
 import { act } from './store-orders.service.ts'
 import { tellBuyer, toBuyer } from '../../orders/order-notices/index.ts'
 
@@ -20,8 +20,8 @@ interface GivenBack {
 }
 
 /** Gives back a part of what is still held for a delivered parcel; the buyer keeps the goods and reads why. */
-export const giveBack = (app: App, sender: Sender, given: GivenBack) =>
-  act(app, sender, {
+export const giveBack = (app: App, handler: SaleHandler, given: GivenBack) =>
+  act(app, handler, {
     id: given.id,
     action: 'give_back',
     message: 'O valor será devolvido ao comprador, que foi avisado.',

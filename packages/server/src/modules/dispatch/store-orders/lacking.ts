@@ -1,11 +1,11 @@
 import type { App } from '../../../app.ts'
 import { lackCards, type LackingUnits } from '../../orders/parcels/index.ts'
-import type { Sender } from './senders.ts'
+import type { SaleHandler } from './sale-handlers.ts'
 import { act } from './store-orders.service.ts'
 
 /** Gives back the price of cards that the store did not find, before it posts the others. */
-export const noteLacking = (app: App, sender: Sender, { id, lines }: { id: number; lines: LackingUnits[] }) =>
-  act(app, sender, {
+export const noteLacking = (app: App, handler: SaleHandler, { id, lines }: { id: number; lines: LackingUnits[] }) =>
+  act(app, handler, {
     id,
     action: 'lack',
     message: 'O comprador recebe de volta o que pagou por estas cartas, e foi avisado.',

@@ -5,7 +5,7 @@ import { type Actor, routes } from '../../../platform/routes.ts'
 import { giveBack } from './given-back.ts'
 import { checkPackedCard } from './card-checks.ts'
 import { noteLacking } from './lacking.ts'
-import { storeOf } from './senders.ts'
+import { storeOf } from './sale-handlers.ts'
 import { cancelSale, type Done, keepSale, moveSale } from './store-orders.service.ts'
 import { pageOfSales, showSale } from './store-orders.view.ts'
 

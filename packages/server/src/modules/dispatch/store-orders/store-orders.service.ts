@@ -12,7 +12,7 @@ import {
   lifeRules,
   moveParcel,
 } from '../../orders/orders/index.ts'
-import type { Sender, SentParcel } from './senders.ts'
+import type { SaleHandler, SentParcel } from './sale-handlers.ts'
 import { isBoundBy } from '../invoice-records/index.ts'
 import { needsInvoice } from './invoice-needed.ts'
 import { senderActionsOf } from './store-orders.rules.ts'
@@ -32,7 +32,7 @@ export interface Done {
 }
 
 /** Refuses what the sender may not do now; of two calls at once, one succeeds. */
-export async function act(app: App, { by, find }: Sender, { id, action, work, message }: Doing): Promise<Done> {
+export async function act(app: App, { by, find }: SaleHandler, { id, action, work, message }: Doing): Promise<Done> {
   await app.transaction(async (tx) => {
     const sale = await find(tx, id)
     if (!senderActionsOf(sale).includes(action)) fail('store_move_refused')
@@ -59,10 +59,10 @@ async function refuseUnchecked(tx: Tx, { id, store }: SentParcel, action: StoreA
 /** Cancels by the sender's own decision, or grants the buyer's request. */
 export const cancelSale = (
   app: App,
-  sender: Sender,
+  handler: SaleHandler,
   { id, ...why }: { id: number; reason: CancelReason; comment?: string },
 ) =>
-  act(app, sender, {
+  act(app, handler, {
     id,
     action: 'cancel',
     message: 'O pedido foi cancelado. O comprador recebe o dinheiro de volta.',
@@ -70,8 +70,8 @@ export const cancelSale = (
   })
 
 /** Refuses the buyer's request to cancel, so that the store goes on. */
-export const keepSale = (app: App, sender: Sender, { id, comment = '' }: { id: number; comment?: string }) =>
-  act(app, sender, {
+export const keepSale = (app: App, handler: SaleHandler, { id, comment = '' }: { id: number; comment?: string }) =>
+  act(app, handler, {
     id,
     action: 'keep',
     message: 'O cancelamento foi recusado. Poste o pedido dentro do prazo.',
@@ -106,8 +106,12 @@ const messages: Record<StoreMove, string> = {
   contest: 'Registrado. O Bra Cards vai decidir esta devolução, e avisa você e o comprador.',
 }
 
-export const moveSale = (app: App, sender: Sender, { id, move, tracking_code: typed = '', note = '', photos }: Move) =>
-  act(app, sender, {
+export const moveSale = (
+  app: App,
+  handler: SaleHandler,
+  { id, move, tracking_code: typed = '', note = '', photos }: Move,
+) =>
+  act(app, handler, {
     id,
     action: move,
     message: messages[move],

@@ -13,7 +13,7 @@ import {
   type Way,
   waysTo,
 } from '../../stores/shipping/index.ts'
-import type { Sender } from './baskets.queries.ts'
+import type { SenderTerms } from './baskets.queries.ts'
 
 export interface Destination {
   uf: Uf
@@ -24,7 +24,7 @@ export interface Destination {
 export interface Tariff {
   of: (sending: Sending) => Way[]
   /** Returns what makes the freight of a sender free today. */
-  freeRulesOf: (sender: Pick<Sender, 'store_id' | 'free_shipping_over_cents'>) => FreeRule[]
+  freeRulesOf: (sender: Pick<SenderTerms, 'store_id' | 'free_shipping_over_cents'>) => FreeRule[]
   /** True if no parcel costs less than the table says, as no carrier can be asked. */
   isLeast: boolean
 }

@@ -3,10 +3,10 @@ import type { App } from '../../../app.ts'
 import { bundlesInCart, type CartOwner, type Center, waysChosen } from '../../orders/cart/index.ts'
 import type { ParcelItem } from '../../stores/shipping/index.ts'
 import type { MethodCode } from '../../stores/shipping/shipping.tables.ts'
-import type { Candidate, Offered, Sender } from './baskets.queries.ts'
+import type { Candidate, Offered, SenderTerms } from './baskets.queries.ts'
 
 /** A parcel of goods that stay in the person's cart; what is bought from the same sender comes in it too. */
-export interface CartParcel extends Sender {
+export interface CartParcel extends SenderTerms {
   items: ParcelItem[]
   goods_cents: number
   count: number
@@ -41,7 +41,7 @@ export async function keptInCart(
   const parcels = bundles.flatMap(({ store, items, goodsCents: goods_cents }): CartParcel[] => {
     if (items.length === 0) return []
     const count = items.reduce((sum, { quantity }) => sum + quantity, 0)
-    const sender = store ? senderOf(store) : centerAsSender(center)
+    const sender = store ? termsOfStore(store) : termsOfCenter(center)
     return [{ ...sender, chosen: chosenOf(sender, chosen), items, goods_cents, count }]
   })
   return { parcels, chosen, unitsOf: (offerId, isCenter) => units.get(`${offerId} ${isCenter}`) ?? 0 }
@@ -49,21 +49,21 @@ export async function keptInCart(
 
 type Store = NonNullable<Awaited<ReturnType<typeof bundlesInCart>>[number]['store']>
 
-type SenderFacts = Omit<Sender, 'chosen'>
+type UnchosenTerms = Omit<SenderTerms, 'chosen'>
 
-const senderOf = ({ store, uf, cep, sends_letters, allows_pickup }: Store): SenderFacts => {
+const termsOfStore = ({ store, uf, cep, sends_letters, allows_pickup }: Store): UnchosenTerms => {
   const { id: store_id, free_shipping_over_cents } = store
   return { store_id, uf, cep, sends_letters, allows_pickup, free_shipping_over_cents }
 }
 
-export const centerAsSender = ({ uf, cep }: Center): SenderFacts => ({
+export const termsOfCenter = ({ uf, cep }: Center): UnchosenTerms => ({
   ...{ store_id: null, uf, cep },
   ...{ sends_letters: false, allows_pickup: false },
   free_shipping_over_cents: null,
 })
 
 /** Returns the chosen way to send; a chosen pick-up counts only while the store allows it. */
-function chosenOf({ store_id: id, allows_pickup: isOpen }: SenderFacts, chosen: KeptInCart['chosen']) {
+function chosenOf({ store_id: id, allows_pickup: isOpen }: UnchosenTerms, chosen: KeptInCart['chosen']) {
   const method = chosen.get(id) ?? null
   return method === 'retirada' && !isOpen ? null : method
 }

@@ -5,7 +5,7 @@ import { gramsOf, isFreed, type Parcel, type ParcelItem, type Quote, quotesFor }
 import type { Destination } from './baskets.freight.ts'
 import type { CartParcel } from './baskets.kept.ts'
 import type { Posed } from './baskets.problem.ts'
-import type { Candidate, Sender } from './baskets.queries.ts'
+import type { Candidate, SenderTerms } from './baskets.queries.ts'
 import type { Solved } from '@bra/solver/problem'
 
 export interface Bought {
@@ -39,7 +39,7 @@ export const goodsOf = (items: Bought[]) =>
 
 /** One parcel for each sender: what is bought there, and what is in the cart already. */
 interface ToSend {
-  sender: Sender
+  sender: SenderTerms
   items: ParcelItem[]
   goodsCents: number
 }

@@ -8,7 +8,7 @@ import {
   type OfferCondition,
 } from '@bra/contract/trade/trade'
 import type { CartParcel } from './baskets.kept.ts'
-import type { Candidate, Sender } from './baskets.queries.ts'
+import type { Candidate, SenderTerms } from './baskets.queries.ts'
 import type { WantedLine } from './baskets.wanted.ts'
 import { NO_CARD, type Way } from '../../stores/shipping/index.ts'
 import type { Tariff } from './baskets.freight.ts'
@@ -42,7 +42,7 @@ export function pose(wanted: WantedLine[], { candidates, dropped, tariff, kept }
   const stores = storeIds.map((id) => storeOf({ offers: byStore.get(id) ?? [], kept: keptBy.get(id) }, tariff))
   const quantities = wanted.map(({ line, quantity }) => (dropped.includes(line) ? 0 : quantity))
   const placeOf = new Map(storeIds.map((id, place) => [id, place]))
-  const offerOf = ({ store_id: id }: Sender, { goods, grams, cards }: Load) => ({
+  const offerOf = ({ store_id: id }: SenderTerms, { goods, grams, cards }: Load) => ({
     ...{ store: placeOf.get(id)!, price: goods, grams, cards },
   })
   const offered = served.map(({ candidate, lines }) => ({
@@ -94,10 +94,10 @@ function storeOf({ offers, kept }: { offers: Serving[]; kept: CartParcel | undef
   return { ways, free }
 }
 
-const waysFor = (sender: Sender, load: Load, tariff: Tariff): Way[] =>
+const waysFor = (sender: SenderTerms, load: Load, tariff: Tariff): Way[] =>
   waysOf(sender, tariff).filter((way) => takes(way, load))
 
-const waysOf = ({ uf, sends_letters: sendsLetters, chosen }: Sender, tariff: Tariff) =>
+const waysOf = ({ uf, sends_letters: sendsLetters, chosen }: SenderTerms, tariff: Tariff) =>
   tariff.of({ origin: uf, sendsLetters, chosen })
 
 const loadOfUnit = ({ price_cents: goods, grams, is_card: isCard }: Candidate): Load => ({

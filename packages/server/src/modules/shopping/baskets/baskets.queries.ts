@@ -5,7 +5,8 @@ import type { Db } from '../../../platform/db.ts'
 import { unitsAtStore, unitsInCenter } from '../../stores/listings/index.ts'
 import type { MethodCode } from '../../stores/shipping/shipping.tables.ts'
 
-export interface Sender {
+/** Where one sender's parcel begins, and how it may be sent. */
+export interface SenderTerms {
   /** The store, or the Bra Center, which is null. */
   store_id: number | null
   uf: Uf
@@ -19,7 +20,9 @@ export interface Sender {
 
 /** The units of an offer on sale that lie in one place, in the store or in the centre. */
 export interface Candidate
-  extends Sender, Pick<Offer, 'condition' | 'grade' | 'language' | 'finish' | 'extras' | 'price_cents' | 'quantity'> {
+  extends
+    SenderTerms,
+    Pick<Offer, 'condition' | 'grade' | 'language' | 'finish' | 'extras' | 'price_cents' | 'quantity'> {
   id: number
   product_id: number
   product_name: string

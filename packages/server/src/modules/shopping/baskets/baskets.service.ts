@@ -11,7 +11,7 @@ import { favoriteStoreIds } from '../../stores/favorite-stores/index.ts'
 import { productCards } from '../../stores/listings/index.ts'
 import { storeCards } from '../../stores/stores/index.ts'
 import { destinationOf, tariffTo } from './baskets.freight.ts'
-import { besideCart, centerAsSender, goodsOfKept, keptInCart } from './baskets.kept.ts'
+import { besideCart, termsOfCenter, goodsOfKept, keptInCart } from './baskets.kept.ts'
 import { boughtAt, freightsOf } from './baskets.parcels.ts'
 import { oneWorse, type Posed, pose } from './baskets.problem.ts'
 import { type Candidate, candidates, notesOfOffers } from './baskets.queries.ts'
@@ -101,7 +101,7 @@ function gapOf({ bound, leastGoods, total }: Solved, { cents, isLeast }: { cents
 /** What lies in the centre is sent by the centre. */
 const fromCenter = (offered: Candidate[], center: Center) =>
   offered.map((offer) =>
-    isOfCentre(offer) ? { ...offer, ...centerAsSender(center), posts_in_days: center.postsInDays } : offer,
+    isOfCentre(offer) ? { ...offer, ...termsOfCenter(center), posts_in_days: center.postsInDays } : offer,
   )
 
 interface Buyer {

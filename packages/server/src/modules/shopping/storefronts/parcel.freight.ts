@@ -10,12 +10,12 @@ import {
 } from '../../orders/cart/index.ts'
 import { type FreeRule, gramsOf, isFreed, type ParcelItem, quotesFor } from '../../stores/shipping/index.ts'
 import { sumOf } from './completing.ts'
-import type { StoreSender, WantedOffer } from './parcel.queries.ts'
+import type { StoreSending, WantedOffer } from './parcel.queries.ts'
 
 /** The parcel that a store would send to a person. */
 export interface StoreParcel {
   storeId: number
-  sender: StoreSender
+  sender: StoreSending
   destination: Destination | null
   /** What makes its freight free today. */
   freeRules: FreeRule[]

@@ -8,7 +8,7 @@ import type { ParcelItem } from '../../stores/shipping/index.ts'
 import { bestFirst, editions, fits } from '../wants/index.ts'
 
 /** Where the parcels of a store come from, and how it sends them. */
-export interface StoreSender {
+export interface StoreSending {
   owner_id: number
   uf: Uf
   cep: string
@@ -16,12 +16,12 @@ export interface StoreSender {
   allows_pickup: boolean
 }
 
-export const senderOf = (db: Db, storeId: number): Promise<StoreSender> =>
+export const sendingOf = (db: Db, storeId: number): Promise<StoreSending> =>
   db
     .selectFrom('stores')
     .select(['owner_id', 'uf', 'cep', 'sends_letters', 'allows_pickup'])
     .where('id', '=', storeId)
-    .executeTakeFirstOrThrow() as Promise<StoreSender>
+    .executeTakeFirstOrThrow() as Promise<StoreSending>
 
 /** What a want would take from the store's own stock, and what that weighs. */
 export interface WantedOffer extends Omit<WantedItem, 'product'>, Omit<ParcelItem, 'quantity' | 'isCard'> {

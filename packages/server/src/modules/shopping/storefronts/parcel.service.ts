@@ -18,7 +18,7 @@ import {
 import { visibleStore } from '../../stores/stores/index.ts'
 import { chosenToComplete, sumOf } from './completing.ts'
 import { freightsOf, type StoreParcel } from './parcel.freight.ts'
-import { bestOfWants, senderOf, type WantedOffer } from './parcel.queries.ts'
+import { bestOfWants, sendingOf, type WantedOffer } from './parcel.queries.ts'
 import { countLacked, wantedOffers } from './storefronts.queries.ts'
 
 type ParcelAsked = z.output<typeof storefrontsSchemas.parcel.body>
@@ -29,7 +29,7 @@ const CARD_GRAMS = 2
 export async function parcelOfStore(app: App, user: User | null, { store_id: storeId, cep }: ParcelAsked) {
   const { db } = app
   const store = await visibleStore(db, storeId)
-  const [sender, destination] = await Promise.all([senderOf(db, storeId), destinationOf(db, user?.id ?? null, cep)])
+  const [sender, destination] = await Promise.all([sendingOf(db, storeId), destinationOf(db, user?.id ?? null, cep)])
   const freeRules = [
     ...ruleOfStore(store.free_shipping_over_cents),
     ...(destination ? await freeRulesTo(app, storeId, destination) : []),

@@ -11,14 +11,14 @@ export type SentParcel = Pick<
   | ('return_contested_at' | 'loss_warned_at' | 'arrival_claimed_at')
 >
 
-/** A store sends its own parcels, operators those of the centre. */
-export interface Sender {
+/** Who works on a sale: a store on its own, operators on what the centre sends. */
+export interface SaleHandler {
   by: By
-  /** Refuses parcels that are not the sender's. */
+  /** Refuses sales on which the handler may not work. */
   find: (db: Db, id: number) => Promise<SentParcel>
 }
 
-export const storeOf = (user: Actor): Sender => ({
+export const storeOf = (user: Actor): SaleHandler => ({
   by: { party: 'store', userId: user.id },
   find: async (db, id) => {
     const sale = await ownSale(db, user, id)
@@ -26,7 +26,7 @@ export const storeOf = (user: Actor): Sender => ({
   },
 })
 
-export const centreBy = (operator: User): Sender => ({
+export const centreBy = (operator: User): SaleHandler => ({
   by: { party: 'operator', userId: operator.id },
   find: async (db, id) => (await parcelOfCentre(db, id)) ?? fail('parcel_not_found'),
 })
