@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url'
 process.chdir(resolve(dirname(fileURLToPath(import.meta.url)), '..'))
 const windows = process.platform === 'win32'
 const [, , command, ...rest] = process.argv
+/** Without names of tests, a command runs them all, and checks the types. */
+const isWhole = rest.length === 0
 
 installPackages()
 const node = node24()
@@ -30,7 +32,7 @@ const lean = {
 const commands = {
   start: () => (buildWeb(), serve(['packages/server/src/main.ts'], { NODE_ENV: 'production', ...lean })),
   dev: () => serve(['packages/server/src/main.ts'], { NODE_ENV: 'development' }),
-  test: () => (buildWeb(), types(), vitest(), rest.length === 0 && browserTests()),
+  test: () => (buildWeb(), isWhole && types(), vitest(), isWhole && browserTests()),
   browser: () => (buildWeb(), browserTests()),
   nightly: () => (buildWeb(), inBrowser(['packages/e2e/nightly.ts', ...rest])),
   lint: () => (format('--check'), lint()),
