@@ -17,6 +17,15 @@ interface BareCode {
 
 export const isBareCode = ({ name, written }: ReadCard) => name === written && /^[a-z]+\d+[a-z]?$/i.test(name)
 
+/** Puts a set that has the very number before one that has it with a prefix: "P1008" is 8 of P1 before it is ST01-008 of P. */
+export function firmFirst(found: Found, readings: Reading[]) {
+  if (readings.some(({ name }) => name)) return readings
+  const isLoose = ({ set, number }: Reading) =>
+    set !== null && number !== null && !exactlyIn(found, setsCalled(found, set), number).length
+  const { firm = [], loose = [] } = Object.groupBy(readings, (reading) => (isLoose(reading) ? 'loose' : 'firm'))
+  return [...firm, ...loose]
+}
+
 /** Goes over all products once, whatever the count of readings. */
 export function bareCodesIn(found: Found, readings: Reading[]) {
   const numbers = [...new Set(readings.flatMap(({ name, set, number }) => (name || set || !number ? [] : number)))]

@@ -5,7 +5,7 @@ import { normalReference, numberSort, referenceOf } from '@bra/contract/trade/re
 import type { App } from '../../../app.ts'
 import { type Found, productsNamed } from '../finder/index.ts'
 import { agreeing } from './agreeing.ts'
-import { bareCodesIn, inDoubt, productsOfBareCode, writtenNumbers } from './bare-codes.ts'
+import { bareCodesIn, firmFirst, inDoubt, productsOfBareCode, writtenNumbers } from './bare-codes.ts'
 import { factsOf, gamesOfSets, printedWith, type PrintingFacts, productsOfIds } from './card-lists.queries.ts'
 import { gameOf, isHere } from './game-votes.ts'
 import { isInSet, numberedIn, setsCalled } from './places.ts'
@@ -46,7 +46,7 @@ export async function readCandidates({ db }: App, found: Found, cards: ReadCard[
   const productsOf = Map.groupBy(ofIds, ({ kind, value }) => `${kind} ${value}`)
   const readingsAgree = (some: Reading[]) => {
     const contradicted: number[] = []
-    for (const reading of some) {
+    for (const reading of firmFirst(found, some)) {
       const named = reading.name ? namesOf.ofReading(reading) : []
       const printed = printedBy(reading, named)
       const same = agreeing(found, printed, { name: reading.name, named })

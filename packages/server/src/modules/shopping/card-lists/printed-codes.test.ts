@@ -23,6 +23,8 @@ Flesh and Blood;Enigma Blitz Deck;ENG;ENG-015;15;Big Blue Sky;Big Blue Sky;fab-s
 Yu-Gi-Oh!;Streets of Battle City;SBC1;SBC1-ENG10;ENG10;Harpie Lady;Harpie Lady;harpie
 Yu-Gi-Oh!;Streets of Battle City;SBC1;SBC1-ENG15;ENG15;Kuriboh;Kuriboh;kuriboh
 Yu-Gi-Oh!;Streets of Battle City;SBC1;SBC1-ENG18;ENG18;Mystic Horseman;Mystic Horseman;horseman
+One Piece;Promos;P;P-ST01-008;ST01-008;Nico Robin;Nico Robin;
+Pokémon;POP Series 1;P1;P1-8;8;Bulbasaur;Bulbasaur;bulbasaur
 Pokémon;Promos;PRSW;PRSW-SH084;SH084;Pikachu V;Pikachu V;pikachu-v
 Pokémon;Shining;SH8;SH8-4;4;Mew;Mew;mew
 Lorcana;The First Chapter;TFC;TFC-1;1;Ariel - On Human Legs;Ariel - On Human Legs;ariel
@@ -53,6 +55,7 @@ describe('a printed code', () => {
     ['1 eng010', 'ENG-010'],
     ['1 ENG018', 'SBC1-ENG18'],
     ['1 SH84', 'PRSW-SH084'],
+    ['1 P1008', 'P1-8'],
     ['4 BT1-010', 'BT1-010'],
     ['4 P-196 Agumon', 'DPROMO-P-196'],
     ['4 Agumon P-196', 'DPROMO-P-196'],
