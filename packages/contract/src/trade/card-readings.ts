@@ -69,8 +69,8 @@ function spoken(written: string, main: Reading[]): Reading[] {
   }
   // "SWSH284" is first what a promo prints, and then card 84 of the set SWSH2
   if (words.length === 1 && PREFIXED.test(last)) add('', null, last)
-  for (const [set, number] of joined(last)) add(without(0, 1), set, number)
-  if (words.length > 1) for (const [set, number] of joined(first)) add(without(1, 0), set, number)
+  for (const [set, number] of setsAndNumbersIn(last)) add(without(0, 1), set, number)
+  if (words.length > 1) for (const [set, number] of setsAndNumbersIn(first)) add(without(1, 0), set, number)
   // "Raio M10" names a card and its set
   const isBare = main.every(({ name }) => !name)
   if (words.length > 1 && isBare && isSet.test(last)) readings.push({ name: without(0, 1), set: last, number: null })
@@ -87,7 +87,7 @@ function nested(written: string): Reading[] {
 }
 
 /** "SVI-062", "SOR_010", "PRB01-OP01-024", "WTR001" */
-function joined(word: string): [set: string, number: string][] {
+export function setsAndNumbersIn(word: string): [set: string, number: string][] {
   const marks = [...word.matchAll(/[-_]/g)].map(({ index }) => index)
   const parted = marks.map((at): [string, string] => [word.slice(0, at), word.slice(at + 1)])
   const digits = /\d{1,4}[a-z]?$/i.exec(word)

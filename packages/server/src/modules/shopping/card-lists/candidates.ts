@@ -5,9 +5,10 @@ import { normalReference, numberSort, referenceOf } from '@bra/contract/trade/re
 import type { App } from '../../../app.ts'
 import { type Found, productsNamed } from '../finder/index.ts'
 import { agreeing } from './agreeing.ts'
+import { bareCodesIn, firmFirst, inDoubt, productsOfBareCode, writtenNumbers } from './bare-codes.ts'
 import { factsOf, gamesOfSets, printedWith, type PrintingFacts, productsOfIds } from './card-lists.queries.ts'
 import { gameOf, isHere } from './game-votes.ts'
-import { isInSet, numberedAlone, numberedIn, setsCalled } from './places.ts'
+import { isInSet, numberedIn, setsCalled } from './places.ts'
 import { chosenAmong } from './printed.ts'
 import { bareName, pitchedNames, spellingsOf } from './spellings.ts'
 
@@ -45,7 +46,7 @@ export async function readCandidates({ db }: App, found: Found, cards: ReadCard[
   const productsOf = Map.groupBy(ofIds, ({ kind, value }) => `${kind} ${value}`)
   const readingsAgree = (some: Reading[]) => {
     const contradicted: number[] = []
-    for (const reading of some) {
+    for (const reading of firmFirst(found, some)) {
       const named = reading.name ? namesOf.ofReading(reading) : []
       const printed = printedBy(reading, named)
       const same = agreeing(found, printed, { name: reading.name, named })
@@ -122,7 +123,9 @@ const totalsOf = ({ number }: Reading) => (number?.includes('/') ? normalReferen
 async function readPrinted(db: App['db'], found: Found, readings: Reading[]) {
   const codes = [...new Set(readings.flatMap((reading) => codeOf(reading) ?? []))]
   const byKey = productsNamed(found, codes)
+  const bareCodes = bareCodesIn(found, readings)
   const printed = await printedWith(db, {
+    ids: inDoubt(bareCodes),
     references: [...new Set(readings.flatMap(referencesOf))],
     codes,
     totals: [...new Set(readings.flatMap(totalsOf))],
@@ -130,10 +133,7 @@ async function readPrinted(db: App['db'], found: Found, readings: Reading[]) {
   const byReference = Map.groupBy(printed, ({ reference }) => reference)
   const byCode = Map.groupBy(printed, ({ code }) => code.toUpperCase())
   const byTotal = Map.groupBy(printed, ({ reference_total: total }) => total)
-  const alone = numberedAlone(
-    found,
-    readings.flatMap(({ name, set, number }) => (name || set || !number ? [] : number)),
-  )
+  const isWritten = writtenNumbers(printed)
   const idsOf = (printings: PrintingFacts[]) => printings.map(({ id }) => id)
   /** By set and number, by the code that these make, or by the key of the card, which reprints of One Piece keep. */
   const ofSet = (reading: Reading, set: string, number: string) => {
@@ -153,7 +153,7 @@ async function readPrinted(db: App['db'], found: Found, readings: Reading[]) {
     const ofNumber = () => {
       if (set) return ofSet(reading, set, number)
       if (number.includes('/')) return idsOf(totalsOf(reading).flatMap((total) => byTotal.get(total) ?? []))
-      if (!name) return alone.get(numberSort(number)) ?? []
+      if (!name) return productsOfBareCode(found, number, bareCodes.get(number)!, isWritten)
       return named.filter((id) => found.index.numbers[found.index.slotOf.get(id)!] === numberSort(number))
     }
     return [...new Set(ofNumber())].filter((id) => isHere(found, id)).sort((a, b) => a - b)

@@ -33,18 +33,19 @@ const facts = sql`
   left join rarities r on r.id = p.rarity_id`
 
 export interface PrintedMarks {
+  ids: number[]
   references: string[]
   codes: string[]
   totals: string[]
 }
 
-/** Returns the products that print one of these. */
-export async function printedWith(db: Db, { references, codes, totals }: PrintedMarks): Promise<PrintingFacts[]> {
-  if (!references.length && !codes.length && !totals.length) return []
+/** Returns the products that print one of these, and those of the ids. */
+export async function printedWith(db: Db, { ids, references, codes, totals }: PrintedMarks): Promise<PrintingFacts[]> {
+  if (!ids.length && !references.length && !codes.length && !totals.length) return []
   const { rows } = await sql<PrintingFacts>`
     ${facts}
     where p.reference = any(${references}::text[]) or upper(p.code) = any(${codes}::text[])
-      or p.reference_total = any(${totals}::text[])
+      or p.reference_total = any(${totals}::text[]) or p.id = any(${ids}::int[])
     order by p.id`.execute(db)
   return rows
 }

@@ -1,6 +1,7 @@
 import type { ReadCard } from '@bra/contract/trade/card-lists'
 import type { App } from '../../../app.ts'
 import { cardsAmong, type Found, printingsOfCards } from '../finder/index.ts'
+import { isBareCode } from './bare-codes.ts'
 import { type Candidates, readCandidates } from './candidates.ts'
 import { isVoted, ofOneGame, votesOf } from './game-votes.ts'
 import { playable } from './places.ts'
@@ -36,7 +37,7 @@ export async function meaningsOf(app: App, found: Found, cards: ReadCard[]): Pro
   const oneCard = (card: ReadCard, ids: number[]) => ofOneCard(inGame(card, ids))
   /** Where nothing but a set and a number is written, no game is preferred by the count of its printings. */
   const ofPrinting = (card: ReadCard, ids: number[]) => {
-    if (!card.name && !isVoted(found, ids, votes)) return []
+    if ((!card.name || isBareCode(card)) && !isVoted(found, ids, votes)) return []
     // the brackets of "Unown [P] 58/105" are no set of another game, where number and total say the card
     return known.ofGames(card, ids).length ? oneCard(card, ids) : ofOneCard(ofOneGame(found, ids, votes))
   }

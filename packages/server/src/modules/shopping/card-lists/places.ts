@@ -40,24 +40,34 @@ export function numberedAlone({ index }: Found, numbers: string[]) {
 /** Yu-Gi-Oh! prints one card as LOB-EN001 and LOB-PT001; a catalogue may know only one of them. */
 const regional = /^(EN|PT|DE|FR|IT|SP|ES|E|P)(\d{3})$/i
 
-/** Returns the products of these sets by number: as it is written, in another region, or with or without a prefix. */
-export function numberedIn({ index }: Found, categories: number[], number: string): number[] {
+function placedIn({ index }: Found, categories: number[], is: (sort: string) => boolean) {
   const slots = categories.flatMap((id) =>
     index.slotsOfCategory.of(id).filter((slot) => index.isHere[slot] && index.categories[slot] === id),
   )
-  const of = (is: (sort: string) => boolean) => slots.filter((slot) => is(index.numbers[slot]!)).map((slot) => index.ids[slot]!) // prettier-ignore
-  const exactly = (one: string) => of((sort) => sort === numberSort(one))
+  return slots.filter((slot) => is(index.numbers[slot]!)).map((slot) => index.ids[slot]!)
+}
+
+/** Returns the products of these sets by number, zeros aside. */
+export function exactlyIn(found: Found, categories: number[], number: string): number[] {
+  const asked = numberSort(number)
+  return placedIn(found, categories, (sort) => sort === asked)
+}
+
+/** Returns the products of these sets by number: as it is written, in another region, or with or without a prefix. */
+export function numberedIn(found: Found, categories: number[], number: string): number[] {
   const region = regional.exec(number)
   const ways = region ? [number, `EN${region[2]}`, `PT${region[2]}`, region[2]!] : [number]
   for (const way of ways) {
-    const found = exactly(way)
-    if (found.length) return found
+    const exact = exactlyIn(found, categories, way)
+    if (exact.length) return exact
   }
   const asked = withoutPrefix(numberSort(number))
   if (!/^\d+[a-z]?$/.test(asked)) return []
-  const prefixed = of((sort) => withoutPrefix(sort) === asked)
+  const prefixed = placedIn(found, categories, (sort) => withoutPrefix(sort) === asked)
   // the Classic Collection has "4_A" for what is printed as 4
-  return prefixed.length ? prefixed : of((sort) => new RegExp(`^${asked}[a-z]\\d*$`).test(sort))
+  return prefixed.length
+    ? prefixed
+    : placedIn(found, categories, (sort) => new RegExp(`^${asked}[a-z]\\d*$`).test(sort))
 }
 
 const withoutPrefix = (sort: string) => sort.replace(/^[a-z]+(?=\d)/, '')

@@ -2,14 +2,16 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addressSlug } from '@bra/contract/trade/format'
 import { z } from 'zod'
-import { blankCard, blankSet } from './blanks.ts'
-import { wholeYugioh, yugioh } from './games.ts'
+import { blankCard } from './blanks.ts'
+import { yugioh } from './games.ts'
 import { type ImportedCard, type ImportedSet, ImportImpossible, type Meter, type Reading } from './import.types.ts'
 import { knownIds } from './known-ids.ts'
 import { languageCode, otherNamesOf } from './printing-words.ts'
 import { readJsonRow, RulesText, Words } from './row-problems.ts'
 import { damageOf, linesOf, readTextIfSound, sizeOf } from './text-files.ts'
 import { yugiohWords } from './words-of-games.ts'
+import { codeOf, type SetOf, YugiohSets } from './yugioh-sets.ts'
+import { unnumberedOf, type YugiohPrinting } from './yugioh-unnumbered.ts'
 
 const Stat = z.union([z.number(), z.string()]).nullish()
 const Names = z.record(z.string(), z.string().nullish())
@@ -40,12 +42,12 @@ export async function* readYamlYugi(path: string, meter: Meter): AsyncGenerator<
   if (found.isDirectory() && !names.length) throw new ImportImpossible(`A pasta ${path} não tem nenhum .json.`)
   meter.total += found.isDirectory() ? names.length : found.size
   const rows = () => (found.isDirectory() ? filesIn(path, names, meter) : linesIn(path, meter))
-  const sets = await setsIn(rows())
+  const setOf = await setsIn(rows())
   meter.done = 0
   for await (const { file, line, text } of rows()) {
     const { row, problem } = readJsonRow(CardRow, text)
     if (!row) yield { file, line, problem }
-    else for (const card of cardsOf(row, sets)) yield { file, line, ...card }
+    else for (const card of cardsOf(row, setOf)) yield { file, line, ...card }
   }
   const damage = found.isDirectory() ? null : await damageOf(path)
   if (damage) yield { file: path, line: 1, problem: damage }
@@ -68,66 +70,50 @@ const printingsOf = (row: CardRow) =>
     (printings ?? []).map((printing) => ({ language, printing })),
   )
 
-const codeOf = (number: string) => number.split('-')[0]!.toUpperCase()
-
-/**
- * Several sets print one prefix: LOB is a set of 2002 and its anniversary edition, and bonus packs print those of others.
- * The set with the most cards keeps the code, and the next ones are LOB2, LOB3.
- */
 async function setsIn(rows: AsyncIterable<{ text: string }>) {
-  const counts = new Map<string, Map<string, number>>()
+  const sets = new YugiohSets()
   for await (const { text } of rows) {
     const { row } = readJsonRow(CardRow, text)
-    for (const { printing } of row ? printingsOf(row) : []) {
-      if (!printing.set_number || !printing.set_name) continue
-      const code = codeOf(printing.set_number)
-      const names = counts.get(code) ?? new Map<string, number>()
-      counts.set(code, names.set(printing.set_name, (names.get(printing.set_name) ?? 0) + 1))
-    }
+    if (row) for (const { printing } of printingsOf(row)) sets.count(printing)
   }
-  const sets = new Map<string, ImportedSet>()
-  for (const [code, names] of counts)
-    for (const [at, name] of mostFirst(names).entries()) {
-      const set = setOf(code, name, at)
-      sets.set(placeIn(code, name), set)
-      if (at === 0) sets.set(placeIn(code, null), set)
-    }
-  return sets
+  return sets.settled()
 }
 
-const placeIn = (code: string, name: string | null | undefined) => `${code}\n${name ?? ''}`
-const mostFirst = (names: Map<string, number>) =>
-  [...names].toSorted(([one, a], [other, b]) => b - a || one.localeCompare(other)).map(([name]) => name)
-
-const setOf = (code: string, name: string, at: number): ImportedSet => ({
-  ...blankSet,
-  source: 'yaml-yugi',
-  id: at ? `${yugioh.slug}-${code}-${addressSlug(name)}` : `${yugioh.slug}-${code}`,
-  business: wholeYugioh,
-  nameEn: name,
-  code: at ? `${code}${at + 1}` : code,
-  otherCodes: [code],
-})
-
-function* cardsOf(row: CardRow, sets: Map<string, ImportedSet>) {
+function* cardsOf(row: CardRow, setOf: SetOf) {
   const known = knownOf(row)
-  const printings = printingsOf(row)
+  const printings = printingsOf(row).flatMap(({ language, printing }) =>
+    (printing.rarities?.length ? printing.rarities : [null]).map((name) => ({ language, printing, ...rarityOf(name) })),
+  )
   if (!printings.length) yield { problem: `"${known.nameEn}" não tem nenhuma impressão` }
+  yield* numberedOf(known, printings.filter(isNumbered), setOf)
+  yield* unnumberedOf(
+    known,
+    printings.filter((one) => !isNumbered(one)),
+    setOf,
+  )
+}
+
+const isNumbered = ({ printing }: YugiohPrinting) => Boolean(printing.set_number)
+
+/** A rarity is a printing of its own: several have one number. */
+function rarityOf(name: string | null) {
+  const rarity = yugiohWords.rarity(name)
+  return { rarity, variant: rarity && rarity.slug.slice(yugioh.slug.length + 1) }
+}
+
+function* numberedOf(known: ReturnType<typeof knownOf>, printings: YugiohPrinting[], setOf: SetOf) {
   const taken = new Map<string, ImportedSet>()
-  for (const { language, printing } of printings) {
-    const rarities = printing.rarities?.length ? printing.rarities : [null]
-    const code = printing.set_number ? codeOf(printing.set_number) : ''
-    const set = sets.get(placeIn(code, printing.set_name)) ?? sets.get(placeIn(code, null))
-    if (!set) yield* rarities.map(() => ({ problem: `uma impressão de "${known.nameEn}" não tem número ou coleção` }))
-    else
-      for (const rarity of rarities) {
-        const place = placeOf(printing, rarity)
-        const first = taken.get(place.id) ?? set
-        taken.set(place.id, first)
-        // the same number and rarity in another set is another printing
-        const id = first === set ? place.id : `${place.id}-${addressSlug(printing.set_name ?? '')}`
-        yield { card: { ...known, ...place, id, set, languages: languagesOf(language) } }
-      }
+  for (const { language, printing, rarity, variant } of printings) {
+    const set = setOf(printing)
+    if (!set) yield { problem: `uma impressão de "${known.nameEn}" não tem número ou coleção` }
+    else {
+      const place = placeOf(printing.set_number!, variant)
+      const first = taken.get(place.id) ?? set
+      taken.set(place.id, first)
+      // the same number and rarity in another set is another printing
+      const id = first === set ? place.id : `${place.id}-${addressSlug(printing.set_name ?? '')}`
+      yield { card: { ...known, ...place, id, set, rarity, variant, languages: languagesOf(language) } }
+    }
   }
 }
 
@@ -136,13 +122,10 @@ const languagesOf = (language: string) => {
   return code ? [code] : null
 }
 
-/** A rarity is a printing of its own: several have one number. */
-function placeOf({ set_number }: Printing, rarityName: string | null) {
-  const rarity = yugiohWords.rarity(rarityName)
-  const variant = rarity && rarity.slug.slice(yugioh.slug.length + 1)
-  const number = set_number!.slice(codeOf(set_number!).length + 1) || null
-  return { id: variant ? `${set_number}-${variant}` : set_number!, number, rarity, variant }
-}
+const placeOf = (setNumber: string, variant: string | null) => ({
+  id: variant ? `${setNumber}-${variant}` : setNumber,
+  number: setNumber.slice(codeOf(setNumber).length + 1) || null,
+})
 
 const types: Record<string, string> = { Monster: 'Monstro', Spell: 'Magia', Trap: 'Armadilha' }
 const standings: Record<string, string> = { Unlimited: 'legal', Forbidden: 'banned' }

@@ -1,0 +1,71 @@
+import { type Reading, setsAndNumbersIn } from '@bra/contract/trade/card-readings'
+import type { ReadCard } from '@bra/contract/trade/card-lists'
+import { plain } from '@bra/contract/trade/format'
+import { numberSort } from '@bra/contract/trade/references'
+import type { Found } from '../finder/index.ts'
+import type { PrintingFacts } from './card-lists.queries.ts'
+import { gameOf } from './game-votes.ts'
+import { exactlyIn, numberedAlone, setsCalled } from './places.ts'
+
+/** Products by a word such as "ENG015". */
+interface BareCode {
+  /** The word is the whole number, zeros aside: "ENG15" of Yu-Gi-Oh!. */
+  alone: number[]
+  /** The word is the code of a set and a number in it: 15 of the set ENG of Flesh and Blood. */
+  placed: number[]
+}
+
+export const isBareCode = ({ name, written }: ReadCard) => name === written && /^[a-z]+\d+[a-z]?$/i.test(name)
+
+/** Puts a set that has the very number before one that has it with a prefix: "P1008" is 8 of P1 before it is ST01-008 of P. */
+export function firmFirst(found: Found, readings: Reading[]) {
+  if (readings.some(({ name }) => name)) return readings
+  const isLoose = ({ set, number }: Reading) =>
+    set !== null && number !== null && !exactlyIn(found, setsCalled(found, set), number).length
+  const { firm = [], loose = [] } = Object.groupBy(readings, (reading) => (isLoose(reading) ? 'loose' : 'firm'))
+  return [...firm, ...loose]
+}
+
+/** Goes over all products once, whatever the count of readings. */
+export function bareCodesIn(found: Found, readings: Reading[]) {
+  const numbers = [...new Set(readings.flatMap(({ name, set, number }) => (name || set || !number ? [] : number)))]
+  const alone = numberedAlone(found, numbers)
+  const codeOf = (number: string): BareCode => ({
+    alone: alone.get(numberSort(number))!,
+    placed: setsAndNumbersIn(number).reduce<number[]>(
+      (before, [set, own]) => withOtherGames(found, before, exactlyIn(found, setsCalled(found, set), own)),
+      [],
+    ),
+  })
+  return new Map(numbers.map((number) => [number, codeOf(number)]))
+}
+
+function withOtherGames(found: Found, ids: number[], others: number[]) {
+  const games = new Set(ids.map((id) => gameOf(found, id)))
+  return [...ids, ...others.filter((id) => !games.has(gameOf(found, id)))]
+}
+
+/** Returns the products whose numbers as they are printed tell which game is meant. */
+export const inDoubt = (codes: Map<string, BareCode>) =>
+  [...codes.values()].flatMap(({ alone, placed }) => (placed.length ? alone : []))
+
+/**
+ * A set and a number that fit go before a number of another game that fits only without its zeros; both are returned where
+ * both fit. In a game that knows the word in both ways it is the number: "SWSH284" is a promo, not card 84 of SWSH2.
+ */
+export function productsOfBareCode(found: Found, number: string, { alone, placed }: BareCode, isWritten: IsWritten) {
+  if (!alone.length || !placed.length) return alone
+  const games = new Set(placed.map((id) => gameOf(found, id)))
+  const firm = alone.filter((id) => isWritten(id, number) || games.has(gameOf(found, id)))
+  return withOtherGames(found, firm, placed)
+}
+
+/** True if the product prints this very number, with its zeros. */
+type IsWritten = (id: number, number: string) => boolean
+
+export function writtenNumbers(printed: PrintingFacts[]): IsWritten {
+  const numberOf = new Map(printed.map(({ id, number }) => [id, number ?? '']))
+  return (id, number) => bare(numberOf.get(id) ?? '') === bare(number)
+}
+
+const bare = (number: string) => plain(number).replace(/[^a-z0-9]+/g, '')
