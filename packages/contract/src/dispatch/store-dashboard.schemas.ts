@@ -51,6 +51,8 @@ export const Dashboard = z.object({
     reviews: z.int(),
     /** Offers that sales left at the threshold of the store or below. */
     low_stock: z.int(),
+    /** Cards of undone sales that lie outside of their places. */
+    put_back: z.int(),
   }),
   sales_cents: figure(Cents),
   orders: figure(z.int()),

@@ -104,6 +104,8 @@ export const sellingReplies: Sentences = {
     'The rules run again at the next hour, or when you apply them.',
   'Aviso guardado.': 'Alert saved.',
   'Aviso desligado.': 'Alert switched off.',
+  'As cartas estão no lugar.': 'The cards are in their places.',
+  'As cartas voltaram à lista.': 'The cards are on the list again.',
   'Lista atualizada.': 'List updated.',
   'Resposta guardada.': 'Reply saved.',
   'Resposta removida.': 'Reply removed.',

@@ -57,7 +57,7 @@ export const wing: Wing = {
     ...dispatchRuns,
   },
   'store-dashboard': {
-    uses: ['reviews', 'offer-questions', 'orders', 'order-messages', 'stock-alerts'],
+    uses: ['reviews', 'offer-questions', 'orders', 'order-messages', 'stock-alerts', 'picking'],
     ...storeDashboard,
   },
 }

@@ -10,6 +10,7 @@ import { unreadOfStore } from '../../orders/order-messages/index.ts'
 import { countLow } from '../../selling/stock-alerts/index.ts'
 import { questionsToAnswer } from '../../stores/offer-questions/index.ts'
 import { reviewsToAnswer } from '../../stores/reviews/index.ts'
+import { sumsToPutBack } from '../picking/index.ts'
 import {
   cardsSold,
   clientsPage,
@@ -46,12 +47,13 @@ export async function dashboardOf(
   const today = dayInBrazil(now)
   const startOf = (daysAgo: number) => new Date(Date.parse(`${today}T00:00:00-03:00`) - daysAgo * DAY_MS)
   const [since, before] = [startOf(period - 1), startOf(2 * period - 1)]
-  const [waiting, unread, questions, toAnswer, low, reviews, sold, cards, clients] = await Promise.all([
+  const [waiting, unread, questions, toAnswer, low, putBack, reviews, sold, cards, clients] = await Promise.all([
     waitingParcels(db, storeId, { now, dayEnds: new Date(`${today}T23:59:59-03:00`) }),
     unreadOfStore(db, storeId),
     questionsToAnswer(db, storeId),
     reviewsToAnswer(db, storeId, now),
     countLow(db, storeId),
+    sumsToPutBack(db, storeId),
     reviewsOfWindows(db, storeId, { since, before }),
     daysOfSales(db, storeId, before),
     cardsSold(db, storeId, { since, limit: TOP }),
@@ -60,7 +62,14 @@ export async function dashboardOf(
   const days = everyDay({ since, period }, sold)
   const [late, earlier] = [summed(days), summed(everyDay({ since: before, period }, sold))]
   return {
-    todo: { ...waiting, messages: unread.length, questions, reviews: toAnswer, low_stock: low },
+    todo: {
+      ...waiting,
+      messages: unread.length,
+      questions,
+      reviews: toAnswer,
+      low_stock: low,
+      put_back: putBack.units,
+    },
     conversations: unread.slice(0, TOP),
     sales_cents: { now: late.cents, before: earlier.cents },
     orders: { now: late.orders, before: earlier.orders },

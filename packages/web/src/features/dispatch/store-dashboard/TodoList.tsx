@@ -1,5 +1,6 @@
 import type { Dashboard } from '@bra/contract/dispatch/store-dashboard.schemas'
 import {
+  ArchiveRestore,
   ChevronRight,
   CircleX,
   Clock,
@@ -39,6 +40,7 @@ const rows: TodoRow[] = [
   { key: 'asked', text: 'dashboard.todoAsked', icon: CircleX, to: orders('asked') },
   { key: 'returns', text: 'dashboard.todoReturns', icon: Undo2, to: paths.returnedOrders },
   { key: 'prepare', text: 'dashboard.todoPrepare', icon: Package, to: orders('prepare') },
+  { key: 'put_back', text: 'dashboard.todoPutBack', icon: ArchiveRestore, to: officePaths.putBack },
   { key: 'post', text: 'dashboard.todoPost', icon: PackageCheck, to: orders('ready') },
   { key: 'questions', text: 'dashboard.todoQuestions', icon: MessageCircleQuestion, to: officePaths.storeQuestions },
   {

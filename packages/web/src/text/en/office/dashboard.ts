@@ -14,6 +14,7 @@ export const dashboard = {
   todoQuestions: '{count} question without an answer|{count} questions without an answer',
   todoReviews: '{count} review without an answer|{count} reviews without an answer',
   todoLowStock: '{count} offer with low stock|{count} offers with low stock',
+  todoPutBack: '{count} card to put back in its place|{count} cards to put back in their places',
   todoMessages: '{count} message of {name}, order no. {id}|{count} messages of {name}, order no. {id}',
   period: 'Last {days} days',
   periodChoice: 'Period',

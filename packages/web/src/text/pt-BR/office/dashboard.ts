@@ -14,6 +14,7 @@ export const dashboard = {
   todoQuestions: '{count} pergunta sem resposta|{count} perguntas sem resposta',
   todoReviews: '{count} avaliação sem resposta|{count} avaliações sem resposta',
   todoLowStock: '{count} oferta com estoque baixo|{count} ofertas com estoque baixo',
+  todoPutBack: '{count} carta a devolver ao lugar|{count} cartas a devolver ao lugar',
   todoMessages: '{count} mensagem de {name}, pedido nº {id}|{count} mensagens de {name}, pedido nº {id}',
   period: 'Últimos {days} dias',
   periodChoice: 'Período',
