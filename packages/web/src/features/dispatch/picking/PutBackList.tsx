@@ -115,16 +115,18 @@ function WaitingLine({ storeId, line, isSent, onPutBack }: WaitingLineProps) {
           <StateBadge state={state} />
         </p>
       </div>
-      <span className="font-bold tabular-nums">{t('selling.units', { count: units })}</span>
-      <Button
-        variant="outline"
-        aria-label={t('putBack.doneOf', { name })}
-        icon={<Check aria-hidden size={18} strokeWidth={2} />}
-        busy={isSent}
-        onClick={onPutBack}
-      >
-        {t('putBack.done')}
-      </Button>
+      <div className="flex items-center justify-between gap-4 max-sm:basis-full">
+        <span className="font-bold tabular-nums">{t('selling.units', { count: units })}</span>
+        <Button
+          variant="outline"
+          aria-label={t('putBack.doneOf', { name })}
+          icon={<Check aria-hidden size={18} strokeWidth={2} />}
+          busy={isSent}
+          onClick={onPutBack}
+        >
+          {t('putBack.done')}
+        </Button>
+      </div>
     </li>
   )
 }
