@@ -104,7 +104,7 @@ describe('the cards to put back', () => {
 
   it('stand in the order of the shelves, those without a place last', async () => {
     await app.db.updateTable('listings').set({ position: 'Caixa 10' }).where('id', '=', second!.id).execute()
-    await undone(1, second!)
+    await undone(1, second)
     await undone(1)
     const places = ((await list()).lines as Line[]).map(({ position }) => position)
     expect(places).toEqual([...places.filter((place) => place !== 'Caixa 10'), 'Caixa 10'])
