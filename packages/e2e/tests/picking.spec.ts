@@ -62,3 +62,35 @@ test('cards are taken in the order of their places, by scanner or thumb, and one
   await expect(page.getByText('Tudo separado: 3 cartas')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Pronto para envio' })).toHaveCount(2)
 })
+
+test('cards of a cancelled order are put back to their place, and a wrong press is undone', async ({
+  page,
+  request,
+  expectFitEverywhere,
+}) => {
+  const owner = await sessionOf(request, 'vendedor@bracards.example')
+  const store = await storeId(request)
+  const place = { position: 'Caixa 7 · A-1', sku: 'QX-volta' }
+  const draft = { product_id: 45, condition: 'D', language: 'IT', finish: 'normal', price_cents: 700, quantity: 9 }
+  const { result: offer } = await ask(request, owner, 'product-store-save/', {
+    ...{ store_id: store, if_exists: 'add', ...draft, ...place },
+  })
+  const { id } = await sell(request, { quantity: 2, offer: offer.id })
+  await enter(page, owner)
+  await page.goto(`/my-store/${store}/new-order/${id}`)
+  for (const unit of [1, 2]) await page.getByRole('button', { name: `Separei · ${unit} de 2` }).click()
+  await expect(page.getByText('Tudo separado: 2 cartas')).toBeVisible()
+  await ask(request, owner, 'store-order-cancel', { id, reason: 'other' })
+  await page.goto(`/my-store/dashboard/${store}`)
+  await page.getByRole('link', { name: /devolver ao lugar$/ }).click()
+  const shelf = page.getByRole('region', { name: 'Caixa 7' })
+  await expect(shelf.getByText('Caixa 7 · A-1')).toBeVisible()
+  await expect(shelf.getByText('2 un.')).toBeVisible()
+  await expectFitEverywhere()
+  const done = shelf.getByRole('button', { name: /^Guardei / })
+  await done.click()
+  await expect(shelf).toHaveCount(0)
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await done.click()
+  await expect(shelf).toHaveCount(0)
+})

@@ -1850,6 +1850,19 @@ create table push_keys (
   constraint push_keys_is_only_check CHECK (is_only)
 );
 
+create table put_backs (
+  line_id integer not null,
+  store_id integer not null,
+  units integer not null,
+  undone_at timestamp with time zone not null,
+  put_back_at timestamp with time zone,
+  constraint put_backs_pkey PRIMARY KEY (line_id),
+  constraint put_backs_line_id_fkey FOREIGN KEY (line_id) REFERENCES order_lines(id),
+  constraint put_backs_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
+  constraint put_backs_units_check CHECK (units > 0)
+);
+CREATE INDEX put_backs_open ON put_backs USING btree (store_id, line_id) WHERE put_back_at IS NULL;
+
 create table rarities (
   id integer generated always as identity not null,
   slug text not null,

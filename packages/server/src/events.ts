@@ -30,6 +30,8 @@ declare module './platform/events.ts' {
     sale_changed: { orderId: number }
     /** A store did not send what it sold, by its own decision; `reason` is null if only some cards were missing. */
     sale_broken: { storeOrderId: number; reason: CancelReason | null }
+    /** Goods of parcels are for sale again; stores may have taken them out of their places before. */
+    stock_returned: { storeOrderIds: number[] }
     order_message: { storeOrderId: number; userId: number; storeId: number }
     // care
     complaint_changed: { complaintId: number; userId: number; storeId: number | null }

@@ -27,6 +27,7 @@ export const officeRows: PageRow[] = [
   row('/my-store/:store_id/detail-orders/:order_id', 'my-store/StoreOrderPage', 'office.orderDetail', store),
   row('/my-store/:store_id/detail-status/:order_id', 'my-store/StoreOrderStatusPage', 'office.orderStatus', store),
   row('/my-store/:store_id/new-order/:order_id', 'my-store/PickingPage', 'office.picking', store),
+  row('/my-store/:store_id/put-back', 'my-store/PutBackPage', 'office.putBack', store),
   row('/my-store/:store_id/product-create', 'my-store/ProductCreatePage', 'office.productCreate', {
     ...products,
     guard: 'open',

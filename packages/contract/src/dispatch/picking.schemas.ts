@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { storeOrderLife } from '../orders/order-life.ts'
 import { OrderLine } from '../orders/orders.schemas.ts'
 import { ById, Cents, Id, Instant, result } from '../kit/shapes.ts'
+import { Done } from '../people/people.schemas.ts'
 import { Document } from '../kit/document.schemas.ts'
 
 export const MAX_PICKED_AT_ONCE = 200
@@ -58,6 +59,26 @@ export type PickedLine = z.output<typeof PickedLine>
 export const Picking = z.object({ store_id: z.int(), orders: z.array(PickedOrder), lines: z.array(PickedLine) })
 export type Picking = z.output<typeof Picking>
 
+export const MAX_PUT_BACK_AT_ONCE = 200
+
+/** Units of a sale that was undone after they had been taken out of their place. */
+export const PutBackLine = PickedLine.pick({
+  id: true,
+  product_id: true,
+  name: true,
+  code: true,
+  condition: true,
+  grade: true,
+  language: true,
+  finish: true,
+  extras: true,
+  product_image: true,
+  category: true,
+  position: true,
+  sku: true,
+}).extend({ sale_id: z.int(), order_id: z.int(), state: storeOrderLife.State, units: z.int() })
+export type PutBackLine = z.output<typeof PutBackLine>
+
 export const PickedIds = z.array(Id).min(1, 'Escolha ao menos um pedido.').max(MAX_PICKED_AT_ONCE, TOO_MANY)
 
 export const pickingSchemas = {
@@ -78,6 +99,17 @@ export const pickingSchemas = {
   tick: {
     body: z.object({ line_id: Id, picked: z.coerce.number().int().min(0).max(100_000) }),
     reply: z.object({ line_id: z.int(), picked: z.int() }),
+  },
+  /** The oldest lines, sorted as a picking list is; `count` has all. */
+  toPutBack: { params: ById, reply: z.object({ count: z.int(), lines: z.array(PutBackLine) }) },
+  /** `is_back: false` puts lines onto the list again. */
+  putBack: {
+    body: z.object({
+      store_id: Id,
+      line_ids: z.array(Id).min(1, 'Escolha ao menos uma carta.').max(MAX_PUT_BACK_AT_ONCE),
+      is_back: z.boolean().default(true),
+    }),
+    reply: Done,
   },
   sheet: { body: z.object({ ids: PickedIds }), reply: result(Document) },
 }

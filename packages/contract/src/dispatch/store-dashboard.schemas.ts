@@ -33,6 +33,10 @@ export type Client = z.output<typeof Client>
 /** The days of the period, and as many before them. */
 const figure = <T extends z.ZodType>(of: T) => z.object({ now: of, before: of })
 
+/** Without `taxes` the seller cannot issue the documents that parcels need. */
+export const SetupStep = z.enum(['offers', 'boxes', 'taxes'])
+export type SetupStep = z.output<typeof SetupStep>
+
 export const Dashboard = z.object({
   /** Numbers of parcels, conversations and reviews that wait for the store. */
   todo: z.object({
@@ -51,7 +55,11 @@ export const Dashboard = z.object({
     reviews: z.int(),
     /** Offers that sales left at the threshold of the store or below. */
     low_stock: z.int(),
+    /** Cards of undone sales that lie outside of their places. */
+    put_back: z.int(),
   }),
+  /** What the store has not done yet to sell and to send, in the order of doing it. */
+  to_set_up: z.array(SetupStep),
   sales_cents: figure(Cents),
   orders: figure(z.int()),
   /** Average per order; null if nothing was sold. */

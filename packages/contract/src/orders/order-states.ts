@@ -14,6 +14,8 @@ export const toAnswer: Parcels = ['cancellation_requested', 'return_requested']
 export const returnsToWorkOn: Parcels = ['return_requested', 'returning']
 /** Parcels with something to do for their store or the centre. */
 export const toWorkOn: Parcels = [...notSent, ...returnsToWorkOn]
+/** A parcel that came into one of these was full: its cards were taken out of their places. */
+export const packedOrSent: Parcels = ['ready_to_ship', 'shipped']
 export const onTheWayOrThere: Parcels = ['shipped', 'delivered']
 /** The sale is being undone after the goods have left. */
 export const beingUndone: Parcels = ['lost', 'return_requested', 'return_authorised', 'returning', 'returned']

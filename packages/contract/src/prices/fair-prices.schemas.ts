@@ -35,7 +35,11 @@ export type FairPrice = z.output<typeof FairPrice>
 
 export const fairPricesSchemas = {
   of: {
-    body: z.object({ variants: z.array(PricedVariant).min(1).max(MOST_FAIR_PRICES) }),
+    body: z.object({
+      variants: z.array(PricedVariant).min(1).max(MOST_FAIR_PRICES),
+      /** Leaves out the offers of this store, which wants to compare itself with others. */
+      besides_store: Id.optional(),
+    }),
     /** In the order asked; `fair` is null if nobody has ever sold or offered anything similar. */
     reply: z.object({
       prices: z.array(

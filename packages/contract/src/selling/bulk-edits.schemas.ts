@@ -48,7 +48,7 @@ const MassRequest = z.object({
 export type MassAsked = z.output<typeof MassRequest>
 
 /** Why offers stay unchanged: price or quantity out of bounds, units in the centre, or no market price. */
-export const MassObstacle = z.enum(['price_bounds', 'quantity_bounds', 'units_in_center', 'no_market'])
+export const MassObstacle = z.enum(['price_bounds', 'quantity_bounds', 'units_in_center', 'no_market', 'no_passport'])
 export type MassObstacle = z.output<typeof MassObstacle>
 
 export const MassPreview = z.object({

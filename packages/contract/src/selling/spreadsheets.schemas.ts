@@ -117,6 +117,8 @@ export const SheetImport = z.object({
     unchanged: z.int(),
     /** Offers beyond the limit of the store's plan; they stay paused until there is room. */
     waiting: z.int().default(0),
+    /** Cards that stay paused until they have a condition passport. */
+    unseen: z.int().default(0),
   }),
   /** How many offers the plan allows on sale; null for no limit. */
   allowed: z.int().nullable(),

@@ -41,7 +41,11 @@ export function OfficeFrame({ name, about, actions, links, drawerFoot, children 
       <header className="sticky top-0 z-30 bg-surface shadow-bar">
         <div className="mx-auto flex max-w-[100rem] items-center gap-x-1 px-4 py-2 sm:gap-x-3 md:px-6">
           {links.length > 0 && <LinksDrawer name={name} links={links} foot={drawerFoot} />}
-          <Link to={paths.home()} className="rounded-control" aria-label={`${t('shell.brand')}, ${t('shell.home')}`}>
+          <Link
+            to={paths.home()}
+            className="grid rounded-control max-sm:mr-1"
+            aria-label={`${t('shell.brand')}, ${t('shell.home')}`}
+          >
             <Logo name={name} className="max-sm:[&_.title]:sr-only" />
           </Link>
           {about}

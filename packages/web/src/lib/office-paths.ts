@@ -5,6 +5,7 @@ export const officePaths = {
     `/my-store/${store}/products?${new URLSearchParams(filters)}`,
   storeMessages: (store: number) => `/my-store/${store}/messages`,
   storeQuestions: (store: number) => `/my-store/${store}/messages?aba=perguntas`,
+  putBack: (store: number) => `/my-store/${store}/put-back`,
   storeInvoices: (store: number) => `/my-store/${store}/invoices`,
   importSheet: (store: number) => `/my-store/${store}/products?painel=importar`,
   ledger: (of: { conta?: string; pedido?: string } = {}) => {

@@ -79,6 +79,8 @@ export const sellingReplies: Sentences = {
   'O valor passa do que pode ser sacado agora.': 'The amount is more than can be withdrawn now.',
   'O limite é {}.': 'The limit is {}.',
   // offers
+  'Fica pausada até ter o passaporte da condição: edite a oferta e fotografe a carta.':
+    'It is paused until it has a condition passport: edit the offer and photograph the card.',
   'Seu plano permite {} oferta ativa: esta fica pausada até abrir um lugar.':
     'Your plan allows {} active offer: this one is paused until there is a place.',
   'Seu plano permite {} ofertas ativas: esta fica pausada até abrir um lugar.':
@@ -104,6 +106,8 @@ export const sellingReplies: Sentences = {
     'The rules run again at the next hour, or when you apply them.',
   'Aviso guardado.': 'Alert saved.',
   'Aviso desligado.': 'Alert switched off.',
+  'As cartas estão no lugar.': 'The cards are in their places.',
+  'As cartas voltaram à lista.': 'The cards are on the list again.',
   'Lista atualizada.': 'List updated.',
   'Resposta guardada.': 'Reply saved.',
   'Resposta removida.': 'Reply removed.',

@@ -57,7 +57,16 @@ export const wing: Wing = {
     ...dispatchRuns,
   },
   'store-dashboard': {
-    uses: ['reviews', 'offer-questions', 'orders', 'order-messages', 'stock-alerts'],
+    uses: [
+      'settings',
+      'reviews',
+      'offer-questions',
+      'orders',
+      'order-messages',
+      'stock-alerts',
+      'picking',
+      'tax-setup',
+    ],
     ...storeDashboard,
   },
 }

@@ -1,5 +1,6 @@
 import type { OwnStore } from '@bra/contract/stores/stores.schemas'
 import {
+  ArchiveRestore,
   ArrowLeftRight,
   CreditCard,
   ExternalLink,
@@ -31,6 +32,7 @@ type ScreenPart = OfficeLink & { of: TextKey }
 const partsOf = (store: number): ScreenPart[] => [
   { text: 'palette.clients', of: 'shell.dashboard', to: paths.dashboard(store, 'clientes'), icon: Users },
   { text: 'palette.reviews', of: 'shell.dashboard', to: paths.dashboard(store, 'avaliacoes'), icon: Star },
+  { text: 'office.putBack', of: 'shell.orders', to: officePaths.putBack(store), icon: ArchiveRestore },
   { text: 'office.listingsTcg', of: 'office.products', to: paths.listings(store, 'Tcg'), icon: Package },
   { text: 'office.listingsCards', of: 'office.products', to: paths.listings(store, 'Cards'), icon: Package },
   { text: 'office.listingsBra', of: 'office.products', to: paths.listings(store, 'CardsBra'), icon: Package },

@@ -8,6 +8,7 @@ import type { Actor } from '../../../platform/routes.ts'
 import { packingOf } from '../boxes/index.ts'
 import { isOverdue } from '../../orders/orders/index.ts'
 import { heldLine, keepTick, type LineToPick, linesToPick, ordersToPick, type OrderToPick } from './picking.queries.ts'
+import { byPlace, withGames } from './places.ts'
 
 const LETTERS = 26
 
@@ -40,32 +41,14 @@ export async function pickingOf(
   })
   const places = new Map(orders.map(({ id }, at) => [id, at]))
   const placeOf = ({ store_order_id: id }: Pick<LineToPick, 'store_order_id'>) => places.get(id)!
-  // sets of two games may have one name, and their shelves are apart
-  const isOneGame = new Set(lines.map(({ game }) => game)).size <= 1
-  const sorted = lines
-    .toSorted((one, other) => inStock(one, other) || placeOf(one) - placeOf(other) || one.id - other.id)
-    .map(({ game, ...line }) => ({
-      ...line,
-      category: isOneGame ? line.category : `${game} · ${line.category}`,
-      letter: orders[placeOf(line)]!.letter,
-    }))
+  const sorted = withGames(
+    lines.toSorted((one, other) => byPlace(one, other) || placeOf(one) - placeOf(other) || one.id - other.id),
+  ).map((line) => ({ ...line, letter: orders[placeOf(line)]!.letter }))
   return { store_id: storeId, orders, lines: sorted }
 }
 
 const byPosting = (one: OrderToPick, other: OrderToPick) =>
   (one.post_by?.getTime() ?? 0) - (other.post_by?.getTime() ?? 0) || one.id - other.id
-
-const inPortuguese = new Intl.Collator('pt-BR', { numeric: true })
-/** Units of one offer stand together, however many orders want them. */
-const inStock = (one: LineToPick, other: LineToPick) =>
-  byPosition(one, other) || inBinder(one, other) || (one.offer_id ?? 0) - (other.offer_id ?? 0)
-const byPosition = ({ position: one }: LineToPick, { position: other }: LineToPick) =>
-  one !== null && other !== null ? inPortuguese.compare(one, other) : Number(one === null) - Number(other === null)
-const inBinder = (one: LineToPick, other: LineToPick) =>
-  inPortuguese.compare(one.game, other.game) ||
-  inPortuguese.compare(one.category, other.category) ||
-  inPortuguese.compare(one.card_number, other.card_number) ||
-  inPortuguese.compare(one.name, other.name)
 
 /** A parcel that its buyer wants cancelled may still be sent, so it is picked too. */
 const isToPick = ({ state }: Pick<PickedOrder, 'state'>) => notSent.includes(state)

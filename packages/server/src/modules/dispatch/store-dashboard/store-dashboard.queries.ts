@@ -133,3 +133,10 @@ export async function reviewsOfWindows(db: Db, storeId: number, { since, before 
     from store_reviews where store_id = ${storeId} and removed_at is null and created_at >= ${before}`.execute(db)
   return rows[0]!
 }
+
+export async function ownThings(db: Db, storeId: number) {
+  const { rows } = await sql<{ offers: boolean; boxes: boolean }>`
+    select exists (select from listings where store_id = ${storeId}) offers,
+      exists (select from boxes where store_id = ${storeId}) boxes`.execute(db)
+  return rows[0]!
+}

@@ -10,6 +10,8 @@ import { unreadOfStore } from '../../orders/order-messages/index.ts'
 import { countLow } from '../../selling/stock-alerts/index.ts'
 import { questionsToAnswer } from '../../stores/offer-questions/index.ts'
 import { reviewsToAnswer } from '../../stores/reviews/index.ts'
+import { sumsToPutBack } from '../picking/index.ts'
+import { stepsToSetUp } from './set-up.ts'
 import {
   cardsSold,
   clientsPage,
@@ -37,30 +39,42 @@ interface DashboardAsked {
 
 /** Returns the last days beside as many before, and what the store has to do now. */
 export async function dashboardOf(
-  { db, clock }: App,
+  app: App,
   user: Actor,
   { id: storeId, days: period }: DashboardAsked,
 ): Promise<Dashboard> {
   ownStore(user, storeId)
-  const now = clock.now()
+  const { db } = app
+  const now = app.clock.now()
   const today = dayInBrazil(now)
   const startOf = (daysAgo: number) => new Date(Date.parse(`${today}T00:00:00-03:00`) - daysAgo * DAY_MS)
   const [since, before] = [startOf(period - 1), startOf(2 * period - 1)]
-  const [waiting, unread, questions, toAnswer, low, reviews, sold, cards, clients] = await Promise.all([
-    waitingParcels(db, storeId, { now, dayEnds: new Date(`${today}T23:59:59-03:00`) }),
-    unreadOfStore(db, storeId),
-    questionsToAnswer(db, storeId),
-    reviewsToAnswer(db, storeId, now),
-    countLow(db, storeId),
-    reviewsOfWindows(db, storeId, { since, before }),
-    daysOfSales(db, storeId, before),
-    cardsSold(db, storeId, { since, limit: TOP }),
-    clientsPage(db, storeId, { page: 1, per_page: TOP, since }),
-  ])
+  const [toSetUp, waiting, unread, questions, toAnswer, low, putBack, reviews, sold, cards, clients] =
+    await Promise.all([
+      stepsToSetUp(app, user.id, storeId),
+      waitingParcels(db, storeId, { now, dayEnds: new Date(`${today}T23:59:59-03:00`) }),
+      unreadOfStore(db, storeId),
+      questionsToAnswer(db, storeId),
+      reviewsToAnswer(db, storeId, now),
+      countLow(db, storeId),
+      sumsToPutBack(db, storeId),
+      reviewsOfWindows(db, storeId, { since, before }),
+      daysOfSales(db, storeId, before),
+      cardsSold(db, storeId, { since, limit: TOP }),
+      clientsPage(db, storeId, { page: 1, per_page: TOP, since }),
+    ])
   const days = everyDay({ since, period }, sold)
   const [late, earlier] = [summed(days), summed(everyDay({ since: before, period }, sold))]
   return {
-    todo: { ...waiting, messages: unread.length, questions, reviews: toAnswer, low_stock: low },
+    todo: {
+      ...waiting,
+      messages: unread.length,
+      questions,
+      reviews: toAnswer,
+      low_stock: low,
+      put_back: putBack.units,
+    },
+    to_set_up: toSetUp,
     conversations: unread.slice(0, TOP),
     sales_cents: { now: late.cents, before: earlier.cents },
     orders: { now: late.orders, before: earlier.orders },

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../../platform/clock.ts'
+import { newStore, registerSeller } from '../../../testing/new-seller.ts'
 import { paidOrder } from '../../../testing/paid-order.ts'
 import { offersOfSeller } from '../../../testing/sellers.ts'
 import { testApp } from '../../../testing/test-app.ts'
@@ -34,6 +35,23 @@ describe('the dashboard of a store', () => {
     expect(shown.days).toHaveLength(30)
     expect(shown.days.at(-1)).toEqual({ on: '2026-11-21', cents: 0, orders: 0 })
     expect(shown.days[0].on).toBe('2026-10-23')
+  })
+
+  it('says what a new store has not set up yet, and each step no longer once it is done', async () => {
+    const joao = await as('joao.meireles@bracards.example')
+    await registerSeller(joao, '11.444.777/0001-61')
+    const { id } = (await joao.post('/api/v1/store/add_store', newStore())).body.result
+    const steps = async () => (await joao.get(`/api/v1/store-dashboard/${id}`)).body.to_set_up
+    const need = (value: string) =>
+      app.db.updateTable('parameters').set({ value }).where('code', '=', 'invoice_needed').execute()
+    await need('1')
+    expect(await steps()).toEqual(['offers', 'boxes', 'taxes'])
+    const box = { name: 'Envelope', length_cm: 20, width_cm: 15, height_cm: 2, weight_grams: 20 }
+    expect((await joao.post('/api/v1/box-store', { store_id: id, ...box })).status).toBe(200)
+    expect(await steps()).toEqual(['offers', 'taxes'])
+    await need('0')
+    expect(await steps()).toEqual(['offers'])
+    expect((await dashboard()).to_set_up).not.toContain('offers')
   })
 
   it('tells of the period that is asked for, and of no other', async () => {

@@ -106,6 +106,8 @@ export async function arrivalAfterPosting(tx: Tx, now: Date, { id, shipping }: P
  */
 export async function returnStock(tx: Tx, app: Pick<App, 'clock'>, ids: number[]) {
   const lines = await stockOfParcels(tx, ids)
+  if (lines.length === 0) return
+  emit(tx, app, 'stock_returned', { storeOrderIds: ids })
   const back = await giveBack(tx, app, lines)
   const gone = lines.filter(({ line }) => !back.has(line))
   if (gone.length === 0) return

@@ -21,8 +21,19 @@ interface EvidenceRow {
   count: number
 }
 
+interface EvidenceAsked {
+  since: Date
+  /** A store whose own offers are no evidence for it. */
+  besides: number | undefined
+}
+
 /** Returns for each variant, in the order asked, the latest sales and cheapest offers of its finish, and `Lowest`. */
-export async function evidenceOf(db: Db, variants: PricedVariant[], since: Date): Promise<(Evidence & Lowest)[]> {
+export async function evidenceOf(
+  db: Db,
+  variants: PricedVariant[],
+  { since, besides }: EvidenceAsked,
+): Promise<(Evidence & Lowest)[]> {
+  const isOther = besides === undefined ? sql`` : sql`and store_id <> ${besides}`
   const { rows } = await sql<EvidenceRow>`
     select v.finish, same.lowest_cents, same.count,
       (select coalesce(json_agg(s), '[]') from (
@@ -33,7 +44,7 @@ export async function evidenceOf(db: Db, variants: PricedVariant[], since: Date)
       (select coalesce(json_agg(o), '[]') from (
         select condition, language, price_cents from listings
         where product_id = v.product_id and finish = v.finish and on_sale and grade is null
-          and extras = '{}'
+          and extras = '{}' ${isOther}
         order by price_cents, id limit ${sql.lit(MOST_OFFERS)}
       ) o) offers
     from rows from (
@@ -43,7 +54,7 @@ export async function evidenceOf(db: Db, variants: PricedVariant[], since: Date)
     lateral (
       select min(l.price_cents) lowest_cents, count(*)::int count from listings l
       where l.product_id = v.product_id and l.on_sale and l.condition = v.condition and l.language = v.language
-        and l.finish = v.finish and l.extras = v.extras and l.grade is null
+        and l.finish = v.finish and l.extras = v.extras and l.grade is null ${isOther}
     ) same
     order by v.ordinality`.execute(db)
   return rows.map(({ finish, sales, offers, lowest_cents, count }) => ({

@@ -4,5 +4,5 @@ import { routes } from '../../../platform/routes.ts'
 import { priceVariants } from './fair-prices.service.ts'
 
 export default routes(fairPrices, fairPricesSchemas, {
-  of: async ({ app, body }) => ({ prices: await priceVariants(app.db, app, body.variants) }),
+  of: async ({ app, body }) => ({ prices: await priceVariants(app.db, app, body.variants, body.besides_store) }),
 })

@@ -5,10 +5,18 @@ import type { Db } from '../../../platform/db.ts'
 import { estimate, OLDEST } from './estimate.ts'
 import { evidenceOf } from './fair-prices.queries.ts'
 
-/** Estimates each variant, in the order asked, with the cheapest same offer; one statement for all. */
-export async function priceVariants(db: Db, { clock }: Pick<App, 'clock'>, variants: PricedVariant[]) {
+/**
+ * Estimates each variant, in the order asked, with the cheapest same offer, leaving out those of the store `besides`; one
+ * statement for all.
+ */
+export async function priceVariants(
+  db: Db,
+  { clock }: Pick<App, 'clock'>,
+  variants: PricedVariant[],
+  besides?: number,
+) {
   const now = clock.now()
-  const evidence = await evidenceOf(db, variants, daysBefore(now, OLDEST))
+  const evidence = await evidenceOf(db, variants, { since: daysBefore(now, OLDEST), besides })
   return evidence.map(({ lowest_cents, same, ...known }, at) => {
     const variant = variants[at]!
     const estimated = estimate(known, variant, now)

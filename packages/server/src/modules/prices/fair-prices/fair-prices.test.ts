@@ -50,6 +50,24 @@ describe('fair prices', () => {
     expect((await priced([asked])).body.prices[0]).toMatchObject({ lowest_cents: 4321, offers: 1 })
   })
 
+  it('leave out the offers of the store that compares itself with others', async () => {
+    const offer = await app.db
+      .selectFrom('listings')
+      .select(['id', 'product_id', 'store_id'])
+      .where('on_sale', '=', true)
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    const copy = { condition: 'HP', language: 'RU', finish: 'normal', grade: null, extras: [] } as const
+    const alone = { ...copy, extras: [], price_cents: 1234 }
+    await app.db.updateTable('listings').set(alone).where('id', '=', offer.id).execute()
+    const asked = { variants: [{ ...copy, product_id: offer.product_id }] }
+    const by = async (store?: number) =>
+      (await post('/api/v1/1/fair-prices', { ...asked, ...(store && { besides_store: store }) })).body.prices[0]
+    expect(await by()).toMatchObject({ lowest_cents: 1234, offers: 1 })
+    expect(await by(offer.store_id)).toMatchObject({ lowest_cents: null, offers: 0 })
+    expect((await post('/api/v1/1/fair-prices', { ...asked, besides_store: 'a' })).status).toBe(422)
+  })
+
   it('of a hundred take one statement, and more are refused', async () => {
     const many = Array.from({ length: 100 }, (_, at) => ({ ...variant, product_id: at + 1 }))
     expect(await statementsOf(() => priced(many))).toBe(1)

@@ -2,6 +2,7 @@ import type { MassAction, MassPreview } from '@bra/contract/selling/bulk-edits.s
 import { MAX_PRICE_CENTS, MAX_STOCK } from '@bra/contract/trade/limits'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
+import { lacksPassport } from '../inventory/index.ts'
 import { type ChangedOffer, isPlain, sameElsewhere, unitsInCenter } from '../../stores/listings/index.ts'
 
 type Fragment = ReturnType<typeof sql>
@@ -71,7 +72,8 @@ function newStatus({ kind }: MassAction): Fragment {
 const planned = (plan: Plan) => sql`
   priced as (
     select l.id, l.product_id, l.condition, l.price_cents, l.quantity, l.status, ${unitsInCenter} in_center,
-      l.regular_price_cents, l.promotion_id, l.on_sale, start.price start_price, ${newPrice(plan)} raw_price,
+      l.regular_price_cents, l.promotion_id, l.on_sale, ${lacksPassport} lacks_passport, start.price start_price,
+      ${newPrice(plan)} raw_price,
       ${newQuantity(plan.action)} new_quantity, ${newStatus(plan.action)} new_status
     from listings l cross join lateral (select ${startOf(plan)} price) start where ${isChosen(plan)}
   ), whole as (
@@ -84,6 +86,7 @@ const planned = (plan: Plan) => sql`
         when new_price not between 1 and ${sql.lit(MAX_PRICE_CENTS)} then 'price_bounds'
         when new_quantity > ${sql.lit(MAX_STOCK)} then 'quantity_bounds'
         when new_quantity < in_center then 'units_in_center'
+        when new_status = 'available' and status <> 'available' and lacks_passport then 'no_passport'
         when ${isRemoval(plan)} and in_center > 0 then 'units_in_center'
       end obstacle,
       ${isRemoval(plan)} or (new_price, new_quantity, new_status) is distinct from (price_cents, quantity, status) differs

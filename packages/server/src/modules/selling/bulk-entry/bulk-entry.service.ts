@@ -9,7 +9,14 @@ import { paginate } from '../../../platform/paging.ts'
 import type { Actor } from '../../../platform/routes.ts'
 import { copiesOfProducts } from '../../catalogue/catalog/index.ts'
 import { priceVariants } from '../../prices/fair-prices/index.ts'
-import { enterListings, type Outcome, planSentence, whyRefused, withoutEmptyTerms } from '../inventory/index.ts'
+import {
+  enterListings,
+  type Outcome,
+  passportRuleOf,
+  planSentence,
+  whyRefused,
+  withoutEmptyTerms,
+} from '../inventory/index.ts'
 import {
   type AskedVariant,
   productsNamed,
@@ -117,7 +124,7 @@ async function enterable(app: App, storeId: number, asked: AskedVariant[]): Prom
   const variants = asked.map((one) => ({ ...one, finish: finishMeant(one.finish, copies.get(one.product_id)) }))
   const [rows, prices] = await Promise.all([
     productsToEnter(app.db, storeId, variants),
-    priceVariants(app.db, app, variants),
+    priceVariants(app.db, app, variants, storeId),
   ])
   return rows.map((row, at) => ({
     ...row,
@@ -131,7 +138,9 @@ async function enterable(app: App, storeId: number, asked: AskedVariant[]): Prom
 export async function saveEntries(app: App, user: Actor, { store_id, if_exists, listings }: Body<'save'>) {
   const storeId = ownStore(user, store_id)
   const wishes = listings.map(({ key, ...listing }) => ({ key, listing: withoutEmptyTerms(listing) }))
-  const outcomes = await app.transaction((tx) => enterListings(tx, app, { storeId, wishes, ifExists: if_exists }))
+  const outcomes = await app.transaction(async (tx) =>
+    enterListings(tx, app, { storeId, wishes, ifExists: if_exists, passport: await passportRuleOf(tx, 'list') }),
+  )
   return { error: false, message: 'Salvo com sucesso.', results: outcomes.map(told) }
 }
 
@@ -149,5 +158,6 @@ function noteOf(outcome: Outcome) {
     const why = whyRefused(outcome)
     return outcome.had === undefined ? why : `${why} Agora há ${outcome.had}.`
   }
+  if (outcome.unseen) return 'Fica pausada até ter o passaporte da condição: edite a oferta e fotografe a carta.'
   return outcome.waits ? planSentence(outcome.waits, 1) : null
 }

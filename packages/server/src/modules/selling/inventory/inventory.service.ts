@@ -11,11 +11,11 @@ import { paginate } from '../../../platform/paging.ts'
 import type { Actor, User } from '../../../platform/routes.ts'
 import { placesOfStore } from '../../stores/listings/index.ts'
 import { shownBy, showPhotos } from '../../ground/photos/index.ts'
-import { numberOf } from '../../ground/settings/index.ts'
 import { enterListings } from './entering.ts'
 import { listingsOfStore } from './listing-writing.queries.ts'
 import { categoriesOfOwn, countsOfOwn, idsOfOwn, type OwnCategory, ownListings } from './own-listings.queries.ts'
 import { cardOfStore } from './ownership.ts'
+import { passportRuleOf } from './passport-rules.ts'
 import { saveListings, type ToSave } from './saving.ts'
 import { withoutEmptyTerms } from './saving.rules.ts'
 import { messageOf, type Outcome, waitsOf, whyRefused } from './waiting.ts'
@@ -87,7 +87,7 @@ export async function saveListing(app: App, user: Actor, { id, store_id, if_exis
   const storeId = ownStore(user, store_id)
   const toSave = id === undefined ? newOf(asked) : { id, ...changedOf(asked) }
   const saved = await app.transaction(async (tx) => {
-    const asks = { storeId, ifExists: if_exists, passportFrom: await numberOf(tx, 'passport_from') }
+    const asks = { storeId, ifExists: if_exists, passport: await passportRuleOf(tx, 'form') }
     const [outcome] = key
       ? await enterListings(tx, app, { ...asks, wishes: [{ key, listing: toSave }] })
       : await saveListings(tx, app, { ...asks, listings: [toSave] })
@@ -127,7 +127,9 @@ const changedOf = ({ seen = {}, ...asked }: OfferFields): Partial<typeof asked> 
 /** Saves the changes of a grid; each is saved or refused on its own. */
 export async function saveChanges(app: App, user: Actor, asked: { store_id: number; changes: ListingChange[] }) {
   const storeId = ownStore(user, asked.store_id)
-  const outcomes = await app.transaction((tx) => saveListings(tx, app, { storeId, listings: asked.changes }))
+  const outcomes = await app.transaction(async (tx) =>
+    saveListings(tx, app, { storeId, listings: asked.changes, passport: await passportRuleOf(tx, 'grid') }),
+  )
   const refused = outcomes.flatMap((one, at) =>
     one.outcome === 'refused' ? { id: asked.changes[at]!.id, code: one.code, message: whyRefused(one) } : [],
   )

@@ -11,7 +11,7 @@ import { isPlain, offerJson, ofGame, sameElsewhere, unitsInCenter } from '../../
 type Fragment = ReturnType<typeof sql>
 
 /** Cards on offer `listings l` of a value that asks for a condition passport, which they do not have. */
-const lacksPassport = sql<boolean>`(l.passport is null and l.product_type = 'tcg' and l.grade is null
+export const lacksPassport = sql<boolean>`(l.passport is null and l.product_type = 'tcg' and l.grade is null
   and l.price_cents >= ${numberInSql('passport_from')})`
 
 const orders: Record<Exclude<IndexOwn['order'], 'category' | 'position'>, Fragment> = {

@@ -4,6 +4,7 @@ import { setOnSale } from '../../../testing/buying.ts'
 import { uploadedPassport, uploadedPhoto } from '../../../testing/card-photos.ts'
 import { offersOfSeller } from '../../../testing/sellers.ts'
 import { testApp } from '../../../testing/test-app.ts'
+import { settle } from '../../../testing/test-people.ts'
 
 const { app, as, server, post } = await testApp()
 const seller = await as('seller')
@@ -89,6 +90,41 @@ describe('the condition passport of an offer', () => {
     await seller.post('/api/v1/product-store-restore', { ids: [result.id] })
     const { rows } = (await seller.post('/api/v1/product-store-rows', { store_id: storeId, ids: [result.id] })).body
     expect(rows[0]).toMatchObject({ passport, photos: frames })
+  })
+
+  it('is needed to go on sale from the grid, also by a change of many; a paused card needs none', async () => {
+    const asleep = { price_cents: DEAR, language: 'KO', status: 'paused' }
+    const { id } = (await save(asleep)).body.result
+    const wake = { store_id: storeId, changes: [{ id, status: 'available' }] }
+    const grid = (await seller.post('/api/v1/product-store-save-many', wake)).body
+    expect(grid.refused).toMatchObject([{ id, code: 'passport_needed' }])
+    const many = { store_id: storeId, ids: [id], action: { kind: 'activate' } }
+    const preview = (await seller.post('/api/v1/product-store-bulk/preview', many)).body
+    expect(preview).toMatchObject({ changes: 0, obstacles: [{ reason: 'no_passport', offers: 1 }] })
+    expect((await save({ ...asleep, id, status: 'available' })).body.code).toBe('passport_needed')
+    expect((await save({ ...asleep, id, status: 'available', passport })).status).toBe(200)
+  })
+
+  it('that is missing pauses a card that comes by a list or a sheet, which say so', async () => {
+    const { store_id, ...card } = { ...signed, finish: 'normal', price_cents: DEAR }
+    const line = { ...card, language: 'RU', key: crypto.randomUUID() }
+    const { body } = await seller.post('/api/v1/product-register/save', {
+      store_id,
+      if_exists: 'add',
+      listings: [line],
+    })
+    const [entered] = body.results
+    expect(entered).toMatchObject({ outcome: 'created', message: expect.stringContaining('Fica pausada') })
+    const { rows } = (await seller.post('/api/v1/product-store-rows', { store_id, ids: [entered.id] })).body
+    expect(rows[0]).toMatchObject({ status: 'paused', lacks_passport: true })
+    const sheet = `codigo;condicao;idioma;preco;quantidade\n${rows[0].product.code};SP;Alemão;300,00;1`
+    const sent = { store_id, name: 'ofertas.csv', content: sheet }
+    const read = (await seller.post('/api/v1/product-store-import', sent)).body.import
+    expect(read.counts).toMatchObject({ created: 1, unseen: 1 })
+    await seller.post('/api/v1/product-store-import/start', { id: read.id })
+    await settle(app)
+    const done = (await seller.get(`/api/v1/product-store-import/${read.id}`)).body.import
+    expect(done).toMatchObject({ state: 'done', counts: { created: 1, unseen: 1 } })
   })
 
   it('that is missing is told in the grid, where a price is changed without one, and is a filter of it', async () => {

@@ -4,6 +4,7 @@ import type { CardPassport } from '@bra/contract/ground/passports.schemas'
 import type { ErrorCode } from '@bra/contract/refusals'
 import type { ProductType } from '@bra/contract/trade/trade'
 import type { ListingRow } from './listing-writing.queries.ts'
+import type { PassportRule } from './passport-rules.ts'
 
 export type Pictures = Pick<ListingRow, 'photos' | 'passport'>
 export interface AskedPictures {
@@ -26,22 +27,32 @@ export function mergedPictures(there: Pictures, asked: AskedPictures): Pictures 
   return { passport, photos: asked.photos?.length ? withPassportPhotos(passport, asked.photos) : there.photos }
 }
 
-type Copy = Pictures & Pick<ListingRow, 'price_cents' | 'grade'>
+type Copy = Pictures & Pick<ListingRow, 'price_cents' | 'grade' | 'status'>
 
 interface PictureRules {
   type: ProductType
-  /** From this price on, in cents, a single card needs a passport; undefined where none is asked for. */
-  passportFrom: number | undefined
+  /** Undefined where no passport is asked for. */
+  passport: PassportRule | undefined
 }
 
-const lacksPassport = ({ passport, grade, price_cents: price }: Copy, { type, passportFrom }: PictureRules) =>
-  passportFrom !== undefined && type === 'tcg' && !grade && !passport && price >= passportFrom
+const isShownWithout = (
+  { passport, grade, price_cents: price, status }: Copy,
+  { type, passport: rule }: PictureRules,
+) => rule !== undefined && status === 'available' && type === 'tcg' && !grade && !passport && price >= rule.from
 
-/** Returns why an offer may not have these pictures, or null. An offer that lacked its passport before may stay so. */
-export function wrongPictures(before: Copy | null, next: Copy, rules: PictureRules): ErrorCode | null {
+/** An offer that was on sale without a passport may stay so. */
+const wasShown = (before: Copy | null, rules: PictureRules) =>
+  before !== null && (isShownWithout(before, rules) || (rules.passport!.mayRise && before.status === 'available'))
+
+type Pictured<C> = { refused: ErrorCode } | { refused: null; offer: C; isPaused: boolean }
+
+/** Returns the offer as it may be with its pictures, paused where it lacks a passport, or why it is refused. */
+export function pictured<C extends Copy>(before: Copy | null, next: C, rules: PictureRules): Pictured<C> {
   const { passport, photos } = next
-  if (passport && (rules.type !== 'tcg' || next.grade)) return 'passport_cards_only'
-  if (photosOfPassport(passport).some((photo) => !photos.includes(photo))) return 'passport_photos_gone'
-  if (photos.length > MAX_PHOTOS) return 'passport_photos_full'
-  return lacksPassport(next, rules) && !(before && lacksPassport(before, rules)) ? 'passport_needed' : null
+  if (passport && (rules.type !== 'tcg' || next.grade)) return { refused: 'passport_cards_only' }
+  if (photosOfPassport(passport).some((photo) => !photos.includes(photo))) return { refused: 'passport_photos_gone' }
+  if (photos.length > MAX_PHOTOS) return { refused: 'passport_photos_full' }
+  if (!isShownWithout(next, rules) || wasShown(before, rules)) return { refused: null, offer: next, isPaused: false }
+  if (rules.passport!.lacking === 'refuse') return { refused: 'passport_needed' }
+  return { refused: null, offer: { ...next, status: 'paused' }, isPaused: true }
 }

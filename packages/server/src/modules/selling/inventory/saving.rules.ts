@@ -11,7 +11,8 @@ import type { Copies } from '@bra/contract/trade/copies'
 import { offerColumns } from '../../stores/listings/listings.tables.ts'
 import type { ListingRow, Variant } from './listing-writing.queries.ts'
 import { type Absent, absentIn } from './saving.copies.ts'
-import { type AskedPictures, changedPictures, mergedPictures, wrongPictures } from './saving.pictures.ts'
+import type { PassportRule } from './passport-rules.ts'
+import { type AskedPictures, changedPictures, mergedPictures, pictured } from './saving.pictures.ts'
 
 /** A new offer, or the changed fields of an existing one. */
 export type ToSave =
@@ -34,17 +35,17 @@ const conditionFits = (condition: OfferCondition, type: ProductType) =>
   (type === 'tcg' ? ofCards : (sealedConditions as readonly OfferCondition[])).includes(condition)
 
 type UnsavedOffer = Omit<ListingRow, 'id'>
-/** The outcome of one offer; `place` is the index of a new one among the created. */
+/** The outcome of one offer; `place` is the index of a new one among the created, `unseen`: paused without a passport. */
 export type Decided =
-  | { outcome: 'created' | 'unchanged' | 'changed'; place: number }
-  | { outcome: 'changed' | 'unchanged'; id: number; had: number }
+  | { outcome: 'created' | 'unchanged' | 'changed'; place: number; unseen?: true }
+  | { outcome: 'changed' | 'unchanged'; id: number; had: number; unseen?: true }
   | { outcome: 'refused'; code: ErrorCode; id: number | null; had?: number; absent?: Absent }
 
 interface KnownOffers {
   known: Map<number, ListingRow>
   products: Map<number, Copies & { type: ProductType }>
   ifExists: 'refuse' | 'add' | 'replace'
-  passportFrom: number | undefined
+  passport: PassportRule | undefined
 }
 
 /** Decides what to write and the outcome of each; two with one variant in the same call refer to the same offer. */
@@ -54,7 +55,7 @@ export function decide(listings: ToSave[], world: KnownOffers) {
   return { outcomes, created: after.created, changed: [...after.changed.values()] }
 }
 
-function decideOne(one: ToSave, { known, products, ifExists, passportFrom }: KnownOffers, after: OffersAfter): Decided {
+function decideOne(one: ToSave, { known, products, ifExists, passport }: KnownOffers, after: OffersAfter): Decided {
   const { quantity_was, ...asked } = { quantity_was: undefined, ...one }
   if ('id' in asked && !known.has(asked.id)) return refused('offer_not_found', asked.id)
   const was = 'id' in asked ? after.present(asked.id) : null
@@ -73,9 +74,11 @@ function decideOne(one: ToSave, { known, products, ifExists, passportFrom }: Kno
   if (there && there !== was && (was || ifExists === 'refuse')) return refused('listing_exists', idOf(there))
   const next = !was && there ? merged(there, asked as NewOffer, ifExists) : wanted
   const before = was ?? there ?? null
-  const unseen = wrongPictures(before, next, { type: product!.type, passportFrom })
-  if (unseen) return refused(unseen, before && idOf(before))
-  return before ? put(after, before, next) : { outcome: 'created', place: after.add(wanted) }
+  const shown = pictured(before, next, { type: product!.type, passport })
+  if (shown.refused) return refused(shown.refused, before && idOf(before))
+  const { offer, isPaused } = shown
+  const decided: Decided = before ? put(after, before, offer) : { outcome: 'created', place: after.add(offer) }
+  return isPaused && decided.outcome !== 'refused' ? { ...decided, unseen: true } : decided
 }
 
 type NewOffer = Exclude<ToSave, { id: number }>

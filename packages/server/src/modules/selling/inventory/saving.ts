@@ -14,6 +14,7 @@ import {
   updateListings,
 } from './listing-writing.queries.ts'
 import { holdSellingStore } from './ownership.ts'
+import type { PassportRule } from './passport-rules.ts'
 import { decide, type Decided, keyOf, type ToSave } from './saving.rules.ts'
 import { type Outcome, waitingOf, withWaiting } from './waiting.ts'
 
@@ -24,8 +25,8 @@ export interface Saving {
   listings: ToSave[]
   /** What to do with a new offer of an existing variant: refuse it, add its units, or replace the offer. */
   ifExists?: 'refuse' | 'add' | 'replace'
-  /** Price in cents from which a single card is refused without a condition passport; absent where none is asked for. */
-  passportFrom?: number
+  /** Absent where no passport is asked for. */
+  passport?: PassportRule
   /** The change in the history that this belongs to, and the reason for each offer id. */
   under?: { changeId: number; reasons?: Map<number, string> }
 }
@@ -75,9 +76,9 @@ export async function foreseeListings(db: Db, saving: Saving): Promise<{ outcome
 const isAsking = ({ status, quantity }: Pick<ListingRow, 'status' | 'quantity'>) =>
   status === 'available' && quantity > 0
 
-async function decideOn(db: Db, { listings, ifExists = 'refuse', passportFrom }: Saving, known: ListingRow[]) {
+async function decideOn(db: Db, { listings, ifExists = 'refuse', passport }: Saving, known: ListingRow[]) {
   const products = await copiesOfProducts(db, productsOf([...known, ...listings]))
-  return decide(listings, { known: new Map(known.map((row) => [row.id, row])), products, ifExists, passportFrom })
+  return decide(listings, { known: new Map(known.map((row) => [row.id, row])), products, ifExists, passport })
 }
 
 const productsOf = (rows: (ListingRow | ToSave)[]) => [
@@ -100,5 +101,8 @@ async function offersInQuestion(db: Db, storeId: number, listings: ToSave[]) {
 const kept = <T extends Omit<ListingRow, 'id'>>(row: T) => ({ ...row, condition_rank: rankOfCondition(row.condition) })
 
 /** Replaces the index of a new offer by its id. */
-const named = (outcome: Decided, ids: number[]): Outcome =>
-  'place' in outcome ? { outcome: outcome.outcome, id: ids[outcome.place]! } : outcome
+function named(outcome: Decided, ids: number[]): Outcome {
+  if (!('place' in outcome)) return outcome
+  const { place, ...rest } = outcome
+  return { ...rest, id: ids[place]! }
+}

@@ -10,10 +10,11 @@ export interface Waits {
 
 /**
  * The outcome for one offer. `had` are its units before the change; for `stock_moved`, its units now. `waits`: it is
- * saved, but the plan has no place for it now. `absent`: what the printing has instead.
+ * saved, but the plan has no place for it now. `unseen`: it is saved, but paused until it has a passport. `absent`: what
+ * the printing has instead.
  */
 export type Outcome =
-  | { outcome: 'created' | 'changed' | 'unchanged'; id: number; had?: number; waits?: Waits }
+  | { outcome: 'created' | 'changed' | 'unchanged'; id: number; had?: number; waits?: Waits; unseen?: true }
   | { outcome: 'refused'; code: ErrorCode; id: number | null; had?: number; absent?: Absent }
 
 /** Returns the sentence of a refusal. */

@@ -2,7 +2,7 @@ import type { App } from '../../../app.ts'
 import { daysBefore } from '../../../platform/clock.ts'
 import { Refusal } from '../../../platform/errors.ts'
 import { enqueue, type Jobs } from '../../../platform/jobs.ts'
-import { saveListings } from '../inventory/index.ts'
+import { passportRuleOf, saveListings } from '../inventory/index.ts'
 import { nextLines, setProgress, sweepImports } from './spreadsheets.queries.ts'
 import { endImport, WRITE_LINES } from './spreadsheets.running.ts'
 import { countsOf, refusals } from './understanding.ts'
@@ -29,7 +29,9 @@ async function writeLines(app: App, id: number) {
       if (!part) return
       const listings = part.lines.map(({ listing }) => listing)
       const under = part.change_id === null ? undefined : { changeId: part.change_id }
-      const outcomes = await saveListings(tx, app, { storeId: part.store_id, listings, ifExists: 'replace', under })
+      const passport = await passportRuleOf(tx, 'list')
+      const saving = { storeId: part.store_id, listings, ifExists: 'replace', under, passport } as const
+      const outcomes = await saveListings(tx, app, saving)
       const written = part.written + part.lines.length
       const faults = [...part.faults, ...refusals(part.lines, outcomes)]
       await setProgress(tx, id, { written, counts: countsOf(outcomes, part.counts), faults })

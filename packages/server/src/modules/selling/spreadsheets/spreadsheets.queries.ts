@@ -137,7 +137,7 @@ export const arrangeLines = (tx: Tx, id: number, by: 'value' | 'last') =>
     from jsonb_array_elements(lines) with ordinality one(line, at)
   ) where id = ${id} and jsonb_array_length(lines) > 0`.execute(tx)
 
-export const NOTHING: SheetImport['counts'] = { created: 0, changed: 0, unchanged: 0, waiting: 0 }
+export const NOTHING: SheetImport['counts'] = { created: 0, changed: 0, unchanged: 0, waiting: 0, unseen: 0 }
 
 /** Returns the next lines of a running import and locks it. */
 export async function nextLines(tx: Tx, id: number, limit: number) {

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@bra/contract/refusals'
 import type { App } from '../../../app.ts'
 import { inSlices } from '../../../platform/slices.ts'
 import { copiesOfProducts } from '../../catalogue/catalog/index.ts'
-import { foreseeListings, type Outcome, whyRefused } from '../inventory/index.ts'
+import { foreseeListings, type Outcome, passportRuleOf, whyRefused } from '../inventory/index.ts'
 import { columnOfField, lineOf, numberOf, type ReadLine } from './lines.ts'
 import { matchCards, type Match } from './matching.ts'
 import { type Naming, namingOf } from './naming.ts'
@@ -80,8 +80,9 @@ interface Destination {
 
 /** Keeps the lines that would be written, and counts what they do. */
 async function foresee(app: App, { storeId, stock }: Destination, read: Line[]) {
+  const passport = await passportRuleOf(app.db, 'list')
   const foreseeAll = (some: Line[]) =>
-    foreseeListings(app.db, { storeId, listings: some.map(({ listing }) => listing), ifExists: 'replace' })
+    foreseeListings(app.db, { storeId, listings: some.map(({ listing }) => listing), ifExists: 'replace', passport })
   const first = await foreseeAll(read)
   const lines = stock === 'add' ? read.map((line, at) => added(line, first.outcomes[at]!)) : read
   const { outcomes, waiting } = stock === 'add' ? await foreseeAll(lines) : first
@@ -123,6 +124,7 @@ export const countsOf = (outcomes: Outcome[], from = NOTHING) => {
     if (one.outcome === 'refused') continue
     counts[one.outcome]++
     if (one.waits) counts.waiting = (counts.waiting ?? 0) + 1
+    if (one.unseen) counts.unseen = (counts.unseen ?? 0) + 1
   }
   return counts
 }

@@ -37,7 +37,6 @@ export function DashboardView({ storeId }: { storeId: number }) {
 function WholeDashboard({ storeId, dashboard }: { storeId: number; dashboard: Dashboard }) {
   const t = useText()
   const days = dashboard.days.length
-  const points = dashboard.days.map(({ on, cents }) => ({ on, cents }))
   return (
     <div className="grid gap-5">
       <TodoList storeId={storeId} dashboard={dashboard} />
@@ -46,6 +45,23 @@ function WholeDashboard({ storeId, dashboard }: { storeId: number; dashboard: Da
         <PeriodChoice days={days} />
       </div>
       <Figures dashboard={dashboard} />
+      {dashboard.orders.now > 0 ? (
+        <Sales storeId={storeId} dashboard={dashboard} />
+      ) : (
+        <p className="panel p-5 text-ink-2">{t('dashboard.noSales', { days })}</p>
+      )}
+      <LowStock storeId={storeId} />
+    </div>
+  )
+}
+
+/** What was sold; days without any sale would be drawn on an axis of cents. */
+function Sales({ storeId, dashboard }: { storeId: number; dashboard: Dashboard }) {
+  const t = useText()
+  const days = dashboard.days.length
+  const points = dashboard.days.map(({ on, cents }) => ({ on, cents }))
+  return (
+    <>
       <PriceChart
         title={t('dashboard.salesByDay')}
         level={3}
@@ -60,14 +76,13 @@ function WholeDashboard({ storeId, dashboard }: { storeId: number; dashboard: Da
       />
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <Part title={t('dashboard.topCards')}>
-          <TopCards cards={dashboard.cards} days={days} />
+          <TopCards cards={dashboard.cards} />
         </Part>
         <Part title={t('dashboard.topClients')}>
-          <TopClients storeId={storeId} clients={dashboard.clients} days={days} />
+          <TopClients storeId={storeId} clients={dashboard.clients} />
         </Part>
       </div>
-      <LowStock storeId={storeId} />
-    </div>
+    </>
   )
 }
 
@@ -84,9 +99,8 @@ function PeriodChoice({ days }: { days: number }) {
   )
 }
 
-function TopCards({ cards, days }: { days: number } & Pick<Dashboard, 'cards'>) {
+function TopCards({ cards }: Pick<Dashboard, 'cards'>) {
   const t = useText()
-  if (cards.length === 0) return <p className="text-ink-2">{t('dashboard.noSales', { days })}</p>
   return (
     <ol className="grid gap-3">
       {cards.map(({ product_id: id, name, code, product_image: images, units, cents }) => (
@@ -108,12 +122,11 @@ function TopCards({ cards, days }: { days: number } & Pick<Dashboard, 'cards'>) 
   )
 }
 
-function TopClients({ storeId, clients, days }: { storeId: number; days: number } & Pick<Dashboard, 'clients'>) {
+function TopClients({ storeId, clients }: { storeId: number } & Pick<Dashboard, 'clients'>) {
   const t = useText()
   return (
     <>
-      {clients.length === 0 && <p className="text-ink-2">{t('dashboard.noSales', { days })}</p>}
-      <ol className="grid gap-3 empty:hidden">
+      <ol className="grid gap-3">
         {clients.map((client, at) => (
           <li key={at}>
             <ClientLine client={client} />

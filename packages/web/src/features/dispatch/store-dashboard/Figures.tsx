@@ -57,6 +57,7 @@ interface FigureProps {
 function Figure({ name, value, figure, period, line, hint }: FigureProps) {
   const t = useText()
   const id = useId()
+  const change = changeInWords(figure, period, t)
   return (
     <section aria-labelledby={id} className="panel p-4 sm:p-5">
       <h3 id={id} className="font-sans text-label font-semibold tracking-normal text-ink-2">
@@ -67,9 +68,9 @@ function Figure({ name, value, figure, period, line, hint }: FigureProps) {
           <span className="title text-h2 tabular-nums">{value}</span>
           {hint && <span className="text-label text-ink-3"> {hint}</span>}
         </span>
-        {line && line.length > 1 && <Sparkline values={line} />}
+        {line && line.length > 1 && line.some((value) => value > 0) && <Sparkline values={line} />}
       </p>
-      <p className="mt-1 text-label text-ink-2">{changeInWords(figure, period, t)}</p>
+      {change && <p className="mt-1 text-label text-ink-2">{change}</p>}
     </section>
   )
 }

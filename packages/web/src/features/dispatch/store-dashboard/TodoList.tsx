@@ -1,5 +1,6 @@
 import type { Dashboard } from '@bra/contract/dispatch/store-dashboard.schemas'
 import {
+  ArchiveRestore,
   ChevronRight,
   CircleX,
   Clock,
@@ -20,12 +21,13 @@ import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import type { TextKey } from '../../../text/keys.ts'
 import { LOW_STOCK } from '../../selling/stock-alerts/LowStock.tsx'
+import { setupRows } from './setup-rows.ts'
 
 interface TodoRow {
   key: keyof Dashboard['todo']
   text: TextKey
   icon: LucideIcon
-  isUrgent?: true
+  isUrgent?: true | undefined
   to: (storeId: number) => string
 }
 
@@ -39,6 +41,7 @@ const rows: TodoRow[] = [
   { key: 'asked', text: 'dashboard.todoAsked', icon: CircleX, to: orders('asked') },
   { key: 'returns', text: 'dashboard.todoReturns', icon: Undo2, to: paths.returnedOrders },
   { key: 'prepare', text: 'dashboard.todoPrepare', icon: Package, to: orders('prepare') },
+  { key: 'put_back', text: 'dashboard.todoPutBack', icon: ArchiveRestore, to: officePaths.putBack },
   { key: 'post', text: 'dashboard.todoPost', icon: PackageCheck, to: orders('ready') },
   { key: 'questions', text: 'dashboard.todoQuestions', icon: MessageCircleQuestion, to: officePaths.storeQuestions },
   {
@@ -61,38 +64,51 @@ const rowStyle =
 export function TodoList({ storeId, dashboard }: { storeId: number; dashboard: Dashboard }) {
   const t = useText()
   const id = useId()
-  const { todo, conversations } = dashboard
+  const { todo, conversations, to_set_up: toSetUp } = dashboard
   const open = rows.filter(({ key }) => todo[key] > 0)
+  const steps = setupRows.filter(({ step }) => toSetUp.includes(step))
   return (
     <section aria-labelledby={id} className="panel overflow-hidden">
       <h2 id={id} className="px-4 py-3 text-h3 sm:px-5">
         {t('dashboard.todo')}
       </h2>
-      {open.length === 0 && todo.messages === 0 && (
+      {open.length === 0 && todo.messages === 0 && steps.length === 0 && (
         <p className="border-t border-line px-4 py-4 text-ink-2 sm:px-5">{t('dashboard.todoNothing')}</p>
       )}
       <ul className="divide-y divide-line border-t border-line empty:hidden">
-        {open.map(({ key, text, icon: Icon, isUrgent, to }) => (
-          <li key={key}>
-            <Link to={to(storeId)} className={rowStyle}>
-              <Icon aria-hidden size={20} strokeWidth={1.75} className={isUrgent ? 'text-urucum' : 'text-ink-2'} />
-              <span className="flex-1">{t(text, { count: todo[key] })}</span>
-              <ChevronRight aria-hidden size={18} strokeWidth={1.75} className="text-ink-3" />
-            </Link>
-          </li>
+        {open.map(({ key, text, icon, isUrgent, to }) => (
+          <TodoLink key={key} to={to(storeId)} icon={icon} isUrgent={isUrgent}>
+            {t(text, { count: todo[key] })}
+          </TodoLink>
         ))}
         {conversations.map((one) => (
-          <li key={one.id}>
-            <Link to={paths.storeOrder(storeId, one.id)} className={rowStyle}>
-              <MessageCircle aria-hidden size={20} strokeWidth={1.75} className="text-ink-2" />
-              <span className="flex-1">
-                {t('dashboard.todoMessages', { count: one.unread, name: one.buyer, id: String(one.order_id) })}
-              </span>
-              <ChevronRight aria-hidden size={18} strokeWidth={1.75} className="text-ink-3" />
-            </Link>
-          </li>
+          <TodoLink key={one.id} to={paths.storeOrder(storeId, one.id)} icon={MessageCircle}>
+            {t('dashboard.todoMessages', { count: one.unread, name: one.buyer, id: String(one.order_id) })}
+          </TodoLink>
+        ))}
+        {steps.map(({ text, icon, to }) => (
+          <TodoLink key={text} to={to(storeId)} icon={icon}>
+            {t(text)}
+          </TodoLink>
         ))}
       </ul>
     </section>
+  )
+}
+
+interface TodoLinkProps extends Pick<TodoRow, 'icon' | 'isUrgent'> {
+  to: string
+  children: string
+}
+
+function TodoLink({ to, icon: Icon, isUrgent, children }: TodoLinkProps) {
+  return (
+    <li>
+      <Link to={to} className={rowStyle}>
+        <Icon aria-hidden size={20} strokeWidth={1.75} className={isUrgent ? 'text-urucum' : 'text-ink-2'} />
+        <span className="flex-1">{children}</span>
+        <ChevronRight aria-hidden size={18} strokeWidth={1.75} className="text-ink-3" />
+      </Link>
+    </li>
   )
 }

@@ -5,9 +5,12 @@ interface Figure {
   before: number | null
 }
 
-/** Returns "12% a mais que nos 30 dias anteriores", so that a change is told in words and not only by a colour. */
+/**
+ * Returns "12% a mais que nos 30 dias anteriores", so that a change is told in words and not only by a colour; null if
+ * there is nothing to compare.
+ */
 export function changeInWords({ now, before }: Figure, days: number, t: Translate) {
-  if (now === null || before === null || (before === 0 && now === 0)) return t('dashboard.noComparison', { days })
+  if (now === null || before === null || (before === 0 && now === 0)) return null
   if (now === before) return t('dashboard.same', { days })
   if (before === 0) return t('dashboard.fromNothing', { days })
   const percent = `${Math.round((Math.abs(now - before) / before) * 100)}%`

@@ -25,21 +25,38 @@ interface ActionButtonsProps {
   onMove: (action: StoreMove) => void
 }
 
-/** Buttons of what the sender may do with a parcel; the next step is the main button. */
+/** Buttons of what the sender may do with a parcel; the next step is the main button, on a phone at its lower edge. */
 export function ActionButtons({ actions, isAsked, moving, onAsk, onMove }: ActionButtonsProps) {
   const t = useText()
+  const [first] = actions
+  const main = first !== undefined && !isAsked && first !== 'give_back' ? first : null
+  const button = (action: StoreAction) => (
+    <Button
+      key={action}
+      variant={action === main ? 'solid' : 'outline'}
+      className="max-sm:w-full max-sm:px-2"
+      busy={moving === action}
+      onClick={() => (asking.has(action) ? onAsk(action) : onMove(action as StoreMove))}
+    >
+      {t(isAsked && action === 'cancel' ? 'selling.grant' : actionTexts[action])}
+    </Button>
+  )
+  const others = actions.filter((action) => action !== main)
   return (
-    <div className="flex flex-wrap gap-2 empty:hidden">
-      {actions.map((action, at) => (
-        <Button
-          key={action}
-          variant={at === 0 && !isAsked && action !== 'give_back' ? 'solid' : 'outline'}
-          busy={moving === action}
-          onClick={() => (asking.has(action) ? onAsk(action) : onMove(action as StoreMove))}
+    <div className="gap-2 empty:hidden sm:flex sm:flex-wrap">
+      {main && (
+        <div
+          data-buy-bar
+          className="max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-30 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-4 max-sm:py-3"
         >
-          {t(isAsked && action === 'cancel' ? 'selling.grant' : actionTexts[action])}
-        </Button>
-      ))}
+          {button(main)}
+        </div>
+      )}
+      {others.length > 0 && (
+        <div className="gap-2 max-sm:grid max-sm:grid-cols-2 sm:contents max-sm:[&>:last-child:nth-child(odd)]:col-span-2">
+          {others.map(button)}
+        </div>
+      )}
     </div>
   )
 }

@@ -2,12 +2,13 @@ import { MAX_PAPERS } from '@bra/contract/dispatch/invoices.schemas'
 import { MAX_LABELLED_AT_ONCE } from '@bra/contract/dispatch/labels.schemas'
 import { MAX_PICKED_AT_ONCE } from '@bra/contract/dispatch/picking.schemas'
 import { ClipboardList, Files, ListChecks, PackageCheck, Send, Tag, X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
+import { ScrollRow } from '../../../ui/ScrollRow.tsx'
 import { Refusal } from '../../../lib/Refusal.tsx'
 import { useManyPapers } from '../invoices/invoices.data.ts'
 import { DispatchDialog } from './DispatchDialog.tsx'
@@ -41,21 +42,28 @@ export function BulkBar({ storeId, selection, hidden, many }: BulkBarProps) {
       aria-label={t('dispatching.bar')}
       className="sticky bottom-3 z-20 grid gap-2 rounded-panel border border-line-strong bg-mata-soft p-2 text-on-mata-soft shadow-popover sm:px-4 [@media(max-height:30rem)]:static"
     >
-      <div className="flex min-h-11 flex-wrap items-center gap-2">
+      <div className="flex min-h-11 flex-wrap items-center gap-2 max-sm:gap-x-1">
         <p role="status" className="mr-auto font-semibold tabular-nums">
           {t('selling.selected', { count: ids.length })}
           {hidden > 0 && ` ${t('selling.selectedHidden', { count: hidden })}`}
         </p>
         {ids.length < selection.all.length && (
-          <Button variant="ghost" size="small" onClick={() => selection.set(selection.all)}>
+          <Button variant="ghost" size="small" className="max-sm:px-2" onClick={() => selection.set(selection.all)}>
             {t('dispatching.selectWhole', { count: selection.all.length })}
           </Button>
         )}
-        <Button variant="ghost" size="small" icon={<X {...icon} />} onClick={() => selection.set([])}>
-          {t('selling.unselect')}
+        <Button
+          variant="ghost"
+          size="small"
+          className="max-sm:px-2"
+          icon={<X {...icon} />}
+          onClick={() => selection.set([])}
+        >
+          <span className="max-sm:sr-only">{t('selling.unselect')}</span>
         </Button>
         <Button
           variant="solid"
+          className="max-sm:basis-full"
           icon={<Send {...icon} />}
           busy={many.isWorking && many.run?.work === 'prepare'}
           disabled={many.isWorking}
@@ -64,7 +72,7 @@ export function BulkBar({ storeId, selection, hidden, many }: BulkBarProps) {
           {t('dispatching.dispatch', { count: ids.length })}
         </Button>
       </div>
-      <Papers>
+      <ScrollRow>
         <PickTogether storeId={storeId} ids={ids.slice(0, MAX_PICKED_AT_ONCE)} />
         <SheetButton sheet={sheet} ids={ids.slice(0, MAX_PICKED_AT_ONCE)} />
         <Button
@@ -98,7 +106,7 @@ export function BulkBar({ storeId, selection, hidden, many }: BulkBarProps) {
         >
           {t('selling.manyPost')}
         </Button>
-      </Papers>
+      </ScrollRow>
       {ids.length > MAX_PICKED_AT_ONCE && (
         <p className="text-label">{t('selling.selectedTooMany', { most: MAX_PICKED_AT_ONCE })}</p>
       )}
@@ -110,13 +118,6 @@ export function BulkBar({ storeId, selection, hidden, many }: BulkBarProps) {
     </section>
   )
 }
-
-/** One row also on phones, where it scrolls sideways. */
-const Papers = ({ children }: { children: ReactNode }) => (
-  <div className="flex gap-2 max-md:-mx-2 max-md:overflow-x-auto max-md:px-2 max-md:py-1 max-md:[&>*]:flex-none md:flex-wrap">
-    {children}
-  </div>
-)
 
 function PickTogether({ storeId, ids: [first, ...others] }: { storeId: number; ids: number[] }) {
   const t = useText()

@@ -18,7 +18,7 @@ interface Figure {
 
 const everything = { situacao: '', prazo: '', documento: '', centro: '' }
 
-/** What waits to be sent today; each figure shows its parcels in the list. */
+/** What waits to be sent today; each figure shows its parcels in the list. On phones they are one row that scrolls. */
 export function DispatchFigures({ storeId }: { storeId: number }) {
   const t = useText()
   const { href } = useAddress()
@@ -59,16 +59,19 @@ export function DispatchFigures({ storeId }: { storeId: number }) {
     <ul
       aria-label={t('dispatching.figures')}
       aria-busy={data === undefined}
-      className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-5 lg:gap-3"
+      className="gap-2 max-md:-mx-4 max-md:flex max-md:overflow-x-auto max-md:px-4 max-md:py-0.5 md:grid md:grid-cols-5 lg:gap-3"
     >
       {figures.map((figure) => (
-        <li key={figure.name} className="panel relative px-4 py-2.5 max-sm:last:hidden has-[a:hover]:bg-sunken">
+        <li
+          key={figure.name}
+          className="panel relative px-4 py-2.5 max-md:flex max-md:flex-none max-md:items-center max-md:gap-2 max-lg:px-3 max-md:last:hidden has-[a:hover]:bg-sunken"
+        >
           <FigureName figure={figure} href={figure.to && href(figure.to)} />
           <p className="flex items-baseline justify-between gap-2">
             <span className={clsx('title text-h3 tabular-nums', figure.isLate && 'text-urucum')}>
               {data ? figure.value : '–'}
             </span>
-            <span className="truncate text-small text-ink-2 tabular-nums">{data && figure.hint}</span>
+            <span className="truncate text-small text-ink-2 tabular-nums max-lg:hidden">{data && figure.hint}</span>
           </p>
         </li>
       ))}

@@ -10,6 +10,7 @@ import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
+import { ScrollRow } from '../../../ui/ScrollRow.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { Refusal } from '../../../lib/Refusal.tsx'
 import { MarketWarning } from '../../prices/broken-sales/MarketWarning.tsx'
@@ -122,24 +123,26 @@ function SalePapers({ storeId, sale }: { storeId: number; sale: StoreSaleDetail 
   const sheet = usePullSheet()
   const isOpen = isSelectable(sale)
   return (
-    <div className="flex flex-wrap gap-2">
-      {isOpen && sale.state !== 'paid' && (
-        <Link to={paths.storeOrder(storeId, sale.id, 'new-order')} className={buttonStyle('outline', 'small')}>
-          {t('office.picking')}
+    <>
+      <ScrollRow>
+        {isOpen && sale.state !== 'paid' && (
+          <Link to={paths.storeOrder(storeId, sale.id, 'new-order')} className={buttonStyle('outline', 'small')}>
+            {t('office.picking')}
+          </Link>
+        )}
+        {isOpen && <SheetButton sheet={sheet} ids={[sale.id]} />}
+        {isOpen && sale.shipping.code !== 'retirada' && (
+          <Button variant="outline" size="small" icon={<Tag {...icon} />} onClick={() => setLabelling(true)}>
+            {t('selling.label')}
+          </Button>
+        )}
+        <Link to={paths.storeOrder(storeId, sale.id, 'detail-status')} className={buttonStyle('outline', 'small')}>
+          <History {...icon} />
+          {t('office.orderStatus')}
         </Link>
-      )}
-      {isOpen && <SheetButton sheet={sheet} ids={[sale.id]} />}
-      {isOpen && sale.shipping.code !== 'retirada' && (
-        <Button variant="outline" size="small" icon={<Tag {...icon} />} onClick={() => setLabelling(true)}>
-          {t('selling.label')}
-        </Button>
-      )}
-      <Link to={paths.storeOrder(storeId, sale.id, 'detail-status')} className={buttonStyle('outline', 'small')}>
-        <History {...icon} />
-        {t('office.orderStatus')}
-      </Link>
+      </ScrollRow>
       <Refusal error={sheet.error} />
       {isLabelling && <LabelDialog ids={[sale.id]} onClose={() => setLabelling(false)} />}
-    </div>
+    </>
   )
 }

@@ -29,7 +29,7 @@ export function SaleView({ storeId, sale, children }: SaleViewProps) {
   return (
     <>
       <SaleHeader sale={sale} />
-      <div className="mt-5 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="mt-5 grid items-start gap-6 max-sm:pb-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-5">
           <section aria-label={t('selling.parcel')} className="panel">
             <div className="grid gap-4 p-4 empty:hidden sm:p-5">

@@ -2,63 +2,50 @@ import { isRegion, regionCodes } from '@bra/contract/trade/regions'
 import { stateNames } from '@bra/contract/trade/state-names'
 import { states } from '@bra/contract/trade/trade'
 import { clsx } from 'clsx'
-import { SlidersHorizontal } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useAddress } from '../../../lib/address.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Select } from '../../../ui/inputs.tsx'
+import { CenterChip } from './CenterChip.tsx'
 import { carriers, filterNames } from './sales-query.ts'
 
-/** Narrows the list by carrier, destination, deadline, document and value, all kept in the address. */
-export function SalesFilters() {
+/** Narrows the list by carrier, destination, deadline, document and value, all kept in the address; a phone opens it. */
+export function SalesFilters({ isOpen }: { isOpen: boolean }) {
   const t = useText()
   const { query, change } = useAddress()
-  const [isOpen, setOpen] = useState(false)
   const used = filterNames.filter((name) => query.get(name)).length
   return (
-    <div className="grid gap-2">
-      <div className="flex flex-wrap gap-2 md:hidden">
+    <div className={clsx('grid grid-cols-2 gap-2 md:flex md:flex-wrap md:items-end', !isOpen && 'max-md:hidden')}>
+      <CenterChip className="col-span-2 justify-center md:hidden" />
+      <Pick name="prazo" label={t('selling.due')} none={t('dispatching.anyDue')}>
+        <option value="atrasados">{t('dispatching.dueLate')}</option>
+        <option value="hoje">{t('dispatching.dueToday')}</option>
+      </Pick>
+      <Pick name="envio" label={t('dispatching.carrier')} none={t('dispatching.anyCarrier')}>
+        {carriers.map((code) => (
+          <option key={code} value={code}>
+            {t(`dispatching.carrier_${code}`)}
+          </option>
+        ))}
+      </Pick>
+      <Places />
+      <Pick name="documento" label={t('dispatching.document')} none={t('dispatching.anyDocument')}>
+        <option value="com">{t('dispatching.withDocument')}</option>
+        <option value="sem">{t('dispatching.withoutDocument')}</option>
+      </Pick>
+      <Amount name="de" label={t('dispatching.from')} />
+      <Amount name="ate" label={t('dispatching.to')} />
+      {used > 0 && (
         <Button
-          variant="outline"
+          variant="ghost"
           size="small"
-          aria-expanded={isOpen}
-          icon={<SlidersHorizontal aria-hidden size={16} strokeWidth={2} />}
-          onClick={() => setOpen(!isOpen)}
+          className="min-h-11"
+          onClick={() => change(Object.fromEntries(filterNames.map((name) => [name, ''])))}
         >
-          {used > 0 ? t('dispatching.filtersUsed', { count: used }) : t('dispatching.filters')}
+          {t('dispatching.unfiltered')}
         </Button>
-      </div>
-      <div className={clsx('grid grid-cols-2 gap-2 md:flex md:flex-wrap md:items-end', !isOpen && 'max-md:hidden')}>
-        <Pick name="prazo" label={t('selling.due')} none={t('dispatching.anyDue')}>
-          <option value="atrasados">{t('dispatching.dueLate')}</option>
-          <option value="hoje">{t('dispatching.dueToday')}</option>
-        </Pick>
-        <Pick name="envio" label={t('dispatching.carrier')} none={t('dispatching.anyCarrier')}>
-          {carriers.map((code) => (
-            <option key={code} value={code}>
-              {t(`dispatching.carrier_${code}`)}
-            </option>
-          ))}
-        </Pick>
-        <Places />
-        <Pick name="documento" label={t('dispatching.document')} none={t('dispatching.anyDocument')}>
-          <option value="com">{t('dispatching.withDocument')}</option>
-          <option value="sem">{t('dispatching.withoutDocument')}</option>
-        </Pick>
-        <Amount name="de" label={t('dispatching.from')} />
-        <Amount name="ate" label={t('dispatching.to')} />
-        {used > 0 && (
-          <Button
-            variant="ghost"
-            size="small"
-            className="min-h-11"
-            onClick={() => change(Object.fromEntries(filterNames.map((name) => [name, ''])))}
-          >
-            {t('dispatching.unfiltered')}
-          </Button>
-        )}
-      </div>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { SaleTab } from '@bra/contract/dispatch/store-orders.schemas'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { MorePages } from '../../../lib/MorePages.tsx'
 import { usePages } from '../../../lib/paged.tsx'
@@ -39,14 +40,16 @@ export function SalesList({ storeId, only }: SalesListProps) {
   const selection = useSelection(choosable)
   const hidden = selection.ids.filter((id) => !selection.all.includes(id)).length
   const { tab, search, bra_center: isCenter } = listOf(query)
+  const [isFiltering, setFiltering] = useState(false)
+  const filters = { isOpen: isFiltering, onToggle: () => setFiltering(!isFiltering) }
   const isNarrowed = filterNames.some((name) => query.get(name))
   const isNone = list.last !== undefined && sales.length === 0 && !list.isOld
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-4">
       {!only && <DispatchFigures storeId={storeId} />}
       {!only && <SalesTabs counts={list.pages[0]?.counts} open={tab} />}
-      <SalesToolbar key={search ?? ''} storeId={storeId} busy={list.isOld} />
-      {!only && <SalesFilters />}
+      <SalesToolbar key={search ?? ''} storeId={storeId} busy={list.isOld} filters={only ? undefined : filters} />
+      {!only && <SalesFilters isOpen={isFiltering} />}
       <ManyProgress storeId={storeId} many={many} />
       <div className="flex min-h-5 flex-wrap items-center justify-between gap-x-4">
         <p role="status" className="text-label text-ink-2 tabular-nums">

@@ -1,19 +1,32 @@
-import { ClipboardPaste, Warehouse } from 'lucide-react'
+import { ClipboardPaste, SlidersHorizontal } from 'lucide-react'
 import { Suspense, type SyntheticEvent, useState } from 'react'
 import { useAddress } from '../../../lib/address.ts'
 import { partOfBrowser } from '../../../lib/lazy-part.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { FilterChip } from '../../../ui/Chip.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
 import { SearchInput } from '../../../ui/SearchInput.tsx'
-import { listOf } from './sales-query.ts'
+import { CenterChip } from './CenterChip.tsx'
+import { filterNames, listOf } from './sales-query.ts'
 
 const CodesDialog = partOfBrowser(async () => (await import('./CodesDialog.tsx')).CodesDialog)
 
-export function SalesToolbar({ storeId, busy }: { storeId: number; busy: boolean }) {
+interface SalesToolbarProps {
+  storeId: number
+  busy: boolean
+  /** The filters that a phone opens; undefined if the list has none. */
+  filters?: FiltersShown | undefined
+}
+
+export interface FiltersShown {
+  isOpen: boolean
+  onToggle: () => void
+}
+
+export function SalesToolbar({ storeId, busy, filters }: SalesToolbarProps) {
   const t = useText()
   const { query, change } = useAddress()
-  const { search = '', bra_center: isCenter } = listOf(query)
+  const { search = '' } = listOf(query)
   const [typed, setTyped] = useState(search)
   const [isPasting, setPasting] = useState(false)
   const find = (event: SyntheticEvent) => {
@@ -21,8 +34,8 @@ export function SalesToolbar({ storeId, busy }: { storeId: number; busy: boolean
     change({ busca: typed.trim() })
   }
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-3">
-      <form role="search" onSubmit={find} className="min-w-60 flex-1 sm:max-w-96">
+    <div className="flex min-h-11 flex-wrap items-center gap-2 md:gap-3">
+      <form role="search" onSubmit={find} className="min-w-40 flex-1 sm:max-w-96 md:min-w-60">
         <SearchInput
           label={t('selling.search')}
           placeholder={t('selling.search')}
@@ -36,16 +49,15 @@ export function SalesToolbar({ storeId, busy }: { storeId: number; busy: boolean
           }}
         />
       </form>
-      <FilterChip
-        pressed={isCenter}
-        icon={<Warehouse aria-hidden size={16} strokeWidth={2} />}
-        onClick={() => change({ centro: isCenter ? '' : 1, situacao: '' })}
-      >
-        {t('selling.center')}
-      </FilterChip>
+      {filters && <FiltersButton {...filters} />}
+      <CenterChip className={filters && 'max-md:hidden'} />
+      <IconButton look="outline" label={t('dispatching.codes')} className="md:hidden" onClick={() => setPasting(true)}>
+        <ClipboardPaste aria-hidden size={18} strokeWidth={1.75} />
+      </IconButton>
       <Button
         variant="outline"
         size="small"
+        className="max-md:hidden"
         icon={<ClipboardPaste aria-hidden size={16} strokeWidth={2} />}
         onClick={() => setPasting(true)}
       >
@@ -57,5 +69,23 @@ export function SalesToolbar({ storeId, busy }: { storeId: number; busy: boolean
         </Suspense>
       )}
     </div>
+  )
+}
+
+function FiltersButton({ isOpen, onToggle }: FiltersShown) {
+  const t = useText()
+  const { query } = useAddress()
+  const used = [...filterNames, 'centro'].filter((name) => query.get(name)).length
+  return (
+    <IconButton
+      look="outline"
+      label={used > 0 ? t('dispatching.filtersUsed', { count: used }) : t('dispatching.filters')}
+      count={used}
+      aria-expanded={isOpen}
+      className="md:hidden"
+      onClick={onToggle}
+    >
+      <SlidersHorizontal aria-hidden size={18} strokeWidth={1.75} />
+    </IconButton>
   )
 }

@@ -32,9 +32,14 @@ export function useRefreshSales() {
   const queries = useQueryClient()
   return () =>
     Promise.all(
-      [storeOrders.show, storeOrders.list, picking.show, storeDashboard.dashboard, dispatchRuns.figures].map((row) =>
-        queries.invalidateQueries({ queryKey: [routeOf(row)] }),
-      ),
+      [
+        storeOrders.show,
+        storeOrders.list,
+        picking.show,
+        picking.toPutBack,
+        storeDashboard.dashboard,
+        dispatchRuns.figures,
+      ].map((row) => queries.invalidateQueries({ queryKey: [routeOf(row)] })),
     )
 }
 

@@ -5,6 +5,7 @@ import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Notice } from '../../../ui/states.tsx'
+import { useOwnStores } from '../../stores/stores/own-stores.data.ts'
 import { evidenceOf, fairPriceQuery, farBy, type Variant } from './fair-prices.data.ts'
 
 interface FairPriceProps {
@@ -14,10 +15,11 @@ interface FairPriceProps {
   onUse?: (cents: number) => void
 }
 
-/** Shows the fair price of exactly this variant, its evidence, and a warning if the typed price is far from it. */
+/** Shows a store the fair price of exactly this variant, its evidence, and a warning if the typed price is far from it. */
 export function FairPrice({ variant, asked, onUse }: FairPriceProps) {
   const t = useText()
-  const { data } = useQuery(fairPriceQuery(variant))
+  const { current } = useOwnStores()
+  const { data } = useQuery(fairPriceQuery(variant, current?.id))
   if (!data) return <Skeleton className="h-16" />
   const { fair, lowest_cents, offers } = data.prices[0]!
   const far = farBy(asked, fair)

@@ -6,7 +6,9 @@ import type { Translate } from '../../../lib/text.tsx'
 
 export type Variant = Input<typeof fairPrices.of>['body']['variants'][number]
 
-export const fairPriceQuery = (variant: Variant) => askKeeping(fairPrices.of, { body: { variants: [variant] } })
+/** `besides` is a store that compares itself with others. */
+export const fairPriceQuery = (variant: Variant, besides?: number) =>
+  askKeeping(fairPrices.of, { body: { variants: [variant], ...(besides !== undefined && { besides_store: besides }) } })
 
 /** Returns the evidence of a price: "14 vendas em 90 dias", "estimado, 2 vendas". */
 export function evidenceOf({ basis, counted, window_days, estimated }: FairPrice, t: Translate) {

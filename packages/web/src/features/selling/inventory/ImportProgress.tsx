@@ -1,5 +1,5 @@
 import type { SheetImport } from '@bra/contract/selling/spreadsheets.schemas'
-import { Download, Hourglass } from 'lucide-react'
+import { Download, Hourglass, ShieldAlert } from 'lucide-react'
 import { useId } from 'react'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -10,7 +10,7 @@ const SHOWN = 20
 export function ImportProgress({ sheet, onFaults }: { sheet: SheetImport; onFaults: () => void }) {
   const t = useText()
   const id = useId()
-  const { created, changed, unchanged, waiting } = sheet.counts
+  const { created, changed, unchanged, waiting, unseen } = sheet.counts
   const isReady = sheet.state === 'ready'
   return (
     <div className="grid gap-4">
@@ -47,6 +47,11 @@ export function ImportProgress({ sheet, onFaults }: { sheet: SheetImport; onFaul
         <Notice tone="buriti" icon={<Hourglass aria-hidden size={20} strokeWidth={1.75} />}>
           {t('inventory.planLimit', { count: sheet.allowed })}{' '}
           {t(isReady ? 'inventory.willWait' : 'inventory.didWait', { count: waiting })}
+        </Notice>
+      )}
+      {unseen > 0 && (
+        <Notice tone="buriti" icon={<ShieldAlert aria-hidden size={20} strokeWidth={1.75} />}>
+          {t(isReady ? 'gridCells.willPause' : 'gridCells.didPause', { count: unseen })}
         </Notice>
       )}
       {sheet.faults_count > 0 && (

@@ -8,6 +8,7 @@ const obstacleTexts: Record<MassObstacle, TextKey> = {
   quantity_bounds: 'inventory.obstacleQuantity',
   units_in_center: 'inventory.obstacleCenter',
   no_market: 'inventory.obstacleMarket',
+  no_passport: 'gridCells.obstaclePassport',
 }
 
 export function MassPreviewPanel({ preview }: { preview: MassPreview }) {

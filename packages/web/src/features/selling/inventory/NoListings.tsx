@@ -15,9 +15,14 @@ export function NoListings({ storeId, isEmpty }: { storeId: number; isEmpty: boo
   const isFiltered = filters.some((name) => query.has(name))
   if (isEmpty && !isFiltered) {
     const action = (
-      <Link to={paths.productCreate(storeId)} className={buttonStyle('solid')}>
-        {t('inventory.create')}
-      </Link>
+      <div className="flex flex-wrap justify-center gap-2">
+        <Button variant="outline" onClick={() => change({ painel: 'importar' })}>
+          {t('inventory.import')}
+        </Button>
+        <Link to={paths.productCreate(storeId)} className={buttonStyle('solid')}>
+          {t('inventory.create')}
+        </Link>
+      </div>
     )
     return (
       <EmptyState picture="/media/scenes/basket.svg" title={t('inventory.empty')} action={action}>

@@ -1,7 +1,7 @@
 import { paths } from '../../../lib/paths.ts'
 
 const catalogue = ['products', 'product-create', 'product-register', 'project-management', 'history']
-const lists = ['orders', 'returned-orders', ...catalogue]
+const lists = ['orders', 'returned-orders', 'put-back', ...catalogue]
 const ofEveryStore = new Set([...lists, 'wallet', 'bankAccount', 'bankCardCredit', 'ad-list'])
 
 /** Returns the same section for another store; a single order or product leads to the dashboard. */

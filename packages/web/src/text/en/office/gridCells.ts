@@ -12,5 +12,11 @@ export const gridCells = {
   sku: 'SKU',
   byPosition: 'Position',
   lacksPassport: 'No passport',
+  obstaclePassport:
+    '1 is left out: its condition passport is missing|{count} are left out: their condition passports are missing',
+  willPause:
+    '1 card comes in paused: at its price it goes on sale only with a condition passport.|{count} cards come in paused: at their prices they go on sale only with a condition passport.',
+  didPause:
+    '1 card is paused until it has a condition passport. The filter “No passport” shows it.|{count} cards are paused until they have a condition passport. The filter “No passport” shows them.',
   tooLong: 'Use at most 40 characters.',
 }

@@ -192,7 +192,8 @@ export const inventory = {
   found: '1 offer|{count} offers',
   failed: 'The offers could not be loaded.',
   empty: 'Your store has no offers yet',
-  emptyHint: 'Find the card in the catalogue, tell condition and price, and it is on sale.',
+  emptyHint:
+    'Find the card in the catalogue, tell condition and price, and it is on sale. If you sell elsewhere already, import the sheet from there.',
   nothing: 'No offer with these filters',
   nothingHint: 'Take a filter away or change the search.',
   clear: 'Clear filters',

@@ -44,6 +44,7 @@ export const office: typeof portuguese = {
   orderDetail: 'Order details',
   orderStatus: 'Order progress',
   picking: 'Pick order',
+  putBack: 'Put back',
   foundOrders: 'All orders',
   people: 'People',
   acts: 'Audit log',

@@ -6,6 +6,7 @@ export const passports: Record<keyof typeof portuguese, string> = {
     'Photos of the card that is on sale, with its defects marked. They are kept with the purchase and do not change any more.',
   needed: 'From {price} on, a single card is offered with these four photos. They are evidence of its condition.',
   offered: 'Optional below {price}. Four photos of the card that you will send are evidence of its condition.',
+  worstOf: 'The offer has {count} units: the store photographed the worst, and none comes in a lower condition.',
   manyUnits: 'With more than one unit, photograph the worst: none may be sent in a lower condition.',
   frame_front: 'Front',
   frame_back: 'Back',

@@ -192,7 +192,8 @@ export const inventory = {
   found: '1 oferta|{count} ofertas',
   failed: 'Não deu para carregar as ofertas.',
   empty: 'Sua loja ainda não tem ofertas',
-  emptyHint: 'Procure a carta no catálogo, diga a condição e o preço, e ela já está à venda.',
+  emptyHint:
+    'Procure a carta no catálogo, diga a condição e o preço, e ela já está à venda. Se você já vende em outro lugar, importe a planilha de lá.',
   nothing: 'Nenhuma oferta com estes filtros',
   nothingHint: 'Tire um filtro ou mude a busca.',
   clear: 'Limpar filtros',

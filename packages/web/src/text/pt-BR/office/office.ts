@@ -42,6 +42,7 @@ export const office = {
   orderDetail: 'Detalhes do pedido',
   orderStatus: 'Andamento do pedido',
   picking: 'Separar pedido',
+  putBack: 'Devolva ao lugar',
   foundOrders: 'Todos os pedidos',
   people: 'Pessoas',
   acts: 'Registro de ações',

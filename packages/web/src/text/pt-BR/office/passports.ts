@@ -5,6 +5,7 @@ export const passports = {
   needed:
     'A partir de {price}, uma carta avulsa é anunciada com estas quatro fotos. Elas valem como prova da condição.',
   offered: 'Opcional até {price}. Quatro fotos da carta que você vai enviar valem como prova da condição.',
+  worstOf: 'A oferta tem {count} unidades: a loja fotografou a pior, e nenhuma vem em condição menor.',
   manyUnits: 'Com mais de uma unidade, fotografe a pior: nenhuma vai em condição menor.',
   frame_front: 'Frente',
   frame_back: 'Verso',

@@ -11,10 +11,12 @@ interface PassportButtonProps {
   of: string
   /** "Passaporte" from the texts of the page, so that none are loaded for this alone. */
   word: string
+  /** Units of the offer that this passport stands for. */
+  units?: number
 }
 
 /** Opens the passport of a card; all but the word is loaded when it is pressed. */
-export function PassportButton({ passport, of, word }: PassportButtonProps) {
+export function PassportButton({ passport, of, word, units = 1 }: PassportButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -27,7 +29,7 @@ export function PassportButton({ passport, of, word }: PassportButtonProps) {
         <ShieldCheck aria-hidden size={14} strokeWidth={2} />
         {word}
       </button>
-      <Suspense>{isOpen && <PassportDialog {...{ passport, of }} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>{isOpen && <PassportDialog {...{ passport, of, units }} onClose={() => setOpen(false)} />}</Suspense>
     </>
   )
 }

@@ -79,7 +79,7 @@ export function OfferTags({ offer, whole, short }: { offer: StoreOffer; whole?: 
 
 /** Shows certificate, comment and photos of the copy. */
 export function OfferNotes({ offer }: { offer: StoreOffer }) {
-  const { grade, comment, passport, store } = offer
+  const { grade, comment, passport, store, quantity } = offer
   const photos = offer.photos.filter((photo) => !photosOfPassport(passport).includes(photo))
   const t = useText()
   return (
@@ -90,7 +90,7 @@ export function OfferNotes({ offer }: { offer: StoreOffer }) {
           {comment}
         </span>
       )}
-      {passport && <PassportButton passport={passport} of={store.name} word={t('offers.passport')} />}
+      {passport && <PassportButton passport={passport} of={store.name} word={t('offers.passport')} units={quantity} />}
       {photos.length > 0 && (
         <span className="flex gap-1.5">
           {photos.map((photo, at) => (

@@ -1,0 +1,1 @@
+export { sumsToPutBack } from './put-back.queries.ts'

@@ -1,0 +1,24 @@
+import type { Db } from '../../../platform/db.ts'
+import { numberOf } from '../../ground/settings/index.ts'
+
+/** What is asked of a single card that would go on sale for much without a condition passport. */
+export interface PassportRule {
+  /** Price in cents from which a passport is needed. */
+  from: number
+  /** True if a card that is on sale may be raised to such a price: the grid shows which lack it. */
+  mayRise: boolean
+  /** What becomes of a card that may not go on sale. */
+  lacking: 'refuse' | 'pause'
+}
+
+/** A form can take the photos at once; lists and sheets cannot, so that their cards wait for them. */
+const ways = {
+  form: { mayRise: false, lacking: 'refuse' },
+  grid: { mayRise: true, lacking: 'refuse' },
+  list: { mayRise: true, lacking: 'pause' },
+} as const
+
+export const passportRuleOf = async (db: Db, way: keyof typeof ways): Promise<PassportRule> => ({
+  from: await numberOf(db, 'passport_from'),
+  ...ways[way],
+})

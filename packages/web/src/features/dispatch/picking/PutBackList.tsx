@@ -1,0 +1,132 @@
+import { placeOfLine } from '@bra/contract/dispatch/picking-codes'
+import type { PutBackLine } from '@bra/contract/dispatch/picking.schemas'
+import { useQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import { Link } from 'react-router'
+import { Answer } from '../../../lib/Answer.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { buttonStyle } from '../../../ui/buttonStyle.ts'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
+import { EmptyState } from '../../../ui/states.tsx'
+import { VariantTags } from '../../catalogue/variants/VariantTags.tsx'
+import { OrderPicture } from '../../orders/orders/OrderPicture.tsx'
+import { StateBadge } from '../../orders/orders/StateBadge.tsx'
+import { useSaleNews } from '../store-orders/store-orders.data.ts'
+import { putBackQuery, unitsToPutBack, usePutBack } from './put-back.data.ts'
+
+/** The cards of undone sales that lie outside of their places, shelf by shelf. */
+export function PutBackList({ storeId }: { storeId: number }) {
+  const t = useText()
+  const waiting = useQuery(putBackQuery(storeId))
+  useSaleNews(storeId)
+  return (
+    <Answer to={waiting} className="mt-5" room="h-[32rem] rounded-panel" endsPage>
+      {({ count, lines }) =>
+        count === 0 ? (
+          <EmptyState
+            picture="/media/scenes/basket.svg"
+            title={t('putBack.none')}
+            action={
+              <Link to={paths.storeOrders(storeId)} className={buttonStyle('outline')}>
+                {t('putBack.toOrders')}
+              </Link>
+            }
+          >
+            {t('putBack.noneHint')}
+          </EmptyState>
+        ) : (
+          <WaitingLines storeId={storeId} count={count} lines={lines} />
+        )
+      }
+    </Answer>
+  )
+}
+
+function WaitingLines({ storeId, count, lines }: { storeId: number; count: number; lines: PutBackLine[] }) {
+  const t = useText()
+  const { putBack, sent } = usePutBack(storeId)
+  const places = Map.groupBy(lines, placeOfLine)
+  return (
+    <>
+      <p className="mt-1 max-w-[68ch] text-ink-2">{t('putBack.hint')}</p>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="font-semibold tabular-nums">
+          {t('putBack.count', { count: unitsToPutBack(lines) })}
+          {count > lines.length && <span className="block font-normal">{t('putBack.some', { count })}</span>}
+        </p>
+        <Button
+          variant="solid"
+          icon={<Check aria-hidden size={18} strokeWidth={2} />}
+          busy={sent.size === lines.length}
+          onClick={() => putBack(lines)}
+        >
+          {t('putBack.all')}
+        </Button>
+      </div>
+      <div className="mt-4 grid gap-5">
+        {[...places].map(([place, here]) => (
+          <section key={place} aria-label={place} className="panel">
+            <h2 className="border-b border-line px-4 py-3 text-h3 sm:px-5">{place}</h2>
+            <ul className="divide-y divide-line">
+              {here.map((line) => (
+                <WaitingLine
+                  key={line.id}
+                  storeId={storeId}
+                  line={line}
+                  isSent={sent.has(line.id)}
+                  onPutBack={() => putBack([line])}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}
+
+interface WaitingLineProps {
+  storeId: number
+  line: PutBackLine
+  isSent: boolean
+  onPutBack: () => void
+}
+
+function WaitingLine({ storeId, line, isSent, onPutBack }: WaitingLineProps) {
+  const t = useText()
+  const { name, code, sku, position, units, sale_id: saleId, order_id: orderId, state } = line
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4 sm:px-5">
+      <OrderPicture name={name} images={line.product_image} className="w-14" />
+      <div className="min-w-0 flex-[1_1_12rem]">
+        {position && <p className="font-bold break-words">{position}</p>}
+        <h3 className="font-sans text-body font-semibold tracking-normal">{name}</h3>
+        <p className="text-label font-semibold text-ink-2 tabular-nums">
+          {code}
+          {sku && ` · ${t('picking.sku', { sku })}`}
+        </p>
+        <VariantTags of={line} />
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
+          <Link to={paths.storeOrder(storeId, saleId)} className={loneLinkStyle}>
+            {t('orders.order', { id: String(orderId) })}
+          </Link>
+          <StateBadge state={state} />
+        </p>
+      </div>
+      <div className="flex items-center justify-between gap-4 max-sm:basis-full">
+        <span className="font-bold tabular-nums">{t('selling.units', { count: units })}</span>
+        <Button
+          variant="outline"
+          aria-label={t('putBack.doneOf', { name })}
+          icon={<Check aria-hidden size={18} strokeWidth={2} />}
+          busy={isSent}
+          onClick={onPutBack}
+        >
+          {t('putBack.done')}
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+import { picking } from '@bra/contract/dispatch/picking'
+import type { PutBackLine } from '@bra/contract/dispatch/picking.schemas'
+import { storeDashboard } from '@bra/contract/dispatch/store-dashboard'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { callEndpoint, routeOf } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { ask } from '../../../lib/query.ts'
+import { complain } from '../../../lib/refusal.ts'
+import { useText } from '../../../lib/text.tsx'
+import { keepFocus } from '../../../ui/keep-focus.ts'
+import { toast } from '../../../ui/toast.ts'
+
+export const putBackQuery = (storeId: number) => ask(picking.toPutBack, { params: { id: storeId } })
+
+export const unitsToPutBack = (lines: PutBackLine[]) => lines.reduce((sum, { units }) => sum + units, 0)
+
+/** Marks lines as put back, and offers to undo that. */
+export function usePutBack(storeId: number) {
+  const call = useCall()
+  const queries = useQueryClient()
+  const t = useText()
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ lines, isBack }: { lines: PutBackLine[]; isBack: boolean }) => {
+      const body = { store_id: storeId, line_ids: lines.map(({ id }) => id), is_back: isBack }
+      return callEndpoint(call, picking.putBack, { body })
+    },
+    onSuccess: (_, { lines, isBack }) => {
+      if (!isBack) return
+      const said =
+        lines.length === 1
+          ? t('putBack.back', { name: lines[0]!.name })
+          : t('putBack.allBack', { count: unitsToPutBack(lines) })
+      toast.success(said, { label: t('putBack.undo'), onPress: () => mutate({ lines, isBack: false }) })
+    },
+    onError: (error) => complain(error, t),
+    onSettled: async () => {
+      await Promise.all(
+        [picking.toPutBack, storeDashboard.dashboard].map((row) =>
+          queries.invalidateQueries({ queryKey: [routeOf(row)] }),
+        ),
+      )
+      keepFocus()
+    },
+  })
+  const sent = new Set(isPending ? variables.lines.map(({ id }) => id) : [])
+  return { putBack: (lines: PutBackLine[]) => mutate({ lines, isBack: true }), sent }
+}

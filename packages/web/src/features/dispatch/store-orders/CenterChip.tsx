@@ -1,0 +1,22 @@
+import { Warehouse } from 'lucide-react'
+import { useAddress } from '../../../lib/address.ts'
+import { useText } from '../../../lib/text.tsx'
+import { FilterChip } from '../../../ui/Chip.tsx'
+import { listOf } from './sales-query.ts'
+
+/** Shows what the Bra Center sends for the store instead of its own parcels. */
+export function CenterChip({ className }: { className?: string }) {
+  const t = useText()
+  const { query, change } = useAddress()
+  const { bra_center: isCenter } = listOf(query)
+  return (
+    <FilterChip
+      pressed={isCenter}
+      icon={<Warehouse aria-hidden size={16} strokeWidth={2} />}
+      className={className}
+      onClick={() => change({ centro: isCenter ? '' : 1, situacao: '' })}
+    >
+      {t('selling.center')}
+    </FilterChip>
+  )
+}
