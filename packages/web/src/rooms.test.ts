@@ -16,8 +16,8 @@ function importsOf(folder: string) {
 const lines = (found: ReturnType<typeof importsOf>) => found.map(({ file, target }) => `${file} → ${target}`)
 const isOurs = (target: string) => !target.startsWith('@') && target.includes('/') && /\.tsx?$/.test(target)
 
-/** Every request says who is signed in. */
-const SIGNED_IN = /^@bra\/contract\/\w+\/sessions\.schemas$/
+/** Every answer may be a refusal, and says who is signed in. */
+const OF_ANY_ANSWER = /^@bra\/contract\/(refusals|\w+\/sessions\.schemas)$/
 
 describe('the rooms of the screens', () => {
   it.each([
@@ -33,7 +33,7 @@ describe('the rooms of the screens', () => {
 
   it.each(['ui', 'lib'])('%s knows the words of the trade, and no wing', (folder) => {
     const wrong = importsOf(folder).filter(
-      ({ target }) => /^@bra\/contract\/(?!kit\/|trade\/)/.test(target) && !SIGNED_IN.test(target),
+      ({ target }) => /^@bra\/contract\/(?!kit\/|trade\/)/.test(target) && !OF_ANY_ANSWER.test(target),
     )
     expect(lines(wrong)).toEqual([])
   })
