@@ -139,14 +139,6 @@ export async function mergedCards(db: Db, ids: string[]) {
   return rows
 }
 
-/** Lets the text indexes of products keep more of what this transaction writes before they sort it in. */
-export const indexInLargeSteps = (tx: Tx) =>
-  sql`select set_config('gin_pending_list_limit', '16MB', true), set_config('work_mem', '32MB', true)`.execute(tx)
-
-/** Sorts in what the text indexes of products have kept, which each search would have to read through. */
-export const cleanTextIndexes = (tx: Tx) =>
-  sql`select gin_clean_pending_list('products_search_idx'), gin_clean_pending_list('products_rules_idx')`.execute(tx)
-
 /** A row's key before and after another catalogue takes it over. */
 export interface AdoptedRow {
   was_source: string

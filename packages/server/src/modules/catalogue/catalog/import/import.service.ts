@@ -7,8 +7,6 @@ import { ofThisFormat, repeated, tooManyBad } from './bad-rows.ts'
 import { changesProduct } from './changed-product.ts'
 import {
   adoptRows,
-  cleanTextIndexes,
-  indexInLargeSteps,
   mergedCards,
   productsCalled,
   productsLike,
@@ -92,10 +90,7 @@ export async function importCatalogue(
   }
   sharedIds.problems().forEach(watch.onBad)
   await shareNames(app, [...touched])
-  await app.transaction(async (tx) => {
-    await recountCategories(tx, [...touched])
-    await cleanTextIndexes(tx)
-  })
+  await app.transaction((tx) => recountCategories(tx, [...touched]))
   return outcome
 }
 
@@ -137,7 +132,6 @@ const isFaultOfRow = (error: unknown): error is Error =>
 const keyOf = (row: { source: string; source_id: string }) => `${row.source}\n${row.source_id}`
 
 async function saveRows(tx: Tx, rows: ImportedRow[], { claims, settled }: Tally, now: Date) {
-  await indexInLargeSteps(tx)
   const ids = [...new Set(rows.flatMap(({ card }) => idsOf(card)))]
   const sifted = siftRows(rows, {
     stored: await storedCards(tx, rows, ids),
