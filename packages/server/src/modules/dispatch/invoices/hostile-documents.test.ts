@@ -7,7 +7,7 @@ import { selfSignedPfx } from '@bra/tax-documents/self-signed'
 import { sign } from '@bra/tax-documents/signing'
 import { sampleNfe } from '@bra/tax-documents/testing/samples'
 import { describe, expect, it, vi } from 'vitest'
-import { feltMeanwhile } from '../../../testing/felt-meanwhile.ts'
+import { feltMeanwhile, MOST_FELT_MS } from '../../../testing/felt-meanwhile.ts'
 import { readPdf } from '../../../testing/read-pdf.ts'
 import { taxWorld } from '../../../testing/tax-world.ts'
 
@@ -17,7 +17,6 @@ const stranger = openCertificate(selfSignedPfx({ cnpj: '12ABC34501DE35' }), 'sen
 const { cpf } = await app.db.selectFrom('users').select('cpf').where('id', '=', marina.id).executeTakeFirstOrThrow()
 /** What a parcel of `bought` costs with its freight. */
 const CENTS = 2480
-const FELT_MS = 250
 const MOST_OF_CALL = 7_500_000
 
 const make = (id: number, xml: string) => seller.post('/api/v1/store-order-invoice', { id, xml })
@@ -99,7 +98,7 @@ describe('a document of as many items as there may be', () => {
     expect(kept).toHaveBeenCalledOnce()
     expect((await papers(id)).body.result.data).toBe(drawn.result.body.result.data)
     expect(kept).toHaveBeenCalledOnce()
-    expect([taken.longest, drawn.longest].filter((felt) => felt > FELT_MS)).toEqual([])
+    expect([taken.longest, drawn.longest].filter((felt) => felt > MOST_FELT_MS)).toEqual([])
   })
 
   it('is refused with one more', async () => {
@@ -123,7 +122,7 @@ describe('files of small elements', () => {
     const count = Math.floor(MOST_OF_CALL / xml.length)
     const { result, longest } = await feltMeanwhile(() => problemsIn(Array<string>(count).fill(xml)))
     expect(result).toEqual(Array(count).fill('unreadable'))
-    expect(longest).toBeLessThan(FELT_MS)
+    expect(longest).toBeLessThan(MOST_FELT_MS)
   })
 
   it('of a store that nobody has approved are not read', async () => {
