@@ -100,9 +100,8 @@ describe('the page to read', () => {
   it('is static HTML with its own style and script, and shows every endpoint', async () => {
     const page = await get('/api/docs')
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
-    for (const { endpoint } of allBindings()) {
-      expect(page.body.replaceAll('<wbr>', '')).toContain(addressOf(endpoint))
-    }
+    const shown: string = page.body.replaceAll('<wbr>', '')
+    expect(allBindings().filter(({ endpoint }) => !shown.includes(addressOf(endpoint)))).toEqual([])
     expect(page.body).not.toMatch(/<style|<script>|style="/)
     expect((await get('/api/docs/reference.css')).headers['content-type']).toContain('text/css')
     expect((await get('/api/docs/reference.js')).headers['content-type']).toContain('text/javascript')
