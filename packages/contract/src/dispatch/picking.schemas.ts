@@ -27,7 +27,8 @@ export const PickedOrder = z.object({
 })
 export type PickedOrder = z.output<typeof PickedOrder>
 
-export const PickedLine = OrderLine.pick({
+/** The card of a sold line, and where its store keeps it. */
+export const CardInPlace = OrderLine.pick({
   id: true,
   product_id: true,
   name: true,
@@ -37,21 +38,27 @@ export const PickedLine = OrderLine.pick({
   language: true,
   finish: true,
   extras: true,
-  comment: true,
-  quantity: true,
   product_image: true,
-  offer_id: true,
-  lacking: true,
-  unit_price_cents: true,
-  passport: true,
-  packed: true,
 }).extend({
-  letter: z.string(),
   category: z.string(),
-  picked: z.int(),
   /** Where the offer lies now and the store's own code for it; null if the store gave none or the offer is gone. */
   position: z.string().nullable(),
   sku: z.string().nullable(),
+})
+export type CardInPlace = z.output<typeof CardInPlace>
+
+export const PickedLine = CardInPlace.extend({
+  ...OrderLine.pick({
+    comment: true,
+    quantity: true,
+    offer_id: true,
+    lacking: true,
+    unit_price_cents: true,
+    passport: true,
+    packed: true,
+  }).shape,
+  letter: z.string(),
+  picked: z.int(),
 })
 export type PickedLine = z.output<typeof PickedLine>
 
@@ -62,21 +69,12 @@ export type Picking = z.output<typeof Picking>
 export const MAX_PUT_BACK_AT_ONCE = 200
 
 /** Units of a sale that was undone after they had been taken out of their place. */
-export const PutBackLine = PickedLine.pick({
-  id: true,
-  product_id: true,
-  name: true,
-  code: true,
-  condition: true,
-  grade: true,
-  language: true,
-  finish: true,
-  extras: true,
-  product_image: true,
-  category: true,
-  position: true,
-  sku: true,
-}).extend({ sale_id: z.int(), order_id: z.int(), state: storeOrderLife.State, units: z.int() })
+export const PutBackLine = CardInPlace.extend({
+  sale_id: z.int(),
+  order_id: z.int(),
+  state: storeOrderLife.State,
+  units: z.int(),
+})
 export type PutBackLine = z.output<typeof PutBackLine>
 
 export const PickedIds = z.array(Id).min(1, 'Escolha ao menos um pedido.').max(MAX_PICKED_AT_ONCE, TOO_MANY)

@@ -27,18 +27,21 @@ export async function ordersToPick(db: Db, storeIds: number[], ids: number[]) {
   return rows
 }
 
+/** SQL columns of the card of the order line `l`, and of where its store keeps it; the joins of `placed` bring them. */
+export const cardInPlace = sql`l.id, l.product_id, l.name, l.code, l.condition, l.grade, l.language, l.finish, l.extras,
+  l.listing_id offer_id, offer.position, offer.sku, c.name category, b.name game, p.card_number,
+  (select coalesce(json_agg(json_build_object('image', image)), '[]') from unnest(p.images) image) product_image`
+export const placed = sql`
+  join products p on p.id = l.product_id
+  join categories c on c.id = p.category_id
+  join businesses b on b.id = c.business_id
+  left join listings offer on offer.id = l.listing_id and offer.store_id = l.store_id`
+
 export async function linesToPick(db: Db, storeOrderIds: number[]) {
   const { rows } = await sql<LineToPick>`
-    select l.id, l.store_order_id, l.product_id, l.name, l.code, l.condition, l.grade, l.language, l.finish, l.extras,
-      l.comment, l.in_parcel quantity, l.lacking, l.unit_price_cents, l.listing_id offer_id, offer.position, offer.sku,
-      ${passportColumns},
-      c.id category_id, c.name category, b.name game, p.card_number, least(coalesce(ticks.picked, 0), l.in_parcel) picked,
-      (select coalesce(json_agg(json_build_object('image', image)), '[]') from unnest(p.images) image) product_image
-    from order_lines l
-    join products p on p.id = l.product_id
-    join categories c on c.id = p.category_id
-    join businesses b on b.id = c.business_id
-    left join listings offer on offer.id = l.listing_id and offer.store_id = l.store_id
+    select ${cardInPlace}, l.store_order_id, l.comment, l.in_parcel quantity, l.lacking, l.unit_price_cents,
+      ${passportColumns}, c.id category_id, least(coalesce(ticks.picked, 0), l.in_parcel) picked
+    from order_lines l ${placed}
     left join picked_lines ticks on ticks.line_id = l.id
     where l.store_order_id = any(${storeOrderIds}::int[]) and l.in_parcel > 0`.execute(db)
   return rows

@@ -3,6 +3,7 @@ import { packedOrSent } from '@bra/contract/orders/order-states'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { literals } from '../../../platform/literals.ts'
+import { cardInPlace, placed } from './picking.queries.ts'
 
 /** Notes what a store took out for parcels that were undone: the ticked units, or all of a parcel that was packed. */
 export const notePutBacks = (tx: Tx, storeOrderIds: number[], now: Date) =>
@@ -25,20 +26,13 @@ export type LineToPutBack = PutBackLine & { offer_id: number | null; card_number
 /** Returns the oldest of a store's lines that wait. */
 export async function linesToPutBack(db: Db, storeId: number, limit: number) {
   const { rows } = await sql<LineToPutBack>`
-    select l.id, l.product_id, l.name, l.code, l.condition, l.grade, l.language, l.finish, l.extras, back.units,
-      so.id sale_id, so.order_id, so.state, l.listing_id offer_id, offer.position, offer.sku,
-      c.name category, b.name game, p.card_number,
-      (select coalesce(json_agg(json_build_object('image', image)), '[]') from unnest(p.images) image) product_image
+    select ${cardInPlace}, back.units, so.id sale_id, so.order_id, so.state
     from (
       select line_id, units, undone_at from put_backs
       where store_id = ${storeId} and put_back_at is null order by undone_at, line_id limit ${limit}
     ) back
     join order_lines l on l.id = back.line_id
-    join store_orders so on so.id = l.store_order_id
-    join products p on p.id = l.product_id
-    join categories c on c.id = p.category_id
-    join businesses b on b.id = c.business_id
-    left join listings offer on offer.id = l.listing_id and offer.store_id = l.store_id`.execute(db)
+    join store_orders so on so.id = l.store_order_id ${placed}`.execute(db)
   return rows
 }
 

@@ -6,13 +6,12 @@ import { ownThings } from './store-dashboard.queries.ts'
 
 /** Returns what the seller still has to do; what only the house can mend is left out. */
 export async function stepsToSetUp(app: App, userId: number, storeId: number): Promise<SetupStep[]> {
-  const { db, clock } = app
-  const [own, taxes, needed] = await Promise.all([
-    ownThings(db, storeId),
-    taxesOf(app, db, userId),
-    numberOf(db, 'invoice_needed'),
-  ])
-  const hasTaxes = needed === 0 || missingFor(taxes, clock.now()).every((part) => part === 'house')
-  const done: Record<SetupStep, boolean> = { ...own, taxes: hasTaxes }
+  const [own, taxes] = await Promise.all([ownThings(app.db, storeId), hasTaxes(app, userId)])
+  const done: Record<SetupStep, boolean> = { ...own, taxes }
   return (['offers', 'boxes', 'taxes'] as const).filter((step) => !done[step])
+}
+
+async function hasTaxes(app: App, userId: number) {
+  if ((await numberOf(app.db, 'invoice_needed')) === 0) return true
+  return missingFor(await taxesOf(app, app.db, userId), app.clock.now()).every((part) => part === 'house')
 }

@@ -4,9 +4,9 @@ import { CircleX } from 'lucide-react'
 import { useText } from '../../../lib/text.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { VariantTags } from '../../catalogue/variants/VariantTags.tsx'
 import { CheckCard } from '../store-orders/CheckCard.tsx'
 import { OrderPicture } from '../../orders/orders/OrderPicture.tsx'
+import { CardWords } from './CardWords.tsx'
 
 interface PickingLineProps {
   line: PickedLine
@@ -24,7 +24,7 @@ const MOST_TICKS = 12
 /** Shows one line with a tick for each unit; ticking the third marks three units as picked. */
 export function PickingLine({ line, parcelId, withLetter, isFixed, onTick, onLack }: PickingLineProps) {
   const t = useText()
-  const { name, code, quantity, picked, comment, letter, position, sku } = line
+  const { name, quantity, picked, comment, letter } = line
   const isDone = picked >= quantity
   return (
     <li
@@ -34,17 +34,10 @@ export function PickingLine({ line, parcelId, withLetter, isFixed, onTick, onLac
       )}
     >
       <OrderPicture name={name} images={line.product_image} className="w-14 print:hidden" />
-      <div className="min-w-0 flex-[1_1_12rem]">
-        {position && <p className="font-bold break-words">{position}</p>}
-        <h3 className="font-sans text-body font-semibold tracking-normal">{name}</h3>
-        <p className="text-label font-semibold text-ink-2 tabular-nums">
-          {code}
-          {sku && ` · ${t('picking.sku', { sku })}`}
-        </p>
-        <VariantTags of={line} />
+      <CardWords card={line}>
         {comment && <p className="mt-1 text-label text-ink-2">{t('selling.comment', { comment })}</p>}
         <CheckCard {...{ parcelId, line }} canCheck={!isFixed} />
-      </div>
+      </CardWords>
       {withLetter && (
         <Badge tone="acai" className="text-body">
           {letter}

@@ -1,8 +1,8 @@
-import { placeOfLine } from '@bra/contract/dispatch/picking-codes'
 import type { PickedLine, PickedOrder } from '@bra/contract/dispatch/picking.schemas'
 import { useState } from 'react'
 import { LackDialog } from './LackDialog.tsx'
 import { PickingLine } from './PickingLine.tsx'
+import { Shelves } from './Shelves.tsx'
 
 interface PickingLinesProps {
   lines: PickedLine[]
@@ -15,28 +15,22 @@ interface PickingLinesProps {
 /** Everything that is to be taken, shelf by shelf and then set by set. */
 export function PickingLines({ lines, orders, open, onTick }: PickingLinesProps) {
   const [lacking, setLacking] = useState<PickedLine | null>(null)
-  const places = Map.groupBy(lines, placeOfLine)
   const parcels = new Map(orders.map(({ letter, id }) => [letter, id]))
   return (
     <div className="grid min-w-0 gap-5">
-      {[...places].map(([place, here]) => (
-        <section key={place} aria-label={place} className="panel">
-          <h2 className="border-b border-line px-4 py-3 text-h3 sm:px-5">{place}</h2>
-          <ul className="divide-y divide-line">
-            {here.map((line) => (
-              <PickingLine
-                key={line.id}
-                line={line}
-                parcelId={parcels.get(line.letter)!}
-                withLetter={orders.length > 1}
-                isFixed={!open.has(line.letter)}
-                onTick={(picked) => onTick(line, picked)}
-                onLack={() => setLacking(line)}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <Shelves lines={lines}>
+        {(line) => (
+          <PickingLine
+            key={line.id}
+            line={line}
+            parcelId={parcels.get(line.letter)!}
+            withLetter={orders.length > 1}
+            isFixed={!open.has(line.letter)}
+            onTick={(picked) => onTick(line, picked)}
+            onLack={() => setLacking(line)}
+          />
+        )}
+      </Shelves>
       {lacking && <LackDialog lines={[lacking]} orders={orders} onClose={() => setLacking(null)} />}
     </div>
   )

@@ -1,4 +1,3 @@
-import { placeOfLine } from '@bra/contract/dispatch/picking-codes'
 import type { PutBackLine } from '@bra/contract/dispatch/picking.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
@@ -10,10 +9,11 @@ import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { EmptyState } from '../../../ui/states.tsx'
-import { VariantTags } from '../../catalogue/variants/VariantTags.tsx'
 import { OrderPicture } from '../../orders/orders/OrderPicture.tsx'
 import { StateBadge } from '../../orders/orders/StateBadge.tsx'
 import { useSaleNews } from '../store-orders/store-orders.data.ts'
+import { CardWords } from './CardWords.tsx'
+import { Shelves } from './Shelves.tsx'
 import { putBackQuery, unitsToPutBack, usePutBack } from './put-back.data.ts'
 
 /** The cards of undone sales that lie outside of their places, shelf by shelf. */
@@ -47,7 +47,6 @@ export function PutBackList({ storeId }: { storeId: number }) {
 function WaitingLines({ storeId, count, lines }: { storeId: number; count: number; lines: PutBackLine[] }) {
   const t = useText()
   const { putBack, sent } = usePutBack(storeId)
-  const places = Map.groupBy(lines, placeOfLine)
   return (
     <>
       <p className="mt-1 max-w-[68ch] text-ink-2">{t('putBack.hint')}</p>
@@ -66,22 +65,17 @@ function WaitingLines({ storeId, count, lines }: { storeId: number; count: numbe
         </Button>
       </div>
       <div className="mt-4 grid gap-5">
-        {[...places].map(([place, here]) => (
-          <section key={place} aria-label={place} className="panel">
-            <h2 className="border-b border-line px-4 py-3 text-h3 sm:px-5">{place}</h2>
-            <ul className="divide-y divide-line">
-              {here.map((line) => (
-                <WaitingLine
-                  key={line.id}
-                  storeId={storeId}
-                  line={line}
-                  isSent={sent.has(line.id)}
-                  onPutBack={() => putBack([line])}
-                />
-              ))}
-            </ul>
-          </section>
-        ))}
+        <Shelves lines={lines}>
+          {(line) => (
+            <WaitingLine
+              key={line.id}
+              storeId={storeId}
+              line={line}
+              isSent={sent.has(line.id)}
+              onPutBack={() => putBack([line])}
+            />
+          )}
+        </Shelves>
       </div>
     </>
   )
@@ -96,25 +90,18 @@ interface WaitingLineProps {
 
 function WaitingLine({ storeId, line, isSent, onPutBack }: WaitingLineProps) {
   const t = useText()
-  const { name, code, sku, position, units, sale_id: saleId, order_id: orderId, state } = line
+  const { name, units, sale_id: saleId, order_id: orderId, state } = line
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4 sm:px-5">
       <OrderPicture name={name} images={line.product_image} className="w-14" />
-      <div className="min-w-0 flex-[1_1_12rem]">
-        {position && <p className="font-bold break-words">{position}</p>}
-        <h3 className="font-sans text-body font-semibold tracking-normal">{name}</h3>
-        <p className="text-label font-semibold text-ink-2 tabular-nums">
-          {code}
-          {sku && ` · ${t('picking.sku', { sku })}`}
-        </p>
-        <VariantTags of={line} />
+      <CardWords card={line}>
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
           <Link to={paths.storeOrder(storeId, saleId)} className={loneLinkStyle}>
             {t('orders.order', { id: String(orderId) })}
           </Link>
           <StateBadge state={state} />
         </p>
-      </div>
+      </CardWords>
       <div className="flex items-center justify-between gap-4 max-sm:basis-full">
         <span className="font-bold tabular-nums">{t('selling.units', { count: units })}</span>
         <Button
