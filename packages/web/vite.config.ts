@@ -44,6 +44,21 @@ const leanIcons = (): Plugin => ({
   },
 })
 
+/** Leaves out the hooks by which a router is measured: no page passes any, and every page would load them. */
+const leanRouter = (): Plugin => ({
+  name: 'lean-router',
+  apply: 'build',
+  load: {
+    filter: { id: /react-router\/dist\/production\/lib\/router\/instrumentation\.js$/ },
+    handler: () =>
+      `export const getRouteInstrumentationUpdates = () => ({})
+       export const instrumentClientSideRouter = (router) => router
+       export const consumeInstrumentationClientResultMetaReceiver = () => undefined
+       // the router's own server, which no script of a page contains, names these two
+       export const instrumentHandler = undefined, instrumentationResultMetaContext = undefined`,
+  },
+})
+
 /** Parts around every page that load after it; the worker keeps them, as the offline page needs them too. */
 const LATE_PARTS = /src\/(layouts\/(Footer|ForSignedIn)|features\/people\/impersonation\/ActingBar)\.tsx$/
 
@@ -92,7 +107,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     react(),
     tailwindcss(),
-    ...(isSsrBuild ? [] : [leanIcons(), textsOfScripts(), partsOfSheets(), workerOfBuild(), packed()]),
+    ...(isSsrBuild ? [] : [leanIcons(), leanRouter(), textsOfScripts(), partsOfSheets(), workerOfBuild(), packed()]),
   ],
   ssr: command === 'build' ? { noExternal: true } : {},
   build: isSsrBuild
