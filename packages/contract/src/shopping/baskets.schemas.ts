@@ -7,7 +7,7 @@ import { doors } from '../kit/doors.ts'
 import { Cents, Cep, Id, UfCode } from '../kit/shapes.ts'
 import { PostingDays } from '../prices/standards.schemas.ts'
 import { Store } from '../stores/stores.schemas.ts'
-import { finishes, languages, offerConditions } from '../trade/trade.ts'
+import { editions, finishes, languages, offerConditions } from '../trade/trade.ts'
 
 const Limits = z.object({
   /** Any printing of the same card in any set. A line without set and number always accepts any. */
@@ -17,6 +17,8 @@ const Limits = z.object({
   /** Any of these; an empty list means any language. */
   languages: z.array(z.enum(languages)).max(languages.length).default([]),
   finishes: z.array(z.enum(finishes)).max(finishes.length).default([]),
+  /** Only copies of this edition, such as the first one; null for any. */
+  edition: z.enum(editions).nullable().default(null),
   /** The highest price of a unit in cents; null for any. */
   most_cents: z.int().min(1, 'Informe um valor acima de zero.').nullable().default(null),
 })

@@ -111,7 +111,8 @@ export function withoutCopyWords(line: string) {
   const from = words.findLastIndex((word) => /^[A-Z]{0,5}-?\d+[a-z]?(?:\/\w+)?$|\d[a-z★]?$|[)\]]$/i.test(word)) + 1
   const said = words.slice(from).map((word) => spoken[word.toUpperCase()])
   const nothing = { condition: null, language: null, finish: null }
-  if (from < 2 || said.includes(undefined)) return { text: line, ...nothing }
+  const isCard = from > 1 || /^[A-Z0-9]+-\w*\d/i.test(words[0]!)
+  if (!from || !isCard || said.includes(undefined)) return { text: line, ...nothing }
   return Object.assign({ text: words.slice(0, from).join(' '), ...nothing } as CopyWords, ...said) as CopyWords
 }
 

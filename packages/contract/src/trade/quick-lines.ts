@@ -3,6 +3,7 @@ import { centsOf } from './cents.ts'
 import { choiceNamed } from './choice-words.ts'
 import { plain } from './format.ts'
 import { MAX_PRICE_CENTS, MAX_STOCK } from './limits.ts'
+import { languageOfReference } from './printed-languages.ts'
 import { bare, joined, type Word, wordsOf } from './quick-line-words.ts'
 import { conditionWords, extraWords, finishWords, languageWords } from './quick-words.ts'
 import {
@@ -94,7 +95,8 @@ export function readQuickLine(text: string, { set, ...defaults }: LineReading): 
       `“${second!.text}” não é um número de carta. Depois do código vem o número, como 077 ou TG16.`,
     )
   const reference = isWhole ? first.text : `${first.text} ${second!.text}`
-  return readRest(words.slice(isWhole ? 1 : 2), { ...begun, reference }, count)
+  const language = languageOfReference(reference) ?? defaults.language
+  return readRest(words.slice(isWhole ? 1 : 2), { ...begun, language, reference }, count)
 }
 
 /** Tells "Boitatá" and "Mula sem" from a code of a set, which is short and has a number behind it. */

@@ -1,4 +1,5 @@
 import { plain } from '@bra/contract/trade/format'
+import { inOtherLanguages, printedLanguage } from '@bra/contract/trade/printed-languages'
 
 /** A printing of the catalogue, as lists may write it. */
 export interface ListedPrinting {
@@ -15,6 +16,7 @@ export interface ListedPrinting {
   password: string | null
   category_id: number
   set_kind: string | null
+  languages: string[] | null
 }
 
 type Spelling = (printing: ListedPrinting) => string | null
@@ -81,10 +83,22 @@ const magic: Record<string, Spelling> = {
   'set beside': ({ name_en: name, set_code: set }) => `1 ${name} [${set}]`,
 }
 
+/** The number as a language other than the catalogue's prints it. */
+const foreignNumber = ({ number, languages }: ListedPrinting) =>
+  inOtherLanguages(number).findLast((other) => languages?.includes(printedLanguage(other)!.language))
+
 const yugioh: Record<string, Spelling> = {
   ...common,
   'printed code': ({ name_en: name, set_code: set, number }) => (number ? `1 ${name} ${set}-${number}` : null),
   'code alone': ({ set_code: set, number }) => (number ? `3x ${set}-${number}` : null),
+  'another language': (printing) => {
+    const number = foreignNumber(printing)
+    return number ? `1 ${printing.name_en} ${printing.set_code}-${number}` : null
+  },
+  'another language alone': (printing) => {
+    const number = foreignNumber(printing)
+    return number ? `2x ${printing.set_code}-${number}` : null
+  },
   YDK: ({ password }) => password && `#main\n${password}`,
   name: ({ name_en: name }) => `3 ${name}`,
 }

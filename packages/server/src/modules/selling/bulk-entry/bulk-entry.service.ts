@@ -1,7 +1,8 @@
 import type { EnterableProduct, bulkEntrySchemas, SavedEntry } from '@bra/contract/selling/bulk-entry.schemas'
 import { choicesOf } from '@bra/contract/trade/choice-words'
 import { finishMeant } from '@bra/contract/trade/copies'
-import { normalReference, referenceOf, type WantedReference } from '@bra/contract/trade/references'
+import { referencesAbroad } from '@bra/contract/trade/printed-languages'
+import { normalReference, type WantedReference } from '@bra/contract/trade/references'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { ownStore } from '../../../acting.ts'
@@ -48,10 +49,10 @@ export async function listChecklist(
 
 export async function findLines(app: App, user: Actor, { store_id, lines }: Body<'find'>) {
   const storeId = ownStore(user, store_id)
-  const wanted = lines.map(({ reference }) => ({ ...normalReference(reference), english: englishOf(reference) }))
+  const wanted = lines.map(({ reference }) => ({ ...normalReference(reference), abroad: referencesAbroad(reference) }))
   const all = (part: keyof Wanted) => [...new Set(wanted.flatMap((one) => one[part]))]
   const known = await productsReferred(app.db, {
-    references: [...all('references'), ...all('english')],
+    references: [...all('references'), ...all('abroad')],
     totals: all('totals'),
     codes: all('codes'),
   })
@@ -69,14 +70,8 @@ export async function findLines(app: App, user: Actor, { store_id, lines }: Body
 }
 
 interface Wanted extends WantedReference {
-  /** The same number as English cards print it. */
-  english: string[]
-}
-
-/** Yu-Gi-Oh! prints one card as LOB-EN001 and LOB-PT001; a catalogue may know only the first. */
-function englishOf(reference: string) {
-  const [, set, number] = /^([a-z0-9]{3,5})[- ](?:pt|de|fr|it|sp|es)(\d{3})$/i.exec(reference.trim()) ?? []
-  return set && number ? [referenceOf(set, `EN${number}`)] : []
+  /** The same number as it is printed in other languages. */
+  abroad: string[]
 }
 
 /** Matches by set and number; by number and total only if nothing matches that. Words of the line choose among several. */
@@ -84,8 +79,9 @@ function meantBy(wanted: Wanted, known: ReferredProduct[], line: { reference: st
   const exact = known.filter(
     ({ reference, code }) => wanted.references.includes(reference ?? '') || wanted.codes.includes(code.toUpperCase()),
   )
+  const abroad = wanted.abroad.find((one) => known.some(({ reference }) => reference === one))
   const others = known.filter(
-    ({ reference, total }) => wanted.english.includes(reference ?? '') || wanted.totals.includes(total ?? ''),
+    ({ reference, total }) => (abroad && reference === abroad) || wanted.totals.includes(total ?? ''),
   )
   const found = exact.length > 0 ? exact : others
   return chosen(starred(found, line.reference), line.choices)

@@ -3,7 +3,8 @@ import { ListingChange, NewListing, OptionalTerms, Stock } from '@bra/contract/s
 import type { Fault } from '@bra/contract/selling/spreadsheets.schemas'
 import type { SheetShop, WordKind } from '@bra/contract/selling/sheet-shop-names'
 import { type Copies, finishMeant, onlyLanguage } from '@bra/contract/trade/copies'
-import { extraNames, type Finish, finishes } from '@bra/contract/trade/trade'
+import { languageOfReference, printedLanguage } from '@bra/contract/trade/printed-languages'
+import { type CardLanguage, extraNames, type Finish, finishes } from '@bra/contract/trade/trade'
 import { withoutMark } from './certificates.ts'
 import type { Cells, ColumnName } from '@bra/contract/trade/sheet-columns'
 import type { Match } from './matching.ts'
@@ -120,7 +121,7 @@ function askedBy(cells: Cells, { copies, read, shop }: Known, decided: { product
     id: cells.id ? numberOf(cells.id) : undefined,
     ...decided,
     condition: word('condition') ?? null,
-    language: word('language') ?? (cells.id ? undefined : usualLanguage(shop, copies.get(decided.product_id))),
+    language: word('language') ?? (cells.id ? undefined : languageUnsaid(cells, shop, copies.get(decided.product_id))),
     finish: cells.id ? word('finish') : finishOf(word('finish'), copies.get(decided.product_id)),
     extras: extrasOf(cells.extras),
     grade: gradeOf(cells),
@@ -133,9 +134,17 @@ function askedBy(cells: Cells, { copies, read, shop }: Known, decided: { product
   return Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined)) as Partial<typeof some>
 }
 
-/** A line without a language is of the only one in which the printing exists, else of the usual one of the shop. */
-const usualLanguage = (shop: SheetShop | null, copies: Copies | undefined) =>
-  onlyLanguage(copies) ?? (shop ? habits[shop].language : undefined)
+/**
+ * A line without a language is of the only one in which the printing exists, of the one that its number names, else of the
+ * usual one of the shop.
+ */
+const languageUnsaid = ({ codigo, numero }: Cells, shop: SheetShop | null, copies: Copies | undefined) =>
+  onlyLanguage(copies) ??
+  existingLanguage(languageOfReference(codigo ?? numero ?? '') ?? printedLanguage(numero ?? '')?.language, copies) ??
+  (shop ? habits[shop].language : undefined)
+
+const existingLanguage = (language: CardLanguage | undefined, copies: Copies | undefined) =>
+  language && copies?.languages?.includes(language) ? language : undefined
 
 /** A line without a finish is of a normal copy, if there is one. An unknown word stays, and is refused later. */
 const finishOf = (word: string | undefined, copies: Copies | undefined) =>

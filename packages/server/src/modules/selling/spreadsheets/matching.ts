@@ -1,4 +1,5 @@
 import { plain } from '@bra/contract/trade/format'
+import { inOtherLanguages, referencesAbroad } from '@bra/contract/trade/printed-languages'
 import { normalReference, referenceOf } from '@bra/contract/trade/references'
 import type { Db } from '../../../platform/db.ts'
 import { inSlices } from '../../../platform/slices.ts'
@@ -52,12 +53,14 @@ async function productsCalled(db: Db, codes: string[]) {
   const byCode = await productsByCode(db, codes)
   const typed = codes
     .filter((code) => !byCode.has(code))
-    .flatMap((code) => normalReference(code).references.map((reference) => [code, reference] as const))
+    .map((code) => [code, [...normalReference(code).references, ...referencesAbroad(code)]] as const)
   const byReference = await productsByReference(
     db,
-    typed.map(([, reference]) => reference),
+    typed.flatMap(([, references]) => references),
   )
-  return new Map([...byCode, ...typed.map(([code, reference]) => [code, byReference.get(reference)] as const)])
+  const first = (references: readonly string[]) =>
+    references.map((one) => byReference.get(one)).find((id) => id !== undefined)
+  return new Map([...byCode, ...typed.map(([code, references]) => [code, first(references)] as const)])
 }
 
 async function matchedByIds(db: Db, namings: Naming[]) {
@@ -75,23 +78,31 @@ async function matchedByIds(db: Db, namings: Naming[]) {
 
 async function matchedByNumber(db: Db, namings: Naming[], sets: KnownSets) {
   const referencesOf = new Map(namings.map((naming) => [naming.key, referencesIn(naming, sets)]))
-  const rows = await printingsOfReferences(db, [...new Set([...referencesOf.values()].flat())])
+  const all = [...referencesOf.values()].flatMap(({ here, abroad }) => [...here, ...abroad])
+  const rows = await printingsOfReferences(db, [...new Set(all)])
   const byReference = Map.groupBy(rows, ({ reference }) => reference!)
   return new Map(
     namings.map((naming) => {
-      const all = referencesOf.get(naming.key)!.flatMap((reference) => byReference.get(reference) ?? [])
-      return [naming.key, chosen(naming, all, sets.meant(naming))]
+      const { here, abroad } = referencesOf.get(naming.key)!
+      const own = here.flatMap((reference) => byReference.get(reference) ?? [])
+      const others = abroad.map((reference) => byReference.get(reference)).find((some) => some?.length)
+      return [naming.key, chosen(naming, own.length ? own : (others ?? []), sets.meant(naming))]
     }),
   )
 }
 
+/** The references that set and number make, and those of the same printing in other languages. */
 function referencesIn(naming: Naming, sets: KnownSets) {
   const { number } = naming
-  if (!number) return []
+  if (!number) return { here: [], abroad: [] }
   const codes = [...sets.meant(naming).map(({ code }) => code), ...naming.sets]
   // a number such as OP01-024 has its set in it
   const whole = /[a-z]/i.test(number) ? normalReference(number).references : []
-  return [...new Set([...codes.map((code) => referenceOf(code, number)), ...whole])]
+  const abroad = codes.flatMap((code) => inOtherLanguages(number).map((other) => referenceOf(code, other)))
+  return {
+    here: [...new Set([...codes.map((code) => referenceOf(code, number)), ...whole])],
+    abroad: [...new Set([...abroad, ...referencesAbroad(number)])],
+  }
 }
 
 /** Of the printings of one number, the one in the set that is meant with the name that is asked for. */

@@ -111,12 +111,13 @@ const loadOfKept = ({ goods_cents: goods, items }: CartParcel): Load => ({
   cards: items.reduce((sum, { isCard, quantity }) => sum + (isCard ? 1 : NO_CARD) * quantity, 0),
 })
 
-function suits(offer: Candidate, { condition, languages, finishes, most_cents: most }: BasketLimits) {
+function suits(offer: Candidate, { condition, languages, finishes, edition, most_cents: most }: BasketLimits) {
   return (
     !offer.extras.some((extra) => flaws.includes(extra)) &&
     (condition === null || isThisOrBetter(offer.condition, condition)) &&
     (!languages.length || languages.includes(offer.language)) &&
     (!finishes.length || finishes.includes(offer.finish)) &&
+    (edition === null || offer.extras.includes(edition)) &&
     (most === null || offer.price_cents <= most)
   )
 }

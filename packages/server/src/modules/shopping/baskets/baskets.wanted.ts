@@ -17,12 +17,16 @@ interface AskedLine {
   lineNumber: number | null
   text: string | null
   quantity: number
-  limits: BasketLimits
   productId: number | null
   card: ReadCard | null
+  /** What is asked of a copy, given what the line says of it. */
+  limitsOf: (copy: CopyWritten) => BasketLimits
 }
 
-export interface WantedLine extends Pick<AskedLine, 'line' | 'lineNumber' | 'text' | 'quantity' | 'limits'> {
+type CopyWritten = Pick<ReadCard, 'condition' | 'language' | 'finish' | 'edition'>
+
+export interface WantedLine extends Pick<AskedLine, 'line' | 'lineNumber' | 'text' | 'quantity'> {
+  limits: BasketLimits
   foundBy: FoundBy
   /** The product that the line means, then other printings that may be bought instead. */
   productIds: number[]
@@ -42,7 +46,7 @@ export async function wantedLines(app: App, found: Found, asked: BestBasketAsked
   const unknown: AskedLine[] = []
   for (const line of lines) {
     const meant = line.card ? meanings.of(line.card) : productMeant(found, line)
-    if (meant) wanted.push({ ...line, foundBy: meant.foundBy, productIds: printings(found, meant, line.limits) })
+    if (meant) wanted.push(wantedOf(found, line, meant))
     else unknown.push(line)
   }
   return {
@@ -52,18 +56,27 @@ export async function wantedLines(app: App, found: Found, asked: BestBasketAsked
   }
 }
 
+interface Meant {
+  foundBy: FoundBy
+  productIds: number[]
+  language: ReadCard['language']
+}
+
+function wantedOf(found: Found, { card, limitsOf, ...line }: AskedLine, meant: Meant): WantedLine {
+  const limits = limitsOf({ ...NOTHING_WRITTEN, ...card, language: meant.language })
+  return { ...line, limits, foundBy: meant.foundBy, productIds: printings(found, meant, limits) }
+}
+
+const NOTHING_WRITTEN: CopyWritten = { condition: null, language: null, finish: null, edition: null }
+
 function productMeant(found: Found, { productId }: AskedLine) {
   return productId !== null && isKnown(found, productId)
-    ? { foundBy: 'product' as const, productIds: [productId] }
+    ? { foundBy: 'product' as const, productIds: [productId], language: null }
     : null
 }
 
 /** A name means any printing; of a product or a printing others will do only where the limits allow them. */
-function printings(
-  found: Found,
-  { foundBy, productIds }: { foundBy: FoundBy; productIds: number[] },
-  limits: BasketLimits,
-) {
+function printings(found: Found, { foundBy, productIds }: Meant, limits: BasketLimits) {
   const isExact = foundBy === 'reference' || foundBy === 'product'
   const others = isExact && limits.any_printing ? versionsOf(found, productIds[0]!, MOST_PRINTINGS) : []
   return [...new Set([...productIds.slice(0, MOST_PRINTINGS), ...others])]
@@ -83,22 +96,36 @@ function linesOf({ lines, list, limits, own_limits }: BestBasketAsked): AskedLin
     const card = productId ? null : cardOfText(name!)
     return {
       ...{ lineNumber: null, text: productId ? null : name!, quantity, card, productId: productId ?? null },
-      limits: withFinish(own, card),
+      limitsOf: (copy: CopyWritten) => unlessWritten(own, copy),
     }
   })
   const written = [...cards, ...unreadable]
     .sort((a, b) => a.lineNumber - b.lineNumber)
-    .map((each) => ({
-      ...each,
-      limits: ownOf.get(each.lineNumber) ?? withFinish(limits, each.card),
-      productId: null,
-    }))
+    .map((each) => {
+      const own = ownOf.get(each.lineNumber)
+      const limitsOf = (copy: CopyWritten) => (own ? unlessWritten(own, copy) : asWritten(limits, copy))
+      return { ...each, limitsOf, productId: null }
+    })
   return [...sent, ...written].map((each, at) => ({ ...each, line: at + 1 }))
 }
 
-/** A mark of the line, such as `*F*`, says more than what holds for all lines. */
-const withFinish = (limits: BasketLimits, card: ReadCard | null): BasketLimits =>
-  card?.finish ? { ...limits, finishes: [card.finish] } : limits
+/** What a line says of its copy, such as "NM PT *F*", goes before what holds for all lines. */
+const asWritten = (limits: BasketLimits, { condition, language, finish, edition }: CopyWritten): BasketLimits => ({
+  ...limits,
+  condition: condition ?? limits.condition,
+  languages: language ? [language] : limits.languages,
+  finishes: finish ? [finish] : limits.finishes,
+  edition: edition ?? limits.edition,
+})
+
+/** Limits that a person has set for one line go before what the line says; what they leave open, the line says. */
+const unlessWritten = (own: BasketLimits, { condition, language, finish, edition }: CopyWritten): BasketLimits => ({
+  ...own,
+  condition: own.condition ?? condition,
+  languages: own.languages.length || !language ? own.languages : [language],
+  finishes: own.finishes.length || !finish ? own.finishes : [finish],
+  edition: own.edition ?? edition,
+})
 
 interface UnknownLines {
   unknown: AskedLine[]

@@ -13,6 +13,8 @@ interface BareCode {
   alone: number[]
   /** The word is the code of a set and a number in it: 15 of the set ENG of Flesh and Blood. */
   placed: number[]
+  /** Those of these whose code is all letters of the word: "XY043" is 43 of the set XY. */
+  parted: number[]
 }
 
 export const isBareCode = ({ name, written }: ReadCard) => name === written && /^[a-z]+\d+[a-z]?$/i.test(name)
@@ -30,13 +32,14 @@ export function firmFirst(found: Found, readings: Reading[]) {
 export function bareCodesIn(found: Found, readings: Reading[]) {
   const numbers = [...new Set(readings.flatMap(({ name, set, number }) => (name || set || !number ? [] : number)))]
   const alone = numberedAlone(found, numbers)
-  const codeOf = (number: string): BareCode => ({
-    alone: alone.get(numberSort(number))!,
-    placed: setsAndNumbersIn(number).reduce<number[]>(
-      (before, [set, own]) => withOtherGames(found, before, exactlyIn(found, setsCalled(found, set), own)),
-      [],
-    ),
-  })
+  const codeOf = (number: string): BareCode => {
+    const placed = setsAndNumbersIn(number).map(([set, own]) => exactlyIn(found, setsCalled(found, set), own))
+    return {
+      alone: alone.get(numberSort(number))!,
+      placed: placed.reduce<number[]>((before, ids) => withOtherGames(found, before, ids), []),
+      parted: placed[0] ?? [],
+    }
+  }
   return new Map(numbers.map((number) => [number, codeOf(number)]))
 }
 
@@ -51,13 +54,16 @@ export const inDoubt = (codes: Map<string, BareCode>) =>
 
 /**
  * A set and a number that fit go before a number of another game that fits only without its zeros; both are returned where
- * both fit. In a game that knows the word in both ways it is the number: "SWSH284" is a promo, not card 84 of SWSH2.
+ * both fit. In a game that knows the word in both ways it is the number: "SWSH284" is a promo, not card 84 of SWSH2. Where no
+ * card prints the very word, "XY043" may as well be card 43 of the set XY as the promo XY43.
  */
-export function productsOfBareCode(found: Found, number: string, { alone, placed }: BareCode, isWritten: IsWritten) {
+export function productsOfBareCode(found: Found, number: string, code: BareCode, isWritten: IsWritten) {
+  const { alone, placed, parted } = code
   if (!alone.length || !placed.length) return alone
   const games = new Set(placed.map((id) => gameOf(found, id)))
   const firm = alone.filter((id) => isWritten(id, number) || games.has(gameOf(found, id)))
-  return withOtherGames(found, firm, placed)
+  const isPrinted = firm.some((id) => isWritten(id, number))
+  return [...new Set([...withOtherGames(found, firm, placed), ...(isPrinted ? [] : parted)])]
 }
 
 /** True if the product prints this very number, with its zeros. */

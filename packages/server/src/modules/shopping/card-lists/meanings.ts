@@ -1,10 +1,12 @@
 import type { ReadCard } from '@bra/contract/trade/card-lists'
+import { readingsOf } from '@bra/contract/trade/card-readings'
+import type { CardLanguage } from '@bra/contract/trade/trade'
 import type { App } from '../../../app.ts'
 import { cardsAmong, type Found, printingsOfCards } from '../finder/index.ts'
 import { isBareCode } from './bare-codes.ts'
 import { type Candidates, readCandidates } from './candidates.ts'
 import { isVoted, ofOneGame, votesOf } from './game-votes.ts'
-import { playable } from './places.ts'
+import { languageOfNumber, playable } from './places.ts'
 
 export interface Meaning {
   /** By a printing or an id, by the name, or by the name because the written set has no such card. */
@@ -13,9 +15,16 @@ export interface Meaning {
   productIds: number[]
 }
 
+export interface MeaningOfCard extends Meaning {
+  /** What the line says, or the number of another language than the catalogue's: "LOB-PT001" is LOB-EN001 in Portuguese. */
+  language: CardLanguage | null
+  /** The language that the written number names, whichever it is. */
+  printedIn: CardLanguage | null
+}
+
 export interface Meanings {
   /** Returns what a card of the list means, or null. */
-  of: (card: ReadCard) => Meaning | null
+  of: (card: ReadCard) => MeaningOfCard | null
   /** Returns printings that such a card may mean, where its set and number do not tell which. */
   perhaps: (card: ReadCard) => number[]
 }
@@ -43,19 +52,26 @@ export async function meaningsOf(app: App, found: Found, cards: ReadCard[]): Pro
   }
   /** A token of the game of the list goes before a card of another game. */
   const ofName = (card: ReadCard, ids: number[]) => ofOneCard(playable(found, inGame(card, ids)))
+  const meant = (card: ReadCard): Meaning | null => {
+    if (card.doubt) return null
+    const { ofId, printed, whole, perhaps, named, contradicted } = candidates.get(card)!
+    if (ofId.length) return ofIdentity(found, card, candidates.get(card)!)
+    if (printed.length) return one('reference', ofPrinting(card, printed))
+    if (whole.length) return one('name', ofName(card, whole))
+    if (perhaps.length && !(named.length && !card.number && !card.set))
+      return one('reference', ofPrinting(card, perhaps))
+    const isNumbered = card.number !== null || (contradicted.length > 0 && !named.length)
+    if (isNumbered) return null
+    const chosen = known.chosenOf(card, known.ofGames(card, named))
+    return one('reference', oneCard(card, chosen)) ?? one(card.set ? 'other_printing' : 'name', ofName(card, named))
+  }
   return {
     of(card) {
-      if (card.doubt) return null
-      const { ofId, printed, whole, perhaps, named, contradicted } = candidates.get(card)!
-      if (ofId.length) return ofIdentity(found, card, candidates.get(card)!)
-      if (printed.length) return one('reference', ofPrinting(card, printed))
-      if (whole.length) return one('name', ofName(card, whole))
-      if (perhaps.length && !(named.length && !card.number && !card.set))
-        return one('reference', ofPrinting(card, perhaps))
-      const isNumbered = card.number !== null || (contradicted.length > 0 && !named.length)
-      if (isNumbered) return null
-      const chosen = known.chosenOf(card, known.ofGames(card, named))
-      return one('reference', oneCard(card, chosen)) ?? one(card.set ? 'other_printing' : 'name', ofName(card, named))
+      const meaning = meant(card)
+      if (!meaning) return null
+      const printed = languagePrinted(found, card, meaning)
+      const foreign = printed && !printed.isOwn ? printed.language : null
+      return { ...meaning, language: card.language ?? foreign, printedIn: printed?.language ?? null }
     },
     perhaps(card) {
       if (card.doubt) return []
@@ -67,6 +83,13 @@ export async function meaningsOf(app: App, found: Found, cards: ReadCard[]): Pro
         : newestFirst(found, playable(found, inGame(card, named)))
     },
   }
+}
+
+function languagePrinted(found: Found, card: ReadCard, { foundBy, productIds }: Meaning) {
+  if (foundBy !== 'reference') return null
+  const { sure, perhaps } = readingsOf(card)
+  const numbers = [...sure, ...perhaps].map(({ number }) => number)
+  return languageOfNumber(found, productIds[0]!, numbers)
 }
 
 /** A passcode is on every printing of its card, other ids are of one printing; a known name must be that of the card. */

@@ -1,4 +1,5 @@
 import { plain } from '@bra/contract/trade/format'
+import { inOtherLanguages, printedLanguage } from '@bra/contract/trade/printed-languages'
 import { numberSort } from '@bra/contract/trade/references'
 import { FACES, type Found, type Vocabulary } from '../finder/index.ts'
 
@@ -37,8 +38,8 @@ export function numberedAlone({ index }: Found, numbers: string[]) {
   return asked
 }
 
-/** Yu-Gi-Oh! prints one card as LOB-EN001 and LOB-PT001; a catalogue may know only one of them. */
-const regional = /^(EN|PT|DE|FR|IT|SP|ES|E|P)(\d{3})$/i
+/** European cards of Yu-Gi-Oh! of before 2004 say their language by one letter; a catalogue may know only newer ones. */
+const european = /^[EP](\d{3})$/i
 
 function placedIn({ index }: Found, categories: number[], is: (sort: string) => boolean) {
   const slots = categories.flatMap((id) =>
@@ -53,11 +54,29 @@ export function exactlyIn(found: Found, categories: number[], number: string): n
   return placedIn(found, categories, (sort) => sort === asked)
 }
 
-/** Returns the products of these sets by number: as it is written, in another region, or with or without a prefix. */
+const waysOf = (number: string) => {
+  const rest = printedLanguage(number)?.rest ?? european.exec(number)?.[1]
+  if (!rest) return [number]
+  const english = `EN${rest}`
+  return [number, english, ...inOtherLanguages(english), rest]
+}
+
+/** Returns the language that one of these numbers names, if it is how the product is numbered in some language. */
+export function languageOfNumber({ index }: Found, id: number, numbers: (string | null)[]) {
+  const own = index.numbers[index.slotOf.get(id)!]
+  for (const number of numbers) {
+    const read = number === null ? null : printedLanguage(number)
+    if (!read) continue
+    const isOwn = numberSort(number!) === own
+    if (isOwn || inOtherLanguages(number!).some((other) => numberSort(other) === own))
+      return { language: read.language, isOwn }
+  }
+  return null
+}
+
+/** Returns the products of these sets by number: as it is written, in another language, or with or without a prefix. */
 export function numberedIn(found: Found, categories: number[], number: string): number[] {
-  const region = regional.exec(number)
-  const ways = region ? [number, `EN${region[2]}`, `PT${region[2]}`, region[2]!] : [number]
-  for (const way of ways) {
+  for (const way of waysOf(number)) {
     const exact = exactlyIn(found, categories, way)
     if (exact.length) return exact
   }

@@ -26,6 +26,8 @@ Yu-Gi-Oh!;Streets of Battle City;SBC1;SBC1-ENG18;ENG18;Mystic Horseman;Mystic Ho
 One Piece;Promos;P;P-ST01-008;ST01-008;Nico Robin;Nico Robin;
 Pokémon;POP Series 1;P1;P1-8;8;Bulbasaur;Bulbasaur;bulbasaur
 Pokémon;Promos;PRSW;PRSW-SH084;SH084;Pikachu V;Pikachu V;pikachu-v
+Pokémon;XY;XY;XY-43;43;Espurr;Espurr;espurr
+Pokémon;XY Promos;XYP;XYP-XY43;XY43;Jirachi;Jirachi;jirachi
 Pokémon;Shining;SH8;SH8-4;4;Mew;Mew;mew
 Lorcana;The First Chapter;TFC;TFC-1;1;Ariel - On Human Legs;Ariel - On Human Legs;ariel
 `,
@@ -55,6 +57,8 @@ describe('a printed code', () => {
     ['1 eng010', 'ENG-010'],
     ['1 ENG018', 'SBC1-ENG18'],
     ['1 SH84', 'PRSW-SH084'],
+    ['1 XY43', 'XYP-XY43'],
+    ['1 XY 043', 'XY-43'],
     ['1 P1008', 'P1-8'],
     ['4 BT1-010', 'BT1-010'],
     ['4 P-196 Agumon', 'DPROMO-P-196'],
@@ -74,6 +78,7 @@ describe('a printed code', () => {
     ['4 BT1-010 Agumon', ['BT1-010', 'DPROMO-P-196']],
     ['1 P-196', ['P-196', 'DPROMO-P-196']],
     ['1 ENG10', ['ENG-010', 'SBC1-ENG10']],
+    ['1 XY043', ['XYP-XY43', 'XY-43']],
   ])('of %j is asked about, with each card that it may be', async (list, codes) => {
     const { lines, unknown } = await best(list)
     expect(lines).toEqual([])

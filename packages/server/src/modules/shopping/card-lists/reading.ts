@@ -3,13 +3,13 @@ import { type ReadCard, readCardList, type WrittenCard } from '@bra/contract/tra
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
 import { type Found, upToDate } from '../finder/index.ts'
-import { type Meaning, meaningsOf } from './meanings.ts'
+import { type MeaningOfCard, meaningsOf } from './meanings.ts'
 import { suggestionsFor } from './suggestions.ts'
 
-export interface UnderstoodCard extends Pick<
-  WrittenCard,
-  'quantity' | 'finish' | 'edition' | 'language' | 'condition' | 'lineNumber'
-> {
+export interface UnderstoodCard
+  extends
+    Pick<WrittenCard, 'quantity' | 'finish' | 'edition' | 'language' | 'condition' | 'lineNumber'>,
+    Pick<MeaningOfCard, 'printedIn'> {
   productId: number
   /** True if the line does not name the printing: then it is the newest one. */
   isAnyEdition: boolean
@@ -35,11 +35,12 @@ export async function readList(app: App, list: string) {
   return { understood, unknown: unknown.map((line, at) => unknownOf(line, suggestions[at]!)), totals }
 }
 
-function understoodOf(found: Found, card: WrittenCard, { foundBy, productIds }: Meaning): UnderstoodCard {
-  const { quantity, finish, edition, language, condition, lineNumber } = card
+function understoodOf(found: Found, card: WrittenCard, meaning: MeaningOfCard): UnderstoodCard {
+  const { quantity, finish, edition, condition, lineNumber } = card
+  const { foundBy, productIds, language, printedIn } = meaning
   const isAnyEdition = foundBy !== 'reference'
   const productId = isAnyEdition ? newestOf(found, productIds) : productIds[0]!
-  return { quantity, finish, edition, language, condition, lineNumber, productId, isAnyEdition }
+  return { quantity, finish, edition, language, printedIn, condition, lineNumber, productId, isAnyEdition }
 }
 
 function newestOf({ index, known }: Found, ids: number[]) {

@@ -59,7 +59,7 @@ describe.skipIf(!isThere)('cards of real games in the spellings of lists (skippe
   const { rows } = await app.database.pool.query<ListedPrinting & { game: string }>(`
     select p.id, p.code, c.business_id || p.card card, p.name, coalesce(p.name_en, p.name) name_en,
       coalesce(p.card_number, '') "number", split_part(p.reference_total, '/', 2) total, c.code set_code,
-      coalesce(c.name_en, c.name) set_name, c.id category_id, c.kind set_kind, b.name game,
+      coalesce(c.name_en, c.name) set_name, c.id category_id, c.kind set_kind, p.languages, b.name game,
       (select min(value) from product_ids i where i.product_id = p.id and kind = 'ptcgo') ptcgo,
       (select min(value) from product_ids i where i.product_id = p.id and kind = 'password') password
     from products p join categories c on c.id = p.category_id join businesses b on b.id = c.business_id

@@ -53,11 +53,14 @@ function variantOf(
     product_id: card.productId,
     condition,
     condition_rank: rankOfCondition(condition),
-    language: card.language ?? onlyLanguage(copies) ?? given.language,
+    language: card.language ?? printedLanguageOf(card, copies) ?? onlyLanguage(copies) ?? given.language,
     finish: isCard ? finishMeant(card.finish ?? given.finish, copies) : ('normal' as const),
     extras: isCard && card.edition ? [card.edition] : [],
   }
 }
+
+const printedLanguageOf = ({ printedIn }: UnderstoodCard, { languages }: Copies) =>
+  printedIn && languages?.includes(printedIn) ? printedIn : undefined
 
 /** Returns which of these products are cards. */
 export async function cardsAmong({ db }: App, productIds: number[]) {

@@ -12,21 +12,23 @@ interface Besides {
   beside: string
   /** What was typed, as ids of other programs. */
   ids: string[]
+  /** References of the same number in other languages. */
+  abroad: string[]
 }
 
 /**
  * Products whose printed reference, code, EAN or id of another program is one of these: the very code first, then set and
  * number, then number and total. Many sets have as many cards, so those whose text holds the words `beside` the number come first.
  */
-export async function productsByReference(db: Db, wanted: WantedReference, { beside, ids }: Besides) {
+export async function productsByReference(db: Db, wanted: WantedReference, { beside, ids, abroad }: Besides) {
   const { rows } = await sql<{ id: number }>`
     select p.id from products p
     left join product_sales_stats s on s.product_id = p.id
-    where p.reference = any(${wanted.references}) or p.reference_total = any(${wanted.totals})
+    where p.reference = any(${[...wanted.references, ...abroad]}) or p.reference_total = any(${wanted.totals})
       or upper(p.code) = any(${wanted.codes}) or p.ean = any(${wanted.eans})
       or p.id = any(array(select product_id from product_ids where value = any(${ids})))
     order by upper(p.code) = ${wanted.codes[0]} desc, (coalesce(p.reference = any(${wanted.references}), false) or upper(p.code) = any(${wanted.codes})) desc,
-      coalesce(p.reference_total = any(${wanted.totals}), false) desc,
+      array_position(${abroad}::text[], p.reference), coalesce(p.reference_total = any(${wanted.totals}), false) desc,
       coalesce(${hasWords(sql`p.search`, beside)}, false) desc,
       coalesce(s.monthly_sales, 0) desc, p.id
     limit ${sql.lit(MOST)}`.execute(db)

@@ -1,4 +1,5 @@
 import { plain } from '@bra/contract/trade/format'
+import { referencesAbroad } from '@bra/contract/trade/printed-languages'
 import { besideTotal, normalReference } from '@bra/contract/trade/references'
 import type { App } from '../../../app.ts'
 import { CatalogueMemory, finderOf, type Found, type Text } from '../finder/index.ts'
@@ -48,7 +49,8 @@ export function typedText(typed = ''): Text | null {
 export async function productsNamed(app: App, found: Found, typed: string) {
   if (!/\d/.test(typed)) return []
   const text = printable(typed)
-  const read = () => productsByReference(app.db, referenceIn(text), { beside: besideTotal(text), ids: idsOf(text) })
+  const besides = { beside: besideTotal(text), ids: idsOf(text), abroad: referencesAbroad(text) }
+  const read = () => productsByReference(app.db, referenceIn(text), besides)
   return memoriesOf(app).references.of(found, text, read)
 }
 

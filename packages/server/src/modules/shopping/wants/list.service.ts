@@ -1,5 +1,5 @@
 import { MOST_WANTS, type wantsSchemas } from '@bra/contract/shopping/wants.schemas'
-import { rankOfCondition } from '@bra/contract/trade/trade'
+import { isThisOrBetter, rankOfCondition } from '@bra/contract/trade/trade'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
@@ -26,14 +26,16 @@ export async function saveListOfWants(app: App, user: User, { list, skip_unknown
     understood.map(({ productId }) => productId),
   )
   const rows = [...Map.groupBy(understood, ({ productId }) => productId)].map(([product_id, of]) => {
-    const condition = cards.has(product_id) ? (limits.condition ?? null) : null
+    const written = copyWritten(of)
+    const condition = cards.has(product_id) ? (written.condition ?? limits.condition ?? null) : null
     return {
       ...ANYTHING,
       ...limits,
       ...{ user_id: user.id, product_id, condition, condition_rank: condition && rankOfCondition(condition) },
       any_edition: limits.any_edition || of.every(({ isAnyEdition }) => isAnyEdition),
-      finish: of[0]!.finish ?? limits.finish ?? null,
-      edition: of[0]!.edition ?? limits.edition ?? null,
+      languages: written.languages ?? limits.languages ?? [],
+      finish: written.finish ?? limits.finish ?? null,
+      edition: written.edition ?? limits.edition ?? null,
       quantity: Math.min(MOST_COPIES, copiesOf(of)),
       ...{ created_at: now, updated_at: now, told_at: null },
     }
@@ -50,5 +52,20 @@ export async function saveListOfWants(app: App, user: User, { list, skip_unknown
   })
   return listKept(read)
 }
+
+/** One want stands for all lines of its product, so that a limit is one that each of them says; null where one says none. */
+function copyWritten(of: UnderstoodCard[]) {
+  const languages = allSaid(of.map(({ language }) => language))
+  const conditions = allSaid(of.map(({ condition }) => condition))
+  return {
+    condition: conditions?.reduce((worst, one) => (isThisOrBetter(worst, one) ? one : worst)) ?? null,
+    languages: languages && [...new Set(languages)],
+    finish: sameIn(of.map(({ finish }) => finish)),
+    edition: sameIn(of.map(({ edition }) => edition)),
+  }
+}
+
+const allSaid = <Word>(words: (Word | null)[]) => (words.includes(null) ? null : (words as Word[]))
+const sameIn = <Word>([first, ...others]: Word[]) => (others.every((one) => one === first) ? first! : null)
 
 const copiesOf = (of: UnderstoodCard[]) => of.reduce((sum, { quantity }) => sum + quantity, 0)

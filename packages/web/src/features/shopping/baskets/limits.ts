@@ -47,6 +47,8 @@ export const wantedBy = ({ list, own, most_cents }: WithinBudget, standard: Stan
 const limitsOf = ({ finish, most, ...rest }: TypedLimits): BasketLimits => ({
   ...rest,
   finishes: finish ? [finish] : [],
+  // no field asks for it: a line says it
+  edition: null,
   most_cents: centsOf(most),
 })
 

@@ -10,6 +10,7 @@ import { languageCode, otherNamesOf } from './printing-words.ts'
 import { readJsonRow, RulesText, Words } from './row-problems.ts'
 import { damageOf, linesOf, readTextIfSound, sizeOf } from './text-files.ts'
 import { yugiohWords } from './words-of-games.ts'
+import { joinedByLanguage } from './yugioh-languages.ts'
 import { codeOf, type SetOf, YugiohSets } from './yugioh-sets.ts'
 import { unnumberedOf, type YugiohPrinting } from './yugioh-unnumbered.ts'
 
@@ -103,6 +104,7 @@ function rarityOf(name: string | null) {
 
 function* numberedOf(known: ReturnType<typeof knownOf>, printings: YugiohPrinting[], setOf: SetOf) {
   const taken = new Map<string, ImportedSet>()
+  const cards: ImportedCard[] = []
   for (const { language, printing, rarity, variant } of printings) {
     const set = setOf(printing)
     if (!set) yield { problem: `uma impressão de "${known.nameEn}" não tem número ou coleção` }
@@ -112,9 +114,10 @@ function* numberedOf(known: ReturnType<typeof knownOf>, printings: YugiohPrintin
       taken.set(place.id, first)
       // the same number and rarity in another set is another printing
       const id = first === set ? place.id : `${place.id}-${addressSlug(printing.set_name ?? '')}`
-      yield { card: { ...known, ...place, id, set, rarity, variant, languages: languagesOf(language) } }
+      cards.push({ ...known, ...place, id, set, rarity, variant, languages: languagesOf(language) })
     }
   }
+  for (const card of joinedByLanguage(cards)) yield { card }
 }
 
 const languagesOf = (language: string) => {
