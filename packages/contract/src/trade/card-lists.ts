@@ -56,7 +56,8 @@ function cardOf(text: string, titles: TitleRow | null) {
   return text.length <= MOST_OF_A_LINE ? cardOfText(text) : null
 }
 
-type CardToWrite = Pick<ReadCard, 'quantity' | 'name' | 'set' | 'number'> & Partial<Pick<ReadCard, 'finish'>>
+type CopyToWrite = Partial<Pick<ReadCard, 'finish' | 'edition' | 'condition' | 'language'>>
+type CardToWrite = Pick<ReadCard, 'quantity' | 'name' | 'set' | 'number'> & CopyToWrite
 
 const marks: Partial<Record<Finish, string>> = {
   foil: '*F*',
@@ -69,9 +70,12 @@ const marks: Partial<Record<Finish, string>> = {
   textured: '(textured foil)',
 }
 
-/** Writes a line that is read as this printing: "2 Curupira (BDN) 004 *F*". */
-export const lineOfCard = ({ quantity, name, set, number, finish }: CardToWrite) =>
-  [quantity, name, set && `(${set})`, set && number, finish && marks[finish]].filter(Boolean).join(' ')
+/** Writes a line that is read as this printing, and this copy of it: "2 Curupira (BDN) 004 *F* NM PT". */
+export const lineOfCard = ({ quantity, name, set, number, finish, edition, condition, language }: CardToWrite) => {
+  const printing = [quantity, name, set && `(${set})`, set && number]
+  const copy = [finish && marks[finish], edition === '1edicao' && '(1st edition)', set && condition, set && language]
+  return [...printing, ...copy].filter(Boolean).join(' ')
+}
 
 /** Puts another line in the place of one that is counted from 1. */
 export const withLine = (pasted: string, lineNumber: number, line: string) =>

@@ -105,15 +105,29 @@ const spoken: Record<string, { condition: CardCondition } | { language: CardLang
   ETCHED: { finish: 'etched' },
 }
 
-/** Takes from the end of a line, behind a number or brackets, what it says of the copy: "OBF 125 NM PT foil R$ 30". */
+const isMark = (word: string) => /^\*\w{1,10}\*$/.test(word)
+const isShine = (word: string) => /^(foil|holo|reverse|etched)$/i.test(word)
+
+/**
+ * Takes from the end of a line, behind a number or brackets, what it says of the copy: "OBF 125 NM PT foil R$ 30"; behind a
+ * name alone only a word for a foil, as names end in "M" and "SP", too. Marks such as *F* stay.
+ */
 export function withoutCopyWords(line: string) {
   const words = line.replace(/ R\$ ?\d[\d.,]*$/i, '').split(' ')
-  const from = words.findLastIndex((word) => /^[A-Z]{0,5}-?\d+[a-z]?(?:\/\w+)?$|\d[a-z★]?$|[)\]]$/i.test(word)) + 1
-  const said = words.slice(from).map((word) => spoken[word.toUpperCase()])
+  const from = placeBehindCard(words)
+  const behind = words.slice(from)
+  const said = behind.filter((word) => !isMark(word)).map((word) => spoken[word.toUpperCase()])
   const nothing = { condition: null, language: null, finish: null }
-  const isCard = from > 1 || /^[A-Z0-9]+-\w*\d/i.test(words[0]!)
-  if (!from || !isCard || said.includes(undefined)) return { text: line, ...nothing }
-  return Object.assign({ text: words.slice(0, from).join(' '), ...nothing } as CopyWords, ...said) as CopyWords
+  if (!from || said.includes(undefined)) return { text: line, ...nothing }
+  const text = [...words.slice(0, from), ...behind.filter(isMark)].join(' ')
+  return Object.assign({ text, ...nothing } as CopyWords, ...said) as CopyWords
+}
+
+/** Returns where the words begin that may tell of the copy; 0 if there are none. */
+function placeBehindCard(words: string[]) {
+  const end = words.findLastIndex((word) => /^[A-Z]{0,5}-?\d+[a-z]?(?:\/\w+)?$|\d[a-z★]?$|[)\]]$/i.test(word)) + 1
+  if (end > 1 || /^[A-Z0-9]+-\w*\d/i.test(words[0]!)) return end
+  return words.length > 1 && !end && isShine(words.at(-1)!) ? words.length - 1 : 0
 }
 
 interface CopyWords {

@@ -97,6 +97,20 @@ describe('a line', () => {
     for (const finish of ['foil', 'etched', 'reverse', 'rainbow', 'cold', 'gold', 'surge', 'textured'] as const)
       expect(readCardList(lineOfCard({ ...card, finish })).cards[0]).toMatchObject({ ...card, finish })
     expect(readCardList(lineOfCard({ ...card, number: null })).cards[0]).toMatchObject({ ...card, number: null })
+    const copy = { ...card, finish: 'foil', edition: '1edicao', condition: 'SP', language: 'PT' } as const
+    expect(readCardList(lineOfCard(copy)).cards[0]).toMatchObject(copy)
+  })
+
+  it.each([
+    ['1 Mapinguari foil', { name: 'Mapinguari', finish: 'foil' }],
+    ['2 Saci Pererê Etched', { name: 'Saci Pererê', finish: 'etched' }],
+    ['4 Foil', { name: 'Foil', finish: null }],
+    ['1 Unown M', { name: 'Unown M', condition: null }],
+    ['1 Drapion SP', { name: 'Drapion SP', condition: null }],
+    ['1 LOB-EN001 NM PT', { set: 'LOB', number: 'EN001', condition: 'NM', language: 'PT' }],
+    ['1 Curupira (BDN) 004 *F* NM PT', { number: '004', finish: 'foil', condition: 'NM', language: 'PT' }],
+  ])('%j says of its copy what is behind the card, and no part of a name', (line, card) => {
+    expect(readCardList(line).cards[0]).toMatchObject(card)
   })
 })
 

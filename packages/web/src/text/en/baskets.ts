@@ -49,6 +49,8 @@ export const baskets: Record<keyof typeof portuguese, string> = {
   fewLack: 'With more stores there are more cards of the list.',
   gap: 'At most {price} above the lowest.',
   missing: '{count} of {name} is missing.|{count} of {name} are missing.',
+  missingSuch: '{count} of {name} like this is missing: {such}.|{count} of {name} like this are missing: {such}.',
+  nothing: 'Nothing on the list is for sale as asked.',
   unknown: 'We did not find “{text}”.',
   unclear: 'In “{text}” we do not know what “{word}” says of the copy.',
   statedTotal:

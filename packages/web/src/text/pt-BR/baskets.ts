@@ -48,6 +48,8 @@ export const baskets = {
   fewLack: 'Com mais lojas há mais cartas da lista.',
   gap: 'No máximo {price} acima do ótimo.',
   missing: 'Falta {count} de {name}.|Faltam {count} de {name}.',
+  missingSuch: 'Falta {count} de {name} assim: {such}.|Faltam {count} de {name} assim: {such}.',
+  nothing: 'Nada da lista está à venda como foi pedido.',
   unknown: 'Não encontramos “{text}”.',
   unclear: 'Em “{text}” não sabemos o que “{word}” diz da cópia.',
   statedTotal:

@@ -42,7 +42,7 @@ export function BasketForm({ id, wanted, refusal, onTake, onSubmit }: BasketForm
   const favorites = useFavoriteStores() ?? []
   const [isTried, setTried] = useState(false)
   // The field shows typed text at once; the limits below follow later.
-  const cards = cardsOf(useDeferredValue(useWatch({ control, name: 'list' })))
+  const cards = cardsOf(useDeferredValue(useWatch({ control, name: 'list' })), all)
   const sources = useListSources((written) => {
     setValue('list', written.list, { shouldValidate: true })
     setOwn(written.own)
@@ -50,7 +50,7 @@ export function BasketForm({ id, wanted, refusal, onTake, onSubmit }: BasketForm
   })
   const send = ({ list }: { list: string }) => {
     setTried(true)
-    const written = [all, ...cardsOf(list).flatMap((card) => own[card] ?? [])]
+    const written = [all, ...[...cardsOf(list, all).keys()].flatMap((card) => own[card] ?? [])]
     if (written.every(isPrice))
       onSubmit({ ...wantedOf({ list, all, own, days, most, liked }), most_cents: wanted.most_cents })
   }
@@ -104,7 +104,7 @@ export function BasketForm({ id, wanted, refusal, onTake, onSubmit }: BasketForm
               )}
             </div>
           </AccordionItem>
-          {cards.length > 0 && <CardLimits {...{ cards, all, own, isTried }} onChange={setOwn} />}
+          {cards.size > 0 && <CardLimits {...{ cards, own, isTried }} onChange={setOwn} />}
         </div>
       </form>
     </div>

@@ -7,6 +7,7 @@ import { Notice } from '../../../ui/states.tsx'
 import { Suggestions } from '../card-lists/Suggestions.tsx'
 import { Alternatives, type BasketAnswer } from './Alternatives.tsx'
 import { BasketStore } from './BasketStore.tsx'
+import { limitsInWords, typedOf } from './limits.ts'
 
 /** Shows the lowest total of a list, whether it is proven, its parcels and the alternatives. */
 export function BasketResult(answer: BasketAnswer) {
@@ -17,21 +18,25 @@ export function BasketResult(answer: BasketAnswer) {
   return (
     <div aria-busy={isSearching} className={clsx('transition-quiet grid gap-5', isSearching && 'opacity-60')}>
       <div role="status">
-        <p className="flex flex-wrap items-baseline gap-x-3">
-          <Money cents={found.total_cents} size="large" />
-          <span className="text-ink-2 tabular-nums">
-            <Parts of={found} />
-          </span>
-        </p>
-        {found.stores.length > 0 && (
-          <p className="text-label font-semibold text-mata">{gapInWords(t, found.gap_cents)}</p>
+        {found.stores.length > 0 ? (
+          <>
+            <p className="flex flex-wrap items-baseline gap-x-3">
+              <Money cents={found.total_cents} size="large" />
+              <span className="text-ink-2 tabular-nums">
+                <Parts of={found} />
+              </span>
+            </p>
+            <p className="text-label font-semibold text-mata">{gapInWords(t, found.gap_cents)}</p>
+          </>
+        ) : (
+          <p className="text-ink-2">{t('baskets.nothing')}</p>
         )}
       </div>
       {missing.length + elsewhere.length + found.unknown.length + found.totals.length > 0 && (
         <Notice tone="buriti">
           <ul className="grid gap-1">
             {missing.map((line) => (
-              <li key={line.line}>{t('baskets.missing', { count: line.missing, name: line.product.name })}</li>
+              <li key={line.line}>{missingInWords(t, line)}</li>
             ))}
             {elsewhere.map((line) => (
               <li key={`elsewhere ${line.line}`}>{t('baskets.otherPrinting', { text: line.text! })}</li>
@@ -67,6 +72,15 @@ export function BasketResult(answer: BasketAnswer) {
       <Alternatives {...answer} />
     </div>
   )
+}
+
+/** Names what was asked of the copies, as others of the card may be for sale. */
+function missingInWords(t: ReturnType<typeof useText>, line: BasketAnswer['found']['lines'][number]) {
+  const { name } = line.product
+  const such = [limitsInWords(t, typedOf(line)), line.edition && t(`trade.${line.edition}`)].filter(Boolean).join(' · ')
+  return such
+    ? t('baskets.missingSuch', { count: line.missing, name, such })
+    : t('baskets.missing', { count: line.missing, name })
 }
 
 /** The parts of the total; what stays in the cart is paid with it. */

@@ -6,18 +6,17 @@ import { LimitFields } from './LimitFields.tsx'
 import { isPrice, limitsInWords, type OwnLimits, type TypedLimits } from './limits.ts'
 
 interface CardLimitsProps {
-  /** The lines as they are written. */
-  cards: string[]
-  all: TypedLimits
+  /** The lines as they are written, with what holds for each that has no limits of its own. */
+  cards: Map<string, TypedLimits>
   own: OwnLimits
   onChange: (own: OwnLimits) => void
   isTried: boolean
 }
 
-/** Limits for single cards; a card without its own follows those for all. */
-export function CardLimits({ cards, all, own, onChange, isTried }: CardLimitsProps) {
+/** Limits for single cards; a card without its own follows its line, and those for all. */
+export function CardLimits({ cards, own, onChange, isTried }: CardLimitsProps) {
   const t = useText()
-  const count = cards.filter((card) => own[card]).length
+  const count = [...cards.keys()].filter((card) => own[card]).length
   const change = (card: string, limits: TypedLimits | undefined) => {
     const { [card]: _, ...others } = own
     onChange(limits ? { ...others, [card]: limits } : others)
@@ -29,21 +28,22 @@ export function CardLimits({ cards, all, own, onChange, isTried }: CardLimitsPro
       open={isTried && Object.values(own).some((limits) => !isPrice(limits)) ? true : undefined}
     >
       <p className="text-small text-ink-3">{t('baskets.perCardHint')}</p>
-      {cards.map((card) => (
-        <OfCard key={card} {...{ card, all, isTried }} own={own[card]} onChange={(limits) => change(card, limits)} />
+      {[...cards].map(([card, usual]) => (
+        <OfCard key={card} {...{ card, usual, isTried }} own={own[card]} onChange={(limits) => change(card, limits)} />
       ))}
     </AccordionItem>
   )
 }
 
-interface OfCardProps extends Pick<CardLimitsProps, 'all' | 'isTried'> {
+interface OfCardProps extends Pick<CardLimitsProps, 'isTried'> {
   card: string
+  usual: TypedLimits
   own: TypedLimits | undefined
   onChange: (limits: TypedLimits | undefined) => void
 }
 
 /** The fields are drawn when a card is opened, because a list may have hundreds of cards. */
-function OfCard({ card, all, own, onChange, isTried }: OfCardProps) {
+function OfCard({ card, usual, own, onChange, isTried }: OfCardProps) {
   const t = useText()
   const isWrong = isTried && own !== undefined && !isPrice(own)
   const [isOpen, setOpen] = useState(false)
@@ -54,7 +54,7 @@ function OfCard({ card, all, own, onChange, isTried }: OfCardProps) {
       open={isOpen || isWrong}
       onToggle={setOpen}
     >
-      {(isOpen || isWrong) && <LimitFields limits={own ?? all} isTried={isTried} onChange={onChange} />}
+      {(isOpen || isWrong) && <LimitFields limits={own ?? usual} isTried={isTried} onChange={onChange} />}
       {own && (
         <Button variant="ghost" size="small" onClick={() => onChange(undefined)}>
           {t('baskets.asAll')}

@@ -1,4 +1,4 @@
-import { readCardList } from '@bra/contract/trade/card-lists'
+import { type ReadCard, readCardList } from '@bra/contract/trade/card-lists'
 import { money } from '@bra/contract/trade/format'
 import type { BasketLimits } from '@bra/contract/shopping/baskets.schemas'
 import type { Standard } from '@bra/contract/trade/standard'
@@ -52,8 +52,16 @@ const limitsOf = ({ finish, most, ...rest }: TypedLimits): BasketLimits => ({
   most_cents: centsOf(most),
 })
 
-/** Returns the distinct cards of a list as they are written. */
-export const cardsOf = (list: string) => [...new Set(readCardList(list).cards.map(({ text }) => text))]
+/** Returns the distinct cards of a list by how they are written, each with what is asked of it before a person says more. */
+export function cardsOf(list: string, all: TypedLimits) {
+  const limitsOf = ({ condition, language, finish }: ReadCard): TypedLimits => ({
+    ...all,
+    condition: condition ?? all.condition,
+    languages: language ? [language] : all.languages,
+    finish: finish ?? all.finish,
+  })
+  return new Map(readCardList(list).cards.map((card) => [card.text, limitsOf(card)]))
+}
 
 interface TypedList {
   list: string

@@ -30,9 +30,7 @@ export function Suggestions({ text, suggestions, busy, onChoose }: SuggestionsPr
           size="small"
           variant="outline"
           disabled={busy}
-          onClick={() =>
-            onChoose(lineOfCard({ quantity: written?.quantity ?? 1, name, set, number, finish: written?.finish }))
-          }
+          onClick={() => onChoose(lineOfCard({ ...written, quantity: written?.quantity ?? 1, name, set, number }))}
         >
           {number
             ? t('pasting.suggestion', { name, set, number, game })
