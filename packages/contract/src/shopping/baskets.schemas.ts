@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MOST_BASKET_LINES, MOST_BASKET_STORES } from './basket-limits.ts'
-import { CardSuggestion, isText, NO_TEXT, StatedTotal } from './card-lists.schemas.ts'
+import { CardSuggestion, isText, NO_TEXT, StatedTotal, unknownReasons } from './card-lists.schemas.ts'
 import { Product } from '../catalogue/catalog.schemas.ts'
 import { Offer } from '../stores/listings.schemas.ts'
 import { doors } from '../kit/doors.ts'
@@ -139,7 +139,7 @@ export const basketsSchemas = {
           /** Line of the pasted text, from 1; null for a line that was sent by itself. */
           line_number: z.int().nullable(),
           text: z.string(),
-          reason: z.enum(['unreadable', 'not_found', 'unclear']),
+          reason: z.enum(unknownReasons),
           /** The word about the copies that is not understood, where that is the reason. */
           word: z.string().nullable(),
           /** Printings that may have been meant, at most three. */

@@ -13,12 +13,16 @@ export const CardSuggestion = z.object({
 })
 export type CardSuggestion = z.output<typeof CardSuggestion>
 
+/** Why a line is asked about; a digital card is of an app, and nobody sells it. */
+export const unknownReasons = ['unreadable', 'not_found', 'unclear', 'digital'] as const
+export type UnknownReason = (typeof unknownReasons)[number]
+
 /** A line that matches no product, or that could not be read. */
 export const UnknownLine = z.object({
   /** Line of the pasted text, from 1. */
   line_number: z.int(),
   text: z.string(),
-  reason: z.enum(['unreadable', 'not_found', 'unclear']),
+  reason: z.enum(unknownReasons),
   /** The word about the copies that is not understood, where that is the reason. */
   word: z.string().nullable(),
   /** At most three, the most similar first. */

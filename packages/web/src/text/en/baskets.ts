@@ -52,6 +52,7 @@ export const baskets: Record<keyof typeof portuguese, string> = {
   missingSuch: '{count} of {name} like this is missing: {such}.|{count} of {name} like this are missing: {such}.',
   nothing: 'Nothing on the list is for sale as asked.',
   unknown: 'We did not find “{text}”.',
+  digital: '“{text}” is of the app Pokémon TCG Pocket, and does not exist on paper.',
   unclear: 'In “{text}” we do not know what “{word}” says of the copy.',
   statedTotal:
     'The list says {stated} in “{text}”, but we read {count} card.|The list says {stated} in “{text}”, but we read {count} cards.',

@@ -12,6 +12,7 @@ export const pasting = {
   save: 'Save list',
   skip: 'Save only what was understood',
   cancel: 'Cancel',
+  digital: 'This card is of the app Pokémon TCG Pocket, and does not exist on paper.',
   unclear: 'We do not know what “{word}” says of the copy.',
   statedTotal:
     'The list says {stated} in “{text}”, but we read {count} card.|The list says {stated} in “{text}”, but we read {count} cards.',

@@ -51,6 +51,7 @@ export const baskets = {
   missingSuch: 'Falta {count} de {name} assim: {such}.|Faltam {count} de {name} assim: {such}.',
   nothing: 'Nada da lista está à venda como foi pedido.',
   unknown: 'Não encontramos “{text}”.',
+  digital: '“{text}” é do aplicativo Pokémon TCG Pocket, e não existe em papel.',
   unclear: 'Em “{text}” não sabemos o que “{word}” diz da cópia.',
   statedTotal:
     'A lista diz {stated} em “{text}”, mas lemos {count} carta.|A lista diz {stated} em “{text}”, mas lemos {count} cartas.',

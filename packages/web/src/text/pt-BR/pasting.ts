@@ -12,6 +12,7 @@ export const pasting = {
   save: 'Salvar lista',
   skip: 'Salvar só o que entendemos',
   cancel: 'Cancelar',
+  digital: 'Esta carta é do aplicativo Pokémon TCG Pocket, e não existe em papel.',
   unclear: 'Não sabemos o que “{word}” diz da cópia.',
   statedTotal:
     'A lista diz {stated} em “{text}”, mas lemos {count} carta.|A lista diz {stated} em “{text}”, mas lemos {count} cartas.',

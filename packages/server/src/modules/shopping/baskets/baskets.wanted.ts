@@ -141,7 +141,7 @@ async function withSuggestions(app: App, found: Found, { unknown, meanings }: Un
     line,
     line_number: lineNumber,
     text: text ?? `#${productId}`,
-    ...(productId ? { reason: 'not_found' as const, word: null } : reasonOf(card)),
+    ...(productId ? { reason: 'not_found' as const, word: null } : reasonOf(found, card)),
     suggestions: suggestions[at]!,
   }))
 }

@@ -1,9 +1,16 @@
-import { type KeptList, MOST_LIST_LINES, type UnknownLine } from '@bra/contract/shopping/card-lists.schemas'
+import {
+  type KeptList,
+  MOST_LIST_LINES,
+  type UnknownLine,
+  type UnknownReason,
+} from '@bra/contract/shopping/card-lists.schemas'
 import { type ReadCard, readCardList, type WrittenCard } from '@bra/contract/trade/card-lists'
+import { digitalSetIn } from '@bra/contract/trade/digital-cards'
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
 import { type Found, upToDate } from '../finder/index.ts'
 import { type MeaningOfCard, meaningsOf } from './meanings.ts'
+import { setsCalled } from './places.ts'
 import { suggestionsFor } from './suggestions.ts'
 
 export interface UnderstoodCard
@@ -32,7 +39,7 @@ export async function readList(app: App, list: string) {
     ...unreadable.map((line) => ({ ...line, card: null, perhaps: [] })),
   ].sort((a, b) => a.lineNumber - b.lineNumber)
   const suggestions = await suggestionsFor(app, found, unknown)
-  return { understood, unknown: unknown.map((line, at) => unknownOf(line, suggestions[at]!)), totals }
+  return { understood, unknown: unknown.map((line, at) => unknownOf(found, line, suggestions[at]!)), totals }
 }
 
 function understoodOf(found: Found, card: WrittenCard, meaning: MeaningOfCard): UnderstoodCard {
@@ -49,15 +56,24 @@ function newestOf({ index, known }: Found, ids: number[]) {
 }
 
 /** Says why a line is asked for. */
-export const reasonOf = (card: ReadCard | null) => ({
-  reason: card ? (card.doubt ? ('unclear' as const) : ('not_found' as const)) : ('unreadable' as const),
-  word: card?.doubt ?? null,
-})
+export function reasonOf(found: Found, card: ReadCard | null): { reason: UnknownReason; word: string | null } {
+  if (!card) return { reason: 'unreadable', word: null }
+  if (card.doubt) return { reason: 'unclear', word: card.doubt }
+  const ofApp = digitalSetIn(card.written)
+  return { reason: ofApp && !setsCalled(found, ofApp).length ? 'digital' : 'not_found', word: null }
+}
+
+interface UnknownCard {
+  lineNumber: number
+  text: string
+  card: WrittenCard | null
+}
 
 const unknownOf = (
-  { lineNumber, text, card }: { lineNumber: number; text: string; card: WrittenCard | null },
+  found: Found,
+  { lineNumber, text, card }: UnknownCard,
   suggestions: UnknownLine['suggestions'],
-): UnknownLine => ({ line_number: lineNumber, text, ...reasonOf(card), suggestions })
+): UnknownLine => ({ line_number: lineNumber, text, ...reasonOf(found, card), suggestions })
 
 /** The answer for a list of which nothing was kept, because lines of it were not understood. */
 export const nothingKept = ({ unknown, totals }: Pick<ReadList, 'unknown' | 'totals'>): KeptList => ({

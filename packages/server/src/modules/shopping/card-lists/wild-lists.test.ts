@@ -192,3 +192,12 @@ describe('the copies of a line', () => {
     expect((await best('Pokémon: 1\n4 Charizard ex OBF 125\n\nTotal Cards: 4')).totals).toEqual([])
   })
 })
+
+it.each(['1 Pikachu ex A1 96', "2 Professor's Research P-A 7", '1 Charizard ex (A1a) 12', '1 Mewtwo ex B1 3'])(
+  '%j is told to be a card of an app, which nobody sells',
+  async (list) => {
+    const { lines, unknown } = (await post('/api/v1/cart/best', { uf: 'SP', list })).body as BestBasket
+    expect(lines).toEqual([])
+    expect(unknown).toMatchObject([{ reason: 'digital' }])
+  },
+)

@@ -46,9 +46,7 @@ export function BasketResult(answer: BasketAnswer) {
             ))}
             {found.unknown.map((line) => (
               <li key={`unknown ${line.line}`}>
-                {line.word
-                  ? t('baskets.unclear', { text: line.text, word: line.word })
-                  : t('baskets.unknown', { text: line.text })}
+                {unknownInWords(t, line)}
                 {line.line_number !== null && (
                   <Suggestions
                     text={line.text}
@@ -81,6 +79,12 @@ function missingInWords(t: ReturnType<typeof useText>, line: BasketAnswer['found
   return such
     ? t('baskets.missingSuch', { count: line.missing, name, such })
     : t('baskets.missing', { count: line.missing, name })
+}
+
+function unknownInWords(t: ReturnType<typeof useText>, line: BasketAnswer['found']['unknown'][number]) {
+  const { text, word, reason } = line
+  if (word) return t('baskets.unclear', { text, word })
+  return t(reason === 'digital' ? 'baskets.digital' : 'baskets.unknown', { text })
 }
 
 /** The parts of the total; what stays in the cart is paid with it. */

@@ -16,9 +16,10 @@ export function UnknownLines({ lines, busy, onReplace }: UnknownLinesProps) {
     <Notice tone="buriti">
       <p className="font-semibold">{t('pasting.unknown', { count: lines.length })}</p>
       <ul className="mt-2 grid gap-1">
-        {lines.map(({ line_number: at, text, word, suggestions }) => (
+        {lines.map(({ line_number: at, text, reason, word, suggestions }) => (
           <li key={`${at} ${text}`}>
-            {t('pasting.line', { number: at, text })} {word && t('pasting.unclear', { word })}
+            {t('pasting.line', { number: at, text })} {word && t('pasting.unclear', { word })}{' '}
+            {reason === 'digital' && t('pasting.digital')}
             <Suggestions {...{ text, suggestions, busy }} onChoose={(line) => onReplace(at, line)} />
           </li>
         ))}
