@@ -48,6 +48,7 @@ export const dispatching = {
   figures: 'Dispatch of today',
   toSend: 'To dispatch',
   postedToday: '{count} posted today|{count} posted today',
+  allSent: 'Everything is sent: {count} posted today.|Everything is sent: {count} posted today.',
   oldestLate: 'the oldest, {day}',
   dueTodayName: 'Due today',
   weight: 'Weight and value',

@@ -48,6 +48,7 @@ export const dispatching = {
   figures: 'Despacho de hoje',
   toSend: 'A despachar',
   postedToday: '{count} postado hoje|{count} postados hoje',
+  allSent: 'Tudo despachado: {count} postado hoje.|Tudo despachado: {count} postados hoje.',
   oldestLate: 'o mais antigo, {day}',
   dueTodayName: 'Vencem hoje',
   weight: 'Peso e valor',
