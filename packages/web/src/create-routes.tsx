@@ -27,17 +27,28 @@ export const ROOT = 'root'
 
 /** Turns the table of the shop's pages into routes, with `more` beside them; `loader` loads the usual layout. */
 export function createRoutes(more: RouteObject[], loader?: LoaderFunction): RouteObject[] {
-  const children = [...layoutsOf(shopRows, shopPages, loader), ...more]
+  const children = [...layoutsOf(shopRows, shopPages, { loader }), ...more]
   return [{ id: ROOT, element: <Root />, errorElement: <Boundary />, children }, ...workshop()]
 }
 
-export function layoutsOf(rows: PageRow[], pages: Pages, loader?: LoaderFunction): RouteObject[] {
+interface WhileLoading {
+  /** Loads the usual layout. */
+  loader?: LoaderFunction | undefined
+  /** Stands in the place of a page until its script is there. */
+  bones?: ReactNode
+}
+
+export function layoutsOf(
+  rows: PageRow[],
+  pages: Pages,
+  { loader, bones = <PageSkeleton /> }: WhileLoading,
+): RouteObject[] {
   const layouts = new Set(rows.map(({ layout }) => layout))
   return [...layouts].map((layout) => ({
     ...(layout === 'general'
       ? { ...inLayout(GeneralLayout), ...(loader && { loader }) }
       : { lazy: () => pageScripts(async () => inLayout(await otherLayouts[layout]())) }),
-    children: rows.filter((row) => row.layout === layout).map((row) => routeOf(row, pages)),
+    children: rows.filter((row) => row.layout === layout).map((row) => routeOf(row, pages, bones)),
   }))
 }
 
@@ -57,21 +68,21 @@ const inLayout = (Layout: ComponentType<{ children: ReactNode }>) => ({
 const guardOf = async (guard: Guard) => (guard === 'open' ? Open : (await import('./layouts/Guarded.tsx')).Guarded)
 const Open = ({ children }: { guard: Guard; waiting: ReactNode; children: ReactNode }) => children
 
-function routeOf(row: PageRow, pages: Pages): RouteObject {
+function routeOf(row: PageRow, pages: Pages, bones: ReactNode): RouteObject {
   return {
     id: row.path,
     path: row.path,
     errorElement: <Boundary />,
     // without a fallback the router draws nothing in the place of a page whose script did not come
-    hydrateFallbackElement: <PageSkeleton />,
+    hydrateFallbackElement: bones,
     lazy: () =>
       pageScripts(async () => {
         const file = pages[`./pages/${row.page}.tsx`]!
         const [page, Guarded] = await Promise.all([file(), guardOf(row.guard)])
         const Page = page.default
         const Component = () => (
-          <Suspense fallback={<PageSkeleton />}>
-            <Guarded guard={row.guard} waiting={<PageSkeleton />}>
+          <Suspense fallback={bones}>
+            <Guarded guard={row.guard} waiting={bones}>
               <Page row={row} />
             </Guarded>
           </Suspense>

@@ -1,5 +1,6 @@
 import type { LoaderFunction } from 'react-router'
 import { layoutsOf, type PageModule } from './create-routes.tsx'
+import { OfficeSkeleton } from './layouts/OfficeSkeleton.tsx'
 import { officeRows } from './office-rows.ts'
 
 const pages = import.meta.glob<PageModule>([
@@ -11,4 +12,5 @@ const pages = import.meta.glob<PageModule>([
 export { withAhead } from './lib/ahead.ts'
 
 /** `loader` loads the usual layout, which complaints have. */
-export const officeRoutes = (loader?: LoaderFunction) => layoutsOf(officeRows, pages, loader)
+export const officeRoutes = (loader?: LoaderFunction) =>
+  layoutsOf(officeRows, pages, { loader, bones: <OfficeSkeleton /> })

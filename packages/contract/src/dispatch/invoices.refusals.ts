@@ -32,6 +32,11 @@ export const invoicesRefusals = {
     'Tax documents are opened when the store is approved.',
   ],
   invoice_missing: [409, 'Este pedido ainda não tem documento fiscal.', 'This order has no tax document yet.'],
+  invoice_cancellation_asked: [
+    409,
+    'O cliente pediu para cancelar este pedido. Responda a ele antes de emitir o documento.',
+    'The buyer asked to cancel this order. Answer before you issue the document.',
+  ],
   invoice_not_now: [409, 'Neste momento o pedido não aceita documento fiscal.', 'The order takes no tax document now.'],
   invoice_under_way: [
     409,

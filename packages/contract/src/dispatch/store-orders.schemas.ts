@@ -142,7 +142,7 @@ export const storeOrdersSchemas = {
     reply: paged('orders', StoreSale).extend({
       counts: z.record(SaleTab, z.int()),
       /** All parcels of the list that can be chosen, also those of other pages, in its order; at most `MOST_CHOSEN`. */
-      choosable: z.array(z.object({ id: z.int(), order_id: z.int() })),
+      choosable: z.array(z.object({ id: z.int(), order_id: z.int(), cents: Cents })),
     }),
   },
   show: { params: ById, reply: StoreSaleDetail },

@@ -15,8 +15,10 @@ export interface OfficeLink {
   icon: LucideIcon
   /** The path prefix that marks the link as current; by default `to`. */
   under?: string
-  /** How many things wait behind the link. */
-  count?: number
+  /** How many things wait behind the link and should be seen. */
+  count?: number | undefined
+  /** How much is to be done there on a usual day. */
+  total?: number | undefined
 }
 
 interface OfficeFrameProps {
@@ -111,6 +113,12 @@ function Links({ links }: Pick<OfficeFrameProps, 'links'>) {
           >
             <link.icon aria-hidden size={20} strokeWidth={1.75} className="flex-none" />
             {t(link.text)}
+            {link.total !== undefined && link.total > 0 && (
+              <span className="ml-auto pr-1.5 text-label tabular-nums">
+                {link.total}
+                <span className="sr-only"> {t('office.waiting')}</span>
+              </span>
+            )}
             {link.count !== undefined && link.count > 0 && (
               <span className="ml-auto grid h-5 min-w-5 place-items-center rounded-full bg-ipe px-1.5 text-small font-bold text-on-ipe tabular-nums">
                 {link.count}

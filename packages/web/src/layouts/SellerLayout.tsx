@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useWaitingComplaints } from '../features/care/complaints/useWaitingComplaints.ts'
 import { DispatchPill } from '../features/dispatch/store-orders/DispatchPill.tsx'
 import { NoticeBell } from '../features/people/notices/NoticeBell.tsx'
 import { useOwnStores } from '../features/stores/stores/own-stores.data.ts'
 import { StoreSwitcher } from '../features/stores/stores/StoreSwitcher.tsx'
 import { SuggestButton } from '../features/catalogue/suggestions/SuggestButton.tsx'
 import { CashOutButton } from '../features/payouts/withdrawals/CashOutButton.tsx'
-import { complaintPaths } from '../lib/complaint-paths.ts'
 import { paths } from '../lib/paths.ts'
 import { useKnownSession } from '../lib/session.ts'
 import { useText } from '../lib/text.tsx'
 import { buttonStyle } from '../ui/buttonStyle.ts'
 import { AccountMenu } from './header/AccountMenu.tsx'
-import { OfficeFrame, type OfficeLink } from './OfficeFrame.tsx'
+import { OfficeFrame } from './OfficeFrame.tsx'
 import { PaletteButton } from './palette/PaletteButton.tsx'
 import { linksOf, ownLinks } from './seller-links.ts'
+import { useOfficeCounts } from './useOfficeCounts.ts'
 
 /** Frame of the back office. A visitor sees the sign-in, a person without a store only how to get one. */
 export function SellerLayout({ children }: { children: ReactNode }) {
@@ -23,7 +22,7 @@ export function SellerLayout({ children }: { children: ReactNode }) {
   const session = useKnownSession()
   const { pathname, search } = useLocation()
   const { stores, current } = useOwnStores()
-  const waiting = useWaitingComplaints(session ? current?.id : undefined)
+  const withCount = useOfficeCounts(session && current && SELLING.has(current.status) ? current.id : undefined)
   if (!session) {
     const enter = (
       <Link to={paths.login(pathname + search)} className={buttonStyle('tonal', 'small')}>
@@ -38,8 +37,6 @@ export function SellerLayout({ children }: { children: ReactNode }) {
   }
   const canCashOut = current !== undefined && SELLING.has(current.status)
   const cashOut = canCashOut && <CashOutButton storeId={current.id} />
-  const withWaiting = (link: OfficeLink) =>
-    link.to === complaintPaths.ofStore(current!.id) ? { ...link, count: waiting } : link
   const actions = (
     <>
       {current && SELLING.has(current.status) && <DispatchPill storeId={current.id} />}
@@ -56,7 +53,7 @@ export function SellerLayout({ children }: { children: ReactNode }) {
   return (
     <OfficeFrame
       name={t('office.sellerArea')}
-      links={[...(current ? linksOf(current.id).map(withWaiting) : []), ...ownLinks]}
+      links={[...(current ? linksOf(current.id).map(withCount) : []), ...ownLinks]}
       about={current && <StoreSwitcher stores={stores} current={current} />}
       actions={actions}
       drawerFoot={cashOut}

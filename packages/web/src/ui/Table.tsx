@@ -24,7 +24,7 @@ interface TableProps<Row> {
   rowsFrom?: keyof typeof widths
   density?: keyof typeof heights
   sorting?: Sorting
-  rowRef?: (row: Row) => { id?: string; selected?: boolean }
+  rowRef?: (row: Row) => { id?: string; selected?: boolean | undefined; isWrong?: boolean }
 }
 
 const widths = {
@@ -32,9 +32,9 @@ const widths = {
   xl: { query: '(min-width: 80rem)', rows: 'hidden xl:block', cards: 'md:grid-cols-2 xl:hidden' },
 }
 
-/** Tall rows have many columns, which stand closer. */
-const sides = { compact: 'px-3.5', comfortable: 'px-3.5', tall: 'px-2.5', roomy: 'px-3.5' }
-const heights = { compact: 'h-11', comfortable: 'h-14', tall: 'h-16', roomy: 'h-17' }
+/** Dense and tall rows have many columns, which stand closer. */
+const sides = { dense: 'px-2', compact: 'px-3.5', comfortable: 'px-3.5', tall: 'px-2.5', roomy: 'px-3.5' }
+const heights = { dense: 'h-13', compact: 'h-11', comfortable: 'h-14', tall: 'h-16', roomy: 'h-17' }
 
 /** The server sends rows and cards, CSS shows one of them, and the browser drops the other. */
 export function Table<Row>({ card, rowsFrom = 'md', ...table }: TableProps<Row>) {
@@ -84,7 +84,10 @@ function Grid<Row>(props: Omit<TableProps<Row>, 'card' | 'rowsFrom'> & { classNa
               key={rowKey(row)}
               id={rowRef?.(row).id}
               aria-selected={rowRef?.(row).selected}
-              className="group hover:bg-sunken/40 aria-selected:bg-mata-soft"
+              className={clsx(
+                'group aria-selected:bg-mata-soft/45',
+                rowRef?.(row).isWrong ? 'bg-urucum-soft/40' : 'hover:bg-sunken/40',
+              )}
             >
               {columns.map((column) => (
                 <td

@@ -81,6 +81,9 @@ export const sellingReplies: Sentences = {
   // offers
   'Fica pausada até ter o passaporte da condição: edite a oferta e fotografe a carta.':
     'It is paused until it has a condition passport: edit the offer and photograph the card.',
+  'Uma oferta fica pausada até ter o passaporte da condição.': 'One offer is paused until it has a condition passport.',
+  '{} ofertas ficam pausadas até ter o passaporte da condição.':
+    '{} offers are paused until they have a condition passport.',
   'Seu plano permite {} oferta ativa: esta fica pausada até abrir um lugar.':
     'Your plan allows {} active offer: this one is paused until there is a place.',
   'Seu plano permite {} ofertas ativas: esta fica pausada até abrir um lugar.':

@@ -1,4 +1,5 @@
 import { SaleTrouble } from '../../features/care/complaints/SaleTrouble.tsx'
+import { PutBackOfSale } from '../../features/dispatch/picking/PutBackOfSale.tsx'
 import { SaleFrame } from '../../features/dispatch/store-orders/SaleFrame.tsx'
 import { SaleView } from '../../features/dispatch/store-orders/SaleView.tsx'
 import { PageTop } from '../../lib/PageTop.tsx'
@@ -17,6 +18,7 @@ export function WholeSale({ id, storeId }: { id: number; storeId: number }) {
             <Head title={title} hidden />
             <PageTop title={title} parents={[{ name: t('shell.orders'), path: paths.storeOrders(storeId) }]} />
             <SaleView storeId={storeId} sale={sale}>
+              <PutBackOfSale storeId={storeId} sale={sale} />
               <SaleTrouble storeId={storeId} id={sale.id} />
             </SaleView>
           </>

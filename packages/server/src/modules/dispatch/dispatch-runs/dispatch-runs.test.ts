@@ -29,6 +29,16 @@ const run = async () => (await seller.get(`/api/v1/store-dispatch/${store_id}`))
 const show = async (id: number) => (await seller.get(`/api/v1/stores-order/${id}`)).body
 
 describe('the dispatch of many parcels', () => {
+  it('names a parcel whose buyer asked to cancel it, and issues nothing for it', async () => {
+    const id = await bought()
+    const ask = { state: 'cancellation_requested' as const }
+    await app.db.updateTable('store_orders').set(ask).where('id', '=', id).execute()
+    await start('prepare', [{ id }])
+    await settle(app)
+    expect((await run()).failed).toMatchObject([{ id, code: 'invoice_cancellation_asked' }])
+    expect((await show(id)).invoices).toEqual([])
+  })
+
   it('goes on at the server to documents, labels and parcels that are ready, and names what failed', async () => {
     const ids: number[] = []
     for (let at = 0; at < 10; at += 1) ids.push(await bought())

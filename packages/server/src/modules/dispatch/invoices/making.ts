@@ -25,7 +25,7 @@ export async function makeInvoice(app: App, user: Actor, { id, xml, ...typed }: 
     // two calls at once for one parcel wait for each other here, and the second reads what the first wrote
     await holdOrderOfParcel(tx, id)
     const facts = await ownParcel(tx, user, id)
-    if (!stillToPost.includes(facts.state)) fail('invoice_not_now')
+    mustBeToPost(facts.state)
     if (isElsewhere) return takeElsewhere(tx, app, facts, { ...typed, file })
     await draft(tx, app, facts)
     return 'A nota está pronta para ser enviada à Secretaria da Fazenda.'
@@ -33,9 +33,14 @@ export async function makeInvoice(app: App, user: Actor, { id, xml, ...typed }: 
   return { error: false, message, result: await showSale(app, user, id) }
 }
 
+function mustBeToPost(state: ParcelFacts['state']) {
+  if (state === 'cancellation_requested') fail('invoice_cancellation_asked')
+  if (!stillToPost.includes(state)) fail('invoice_not_now')
+}
+
 async function readFileFor(app: App, user: Actor, id: number, xml: string) {
   const { store_id, state } = await ownParcel(app.db, user, id)
-  if (!stillToPost.includes(state)) fail('invoice_not_now')
+  mustBeToPost(state)
   const [file] = await readFiles(app, store_id, [xml])
   return { ...file!, xml }
 }

@@ -105,8 +105,8 @@ const newestDocument = sql`(
 /** Returns the parcels of the list that can be chosen, in its order: the store's own that were not sent. */
 export async function choosableSales(db: Db, filter: SalesFilter) {
   if (filter.bra_center) return []
-  const { rows } = await sql<{ id: number; order_id: number }>`
-    select so.id, so.order_id from (${sortable(filter)} and ${isUnsent}) so
+  const { rows } = await sql<{ id: number; order_id: number; cents: number }>`
+    select so.id, so.order_id, so.goods_cents + so.freight_cents cents from (${sortable(filter)} and ${isUnsent}) so
     join orders o on o.id = so.order_id join users buyer on buyer.id = o.user_id
     order by ${inOrder(filter)} limit ${MOST_CHOSEN}`.execute(db)
   return rows

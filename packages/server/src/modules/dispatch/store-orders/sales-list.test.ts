@@ -94,7 +94,11 @@ describe('the orders of a store', () => {
     expect(await idsOf(`to_cents=${goods + freight - 1}&tab=prepare`)).toEqual([])
     const narrow = await list('carrier=pac&tab=prepare&place=SP&per_page=1')
     expect(narrow).toMatchObject({ paginate: { total: 2 }, counts: { prepare: 2 } })
-    expect(narrow.choosable.map(({ id }: { id: number }) => id)).toEqual([late, waiting])
+    const both = { cents: goods + freight }
+    expect(narrow.choosable).toMatchObject([
+      { id: late, ...both },
+      { id: waiting, ...both },
+    ])
     expect(narrow.orders).toMatchObject([{ place: { uf: 'SP' }, document: null, labelled: false }])
   })
 

@@ -2,6 +2,7 @@ import type { BulkChange, BulkLine } from '@bra/contract/selling/bulk-history.sc
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { offsetOf, type PageQuery } from '../../../platform/paging.ts'
+import { lacksPassport } from '../inventory/index.ts'
 import { type ChangedOffer, unitsInCenter } from '../../stores/listings/index.ts'
 import { offerColumns } from '../../stores/listings/listings.tables.ts'
 
@@ -131,21 +132,25 @@ export async function fittingOf(tx: Tx, id: number) {
   return rows[0]!
 }
 
-const changeable = offerColumns('variant', 'terms', 'rank', 'promotion').filter((name) => name !== 'product_id')
+const changeable = offerColumns('variant', 'terms', 'rank', 'promotion').filter(
+  (name) => name !== 'product_id' && name !== 'status',
+)
+const isShown = (row: string) => sql.raw(`(${row}.status = 'available' and ${row}.quantity > 0)`)
 
-/** Restores the earlier fields of these offers, which are locked and can be undone. */
-export async function putBack(tx: Tx, id: number, { ids, at }: { ids: number[]; at: Date }): Promise<ChangedOffer[]> {
-  const { rows } = await sql<ChangedOffer>`
+/** Restores the earlier fields of these locked offers; what would go on sale without the passport it needs is paused. */
+export async function putBack(tx: Tx, id: number, { ids, at }: { ids: number[]; at: Date }) {
+  const { rows } = await sql<ChangedOffer & { unseen: boolean }>`
     with back as (
-      select was.*, now.on_sale sold
+      select l.*, now.on_sale sold, ${isShown('l')} and not ${isShown('now')} and ${lacksPassport} unseen
       from listing_change_lines line join listings now on now.id = line.listing_id,
-        jsonb_populate_record(now, line.before) was
+        jsonb_populate_record(now, line.before) l
       where line.change_id = ${id} and line.listing_id = any(${ids}::bigint[])
     )
     update listings l set
-      ${sql.raw(changeable.map((name) => `${name} = back.${name}`).join(', '))}, updated_at = ${at}
+      ${sql.raw(changeable.map((name) => `${name} = back.${name}`).join(', '))},
+      status = case when back.unseen then 'paused' else back.status end, updated_at = ${at}
     from back where l.id = back.id
-    returning l.id, l.store_id, l.product_id, l.on_sale = back.sold stays`.execute(tx)
+    returning l.id, l.store_id, l.product_id, l.on_sale = back.sold stays, back.unseen`.execute(tx)
   return rows
 }
 

@@ -40,17 +40,17 @@ export async function showChange({ db }: App, user: Actor, { id, ...asked }: Pag
 /** Undoes a change, except for offers changed or sold since; the offers are locked before that is checked. */
 export async function undoChange(app: App, user: Actor, id: number) {
   const { store_id: storeId } = (await changeOfStores(app.db, id, user.storeIds)) ?? fail('change_not_found')
-  const { restored, kept, waits } = await app.transaction(async (tx) => {
+  const { restored, kept, waits, unseen } = await app.transaction(async (tx) => {
     await holdSellingStore(tx, storeId)
     const held = (await holdChange(tx, id)) ?? fail('change_not_found')
     if (held.undone_at) fail('change_undone')
     if (held.under_way) fail('change_under_way')
     await holdOffersOfChange(tx, id)
-    const { back, waits } = await takeBack(tx, app, { id, storeId })
+    const { back, waits, unseen } = await takeBack(tx, app, { id, storeId })
     await markUndone(tx, id, { restored: back, at: app.clock.now() })
-    return { restored: back.length, kept: held.offers - back.length, waits }
+    return { restored: back.length, kept: held.offers - back.length, waits, unseen }
   })
-  return { error: false, message: messageOf('Alteração desfeita.', waits), restored, kept }
+  return { error: false, message: messageOf('Alteração desfeita.', waits, unseen), restored, kept }
 }
 
 /** Removes the offers that the change made, restores those it removed, and resets the others. */
@@ -58,9 +58,12 @@ async function takeBack(tx: Tx, app: App, { id, storeId }: { id: number; storeId
   const { removed, made, changed } = await fittingOf(tx, id)
   const gone = made.length > 0 ? await takeOff(tx, app, { storeId, ids: made }) : []
   const returned =
-    removed.length > 0 ? await restoreRemoved(tx, app, { storeId, ids: removed }) : { restored: [], waits: [] }
+    removed.length > 0
+      ? await restoreRemoved(tx, app, { storeId, ids: removed })
+      : { restored: [], waits: [], unseen: 0 }
   const put = changed.length > 0 ? await putBack(tx, id, { ids: changed, at: app.clock.now() }) : []
   const waiting = waitingOf(await refreshAfter(tx, app, put))
   const back = [...gone, ...returned.restored, ...put.map((offer) => offer.id!)]
-  return { back, waits: [...returned.waits, ...waiting.values()] }
+  const unseen = returned.unseen + put.filter((offer) => offer.unseen).length
+  return { back, waits: [...returned.waits, ...waiting.values()], unseen }
 }

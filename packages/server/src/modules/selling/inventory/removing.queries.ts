@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { ChangedOffer } from '../../stores/listings/index.ts'
+import { lacksPassport } from './own-listings.queries.ts'
 import { offerColumns } from '../../stores/listings/listings.tables.ts'
 
 /** Returns the stores among `storeIds` that have one of these offers, present or removed. */
@@ -37,18 +38,24 @@ interface StoreState {
 }
 
 const returning = offerColumns('identity', 'variant', 'terms', 'pictures', 'rank', 'promotion', 'centre', 'counting')
+const isUnseen = sql`(l.status = 'available' and l.quantity > 0 and ${lacksPassport})`
+const returned = sql.join(
+  returning.map((name) =>
+    name === 'status' ? sql`case when ${isUnseen} then 'paused' else l.status end` : sql.raw(`l.${name}`),
+  ),
+)
 
-/** Restores removed offers and their lines, except those whose variant the store has again. */
+/** Restores removed offers and their lines, except of variants that the store has again; what lacks a passport is paused. */
 export async function restoreListings(tx: Tx, ids: number[], of: StoreState) {
-  const { rows } = await sql<ChangedOffer & { id: number }>`
+  const { rows } = await sql<ChangedOffer & { id: number; unseen: boolean }>`
     with back as (
       insert into listings (${sql.raw(returning.join(', '))}, store_open, uf, updated_at) overriding system value
-      select ${sql.raw(returning.map((name) => `l.${name}`).join(', '))}, ${of.isOpen}, ${of.uf}, ${of.at}::timestamptz
+      select ${returned}, ${of.isOpen}, ${of.uf}, ${of.at}::timestamptz
       from removed_listings r, jsonb_populate_record(null::listings, r.listing) l
       where r.store_id = ${of.storeId} and r.id = any(${ids}::bigint[])
       order by l.id
       on conflict do nothing
-      returning id, store_id, product_id
+      returning id, store_id, product_id, status
     ), taken as (
       delete from removed_listings r using back where r.id = back.id returning r.id, r.cart_line_ids, r.order_line_ids
     ), carts as (
@@ -61,7 +68,8 @@ export async function restoreListings(tx: Tx, ids: number[], of: StoreState) {
       update order_lines line set listing_id = taken.id from taken
       where line.id = any(taken.order_line_ids) and line.listing_id is null
     )
-    select id, store_id, product_id from back order by id`.execute(tx)
+    select id, back.store_id, back.product_id, back.status <> r.listing ->> 'status' unseen
+    from back join removed_listings r using (id) order by id`.execute(tx)
   return rows
 }
 

@@ -47,11 +47,11 @@ export async function takeOff(tx: Tx, app: Pick<App, 'clock'>, { storeId, ids }:
 /** Restores removed offers; one whose variant the store has on offer again stays removed. */
 export async function restoreOffers(app: App, user: Actor, { ids }: { ids: number[] }) {
   const storeId = await storeOf(app.db, user, ids)
-  const { restored, waits } = await app.transaction((tx) => restoreRemoved(tx, app, { storeId, ids }))
+  const { restored, waits, unseen } = await app.transaction((tx) => restoreRemoved(tx, app, { storeId, ids }))
   if (restored.length === 0) fail('listing_exists')
   return {
     error: false,
-    message: messageOf('Ofertas de volta.', waits),
+    message: messageOf('Ofertas de volta.', waits, unseen),
     store: await cardOfStore(app.db, storeId),
     restored,
   }
@@ -66,7 +66,8 @@ export async function restoreRemoved(
   const back = await restoreListings(tx, ids, { storeId, isOpen, uf, at: app.clock.now() })
   const waiting = waitingOf(await refreshAfter(tx, app, back))
   const restored = back.map((row) => row.id)
-  return { restored, waits: restored.map((id) => waiting.get(id)) }
+  const unseen = back.filter((row) => row.unseen).length
+  return { restored, waits: restored.map((id) => waiting.get(id)), unseen }
 }
 
 const idsOf = ({ id, ids = [] }: NamedOffers) => [...new Set(id === undefined ? ids : [id, ...ids])]

@@ -27,7 +27,7 @@ export function mergedPictures(there: Pictures, asked: AskedPictures): Pictures 
   return { passport, photos: asked.photos?.length ? withPassportPhotos(passport, asked.photos) : there.photos }
 }
 
-type Copy = Pictures & Pick<ListingRow, 'price_cents' | 'grade' | 'status'>
+type Copy = Pictures & Pick<ListingRow, 'price_cents' | 'grade' | 'status' | 'quantity'>
 
 interface PictureRules {
   type: ProductType
@@ -35,14 +35,19 @@ interface PictureRules {
   passport: PassportRule | undefined
 }
 
-const isShownWithout = (
-  { passport, grade, price_cents: price, status }: Copy,
-  { type, passport: rule }: PictureRules,
-) => rule !== undefined && status === 'available' && type === 'tcg' && !grade && !passport && price >= rule.from
+const isShown = ({ status, quantity }: Copy) => status === 'available' && quantity > 0
+
+const isShownWithout = (copy: Copy, { type, passport: rule }: PictureRules) =>
+  rule !== undefined &&
+  isShown(copy) &&
+  type === 'tcg' &&
+  !copy.grade &&
+  !copy.passport &&
+  copy.price_cents >= rule.from
 
 /** An offer that was on sale without a passport may stay so. */
 const wasShown = (before: Copy | null, rules: PictureRules) =>
-  before !== null && (isShownWithout(before, rules) || (rules.passport!.mayRise && before.status === 'available'))
+  before !== null && (isShownWithout(before, rules) || (rules.passport!.mayRise && isShown(before)))
 
 type Pictured<C> = { refused: ErrorCode } | { refused: null; offer: C; isPaused: boolean }
 

@@ -5,8 +5,9 @@ import type { Actor } from '../../../platform/routes.ts'
 import { setCounted } from '../../stores/listings/index.ts'
 import { listingsById } from './inventory.service.ts'
 import { holdListings } from './listing-writing.queries.ts'
+import { passportRuleOf } from './passport-rules.ts'
 import { saveListings } from './saving.ts'
-import { whyRefused } from './waiting.ts'
+import { messageOf, whyRefused } from './waiting.ts'
 
 interface StockCount {
   store_id: number
@@ -18,13 +19,15 @@ interface StockCount {
 /** Puts an offer on sale again that was paused until its store has counted it. */
 export async function confirmStock(app: App, user: Actor, { store_id, id, quantity }: StockCount) {
   const storeId = ownStore(user, store_id)
-  await app.transaction(async (tx) => {
+  const outcome = await app.transaction(async (tx) => {
     const [listing] = await holdListings(tx, storeId, [id])
     if (!(listing ?? fail('offer_not_found')).unconfirmed_since) fail('stock_not_asked')
     await setCounted(tx, id)
     const status = quantity > 0 ? ('available' as const) : ('paused' as const)
-    const [outcome] = await saveListings(tx, app, { storeId, listings: [{ id, quantity, status }] })
-    if (outcome!.outcome === 'refused') failSaying(outcome!.code, whyRefused(outcome!))
+    const passport = await passportRuleOf(tx, 'list')
+    const [saved] = await saveListings(tx, app, { storeId, listings: [{ id, quantity, status }], passport })
+    return saved!.outcome === 'refused' ? failSaying(saved!.code, whyRefused(saved!)) : saved!
   })
-  return { error: false, message: 'Estoque confirmado.', result: (await listingsById(app, storeId, [id]))[0]! }
+  const message = messageOf('Estoque confirmado.', [outcome.waits], outcome.unseen ? 1 : 0)
+  return { error: false, message, result: (await listingsById(app, storeId, [id]))[0]! }
 }

@@ -35,11 +35,21 @@ export const withWaiting = (outcome: Outcome, waiting: Map<number, Waits>): Outc
 
 export const waitsOf = (outcome: Outcome) => (outcome.outcome === 'refused' ? undefined : outcome.waits)
 
-/** Returns `done` if all are on sale; otherwise adds what the plan allows and how many wait. */
-export function messageOf(done: string, waits: (Waits | undefined)[]) {
+/** Returns `done`, what the plan allows if offers wait, and how many are paused until they have a passport. */
+export function messageOf(done: string, waits: (Waits | undefined)[], unseen = 0) {
   const waiting = waits.filter((one) => one !== undefined)
-  return waiting.length === 0 ? done : `${done} ${planSentence(waiting[0]!, waiting.length)}`
+  const sentences = [
+    done,
+    waiting.length > 0 && planSentence(waiting[0]!, waiting.length),
+    unseen > 0 && unseenSentence(unseen),
+  ]
+  return sentences.filter(Boolean).join(' ')
 }
+
+const unseenSentence = (count: number) =>
+  count === 1
+    ? 'Uma oferta fica pausada até ter o passaporte da condição.'
+    : `${whole(count)} ofertas ficam pausadas até ter o passaporte da condição.`
 
 export const planSentence = ({ allowed }: Waits, count: number) => {
   const limit = `Seu plano permite ${whole(allowed)} ${allowed === 1 ? 'oferta ativa' : 'ofertas ativas'}`

@@ -1,10 +1,12 @@
 import { MAX_PAPERS } from '@bra/contract/dispatch/invoices.schemas'
 import { MAX_LABELLED_AT_ONCE } from '@bra/contract/dispatch/labels.schemas'
 import { MAX_PICKED_AT_ONCE } from '@bra/contract/dispatch/picking.schemas'
+import { money } from '@bra/contract/trade/format'
 import { ClipboardList, Files, ListChecks, PackageCheck, Send, Tag, X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
+import { hasShortcuts } from '../../../lib/shortcuts.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
@@ -37,16 +39,14 @@ export function BulkBar({ storeId, selection, hidden, many }: BulkBarProps) {
   const papers = useManyPapers()
   const { ids } = selection
   const close = () => setAsked(null)
+  useDispatchKey(!many.isWorking, () => setAsked('dispatch'))
   return (
     <section
       aria-label={t('dispatching.bar')}
       className="sticky bottom-3 z-20 grid gap-2 rounded-panel border border-line-strong bg-mata-soft p-2 text-on-mata-soft shadow-popover sm:px-4 [@media(max-height:30rem)]:static"
     >
       <div className="flex min-h-11 flex-wrap items-center gap-2 max-sm:gap-x-1">
-        <p role="status" className="mr-auto font-semibold tabular-nums">
-          {t('selling.selected', { count: ids.length })}
-          {hidden > 0 && ` ${t('selling.selectedHidden', { count: hidden })}`}
-        </p>
+        <Chosen selection={selection} hidden={hidden} />
         {ids.length < selection.all.length && (
           <Button variant="ghost" size="small" className="max-sm:px-2" onClick={() => selection.set(selection.all)}>
             {t('dispatching.selectWhole', { count: selection.all.length })}
@@ -116,6 +116,41 @@ export function BulkBar({ storeId, selection, hidden, many }: BulkBarProps) {
         <DispatchDialog storeId={storeId} ids={ids} onClose={close} onStart={() => many.start('prepare', ids)} />
       )}
     </section>
+  )
+}
+
+/** Ctrl + Enter, unless a dialog is open, in which it may mean something else. */
+function useDispatchKey(isFree: boolean, onPress: () => void) {
+  const press = useEffectEvent(onPress)
+  useEffect(() => {
+    if (!isFree) return undefined
+    const hear = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+      const isOurs = key === 'Enter' && (ctrlKey || metaKey) && hasShortcuts()
+      if (isOurs && !document.querySelector('dialog[open]')) press()
+    }
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  }, [isFree])
+}
+
+/** Which orders are chosen and what they are worth, as far as the list shows them. */
+function Chosen({ selection: { ids, listed }, hidden }: Pick<BulkBarProps, 'selection' | 'hidden'>) {
+  const t = useText()
+  const numbers = listed.map(({ order_id: number }) => number)
+  const range = { first: String(Math.min(...numbers)), last: String(Math.max(...numbers)) }
+  return (
+    <div className="mr-auto flex flex-wrap items-baseline gap-x-3 tabular-nums">
+      <p role="status" className="font-semibold">
+        {t('selling.selected', { count: ids.length })}
+        {hidden > 0 && ` ${t('selling.selectedHidden', { count: hidden })}`}
+      </p>
+      {listed.length > 0 && (
+        <p className="max-sm:text-label">
+          {listed.length > 1 && `${t('dispatching.range', range)} · `}
+          {money(listed.reduce((sum, one) => sum + one.cents, 0))}
+        </p>
+      )}
+    </div>
   )
 }
 

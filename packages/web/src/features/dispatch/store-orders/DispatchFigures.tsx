@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { useAddress } from '../../../lib/address.ts'
 import { ask } from '../../../lib/query.ts'
 import { useText } from '../../../lib/text.tsx'
+import { Notice } from '../../../ui/states.tsx'
 
 interface Figure {
   name: string
@@ -55,27 +56,31 @@ export function DispatchFigures({ storeId }: { storeId: number }) {
       hint: money(data?.cents ?? 0),
     },
   ]
+  const isAllSent = data?.to_send === 0 && data.posted_today > 0
   return (
-    <ul
-      aria-label={t('dispatching.figures')}
-      aria-busy={data === undefined}
-      className="gap-2 max-md:-mx-4 max-md:flex max-md:overflow-x-auto max-md:px-4 max-md:py-0.5 md:grid md:grid-cols-5 lg:gap-3"
-    >
-      {figures.map((figure) => (
-        <li
-          key={figure.name}
-          className="panel relative px-4 py-2.5 max-md:flex max-md:flex-none max-md:items-center max-md:gap-2 max-lg:px-3 max-md:last:hidden has-[a:hover]:bg-sunken"
-        >
-          <FigureName figure={figure} href={figure.to && href(figure.to)} />
-          <p className="flex items-baseline justify-between gap-2">
-            <span className={clsx('title text-h3 tabular-nums', figure.isLate && 'text-urucum')}>
-              {data ? figure.value : '–'}
-            </span>
-            <span className="truncate text-small text-ink-2 tabular-nums max-lg:hidden">{data && figure.hint}</span>
-          </p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul
+        aria-label={t('dispatching.figures')}
+        aria-busy={data === undefined}
+        className="gap-2 max-md:-mx-4 max-md:flex max-md:overflow-x-auto max-md:px-4 max-md:py-0.5 md:grid md:grid-cols-5 lg:gap-3"
+      >
+        {figures.map((figure) => (
+          <li
+            key={figure.name}
+            className="panel relative px-4 py-2.5 max-md:flex max-md:flex-none max-md:items-center max-md:gap-2 max-lg:px-3 max-md:last:hidden has-[a:hover]:bg-sunken"
+          >
+            <FigureName figure={figure} href={figure.to && href(figure.to)} />
+            <p className="flex items-baseline justify-between gap-2">
+              <span className={clsx('title text-h3 tabular-nums', figure.isLate && 'text-urucum')}>
+                {data ? figure.value : '–'}
+              </span>
+              <span className="truncate text-small text-ink-2 tabular-nums max-lg:hidden">{data && figure.hint}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {isAllSent && <Notice tone="mata">{t('dispatching.allSent', { count: data.posted_today })}</Notice>}
+    </>
   )
 }
 

@@ -2,13 +2,14 @@ import { dispatchRuns } from '@bra/contract/dispatch/dispatch-runs'
 import type { DispatchRun, DispatchWork } from '@bra/contract/dispatch/dispatch-runs.schemas'
 import { money } from '@bra/contract/trade/format'
 import { useMutation } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { Check, LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { callEndpoint } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
 import { Refusal } from '../../../lib/Refusal.tsx'
-import { useText } from '../../../lib/text.tsx'
+import { type Translate, useText } from '../../../lib/text.tsx'
 import type { TextKey } from '../../../text/keys.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -32,25 +33,28 @@ const stepsOf = {
 interface ManyProgressProps {
   storeId: number
   many: ReturnType<typeof useManyParcels>
+  className?: string
 }
 
 /** Says how far the work on many parcels is, and groups what failed by its cause with what cures it. */
-export function ManyProgress({ storeId, many }: ManyProgressProps) {
+export function ManyProgress({ storeId, many, className }: ManyProgressProps) {
   const t = useText()
   const { run } = many
   if (!run) return null
-  const { work, all, done, failed, steps, ended_at: endedAt } = run
+  const { work, all, done, failed, steps, started_at: startedAt, ended_at: endedAt } = run
   const title =
     endedAt === null ? t('dispatching.running', { count: all }) : t(doneTexts[work], { count: done - failed.length })
   return (
-    <aside aria-label={t('dispatching.progress')} className="grid gap-4">
+    <aside aria-label={t('dispatching.progress')} className={clsx('grid gap-4', className)}>
       <section className="panel grid gap-3 p-4">
         <div className="flex items-baseline justify-between gap-3">
           <h2 role="status" className="text-h3 tabular-nums">
             {title}
           </h2>
           {endedAt === null && (
-            <span className="text-small text-ink-2 tabular-nums">{t('selling.manyWorking', { done, all })}</span>
+            <span className="text-small whitespace-nowrap text-ink-2 tabular-nums">
+              {t('selling.manyWorking', { done, all })} · {sinceOf(startedAt, t)}
+            </span>
           )}
         </div>
         {/* once it is over, the list below says where each order stands */}
@@ -64,6 +68,13 @@ export function ManyProgress({ storeId, many }: ManyProgressProps) {
       {failed.length > 0 && <Causes storeId={storeId} run={run} many={many} />}
     </aside>
   )
+}
+
+function sinceOf(startedAt: string, t: Translate) {
+  const seconds = Math.max(0, Math.round((Date.now() - new Date(startedAt).getTime()) / 1000))
+  return seconds < 60
+    ? t('dispatching.seconds', { count: seconds })
+    : t('dispatching.minutes', { count: Math.floor(seconds / 60) })
 }
 
 function StepBar({ name, all, done, children }: { name: string; all: number; done: number; children?: ReactNode }) {

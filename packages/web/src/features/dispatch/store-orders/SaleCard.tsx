@@ -9,7 +9,8 @@ import { reasonTexts } from '../../orders/orders/Outcome.tsx'
 import { StateBadge } from '../../orders/orders/StateBadge.tsx'
 import { SaleDue } from './SaleDue.tsx'
 import { SaleMenu } from './SaleMenu.tsx'
-import { SaleSteps } from './SaleSteps.tsx'
+import { type Failures, stopOf } from './sale-steps.ts'
+import { PlaceOrStop, SaleSteps } from './SaleSteps.tsx'
 import { SaleTick } from './SaleTick.tsx'
 import { rowIdOf, type Selection } from './useSelection.ts'
 
@@ -17,11 +18,12 @@ interface SaleCardProps {
   storeId: number
   sale: StoreSale
   selection: Selection
+  failures: Failures
   withReasons?: boolean
 }
 
 /** Shows one parcel as a card on narrow screens. */
-export function SaleCard({ storeId, sale, selection, withReasons }: SaleCardProps) {
+export function SaleCard({ storeId, sale, selection, failures, withReasons }: SaleCardProps) {
   const t = useText()
   const { order_id: order, buyer, count, goods_cents: goods, freight_cents: freight, shipping, reason, place } = sale
   return (
@@ -40,15 +42,16 @@ export function SaleCard({ storeId, sale, selection, withReasons }: SaleCardProp
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-label">
         <StateBadge state={sale.state} />
-        <SaleSteps sale={sale} />
         <SaleDue sale={sale} />
       </div>
-      <p className="flex flex-wrap justify-between gap-x-4 text-label text-ink-2">
-        <span>
-          {t('orders.items', { count })} · {withReasons && reason ? t(reasonTexts[reason]) : shipping.name}
-          {place && ` · ${place.city}, ${place.uf}`}
-        </span>
+      <div className="flex items-center justify-between gap-4">
+        <SaleSteps sale={sale} failures={failures} />
         <Money cents={goods + freight} className="font-semibold text-ink" />
+      </div>
+      {stopOf(sale, failures) && <PlaceOrStop sale={sale} failures={failures} />}
+      <p className="text-label text-ink-2">
+        {t('orders.items', { count })} · {withReasons && reason ? t(reasonTexts[reason]) : shipping.name}
+        {place && ` · ${place.city}, ${place.uf}`}
       </p>
     </div>
   )

@@ -1,56 +1,58 @@
-import { notSent } from '@bra/contract/orders/order-states'
 import type { StoreSale } from '@bra/contract/dispatch/store-orders.schemas'
+import { clsx } from 'clsx'
 import { Check, Circle, LoaderCircle, Minus, TriangleAlert } from 'lucide-react'
 import { useText } from '../../../lib/text.tsx'
-
-type Step = 'done' | 'waiting' | 'running' | 'failed' | 'none'
+import { type Failures, type Step, type StepName, stepNames, stepsOf, stopOf } from './sale-steps.ts'
 
 const signs = {
-  done: { Sign: Check, look: 'text-mata' },
-  waiting: { Sign: Circle, look: 'text-ink-3' },
-  running: { Sign: LoaderCircle, look: 'text-anil' },
-  failed: { Sign: TriangleAlert, look: 'text-urucum' },
-  none: { Sign: Minus, look: 'text-ink-3' },
-} as const
+  done: { Sign: Check, size: 14, look: 'bg-mata-soft text-on-mata-soft' },
+  waiting: { Sign: Circle, size: 10, look: 'text-ink-3' },
+  running: { Sign: LoaderCircle, size: 14, look: 'bg-anil-soft text-on-anil-soft' },
+  failed: { Sign: TriangleAlert, size: 14, look: 'bg-urucum-soft text-on-urucum-soft' },
+  none: { Sign: Minus, size: 14, look: 'text-ink-3' },
+} as const satisfies Record<Step, object>
 
-const stepOfDocument = {
-  ...{ draft: 'running', processing: 'running', authorised: 'done' },
-  ...{ rejected: 'failed', denied: 'failed', cancelled: 'waiting', unused: 'waiting' },
-} as const satisfies Record<NonNullable<StoreSale['document']>['state'], Step>
+interface OfSale {
+  sale: StoreSale
+  failures: Failures
+}
 
 /** Says of a parcel how far it is: picked, with its tax document, with its label, and posted. */
-export function SaleSteps({
-  sale: { state, bra_center: isCenter, document, labelled, shipping },
-}: {
-  sale: StoreSale
-}) {
-  const t = useText()
-  const isSent = state === 'shipped'
-  if (isCenter || !(isSent || notSent.includes(state))) return <span aria-hidden>–</span>
-  const isPickup = shipping.code === 'retirada'
-  const stepOf = (isDone: boolean): Step => (isDone ? 'done' : 'waiting')
+export function SaleSteps({ sale, failures }: OfSale) {
+  if (!stepsOf(sale, failures)) return <span />
   return (
-    <span className="flex items-center gap-2.5">
-      <Mark step={stepOf(state !== 'paid')} name={t('dispatching.listStep')} why="" />
-      <Mark
-        step={document ? stepOfDocument[document.state] : isPickup ? 'none' : 'waiting'}
-        name={t('dispatching.documentStep')}
-        why={document?.reason ?? ''}
-      />
-      <Mark step={isPickup ? 'none' : stepOf(labelled || isSent)} name={t('dispatching.labelStep')} why="" />
-      <Mark step={stepOf(isSent)} name={t('dispatching.postedStep')} why="" />
+    <span className="flex items-center gap-1">
+      {stepNames.map((name) => (
+        <StepMark key={name} name={name} sale={sale} failures={failures} />
+      ))}
     </span>
   )
 }
 
-function Mark({ step, name, why }: { step: Step; name: string; why: string }) {
+export function StepMark({ name, sale, failures }: OfSale & { name: StepName }) {
   const t = useText()
-  const { Sign, look } = signs[step]
-  const text = t(`dispatching.step_${step}`, { step: name, why })
+  const step = stepsOf(sale, failures)?.[name]
+  if (!step) return <span aria-hidden>–</span>
+  const { Sign, size, look } = signs[step]
+  const why = stopOf(sale, failures)?.why ?? ''
+  const text = t(`dispatching.step_${step}`, { step: t(`dispatching.${name}Step`), why })
   return (
-    <span title={text} className={look}>
-      <Sign aria-hidden size={step === 'waiting' ? 12 : 18} strokeWidth={2} />
+    <span title={text} className={clsx('inline-grid size-6 place-items-center rounded-full', look)}>
+      <Sign aria-hidden size={size} strokeWidth={2} />
       <span className="sr-only">{text}</span>
     </span>
   )
+}
+
+/** Where the parcel goes, or what stopped it. */
+export function PlaceOrStop({ sale, failures }: OfSale) {
+  const stop = stopOf(sale, failures)
+  if (stop)
+    return (
+      <span title={stop.why} className="line-clamp-2 text-small font-semibold text-urucum">
+        {stop.why}
+      </span>
+    )
+  if (!sale.place) return null
+  return <span className="block truncate text-small text-ink-3">{`${sale.place.city}, ${sale.place.uf}`}</span>
 }

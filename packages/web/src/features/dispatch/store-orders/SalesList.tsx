@@ -1,4 +1,5 @@
 import type { SaleTab } from '@bra/contract/dispatch/store-orders.schemas'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { MorePages } from '../../../lib/MorePages.tsx'
@@ -19,7 +20,7 @@ import { SalesToolbar } from './SalesToolbar.tsx'
 import { filterNames, listOf } from './sales-query.ts'
 import { pagesOfSales, useSaleNews } from './store-orders.data.ts'
 import { useManyParcels } from './useManyParcels.ts'
-import { useSelection } from './useSelection.ts'
+import { type Choosable, useSelection } from './useSelection.ts'
 
 interface SalesListProps {
   storeId: number
@@ -27,7 +28,7 @@ interface SalesListProps {
   only?: SaleTab
 }
 
-const none: { id: number; order_id: number }[] = []
+const none: Choosable[] = []
 
 export function SalesList({ storeId, only }: SalesListProps) {
   const t = useText()
@@ -38,11 +39,13 @@ export function SalesList({ storeId, only }: SalesListProps) {
   const sales = list.pages.flatMap(({ orders }) => orders)
   const choosable = list.pages[0]?.choosable ?? none
   const selection = useSelection(choosable)
-  const hidden = selection.ids.filter((id) => !selection.all.includes(id)).length
+  const hidden = selection.ids.length - selection.listed.length
   const { tab, search, bra_center: isCenter } = listOf(query)
   const [isFiltering, setFiltering] = useState(false)
   const filters = { isOpen: isFiltering, onToggle: () => setFiltering(!isFiltering) }
   const isNarrowed = filterNames.some((name) => query.get(name))
+  const isBeside = many.run !== null && (many.run.ended_at === null || many.run.failed.length > 0)
+  const failures = new Map(many.run?.failed.map((one) => [one.id, one]))
   const isNone = list.last !== undefined && sales.length === 0 && !list.isOld
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-4">
@@ -50,30 +53,58 @@ export function SalesList({ storeId, only }: SalesListProps) {
       {!only && <SalesTabs counts={list.pages[0]?.counts} open={tab} />}
       <SalesToolbar key={search ?? ''} storeId={storeId} busy={list.isOld} filters={only ? undefined : filters} />
       {!only && <SalesFilters isOpen={isFiltering} />}
-      <ManyProgress storeId={storeId} many={many} />
-      <div className="flex min-h-5 flex-wrap items-center justify-between gap-x-4">
-        <p role="status" className="text-label text-ink-2 tabular-nums">
-          {list.last && t('purchases.count', { count: list.last.paginate.total })}
-        </p>
-        <AllTick selection={selection} />
-      </div>
-      {sales.length > 0 && (
-        <div aria-busy={list.isOld}>
-          <SalesTable storeId={storeId} sales={sales} selection={selection} withReasons={only === 'returns'} />
-        </div>
-      )}
-      {sales.length > 0 && <p className="text-label text-ink-2 max-xl:hidden">{t('dispatching.keys')}</p>}
-      {selection.ids.length > 0 && <BulkBar storeId={storeId} selection={selection} hidden={hidden} many={many} />}
-      {isNone && (
-        <NoSales
-          kind={
-            search || isNarrowed ? 'found' : only === 'returns' ? 'returns' : tab ? 'tab' : isCenter ? 'center' : 'all'
-          }
+      <div
+        className={clsx(
+          'grid grid-cols-[minmax(0,1fr)] items-start gap-3 md:gap-4',
+          isBeside && 'min-[90rem]:grid-cols-[minmax(0,1fr)_18rem]',
+        )}
+      >
+        <ManyProgress
           storeId={storeId}
+          many={many}
+          className="min-[90rem]:sticky min-[90rem]:top-20 min-[90rem]:order-1"
         />
-      )}
-      {list.isWaiting && !list.isOld && <SkeletonRows rows={6} className="h-14" />}
-      <MorePages list={list} shown={sales.length} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-4">
+          <div className="flex min-h-5 flex-wrap items-center justify-between gap-x-4">
+            <p role="status" className="text-label text-ink-2 tabular-nums">
+              {list.last && t('purchases.count', { count: list.last.paginate.total })}
+            </p>
+            <AllTick selection={selection} />
+          </div>
+          {sales.length > 0 && (
+            <div aria-busy={list.isOld}>
+              <SalesTable
+                storeId={storeId}
+                sales={sales}
+                selection={selection}
+                failures={failures}
+                isBeside={isBeside}
+                withReasons={only === 'returns'}
+              />
+            </div>
+          )}
+          {sales.length > 0 && <p className="text-label text-ink-2 max-xl:hidden">{t('dispatching.keys')}</p>}
+          {selection.ids.length > 0 && <BulkBar storeId={storeId} selection={selection} hidden={hidden} many={many} />}
+          {isNone && (
+            <NoSales
+              kind={
+                search || isNarrowed
+                  ? 'found'
+                  : only === 'returns'
+                    ? 'returns'
+                    : tab
+                      ? 'tab'
+                      : isCenter
+                        ? 'center'
+                        : 'all'
+              }
+              storeId={storeId}
+            />
+          )}
+          {list.isWaiting && !list.isOld && <SkeletonRows rows={6} className="h-14" />}
+          <MorePages list={list} shown={sales.length} />
+        </div>
+      </div>
     </div>
   )
 }

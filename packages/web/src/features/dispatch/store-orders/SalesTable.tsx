@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { date } from '@bra/contract/trade/format'
 import type { StoreSale } from '@bra/contract/dispatch/store-orders.schemas'
 import { Link } from 'react-router'
@@ -13,7 +14,8 @@ import { StateBadge } from '../../orders/orders/StateBadge.tsx'
 import { SaleCard } from './SaleCard.tsx'
 import { SaleDue } from './SaleDue.tsx'
 import { SaleMenu } from './SaleMenu.tsx'
-import { SaleSteps } from './SaleSteps.tsx'
+import { type Failures, stepNames, stopOf } from './sale-steps.ts'
+import { PlaceOrStop, StepMark } from './SaleSteps.tsx'
 import { listOf } from './sales-query.ts'
 import { SaleTick } from './SaleTick.tsx'
 import { rowIdOf, type Selection } from './useSelection.ts'
@@ -22,17 +24,18 @@ interface SalesTableProps {
   storeId: number
   sales: StoreSale[]
   selection: Selection
+  failures: Failures
+  /** True if a panel stands beside the table. */
+  isBeside?: boolean
   /** Shows the reason of each return instead of the freight. */
   withReasons?: boolean
 }
 
-export function SalesTable({ storeId, sales, selection, withReasons }: SalesTableProps) {
+export function SalesTable({ storeId, sales, selection, failures, isBeside, withReasons }: SalesTableProps) {
   const t = useText()
-  const { select, number, buyer, items, total, freight, reason, state, steps, due, menu } = columnsOf(
-    t,
-    storeId,
-    selection,
-  )
+  const columns = columnsOf(t, { storeId, selection, failures })
+  const { select, number, buyer, items, total, freight, reason, due } = columns
+  const [state, menu] = [columns.state, columns.menu].map((column) => (isBeside ? hiddenBeside(column) : column))
   const { query, change } = useAddress()
   const { order, direction } = listOf(query)
   const sort = (by: string) => change({ ordem: by, sentido: by === order && direction === 'asc' ? 'desc' : '' })
@@ -41,25 +44,34 @@ export function SalesTable({ storeId, sales, selection, withReasons }: SalesTabl
       caption={t('selling.list')}
       columns={
         withReasons
-          ? [select, number, buyer, items, total, reason, state, due, menu]
-          : [select, number, buyer, items, total, freight, state, steps, due, menu]
+          ? [select, number, buyer, items, total, reason, state!, due, menu!]
+          : [select, number, buyer, items, total, freight, state!, due, ...stepColumns(t, failures), menu!]
       }
       sorting={{ by: order ?? '', direction: direction === 'asc' ? 'ascending' : 'descending', onSort: sort }}
       rows={sales}
       rowKey={({ id }) => String(id)}
-      rowRef={({ id }) => ({ id: rowIdOf(id), selected: selection.has(id) || undefined })}
+      rowRef={(sale) => ({
+        id: rowIdOf(sale.id),
+        selected: selection.has(sale.id) || undefined,
+        isWrong: stopOf(sale, failures) !== null,
+      })}
       rowsFrom="xl"
-      card={(sale) => <SaleCard storeId={storeId} sale={sale} selection={selection} withReasons={withReasons} />}
+      density="dense"
+      card={(sale) => (
+        <SaleCard storeId={storeId} sale={sale} selection={selection} failures={failures} withReasons={withReasons} />
+      )}
     />
   )
 }
 
 type Columns = Record<
-  'select' | 'number' | 'buyer' | 'items' | 'total' | 'freight' | 'reason' | 'state' | 'steps' | 'due' | 'menu',
+  'select' | 'number' | 'buyer' | 'items' | 'total' | 'freight' | 'reason' | 'state' | 'due' | 'menu',
   Column<StoreSale>
 >
 
-const columnsOf = (t: Translate, storeId: number, selection: Selection): Columns => ({
+type OfList = Pick<SalesTableProps, 'storeId' | 'selection' | 'failures'>
+
+const columnsOf = (t: Translate, { storeId, selection, failures }: OfList): Columns => ({
   select: {
     key: 'select',
     header: t('selling.select'),
@@ -84,17 +96,13 @@ const columnsOf = (t: Translate, storeId: number, selection: Selection): Columns
     key: 'buyer',
     header: t('selling.buyer'),
     sortable: true,
-    cell: ({ buyer, place }) => (
+    className: 'min-w-28 max-w-52',
+    cell: (sale) => (
       <>
-        {buyer ?? t('selling.hiddenBuyer')}
-        {place && <span className="block text-small text-ink-3">{`${place.city}, ${place.uf}`}</span>}
+        <span className="block truncate">{sale.buyer ?? t('selling.hiddenBuyer')}</span>
+        <PlaceOrStop sale={sale} failures={failures} />
       </>
     ),
-  },
-  steps: {
-    key: 'steps',
-    header: t('dispatching.steps'),
-    cell: (sale) => <SaleSteps sale={sale} />,
   },
   items: { key: 'items', header: t('selling.items'), sortable: true, cell: (sale) => <SaleItems sale={sale} /> },
   total: {
@@ -136,12 +144,26 @@ const columnsOf = (t: Translate, storeId: number, selection: Selection): Columns
   },
 })
 
+const stepColumns = (t: Translate, failures: Failures): Column<StoreSale>[] =>
+  stepNames.map((name) => ({
+    key: name,
+    header: t(`dispatching.${name}Head`),
+    className: 'px-1! text-center!',
+    cell: (sale) => <StepMark name={name} sale={sale} failures={failures} />,
+  }))
+
+/** The steps say what the state says, and the order's page has all actions. */
+const hiddenBeside = (column: Column<StoreSale>) => ({
+  ...column,
+  className: clsx(column.className, 'min-[90rem]:max-[108rem]:hidden'),
+})
+
 function SaleItems({ sale: { count, pictures } }: { sale: StoreSale }) {
   const t = useText()
   return (
     <span className="flex items-center gap-2">
       <span aria-hidden className="flex gap-1">
-        {pictures.slice(0, 3).map(({ name, product_image: images }, at) => (
+        {pictures.slice(0, 2).map(({ name, product_image: images }, at) => (
           <OrderPicture key={at} name={name} images={images} className="w-7" />
         ))}
       </span>

@@ -9,7 +9,8 @@ import { between } from './useSelection.ts'
 
 const shown = (count: number) => {
   const ids = Array.from({ length: count }, (_, at) => at + 1)
-  const selection = { ids, all: ids, has: () => true, toggle: () => {}, set: () => {} }
+  const listed = ids.map((id) => ({ id, order_id: id + 100, cents: 250 }))
+  const selection = { ids, listed, all: ids, has: () => true, toggle: () => {}, set: () => {} }
   return renderToStaticMarkup(
     <EnvProvider value={{ visit: { language: 'pt-BR' } } as Env}>
       <QueryClientProvider client={new QueryClient()}>
@@ -39,6 +40,10 @@ describe('orders that are chosen together', () => {
     expect(many).toContain('selling.selectedTooMany')
     expect(many).toMatch(/dispatching.dispatch.*pickTogether.*selling.sheet.*papersMany.*selling.labels.*manyPost/)
     expect(/\?com=([\d,]+)"/.exec(many)?.[1]?.split(',')).toHaveLength(MAX_PICKED_AT_ONCE - 1)
+  })
+
+  it('are named by their range and their sum', () => {
+    expect(shown(4)).toMatch(/dispatching.range.*R\$\s10,00/)
   })
 
   it('are chosen from one row to another, in the order of the list', () => {

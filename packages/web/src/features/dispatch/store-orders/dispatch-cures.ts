@@ -27,6 +27,7 @@ const cures: Record<string, (storeId: number, id: number) => Cure> = {
   ),
   invoice_city_unknown: ofOrder('dispatching.cureAddress'),
   invoice_buyer_unknown: ofOrder('dispatching.cureAddress'),
+  invoice_cancellation_asked: ofOrder('dispatching.cureAsked'),
   invoice_refused: ofOrder('dispatching.cureDocument', 'detail-status'),
   label_refused: ofOrder('dispatching.cureOrder'),
 }

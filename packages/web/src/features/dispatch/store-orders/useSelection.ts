@@ -1,3 +1,5 @@
+import type { Reply } from '@bra/contract/kit/api'
+import type { storeOrders } from '@bra/contract/dispatch/store-orders'
 import { notSent } from '@bra/contract/orders/order-states'
 import type { StoreSale } from '@bra/contract/dispatch/store-orders.schemas'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -5,6 +7,8 @@ import { hasShortcuts } from '../../../lib/shortcuts.ts'
 
 export interface Selection {
   ids: number[]
+  /** The selected parcels that are in the list at the moment, in its order. */
+  listed: Choosable[]
   has: (id: number) => boolean
   /** Chooses or leaves a row; with `isRange` also those between it and the row that was pressed before. */
   toggle: (id: number, isRange?: boolean) => void
@@ -12,6 +16,8 @@ export interface Selection {
   all: number[]
   set: (ids: number[]) => void
 }
+
+export type Choosable = Reply<typeof storeOrders.list>['choosable'][number]
 
 const ROW = 'pedido-'
 export const rowIdOf = (id: number) => `${ROW}${id}`
@@ -24,7 +30,7 @@ export const isSelectable = ({ state, bra_center: isCenter }: Pick<StoreSale, 's
  * Holds the selected parcels, which may be of other pages of the list than those that are shown; `choosable` has their
  * order. The key "x" toggles the row that has the focus, and Ctrl + A chooses them all.
  */
-export function useSelection(choosable: { id: number }[]): Selection {
+export function useSelection(choosable: Choosable[]): Selection {
   const [ids, setIds] = useState<number[]>([])
   const last = useRef<number | null>(null)
   const selection = useMemo(() => {
@@ -37,7 +43,9 @@ export function useSelection(choosable: { id: number }[]): Selection {
         return before.includes(id) ? rest : [...rest, ...range]
       })
     }
-    return { ids, has: (id: number) => ids.includes(id), toggle, all, set: setIds }
+    const chosen = new Set(ids)
+    const listed = choosable.filter(({ id }) => chosen.has(id))
+    return { ids, listed, has: (id: number) => chosen.has(id), toggle, all, set: setIds }
   }, [ids, choosable])
   const known = useRef(new Set<number>())
   useEffect(() => {

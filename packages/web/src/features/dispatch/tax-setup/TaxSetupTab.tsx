@@ -24,8 +24,10 @@ export function TaxSetupTab({ company }: { company: Company | null }) {
   return (
     <Answer to={answer} title={t('taxes.failed')} room="h-96 max-w-2xl">
       {({ setup }) => (
-        <div className="grid max-w-2xl gap-5">
-          <Readiness setup={setup} />
+        <div className="grid items-start gap-5 max-xl:max-w-2xl xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          <div className="xl:col-span-2">
+            <Readiness setup={setup} />
+          </div>
           {setup.model === 99 ? (
             <PersonPart />
           ) : (
@@ -70,7 +72,7 @@ function Readiness({ setup: { missing, environment, model } }: { setup: TaxSetup
 function PersonPart() {
   const t = useText()
   return (
-    <section aria-labelledby="dce" className="panel grid gap-3 p-5">
+    <section aria-labelledby="dce" className="panel col-span-full grid gap-3 p-5">
       <h2 id="dce" className="text-h3">
         {t('taxes.personTitle')}
       </h2>

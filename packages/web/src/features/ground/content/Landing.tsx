@@ -1,4 +1,5 @@
 import type { ShownText } from '@bra/contract/ground/content.schemas'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { TileBand } from '../../../ui/TileBand.tsx'
 import { type Block, blocksOf } from './markdown.ts'
@@ -53,6 +54,9 @@ export function Landing({ text, picture, actions }: LandingProps) {
   )
 }
 
+/** How many tiles take half a row, by how many are left over in rows of three, so that every row is full. */
+const HALVES = [0, 4, 2]
+
 function LandingBlock({ block }: { block: Block }) {
   if (block.kind !== 'list') return <ProseBlocks blocks={[block]} />
   if (block.isNumbered) {
@@ -74,10 +78,14 @@ function LandingBlock({ block }: { block: Block }) {
       </ol>
     )
   }
+  const halves = HALVES[block.items.length % 3]!
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {block.items.map((item) => (
-        <li key={item} className="panel p-5">
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-6">
+      {block.items.map((item, at) => (
+        <li
+          key={item}
+          className={clsx('panel p-5 sm:last:odd:col-span-2', at < halves ? 'lg:col-span-3!' : 'lg:col-span-2!')}
+        >
           <Benefit item={item} />
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { companies } from '@bra/contract/stores/companies'
 import type { Company } from '@bra/contract/stores/companies.schemas'
 import { Place } from '@bra/contract/people/addresses.schemas'
+import { clsx } from 'clsx'
 import { callEndpoint } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
 import { ContractForm, type FormDraft, useContractForm, useKeptDraft } from '../../../lib/form.tsx'
@@ -33,10 +34,18 @@ function SeatForm({ company, draft, onSaved }: SeatProps & { company: Company })
     onSaved?.()
   }
   return (
-    <ContractForm form={form} send={save} within="address" className="panel flex max-w-2xl flex-col gap-4 p-5 sm:p-7">
-      <p className="text-ink-2">{t('companies.addressHint')}</p>
+    <ContractForm
+      form={form}
+      send={save}
+      within="address"
+      className={clsx(
+        'panel grid max-w-2xl gap-4 p-5 sm:p-7',
+        company.address && 'xl:max-w-none xl:grid-cols-2 xl:items-end xl:gap-x-6',
+      )}
+    >
+      <p className="col-span-full text-ink-2">{t('companies.addressHint')}</p>
       <PlaceFields />
-      <div>
+      <div className="col-span-full">
         <SubmitButton>{t('companies.saveAddress')}</SubmitButton>
       </div>
     </ContractForm>

@@ -2,6 +2,7 @@ import { companies } from '@bra/contract/stores/companies'
 import { type Company, NewCompany, TaxRegime } from '@bra/contract/stores/companies.schemas'
 import type { Person } from '@bra/contract/people/accounts.schemas'
 import { bareDocument, formatDocument, isCpf } from '@bra/contract/trade/documents'
+import { clsx } from 'clsx'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { callEndpoint } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
@@ -67,7 +68,14 @@ export function CompanyForm({ company, draft, onSaved }: CompanyFormProps) {
     onSaved?.()
   }
   return (
-    <ContractForm form={form} send={save} className="panel flex max-w-2xl flex-col gap-4 p-5 sm:p-7">
+    <ContractForm
+      form={form}
+      send={save}
+      className={clsx(
+        'panel grid max-w-2xl gap-4 p-5 sm:p-7',
+        company && 'xl:max-w-none xl:grid-cols-2 xl:items-end xl:gap-x-6',
+      )}
+    >
       {!company && <p className="text-ink-2">{t('companies.newHint')}</p>}
       {!company && person?.cpf && <OwnCpf person={person} />}
       <CompanyNames isFixed={Boolean(company?.document_fixed)} />
@@ -83,7 +91,7 @@ export function CompanyForm({ company, draft, onSaved }: CompanyFormProps) {
           label={t('companies.email')}
         />
       </div>
-      <div>
+      <div className="col-span-full">
         <SubmitButton>{t(company ? 'companies.save' : 'companies.create')}</SubmitButton>
       </div>
     </ContractForm>

@@ -2,6 +2,8 @@ export const putBack = {
   hint: 'Cards that were picked for orders that were then cancelled or came back. They are for sale again: put each in its place and mark it here.',
   count: '{count} card out of its place|{count} cards out of their places',
   some: 'These are the oldest of {count} lines; the others show when these are put back.',
+  ofSale: '{count} card of this order is out of its place.|{count} cards of this order are out of their place.',
+  toList: 'Put back',
   done: 'Put back',
   doneOf: 'Put back {name}',
   all: 'All are put back',

@@ -2,6 +2,8 @@ export const putBack = {
   hint: 'Cartas já separadas de pedidos que foram cancelados ou devolvidos. Elas estão de novo à venda: guarde cada uma e marque aqui.',
   count: '{count} carta fora do lugar|{count} cartas fora do lugar',
   some: 'São as mais antigas de {count} linhas; as outras aparecem quando estas estiverem guardadas.',
+  ofSale: '{count} carta deste pedido está fora do lugar.|{count} cartas deste pedido estão fora do lugar.',
+  toList: 'Guardar de volta',
   done: 'Guardei',
   doneOf: 'Guardei {name}',
   all: 'Guardei todas',

@@ -30,11 +30,15 @@ As ofertas são das lojas identificadas em cada página. Preços e estoque valem
 Quem procura carta avulsa já está aqui. Abra a loja de graça, pague comissão só do que vender e receba depois que o comprador receber.
 
 ## Por que vender aqui
-- Catálogo pronto: você escolhe a carta e diz preço, condição e quantidade. Foto e texto já estão lá.
-- Grade de preços: edite centenas de ofertas como numa planilha, veja a média do mercado ao lado e salve de uma vez.
-- CSV com prévia: cada linha com erro é apontada antes de gravar.
-- Envio sem fila: a etiqueta e a relação do conteúdo saem do pedido.
-- Carteira clara: cada centavo do extrato abre no pedido de onde veio.
+- Catálogo pronto: você escolhe a carta e diz preço, condição e quantidade. Imagem e texto já estão lá.
+- Traga o seu estoque: a planilha da Liga, da MYP Cards, do TCGplayer, do Cardmarket, do CardTrader, do Manabox ou do Dragon Shield entra como está. Você confere cada linha antes e pode desfazer depois.
+- Lista colada: cole as cartas como você as anota. O que for duvidoso é perguntado, e nada se adivinha em silêncio.
+- Grade e regras de preço: edite milhares de ofertas como numa planilha. As regras seguem o mercado entre o seu piso e o seu teto, e você vê o resultado antes de aplicar.
+- Nota fiscal incluída: emitimos a NF-e com o certificado A1 da sua empresa, do MEI ao regime normal. Quem vende com CPF tem a DC-e, sem certificado.
+- O dia inteiro de uma vez: escolha os pedidos e confirme o que será gasto. Documentos e etiquetas saem juntos, e o que parar diz por quê.
+- Separação com leitor: a lista segue a ordem das suas caixas, e o leitor de código de barras diz se a carta é a certa.
+- Passaporte da condição: fotos guiadas de frente, verso e cantos, sem custo. Numa reclamação, mostram como a carta saiu daqui.
+- Carteira clara: cada centavo do extrato abre no pedido de onde veio, e o saque pode ter dia marcado.
 
 ## Como funciona
 1. Informe documento, endereço e conta bancária do mesmo titular.

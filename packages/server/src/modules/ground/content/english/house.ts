@@ -32,10 +32,14 @@ Who looks for single cards is already here. Open your store for free, pay commis
 
 ## Why sell here
 - A ready catalogue: you choose the card and say price, condition and quantity. Picture and text are there.
-- A grid of prices: edit hundreds of offers as in a spreadsheet, see the market beside them and save at once.
-- CSV with a preview: each line with a mistake is named before anything is saved.
-- Sending without a queue: the label and the list of contents are made in the order.
-- A clear wallet: each cent of the statement opens the order it came from.
+- Bring your stock: the sheet of Liga, MYP Cards, TCGplayer, Cardmarket, CardTrader, Manabox or Dragon Shield comes in as it is. You check each line before, and can undo it after.
+- A pasted list: paste the cards as you write them down. What is doubtful is asked, and nothing is guessed in silence.
+- Grid and price rules: edit thousands of offers as in a spreadsheet. Rules follow the market between your floor and your ceiling, and you see the result before it applies.
+- Tax documents included: we issue the NF-e with the A1 certificate of your company, from MEI to the normal regime. Who sells with a CPF has the DC-e, without a certificate.
+- A whole day at once: choose the orders and confirm what will be spent. Documents and labels come together, and what stops says why.
+- Picking with a scanner: the list follows the order of your boxes, and the barcode scanner says whether the card is the right one.
+- Condition passport: guided photos of front, back and corners, at no cost. In a complaint they show how the card left you.
+- A clear wallet: each cent of the statement opens the order it came from, and withdrawals may have a fixed day.
 
 ## How it works
 1. Say document, address and a bank account of the same holder.

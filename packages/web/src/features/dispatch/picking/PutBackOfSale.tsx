@@ -1,0 +1,31 @@
+import { unsoldStates } from '@bra/contract/orders/order-states'
+import type { StoreOrderState } from '@bra/contract/orders/order-life'
+import { useQuery } from '@tanstack/react-query'
+import { ArchiveRestore } from 'lucide-react'
+import { Link } from 'react-router'
+import { officePaths } from '../../../lib/office-paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { linkStyle } from '../../../ui/linkStyle.ts'
+import { Notice } from '../../../ui/states.tsx'
+import { putBackQuery, unitsToPutBack } from './put-back.data.ts'
+
+interface PutBackOfSaleProps {
+  storeId: number
+  sale: { id: number; state: StoreOrderState }
+}
+
+/** Leads from a sale that was undone to its cards that are still out of their places. */
+export function PutBackOfSale({ storeId, sale: { id, state } }: PutBackOfSaleProps) {
+  const t = useText()
+  const { data } = useQuery({ ...putBackQuery(storeId), enabled: unsoldStates.includes(state) })
+  const count = unitsToPutBack(data?.lines.filter(({ sale_id: saleId }) => saleId === id) ?? [])
+  if (count === 0) return null
+  return (
+    <Notice tone="buriti" icon={<ArchiveRestore aria-hidden size={20} strokeWidth={1.75} />}>
+      {t('putBack.ofSale', { count })}{' '}
+      <Link to={officePaths.putBack(storeId)} className={linkStyle}>
+        {t('putBack.toList')}
+      </Link>
+    </Notice>
+  )
+}
