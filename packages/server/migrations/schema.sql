@@ -2611,3 +2611,9 @@ create view plain_sales as
     is_plain
    FROM sales
   WHERE is_plain;
+
+create view store_members as
+ SELECT id AS store_id,
+    owner_id AS user_id,
+    '"all"'::jsonb AS rights
+   FROM stores;

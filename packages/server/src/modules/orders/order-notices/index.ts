@@ -1,13 +1,13 @@
 export {
   tellBuyer,
   tellExpired,
-  tellOwners,
+  tellAllSellers,
   tellPaid,
   tellRefunded,
   tellRefundedOutside,
   tellRefundedToCredit,
   tellSellers,
-  tellStore,
+  tellSender,
 } from './telling.ts'
 export { type NotKept, tellNotKept, tellPaidOutside, tellRefused } from './telling.payments.ts'
 export { parcelIdsOfOrder, type Sides, sidesOf } from './telling.queries.ts'

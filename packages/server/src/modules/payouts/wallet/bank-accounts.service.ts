@@ -8,6 +8,7 @@ import { fail } from '../../../platform/errors.ts'
 import type { Actor } from '../../../platform/routes.ts'
 import { findPerson } from '../../people/accounts/index.ts'
 import { companyOf } from '../../stores/companies/index.ts'
+import { tellStore } from '../../stores/stores/index.ts'
 import { tell } from '../../people/notices/index.ts'
 import { proveOwner } from '../../people/second-factors/index.ts'
 import type { Origin } from '../../ground/security/index.ts'
@@ -65,10 +66,9 @@ async function refuseOtherHolder(app: App, userId: number, document: string) {
   if (own !== document) fail('bank_holder_differs', { holder_document: refusals.bank_holder_differs[1] })
 }
 
-/** A thief of a session would change the account first, so the owner always gets a notice and a mail. */
+/** A thief of a session would change the account first, so the owners of the money always get a notice and a mail. */
 async function tellAccount(tx: Tx, app: App, { userId, row }: { userId: number; row: BankAccountRow }) {
   const { bank_name: bank, account_end: end, holder_name: holder } = bankAccountView(row)
-  const person = await findPerson(tx, userId)
   const title = (await hasForerunner(tx, row)) ? 'Conta bancária alterada' : 'Conta bancária cadastrada'
   const text = `Os saques vão para ${bank}, conta final ${end}. Se não foi você, troque a senha.`
   const link = '/my-store/company-info?aba=conta'
@@ -77,12 +77,11 @@ async function tellAccount(tx: Tx, app: App, { userId, row }: { userId: number; 
     ['Conta', `final ${end}`],
     ['Titular', holder],
   ]
-  await tell(tx, app, {
-    ...{ userId, kind: 'security', title, body: text, link },
-    mail: {
-      key: `bank account ${row.id}`,
-      template: 'store_news',
-      details: { name: person?.name ?? '', title, text, facts, link, action: 'Ver a conta' },
-    },
-  })
+  const letter = { key: `bank account ${row.id}`, template: 'store_news' as const }
+  const mail = { ...letter, facts, action: 'Ver a conta' }
+  if (row.store_id !== null)
+    return tellStore(tx, app, 'money', { storeId: row.store_id, kind: 'security', title, text, link, mail })
+  const person = await findPerson(tx, userId)
+  const details = { name: person?.name ?? '', title, text, facts, link, action: mail.action }
+  await tell(tx, app, { ...{ userId, kind: 'security', title, body: text, link }, mail: { ...letter, details } })
 }

@@ -51,7 +51,7 @@ export async function sendAgain(app: App, user: Actor, id: number) {
     const moved = await moveStore(tx, id, { from: 'refused', move: 'send_again', set: legalOf(company, seat) })
     if (!moved) fail('store_moved')
     await noteSent(tx, app, { id, userId: user.id, from: 'refused' })
-    await tellSent(tx, app, { id, userId: user.id })
+    await tellSent(tx, app, id)
     return {
       error: false,
       message: 'Enviado com sucesso.',

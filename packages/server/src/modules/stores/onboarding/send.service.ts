@@ -52,7 +52,7 @@ export async function sendStore(app: App, user: User, typed: NewStoreBody) {
       await noteSent(tx, app, { id, userId: user.id, from: null })
       await dropDraft(tx, user.id)
       const store = (await managedStore(tx, id))!
-      await tellSent(tx, app, { id, userId: user.id })
+      await tellSent(tx, app, id)
       return { error: false, message: 'Loja criada com sucesso!', result: managedView(store) }
     })
     .catch(asTakenSlug)

@@ -1,9 +1,4 @@
 import type { Db } from '../../../platform/db.ts'
 
-export const ownerOfStore = (db: Db, storeId: number) =>
-  db
-    .selectFrom('stores')
-    .innerJoin('users', 'users.id', 'stores.owner_id')
-    .select(['users.id', 'users.name', 'users.email', 'stores.name as store', 'stores.slug'])
-    .where('stores.id', '=', storeId)
-    .executeTakeFirstOrThrow()
+export const namesOfStore = (db: Db, id: number) =>
+  db.selectFrom('stores').select(['name', 'slug']).where('id', '=', id).executeTakeFirstOrThrow()
