@@ -2410,7 +2410,6 @@ create table tags (
 CREATE TRIGGER noted AFTER INSERT OR DELETE OR UPDATE ON tags FOR EACH STATEMENT EXECUTE FUNCTION note_vocabulary_change();
 
 create table tax_certificates (
-  user_id integer not null,
   sealed text not null,
   name text not null,
   cnpj character varying(14) not null,
@@ -2418,12 +2417,12 @@ create table tax_certificates (
   valid_until timestamp with time zone not null,
   added_at timestamp with time zone not null,
   warned_at timestamp with time zone,
-  constraint tax_certificates_pkey PRIMARY KEY (user_id),
-  constraint tax_certificates_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+  company_id integer not null,
+  constraint tax_certificates_pkey PRIMARY KEY (company_id),
+  constraint tax_certificates_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
 );
 
 create table tax_setups (
-  user_id integer not null,
   environment smallint not null,
   series smallint not null,
   exceeds_limit boolean not null,
@@ -2436,8 +2435,9 @@ create table tax_setups (
   cofins smallint not null,
   tried_at timestamp with time zone,
   updated_at timestamp with time zone not null,
-  constraint tax_setups_pkey PRIMARY KEY (user_id),
-  constraint tax_setups_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  company_id integer not null,
+  constraint tax_setups_pkey PRIMARY KEY (company_id),
+  constraint tax_setups_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE,
   constraint tax_setups_cfop_inside_check CHECK (cfop_inside ~ '^5\d{3}$'::text),
   constraint tax_setups_cfop_outside_check CHECK (cfop_outside ~ '^6\d{3}$'::text),
   constraint tax_setups_cofins_check CHECK (cofins >= 0 AND cofins <= 2000),

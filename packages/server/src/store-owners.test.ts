@@ -23,6 +23,7 @@ const asking: { why: string; files: string[] }[] = [
   {
     why: 'A person opens a store, sells under the company that is theirs, and is judged by operators.',
     files: [
+      'dispatch/tax-setup/tax-setup.queries.ts',
       'stores/companies/companies.queries.ts',
       'stores/onboarding/closing.queries.ts',
       'stores/onboarding/decisions.queries.ts',
@@ -63,22 +64,8 @@ const asking: { why: string; files: string[] }[] = [
     ],
   },
   {
-    why: 'Taxes, addresses and bank accounts of a store are kept under the id of its owner.',
-    files: [
-      'dispatch/invoices/building.ts',
-      'dispatch/invoices/correcting.ts',
-      'dispatch/invoices/due.queries.ts',
-      'dispatch/invoices/elsewhere.ts',
-      'dispatch/invoices/ending.ts',
-      'dispatch/invoices/invoice-facts.queries.ts',
-      'dispatch/invoices/making.ts',
-      'dispatch/invoices/sending.ts',
-      'dispatch/invoices/settling.ts',
-      'dispatch/tax-setup/tax-setup.queries.ts',
-      'dispatch/tax-setup/tax-setup.service.ts',
-      'orders/orders/places.queries.ts',
-      'payouts/withdrawals/terms.service.ts',
-    ],
+    why: 'Addresses and bank accounts of a store are kept under the id of its owner.',
+    files: ['orders/orders/places.queries.ts', 'payouts/withdrawals/terms.service.ts'],
   },
 ]
 

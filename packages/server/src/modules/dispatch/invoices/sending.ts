@@ -23,7 +23,7 @@ export const sendInvoice = async (app: App, id: number): Promise<boolean> =>
 
 async function sendTaken(app: App, row: InvoiceRow) {
   const facts = (await parcelFacts(app.db, row.store_order_id))!
-  const taxes = await readyTaxes(app, app.db, facts.owner_id)
+  const taxes = await readyTaxes(app, app.db, facts.store_id)
   if (row.state === 'processing') return settle(app, row, await asked(app, taxes, row))
   if (row.state !== 'draft' && row.state !== 'rejected') return
   const first = await prepared(app, taxes, { ...row, contingency: null })

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { addMembers } from '../../../testing/members.ts'
 import { offersOfSeller } from '../../../testing/sellers.ts'
 import { testApp } from '../../../testing/test-app.ts'
 import { mailsTo } from '../../../testing/test-people.ts'
@@ -13,15 +13,7 @@ const packer = await as('joao.meireles@bracards.example')
 const [offer] = await offersOfSeller(app, owner.id)
 const storeId = offer!.store_id
 
-/** Adds people to the view that a table of a team will stand behind. */
-async function join(members: { store_id: number; user_id: number; rights: string[] }[]) {
-  const rows = sql.lit(JSON.stringify(members))
-  await sql`create or replace view store_members as
-    select id store_id, owner_id user_id, '"all"'::jsonb rights from stores
-    union all select store_id, user_id, rights
-    from jsonb_to_recordset(${rows}::jsonb) added(store_id integer, user_id integer, rights jsonb)`.execute(app.db)
-}
-await join([
+await addMembers(app, [
   { store_id: storeId, user_id: attendant.id, rights: ['messages'] },
   { store_id: storeId, user_id: packer.id, rights: ['dispatch', 'stock'] },
 ])

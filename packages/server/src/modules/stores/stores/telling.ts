@@ -43,6 +43,18 @@ export async function tellStores(tx: Tx, app: Clock, right: StoreRight, told: St
     for (const holder of holders) if (holder.storeId === news.storeId) await tellHolder(tx, app, holder, news)
 }
 
+/** Tells the same to whoever holds this right in one of these stores, once each. */
+export async function tellTogether(
+  tx: Tx,
+  app: Clock,
+  right: StoreRight,
+  storeIds: number[],
+  news: Omit<StoreNews, 'storeId'>,
+) {
+  const holders = new Map((await holdersOf(tx, storeIds, right)).map((holder) => [holder.id, holder]))
+  for (const holder of holders.values()) await tellHolder(tx, app, holder, { ...news, storeId: holder.storeId })
+}
+
 /** Sends a mail without a notice to whoever holds this right in the store. */
 export async function mailStore(tx: Tx, app: Clock, right: StoreRight, news: MailedNews) {
   for (const holder of await holdersOf(tx, [news.storeId], right))
