@@ -280,7 +280,7 @@ CREATE UNIQUE INDEX addresses_of_company ON addresses USING btree (company_id) W
 
 create table bank_accounts (
   id integer generated always as identity not null,
-  user_id integer not null,
+  user_id integer,
   store_id integer,
   bank_code character(3) not null,
   bank_name text not null,
@@ -296,10 +296,13 @@ create table bank_accounts (
   constraint bank_accounts_pkey PRIMARY KEY (id),
   constraint bank_accounts_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
   constraint bank_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
-  constraint bank_accounts_account_type_check CHECK (account_type = ANY (ARRAY['checking'::text, 'savings'::text]))
+  constraint bank_accounts_account_type_check CHECK (account_type = ANY (ARRAY['checking'::text, 'savings'::text])),
+  constraint bank_accounts_owner_check CHECK (num_nonnulls(user_id, store_id) = 1)
 );
+CREATE INDEX bank_accounts_store_id_id_idx ON bank_accounts USING btree (store_id, id DESC);
 CREATE INDEX bank_accounts_user_id_id_idx ON bank_accounts USING btree (user_id, id DESC);
-CREATE UNIQUE INDEX bank_accounts_in_use ON bank_accounts USING btree (user_id, COALESCE(store_id, 0)) WHERE replaced_at IS NULL;
+CREATE UNIQUE INDEX bank_accounts_of_person_in_use ON bank_accounts USING btree (user_id) WHERE replaced_at IS NULL;
+CREATE UNIQUE INDEX bank_accounts_of_store_in_use ON bank_accounts USING btree (store_id) WHERE replaced_at IS NULL;
 
 create table banners (
   id integer generated always as identity not null,

@@ -56,6 +56,10 @@ const asking: { why: string; files: string[] }[] = [
     files: ['orders/orders/waiting.queries.ts', 'payouts/payouts/due.queries.ts'],
   },
   {
+    why: 'A store without a bank account of its own is paid to that of its owner.',
+    files: ['payouts/wallet/bank-accounts.queries.ts'],
+  },
+  {
     why: 'A job does in the name of the owner what was asked for in a call with its right.',
     files: [
       'dispatch/dispatch-runs/dispatch-runs.queries.ts',
@@ -64,8 +68,8 @@ const asking: { why: string; files: string[] }[] = [
     ],
   },
   {
-    why: 'Addresses and bank accounts of a store are kept under the id of its owner.',
-    files: ['orders/orders/places.queries.ts', 'payouts/withdrawals/terms.service.ts'],
+    why: 'Addresses of a store are kept under the id of its owner.',
+    files: ['orders/orders/places.queries.ts'],
   },
 ]
 
