@@ -67,10 +67,6 @@ const asking: { why: string; files: string[] }[] = [
       'payouts/withdrawals/withdrawals.queries.ts',
     ],
   },
-  {
-    why: 'Addresses of a store are kept under the id of its owner.',
-    files: ['orders/orders/places.queries.ts'],
-  },
 ]
 
 const files = sourcesUnder(root)
