@@ -6,10 +6,10 @@ import type { Actor } from '../../../platform/routes.ts'
 import { showSale } from '../store-orders/index.ts'
 import { type SellerTaxes, signerFor } from '../tax-setup/index.ts'
 import { askedEventOf, lastEventOf } from './events.queries.ts'
-import { EVENT_MS, whileHeld } from './holding.ts'
+import { EVENT_MS, whileHeld } from './invoice-lock.ts'
 import { invoiceById, type InvoiceRow, liveInvoiceOf } from './invoices.queries.ts'
 import { ownParcel, readyTaxes } from './own-parcel.ts'
-import { finishAsked, tell } from './telling.ts'
+import { finishAsked, tell } from './authority-events.ts'
 
 interface Correction {
   app: App

@@ -10,10 +10,10 @@ import type { Actor } from '../../../platform/routes.ts'
 import { announceParcel } from '../../orders/orders/index.ts'
 import { showSale } from '../store-orders/index.ts'
 import { type SellerTaxes, signerFor } from '../tax-setup/index.ts'
-import { EVENT_MS, whileHeld } from './holding.ts'
+import { EVENT_MS, whileHeld } from './invoice-lock.ts'
 import { invoiceById, type InvoiceRow, liveInvoiceOf, moveInvoice } from './invoices.queries.ts'
 import { ownParcel, readyTaxes } from './own-parcel.ts'
-import { finishAsked, tell } from './telling.ts'
+import { finishAsked, tell } from './authority-events.ts'
 
 type CancelBody = z.output<typeof invoicesSchemas.cancel.body>
 

@@ -10,7 +10,7 @@ import { showPhotos } from '../../ground/photos/index.ts'
 import { changeStore, legalOf, moveStore } from '../stores/index.ts'
 import { holdStore, managedStore, managedView } from './onboarding.queries.ts'
 import { asTakenSlug, documentsOf, noteSent } from './send.service.ts'
-import { tellSent } from './telling.ts'
+import { tellSent } from './onboarding-notices.ts'
 
 /** Statuses in which the owner cannot change the store. */
 export const FIXED = new Set(['suspended', 'closed'])

@@ -22,7 +22,7 @@ import {
   statusesOfOwner,
   versionOfTerms,
 } from './onboarding.queries.ts'
-import { tellSent } from './telling.ts'
+import { tellSent } from './onboarding-notices.ts'
 
 type NewStoreBody = z.output<typeof NewStore>
 type Seat = NonNullable<Company['address']>

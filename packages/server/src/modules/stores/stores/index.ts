@@ -12,4 +12,4 @@ export {
 export { holdStats, holdStore, setRating } from './stores.queries.ts'
 export { visibleStore } from './stores.service.ts'
 export { publicDocument } from './stores.view.ts'
-export { mailStore, type StoreNews, tellStore, tellStores, tellTogether } from './telling.ts'
+export { mailStore, type StoreNews, tellStore, tellStores, tellTogether } from './store-news.ts'

@@ -15,7 +15,7 @@ import { hasStoreAtWork, taxesOfStore } from '../tax-setup/index.ts'
 import { type ParcelFacts, parcelFacts, parcelsToMatch } from './invoice-facts.queries.ts'
 import { insertInvoice, type InvoiceRow, keyIsTaken, liveInvoiceOf, moveInvoice } from './invoices.queries.ts'
 import type { ReadFile } from './reading-worker.ts'
-import { noteAuthorised } from './settling.ts'
+import { noteAuthorised } from './authority-answers.ts'
 
 const reading = workOf<string[], ReadFile[]>(
   new URL('./reading-worker.ts', import.meta.url),

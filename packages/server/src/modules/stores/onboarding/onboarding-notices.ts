@@ -3,7 +3,7 @@ import type { StoreDecision, StoreToJudge } from '@bra/contract/stores/onboardin
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { tellStore } from '../stores/index.ts'
-import { namesOfStore } from './telling.queries.ts'
+import { namesOfStore } from './onboarding-notices.queries.ts'
 
 type Clock = Pick<App, 'clock'>
 /** Occasions on which the store is told. */

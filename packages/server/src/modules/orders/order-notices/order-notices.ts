@@ -7,11 +7,11 @@ import { sendMail } from '../../ground/mails/index.ts'
 import { notify, tell } from '../../people/notices/index.ts'
 import { publicDocument, type StoreNews, tellStore, tellStores } from '../../stores/stores/index.ts'
 import { lifeRules } from '../orders/index.ts'
-import { paidBy } from './telling.paid-by.ts'
-import { type ContractRow, contractsOf, paidWith, sellersInCentre, sidesOf } from './telling.queries.ts'
-import { toBuyer } from './telling.to-buyer.ts'
-import { toStore } from './telling.to-store.ts'
-import { inNotice, type Said } from './telling.words.ts'
+import { paidBy } from './paid-by.ts'
+import { type ContractRow, contractsOf, paidWith, sellersInCentre, sidesOf } from './order-notices.queries.ts'
+import { toBuyer } from './words-to-buyer.ts'
+import { toStore } from './words-to-store.ts'
+import { inNotice, type Said } from './notice-words.ts'
 
 type Clock = Pick<App, 'clock'>
 export const orderLink = (orderId: number) => `/my-account/order-view/${orderId}`
