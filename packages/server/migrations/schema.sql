@@ -280,7 +280,7 @@ CREATE UNIQUE INDEX addresses_of_company ON addresses USING btree (company_id) W
 
 create table bank_accounts (
   id integer generated always as identity not null,
-  user_id integer not null,
+  user_id integer,
   store_id integer,
   bank_code character(3) not null,
   bank_name text not null,
@@ -296,10 +296,13 @@ create table bank_accounts (
   constraint bank_accounts_pkey PRIMARY KEY (id),
   constraint bank_accounts_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
   constraint bank_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
-  constraint bank_accounts_account_type_check CHECK (account_type = ANY (ARRAY['checking'::text, 'savings'::text]))
+  constraint bank_accounts_account_type_check CHECK (account_type = ANY (ARRAY['checking'::text, 'savings'::text])),
+  constraint bank_accounts_owner_check CHECK (num_nonnulls(user_id, store_id) = 1)
 );
+CREATE INDEX bank_accounts_store_id_id_idx ON bank_accounts USING btree (store_id, id DESC);
 CREATE INDEX bank_accounts_user_id_id_idx ON bank_accounts USING btree (user_id, id DESC);
-CREATE UNIQUE INDEX bank_accounts_in_use ON bank_accounts USING btree (user_id, COALESCE(store_id, 0)) WHERE replaced_at IS NULL;
+CREATE UNIQUE INDEX bank_accounts_of_person_in_use ON bank_accounts USING btree (user_id) WHERE replaced_at IS NULL;
+CREATE UNIQUE INDEX bank_accounts_of_store_in_use ON bank_accounts USING btree (store_id) WHERE replaced_at IS NULL;
 
 create table banners (
   id integer generated always as identity not null,
@@ -2410,7 +2413,6 @@ create table tags (
 CREATE TRIGGER noted AFTER INSERT OR DELETE OR UPDATE ON tags FOR EACH STATEMENT EXECUTE FUNCTION note_vocabulary_change();
 
 create table tax_certificates (
-  user_id integer not null,
   sealed text not null,
   name text not null,
   cnpj character varying(14) not null,
@@ -2418,12 +2420,12 @@ create table tax_certificates (
   valid_until timestamp with time zone not null,
   added_at timestamp with time zone not null,
   warned_at timestamp with time zone,
-  constraint tax_certificates_pkey PRIMARY KEY (user_id),
-  constraint tax_certificates_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+  company_id integer not null,
+  constraint tax_certificates_pkey PRIMARY KEY (company_id),
+  constraint tax_certificates_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
 );
 
 create table tax_setups (
-  user_id integer not null,
   environment smallint not null,
   series smallint not null,
   exceeds_limit boolean not null,
@@ -2436,8 +2438,9 @@ create table tax_setups (
   cofins smallint not null,
   tried_at timestamp with time zone,
   updated_at timestamp with time zone not null,
-  constraint tax_setups_pkey PRIMARY KEY (user_id),
-  constraint tax_setups_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  company_id integer not null,
+  constraint tax_setups_pkey PRIMARY KEY (company_id),
+  constraint tax_setups_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE,
   constraint tax_setups_cfop_inside_check CHECK (cfop_inside ~ '^5\d{3}$'::text),
   constraint tax_setups_cfop_outside_check CHECK (cfop_outside ~ '^6\d{3}$'::text),
   constraint tax_setups_cofins_check CHECK (cofins >= 0 AND cofins <= 2000),
@@ -2611,3 +2614,9 @@ create view plain_sales as
     is_plain
    FROM sales
   WHERE is_plain;
+
+create view store_members as
+ SELECT id AS store_id,
+    owner_id AS user_id,
+    '"all"'::jsonb AS rights
+   FROM stores;

@@ -16,9 +16,13 @@ export const storesOf = (person: Member | null) => person?.memberships.map(({ st
 
 export const belongsTo = (person: Member | null, storeId: number) => storesOf(person).includes(storeId)
 
-/** The person as one who acts for the stores where this right is theirs; nothing else judges rights. */
+/** Whether somebody with these rights in a store has this one; nothing else judges rights. */
+export const holdsRight = (rights: Membership['rights'], right: StoreRight) =>
+  rights === 'all' || rights.includes(right)
+
+/** The person as one who acts for the stores where this right is theirs. */
 export function actorWith(person: User, right: StoreRight): Actor {
-  const able = person.memberships.filter(({ rights }) => rights === 'all' || rights.includes(right))
+  const able = person.memberships.filter(({ rights }) => holdsRight(rights, right))
   return { ...person, storeIds: storesOf({ memberships: able }) }
 }
 

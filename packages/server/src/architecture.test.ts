@@ -159,7 +159,7 @@ describe('the house', () => {
     expect(naming.map((file) => relative(src, file)).sort()).toEqual([
       ...['acting.ts', 'app.ts', 'module.ts'],
       ...sessions.map((name) => `modules/people/sessions/${name}`),
-      'modules/stores/stores/session.queries.ts',
+      'modules/stores/stores/members.queries.ts',
     ])
   })
 

@@ -23,7 +23,7 @@ export interface Module {
   store?: Partial<StoreColumns>
   /** Called when two products are merged. */
   merged?: Merged
-  /** Called when an owner changes the address of a store. */
+  /** Called when the address of a store changes. */
   addressed?: Addressed
   /** Tells whether an object of the payment provider belongs to it. */
   claims?: Partial<Claims>
@@ -86,7 +86,7 @@ export interface MergedOffer {
 }
 
 /** Returns false if nothing changed. */
-export type Addressed = (tx: Tx, of: { userId: number; storeId: number }) => Promise<boolean>
+export type Addressed = (tx: Tx, storeId: number) => Promise<boolean>
 
 /** Tells whether an object of the payment provider was created for this shop. */
 export interface Claims {

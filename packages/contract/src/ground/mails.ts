@@ -60,9 +60,9 @@ export interface MailDetails {
   }
   /** News about a parcel, for its buyer. */
   parcel_news: OrderNews
-  /** News about a sale, for the owner of the store. */
+  /** News about a sale, for whoever holds the right to see it in the store. */
   sale_news: OrderNews
-  /** News about a store or its money, for its owner. */
+  /** News about a store or its money, for whoever holds the right to see it. */
   store_news: OrderNews
   /** The decision about something that a person suggested, reported or wrote. */
   answer_news: OrderNews

@@ -5,7 +5,7 @@ export const addresses = table<typeof addressesSchemas>()({
   states: get('/v1/states'),
   cities: get('/v1/cities/state/{state}'),
   postalCode: get('/v1/postal-code/{cep}'),
-  list: get('/v1/address', 'user'),
+  list: get('/v1/address', 'user', 'settings'),
   listOfPerson: get('/v1/address-store-null', 'user'),
   defaultOfPerson: get('/v1/address-default', 'user'),
   defaultOfStore: get('/v1/address-default-store/{id}', 'user', 'settings'),

@@ -46,7 +46,7 @@ async function seedAccount(tx: Tx, slug: string, { storeId, now }: { storeId: nu
     .select('owner_id')
     .where('id', '=', storeId)
     .executeTakeFirstOrThrow()
-  return tx
+  const { id } = await tx
     .insertInto('bank_accounts')
     .values({
       ...{ user_id: userId, store_id: null, bank_code: '001', bank_name: 'Banco do Brasil S.A.', agency: '1584' },
@@ -54,8 +54,9 @@ async function seedAccount(tx: Tx, slug: string, { storeId, now }: { storeId: nu
       ...{ holder_name: store.legalName, holder_document: store.document },
       ...{ created_at: later(now, -120), replaced_at: null },
     })
-    .returning(['id', 'user_id'])
+    .returning('id')
     .executeTakeFirstOrThrow()
+  return { id, user_id: userId }
 }
 
 interface Withdrawal {

@@ -26,6 +26,7 @@ export const wing: Wing = {
       'security',
       'audit',
       'notices',
+      'stores',
       'ledger',
       'shipping',
       'orders',

@@ -45,11 +45,21 @@ export const wing: Wing = {
   },
   'tracking-codes': { uses: ['shipping', 'orders'], ...trackingCodes },
   'tax-setup': {
-    uses: ['invoice-records', 'mails', 'security', 'accounts', 'notices', 'stores', 'companies'],
+    uses: ['invoice-records', 'security', 'stores', 'companies'],
     ...taxSetup,
   },
   invoices: {
-    uses: ['settings', 'mails', 'addresses', 'orders', 'order-notices', 'invoice-records', 'store-orders', 'tax-setup'],
+    uses: [
+      'settings',
+      'mails',
+      'addresses',
+      'stores',
+      'orders',
+      'order-notices',
+      'invoice-records',
+      'store-orders',
+      'tax-setup',
+    ],
     ...invoices,
   },
   'dispatch-runs': {

@@ -3,5 +3,5 @@ import { realtime } from './realtime/module.ts'
 
 export const wing: Wing = {
   site: { uses: ['catalog', 'content', 'stores'] },
-  realtime: { uses: ['accounts'], ...realtime },
+  realtime: { uses: ['accounts', 'stores'], ...realtime },
 }

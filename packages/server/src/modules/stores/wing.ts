@@ -13,30 +13,18 @@ import { freightRules } from './freight-rules/module.ts'
 
 /** Modules for stores: their companies, offers, freight, plans, reviews, questions and opening. */
 export const wing: Wing = {
-  stores: { uses: ['accounts', 'settings', 'addresses'], ...stores },
+  stores: { uses: ['mails', 'accounts', 'settings', 'addresses', 'notices'], ...stores },
   companies: { uses: ['accounts', 'addresses', 'stores'], ...companies },
   listings: { uses: ['stores', 'catalog'], ...listings },
   shipping: { uses: ['settings', 'stores', 'addresses'], ...shipping },
-  'carrier-accounts': { uses: ['notices', 'stores', 'shipping'], ...carrierAccounts },
+  'carrier-accounts': { uses: ['stores', 'shipping'], ...carrierAccounts },
   'freight-rules': { uses: ['stores', 'shipping'], ...freightRules },
   subscriptions: { uses: ['accounts', 'stores'], ...subscriptions },
   reviews: { uses: ['stores'], ...reviews },
   'offer-questions': { uses: ['security', 'notices', 'stores', 'listings'], ...offerQuestions },
   'favorite-stores': { uses: ['stores'], ...favoriteStores },
   onboarding: {
-    uses: [
-      'mails',
-      'photos',
-      'content',
-      'accounts',
-      'audit',
-      'addresses',
-      'notices',
-      'stores',
-      'companies',
-      'listings',
-      'subscriptions',
-    ],
+    uses: ['photos', 'content', 'accounts', 'audit', 'addresses', 'stores', 'companies', 'listings', 'subscriptions'],
     ...onboarding,
   },
 }

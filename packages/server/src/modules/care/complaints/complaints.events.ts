@@ -1,8 +1,8 @@
 import type { Listeners } from '../../../platform/events.ts'
-import { bySystem, hold } from './holding.ts'
-import { settleElsewhere } from './settling.ts'
-import { tellBoth } from './telling.ts'
-import { words } from './telling.words.ts'
+import { bySystem, hold } from './complaint-access.ts'
+import { settleElsewhere } from './resolution.ts'
+import { tellBoth } from './complaint-notices.ts'
+import { words } from './complaint-notices.words.ts'
 import { withoutMoney } from './writing.queries.ts'
 
 export const complaintsListeners: Listeners = {

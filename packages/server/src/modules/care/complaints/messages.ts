@@ -4,7 +4,7 @@ import { holdLists } from '../../../platform/platform.queries.ts'
 import { showPhotos } from '../../ground/photos/index.ts'
 import { refuseFlood } from '../../ground/security/index.ts'
 import type { ComplaintParty } from '@bra/contract/care/complaints.schemas'
-import { announce } from './holding.ts'
+import { announce } from './complaint-access.ts'
 import { type ComplaintRow, insertMessage, writtenSince } from './writing.queries.ts'
 
 export interface Saying {

@@ -5,11 +5,11 @@ import type { Tx } from '../../../platform/db.ts'
 import { fail, failAt } from '../../../platform/errors.ts'
 import type { Actor } from '../../../platform/routes.ts'
 import { change, type HeldComplaint, passOn, refuseSilenced } from './conversation.service.ts'
-import { note } from './holding.ts'
-import { resolve } from './settling.ts'
+import { note } from './complaint-access.ts'
+import { resolve } from './resolution.ts'
 import { startReturn } from './returns.service.ts'
-import { otherSide, tellBoth, tellSide } from './telling.ts'
-import { words } from './telling.words.ts'
+import { otherSide, tellBoth, tellSide } from './complaint-notices.ts'
+import { words } from './complaint-notices.words.ts'
 import {
   type ComplaintRow,
   endProposal,

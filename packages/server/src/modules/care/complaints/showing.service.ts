@@ -5,7 +5,7 @@ import { offsetOf, type PageQuery, paginate } from '../../../platform/paging.ts'
 import type { Actor } from '../../../platform/routes.ts'
 import { lifeRules } from '../../orders/orders/index.ts'
 import { fairRefundOf } from './fair-refund.service.ts'
-import { seenAs } from './holding.ts'
+import { seenAs } from './complaint-access.ts'
 import {
   complaintSeen,
   complaintsListed,

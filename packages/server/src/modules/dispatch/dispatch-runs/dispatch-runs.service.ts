@@ -8,7 +8,7 @@ import { enqueue } from '../../../platform/jobs.ts'
 import type { Actor } from '../../../platform/routes.ts'
 import { hasOwnAccount } from '../../stores/carrier-accounts/index.ts'
 import { labelSellerOf } from '../../stores/shipping/index.ts'
-import { taxesOf } from '../tax-setup/index.ts'
+import { taxesOfStore } from '../tax-setup/index.ts'
 import {
   countParcelsOfStore,
   endRun,
@@ -57,7 +57,7 @@ export async function estimateRun(
   ownStore(user, storeId)
   const [lacking, { model }] = [
     await lackingSteps(app.db, storeId, [...new Set(ids)]),
-    await taxesOf(app, app.db, user.id),
+    await taxesOfStore(app, app.db, storeId),
   ]
   const [isSold, isOwn] = [labelSellerOf(app) !== null, await hasOwnAccount(app, storeId)]
   return { ...lacking, ...(!isSold && { labels: 0, labels_cents: 0 }), model, own_account: isOwn }

@@ -40,7 +40,7 @@ export async function written(app: App, db: Db, writing: Writing): Promise<Unsig
   const [seller, buyer] = [await sellerPlace(taxes.company!), await buyerPlace(facts)]
   const about = { environment: row.environment, issuedAt: app.clock.now(), series: row.series, number: row.number }
   const recipient = { document: cpf, name: facts.address.recipient || facts.buyer.name, address: buyer }
-  const defaults = await taxDefaultsOf(db, facts.owner_id)
+  const defaults = await taxDefaultsOf(db, taxes)
   const items = facts.lines.map((line): NfeItem => ({
     ...{ code: line.code, name: line.name, quantity: line.quantity, cents: line.cents },
     ncm: line.ncm ?? (line.is_card ? defaults.ncm_cards : defaults.ncm_goods),

@@ -6,10 +6,10 @@ import type { Actor } from '../../../platform/routes.ts'
 import { showSale } from '../store-orders/index.ts'
 import { type SellerTaxes, signerFor } from '../tax-setup/index.ts'
 import { askedEventOf, lastEventOf } from './events.queries.ts'
-import { EVENT_MS, whileHeld } from './holding.ts'
+import { EVENT_MS, whileHeld } from './invoice-lock.ts'
 import { invoiceById, type InvoiceRow, liveInvoiceOf } from './invoices.queries.ts'
 import { ownParcel, readyTaxes } from './own-parcel.ts'
-import { finishAsked, tell } from './telling.ts'
+import { finishAsked, tell } from './authority-events.ts'
 
 interface Correction {
   app: App
@@ -24,7 +24,7 @@ export async function correctInvoice(app: App, user: Actor, { id, text }: { id: 
   const live = await liveInvoiceOf(app.db, { parcel: id, purpose: 'sale' })
   if (live?.state !== 'authorised') return fail('invoice_not_authorised')
   if (live.source === 'elsewhere' || live.model === 99) fail('invoice_elsewhere_fixed')
-  const taxes = await readyTaxes(app, app.db, facts.owner_id)
+  const taxes = await readyTaxes(app, app.db, facts.store_id)
   const told = await whileHeld(app, live.id, (row) => correctHeld({ app, taxes, row, text }), EVENT_MS)
   if (told === null) fail('invoice_under_way')
   if (told === 'unheard') fail('invoice_service_down')

@@ -60,6 +60,3 @@ export const unusedNumbers = (db: Db, { after, limit, now }: Due) =>
     .orderBy('id')
     .limit(limit)
     .execute()
-
-export const ownerOfStore = async (db: Db, id: number) =>
-  (await db.selectFrom('stores').select('owner_id').where('id', '=', id).executeTakeFirstOrThrow()).owner_id

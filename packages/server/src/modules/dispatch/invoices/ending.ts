@@ -10,10 +10,10 @@ import type { Actor } from '../../../platform/routes.ts'
 import { announceParcel } from '../../orders/orders/index.ts'
 import { showSale } from '../store-orders/index.ts'
 import { type SellerTaxes, signerFor } from '../tax-setup/index.ts'
-import { EVENT_MS, whileHeld } from './holding.ts'
+import { EVENT_MS, whileHeld } from './invoice-lock.ts'
 import { invoiceById, type InvoiceRow, liveInvoiceOf, moveInvoice } from './invoices.queries.ts'
 import { ownParcel, readyTaxes } from './own-parcel.ts'
-import { finishAsked, tell } from './telling.ts'
+import { finishAsked, tell } from './authority-events.ts'
 
 type CancelBody = z.output<typeof invoicesSchemas.cancel.body>
 
@@ -24,7 +24,7 @@ export async function cancelInvoice(app: App, user: Actor, { id, reason, purpose
   if (!row) return fail('invoice_missing')
   if (row.source === 'elsewhere') fail('invoice_elsewhere_fixed')
   if (row.purpose === 'sale' && !mayBeCancelled.includes(facts.state)) fail('invoice_sent')
-  const outcome = await withdraw(app, await readyTaxes(app, app.db, facts.owner_id), row, reason)
+  const outcome = await withdraw(app, await readyTaxes(app, app.db, facts.store_id), row, reason)
   if (outcome === 'busy') fail('invoice_under_way')
   if (outcome === 'unheard') fail('invoice_service_down')
   if (outcome === 'refused') fail('invoice_cancel_refused')

@@ -1,2 +1,2 @@
-export { makeInvoice } from './making.ts'
+export { makeInvoice } from './drafts.ts'
 export { transmitInvoice } from './transmitting.ts'

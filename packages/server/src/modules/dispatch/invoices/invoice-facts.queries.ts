@@ -5,13 +5,15 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { literals } from '../../../platform/literals.ts'
 import { methodOfOrder } from '../../orders/orders/index.ts'
+import { personBehind } from '../../stores/stores/index.ts'
 
 /** What a tax document says of a parcel. Amounts in cents. */
 export interface ParcelFacts {
   id: number
   order_id: number
   store_id: number
-  owner_id: number
+  /** The person behind the store. */
+  behind_store: number
   store_name: string
   state: StoreOrderState
   carrier: string
@@ -39,7 +41,8 @@ const nameOfGoods = sql`case when p.type = 'tcg'
 /** Returns a parcel that a store sends itself, with the units that are in it. */
 export async function parcelFacts(db: Db, id: number) {
   const { rows } = await sql<ParcelFacts>`
-    select so.id, so.order_id, so.store_id, s.owner_id, s.name store_name, so.state, so.shipping ->> 'code' carrier,
+    select so.id, so.order_id, so.store_id, s.name store_name,
+      ${personBehind(sql`so.store_id`)} behind_store, so.state, so.shipping ->> 'code' carrier,
       so.goods_cents - so.lacking_cents goods_cents, so.freight_cents, so.credit_cents, o.address,
       ${methodOfOrder} "method",
       json_build_object('name', trim(buyer.name || ' ' || buyer.last_name), 'cpf', buyer.cpf, 'email', buyer.email) buyer,

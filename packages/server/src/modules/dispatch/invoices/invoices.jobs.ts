@@ -2,12 +2,12 @@ import type { App } from '../../../app.ts'
 import { daysBefore } from '../../../platform/clock.ts'
 import type { Jobs } from '../../../platform/jobs.ts'
 import { eachPage } from '../../../platform/pages-of-work.ts'
-import { taxesOf } from '../tax-setup/index.ts'
+import { taxesOfStore } from '../tax-setup/index.ts'
 import { withdraw } from './ending.ts'
-import { cancelledWithInvoice, documentsUnderWay, ownerOfStore, unusedNumbers } from './due.queries.ts'
+import { cancelledWithInvoice, documentsUnderWay, unusedNumbers } from './due.queries.ts'
 import { finishLost } from './correcting.ts'
 import { eventsToFinish } from './events.queries.ts'
-import { EVENT_MS, whileHeld } from './holding.ts'
+import { EVENT_MS, whileHeld } from './invoice-lock.ts'
 import type { InvoiceRow } from './invoices.queries.ts'
 import { mailAuthorised } from './mailing.ts'
 import { invoicesToMail } from './papers.queries.ts'
@@ -70,7 +70,7 @@ export const invoicesJobs: Jobs = {
   },
 }
 
-const taxesFor = async (app: App, { store_id: id }: InvoiceRow) => taxesOf(app, app.db, await ownerOfStore(app.db, id))
+const taxesFor = (app: App, { store_id: id }: InvoiceRow) => taxesOfStore(app, app.db, id)
 
 const finishEvent = (app: App, id: number) =>
   whileHeld(app, id, async (row) => finishLost(app, await taxesFor(app, row), row), EVENT_MS)

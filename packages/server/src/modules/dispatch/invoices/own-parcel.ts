@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { Actor } from '../../../platform/routes.ts'
 import { ownSale } from '../store-orders/index.ts'
-import { missingFor, type SellerTaxes, taxesOf } from '../tax-setup/index.ts'
+import { missingFor, type SellerTaxes, taxesOfStore } from '../tax-setup/index.ts'
 import { type ParcelFacts, parcelFacts } from './invoice-facts.queries.ts'
 
 /** Refuses parcels that are not the person's, and those that the centre sends. */
@@ -23,8 +23,8 @@ const refusals = {
 } as const
 
 /** Refuses to issue while something is missing, and says what. */
-export async function readyTaxes(app: App, db: Db, ownerId: number): Promise<SellerTaxes> {
-  const taxes = await taxesOf(app, db, ownerId)
+export async function readyTaxes(app: App, db: Db, storeId: number): Promise<SellerTaxes> {
+  const taxes = await taxesOfStore(app, db, storeId)
   const [missing] = missingFor(taxes, app.clock.now())
   if (missing) fail(refusals[missing])
   return taxes

@@ -3,7 +3,7 @@ import { fail } from '../../../platform/errors.ts'
 import type { Actor } from '../../../platform/routes.ts'
 import { showSale } from '../store-orders/index.ts'
 import { invoiceById, liveInvoiceOf } from './invoices.queries.ts'
-import { draft } from './making.ts'
+import { draft } from './drafts.ts'
 import { ownParcel } from './own-parcel.ts'
 import { sendInvoice } from './sending.ts'
 

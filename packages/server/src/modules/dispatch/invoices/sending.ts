@@ -9,10 +9,10 @@ import { fail } from '../../../platform/errors.ts'
 import { authorityFor, type SellerTaxes, signerFor } from '../tax-setup/index.ts'
 import { written } from './building.ts'
 import { parcelFacts } from './invoice-facts.queries.ts'
-import { whileHeld } from './holding.ts'
+import { whileHeld } from './invoice-lock.ts'
 import { type InvoiceRow, liveInvoiceOf, moveInvoice } from './invoices.queries.ts'
 import { readyTaxes } from './own-parcel.ts'
-import { settle } from './settling.ts'
+import { settle } from './authority-answers.ts'
 
 /** Returns false if another process sends the document. */
 export const sendInvoice = async (app: App, id: number): Promise<boolean> =>
@@ -23,7 +23,7 @@ export const sendInvoice = async (app: App, id: number): Promise<boolean> =>
 
 async function sendTaken(app: App, row: InvoiceRow) {
   const facts = (await parcelFacts(app.db, row.store_order_id))!
-  const taxes = await readyTaxes(app, app.db, facts.owner_id)
+  const taxes = await readyTaxes(app, app.db, facts.store_id)
   if (row.state === 'processing') return settle(app, row, await asked(app, taxes, row))
   if (row.state !== 'draft' && row.state !== 'rejected') return
   const first = await prepared(app, taxes, { ...row, contingency: null })

@@ -5,7 +5,7 @@ import type { Uf } from '@bra/contract/trade/trade'
 import type { App } from '../../../app.ts'
 import { authorityFor, type SellerTaxes, signerFor } from '../tax-setup/index.ts'
 import { askedEventOf, changeEvent, type EventRow, keepAsked } from './events.queries.ts'
-import { whileHeld } from './holding.ts'
+import { whileHeld } from './invoice-lock.ts'
 import { changeInvoice, type InvoiceRow } from './invoices.queries.ts'
 
 const AGAIN_MS = 60 * 60_000

@@ -14,7 +14,7 @@ import {
   leaveLabel,
   moveLabel,
 } from '../../stores/shipping/index.ts'
-import { tellStore, toStore } from '../../orders/order-notices/index.ts'
+import { tellSender, toStore } from '../../orders/order-notices/index.ts'
 import { announceParcel, noteTrackingCode } from '../../orders/orders/index.ts'
 import { takeForWork } from './bought.service.ts'
 import { chargeLines, goOn } from './bought.steps.ts'
@@ -116,7 +116,7 @@ async function endIfExpired(app: App, seller: LabelSeller, label: PaidLabel) {
     await announceParcel(tx, app, id)
     const { own_account: isOwn } = label
     const say = (order: number) => toStore.label_expired(order, { cents, isOwn })
-    await tellStore(tx, app, id, { key: `label ${shipment}`, say })
+    await tellSender(tx, app, id, { key: `label ${shipment}`, say })
   })
 }
 

@@ -51,7 +51,7 @@ export async function dashboardOf(
   const [since, before] = [startOf(period - 1), startOf(2 * period - 1)]
   const [toSetUp, waiting, unread, questions, toAnswer, low, putBack, reviews, sold, cards, clients] =
     await Promise.all([
-      stepsToSetUp(app, user.id, storeId),
+      stepsToSetUp(app, storeId),
       waitingParcels(db, storeId, { now, dayEnds: new Date(`${today}T23:59:59-03:00`) }),
       unreadOfStore(db, storeId),
       questionsToAnswer(db, storeId),

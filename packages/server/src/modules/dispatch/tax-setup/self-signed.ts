@@ -4,7 +4,7 @@ import type { Config } from '../../../platform/config.ts'
 import { DAY_MS } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { sealedCertificate } from './seller-taxes.ts'
-import { companyOfSeller, keepCertificate, keepSetup } from './tax-setup.queries.ts'
+import { companyOfPerson, keepCertificate, keepSetup } from './tax-setup.queries.ts'
 import { usual } from './usual.ts'
 
 interface SelfSigned {
@@ -17,7 +17,7 @@ const YEAR_MS = 365 * DAY_MS
 
 /** Lets a seller issue where the tax authorities are simulated. */
 export async function keepSelfSigned(tx: Tx, { config, now, userId }: SelfSigned) {
-  const company = await companyOfSeller(tx, userId)
+  const company = (await companyOfPerson(tx, userId))!
   const about = { cnpj: company.document, name: company.legal_name.toUpperCase().slice(0, 40) }
   const pfx = selfSignedPfx({
     ...about,
@@ -27,10 +27,10 @@ export async function keepSelfSigned(tx: Tx, { config, now, userId }: SelfSigned
   })
   const certificate = openCertificate(pfx, '')
   await keepCertificate(tx, {
-    user_id: userId,
+    company_id: company.id,
     ...sealedCertificate(config, certificate),
     added_at: now,
     warned_at: null,
   })
-  await keepSetup(tx, { ...usual, environment: 1, user_id: userId, tried_at: now, updated_at: now })
+  await keepSetup(tx, { ...usual, environment: 1, company_id: company.id, tried_at: now, updated_at: now })
 }

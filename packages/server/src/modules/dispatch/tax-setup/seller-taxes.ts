@@ -3,8 +3,9 @@ import type { Certificate } from '@bra/tax-documents/certificate'
 import type { App } from '../../../app.ts'
 import type { Config } from '../../../platform/config.ts'
 import type { Db } from '../../../platform/db.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import { seal, unseal } from '../../../platform/secrets.ts'
-import { companyOf } from '../../stores/companies/index.ts'
+import { companyOfActor, companyOfStore } from '../../stores/companies/index.ts'
 import { houseOf, type House } from './house.ts'
 import { type CertificateRow, certificateRowOf } from './tax-setup.queries.ts'
 
@@ -20,10 +21,16 @@ export interface SellerTaxes {
   house: House | null
 }
 
-export async function taxesOf(app: App, db: Db, userId: number): Promise<SellerTaxes> {
-  const company = await companyOf(db, app, userId)
+export const taxesOfStore = async (app: App, db: Db, storeId: number): Promise<SellerTaxes> =>
+  taxesUnder(app, db, await companyOfStore(db, app, storeId))
+
+/** The taxes of the stores for which somebody acts. */
+export const taxesOfActor = async (app: App, actor: Actor): Promise<SellerTaxes> =>
+  taxesUnder(app, app.db, await companyOfActor(app.db, app, actor))
+
+async function taxesUnder(app: App, db: Db, company: Company | null): Promise<SellerTaxes> {
   const model = company?.document.length === CPF_LENGTH ? 99 : 55
-  const certificate = (await certificateRowOf(db, userId)) ?? null
+  const certificate = (company && (await certificateRowOf(db, company.id))) ?? null
   return { company, model, certificate, house: houseOf(app) }
 }
 

@@ -2,15 +2,15 @@ import { AuthorityUnheard, isRunning } from '@bra/tax-documents/authorities/answ
 import { serviceStatus } from '@bra/tax-documents/authorities/client'
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import { authorityFor } from './authority.ts'
-import { taxesOf } from './seller-taxes.ts'
+import { taxesOfActor } from './seller-taxes.ts'
 import { taxDefaultsOf } from './tax-setup.service.ts'
 
 /** Asks the authority of the seller's state whether its service works; the answer is shown, not kept. */
-export async function serviceOf(app: App, user: User) {
-  const taxes = await taxesOf(app, app.db, user.id)
-  const { environment } = await taxDefaultsOf(app.db, user.id)
+export async function serviceOf(app: App, actor: Actor) {
+  const taxes = await taxesOfActor(app, actor)
+  const { environment } = await taxDefaultsOf(app.db, taxes)
   if (!taxes.company?.address) fail('tax_company_missing')
   const authority = authorityFor(app, taxes, environment)
   const running = await serviceStatus(authority, taxes.model)

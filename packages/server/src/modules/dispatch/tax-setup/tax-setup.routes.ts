@@ -5,7 +5,7 @@ import { addCertificate, removeCertificate, saveTaxSetup, taxSetupOf } from './t
 import { serviceOf } from './tax-service.ts'
 
 export default routes(taxSetup, taxSetupSchemas, {
-  show: async ({ app, user }) => ({ setup: await taxSetupOf(app, user.id) }),
+  show: async ({ app, user }) => ({ setup: await taxSetupOf(app, user) }),
   save: ({ app, user, body }) => saveTaxSetup(app, user, body),
   addCertificate: ({ app, user, body }) => addCertificate(app, user, body),
   removeCertificate: ({ app, user }) => removeCertificate(app, user),

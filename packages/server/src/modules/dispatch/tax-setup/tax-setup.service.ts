@@ -6,12 +6,12 @@ import type { App } from '../../../app.ts'
 import { instant } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db.ts'
 import { fail, failAt } from '../../../platform/errors.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import { workOf } from '../../../platform/work-threads.ts'
 import { countTry, limitOf } from '../../ground/security/index.ts'
 import type { SentCertificate } from './certificate-worker.ts'
 import { nextNumberOf, raiseNextNumber } from '../invoice-records/index.ts'
-import { type SellerTaxes, sealedCertificate, taxesOf } from './seller-taxes.ts'
+import { type SellerTaxes, sealedCertificate, taxesOfActor } from './seller-taxes.ts'
 import { deleteCertificate, hasStoreAtWork, keepCertificate, keepSetup, setupRowOf } from './tax-setup.queries.ts'
 import { usual } from './usual.ts'
 
@@ -23,12 +23,12 @@ const opening = workOf<SentCertificate, Certificate>(
 
 type NewSetup = z.output<typeof taxSetupSchemas.save.body>
 
-export async function taxSetupOf(app: App, userId: number): Promise<TaxSetup> {
-  const taxes = await taxesOf(app, app.db, userId)
-  const row = await setupRowOf(app.db, userId)
-  const fresh = { ...usual, user_id: userId, environment: 2 as const, tried_at: null, updated_at: null }
-  const { user_id: _, updated_at, tried_at: triedAt, ...kept } = row ?? fresh
+export async function taxSetupOf(app: App, actor: Actor): Promise<TaxSetup> {
+  const taxes = await taxesOfActor(app, actor)
   const { model, certificate, company } = taxes
+  const row = company && (await setupRowOf(app.db, company.id))
+  const fresh = { ...usual, company_id: null, environment: 2 as const, tried_at: null, updated_at: null }
+  const { company_id: _, updated_at, tried_at: triedAt, ...kept } = row ?? fresh
   return {
     ...kept,
     model,
@@ -58,10 +58,10 @@ export function missingFor({ company, model, certificate, house }: SellerTaxes, 
 /** The numbers of the test environment have no value by law, so only those of production are set. */
 const seriesOf = (issuer: string, series: number) => ({ issuer, environment: 1, model: 55, series })
 
-export async function saveTaxSetup(app: App, user: User, typed: NewSetup) {
-  const { company } = await taxesOf(app, app.db, user.id)
+export async function saveTaxSetup(app: App, actor: Actor, typed: NewSetup) {
+  const { company } = await taxesOfActor(app, actor)
   if (!company) return fail('tax_company_missing')
-  const saved = await setupRowOf(app.db, user.id)
+  const saved = await setupRowOf(app.db, company.id)
   if (typed.environment === 1 && !saved?.tried_at) failAt('environment', 'tax_trial_first')
   const { pis, cofins } = saved ?? usual
   const { next_number: next, ...defaults } = typed
@@ -69,32 +69,33 @@ export async function saveTaxSetup(app: App, user: User, typed: NewSetup) {
   await app.transaction(async (tx) => {
     if (next !== undefined && !(await raiseNextNumber(tx, seriesOf(company.document, typed.series), next)))
       failAt('next_number', 'tax_number_used')
-    await keepSetup(tx, { ...row, user_id: user.id, updated_at: app.clock.now() })
+    await keepSetup(tx, { ...row, company_id: company.id, updated_at: app.clock.now() })
   })
-  return { error: false, message: 'Atualizado com sucesso!', result: await taxSetupOf(app, user.id) }
+  return { error: false, message: 'Atualizado com sucesso!', result: await taxSetupOf(app, actor) }
 }
 
-export async function addCertificate(app: App, user: User, sent: SentCertificate) {
-  const { company } = await taxesOf(app, app.db, user.id)
+export async function addCertificate(app: App, actor: Actor, sent: SentCertificate) {
+  const { company } = await taxesOfActor(app, actor)
   if (!company) return fail('tax_company_missing')
-  if (!(await hasStoreAtWork(app.db, { owner_id: user.id }))) fail('store_not_approved')
-  await countTry(app, [{ kind: 'certificate', of: [user.id], limit: CERTIFICATES }])
-  const certificate = await app.threads.run(opening, `person ${user.id}`, sent)
+  if (!(await hasStoreAtWork(app.db, actor.storeIds))) fail('store_not_approved')
+  await countTry(app, [{ kind: 'certificate', of: [actor.id], limit: CERTIFICATES }])
+  const certificate = await app.threads.run(opening, `person ${actor.id}`, sent)
   // head office and branches may use each other's
   if (certificate.cnpj?.slice(0, 8) !== company.document.slice(0, 8)) failAt('file', 'tax_certificate_other')
   if (certificate.validUntil <= app.clock.now()) failAt('file', 'tax_certificate_old')
   const row = sealedCertificate(app.config, certificate)
   await app.transaction((tx) =>
-    keepCertificate(tx, { ...row, user_id: user.id, added_at: app.clock.now(), warned_at: null }),
+    keepCertificate(tx, { ...row, company_id: company.id, added_at: app.clock.now(), warned_at: null }),
   )
-  return { error: false, message: 'O certificado foi guardado.', result: await taxSetupOf(app, user.id) }
+  return { error: false, message: 'O certificado foi guardado.', result: await taxSetupOf(app, actor) }
 }
 
-export async function removeCertificate(app: App, user: User) {
-  await app.transaction((tx) => deleteCertificate(tx, user.id))
-  return { error: false, message: 'O certificado foi removido.', result: await taxSetupOf(app, user.id) }
+export async function removeCertificate(app: App, actor: Actor) {
+  const { company } = await taxesOfActor(app, actor)
+  if (company) await app.transaction((tx) => deleteCertificate(tx, company.id))
+  return { error: false, message: 'O certificado foi removido.', result: await taxSetupOf(app, actor) }
 }
 
 /** The tax defaults of a seller, also of one who saved none. */
-export const taxDefaultsOf = async (db: Db, userId: number) =>
-  (await setupRowOf(db, userId)) ?? { ...usual, environment: 2 as const }
+export const taxDefaultsOf = async (db: Db, { company }: Pick<SellerTaxes, 'company'>) =>
+  (company && (await setupRowOf(db, company.id))) ?? { ...usual, environment: 2 as const }

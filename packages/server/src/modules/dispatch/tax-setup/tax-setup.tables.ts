@@ -3,7 +3,7 @@ import type { Origin } from '@bra/tax-documents/nfe/nfe.types'
 
 export interface TaxSetupTables {
   tax_setups: {
-    user_id: number
+    company_id: number
     /** 1 production, 2 tests. */
     environment: 1 | 2
     series: number
@@ -21,7 +21,7 @@ export interface TaxSetupTables {
     updated_at: Date
   }
   tax_certificates: {
-    user_id: number
+    company_id: number
     /** The private key and the certificates as PEM, sealed with the server's key. */
     sealed: string
     name: string

@@ -1,5 +1,7 @@
 import { DAY_MS } from '../../../platform/clock.ts'
 import { mailsTo } from '../../../testing/test-people.ts'
+import { addMembers } from '../../../testing/members.ts'
+import { storeOf } from '../../../testing/sellers.ts'
 import { taxWorld } from '../../../testing/tax-world.ts'
 import { describe, expect, it } from 'vitest'
 import { taxSetupJobs } from './tax-setup.jobs.ts'
@@ -110,6 +112,19 @@ describe('the tax set-up of a seller', () => {
     await steer('/down', { value: true })
     expect((await service()).running).toBe(false)
     await steer('/down', { value: false })
+  })
+
+  it('is that of the company, for whoever may change the settings of its store', async () => {
+    const storeId = await storeOf(app, seller.id)
+    const ask = async () => (await marina.get('/api/v1/tax-setup')).body
+    await addMembers(app, [{ store_id: storeId, user_id: marina.id, rights: ['documents'] }])
+    expect((await ask()).code).toBe('forbidden')
+    await addMembers(app, [{ store_id: storeId, user_id: marina.id, rights: ['settings'] }])
+    expect((await ask()).setup).toEqual(await setup())
+    const { body } = await marina.post('/api/v1/tax-setup', { ...(await ask()).setup, ncm_goods: '39269090' })
+    expect(body.message).toBe('Atualizado com sucesso!')
+    expect(await setup()).toEqual(body.result)
+    await addMembers(app, [])
   })
 
   it('warns of a certificate that ends, once a week, until another is kept', async () => {

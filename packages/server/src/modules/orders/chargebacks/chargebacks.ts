@@ -5,7 +5,7 @@ import { loseMoney } from './lost.ts'
 import { disputeById, disputeOfPayment, insertDispute, moveDispute } from './chargebacks.queries.ts'
 import { winMoneyBack } from './won.ts'
 import { bySystem, holdOrder, paymentByCode, paymentById, type PaymentRow, type PaymentNews } from '../orders/index.ts'
-import { tellDisputed, tellDisputeEnded } from './telling.ts'
+import { tellDisputed, tellDisputeEnded } from './chargeback-notices.ts'
 
 /** Posts nothing before the dispute is decided; an outcome that the provider tells overrides earlier decisions. */
 export async function recordDispute(app: App, told: PaymentNews) {

@@ -2,6 +2,7 @@ import type { App } from '../../../app.ts'
 import type { Jobs } from '../../../platform/jobs.ts'
 import { shortened } from '../../../platform/shortened.ts'
 import { mailTo } from '../../people/notices/index.ts'
+import { mailStore } from '../../stores/stores/index.ts'
 import { markMailed, type Unread, unreadSince } from './order-messages.queries.ts'
 import { linkFor, nameOf } from './order-messages.service.ts'
 
@@ -26,18 +27,15 @@ const mailOne = (app: App, unread: Unread) =>
     if ((await markMailed(tx, unread, app.clock.now())).length === 0) return
     const { party, order_id: order, count, last, message_id: id } = unread
     const reader = party === 'buyer' ? 'store' : 'buyer'
-    const writer = nameOf(party, unread)
-    const details = {
-      name: reader === 'buyer' ? unread.buyer : unread.owner,
-      title: `${writer} escreveu sobre o pedido ${order}`,
-      text: shortened(last),
-      facts: count > 1 ? ([['Mensagens não lidas', String(count)]] as [string, string][]) : [],
-      link: linkFor(reader, unread),
-      action: 'Responder',
+    const title = `${nameOf(party, unread)} escreveu sobre o pedido ${order}`
+    const facts: [string, string][] = count > 1 ? [['Mensagens não lidas', String(count)]] : []
+    const news = { title, text: shortened(last), link: linkFor(reader, unread) }
+    const letter = { key: `messages up to ${id}`, facts, action: 'Responder' }
+    if (reader === 'store') {
+      const mail = { ...letter, template: 'sale_news' as const }
+      return mailStore(tx, app, 'messages', { ...news, storeId: unread.store_id, mail })
     }
-    await mailTo(tx, app, {
-      userId: reader === 'buyer' ? unread.buyer_id : unread.owner_id,
-      kind: reader === 'buyer' ? 'orders' : 'selling',
-      mail: { key: `messages up to ${id}`, template: reader === 'buyer' ? 'parcel_news' : 'sale_news', details },
-    })
+    const details = { ...news, name: unread.buyer, facts, action: letter.action }
+    const mail = { key: letter.key, template: 'parcel_news' as const, details }
+    await mailTo(tx, app, { userId: unread.buyer_id, kind: 'orders', mail })
   })

@@ -9,20 +9,16 @@ export interface Thread {
   order_id: number
   store_id: number
   store: string
-  owner_id: number
-  owner: string
   buyer_id: number
   buyer: string
   is_paid: boolean
 }
 
 const threads = sql`
-  select so.id, so.order_id, so.store_id, s.name store, s.owner_id, owner.name owner, o.user_id buyer_id,
-    buyer.name buyer, so.paid_at is not null is_paid
+  select so.id, so.order_id, so.store_id, s.name store, o.user_id buyer_id, buyer.name buyer, so.paid_at is not null is_paid
   from store_orders so
   join orders o on o.id = so.order_id
   join stores s on s.id = so.store_id
-  join users owner on owner.id = s.owner_id
   join users buyer on buyer.id = o.user_id`
 
 /** Finds a parcel that the person bought, or sends for a store; parcels of the centre have no conversation. */

@@ -9,6 +9,7 @@ import type { Actor, User } from '../../../platform/routes.ts'
 import { shortened } from '../../../platform/shortened.ts'
 import { refuseFlood } from '../../ground/security/index.ts'
 import { notify } from '../../people/notices/index.ts'
+import { tellStore } from '../../stores/stores/index.ts'
 import {
   hasUnread,
   insertMessage,
@@ -60,7 +61,7 @@ export async function sendMessage(app: App, user: Actor, { store_order_id: id, b
     const party = sideOf(thread, user)
     const isFirst = !(await hasUnread(tx, id, party))
     const message = await insertMessage(tx, { store_order_id: id, user_id: user.id, party, body, created_at: now })
-    if (isFirst) await tellOther(tx, app, { thread, party, body })
+    if (isFirst) await tellOther(tx, app, { thread, party, body, about: user.id })
     announce(tx, app, thread)
     return shown(message)
   })
@@ -71,17 +72,17 @@ interface Said {
   thread: Thread
   party: MessageParty
   body: string
+  about: number
 }
 
-const tellOther = (tx: Tx, app: App, { thread, party, body }: Said) =>
-  notify(tx, app, {
-    userId: party === 'buyer' ? thread.owner_id : thread.buyer_id,
-    about: party === 'buyer' ? thread.buyer_id : thread.owner_id,
-    kind: party === 'buyer' ? 'selling' : 'orders',
-    title: `${nameOf(party, thread)} escreveu sobre o pedido ${thread.order_id}`,
-    body: shortened(body),
-    link: linkFor(otherOf(party), thread),
-  })
+/** The words are those of whoever writes, which goes with that account. */
+function tellOther(tx: Tx, app: App, { thread, party, body, about }: Said) {
+  const title = `${nameOf(party, thread)} escreveu sobre o pedido ${thread.order_id}`
+  const news = { title, link: linkFor(otherOf(party), thread), about }
+  const text = shortened(body)
+  if (party === 'buyer') return tellStore(tx, app, 'messages', { ...news, storeId: thread.store_id, text })
+  return notify(tx, app, { ...news, userId: thread.buyer_id, kind: 'orders', body: text })
+}
 
 const announce = (tx: Tx, app: App, { id, buyer_id: userId, store_id: storeId }: Thread) =>
   emit(tx, app, 'order_message', { storeOrderId: id, userId, storeId })

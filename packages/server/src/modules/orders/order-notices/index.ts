@@ -1,16 +1,16 @@
 export {
   tellBuyer,
   tellExpired,
-  tellOwners,
+  tellAllSellers,
   tellPaid,
   tellRefunded,
   tellRefundedOutside,
   tellRefundedToCredit,
   tellSellers,
-  tellStore,
-} from './telling.ts'
-export { type NotKept, tellNotKept, tellPaidOutside, tellRefused } from './telling.payments.ts'
-export { parcelIdsOfOrder, type Sides, sidesOf } from './telling.queries.ts'
-export { toBuyer } from './telling.to-buyer.ts'
-export { toStore } from './telling.to-store.ts'
-export { because, type Facts, inNotice, type Said, said } from './telling.words.ts'
+  tellSender,
+} from './order-notices.ts'
+export { type NotKept, tellNotKept, tellPaidOutside, tellRefused } from './payment-notices.ts'
+export { parcelIdsOfOrder, type Sides, sidesOf } from './order-notices.queries.ts'
+export { toBuyer } from './words-to-buyer.ts'
+export { toStore } from './words-to-store.ts'
+export { because, type Facts, inNotice, type Said, said } from './notice-words.ts'

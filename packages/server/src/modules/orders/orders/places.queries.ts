@@ -8,7 +8,7 @@ export const placeOfStore = sql<string>`coalesce((
   select concat_ws(', ', a.address, a.number, nullif(a.complement, ''), a.district, a.city || ' – ' || a.state,
     left(a.postcode, 5) || '-' || right(a.postcode, 3))
   from addresses a
-  where a.user_id = s.owner_id and a.store_id = s.id and a.is_default and a.removed_at is null
+  where a.store_id = s.id and a.is_default and a.removed_at is null
 ), s.legal_address)`
 
 const cep = textInSql('bra_center_cep')

@@ -13,7 +13,7 @@ import {
   lifeRules,
 } from '../orders/index.ts'
 import { deliverParcel, loseParcel } from './parcels.ends.ts'
-import { tellBuyer, tellStore, toBuyer, toStore } from '../order-notices/index.ts'
+import { tellBuyer, tellSender, toBuyer, toStore } from '../order-notices/index.ts'
 import { markWarned } from './timers.queries.ts'
 
 /** Tells both sides when the parcel is taken for lost, while there is time to say that it arrived. */
@@ -24,7 +24,7 @@ export async function warnOfLoss(tx: Tx, app: App, id: number) {
   await announceParcel(tx, app, id)
   const lostOn = lossDay(warned.posted_at!, now, await lifeRules(tx))
   await tellBuyer(tx, app, id, { key: 'nearly_lost', say: (store) => toBuyer.nearly_lost(store, lostOn) })
-  await tellStore(tx, app, id, { key: 'nearly_lost', say: (order) => toStore.nearly_lost(order, lostOn) })
+  await tellSender(tx, app, id, { key: 'nearly_lost', say: (order) => toStore.nearly_lost(order, lostOn) })
 }
 
 // a late warning still leaves its full number of days
@@ -55,5 +55,5 @@ export async function deliverDecided(tx: Tx, app: App, id: number, { by, reason 
   if (!regretUntil) return
   const key = 'delivery_decided'
   await tellBuyer(tx, app, id, { key, say: (store) => toBuyer.delivery_decided(store, { reason, regretUntil }) })
-  await tellStore(tx, app, id, { key, say: (order) => toStore.delivery_decided(order, reason) })
+  await tellSender(tx, app, id, { key, say: (order) => toStore.delivery_decided(order, reason) })
 }

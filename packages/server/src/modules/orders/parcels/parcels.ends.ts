@@ -20,7 +20,7 @@ import {
 } from '../orders/index.ts'
 import { goodsInCentre, releaseLines, uncontested } from '../escrow/index.ts'
 import { refundRest } from '../refunds/index.ts'
-import { tellBuyer, tellOwners, tellSellers, tellStore, toBuyer, toStore } from '../order-notices/index.ts'
+import { tellBuyer, tellAllSellers, tellSellers, tellSender, toBuyer, toStore } from '../order-notices/index.ts'
 
 export interface Why {
   reason: CancelReason
@@ -89,7 +89,7 @@ async function tellCancelled(tx: Tx, app: App, id: number, { by, words, isDecide
   const about = { by: toBuyerBy[by.party], comment: isDecided ? null : words, reason }
   const say = (order: number) => toStore.cancelled(order, { by: toStoreBy[by.party], reason, gone })
   await tellBuyer(tx, app, id, { key, say: (store) => toBuyer.cancelled(store, about) })
-  if (by.party !== 'store') await tellStore(tx, app, id, { key, say })
+  if (by.party !== 'store') await tellSender(tx, app, id, { key, say })
   await tellSellers(tx, app, id, { key, say })
 }
 
@@ -124,7 +124,7 @@ export async function completeParcel(tx: Tx, app: App, id: number) {
   const isCentre = isOfCentre(moved)
   await tellBuyer(tx, app, id, { key: 'completed', say: (store) => toBuyer.completed(store, { isCentre }) })
   const say = moved.contested_cents > 0 ? toStore.completed_in_part : toStore.completed
-  await tellOwners(tx, app, id, { key: 'completed', say })
+  await tellAllSellers(tx, app, id, { key: 'completed', say })
 }
 
 /** Pays what is held for a completed parcel to the stores whose goods were in it, but for what complaints contest. */
@@ -142,7 +142,7 @@ export async function loseParcel(tx: Tx, app: App, id: number, { by, reason }: {
   const moved = await moveParcel(tx, app, id, { from: 'shipped', move: 'lose', by })
   if (!moved) return
   await tellBuyer(tx, app, id, { key: 'lost', say: (store) => toBuyer.lost(store, reason) })
-  await tellOwners(tx, app, id, { key: 'lost', say: (order) => toStore.lost(order, reason) })
+  await tellAllSellers(tx, app, id, { key: 'lost', say: (order) => toStore.lost(order, reason) })
   await refundRest(tx, app, moved)
 }
 

@@ -4,7 +4,7 @@ import type { Jobs } from '../../../platform/jobs.ts'
 import { ownTracking } from '../../stores/carrier-accounts/index.ts'
 import { FreightRefused, trackingOf } from '../../stores/shipping/index.ts'
 import { deliverParcel } from './parcels.ends.ts'
-import { tellBuyer, tellStore, toBuyer, toStore } from '../order-notices/index.ts'
+import { tellBuyer, tellSender, toBuyer, toStore } from '../order-notices/index.ts'
 import { onTheWay } from './timers.queries.ts'
 
 const HOUR_MS = 3_600_000
@@ -55,5 +55,5 @@ const deliver = (app: App, id: number, told: Date) =>
     const until = await deliverParcel(tx, app, id, { at: isNews ? told : now })
     if (!until) return
     await tellBuyer(tx, app, id, { key: 'arrived', say: (store) => toBuyer.arrived(store, until) })
-    await tellStore(tx, app, id, { key: 'arrived', say: (order) => toStore.arrived(order, until) })
+    await tellSender(tx, app, id, { key: 'arrived', say: (order) => toStore.arrived(order, until) })
   })

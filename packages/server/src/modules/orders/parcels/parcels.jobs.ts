@@ -17,7 +17,7 @@ import { eachPage } from '../../../platform/pages-of-work.ts'
 import { cancelParcel, completeParcel, deliverParcel } from './parcels.ends.ts'
 import { makeRefunds } from '../refunds/index.ts'
 import { endSilentReturn } from './returns.ts'
-import { tellBuyer, tellStore, toBuyer, toStore } from '../order-notices/index.ts'
+import { tellBuyer, tellSender, toBuyer, toStore } from '../order-notices/index.ts'
 import {
   authorisedBefore,
   cancellableBefore,
@@ -130,7 +130,7 @@ async function remindToPost(tx: Tx, app: App, id: number) {
   const reminded = await markReminded(tx, id, app.clock.now())
   if (!reminded) return
   const about = { postBy: reminded.post_by!, isPickup: reminded.is_pickup }
-  await tellStore(tx, app, id, { key: 'post_soon', say: (order) => toStore.post_soon(order, about) })
+  await tellSender(tx, app, id, { key: 'post_soon', say: (order) => toStore.post_soon(order, about) })
 }
 
 async function offerCancellation(tx: Tx, app: App, id: number) {

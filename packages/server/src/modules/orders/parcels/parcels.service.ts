@@ -15,7 +15,7 @@ import {
 import { type HeldParcel, asked, change, moved } from './parcels.change.ts'
 import { cancelParcel, type Why } from './parcels.ends.ts'
 import { authoriseReturn } from './returns.ts'
-import { tellOwners, tellStore, toStore } from '../order-notices/index.ts'
+import { tellAllSellers, tellSender, toStore } from '../order-notices/index.ts'
 import { writeReview } from '../../stores/reviews/index.ts'
 import { stateSentTo } from '../orders/index.ts'
 
@@ -43,7 +43,7 @@ async function askStore(tx: Tx, app: App, { parcel: { id, state }, rules, by, no
   const comment = why.comment || null
   const said = { party: by.party, reason: why.reason, comment, asked_at: now, answer_until: until }
   await insertCancellation(tx, { store_order_id: id, ...said, answered_at: null, answer: null })
-  await tellStore(tx, app, id, {
+  await tellSender(tx, app, id, {
     key: `ask ${now.getTime()}`,
     say: (order) => toStore.cancel_asked(order, { until, comment }),
   })
@@ -53,7 +53,7 @@ async function askStore(tx: Tx, app: App, { parcel: { id, state }, rules, by, no
 /** The right of regret is law (CDC, art. 49), so the store is not asked. */
 async function regret(tx: Tx, app: App, { parcel: { id }, by, now }: HeldParcel, why: Why) {
   moved(await authoriseReturn(tx, app, id, { by, why }))
-  await tellOwners(tx, app, id, { key: `regret ${now.getTime()}`, say: toStore.regret })
+  await tellAllSellers(tx, app, id, { key: `regret ${now.getTime()}`, say: toStore.regret })
   return 'Poste o pacote de volta e informe o código de rastreio. Você recebe tudo que pagou, com o frete.'
 }
 
@@ -80,8 +80,8 @@ export const withdrawCancel = (app: App, user: User, { store_order_id: id }: { s
     if (state === 'cancellation_requested') await answerCancellation(tx, id, { answer: 'withdrawn' }, now)
     else await withdrawLast(tx, id)
     const key = `withdrawn ${now.getTime()}`
-    if (state === 'cancellation_requested') await tellStore(tx, app, id, { key, say: toStore.cancel_withdrawn })
-    else await tellOwners(tx, app, id, { key, say: toStore.return_withdrawn })
+    if (state === 'cancellation_requested') await tellSender(tx, app, id, { key, say: toStore.cancel_withdrawn })
+    else await tellAllSellers(tx, app, id, { key, say: toStore.return_withdrawn })
     return state === 'cancellation_requested'
       ? 'O pedido de cancelamento foi retirado. A loja segue com o pacote.'
       : 'A devolução foi retirada. O pacote fica com você.'
@@ -109,7 +109,7 @@ export async function review(app: App, user: User, body: { store_order_id: numbe
       ...words,
     })
     if (!written) fail('review_exists')
-    await tellStore(tx, app, id, { key: 'review', say: (order) => toStore.review(order, words) })
+    await tellSender(tx, app, id, { key: 'review', say: (order) => toStore.review(order, words) })
     return order_id
   })
   return { error: false, message: 'Obrigado! Sua avaliação está na página da loja.', result: { order_id: orderId } }

@@ -2,7 +2,7 @@ import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { fail, failAt } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
-import { tellStore, toStore } from '../order-notices/index.ts'
+import { tellSender, toStore } from '../order-notices/index.ts'
 import { announceParcel, moveParcel } from '../orders/index.ts'
 import { showPhotos } from '../../ground/photos/index.ts'
 import { bareCode, refuseWrongCode } from '../../stores/shipping/index.ts'
@@ -21,7 +21,7 @@ export const sendBack = (app: App, user: User, body: { store_order_id: number; t
     if (isCorrection) return correctCode(tx, app, { id, before: parcel.return_code, code })
     const set = { return_code: code, return_posted_at: now }
     moved(await moveParcel(tx, app, id, { from: 'return_authorised', move: 'send_back', by, set }))
-    await tellStore(tx, app, id, { key: 'sent_back', say: (order) => toStore.sent_back(order, code) })
+    await tellSender(tx, app, id, { key: 'sent_back', say: (order) => toStore.sent_back(order, code) })
     return 'Avisamos a loja. O dinheiro volta quando ela receber o pacote.'
   })
 
@@ -31,7 +31,7 @@ async function correctCode(tx: Tx, app: App, of: { id: number; before: string | 
   moved(await setReturnCode(tx, id, { before, code }))
   await announceParcel(tx, app, id)
   const key = `return code ${app.clock.now().getTime()}`
-  await tellStore(tx, app, id, { key, say: (order) => toStore.code_corrected(order, { code, before: before ?? '' }) })
+  await tellSender(tx, app, id, { key, say: (order) => toStore.code_corrected(order, { code, before: before ?? '' }) })
   return 'Código corrigido. Avisamos a loja.'
 }
 
@@ -48,6 +48,6 @@ export const answerContest = (app: App, user: User, { store_order_id: id, commen
     moved(await setAnswer(tx, id, { comment, photos }))
     await showPhotos(tx, app, user.id, [{ by: proofs.ofBuyer(id), photos }])
     await announceParcel(tx, app, id)
-    await tellStore(tx, app, id, { key: 'contest answered', say: (order) => toStore.contest_answered(order, comment) })
+    await tellSender(tx, app, id, { key: 'contest answered', say: (order) => toStore.contest_answered(order, comment) })
     return 'Resposta enviada. O Bra Cards decide com o que os dois lados mostraram.'
   })

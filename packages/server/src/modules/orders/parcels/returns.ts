@@ -16,7 +16,7 @@ import { insertGranted, releaseParcel, type Why } from './parcels.ends.ts'
 import { refundRest } from '../refunds/index.ts'
 import { isContested, markContested } from './returns.queries.ts'
 import { showPhotos } from '../../ground/photos/index.ts'
-import { tellBuyer, tellOwners, tellSellers, tellStore, toBuyer, toStore } from '../order-notices/index.ts'
+import { tellBuyer, tellAllSellers, tellSellers, tellSender, toBuyer, toStore } from '../order-notices/index.ts'
 
 /** Lets the buyer send a delivered parcel back, and tells them where to. Returns null if it is not with the buyer. */
 export async function authoriseReturn(tx: Tx, app: App, id: number, { by, why }: { by: By; why: Why }) {
@@ -37,7 +37,7 @@ export async function authoriseReturn(tx: Tx, app: App, id: number, { by, why }:
 export async function endSilentReturn(tx: Tx, app: App, id: number) {
   if (!(await refundReturn(tx, app, id, { from: 'returning', by: bySystem }))) return
   await tellBuyer(tx, app, id, { key: 'returned', say: toBuyer.return_over })
-  await tellStore(tx, app, id, { key: 'returned', say: toStore.returned })
+  await tellSender(tx, app, id, { key: 'returned', say: toStore.returned })
   await tellSellers(tx, app, id, { key: 'returned', say: toStore.returned_unseen_by_centre })
 }
 
@@ -92,7 +92,7 @@ interface ReturnNotice {
 
 async function tellDecided(tx: Tx, app: App, id: number, { said, reason }: ReturnNotice) {
   await tellBuyer(tx, app, id, { key: said, say: (store) => toBuyer[said](store, reason) })
-  await tellOwners(tx, app, id, { key: said, say: (order) => toStore[said](order, reason) })
+  await tellAllSellers(tx, app, id, { key: said, say: (order) => toStore[said](order, reason) })
 }
 
 interface Back {

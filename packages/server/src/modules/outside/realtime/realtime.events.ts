@@ -1,8 +1,8 @@
 import type { App } from '../../../app.ts'
 import type { Events, Listener, Listeners } from '../../../platform/events.ts'
+import { storesOfMember } from '../../stores/stores/index.ts'
 import { channelOfProduct, channelOfStore, channelOfUser, OPERATORS } from './channels.ts'
 import { eventName, push, resetChannel } from './pushes.ts'
-import { storesOfPerson } from './realtime.queries.ts'
 
 interface PushRow<Name extends keyof Events> {
   /** Event name for browsers, within the namespace `App.Events`. */
@@ -70,8 +70,7 @@ export const realtimeListeners: Listeners = {
 
 /** A connection does not know its session, so all connections of the person join their channels again. */
 async function resetPerson({ bus, db }: App, userId: number) {
-  const stores = await storesOfPerson(db, userId)
-  for (const channel of [channelOfUser(userId), ...stores.map(({ id }) => channelOfStore(id))])
-    resetChannel(bus, { channel })
+  const stores = await storesOfMember(db, userId)
+  for (const channel of [channelOfUser(userId), ...stores.map(channelOfStore)]) resetChannel(bus, { channel })
   resetChannel(bus, { channel: OPERATORS, userId: String(userId) })
 }

@@ -308,7 +308,7 @@ describe('the operator', () => {
     const mailed = await app.db
       .selectFrom('mails')
       .select('details')
-      .where('key', '=', `withdrawal ${id}: handled`)
+      .where('key', '=', `withdrawal ${id}: handled to ${severino.id}`)
       .execute()
     expect(mailed).toMatchObject([{ details: { text: told.body } }])
     expect((await odete.get('/api/v1/admin/acts?per_page=1')).body.acts[0]).toMatchObject({

@@ -1,2 +1,2 @@
-export { ripe } from './ripening.ts'
+export { ripe } from './withdrawable-balance.ts'
 export { midnight } from './statements.queries.ts'

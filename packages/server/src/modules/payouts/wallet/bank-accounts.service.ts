@@ -7,14 +7,16 @@ import type { Db, Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { Actor } from '../../../platform/routes.ts'
 import { findPerson } from '../../people/accounts/index.ts'
-import { companyOf } from '../../stores/companies/index.ts'
+import { companyOf, companyOfStore } from '../../stores/companies/index.ts'
+import { tellStore } from '../../stores/stores/index.ts'
 import { tell } from '../../people/notices/index.ts'
 import { proveOwner } from '../../people/second-factors/index.ts'
 import type { Origin } from '../../ground/security/index.ts'
 import { isBankAccount } from './bank-account-checks.ts'
 import {
+  type AccountScope,
   bankAccountRows,
-  cpfOfUser,
+  cpfOfOwner,
   hasForerunner,
   insertBankAccount,
   lockOwner,
@@ -25,7 +27,7 @@ import { allBanks } from './banks.ts'
 
 type AccountBody = z.output<typeof walletSchemas.addBankAccount.body>
 
-export const bankAccountsOf = async (db: Db, userId: number) => (await bankAccountRows(db, userId)).map(bankAccountView)
+export const bankAccountsOf = async (db: Db, actor: Actor) => (await bankAccountRows(db, actor)).map(bankAccountView)
 
 /** The holder has to be the company or person that sells; the account before stays on record. */
 export async function addBankAccount(app: App, user: Actor, { password, code, ...typed }: AccountBody, origin: Origin) {
@@ -34,17 +36,18 @@ export async function addBankAccount(app: App, user: Actor, { password, code, ..
   if (!bank) fail('invalid_input', { bank_code: 'Escolha o banco.' })
   if (!(await isBankAccount(typed)))
     fail('invalid_input', { account: 'Confira a agência, a conta e o dígito: não são deste banco.' })
-  await refuseOtherHolder(app, user.id, typed.holder_document)
-  if ((await bankAccountRows(app.db, user.id)).length > 0)
+  const scope = { userId: user.id, storeId: typed.store_id }
+  await refuseOtherHolder(app, scope, typed.holder_document)
+  if ((await bankAccountRows(app.db, user)).length > 0)
     await proveOwner(app, { userId: user.id, password: password ?? askPassword(), code, origin })
 
   return app.transaction(async (tx) => {
     const now = app.clock.now()
-    await lockOwner(tx, user.id)
-    await replaceBankAccount(tx, { userId: user.id, storeId: typed.store_id }, now)
+    await lockOwner(tx, scope)
+    await replaceBankAccount(tx, scope, now)
     const row = await insertBankAccount(tx, {
       ...typed,
-      user_id: user.id,
+      user_id: typed.store_id === null ? user.id : null,
       bank_name: bank.name,
       created_at: now,
       replaced_at: null,
@@ -58,17 +61,17 @@ export async function addBankAccount(app: App, user: Actor, { password, code, ..
 const askPassword = () => fail('invalid_input', { password: 'Digite sua senha.' })
 
 /** The holder's document has to be the company's, or the person's if there is no company. */
-async function refuseOtherHolder(app: App, userId: number, document: string) {
-  const company = await companyOf(app.db, app, userId)
-  const own = company ? company.document : await cpfOfUser(app.db, userId)
+async function refuseOtherHolder(app: App, scope: AccountScope, document: string) {
+  const { userId, storeId } = scope
+  const company = await (storeId === null ? companyOf(app.db, app, userId) : companyOfStore(app.db, app, storeId))
+  const own = company ? company.document : await cpfOfOwner(app.db, scope)
   if (own === null) fail('bank_holder_missing')
   if (own !== document) fail('bank_holder_differs', { holder_document: refusals.bank_holder_differs[1] })
 }
 
-/** A thief of a session would change the account first, so the owner always gets a notice and a mail. */
+/** A thief of a session would change the account first, so the owners of the money always get a notice and a mail. */
 async function tellAccount(tx: Tx, app: App, { userId, row }: { userId: number; row: BankAccountRow }) {
   const { bank_name: bank, account_end: end, holder_name: holder } = bankAccountView(row)
-  const person = await findPerson(tx, userId)
   const title = (await hasForerunner(tx, row)) ? 'Conta bancária alterada' : 'Conta bancária cadastrada'
   const text = `Os saques vão para ${bank}, conta final ${end}. Se não foi você, troque a senha.`
   const link = '/my-store/company-info?aba=conta'
@@ -77,12 +80,11 @@ async function tellAccount(tx: Tx, app: App, { userId, row }: { userId: number; 
     ['Conta', `final ${end}`],
     ['Titular', holder],
   ]
-  await tell(tx, app, {
-    ...{ userId, kind: 'security', title, body: text, link },
-    mail: {
-      key: `bank account ${row.id}`,
-      template: 'store_news',
-      details: { name: person?.name ?? '', title, text, facts, link, action: 'Ver a conta' },
-    },
-  })
+  const letter = { key: `bank account ${row.id}`, template: 'store_news' as const }
+  const mail = { ...letter, facts, action: 'Ver a conta' }
+  if (row.store_id !== null)
+    return tellStore(tx, app, 'money', { storeId: row.store_id, kind: 'security', title, text, link, mail })
+  const person = await findPerson(tx, userId)
+  const details = { name: person?.name ?? '', title, text, facts, link, action: mail.action }
+  await tell(tx, app, { ...{ userId, kind: 'security', title, body: text, link }, mail: { ...letter, details } })
 }

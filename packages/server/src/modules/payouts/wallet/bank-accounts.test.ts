@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { demoPassword } from '@bra/demo/people'
+import { addMembers } from '../../../testing/members.ts'
+import { storeOf } from '../../../testing/sellers.ts'
 import { testApp } from '../../../testing/test-app.ts'
 import { mailsTo } from '../../../testing/test-people.ts'
 import { turnOnSecondFactor } from '../../../testing/second-factor.ts'
@@ -53,6 +55,24 @@ describe('a bank account', () => {
     const notices = await app.db.selectFrom('notices').selectAll().where('user_id', '=', severino.id).execute()
     expect(notices.at(-1)).toMatchObject({ kind: 'security', title: 'Conta bancária alterada' })
     expect(notices.at(-1)!.body).toContain('125-0')
+  })
+
+  it('of a store is changed by whoever may touch its money, and everybody who may is told', async () => {
+    const storeId = await storeOf(app, severino.id)
+    const marina = await as('buyer')
+    await addMembers(app, [{ store_id: storeId, user_id: marina.id, rights: ['orders'] }])
+    expect((await add(marina, { store_id: storeId })).body.code).toBe('forbidden')
+    expect((await marina.get('/api/v1/bankData')).body.bank_data).toEqual([])
+    await addMembers(app, [{ store_id: storeId, user_id: marina.id, rights: ['money'] }])
+    const { body } = await add(marina, { store_id: storeId })
+    expect(body.result).toMatchObject({ store_id: storeId, holder_document: '•••0176' })
+    expect((await marina.get('/api/v1/bankData')).body.bank_data).toEqual([body.result])
+    expect((await severino.get('/api/v1/bankData')).body.bank_data[0]).toEqual(body.result)
+    for (const who of [marina, severino])
+      expect((await who.get('/api/v1/notices')).body.notices[0].title).toBe('Conta bancária alterada')
+    await addMembers(app, [])
+    expect((await marina.get('/api/v1/bankData')).body.bank_data).toEqual([])
+    await app.db.deleteFrom('bank_accounts').where('store_id', '=', storeId).execute()
   })
 
   it('may be of one store, beside that of the person', async () => {

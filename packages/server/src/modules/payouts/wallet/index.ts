@@ -1,2 +1,2 @@
-export { bankAccountFor, hasForerunner } from './bank-accounts.queries.ts'
+export { bankAccountOfStore, hasForerunner } from './bank-accounts.queries.ts'
 export { bankAccountView } from './bank-accounts.view.ts'

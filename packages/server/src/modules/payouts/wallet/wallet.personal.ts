@@ -1,8 +1,8 @@
 import type { Personal } from '../../../module.ts'
-import { deleteBankAccounts } from './bank-accounts.queries.ts'
-import { bankAccountsOf } from './bank-accounts.service.ts'
+import { deleteBankAccounts, everyAccountOf } from './bank-accounts.queries.ts'
+import { bankAccountView } from './bank-accounts.view.ts'
 
 export const walletOfAPerson: Personal = {
-  records: async (db, userId) => ({ 'Contas bancárias': await bankAccountsOf(db, userId) }),
+  records: async (db, userId) => ({ 'Contas bancárias': (await everyAccountOf(db, userId)).map(bankAccountView) }),
   forget: async (tx, userId) => void (await deleteBankAccounts(tx, userId)),
 }

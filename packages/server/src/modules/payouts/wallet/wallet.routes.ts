@@ -7,6 +7,6 @@ import { allBanks } from './banks.ts'
 
 export default routes(wallet, walletSchemas, {
   banks: async () => ({ banks: await allBanks() }),
-  bankAccounts: async ({ app, user }) => ({ bank_data: await bankAccountsOf(app.db, user.id) }),
+  bankAccounts: async ({ app, user }) => ({ bank_data: await bankAccountsOf(app.db, user) }),
   addBankAccount: ({ app, user, body, request }) => addBankAccount(app, user, body, originOf(request, null)),
 })

@@ -4,7 +4,8 @@ import type { Generated } from 'kysely'
 export interface WalletTables {
   bank_accounts: {
     id: Generated<number>
-    user_id: number
+    /** Null if the account is a store's. */
+    user_id: number | null
     store_id: number | null
     bank_code: string
     bank_name: string

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db.ts'
 import { emit } from '../../../platform/events.ts'
 import { post } from '../../money/ledger/index.ts'
 import { ripe } from '../statements/index.ts'
-import { tellDisputed, tellPaid, tellUndone } from './telling.ts'
+import { tellDisputed, tellPaid, tellUndone } from './withdrawal-notices.ts'
 import { moveWithdrawal, type WithdrawalRow } from './withdrawals.queries.ts'
 import { netOf } from './withdrawals.view.ts'
 

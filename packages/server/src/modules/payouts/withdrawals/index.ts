@@ -1,7 +1,7 @@
-export { SEND_WITHDRAWALS } from './making.ts'
+export { SEND_WITHDRAWALS } from './new-withdrawal.ts'
 export { announceWithdrawal, callOffDisputed, payWithdrawal, undoWithdrawal } from './ends.ts'
 export { isPayday } from './paydays.ts'
-export { tellHandled } from './telling.ts'
+export { tellHandled } from './withdrawal-notices.ts'
 export {
   changeWithdrawal,
   holdWithdrawal,

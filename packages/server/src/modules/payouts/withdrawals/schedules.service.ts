@@ -10,7 +10,7 @@ import { fail } from '../../../platform/errors.ts'
 import { eachPage } from '../../../platform/pages-of-work.ts'
 import type { Actor } from '../../../platform/routes.ts'
 import { holdWallet } from '../../money/ledger/index.ts'
-import { makeWithdrawal } from './making.ts'
+import { makeWithdrawal } from './new-withdrawal.ts'
 import {
   dueSchedules,
   noteScheduledWithdrawal,
@@ -18,7 +18,7 @@ import {
   saveSchedule,
   scheduleOfStore,
 } from './schedules.queries.ts'
-import { tellScheduled } from './telling.ts'
+import { tellScheduled } from './withdrawal-notices.ts'
 import { cashOut, withdrawalRules } from './terms.service.ts'
 import { storeRow } from './withdrawals.queries.ts'
 

@@ -5,11 +5,11 @@ import type { Db } from '../../../platform/db.ts'
 import { blockedDaysFrom } from '../../ground/calendar/index.ts'
 import { numberOf } from '../../ground/settings/index.ts'
 import { ripe } from '../statements/index.ts'
-import { bankAccountFor, bankAccountView, hasForerunner } from '../wallet/index.ts'
+import { bankAccountOfStore, bankAccountView, hasForerunner } from '../wallet/index.ts'
 import { paydayAfter, paydayFrom } from './paydays.ts'
 import { storeRow, withdrawalUnderWay } from './withdrawals.queries.ts'
 
-type Account = NonNullable<Awaited<ReturnType<typeof bankAccountFor>>>
+type Account = NonNullable<Awaited<ReturnType<typeof bankAccountOfStore>>>
 const HOUR_MS = 3_600_000
 
 /** Returns the rules of an open store; something has to be left once the fee is taken off. */
@@ -21,7 +21,7 @@ export async function withdrawalRules(db: Db) {
 /** A closed store withdraws its last cent free: a minimum or a fee would keep its owner's account open for ever. */
 export async function cashOut(db: Db, app: Pick<App, 'clock'>, storeId: number) {
   const store = (await storeRow(db, storeId))!
-  const account = await bankAccountFor(db, { userId: store.owner_id, storeId })
+  const account = await bankAccountOfStore(db, storeId)
   const obstacle = await obstacleOf(db, app, { store, account })
   const blocked = await blockedDaysFrom(db, app.clock.now())
   const sendOn = paydayFrom(app.clock.now(), blocked)

@@ -1,5 +1,6 @@
-import type { Insertable, Updateable } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import type { AddressesTables } from './addresses.tables.ts'
 
 /** The addresses among which one is the default: those of a store, or those of the person without a store. */
@@ -13,16 +14,23 @@ const addressesOf = (db: Db, userId: number) =>
 
 /** Returns the addresses of exactly this scope; addresses of companies belong to no scope. */
 const addressesIn = (db: Db, { userId, storeId }: Scope) =>
-  addressesOf(db, userId)
-    .where('company_id', 'is', null)
-    .where('store_id', storeId === null ? 'is' : '=', storeId)
+  storeId === null
+    ? addressesOf(db, userId).where('company_id', 'is', null).where('store_id', 'is', null)
+    : db.selectFrom('addresses').where('store_id', '=', storeId).where('removed_at', 'is', null)
+
+/** The addresses of a person, and those of the stores for which the person acts. */
+const addressesWithin = (db: Db, { id, storeIds }: Pick<Actor, 'id' | 'storeIds'>) =>
+  db
+    .selectFrom('addresses')
+    .where(({ or, eb }) => or([eb('user_id', '=', id), eb('store_id', '=', sql<number>`any(${storeIds}::int[])`)]))
+    .where('removed_at', 'is', null)
 
 /** Locks the person's row, so that the limit and the default are decided by one writer at a time. */
 export const lockBook = (tx: Tx, userId: number) =>
   tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 
-export const everyAddress = (db: Db, userId: number) =>
-  addressesOf(db, userId).selectAll().orderBy('is_default', 'desc').orderBy('id', 'desc').execute()
+export const everyAddress = (db: Db, actor: Pick<Actor, 'id' | 'storeIds'>) =>
+  addressesWithin(db, actor).selectAll().orderBy('is_default', 'desc').orderBy('id', 'desc').execute()
 
 export const addressesInScope = (db: Db, scope: Scope) =>
   addressesIn(db, scope).selectAll().orderBy('is_default', 'desc').orderBy('id', 'desc').execute()
@@ -53,12 +61,27 @@ export const billingAddress = (db: Db, userId: number) =>
 export const addressOfUser = (db: Db, id: number, userId: number) =>
   addressesOf(db, userId).selectAll().where('id', '=', id).executeTakeFirst()
 
+export const addressOfActor = (db: Db, id: number, actor: Actor) =>
+  addressesWithin(db, actor).selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Returns the person who answers for the addresses of a store, as for its first; undefined if it never had one. */
+export const personOfStore = async (db: Db, storeId: number) =>
+  (
+    await db
+      .selectFrom('addresses')
+      .select('user_id')
+      .where('store_id', '=', storeId)
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst()
+  )?.user_id
+
 export const addressOfCompany = (db: Db, companyId: number, userId: number) =>
   addressesOf(db, userId).selectAll().where('company_id', '=', companyId).executeTakeFirst()
 
-export const countOfAddresses = async (db: Db, userId: number) =>
+export const countOfAddresses = async (db: Db, actor: Actor) =>
   (
-    await addressesOf(db, userId)
+    await addressesWithin(db, actor)
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
   ).count
@@ -69,14 +92,11 @@ export const insertAddress = (tx: Tx, address: Insertable<AddressesTables['addre
 export const changeAddress = (tx: Tx, id: number, change: Updateable<AddressesTables['addresses']>) =>
   tx.updateTable('addresses').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
-export const endDefault = (tx: Tx, { userId, storeId }: Scope) =>
+export const endDefault = (tx: Tx, scope: Scope) =>
   tx
     .updateTable('addresses')
     .set({ is_default: false })
-    .where('user_id', '=', userId)
-    .where('company_id', 'is', null)
-    .where('store_id', storeId === null ? 'is' : '=', storeId)
-    .where('is_default', '=', true)
+    .where('id', 'in', addressesIn(tx, scope).select('id').where('is_default', '=', true))
     .execute()
 
 /** Orders keep their own copies, so nothing refers to these rows. A company's address is deleted with it. */

@@ -4,17 +4,19 @@ import type { App } from '../../../app.ts'
 import { ownStore } from '../../../acting.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
+import { holdLists } from '../../../platform/platform.queries.ts'
 import type { Actor } from '../../../platform/routes.ts'
 import {
   addressesInScope,
   addressOfCompany,
-  addressOfUser,
+  addressOfActor,
   changeAddress,
   countOfAddresses,
   defaultAddress,
   endDefault,
   insertAddress,
   lockBook,
+  personOfStore,
   type Scope,
 } from './address-book.queries.ts'
 import { moveOrigins, postFrom } from './origins.ts'
@@ -34,7 +36,7 @@ export async function defaultOfPerson(db: Db, userId: number) {
   return address ? addressView(address) : null
 }
 
-/** Only the owner of the store may read it; anybody else gets `store_not_found`. */
+/** Only who acts for the store may read it; anybody else gets `store_not_found`. */
 export async function defaultOfStore(db: Db, user: Actor, storeId: number) {
   ownStore(user, storeId)
   const address = await defaultAddress(db, { userId: user.id, storeId })
@@ -46,15 +48,15 @@ export const addAddress = (app: App, user: Actor, typed: z.output<typeof NewAddr
   app.transaction(async (tx) => {
     const { store_id: storeId, default: wanted, ...fields } = { ...typed, city: await officialCity(typed) }
     if (storeId !== null) ownStore(user, storeId)
-    await lockBook(tx, user.id)
-    if ((await countOfAddresses(tx, user.id)) >= MAX_ADDRESSES) fail('address_limit')
-
     const scope = { userId: user.id, storeId }
+    await holdBook(tx, scope)
+    if ((await countOfAddresses(tx, user)) >= MAX_ADDRESSES) fail('address_limit')
+
     const isDefault = wanted || !(await defaultAddress(tx, scope))
     if (isDefault) await endDefault(tx, scope)
     const row = await insertAddress(tx, {
       ...fields,
-      user_id: user.id,
+      user_id: (storeId === null ? undefined : await personOfStore(tx, storeId)) ?? user.id,
       store_id: storeId,
       company_id: null,
       is_default: isDefault,
@@ -69,9 +71,7 @@ export const addAddress = (app: App, user: Actor, typed: z.output<typeof NewAddr
 export const editAddress = (app: App, user: Actor, typed: z.output<typeof ChangedAddress>) =>
   app.transaction(async (tx) => {
     const { id, default: wanted, ...fields } = { ...typed, city: await officialCity(typed) }
-    await lockBook(tx, user.id)
-    const before = (await addressOfUser(tx, id, user.id)) ?? fail('address_not_found')
-    if (before.store_id !== null) ownStore(user, before.store_id)
+    const before = await heldAddress(tx, user, id)
     const becomesDefault = Boolean(wanted) && !before.is_default && before.company_id === null
     if (becomesDefault) await endDefault(tx, scopeOf(before))
     const row = await changeAddress(tx, id, { ...fields, is_default: before.is_default || becomesDefault })
@@ -82,15 +82,27 @@ export const editAddress = (app: App, user: Actor, typed: z.output<typeof Change
 /** If the default is removed, the newest other address becomes it. The address of a company cannot be removed. */
 export const removeAddress = (app: App, user: Actor, id: number) =>
   app.transaction(async (tx) => {
-    await lockBook(tx, user.id)
-    const address = await addressOfUser(tx, id, user.id)
-    if (!address || address.company_id !== null) fail('address_not_found')
-    if (address.store_id !== null) ownStore(user, address.store_id)
+    const address = await heldAddress(tx, user, id)
+    if (address.company_id !== null) fail('address_not_found')
     await changeAddress(tx, id, { removed_at: app.clock.now(), is_default: false })
     if (address.is_default) await promoteNewest(tx, scopeOf(address))
     await postFrom(tx, app, scopeOf(address))
     return { error: false, message: 'Removido com sucesso.' }
   })
+
+/** Lets one writer at a time decide the limit and the default, of the person and of the store. */
+async function holdBook(tx: Tx, { userId, storeId }: Scope) {
+  await lockBook(tx, userId)
+  if (storeId !== null) await holdLists(tx, storeId)
+}
+
+async function heldAddress(tx: Tx, user: Actor, id: number): Promise<AddressRow> {
+  const found = (await addressOfActor(tx, id, user)) ?? fail('address_not_found')
+  if (found.store_id !== null) ownStore(user, found.store_id)
+  await holdBook(tx, { userId: user.id, storeId: found.store_id })
+  // another writer may have changed it before the book was held
+  return (await addressOfActor(tx, id, user)) ?? fail('address_not_found')
+}
 
 async function promoteNewest(tx: Tx, scope: Scope) {
   const [newest] = await addressesInScope(tx, scope)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { addMembers } from '../../../testing/members.ts'
 import { testApp } from '../../../testing/test-app.ts'
 
 const { app, get, as } = await testApp()
@@ -153,6 +154,32 @@ describe('the addresses of stores and companies', () => {
     const own = await severino.post('/api/v1/address', home)
     expect(own.body.result.default).toBe(true)
     expect((await severino.get('/api/v1/address-store-null')).body.addresses).toEqual([own.body.result])
+  })
+
+  it('of a store are those of whoever may change its settings, and move where it posts from', async () => {
+    const { stores } = (await severino.get('/api/v1/users/current-user')).body
+    const storeId = stores[0].id
+    const before = (await listOf(severino)).length
+    const ofStore = async (who: typeof marina) => (await listOf(who)).filter((one) => one.store_id === storeId)
+    const add = (change: object = {}) => marina.post('/api/v1/address', { ...home, store_id: storeId, ...change })
+    await addMembers(app, [{ store_id: storeId, user_id: marina.id, rights: ['orders'] }])
+    expect([(await add()).status, await ofStore(marina)]).toEqual([403, []])
+    await addMembers(app, [{ store_id: storeId, user_id: marina.id, rights: ['settings'] }])
+    expect(await ofStore(marina)).toEqual(await ofStore(severino))
+    const recife = { postcode: '50030-230', city: 'Recife', state: 'PE', default: true }
+    const { result } = (await add(recife)).body
+    const { city } = await app.db
+      .selectFrom('stores')
+      .select('city')
+      .where('id', '=', storeId)
+      .executeTakeFirstOrThrow()
+    expect(city).toBe('Recife')
+    expect((await severino.get(`/api/v1/address-default-store/${storeId}`)).body.address).toEqual(result)
+    expect((await severino.post('/api/v1/update-address/', { ...result, number: '7' })).body.result.number).toBe('7')
+    expect((await marina.remove(`/api/v1/address/${result.id}`)).status).toBe(200)
+    expect(await listOf(severino)).toHaveLength(before)
+    await addMembers(app, [])
+    expect(await ofStore(marina)).toEqual([])
   })
 
   it('are found by their owner alone', async () => {

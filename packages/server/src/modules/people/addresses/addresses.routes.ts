@@ -21,7 +21,7 @@ export default routes(addresses, addressesSchemas, {
   states: async () => ({ states: await statesByName() }),
   cities: async ({ params }) => ({ cities: await citiesByName(params.state as Uf) }),
   postalCode: ({ app, params, request }) => postalAddress(app, params.cep, originOf(request, null)),
-  list: async ({ app, user }) => ({ addresses: (await everyAddress(app.db, user.id)).map(addressView) }),
+  list: async ({ app, user }) => ({ addresses: (await everyAddress(app.db, user)).map(addressView) }),
   listOfPerson: async ({ app, user }) => ({ addresses: await addressesOfPerson(app.db, user.id) }),
   defaultOfPerson: async ({ app, user }) => ({ address: await defaultOfPerson(app.db, user.id) }),
   defaultOfStore: async ({ app, user, params }) => ({ address: await defaultOfStore(app.db, user, params.id) }),

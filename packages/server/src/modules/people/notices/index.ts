@@ -1,1 +1,1 @@
-export { allowNewsByMail, answerTo, mailTo, notify, tell, wantsNewsByMail } from './notices.service.ts'
+export { allowNewsByMail, answerTo, mailTo, type NewNotice, notify, tell, wantsNewsByMail } from './notices.service.ts'

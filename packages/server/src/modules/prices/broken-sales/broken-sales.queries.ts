@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { MergedProducts } from '../../../module.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { PageOfRows } from '../../../platform/pages-of-work.ts'
+import { personBehind } from '../../stores/stores/index.ts'
 
 /** A market is known by at least so many sales of the variant in so many days. */
 const ENOUGH_SALES = 3
@@ -95,7 +96,8 @@ export interface OwingSale {
   id: number
   store_id: number
   store: string
-  owner_id: number
+  /** The person behind the store. */
+  behind_store: number
   user_id: number
   order_id: number
   store_order_id: number
@@ -108,7 +110,7 @@ export interface OwingSale {
 /** Locks a broken sale for which its buyer or the house waits for money; returns undefined if nobody does. */
 export async function holdOwing(tx: Tx, id: number) {
   const { rows } = await sql<OwingSale>`
-    select b.id, b.store_id, s.name store, s.owner_id, o.user_id, o.id order_id, l.store_order_id, l.name,
+    select b.id, b.store_id, s.name store, ${personBehind(sql`b.store_id`)} behind_store, o.user_id, o.id order_id, l.store_order_id, l.name,
       b.credit_cents, b.credited_cents, b.advanced_cents
     from broken_sales b join stores s on s.id = b.store_id
     join order_lines l on l.id = b.order_line_id join store_orders so on so.id = l.store_order_id

@@ -4,10 +4,10 @@ import type { Db, Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { Actor, User } from '../../../platform/routes.ts'
 import { numberOf } from '../../ground/settings/index.ts'
-import { notify } from '../../people/notices/index.ts'
 import { hasRisen, owedCredit, type Rules } from './owed-credit.ts'
 import { payOwed } from './paid-credit.ts'
 import { pauseUncounted } from '../../stores/listings/index.ts'
+import { tellStore } from '../../stores/stores/index.ts'
 import {
   type Broken,
   brokenOfOrder,
@@ -62,11 +62,10 @@ export const noteBrokenSale = (app: App, broken: Broken) =>
 async function pauseCard(tx: Tx, app: App, { store_id: storeId, product_id: productId }: KeptBroken) {
   const paused = await pauseUncounted(tx, app, { storeId, productId })
   if (!paused) return
-  await notify(tx, app, {
-    userId: paused.ownerId,
-    kind: 'selling',
+  await tellStore(tx, app, 'stock', {
+    storeId,
     title: 'Confirme o estoque de uma carta',
-    body: `O mercado de ${paused.name} subiu depois de uma venda que a loja não enviou. A carta fica pausada até você confirmar quantas tem.`,
+    text: `O mercado de ${paused.name} subiu depois de uma venda que a loja não enviou. A carta fica pausada até você confirmar quantas tem.`,
     link: `/my-store/${storeId}/products?a-confirmar=1`,
   })
 }

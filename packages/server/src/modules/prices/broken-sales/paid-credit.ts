@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/db.ts'
 import { eachPage } from '../../../platform/pages-of-work.ts'
 import { creditFromStore, recoupFromStore } from '../../money/credits/index.ts'
 import { notify } from '../../people/notices/index.ts'
+import { tellStore } from '../../stores/stores/index.ts'
 import { roomForAdvance } from './advances.ts'
 import { addCredited, holdOwing, type OwingSale, owingSales } from './broken-sales.queries.ts'
 
@@ -38,17 +39,16 @@ export async function payOwed(tx: Tx, app: Pick<App, 'clock'>, id: number) {
 async function tellBoth(tx: Tx, app: Pick<App, 'clock'>, sale: OwingSale, cents: number) {
   await notify(tx, app, {
     userId: sale.user_id,
-    about: sale.owner_id,
+    about: sale.behind_store,
     kind: 'orders',
     title: 'Você recebeu um crédito',
     body: `${sale.store} não enviou ${sale.name}, que subiu desde a compra. Você recebeu ${money(cents)} de crédito. Use na próxima compra.`,
     link: '/my-account?aba=dinheiro',
   })
-  await notify(tx, app, {
-    userId: sale.owner_id,
-    kind: 'selling',
+  await tellStore(tx, app, 'orders', {
+    storeId: sale.store_id,
     title: 'O comprador recebeu um crédito',
-    body: `${sale.name} subiu desde a venda que a loja não enviou. ${money(cents)} foram para o comprador como crédito, do saldo da loja ou adiantados pelo Bra Cards.`,
+    text: `${sale.name} subiu desde a venda que a loja não enviou. ${money(cents)} foram para o comprador como crédito, do saldo da loja ou adiantados pelo Bra Cards.`,
     link: `/my-store/${sale.store_id}/detail-orders/${sale.store_order_id}`,
   })
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db.ts'
 import { Refusal } from '../../../platform/errors.ts'
 import type { Jobs } from '../../../platform/jobs.ts'
 import { insertChange } from '../inventory/index.ts'
-import { notify } from '../../people/notices/index.ts'
+import { tellStore } from '../../stores/stores/index.ts'
 import { dueSchedule, keepSchedule } from './rules.queries.ts'
 import { nextTime } from './rules.service.ts'
 import { runRules } from './runs.service.ts'
@@ -46,17 +46,16 @@ async function runDue(app: App) {
 
 /** Runs a schedule and sets its next day in the same transaction. */
 async function runSchedule(tx: Tx, app: App, due: DueSchedule, now: Date) {
-  const { store_id: storeId, owner_id, status } = due
+  const { store_id: storeId, status } = due
   if (status !== 'open' && status !== 'vacation')
     return giveUp(tx, { ...due, problem: refusals.store_not_selling[1] }, now)
   await moveOn(tx, due, now)
   const { offers: changed } = await runRules(tx, app, { storeId, userId: null })
   if (changed > 0)
-    await notify(tx, app, {
-      userId: owner_id,
-      kind: 'selling',
+    await tellStore(tx, app, 'stock', {
+      storeId,
       title: 'Preços ajustados pelas suas regras',
-      body: `${changed === 1 ? '1 oferta mudou' : `${changed} ofertas mudaram`} de preço. Confira e, se quiser, desfaça.`,
+      text: `${changed === 1 ? '1 oferta mudou' : `${changed} ofertas mudaram`} de preço. Confira e, se quiser, desfaça.`,
       link: `/my-store/${storeId}/history`,
     })
 }

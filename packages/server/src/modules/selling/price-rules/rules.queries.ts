@@ -53,7 +53,7 @@ export const dueSchedule = (tx: Tx, now: Date) =>
   tx
     .selectFrom('price_schedules as schedule')
     .innerJoin('stores', 'stores.id', 'schedule.store_id')
-    .select(['schedule.store_id', 'schedule.hour', 'stores.owner_id', 'stores.status'])
+    .select(['schedule.store_id', 'schedule.hour', 'stores.status'])
     .where('schedule.active', '=', true)
     .where('schedule.next_at', '<=', now)
     .orderBy('schedule.next_at')

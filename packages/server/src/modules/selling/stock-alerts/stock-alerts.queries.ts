@@ -51,14 +51,6 @@ export async function recordLow(tx: Tx, orderId: number, now: Date) {
   return rows
 }
 
-interface Owner {
-  id: number
-  owner_id: number
-}
-
-export const ownersOf = (db: Db, storeIds: number[]): Promise<Owner[]> =>
-  db.selectFrom('stores').select(['id', 'owner_id']).where('id', 'in', storeIds).execute()
-
 export const lowOffer = (db: Db, listingId: number) =>
   db
     .selectFrom('listings as l')

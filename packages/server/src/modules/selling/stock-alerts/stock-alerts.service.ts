@@ -4,7 +4,7 @@ import type { App } from '../../../app.ts'
 import { ownStore } from '../../../acting.ts'
 import type { Tx } from '../../../platform/db.ts'
 import type { Actor } from '../../../platform/routes.ts'
-import { notify } from '../../people/notices/index.ts'
+import { tellStores, type StoreNews } from '../../stores/stores/index.ts'
 import {
   countLow,
   dropThreshold,
@@ -12,7 +12,6 @@ import {
   keepThreshold,
   lowOffer,
   lowOffers,
-  ownersOf,
   putAwayLow,
   recordLow,
   thresholdOf,
@@ -58,18 +57,18 @@ export const tellOfLowStock = (app: App, orderId: number) =>
   app.transaction(async (tx) => {
     const low = await recordLow(tx, orderId, app.clock.now())
     if (low.length === 0) return
-    const byStore = Map.groupBy(low, (one) => one.store_id)
-    for (const { id, owner_id: userId } of await ownersOf(tx, [...byStore.keys()])) {
-      const body = await bodyOf(
+    const told: StoreNews[] = []
+    for (const [storeId, offers] of Map.groupBy(low, (one) => one.store_id)) {
+      const text = await textOf(
         tx,
-        byStore.get(id)!.map((one) => one.listing_id),
+        offers.map((one) => one.listing_id),
       )
-      const link = `/my-store/dashboard/${id}`
-      await notify(tx, app, { userId, kind: 'selling', title: 'Estoque baixo', body, link })
+      told.push({ storeId, title: 'Estoque baixo', text, link: `/my-store/dashboard/${storeId}` })
     }
+    await tellStores(tx, app, 'stock', told)
   })
 
-async function bodyOf(tx: Tx, listingIds: number[]) {
+async function textOf(tx: Tx, listingIds: number[]) {
   if (listingIds.length > 1) return `${listingIds.length} ofertas ficaram com poucas unidades.`
   const { name, quantity } = await lowOffer(tx, listingIds[0]!)
   if (quantity === 0) return `${name} ficou sem estoque.`

@@ -22,7 +22,7 @@ export const renewAccount = (
   { storeId, from, ...to }: { storeId: number; from: string } & Pick<Row, 'sealed' | 'expires_at'>,
 ) => tx.updateTable('carrier_accounts').set(to).where('store_id', '=', storeId).where('sealed', '=', from).execute()
 
-/** Returns the owner of the store, or undefined if the account had ended, or its tokens are other ones now. */
+/** Returns the name of the store, or undefined if the account had ended, or its tokens are other ones now. */
 export const endAccount = (tx: Tx, { storeId, from, now }: { storeId: number; from: string; now: Date }) =>
   tx
     .updateTable('carrier_accounts as account')
@@ -32,7 +32,7 @@ export const endAccount = (tx: Tx, { storeId, from, now }: { storeId: number; fr
     .where('account.store_id', '=', storeId)
     .where('account.sealed', '=', from)
     .where('account.ended_at', 'is', null)
-    .returning(['s.owner_id', 's.name'])
+    .returning('s.name')
     .executeTakeFirst()
 
 /** Returns whether there was one. */

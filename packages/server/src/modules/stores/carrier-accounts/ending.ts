@@ -1,5 +1,5 @@
 import type { App } from '../../../app.ts'
-import { tell } from '../../people/notices/index.ts'
+import { tellStore } from '../stores/index.ts'
 import { endAccount } from './carrier-accounts.queries.ts'
 
 const LINK = '/my-store/company-info?aba=frete'
@@ -11,8 +11,8 @@ export const endAccess = (app: App, { storeId, from }: { storeId: number; from: 
     const store = await endAccount(tx, { storeId, from, now })
     if (!store) return
     const title = 'O Melhor Envio desconectou sua conta'
-    const body = `A loja ${store.name} não compra mais etiquetas com a própria conta do Melhor Envio. Conecte-a de novo.`
-    const details = { name: store.name, title, text: body, facts: [], link: LINK, action: 'Conectar de novo' }
-    const mail = { key: `carrier account ${storeId} ${now.toISOString()}`, template: 'store_news' as const, details }
-    await tell(tx, app, { userId: store.owner_id, kind: 'selling', title, body, link: LINK, mail })
+    const text = `A loja ${store.name} não compra mais etiquetas com a própria conta do Melhor Envio. Conecte-a de novo.`
+    const key = `carrier account ${storeId} ${now.toISOString()}`
+    const mail = { key, template: 'store_news' as const, action: 'Conectar de novo' }
+    await tellStore(tx, app, 'settings', { storeId, title, text, link: LINK, mail })
   })

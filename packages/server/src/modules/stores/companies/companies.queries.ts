@@ -3,10 +3,27 @@ import { literals } from '../../../platform/literals.ts'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { App } from '../../../app.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
+import type { Actor } from '../../../platform/routes.ts'
 import type { CompaniesTables } from './companies.tables.ts'
 
 export const companyRowOf = (db: Db, userId: number) =>
   db.selectFrom('companies').selectAll().where('user_id', '=', userId).executeTakeFirst()
+
+const ofStores = (db: Db) =>
+  db.selectFrom('companies as c').innerJoin('stores as s', 's.owner_id', 'c.user_id').selectAll('c')
+
+/** Returns the company under which a store sells: a person has one, and all their stores sell under it. */
+export const companyRowOfStore = (db: Db, storeId: number) =>
+  ofStores(db).where('s.id', '=', storeId).executeTakeFirst()
+
+/** Returns the company of the stores for which somebody acts; where these have several, their own comes first. */
+export const companyRowOfActor = (db: Db, { id, storeIds }: Actor) =>
+  ofStores(db)
+    .where('s.id', '=', sql<number>`any(${storeIds}::int[])`)
+    .orderBy(({ eb }) => eb('c.user_id', '=', id), 'desc')
+    .orderBy('s.id')
+    .limit(1)
+    .executeTakeFirst()
 
 /** Returns whether the person has a store that sells or may sell again, or a closed one with money or parcels open. */
 export async function hasStoreAtWork(db: Db, { store }: Pick<App, 'store'>, userId: number) {

@@ -7,13 +7,15 @@ import type { App } from '../../../app.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { isPhone, isStateRegistration, isTaxDocument } from '../../../platform/documents.ts'
 import { fail } from '../../../platform/errors.ts'
-import type { User } from '../../../platform/routes.ts'
+import type { Actor, User } from '../../../platform/routes.ts'
 import { personById } from '../../people/accounts/index.ts'
 import { addressOfCompany, addressView, keepAddressOfCompany } from '../../people/addresses/index.ts'
 import { changeStoresOfOwner, legalOf } from '../stores/index.ts'
 import {
   changeCompany,
   companyRowOf,
+  companyRowOfActor,
+  companyRowOfStore,
   hasStoreAtWork,
   holdStoresOf,
   insertCompany,
@@ -28,6 +30,16 @@ type CompanyBody = z.output<typeof NewCompany>
 
 export async function companyOf(db: Db, app: Pick<App, 'store'>, userId: number): Promise<Company | null> {
   const row = await companyRowOf(db, userId)
+  return row ? wholeCompany(db, app, row) : null
+}
+
+export async function companyOfStore(db: Db, app: Pick<App, 'store'>, storeId: number): Promise<Company | null> {
+  const row = await companyRowOfStore(db, storeId)
+  return row ? wholeCompany(db, app, row) : null
+}
+
+export async function companyOfActor(db: Db, app: Pick<App, 'store'>, actor: Actor): Promise<Company | null> {
+  const row = await companyRowOfActor(db, actor)
   return row ? wholeCompany(db, app, row) : null
 }
 

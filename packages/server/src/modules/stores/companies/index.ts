@@ -1,2 +1,2 @@
-export { approveDocument } from './companies.queries.ts'
-export { companyOf } from './companies.service.ts'
+export { approveDocument, companyRowOfStore } from './companies.queries.ts'
+export { companyOf, companyOfActor, companyOfStore } from './companies.service.ts'

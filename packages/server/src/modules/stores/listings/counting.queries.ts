@@ -24,13 +24,8 @@ export async function pauseOwnOffers(tx: Tx, { storeId, productId }: OwnersCard,
   return rows
 }
 
-export const ownerAndCard = (tx: Tx, { storeId, productId }: OwnersCard) =>
-  tx
-    .selectFrom('stores as s')
-    .innerJoin('products as p', (on) => on.on('p.id', '=', productId))
-    .select(['s.owner_id as ownerId', 'p.name'])
-    .where('s.id', '=', storeId)
-    .executeTakeFirstOrThrow()
+export const nameOfCard = (tx: Tx, productId: number) =>
+  tx.selectFrom('products').select('name').where('id', '=', productId).executeTakeFirstOrThrow()
 
 /** Notes that a store has counted an offer. */
 export const setCounted = (tx: Tx, id: number) =>

@@ -8,9 +8,6 @@ interface AskedOffer {
   store_id: number
   product_id: number
   product: string
-  owner_id: number
-  /** First name of the owner. */
-  owner: string
   /** First name of the person who asks. */
   asker: string
 }
@@ -18,11 +15,10 @@ interface AskedOffer {
 /** Finds an offer that is on sale in a public store. */
 export async function offerToAsk(db: Db, id: number, askerId: number) {
   const { rows } = await sql<AskedOffer>`
-    select l.store_id, l.product_id, p.name product, s.owner_id, owner.name owner, asker.name asker
+    select l.store_id, l.product_id, p.name product, asker.name asker
     from listings l
     join products p on p.id = l.product_id
     join stores s on s.id = l.store_id
-    join users owner on owner.id = s.owner_id
     join users asker on asker.id = ${askerId}
     where l.id = ${id} and l.on_sale and ${isVisible}`.execute(db)
   return rows[0]

@@ -1,5 +1,6 @@
 import type { offerQuestionsSchemas } from '@bra/contract/stores/offer-questions.schemas'
 import type { z } from 'zod'
+import { belongsTo } from '../../../acting.ts'
 import type { App } from '../../../app.ts'
 import { DAY_MS } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/db.ts'
@@ -8,8 +9,8 @@ import { emit } from '../../../platform/events.ts'
 import type { Actor, User } from '../../../platform/routes.ts'
 import { shortened } from '../../../platform/shortened.ts'
 import { refuseFlood } from '../../ground/security/index.ts'
-import { answerTo, tell } from '../../people/notices/index.ts'
-import { holdStore } from '../stores/index.ts'
+import { answerTo } from '../../people/notices/index.ts'
+import { holdStore, tellStore } from '../stores/index.ts'
 import {
   askedSince,
   countOpen,
@@ -31,9 +32,9 @@ const MAX_A_DAY = 20
 /** Asks the store of an offer on sale; the store is told by notice and mail. */
 export async function askStore(app: App, user: User, { id: listingId, body }: QuestionBody) {
   await app.transaction(async (tx) => {
-    const { product, owner, asker, ...offer } = (await offerToAsk(tx, listingId, user.id)) ?? fail('offer_not_found')
-    const { store_id: storeId, product_id: productId, owner_id: ownerId } = offer
-    if (ownerId === user.id) fail('own_offer')
+    const { product, asker, ...offer } = (await offerToAsk(tx, listingId, user.id)) ?? fail('offer_not_found')
+    const { store_id: storeId, product_id: productId } = offer
+    if (belongsTo(user, storeId)) fail('own_offer')
     await holdStore(tx, storeId)
     await refuseTooMany(tx, app, { userId: user.id, storeId })
     const { id } = await insertQuestion(tx, {
@@ -47,9 +48,8 @@ export async function askStore(app: App, user: User, { id: listingId, body }: Qu
     const title = `${asker} perguntou sobre ${product}`
     const text = shortened(body)
     const link = `/my-store/${storeId}/messages?aba=perguntas`
-    const details = { name: owner, title, text, facts: [], link, action: 'Responder' }
-    const mail = { key: `question ${id}`, template: 'sale_news' as const, details }
-    await tell(tx, app, { userId: ownerId, kind: 'selling', title, body: text, link, mail, about: user.id })
+    const mail = { key: `question ${id}`, template: 'sale_news' as const, action: 'Responder' }
+    await tellStore(tx, app, 'messages', { storeId, title, text, link, mail, about: user.id })
     emit(tx, app, 'offer_question', { questionId: id, userId: user.id, storeId })
   })
   return { error: false, message: 'Pergunta enviada. Avisamos você quando a loja responder.' }

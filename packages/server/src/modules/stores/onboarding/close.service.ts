@@ -9,7 +9,7 @@ import { moveStore } from '../stores/index.ts'
 import { parcelsUnderWay } from './closing.queries.ts'
 import { FIXED } from './edit.service.ts'
 import { holdStore, managedStore, managedView, noteDecision } from './onboarding.queries.ts'
-import { tellDecided } from './telling.ts'
+import { tellDecided } from './onboarding-notices.ts'
 
 /** Closes a store for good, by its owner; refused while anything bought from it is under way. */
 export const closeStore = (app: App, user: Actor, id: number) =>

@@ -15,7 +15,7 @@ import { parcelsUnderWay } from './closing.queries.ts'
 import { countStores, storeRows, storeToJudge } from './decisions.queries.ts'
 import { holdStore, noteDecision, suspendedFrom } from './onboarding.queries.ts'
 import { documentsOf } from './send.service.ts'
-import { tellDecided } from './telling.ts'
+import { tellDecided } from './onboarding-notices.ts'
 
 export async function judged(db: Db, app: Pick<App, 'store'>, id: number) {
   const store = (await storeToJudge(db, app, id)) ?? fail('store_not_found')

@@ -10,7 +10,7 @@ import { showPhotos } from '../../ground/photos/index.ts'
 import { changeStore, legalOf, moveStore } from '../stores/index.ts'
 import { holdStore, managedStore, managedView } from './onboarding.queries.ts'
 import { asTakenSlug, documentsOf, noteSent } from './send.service.ts'
-import { tellSent } from './telling.ts'
+import { tellSent } from './onboarding-notices.ts'
 
 /** Statuses in which the owner cannot change the store. */
 export const FIXED = new Set(['suspended', 'closed'])
@@ -51,7 +51,7 @@ export async function sendAgain(app: App, user: Actor, id: number) {
     const moved = await moveStore(tx, id, { from: 'refused', move: 'send_again', set: legalOf(company, seat) })
     if (!moved) fail('store_moved')
     await noteSent(tx, app, { id, userId: user.id, from: 'refused' })
-    await tellSent(tx, app, { id, userId: user.id })
+    await tellSent(tx, app, id)
     return {
       error: false,
       message: 'Enviado com sucesso.',

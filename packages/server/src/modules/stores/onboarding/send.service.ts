@@ -22,7 +22,7 @@ import {
   statusesOfOwner,
   versionOfTerms,
 } from './onboarding.queries.ts'
-import { tellSent } from './telling.ts'
+import { tellSent } from './onboarding-notices.ts'
 
 type NewStoreBody = z.output<typeof NewStore>
 type Seat = NonNullable<Company['address']>
@@ -52,7 +52,7 @@ export async function sendStore(app: App, user: User, typed: NewStoreBody) {
       await noteSent(tx, app, { id, userId: user.id, from: null })
       await dropDraft(tx, user.id)
       const store = (await managedStore(tx, id))!
-      await tellSent(tx, app, { id, userId: user.id })
+      await tellSent(tx, app, id)
       return { error: false, message: 'Loja criada com sucesso!', result: managedView(store) }
     })
     .catch(asTakenSlug)

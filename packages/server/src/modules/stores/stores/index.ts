@@ -1,4 +1,5 @@
 export { legalOf } from './legal.ts'
+export { personBehind, storesOfMember } from './members.queries.ts'
 export { isNew, isVisible, ownCard, storeCard, storeCards } from './store-cards.queries.ts'
 export {
   changeStore,
@@ -11,3 +12,4 @@ export {
 export { holdStats, holdStore, setRating } from './stores.queries.ts'
 export { visibleStore } from './stores.service.ts'
 export { publicDocument } from './stores.view.ts'
+export { mailStore, type StoreNews, tellStore, tellStores, tellTogether } from './store-news.ts'

@@ -1,4 +1,5 @@
 import type { StoreStatus } from '@bra/contract/stores/store-life'
+import type { Membership } from '../../../acting.ts'
 import type { Generated, GeneratedAlways } from 'kysely'
 
 export interface StoresTables {
@@ -33,6 +34,12 @@ export interface StoresTables {
     terms_version: string | null
     opened_at: Date
     search: GeneratedAlways<string>
+  }
+  /** A view: who belongs to a store, and may do what there. */
+  store_members: {
+    store_id: number
+    user_id: number
+    rights: Membership['rights']
   }
   /** `stats` counts these; they stand beside the store, so that every list of stores reads one row. */
   store_stats: {

@@ -11,11 +11,11 @@ import { fail, failAt } from '../../../platform/errors.ts'
 import type { Actor } from '../../../platform/routes.ts'
 import { workOf } from '../../../platform/work-threads.ts'
 import { holdOrderOfParcel } from '../../orders/orders/index.ts'
-import { hasStoreAtWork, taxesOf } from '../tax-setup/index.ts'
+import { hasStoreAtWork, taxesOfStore } from '../tax-setup/index.ts'
 import { type ParcelFacts, parcelFacts, parcelsToMatch } from './invoice-facts.queries.ts'
 import { insertInvoice, type InvoiceRow, keyIsTaken, liveInvoiceOf, moveInvoice } from './invoices.queries.ts'
 import type { ReadFile } from './reading-worker.ts'
-import { noteAuthorised } from './settling.ts'
+import { noteAuthorised } from './authority-answers.ts'
 
 const reading = workOf<string[], ReadFile[]>(
   new URL('./reading-worker.ts', import.meta.url),
@@ -39,7 +39,7 @@ const TAKEN = 'O documento foi ligado ao pedido.'
 export async function takeElsewhere(tx: Tx, app: App, facts: ParcelFacts, typed: Elsewhere): Promise<string> {
   const found = typed.file ? fromXml(facts, typed.file) : fromKey(app, typed.key ?? '')
   if (typed.number !== undefined && typed.number !== found.number) failAt('number', 'invoice_number_wrong')
-  const { company } = await taxesOf(app, tx, facts.owner_id)
+  const { company } = await taxesOfStore(app, tx, facts.store_id)
   const field = typed.file ? 'xml' : 'key'
   if (found.issuer !== company?.document) failAt(field, 'invoice_issuer_wrong')
   await keep(tx, app, facts, { ...found, xml: typed.file?.xml ?? null })
@@ -106,8 +106,8 @@ type Matched = z.output<typeof invoicesSchemas.match.reply>['files'][number]
 /** Takes each file to the one parcel whose buyer and value it has. */
 export async function matchFiles(app: App, user: Actor, storeId: number, { files }: MatchBody) {
   ownStore(user, storeId)
-  if (!(await hasStoreAtWork(app.db, { id: storeId }))) fail('store_not_approved')
-  const { company } = await taxesOf(app, app.db, user.id)
+  if (!(await hasStoreAtWork(app.db, [storeId]))) fail('store_not_approved')
+  const { company } = await taxesOfStore(app, app.db, storeId)
   const found = await readFiles(
     app,
     storeId,

@@ -2,10 +2,10 @@ import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { tell } from '../../people/notices/index.ts'
 import { type PaymentRow, refusalText } from '../orders/index.ts'
-import { firstName } from './telling.queries.ts'
-import { orderLink } from './telling.ts'
-import { toBuyer } from './telling.to-buyer.ts'
-import { inNotice, type Said } from './telling.words.ts'
+import { firstName } from './order-notices.queries.ts'
+import { orderLink } from './order-notices.ts'
+import { toBuyer } from './words-to-buyer.ts'
+import { inNotice, type Said } from './notice-words.ts'
 
 type Clock = Pick<App, 'clock'>
 type Payer = Pick<PaymentRow, 'id' | 'order_id' | 'user_id'>

@@ -11,7 +11,7 @@ import { hasOpenDispute, holdOrderOfParcel, holdParcel, type By as ParcelBy } fr
 import { cancelParcel, loseParcel } from '../../orders/parcels/index.ts'
 import { holdContested, refundPart } from '../../orders/refunds/index.ts'
 import { noteGrading } from '../../prices/stats/index.ts'
-import { type By, move } from './holding.ts'
+import { type By, move } from './complaint-access.ts'
 import { type ComplaintRow, contestedOf, contestedUnits, endProposal } from './writing.queries.ts'
 
 interface Ending {

@@ -49,8 +49,8 @@ async function waitForService(tx: Tx, app: App, row: InvoiceRow, { code, reason 
 /** A parcel that is being prepared is then invoiced; a document of the test environment moves nothing. */
 export async function noteAuthorised(tx: Tx, app: App, { store_order_id: id, purpose, environment }: InvoiceRow) {
   const facts = (await parcelFacts(tx, id))!
-  if (environment === 2) await noteTried(tx, facts.owner_id, app.clock.now())
-  const by = { party: 'store', userId: facts.owner_id } as const
+  if (environment === 2) await noteTried(tx, facts.store_id, app.clock.now())
+  const by = { party: 'store', userId: facts.behind_store } as const
   if (purpose === 'sale' && environment === 1) {
     if (facts.state === 'paid') await moveParcel(tx, app, id, { from: 'paid', move: 'pick', by })
     if (facts.state === 'paid' || facts.state === 'picking')

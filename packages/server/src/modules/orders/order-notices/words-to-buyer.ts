@@ -1,5 +1,5 @@
 import { date, money } from '@bra/contract/trade/format'
-import { because, type Facts, said } from './telling.words.ts'
+import { because, type Facts, said } from './notice-words.ts'
 
 /** Notices to the buyer of a parcel; `store` is the name of the sender. */
 export const toBuyer = {

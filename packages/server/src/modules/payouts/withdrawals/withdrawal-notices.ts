@@ -1,9 +1,7 @@
 import { date, money } from '@bra/contract/trade/format'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
-import { findPerson } from '../../people/accounts/index.ts'
-import { sendMail } from '../../ground/mails/index.ts'
-import { notify } from '../../people/notices/index.ts'
+import { tellStore } from '../../stores/stores/index.ts'
 import type { WithdrawalRow } from './withdrawals.queries.ts'
 import { netOf } from './withdrawals.view.ts'
 
@@ -16,22 +14,17 @@ interface Said {
 }
 
 /** Money that moves is always told by mail, too. */
-async function say(tx: Tx, app: Clock, row: WithdrawalRow, { key, title, text, more = [] }: Said) {
-  const person = await findPerson(tx, row.user_id)
-  if (!person) return
-  const { name, email } = person
-  const link = `/my-store/${row.store_id}/wallet`
+function say(tx: Tx, app: Clock, row: WithdrawalRow, { key, title, text, more = [] }: Said) {
   const facts: [string, string][] = [
     ['Valor', money(row.cents)],
     ['Tarifa', money(row.fee_cents)],
     ['Conta', `${row.bank_name}, final ${row.account_end}`],
     ...more,
   ]
-  await notify(tx, app, { userId: row.user_id, kind: 'selling', title, body: text, link })
-  await sendMail(tx, app, {
-    ...{ key: `withdrawal ${row.id}: ${key}`, to: email, userId: row.user_id },
-    template: 'store_news',
-    details: { name, title, text, facts, link, action: 'Ver a carteira' },
+  const letter = { key: `withdrawal ${row.id}: ${key}`, template: 'store_news' as const, action: 'Ver a carteira' }
+  return tellStore(tx, app, 'money', {
+    ...{ storeId: row.store_id, title, text, link: `/my-store/${row.store_id}/wallet` },
+    mail: { ...letter, facts, unrefused: true },
   })
 }
 

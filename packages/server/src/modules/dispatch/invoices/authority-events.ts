@@ -11,7 +11,7 @@ import { announceParcel } from '../../orders/orders/index.ts'
 import { authorityFor, type SellerTaxes } from '../tax-setup/index.ts'
 import { askedEventOf, changeEvent, dropEvent, type EventRow, keepAsked } from './events.queries.ts'
 import { changeInvoice, type InvoiceRow, moveInvoice } from './invoices.queries.ts'
-import { waitAfter } from './settling.ts'
+import { waitAfter } from './authority-answers.ts'
 
 /** The authority has an event of this kind and number already. */
 const REGISTERED_BEFORE = 573

@@ -8,7 +8,7 @@ import type { Actor } from '../../../platform/routes.ts'
 import { holdOrderOfParcel } from '../../orders/orders/index.ts'
 import { showSale } from '../store-orders/index.ts'
 import { taxDefaultsOf } from '../tax-setup/index.ts'
-import { readFiles, takeElsewhere } from './elsewhere.ts'
+import { readFiles, takeElsewhere } from './issued-elsewhere.ts'
 import { written } from './building.ts'
 import type { ParcelFacts } from './invoice-facts.queries.ts'
 import { type InvoiceRow, insertInvoice, liveInvoiceOf, takeNumber } from './invoices.queries.ts'
@@ -47,10 +47,10 @@ async function readFileFor(app: App, user: Actor, id: number, xml: string) {
 
 /** Returns the live document of the seller's environment; writes it with the next number if there is none. */
 export async function draft(tx: Tx, app: App, facts: ParcelFacts, returnOf: string | null = null): Promise<InvoiceRow> {
-  const taxes = await readyTaxes(app, tx, facts.owner_id)
+  const taxes = await readyTaxes(app, tx, facts.store_id)
   const purpose = returnOf ? 'return' : 'sale'
   const { model, company } = taxes
-  const { environment, series } = await taxDefaultsOf(tx, facts.owner_id)
+  const { environment, series } = await taxDefaultsOf(tx, taxes)
   // the declarations of people are the house's, which has done its trials
   const at = model === 99 ? 1 : environment
   const live = await liveInvoiceOf(tx, { parcel: facts.id, purpose, environment: at })

@@ -4,9 +4,9 @@ import type { DisputeRow } from './chargebacks.queries.ts'
 import {
   parcelIdsOfOrder,
   tellBuyer,
-  tellOwners,
+  tellAllSellers,
   tellSellers,
-  tellStore,
+  tellSender,
   toBuyer,
   toStore,
 } from '../order-notices/index.ts'
@@ -16,7 +16,7 @@ type Clock = Pick<App, 'clock'>
 /** Tells the stores that their money waits for the decision of the bank. */
 export async function tellDisputed(tx: Tx, app: Clock, orderId: number) {
   for (const id of await parcelIdsOfOrder(tx, orderId)) {
-    await tellStore(tx, app, id, { key: 'disputed', say: toStore.disputed })
+    await tellSender(tx, app, id, { key: 'disputed', say: toStore.disputed })
     await tellSellers(tx, app, id, { key: 'disputed', say: toStore.disputed_in_centre })
   }
 }
@@ -40,7 +40,7 @@ export async function tellDisputeEnded(tx: Tx, app: Clock, { dispute, orderId, i
       say: () => toBuyer[isLost ? 'dispute_lost' : 'dispute_won'](orderId, reason),
     })
   for (const id of isKept ? ids : [])
-    await tellOwners(tx, app, id, {
+    await tellAllSellers(tx, app, id, {
       key,
       say: (order) => toStore[isLost ? 'dispute_lost' : 'dispute_won'](order, reason),
     })

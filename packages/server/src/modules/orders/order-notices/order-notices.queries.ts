@@ -2,53 +2,50 @@ import type { CartQuote } from '@bra/contract/orders/cart.schemas'
 import type { OrderAddress, OrderLine } from '@bra/contract/orders/orders.schemas'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
+import { personBehind } from '../../stores/stores/index.ts'
 import { placeOfSender, sentByCentre } from '../orders/index.ts'
 
 export interface Sides {
   order_id: number
   buyer_id: number
   buyer: string
-  /** Null, like `owner`, if the centre sends the parcel. */
-  owner_id: number | null
-  owner: string | null
   store_id: number | null
   store: string
+  /** The person behind the store; null if the centre sends the parcel. */
+  behind_store: number | null
   /** Address where the parcel is picked up, or sent back to. */
   place: string
 }
 
 export async function sidesOf(db: Db, storeOrderId: number) {
   const { rows } = await sql<Sides>`
-    select so.order_id, o.user_id buyer_id, buyer.name buyer, s.owner_id, owner.name owner, so.store_id,
+    select so.order_id, o.user_id buyer_id, buyer.name buyer, so.store_id, ${personBehind(sql`so.store_id`)} behind_store,
       coalesce(s.name, 'Bra Center') store, ${placeOfSender} place
     from store_orders so
     join orders o on o.id = so.order_id
     join users buyer on buyer.id = o.user_id
     left join stores s on s.id = so.store_id
-    left join users owner on owner.id = s.owner_id
     where so.id = ${storeOrderId}`.execute(db)
   return rows[0]!
 }
 
-export interface Seller {
-  id: number
-  name: string
-  owner_id: number
+interface Seller {
+  store_id: number
+  order_id: number
+  buyer_id: number
   /** Price of its goods in the parcel. */
   cents: number
 }
 
 /** Returns the stores with goods in a parcel that the centre sends; [] for a parcel that a store sends. */
 export async function sellersInCentre(db: Db, storeOrderId: number) {
-  const { rows } = await sql<Seller & { order_id: number; buyer_id: number }>`
-    select s.id, owner.name, s.owner_id, so.order_id, o.user_id buyer_id, sum(l.unit_price_cents * l.quantity)::int cents
+  const { rows } = await sql<Seller>`
+    select l.store_id, so.order_id, o.user_id buyer_id, sum(l.unit_price_cents * l.quantity)::int cents
     from store_orders so
     join orders o on o.id = so.order_id
     join order_lines l on l.store_order_id = so.id
-    join stores s on s.id = l.store_id
-    join users owner on owner.id = s.owner_id
     where so.id = ${storeOrderId} and ${sentByCentre}
-    group by s.id, owner.id, so.id, o.id order by s.id`.execute(db)
+    group by l.store_id, so.id, o.id order by l.store_id`.execute(db)
   return rows
 }
 

@@ -1,5 +1,5 @@
 import { date, money } from '@bra/contract/trade/format'
-import { because, type Facts, said } from './telling.words.ts'
+import { because, type Facts, said } from './notice-words.ts'
 
 interface Posting {
   postBy: Date

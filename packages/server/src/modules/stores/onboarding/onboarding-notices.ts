@@ -2,21 +2,20 @@ import { whole } from '@bra/contract/trade/format'
 import type { StoreDecision, StoreToJudge } from '@bra/contract/stores/onboarding.schemas'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
-import { sendMail } from '../../ground/mails/index.ts'
-import { notify, tell } from '../../people/notices/index.ts'
-import { ownerOfStore } from './telling.queries.ts'
+import { tellStore } from '../stores/index.ts'
+import { namesOfStore } from './onboarding-notices.queries.ts'
 
 type Clock = Pick<App, 'clock'>
-/** Occasions on which the owner is told. */
+/** Occasions on which the store is told. */
 type ToldOccasion = StoreDecision | 'reopen_away' | 'close_under_way'
-interface OwnerMessage {
+interface StoreMessage {
   title: string
   text: string
   link: string
   action: string
 }
 
-const decided: Record<ToldOccasion, (store: string, slug: string) => OwnerMessage> = {
+const decided: Record<ToldOccasion, (store: string, slug: string) => StoreMessage> = {
   open: (store, slug) => ({
     title: `A loja ${store} está aberta`,
     text: 'Conferimos os dados e a loja já aparece para quem compra. Cadastre as primeiras cartas e boas vendas.',
@@ -54,52 +53,45 @@ const decided: Record<ToldOccasion, (store: string, slug: string) => OwnerMessag
   }),
 }
 
-/** Tells the owner a decision of an operator by notice and by a mail that cannot be refused. */
+/** Tells the store a decision of an operator by notice and by a mail that cannot be refused. */
 export async function tellDecided(
   tx: Tx,
   app: Clock,
   { id, move, reason }: { id: number; move: ToldOccasion; reason: string },
 ) {
-  const owner = await ownerOfStore(tx, id)
-  const { title, text, link, action } = decided[move](owner.store, owner.slug)
+  const { name, slug } = await namesOfStore(tx, id)
+  const { title, text, link, action } = decided[move](name, slug)
   const facts: [string, string][] = reason ? [['Motivo', reason]] : []
-  await notify(tx, app, { userId: owner.id, kind: 'selling', title, body: reason || text, link })
-  await sendMail(tx, app, {
-    ...{ key: `store ${id}: ${move} ${app.clock.now().toISOString()}`, to: owner.email, userId: owner.id },
-    template: 'store_news',
-    details: { name: owner.name, title, text, facts, link, action },
+  const key = `store ${id}: ${move} ${app.clock.now().toISOString()}`
+  await tellStore(tx, app, 'settings', {
+    ...{ storeId: id, title, text, inNotice: reason || text, link },
+    mail: { key, template: 'store_news', facts, action, unrefused: true },
   })
 }
 
-export async function tellSent(tx: Tx, app: Clock, { id, userId }: { id: number; userId: number }) {
-  const owner = await ownerOfStore(tx, id)
-  const title = `Recebemos a loja ${owner.store}`
-  const text = 'Vamos conferir os dados e avisar aqui quando ela abrir. Costuma levar até dois dias úteis.'
-  const link = '/my-store/list'
-  await notify(tx, app, { userId, kind: 'selling', title, body: text, link })
-  await sendMail(tx, app, {
-    ...{ key: `store ${id}: sent ${app.clock.now().toISOString()}`, to: owner.email, userId },
-    template: 'store_news',
-    details: { name: owner.name, title, text, facts: [], link, action: 'Ver minhas lojas' },
+export async function tellSent(tx: Tx, app: Clock, id: number) {
+  const { name } = await namesOfStore(tx, id)
+  const key = `store ${id}: sent ${app.clock.now().toISOString()}`
+  await tellStore(tx, app, 'settings', {
+    storeId: id,
+    title: `Recebemos a loja ${name}`,
+    text: 'Vamos conferir os dados e avisar aqui quando ela abrir. Costuma levar até dois dias úteis.',
+    link: '/my-store/list',
+    mail: { key, template: 'store_news', action: 'Ver minhas lojas', unrefused: true },
   })
 }
 
 export async function tellPlan(tx: Tx, app: Clock, { id, plan }: { id: number; plan: StoreToJudge['plan'] }) {
-  const owner = await ownerOfStore(tx, id)
+  const { name: store } = await namesOfStore(tx, id)
   const { name, limit, waiting } = plan
   const places = limit === null ? 'As ofertas não têm limite.' : `Até ${whole(limit)} ofertas ficam à venda de uma vez.`
   const queue = waiting === 1 ? '1 oferta espera' : `${whole(waiting)} ofertas esperam`
-  const told = {
-    title: `A loja ${owner.store} agora está no plano ${name}`,
+  const key = `store ${id}: plan ${app.clock.now().toISOString()}`
+  await tellStore(tx, app, 'settings', {
+    storeId: id,
+    title: `A loja ${store} agora está no plano ${name}`,
     text: waiting > 0 ? `${places} ${queue} lugar e volta${waiting === 1 ? '' : 'm'} à venda quando houver.` : places,
     link: `/my-store/${id}/products`,
-  }
-  await tell(tx, app, {
-    ...{ userId: owner.id, kind: 'selling', title: told.title, body: told.text, link: told.link },
-    mail: {
-      key: `store ${id}: plan ${app.clock.now().toISOString()}`,
-      template: 'store_news',
-      details: { ...told, name: owner.name, facts: [], action: 'Ver as ofertas' },
-    },
+    mail: { key, template: 'store_news', action: 'Ver as ofertas' },
   })
 }

@@ -1,5 +1,5 @@
 import { money } from '@bra/contract/trade/format'
-import type { PaidWith } from './telling.queries.ts'
+import type { PaidWith } from './order-notices.queries.ts'
 
 /** Returns in words how an order was paid, as its contract says it. */
 export function paidBy(paid: PaidWith | undefined) {

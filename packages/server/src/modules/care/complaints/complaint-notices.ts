@@ -2,6 +2,7 @@ import type { ComplaintSide } from '@bra/contract/care/complaints.schemas'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { tell } from '../../people/notices/index.ts'
+import { tellStore } from '../../stores/stores/index.ts'
 import { inNotice, type Said, type Sides, sidesOf } from '../../orders/order-notices/index.ts'
 import type { ComplaintRow } from './writing.queries.ts'
 
@@ -19,19 +20,24 @@ export async function tellSide(
   told: Occasion & { to: ComplaintSide },
 ) {
   const { id, store_id: storeId, store_order_id: storeOrderId } = complaint
-  const { to, key } = told
+  const { to } = told
   const sides = await sidesOf(tx, storeOrderId)
-  const isClient = to === 'client'
-  const userId = isClient ? sides.buyer_id : sides.owner_id
-  if (userId === null) return
-  const about = isClient ? sides.owner_id : sides.buyer_id
   const news = told.say({ id, sides, to })
-  const link = isClient ? `/complaints/${id}` : `/store-complaints/${storeId}/${id}`
-  const name = (isClient ? sides.buyer : sides.owner) ?? ''
-  const details = { name, title: news.title, text: news.body, facts: news.facts, link, action: 'Ver a reclamação' }
+  const { title, body: text, facts } = news
+  const key = `complaint ${id}: ${told.key} to ${to}`
+  const action = 'Ver a reclamação'
+  if (to === 'store') {
+    if (storeId === null) return
+    const link = `/store-complaints/${storeId}/${id}`
+    return tellStore(tx, app, 'messages', {
+      ...{ storeId, title, text, inNotice: inNotice(news), link, about: sides.buyer_id },
+      mail: { key, template: 'sale_news', facts, action },
+    })
+  }
+  const link = `/complaints/${id}`
   await tell(tx, app, {
-    ...{ userId, kind: isClient ? 'orders' : 'selling', title: news.title, body: inNotice(news), link, about },
-    mail: { key: `complaint ${id}: ${key} to ${to}`, template: isClient ? 'parcel_news' : 'sale_news', details },
+    ...{ userId: sides.buyer_id, kind: 'orders', title, body: inNotice(news), link, about: sides.behind_store },
+    mail: { key, template: 'parcel_news', details: { name: sides.buyer, title, text, facts, link, action } },
   })
 }
 

@@ -5,13 +5,13 @@ import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { sendMail } from '../../ground/mails/index.ts'
 import { notify, tell } from '../../people/notices/index.ts'
-import { publicDocument } from '../../stores/stores/index.ts'
+import { publicDocument, type StoreNews, tellStore, tellStores } from '../../stores/stores/index.ts'
 import { lifeRules } from '../orders/index.ts'
-import { paidBy } from './telling.paid-by.ts'
-import { type ContractRow, contractsOf, paidWith, sellersInCentre, sidesOf } from './telling.queries.ts'
-import { toBuyer } from './telling.to-buyer.ts'
-import { toStore } from './telling.to-store.ts'
-import { inNotice, type Said } from './telling.words.ts'
+import { paidBy } from './paid-by.ts'
+import { type ContractRow, contractsOf, paidWith, sellersInCentre, sidesOf } from './order-notices.queries.ts'
+import { toBuyer } from './words-to-buyer.ts'
+import { toStore } from './words-to-store.ts'
+import { inNotice, type Said } from './notice-words.ts'
 
 type Clock = Pick<App, 'clock'>
 export const orderLink = (orderId: number) => `/my-account/order-view/${orderId}`
@@ -31,55 +31,55 @@ export async function tellBuyer(tx: Tx, app: Clock, id: number, { key, say }: Oc
   const link = orderLink(sides.order_id)
   const details = { name: sides.buyer, title, text: body, facts, link, action: 'Ver o pedido' }
   await tell(tx, app, {
-    ...{ userId: sides.buyer_id, kind: 'orders', title, body: inNotice(news), link, about: sides.owner_id },
+    ...{ userId: sides.buyer_id, kind: 'orders', title, body: inNotice(news), link, about: sides.behind_store },
     mail: { key: `parcel ${id}: ${key}`, template: 'parcel_news', details },
   })
 }
 
-/** Sends a notice and a mail to the owner of the store; does nothing if the centre sends the parcel. */
-export async function tellStore(tx: Tx, app: Clock, id: number, { key, say }: Occasion<number>) {
+/** Tells the store that sends the parcel by notice and mail; does nothing if the centre sends it. */
+export async function tellSender(tx: Tx, app: Clock, id: number, { key, say }: Occasion<number>) {
   const sides = await sidesOf(tx, id)
-  const { owner_id, owner, order_id: order, buyer_id: about, place } = sides
+  const { order_id: order, buyer_id: about, place } = sides
   const sender = senderOf(sides)
-  if (owner_id === null || sender.kind === 'centre') return
-  const store = { id: sender.id, owner_id, name: owner ?? '' }
-  await tellOwner(tx, app, { store, id, said: say(order, place), key, about })
+  if (sender.kind === 'centre') return
+  await tellStore(tx, app, 'orders', newsOf(id, { storeId: sender.id, said: say(order, place), key, about }))
 }
 
-/** Tells each owner whose goods the centre sends; `say` gets the order number and the price of the owner's goods. */
+/** Tells each store whose goods the centre sends; `say` gets the order number and the price of the store's goods. */
 export async function tellSellers(
   tx: Tx,
   app: Clock,
   id: number,
   { key, say }: { key: string; say: (order: number, cents: number) => Said },
 ) {
-  for (const { order_id: order, buyer_id: about, cents, ...store } of await sellersInCentre(tx, id))
-    await tellOwner(tx, app, { store, id, said: say(order, cents), key: `${key} of ${store.id}`, about })
+  const told = (await sellersInCentre(tx, id)).map(({ store_id: storeId, order_id: order, buyer_id: about, cents }) =>
+    newsOf(id, { storeId, said: say(order, cents), key: `${key} of ${storeId}`, about }),
+  )
+  await tellStores(tx, app, 'orders', told)
 }
 
-/** Tells every owner whose goods are in the parcel, whether a store or the centre sends it. */
-export async function tellOwners(tx: Tx, app: Clock, id: number, told: { key: string; say: (order: number) => Said }) {
-  await tellStore(tx, app, id, told)
+/** Tells every store whose goods are in the parcel, whether a store or the centre sends it. */
+export async function tellAllSellers(
+  tx: Tx,
+  app: Clock,
+  id: number,
+  told: { key: string; say: (order: number) => Said },
+) {
+  await tellSender(tx, app, id, told)
   await tellSellers(tx, app, id, told)
 }
 
-interface ToOwner {
-  store: { id: number; owner_id: number; name: string }
-  id: number
+interface SaidToStore {
+  storeId: number
   said: Said
   key: string
   about: number
 }
 
-async function tellOwner(tx: Tx, app: Clock, { store, id, said, key, about }: ToOwner) {
-  const { title, body, facts } = said
-  const link = saleLink(store.id, id)
-  const details = { name: store.name, title, text: body, facts, link, action: 'Ver o pedido' }
-  await tell(tx, app, {
-    ...{ userId: store.owner_id, kind: 'selling', title, body: inNotice(said), link, about },
-    mail: { key: `sale ${id}: ${key}`, template: 'sale_news', details },
-  })
-}
+const newsOf = (id: number, { storeId, said, key, about }: SaidToStore): StoreNews => ({
+  ...{ storeId, title: said.title, text: said.body, inNotice: inNotice(said), link: saleLink(storeId, id), about },
+  mail: { key: `sale ${id}: ${key}`, template: 'sale_news', facts: said.facts, action: 'Ver o pedido' },
+})
 
 /** The buyer always gets the contract (Decreto 7.962/2013, art. 4); each store is told of its order. */
 export async function tellPaid(tx: Tx, app: Clock, orderId: number) {
@@ -102,7 +102,7 @@ export async function tellPaid(tx: Tx, app: Clock, orderId: number) {
   })
   for (const { id, goods_cents, freight_cents, post_by: postBy, shipping } of contracts) {
     const about = { cents: goods_cents + freight_cents, postBy, isPickup: shipping.code === 'retirada' }
-    await tellStore(tx, app, id, { key: 'paid', say: (order) => toStore.paid(order, about) })
+    await tellSender(tx, app, id, { key: 'paid', say: (order) => toStore.paid(order, about) })
     await tellSellers(tx, app, id, { key: 'paid', say: toStore.sold_by_centre })
   }
 }
