@@ -62,6 +62,13 @@ test('the buttons under the picture lie over nothing in any window', async ({ pa
   }
 })
 
+test('whoever drew a card is one press away from what else they drew', async ({ page }) => {
+  await page.goto('/product/1', { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'Mirtes Ingazeira' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mirtes Ingazeira')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})
+
 test('what is pressed while the page wakes and learns who is signed in is done, each press once @wide', async ({
   page,
   request,
