@@ -122,6 +122,14 @@ test('orders in many states stand in a list, and each can be opened', async ({ p
   const orders = page.getByRole('list', { name: 'Pedidos' })
   await expect(orders.getByRole('heading')).toHaveCount(10)
   await expectAccessible()
+  // an order with many pictures is no wider than its list
+  const window = page.viewportSize()!
+  await page.setViewportSize({ width: 320, height: 844 })
+  for (const card of await orders.getByRole('heading').locator('xpath=ancestor::li').all()) {
+    const { x, width } = (await card.boundingBox())!
+    expect(x + width).toBeLessThanOrEqual(304)
+  }
+  await page.setViewportSize(window)
   for (const state of ['Reembolsado', 'Em devolução', 'Entregue']) {
     const card = orders.getByRole('listitem').filter({ has: page.getByText(state, { exact: true }) })
     await card

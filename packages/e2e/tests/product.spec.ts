@@ -50,6 +50,25 @@ test('the best offer stands in the first window, a few Tabs from the search @wid
   expect(complaints).toEqual([])
 })
 
+test('the buttons under the picture lie over nothing in any window', async ({ page }) => {
+  await page.goto('/product/1', { waitUntil: 'networkidle' })
+  const turn = page.getByRole('button', { name: 'Virar: mostrar o verso' })
+  const below = page.getByText('Mediana').first()
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const [button, words] = [(await turn.boundingBox())!, (await below.boundingBox())!]
+    const isBeside = words.x >= button.x + button.width
+    if (!isBeside) expect(words.y, `at ${width}`).toBeGreaterThanOrEqual(button.y + button.height)
+  }
+})
+
+test('whoever drew a card is one press away from what else they drew', async ({ page }) => {
+  await page.goto('/product/1', { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'Mirtes Ingazeira' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mirtes Ingazeira')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})
+
 test('what is pressed while the page wakes and learns who is signed in is done, each press once @wide', async ({
   page,
   request,

@@ -439,6 +439,7 @@ create table cart_lines (
   added_at timestamp with time zone not null,
   extras text[] default '{}'::text[] not null,
   grade jsonb,
+  place integer,
   constraint cart_lines_pkey PRIMARY KEY (id),
   constraint cart_lines_cart_id_listing_id_key UNIQUE (cart_id, listing_id),
   constraint cart_lines_cart_id_fkey FOREIGN KEY (cart_id) REFERENCES carts(id) ON DELETE CASCADE,

@@ -32,6 +32,8 @@ export const CartLine = Offer.pick({ condition: true, language: true, finish: tr
   /** Identifies the line together with `bra_center`: an offer may come in part from the store and the centre. */
   id: z.int(),
   bra_center: z.boolean(),
+  /** Lines are shown by rising place; `add` takes it to put a line back where it was. */
+  place: z.int(),
   offer: Offer.pick({
     id: true,
     grade: true,
@@ -140,6 +142,7 @@ export const cartSchemas = {
       quantity: Quantity.default(1),
       /** The offer as the person saw it; the call is refused if variant or price have changed. */
       seen: SeenOffer.optional(),
+      place: Id.optional(),
       /** The origin; without it the one place that has enough, the centre first. */
       bra_center: Flag.optional(),
     }),

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { Said } from '../kit/said.ts'
 import { Cep, UfCode, withoutBlanks } from '../kit/shapes.ts'
 
 export const ShippingMethod = z.object({
   id: z.int(),
   code: z.enum(['carta', 'mini', 'pac', 'sedex', 'retirada']),
-  name: z.string(),
-  description: z.string(),
+  name: Said,
+  description: Said,
   max_grams: z.int().nullable(),
   max_value_cents: z.int().nullable(),
   tracked: z.boolean(),

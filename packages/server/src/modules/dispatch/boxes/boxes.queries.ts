@@ -2,6 +2,7 @@ import { notSent } from '@bra/contract/orders/order-states'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { sentByStore } from '../../orders/orders/index.ts'
+import type { MethodCode } from '../../stores/shipping/shipping.tables.ts'
 
 export async function openParcelsOf(db: Db, boxIds: number[]) {
   const { rows } = await sql<{ box_id: number; open: number }>`
@@ -25,6 +26,7 @@ export interface Contents {
   id: number
   store_id: number
   box_id: number | null
+  method: MethodCode
   quantity: number
   grams: number
   is_card: boolean
@@ -34,7 +36,8 @@ export interface Contents {
 /** Returns each line of parcels that stores send, with the box chosen for its parcel; grams and cm are of one unit. */
 export async function contentsOf(db: Db, storeOrderIds: number[]) {
   const { rows } = await sql<Contents>`
-    select so.id, so.store_id, packed.box_id, l.in_parcel quantity, p.weight_grams grams, p.type = 'tcg' is_card,
+    select so.id, so.store_id, packed.box_id, so.shipping ->> 'code' method, l.in_parcel quantity, p.weight_grams grams,
+      p.type = 'tcg' is_card,
       case when p.length_cm + p.width_cm + p.height_cm is not null
         then json_build_array(p.length_cm, p.width_cm, p.height_cm) end sides
     from store_orders so

@@ -9,9 +9,10 @@ import { holdLists } from '../../../platform/platform.queries.ts'
 import type { Actor } from '../../../platform/routes.ts'
 import { ownSale } from '../store-orders/index.ts'
 import {
+  type Box,
   boxesOfStores,
+  boxToPack,
   deleteBox,
-  fittingBox,
   heldBox,
   insertBox,
   type PackBox,
@@ -69,11 +70,12 @@ export async function chooseBox(app: App, user: Actor, { id, box_id: boxId }: { 
 }
 
 export interface Packing {
-  /** Id of the box that was chosen; `fitting` is the store's smallest box in which everything fits. */
+  /** Id of the box that was chosen. */
   chosen: number | null
-  fitting: PackBox | null
-  /** The chosen box, or else the fitting one. */
-  box: PackBox | null
+  /** Id of the store's box that applies unless another is chosen; null if it has none that holds everything. */
+  fitting: number | null
+  /** The chosen box, or else the fitting one, or else one that the store has to find. */
+  box: Box
   items: ParcelItem[]
 }
 
@@ -86,7 +88,12 @@ export async function packingOf(db: Db, storeId: number, ids: number[]): Promise
 
 function packed(lines: Contents[], boxes: PackBox[]): Packing {
   const items = lines.map(({ quantity, grams, is_card: isCard, sides }) => ({ quantity, grams, isCard, sides }))
-  const chosen = lines[0]!.box_id
-  const fitting = fittingBox(items, boxes) ?? null
-  return { chosen, fitting, items, box: boxes.find(({ id }) => id === chosen) ?? fitting }
+  const { box_id: chosen, method } = lines[0]!
+  const fitting = boxToPack(items, boxes, method)
+  return {
+    chosen,
+    items,
+    fitting: boxes.find((own) => own === fitting)?.id ?? null,
+    box: boxes.find(({ id }) => id === chosen) ?? fitting,
+  }
 }

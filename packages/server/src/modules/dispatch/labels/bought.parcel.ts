@@ -9,7 +9,7 @@ export async function labelledParcel(db: Db, parcel: ParcelToBuy): Promise<Parce
   if (!isCarried(code)) return null
   const { items, box } = (await packingOf(db, store, [id])).get(id)!
   return {
-    ...boxOf({ items, ...(box && { box }) }),
+    ...boxOf({ items, box }),
     ...{ method: code, title: `Pedido ${order}`, goods, valueCents },
     invoiceKey: invoice?.key ?? null,
     from: senderOf(parcel.sender),

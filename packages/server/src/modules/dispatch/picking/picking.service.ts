@@ -36,7 +36,7 @@ export async function pickingOf(
       late: isOverdue(order, clock.now()),
       letter: letterAt(at),
       box_id: chosen,
-      fitting_box_id: fitting?.id ?? null,
+      fitting_box_id: fitting,
     }
   })
   const places = new Map(orders.map(({ id }, at) => [id, at]))

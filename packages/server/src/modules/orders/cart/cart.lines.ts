@@ -34,6 +34,7 @@ function lineOf(row: CartRow, { quantity, fromCenter }: PartOfRow): CartLine {
   const { weight_grams: _, sides: __, ...shown } = product
   return {
     id: row.id,
+    place: row.place,
     bra_center: fromCenter,
     offer: offer && {
       id: offer.id,

@@ -13,6 +13,7 @@ import type { CartOwner } from './owner.ts'
 /** A row of the cart with its offer as it is now; `center_quantity` of its `quantity` come from the centre. */
 export interface CartRow {
   id: number
+  place: number
   cart_id: number
   /** The ways to send that were chosen for the cart. */
   chosen: { store_id: number | null; method: MethodCode }[]
@@ -59,10 +60,10 @@ const heldOffers = (owner: CartOwner) => sql`(
   order by id for no key update
 )`
 
-/** Returns the rows of the active cart, oldest first; `hold` locks their offers until the transaction ends. */
+/** Returns the rows of the active cart by their places; `hold` locks their offers until the transaction ends. */
 export async function rowsOfCart(db: Db, owner: CartOwner, hold = false): Promise<CartRow[]> {
   const { rows } = await sql<CartRow>`
-    select line.id, cart.id cart_id, cart.chosen, line.quantity, line.center_quantity, line.unit_price_cents,
+    select line.id, coalesce(line.place, line.id) place, cart.id cart_id, cart.chosen, line.quantity, line.center_quantity, line.unit_price_cents,
       line.condition, line.language, line.finish, line.extras, line.grade,
       s.status, s.back_on, s.uf, s.cep, s.sends_letters, s.allows_pickup, ${storeCard} store,
       case when l.id is not null then json_build_object(
@@ -97,7 +98,7 @@ export async function rowsOfCart(db: Db, owner: CartOwner, hold = false): Promis
     join stores s on s.id = line.store_id
     left join store_stats t on t.store_id = s.id
     left join ${hold ? heldOffers(owner) : sql`listings`} l on l.id = line.listing_id
-    order by line.id`.execute(db)
+    order by 2, line.id`.execute(db)
   return rows
 }
 

@@ -27,8 +27,8 @@ export async function addToCart(app: App, owner: CartOwner, { cep, ...asked }: B
   const now = app.clock.now()
   await app.transaction(async (tx) => {
     const cartId = await holdCart(tx, owner, now)
-    const { id: listingId, quantity, bra_center: fromCenter, seen } = asked
-    const put = { cartId, userId: owner.userId, listingId, quantity, fromCenter, seen, now }
+    const { id: listingId, quantity, bra_center: fromCenter, seen, place } = asked
+    const put = { cartId, userId: owner.userId, listingId, quantity, fromCenter, seen, place, now }
     const { lines, most } = (await putIn(tx, put)) ?? (await refusePut(tx, put))
     if (lines > most) fail('too_many_cart_lines')
   })

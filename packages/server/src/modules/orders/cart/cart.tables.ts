@@ -30,6 +30,8 @@ export interface CartTables {
     extras: Generated<Extra[]>
     grade: Offer['grade']
     added_at: Date
+    /** Lines are shown by this, or by their id if it is null. */
+    place: Generated<number | null>
   }
   /** A null store is the Bra Center. */
   cart_shippings: { cart_id: number; store_id: number | null; method: MethodCode; chosen_at: Date }

@@ -47,7 +47,9 @@ export async function joinSameOffers(tx: Tx, { from, into }: Joined) {
 export async function moveRows(tx: Tx, { from, into }: Joined, room: number) {
   await sql`
     update cart_lines set cart_id = ${into}
-    where id in (select id from cart_lines where cart_id = ${from} order by id limit ${room})`.execute(tx)
+    where id in (select id from cart_lines where cart_id = ${from} order by coalesce(place, id) limit ${room})`.execute(
+    tx,
+  )
   await sql`
     insert into cart_shippings (cart_id, store_id, method, chosen_at)
     select ${into}, store_id, method, chosen_at from cart_shippings where cart_id = ${from}
@@ -59,7 +61,7 @@ export async function rowsLeft(tx: Tx, cartId: number) {
   const { rows } = await sql<LeftRow>`
     select coalesce(line.listing_id, 0)::int id, p.name, line.quantity
     from cart_lines line join products p on p.id = line.product_id
-    where line.cart_id = ${cartId} order by line.id`.execute(tx)
+    where line.cart_id = ${cartId} order by coalesce(line.place, line.id)`.execute(tx)
   return rows
 }
 

@@ -14,6 +14,8 @@ export interface PutIn {
   fromCenter: boolean | undefined
   /** The offer as the person saw it; if it is not so any more, nothing is added. */
   seen?: SeenOffer
+  /** The place that a line had before it was taken out; it matters only if the offer is not in the cart. */
+  place?: number
   now: Date
 }
 
@@ -46,9 +48,9 @@ interface Put {
 export async function putIn(tx: Tx, asked: PutIn) {
   const { rows } = await sql<Put>`
     insert into cart_lines as kept (cart_id, listing_id, store_id, product_id, quantity, center_quantity,
-      unit_price_cents, condition, language, finish, extras, grade, added_at)
+      unit_price_cents, condition, language, finish, extras, grade, added_at, place)
     select ${asked.cartId}, l.id, l.store_id, l.product_id, ${asked.quantity}, share.center,
-      l.price_cents, l.condition, l.language, l.finish, l.extras, l.grade, ${asked.now}
+      l.price_cents, l.condition, l.language, l.finish, l.extras, l.grade, ${asked.now}, ${asked.place ?? null}::int
     from listings l
     join stores s on s.id = l.store_id and s.owner_id is distinct from ${asked.userId}::int
     left join cart_lines line on line.cart_id = ${asked.cartId} and line.listing_id = l.id

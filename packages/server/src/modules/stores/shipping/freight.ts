@@ -86,16 +86,19 @@ export function ratesOf(db: Db, database = db): Promise<Rate[]> {
   return asked
 }
 
-/** Returns the lightest rate of a method that takes this weight and value, or undefined. */
-export const rateFor = (
+/** Returns the cheapest rate of a method that takes this weight and value, or undefined. */
+export function rateFor(
   rates: Rate[],
   method: MethodCode,
   { grams, zone, valueCents }: { grams: number; zone: Zone; valueCents: number },
-) =>
-  rates.find(
+) {
+  const taking = rates.filter(
     (rate) =>
       rate.method === method &&
       rate.zone === zone &&
       rate.max_grams >= grams &&
       valueCents <= (rate.max_value_cents ?? Infinity),
   )
+  // an operator may write a lower price for a heavier parcel, and then it holds for lighter ones, too
+  return taking.toSorted((a, b) => a.cents - b.cents)[0]
+}

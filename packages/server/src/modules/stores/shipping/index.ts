@@ -12,10 +12,10 @@ export {
   ruleOfStore,
 } from './free-shipping.ts'
 export { deleteFreightRule, freightRulesOf, insertFreightRule, updateFreightRule } from './freight-rules.queries.ts'
-export { fittingBox, packBoxesOf } from './packing.ts'
+export { boxToPack, packBoxesOf } from './packing.ts'
 export { type Parcel, type ParcelItem, type Quote, quotesFor } from './quotes.ts'
 export { NO_CARD, type Sending, type Way, waysTo } from './ways.ts'
-export { boxOf, gramsOf, type PackBox } from './parcel.ts'
+export { type Box, boxOf, gramsOf, type PackBox } from './parcel.ts'
 export { BalanceTooSmall, type LabelSeller, type ParcelToLabel, type Party } from './providers/labels.port.ts'
 export { FreightForbidden, FreightRefused, FreightUnavailable, type Tracked } from './providers/port.ts'
 export { carrierAccess, type Tokens } from './carrier-access.ts'

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../../testing/test-app.ts'
-import { packedParcels } from './packing.ts'
+import { ratesOf } from './freight.ts'
+import { boxToPack, packBoxesOf, packedParcels } from './packing.ts'
+import { boxOf, chargedGrams, type ParcelItem, type Sides } from './parcel.ts'
+import type { ParcelMethod } from './providers/port.ts'
+import { freightTable } from './providers/table.ts'
 import { quotesFor } from './quotes.ts'
-import { boxOf, chargedGrams, type ParcelItem } from './parcel.ts'
 
 const { app } = await testApp()
 const { store_id: storeId } = await app.db
@@ -10,7 +13,12 @@ const { store_id: storeId } = await app.db
   .select('store_id')
   .orderBy('store_id')
   .executeTakeFirstOrThrow()
-const route = { origin: 'SP', destination: 'PB', originCep: '01310100', destinationCep: '58010000' } as const
+const route = {
+  origin: 'SP',
+  destination: 'PB',
+  originCep: '01310100',
+  destinationCep: '58010000',
+} as const
 const kinds: [string, Omit<ParcelItem, 'quantity'>][] = [
   ['loose cards', { grams: 2, isCard: true, sides: null }],
   ['boxes of boosters', { grams: 600, isCard: false, sides: [20, 13, 8] }],
@@ -32,7 +40,10 @@ it.each(kinds)(
       const parcel = await packed(item, quantity)
       expect(parcel.box, String(quantity)).toBeDefined()
       const { sides } = boxOf(parcel)
-      const now = { grams: chargedGrams(parcel), volume: sides[0] * sides[1] * sides[2] }
+      const now = {
+        grams: chargedGrams(parcel),
+        volume: sides[0] * sides[1] * sides[2],
+      }
       expect(now.grams, String(quantity)).toBeGreaterThanOrEqual(grams)
       expect(now.volume, String(quantity)).toBeGreaterThanOrEqual(volume)
       ;[grams, volume] = [now.grams, now.volume]
@@ -40,12 +51,27 @@ it.each(kinds)(
   },
 )
 
-describe('the freight of a store with boxes of any kind', () => {
+const noBoxes = () => app.db.deleteFrom('boxes').where('store_id', '=', storeId).execute()
+const quotesOf = async (items: ParcelItem[]) => {
+  const of = { valueCents: 1000, sendsLetters: false, allowsPickup: false, storeId }
+  return (await quotesFor(app, [{ ...route, ...of, items }]))[0]!
+}
+/** The quote of the very box that a label of this method is bought for; undefined if the method refuses it. */
+const labelled = async (items: ParcelItem[], method: ParcelMethod) => {
+  const boxes = (await packBoxesOf(app.db, [storeId])).get(storeId) ?? []
+  const box = boxToPack(items, boxes, method)
+  const of = { valueCents: 1000, sendsLetters: false, allowsPickup: false, storeId }
+  const parcel = { ...route, ...of, items, box }
+  return (await freightTable(() => ratesOf(app.db)).quotes(parcel)).find(({ code }) => code === method)
+}
+
+describe('the freight of a store with boxes of any kind, or none', () => {
   let seed = 35
   const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647
   const between = (least: number, most: number) => least + Math.floor(random() * (most - least + 1))
   const goods: Omit<ParcelItem, 'quantity'>[] = [
     { grams: 2, isCard: true, sides: null },
+    { grams: 12, isCard: false, sides: [19, 16, 7] },
     { grams: 90, isCard: false, sides: [14, 7, 4] },
     { grams: 600, isCard: false, sides: [20, 13, 8] },
   ]
@@ -53,29 +79,41 @@ describe('the freight of a store with boxes of any kind', () => {
     name: 'Caixa',
     ...{ length_cm: between(10, 50), width_cm: between(10, 40), height_cm: between(1, 30) },
     ...{ weight_grams: between(5, 900), max_cards: random() < 0.5 ? between(5, 400) : null },
+    ...{ store_id: storeId, created_at: app.clock.now() },
   })
-  const least = async (items: ParcelItem[]) => {
-    const of = { valueCents: 1000, sendsLetters: false, allowsPickup: false, storeId }
-    const [quotes] = await quotesFor(app, [{ ...route, ...of, items }])
-    return quotes![0]?.cents ?? Infinity
-  }
+  const codes = ['mini', 'pac', 'sedex'] as const
 
-  it.each(Array.from({ length: 12 }, (_, at) => at + 1))('never falls as goods are added, in world %i', async () => {
-    await app.db.deleteFrom('boxes').where('store_id', '=', storeId).execute()
-    const boxes = Array.from({ length: between(1, 5) }, () => ({
-      ...anyBox(),
-      store_id: storeId,
-      created_at: app.clock.now(),
-    }))
-    await app.db.insertInto('boxes').values(boxes).execute()
+  it.each(Array.from({ length: 16 }, (_, at) => at))('never falls as goods are added, in world %i', async (world) => {
+    await noBoxes()
+    const boxes = Array.from({ length: world < 4 ? 0 : between(1, 5) }, anyBox)
+    if (boxes.length > 0) await app.db.insertInto('boxes').values(boxes).execute()
     const items = goods.map((item) => ({ ...item, quantity: 0 }))
-    let before = 0
+    const before = new Map<string, number>()
     for (let added = 0; added < 25; added += 1) {
       const item = items[between(0, items.length - 1)]!
       item.quantity += between(1, item.isCard ? 60 : 3)
-      const now = await least(items.filter(({ quantity }) => quantity > 0))
-      expect(now, JSON.stringify({ boxes, items })).toBeGreaterThanOrEqual(before)
-      before = now
+      const there = items.filter(({ quantity }) => quantity > 0)
+      const now = await quotesOf(there)
+      for (const code of codes) {
+        const [cents = Infinity, about] = [
+          now.find((quote) => quote.code === code)?.cents,
+          JSON.stringify({ code, boxes, there }),
+        ]
+        expect(cents, about).toBeGreaterThanOrEqual(before.get(code) ?? 0)
+        before.set(code, cents)
+        expect(cents === Infinity ? cents : (await labelled(there, code))?.cents, about).toBe(cents)
+      }
     }
+  })
+
+  it('lays many things in piles beside each other, so that no parcel is a tower', async () => {
+    await noBoxes()
+    const deckBox = goods[1]!
+    const mats = { grams: 100, isCard: false, sides: [61, 8, 8] as Sides }
+    const codesOf = async (item: Omit<ParcelItem, 'quantity'>, quantity: number) =>
+      (await quotesOf([{ ...item, quantity }])).map(({ code }) => code)
+    for (const quantity of [1, 14, 15, 28]) expect(await codesOf(deckBox, quantity)).toContain('pac')
+    expect(await codesOf(mats, 14)).toContain('pac')
+    expect(await codesOf({ ...goods[0]!, grams: 1.5 }, 5000)).toContain('pac')
   })
 })

@@ -3,28 +3,29 @@ import type { Db } from '../../../platform/db.ts'
 import { boxesOfStores } from './boxes.queries.ts'
 import {
   type Box,
+  chargedGrams,
   countOf,
+  envelopeCm,
   fitsInto,
+  fitsParcel,
   type PackBox,
   type Parcel,
   type ParcelItem,
-  pileOf,
+  pilesOf,
   type Sides,
+  takes,
 } from './parcel.ts'
+import type { MethodCode } from './shipping.tables.ts'
 
 const cardCm: [number, number] = [9, 7]
 
-/** Returns the smallest box in which everything fits, or undefined. */
-export function fittingBox(items: ParcelItem[], boxes: PackBox[]): PackBox | undefined {
-  const volumeOf = ({ sides }: PackBox) => sides[0] * sides[1] * sides[2]
-  return boxes.toSorted((a, b) => volumeOf(a) - volumeOf(b) || a.grams - b.grams).find((box) => holds(box, items))
-}
+const cubicCm = ({ sides }: Box) => sides[0] * sides[1] * sides[2]
 
 function holds({ sides, maxCards }: PackBox, items: ParcelItem[]) {
   const [cards, others] = [items.filter(({ isCard }) => isCard), items.filter(({ isCard }) => !isCard)]
   if (maxCards !== null && countOf(cards) > maxCards) return false
   const isCounted = maxCards !== null && others.length === 0
-  return isCounted || fitsInto(pileOf(items, cardCm), sides)
+  return isCounted || pilesOf(items, cardCm).some((piles) => fitsInto(piles, sides))
 }
 
 /**
@@ -37,31 +38,49 @@ export async function packedParcels(db: Db, parcels: Parcel[]): Promise<Parcel[]
   return parcels.map((parcel) => {
     const sender = senderOf({ store_id: parcel.storeId })
     const own = sender.kind === 'centre' ? [] : (boxes.get(sender.id) ?? [])
-    if (own.length === 0) return [{ ...parcel, box: undefined }]
     return boxesFor(parcel.items, own).map((box) => ({ ...parcel, box }))
   })
 }
 
+/**
+ * Returns the box in which the method costs least, as its quote supposed: one of the store's own if one holds the items,
+ * and the smallest of those that weigh the same.
+ */
+export function boxToPack(items: ParcelItem[], boxes: PackBox[], method: MethodCode): Box {
+  const charged = (box: Box) => chargedGrams({ items, box })
+  const possible = boxesFor(items, boxes).toSorted((a, b) => charged(a) - charged(b) || cubicCm(a) - cubicCm(b))
+  return possible.find((box) => takes(method, { items, box })) ?? possible[0]!
+}
+
 function boxesFor(items: ParcelItem[], boxes: PackBox[]): Box[] {
   const holding = boxes.filter((box) => holds(box, items))
-  if (holding.length === 0) return [boxAround(items, boxes)]
-  return holding.filter(
-    (box, at) => !holding.some((other, of) => of !== at && beats(other, box) && (of < at || !beats(box, other))),
-  )
+  if (holding.length > 0) return withoutBeaten(holding)
+  const around = boxesAround(items, boxes)
+  const sendable = around.filter((box) => fitsParcel({ items, box }))
+  return withoutBeaten(sendable.length > 0 ? sendable : around.slice(0, 1))
 }
+
+const withoutBeaten = (boxes: Box[]) =>
+  boxes.filter(
+    (box, at) => !boxes.some((other, of) => of !== at && beats(other, box) && (of < at || !beats(box, other))),
+  )
 
 /** True if a box is in no direction larger and not heavier than another, so that it never costs more. */
 const beats = (box: Box, other: Box) => fitsInto(box.sides, other.sides) && box.grams <= other.grams
 
 /**
- * The box that a store would have to find for what fits into none of its own: around the pile, and in no direction
- * smaller nor lighter than its largest, so that more goods never cost less.
+ * The boxes that a store would have to find for what fits into none of its own: around the piles, and in no direction
+ * smaller nor lighter than its largest, so that more goods never cost less. A store without boxes sends envelopes.
  */
-function boxAround(items: ParcelItem[], boxes: PackBox[]): Box {
-  const pile = inOrder(pileOf(items, cardCm).map((side) => side + WALLS_CM))
+function boxesAround(items: ParcelItem[], boxes: PackBox[]): Box[] {
   const own = boxes.map(({ sides }) => inOrder(sides))
-  const side = (at: number) => Math.max(pile[at]!, ...own.map((sides) => sides[at]!))
-  return { sides: [side(0), side(1), side(2)], grams: Math.max(...boxes.map(({ grams }) => grams)) }
+  const walls = own.length > 0 ? WALLS_CM : 0
+  const grams = Math.max(0, ...boxes.map((box) => box.grams))
+  return pilesOf(items, cardCm).map((piles) => {
+    const around = inOrder(piles.map((side) => side + walls))
+    const side = (at: number) => Math.max(envelopeCm[at]!, around[at]!, ...own.map((sides) => sides[at]!))
+    return { sides: [side(0), side(1), side(2)], grams }
+  })
 }
 
 const WALLS_CM = 1

@@ -1,4 +1,5 @@
 import type { Uf } from '@bra/contract/trade/trade'
+import type { MethodCode } from './shipping.tables.ts'
 
 export interface ParcelItem {
   quantity: number
@@ -77,30 +78,55 @@ export const fitsMini = ({ items, box }: Packed) =>
 export const fitsParcel = ({ items, box }: Packed) =>
   box ? isSendable(box.sides) : items.every(({ sides }) => !sides || isSendable(sides))
 
+/** Returns whether a method takes something of this size. */
+export const takes = (method: MethodCode, packed: Packed) => (method === 'mini' ? fitsMini(packed) : fitsParcel(packed))
+
 const isSendable = (sides: Sides) =>
   Math.max(...sides) <= LONGEST_CM && sides[0] + sides[1] + sides[2] <= LONGEST_SUM_CM
 
 // an envelope with a stiffener around the cards, and what fits under its flap
-const envelopeCm = [16, 11, 2] as const
+export const envelopeCm = [16, 11, 2] as const
 const CARDS_A_CM = 25
 const LIGHTEST_GRAMS = 20
 
 /** Returns the outer size in cm and weight in grams: those of the box, or of the items in a pile. */
 export function boxOf({ items, box }: Packed): { sides: Sides; grams: number } {
   const grams = sum(items, (item) => item.grams)
-  if (box) return { sides: box.sides, grams: grams + box.grams }
-  const pile = pileOf(items, [envelopeCm[0], envelopeCm[1]])
+  if (box) return { sides: box.sides, grams: Math.max(LIGHTEST_GRAMS, grams + box.grams) }
+  const pile = piled(items, [envelopeCm[0], envelopeCm[1]], LAYOUTS[0])
   return { sides: [pile[0], pile[1], Math.max(envelopeCm[2], pile[2])], grams: Math.max(LIGHTEST_GRAMS, grams) }
 }
 
-/** Returns the size of items in a pile, in whole cm and not smaller than `base`. */
-export function pileOf(items: ParcelItem[], base: [number, number]): Sides {
-  const measured = items.map(({ sides }) => longestFirst(sides ?? [0, 0, 0]))
-  const loose = items.filter(({ sides }) => !sides)
-  const cards = Math.ceil(sum(loose, () => 1) / CARDS_A_CM)
-  const piled = items.reduce((total, { quantity }, at) => total + measured[at]![2]! * quantity, cards)
-  const along = (side: 0 | 1) => Math.ceil(Math.max(base[side], ...measured.map((sides) => sides[side]!)))
-  return [along(0), along(1), Math.ceil(piled)]
+/** Piles laid beside each other: how many along the longest side of the things, and how many along the next. */
+const LAYOUTS = [
+  [1, 1],
+  [1, 2],
+  [2, 2],
+  [1, 4],
+  [3, 3],
+] as const
+
+/**
+ * Returns the size of items in one pile, and in several beside each other; in whole cm and not smaller than `base`.
+ * More items make none of the sizes smaller, so that the cheapest of all never costs less for more goods.
+ */
+export const pilesOf = (items: ParcelItem[], base: [number, number]) =>
+  LAYOUTS.map(([along, across]) => piled(items, base, [along, across]))
+
+function piled(items: ParcelItem[], base: [number, number], layout: readonly [number, number]): Sides {
+  const measured = items.filter(({ sides }) => sides)
+  const cards = Math.ceil(sum(items, ({ sides }) => (sides ? 0 : 1)) / CARDS_A_CM)
+  const longest = measured.map(({ sides }) => longestFirst(sides!))
+  const side = (at: 0 | 1) => Math.ceil(Math.max(base[at], ...longest.map((sides) => sides[at]!)) * layout[at])
+  return [side(0), side(1), Math.ceil(highest(measured, cards, layout[0] * layout[1]))]
+}
+
+/** One kind of thing is dealt out evenly; the highest pile of several kinds is over the mean by less than one thing. */
+function highest(measured: ParcelItem[], cardsCm: number, piles: number) {
+  const heights = measured.map(({ sides }) => longestFirst(sides!)[2]!)
+  if (measured.length === 1 && cardsCm === 0) return Math.ceil(measured[0]!.quantity / piles) * heights[0]!
+  const total = measured.reduce((cm, { quantity }, at) => cm + heights[at]! * quantity, cardsCm)
+  return total / piles + Math.max(0, ...heights) * (1 - 1 / piles)
 }
 
 const longestFirst = (sides: Sides) => sides.toSorted((a, b) => b - a)

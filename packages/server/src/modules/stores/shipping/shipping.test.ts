@@ -26,6 +26,14 @@ describe('the ways to ship', () => {
       insured: false,
     })
   })
+
+  it('are said in the language of the visit', async () => {
+    const { shippiments } = (await get('/api/v1/shippiments', { cookie: 'lang=en' })).body
+    const [letter] = shippiments
+    const pickup = shippiments.at(-1)
+    expect(letter).toMatchObject({ name: 'Carta Registrada', description: expect.stringContaining('no insurance') })
+    expect(pickup).toMatchObject({ name: 'Pick-up at the store', description: expect.stringMatching(/^You fetch it/) })
+  })
 })
 
 describe('the cheapest freight', () => {

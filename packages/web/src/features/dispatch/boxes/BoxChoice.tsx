@@ -15,7 +15,7 @@ interface BoxChoiceProps {
   onChoose: (boxId: number | null) => void
 }
 
-/** Chooses the box of a parcel; the smallest fitting one applies unless another is chosen. */
+/** Chooses the box of a parcel; the fitting one in which it costs least applies unless another is chosen. */
 export function BoxChoice({ storeId, chosen, fitting, busy, onChoose }: BoxChoiceProps) {
   const t = useText()
   const { data } = useQuery(boxesQuery(storeId))

@@ -25,12 +25,16 @@ export function useActiveCart<T = CartReply>(select?: (reply: CartReply) => T, i
   const isVisitors = useVisitorsCart()
   const env = useEnv()
   const { cep } = useDestination()
+  const isAsked = person > 0 || isVisitors
+  const query = activeCartQuery(person, cep)
   // a visitor's cart is taken over into the account before the account's cart is shown
   const queryFn = async () => (await import('./joining.ts')).joinCarts(env, cep)
   return useQuery({
-    ...activeCartQuery(person, cep),
+    ...query,
+    // what the header has read already must not be in a part that is hydrated later, as the server drew it without
+    ...(!isAsked && { queryKey: [...query.queryKey, 'not asked'] }),
     ...(person && isVisitors && { staleTime: 0, queryFn }),
-    enabled: person > 0 || isVisitors,
+    enabled: isAsked,
     placeholderData: person ? keepPreviousData : undefined,
     refetchOnWindowFocus: isFollowed && 'always',
     select,

@@ -46,7 +46,8 @@ export function useLine(line: CartLine) {
     /** `onRemoved` runs after the server's answer, when the line is no longer on the page. */
     remove: (onRemoved: () => void) => void remove.mutateAsync(nameOf(line)).then(onRemoved, () => undefined),
     putBack: () =>
-      line.offer && add.mutate({ id: line.offer.id, quantity: line.quantity, bra_center: line.bra_center }),
+      line.offer &&
+      add.mutate({ ...{ id: line.offer.id, quantity: line.quantity }, bra_center: line.bra_center, place: line.place }),
   }
 }
 

@@ -46,7 +46,7 @@ function Pictures({ order: { pictures, count } }: { order: OrderSummary }) {
   const t = useText()
   const more = count - pictures.length
   return (
-    <p className="flex items-center gap-2">
+    <p className="flex flex-wrap items-center gap-2">
       {pictures.map(({ name, product_image }, at) => (
         <OrderPicture key={at} name={name} images={product_image} className="w-12" />
       ))}

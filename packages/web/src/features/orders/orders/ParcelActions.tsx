@@ -74,7 +74,7 @@ export function ParcelActions({ parcel, store, onChanged }: ParcelActionsProps) 
       {offered.map((action) => (
         <Button
           key={action}
-          className={quiet.has(action) ? 'order-last' : undefined}
+          className={quiet.has(action) ? 'order-last max-sm:-ml-4' : undefined}
           variant={action === next ? 'solid' : quiet.has(action) ? 'ghost' : 'outline'}
           busy={action === 'withdraw_cancel' && withdraw.isPending}
           onClick={() => press(action)}

@@ -47,7 +47,7 @@ function WholeMoney({ money, credit }: WholeMoneyProps) {
   const t = useText()
   return (
     <>
-      <dl className="mb-5 grid max-w-3xl grid-cols-2 gap-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      <dl className="mb-5 grid max-w-3xl grid-cols-2 gap-3 max-lg:[&>:last-child:nth-child(odd)]:col-span-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         <Total name={t('myMoney.held')} cents={totals.held_cents} />
         <Total name={t('myMoney.comingBack')} cents={totals.coming_back_cents} />
         <Total name={t('myMoney.givenBack')} cents={totals.given_back_cents} />

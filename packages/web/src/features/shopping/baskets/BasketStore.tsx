@@ -31,7 +31,7 @@ export function BasketStore({ parcel, lines }: BasketStoreProps) {
             <Thumb item={item} lines={lines} />
             <div className="min-w-0 flex-1 basis-36">
               <span className="tabular-nums">{item.quantity}×</span> {item.product_name}{' '}
-              <span className="text-small text-ink-3 tabular-nums">{item.product_code}</span>
+              <span className="text-small whitespace-nowrap text-ink-3 tabular-nums">{item.product_code}</span>
               <VariantTags of={item} />
               <CopyNotes name={item.product_name} of={item} />
             </div>

@@ -52,7 +52,11 @@ function CardFacts({ product }: { product: ProductDetail }) {
       <Fact name={t(cost && strength ? 'product.costAndStrength' : strength ? 'product.strength' : 'product.cost')}>
         {[cost, strength].filter(Boolean).join(' · ').replaceAll(' ', '\u00a0')}
       </Fact>
-      <Fact name={t('product.artist')}>{artist}</Fact>
+      {artist && (
+        <LinkedFact name={t('product.artist')} to={paths.search(artist)}>
+          {artist}
+        </LinkedFact>
+      )}
     </>
   )
 }

@@ -12,11 +12,14 @@ interface ProductViewProps {
   facts: ReactNode
 }
 
-/** Picture, facts and price side by side; a phone has the chart and the facts below picture and price. */
+/**
+ * Picture, facts and price side by side; a phone has the chart and the facts below picture and price. The buttons of the
+ * picture hang 40 px below it.
+ */
 export function ProductView({ art, heading, buy, prices, facts }: ProductViewProps) {
   return (
     <div className="grid grid-cols-[8.25rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 gap-y-2.5 md:grid-cols-[15rem_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] md:gap-x-8 md:gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)_18rem] xl:grid-cols-[15rem_minmax(0,1fr)_20rem]">
-      <div className="row-span-2 max-md:mb-2 md:row-span-3">{art}</div>
+      <div className="row-span-2 max-md:mb-7.5 md:row-span-3 md:max-lg:mb-6">{art}</div>
       <div className="min-w-0">{heading}</div>
       {buy}
       <div className="col-span-full min-w-0 lg:col-span-1 lg:col-start-2 lg:row-start-2">{prices}</div>

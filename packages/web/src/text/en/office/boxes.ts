@@ -1,6 +1,6 @@
 export const boxes = {
   tab: 'Shipping boxes',
-  hint: 'Shipping is quoted with the smallest box in which an order fits. Without boxes the size of the cards counts.',
+  hint: 'Shipping is quoted with the box in which sending costs least. Without boxes the size of the piled items counts.',
   none: 'No box yet',
   noneHint: 'Add the boxes and envelopes that your store uses: quotes become more exact.',
   add: 'New box',
@@ -36,7 +36,7 @@ export const boxes = {
   keep: 'Keep it',
   box: 'Box',
   suggested: 'Suggested: {name}',
-  suggestedHint: '{sides}, the smallest that holds everything',
+  suggestedHint: '{sides}, the one that costs least to send',
   noneFits: 'None of your boxes fits',
   noneYet: 'You have not added boxes yet.',
   toBoxes: 'Add boxes',

@@ -1,6 +1,6 @@
 export const boxes = {
   tab: 'Caixas de envio',
-  hint: 'O frete é calculado com a menor caixa em que o pedido cabe. Sem caixas, vale o tamanho das cartas.',
+  hint: 'O frete é calculado com a caixa em que enviar custa menos. Sem caixas, vale o tamanho dos itens, empilhados.',
   none: 'Nenhuma caixa ainda',
   noneHint: 'Cadastre as caixas e os envelopes que sua loja usa: o frete fica mais certo.',
   add: 'Nova caixa',
@@ -36,7 +36,7 @@ export const boxes = {
   keep: 'Manter',
   box: 'Caixa',
   suggested: 'Sugerida: {name}',
-  suggestedHint: '{sides}, a menor em que tudo cabe',
+  suggestedHint: '{sides}, a que custa menos para enviar',
   noneFits: 'Nenhuma das suas caixas serve',
   noneYet: 'Você ainda não cadastrou caixas.',
   toBoxes: 'Cadastrar caixas',

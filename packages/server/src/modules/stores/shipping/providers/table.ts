@@ -1,10 +1,9 @@
-import { chargedGrams, fitsMini, fitsParcel } from '../parcel.ts'
+import { chargedGrams, takes } from '../parcel.ts'
 import { rateFor, type Rate } from '../freight.ts'
 import { extraDaysTo, zoneBetween } from '../zones.ts'
 import type { FreightProvider, ParcelMethod } from './port.ts'
 
-const fits = { mini: fitsMini, pac: fitsParcel, sedex: fitsParcel }
-const methods = Object.keys(fits) as ParcelMethod[]
+const methods: ParcelMethod[] = ['mini', 'pac', 'sedex']
 
 /** Quotes from the operator's table of rates, without any outside service; it tracks no parcel. */
 export const freightTable = (rates: () => Promise<Rate[]>): FreightProvider => ({
@@ -15,7 +14,7 @@ export const freightTable = (rates: () => Promise<Rate[]>): FreightProvider => (
       { grams: chargedGrams(parcel), zone: zoneBetween(origin, destination), valueCents },
     ]
     return methods.flatMap((code) => {
-      const rate = fits[code](parcel) ? rateFor(all, code, wanted) : undefined
+      const rate = takes(code, parcel) ? rateFor(all, code, wanted) : undefined
       return rate ? [{ code, ...shownOf(rate), days: rate.days + extraDaysTo(destination) }] : []
     })
   },

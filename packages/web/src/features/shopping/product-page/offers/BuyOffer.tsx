@@ -19,7 +19,12 @@ export function BuyOffer({ offer, best }: { offer: StoreOffer; best?: boolean })
         increaseLabel={t('offers.increase')}
         maxReason={t('offers.onlySo', { count: offer.quantity })}
       />
-      <AddButton offer={offer} quantity={quantity} best={best} className={best ? 'flex-1' : undefined} />
+      <AddButton
+        offer={offer}
+        quantity={quantity}
+        best={best}
+        className={best ? 'flex-1 max-[22rem]:px-2' : undefined}
+      />
     </span>
   )
 }

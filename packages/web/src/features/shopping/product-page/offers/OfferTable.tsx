@@ -116,14 +116,14 @@ function CardPrice({ offer }: { offer: StoreOffer }) {
   const { freight, price_cents: price, total_cents: total } = offer
   if (!freight) {
     return (
-      <span className="flex-none text-right">
+      <span className="ml-auto flex-none text-right">
         <OfferPrice offer={offer} />
       </span>
     )
   }
   const parts = t('offers.parts', { price: money(price), freight: money(freight.cents) })
   return (
-    <span className="flex-none text-right text-small text-ink-3 tabular-nums">
+    <span className="ml-auto flex-none text-right text-small text-ink-3 tabular-nums">
       <Money cents={total} size="large" className="block text-ink" />
       {freight.free ? t('tiles.freeShipping') : parts}
     </span>
