@@ -32,5 +32,5 @@ function tell(tx: Tx, app: App, { company_id: companyId, valid_until: until, sto
   const text = `Ele vale até ${date(until)}. Envie o novo para continuar emitindo notas.`
   const key = `certificate ${companyId} ${now.toISOString().slice(0, 10)}`
   const mail = { key, template: 'store_news' as const, action: 'Enviar o certificado', unrefused: true }
-  return tellTogether(tx, app, 'settings', stores, { title, text, link: LINK, mail })
+  return tellTogether(tx, app, 'settings', { storeIds: stores, title, text, link: LINK, mail })
 }

@@ -25,6 +25,7 @@ export interface StoreNews extends Pick<NewNotice, 'title' | 'about'> {
   kind?: 'selling' | 'security'
   mail?: StoreMail
 }
+type SharedNews = Omit<StoreNews, 'storeId'> & { storeIds: number[] }
 type MailedNews = StoreNews & { mail: StoreMail }
 
 type Clock = Pick<App, 'clock'>
@@ -44,13 +45,7 @@ export async function tellStores(tx: Tx, app: Clock, right: StoreRight, told: St
 }
 
 /** Tells the same to whoever holds this right in one of these stores, once each. */
-export async function tellTogether(
-  tx: Tx,
-  app: Clock,
-  right: StoreRight,
-  storeIds: number[],
-  news: Omit<StoreNews, 'storeId'>,
-) {
+export async function tellTogether(tx: Tx, app: Clock, right: StoreRight, { storeIds, ...news }: SharedNews) {
   const holders = new Map((await holdersOf(tx, storeIds, right)).map((holder) => [holder.id, holder]))
   for (const holder of holders.values()) await tellHolder(tx, app, holder, { ...news, storeId: holder.storeId })
 }
