@@ -132,7 +132,8 @@ describe('parcels on their way', () => {
   it('leave their buyer all days to give them back, though the carrier is heard late', async () => {
     const id = await posted('TARDE')
     await steer('/parcels/TARDE/delivered')
-    clock.advance(9 * 24 * HOUR_MS)
+    const ahead = Math.max(0, Date.now() - clock.now().getTime())
+    clock.advance(ahead + 9 * 24 * HOUR_MS)
     await follow()
     expect(await parcel(id)).toEqual({ state: 'delivered', delivered_at: clock.now() })
     await parcelsJobs.complete_parcels!.run(app, {})
