@@ -218,7 +218,7 @@ test('a banner is a picture that is uploaded, seen before it is saved @wide', as
   await expect(page.getByText('Removido com sucesso.')).toBeVisible()
 })
 
-test('an amount of the rules is typed and written down in reais @wide', async ({ page, request, expectAccessible }) => {
+test('an amount of the rules is typed and written down in reais, and a share in per cent @wide', async ({ page, request, expectAccessible }) => {
   const amount = '19,70'
   await enter(page, await sessionOf(request, odete))
   await page.goto('/admin/parameters')
@@ -233,6 +233,13 @@ test('an amount of the rules is typed and written down in reais @wide', async ({
   await dialog.getByLabel('Valor').fill(amount)
   await dialog.getByRole('button', { name: 'Salvar' }).press('Enter')
   await expect(page.getByText(`R$ ${amount}`)).toBeVisible()
+  await page.getByRole('button', { name: 'Alterar Crédito por venda não enviada' }).press('Enter')
+  const share = page.getByRole('dialog', { name: 'Crédito por venda não enviada' })
+  await expect(share.getByLabel('Valor (%)')).toHaveValue('20,00')
+  await share.getByLabel('Valor (%)').fill('17,5')
+  await share.getByLabel('Motivo').fill('As lojas pediram')
+  await share.getByRole('button', { name: 'Salvar' }).press('Enter')
+  await expect(page.getByText('17,5 %')).toBeVisible()
   await page.goto('/admin/acts')
   await expect(page.getByText(new RegExp(`→ R\\$.${amount}`)).first()).toBeVisible()
 })

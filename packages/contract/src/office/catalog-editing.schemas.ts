@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addressSlug } from '../trade/format.ts'
 import { PhotoAddress } from '../ground/photos.schemas.ts'
-import { ById, Id, Page, paged, PerPage, Reason, result, Seen, Text, numeral } from '../kit/shapes.ts'
+import { ById, Id, Page, paged, PerPage, Reason, result, Seen, Slug, Text, numeral } from '../kit/shapes.ts'
 import { finishes, languages, offerConditions, productTypes } from '../trade/trade.ts'
 
 const line = (max: number) => z.string().trim().min(1, 'Preencha este campo.').max(max, `Use no máximo ${max} letras.`)
@@ -62,7 +62,8 @@ export type ProductDraft = z.output<typeof ProductDraft>
 export const CuratedProduct = ProductDraft.extend({
   id: z.int(),
   type: z.enum(productTypes),
-  category: z.object({ id: z.int(), name: z.string() }),
+  /** Its set; `business` is the slug of the game. */
+  category: z.object({ id: z.int(), name: z.string(), business: z.string() }),
   /** All offers, on sale or not. */
   offers: z.int(),
 })
@@ -105,7 +106,13 @@ export type MergePreview = z.output<typeof MergePreview>
 
 export const catalogEditingSchemas = {
   products: {
-    query: z.object({ q: Text.optional(), page: Page, per_page: PerPage }),
+    query: z.object({
+      q: Text.optional(),
+      business: Slug.optional(),
+      category_id: Id.optional(),
+      page: Page,
+      per_page: PerPage,
+    }),
     reply: paged('products', CuratedProduct),
   },
   vocabulary: {

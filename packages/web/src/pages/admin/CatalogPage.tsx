@@ -1,8 +1,11 @@
 import { catalogEditing } from '@bra/contract/office/catalog-editing'
 import type { CuratedProduct } from '@bra/contract/office/catalog-editing.schemas'
+import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { categoryChoicesQuery } from '../../features/office/catalog-editing/category.data.ts'
+import { CuratedArt } from '../../features/office/catalog-editing/CuratedArt.tsx'
 import { MergeDialog } from '../../features/office/catalog-editing/MergeDialog.tsx'
 import { ProductDialog } from '../../features/office/catalog-editing/ProductDialog.tsx'
 import { PageTop } from '../../lib/PageTop.tsx'
@@ -15,20 +18,29 @@ import { askKeeping } from '../../lib/query.ts'
 import { QuerySearch } from '../../lib/QuerySearch.tsx'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { AppliedChip } from '../../ui/Chip.tsx'
+import { Select } from '../../ui/inputs.tsx'
 import { loneLinkStyle } from '../../ui/linkStyle.ts'
 
 const PER_PAGE = 48
+
+const filterIn = (query: URLSearchParams) => ({
+  q: wordOf(query, 'busca'),
+  business: wordOf(query, 'jogo'),
+  category_id: Number(query.get('colecao')) || undefined,
+})
 
 type OpenDialog = { to: 'add' } | { to: 'change' | 'merge'; product: CuratedProduct }
 
 export default function CatalogPage() {
   const t = useText()
-  const { query } = useAddress()
+  const { query, change } = useAddress()
   const list = usePages(
     Array.from({ length: pageOf(query) }, (_, at) =>
-      askKeeping(catalogEditing.products, { query: { q: wordOf(query, 'busca'), page: at + 1, per_page: PER_PAGE } }),
+      askKeeping(catalogEditing.products, { query: { ...filterIn(query), page: at + 1, per_page: PER_PAGE } }),
     ),
   )
+  const { data: choices } = useQuery(categoryChoicesQuery)
   const products = list.pages.flatMap((page) => page.products)
   const [open, setOpen] = useState<OpenDialog | null>(null)
   const close = () => setOpen(null)
@@ -38,6 +50,20 @@ export default function CatalogPage() {
       <PageTop title={t('office.catalog')} />
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <QuerySearch name="busca" label={t('curation.search')} className="min-w-64 flex-1" />
+        <Select
+          hiddenLabel
+          className="max-sm:flex-1"
+          label={t('curation.game')}
+          value={query.get('jogo') ?? ''}
+          onChange={(event) => change({ jogo: event.target.value, colecao: null })}
+        >
+          <option value="">{t('curation.anyGame')}</option>
+          {choices?.businesses.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </Select>
         <Button icon={<Plus aria-hidden size={18} strokeWidth={2} />} onClick={() => setOpen({ to: 'add' })}>
           {t('curation.addProduct')}
         </Button>
@@ -45,6 +71,15 @@ export default function CatalogPage() {
       <p role="status" className="mt-2 mb-3 min-h-6 text-label text-ink-2">
         {list.last && t('curation.found', { count: list.last.paginate.total })}
       </p>
+      {query.has('colecao') && (
+        <AppliedChip
+          className="mb-3"
+          removeLabel={t('curation.allSets')}
+          onClick={() => change({ colecao: null })}
+        >
+          {products[0]?.category.name ?? t('curation.category')}
+        </AppliedChip>
+      )}
       <PagedList
         list={list}
         shown={products.length}
@@ -53,12 +88,19 @@ export default function CatalogPage() {
         <ul aria-label={t('office.catalog')} className="panel divide-y divide-line px-4 sm:px-5">
           {products.map((product) => (
             <li key={product.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-              <div className="min-w-48 flex-1">
+              <span className="block w-10 flex-none">
+                <CuratedArt product={product} sizes="40px" />
+              </span>
+              <div className="min-w-40 flex-1">
                 <Link to={paths.product(product)} className={loneLinkStyle}>
                   {product.name}
                 </Link>
                 <p className="text-label text-ink-2">
-                  {product.code} · {product.category.name} · {t('curation.offersOf', { count: product.offers })}
+                  {product.code} ·{' '}
+                  <Link to={paths.admin(`catalog?colecao=${product.category.id}`)} className="hover:underline">
+                    {product.category.name}
+                  </Link>{' '}
+                  · {t('curation.offersOf', { count: product.offers })}
                 </p>
               </div>
               <div className="flex gap-2">

@@ -1,4 +1,5 @@
 import { money, plain } from '@bra/contract/trade/format'
+import { percent } from '@bra/contract/trade/percents'
 import { formatCep } from '@bra/contract/trade/postal'
 import type { Parameter } from '@bra/contract/ground/settings.schemas'
 import { useQuery } from '@tanstack/react-query'
@@ -94,6 +95,7 @@ const NameOfParameter = ({ label, description }: Parameter) => (
 
 function valueOf({ kind, value }: Parameter, t: Translate) {
   if (kind === 'cents') return money(Number(value))
+  if (kind === 'basis_points') return percent(Number(value))
   if (kind === 'cep') return formatCep(value)
   // what is counted stands in the name of the parameter
   return kind === 'email' || kind === 'text' || kind === 'count' ? value : `${value} ${t(`admin.unit_${kind}`)}`

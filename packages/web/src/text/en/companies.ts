@@ -21,6 +21,8 @@ export const companies: typeof portuguese = {
   registrationHint: 'None? Write ISENTO.',
   uf: 'State of the registration',
   ufHint: 'Where it is registered',
+  ufOfPerson: 'State',
+  ufOfPersonHint: 'From which you sell',
   phone: 'Telephone',
   email: 'E-mail',
   create: 'Register company',

@@ -67,6 +67,7 @@ export const stores: typeof portuguese = {
   reportSignIn: 'Sign in to report.',
   answer: 'Answer of the store',
   policies: 'Policies of the store',
+  noPolicies: 'The store has no rules of its own: the law and those of Bra Cards apply.',
   identification: 'Identification',
   legalName: 'Name',
   cpf: 'CPF',

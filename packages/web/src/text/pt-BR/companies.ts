@@ -19,6 +19,8 @@ export const companies = {
   registrationHint: 'Não tem? Escreva ISENTO.',
   uf: 'Estado da inscrição',
   ufHint: 'Onde está a inscrição',
+  ufOfPerson: 'Estado',
+  ufOfPersonHint: 'De onde você vende',
   phone: 'Telefone',
   email: 'E-mail',
   create: 'Cadastrar empresa',

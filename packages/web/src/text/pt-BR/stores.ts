@@ -65,6 +65,7 @@ export const stores = {
   reportSignIn: 'Entre na sua conta para denunciar.',
   answer: 'Resposta da loja',
   policies: 'Políticas da loja',
+  noPolicies: 'A loja não tem regras próprias: valem a lei e as do Bra Cards.',
   identification: 'Identificação',
   legalName: 'Nome',
   cpf: 'CPF',

@@ -20,9 +20,9 @@ const table = `
   unposted_days | days | 3 | Pacote sem postagem | Dias depois do prazo de postagem em que um pacote parado chega à operação.
   mutual_cancel_days | days | 7 | Cancelamento sem resposta | Dias de silêncio depois dos quais um pedido de cancelamento é aceito.
   invoice_needed | count | 1 | Documento fiscal antes do envio | 1 exige NF-e ou DC-e autorizada para o pacote seguir; 0 deixa a loja decidir.
-  ibs_state_rate | basis_points | 0 | IBS do estado desde 2027 | Centésimos de um por cento. Até as três alíquotas existirem, notas de 2027 em diante esperam.
-  ibs_city_rate | basis_points | 0 | IBS do município desde 2027 | Centésimos de um por cento.
-  cbs_rate | basis_points | 0 | CBS desde 2027 | Centésimos de um por cento.
+  ibs_state_rate | basis_points | 0 | IBS do estado desde 2027 | Alíquota. Até as três alíquotas existirem, notas de 2027 em diante esperam.
+  ibs_city_rate | basis_points | 0 | IBS do município desde 2027 | Alíquota.
+  cbs_rate | basis_points | 0 | CBS desde 2027 | Alíquota.
   icms_rates | text | ${usualStateRates} | ICMS dos estados | Alíquota interna de cada estado em %, e depois de + a do fundo de pobreza (FCP). Vale para o DIFAL das próximas notas.
   approximate_taxes | text | ${NO_APPROXIMATE} | Tributos aproximados | Lei 12.741: por NCM as alíquotas federal, federal de importado e estadual em %, e ao fim a fonte com a data. Por exemplo: 95044000 13,45 22,35 18; IBPT 26.2.A de 01-10-2026
   lost_days | days | 30 | Extravio | Dias depois da postagem sem entrega para o pedido ser dado como extraviado.
@@ -33,8 +33,8 @@ const table = `
   return_days | days | 10 | Conferência da devolução | Dias para a loja confirmar uma devolução postada; depois deles ela conta como recebida.
   complaint_hours | hours | 72 | Acordo em reclamação | Tempo da loja e do comprador para se entenderem antes que a mediação entre na conversa.
   passport_from | cents | 30000 | Passaporte da condição | Preço a partir do qual uma carta avulsa é anunciada com fotos guiadas e mapa de defeitos.
-  honest_rise | basis_points | 2000 | Alta que pausa a carta | Alta do mercado desde a compra, em centésimos de um por cento. A partir dela, uma venda não enviada pausa a carta até a loja confirmar o estoque.
-  honest_credit | basis_points | 2000 | Crédito por venda não enviada | Máximo que a loja paga ao comprador quando o mercado subiu, em centésimos de um por cento do preço da carta.
+  honest_rise | basis_points | 2000 | Alta que pausa a carta | Alta do mercado desde a compra. A partir dela, uma venda não enviada pausa a carta até a loja confirmar o estoque.
+  honest_credit | basis_points | 2000 | Crédito por venda não enviada | Máximo que a loja paga ao comprador quando o mercado subiu, em parte do preço da carta.
   advance_buyers | count | 20 | Histórico para adiantar crédito | Compradores diferentes com compra concluída que uma loja precisa ter para o Bra Cards adiantar o crédito que ela deve.
   advance_store_month | cents | 20000 | Adiantamento por loja | Máximo que o Bra Cards adianta do crédito que uma loja deve, em 30 dias e sem que ela tenha pago.
   advance_buyer_month | cents | 5000 | Adiantamento por comprador | Máximo de crédito que o Bra Cards adianta a um comprador em 30 dias.

@@ -47,6 +47,19 @@ describe('a product', () => {
     expect(acts[0]).toMatchObject({ kind: 'product_changed', detail: { after: { name: 'Curupira Assobiador' } } })
   })
 
+  it('is among those of its game and of its set', async () => {
+    const listed = async (query: string) => (await operator.get(`${admin}?per_page=96&${query}`)).body
+    const { products, paginate } = await listed('business=causos&q=curupira')
+    expect(paginate.total).toBeGreaterThan(1)
+    const { id, business } = products[0].category
+    expect(business).toBe('causos')
+    const own = (await listed(`category_id=${id}`)).products
+    expect(own.length).toBeGreaterThan(20)
+    expect(new Set(own.map(({ category }: { category: { id: number } }) => category.id))).toEqual(new Set([id]))
+    expect((await listed('business=tazos')).products).toEqual([])
+    expect((await operator.get(`${admin}?category_id=boca`)).status).toBe(422)
+  })
+
   it('shows the key of its card, and is joined with another card by it', async () => {
     const { products } = (await operator.get(`${admin}?q=curupira`)).body
     const { id, type: ___, category: _, offers: __, ...draft } = products[0]

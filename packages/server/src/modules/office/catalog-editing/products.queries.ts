@@ -5,7 +5,10 @@ import { hasWords } from '../../../platform/like.ts'
 import { offsetOf } from '../../../platform/paging.ts'
 
 interface ProductsFilter {
-  q?: string
+  q?: string | undefined
+  /** The slug of a game. */
+  business?: string | undefined
+  category_id?: number | undefined
   page: number
   per_page: number
 }
@@ -18,22 +21,28 @@ const columns = sql`p.id, p.type, p.name, p.name_en, p.card_number, p.card_key, 
   p.tag_ids, p.images, p.category_id, p.can_send_bra_center,
   ${inOrder(sql`p.finishes`)} finishes, ${inOrder(sql`p.editions`)} editions, ${inOrder(sql`p.languages`)} languages,
   (select name from tags where id = p.brand_id) as brand, (select name from tags where id = p.league_id) as league,
-  json_build_object('id', c.id, 'name', c.name) as category,
+  json_build_object('id', c.id, 'name', c.name, 'business', (select slug from businesses where id = c.business_id)) as category,
   (select count(*)::int from listings l where l.product_id = p.id) as offers`
+
+const isAsked = ({ q, business, category_id: category }: Omit<ProductsFilter, 'page' | 'per_page'>) => sql`
+  ${hasWords(sql`p.search`, q)} and (${category ?? null}::int is null or p.category_id = ${category ?? null})
+  and (${business ?? null}::text is null or p.category_id in (
+    select set.id from categories set join businesses game on game.id = set.business_id where game.slug = ${business ?? null}
+  ))`
 
 /** Sorts by name; the page is cut before anything is counted for its rows. */
 export async function curatedPage(db: Db, asked: ProductsFilter): Promise<CuratedProduct[]> {
   const { rows } = await sql<CuratedProduct>`
     select ${columns} from (
-      select * from products p where ${hasWords(sql`p.search`, asked.q)}
+      select * from products p where ${isAsked(asked)}
       order by p.name, p.id limit ${asked.per_page} offset ${offsetOf(asked)}
     ) p join categories c on c.id = p.category_id order by p.name, p.id`.execute(db)
   return rows
 }
 
-export async function countCurated(db: Db, { q }: ProductsFilter): Promise<number> {
+export async function countCurated(db: Db, asked: ProductsFilter): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from products p where ${hasWords(sql`p.search`, q)}`.execute(db)
+    select count(*)::int as count from products p where ${isAsked(asked)}`.execute(db)
   return rows[0]!.count
 }
 

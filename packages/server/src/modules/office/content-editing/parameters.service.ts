@@ -1,5 +1,6 @@
 import { Email } from '@bra/contract/people/people.schemas'
 import { money } from '@bra/contract/trade/format'
+import { percent } from '@bra/contract/trade/percents'
 import { ufOfCep } from '@bra/contract/trade/postal'
 import type { contentEditingSchemas } from '@bra/contract/office/content-editing.schemas'
 import type { Parameter } from '@bra/contract/ground/settings.schemas'
@@ -36,7 +37,10 @@ export const changeParameter = (app: App, operator: User, { code, value: typed, 
     return { error: false, message: 'Salvo com sucesso.', result: { ...was, value } }
   })
 
-const toldOf = ({ kind, value }: Parameter) => (kind === 'cents' ? money(Number(value)) : value)
+function toldOf({ kind, value }: Parameter) {
+  if (kind === 'cents') return money(Number(value))
+  return kind === 'basis_points' ? percent(Number(value)) : value
+}
 
 /** Limits by law (CDC, art. 49), by what cards can be charged in, and so that codes and carts work at all. */
 const LIMITS: Record<string, [lowest: number, highest?: number] | undefined> = {

@@ -31,6 +31,9 @@ describe('an operator of the rules', () => {
     const url = '/api/v1/admin/acts?subject=parameter:withdrawal_price'
     const [act] = (await (await app.as('operator')).get(url)).body.acts
     expect(act.detail).toEqual({ before: money(0), after: money(400) })
+    await change('operator', 'honest_rise', { value: '1265', reason: 'Muitas pausas' })
+    const rises = (await (await app.as('operator')).get('/api/v1/admin/acts?subject=parameter:honest_rise')).body.acts
+    expect(rises[0].detail).toEqual({ before: '20\u00a0%', after: '12,65\u00a0%' })
   })
 
   it.each(['-1', '1,5', 'muito', '999999999999', ''])('cannot make a number of days of %s', async (value) => {

@@ -39,8 +39,15 @@ export function CategoriesTable({ categories, onChange, onRemove }: CategoriesTa
       </Button>
     </span>
   )
-  const products = ({ products_count: count, total }: CuratedCategory) =>
-    total ? `${count} / ${total}` : String(count)
+  const products = ({ id, name, products_count: count, total }: CuratedCategory) => (
+    <Link
+      to={paths.admin(`catalog?colecao=${id}`)}
+      className={loneLinkStyle}
+      aria-label={t('curation.productsOf', { name, count })}
+    >
+      {total ? `${count} / ${total}` : String(count)}
+    </Link>
+  )
   const columns: Column<CuratedCategory>[] = [
     { key: 'name', header: t('curation.category'), cell: NameOf },
     { key: 'game', header: t('curation.game'), cell: ({ business }) => business.name },
@@ -67,8 +74,10 @@ export function CategoriesTable({ categories, onChange, onRemove }: CategoriesTa
             {acts(category)}
           </div>
           <p className="text-label text-ink-2 tabular-nums">
-            {[category.business.name, category.series, date(category.release_date)].filter(Boolean).join(' · ')}
-            {` · ${t('curation.found', { count: category.products_count })}`}
+            {[category.business.name, category.series, date(category.release_date)].filter(Boolean).join(' · ')} ·{' '}
+            <Link to={paths.admin(`catalog?colecao=${category.id}`)} className={loneLinkStyle}>
+              {t('curation.found', { count: category.products_count })}
+            </Link>
           </p>
         </div>
       )}

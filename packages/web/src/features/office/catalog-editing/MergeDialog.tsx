@@ -18,6 +18,7 @@ import { ChoiceGroup, Radio } from '../../../ui/choices.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { TextInput } from '../../../ui/inputs.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { MergedPair } from './MergedPair.tsx'
 import { MergePreviewPanel } from './MergePreviewPanel.tsx'
 
 const FOUND = 8
@@ -42,6 +43,7 @@ export function MergeDialog({ product, onClose }: { product: CuratedProduct; onC
   const client = useQueryClient()
   const form = useContractForm<MergeFields, MergeWithReason>(Schema, { into_id: '', sure: false, reason: '' })
   const into = Number(useWatch({ control: form.control, name: 'into_id' }))
+  const [kept, setKept] = useState<CuratedProduct | null>(null)
   const merge = async ({ into_id, reason }: MergeWithReason) => {
     const input = { params: { id: product.id }, body: { into_id, reason } }
     const { message } = await callEndpoint(call, catalogEditing.merge, input)
@@ -54,9 +56,10 @@ export function MergeDialog({ product, onClose }: { product: CuratedProduct; onC
     <Dialog open wide onClose={onClose} title={title} closeLabel={t('shell.close')}>
       <ContractForm form={form} send={merge}>
         <p className="text-ink-2">{t('curation.mergeHint', { code: product.code })}</p>
-        <Choice product={product} />
+        <Choice product={product} onChoose={setKept} />
         {into > 0 && (
           <>
+            {kept && <MergedPair gone={product} kept={kept} />}
             <MergePreviewPanel id={product.id} into={into} />
             <FormCheckbox name="sure">{t('curation.sure')}</FormCheckbox>
           </>
@@ -70,7 +73,12 @@ export function MergeDialog({ product, onClose }: { product: CuratedProduct; onC
   )
 }
 
-function Choice({ product }: { product: CuratedProduct }) {
+interface ChoiceProps {
+  product: CuratedProduct
+  onChoose: (kept: CuratedProduct) => void
+}
+
+function Choice({ product, onChoose }: ChoiceProps) {
   const t = useText()
   const { register, setValue, getFieldState, formState } = useFormContext<MergeFields>()
   const [typed, setTyped] = useState(product.name)
@@ -100,7 +108,12 @@ function Choice({ product }: { product: CuratedProduct }) {
           {found.map((other) => (
             <Radio
               key={other.id}
-              {...register('into_id', { onChange: () => setValue('sure', false) })}
+              {...register('into_id', {
+                onChange: () => {
+                  setValue('sure', false)
+                  onChoose(other)
+                },
+              })}
               value={other.id}
             >
               {other.name}

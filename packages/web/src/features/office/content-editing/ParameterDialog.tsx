@@ -16,18 +16,21 @@ import { toast } from '../../../ui/toast.ts'
 import { parametersQuery } from './parameters.data.ts'
 
 const Body = contentEditingSchemas.changeParameter.body
-/** The field is in reais, the stored value in cents. */
-const InReais = Body.extend({
-  value: z.string().transform(centsOf).pipe(z.int('Digite um valor como 150,00.')).transform(String),
-})
+/** The field is in reais or in per cent, the stored value in hundredths of these. */
+const inHundredths = (refusal: string) =>
+  Body.extend({ value: z.string().transform(centsOf).pipe(z.int(refusal)).transform(String) })
+const bodies: Partial<Record<Parameter['kind'], typeof Body | ReturnType<typeof inHundredths>>> = {
+  cents: inHundredths('Digite um valor como 150,00.'),
+  basis_points: inHundredths('Digite uma porcentagem como 2,65.'),
+}
 
 export function ParameterDialog({ parameter, onClose }: { parameter: Parameter; onClose: () => void }) {
   const t = useText()
   const call = useCall()
   const client = useQueryClient()
   const { code, kind, value } = parameter
-  const isMoney = kind === 'cents'
-  const form = useContractForm(isMoney ? InReais : Body, { value: isMoney ? reaisOf(Number(value)) : value })
+  const body = bodies[kind]
+  const form = useContractForm(body ?? Body, { value: body ? reaisOf(Number(value)) : value })
   const send = async (body: { value: string; reason: string }) => {
     const { message } = await callEndpoint(call, contentEditing.changeParameter, { params: { code }, body })
     await client.invalidateQueries({ queryKey: parametersQuery.queryKey })
@@ -40,9 +43,9 @@ export function ParameterDialog({ parameter, onClose }: { parameter: Parameter; 
         <p className="text-ink-2">{parameter.description}</p>
         <FormText
           name="value"
-          label={isMoney ? t('admin.value') : `${t('admin.value')} (${t(`admin.unit_${kind}`)})`}
-          before={isMoney ? 'R$' : undefined}
-          inputMode={isMoney ? 'decimal' : kind === 'email' || kind === 'text' ? kind : 'numeric'}
+          label={kind === 'cents' ? t('admin.value') : `${t('admin.value')} (${t(`admin.unit_${kind}`)})`}
+          before={kind === 'cents' ? 'R$' : undefined}
+          inputMode={body ? 'decimal' : kind === 'email' || kind === 'text' ? kind : 'numeric'}
           autoComplete="off"
         />
         <ReasonField />

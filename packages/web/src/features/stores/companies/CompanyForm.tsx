@@ -117,8 +117,15 @@ function OwnCpf({ person: { cpf, name, last_name: lastName } }: { person: Person
   )
 }
 
+/** True while the document in the form is a CPF. */
+function useIsPerson() {
+  const { control } = useFormContext()
+  return isCpf(bareDocument(String(useWatch({ control, name: 'document' }) ?? '')))
+}
+
 function CompanyNames({ isFixed }: { isFixed: boolean }) {
   const t = useText()
+  const isPerson = useIsPerson()
   return (
     <>
       <DocumentField
@@ -128,7 +135,7 @@ function CompanyNames({ isFixed }: { isFixed: boolean }) {
         hint={isFixed && t('companies.documentFixed')}
       />
       <FormText name="legal_name" autoComplete="organization" maxLength={120} label={t('companies.legalName')} />
-      <FormText name="trade_name" maxLength={120} label={t('companies.tradeName')} optional />
+      {!isPerson && <FormText name="trade_name" maxLength={120} label={t('companies.tradeName')} optional />}
     </>
   )
 }
@@ -142,8 +149,7 @@ const regimes = {
 /** A person who sells with a CPF has no tax regime, and usually no state registration. */
 function TaxFields() {
   const t = useText()
-  const { control } = useFormContext()
-  const isPerson = isCpf(bareDocument(String(useWatch({ control, name: 'document' }) ?? '')))
+  const isPerson = useIsPerson()
   return (
     <>
       {!isPerson && (
@@ -165,7 +171,11 @@ function TaxFields() {
           hint={t('companies.registrationHint')}
           optional={isPerson}
         />
-        <StateSelect name="uf" label={t('companies.uf')} hint={t('companies.ufHint')} />
+        <StateSelect
+          name="uf"
+          label={t(isPerson ? 'companies.ufOfPerson' : 'companies.uf')}
+          hint={t(isPerson ? 'companies.ufOfPersonHint' : 'companies.ufHint')}
+        />
       </div>
     </>
   )

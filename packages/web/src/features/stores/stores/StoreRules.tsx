@@ -19,7 +19,7 @@ export function StoreRules({ store }: { store: StoreDetail }) {
           {t('stores.policies')}
         </h2>
         <p className="mt-2">{store.description}</p>
-        <p className="mt-2 whitespace-pre-line text-ink-2">{store.policies}</p>
+        <p className="mt-2 whitespace-pre-line text-ink-2">{store.policies || t('stores.noPolicies')}</p>
       </section>
       <section aria-labelledby="identificacao" className="panel p-5">
         <h2 id="identificacao" tabIndex={-1} className="text-h3">

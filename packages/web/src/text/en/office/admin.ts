@@ -36,7 +36,7 @@ export const admin = {
   unit_hours: 'hours',
   unit_minutes: 'minutes',
   unit_count: 'units',
-  unit_basis_points: 'hundredths of 1%',
+  unit_basis_points: '%',
   unit_cep: 'CEP',
   unit_email: 'e-mail',
   unit_text: 'text',

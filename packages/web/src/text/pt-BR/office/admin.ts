@@ -36,7 +36,7 @@ export const admin = {
   unit_hours: 'horas',
   unit_minutes: 'minutos',
   unit_count: 'unidades',
-  unit_basis_points: 'centésimos de 1%',
+  unit_basis_points: '%',
   unit_cep: 'CEP',
   unit_email: 'e-mail',
   unit_text: 'texto',

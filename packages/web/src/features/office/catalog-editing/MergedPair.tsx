@@ -1,0 +1,36 @@
+import type { CuratedProduct } from '@bra/contract/office/catalog-editing.schemas'
+import { useText } from '../../../lib/text.tsx'
+import { CuratedArt } from './CuratedArt.tsx'
+
+/** Shows both products beside each other, so that two cards of one name are not taken for one. */
+export function MergedPair({ gone, kept }: { gone: CuratedProduct; kept: CuratedProduct }) {
+  const t = useText()
+  return (
+    <dl className="grid gap-3 sm:grid-cols-2">
+      <Side name={t('curation.gone')} product={gone} />
+      <Side name={t('curation.kept')} product={kept} />
+    </dl>
+  )
+}
+
+function Side({ name, product }: { name: string; product: CuratedProduct }) {
+  const t = useText()
+  const { name_en: english, code, card_number: number, category, finishes, languages } = product
+  const copies = [...(finishes ?? []), ...(languages ?? [])].map((word) => t(`trade.${word}`))
+  return (
+    <div className="flex gap-3 rounded-control border border-line p-3">
+      <span className="block w-20 flex-none">
+        <CuratedArt product={product} sizes="80px" />
+      </span>
+      <div className="min-w-0 text-label">
+        <dt className="text-ink-2">{name}</dt>
+        <dd className="wrap-anywhere">
+          <b className="block text-body">{product.name}</b>
+          {english && english !== product.name && <span className="block text-ink-2">{english}</span>}
+          <span className="block tabular-nums">{[code, number, category.name].filter(Boolean).join(' · ')}</span>
+          <span className="block text-ink-2">{copies.join(', ')}</span>
+        </dd>
+      </div>
+    </div>
+  )
+}
