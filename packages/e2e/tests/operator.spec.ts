@@ -218,7 +218,11 @@ test('a banner is a picture that is uploaded, seen before it is saved @wide', as
   await expect(page.getByText('Removido com sucesso.')).toBeVisible()
 })
 
-test('an amount of the rules is typed and written down in reais, and a share in per cent @wide', async ({ page, request, expectAccessible }) => {
+test('an amount of the rules is typed and written down in reais, and a share in per cent @wide', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
   const amount = '19,70'
   await enter(page, await sessionOf(request, odete))
   await page.goto('/admin/parameters')

@@ -72,11 +72,7 @@ export default function CatalogPage() {
         {list.last && t('curation.found', { count: list.last.paginate.total })}
       </p>
       {query.has('colecao') && (
-        <AppliedChip
-          className="mb-3"
-          removeLabel={t('curation.allSets')}
-          onClick={() => change({ colecao: null })}
-        >
+        <AppliedChip className="mb-3" removeLabel={t('curation.allSets')} onClick={() => change({ colecao: null })}>
           {products[0]?.category.name ?? t('curation.category')}
         </AppliedChip>
       )}
