@@ -43,7 +43,6 @@ export function MergeDialog({ product, onClose }: { product: CuratedProduct; onC
   const client = useQueryClient()
   const form = useContractForm<MergeFields, MergeWithReason>(Schema, { into_id: '', sure: false, reason: '' })
   const into = Number(useWatch({ control: form.control, name: 'into_id' }))
-  const [kept, setKept] = useState<CuratedProduct | null>(null)
   const merge = async ({ into_id, reason }: MergeWithReason) => {
     const input = { params: { id: product.id }, body: { into_id, reason } }
     const { message } = await callEndpoint(call, catalogEditing.merge, input)
@@ -56,10 +55,9 @@ export function MergeDialog({ product, onClose }: { product: CuratedProduct; onC
     <Dialog open wide onClose={onClose} title={title} closeLabel={t('shell.close')}>
       <ContractForm form={form} send={merge}>
         <p className="text-ink-2">{t('curation.mergeHint', { code: product.code })}</p>
-        <Choice product={product} onChoose={setKept} />
+        <Choice product={product} into={into} />
         {into > 0 && (
           <>
-            {kept && <MergedPair gone={product} kept={kept} />}
             <MergePreviewPanel id={product.id} into={into} />
             <FormCheckbox name="sure">{t('curation.sure')}</FormCheckbox>
           </>
@@ -75,15 +73,17 @@ export function MergeDialog({ product, onClose }: { product: CuratedProduct; onC
 
 interface ChoiceProps {
   product: CuratedProduct
-  onChoose: (kept: CuratedProduct) => void
+  /** The id of the chosen product; 0 if none is. */
+  into: number
 }
 
-function Choice({ product, onChoose }: ChoiceProps) {
+function Choice({ product, into }: ChoiceProps) {
   const t = useText()
   const { register, setValue, getFieldState, formState } = useFormContext<MergeFields>()
   const [typed, setTyped] = useState(product.name)
   const { data } = useQuery(askKeeping(catalogEditing.products, { query: { q: typed, per_page: FOUND } }))
   const found = data?.products.filter(({ id }) => id !== product.id) ?? []
+  const kept = found.find(({ id }) => id === into)
   return (
     <div>
       <TextInput
@@ -108,12 +108,7 @@ function Choice({ product, onChoose }: ChoiceProps) {
           {found.map((other) => (
             <Radio
               key={other.id}
-              {...register('into_id', {
-                onChange: () => {
-                  setValue('sure', false)
-                  onChoose(other)
-                },
-              })}
+              {...register('into_id', { onChange: () => setValue('sure', false) })}
               value={other.id}
             >
               {other.name}
@@ -126,6 +121,7 @@ function Choice({ product, onChoose }: ChoiceProps) {
           ))}
         </div>
       </ChoiceGroup>
+      {kept && <MergedPair gone={product} kept={kept} />}
     </div>
   )
 }

@@ -6,10 +6,10 @@ import { CuratedArt } from './CuratedArt.tsx'
 export function MergedPair({ gone, kept }: { gone: CuratedProduct; kept: CuratedProduct }) {
   const t = useText()
   return (
-    <dl className="grid gap-3 sm:grid-cols-2">
+    <ul aria-label={t('curation.pair')} className="mt-3 grid gap-3 sm:grid-cols-2">
       <Side name={t('curation.gone')} product={gone} />
       <Side name={t('curation.kept')} product={kept} />
-    </dl>
+    </ul>
   )
 }
 
@@ -18,19 +18,17 @@ function Side({ name, product }: { name: string; product: CuratedProduct }) {
   const { name_en: english, code, card_number: number, category, finishes, languages } = product
   const copies = [...(finishes ?? []), ...(languages ?? [])].map((word) => t(`trade.${word}`))
   return (
-    <div className="flex gap-3 rounded-control border border-line p-3">
+    <li className="flex gap-3 rounded-control border border-line p-3">
       <span className="block w-20 flex-none">
         <CuratedArt product={product} sizes="80px" />
       </span>
-      <div className="min-w-0 text-label">
-        <dt className="text-ink-2">{name}</dt>
-        <dd className="wrap-anywhere">
-          <b className="block text-body">{product.name}</b>
-          {english && english !== product.name && <span className="block text-ink-2">{english}</span>}
-          <span className="block tabular-nums">{[code, number, category.name].filter(Boolean).join(' · ')}</span>
-          <span className="block text-ink-2">{copies.join(', ')}</span>
-        </dd>
-      </div>
-    </div>
+      <p className="min-w-0 text-label wrap-anywhere">
+        <span className="text-ink-2">{name}</span>
+        <b className="block text-body">{product.name}</b>
+        {english && english !== product.name && <span className="block text-ink-2">{english}</span>}
+        <span className="block tabular-nums">{[code, number, category.name].filter(Boolean).join(' · ')}</span>
+        <span className="block text-ink-2">{copies.join(', ')}</span>
+      </p>
+    </li>
   )
 }

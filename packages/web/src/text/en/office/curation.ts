@@ -52,6 +52,7 @@ export const curation: typeof portuguese = {
   joinedOffers: 'See the offer that joins another|See the {count} offers that join others',
   joinedOffer: '{gone} becomes {kept}',
   keptPaused: 'The one that stays is paused.',
+  pair: 'Both products',
   gone: 'Ceases to exist',
   kept: 'Stays',
   allSets: 'Show all sets',

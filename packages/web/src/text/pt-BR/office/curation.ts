@@ -50,6 +50,7 @@ export const curation = {
   joinedOffers: 'Ver a oferta que se soma|Ver as {count} ofertas que se somam',
   joinedOffer: '{gone} passa a {kept}',
   keptPaused: 'A que fica está pausada.',
+  pair: 'Os dois produtos',
   gone: 'Deixa de existir',
   kept: 'Fica',
   allSets: 'Mostrar todas as coleções',
