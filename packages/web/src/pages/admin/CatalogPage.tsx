@@ -1,11 +1,10 @@
 import { catalogEditing } from '@bra/contract/office/catalog-editing'
 import type { CuratedProduct } from '@bra/contract/office/catalog-editing.schemas'
-import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { categoryChoicesQuery } from '../../features/office/catalog-editing/category.data.ts'
 import { CuratedArt } from '../../features/office/catalog-editing/CuratedArt.tsx'
+import { GameSelect } from '../../features/office/catalog-editing/GameSelect.tsx'
 import { MergeDialog } from '../../features/office/catalog-editing/MergeDialog.tsx'
 import { ProductDialog } from '../../features/office/catalog-editing/ProductDialog.tsx'
 import { PageTop } from '../../lib/PageTop.tsx'
@@ -19,7 +18,6 @@ import { QuerySearch } from '../../lib/QuerySearch.tsx'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { AppliedChip } from '../../ui/Chip.tsx'
-import { Select } from '../../ui/inputs.tsx'
 import { loneLinkStyle } from '../../ui/linkStyle.ts'
 
 const PER_PAGE = 48
@@ -40,7 +38,6 @@ export default function CatalogPage() {
       askKeeping(catalogEditing.products, { query: { ...filterIn(query), page: at + 1, per_page: PER_PAGE } }),
     ),
   )
-  const { data: choices } = useQuery(categoryChoicesQuery)
   const products = list.pages.flatMap((page) => page.products)
   const [open, setOpen] = useState<OpenDialog | null>(null)
   const close = () => setOpen(null)
@@ -50,20 +47,7 @@ export default function CatalogPage() {
       <PageTop title={t('office.catalog')} />
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <QuerySearch name="busca" label={t('curation.search')} className="min-w-64 flex-1" />
-        <Select
-          hiddenLabel
-          className="max-sm:flex-1"
-          label={t('curation.game')}
-          value={query.get('jogo') ?? ''}
-          onChange={(event) => change({ jogo: event.target.value, colecao: null })}
-        >
-          <option value="">{t('curation.anyGame')}</option>
-          {choices?.businesses.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </Select>
+        <GameSelect hiddenLabel className="max-sm:flex-1" />
         <Button icon={<Plus aria-hidden size={18} strokeWidth={2} />} onClick={() => setOpen({ to: 'add' })}>
           {t('curation.addProduct')}
         </Button>

@@ -1,15 +1,11 @@
 import { categoryCuration } from '@bra/contract/office/category-curation'
 import type { CuratedCategory } from '@bra/contract/office/category-curation.schemas'
-import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { CategoriesTable } from '../../features/office/catalog-editing/CategoriesTable.tsx'
 import { CategoryDialog } from '../../features/office/catalog-editing/CategoryDialog.tsx'
-import {
-  categoryChoicesQuery,
-  pagesOfCategories,
-  useReloadCategories,
-} from '../../features/office/catalog-editing/category.data.ts'
+import { pagesOfCategories, useReloadCategories } from '../../features/office/catalog-editing/category.data.ts'
+import { GameSelect } from '../../features/office/catalog-editing/GameSelect.tsx'
 import { PageTop } from '../../lib/PageTop.tsx'
 import { useAddress } from '../../lib/address.ts'
 import { callEndpoint } from '../../lib/call.ts'
@@ -21,16 +17,14 @@ import { QuerySearch } from '../../lib/QuerySearch.tsx'
 import { ReasonDialog } from '../../features/people/audit/ReasonDialog.tsx'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Select } from '../../ui/inputs.tsx'
 import { toast } from '../../ui/toast.ts'
 
 type OpenDialog = { to: 'add' } | { to: 'change' | 'remove'; category: CuratedCategory }
 
 export default function CategoriesPage() {
   const t = useText()
-  const { query, change } = useAddress()
+  const { query } = useAddress()
   const list = usePages(pagesOfCategories(query))
-  const { data: choices } = useQuery(categoryChoicesQuery)
   const categories = list.pages.flatMap((page) => page.categories)
   const [open, setOpen] = useState<OpenDialog | null>(null)
   const close = () => setOpen(null)
@@ -40,18 +34,7 @@ export default function CategoriesPage() {
       <PageTop title={t('office.categories')} />
       <div className="mt-3 grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_14rem] lg:grid-cols-[minmax(0,1fr)_14rem_auto]">
         <QuerySearch name="busca" label={t('curation.searchCategory')} />
-        <Select
-          label={t('curation.game')}
-          value={query.get('jogo') ?? ''}
-          onChange={(event) => change({ jogo: event.target.value })}
-        >
-          <option value="">{t('curation.anyGame')}</option>
-          {choices?.businesses.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </Select>
+        <GameSelect />
         <div>
           <Button icon={<Plus aria-hidden size={18} strokeWidth={2} />} onClick={() => setOpen({ to: 'add' })}>
             {t('curation.addCategory')}
