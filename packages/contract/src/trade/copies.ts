@@ -47,6 +47,10 @@ interface CopyOfForm {
   language: CardLanguage
 }
 
+/** Returns a language that something beside the copy names, such as its number, if the printing is known in it. */
+export const knownLanguage = (language: CardLanguage | null | undefined, copies: Copies | undefined) =>
+  language && copies?.languages?.includes(language) ? language : undefined
+
 /** Returns what a form begins with: as the last time, if the printing may be so. */
 export function begunWith(copies: Copies, last: CopyOfForm): CopyOfForm {
   const finish = finishMeant(last.finish, copies)

@@ -1,4 +1,4 @@
-import type { CardLanguage, Finish, OfferCondition } from '@bra/contract/trade/trade'
+import type { CardLanguage, Extra, Finish, OfferCondition } from '@bra/contract/trade/trade'
 import { conditionRank } from '@bra/contract/trade/trade'
 import type { App } from '../app.ts'
 import { refreshAfter } from '../modules/stores/listings/index.ts'
@@ -9,6 +9,7 @@ interface OfferOf {
   condition?: OfferCondition & keyof typeof conditionRank
   language?: CardLanguage
   finish?: Finish
+  extras?: Extra[]
 }
 
 export const idOfCode = async ({ db }: App, code: string) =>
@@ -16,7 +17,7 @@ export const idOfCode = async ({ db }: App, code: string) =>
 
 /** Puts four copies of the product with this code on sale in an open store, by default the first. */
 export async function putOnSale(app: App, { code, cents, ...variant }: OfferOf, storeId?: number) {
-  const { condition = 'NM', language = 'EN', finish = 'normal' } = variant
+  const { condition = 'NM', language = 'EN', finish = 'normal', extras = [] } = variant
   const store = await app.db
     .selectFrom('stores')
     .select(['id', 'uf'])
@@ -30,7 +31,7 @@ export async function putOnSale(app: App, { code, cents, ...variant }: OfferOf, 
       .insertInto('listings')
       .values({
         ...{ ...offer, condition_rank: conditionRank[condition], price_cents: cents, quantity: 4, uf: store.uf },
-        ...{ extras: [], grade: null, promotion_id: null, regular_price_cents: null, comment: null, store_open: true },
+        ...{ extras, grade: null, promotion_id: null, regular_price_cents: null, comment: null, store_open: true },
         ...{ created_at: app.clock.now(), updated_at: app.clock.now() },
       })
       .execute()

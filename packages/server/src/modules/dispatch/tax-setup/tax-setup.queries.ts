@@ -44,7 +44,7 @@ export const keepCertificate = (tx: Tx, row: Insertable<TaxSetupTables['tax_cert
 export const deleteCertificate = (tx: Tx, companyId: number) =>
   tx.deleteFrom('tax_certificates').where('company_id', '=', companyId).execute()
 
-/** Writes down that a document was of a store was authorised in the test environment, which opens production. */
+/** Writes down that a document of a store was authorised in the test environment, which opens production. */
 export async function noteTried(tx: Tx, storeId: number, now: Date) {
   const { id } = (await companyRowOfStore(tx, storeId))!
   await tx

@@ -4,7 +4,7 @@ import type { Actor } from '../../../platform/routes.ts'
 import { personBehind } from '../../stores/stores/index.ts'
 import type { WalletTables } from './wallet.tables.ts'
 
-/** Whose account it is: the store's, or that of the person, for all stores of theirs without one. */
+/** An account belongs to a store, or to a person, who is paid there for each own store that has none. */
 export interface AccountScope {
   userId: number
   storeId: number | null

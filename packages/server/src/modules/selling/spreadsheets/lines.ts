@@ -2,9 +2,9 @@ import { plain } from '@bra/contract/trade/format'
 import { ListingChange, NewListing, OptionalTerms, Stock } from '@bra/contract/stores/listings.schemas'
 import type { Fault } from '@bra/contract/selling/spreadsheets.schemas'
 import type { SheetShop, WordKind } from '@bra/contract/selling/sheet-shop-names'
-import { type Copies, finishMeant, onlyLanguage } from '@bra/contract/trade/copies'
+import { type Copies, finishMeant, knownLanguage, onlyLanguage } from '@bra/contract/trade/copies'
 import { languageOfReference, printedLanguage } from '@bra/contract/trade/printed-languages'
-import { type CardLanguage, extraNames, type Finish, finishes } from '@bra/contract/trade/trade'
+import { extraNames, type Finish, finishes } from '@bra/contract/trade/trade'
 import { withoutMark } from './certificates.ts'
 import type { Cells, ColumnName } from '@bra/contract/trade/sheet-columns'
 import type { Match } from './matching.ts'
@@ -140,11 +140,8 @@ function askedBy(cells: Cells, { copies, read, shop }: Known, decided: { product
  */
 const languageUnsaid = ({ codigo, numero }: Cells, shop: SheetShop | null, copies: Copies | undefined) =>
   onlyLanguage(copies) ??
-  existingLanguage(languageOfReference(codigo ?? numero ?? '') ?? printedLanguage(numero ?? '')?.language, copies) ??
+  knownLanguage(languageOfReference(codigo ?? numero ?? '') ?? printedLanguage(numero ?? '')?.language, copies) ??
   (shop ? habits[shop].language : undefined)
-
-const existingLanguage = (language: CardLanguage | undefined, copies: Copies | undefined) =>
-  language && copies?.languages?.includes(language) ? language : undefined
 
 /** A line without a finish is of a normal copy, if there is one. An unknown word stays, and is refused later. */
 const finishOf = (word: string | undefined, copies: Copies | undefined) =>

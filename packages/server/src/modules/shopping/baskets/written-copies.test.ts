@@ -1,55 +1,26 @@
 import type { BestBasket } from '@bra/contract/shopping/baskets.schemas'
 import { describe, expect, it } from 'vitest'
 import { importCards } from '../../../testing/many-games.ts'
+import { idOfCode, putOnSale } from '../../../testing/offer-of.ts'
 import { testApp } from '../../../testing/test-app.ts'
-import { refreshAfter } from '../../stores/listings/index.ts'
 
-const { app, as, post, clock } = await testApp()
+const { app, as, post } = await testApp()
 const joao = await as('joao.meireles@bracards.example')
 await importCards(app, 'Pokémon;Paldea Evolved;PAL;PAL-185;185;Iono;Iono;iono\n')
-const { id: product_id } = await app.db
-  .selectFrom('products')
-  .select('id')
-  .where('code', '=', 'PAL-185')
-  .executeTakeFirstOrThrow()
+const product_id = await idOfCode(app, 'PAL-185')
 
 const copies = {
-  cheapest: { price_cents: 100, condition: 'D', condition_rank: 1, language: 'JP', finish: 'normal', extras: [] },
-  played: { price_cents: 200, condition: 'MP', condition_rank: 3, language: 'EN', finish: 'normal', extras: [] },
-  portuguese: { price_cents: 300, condition: 'MP', condition_rank: 3, language: 'PT', finish: 'normal', extras: [] },
-  fine: { price_cents: 400, condition: 'NM', condition_rank: 5, language: 'EN', finish: 'normal', extras: [] },
-  reverse: { price_cents: 500, condition: 'NM', condition_rank: 5, language: 'EN', finish: 'reverse', extras: [] },
-  first: { price_cents: 600, condition: 'NM', condition_rank: 5, language: 'EN', finish: 'foil', extras: ['1edicao'] },
-  best: { price_cents: 700, condition: 'NM', condition_rank: 5, language: 'PT', finish: 'reverse', extras: [] },
-} as const
+  cheapest: { price_cents: 100, condition: 'D', language: 'JP', finish: 'normal', extras: [] },
+  played: { price_cents: 200, condition: 'MP', language: 'EN', finish: 'normal', extras: [] },
+  portuguese: { price_cents: 300, condition: 'MP', language: 'PT', finish: 'normal', extras: [] },
+  fine: { price_cents: 400, condition: 'NM', language: 'EN', finish: 'normal', extras: [] },
+  reverse: { price_cents: 500, condition: 'NM', language: 'EN', finish: 'reverse', extras: [] },
+  first: { price_cents: 600, condition: 'NM', language: 'EN', finish: 'foil', extras: ['1edicao'] },
+  best: { price_cents: 700, condition: 'NM', language: 'PT', finish: 'reverse', extras: [] },
+} satisfies Record<string, Omit<Parameters<typeof putOnSale>[1], 'code' | 'cents'> & { price_cents: number }>
 
-const store = await app.db
-  .selectFrom('stores')
-  .select(['id', 'uf'])
-  .where('status', '=', 'open')
-  .where('owner_id', '!=', joao.id)
-  .orderBy('id')
-  .executeTakeFirstOrThrow()
-for (const copy of Object.values(copies))
-  await app.transaction(async (tx) => {
-    await tx
-      .insertInto('listings')
-      .values({
-        ...{
-          ...copy,
-          extras: [...copy.extras],
-          store_id: store.id,
-          product_id,
-          quantity: 4,
-          uf: store.uf,
-          grade: null,
-        },
-        ...{ promotion_id: null, regular_price_cents: null, comment: null, store_open: true },
-        ...{ created_at: clock.now(), updated_at: clock.now() },
-      })
-      .execute()
-    await refreshAfter(tx, app, [{ store_id: store.id, product_id }])
-  })
+for (const { price_cents: cents, ...copy } of Object.values(copies))
+  await putOnSale(app, { ...copy, code: 'PAL-185', cents })
 
 /** The prices that tell which copies a basket buys. */
 async function bought(asked: object) {

@@ -13,7 +13,7 @@ interface BareCode {
   alone: number[]
   /** The word is the code of a set and a number in it: 15 of the set ENG of Flesh and Blood. */
   placed: number[]
-  /** Those of these whose code is all letters of the word: "XY043" is 43 of the set XY. */
+  /** The placed products whose set has exactly the letters of the word as its code: "XY043" is 43 of the set XY. */
   parted: number[]
 }
 

@@ -70,6 +70,11 @@ export async function readCandidates({ db }: App, found: Found, cards: ReadCard[
         ofId: ofId.filter((id) => isHere(found, id)),
       }
     },
+    /** All that may be the number of a card. */
+    numbersOf(card: ReadCard) {
+      const { sure, perhaps } = readings.get(card)!
+      return [...sure, ...perhaps].map(({ number }) => number)
+    },
     /** Leaves out other games where the written set is known to be of one. */
     ofGames(card: ReadCard, ids: number[]) {
       const of = setsOf(card).flatMap((set) => games.get(set) ?? [])[0]

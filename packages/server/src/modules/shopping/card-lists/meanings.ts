@@ -1,5 +1,4 @@
 import type { ReadCard } from '@bra/contract/trade/card-lists'
-import { readingsOf } from '@bra/contract/trade/card-readings'
 import type { CardLanguage } from '@bra/contract/trade/trade'
 import type { App } from '../../../app.ts'
 import { cardsAmong, type Found, printingsOfCards } from '../finder/index.ts'
@@ -69,7 +68,8 @@ export async function meaningsOf(app: App, found: Found, cards: ReadCard[]): Pro
     of(card) {
       const meaning = meant(card)
       if (!meaning) return null
-      const printed = languagePrinted(found, card, meaning)
+      const printed =
+        meaning.foundBy === 'reference' ? languageOfNumber(found, meaning.productIds[0]!, known.numbersOf(card)) : null
       const foreign = printed && !printed.isOwn ? printed.language : null
       return { ...meaning, language: card.language ?? foreign, printedIn: printed?.language ?? null }
     },
@@ -83,13 +83,6 @@ export async function meaningsOf(app: App, found: Found, cards: ReadCard[]): Pro
         : newestFirst(found, playable(found, inGame(card, named)))
     },
   }
-}
-
-function languagePrinted(found: Found, card: ReadCard, { foundBy, productIds }: Meaning) {
-  if (foundBy !== 'reference') return null
-  const { sure, perhaps } = readingsOf(card)
-  const numbers = [...sure, ...perhaps].map(({ number }) => number)
-  return languageOfNumber(found, productIds[0]!, numbers)
 }
 
 /** A passcode is on every printing of its card, other ids are of one printing; a known name must be that of the card. */

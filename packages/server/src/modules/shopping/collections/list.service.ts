@@ -1,6 +1,6 @@
 import type { collectionsSchemas } from '@bra/contract/shopping/collections.schemas'
 import { MOST_COPIES } from '@bra/contract/trade/limits'
-import { type Copies, finishMeant, onlyLanguage } from '@bra/contract/trade/copies'
+import { type Copies, finishMeant, knownLanguage, onlyLanguage } from '@bra/contract/trade/copies'
 import { type OfferCondition, type ProductType, rankOfCondition } from '@bra/contract/trade/trade'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
@@ -53,14 +53,11 @@ function variantOf(
     product_id: card.productId,
     condition,
     condition_rank: rankOfCondition(condition),
-    language: card.language ?? printedLanguageOf(card, copies) ?? onlyLanguage(copies) ?? given.language,
+    language: card.language ?? knownLanguage(card.printedIn, copies) ?? onlyLanguage(copies) ?? given.language,
     finish: isCard ? finishMeant(card.finish ?? given.finish, copies) : ('normal' as const),
     extras: isCard && card.edition ? [card.edition] : [],
   }
 }
-
-const printedLanguageOf = ({ printedIn }: UnderstoodCard, { languages }: Copies) =>
-  printedIn && languages?.includes(printedIn) ? printedIn : undefined
 
 /** Returns which of these products are cards. */
 export async function cardsAmong({ db }: App, productIds: number[]) {

@@ -25,4 +25,9 @@ function keyOf({ set, variant, number, languages: told }: ImportedCard) {
 }
 
 const order = ['EN', ...languages]
-const place = ({ languages: told }: ImportedCard) => order.indexOf(told?.[0] ?? '') >>> 0
+
+/** A language that no offer can say comes last. */
+function place({ languages: told }: ImportedCard) {
+  const at = order.indexOf(told?.[0] ?? '')
+  return at < 0 ? order.length : at
+}
