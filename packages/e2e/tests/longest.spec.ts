@@ -71,7 +71,7 @@ test('an offer in the grid of a store holds the longest words and figures', asyn
   })
   for (const lang of LANGUAGES) {
     await choose(page, lang)
-    await page.goto('/store/list/PB')
+    await page.goto('/store/list/PB', { waitUntil: 'networkidle' })
     await page.getByRole('main').getByRole('link', { name: 'Toca do Saci' }).click()
     await page.getByRole('button', { name: /em grade|as a grid|as grid/ }).click()
     await expect(page.getByRole('article').first()).toContainText('1.000.000,00')
@@ -82,14 +82,17 @@ test('an offer in the grid of a store holds the longest words and figures', asyn
   }
 })
 
-/** Goes to a store from a list, so that its facts are asked for by the browser, and changes them on the way. */
+/**
+ * Goes to a store from a list, so that its facts are asked for by the browser, and changes them on the way. A press on
+ * the link before the script of the list is here would load the page of the store with its true facts.
+ */
 async function visitStore(page: Page, changed: Partial<StoreDetail>) {
   await page.unrouteAll()
   await page.route('**/api/v1/stores/toca-do-saci', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: { ...(await answer.json()), ...changed } })
   })
-  await page.goto('/store/list/PB')
+  await page.goto('/store/list/PB', { waitUntil: 'networkidle' })
   await page.getByRole('main').getByRole('link', { name: 'Toca do Saci' }).click()
   await expect(page.getByRole('heading', { level: 1, name: changed.name })).toBeVisible()
 }
