@@ -1,6 +1,7 @@
 import { typed } from '../kit/typed.ts'
 import { cardOfCells, cellsOf } from './card-tables.ts'
-import { editionOf, finishOf, withoutCopyWords } from './copy-words.ts'
+import { withoutCopyWords } from './copy-endings.ts'
+import { editionOf, finishOf } from './copy-words.ts'
 import { copiesIn } from './line-copies.ts'
 import { blank, type ReadCard } from './written-cards.ts'
 
@@ -84,16 +85,19 @@ const bracketed = /^(.+?) ?[([]([^()[\]]{1,80})[)\]](?: #?(\S{1,14}))?$/
 const lastBracketed = /^(.+[)\]]) ?[([]([^()[\]]{1,80})[)\]](?: #?(\S{1,14}))?$/
 /** The number of a set in brackets, as in "(PLST) MM2-157", is no such code. */
 const longCodeLast = new RegExp(`^(?!.*[([]\\w{2,5}[)\\]] \\S+$).+ ${CODE}-(?:[A-Z]{0,4}\\d{3}|${REPRINT})$`, 'i')
+/** In "The World's Continuation [ST16] (P-059)" the code is the number in that set. */
+const setInBrackets = /^(.+?) ?[([]((?=[A-Z]+\d)[A-Z\d]{3,5})[)\]]$/
 const setBehind = /[([][\w-]{2,8}[)\]] #?\S{1,14}$/
 const bracketFirst = /^\[([\w-]{2,8})(?:[#: ]([\w★]{1,8}))?\] (.+)$/
 const types =
   /^(legendary|basic|snow|tribal|kindred|instant|sorcery|creature|artifact|enchantment|land|planeswalker|battle|commander|sideboard|maybeboard|m[aá]gica instant[aâ]nea|feiti[cç]o|criatura|artefato|encantamento|terreno)s?\b/i
 const marks =
   /^(.+?) ?(?:\*(\w{1,10})\*|[([](f|foil|etched|reverse|reverse holo|holo|(?:rainbow|cold|gold|surge|textured) foil|1st edition|1[ªa] edi[cç][aã]o)[)\]])$/i
-/** Labels of Archidekt and tags of Moxfield. */
-const labels = /^(.+?) (?:\^[^^]*\^|#!?\p{L}[^#]*|\{[^}]*\})$/u
-/** A category after the printing, as in "Name (2xm) 141 [Ramp]". */
-const category = /^(.+ \([\w-]{2,8}\)(?: [^ ()[\]]{1,14})?(?: \*\w+\*)?) \[[^[\]]*\]$/
+/** Labels of Archidekt and tags of Moxfield; "#KR056" is a number. */
+const labels = /^(.+?) (?:\^[^^]*\^|#!?(?![A-Z]{1,5}-?\d)\p{L}[^#]*|\{[^}]*\})$/u
+/** A category after the printing, as in "Name (2xm) 141 [Ramp]"; in "Name (212) [TFC]" and "Name (Red) [OUT189]" it is none. */
+const category =
+  /^(.+ \((?!\d+\))[\w-]{2,8}\)(?: [^ ()[\]]{1,14})?(?: \*\w+\*)?) \[(?![A-Z\d]{2,}[A-Z\d-]*\])[^[\]]*\]$/
 
 /** Reads one card: "4 Pikachu SVI 077", "4 Lightning Bolt (2XM) 141 *F*", "1xOP01-024", "Nome x4", "Nome". */
 export function cardOfText(line: string): ReadCard | null {
@@ -103,7 +107,7 @@ export function cardOfText(line: string): ReadCard | null {
   const { text: card, ...said } = withoutCopyWords(text)
   const { written, finish, edition } = withoutMarks(card)
   if (!/\p{L}/u.test(written) && !withTotal.test(written)) return null
-  const copy = { ...said, finish: said.finish ?? finish, edition }
+  const copy = { ...said, finish: said.finish ?? finish, edition: said.edition ?? edition }
   return { ...blank, quantity, ...printingOf(written), written, ...copy }
 }
 
@@ -147,6 +151,8 @@ function ofBrackets(text: string, angled: string | null): Printing | null {
   const words = inside.trim()
   if (text.endsWith(']') && types.test(words)) return printingOf(name)
   const whole = number === undefined ? wholeCode.exec(words) : null
+  const [, own, set] = (whole && setInBrackets.exec(name)) ?? []
+  if (own && set) return { name: own, set, number: words }
   return { name, set: whole?.[1] ?? words, number: whole?.[2] ?? number ?? angled }
 }
 

@@ -1,4 +1,5 @@
 import { typed } from '../kit/typed.ts'
+import { reaisOf } from './cents.ts'
 import { cardOfText, headings } from './card-lines.ts'
 import { cardOfRow, titlesOf } from './card-tables.ts'
 import { cardsOfDeckFile, isDeckFile } from './deck-files.ts'
@@ -56,7 +57,7 @@ function cardOf(text: string, titles: TitleRow | null) {
   return text.length <= MOST_OF_A_LINE ? cardOfText(text) : null
 }
 
-type CopyToWrite = Partial<Pick<ReadCard, 'finish' | 'edition' | 'condition' | 'language'>>
+type CopyToWrite = Partial<Pick<ReadCard, 'finish' | 'edition' | 'condition' | 'language' | 'mostCents'>>
 type CardToWrite = Pick<ReadCard, 'quantity' | 'name' | 'set' | 'number'> & CopyToWrite
 
 const marks: Partial<Record<Finish, string>> = {
@@ -70,11 +71,12 @@ const marks: Partial<Record<Finish, string>> = {
   textured: '(textured foil)',
 }
 
-/** Writes a line that is read as this printing, and this copy of it: "2 Curupira (BDN) 004 *F* NM PT". */
-export const lineOfCard = ({ quantity, name, set, number, finish, edition, condition, language }: CardToWrite) => {
+/** Writes a line that is read as this printing, and this copy of it: "2 Curupira (BDN) 004 *F* NM PT até 30,00". */
+export const lineOfCard = ({ quantity, name, set, number, ...copyWritten }: CardToWrite) => {
+  const { finish, edition, condition, language, mostCents } = copyWritten
   const printing = [quantity, name, set && `(${set})`, set && number]
   const copy = [finish && marks[finish], edition === '1edicao' && '(1st edition)', set && condition, set && language]
-  return [...printing, ...copy].filter(Boolean).join(' ')
+  return [...printing, ...copy, mostCents && `até ${reaisOf(mostCents)}`].filter(Boolean).join(' ')
 }
 
 /** Puts another line in the place of one that is counted from 1. */

@@ -1,12 +1,5 @@
 import { plain } from './format.ts'
-import {
-  type CardCondition,
-  cardConditions,
-  type CardLanguage,
-  type Edition,
-  type Finish,
-  languages,
-} from './variants.ts'
+import type { CardCondition, Edition, Finish } from './variants.ts'
 
 /** What shops and programs call the condition, the language, the finish and the edition of a copy. */
 
@@ -91,48 +84,4 @@ const editionWords: [RegExp, Edition][] = [
 export function editionOf(text: string): Edition | null {
   const word = words(text)
   return editionWords.find(([pattern]) => pattern.test(word))?.[1] ?? null
-}
-
-const spoken: Record<string, { condition: CardCondition } | { language: CardLanguage } | { finish: Finish }> = {
-  ...Object.fromEntries(cardConditions.map((condition) => [condition, { condition }])),
-  ...Object.fromEntries(languages.map((language) => [language, { language }])),
-  LP: { condition: 'SP' },
-  PH: { finish: 'reverse' },
-  RF: { finish: 'reverse' },
-  FOIL: { finish: 'foil' },
-  HOLO: { finish: 'foil' },
-  REVERSE: { finish: 'reverse' },
-  ETCHED: { finish: 'etched' },
-}
-
-const isMark = (word: string) => /^\*\w{1,10}\*$/.test(word)
-const isShine = (word: string) => /^(foil|holo|reverse|etched)$/i.test(word)
-
-/**
- * Takes from the end of a line, behind a number or brackets, what it says of the copy: "OBF 125 NM PT foil R$ 30"; behind a
- * name alone only a word for a foil, as names end in "M" and "SP", too. Marks such as *F* stay.
- */
-export function withoutCopyWords(line: string) {
-  const words = line.replace(/ R\$ ?\d[\d.,]*$/i, '').split(' ')
-  const from = placeBehindCard(words)
-  const behind = words.slice(from)
-  const said = behind.filter((word) => !isMark(word)).map((word) => spoken[word.toUpperCase()])
-  const nothing = { condition: null, language: null, finish: null }
-  if (!from || said.includes(undefined)) return { text: line, ...nothing }
-  const text = [...words.slice(0, from), ...behind.filter(isMark)].join(' ')
-  return Object.assign({ text, ...nothing } as CopyWords, ...said) as CopyWords
-}
-
-/** Returns where the words begin that may tell of the copy; 0 if there are none. */
-function placeBehindCard(words: string[]) {
-  const end = words.findLastIndex((word) => /^[A-Z]{0,5}-?\d+[a-z]?(?:\/\w+)?$|\d[a-z★]?$|[)\]]$/i.test(word)) + 1
-  if (end > 1 || /^[A-Z0-9]+-\w*\d/i.test(words[0]!)) return end
-  return words.length > 1 && !end && isShine(words.at(-1)!) ? words.length - 1 : 0
-}
-
-interface CopyWords {
-  text: string
-  condition: CardCondition | null
-  language: CardLanguage | null
-  finish: Finish | null
 }

@@ -26,6 +26,8 @@ export interface ReadCard {
   edition: Edition | null
   language: CardLanguage | null
   condition: CardCondition | null
+  /** The highest price of a copy in cents, as "até 30" says it. */
+  mostCents: number | null
   /** A word of the row about its copies that is not understood. */
   doubt: string | null
 }
@@ -52,5 +54,6 @@ export const blank = {
   edition: null,
   language: null,
   condition: null,
+  mostCents: null,
   doubt: null,
 }

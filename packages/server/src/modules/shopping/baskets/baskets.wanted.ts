@@ -23,7 +23,7 @@ interface AskedLine {
   limitsOf: (copy: CopyWritten) => BasketLimits
 }
 
-type CopyWritten = Pick<ReadCard, 'condition' | 'language' | 'finish' | 'edition'>
+type CopyWritten = Pick<ReadCard, 'condition' | 'language' | 'finish' | 'edition' | 'mostCents'>
 
 export interface WantedLine extends Pick<AskedLine, 'line' | 'lineNumber' | 'text' | 'quantity'> {
   limits: BasketLimits
@@ -67,7 +67,7 @@ function wantedOf(found: Found, { card, limitsOf, ...line }: AskedLine, meant: M
   return { ...line, limits, foundBy: meant.foundBy, productIds: printings(found, meant, limits) }
 }
 
-const NOTHING_WRITTEN: CopyWritten = { condition: null, language: null, finish: null, edition: null }
+const NOTHING_WRITTEN: CopyWritten = { condition: null, language: null, finish: null, edition: null, mostCents: null }
 
 function productMeant(found: Found, { productId }: AskedLine) {
   return productId !== null && isKnown(found, productId)
@@ -110,21 +110,29 @@ function linesOf({ lines, list, limits, own_limits }: BestBasketAsked): AskedLin
 }
 
 /** What a line says of its copy, such as "NM PT *F*", goes before what holds for all lines. */
-const asWritten = (limits: BasketLimits, { condition, language, finish, edition }: CopyWritten): BasketLimits => ({
+const asWritten = (
+  limits: BasketLimits,
+  { condition, language, finish, edition, mostCents }: CopyWritten,
+): BasketLimits => ({
   ...limits,
   condition: condition ?? limits.condition,
   languages: language ? [language] : limits.languages,
   finishes: finish ? [finish] : limits.finishes,
   edition: edition ?? limits.edition,
+  most_cents: mostCents ?? limits.most_cents,
 })
 
 /** Limits that a person has set for one line go before what the line says; what they leave open, the line says. */
-const unlessWritten = (own: BasketLimits, { condition, language, finish, edition }: CopyWritten): BasketLimits => ({
+const unlessWritten = (
+  own: BasketLimits,
+  { condition, language, finish, edition, mostCents }: CopyWritten,
+): BasketLimits => ({
   ...own,
   condition: own.condition ?? condition,
   languages: own.languages.length || !language ? own.languages : [language],
   finishes: own.finishes.length || !finish ? own.finishes : [finish],
   edition: own.edition ?? edition,
+  most_cents: own.most_cents ?? mostCents,
 })
 
 interface UnknownLines {

@@ -39,6 +39,12 @@ describe('the copy that a line of a list names', () => {
     ['1 Iono PAL 185 PH', 'reverse'],
     ['1 Iono PAL 185 (1st edition)', 'first'],
     ['1 Iono PAL 185 NM PT', 'best'],
+    ['1 Iono PAL 185 - Near Mint - PT', 'best'],
+    ['1 Iono PAL 185, NM, Português', 'best'],
+    ['1 Iono PAL 185 [NM/PT]', 'best'],
+    ['1 Iono PAL 185 1st Edition', 'first'],
+    ['1 Iono PAL 185 Reverse Holo SP', 'reverse'],
+    ['1 Iono PAL 185 NM até 4,00', 'fine'],
     [`${head}1;Iono;PAL;185;NM;Português;`, 'best'],
     [`${head}1;Iono;PAL;185;Moderately Played;Inglês;Normal`, 'played'],
   ] as const)('%j is the one that is bought', async (list, copy) => {
@@ -59,17 +65,31 @@ describe('the copy that a line of a list names', () => {
     expect(await own({ languages: ['JP'] })).toEqual([copies.cheapest.price_cents])
   })
 
+  it('may cost what its line bounds, and no more; a price that somebody only saw bounds nothing', async () => {
+    expect(await bought({ list: '1 Iono PAL 185 NM até R$ 3,99' })).toEqual([])
+    expect(await bought({ list: '1 Iono até 0,99' })).toEqual([])
+    expect(await bought({ list: '1 Iono PAL 185 NM R$ 3,99' })).toEqual([copies.fine.price_cents])
+  })
+
   it('is the one that a list of wants looks for, as far as all lines of a card agree', async () => {
     const wanted = async (list: string, limits: object = {}) => {
       await joao.post('/api/v1/wants/list', { list, ...limits })
       const { body } = await joao.get('/api/v1/wants?per_page=96')
       const want = body.wants.find(({ product }: { product: { id: number } }) => product.id === product_id)
       await joao.remove(`/api/v1/wants/${want.id}`)
-      return [want.condition, want.languages, want.finish, want.quantity]
+      return [want.condition, want.languages, want.finish, want.quantity, want.limit_cents]
     }
-    expect(await wanted('1 Iono PAL 185 MP PT PH', { condition: 'NM' })).toEqual(['MP', ['PT'], 'reverse', 1])
-    expect(await wanted('1 Iono PAL 185', { condition: 'NM' })).toEqual(['NM', [], null, 1])
-    expect(await wanted('1 Iono PAL 185 NM PT\n2 Iono PAL 185 SP EN')).toEqual(['SP', ['PT', 'EN'], null, 3])
-    expect(await wanted('1 Iono PAL 185 PH\n2 Iono PAL 185 PT')).toEqual([null, [], null, 3])
+    expect(await wanted('1 Iono PAL 185 MP PT PH', { condition: 'NM' })).toEqual(['MP', ['PT'], 'reverse', 1, null])
+    expect(await wanted('1 Iono PAL 185', { condition: 'NM' })).toEqual(['NM', [], null, 1, null])
+    expect(await wanted('1 Iono PAL 185 NM PT\n2 Iono PAL 185 SP EN')).toEqual(['SP', ['PT', 'EN'], null, 3, null])
+    expect(await wanted('1 Iono PAL 185 PH\n2 Iono PAL 185 PT')).toEqual([null, [], null, 3, null])
+    expect(await wanted('1 Iono PAL 185 até 30\n2 Iono PAL 185 até 12,50')).toEqual([null, [], null, 3, 3000])
+    expect(await wanted('1 Iono PAL 185 até 30\n2 Iono PAL 185', { limit_cents: 900 })).toEqual([
+      null,
+      [],
+      null,
+      3,
+      900,
+    ])
   })
 })

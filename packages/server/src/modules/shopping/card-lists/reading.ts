@@ -15,7 +15,7 @@ import { suggestionsFor } from './suggestions.ts'
 
 export interface UnderstoodCard
   extends
-    Pick<WrittenCard, 'quantity' | 'finish' | 'edition' | 'language' | 'condition' | 'lineNumber'>,
+    Pick<WrittenCard, 'quantity' | 'finish' | 'edition' | 'language' | 'condition' | 'mostCents' | 'lineNumber'>,
     Pick<MeaningOfCard, 'printedIn'> {
   productId: number
   /** True if the line does not name the printing: then it is the newest one. */
@@ -43,11 +43,12 @@ export async function readList(app: App, list: string) {
 }
 
 function understoodOf(found: Found, card: WrittenCard, meaning: MeaningOfCard): UnderstoodCard {
-  const { quantity, finish, edition, condition, lineNumber } = card
+  const { quantity, finish, edition, condition, mostCents, lineNumber } = card
   const { foundBy, productIds, language, printedIn } = meaning
   const isAnyEdition = foundBy !== 'reference'
   const productId = isAnyEdition ? newestOf(found, productIds) : productIds[0]!
-  return { quantity, finish, edition, language, printedIn, condition, lineNumber, productId, isAnyEdition }
+  const copy = { finish, edition, language, printedIn, condition, mostCents }
+  return { ...copy, quantity, lineNumber, productId, isAnyEdition }
 }
 
 function newestOf({ index, known }: Found, ids: number[]) {

@@ -36,6 +36,7 @@ export async function saveListOfWants(app: App, user: User, { list, skip_unknown
       languages: written.languages ?? limits.languages ?? [],
       finish: written.finish ?? limits.finish ?? null,
       edition: written.edition ?? limits.edition ?? null,
+      limit_cents: written.mostCents ?? limits.limit_cents ?? null,
       quantity: Math.min(MOST_COPIES, copiesOf(of)),
       ...{ created_at: now, updated_at: now, told_at: null },
     }
@@ -57,11 +58,13 @@ export async function saveListOfWants(app: App, user: User, { list, skip_unknown
 function copyWritten(of: UnderstoodCard[]) {
   const languages = allSaid(of.map(({ language }) => language))
   const conditions = allSaid(of.map(({ condition }) => condition))
+  const bounds = allSaid(of.map(({ mostCents }) => mostCents))
   return {
     condition: conditions?.reduce((worst, one) => (isThisOrBetter(worst, one) ? one : worst)) ?? null,
     languages: languages && [...new Set(languages)],
     finish: sameIn(of.map(({ finish }) => finish)),
     edition: sameIn(of.map(({ edition }) => edition)),
+    mostCents: bounds && Math.max(...bounds),
   }
 }
 

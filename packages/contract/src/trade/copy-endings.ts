@@ -1,0 +1,93 @@
+import { centsOf } from './cents.ts'
+import { commonConditionWords } from './copy-words.ts'
+import { extraWords, finishWords, languageWords } from './quick-words.ts'
+import { bare } from './quick-line-words.ts'
+import { cardConditions, type CardLanguage, type Edition, editions, type Finish, languages } from './variants.ts'
+import type { ReadCard } from './written-cards.ts'
+
+/** What the end of a line says of the copy; null where it says nothing. */
+type Said = Pick<ReadCard, 'condition' | 'language' | 'finish' | 'edition' | 'mostCents'>
+
+const NOTHING: Said = { condition: null, language: null, finish: null, edition: null, mostCents: null }
+const MOST_WORDS = 4
+
+const isOfLists = (word: string) => /foil$|^(?:holo|reverse|etched)$/.test(word)
+const only = <Value>(words: Record<string, unknown>, is: (word: string, value: string) => boolean) =>
+  Object.fromEntries(Object.entries(words).filter(([word, value]) => is(word, String(value)))) as Record<string, Value>
+const own = <Code extends string>(codes: readonly Code[]): Record<string, Code> =>
+  Object.fromEntries(codes.map((code) => [code, code]))
+const meaning = <Field extends keyof Said>(field: Field, words: Record<string, Said[Field]>) =>
+  Object.entries(words).map(([word, value]): [string, Partial<Said>] => [bare(word), { [field]: value }])
+
+const englishLanguages: Record<string, CardLanguage> = {
+  ...{ portuguese: 'PT', english: 'EN', japanese: 'JP', spanish: 'ES', french: 'FR' },
+  ...{ italian: 'IT', german: 'DE', korean: 'KO', russian: 'RU', chinese: 'ZH' },
+}
+
+/** By letters and figures only: "nearmint", "pt", "1aedicao". */
+const phrases = new Map<string, Partial<Said>>([
+  ...meaning('condition', { ...own(cardConditions), ...commonConditionWords, lp: 'SP' }),
+  ...meaning('language', { ...own(languages), ...languageWords, ...englishLanguages, ptbr: 'PT' }),
+  ...meaning('finish', {
+    ...only<Finish>(finishWords, isOfLists),
+    ph: 'reverse',
+    rf: 'reverse',
+    reverseholo: 'reverse',
+  }),
+  ...meaning(
+    'edition',
+    only<Edition>(extraWords, (_, extra) => editions.some((one) => one === extra)),
+  ),
+])
+
+const PRICE = / (?:R\$ ?[\d.,]+\d|\d[\d.,]* reais)(?: cada)?$/i
+const MOST_PRICE = /[ ,–-]+(?:até|ate|no m[aá]ximo|m[aá]x\.?:?) (?:R\$ ?)?(\d[\d.,]*)(?: reais)?(?: cada)?$/i
+const BETWEEN = /[\s,|·–—-]+$/
+const isMark = (word: string) => /^\*\w{1,10}\*$/.test(word)
+const isShine = (word: string) => /^(foil|holo|reverse|etched)$/i.test(word)
+
+/**
+ * Takes from the end of a line, behind a number or brackets, what it says of the copy: "OBF 125 - Near Mint, PT foil R$ 30",
+ * "SVI 77 [NM] até 30"; behind a name alone only a word for a foil, as names end in "M" and "SP", too. Marks such as *F* stay.
+ */
+export function withoutCopyWords(line: string): Said & { text: string } {
+  const { text, mostCents } = withoutPrice(line)
+  const words = text.split(' ')
+  const marks: string[] = []
+  const said: Partial<Said>[] = []
+  while (words.length > 1) {
+    const phrase = phraseAtEnd(words)
+    if (isMark(words.at(-1)!)) marks.unshift(words.pop()!)
+    else if (!phrase) break
+    else {
+      said.push(phrase.said)
+      words.splice(-phrase.length)
+    }
+  }
+  const rest = words.join(' ').replace(BETWEEN, '')
+  const isOnlyShine = said.length === 1 && isShine(text.split(' ').at(-1)!)
+  if (!said.length || !(isOnlyShine || isPrinting(rest))) return { text, ...NOTHING, mostCents }
+  return { text: [rest, ...marks].join(' '), ...NOTHING, ...Object.assign({}, ...said), mostCents }
+}
+
+/** A price is what somebody saw or paid; only "até 30" bounds what is paid now. */
+function withoutPrice(line: string) {
+  const most = MOST_PRICE.exec(line)
+  const cents = most && centsOf(most[1]!)
+  return most && cents ? { text: line.slice(0, most.index), mostCents: cents } : { text: line.replace(PRICE, ''), mostCents: null } // prettier-ignore
+}
+
+/** The longest phrase at the end, which may stand in brackets and behind a dash or comma. */
+function phraseAtEnd(words: string[]) {
+  for (let length = Math.min(MOST_WORDS, words.length - 1); length > 0; length--) {
+    const phrase = words.slice(-length).join(' ').replace(BETWEEN, '')
+    const parts = phrase.replace(/^[\s–—,|·-]*[([]?|[)\]]$/g, '').split(/[/,]/)
+    const said = parts.map((part) => phrases.get(bare(part)))
+    if (said.every((one) => one !== undefined)) return { length, said: Object.assign({}, ...said) as Partial<Said> }
+  }
+  return null
+}
+
+/** True if the line ends in a number or in brackets, or begins with a code. */
+const isPrinting = (rest: string) =>
+  /(?:^|\s)[A-Z]{0,5}-?\d+[a-z]?(?:\/\w+)?$|\d[a-z★]?$|[)\]]$/i.test(rest) || /^[A-Z0-9]+-\w*\d\S*/i.test(rest)
