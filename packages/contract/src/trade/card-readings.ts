@@ -62,14 +62,15 @@ function spoken(written: string, main: Reading[]): Reading[] {
   const add = (name: string, set: string | null, number: string) => {
     if ((set === null || isSet.test(set)) && isNumber.test(number)) readings.push({ name, set, number })
   }
+  // "SWSH284" is first what a promo prints, and then card 84 of the set SWSH2
+  if (words.length === 1 && PREFIXED.test(last)) add('', null, last)
+  // "Nuu MST002" is first a card with its code, and then a number of the set NUU
+  for (const [set, number] of setsAndNumbersIn(last)) add(without(0, 1), set, number)
   if (words.length > 1) {
     add(without(0, 2), beforeLast, last)
     add(without(2, 0), first, second)
     add(without(0, 2), last, beforeLast)
   }
-  // "SWSH284" is first what a promo prints, and then card 84 of the set SWSH2
-  if (words.length === 1 && PREFIXED.test(last)) add('', null, last)
-  for (const [set, number] of setsAndNumbersIn(last)) add(without(0, 1), set, number)
   if (words.length > 1) for (const [set, number] of setsAndNumbersIn(first)) add(without(1, 0), set, number)
   // "Raio M10" names a card and its set
   const isBare = main.every(({ name }) => !name)
@@ -92,7 +93,9 @@ export function setsAndNumbersIn(word: string): [set: string, number: string][] 
   const parted = marks.map((at): [string, string] => [word.slice(0, at), word.slice(at + 1)])
   const digits = /\d{1,4}[a-z]?$/i.exec(word)
   if (marks.length || !digits || digits.index === 0) return parted
-  // in "OP01024" and "A25141" the set ends in figures, too
+  // in "OP01024" and "A25141" the set ends in figures, too; most numbers have three
   const glued = Array.from({ length: GLUED }, (_, more) => digits.index + more).filter((at) => at < word.length)
-  return glued.map((at): [string, string] => [word.slice(0, at), word.slice(at)])
+  const split = glued.map((at): [string, string] => [word.slice(0, at), word.slice(at)])
+  const isOfThree = ([, number]: [string, string]) => /^\d{3}\D?$/.test(number)
+  return [...split.filter(isOfThree), ...split.filter((one) => !isOfThree(one))]
 }

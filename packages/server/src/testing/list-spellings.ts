@@ -43,6 +43,9 @@ const byName =
   (printing) =>
     printing.set_kind === 'token' ? null : spelling(printing)
 
+const ofCopy = (words: string): Spelling =>
+  ifNumbered(({ name_en: name, set_code: set, number }) => `1 ${name} ${set} ${number}${words}`)
+
 const tile: Spelling = ({ name, set_code: set, number }) => `1 ${name} ${set} ${number}`
 const common: Record<string, Spelling> = {
   tile: ifNumbered(tile),
@@ -56,6 +59,29 @@ const common: Record<string, Spelling> = {
   'lower case': ifNumbered(({ name_en: name, set_code: set, number }) => `1 ${name} ${set} ${number}`.toLowerCase()),
   'no accents': ifNumbered(({ name, set_code: set, number }) => `1 ${withoutAccents(name)} ${set} ${number}`),
   'set name': ifNumbered(({ name_en: name, set_name: set, number }) => `1 ${name} (${set}) ${number}`),
+  'set name #': ifNumbered(({ name_en: name, set_name: set, number }) => `1 ${name} (${set}) #${number}`),
+  '# set name': ifNumbered(({ name_en: name, set_name: set, number }) => `1 ${name} #${number} (${set})`),
+  'set name, no brackets': ifNumbered(({ name_en: name, set_name: set, number }) => `1 ${name} ${set} #${number}`),
+  'dashes, set name': ifNumbered(({ name_en: name, set_name: set, number }) => `1 ${name} - ${set} - ${number}`),
+  'dashes, number': ifNumbered(({ name_en: name, set_name: set, number }) => `1 ${name} - ${number} - ${set}`),
+  'dashes, code': ifNumbered(({ name_en: name, set_code: set, number }) => `1x ${name} - ${set} - ${number}`),
+  'dash, code': ifNumbered(({ name_en: name, set_code: set, number }) => `${name} - ${set} ${number}`),
+  'commas, code': ifNumbered(({ name_en: name, set_code: set, number }) => `2 ${name}, ${set}, ${number}`),
+  'pipes, code': ifNumbered(({ name_en: name, set_code: set, number }) => `1 ${name} | ${set} | ${number}`),
+  'two brackets': ifNumbered(({ name_en: name, set_code: set, number }) => `1 ${name} (${number}) [${set}]`),
+  'two brackets, set first': ifNumbered(
+    ({ name_en: name, set_code: set, number }) => `1 ${name} [${set}] (${number})`,
+  ),
+  'two brackets, set name': ifNumbered(({ name_en: name, set_name: set, number }) => `1 ${name} (${number}) (${set})`),
+  'hyphen in brackets': ifNumbered(({ name_en: name, set_code: set, number }) => `1 ${name} [${set}-${number}]`),
+  'glued in brackets': ifNumbered(({ name_en: name, set_code: set, number }) => `1 ${name} [${set}${number}]`),
+  'glued behind a dash': ifNumbered(({ name_en: name, set_code: set, number }) => `1 ${name} - ${set}${number}`),
+  'words of the copy': ofCopy(' Near Mint'),
+  'copy behind dashes': ofCopy(' - NM - PT'),
+  'copy behind commas': ofCopy(', NM, Português'),
+  'copy in brackets': ofCopy(' [NM] (PT)'),
+  'bound of a price': ofCopy(' até 30'),
+  'edition of a copy': ofCopy(' 1st Edition'),
 }
 
 const pokemon: Record<string, Spelling> = {

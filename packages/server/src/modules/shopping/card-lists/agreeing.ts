@@ -43,7 +43,7 @@ export function agreeing(found: Found, printed: number[], { name, named }: { nam
 }
 
 /** In all languages, plain. */
-function namesOf({ index }: Found, id: number) {
+export function namesOf({ index }: Found, id: number) {
   const slot = index.slotOf.get(id)!
   const others = index.nameLists.texts[index.otherNames[slot]!]!.split('\n')
   return [index.names[slot]!, index.namesEn[slot]!, ...others].filter(Boolean)

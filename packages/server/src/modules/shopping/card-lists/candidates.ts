@@ -4,12 +4,13 @@ import { plain } from '@bra/contract/trade/format'
 import { normalReference, numberSort, referenceOf } from '@bra/contract/trade/references'
 import type { App } from '../../../app.ts'
 import { type Found, productsNamed } from '../finder/index.ts'
-import { agreeing } from './agreeing.ts'
+import { agreeing, namesOf as namesOfProduct } from './agreeing.ts'
 import { bareCodesIn, firmFirst, inDoubt, productsOfBareCode, writtenNumbers } from './bare-codes.ts'
 import { factsOf, gamesOfSets, printedWith, type PrintingFacts, productsOfIds } from './card-lists.queries.ts'
 import { gameOf, isHere } from './game-votes.ts'
 import { isInSet, numberedIn, setsCalled } from './places.ts'
 import { chosenAmong } from './printed.ts'
+import { isNumberLeft, readingsBySetName } from './set-names.ts'
 import { bareName, pitchedNames, spellingsOf } from './spellings.ts'
 
 /** What one card of a list may mean. */
@@ -18,6 +19,10 @@ export interface Candidates {
   named: number[]
   /** Products whose name is the whole written text. */
   whole: number[]
+  /** True if the written name is that of a card, and not only what is left of it without what shops add. */
+  isNamed: boolean
+  /** True if the line has a number beside the name that no set explains. */
+  isNumberLeft: boolean
   /** Printings of the set and number whose name is the written one. */
   printed: number[]
   /** The same where only the catalogue tells that words are a set and a number. */
@@ -29,7 +34,7 @@ export interface Candidates {
 
 /** Reads what all cards of a list need, each kind in one statement. */
 export async function readCandidates({ db }: App, found: Found, cards: ReadCard[]) {
-  const readings = new Map(cards.map((card) => [card, readingsOf(card)]))
+  const readings = new Map(cards.map((card) => [card, allReadingsOf(found, card)]))
   const all = [...readings.values()].flatMap(({ sure, perhaps }) => [...sure, ...perhaps])
   const namesOf = namesIn(found, cards, all)
   const [printedBy, facts, ofIds, games] = await Promise.all([
@@ -57,7 +62,7 @@ export async function readCandidates({ db }: App, found: Found, cards: ReadCard[
   }
   return {
     of(card: ReadCard): Candidates {
-      const { named, whole } = namesOf(card)
+      const { named, whole, isNamed } = namesOf(card)
       const { sure, perhaps } = readings.get(card)!
       const [surely, perhapsly] = [readingsAgree(sure), readingsAgree(perhaps)]
       const idsOf = (ids: ForeignId[]) =>
@@ -65,7 +70,8 @@ export async function readCandidates({ db }: App, found: Found, cards: ReadCard[
       const ofId = card.id ? idsOf([card.id]) : []
       const beside = card.id && !ofId.length ? idsOf(besideOf(card.id)) : []
       return {
-        ...{ named, whole, printed: surely.printed, perhaps: perhapsly.printed },
+        ...{ named, whole, isNamed, printed: surely.printed, perhaps: perhapsly.printed },
+        isNumberLeft: named.length > 0 && isNumberLeft(found, card, namesOfProduct(found, named[0]!)),
         contradicted: [...surely.contradicted, ...perhapsly.contradicted, ...beside.filter((id) => isHere(found, id))],
         ofId: ofId.filter((id) => isHere(found, id)),
       }
@@ -92,6 +98,11 @@ export async function readCandidates({ db }: App, found: Found, cards: ReadCard[
   }
 }
 
+function allReadingsOf(found: Found, card: ReadCard) {
+  const { sure, perhaps } = readingsOf(card)
+  return { sure, perhaps: [...perhaps, ...readingsBySetName(found, card)] }
+}
+
 /** Programs give another picture of a card the passcode beside its own. */
 const besideOf = ({ kind, value }: ForeignId): ForeignId[] =>
   kind === 'password' ? [1, -1].map((step) => ({ kind, value: String(Number(value) + step) })) : []
@@ -111,7 +122,10 @@ function namesIn(found: Found, cards: ReadCard[], readings: Reading[]) {
   const first = (spellings: string[]) => spellings.map((name) => idsOf.get(name) ?? []).find((ids) => ids.length) ?? []
   const of = (card: ReadCard) => {
     const { named, whole } = spelled.get(card)!
-    return { named: first(named), whole: first(whole) }
+    const [own = []] = spellingsOf(card.name)
+      .map((name) => idsOf.get(name) ?? [])
+      .filter((ids) => ids.length)
+    return { named: first(named), whole: first(whole), isNamed: own.length > 0 }
   }
   return Object.assign(of, { ofReading: ({ name }: Reading) => first(read.get(name)!) })
 }

@@ -27,6 +27,9 @@ export function setsCalled({ known: vocabulary }: Found, word: string): number[]
   return texts.map((text) => byWord.get(bare(text)) ?? []).find((ids) => ids.length) ?? []
 }
 
+/** True if the whole text is a code or name of a set. */
+export const isSetName = ({ known: vocabulary }: Found, text: string) => categoriesByWord(vocabulary).has(bare(text))
+
 export const isInSet = (found: Found, id: number, set: string) =>
   setsCalled(found, set).includes(found.index.categories[found.index.slotOf.get(id)!]!)
 
