@@ -1,15 +1,15 @@
 import { type Reading, readingsOf } from '@bra/contract/trade/card-readings'
 import type { ForeignId, ReadCard } from '@bra/contract/trade/card-lists'
 import { plain } from '@bra/contract/trade/format'
-import { normalReference, numberSort, referenceOf } from '@bra/contract/trade/references'
 import type { App } from '../../../app.ts'
 import { type Found, productsNamed } from '../finder/index.ts'
 import { agreeing, namesOf as namesOfProduct } from './agreeing.ts'
-import { bareCodesIn, firmFirst, inDoubt, productsOfBareCode, writtenNumbers } from './bare-codes.ts'
-import { factsOf, gamesOfSets, printedWith, type PrintingFacts, productsOfIds } from './card-lists.queries.ts'
+import { firmFirst } from './bare-codes.ts'
+import { factsOf, gamesOfSets, type PrintingFacts, productsOfIds } from './card-lists.queries.ts'
 import { gameOf, isHere } from './game-votes.ts'
-import { isInSet, numberedIn, setsCalled } from './places.ts'
+import { isInSet } from './places.ts'
 import { chosenAmong } from './printed.ts'
+import { readPrinted } from './printed-products.ts'
 import { isNumberLeft, readingsBySetName } from './set-names.ts'
 import { bareName, pitchedNames, spellingsOf } from './spellings.ts'
 
@@ -134,53 +134,3 @@ const spelledIn = (card: ReadCard) => ({
   named: [card.name, card.otherName ?? ''].flatMap(namesOfReading),
   whole: card.written && card.written !== card.name ? [...spellingsOf(card.written), ...pitchedNames(card)] : [],
 })
-
-const codeOf = ({ set, number }: Reading) => (set && number ? `${set}-${number}`.toUpperCase() : null)
-const referencesOf = ({ set, number }: Reading) => (set && number ? [referenceOf(set, number)] : [])
-const totalsOf = ({ number }: Reading) => (number?.includes('/') ? normalReference(number).totals : [])
-
-async function readPrinted(db: App['db'], found: Found, readings: Reading[]) {
-  const codes = [...new Set(readings.flatMap((reading) => codeOf(reading) ?? []))]
-  const byKey = productsNamed(found, codes)
-  const bareCodes = bareCodesIn(found, readings)
-  const printed = await printedWith(db, {
-    ids: inDoubt(bareCodes),
-    references: [...new Set(readings.flatMap(referencesOf))],
-    codes,
-    totals: [...new Set(readings.flatMap(totalsOf))],
-  })
-  const byReference = Map.groupBy(printed, ({ reference }) => reference)
-  const byCode = Map.groupBy(printed, ({ code }) => code.toUpperCase())
-  const byTotal = Map.groupBy(printed, ({ reference_total: total }) => total)
-  const isWritten = writtenNumbers(printed)
-  const idsOf = (printings: PrintingFacts[]) => printings.map(({ id }) => id)
-  /** By set and number, by the code that these make, or by the key of the card, which reprints of One Piece keep. */
-  const ofSet = (reading: Reading, set: string, number: string) => {
-    const written = number.split('/')[0]!
-    const byWord = numberedIn(found, setsCalled(found, set), written)
-    const exact = referencesOf(reading).flatMap((reference) => withNumber(byReference.get(reference) ?? [], written))
-    const placed = [...byWord, ...idsOf([...exact, ...(byCode.get(codeOf(reading)!) ?? [])])]
-    // "P-196" is a promo of One Piece by its set, and one of Digimon by its whole number
-    const games = new Set(placed.map((id) => gameOf(found, id)))
-    const keyed = byKey.get(codeOf(reading)!) ?? []
-    return [...placed, ...keyed.filter((id) => !games.has(gameOf(found, id)))]
-  }
-  /** Without a set by number and total, or among printings of the name. */
-  return (reading: Reading, named: number[]): number[] => {
-    const { name, set, number } = reading
-    if (!number) return set ? named.filter((id) => isInSet(found, id, set)) : []
-    const ofNumber = () => {
-      if (set) return ofSet(reading, set, number)
-      if (number.includes('/')) return idsOf(totalsOf(reading).flatMap((total) => byTotal.get(total) ?? []))
-      if (!name) return productsOfBareCode(found, number, bareCodes.get(number)!, isWritten)
-      return named.filter((id) => found.index.numbers[found.index.slotOf.get(id)!] === numberSort(number))
-    }
-    return [...new Set(ofNumber())].filter((id) => isHere(found, id)).sort((a, b) => a - b)
-  }
-}
-
-/** References leave out the star that tells "73★" from "73". */
-function withNumber(printings: PrintingFacts[], number: string | null) {
-  const same = printings.filter((printing) => printing.number === number)
-  return same.length ? same : printings
-}

@@ -1,4 +1,5 @@
 import type { ForeignId } from '@bra/contract/trade/card-lists'
+import type { CardLanguage } from '@bra/contract/trade/trade'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { alikeWords } from '../finder/index.ts'
@@ -21,12 +22,13 @@ export interface PrintingFacts {
   rarity: string | null
   rarity_slug: string | null
   elements: string[]
+  languages: CardLanguage[] | null
 }
 
 const facts = sql`
   select p.id, p.name, p.name_en, c.business_id, b.name game, c.code set_code, c.name set_name, c.name_en set_name_en,
     p.card_number number, p.reference, p.reference_total, p.code, p.variant, r.name rarity, r.slug rarity_slug,
-    array(select e.slug from elements e where e.id = any(p.element_ids)) elements
+    array(select e.slug from elements e where e.id = any(p.element_ids)) elements, p.languages
   from products p
   join categories c on c.id = p.category_id
   join businesses b on b.id = c.business_id

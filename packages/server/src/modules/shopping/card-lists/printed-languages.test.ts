@@ -28,9 +28,16 @@ const another = {
   ...{ konami_id: 4035, name: { en: 'Gaia' }, card_type: 'Monster' },
   sets: { it: printed(['LOB-IT001', LOB]) },
 }
+const magician = {
+  ...{ konami_id: 4041, name: { en: 'Dark Magician' }, card_type: 'Monster' },
+  sets: {
+    en: [{ set_number: 'LOB-EN005', set_name: LOB, rarities: ['Common', 'Ultra Rare'] }],
+    it: printed(['LOB-IT005', LOB]),
+  },
+}
 async function importing() {
   const path = join(folder, 'cards.ndjson')
-  writeFileSync(path, [dragon, another].map((one) => JSON.stringify(one)).join('\n'))
+  writeFileSync(path, [dragon, another, magician].map((one) => JSON.stringify(one)).join('\n'))
   const problems: string[] = []
   const watch = { onBad: ({ problem }: { problem: string }) => void problems.push(problem), onChunk: () => undefined }
   const readings = importFormats['yaml-yugi']!.read(path, { total: 0, done: 0 })
@@ -70,11 +77,13 @@ const limitsOf = async (list: string, limits: object = {}) => {
 
 describe('a printing that bears its language in its number', () => {
   it('is one product in all its languages, apart from older numbers, Japan’s and those of another card', () => {
-    expect(first).toEqual({ added: 5, changed: 0, problems: [] })
+    expect(first).toEqual({ added: 7, changed: 0, problems: [] })
     expect(again).toEqual({ added: 0, changed: 0, problems: [] })
     expect(products.map(({ code, languages }) => [code, languages])).toEqual([
       ['LOB-001-ultra-rare', ['EN']],
       [WHITE, ['EN', 'PT', 'ES', 'DE']],
+      ['LOB-EN005-common', ['EN']],
+      ['LOB-EN005-ultra-rare', ['EN', 'IT']],
       ['LOB-IT001-ultra-rare', ['IT']],
       ['LOB-JP001-ultra-rare', ['JP']],
       ['SDK-PT001-ultra-rare', ['PT']],
@@ -104,6 +113,11 @@ describe('a printing that bears its language in its number', () => {
     expect(await limitsOf('1 LOB-IT001')).toEqual([['LOB-IT001-ultra-rare', []]])
     expect(await limitsOf('1 LOB-JP001')).toEqual([['LOB-JP001-ultra-rare', []]])
     expect(await limitsOf('1 Blue-Eyes White Dragon LOB-IT001')).toEqual([])
+  })
+
+  it('is the rarity that exists in the language of the number', async () => {
+    expect(await limitsOf('1 LOB-IT005')).toEqual([['LOB-EN005-ultra-rare', ['IT']]])
+    expect(await limitsOf('1 Dark Magician LOB-IT005')).toEqual([['LOB-EN005-ultra-rare', ['IT']]])
   })
 
   it('goes into a collection in the language that it bears, or in the one that the line says', async () => {
