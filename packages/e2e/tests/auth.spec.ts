@@ -143,7 +143,7 @@ test('an empty registration names every field that lacks something', async ({ pa
 test('a new account is kept, and its e-mail asked for', async ({ page }) => {
   await page.goto('/auth/login?aba=criar-conta')
   await fillRegistration(page, somebody().email)
-  await expect(page.getByLabel('Data de nascimento')).toHaveValue('31/12/1990')
+  await expect(page.getByLabel('Data de nascimento')).toHaveValue('31-12-1990')
   await expect(page.getByText('Força: boa')).toBeVisible()
   await main(page).getByRole('button', { name: 'Criar conta' }).click()
   await expect(page).toHaveURL('/')

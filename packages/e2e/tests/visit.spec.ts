@@ -1,5 +1,5 @@
 import { pageRows } from '@bra/web/src/page-rows.ts'
-import { soon } from '@bra/web/src/routes.tsx'
+import { unbuilt } from '@bra/web/src/routes.tsx'
 import { expect, test } from './fixtures.ts'
 
 /** Where each open page is visited; a page that is not here has an address without parameters. */
@@ -16,10 +16,10 @@ const visits: Record<string, string[]> = {
   '/brand/:brand': ['/brand/ripado'],
   '/league/:name': ['/league/liga-causos'],
   '/questions': ['/questions?busca=frete'],
+  '/bra-center/:store_id?': ['/text/bra-center'],
   '/text/:code': ['/text/guia-de-condicoes'],
   '/auth/login': ['/auth/login', '/auth/login?aba=criar-conta'],
   '/:store_slug?': ['/toca-do-saci', '/toca-do-saci?ver=grade&condicao=NM', '/terere-e-tabuleiro'],
-  '*': ['/nada/por/aqui'],
 }
 
 /** Without its parameters the page may redirect; some value makes it a page of its own. */
@@ -28,8 +28,8 @@ const addressOf = (path: string) => path.replace(/\/:\w+\?/g, '').replace(/:\w+/
 const isMissing = (text: string) => text.includes('404 (Not Found)')
 
 const open = pageRows.filter(({ guard }) => guard === 'open')
-/** The pages that are not built yet look alike, so one of them is enough. */
-const built = open.filter(({ page }) => page !== soon)
+/** Addresses that lead nowhere look alike, so one of them is enough. */
+const built = open.filter(({ page }) => page !== unbuilt)
 /** Another look of a list is a layout of its own. */
 const isLook = (address: string) => /[?&](ver|vista)=/.test(address)
 
@@ -38,7 +38,7 @@ const addresses: [address: string, isNew: boolean][] = [
   ...built.flatMap(({ path }) =>
     (visits[path] ?? [addressOf(path)]).map((address, at): [string, boolean] => [address, at === 0 || isLook(address)]),
   ),
-  ['/classifieds', true],
+  ['/nada/por/aqui', true],
 ]
 
 for (const [address, isNew] of addresses)
@@ -56,6 +56,18 @@ for (const [address, isNew] of addresses)
     await (isNew ? expectFitEverywhere() : expectFitAgain())
     expect(complaints.filter((text) => !isMissing(text))).toEqual([])
   })
+
+test('what is not built promises nothing: its address leads nowhere, or to what there is to read', async ({
+  page,
+  request,
+}) => {
+  for (const { path } of open.filter(({ page: file }) => file === unbuilt))
+    expect((await request.get(addressOf(path))).status(), path).toBe(404)
+  expect(new URL((await request.get('/bra-center/3')).url()).pathname).toBe('/text/bra-center')
+  await page.goto('/classifieds')
+  await expect(page.getByText('construção')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Explorar cartas' })).toBeVisible()
+})
 
 test('a list without the id of its thing leads to the whole list', async ({ request }) => {
   for (const [address, list] of [

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { inEnglish } from '@bra/contract/kit/english/house'
+import { inEnglish as letterInEnglish } from '@bra/contract/kit/english/letters'
 import { expect, it } from 'vitest'
 
 const MODULES = new URL('modules/', import.meta.url)
@@ -31,14 +32,30 @@ const untold = (text: string) => {
   return text.split(/(?<=[.!?]) /).some((sentence) => sentence !== 'Xis' && english.includes(sentence))
 }
 
+const files = readdirSync(MODULES, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && !ONLY_PORTUGUESE.test(`/${file}`),
+)
+
 it('has an English sentence for each that a module says', () => {
-  const files = readdirSync(MODULES, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && !ONLY_PORTUGUESE.test(`/${file}`),
-  )
   const missing = files.flatMap((file) =>
     sentencesIn(readFileSync(new URL(file, MODULES), 'utf8'))
       .filter(untold)
       .map((sentence) => `${file}: ${sentence}`),
   )
+  expect([...new Set(missing)]).toEqual([])
+})
+
+/** The names of the facts in a mail, and its button. */
+const LABEL = /\[\s*'([A-ZÀ-Ü][^'\n]*)',\s|\baction: '([^'\n]+)'/g
+
+it('has English for each name of a fact, and each button, of a mail', () => {
+  const missing = files.flatMap((file) => {
+    const source = readFileSync(new URL(file, MODULES), 'utf8')
+    const labels = /\b(facts|said)\b/i.test(source) ? [...source.matchAll(LABEL)] : []
+    return labels
+      .map(([, fact, button]) => fact ?? button!)
+      .filter((label) => letterInEnglish(label) === label)
+      .map((label) => `${file}: ${label}`)
+  })
   expect([...new Set(missing)]).toEqual([])
 })

@@ -1,8 +1,6 @@
-import { type PageRow, type PagePlace, row, soon } from './routes.tsx'
+import { type PageRow, type PagePlace, row, unbuilt } from './routes.tsx'
 
 const store: PagePlace = { layout: 'seller', guard: 'login' }
-const products: PagePlace = { ...store, section: 'products' }
-const finance: PagePlace = { ...store, section: 'finance' }
 const operator: PagePlace = { layout: 'admin', guard: 'admin' }
 const person: PagePlace = { guard: 'login' }
 
@@ -29,31 +27,30 @@ export const officeRows: PageRow[] = [
   row('/my-store/:store_id/new-order/:order_id', 'my-store/PickingPage', 'office.picking', store),
   row('/my-store/:store_id/put-back', 'my-store/PutBackPage', 'office.putBack', store),
   row('/my-store/:store_id/product-create', 'my-store/ProductCreatePage', 'office.productCreate', {
-    ...products,
-    guard: 'open',
+    layout: 'seller',
   }),
   row('/my-store/:store_id/products', 'my-store/ListingsPage', 'office.listings', store),
   row('/my-store/:store_id/products/Cards', 'my-store/GoodsListingsPage', 'office.listingsCards', store),
   row('/my-store/:store_id/products/Tcg', 'my-store/CardListingsPage', 'office.listingsTcg', store),
   row('/my-store/:store_id/products/CardsBra', 'my-store/CenterListingsPage', 'office.listingsBra', store),
-  row('/my-store/:store_id/product-register', 'my-store/ProductRegisterPage', 'office.productRegister', products),
-  row('/my-store/:store_id/project-management', 'my-store/PriceRulesPage', 'office.priceRules', products),
-  row('/my-store/:store_id/history', 'my-store/HistoryPage', 'office.history', products),
+  row('/my-store/:store_id/product-register', 'my-store/ProductRegisterPage', 'office.productRegister', store),
+  row('/my-store/:store_id/project-management', 'my-store/PriceRulesPage', 'office.priceRules', store),
+  row('/my-store/:store_id/history', 'my-store/HistoryPage', 'office.history', store),
   row('/my-store/list', 'my-store/MyStoresPage', 'office.myStores', store),
   row('/my-store/besaler', 'my-store/BecomeSellerPage', 'office.becomeSeller', {
     layout: 'seller',
   }),
-  row('/my-store/:store_id/ad-list', soon, 'office.adList', store),
-  row('/my-store/:store_id/ad-create', soon, 'office.adCreate', store),
-  row('/my-store/:store_id/ad-trash', soon, 'office.adTrash', store),
-  row('/my-store/:store_id/ad-payment', soon, 'office.adPayment', store),
-  row('/my-store/:store_id/payment-pix', soon, 'office.adPix', store),
-  row('/my-store/:store_id/payment-cart', soon, 'office.adCard', store),
+  row('/my-store/:store_id/ad-list', unbuilt, 'office.adList', store),
+  row('/my-store/:store_id/ad-create', unbuilt, 'office.adCreate', store),
+  row('/my-store/:store_id/ad-trash', unbuilt, 'office.adTrash', store),
+  row('/my-store/:store_id/ad-payment', unbuilt, 'office.adPayment', store),
+  row('/my-store/:store_id/payment-pix', unbuilt, 'office.adPix', store),
+  row('/my-store/:store_id/payment-cart', unbuilt, 'office.adCard', store),
   row('/my-store/:store_id/wallet', 'my-store/WalletPage', 'office.wallet', store),
-  row('/my-store/:store_id/bankAccount', 'my-store/BankAccountPage', 'office.bankAccount', finance),
-  row('/my-store/:store_id/reports', 'my-store/ReportsPage', 'office.reports', finance),
-  row('/my-store/:store_id/invoices', 'my-store/InvoicesPage', 'office.invoices', finance),
-  row('/my-store/:store_id/bankCardCredit', 'my-store/SavedCardsPage', 'office.savedCards', finance),
+  row('/my-store/:store_id/bankAccount', 'my-store/BankAccountPage', 'office.bankAccount', store),
+  row('/my-store/:store_id/reports', 'my-store/ReportsPage', 'office.reports', store),
+  row('/my-store/:store_id/invoices', 'my-store/InvoicesPage', 'office.invoices', store),
+  row('/my-store/:store_id/bankCardCredit', 'my-store/SavedCardsPage', 'office.savedCards', store),
 
   row('/admin', 'admin/InboxPage', 'pages.inbox', operator),
   row('/admin/people', 'admin/PeoplePage', 'office.people', operator),

@@ -7,8 +7,6 @@ export type Layout = 'general' | 'seller' | 'checkout' | 'menu' | 'admin'
  */
 export type Guard = 'open' | 'login' | 'checkout' | 'email' | 'admin'
 
-export type Section = 'products' | 'finance'
-
 export interface PageRow {
   path: string
   /** File under `pages/`, without its ending. */
@@ -16,10 +14,9 @@ export interface PageRow {
   layout: Layout
   guard: Guard
   title: TextKey
-  section?: Section
 }
 
-export type PagePlace = Partial<Pick<PageRow, 'layout' | 'guard' | 'section'>>
+export type PagePlace = Partial<Pick<PageRow, 'layout' | 'guard'>>
 /** Anybody may open the page, under the usual header, unless `place` says otherwise. */
 export const row = (path: string, page: string, title: TextKey, place: PagePlace = {}): PageRow => ({
   path,
@@ -27,10 +24,10 @@ export const row = (path: string, page: string, title: TextKey, place: PagePlace
   title,
   layout: place.layout ?? 'general',
   guard: place.guard ?? 'open',
-  section: place.section,
 })
 const account: PagePlace = { guard: 'login' }
-export const soon = 'ConstructionPage'
+/** Addresses of what is not built yet answer as every address that leads nowhere. */
+export const unbuilt = 'NotFoundPage'
 
 /** The store's slug is the last but one row: it must never shadow another path. */
 export const shopRows: PageRow[] = [
@@ -54,11 +51,11 @@ export const shopRows: PageRow[] = [
   row('/text/:code', 'info/StaticTextPage', 'pages.text'),
   row('/offline', 'info/OfflinePage', 'pages.offline'),
 
-  row('/classifieds', soon, 'pages.classifieds'),
-  row('/classified/:id?', soon, 'pages.classified'),
-  row('/bra-center/:store_id?', soon, 'pages.braCenter'),
-  row('/bra-center-list', soon, 'pages.braCenterList'),
-  row('/products-cards-bra-center', soon, 'pages.braCenterCards'),
+  row('/classifieds', unbuilt, 'pages.classifieds'),
+  row('/classified/:id?', unbuilt, 'pages.classified'),
+  row('/bra-center/:store_id?', 'info/BraCenterPage', 'pages.braCenter'),
+  row('/bra-center-list', unbuilt, 'pages.braCenterList'),
+  row('/products-cards-bra-center', unbuilt, 'pages.braCenterCards'),
   row('/auth/login', 'account/LoginPage', 'pages.login'),
   row('/auth/recover', 'account/RecoverPage', 'pages.recover'),
   row('/validateEmail', 'account/ValidateEmailPage', 'pages.validateEmail', { guard: 'email' }),

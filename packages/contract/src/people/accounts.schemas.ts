@@ -6,7 +6,7 @@ import { Said } from '../kit/said.ts'
 export const CodePurpose = z.enum(['activate', 'reset_password', 'change_email', 'disable'])
 export type CodePurpose = z.output<typeof CodePurpose>
 
-const BirthDate = dayOr('Digite uma data que exista, como 31/12/1990.')
+const BirthDate = dayOr('Digite uma data que exista, como 31-12-1990.')
 
 export const NewPerson = z.object({
   name: PersonName,

@@ -1,6 +1,6 @@
-/** Converts `31/12/1990` to the contract's form of a day; anything else stays and is refused there. */
+/** Converts `31-12-1990` to the contract's form of a day; anything else stays and is refused there. */
 export function dayOfTyped(typed: string): string | undefined {
-  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(typed.trim()) ?? []
+  const [, day, month, year] = /^(\d{2})-(\d{2})-(\d{4})$/.exec(typed.trim()) ?? []
   return year ? `${year}-${month}-${day}` : typed || undefined
 }
 

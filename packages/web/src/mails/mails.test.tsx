@@ -128,7 +128,7 @@ describe('mails', () => {
     const found = await draw('want_found')
     expect(found.subject).toContain('por R$ 96,00')
     expect(found.text).toContain(`${origin}/product/7-curupira`)
-    expect((await draw('new_sign_in')).text).toContain('21-11-2026, 12:00 (horário de Brasília)')
+    expect((await draw('new_sign_in')).text).toContain('21-11-2026 às 12:00 (horário de Brasília)')
   })
 
   it('of a purchase are its contract: who sells what, for how much, by when, and how to regret it', async () => {

@@ -1,3 +1,4 @@
+import { moment } from '@bra/contract/trade/moments'
 import { Button, Column, Heading, Row, Section, Text } from '@react-email/components'
 import { Children, createContext, type ReactNode, use } from 'react'
 import { styles } from './style.ts'
@@ -59,9 +60,5 @@ export const Facts = ({ facts }: { facts: [name: string, fact: string][] }) => (
   </Section>
 )
 
-const moment = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short', timeZone: 'America/Sao_Paulo' })
-const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' })
-
-/** `21-11-2026, 12:00 (horário de Brasília)` */
-export const when = (at: string) =>
-  `${day.format(new Date(at)).replaceAll('/', '-')}, ${moment.format(new Date(at))} (horário de Brasília)`
+/** `21-11-2026 às 12:00 (horário de Brasília)` */
+export const when = (at: string) => `${moment(at)} (horário de Brasília)`

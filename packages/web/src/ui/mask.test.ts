@@ -14,7 +14,7 @@ describe('a mask', () => {
   it('takes what is pasted with or without punctuation, and drops what does not fit', () => {
     expect(masked('cpf', '123.456.789-09 ')).toBe('123.456.789-09')
     expect(masked('cep', 'CEP 58000-1234')).toBe('58000-123')
-    expect(masked('date', '3/12')).toBe('31/2')
+    expect(masked('date', '3/12')).toBe('31-2')
   })
 
   it('knows landlines from mobiles', () => {

@@ -4,7 +4,7 @@ export const masks = {
   cnpj: ['AA.AAA.AAA/AAAA-00'],
   document: ['000.000.000-00', 'AA.AAA.AAA/AAAA-00'],
   cep: ['00000-000'],
-  date: ['00/00/0000'],
+  date: ['00-00-0000'],
   card: ['0000 0000 0000 0000 000'],
   expiry: ['00/00'],
   cvv: ['0000'],

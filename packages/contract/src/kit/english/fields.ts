@@ -113,7 +113,7 @@ export const fields: Record<string, string> = {
   'Digite os {} números do código.': 'Type the {} digits of the code.',
   'Digite os {} números do CPF.': 'Type the {} digits of the CPF.',
   'Digite o telefone com DDD.': 'Type the phone with its area code.',
-  'Digite uma data que exista, como 31/12/1990.': 'Type a date that exists, like 31/12/1990.',
+  'Digite uma data que exista, como 31-12-1990.': 'Type a date that exists, like 31-12-1990.',
   'Para criar a conta é preciso aceitar os termos de uso.': 'To create the account, accept the terms of use.',
   'Digite os {} números do CEP.': 'Type the {} digits of the CEP.',
   'Estado desconhecido.': 'Unknown state.',

@@ -25,7 +25,8 @@ export function slotted(catalogue: Sentences) {
       .split(', ')
       .map((part) => plain.get(part) ?? part)
       .join(', ')
-  return (said: string) => {
+  return (portuguese: string) => {
+    const said = portuguese.replace(HOUR, '$1 at $2')
     const whole = plain.get(said)
     if (whole !== undefined) return whole
     const english: string[] = []
@@ -52,6 +53,8 @@ const SLOT = '{}'
 /** A whole number in Portuguese form; amounts in reais are written alike in both languages. */
 const THOUSANDS = /^\d{1,3}(\.\d{3})+$/
 const commas = (number: string) => number.replaceAll('.', ',')
+/** The hour of an instant as `moment` writes it. */
+const HOUR = /(\d{2}-\d{2}-\d{4}) às (\d{2}:\d{2})/g
 const AFTER_SENTENCE = /(?<=[.!?]) (?=[^a-zà-ü])/
 
 const literal = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&')

@@ -4,7 +4,7 @@ import { filters, pagesOfDifferences } from '../../features/payouts/reconciliati
 import { DifferenceRow } from '../../features/payouts/reconciliation/DifferenceRow.tsx'
 import { useAddress } from '../../lib/address.ts'
 import { useEnv } from '../../lib/env.ts'
-import { moment } from '../../lib/moment.ts'
+import { moment } from '@bra/contract/trade/moments'
 import { usePages } from '../../lib/paged.tsx'
 import { paths } from '../../lib/paths.ts'
 

@@ -15,7 +15,7 @@ export const account: typeof portuguese = {
   privacy: 'Privacy',
   profile: 'Profile',
   personal: 'Personal data',
-  birthHint: 'dd/mm/yyyy',
+  birthHint: 'dd-mm-yyyy',
   fixedHint: 'CPF and date of birth cannot be changed once they are given.',
   email: 'E-mail',
   emailHint: 'You sign in with it and receive messages at it.',

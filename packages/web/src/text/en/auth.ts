@@ -22,7 +22,7 @@ export const auth: typeof portuguese = {
   cpfHint:
     'For payments and tax documents. A store that you buy from sees it only to issue the document, and each reading is written down.',
   birthDate: 'Date of birth',
-  birthHint: 'dd/mm/yyyy. You must be 16 to have an account, and 18 to buy and sell.',
+  birthHint: 'dd-mm-yyyy. You must be 16 to have an account, and 18 to buy and sell.',
   phone: 'Mobile phone',
   passwordRule: 'At least {count} characters',
   strength: 'Strength: {word}',

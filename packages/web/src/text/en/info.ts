@@ -33,7 +33,4 @@ export const info: typeof portuguese = {
   hello: 'Hello, {name}',
   shop: 'Buy',
   settings: 'Preferences',
-  construction: 'Under construction',
-  constructionHint:
-    'This screen is not ready yet. Meanwhile you can already search, compare prices and meet the stores.',
 }

@@ -13,7 +13,7 @@ export const account = {
   privacy: 'Privacidade',
   profile: 'Dados',
   personal: 'Dados pessoais',
-  birthHint: 'dd/mm/aaaa',
+  birthHint: 'dd-mm-aaaa',
   fixedHint: 'CPF e data de nascimento não mudam depois de informados.',
   email: 'E-mail',
   emailHint: 'É com ele que você entra e recebe avisos.',

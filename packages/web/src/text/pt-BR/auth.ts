@@ -20,7 +20,7 @@ export const auth = {
   cpfHint:
     'Usamos no pagamento e na nota fiscal. A loja de quem você compra só o vê para emitir a nota, e cada leitura fica registrada.',
   birthDate: 'Data de nascimento',
-  birthHint: 'dd/mm/aaaa. Para ter uma conta é preciso ter 16 anos; para comprar e vender, 18.',
+  birthHint: 'dd-mm-aaaa. Para ter uma conta é preciso ter 16 anos; para comprar e vender, 18.',
   phone: 'Celular',
   passwordRule: 'Ao menos {count} caracteres',
   strength: 'Força: {word}',

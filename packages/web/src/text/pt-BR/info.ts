@@ -32,7 +32,4 @@ export const info = {
   hello: 'Olá, {name}',
   shop: 'Comprar',
   settings: 'Preferências',
-  construction: 'Em construção',
-  constructionHint:
-    'Esta tela ainda não está pronta. Enquanto isso, você já pode buscar, comparar preços e conhecer as lojas.',
 }

@@ -1,10 +1,8 @@
 import type { ComplaintOutcome, ComplaintSide, ProposalKind } from '@bra/contract/care/complaints.schemas'
-import { date, money } from '@bra/contract/trade/format'
+import { money } from '@bra/contract/trade/format'
+import { moment } from '@bra/contract/trade/moments'
 import { shortened } from '../../../platform/shortened.ts'
 import { because, type Facts, said, type Sides } from '../../orders/order-notices/index.ts'
-
-const hour = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', hour: '2-digit', minute: '2-digit' })
-const dateTime = (at: Date) => `${date(at)}, ${hour.format(at)}`
 
 interface About {
   id: number
@@ -36,7 +34,7 @@ export const words = {
       [
         ['Mensagem', shortened(of.body)],
         ['Valor retido', money(of.cents)],
-        ...(of.until ? ([['Responda até', dateTime(of.until)]] as Facts) : []),
+        ...(of.until ? ([['Responda até', moment(of.until)]] as Facts) : []),
       ],
     ),
   wrote: (about: About, body: string) =>
@@ -57,7 +55,7 @@ export const words = {
     said(
       `A reclamação ${about.id} espera a sua resposta`,
       `Sem acordo no prazo, o Bra Cards decide com o que os dois lados mostraram.`,
-      [['Responda até', dateTime(until)]],
+      [['Responda até', moment(until)]],
     ),
   mediated: (about: About) =>
     said(

@@ -4,7 +4,7 @@ import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { Actor } from '../../../platform/routes.ts'
 import { sendMail } from '../../ground/mails/index.ts'
-import { sidesOf } from '../../orders/order-notices/index.ts'
+import { orderLink, sidesOf } from '../../orders/order-notices/index.ts'
 import { showSale } from '../store-orders/index.ts'
 import { parcelFacts } from './invoice-facts.queries.ts'
 import { changeInvoice, type InvoiceRow } from './invoices.queries.ts'
@@ -29,21 +29,20 @@ async function sendPapers(app: App, row: InvoiceRow, occasion: string) {
   const [facts, sides, pdf] = [await parcelFacts(app.db, id), await sidesOf(app.db, id), await pdfOf(app, row)]
   const { buyer, order_id: order, store_name: store } = facts!
   const xml = xmlFileOf(row)
-  const kind = row.model === 55 ? 'Nota fiscal' : 'Declaração de conteúdo'
   await app.transaction(async (tx) => {
     await sendMail(tx, app, {
       ...{ key: `invoice ${row.id} ${occasion}`, to: buyer.email, userId: sides.buyer_id },
       template: 'parcel_news',
       details: {
         name: buyer.name.split(' ')[0]!,
-        title: `${kind} do pedido ${order}`,
+        title: row.model === 55 ? `Nota fiscal do pedido ${order}` : `Declaração de conteúdo do pedido ${order}`,
         text: `${store} enviou o documento fiscal da sua compra. Ele está anexado em PDF e XML.`,
         facts: [
           ['Número', String(row.number)],
           ['Valor', money(row.cents)],
           ['Chave de acesso', formatKey(row.access_key!)],
         ],
-        link: `/order/${order}`,
+        link: orderLink(order),
         action: 'Ver o pedido',
       },
       attachments: [

@@ -1,6 +1,6 @@
 import type { Document } from '@bra/contract/kit/document.schemas'
 import type { invoicesSchemas } from '@bra/contract/dispatch/invoices.schemas'
-import { localTime } from '@bra/tax-documents/states'
+import { moment } from '@bra/contract/trade/moments'
 import { dceWithProtocol } from '@bra/tax-documents/dce/messages'
 import { withProtocol } from '@bra/tax-documents/nfe/messages'
 import type { z } from 'zod'
@@ -47,13 +47,7 @@ export function xmlFileOf({ model, access_key: key, xml, protocol_xml: proof, so
 
 export async function pdfOf(app: App, row: InvoiceRow): Promise<Document> {
   const { model, access_key: key, protocol, authorised_at: at, state } = row
-  const proof = [protocol, at && momentOf(at)].filter(Boolean).join(' · ')
+  const proof = [protocol, at && moment(at)].filter(Boolean).join(' · ')
   const paper = { xml: row.xml!, model, key: key!, protocol: proof, isCancelled: state === 'cancelled' }
   return { data: await drawnPaper(app, row.store_id, { ...paper, now: app.clock.now() }), name: `${key}.pdf` }
-}
-
-/** dd-mm-yyyy hh:mm as a clock in Brasília shows it. */
-function momentOf(at: Date) {
-  const shown = localTime(at, 'DF')
-  return `${shown.slice(0, 10).split('-').toReversed().join('-')} ${shown.slice(11, 16)}`
 }

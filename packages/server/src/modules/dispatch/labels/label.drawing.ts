@@ -1,9 +1,8 @@
 import { formatCep } from '@bra/contract/trade/postal'
 import { formatDocument } from '@bra/contract/trade/documents'
-import { money } from '@bra/contract/trade/format'
+import { date, money } from '@bra/contract/trade/format'
 import { formatKey, readAccessKey } from '@bra/tax-documents/keys'
 import { drawCode128, drawDataMatrix } from '../../../platform/barcodes.ts'
-import { dayInBrazil } from '../../../platform/clock.ts'
 import { fitted, line, mm, type Pdf } from '../../../platform/pdf.ts'
 import { senderLines } from './declaration.drawing.ts'
 import type { LabelRow } from './labels.queries.ts'
@@ -130,7 +129,7 @@ function drawDocument(pdf: Pdf, { model, key, protocol, authorised_at: at, cents
   pdf.font('text', 6)
   // the issuer of a DC-e is the marketplace, not the sender
   const issuer = model === 55 && document && `CNPJ ${formatDocument(document)}`
-  const day = at && dayInBrazil(new Date(at)).split('-').toReversed().join('-')
+  const day = date(at)
   line(pdf, ['Saída', issuer, protocol && `protocolo ${protocol}`, day].filter(Boolean).join(' · '), {
     ...room,
     y: top + mm(15.8),

@@ -60,10 +60,13 @@ const heldOffers = (owner: CartOwner) => sql`(
   order by id for no key update
 )`
 
+/** Where a `line` stands in its cart: an undone one has the place it had, any other the one of its arrival. */
+export const placeInCart = sql`coalesce(line.place, line.id)`
+
 /** Returns the rows of the active cart by their places; `hold` locks their offers until the transaction ends. */
 export async function rowsOfCart(db: Db, owner: CartOwner, hold = false): Promise<CartRow[]> {
   const { rows } = await sql<CartRow>`
-    select line.id, coalesce(line.place, line.id) place, cart.id cart_id, cart.chosen, line.quantity, line.center_quantity, line.unit_price_cents,
+    select line.id, ${placeInCart} place, cart.id cart_id, cart.chosen, line.quantity, line.center_quantity, line.unit_price_cents,
       line.condition, line.language, line.finish, line.extras, line.grade,
       s.status, s.back_on, s.uf, s.cep, s.sends_letters, s.allows_pickup, ${storeCard} store,
       case when l.id is not null then json_build_object(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/db.ts'
 import { MOST_OF_A_LINE } from '@bra/contract/orders/cart.schemas'
+import { placeInCart } from './cart.queries.ts'
 
 /** The cart of a visitor, and the account's cart that takes its rows. */
 export interface Joined {
@@ -47,7 +48,7 @@ export async function joinSameOffers(tx: Tx, { from, into }: Joined) {
 export async function moveRows(tx: Tx, { from, into }: Joined, room: number) {
   await sql`
     update cart_lines set cart_id = ${into}
-    where id in (select id from cart_lines where cart_id = ${from} order by coalesce(place, id) limit ${room})`.execute(
+    where id in (select line.id from cart_lines line where line.cart_id = ${from} order by ${placeInCart} limit ${room})`.execute(
     tx,
   )
   await sql`
@@ -61,7 +62,7 @@ export async function rowsLeft(tx: Tx, cartId: number) {
   const { rows } = await sql<LeftRow>`
     select coalesce(line.listing_id, 0)::int id, p.name, line.quantity
     from cart_lines line join products p on p.id = line.product_id
-    where line.cart_id = ${cartId} order by coalesce(line.place, line.id)`.execute(tx)
+    where line.cart_id = ${cartId} order by ${placeInCart}`.execute(tx)
   return rows
 }
 

@@ -1,4 +1,5 @@
 export {
+  orderLink,
   tellBuyer,
   tellExpired,
   tellAllSellers,

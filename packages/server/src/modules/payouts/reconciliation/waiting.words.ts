@@ -1,4 +1,5 @@
-import { date, money } from '@bra/contract/trade/format'
+import { money } from '@bra/contract/trade/format'
+import { moment } from '@bra/contract/trade/moments'
 
 interface DifferenceFields {
   /** `late` is no difference: the comparison itself is behind. */
@@ -15,7 +16,7 @@ export const wordsOfDifference = (one: DifferenceFields) =>
   one.kind === 'late'
     ? {
         title: 'Conferência com o provedor atrasada',
-        detail: `Conferido até ${date(one.since)} ${clockTime(one.since)}`,
+        detail: `Conferido até ${moment(one.since)}`,
       }
     : { title: titleOf(one), detail: detailOf(one) }
 
@@ -38,6 +39,3 @@ function detailOf({ kind, ours_cents: ours, theirs_cents: theirs }: DifferenceFi
 }
 
 const reais = (cents: number | null) => money(cents).replace('\u00a0', ' ')
-
-const clockTime = (instant: string) =>
-  new Date(instant).toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit', timeZone: 'America/Sao_Paulo' })

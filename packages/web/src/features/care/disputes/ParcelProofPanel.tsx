@@ -1,7 +1,7 @@
 import { money } from '@bra/contract/trade/format'
 import type { ParcelProof } from '@bra/contract/care/disputes.schemas'
 import { useEnv } from '../../../lib/env.ts'
-import { moment } from '../../../lib/moment.ts'
+import { moment } from '@bra/contract/trade/moments'
 import { Facts } from '../../../ui/Facts.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { SaidMessages } from './SaidMessages.tsx'

@@ -1,6 +1,6 @@
 import type { SaidMessage } from '@bra/contract/orders/order-messages.schemas'
 import { useEnv } from '../../../lib/env.ts'
-import { moment } from '../../../lib/moment.ts'
+import { moment } from '@bra/contract/trade/moments'
 
 export function SaidMessages({ messages, store }: { messages: SaidMessage[]; store: string }) {
   const { t, visit } = useEnv()

@@ -1,6 +1,6 @@
 import type { Invoice } from '@bra/contract/dispatch/invoice.schemas'
 import { useEnv } from '../../../lib/env.ts'
-import { moment } from '../../../lib/moment.ts'
+import { moment } from '@bra/contract/trade/moments'
 import { useText } from '../../../lib/text.tsx'
 
 /** Each letter replaces the one before it, so the newest stands first. */

@@ -3,7 +3,7 @@ import type { StoreSaleDetail } from '@bra/contract/dispatch/store-orders.schema
 import { useMutation } from '@tanstack/react-query'
 import { Mail, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { moment } from '../../../lib/moment.ts'
+import { moment } from '@bra/contract/trade/moments'
 import { useEnv } from '../../../lib/env.ts'
 import { Refusal } from '../../../lib/Refusal.tsx'
 import { useText } from '../../../lib/text.tsx'

@@ -1,7 +1,7 @@
 import { date } from '@bra/contract/trade/format'
 import type { StoreSaleDetail } from '@bra/contract/dispatch/store-orders.schemas'
 import { useEnv } from '../../../lib/env.ts'
-import { moment } from '../../../lib/moment.ts'
+import { moment } from '@bra/contract/trade/moments'
 import { useText } from '../../../lib/text.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { EndNote } from '../../orders/orders/EndNote.tsx'

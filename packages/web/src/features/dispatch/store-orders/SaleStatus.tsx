@@ -4,7 +4,7 @@ import type { StoreSaleDetail } from '@bra/contract/dispatch/store-orders.schema
 import { FileText, Tag } from 'lucide-react'
 import { useState } from 'react'
 import { useEnv } from '../../../lib/env.ts'
-import { moment } from '../../../lib/moment.ts'
+import { moment } from '@bra/contract/trade/moments'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Part } from '../../orders/orders/OrderSums.tsx'

@@ -1,7 +1,7 @@
 import type { CatalogImport } from '@bra/contract/office/catalog-imports.schemas'
 import { Link } from 'react-router'
 import { useEnv } from '../../../lib/env.ts'
-import { moment } from '../../../lib/moment.ts'
+import { moment } from '@bra/contract/trade/moments'
 import { paths } from '../../../lib/paths.ts'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { type Column, Table } from '../../../ui/Table.tsx'

@@ -1,7 +1,7 @@
 import { contentEditing } from '@bra/contract/office/content-editing'
 import { useQuery } from '@tanstack/react-query'
 import { useEnv } from '../../../lib/env.ts'
-import { moment } from '../../../lib/moment.ts'
+import { moment } from '@bra/contract/trade/moments'
 import { ask } from '../../../lib/query.ts'
 import { blocksOf } from '../../ground/content/markdown.ts'
 import { ProseBlocks } from '../../ground/content/Prose.tsx'

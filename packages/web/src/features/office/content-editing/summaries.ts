@@ -1,6 +1,6 @@
 import { date, money } from '@bra/contract/trade/format'
 import type { ShelfName, ShelfRow } from '@bra/contract/office/content-editing.schemas'
-import { moment } from '../../../lib/moment.ts'
+import { moment } from '@bra/contract/trade/moments'
 import type { Translate } from '../../../lib/text.tsx'
 import type { TextKey } from '../../../text/keys.ts'
 import type { Tone } from '../../../ui/Badge.tsx'

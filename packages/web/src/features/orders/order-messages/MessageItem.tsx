@@ -1,7 +1,7 @@
 import type { MessageParty, OrderMessage } from '@bra/contract/orders/order-messages.schemas'
 import { clsx } from 'clsx'
 import { useEnv } from '../../../lib/env.ts'
-import { moment } from '../../../lib/moment.ts'
+import { moment } from '@bra/contract/trade/moments'
 import { useText } from '../../../lib/text.tsx'
 
 interface MessageItemProps {

@@ -2,7 +2,7 @@ import type { StoreQuestion } from '@bra/contract/stores/offer-questions.schemas
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useEnv } from '../../../lib/env.ts'
-import { moment } from '../../../lib/moment.ts'
+import { moment } from '@bra/contract/trade/moments'
 import { paths } from '../../../lib/paths.ts'
 import { complain } from '../../../lib/refusal.ts'
 import { useText } from '../../../lib/text.tsx'

@@ -1,7 +1,7 @@
 import type { Order } from '@bra/contract/orders/orders.schemas'
 import { Printer } from 'lucide-react'
 import { useEnv } from '../../../lib/env.ts'
-import { moment } from '../../../lib/moment.ts'
+import { moment } from '@bra/contract/trade/moments'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Money } from '../../../ui/Money.tsx'

@@ -1,7 +1,7 @@
 import { money } from '@bra/contract/trade/format'
 import type { OrderEvent, StoreOrder } from '@bra/contract/orders/orders.schemas'
 import { useEnv } from '../../../lib/env.ts'
-import { moment } from '../../../lib/moment.ts'
+import { moment } from '@bra/contract/trade/moments'
 import { useText } from '../../../lib/text.tsx'
 import type { TextKey } from '../../../text/keys.ts'
 import { AccordionItem } from '../../../ui/Accordion.tsx'

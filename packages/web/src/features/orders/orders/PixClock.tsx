@@ -1,5 +1,5 @@
 import { useEnv } from '../../../lib/env.ts'
-import { timeOf } from '../../../lib/moment.ts'
+import { timeOf } from '@bra/contract/trade/moments'
 import type { Translate } from '../../../lib/text.tsx'
 import { useText } from '../../../lib/text.tsx'
 

@@ -1,6 +1,6 @@
 import type { Act } from '@bra/contract/people/audit.schemas'
 import { useEnv } from '../../../lib/env.ts'
-import { moment } from '../../../lib/moment.ts'
+import { moment } from '@bra/contract/trade/moments'
 import { useText } from '../../../lib/text.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
 import { changedFields, changeInALine } from './changed-fields.ts'

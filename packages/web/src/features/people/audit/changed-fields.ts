@@ -1,7 +1,7 @@
 import { date, money } from '@bra/contract/trade/format'
 import { editions, finishes, languages } from '@bra/contract/trade/trade'
 import type { Act } from '@bra/contract/people/audit.schemas'
-import { moment } from '../../../lib/moment.ts'
+import { moment } from '@bra/contract/trade/moments'
 import type { Translate } from '../../../lib/text.tsx'
 import type { TextKey } from '../../../text/keys.ts'
 

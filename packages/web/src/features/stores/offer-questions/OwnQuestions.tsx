@@ -1,7 +1,7 @@
 import type { OwnQuestion } from '@bra/contract/stores/offer-questions.schemas'
 import { Link, useSearchParams } from 'react-router'
 import { useEnv } from '../../../lib/env.ts'
-import { moment } from '../../../lib/moment.ts'
+import { moment } from '@bra/contract/trade/moments'
 import { PagedList } from '../../../lib/PagedList.tsx'
 import { usePages } from '../../../lib/paged.tsx'
 import { paths } from '../../../lib/paths.ts'

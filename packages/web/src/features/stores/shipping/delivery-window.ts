@@ -1,4 +1,5 @@
 import { date } from '@bra/contract/trade/format'
+import { daysFrom } from '@bra/contract/trade/moments'
 import { dayInBrasilia } from '../../../lib/intl.ts'
 
 const DAY_MS = 86_400_000
@@ -11,10 +12,10 @@ interface Calendar {
   blocked: ReadonlySet<string>
 }
 
-/** Returns the first and last day of arrival as dd-mm-yyyy; weekends and blocked days do not count. */
+/** Returns the first and last day of arrival as `daysFrom` writes them; weekends and blocked days do not count. */
 export function deliveryWindow({ days_min, days_max }: { days_min: number; days_max: number }, calendar: Calendar) {
   const [first, last] = [days_min, days_max].map((days) => date(isoDay(afterBusinessDays(days, calendar))))
-  return { first: first!, last: last! }
+  return daysFrom(first!, last!)
 }
 
 function afterBusinessDays(days: number, { now, blocked }: Calendar) {

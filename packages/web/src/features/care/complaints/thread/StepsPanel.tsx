@@ -2,7 +2,7 @@ import type { Complaint, ComplaintEvent } from '@bra/contract/care/complaints.sc
 import { money } from '@bra/contract/trade/format'
 import { useId } from 'react'
 import { useEnv } from '../../../../lib/env.ts'
-import { moment } from '../../../../lib/moment.ts'
+import { moment } from '@bra/contract/trade/moments'
 import type { Translate } from '../../../../lib/text.tsx'
 import { Timeline, type TimelineStep } from '../../../../ui/Timeline.tsx'
 

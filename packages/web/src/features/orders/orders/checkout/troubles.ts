@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@bra/contract/refusals'
 import type { OrderPayment } from '@bra/contract/orders/order-payments.schemas'
 import { CallError } from '../../../../lib/call.ts'
-import { moment } from '../../../../lib/moment.ts'
+import { moment } from '@bra/contract/trade/moments'
 import { refusalOf } from '../../../../lib/refusal.ts'
 import type { Translate } from '../../../../lib/text.tsx'
 import { CardRejected, ProviderUnreachable } from '../../../money/payments/card-token.ts'

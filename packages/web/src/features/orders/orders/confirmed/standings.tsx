@@ -1,7 +1,7 @@
 import type { Order } from '@bra/contract/orders/orders.schemas'
 import { Link } from 'react-router'
 import { useEnv } from '../../../../lib/env.ts'
-import { moment } from '../../../../lib/moment.ts'
+import { moment } from '@bra/contract/trade/moments'
 import { paths } from '../../../../lib/paths.ts'
 import { useText } from '../../../../lib/text.tsx'
 import { buttonStyle } from '../../../../ui/buttonStyle.ts'

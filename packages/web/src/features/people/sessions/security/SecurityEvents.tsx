@@ -1,7 +1,7 @@
 import { sessions } from '@bra/contract/people/sessions'
 import { pageOf, useAddress } from '../../../../lib/address.ts'
 import { useEnv } from '../../../../lib/env.ts'
-import { moment } from '../../../../lib/moment.ts'
+import { moment } from '@bra/contract/trade/moments'
 import { MorePages } from '../../../../lib/MorePages.tsx'
 import { usePages } from '../../../../lib/paged.tsx'
 import { ask } from '../../../../lib/query.ts'

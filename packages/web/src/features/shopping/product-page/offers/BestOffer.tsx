@@ -6,7 +6,6 @@ import { Avatar } from '../../../../ui/Avatar.tsx'
 import { Money } from '../../../../ui/Money.tsx'
 import { StoreRating } from '../../../stores/stores/StoreRating.tsx'
 import { useDeliveryWindow } from '../../../stores/shipping/useDeliveryWindow.ts'
-import { arrivalWords } from './arrival-words.ts'
 import { BuyBar } from './BuyBar.tsx'
 import { BuyOffer } from './BuyOffer.tsx'
 import { OfferNotes, OfferQuestions, OfferTags, StoreLink } from './OfferCells.tsx'
@@ -85,7 +84,7 @@ function Parts({ offer: { freight, price_cents: price } }: { offer: StoreOffer }
   return (
     <p className="text-small whitespace-nowrap text-ink-2 tabular-nums max-xl:col-span-2 max-xl:flex max-xl:flex-wrap max-xl:gap-x-3 xl:text-right">
       <span className="block">{t(freight.free ? 'offers.freeFreight' : 'offers.plusFreight', cents)}</span>
-      <b className="block font-semibold text-ink">{arrivalWords(t, windowOf(freight), 'arrives')}</b>
+      <b className="block font-semibold text-ink">{t('offers.arrives', windowOf(freight))}</b>
     </p>
   )
 }

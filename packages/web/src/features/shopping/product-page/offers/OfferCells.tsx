@@ -13,7 +13,6 @@ import { PassportButton } from '../../../ground/photos/passports/PassportButton.
 import { AskStore } from '../../../stores/offer-questions/AskStore.tsx'
 import { StoreRating } from '../../../stores/stores/StoreRating.tsx'
 import { useDeliveryWindow } from '../../../stores/shipping/useDeliveryWindow.ts'
-import { arrivalWords } from './arrival-words.ts'
 
 export function OfferStore({ offer, asks }: { offer: StoreOffer; asks?: boolean }) {
   const { store } = offer
@@ -136,9 +135,7 @@ export function OfferDelivery({ offer: { freight } }: { offer: StoreOffer }) {
       ) : (
         <Money cents={freight.cents} className="font-semibold" />
       )}
-      <span className="block text-small whitespace-nowrap text-ink-3">
-        {arrivalWords(t, windowOf(freight), 'days')}
-      </span>
+      <span className="block text-small whitespace-nowrap text-ink-3">{t('offers.days', windowOf(freight))}</span>
     </span>
   )
 }
