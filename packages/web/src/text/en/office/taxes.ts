@@ -38,6 +38,7 @@ export const taxes = {
   ncmGoods: 'NCM of accessories',
   ncmHint: 'The usual one is {usual}. A product of your own uses its own.',
   origin: 'Origin of the goods',
+  originHint: 'For what the catalogue does not say: the origin that it gives to a product goes first.',
   origin0: '0 National',
   origin1: '1 Foreign, imported by you',
   origin2: '2 Foreign, bought in Brazil',

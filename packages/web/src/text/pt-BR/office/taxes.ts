@@ -40,6 +40,7 @@ export const taxes = {
   ncmGoods: 'NCM dos acessórios',
   ncmHint: 'O usual é {usual}. Um produto próprio usa o seu.',
   origin: 'Origem das mercadorias',
+  originHint: 'Vale para o que o catálogo não diz: a origem que ele dá a um produto vem antes.',
   origin0: '0 Nacional',
   origin1: '1 Estrangeira, importada por você',
   origin2: '2 Estrangeira, comprada no Brasil',
