@@ -104,7 +104,7 @@ describe('the cards to put back', () => {
 
   it('are asked for one sale alone, with their sums', async () => {
     const [{ id, line }] = [await undone(2), await undone(1)]
-    const of = (sale: unknown, who = seller) => who.get(`/api/v1/store-put-back/${store_id}?sale_id=${sale}`)
+    const of = (sale: number | string, who = seller) => who.get(`/api/v1/store-put-back/${store_id}?sale_id=${sale}`)
     const { body } = await of(id)
     expect(body).toMatchObject({ count: 1, units: 2, lines: [{ id: line, sale_id: id }] })
     expect(body.lines).toHaveLength(1)
