@@ -154,7 +154,7 @@ test('a state that the CEP does not lie in is refused under its field and in the
 test('a company is registered, with its CNPJ checked as it is left, and gets a bank account', async ({ page }) => {
   await enterAs(page, 'ana.luz@bracards.example')
   await page.goto('/my-store/company-info?aba=conta')
-  await page.getByRole('link', { name: 'Cadastrar empresa' }).click()
+  await page.getByRole('link', { name: 'Cadastrar quem vende' }).click()
   const document = page.getByLabel('CPF ou CNPJ')
   await document.pressSequentially('12abc34501de36')
   await expect(document).toHaveValue('12.ABC.345/01DE-36')

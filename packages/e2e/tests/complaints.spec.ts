@@ -98,6 +98,9 @@ test('an operator who is asked by both sides decides a complaint with a reason @
   await page.getByRole('link', { name: `Reclamação nº ${result.id}`, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: /não veio$/ })).toBeFocused()
   await expect(page.getByText('A loja encerrou a conversa.')).toBeVisible()
+  const [computed] = (await page.getByText(/^Cálculo: /).innerText()).match(/[\d.]+,\d\d/)!
+  await page.getByRole('radio', { name: 'Reembolso parcial' }).check()
+  await expect(page.getByLabel('Valor', { exact: true })).toHaveValue(computed)
   await page.getByRole('radio', { name: 'Reembolso total' }).check()
   await page.getByRole('button', { name: 'Registrar a decisão' }).click()
   await expect(page.getByText('Diga o motivo.').first()).toBeVisible()

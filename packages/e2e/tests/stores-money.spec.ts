@@ -39,7 +39,7 @@ async function fillSeat(page: Page) {
   await page.getByLabel('Bairro').fill('Centro')
   await page.getByLabel('Cidade').fill('João Pessoa')
   await page.getByLabel('Estado').selectOption('PB')
-  await page.getByRole('button', { name: 'Salvar endereço da empresa' }).click()
+  await page.getByRole('button', { name: 'Salvar endereço' }).click()
 }
 
 async function fillAccount(page: Page) {
@@ -137,7 +137,7 @@ test('what is half typed of the company and the account comes back, to whoever t
   await main(page).getByLabel('E-mail').fill('contato@quintal.example')
   await page.getByLabel('Estado', { exact: true }).selectOption('PB')
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('session')!) as SignedIn)
-  const register = page.getByRole('button', { name: 'Cadastrar empresa' })
+  const register = page.getByRole('button', { name: 'Salvar dados' })
   await pressAsSessionEnds({ page, request }, stored, '**/api/v1/company/add_companies', register)
   await typeCredentials(page, session.user.email, password)
   await expect(page.getByLabel('Telefone')).toHaveValue('(83) 98721-4650')
@@ -174,11 +174,13 @@ test('a person opens a store in four steps, corrects it once, and an operator op
   await page.getByLabel('Telefone').fill('83987214650')
   await main(page).getByLabel('E-mail').fill('contato@varal.example')
   await page.getByLabel(/^Estado( da inscrição)?$/).selectOption('PB')
-  await page.getByRole('button', { name: 'Cadastrar empresa' }).click()
+  await page.getByRole('button', { name: 'Salvar dados' }).click()
   await expect(page.getByText('Confira os números do CPF ou CNPJ.').first()).toBeVisible()
   await expectAccessible()
   await page.getByLabel('CPF ou CNPJ').fill(cpf)
-  await page.getByRole('button', { name: 'Cadastrar empresa' }).click()
+  await expect(page.getByLabel('Nome completo')).toHaveValue('Iracema Quintela')
+  await page.getByRole('button', { name: 'Salvar dados' }).click()
+  await expect(main(page).getByText('Este endereço fica público.')).toBeVisible()
   await fillSeat(page)
   await expectAccessible()
   await page.reload()

@@ -1,6 +1,7 @@
+import { formatKey } from '@bra/contract/trade/documents'
 import { describe, expect, it } from 'vitest'
 import { split } from './amounts.ts'
-import { accessKeyOf, formatKey, keyDigit, newKeyCode, readAccessKey } from './keys.ts'
+import { accessKeyOf, keyDigit, newKeyCode, readAccessKey } from './keys.ts'
 import { plainText } from './xml/writing.ts'
 
 describe('an access key', () => {

@@ -68,9 +68,6 @@ const ownerOf = (document: string) => {
   return document.startsWith('000') && isCpf(document.slice(3)) ? document.slice(3) : null
 }
 
-/** Groups of four, as people read them. */
-export const formatKey = (key: string) => key.replaceAll(/(.{4})(?=.)/g, '$1 ')
-
 /** Makes eight random digits that the authorities accept: not the number itself, nor a sequence. */
 export function newKeyCode(number: number, random: (below: number) => number): string {
   for (;;) {

@@ -7,6 +7,10 @@ const DispatchWork = z.enum(['issue', 'prepare', 'post'])
 export type DispatchWork = z.output<typeof DispatchWork>
 const MAX_DISPATCHED = 2000
 
+/** The service that takes the notes of a store since an instant, because that of its state is down. */
+export const Contingency = z.object({ service: z.enum(['SVC-AN', 'SVC-RS']), since: Instant })
+export type Contingency = z.output<typeof Contingency>
+
 /** How many parcels of a run need a step, and how many have it. */
 const StepOfRun = z.object({ all: z.int(), done: z.int() })
 
@@ -78,6 +82,10 @@ export const dispatchRunsSchemas = {
       /** The weight of the cards that wait to be sent, without their boxes. */
       grams: z.int(),
       cents: Cents,
+      /** Null while the authority of the state answers. */
+      contingency: Contingency.nullable(),
+      /** Documents that no service took: they are sent by themselves later. */
+      unsent_documents: z.int(),
     }),
   },
   /** The newest run of the store. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { storeOrderLife } from '../orders/order-life.ts'
 import { OrderLine } from '../orders/orders.schemas.ts'
-import { ById, Cents, Id, Instant, result } from '../kit/shapes.ts'
+import { ById, Cents, Id, Instant, result, withoutBlanks } from '../kit/shapes.ts'
 import { Done } from '../people/people.schemas.ts'
 import { Document } from '../kit/document.schemas.ts'
 
@@ -98,8 +98,12 @@ export const pickingSchemas = {
     body: z.object({ line_id: Id, picked: z.coerce.number().int().min(0).max(100_000) }),
     reply: z.object({ line_id: z.int(), picked: z.int() }),
   },
-  /** The oldest lines, sorted as a picking list is; `count` has all. */
-  toPutBack: { params: ById, reply: z.object({ count: z.int(), lines: z.array(PutBackLine) }) },
+  /** The oldest lines of the store, or of one sale, sorted as a picking list is; `count` and `units` are of all. */
+  toPutBack: {
+    params: ById,
+    query: withoutBlanks(z.object({ sale_id: Id.optional() })),
+    reply: z.object({ count: z.int(), units: z.int(), lines: z.array(PutBackLine) }),
+  },
   /** `is_back: false` puts lines onto the list again. */
   putBack: {
     body: z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Invoice } from '../dispatch/invoice.schemas.ts'
 import { storeOrderLife } from '../orders/order-life.ts'
 import { Cents, Day, Id, Instant, numeral, withoutBlanks } from '../kit/shapes.ts'
 
@@ -34,6 +35,13 @@ export type MonthOfStore = z.output<typeof MonthOfStore>
 export const GameOfStore = z.object({ name: z.string(), units: z.int(), goods_cents: Cents })
 export type GameOfStore = z.output<typeof GameOfStore>
 
+/** The document by which a parcel travels. */
+export const ReportedInvoice = z.object({
+  ...Invoice.pick({ model: true, series: true, number: true }).shape,
+  key: z.string(),
+})
+export type ReportedInvoice = z.output<typeof ReportedInvoice>
+
 export const ReportedOrder = z.object({
   /** Id of the parcel, which pages go by. */
   id: z.int(),
@@ -50,6 +58,7 @@ export const ReportedOrder = z.object({
   commission_cents: Cents,
   carrier: z.string().nullable(),
   tracking_code: z.string().nullable(),
+  invoice: ReportedInvoice.nullable(),
 })
 export type ReportedOrder = z.output<typeof ReportedOrder>
 

@@ -14,6 +14,9 @@ export const formatDocument = (bare: string) =>
     ? bare.replace(/^(...)(...)(...)(..)$/, '$1.$2.$3-$4')
     : bare.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5')
 
+/** An access key in groups of four, as people read it. */
+export const formatKey = (key: string) => key.replaceAll(/(.{4})(?=.)/g, '$1 ')
+
 const isRepeated = (bare: string) => /^(.)\1*$/.test(bare)
 
 /** Both check digits are modulus 11 of everything before them, with weights 2 to `heaviest` from the right. */

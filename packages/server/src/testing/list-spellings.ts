@@ -69,9 +69,7 @@ const common: Record<string, Spelling> = {
   'commas, code': ifNumbered(({ name_en: name, set_code: set, number }) => `2 ${name}, ${set}, ${number}`),
   'pipes, code': ifNumbered(({ name_en: name, set_code: set, number }) => `1 ${name} | ${set} | ${number}`),
   'two brackets': ifNumbered(({ name_en: name, set_code: set, number }) => `1 ${name} (${number}) [${set}]`),
-  'two brackets, set first': ifNumbered(
-    ({ name_en: name, set_code: set, number }) => `1 ${name} [${set}] (${number})`,
-  ),
+  'two brackets, set first': ifNumbered(({ name_en: name, set_code: set, number }) => `1 ${name} [${set}] (${number})`),
   'two brackets, set name': ifNumbered(({ name_en: name, set_name: set, number }) => `1 ${name} (${number}) (${set})`),
   'hyphen in brackets': ifNumbered(({ name_en: name, set_code: set, number }) => `1 ${name} [${set}-${number}]`),
   'glued in brackets': ifNumbered(({ name_en: name, set_code: set, number }) => `1 ${name} [${set}${number}]`),

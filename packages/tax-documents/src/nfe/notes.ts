@@ -1,5 +1,5 @@
 import { decimal } from '../amounts.ts'
-import { formatKey } from '../keys.ts'
+import { formatKey } from '@bra/contract/trade/documents'
 import { plainText } from '../xml/writing.ts'
 import type { NfeInput } from './nfe.types.ts'
 import { approximateOf, reformCents, type TaxedItem } from './totals.ts'

@@ -16,7 +16,10 @@ export const wing: Wing = {
     ...wallet,
   },
   statements: { uses: ['ledger', 'settings', 'stores', 'orders', 'escrow'], ...statements },
-  'store-reports': { uses: ['ledger', 'stores', 'accounts', 'orders', 'statements'], ...storeReports },
+  'store-reports': {
+    uses: ['ledger', 'stores', 'accounts', 'orders', 'invoice-records', 'statements'],
+    ...storeReports,
+  },
   withdrawals: {
     uses: ['ledger', 'security', 'calendar', 'settings', 'second-factors', 'stores', 'wallet', 'orders', 'statements'],
     ...withdrawals,

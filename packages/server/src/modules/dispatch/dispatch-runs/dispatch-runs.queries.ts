@@ -1,4 +1,4 @@
-import type { DispatchRun } from '@bra/contract/dispatch/dispatch-runs.schemas'
+import type { Contingency, DispatchRun } from '@bra/contract/dispatch/dispatch-runs.schemas'
 import { notSent, stillToPost } from '@bra/contract/orders/order-states'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
@@ -126,6 +126,36 @@ export async function figuresOf(
       coalesce((select sum(l.in_parcel * p.weight_grams) from order_lines l join products p on p.id = l.product_id
         where l.store_order_id = any(array(select id from waiting))), 0)::int grams
     from waiting so`.execute(db)
+  return rows[0]!
+}
+
+/** Status codes of a service that is down (MOC 7.0, cStat 108 and 109). */
+const serviceDown = [108, 109]
+
+interface Outage {
+  contingency: Contingency | null
+  unsent_documents: number
+}
+
+/** More than a store issues on most days; the index then reads no older ones. */
+const NEWEST = 1000
+
+/** Each document is offered to the state's service first, so the newest one tells whether it is down. */
+export async function outageOf(db: Db, storeId: number, { today, recently }: Record<'today' | 'recently', Date>) {
+  const { rows } = await sql<Outage>`
+    with sent as (
+      select id, contingency, issued_at
+      from (select * from invoices where store_id = ${storeId} order by id desc limit ${NEWEST}) newest
+      where source = 'issued' and environment = 1 and state <> 'draft' and issued_at >= ${today}
+    )
+    select (
+        select json_build_object('service', min(contingency), 'since', min(issued_at)) from sent
+        where (issued_at, id) > all (select issued_at, id from sent where contingency is null)
+        having max(issued_at) > ${recently}
+      ) contingency,
+      (select count(*)::int from invoices
+        where store_id = ${storeId} and environment = 1 and state = 'draft' and next_try_at is not null
+          and status_code = any(${serviceDown}::int[])) unsent_documents`.execute(db)
   return rows[0]!
 }
 

@@ -17,6 +17,7 @@ import {
   insertRun,
   lackingSteps,
   newestRun,
+  outageOf,
 } from './dispatch-runs.queries.ts'
 
 type StartBody = z.output<typeof dispatchRunsSchemas.start.body>
@@ -73,13 +74,24 @@ export async function stopRun(app: App, user: Actor, storeId: number) {
   return { error: false, message, result: (await shownRun(app, storeId))! }
 }
 
+/** An outage is told for so long after the last document that met it. */
+const OUTAGE_MS = 60 * 60_000
+
 export async function dispatchFigures({ db, clock }: App, user: Actor, storeId: number) {
   ownStore(user, storeId)
   const now = clock.now()
   const today = startOfDayInBrazil(now)
   const endOfToday = new Date(today.getTime() + DAY_MS)
-  const { oldest_late: oldest, ...counted } = await figuresOf(db, storeId, { now, today, endOfToday })
-  return { ...counted, oldest_late: instantOrNull(oldest) }
+  const [figures, { contingency, ...outage }] = await Promise.all([
+    figuresOf(db, storeId, { now, today, endOfToday }),
+    outageOf(db, storeId, { today, recently: new Date(now.getTime() - OUTAGE_MS) }),
+  ])
+  return {
+    ...figures,
+    ...outage,
+    oldest_late: instantOrNull(figures.oldest_late),
+    contingency: contingency && { ...contingency, since: instant(contingency.since) },
+  }
 }
 
 /** Without a carrier that sells labels, no label is waited for. */

@@ -20,6 +20,8 @@ export const invoicesJson = sql<Invoice[]>`(
 
 export interface TravellingDocument {
   model: 55 | 99
+  series: number
+  number: number
   key: string
   protocol: string | null
   /** As the database writes it inside JSON. */
@@ -29,8 +31,8 @@ export interface TravellingDocument {
 
 /** SQL for the document by which a parcel `so` travels; null if it has none. */
 export const travelsWith = sql<TravellingDocument | null>`(
-  select json_build_object('model', i.model, 'key', i.access_key, 'protocol', i.protocol,
-    'authorised_at', i.authorised_at, 'cents', i.cents) from invoices i
+  select json_build_object('model', i.model, 'series', i.series, 'number', i.number, 'key', i.access_key,
+    'protocol', i.protocol, 'authorised_at', i.authorised_at, 'cents', i.cents) from invoices i
   where i.store_order_id = so.id and i.environment = 1 and i.purpose = 'sale' and i.state = 'authorised' limit 1)`
 
 type Series = Omit<InvoicesTables['invoice_numbers'], 'next_number'>

@@ -17,6 +17,7 @@ const rowOf = (id: number) =>
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
+const figures = async () => (await seller.get(`/api/v1/store-dispatch/${world.offer.store_id}/figures`)).body
 const finish = () => invoicesJobs.finish_invoices!.run(app, {})
 const MINUTES = 60_000
 const later = async () => {
@@ -51,7 +52,13 @@ describe('an authority that fails', () => {
     expect((await send(id)).status).toBe(200)
     expect(await rowOf(id)).toMatchObject({ state: 'authorised', contingency: 'SVC-AN' })
     expect((await seller.get(`/api/v1/stores-order/${id}`)).body.invoices).toMatchObject([{ contingency: 'SVC-AN' }])
+    const { contingency, unsent_documents: unsent } = await figures()
+    expect(contingency.service).toBe('SVC-AN')
+    expect(Date.parse(contingency.since)).toBe((await rowOf(id)).issued_at!.getTime())
+    expect(unsent).toBe(0)
     await steer('/down', { value: false })
+    await send(await drafted())
+    expect((await figures()).contingency).toBeNull()
   })
 
   it('gets the document later if both services are down', async () => {
@@ -60,11 +67,13 @@ describe('an authority that fails', () => {
     const id = await drafted()
     expect((await send(id)).body.code).toBe('invoice_service_down')
     expect(await rowOf(id)).toMatchObject({ state: 'draft', status_code: 108, contingency: null })
+    expect(await figures()).toMatchObject({ contingency: null, unsent_documents: 1 })
     await steer('/down', { value: false })
     await steer('/contingency-down', { value: false })
     await later()
     await finish()
     expect((await rowOf(id)).state).toBe('authorised')
+    expect((await figures()).unsent_documents).toBe(0)
   })
 
   it('does not hear of a document that broke on the way before it comes again', async () => {

@@ -1,5 +1,4 @@
-import { formatDocument } from '@bra/contract/trade/documents'
-import { formatKey } from '@bra/tax-documents/keys'
+import { formatDocument, formatKey } from '@bra/contract/trade/documents'
 import { drawQrCode } from '../../../platform/barcodes.ts'
 import { A4, line, mm, type Pdf } from '../../../platform/pdf.ts'
 import type { ShownDocument, ShownParty } from './document-shown.ts'

@@ -1,4 +1,4 @@
-import { formatKey } from '@bra/tax-documents/keys'
+import { formatKey } from '@bra/contract/trade/documents'
 import { drawCode128 } from '../../../platform/barcodes.ts'
 import { line, mm, type Pdf } from '../../../platform/pdf.ts'
 import type { ShownDocument } from './document-shown.ts'

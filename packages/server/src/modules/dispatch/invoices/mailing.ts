@@ -1,5 +1,5 @@
 import { money } from '@bra/contract/trade/format'
-import { formatKey } from '@bra/tax-documents/keys'
+import { formatKey } from '@bra/contract/trade/documents'
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { Actor } from '../../../platform/routes.ts'

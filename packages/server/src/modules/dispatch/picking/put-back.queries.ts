@@ -23,23 +23,31 @@ export const notePutBacks = (tx: Tx, storeOrderIds: number[], now: Date) =>
 
 export type LineToPutBack = PutBackLine & { offer_id: number | null; card_number: string; game: string }
 
-/** Returns the oldest of a store's lines that wait. */
-export async function linesToPutBack(db: Db, storeId: number, limit: number) {
+interface Waiting {
+  storeId: number
+  saleId?: number | undefined
+}
+
+const isWaiting = ({ storeId, saleId }: Waiting) => sql`store_id = ${storeId} and put_back_at is null
+  ${saleId === undefined ? sql`` : sql`and line_id in (select id from order_lines where store_order_id = ${saleId})`}`
+
+/** Returns the oldest lines that wait. */
+export async function linesToPutBack(db: Db, waiting: Waiting, limit: number) {
   const { rows } = await sql<LineToPutBack>`
     select ${cardInPlace}, back.units, so.id sale_id, so.order_id, so.state
     from (
       select line_id, units, undone_at from put_backs
-      where store_id = ${storeId} and put_back_at is null order by undone_at, line_id limit ${limit}
+      where ${isWaiting(waiting)} order by undone_at, line_id limit ${limit}
     ) back
     join order_lines l on l.id = back.line_id
     join store_orders so on so.id = l.store_order_id ${placed}`.execute(db)
   return rows
 }
 
-export async function sumsToPutBack(db: Db, storeId: number) {
+export async function sumsToPutBack(db: Db, waiting: Waiting) {
   const { rows } = await sql<{ lines: number; units: number }>`
     select count(*)::int lines, coalesce(sum(units), 0)::int units from put_backs
-    where store_id = ${storeId} and put_back_at is null`.execute(db)
+    where ${isWaiting(waiting)}`.execute(db)
   return rows[0]!
 }
 

@@ -9,15 +9,16 @@ import { heldPutBacks, linesToPutBack, markPutBack, notePutBacks, sumsToPutBack 
 
 type PutBackBody = z.output<typeof pickingSchemas.putBack.body>
 
-/** Returns what lies on the store's table, though its sale was undone. */
-export async function cardsToPutBack({ db }: Pick<App, 'db'>, user: Actor, id: number) {
+/** Returns what lies on the store's table, though its sale was undone; with `saleId`, what is of that sale. */
+export async function cardsToPutBack({ db }: Pick<App, 'db'>, user: Actor, id: number, saleId?: number) {
   const storeId = ownStore(user, id)
   const [sums, lines] = await Promise.all([
-    sumsToPutBack(db, storeId),
-    linesToPutBack(db, storeId, MAX_PUT_BACK_AT_ONCE),
+    sumsToPutBack(db, { storeId, saleId }),
+    linesToPutBack(db, { storeId, saleId }, MAX_PUT_BACK_AT_ONCE),
   ])
   return {
     count: sums.lines,
+    units: sums.units,
     lines: withGames(lines.toSorted((one, other) => byPlace(one, other) || one.id - other.id)),
   }
 }

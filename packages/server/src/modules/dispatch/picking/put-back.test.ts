@@ -102,6 +102,17 @@ describe('the cards to put back', () => {
     expect(await lineOf(parcels[0]!)).toBeUndefined()
   })
 
+  it('are asked for one sale alone, with their sums', async () => {
+    const [{ id, line }] = [await undone(2), await undone(1)]
+    const of = (sale: number | string, who = seller) => who.get(`/api/v1/store-put-back/${store_id}?sale_id=${sale}`)
+    const { body } = await of(id)
+    expect(body).toMatchObject({ count: 1, units: 2, lines: [{ id: line, sale_id: id }] })
+    expect(body.lines).toHaveLength(1)
+    expect((await of((await bought()).id)).body).toEqual({ count: 0, units: 0, lines: [] })
+    expect((await of('abc')).status).toBe(422)
+    expect((await of(id, otherSeller)).status).toBe(404)
+  })
+
   it('stand in the order of the shelves, those without a place last', async () => {
     await app.db.updateTable('listings').set({ position: 'Caixa 10' }).where('id', '=', second!.id).execute()
     await undone(1, second)

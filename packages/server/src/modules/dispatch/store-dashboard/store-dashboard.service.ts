@@ -57,7 +57,7 @@ export async function dashboardOf(
       questionsToAnswer(db, storeId),
       reviewsToAnswer(db, storeId, now),
       countLow(db, storeId),
-      sumsToPutBack(db, storeId),
+      sumsToPutBack(db, { storeId }),
       reviewsOfWindows(db, storeId, { since, before }),
       daysOfSales(db, storeId, before),
       cardsSold(db, storeId, { since, limit: TOP }),

@@ -1,7 +1,8 @@
 import type { StoreOrderState } from '@bra/contract/orders/order-life'
-import type { GameOfStore, MonthOfStore } from '@bra/contract/payouts/store-reports.schemas'
+import type { GameOfStore, MonthOfStore, ReportedInvoice } from '@bra/contract/payouts/store-reports.schemas'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
+import { travelsWith } from '../../dispatch/invoice-records/index.ts'
 import { midnight } from '../statements/index.ts'
 
 /** Days in Brasília, both included. */
@@ -92,6 +93,7 @@ interface PaidParcel {
   commission_cents: number
   carrier: string | null
   tracking_code: string | null
+  invoice: ReportedInvoice | null
 }
 
 /** Returns the parcels of the store that were paid in the span, newest first. */
@@ -107,7 +109,7 @@ export async function paidParcels(
       order by so.id desc limit ${limit}
     )
     select so.id, so.order_id, so.state, so.paid_at, so.posted_at, buyer.name buyer,
-      o.address ->> 'state' uf, line.units, so.goods_cents, so.freight_cents, so.carrier, so.tracking_code,
+      o.address ->> 'state' uf, line.units, so.goods_cents, so.freight_cents, so.carrier, so.tracking_code, ${travelsWith} invoice,
       money.refunded_cents, money.commission_cents
     from page so
     join orders o on o.id = so.order_id

@@ -2,7 +2,7 @@ import type { MassAction, MassPreview } from '@bra/contract/selling/bulk-edits.s
 import { MAX_PRICE_CENTS, MAX_STOCK } from '@bra/contract/trade/limits'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
-import { lacksPassport } from '../inventory/index.ts'
+import { lacksPassport, wantsToSell } from '../inventory/index.ts'
 import { type ChangedOffer, isPlain, sameElsewhere, unitsInCenter } from '../../stores/listings/index.ts'
 
 type Fragment = ReturnType<typeof sql>
@@ -86,8 +86,7 @@ const planned = (plan: Plan) => sql`
         when new_price not between 1 and ${sql.lit(MAX_PRICE_CENTS)} then 'price_bounds'
         when new_quantity > ${sql.lit(MAX_STOCK)} then 'quantity_bounds'
         when new_quantity < in_center then 'units_in_center'
-        when new_status = 'available' and new_quantity > 0 and not (status = 'available' and quantity > 0)
-          and lacks_passport then 'no_passport'
+        when ${wantsToSell('new_')} and not ${wantsToSell('')} and lacks_passport then 'no_passport'
         when ${isRemoval(plan)} and in_center > 0 then 'units_in_center'
       end obstacle,
       ${isRemoval(plan)} or (new_price, new_quantity, new_status) is distinct from (price_cents, quantity, status) differs

@@ -2,7 +2,7 @@ import type { BulkChange, BulkLine } from '@bra/contract/selling/bulk-history.sc
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { offsetOf, type PageQuery } from '../../../platform/paging.ts'
-import { lacksPassport } from '../inventory/index.ts'
+import { lacksPassport, wantsToSell } from '../inventory/index.ts'
 import { type ChangedOffer, unitsInCenter } from '../../stores/listings/index.ts'
 import { offerColumns } from '../../stores/listings/listings.tables.ts'
 
@@ -135,13 +135,12 @@ export async function fittingOf(tx: Tx, id: number) {
 const changeable = offerColumns('variant', 'terms', 'rank', 'promotion').filter(
   (name) => name !== 'product_id' && name !== 'status',
 )
-const isShown = (row: string) => sql.raw(`(${row}.status = 'available' and ${row}.quantity > 0)`)
 
 /** Restores the earlier fields of these locked offers; what would go on sale without the passport it needs is paused. */
 export async function putBack(tx: Tx, id: number, { ids, at }: { ids: number[]; at: Date }) {
   const { rows } = await sql<ChangedOffer & { unseen: boolean }>`
     with back as (
-      select l.*, now.on_sale sold, ${isShown('l')} and not ${isShown('now')} and ${lacksPassport} unseen
+      select l.*, now.on_sale sold, ${wantsToSell('l.')} and not ${wantsToSell('now.')} and ${lacksPassport} unseen
       from listing_change_lines line join listings now on now.id = line.listing_id,
         jsonb_populate_record(now, line.before) l
       where line.change_id = ${id} and line.listing_id = any(${ids}::bigint[])

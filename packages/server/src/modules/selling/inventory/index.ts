@@ -2,7 +2,7 @@ export { type ChangeLine, finishChange, insertChange, keepLines } from './change
 export { enterListings } from './entering.ts'
 export { listingsById, MARKET_DAYS } from './inventory.service.ts'
 export { holdListings, type ListingRow } from './listing-writing.queries.ts'
-export { idsOfOwn, lacksPassport } from './own-listings.queries.ts'
+export { idsOfOwn, lacksPassport, wantsToSell } from './own-listings.queries.ts'
 export { cardOfStore, holdSellingStore } from './ownership.ts'
 export { passportRuleOf } from './passport-rules.ts'
 export { KEPT_DAYS, removalOf, restoreRemoved, takeOff } from './removing.service.ts'

@@ -14,6 +14,9 @@ type Fragment = ReturnType<typeof sql>
 export const lacksPassport = sql<boolean>`(l.passport is null and l.product_type = 'tcg' and l.grade is null
   and l.price_cents >= ${numberInSql('passport_from')})`
 
+/** True of an offer that its store would sell; `prefix` leads to its columns, as `l.` and `new_` do. */
+export const wantsToSell = (prefix: string) => sql.raw(`(${prefix}status = 'available' and ${prefix}quantity > 0)`)
+
 const orders: Record<Exclude<IndexOwn['order'], 'category' | 'position'>, Fragment> = {
   newest: sql`l.created_at desc, l.id desc`,
   name: sql`l.product_search, l.id`,
@@ -26,7 +29,7 @@ const orders: Record<Exclude<IndexOwn['order'], 'category' | 'position'>, Fragme
 
 const tabs: Record<OwnFilter['tab'], Fragment> = {
   all: sql`true`,
-  available: sql`l.status = 'available' and l.quantity > 0 and not l.over_plan`,
+  available: sql`${wantsToSell('l.')} and not l.over_plan`,
   paused: sql`(l.status = 'paused' or l.over_plan) and l.quantity > 0`,
   sold_out: sql`l.quantity = 0`,
 }

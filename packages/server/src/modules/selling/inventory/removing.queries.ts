@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { ChangedOffer } from '../../stores/listings/index.ts'
-import { lacksPassport } from './own-listings.queries.ts'
+import { lacksPassport, wantsToSell } from './own-listings.queries.ts'
 import { offerColumns } from '../../stores/listings/listings.tables.ts'
 
 /** Returns the stores among `storeIds` that have one of these offers, present or removed. */
@@ -38,7 +38,7 @@ interface StoreState {
 }
 
 const returning = offerColumns('identity', 'variant', 'terms', 'pictures', 'rank', 'promotion', 'centre', 'counting')
-const isUnseen = sql`(l.status = 'available' and l.quantity > 0 and ${lacksPassport})`
+const isUnseen = sql`(${wantsToSell('l.')} and ${lacksPassport})`
 const returned = sql.join(
   returning.map((name) =>
     name === 'status' ? sql`case when ${isUnseen} then 'paused' else l.status end` : sql.raw(`l.${name}`),

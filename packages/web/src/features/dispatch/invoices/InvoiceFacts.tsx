@@ -1,3 +1,4 @@
+import { formatKey } from '@bra/contract/trade/documents'
 import { money } from '@bra/contract/trade/format'
 import type { Invoice } from '@bra/contract/dispatch/invoice.schemas'
 import { useText } from '../../../lib/text.tsx'
@@ -6,8 +7,6 @@ import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { CorrectionLetters } from './CorrectionLetters.tsx'
 import { invoiceLooks, modelText } from './invoice-states.ts'
-
-const inGroups = (key: string) => key.replaceAll(/(.{4})(?=.)/g, '$1 ')
 
 export function InvoiceBadges({ invoice }: { invoice: Pick<Invoice, 'state' | 'environment' | 'purpose' | 'source'> }) {
   const t = useText()
@@ -37,7 +36,7 @@ export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
       <InvoiceBadges invoice={invoice} />
       {key && (
         <p className="flex flex-wrap items-center gap-2 text-label text-ink-2">
-          <span className="min-w-0 wrap-anywhere tabular-nums">{inGroups(key)}</span>
+          <span className="min-w-0 wrap-anywhere tabular-nums">{formatKey(key)}</span>
           <CopyButton
             value={key}
             label={t('invoices.copyKey')}

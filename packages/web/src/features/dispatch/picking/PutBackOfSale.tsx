@@ -7,7 +7,7 @@ import { officePaths } from '../../../lib/office-paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { linkStyle } from '../../../ui/linkStyle.ts'
 import { Notice } from '../../../ui/states.tsx'
-import { putBackQuery, unitsToPutBack } from './put-back.data.ts'
+import { putBackQuery } from './put-back.data.ts'
 
 interface PutBackOfSaleProps {
   storeId: number
@@ -17,12 +17,11 @@ interface PutBackOfSaleProps {
 /** Leads from a sale that was undone to its cards that are still out of their places. */
 export function PutBackOfSale({ storeId, sale: { id, state } }: PutBackOfSaleProps) {
   const t = useText()
-  const { data } = useQuery({ ...putBackQuery(storeId), enabled: unsoldStates.includes(state) })
-  const count = unitsToPutBack(data?.lines.filter(({ sale_id: saleId }) => saleId === id) ?? [])
-  if (count === 0) return null
+  const { data } = useQuery({ ...putBackQuery(storeId, id), enabled: unsoldStates.includes(state) })
+  if (!data?.units) return null
   return (
     <Notice tone="buriti" icon={<ArchiveRestore aria-hidden size={20} strokeWidth={1.75} />}>
-      {t('putBack.ofSale', { count })}{' '}
+      {t('putBack.ofSale', { count: data.units })}{' '}
       <Link to={officePaths.putBack(storeId)} className={linkStyle}>
         {t('putBack.toList')}
       </Link>

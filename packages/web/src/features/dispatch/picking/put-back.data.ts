@@ -10,7 +10,9 @@ import { useText } from '../../../lib/text.tsx'
 import { keepFocus } from '../../../ui/keep-focus.ts'
 import { toast } from '../../../ui/toast.ts'
 
-export const putBackQuery = (storeId: number) => ask(picking.toPutBack, { params: { id: storeId } })
+/** Asks for all cards to put back of a store, or for those of one sale. */
+export const putBackQuery = (storeId: number, saleId?: number) =>
+  ask(picking.toPutBack, { params: { id: storeId }, query: { sale_id: saleId } })
 
 export const unitsToPutBack = (lines: PutBackLine[]) => lines.reduce((sum, { units }) => sum + units, 0)
 

@@ -7,6 +7,7 @@ import { useAddress } from '../../../lib/address.ts'
 import { ask } from '../../../lib/query.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Notice } from '../../../ui/states.tsx'
+import { OutageNotice } from './OutageNotice.tsx'
 
 interface Figure {
   name: string
@@ -59,6 +60,7 @@ export function DispatchFigures({ storeId }: { storeId: number }) {
   const isAllSent = data?.to_send === 0 && data.posted_today > 0
   return (
     <>
+      {data && <OutageNotice outage={data} />}
       <ul
         aria-label={t('dispatching.figures')}
         aria-busy={data === undefined}

@@ -40,10 +40,9 @@ export function SalesList({ storeId, only }: SalesListProps) {
   const choosable = list.pages[0]?.choosable ?? none
   const selection = useSelection(choosable)
   const hidden = selection.ids.length - selection.listed.length
-  const { tab, search, bra_center: isCenter } = listOf(query)
+  const { tab, search } = listOf(query)
   const [isFiltering, setFiltering] = useState(false)
   const filters = { isOpen: isFiltering, onToggle: () => setFiltering(!isFiltering) }
-  const isNarrowed = filterNames.some((name) => query.get(name))
   const isBeside = many.run !== null && (many.run.ended_at === null || many.run.failed.length > 0)
   const failures = new Map(many.run?.failed.map((one) => [one.id, one]))
   const isNone = list.last !== undefined && sales.length === 0 && !list.isOld
@@ -85,22 +84,7 @@ export function SalesList({ storeId, only }: SalesListProps) {
           )}
           {sales.length > 0 && <p className="text-label text-ink-2 max-xl:hidden">{t('dispatching.keys')}</p>}
           {selection.ids.length > 0 && <BulkBar storeId={storeId} selection={selection} hidden={hidden} many={many} />}
-          {isNone && (
-            <NoSales
-              kind={
-                search || isNarrowed
-                  ? 'found'
-                  : only === 'returns'
-                    ? 'returns'
-                    : tab
-                      ? 'tab'
-                      : isCenter
-                        ? 'center'
-                        : 'all'
-              }
-              storeId={storeId}
-            />
-          )}
+          {isNone && <NoSales kind={kindOfNone(query, only)} storeId={storeId} />}
           {list.isWaiting && !list.isOld && <SkeletonRows rows={6} className="h-14" />}
           <MorePages list={list} shown={sales.length} />
         </div>
@@ -116,6 +100,15 @@ const noneTexts = {
   found: ['selling.noneFound', 'selling.noneFoundHint'],
   returns: ['selling.noneReturns', 'selling.noneReturnsHint'],
 } as const
+
+/** Says what was looked for, so that an empty list names what is missing. */
+function kindOfNone(query: URLSearchParams, only: SaleTab | undefined): keyof typeof noneTexts {
+  const { tab, search, bra_center: isCenter } = listOf(query)
+  if (search || filterNames.some((name) => query.get(name))) return 'found'
+  if (only === 'returns') return 'returns'
+  if (tab) return 'tab'
+  return isCenter ? 'center' : 'all'
+}
 
 function NoSales({ kind, storeId }: { kind: keyof typeof noneTexts; storeId: number }) {
   const t = useText()

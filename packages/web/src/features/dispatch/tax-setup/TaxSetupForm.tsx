@@ -60,7 +60,7 @@ export function TaxSetupForm({ setup, crt }: { setup: TaxSetup; crt: number | nu
           hint={t('taxes.ncmHint', { usual: usualNcm.goods })}
         />
       </div>
-      <FormSelect name="origin" label={t('taxes.origin')}>
+      <FormSelect name="origin" label={t('taxes.origin')} hint={t('taxes.originHint')}>
         {origins.map((code) => (
           <option key={code} value={code}>
             {t(`taxes.origin${code}`)}

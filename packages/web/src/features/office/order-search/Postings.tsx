@@ -10,7 +10,7 @@ import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { AccountName } from './AccountName.tsx'
 import { kindTexts } from './kind-texts.ts'
 
-/** Lists ledger postings with all their lines; the lines of a posting sum to zero. */
+/** Lists ledger postings with all their lines, which sum to zero; a mouse is shown the key of a posting. */
 export function Postings({ postings, label }: { postings: Posting[]; label: string }) {
   const { t, visit } = useEnv()
   return (
@@ -21,8 +21,8 @@ export function Postings({ postings, label }: { postings: Posting[]; label: stri
             <span className="font-semibold">{kindTexts[kind] ? t(kindTexts[kind]) : kind}</span>
             <span className="text-label text-ink-2 tabular-nums">{moment(at, visit.language)}</span>
           </div>
-          <p className="text-label wrap-anywhere text-ink-2">
-            {t('lookups.entry', { id: String(id), key })}
+          <p className="text-label text-ink-2">
+            <span title={key}>{t('lookups.entry', { id: String(id) })}</span>
             {order !== null && (
               <>
                 {' · '}

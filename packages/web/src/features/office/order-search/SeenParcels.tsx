@@ -69,7 +69,7 @@ function ParcelFacts({ parcel }: { parcel: SeenParcel }) {
         [
           t('lookups.escrow'),
           <Link key="escrow" to={officePaths.ledger({ conta: `escrow:${parcel.id}` })} className={loneLinkStyle}>
-            escrow:{parcel.id}
+            {t('lookups.account_escrow', { id: String(parcel.id) })}
           </Link>,
         ],
       ]}

@@ -4,11 +4,12 @@ import { Money } from '../../../ui/Money.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
 import { amounts, monthName } from './sheets.ts'
 
-/** The months of a year, and the whole year as the last row. */
+/** The months of a year, and the whole year as the last row; amounts that no month has are left out. */
 export function Months({ year, months }: { year: number; months: MonthOfStore[] }) {
   const t = useText()
   const named = ({ month }: MonthOfStore) =>
     month === WHOLE ? t('salesReports.year', { year: String(year) }) : monthName(month)
+  const shown = amounts.filter((name) => months.some((month) => month[name] !== 0))
   const columns: Column<MonthOfStore>[] = [
     {
       key: 'month',
@@ -17,10 +18,11 @@ export function Months({ year, months }: { year: number; months: MonthOfStore[] 
     },
     { key: 'orders', header: t('salesReports.orders'), numeric: true, cell: ({ orders }) => orders },
     { key: 'units', header: t('salesReports.units'), numeric: true, cell: ({ units }) => units },
-    ...amounts.map((name) => ({
+    ...shown.map((name) => ({
       key: name,
       header: t(`salesReports.${name}`),
       numeric: true,
+      className: 'whitespace-normal!',
       cell: (row: MonthOfStore) => <Money cents={row[name]} />,
     })),
   ]
@@ -36,7 +38,7 @@ export function Months({ year, months }: { year: number; months: MonthOfStore[] 
         <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
           <dt className="font-semibold tabular-nums">{named(row)}</dt>
           <dd className="text-right text-ink-2">{t('salesReports.count', { count: row.orders, units: row.units })}</dd>
-          {amounts.map((name) => (
+          {shown.map((name) => (
             <div key={name} className="contents">
               <dt className="text-ink-2">{t(`salesReports.${name}`)}</dt>
               <dd className="text-right">

@@ -1,7 +1,9 @@
 import type { MonthOfStore, ReportedOrder } from '@bra/contract/payouts/store-reports.schemas'
 import { reaisOf } from '@bra/contract/trade/cents'
+import { formatKey } from '@bra/contract/trade/documents'
 import { date } from '@bra/contract/trade/format'
 import type { Translate } from '../../../lib/text.tsx'
+import { modelText } from '../../dispatch/invoices/invoice-states.ts'
 import { lookOf } from '../../orders/orders/parcel-states.ts'
 import { sheetOf } from '../../../lib/csv.ts'
 
@@ -50,7 +52,17 @@ const heads = [
   'posted_at',
   'carrier',
   'tracking_code',
+  'invoice_model',
+  'invoice_series',
+  'invoice_number',
+  'invoice_key',
 ] as const
+
+/** The key stands in groups of four: a spreadsheet takes 44 digits for a number, and keeps fifteen of them. */
+const cellsOfInvoice = ({ invoice }: ReportedOrder) =>
+  invoice
+    ? [modelText(invoice), String(invoice.series), String(invoice.number), formatKey(invoice.key)]
+    : ['', '', '', '']
 
 export const sheetOfOrders = (orders: ReportedOrder[], t: Translate) =>
   sheetOf([
@@ -69,5 +81,6 @@ export const sheetOfOrders = (orders: ReportedOrder[], t: Translate) =>
       date(order.posted_at),
       order.carrier ?? '',
       order.tracking_code ?? '',
+      ...cellsOfInvoice(order),
     ]),
   ])

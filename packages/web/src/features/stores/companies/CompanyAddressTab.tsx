@@ -1,12 +1,15 @@
 import { companies } from '@bra/contract/stores/companies'
 import type { Company } from '@bra/contract/stores/companies.schemas'
 import { Place } from '@bra/contract/people/addresses.schemas'
+import { isCpf } from '@bra/contract/trade/documents'
 import { clsx } from 'clsx'
+import { TriangleAlert } from 'lucide-react'
 import { callEndpoint } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
 import { ContractForm, type FormDraft, useContractForm, useKeptDraft } from '../../../lib/form.tsx'
 import { SubmitButton } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
+import { Notice } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { PlaceFields } from '../../people/addresses/PlaceFields.tsx'
 import { nowhere, typedPlaceOf } from '../../people/addresses/typed-place.ts'
@@ -43,11 +46,24 @@ function SeatForm({ company, draft, onSaved }: SeatProps & { company: Company })
         company.address && 'xl:max-w-none xl:grid-cols-2 xl:items-end xl:gap-x-6',
       )}
     >
-      <p className="col-span-full text-ink-2">{t('companies.addressHint')}</p>
+      <div className="col-span-full">
+        {isCpf(company.document) ? <HomeIsPublic /> : <p className="text-ink-2">{t('companies.addressHint')}</p>}
+      </div>
       <PlaceFields />
       <div className="col-span-full">
         <SubmitButton>{t('companies.saveAddress')}</SubmitButton>
       </div>
     </ContractForm>
+  )
+}
+
+/** Warns a person, whose address is mostly a home, before it is typed. */
+function HomeIsPublic() {
+  const t = useText()
+  return (
+    <Notice tone="buriti" icon={<TriangleAlert aria-hidden size={18} strokeWidth={2} />}>
+      {t('companies.homeIsPublic')}
+      <p className="font-normal">{t('companies.homeIsPublicHint')}</p>
+    </Notice>
   )
 }

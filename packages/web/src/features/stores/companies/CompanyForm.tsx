@@ -18,6 +18,8 @@ import { useReloadCompany } from './companies.data.ts'
 import { DocumentField } from './DocumentField.tsx'
 import { PhoneField } from './PhoneField.tsx'
 
+const CPF_LENGTH = 11
+
 const empty = {
   document: '',
   legal_name: '',
@@ -92,7 +94,7 @@ export function CompanyForm({ company, draft, onSaved }: CompanyFormProps) {
         />
       </div>
       <div className="col-span-full">
-        <SubmitButton>{t(company ? 'companies.save' : 'companies.create')}</SubmitButton>
+        <SaveButton isNew={company === null} />
       </div>
     </ContractForm>
   )
@@ -101,9 +103,9 @@ export function CompanyForm({ company, draft, onSaved }: CompanyFormProps) {
 /** Fills in the seller's own name and CPF, for whoever sells as a person. */
 function OwnCpf({ person: { cpf, name, last_name: lastName } }: { person: Person }) {
   const t = useText()
-  const { control, setValue } = useFormContext()
+  const { setValue } = useFormContext()
   const document = formatDocument(cpf ?? '')
-  if (bareDocument(String(useWatch({ control, name: 'document' }) ?? '')) === cpf) return null
+  if (useBareDocument() === cpf) return null
   const fill = () => {
     setValue('document', document, { shouldValidate: true })
     setValue('legal_name', `${name} ${lastName}`, { shouldValidate: true })
@@ -118,9 +120,18 @@ function OwnCpf({ person: { cpf, name, last_name: lastName } }: { person: Person
 }
 
 /** True while the document in the form is a CPF. */
-function useIsPerson() {
+const useIsPerson = () => isCpf(useBareDocument())
+
+function useBareDocument() {
   const { control } = useFormContext()
-  return isCpf(bareDocument(String(useWatch({ control, name: 'document' }) ?? '')))
+  return bareDocument(String(useWatch({ control, name: 'document' }) ?? ''))
+}
+
+/** Speaks of a company only to whoever types a CNPJ. */
+function SaveButton({ isNew }: { isNew: boolean }) {
+  const t = useText()
+  const isCompany = useBareDocument().length > CPF_LENGTH
+  return <SubmitButton>{t(isNew && isCompany ? 'companies.create' : 'companies.save')}</SubmitButton>
 }
 
 function CompanyNames({ isFixed }: { isFixed: boolean }) {
@@ -134,7 +145,12 @@ function CompanyNames({ isFixed }: { isFixed: boolean }) {
         readOnly={isFixed}
         hint={isFixed && t('companies.documentFixed')}
       />
-      <FormText name="legal_name" autoComplete="organization" maxLength={120} label={t('companies.legalName')} />
+      <FormText
+        name="legal_name"
+        autoComplete="organization"
+        maxLength={120}
+        label={t(isPerson ? 'companies.fullName' : 'companies.legalName')}
+      />
       {!isPerson && <FormText name="trade_name" maxLength={120} label={t('companies.tradeName')} optional />}
     </>
   )

@@ -48,6 +48,10 @@ export const dispatching = {
   figures: 'Dispatch of today',
   toSend: 'To dispatch',
   postedToday: '{count} posted today|{count} posted today',
+  contingency:
+    'The tax authority of your state stopped answering {since}. Notes go out in contingency by {service}: they are as good as others, and the dispatch goes on.',
+  unsentDocuments:
+    'The tax authority does not answer, nor does its contingency. {count} document waits and goes out by itself when it is back; its parcel waits as well.|The tax authority does not answer, nor does its contingency. {count} documents wait and go out by themselves when it is back; their parcels wait as well.',
   allSent: 'Everything is sent: {count} posted today.|Everything is sent: {count} posted today.',
   oldestLate: 'the oldest, {day}',
   dueTodayName: 'Due today',

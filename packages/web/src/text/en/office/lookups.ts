@@ -58,7 +58,7 @@ export const lookups: typeof portuguese = {
   postings: 'Postings',
   noPostings: 'Nothing posted',
   noPostingsHint: 'Check the account, the key or the number of the order.',
-  entry: 'Posting {id} · {key}',
+  entry: 'Posting no. {id}',
   kind_charge: 'Charge',
   kind_release: 'Release',
   kind_refund: 'Refund',

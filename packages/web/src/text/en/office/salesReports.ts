@@ -21,7 +21,7 @@ export const salesReports = {
   withdrawn_cents: 'Withdrawn',
   paidOrders: 'Paid orders',
   paidOrdersHint:
-    'One row for each order, with buyer, amounts, commission and tracking. Without days the sheet has all.',
+    'One row for each order, with buyer, amounts, commission, tracking and tax document (number and access key). Without days the sheet has all.',
   saveOrders: 'Download orders as CSV',
   paid_at: 'Paid on',
   order: 'Order',
@@ -31,4 +31,8 @@ export const salesReports = {
   posted_at: 'Posted on',
   carrier: 'Carrier',
   tracking_code: 'Tracking',
+  invoice_model: 'Document',
+  invoice_series: 'Series',
+  invoice_number: 'Document number',
+  invoice_key: 'Access key',
 }

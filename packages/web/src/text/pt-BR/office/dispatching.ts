@@ -48,6 +48,10 @@ export const dispatching = {
   figures: 'Despacho de hoje',
   toSend: 'A despachar',
   postedToday: '{count} postado hoje|{count} postados hoje',
+  contingency:
+    'A SEFAZ do seu estado parou de responder {since}. As NF-e saem em contingência pelo {service}: valem como as outras, e o despacho segue.',
+  unsentDocuments:
+    'A SEFAZ não responde, nem a contingência. {count} documento espera e sai sozinho quando ela voltar; o pacote dele espera também.|A SEFAZ não responde, nem a contingência. {count} documentos esperam e saem sozinhos quando ela voltar; os pacotes deles esperam também.',
   allSent: 'Tudo despachado: {count} postado hoje.|Tudo despachado: {count} postados hoje.',
   oldestLate: 'o mais antigo, {day}',
   dueTodayName: 'Vencem hoje',

@@ -56,7 +56,7 @@ export const lookups = {
   postings: 'Lançamentos',
   noPostings: 'Nenhum lançamento',
   noPostingsHint: 'Confira a conta, a chave ou o número do pedido.',
-  entry: 'Lançamento {id} · {key}',
+  entry: 'Lançamento nº {id}',
   kind_charge: 'Cobrança',
   kind_release: 'Liberação',
   kind_refund: 'Reembolso',

@@ -21,7 +21,7 @@ export const salesReports = {
   withdrawn_cents: 'Sacado',
   paidOrders: 'Pedidos pagos',
   paidOrdersHint:
-    'Uma linha por pedido, com comprador, valores, comissão e rastreio. Sem datas, a planilha traz todos.',
+    'Uma linha por pedido, com comprador, valores, comissão, rastreio e nota (número e chave de acesso). Sem datas, a planilha traz todos.',
   saveOrders: 'Baixar pedidos em CSV',
   paid_at: 'Pago em',
   order: 'Pedido',
@@ -31,4 +31,8 @@ export const salesReports = {
   posted_at: 'Postado em',
   carrier: 'Transportadora',
   tracking_code: 'Rastreio',
+  invoice_model: 'Nota',
+  invoice_series: 'Série da nota',
+  invoice_number: 'Número da nota',
+  invoice_key: 'Chave de acesso',
 }

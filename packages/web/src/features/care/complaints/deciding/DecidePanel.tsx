@@ -1,10 +1,11 @@
 import { undecided } from '@bra/contract/care/complaint-states'
 import { complaints } from '@bra/contract/care/complaints'
 import { type Complaint, ComplaintOutcome, complaintsSchemas } from '@bra/contract/care/complaints.schemas'
-import { centsOf } from '@bra/contract/trade/cents'
+import { centsOf, reaisOf } from '@bra/contract/trade/cents'
 import { money } from '@bra/contract/trade/format'
 import { useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { z } from 'zod'
 import { ContractForm, useContractForm } from '../../../../lib/form.tsx'
 import { FormText, FormTextArea, SubmitButton } from '../../../../lib/form-fields.tsx'
 import { useText } from '../../../../lib/text.tsx'
@@ -15,6 +16,15 @@ import { ReasonDialog } from '../../../people/audit/ReasonDialog.tsx'
 import { useSendChange } from '../complaints.data.ts'
 import { FairSums } from '../thread/FairSums.tsx'
 import { OutcomePanel } from '../thread/OutcomePanel.tsx'
+
+const { body } = complaintsSchemas.decide
+/** The amount is typed in reais. */
+const TypedBody = body.extend({
+  cents: z
+    .string()
+    .transform((typed) => centsOf(typed) ?? undefined)
+    .pipe(body.shape.cents),
+})
 
 /** Lets an operator end a complaint, or give both sides more time. */
 export function DecidePanel({ complaint }: { complaint: Complaint }) {
@@ -40,7 +50,7 @@ function DecideForm({ complaint }: { complaint: Complaint }) {
       : (`mediation.decide_${outcome}` as const)
   const outcomes = ComplaintOutcome.options.filter((outcome) => reason !== 'not_arrived' || !ofCards.has(outcome))
   const send = useSendChange(complaint)
-  const form = useContractForm(complaintsSchemas.decide.body, { reason: '' })
+  const form = useContractForm(TypedBody, { reason: '', cents: reaisOf(fair?.cents) })
   const chosen = useWatch({ control: form.control, name: 'outcome' })
   const { error } = form.getFieldState('outcome', form.formState)
   return (
@@ -63,10 +73,10 @@ function DecideForm({ complaint }: { complaint: Complaint }) {
       )}
       <ContractForm
         form={form}
-        send={async ({ cents, ...body }) => {
+        send={async ({ cents, ...decision }) => {
           const { message } = await send(complaints.decide, {
             params: { id },
-            body: { ...body, ...(body.outcome === 'partial_refund' && { cents }) },
+            body: { ...decision, ...(decision.outcome === 'partial_refund' && { cents }) },
           })
           toast.success(message)
         }}
@@ -92,7 +102,6 @@ function DecideForm({ complaint }: { complaint: Complaint }) {
             inputMode="decimal"
             autoComplete="off"
             className="text-right tabular-nums"
-            read={(typed) => (typeof typed === 'string' ? (centsOf(typed) ?? Number.NaN) : typed)}
           />
         )}
         <FormTextArea
