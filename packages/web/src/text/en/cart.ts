@@ -41,6 +41,7 @@ export const cart: Record<keyof typeof portuguese, string> = {
   subtotal: 'Subtotal',
   summary: 'Summary',
   goods: '{count} item|{count} items',
+  inParcels: 'in {count} parcel|in {count} parcels',
   freights: 'Freight of {count} parcel|Freight of {count} parcels',
   unknownFreight: 'not known yet',
   total: 'Total',

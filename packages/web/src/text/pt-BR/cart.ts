@@ -39,6 +39,7 @@ export const cart = {
   subtotal: 'Subtotal',
   summary: 'Resumo',
   goods: '{count} item|{count} itens',
+  inParcels: 'em {count} pacote|em {count} pacotes',
   freights: 'Frete de {count} pacote|Frete de {count} pacotes',
   unknownFreight: 'a calcular',
   total: 'Total',

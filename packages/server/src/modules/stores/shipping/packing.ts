@@ -28,19 +28,28 @@ function holds({ sides, maxCards }: PackBox, items: ParcelItem[]) {
   return isCounted || pilesOf(items, cardCm).some((piles) => fitsInto(piles, sides))
 }
 
-/**
- * Returns for each parcel the boxes of its store that may be used, in one statement. The least price of them all counts:
- * as fewer boxes hold more goods, more goods never cost less, which no order among the boxes could promise.
- */
-export async function packedParcels(db: Db, parcels: Parcel[]): Promise<Parcel[][]> {
+/** Returns for each parcel the boxes of its store, in one statement; those of the centre are not known. */
+export async function boxesToPack(db: Db, parcels: Parcel[]): Promise<PackBox[][]> {
   const stores = [...new Set(parcels.flatMap(({ storeId }) => storeId ?? []))]
   const boxes = stores.length > 0 ? await packBoxesOf(db, stores) : new Map<number, PackBox[]>()
-  return parcels.map((parcel) => {
-    const sender = senderOf({ store_id: parcel.storeId })
-    const own = sender.kind === 'centre' ? [] : (boxes.get(sender.id) ?? [])
-    return boxesFor(parcel.items, own).map((box) => ({ ...parcel, box }))
+  return parcels.map(({ storeId }) => {
+    const sender = senderOf({ store_id: storeId })
+    return sender.kind === 'centre' ? [] : (boxes.get(sender.id) ?? [])
   })
 }
+
+/**
+ * Returns a parcel in each box that may be used. The least price of them all counts: as fewer boxes hold more goods,
+ * more goods never cost less, which no order among the boxes could promise.
+ */
+export const inEachBox = (parcel: Parcel, boxes: PackBox[]): Parcel[] =>
+  boxesFor(parcel.items, boxes).map((box) => ({ ...parcel, box }))
+
+/** Returns the least grams that a carrier charges for items in one box; Infinity if it takes none that holds them. */
+export const leastGrams = (items: ParcelItem[], boxes: PackBox[]) =>
+  Math.min(
+    ...boxesFor(items, boxes).map((box) => (fitsParcel({ items, box }) ? chargedGrams({ items, box }) : Infinity)),
+  )
 
 /**
  * Returns the box in which the method costs least, as its quote supposed: one of the store's own if one holds the items,

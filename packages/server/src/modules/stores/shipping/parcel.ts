@@ -10,12 +10,17 @@ export interface ParcelItem {
   sides: Sides | null
 }
 
+/** An item with the price of one unit in cents, of which a part of a parcel has its declared value. */
+export interface PricedItem extends ParcelItem {
+  cents: number
+}
+
 export interface Parcel {
   origin: Uf
   destination: Uf
   originCep: string
   destinationCep: string
-  items: ParcelItem[]
+  items: PricedItem[]
   /** Declared value of the goods in cents; some methods limit it. */
   valueCents: number
   sendsLetters: boolean
@@ -36,7 +41,10 @@ export interface PackBox extends Box {
   maxCards: number | null
 }
 
-export type Packed = Pick<Parcel, 'items' | 'box'>
+export interface Packed {
+  items: ParcelItem[]
+  box?: Box
+}
 
 export type Sides = [number, number, number]
 
