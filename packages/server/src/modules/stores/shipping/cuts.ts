@@ -21,6 +21,7 @@ export function cheapestCuts(row: Row): number[] {
   const { units, priceOf } = row
   const least = Math.min(...row.prices)
   let best: Cut = { cents: priceOf(0, units), ends: [units] }
+  if (best.cents === Infinity && !isSendable(row)) return []
   let open: Cut[] = [{ cents: 0, ends: [] }]
   for (let pieces = 2; pieces <= MOST_PARCELS; pieces += 1) {
     // one piece more leaves at least another
@@ -32,6 +33,14 @@ export function cheapestCuts(row: Row): number[] {
     }
   }
   return best.cents === Infinity ? [] : best.ends
+}
+
+/** Returns whether so many pieces, each as long as any price allows, reach the end. */
+function isSendable(row: Row) {
+  let from = 0
+  for (let pieces = 1; pieces <= MOST_PARCELS; pieces += 1)
+    from = lastWithin([from, row.units], (end) => row.priceOf(from, end) < Infinity)
+  return from === row.units
 }
 
 /** Returns the cut with one more piece, the longest for each price: a shorter one leaves more to send. */

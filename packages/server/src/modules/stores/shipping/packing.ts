@@ -21,11 +21,11 @@ const cardCm: [number, number] = [9, 7]
 
 const cubicCm = ({ sides }: Box) => sides[0] * sides[1] * sides[2]
 
-function holds({ sides, maxCards }: PackBox, items: ParcelItem[]) {
+function holds({ sides, maxCards }: PackBox, items: ParcelItem[], piles: Sides[]) {
   const [cards, others] = [items.filter(({ isCard }) => isCard), items.filter(({ isCard }) => !isCard)]
   if (maxCards !== null && countOf(cards) > maxCards) return false
   const isCounted = maxCards !== null && others.length === 0
-  return isCounted || pilesOf(items, cardCm).some((piles) => fitsInto(piles, sides))
+  return isCounted || piles.some((pile) => fitsInto(pile, sides))
 }
 
 /** Returns for each parcel the boxes of its store, in one statement; those of the centre are not known. */
@@ -62,9 +62,10 @@ export function boxToPack(items: ParcelItem[], boxes: PackBox[], method: MethodC
 }
 
 function boxesFor(items: ParcelItem[], boxes: PackBox[]): Box[] {
-  const holding = boxes.filter((box) => holds(box, items))
+  const piles = pilesOf(items, cardCm)
+  const holding = boxes.filter((box) => holds(box, items, piles))
   if (holding.length > 0) return withoutBeaten(holding)
-  const around = boxesAround(items, boxes)
+  const around = boxesAround(piles, boxes)
   const sendable = around.filter((box) => fitsParcel({ items, box }))
   return withoutBeaten(sendable.length > 0 ? sendable : around.slice(0, 1))
 }
@@ -81,12 +82,12 @@ const beats = (box: Box, other: Box) => fitsInto(box.sides, other.sides) && box.
  * The boxes that a store would have to find for what fits into none of its own: around the piles, and in no direction
  * smaller nor lighter than its largest, so that more goods never cost less. A store without boxes sends envelopes.
  */
-function boxesAround(items: ParcelItem[], boxes: PackBox[]): Box[] {
+function boxesAround(piles: Sides[], boxes: PackBox[]): Box[] {
   const own = boxes.map(({ sides }) => inOrder(sides))
   const walls = own.length > 0 ? WALLS_CM : 0
   const grams = Math.max(0, ...boxes.map((box) => box.grams))
-  return pilesOf(items, cardCm).map((piles) => {
-    const around = inOrder(piles.map((side) => side + walls))
+  return piles.map((pile) => {
+    const around = inOrder(pile.map((side) => side + walls))
     const side = (at: number) => Math.max(envelopeCm[at]!, around[at]!, ...own.map((sides) => sides[at]!))
     return { sides: [side(0), side(1), side(2)], grams }
   })
