@@ -42,6 +42,8 @@ export const cart: Record<keyof typeof portuguese, string> = {
   summary: 'Summary',
   goods: '{count} item|{count} items',
   inParcels: 'in {count} parcel|in {count} parcels',
+  partOf: 'Parcel {part} of {parts}',
+  partOfStore: 'Parcel {part} of {parts} of {store}',
   freights: 'Freight of {count} parcel|Freight of {count} parcels',
   unknownFreight: 'not known yet',
   total: 'Total',

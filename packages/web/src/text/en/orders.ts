@@ -22,8 +22,6 @@ export const orders: Record<keyof typeof portuguese, string> = {
   center: 'Bra Center',
   centerHint: 'Cards of different stores in a single parcel.',
   parcelOf: 'Parcel of {store}',
-  partOf: 'Parcel {part} of {parts}',
-  partOfStore: 'Parcel {part} of {parts} of {store}',
   awaiting_payment: 'Awaiting payment',
   paid: 'Paid',
   picking: 'Being picked',

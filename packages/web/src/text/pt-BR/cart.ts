@@ -40,6 +40,8 @@ export const cart = {
   summary: 'Resumo',
   goods: '{count} item|{count} itens',
   inParcels: 'em {count} pacote|em {count} pacotes',
+  partOf: 'Pacote {part} de {parts}',
+  partOfStore: 'Pacote {part} de {parts} de {store}',
   freights: 'Frete de {count} pacote|Frete de {count} pacotes',
   unknownFreight: 'a calcular',
   total: 'Total',

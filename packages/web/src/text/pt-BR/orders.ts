@@ -21,8 +21,6 @@ export const orders = {
   center: 'Bra Center',
   centerHint: 'Cartas de lojas diferentes em um só pacote.',
   parcelOf: 'Pacote de {store}',
-  partOf: 'Pacote {part} de {parts}',
-  partOfStore: 'Pacote {part} de {parts} de {store}',
   awaiting_payment: 'Aguardando pagamento',
   paid: 'Pago',
   picking: 'Em separação',

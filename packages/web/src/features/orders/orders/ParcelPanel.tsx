@@ -42,7 +42,7 @@ export function ParcelPanel({ parcel, acts, children }: ParcelPanelProps) {
   return (
     <section
       id={`pacote-${parcel.id}`}
-      aria-label={t(parts > 1 ? 'orders.partOfStore' : 'orders.parcelOf', words)}
+      aria-label={t(parts > 1 ? 'cart.partOfStore' : 'orders.parcelOf', words)}
       className="panel scroll-mt-28"
     >
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line p-4 sm:px-5">
@@ -53,7 +53,7 @@ export function ParcelPanel({ parcel, acts, children }: ParcelPanelProps) {
           className="min-w-0 flex-1 basis-40 font-sans text-input font-bold tracking-normal"
         >
           <StoreName parcel={parcel} />
-          {parts > 1 && <span className="block text-label font-normal text-ink-2">{t('orders.partOf', words)}</span>}
+          {parts > 1 && <span className="block text-label font-normal text-ink-2">{t('cart.partOf', words)}</span>}
         </h2>
         <StateBadge state={parcel.state} />
       </header>
