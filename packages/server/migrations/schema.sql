@@ -2283,8 +2283,10 @@ create table store_orders (
   contested_cents integer default 0 not null,
   lacking_cents integer default 0 not null,
   credit_cents integer default 0 not null,
+  part smallint default 1 not null,
+  parts smallint default 1 not null,
   constraint store_orders_pkey PRIMARY KEY (id),
-  constraint store_orders_order_id_store_id_key UNIQUE NULLS NOT DISTINCT (order_id, store_id),
+  constraint store_orders_order_id_store_id_part_key UNIQUE NULLS NOT DISTINCT (order_id, store_id, part),
   constraint store_orders_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint store_orders_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
   constraint store_orders_check CHECK (commission_cents >= 0 AND commission_cents <= goods_cents),
@@ -2294,6 +2296,7 @@ create table store_orders (
   constraint store_orders_freight_cents_check CHECK (freight_cents >= 0),
   constraint store_orders_goods_cents_check CHECK (goods_cents > 0),
   constraint store_orders_lacking_cents_check CHECK (lacking_cents >= 0 AND lacking_cents <= goods_cents),
+  constraint store_orders_part_check CHECK (part >= 1 AND part <= parts),
   constraint store_orders_state_check CHECK (state = ANY (ARRAY['awaiting_payment'::text, 'paid'::text, 'picking'::text, 'invoiced'::text, 'ready_to_ship'::text, 'shipped'::text, 'delivered'::text, 'completed'::text, 'expired'::text, 'cancellation_requested'::text, 'cancelled'::text, 'lost'::text, 'return_requested'::text, 'return_authorised'::text, 'returning'::text, 'returned'::text, 'refunded'::text]))
 );
 CREATE INDEX store_orders_coming_back ON store_orders USING btree (return_posted_at) WHERE state = 'returning'::text AND return_contested_at IS NULL;

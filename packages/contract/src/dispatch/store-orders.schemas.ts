@@ -40,6 +40,9 @@ export type StoreAction = z.output<typeof StoreAction>
 export const StoreSale = z.object({
   id: z.int(),
   order_id: z.int(),
+  /** What the store sends of this order may go in several parcels: which of them this is, and of how many. */
+  part: z.int(),
+  parts: z.int(),
   created_at: Instant,
   state: storeOrderLife.State,
   /** Of a parcel that the centre sends only this store's goods; its freight is then 0. */
@@ -88,6 +91,8 @@ export const StoreSaleDetail = StoreSale.omit({
     refund: true,
     review: true,
   }).shape,
+  /** The other parcels of the same order that go from the same sender. */
+  siblings: z.array(z.object({ id: z.int(), part: z.int() })),
   commission_cents: Cents,
   /** Refunds and chargebacks so far, and the commission kept on the rest; both 0 for parcels that the centre sends. */
   refunded_cents: Cents,

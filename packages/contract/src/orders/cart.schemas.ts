@@ -74,7 +74,11 @@ export const CartQuote = ShippingMethod.pick({ code: true, name: true, tracked: 
 })
 export type CartQuote = z.output<typeof CartQuote>
 
-/** What comes in one parcel, from one store or from the Bra Center, where `store` is null. */
+/** A way to send a group, in one parcel or in several; its cents are those of all. */
+export const GroupQuote = CartQuote.extend({ parcels: z.int() })
+export type GroupQuote = z.output<typeof GroupQuote>
+
+/** What one store sends, or the Bra Center, where `store` is null. */
 export const CartGroup = z.object({
   store: Store.nullable(),
   lines: z.array(CartLine),
@@ -82,7 +86,7 @@ export const CartGroup = z.object({
   count: z.int(),
   goods_cents: Cents,
   /** Cheapest first; empty without a CEP, or if nothing can be sent. */
-  quotes: z.array(CartQuote),
+  quotes: z.array(GroupQuote),
   /** The way used in the total: the chosen one, or the cheapest. */
   shipping: ShippingMethod.shape.code.nullable(),
   freight_cents: Cents.nullable(),

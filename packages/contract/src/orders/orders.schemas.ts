@@ -90,6 +90,9 @@ export const StoreOrder = z.object({
   id: z.int(),
   /** Null for the Bra Center. */
   store: Store.pick({ id: true, name: true, slug: true, avatar: true }).nullable(),
+  /** What a sender sends of an order may go in several parcels: which of them this is, and of how many. */
+  part: z.int(),
+  parts: z.int(),
   state: storeOrderLife.State,
   goods_cents: Cents,
   freight_cents: Cents,

@@ -104,15 +104,15 @@ const BasketItem = Offer.pick({
   quantity: z.int(),
 })
 
-/** What comes in one parcel, from one store or from the Bra Center, where `store` is null. */
+/** What comes from one store or from the Bra Center, where `store` is null. */
 const BasketStore = z.object({
   store: Store.nullable(),
   items: z.array(BasketItem),
   goods_cents: Cents,
-  /** Units of the cart that come in the same parcel. */
+  /** Units of the cart that come with it. */
   kept_count: z.int(),
-  /** For the whole parcel. */
-  freight: z.object({ cents: Cents, method: z.string(), days: z.int(), free: z.boolean() }),
+  /** For all of it, in one parcel or in several. */
+  freight: z.object({ cents: Cents, method: z.string(), days: z.int(), free: z.boolean(), parcels: z.int() }),
 })
 
 /** One variation of the request, and roughly how the total would change. */

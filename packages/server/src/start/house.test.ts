@@ -51,7 +51,7 @@ describe('a shop that begins without the demo world', () => {
       destination: 'RJ' as const,
       originCep: '01310100',
       destinationCep: '20040002',
-      items: [{ quantity: 1, grams: 2, isCard: true, sides: null }],
+      items: [{ quantity: 1, grams: 2, cents: 1000, isCard: true, sides: null }],
       valueCents: 1000,
       sendsLetters: false,
       allowsPickup: false,

@@ -25,7 +25,7 @@ export default function StoreOrderStatusPage() {
           <>
             <Head title={`${t('office.orderStatus')} · ${order}`} hidden />
             <PageTop title={t('office.orderStatus')} parents={parents} />
-            <SaleStatus sale={sale} />
+            <SaleStatus storeId={storeId} sale={sale} />
           </>
         )
       }}

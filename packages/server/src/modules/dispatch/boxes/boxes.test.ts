@@ -95,7 +95,7 @@ describe('the freight of a parcel', () => {
       valueCents: 5000,
     } as const),
     ...{ sendsLetters: false, allowsPickup: false, storeId: foreign!.store_id },
-    items: [{ quantity, grams: 2, isCard: true, sides: null }],
+    items: [{ quantity, grams: 2, cents: 1000, isCard: true, sides: null }],
   })
   const codesOf = async (quantity: number) => (await quotesFor(app, [parcel(quantity)]))[0]!.map(({ code }) => code)
 

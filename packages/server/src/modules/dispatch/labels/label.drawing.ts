@@ -30,7 +30,8 @@ function drawService(pdf: Pdf, parcel: LabelRow) {
   pdf.font('bold', 20)
   line(pdf, parcel.service, { x: EDGE, y: EDGE, width })
   pdf.font('bold', 11)
-  line(pdf, `Pedido ${parcel.order_id}`, { x: EDGE, y: EDGE + mm(10), width })
+  const part = parcel.parts > 1 ? ` · pacote ${parcel.part} de ${parcel.parts}` : ''
+  line(pdf, `Pedido ${parcel.order_id}${part}`, { x: EDGE, y: EDGE + mm(10), width })
   pdf.font('text', 8)
   line(pdf, `Pacote ${parcel.id} · Bra Cards`, { x: EDGE, y: EDGE + mm(15), width })
   drawDataMatrix(pdf, matrixOf(parcel), { x: LABEL[0] - EDGE - MATRIX, y: EDGE, width: MATRIX })

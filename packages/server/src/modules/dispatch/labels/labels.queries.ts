@@ -10,6 +10,9 @@ import { type TravellingDocument, travelsWith } from '../invoice-records/index.t
 export interface LabelRow {
   id: number
   order_id: number
+  /** Which of the parcels of its store in this order it is, and of how many. */
+  part: number
+  parts: number
   store_id: number
   service: string
   /** Code of the way to send, as in quotes. */
@@ -27,7 +30,7 @@ export interface LabelRow {
 /** Returns the parcels of the stores that are not delivered yet and not for pick-up, by id. */
 export async function parcelsToLabel(db: Db, storeIds: number[], ids: number[]) {
   const { rows } = await sql<LabelRow>`
-    select so.id, so.order_id, so.store_id, so.shipping ->> 'name' service, so.shipping ->> 'code' code, o.address,
+    select so.id, so.order_id, so.part, so.parts, so.store_id, so.shipping ->> 'name' service, so.shipping ->> 'code' code, o.address,
       so.goods_cents - so.lacking_cents goods_cents, so.tracking_code, s.contact_email email, ${travelsWith} invoice,
       json_build_object('name', s.name, 'legal_name', s.legal_name, 'document', s.document, 'address', ${placeOfStore},
         'city', s.city, 'uf', s.uf, 'cep', s.cep) sender,

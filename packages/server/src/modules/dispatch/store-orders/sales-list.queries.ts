@@ -72,7 +72,7 @@ export async function salesPage(db: Db, filter: SalesFilter) {
   const isOwn = sql`l.store_id = ${filter.storeId}`
   const isTold = sql`so.paid_at is not null and ${sentByStore}`
   const { rows } = await sql<SalesRow>`
-    select so.id, so.order_id, o.created_at, so.state, ${sentByCentre} bra_center, so.return_authorised_at,
+    select so.id, so.order_id, so.part, so.parts, o.created_at, so.state, ${sentByCentre} bra_center, so.return_authorised_at,
       so.return_posted_at, json_build_object('code', so.shipping ->> 'code', 'name', so.shipping ->> 'name') shipping,
       case when ${sentByCentre} then 0 else so.freight_cents end freight_cents, ${sums(isOwn)},
       ${pictures(isOwn)} pictures, case when ${isTold} then buyer.name end buyer,

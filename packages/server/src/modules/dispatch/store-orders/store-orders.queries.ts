@@ -25,12 +25,18 @@ export interface SaleRow extends ParcelRow {
   label: (NonNullable<StoreSaleDetail['label']> & { own_account: boolean }) | null
   invoices: Invoice[]
   places: StoreSaleDetail['places']
+  siblings: StoreSaleDetail['siblings']
 }
 
 const placesJson = sql`(
   select coalesce(json_agg(json_build_object('line_id', l.id, 'position', offer.position, 'sku', offer.sku)), '[]')
   from order_lines l join listings offer on offer.id = l.listing_id
   where l.store_order_id = so.id and l.store_id = so.store_id and coalesce(offer.position, offer.sku) is not null)`
+
+const siblingsJson = sql`(
+  select coalesce(json_agg(json_build_object('id', other.id, 'part', other.part) order by other.part), '[]')
+  from store_orders other
+  where other.order_id = so.order_id and other.store_id = so.store_id and other.id <> so.id)`
 
 /** Returns a parcel that one of the stores sends, or that holds its goods; the lines of others are left out. */
 export async function saleOfStores(db: Db, storeIds: number[], id: number) {
@@ -43,7 +49,7 @@ export async function saleOfStores(db: Db, storeIds: number[], id: number) {
       (select json_build_object('state', label.state, 'cents', case when label.state <> 'intended' then label.cents end,
           'own_account', label.own_account) from shipping_labels label
         where label.store_order_id = so.id and label.state in ${literals(liveLabels)}) label,
-      ${invoicesJson} invoices, ${placesJson} places
+      ${invoicesJson} invoices, ${placesJson} places, ${siblingsJson} siblings
     from store_orders so
     join orders o on o.id = so.order_id
     join users buyer on buyer.id = o.user_id

@@ -111,6 +111,7 @@ export async function showSale(app: App, user: Actor, id: number): Promise<Store
     label_code: posted_at ? null : tracking_code,
     label: row.label && { state: row.label.state, cents: row.label.cents },
     places: row.places,
+    siblings: row.siblings,
     invoices: bra_center ? [] : row.invoices.map(invoiceView),
     needs_invoice: !bra_center && notSent.includes(row.state) && (await needsInvoice(db, row)),
     sells_label: sellsLabel(app, row),

@@ -9,11 +9,12 @@ interface ParcelOfOrder {
   buyer: string
 }
 
-/** Returns the store's own parcels of these orders. */
+/** Returns the store's own parcels of these orders, those of one order in their order. */
 export async function parcelsOfOrders(db: Db, storeId: number, orderIds: number[]) {
   const { rows } = await sql<ParcelOfOrder>`
     select so.id, so.order_id, so.state, buyer.name buyer
     from store_orders so join orders o on o.id = so.order_id join users buyer on buyer.id = o.user_id
-    where so.store_id = ${storeId} and so.order_id = any(${orderIds}::int[])`.execute(db)
+    where so.store_id = ${storeId} and so.order_id = any(${orderIds}::int[])
+    order by so.id`.execute(db)
   return rows
 }

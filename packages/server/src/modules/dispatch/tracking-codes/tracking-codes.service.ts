@@ -18,9 +18,11 @@ export async function matchCodes(
   const parcels = await parcelsOfOrders(db, storeId, [...new Set(read.flatMap(({ orderId }) => orderId ?? []))])
   const seen = new Set<number>()
   const lines = read.map((one): CodeLine => {
-    const parcel = parcels.find(({ order_id: id }) => id === one.orderId)
+    const own = parcels.filter(({ order_id: id }) => id === one.orderId)
+    // the codes of an order in several parcels are taken in the order of these
+    const parcel = own.find(({ id, state }) => !seen.has(id) && notSent.includes(state)) ?? own[0]
     const problem = problemOf(one, parcel, seen)
-    if (one.orderId !== null && problem === null) seen.add(one.orderId)
+    if (problem === null) seen.add(parcel!.id)
     const found = { id: problem ? null : parcel!.id, buyer: parcel?.buyer ?? null }
     return { line: one.line, order_id: one.orderId, code: one.code, ...found, problem }
   })
@@ -34,6 +36,6 @@ function problemOf({ orderId, code }: ReadLine, parcel: Parcel | undefined, seen
   if (code === null) return 'no_code'
   if (!isTrackingCode(code)) return 'wrong_code'
   if (!parcel) return 'not_yours'
-  if (seen.has(orderId)) return 'twice'
+  if (seen.has(parcel.id)) return 'twice'
   return notSent.includes(parcel.state) ? null : 'not_now'
 }

@@ -1,4 +1,4 @@
-import type { Cart, CartGroup, CartLine, CartQuote } from '@bra/contract/orders/cart.schemas'
+import type { Cart, CartGroup, CartLine, GroupQuote } from '@bra/contract/orders/cart.schemas'
 import type { Uf } from '@bra/contract/trade/trade'
 import type { MethodCode } from '../../stores/shipping/shipping.tables.ts'
 import {
@@ -14,7 +14,7 @@ import {
 import { linesOf, unitsThere } from './cart.lines.ts'
 import type { CartRow } from './cart.queries.ts'
 
-/** Lines that come in one parcel; `store` is null if the centre sends it. */
+/** Lines that one sender sends; `store` is null if it is the centre. */
 export interface Bundle {
   store: CartRow | null
   lines: CartLine[]
@@ -58,15 +58,16 @@ export function bundlesOf(rows: CartRow[]): Bundle[] {
       bundle.lines.push(line)
       if (line.available === 0) continue
       bundle.goodsCents += line.total_cents
-      bundle.items.push(itemOf(row, unitsThere(line)))
+      bundle.items.push(itemOf(row, line))
     }
   const center = bundles.get(null)
   bundles.delete(null)
   return [...bundles.values(), ...(center ? [center] : [])]
 }
 
-const itemOf = ({ product }: CartRow, quantity: number) => ({
-  quantity,
+const itemOf = ({ product }: CartRow, line: CartLine) => ({
+  quantity: unitsThere(line),
+  cents: line.unit_price_cents,
   grams: product.weight_grams,
   isCard: product.type === 'tcg',
   sides: product.sides,
@@ -91,7 +92,16 @@ export interface BundleQuotes {
   withCard: Quote[][]
 }
 
-export function groupOf(bundle: Bundle, { now: quotes, withCard }: BundleQuotes, terms: Terms): CartGroup {
+/** A quote with what goes in each parcel, if there are several: the units of each line that can be bought. */
+export interface OfferedQuote extends GroupQuote {
+  parts?: Quote['parts']
+}
+
+export interface PricedGroup extends CartGroup {
+  quotes: OfferedQuote[]
+}
+
+export function groupOf(bundle: Bundle, { now: quotes, withCard }: BundleQuotes, terms: Terms): PricedGroup {
   const { store, lines, items, goodsCents } = bundle
   const rules = freeRulesOf(bundle, terms)
   const missing = missingForFree(bundle, rules)
@@ -138,15 +148,16 @@ function missingForFree({ items, goodsCents }: Bundle, rules: FreeRule[]) {
 const withOneCard = ({ items, goodsCents }: Bundle) => ({ goods: goodsCents, grams: gramsOf(items) + CARD.grams })
 
 /** A card of which it is asked what it would add to the freight. */
-export const CARD = { quantity: 1, grams: 2, isCard: true, sides: null }
+export const CARD = { quantity: 1, grams: 2, cents: 0, isCard: true, sides: null }
 
 /** Returns the cents and days of each way to send, posting included; cheapest first. */
 export function offeredQuotes(quotes: Quote[], { postsInDays, isFree }: { postsInDays: number; isFree: boolean }) {
   const free = isFree ? quotes.find((quote) => freed.has(quote.code)) : undefined
-  const offered = quotes.map(({ days, ...quote }): CartQuote => {
+  const offered = quotes.map(({ days, ...quote }): OfferedQuote => {
     const from = postsInDays + days
     return {
       ...quote,
+      parcels: quote.parts?.length ?? 1,
       cents: quote.code === free?.code ? 0 : quote.cents,
       regular_cents: quote.cents,
       days_min: from,
@@ -157,7 +168,7 @@ export function offeredQuotes(quotes: Quote[], { postsInDays, isFree }: { postsI
 }
 
 /** Returns the chosen way to send, or else the cheapest that is not pick-up. */
-export const countedQuote = (offered: CartQuote[], chosen: MethodCode | null | undefined) =>
+export const countedQuote = (offered: OfferedQuote[], chosen: MethodCode | null | undefined) =>
   offered.find((quote) => quote.code === chosen) ?? offered.find((quote) => quote.code !== 'retirada') ?? offered[0]
 
 const names: Record<MethodCode, string> = {
@@ -168,7 +179,7 @@ const names: Record<MethodCode, string> = {
   retirada: 'A retirada na loja',
 }
 
-function noticeOf(counted: CartQuote | undefined, chosen: MethodCode | undefined) {
+function noticeOf(counted: GroupQuote | undefined, chosen: MethodCode | undefined) {
   if (!counted) return 'Nenhuma forma de envio leva estes itens juntos. Remova alguns ou divida a compra.'
   if (!chosen || counted.code === chosen) return null
   return `${names[chosen]} não serve mais para estes itens. Agora conta: ${counted.name}.`

@@ -352,8 +352,7 @@ describe('the freight of a cart', () => {
   it('is none for a parcel that nothing carries, and the way on waits', async () => {
     const weigh = (grams: number) =>
       app.db.updateTable('products').set({ weight_grams: grams }).where('id', '=', first.product_id).execute()
-    await put(first.id, { quantity: 6 })
-    await weigh(2000)
+    await Promise.all([put(first.id, { quantity: 6 }), weigh(10_001)])
     expect(await cart(`?cep=${CEP}`)).toMatchObject({
       freight_cents: null,
       can_checkout: false,
@@ -361,6 +360,7 @@ describe('the freight of a cart', () => {
         { notice: 'Nenhuma forma de envio leva estes itens juntos. Remova alguns ou divida a compra.', quotes: [] },
       ],
     })
+    await weigh(2000)
     await change({ id: linesOf(await cart())[0].id, quantity: 5 })
     expect(await cart(`?cep=${CEP}`)).toMatchObject({ freight_cents: 3010, can_checkout: true })
     await weigh(2)

@@ -12,6 +12,7 @@ import {
   type Destination,
   groupOf,
   parcelOf,
+  type PricedGroup,
   type Terms,
 } from './cart.groups.ts'
 import { isWhole } from './cart.lines.ts'
@@ -22,11 +23,19 @@ import type { CartOwner } from './owner.ts'
 const NOTHING = { goods_cents: 0, freight_cents: 0, total_cents: 0, can_checkout: false }
 const EMPTY = { ...NOTHING, count: 0, groups: [], free_day: null }
 
+export interface PricedCart extends Cart {
+  groups: PricedGroup[]
+}
+
 /** `db` may be a transaction; with `isHeld` it locks the offers in the cart. */
 type Reader = Quoter & Pick<App, 'clock'>
 
 /** Returns the active cart as it is now, with freight to a place or a CEP, or else to the default address. */
-export async function cartOf(app: Reader, owner: CartOwner, asked: Destination | string | undefined): Promise<Cart> {
+export async function cartOf(
+  app: Reader,
+  owner: CartOwner,
+  asked: Destination | string | undefined,
+): Promise<PricedCart> {
   const { db } = app
   const [rows, destination] = await Promise.all([
     rowsOfCart(db, owner, app.isHeld),
@@ -89,11 +98,11 @@ async function quotesOfBundles(app: Reader, bundles: Bundle[], { destination, ce
 const storesOf = (bundles: Bundle[]) => bundles.flatMap(({ store }) => store?.store.id ?? [])
 const withCard = (bundle: Bundle, cents: number): Bundle => ({
   ...bundle,
-  items: [...bundle.items, CARD],
+  items: [...bundle.items, { ...CARD, cents }],
   goodsCents: bundle.goodsCents + cents,
 })
 
-function summed(terms: Terms, groups: Cart['groups']): Omit<Cart, 'id' | 'cep' | 'notice'> {
+function summed(terms: Terms, groups: PricedGroup[]): Omit<PricedCart, 'id' | 'cep' | 'notice'> {
   const goods = groups.reduce((total, group) => total + group.goods_cents, 0)
   const isQuoted = groups.every((group) => group.freight_cents !== null)
   const freight = isQuoted ? groups.reduce((total, group) => total + group.freight_cents!, 0) : null

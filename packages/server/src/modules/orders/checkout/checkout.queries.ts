@@ -29,10 +29,12 @@ export const payableAnew = async (tx: Tx, id: number, now: Date) =>
       .executeTakeFirstOrThrow()
   ).pay_until
 
+type NewLine = Omit<TableRow<'order_lines'>, 'id' | 'store_order_id' | 'lacking' | 'in_parcel' | `packed_${string}`>
+
 export interface NewParcels {
-  parcels: Pick<TableRow<'store_orders'>, 'order_id' | 'store_id' | 'state' | 'shipping' | Sum>[]
-  /** Each goes into the parcel of its store, or of the centre. */
-  lines: Omit<TableRow<'order_lines'>, 'id' | 'store_order_id' | 'lacking' | 'in_parcel' | `packed_${string}`>[]
+  parcels: Pick<TableRow<'store_orders'>, 'order_id' | 'store_id' | 'part' | 'parts' | 'state' | 'shipping' | Sum>[]
+  /** Each goes into that part of what its store sends, or the centre. */
+  lines: (NewLine & { part: number })[]
   buyerId: number
   at: Date
 }
@@ -41,11 +43,11 @@ export interface NewParcels {
 export async function insertParcels(tx: Tx, { parcels, lines, buyerId, at }: NewParcels) {
   const { rows } = await sql<{ id: number; photos: string[] }>`
   with made as (
-    insert into store_orders (order_id, store_id, state, goods_cents, freight_cents, credit_cents, commission_cents,
-      shipping)
-    select order_id, store_id, state, goods_cents, freight_cents, credit_cents, commission_cents, shipping
+    insert into store_orders (order_id, store_id, part, parts, state, goods_cents, freight_cents, credit_cents,
+      commission_cents, shipping)
+    select order_id, store_id, part, parts, state, goods_cents, freight_cents, credit_cents, commission_cents, shipping
     from jsonb_populate_recordset(null::store_orders, ${JSON.stringify(parcels)})
-    returning id, store_id, state
+    returning id, store_id, part, state
   ), begun as (
     insert into order_events (store_order_id, user_id, party, happened_at, to_state)
     select id, ${buyerId}::int, 'buyer', ${at}::timestamptz, state from made
@@ -56,8 +58,10 @@ export async function insertParcels(tx: Tx, { parcels, lines, buyerId, at }: New
     line.finish, line.extras, line.grade, line.comment, line.photos, line.passport, line.unit_price_cents,
     line.quantity, line.from_center, line.commission_cents
   from jsonb_populate_recordset(null::order_lines, ${JSON.stringify(lines)}) with ordinality line
-  join made on made.store_id is not distinct from case when not line.from_center then line.store_id end
-  order by line.ordinality
+  join unnest(${lines.map(({ part }) => part)}::int[]) with ordinality placed(part, ordinality) using (ordinality)
+  join made on made.part = placed.part
+    and made.store_id is not distinct from case when not line.from_center then line.store_id end
+  order by ordinality
   returning id, photos`.execute(tx)
   return rows.filter(({ photos }) => photos.length > 0)
 }

@@ -1,4 +1,4 @@
-import { type Cart, type CartGroup, MOST_OF_AN_ORDER_CENTS } from '@bra/contract/orders/cart.schemas'
+import { type Cart, MOST_OF_AN_ORDER_CENTS } from '@bra/contract/orders/cart.schemas'
 import { spendableCredit } from '@bra/contract/money/credits.schemas'
 import { money } from '@bra/contract/trade/format'
 import type { checkoutSchemas } from '@bra/contract/orders/checkout.schemas'
@@ -10,13 +10,12 @@ import { emit } from '../../../platform/events.ts'
 import type { User } from '../../../platform/routes.ts'
 import { keepPhotos } from '../../ground/photos/index.ts'
 import { creditOf, setCreditAside } from '../../money/credits/index.ts'
-import { splitCents } from '../../money/ledger/index.ts'
 import { personById } from '../../people/accounts/index.ts'
 import { addressOfUser } from '../../people/addresses/index.ts'
-import { askForFreight, cartOf, closeCart, holdCart, ofPerson, placeOf } from '../cart/index.ts'
+import { askForFreight, cartOf, closeCart, holdCart, ofPerson, placeOf, type PricedCart } from '../cart/index.ts'
 import { refreshAfterTaking, takeStock } from '../../stores/listings/index.ts'
 import { commissionRates } from '../../stores/subscriptions/index.ts'
-import { commissionsOf } from './commission.ts'
+import { linesOf, parcelOf, soldParcels } from './sold-parcels.ts'
 import { meansOf } from './payment-means.ts'
 import { attempted, intend } from './payment-attempts.ts'
 import { insertOrder, insertParcels } from './checkout.queries.ts'
@@ -50,7 +49,7 @@ interface Seen {
 }
 
 /** Locks the offers in the cart so that it stays as it is; refuses it if it is not as the buyer saw it. */
-async function seenCart(tx: Tx, app: App, { user, asked, address }: Seen): Promise<Cart> {
+async function seenCart(tx: Tx, app: App, { user, asked, address }: Seen): Promise<PricedCart> {
   const cart = await cartOf({ ...app, db: tx, isHeld: true }, ofPerson(user.id), placeOf(address))
   if (cart.count === 0) fail('cart_empty')
   refuseChanges(cart)
@@ -82,7 +81,7 @@ function refuseChanges({ groups }: Cart) {
 
 interface Frozen {
   user: User
-  cart: Cart
+  cart: PricedCart
   address: Address
   creditCents: number
 }
@@ -103,19 +102,10 @@ async function freeze(tx: Tx, app: App, { user, cart, address, creditCents }: Fr
   })
   if (!(await setCreditAside(tx, app, { orderId, userId: user.id, cents: creditCents }))) fail('credit_changed')
   const stores = cart.groups.flatMap(({ lines }) => lines.map(({ store }) => store.id))
-  const rates = await commissionRates(tx, stores)
-  const credits = splitCents(
-    creditCents,
-    cart.groups.map((group) => group.goods_cents + group.freight_cents!),
-  )
-  const groups = cart.groups.map((group, at) => ({
-    ...group,
-    credit: credits[at]!,
-    commissions: commissionsOf(group.lines, rates),
-  }))
+  const sold = soldParcels(cart, await commissionRates(tx, stores), creditCents)
   const shown = await insertParcels(tx, {
-    parcels: groups.map((group) => parcelOf(group, orderId)),
-    lines: groups.flatMap(linesOf),
+    parcels: sold.map((parcel) => parcelOf(parcel, orderId)),
+    lines: sold.flatMap(linesOf),
     buyerId: user.id,
     at: now,
   })
@@ -132,45 +122,6 @@ async function wholeName(tx: Tx, userId: number) {
   const { name, last_name: lastName } = await personById(tx, userId)
   return `${name} ${lastName}`
 }
-
-interface Sold extends CartGroup {
-  /** The part of the parcel that credit pays, in cents. */
-  credit: number
-  /** One for each line, in cents. */
-  commissions: number[]
-}
-
-const parcelOf = (group: Sold, orderId: number) => ({
-  order_id: orderId,
-  store_id: group.store?.id ?? null,
-  state: 'awaiting_payment' as const,
-  goods_cents: group.goods_cents,
-  freight_cents: group.freight_cents!,
-  credit_cents: group.credit,
-  commission_cents: group.commissions.reduce((sum, cents) => sum + cents, 0),
-  shipping: group.quotes.find((quote) => quote.code === group.shipping)!,
-})
-
-const linesOf = ({ lines, commissions }: Sold) =>
-  lines.map((line, at) => ({
-    listing_id: line.offer!.id,
-    store_id: line.store.id,
-    product_id: line.product.id,
-    name: line.product.name,
-    code: line.product.code,
-    condition: line.condition,
-    language: line.language,
-    finish: line.finish,
-    extras: line.offer!.extras,
-    grade: line.offer!.grade,
-    comment: line.offer!.comment,
-    photos: line.offer!.photos,
-    passport: line.offer!.passport,
-    unit_price_cents: line.unit_price_cents,
-    quantity: line.quantity,
-    from_center: line.bra_center,
-    commission_cents: commissions[at]!,
-  }))
 
 async function takeGoods(tx: Tx, app: App, { groups }: Cart) {
   const goods = groups

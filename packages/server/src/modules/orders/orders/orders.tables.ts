@@ -25,6 +25,9 @@ export interface OrdersTables {
     id: Generated<number>
     order_id: number
     store_id: number | null
+    /** What a sender sends of one order may go in several parcels: which of them this is, and of how many. */
+    part: Generated<number>
+    parts: Generated<number>
     state: StoreOrderState
     goods_cents: number
     freight_cents: number

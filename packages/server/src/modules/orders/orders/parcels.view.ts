@@ -14,9 +14,10 @@ import {
 import { trackingUrl } from '../../stores/shipping/index.ts'
 
 export function parcelView(row: ParcelRow, rules: LifeRules, now: Date): StoreOrder {
-  const { id, store, state, goods_cents, freight_cents, contested_cents, shipping, lines, delivered_at } = row
+  const { id, store, part, parts, state, goods_cents, freight_cents, contested_cents, shipping, lines, delivered_at } =
+    row
   return {
-    ...{ id, store, state, goods_cents, freight_cents, contested_cents, shipping, lines },
+    ...{ id, store, part, parts, state, goods_cents, freight_cents, contested_cents, shipping, lines },
     delivered_at: instantOrNull(delivered_at),
     events: row.events.map((event) => ({ ...event, at: instant(event.at) })),
     tracking: trackingOf(row),

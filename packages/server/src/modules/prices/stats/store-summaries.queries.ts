@@ -25,10 +25,11 @@ const unsold = sql`so.state in ${literals(unsoldStates)}`
  * cancellation that the buyer asked for does not count against the store; a late parcel does.
  */
 const parcelsSent = (now: Date) => sql`
-  select store_id, count(*) filter (where is_sold)::int orders, count(*) filter (where is_sold and is_recent)::int recent,
+  select store_id, count(distinct order_id) filter (where is_sold)::int orders,
+    count(distinct order_id) filter (where is_sold and is_recent)::int recent,
     avg(is_on_time::int) filter (where is_recent) on_time_rate, avg(was_cancelled::int) filter (where is_recent) cancellation_rate
   from (
-    select so.id, so.store_id, not ${unsold} is_sold, so.paid_at > ${daysBefore(now, WINDOW_DAYS)}::timestamptz is_recent,
+    select so.id, so.order_id, so.store_id, not ${unsold} is_sold, so.paid_at > ${daysBefore(now, WINDOW_DAYS)}::timestamptz is_recent,
       case
         when so.posted_at is not null or so.delivered_at is not null or not ${unsold} and done.at is not null
           then done.at <= so.post_by
@@ -42,7 +43,7 @@ const parcelsSent = (now: Date) => sql`
     from store_orders so cross join lateral (select ${doneAt} at) done
     where ${sentByStore} and so.paid_at is not null
     union all
-    select distinct so.id, l.store_id, not ${unsold}, so.paid_at > ${daysBefore(now, WINDOW_DAYS)}::timestamptz,
+    select distinct so.id, so.order_id, l.store_id, not ${unsold}, so.paid_at > ${daysBefore(now, WINDOW_DAYS)}::timestamptz,
       null::boolean, null::boolean
     from order_lines l join store_orders so on so.id = l.store_order_id
     where l.from_center and ${sentByCentre} and so.paid_at is not null

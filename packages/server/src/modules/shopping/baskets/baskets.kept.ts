@@ -1,13 +1,13 @@
 import { isOfCentre } from '@bra/contract/trade/sender'
 import type { App } from '../../../app.ts'
 import { bundlesInCart, type CartOwner, type Center, waysChosen } from '../../orders/cart/index.ts'
-import type { ParcelItem } from '../../stores/shipping/index.ts'
+import type { PricedItem } from '../../stores/shipping/index.ts'
 import type { MethodCode } from '../../stores/shipping/shipping.tables.ts'
 import type { Candidate, Offered, SenderTerms } from './baskets.queries.ts'
 
 /** A parcel of goods that stay in the person's cart; what is bought from the same sender comes in it too. */
 export interface CartParcel extends SenderTerms {
-  items: ParcelItem[]
+  items: PricedItem[]
   goods_cents: number
   count: number
 }

@@ -1,7 +1,7 @@
 import type { BestBasket } from '@bra/contract/shopping/baskets.schemas'
 import type { App } from '../../../app.ts'
 import { countedQuote, offeredQuotes } from '../../orders/cart/index.ts'
-import { gramsOf, isFreed, type Parcel, type ParcelItem, type Quote, quotesFor } from '../../stores/shipping/index.ts'
+import { gramsOf, isFreed, type Parcel, type PricedItem, type Quote, quotesFor } from '../../stores/shipping/index.ts'
 import type { Destination } from './baskets.freight.ts'
 import type { CartParcel } from './baskets.kept.ts'
 import type { Posed } from './baskets.problem.ts'
@@ -40,7 +40,7 @@ export const goodsOf = (items: Bought[]) =>
 /** One parcel for each sender: what is bought there, and what is in the cart already. */
 interface ToSend {
   sender: SenderTerms
-  items: ParcelItem[]
+  items: PricedItem[]
   goodsCents: number
 }
 
@@ -67,7 +67,9 @@ function toSend({ bought, kept }: Sent): ToSend[] {
   })
 }
 
-const itemOf = ({ offer: { grams, is_card: isCard, sides }, quantity }: Bought) => ({ quantity, grams, isCard, sides })
+const itemOf = ({ offer: { grams, is_card: isCard, sides, price_cents: cents }, quantity }: Bought) => ({
+  ...{ quantity, grams, cents, isCard, sides },
+})
 
 const parcelOf = ({ sender, items, goodsCents }: ToSend, to: Destination): Parcel => ({
   origin: sender.uf,
@@ -85,13 +87,16 @@ const parcelOf = ({ sender, items, goodsCents }: ToSend, to: Destination): Parce
 function freightOf({ sender: { store_id: id, chosen }, items, goodsCents }: ToSend, quotes: Quote[], sent: Sent) {
   const at = sent.posed.storeIds.indexOf(id)
   // the parcel stays in the cart, and has no way to be sent
-  if (at < 0) return { cents: 0, method: '', days: 0, free: false }
+  if (at < 0) return { cents: 0, method: '', days: 0, free: false, parcels: 1 }
   const { free, ways } = sent.posed.problem.stores[at]!
   const isFree = isFreed(free, { goods: goodsCents, grams: gramsOf(items) })
   const quote = countedQuote(offeredQuotes(quotes, { postsInDays: sent.postsInDays(id), isFree }), chosen)
-  if (quote) return { cents: quote.cents, method: quote.name, days: quote.days_min, free: quote.cents === 0 }
-  // the goods are too much for one parcel
+  if (quote) {
+    const { cents, name: method, days_min: least, parcels } = quote
+    return { cents, method, days: least, free: cents === 0, parcels }
+  }
+  // the goods are too much to be sent at once
   const { name, days } = ways.at(-1)!
   const cents = sent.solved.freights[at]!
-  return { cents, method: name, days: sent.postsInDays(id) + days, free: cents === 0 }
+  return { cents, method: name, days: sent.postsInDays(id) + days, free: cents === 0, parcels: 1 }
 }

@@ -8,7 +8,7 @@ import {
   ofPerson,
   waysChosen,
 } from '../../orders/cart/index.ts'
-import { type FreeRule, gramsOf, isFreed, type ParcelItem, quotesFor } from '../../stores/shipping/index.ts'
+import { type FreeRule, gramsOf, isFreed, type PricedItem, quotesFor } from '../../stores/shipping/index.ts'
 import { sumOf } from './completing.ts'
 import type { StoreSending, WantedOffer } from './parcel.queries.ts'
 
@@ -58,6 +58,6 @@ export async function freightsOf(
   return sent.length === 2 ? [one, other] : [0, one]
 }
 
-const itemOf = ({ grams, sides, quantity, is_card: isCard }: WantedOffer): ParcelItem => ({
-  ...{ grams, sides, quantity, isCard },
+const itemOf = ({ grams, sides, quantity, is_card: isCard, price_cents: cents }: WantedOffer): PricedItem => ({
+  ...{ grams, sides, quantity, isCard, cents },
 })

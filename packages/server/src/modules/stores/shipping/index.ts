@@ -13,7 +13,7 @@ export {
 } from './free-shipping.ts'
 export { deleteFreightRule, freightRulesOf, insertFreightRule, updateFreightRule } from './freight-rules.queries.ts'
 export { boxToPack, packBoxesOf } from './packing.ts'
-export { type Parcel, type ParcelItem, type Quote, quotesFor } from './quotes.ts'
+export { type Parcel, type ParcelItem, type PricedItem, type Quote, quotesFor } from './quotes.ts'
 export { NO_CARD, type Sending, type Way, waysTo } from './ways.ts'
 export { type Box, boxOf, gramsOf, type PackBox } from './parcel.ts'
 export { BalanceTooSmall, type LabelSeller, type ParcelToLabel, type Party } from './providers/labels.port.ts'

@@ -21,26 +21,35 @@ const cardCm: [number, number] = [9, 7]
 
 const cubicCm = ({ sides }: Box) => sides[0] * sides[1] * sides[2]
 
-function holds({ sides, maxCards }: PackBox, items: ParcelItem[]) {
+function holds({ sides, maxCards }: PackBox, items: ParcelItem[], piles: Sides[]) {
   const [cards, others] = [items.filter(({ isCard }) => isCard), items.filter(({ isCard }) => !isCard)]
   if (maxCards !== null && countOf(cards) > maxCards) return false
   const isCounted = maxCards !== null && others.length === 0
-  return isCounted || pilesOf(items, cardCm).some((piles) => fitsInto(piles, sides))
+  return isCounted || piles.some((pile) => fitsInto(pile, sides))
+}
+
+/** Returns for each parcel the boxes of its store, in one statement; those of the centre are not known. */
+export async function boxesToPack(db: Db, parcels: Parcel[]): Promise<PackBox[][]> {
+  const stores = [...new Set(parcels.flatMap(({ storeId }) => storeId ?? []))]
+  const boxes = stores.length > 0 ? await packBoxesOf(db, stores) : new Map<number, PackBox[]>()
+  return parcels.map(({ storeId }) => {
+    const sender = senderOf({ store_id: storeId })
+    return sender.kind === 'centre' ? [] : (boxes.get(sender.id) ?? [])
+  })
 }
 
 /**
- * Returns for each parcel the boxes of its store that may be used, in one statement. The least price of them all counts:
- * as fewer boxes hold more goods, more goods never cost less, which no order among the boxes could promise.
+ * Returns a parcel in each box that may be used. The least price of them all counts: as fewer boxes hold more goods,
+ * more goods never cost less, which no order among the boxes could promise.
  */
-export async function packedParcels(db: Db, parcels: Parcel[]): Promise<Parcel[][]> {
-  const stores = [...new Set(parcels.flatMap(({ storeId }) => storeId ?? []))]
-  const boxes = stores.length > 0 ? await packBoxesOf(db, stores) : new Map<number, PackBox[]>()
-  return parcels.map((parcel) => {
-    const sender = senderOf({ store_id: parcel.storeId })
-    const own = sender.kind === 'centre' ? [] : (boxes.get(sender.id) ?? [])
-    return boxesFor(parcel.items, own).map((box) => ({ ...parcel, box }))
-  })
-}
+export const inEachBox = (parcel: Parcel, boxes: PackBox[]): Parcel[] =>
+  boxesFor(parcel.items, boxes).map((box) => ({ ...parcel, box }))
+
+/** Returns the least grams that a carrier charges for items in one box; Infinity if it takes none that holds them. */
+export const leastGrams = (items: ParcelItem[], boxes: PackBox[]) =>
+  Math.min(
+    ...boxesFor(items, boxes).map((box) => (fitsParcel({ items, box }) ? chargedGrams({ items, box }) : Infinity)),
+  )
 
 /**
  * Returns the box in which the method costs least, as its quote supposed: one of the store's own if one holds the items,
@@ -53,9 +62,10 @@ export function boxToPack(items: ParcelItem[], boxes: PackBox[], method: MethodC
 }
 
 function boxesFor(items: ParcelItem[], boxes: PackBox[]): Box[] {
-  const holding = boxes.filter((box) => holds(box, items))
+  const piles = pilesOf(items, cardCm)
+  const holding = boxes.filter((box) => holds(box, items, piles))
   if (holding.length > 0) return withoutBeaten(holding)
-  const around = boxesAround(items, boxes)
+  const around = boxesAround(piles, boxes)
   const sendable = around.filter((box) => fitsParcel({ items, box }))
   return withoutBeaten(sendable.length > 0 ? sendable : around.slice(0, 1))
 }
@@ -72,12 +82,12 @@ const beats = (box: Box, other: Box) => fitsInto(box.sides, other.sides) && box.
  * The boxes that a store would have to find for what fits into none of its own: around the piles, and in no direction
  * smaller nor lighter than its largest, so that more goods never cost less. A store without boxes sends envelopes.
  */
-function boxesAround(items: ParcelItem[], boxes: PackBox[]): Box[] {
+function boxesAround(piles: Sides[], boxes: PackBox[]): Box[] {
   const own = boxes.map(({ sides }) => inOrder(sides))
   const walls = own.length > 0 ? WALLS_CM : 0
   const grams = Math.max(0, ...boxes.map((box) => box.grams))
-  return pilesOf(items, cardCm).map((piles) => {
-    const around = inOrder(piles.map((side) => side + walls))
+  return piles.map((pile) => {
+    const around = inOrder(pile.map((side) => side + walls))
     const side = (at: number) => Math.max(envelopeCm[at]!, around[at]!, ...own.map((sides) => sides[at]!))
     return { sides: [side(0), side(1), side(2)], grams }
   })

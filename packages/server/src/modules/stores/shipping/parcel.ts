@@ -10,12 +10,17 @@ export interface ParcelItem {
   sides: Sides | null
 }
 
+/** An item with the price of one unit in cents, of which a part of a parcel has its declared value. */
+export interface PricedItem extends ParcelItem {
+  cents: number
+}
+
 export interface Parcel {
   origin: Uf
   destination: Uf
   originCep: string
   destinationCep: string
-  items: ParcelItem[]
+  items: PricedItem[]
   /** Declared value of the goods in cents; some methods limit it. */
   valueCents: number
   sendsLetters: boolean
@@ -36,7 +41,10 @@ export interface PackBox extends Box {
   maxCards: number | null
 }
 
-export type Packed = Pick<Parcel, 'items' | 'box'>
+export interface Packed {
+  items: ParcelItem[]
+  box?: Box
+}
 
 export type Sides = [number, number, number]
 
@@ -93,7 +101,7 @@ const LIGHTEST_GRAMS = 20
 export function boxOf({ items, box }: Packed): { sides: Sides; grams: number } {
   const grams = sum(items, (item) => item.grams)
   if (box) return { sides: box.sides, grams: Math.max(LIGHTEST_GRAMS, grams + box.grams) }
-  const pile = piled(items, [envelopeCm[0], envelopeCm[1]], LAYOUTS[0])
+  const pile = piled(stackOf(items), [envelopeCm[0], envelopeCm[1]], LAYOUTS[0])
   return { sides: [pile[0], pile[1], Math.max(envelopeCm[2], pile[2])], grams: Math.max(LIGHTEST_GRAMS, grams) }
 }
 
@@ -110,23 +118,34 @@ const LAYOUTS = [
  * Returns the size of items in one pile, and in several beside each other; in whole cm and not smaller than `base`.
  * More items make none of the sizes smaller, so that the cheapest of all never costs less for more goods.
  */
-export const pilesOf = (items: ParcelItem[], base: [number, number]) =>
-  LAYOUTS.map(([along, across]) => piled(items, base, [along, across]))
+export function pilesOf(items: ParcelItem[], base: [number, number]) {
+  const stack = stackOf(items)
+  return LAYOUTS.map((layout) => piled(stack, base, layout))
+}
 
-function piled(items: ParcelItem[], base: [number, number], layout: readonly [number, number]): Sides {
-  const measured = items.filter(({ sides }) => sides)
-  const cards = Math.ceil(sum(items, ({ sides }) => (sides ? 0 : 1)) / CARDS_A_CM)
-  const longest = measured.map(({ sides }) => longestFirst(sides!))
-  const side = (at: 0 | 1) => Math.ceil(Math.max(base[at], ...longest.map((sides) => sides[at]!)) * layout[at])
-  return [side(0), side(1), Math.ceil(highest(measured, cards, layout[0] * layout[1]))]
+interface Stack {
+  /** Things that were measured, with their longest side first. */
+  things: { sides: number[]; quantity: number }[]
+  /** Height of all cards in one pile. */
+  cardsCm: number
+}
+
+const stackOf = (items: ParcelItem[]): Stack => ({
+  things: items.flatMap(({ sides, quantity }) => (sides ? [{ sides: longestFirst(sides), quantity }] : [])),
+  cardsCm: Math.ceil(sum(items, ({ sides }) => (sides ? 0 : 1)) / CARDS_A_CM),
+})
+
+function piled(stack: Stack, base: [number, number], layout: readonly [number, number]): Sides {
+  const side = (at: 0 | 1) => Math.ceil(Math.max(base[at], ...stack.things.map(({ sides }) => sides[at]!)) * layout[at])
+  return [side(0), side(1), Math.ceil(highest(stack, layout[0] * layout[1]))]
 }
 
 /** One kind of thing is dealt out evenly; the highest pile of several kinds is over the mean by less than one thing. */
-function highest(measured: ParcelItem[], cardsCm: number, piles: number) {
-  const heights = measured.map(({ sides }) => longestFirst(sides!)[2]!)
-  if (measured.length === 1 && cardsCm === 0) return Math.ceil(measured[0]!.quantity / piles) * heights[0]!
-  const total = measured.reduce((cm, { quantity }, at) => cm + heights[at]! * quantity, cardsCm)
-  return total / piles + Math.max(0, ...heights) * (1 - 1 / piles)
+function highest({ things, cardsCm }: Stack, piles: number) {
+  const [one] = things
+  if (one && things.length === 1 && cardsCm === 0) return Math.ceil(one.quantity / piles) * one.sides[2]!
+  const total = things.reduce((cm, { sides, quantity }) => cm + sides[2]! * quantity, cardsCm)
+  return total / piles + Math.max(0, ...things.map(({ sides }) => sides[2]!)) * (1 - 1 / piles)
 }
 
 const longestFirst = (sides: Sides) => sides.toSorted((a, b) => b - a)

@@ -3,7 +3,7 @@ import { testApp } from '../../../testing/test-app.ts'
 import { type Parcel, quotesFor } from './index.ts'
 
 const { app } = await testApp()
-const card = { quantity: 1, grams: 2, isCard: true, sides: null }
+const card = { quantity: 1, grams: 2, cents: 1000, isCard: true, sides: null }
 const parcel: Parcel = {
   origin: 'SP',
   destination: 'SP',
@@ -32,11 +32,12 @@ describe('the quotes of a parcel', () => {
     expect(await codes({ items: [{ ...card, quantity: 150 }] })).toEqual(['mini', 'pac', 'sedex'])
     expect(await codes({ items: [{ ...card, quantity: 151 }] })).toEqual(['pac', 'sedex'])
     expect(await codes({ valueCents: 10_001 })).toEqual(['pac', 'sedex'])
-    expect(await codes({ items: [{ quantity: 1, grams: 95, isCard: false, sides: [20, 12, 5] }] })).toEqual([
-      'pac',
-      'sedex',
-    ])
-    expect(await codes({ items: [{ quantity: 1, grams: 95, isCard: false, sides: [4, 24, 16] }] })).toContain('mini')
+    expect(
+      await codes({ items: [{ quantity: 1, grams: 95, cents: 1000, isCard: false, sides: [20, 12, 5] }] }),
+    ).toEqual(['pac', 'sedex'])
+    expect(
+      await codes({ items: [{ quantity: 1, grams: 95, cents: 1000, isCard: false, sides: [4, 24, 16] }] }),
+    ).toContain('mini')
   })
 
   it('have a letter only where the store sends them, for few loose cards of little value', async () => {
@@ -51,11 +52,33 @@ describe('the quotes of a parcel', () => {
     expect(await codes({ allowsPickup: true, destination: 'RJ' })).not.toContain('retirada')
   })
 
-  it('charge for the volume above five kilograms of it, and know no parcel beyond the limits', async () => {
-    const box = { quantity: 1, grams: 1000, isCard: false, sides: [40, 30, 30] as [number, number, number] }
+  it('charge for the volume above five kilograms of it, and know no thing beyond the limits', async () => {
+    const box = {
+      quantity: 1,
+      grams: 1000,
+      cents: 1000,
+      isCard: false,
+      sides: [40, 30, 30] as [number, number, number],
+    }
     expect((await quotes({ items: [box] }))[0]).toMatchObject({ code: 'pac', cents: 3010 })
     expect((await quotes({ items: [{ ...box, sides: [30, 30, 30] }] }))[0]).toMatchObject({ cents: 1700 })
     expect(await codes({ items: [{ ...box, sides: [101, 10, 10] }] })).toEqual([])
-    expect(await codes({ items: [{ ...card, quantity: 5001 }] })).toEqual([])
+  })
+
+  it('divide what costs less in several parcels, or does not go into one, and sum theirs', async () => {
+    const deckBox = { grams: 12, cents: 2000, isCard: false, sides: [19, 16, 7] as [number, number, number] }
+    const far = async (...items: Parcel['items']) =>
+      (await quotes({ items, destination: 'PB' })).map(({ code, cents, parts }) => ({ code, cents, parts }))
+    expect((await far({ ...deckBox, quantity: 14 }))[0]).toEqual({ code: 'pac', cents: 2490, parts: undefined })
+    const [pac] = await far({ ...card, quantity: 5 }, { ...deckBox, quantity: 29 })
+    expect(pac).toMatchObject({ code: 'pac', cents: pac!.parts!.reduce((sum, { cents }) => sum + cents, 0) })
+    expect(pac!.parts!.length).toBeGreaterThan(1)
+    const sumAt = (at: number) => pac!.parts!.reduce((sum, { counts }) => sum + counts[at]!, 0)
+    expect([sumAt(0), sumAt(1)]).toEqual([5, 29])
+    expect((await far({ ...card, quantity: 5001 })).map(({ code, parts }) => [code, parts!.length])).toEqual([
+      ['pac', 2],
+      ['sedex', 2],
+    ])
+    expect(await far({ ...card, quantity: 25_000 })).toEqual([])
   })
 })

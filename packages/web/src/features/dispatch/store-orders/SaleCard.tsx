@@ -6,6 +6,7 @@ import { useText } from '../../../lib/text.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { reasonTexts } from '../../orders/orders/Outcome.tsx'
+import { partInWords } from '../../orders/orders/parcel-part.ts'
 import { StateBadge } from '../../orders/orders/StateBadge.tsx'
 import { SaleDue } from './SaleDue.tsx'
 import { SaleMenu } from './SaleMenu.tsx'
@@ -34,6 +35,7 @@ export function SaleCard({ storeId, sale, selection, failures, withReasons }: Sa
           <Link to={paths.storeOrder(storeId, sale.id)} className={loneLinkStyle}>
             {t('orders.order', { id: String(order) })}
           </Link>
+          {sale.parts > 1 && <span className="block text-label text-ink-2">{partInWords(sale, t)}</span>}
           <span className="block truncate text-label text-ink-2">
             {buyer ?? t('selling.hiddenBuyer')} · <span className="tabular-nums">{date(sale.created_at)}</span>
           </span>

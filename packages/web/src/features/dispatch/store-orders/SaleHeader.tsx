@@ -1,13 +1,17 @@
 import { date } from '@bra/contract/trade/format'
-import type { StoreSaleDetail } from '@bra/contract/dispatch/store-orders.schemas'
-import { useEnv } from '../../../lib/env.ts'
 import { moment } from '@bra/contract/trade/moments'
+import type { StoreSaleDetail } from '@bra/contract/dispatch/store-orders.schemas'
+import { Link } from 'react-router'
+import { useEnv } from '../../../lib/env.ts'
+import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
+import { quietLinkStyle } from '../../../ui/linkStyle.ts'
+import { partInWords } from '../../orders/orders/parcel-part.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { EndNote } from '../../orders/orders/EndNote.tsx'
 import { StateBadge } from '../../orders/orders/StateBadge.tsx'
 
-export function SaleHeader({ sale }: { sale: StoreSaleDetail }) {
+export function SaleHeader({ sale, storeId }: { sale: StoreSaleDetail; storeId: number }) {
   const t = useText()
   const { language } = useEnv().visit
   const { state, buyer, created_at: createdAt, post_by: postBy, late, shipping } = sale
@@ -17,6 +21,16 @@ export function SaleHeader({ sale }: { sale: StoreSaleDetail }) {
       <StateBadge state={state} />
       <EndNote of={sale} />
       {sale.bra_center && <Badge tone="ipe">{t('orders.center')}</Badge>}
+      {sale.parts > 1 && (
+        <span className="font-semibold text-ink">
+          {partInWords(sale, t)}
+          {sale.siblings.map(({ id, part }) => (
+            <Link key={id} to={paths.storeOrder(storeId, id)} className={`${quietLinkStyle} ml-2 inline-block py-1`}>
+              {t('selling.otherParcel', { part: String(part) })}
+            </Link>
+          ))}
+        </span>
+      )}
       {buyer && <b className="text-ink">{buyer}</b>}
       <span className="tabular-nums">{t('selling.placedAt', { moment: moment(createdAt, language) })}</span>
       {postBy && (

@@ -18,12 +18,12 @@ import { SaleHeader } from './SaleHeader.tsx'
 import { partyTexts } from './sale-texts.ts'
 import { isSelectable } from './useSelection.ts'
 
-export function SaleStatus({ sale }: { sale: StoreSaleDetail }) {
+export function SaleStatus({ storeId, sale }: { storeId: number; sale: StoreSaleDetail }) {
   const t = useText()
   const parcel = { ...sale, store: sale.bra_center ? null : {} }
   return (
     <>
-      <SaleHeader sale={sale} />
+      <SaleHeader sale={sale} storeId={storeId} />
       <div className="mt-5 grid gap-5">
         <section aria-label={t('office.orderStatus')} className="panel grid gap-5 p-4 sm:p-6">
           <ParcelTimeline parcel={parcel} store={t('selling.yourStore')} />

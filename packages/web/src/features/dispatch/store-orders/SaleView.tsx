@@ -28,7 +28,7 @@ export function SaleView({ storeId, sale, children }: SaleViewProps) {
   const t = useText()
   return (
     <>
-      <SaleHeader sale={sale} />
+      <SaleHeader sale={sale} storeId={storeId} />
       <div className="mt-5 grid items-start gap-6 max-sm:pb-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-5">
           <section aria-label={t('selling.parcel')} className="panel">

@@ -9,6 +9,7 @@ import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
 import { OrderPicture } from '../../orders/orders/OrderPicture.tsx'
+import { partInWords } from '../../orders/orders/parcel-part.ts'
 import { reasonTexts } from '../../orders/orders/Outcome.tsx'
 import { StateBadge } from '../../orders/orders/StateBadge.tsx'
 import { SaleCard } from './SaleCard.tsx'
@@ -88,6 +89,9 @@ const columnsOf = (t: Translate, { storeId, selection, failures }: OfList): Colu
         <Link to={paths.storeOrder(storeId, sale.id)} className={`${loneLinkStyle} tabular-nums`}>
           {sale.order_id}
         </Link>
+        {sale.parts > 1 && (
+          <span className="block text-small whitespace-nowrap text-ink-2">{partInWords(sale, t)}</span>
+        )}
         <span className="block text-small whitespace-nowrap text-ink-3 tabular-nums">{date(sale.created_at)}</span>
       </>
     ),

@@ -25,7 +25,7 @@ const shown = (change: Partial<StoreSaleDetail>) => {
     <EnvProvider value={{ visit: { language: 'pt-BR' } } as Env}>
       <QueryClientProvider client={new QueryClient()}>
         <MemoryRouter>
-          <SaleStatus sale={sale as unknown as StoreSaleDetail} />
+          <SaleStatus storeId={1} sale={sale as unknown as StoreSaleDetail} />
         </MemoryRouter>
       </QueryClientProvider>
     </EnvProvider>,

@@ -10,6 +10,7 @@ import { Money } from '../../../ui/Money.tsx'
 import { Sum, Sums } from '../../../ui/Sums.tsx'
 import { CepForm } from '../../people/addresses/CepForm.tsx'
 import { CepPopover } from '../../people/addresses/CepPopover.tsx'
+import { parcelsOf } from './parcels-of.ts'
 import { useIsChanging } from './cart.data.ts'
 import { obstacleOf } from './obstacle.ts'
 
@@ -28,7 +29,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
         <Sum name={t('cart.goods', { count })}>
           <Money cents={cart.goods_cents} />
         </Sum>
-        <Sum name={t('cart.freights', { count: sent.length })}>
+        <Sum name={t('cart.freights', { count: sent.reduce((sum, group) => sum + parcelsOf(group), 0) })}>
           {cart.freight_cents === null ? t('cart.unknownFreight') : <Freight cents={cart.freight_cents} />}
         </Sum>
         <Sum name={t(cart.freight_cents === null ? 'cart.totalWithout' : 'cart.total')} isTotal>

@@ -51,6 +51,7 @@ export function FreightChoice({ group, name, hasCep }: FreightChoiceProps) {
               end={<Price quote={quote} />}
             >
               {quote.name}
+              {quote.parcels > 1 && <> {t('cart.inParcels', { count: quote.parcels })}</>}
             </Radio>
           ))}
         </ChoiceGroup>

@@ -22,6 +22,7 @@ export function BasketStore({ parcel, lines }: BasketStoreProps) {
         <span className="text-right text-label text-ink-2">
           {freight.free ? t('baskets.freeFreight') : t('baskets.freight')}{' '}
           {!freight.free && <Money cents={freight.cents} />}
+          {freight.parcels > 1 && <> {t('cart.inParcels', { count: freight.parcels })}</>}
           {kept > 0 && <span className="block text-small text-ink-3">{t('baskets.withCart', { count: kept })}</span>}
         </span>
       </p>

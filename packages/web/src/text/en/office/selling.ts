@@ -142,6 +142,7 @@ export const selling = {
   addressCenter: 'The Bra Center sends it and keeps the address.',
   addressUnpaid: 'The address appears once the order is paid.',
   placedAt: 'Placed on {moment}',
+  otherParcel: 'See parcel {part}',
   postBy: 'Post by {day}',
   readyBy: 'Have it ready by {day}',
   lateSince: 'Late: it was due on {day}',

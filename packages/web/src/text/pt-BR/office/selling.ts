@@ -143,6 +143,7 @@ export const selling = {
   addressCenter: 'O Bra Center envia: o endereço fica com ele.',
   addressUnpaid: 'O endereço aparece quando o pedido for pago.',
   placedAt: 'Feito em {moment}',
+  otherParcel: 'Ver o pacote {part}',
   postBy: 'Poste até {day}',
   readyBy: 'Deixe pronto até {day}',
   lateSince: 'Atrasado: o prazo era {day}',

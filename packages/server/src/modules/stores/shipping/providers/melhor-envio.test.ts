@@ -102,7 +102,13 @@ describe('a Melhor Envio that misbehaves', () => {
 
   it('is told the box that the goods fill', () => {
     expect(boxOf({ items: [card] })).toEqual({ sides: [16, 11, 2], grams: 20 })
-    const box = { quantity: 2, grams: 640, isCard: false, sides: [7.5, 20.2, 12] as [number, number, number] }
+    const box = {
+      quantity: 2,
+      grams: 640,
+      cents: 1000,
+      isCard: false,
+      sides: [7.5, 20.2, 12] as [number, number, number],
+    }
     expect(boxOf({ items: [box, { ...card, quantity: 30 }] })).toEqual({ sides: [21, 12, 17], grams: 1340 })
   })
 })

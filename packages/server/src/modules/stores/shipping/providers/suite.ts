@@ -2,7 +2,7 @@ import { expect, describe, it } from 'vitest'
 import type { Parcel } from '../parcel.ts'
 import type { FreightProvider } from './port.ts'
 
-export const card = { quantity: 1, grams: 2, isCard: true, sides: null }
+export const card = { quantity: 1, grams: 2, cents: 1000, isCard: true, sides: null }
 export const cardParcel: Parcel = {
   origin: 'SP',
   destination: 'RJ',
@@ -47,7 +47,7 @@ export const freightSuite = (name: string, provider: () => FreightProvider) =>
     it('takes no Mini Envios that is heavy, dear or thick, and nothing that is too large', async () => {
       expect(await codes({ items: [{ ...card, quantity: 200 }] })).toEqual(['pac', 'sedex'])
       expect(await codes({ valueCents: 10_001 })).toEqual(['pac', 'sedex'])
-      const box = { quantity: 1, grams: 1000, isCard: false }
+      const box = { quantity: 1, grams: 1000, cents: 1000, isCard: false }
       expect(await codes({ items: [{ ...box, grams: 90, sides: [30, 12, 5] }] })).toEqual(['pac', 'sedex'])
       expect(await codes({ items: [{ ...box, sides: [190, 10, 10] }] })).toEqual([])
     })

@@ -15,17 +15,18 @@ export const Freights = ({ parcels }: { parcels: Parcel[] }) => (
   </ul>
 )
 
-function FreightLine({ parcel: { store, shipping, freight_cents: cents } }: { parcel: Parcel }) {
+function FreightLine({ parcel: { store, shipping, freight_cents: cents, parcels, part } }: { parcel: Parcel }) {
   const t = useText()
   const windowOf = useDeliveryWindow()
   const days = shipping && windowOf(shipping)
   const arrival = days && t(shipping.code === 'retirada' ? 'cart.pickUp' : 'cart.arrives', { ...days })
   const price = cents === 0 ? t('cart.free') : cents === null ? t('cart.unknownFreight') : money(cents)
+  const several = parcels > 1 ? t('cart.inParcels', { count: parcels }) : part
   return (
     <>
       <span className="font-semibold text-ink">{store ?? t('cart.center')}</span>{' '}
       <span className="text-label">
-        <WholeDates text={[shipping?.name, arrival, price].filter(Boolean).join(' · ')} />
+        <WholeDates text={[shipping?.name, several, arrival, price].filter(Boolean).join(' · ')} />
       </span>
     </>
   )

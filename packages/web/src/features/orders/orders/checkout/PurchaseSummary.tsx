@@ -65,7 +65,7 @@ function Contents({ purchase, listClass }: { purchase: Purchase; listClass?: str
         <Sum name={t('cart.goods', { count })}>
           <Money cents={parcels.reduce((sum, { goods_cents: cents }) => sum + cents, 0)} />
         </Sum>
-        <Sum name={t('cart.freights', { count: parcels.length })}>
+        <Sum name={t('cart.freights', { count: parcels.reduce((sum, parcel) => sum + parcel.parcels, 0) })}>
           <Freight cents={freight} />
         </Sum>
         <Sum name={t(freight === null ? 'cart.totalWithout' : 'cart.total')} isTotal>

@@ -4,6 +4,8 @@ import type { Order, OrderLine } from '@bra/contract/orders/orders.schemas'
 import { sealedConditions } from '@bra/contract/trade/trade'
 import { dueOf } from '../paying.data.ts'
 import type { Translate } from '../../../../lib/text.tsx'
+import { parcelsOf } from '../../cart/parcels-of.ts'
+import { partInWords } from '../parcel-part.ts'
 import { variantWords } from '../../../catalogue/variants/variant-words.ts'
 
 /** What is about to be paid: the current cart or a waiting order. */
@@ -28,6 +30,10 @@ export interface Parcel {
   goods_cents: number
   freight_cents: number | null
   shipping: CartQuote | null
+  /** In how many parcels the goods come. */
+  parcels: number
+  /** Which of the parcels of its sender it is, in words; null before the order is placed, or of a single one. */
+  part: string | null
 }
 
 export interface PurchaseLine {
@@ -70,6 +76,8 @@ export const purchaseOfCart = (cart: Cart, t: Translate, { has, isUsed }: OwnCre
       goods_cents: group.goods_cents,
       freight_cents: group.freight_cents,
       shipping: group.quotes.find(({ code }) => code === group.shipping) ?? null,
+      parcels: parcelsOf(group),
+      part: null,
       lines: group.lines
         .filter(({ available }) => available > 0)
         .map((line) => ({
@@ -99,6 +107,8 @@ export const purchaseOfOrder = (order: Order, t: Translate): Purchase => ({
     goods_cents: parcel.goods_cents,
     freight_cents: parcel.freight_cents,
     shipping: parcel.shipping,
+    parcels: 1,
+    part: partInWords(parcel, t),
     lines: parcel.lines.map((line) => ({
       key: String(line.id),
       product: { id: line.product_id, name: line.name },

@@ -6,6 +6,7 @@ import { dueOf } from '../paying.data.ts'
 import { useText } from '../../../../lib/text.tsx'
 import { WholeDates } from '../../../../lib/WholeDates.tsx'
 import { loneLinkStyle } from '../../../../ui/linkStyle.ts'
+import { partInWords } from '../parcel-part.ts'
 import { Money } from '../../../../ui/Money.tsx'
 import { useDeliveryWindow } from '../../../stores/shipping/useDeliveryWindow.ts'
 
@@ -71,7 +72,11 @@ function ParcelRow({ parcel }: { parcel: StoreOrder }) {
       <span className="font-semibold">{store?.name ?? t('cart.center')}</span>
       <Money cents={parcel.goods_cents + parcel.freight_cents} className="text-label font-semibold" />
       <span className="w-full text-label text-ink-2">
-        {t('checkout.parcelNumber', { number: String(id) })} · {t('cart.goods', { count })} · {shipping.name}
+        {[
+          partInWords(parcel, t) ?? t('checkout.parcelNumber', { number: String(id) }),
+          t('cart.goods', { count }),
+          shipping.name,
+        ].join(' · ')}
       </span>
       {!isOver && (
         <span className="w-full text-label text-ink-2">

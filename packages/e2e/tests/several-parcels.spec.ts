@@ -1,0 +1,61 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { ask, home, payCode, storeId } from './buying.ts'
+import { expect, test } from './fixtures.ts'
+import { enter, newPerson, sessionOf } from './people.ts'
+
+const seller = 'vendedor@bracards.example'
+const main = (page: Page) => page.getByRole('main')
+
+/** Puts goods up for sale of which thirty are too heavy for one parcel of any carrier; returns the offer. */
+async function heavyGoods(page: Page, request: APIRequestContext) {
+  const owner = await sessionOf(request, seller)
+  const headers = { authorization: `Bearer ${owner.token}` }
+  await page.goto('/robots.txt')
+  const data = await page.screenshot()
+  const sent = await request.post('/api/v1/photos', { headers: { ...headers, 'content-type': 'image/png' }, data })
+  const { categories } = await ask(request, owner, 'paginate-categories', { type: 'acs', page: 1, per_page: 1 })
+  const product = {
+    ...{ category_id: categories[0].id, name: 'Caixa de miniaturas de ferro', ncm: '95049090', origin: 0 },
+    ...{ weight_grams: 1100, length_cm: 12, width_cm: 8, height_cm: 4, photos: [(await sent.json()).image] },
+  }
+  const offer = { condition: 'lacrado', price_cents: 4990, quantity: 60 }
+  const body = { store_id: await storeId(request), product, offer }
+  return (await ask(request, owner, 'product-store-full/', body)).result.id as number
+}
+
+test('goods that no parcel holds are bought in several, which buyer and store see each for itself @both', async ({
+  page,
+  request,
+  complaints,
+  expectFitEverywhere,
+}) => {
+  test.slow()
+  const offer = await heavyGoods(page, request)
+  const person = await newPerson(request)
+  const { result: address } = await ask(request, person, 'address/add_address', home)
+  const { result: cart } = await ask(request, person, 'add-to-cart', { id: offer, quantity: 30, bra_center: false })
+  await enter(page, person)
+  await page.goto('/cart', { waitUntil: 'networkidle' })
+  await expect(main(page).getByRole('radio', { name: 'PAC em 4 pacotes' })).toBeChecked()
+  await expect(main(page).getByText('Frete de 4 pacotes')).toBeVisible()
+  await page.goto('/checkout', { waitUntil: 'networkidle' })
+  await expect(main(page).getByText('em 4 pacotes').first()).toBeVisible()
+
+  const placed = { method: 'pix', address_id: address.id, total_cents: cart.total_cents }
+  const { order_id: id, payment } = await ask(request, person, 'order/save-order', placed)
+  await payCode(request, payment.pix.code)
+  const headers = { authorization: `Bearer ${person.token}` }
+  const order = async () => (await request.get(`/api/v1/orders/${id}`, { headers })).json()
+  await expect.poll(async () => (await order()).state).toBe('paid')
+  await page.goto(`/my-account/order-view/${id}`, { waitUntil: 'networkidle' })
+  await expect(main(page).getByRole('region', { name: /^Pacote \d de 4 de / })).toHaveCount(4)
+
+  const { store_orders: parcels } = await order()
+  await enter(page, await sessionOf(request, seller))
+  await page.goto(`/my-store/${await storeId(request)}/detail-orders/${parcels[0].id}`, { waitUntil: 'networkidle' })
+  await expect(main(page).getByText('Pacote 1 de 4').first()).toBeVisible()
+  await main(page).getByRole('link', { name: 'Ver o pacote 2' }).click()
+  await expect(main(page).getByText('Pacote 2 de 4').first()).toBeVisible()
+  await expectFitEverywhere()
+  expect(complaints).toEqual([])
+})
