@@ -9,7 +9,7 @@ import { factsOf, gamesOfSets, type PrintingFacts, productsOfIds } from './card-
 import { gameOf, isHere } from './game-votes.ts'
 import { isInSet } from './places.ts'
 import { chosenAmong } from './printed.ts'
-import { readPrinted } from './printed-products.ts'
+import { type PrintedBy, readPrinted } from './printed-products.ts'
 import { isNumberLeft, readingsBySetName } from './set-names.ts'
 import { bareName, pitchedNames, spellingsOf } from './spellings.ts'
 
@@ -49,17 +49,7 @@ export async function readCandidates({ db }: App, found: Found, cards: ReadCard[
   const factOf = new Map(facts.map((fact) => [fact.id, fact]))
   const isCalled = ({ id }: PrintingFacts, set: string) => isInSet(found, id, set)
   const productsOf = Map.groupBy(ofIds, ({ kind, value }) => `${kind} ${value}`)
-  const readingsAgree = (some: Reading[]) => {
-    const contradicted: number[] = []
-    for (const reading of firmFirst(found, some)) {
-      const named = reading.name ? namesOf.ofReading(reading) : []
-      const printed = printedBy(reading, named)
-      const same = agreeing(found, printed, { name: reading.name, named })
-      if (same.length) return { printed: same, contradicted }
-      contradicted.push(...printed)
-    }
-    return { printed: [], contradicted }
-  }
+  const readingsAgree = agreementOf(found, namesOf, printedBy)
   return {
     of(card: ReadCard): Candidates {
       const { named, whole, isNamed } = namesOf(card)
@@ -98,6 +88,21 @@ export async function readCandidates({ db }: App, found: Found, cards: ReadCard[
   }
 }
 
+/** Returns of several readings the first whose printings bear its name, and the printings that contradicted those before it. */
+function agreementOf(found: Found, namesOf: ReturnType<typeof namesIn>, printedBy: PrintedBy) {
+  return (readings: Reading[]) => {
+    const contradicted: number[] = []
+    for (const reading of firmFirst(found, readings)) {
+      const named = reading.name ? namesOf.ofReading(reading) : []
+      const printed = printedBy(reading, named)
+      const same = agreeing(found, printed, { name: reading.name, named })
+      if (same.length) return { printed: same, contradicted }
+      contradicted.push(...printed)
+    }
+    return { printed: [], contradicted }
+  }
+}
+
 function allReadingsOf(found: Found, card: ReadCard) {
   const { sure, perhaps } = readingsOf(card)
   return { sure, perhaps: [...perhaps, ...readingsBySetName(found, card)] }
@@ -122,10 +127,7 @@ function namesIn(found: Found, cards: ReadCard[], readings: Reading[]) {
   const first = (spellings: string[]) => spellings.map((name) => idsOf.get(name) ?? []).find((ids) => ids.length) ?? []
   const of = (card: ReadCard) => {
     const { named, whole } = spelled.get(card)!
-    const [own = []] = spellingsOf(card.name)
-      .map((name) => idsOf.get(name) ?? [])
-      .filter((ids) => ids.length)
-    return { named: first(named), whole: first(whole), isNamed: own.length > 0 }
+    return { named: first(named), whole: first(whole), isNamed: first(spellingsOf(card.name)).length > 0 }
   }
   return Object.assign(of, { ofReading: ({ name }: Reading) => first(read.get(name)!) })
 }

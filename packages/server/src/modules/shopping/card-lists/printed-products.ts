@@ -12,6 +12,8 @@ const codeOf = ({ set, number }: Reading) => (set && number ? `${set}-${number}`
 const referencesOf = ({ set, number }: Reading) => (set && number ? [referenceOf(set, number)] : [])
 const totalsOf = ({ number }: Reading) => (number?.includes('/') ? normalReference(number).totals : [])
 
+export type PrintedBy = Awaited<ReturnType<typeof readPrinted>>
+
 /** Reads the products of all readings by what they print in one statement; a reading is answered with their ids. */
 export async function readPrinted(db: App['db'], found: Found, readings: Reading[]) {
   const codes = [...new Set(readings.flatMap((reading) => codeOf(reading) ?? []))]
