@@ -64,13 +64,16 @@ function spoken(written: string, main: Reading[]): Reading[] {
   }
   // "SWSH284" is first what a promo prints, and then card 84 of the set SWSH2
   if (words.length === 1 && PREFIXED.test(last)) add('', null, last)
+  const addGlued = () => setsAndNumbersIn(last).forEach(([set, number]) => add(without(0, 1), set, number))
   // "Nuu MST002" is first a card with its code, and then a number of the set NUU
-  for (const [set, number] of setsAndNumbersIn(last)) add(without(0, 1), set, number)
+  if (words.length < 3) addGlued()
   if (words.length > 1) {
     add(without(0, 2), beforeLast, last)
     add(without(2, 0), first, second)
     add(without(0, 2), last, beforeLast)
   }
+  // in "Chespin PR-XY XY88" the set stands before
+  if (words.length > 2) addGlued()
   if (words.length > 1) for (const [set, number] of setsAndNumbersIn(first)) add(without(1, 0), set, number)
   // "Raio M10" names a card and its set
   const isBare = main.every(({ name }) => !name)

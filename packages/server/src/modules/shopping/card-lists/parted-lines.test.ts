@@ -16,6 +16,8 @@ Flesh and Blood;Aurora Knights;AKO;AKO-023;023;Humble (Blue);Humble (Blue);fab-h
 Flesh and Blood;Outsiders;OUT;OUT-189;189;Humble (Blue);Humble (Blue);fab-humble
 Lorcana;Chapter One;TFC;TFC-114;114;Maui - Hero to All;Maui - Hero to All;lorcana-maui
 Lorcana;Chapter One;TFC;TFC-212;212;Maui - Hero to All;Maui - Hero to All;lorcana-maui
+Pokémon;XY Black Star Promos;PR-XY;xyp-XY88;XY88;Chespin;Chespin;chespin
+Pokémon;BREAKpoint;XY8;xy8-8;8;Chespin;Chespin;chespin
 One Piece;Straw Hat Crew;ST01;ST01-005;005;Jinbe;Jinbe;ST01-005
 One Piece;The Three Captains;ST10;ST10-005;005;Jinbe;Jinbe;ST10-005
 `,
@@ -41,6 +43,8 @@ describe('the number of a line', () => {
     ['1 Maui - Hero to All - TFC212', 'TFC-212'],
     ['1 Jinbe - ST10005', 'ST10-005'],
     ['1 Nuu (MST002)', 'MST-002'],
+    ['1 Chespin (PR-XY XY88)', 'xyp-XY88'],
+    ['1x Chespin - PR-XY - XY88', 'xyp-XY88'],
   ])('decides wherever it stands: %j is %s', async (list, code) => {
     const { lines, unknown } = await best(list)
     expect([lines.map(({ product }) => product.code), unknown]).toEqual([[code], []])
