@@ -1,8 +1,8 @@
 import { centsOf } from './cents.ts'
-import { commonConditionWords } from './copy-words.ts'
-import { extraWords, finishWords, languageWords } from './quick-words.ts'
+import { commonConditionWords, englishLanguageWords } from './copy-words.ts'
+import { conditionWords, extraWords, finishWords, languageWords } from './quick-words.ts'
 import { bare } from './quick-line-words.ts'
-import { cardConditions, type CardLanguage, type Edition, editions, type Finish, languages } from './variants.ts'
+import { cardConditions, type Edition, editions, type Extra, type Finish, languages } from './variants.ts'
 import type { ReadCard } from './written-cards.ts'
 
 /** What the end of a line says of the copy; null where it says nothing. */
@@ -12,31 +12,28 @@ const NOTHING: Said = { condition: null, language: null, finish: null, edition: 
 const MOST_WORDS = 4
 
 const isOfLists = (word: string) => /foil$|^(?:holo|reverse|etched)$/.test(word)
-const only = <Value>(words: Record<string, unknown>, is: (word: string, value: string) => boolean) =>
-  Object.fromEntries(Object.entries(words).filter(([word, value]) => is(word, String(value)))) as Record<string, Value>
-const own = <Code extends string>(codes: readonly Code[]): Record<string, Code> =>
-  Object.fromEntries(codes.map((code) => [code, code]))
-const meaning = <Field extends keyof Said>(field: Field, words: Record<string, Said[Field]>) =>
-  Object.entries(words).map(([word, value]): [string, Partial<Said>] => [bare(word), { [field]: value }])
-
-const englishLanguages: Record<string, CardLanguage> = {
-  ...{ portuguese: 'PT', english: 'EN', japanese: 'JP', spanish: 'ES', french: 'FR' },
-  ...{ italian: 'IT', german: 'DE', korean: 'KO', russian: 'RU', chinese: 'ZH' },
-}
+const isEdition = (extra: Extra): extra is Edition => editions.some((one) => one === extra)
+const own = <Code extends string>(codes: readonly Code[]) => codes.map((code): [string, Code] => [code, code])
+const meaning = <Field extends keyof Said>(field: Field, words: [string, Said[Field]][]) =>
+  words.map(([word, value]): [string, Partial<Said>] => [bare(word), { [field]: value }])
 
 /** By letters and figures only: "nearmint", "pt", "1aedicao". */
 const phrases = new Map<string, Partial<Said>>([
-  ...meaning('condition', { ...own(cardConditions), ...commonConditionWords, lp: 'SP' }),
-  ...meaning('language', { ...own(languages), ...languageWords, ...englishLanguages, ptbr: 'PT' }),
-  ...meaning('finish', {
-    ...only<Finish>(finishWords, isOfLists),
-    ph: 'reverse',
-    rf: 'reverse',
-    reverseholo: 'reverse',
-  }),
+  ...meaning('condition', [...own(cardConditions), ...Object.entries({ ...conditionWords, ...commonConditionWords })]),
+  ...meaning('language', [
+    ...own(languages),
+    ...Object.entries({ ...languageWords, ...englishLanguageWords }),
+    ['ptbr', 'PT'],
+  ]),
+  ...meaning('finish', [
+    ...Object.entries(finishWords).filter(([word]) => isOfLists(word)),
+    ...['ph', 'rf', 'reverseholo'].map((word): [string, Finish] => [word, 'reverse']),
+  ]),
   ...meaning(
     'edition',
-    only<Edition>(extraWords, (_, extra) => editions.some((one) => one === extra)),
+    Object.entries(extraWords).flatMap(([word, extra]): [string, Edition][] =>
+      isEdition(extra) ? [[word, extra]] : [],
+    ),
   ),
 ])
 

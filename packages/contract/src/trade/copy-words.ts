@@ -1,5 +1,5 @@
 import { plain } from './format.ts'
-import type { CardCondition, Edition, Finish } from './variants.ts'
+import type { CardCondition, CardLanguage, Edition, Finish } from './variants.ts'
 
 /** What shops and programs call the condition, the language, the finish and the edition of a copy. */
 
@@ -12,6 +12,12 @@ export const englishConditionWords: Record<string, CardCondition> = {
   heavilyplayed: 'HP',
   damaged: 'D',
   dmg: 'D',
+}
+
+/** English words for languages, as letters only. */
+export const englishLanguageWords: Record<string, CardLanguage> = {
+  ...{ portuguese: 'PT', english: 'EN', japanese: 'JP', spanish: 'ES', french: 'FR' },
+  ...{ italian: 'IT', german: 'DE', korean: 'KO', russian: 'RU', chinese: 'ZH' },
 }
 
 /** Words that mean the same condition to everybody, as letters only. */

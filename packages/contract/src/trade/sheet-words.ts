@@ -1,5 +1,5 @@
 import type { SheetShop, WordKind } from '../selling/sheet-shop-names.ts'
-import { commonConditionWords } from './copy-words.ts'
+import { commonConditionWords, englishLanguageWords } from './copy-words.ts'
 import { plain } from './format.ts'
 import { conditionNames, finishNames, languageNames, offerConditions } from './trade.ts'
 
@@ -24,17 +24,18 @@ const ofAll: Record<WordKind, Meanings> = {
   ]),
   language: new Map([
     ...named(languageNames),
+    ...Object.entries(englishLanguageWords),
     ...listed({
-      PT: 'br ptbr por portuguese portuguesebrazil',
-      EN: 'eng english us',
-      JP: 'ja jpn japanese',
-      ES: 'sp spa spanish',
-      FR: 'fre fra french',
-      IT: 'ita italian',
-      DE: 'ger deu german',
-      KO: 'kr kor korean',
-      RU: 'rus russian',
-      ZH: 'cn tw zhs zht zhcn zhtw cs ct chinese schinese tchinese simplifiedchinese traditionalchinese chinesesimplified chinesetraditional',
+      PT: 'br ptbr por portuguesebrazil',
+      EN: 'eng us',
+      JP: 'ja jpn',
+      ES: 'sp spa',
+      FR: 'fre fra',
+      IT: 'ita',
+      DE: 'ger deu',
+      KO: 'kr kor',
+      RU: 'rus',
+      ZH: 'cn tw zhs zht zhcn zhtw cs ct schinese tchinese simplifiedchinese traditionalchinese chinesesimplified chinesetraditional',
     }),
   ]),
   finish: new Map([

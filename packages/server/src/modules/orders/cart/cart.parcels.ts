@@ -1,7 +1,7 @@
 import type { CartLine, CartQuote } from '@bra/contract/orders/cart.schemas'
 import type { PricedGroup } from './cart.groups.ts'
 
-/** One of the parcels of a group, with its part of the lines. */
+/** A parcel that a sender sends of the cart, with the lines that it holds; a line may be divided among several. */
 export interface GroupParcel {
   part: number
   parts: number

@@ -3,14 +3,14 @@ import type { ForeignId, ReadCard } from '@bra/contract/trade/card-lists'
 import { plain } from '@bra/contract/trade/format'
 import type { App } from '../../../app.ts'
 import { type Found, productsNamed } from '../finder/index.ts'
-import { agreeing, namesOf as namesOfProduct } from './agreeing.ts'
+import { agreeing } from './agreeing.ts'
 import { firmFirst } from './bare-codes.ts'
 import { factsOf, gamesOfSets, type PrintingFacts, productsOfIds } from './card-lists.queries.ts'
 import { gameOf, isHere } from './game-votes.ts'
 import { isInSet } from './places.ts'
 import { chosenAmong } from './printed.ts'
 import { type PrintedBy, readPrinted } from './printed-products.ts'
-import { isNumberLeft, readingsBySetName } from './set-names.ts'
+import { readingsBySetName } from './set-names.ts'
 import { bareName, pitchedNames, spellingsOf } from './spellings.ts'
 
 /** What one card of a list may mean. */
@@ -21,8 +21,6 @@ export interface Candidates {
   whole: number[]
   /** True if the written name is that of a card, and not only what is left of it without what shops add. */
   isNamed: boolean
-  /** True if the line has a number beside the name that no set explains. */
-  isNumberLeft: boolean
   /** Printings of the set and number whose name is the written one. */
   printed: number[]
   /** The same where only the catalogue tells that words are a set and a number. */
@@ -61,7 +59,6 @@ export async function readCandidates({ db }: App, found: Found, cards: ReadCard[
       const beside = card.id && !ofId.length ? idsOf(besideOf(card.id)) : []
       return {
         ...{ named, whole, isNamed, printed: surely.printed, perhaps: perhapsly.printed },
-        isNumberLeft: named.length > 0 && isNumberLeft(found, card, namesOfProduct(found, named[0]!)),
         contradicted: [...surely.contradicted, ...perhapsly.contradicted, ...beside.filter((id) => isHere(found, id))],
         ofId: ofId.filter((id) => isHere(found, id)),
       }

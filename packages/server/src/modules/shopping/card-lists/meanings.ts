@@ -6,6 +6,7 @@ import { isBareCode } from './bare-codes.ts'
 import { type Candidates, readCandidates } from './candidates.ts'
 import { isVoted, ofOneGame, votesOf } from './game-votes.ts'
 import { languageOfNumber, playable } from './places.ts'
+import { isNumberLeft } from './set-names.ts'
 
 export interface Meaning {
   /** By a printing or an id, by the name, or by the name because the written set has no such card. */
@@ -53,13 +54,14 @@ export async function meaningsOf(app: App, found: Found, cards: ReadCard[]): Pro
   const ofName = (card: ReadCard, ids: number[]) => ofOneCard(playable(found, inGame(card, ids)))
   const meant = (card: ReadCard): Meaning | null => {
     if (card.doubt) return null
-    const { ofId, printed, whole, perhaps, named, isNamed, contradicted, isNumberLeft } = candidates.get(card)!
+    const { ofId, printed, whole, perhaps, named, isNamed, contradicted } = candidates.get(card)!
     if (ofId.length) return ofIdentity(found, card, candidates.get(card)!)
     if (printed.length) return one('reference', ofPrinting(card, printed))
     if (whole.length) return one('name', ofName(card, whole))
     const isNameAlone = isNamed && !card.number && !card.set
     if (perhaps.length && !isNameAlone) return one('reference', ofPrinting(card, perhaps))
-    const isNumbered = card.number !== null || isNumberLeft || (contradicted.length > 0 && !named.length)
+    const isNumbered =
+      card.number !== null || isNumberLeft(found, card, named) || (contradicted.length > 0 && !named.length)
     if (isNumbered) return null
     const chosen = known.chosenOf(card, known.ofGames(card, named))
     return one('reference', oneCard(card, chosen)) ?? one(card.set ? 'other_printing' : 'name', ofName(card, named))

@@ -2,6 +2,7 @@ import type { Reading } from '@bra/contract/trade/card-readings'
 import type { ReadCard } from '@bra/contract/trade/card-lists'
 import { plain } from '@bra/contract/trade/format'
 import type { Found } from '../finder/index.ts'
+import { namesOf } from './agreeing.ts'
 import { isSetName, setsCalled } from './places.ts'
 import { pitchOf } from './spellings.ts'
 
@@ -40,8 +41,9 @@ const isLikeNumber = (word: string) => /^#?\d+[a-z]?$|\d{3}|.{7}/.test(word)
  * True if words with figures stand beside the name of these products that neither the name nor a known set explains. Such a
  * line has a number, though nobody can tell of what, so that the name alone does not decide it.
  */
-export function isNumberLeft(found: Found, { name, set }: ReadCard, names: string[]) {
-  const explained = new Set(names.flatMap(figuresIn))
+export function isNumberLeft(found: Found, { name, set }: ReadCard, [named]: number[]) {
+  if (named === undefined) return false
+  const explained = new Set(namesOf(found, named).flatMap(figuresIn))
   const isSetKnown = set === null || pitchOf(set).length > 0 || setsCalled(found, set).length > 0
   const beside = [...figuresIn(name), ...(isSetKnown ? [] : figuresIn(set).filter(isLikeNumber))]
   return beside.some((word) => !explained.has(word))

@@ -35,7 +35,7 @@ export function cheapestCuts(row: Row): number[] {
   return best.cents === Infinity ? [] : best.ends
 }
 
-/** Returns whether so many pieces, each as long as any price allows, reach the end. */
+/** True if the most parcels together hold the whole row, where each is as long as it can be sent. */
 function isSendable(row: Row) {
   let from = 0
   for (let pieces = 1; pieces <= MOST_PARCELS; pieces += 1)
