@@ -67,6 +67,8 @@ function spoken(written: string, main: Reading[]): Reading[] {
   const addGlued = () => setsAndNumbersIn(last).forEach(([set, number]) => add(without(0, 1), set, number))
   // "Nuu MST002" is first a card with its code, and then a number of the set NUU
   if (words.length < 3) addGlued()
+  // "Mew (111)" is first a card and its number, "MEW 111" card 111 of the set MEW
+  if (words.length === 2 && /[a-z]/.test(first)) add(first, null, last)
   if (words.length > 1) {
     add(without(0, 2), beforeLast, last)
     add(without(2, 0), first, second)

@@ -150,6 +150,9 @@ export const listSpellings: Record<string, Record<string, Spelling>> = {
   },
 }
 
+/** Spellings that write the name of the set, and not its code. */
+const isSetNamed = /set name|dashes, number/
+
 /** True if the product answers a line of this spelling: the written printing, or any of the card where only a name stands. */
 export function answers(spelling: string, asked: ListedPrinting, got: ListedPrinting) {
   const isName = ['MTGO', 'front face', 'YDK', 'name', 'FaB name', 'Lorcana', 'Lorcana curly'].includes(spelling)
@@ -157,7 +160,7 @@ export function answers(spelling: string, asked: ListedPrinting, got: ListedPrin
   if (spelling === 'set beside') return got.card === asked.card && got.category_id === asked.category_id
   if (spelling.includes('n/t')) return got.card === asked.card && numberAndTotal(got) === numberAndTotal(asked)
   // reprints of a set of Yu-Gi-Oh! bear its printed codes, so that no line but one with the name of the set tells them apart
-  const isCalledSo = spelling === 'set name' && got.set_name === asked.set_name
+  const isCalledSo = isSetNamed.test(spelling) && got.set_name === asked.set_name
   const isSameSet = isCalledSo || got.category_id === asked.category_id || printedSet(got) === printedSet(asked)
   return got.card === asked.card && isSameSet && plain(got.number) === plain(asked.number)
 }

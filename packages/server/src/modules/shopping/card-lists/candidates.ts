@@ -25,6 +25,8 @@ export interface Candidates {
   printed: number[]
   /** The same where only the catalogue tells that words are a set and a number. */
   perhaps: number[]
+  /** True if a set is written of those that are chosen, and not a number alone, which several sets may print. */
+  isSetSaid: boolean
   /** Printings of the set and number, whatever they are called. */
   contradicted: number[]
   ofId: number[]
@@ -61,6 +63,7 @@ export async function readCandidates({ db }: App, found: Found, cards: ReadCard[
         ...{ named, whole, isNamed, printed: surely.printed, perhaps: perhapsly.printed },
         contradicted: [...surely.contradicted, ...perhapsly.contradicted, ...beside.filter((id) => isHere(found, id))],
         ofId: ofId.filter((id) => isHere(found, id)),
+        isSetSaid: (surely.printed.length ? surely : perhapsly).isSetSaid,
       }
     },
     /** All that may be the number of a card. */
@@ -93,17 +96,22 @@ function agreementOf(found: Found, namesOf: ReturnType<typeof namesIn>, printedB
       const named = reading.name ? namesOf.ofReading(reading) : []
       const printed = printedBy(reading, named)
       const same = agreeing(found, printed, { name: reading.name, named })
-      if (same.length) return { printed: same, contradicted }
+      if (same.length) return { printed: same, contradicted, isSetSaid: reading.set !== null }
       contradicted.push(...printed)
     }
-    return { printed: [], contradicted }
+    return { printed: [], contradicted, isSetSaid: false }
   }
 }
 
+/** A set named by several words is less likely an accident than a word at the end of a line that is some set's code. */
 function allReadingsOf(found: Found, card: ReadCard) {
   const { sure, perhaps } = readingsOf(card)
-  return { sure, perhaps: [...perhaps, ...readingsBySetName(found, card)] }
+  const bySetName = readingsBySetName(found, card)
+  const [ofWords, ofWord] = [bySetName.filter(isOfSeveralWords), bySetName.filter((one) => !isOfSeveralWords(one))]
+  return { sure, perhaps: [...ofWords, ...perhaps, ...ofWord] }
 }
+
+const isOfSeveralWords = ({ set }: Reading) => set?.includes(' ') ?? false
 
 /** Programs give another picture of a card the passcode beside its own. */
 const besideOf = ({ kind, value }: ForeignId): ForeignId[] =>

@@ -20,6 +20,8 @@ export interface MeaningOfCard extends Meaning {
   language: CardLanguage | null
   /** The language that the written number names, whichever it is. */
   printedIn: CardLanguage | null
+  /** True if the line does not tell of which set the card is: "Pikachu #25" where several sets print that number. */
+  isAnyEdition: boolean
 }
 
 export interface Meanings {
@@ -73,7 +75,14 @@ export async function meaningsOf(app: App, found: Found, cards: ReadCard[]): Pro
       const printed =
         meaning.foundBy === 'reference' ? languageOfNumber(found, meaning.productIds[0]!, known.numbersOf(card)) : null
       const foreign = printed && !printed.isOwn ? printed.language : null
-      return { ...meaning, language: card.language ?? foreign, printedIn: printed?.language ?? null }
+      return {
+        ...meaning,
+        language: card.language ?? foreign,
+        printedIn: printed?.language ?? null,
+        isAnyEdition:
+          meaning.foundBy !== 'reference' ||
+          (!candidates.get(card)!.isSetSaid && setsAmong(found, meaning.productIds).size > 1),
+      }
     },
     perhaps(card) {
       if (card.doubt) return []
@@ -99,6 +108,8 @@ function newestFirst({ index, known }: Found, ids: number[]) {
   const place = (id: number) => known.placeOf.get(index.categories[index.slotOf.get(id)!]!) ?? Infinity
   return ids.toSorted((one, other) => place(one) - place(other))
 }
+
+const setsAmong = ({ index }: Found, ids: number[]) => new Set(ids.map((id) => index.categories[index.slotOf.get(id)!]))
 
 const one = (foundBy: Meaning['foundBy'], productIds: number[]) => (productIds.length ? { foundBy, productIds } : null)
 

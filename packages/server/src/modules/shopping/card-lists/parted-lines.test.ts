@@ -1,9 +1,10 @@
 import type { BestBasket } from '@bra/contract/shopping/baskets.schemas'
+import type { KeptList } from '@bra/contract/shopping/card-lists.schemas'
 import { describe, expect, it } from 'vitest'
 import { importCards } from '../../../testing/many-games.ts'
 import { testApp } from '../../../testing/test-app.ts'
 
-const { app, post } = await testApp()
+const { app, as, post } = await testApp()
 await importCards(
   app,
   `Flesh and Blood;Welcome to Rathe;WTR;WTR-001;001;Rhinar, Reckless Rampage;Rhinar, Reckless Rampage;fab-rhinar
@@ -14,9 +15,15 @@ Flesh and Blood;Armory Deck - Maxx;AMX;AMX-019;019;Hyper Driver (Red);Hyper Driv
 Flesh and Blood;Armory Deck - Maxx;AMX;AMX-028;028;Hyper Driver;Hyper Driver;fab-driver
 Flesh and Blood;Aurora Knights;AKO;AKO-023;023;Humble (Blue);Humble (Blue);fab-humble
 Flesh and Blood;Outsiders;OUT;OUT-189;189;Humble (Blue);Humble (Blue);fab-humble
+Flesh and Blood;Ira Welcome Deck;IRA;IRA-002;002;Edge of Autumn;Edge of Autumn;fab-edge
+Flesh and Blood;Armory Deck - Ira;AIR;AIR-002;002;Edge of Autumn;Edge of Autumn;fab-edge
 Lorcana;Chapter One;TFC;TFC-114;114;Maui - Hero to All;Maui - Hero to All;lorcana-maui
 Lorcana;Chapter One;TFC;TFC-212;212;Maui - Hero to All;Maui - Hero to All;lorcana-maui
 Pokémon;XY Black Star Promos;PR-XY;xyp-XY88;XY88;Chespin;Chespin;chespin
+Pokémon;Holon Phantoms;HP;ex13-111;111;Mew;Mew;mew
+Pokémon;151;MEW;sv3pt5-111;111;Rhyhorn;Rhyhorn;rhyhorn
+Pokémon;Obsidian Flames;OBF;sv3-111;111;Riolu;Riolu;riolu
+Pokémon;Stellar Miracle;SCR;sv7-111;111;Riolu;Riolu;riolu
 Pokémon;BREAKpoint;XY8;xy8-8;8;Chespin;Chespin;chespin
 One Piece;Straw Hat Crew;ST01;ST01-005;005;Jinbe;Jinbe;ST01-005
 One Piece;The Three Captains;ST10;ST10-005;005;Jinbe;Jinbe;ST10-005
@@ -41,7 +48,10 @@ describe('the number of a line', () => {
     ['1 Hyper Driver (Red) (019) (Armory Deck - Maxx)', 'AMX-019'],
     ['1 Maui - Hero to All (212) [TFC]', 'TFC-212'],
     ['1 Maui - Hero to All - TFC212', 'TFC-212'],
+    ['1 Edge of Autumn Armory Deck - Ira #002', 'AIR-002'],
     ['1 Jinbe - ST10005', 'ST10-005'],
+    ['1 Mew (111) [HP]', 'ex13-111'],
+    ['1 MEW 111', 'sv3pt5-111'],
     ['1 Nuu (MST002)', 'MST-002'],
     ['1 Chespin (PR-XY XY88)', 'xyp-XY88'],
     ['1x Chespin - PR-XY - XY88', 'xyp-XY88'],
@@ -66,5 +76,17 @@ describe('the number of a line', () => {
   it('is not missed where a name alone, or a name and a set, are written', async () => {
     const { lines } = await best('1 Humble (Blue)\n1 Humble (Blue) [OUT]\n1 Humble (Blue) (M10)')
     expect(lines.map(({ found_by: by }) => by)).toEqual(['name', 'reference', 'other_printing'])
+  })
+})
+
+describe('a number that several sets print', async () => {
+  const bia = await as('beatriz.camargo@bracards.example')
+  const add = async (list: string) => (await bia.post('/api/v1/userCollections/add_list', { list })).body as KeptList
+
+  it('is any of them in a basket, and the newest in a collection, which says so', async () => {
+    const { lines } = await best('1 Riolu #111')
+    expect(lines[0]).toMatchObject({ found_by: 'reference', product: { name: 'Riolu' } })
+    expect(await add('1 Riolu #111')).toMatchObject({ saved: 1, newest_edition: 1 })
+    expect(await add('1 Riolu OBF 111')).toMatchObject({ saved: 1, newest_edition: 0 })
   })
 })

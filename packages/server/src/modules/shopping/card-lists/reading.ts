@@ -16,10 +16,9 @@ import { suggestionsFor } from './suggestions.ts'
 export interface UnderstoodCard
   extends
     Pick<WrittenCard, 'quantity' | 'finish' | 'edition' | 'language' | 'condition' | 'mostCents' | 'lineNumber'>,
-    Pick<MeaningOfCard, 'printedIn'> {
+    Pick<MeaningOfCard, 'printedIn' | 'isAnyEdition'> {
+  /** The newest printing where the line does not name one. */
   productId: number
-  /** True if the line does not name the printing: then it is the newest one. */
-  isAnyEdition: boolean
 }
 
 type ReadList = Awaited<ReturnType<typeof readList>>
@@ -44,8 +43,7 @@ export async function readList(app: App, list: string) {
 
 function understoodOf(found: Found, card: WrittenCard, meaning: MeaningOfCard): UnderstoodCard {
   const { quantity, finish, edition, condition, mostCents, lineNumber } = card
-  const { foundBy, productIds, language, printedIn } = meaning
-  const isAnyEdition = foundBy !== 'reference'
+  const { productIds, language, printedIn, isAnyEdition } = meaning
   const productId = isAnyEdition ? newestOf(found, productIds) : productIds[0]!
   const copy = { finish, edition, language, printedIn, condition, mostCents }
   return { ...copy, quantity, lineNumber, productId, isAnyEdition }
