@@ -1629,10 +1629,10 @@ create table product_ids (
   product_id integer not null,
   kind text not null,
   value text not null,
-  constraint product_ids_pkey PRIMARY KEY (value, kind, product_id),
+  constraint product_ids_pkey PRIMARY KEY (product_id, kind, value),
   constraint product_ids_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
 );
-CREATE INDEX product_ids_product_id_idx ON product_ids USING btree (product_id);
+CREATE INDEX product_ids_value_kind_idx ON product_ids USING btree (value, kind);
 
 create table product_merges (
   product_id integer not null,
@@ -1795,7 +1795,6 @@ CREATE INDEX products_reference_total_idx ON products USING btree (reference_tot
 CREATE INDEX products_rules_idx ON products USING gin (to_tsvector('simple'::regconfig, plain(text))) WHERE text IS NOT NULL;
 CREATE INDEX products_search_idx ON products USING gin (search gin_trgm_ops);
 CREATE INDEX products_tag_ids_idx ON products USING gin (tag_ids) WHERE tag_ids <> '{}'::integer[];
-CREATE INDEX products_type_created_at_id_idx ON products USING btree (type, created_at DESC, id);
 CREATE INDEX products_upper_code_idx ON products USING btree (upper(code));
 CREATE TRIGGER copied_to_listings AFTER UPDATE ON products REFERENCING OLD TABLE AS olds NEW TABLE AS news FOR EACH STATEMENT EXECUTE FUNCTION copy_products_to_listings();
 CREATE TRIGGER noted_delete AFTER DELETE ON products REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_product_changes();

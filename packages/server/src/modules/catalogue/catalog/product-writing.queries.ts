@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { CatalogTables } from './catalog.tables.ts'
-import { countSearchWords, type Named, namesOfKeys } from './search-words.queries.ts'
+import { changedUses, type Named, namesOfKeys, saveWordUses } from './search-words.queries.ts'
 
 type Columns<Row> = { [Column in keyof Required<Row>]: string }
 type GeneratedColumn = 'id' | 'search' | 'card' | 'corrected' | 'products_count' | 'offers_count'
@@ -145,8 +145,11 @@ async function save<Row extends Named & { source: string; source_id: string }>(
   for (let at = 0; at < distinct.length; at += ROWS_A_STATEMENT) {
     const some = distinct.slice(at, at + ROWS_A_STATEMENT)
     const before = await namesOfKeys(tx, table, some)
-    const written = await upsert(tx, table, columns, some)
-    await countSearchWords(tx, { before, after: some })
+    const writing = upsert(tx, table, columns, some)
+    // the words are counted while the database writes
+    const uses = changedUses({ before, after: some })
+    const written = await writing
+    await saveWordUses(tx, uses)
     inserted += written.filter((row) => row.is_new).length
     updated += written.filter((row) => !row.is_new).length
   }

@@ -20,11 +20,20 @@ const wordsOf = ({ name, name_en }: Named) =>
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length >= 3 && word.length <= MOST_LETTERS && !/^\d+$/.test(word))
 
+/** Names before and after they are written. */
+interface Change {
+  before: Named[]
+  after: Named[]
+}
+
 /**
  * Keeps count of the words of names, from which misspelled searches are corrected. Whoever writes names of products or
  * categories calls it in the same transaction, with the names before and after.
  */
-export async function countSearchWords(tx: Tx, { before, after }: { before: Named[]; after: Named[] }) {
+export const countSearchWords = (tx: Tx, change: Change) => saveWordUses(tx, changedUses(change))
+
+/** Returns by how much each word is used more or less. */
+export function changedUses({ before, after }: Change) {
   const uses = new Map<string, number>()
   const add = (names: Named[], sign: 1 | -1) => {
     for (const word of names.flatMap(wordsOf)) uses.set(word, (uses.get(word) ?? 0) + sign)
@@ -32,7 +41,10 @@ export async function countSearchWords(tx: Tx, { before, after }: { before: Name
   add(after, 1)
   add(before, -1)
   // in one order, so that two transactions wait for each other instead of blocking each other
-  const changed = [...uses].filter(([, change]) => change !== 0).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return [...uses].filter(([, change]) => change !== 0).toSorted(([a], [b]) => (a < b ? -1 : 1))
+}
+
+export async function saveWordUses(tx: Tx, changed: ReturnType<typeof changedUses>) {
   const more = changed.filter(([, change]) => change > 0)
   const fewer = changed.filter(([, change]) => change < 0)
   if (more.length)
