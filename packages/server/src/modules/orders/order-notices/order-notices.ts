@@ -8,7 +8,14 @@ import { notify, tell } from '../../people/notices/index.ts'
 import { publicDocument, type StoreNews, tellStore, tellStores } from '../../stores/stores/index.ts'
 import { lifeRules } from '../orders/index.ts'
 import { paidBy } from './paid-by.ts'
-import { type ContractRow, contractsOf, paidWith, sellersInCentre, sidesOf } from './order-notices.queries.ts'
+import {
+  type ContractRow,
+  contractsOf,
+  paidWith,
+  parcelsToTell,
+  sellersInCentre,
+  sidesOf,
+} from './order-notices.queries.ts'
 import { toBuyer } from './words-to-buyer.ts'
 import { toStore } from './words-to-store.ts'
 import { inNotice, type Said } from './notice-words.ts'
@@ -21,12 +28,19 @@ const saleLink = (storeId: number, storeOrderId: number) => `/my-store/${storeId
 interface Occasion<Of> {
   key: string
   say: (of: Of, place: string) => Said
+  /** True if the news are of the order, whatever parcels it has. */
+  isOfOrder?: boolean
 }
 
+/** Says which of several parcels of its sender the news are of. */
+const ofPart = (news: Said, { part, parts }: { part: number; parts: number }): Said =>
+  parts > 1 ? { ...news, body: `${news.body} É o pacote ${part} de ${parts}.` } : news
+
 /** Sends a notice and a mail; `say` gets the name of the sender and its address. */
-export async function tellBuyer(tx: Tx, app: Clock, id: number, { key, say }: Occasion<string>) {
+export async function tellBuyer(tx: Tx, app: Clock, id: number, { key, say, isOfOrder = false }: Occasion<string>) {
   const sides = await sidesOf(tx, id)
-  const news = say(sides.store, sides.place)
+  const said = say(sides.store, sides.place)
+  const news = isOfOrder ? said : ofPart(said, sides)
   const { title, body, facts } = news
   const link = orderLink(sides.order_id)
   const details = { name: sides.buyer, title, text: body, facts, link, action: 'Ver o pedido' }
@@ -37,25 +51,48 @@ export async function tellBuyer(tx: Tx, app: Clock, id: number, { key, say }: Oc
 }
 
 /** Tells the store that sends the parcel by notice and mail; does nothing if the centre sends it. */
-export async function tellSender(tx: Tx, app: Clock, id: number, { key, say }: Occasion<number>) {
+export async function tellSender(tx: Tx, app: Clock, id: number, { key, say, isOfOrder = false }: Occasion<number>) {
   const sides = await sidesOf(tx, id)
   const { order_id: order, buyer_id: about, place } = sides
   const sender = senderOf(sides)
   if (sender.kind === 'centre') return
-  await tellStore(tx, app, 'orders', newsOf(id, { storeId: sender.id, said: say(order, place), key, about }))
+  const news = say(order, place)
+  const said = isOfOrder ? news : ofPart(news, sides)
+  await tellStore(tx, app, 'orders', newsOf(id, { storeId: sender.id, said, key, about }))
+}
+
+interface OccasionOfSellers {
+  key: string
+  say: (order: number, cents: number) => Said
 }
 
 /** Tells each store whose goods the centre sends; `say` gets the order number and the price of the store's goods. */
-export async function tellSellers(
-  tx: Tx,
-  app: Clock,
-  id: number,
-  { key, say }: { key: string; say: (order: number, cents: number) => Said },
-) {
-  const told = (await sellersInCentre(tx, id)).map(({ store_id: storeId, order_id: order, buyer_id: about, cents }) =>
-    newsOf(id, { storeId, said: say(order, cents), key: `${key} of ${storeId}`, about }),
+export const tellSellers = (tx: Tx, app: Clock, id: number, told: OccasionOfSellers) =>
+  tellSellersIn(tx, app, [id], told)
+
+/** Tells a store once, whichever of the parcels its goods are in. */
+async function tellSellersIn(tx: Tx, app: Clock, ids: number[], { key, say }: OccasionOfSellers) {
+  const told = (await sellersInCentre(tx, ids)).map(
+    ({ store_id: storeId, order_id: order, buyer_id: about, cents, parcel_id: id }) =>
+      newsOf(id, { storeId, said: say(order, cents), key: `${key} of ${storeId}`, about }),
   )
   await tellStores(tx, app, 'orders', told)
+}
+
+interface OccasionOfOrder {
+  key: string
+  toSender: (order: number) => Said
+  toSellers: (order: number, cents: number) => Said
+}
+
+/** Tells every store whose goods are in the order once, in however many parcels it sends them. */
+export async function tellStoresOfOrder(tx: Tx, app: Clock, orderId: number, told: OccasionOfOrder) {
+  const { key, toSender, toSellers } = told
+  const parcels = await parcelsToTell(tx, orderId)
+  for (const { id, part } of parcels)
+    if (part === 1) await tellSender(tx, app, id, { key, say: toSender, isOfOrder: true })
+  const ids = parcels.map(({ id }) => id)
+  await tellSellersIn(tx, app, ids, { key, say: toSellers })
 }
 
 /** Tells every store whose goods are in the parcel, whether a store or the centre sends it. */
@@ -100,11 +137,12 @@ export async function tellPaid(tx: Tx, app: Clock, orderId: number) {
     template: 'order_paid',
     details: { ...contractDetails(one, contracts), ...paid, regret_days: regretDays },
   })
-  for (const { id, goods_cents, freight_cents, post_by: postBy, shipping } of contracts) {
-    const about = { cents: goods_cents + freight_cents, postBy, isPickup: shipping.code === 'retirada' }
-    await tellSender(tx, app, id, { key: 'paid', say: (order) => toStore.paid(order, about) })
-    await tellSellers(tx, app, id, { key: 'paid', say: toStore.sold_by_centre })
+  for (const { id, goods_cents, freight_cents, post_by: postBy, shipping, parcels } of contracts) {
+    const about = { cents: goods_cents + freight_cents, postBy, isPickup: shipping.code === 'retirada', parcels }
+    await tellSender(tx, app, id, { key: 'paid', say: (order) => toStore.paid(order, about), isOfOrder: true })
   }
+  const ids = (await parcelsToTell(tx, orderId)).map(({ id }) => id)
+  await tellSellersIn(tx, app, ids, { key: 'paid', say: toStore.sold_by_centre })
 }
 
 const contractDetails = (one: ContractRow, contracts: ContractRow[]) => ({
@@ -117,6 +155,7 @@ const contractDetails = (one: ContractRow, contracts: ContractRow[]) => ({
     store: contract.store,
     legal: contract.sellers.map((one) => `${one.legal_name}, ${publicDocument(one.document)}`).join('; '),
     shipping: contract.shipping.name,
+    parcels: contract.parcels,
     pick_up: contract.shipping.code === 'retirada' ? contract.place : null,
     freight_cents: contract.freight_cents,
     post_by: contract.post_by.toISOString(),
