@@ -31,6 +31,9 @@ export const ComplaintSummary = z.object({
   id: z.int(),
   order_id: z.int(),
   store_order_id: z.int(),
+  /** Which of how many parcels of its sender it is about. */
+  part: z.int(),
+  parts: z.int(),
   /** Null for the Bra Center, whose complaints an operator answers from the start. */
   store: Store.pick({ id: true, name: true, slug: true }).nullable(),
   /** First name of the buyer. */
@@ -83,6 +86,8 @@ export type Complaint = z.output<typeof Complaint>
 export const ComplaintOptions = z.object({
   order_id: z.int(),
   store_order_id: z.int(),
+  part: z.int(),
+  parts: z.int(),
   store: Store.pick({ id: true, name: true, slug: true }).nullable(),
   /** Reasons that fit where the parcel is; `not_arrived` is about the whole parcel. */
   reasons: z.array(ComplaintReason),

@@ -131,6 +131,7 @@ export const toBuyers: Sentences = {
   'Compra concluída': 'Purchase completed',
   'O pacote de {} foi concluído.': 'The parcel from {} is completed.',
   'Conte a outros compradores como foi.': 'Tell other buyers how it was.',
+  '{} escreveu sobre o pedido {} (pacote {} de {})': '{} wrote about order {} (parcel {} of {})',
   '{} escreveu sobre o pedido {}': '{} wrote about order {}',
   '{} perguntou sobre {}': '{} asked about {}',
   '{} respondeu sobre {}': '{} answered about {}',

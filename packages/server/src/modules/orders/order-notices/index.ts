@@ -1,5 +1,6 @@
 export {
   orderLink,
+  saidOfPart,
   tellBuyer,
   tellExpired,
   tellAllSellers,

@@ -33,14 +33,14 @@ interface Occasion<Of> {
 }
 
 /** Says which of several parcels of its sender the news are of. */
-const ofPart = (news: Said, { part, parts }: { part: number; parts: number }): Said =>
+export const saidOfPart = (news: Said, { part, parts }: { part: number; parts: number }): Said =>
   parts > 1 ? { ...news, body: `${news.body} É o pacote ${part} de ${parts}.` } : news
 
 /** Sends a notice and a mail; `say` gets the name of the sender and its address. */
 export async function tellBuyer(tx: Tx, app: Clock, id: number, { key, say, isOfOrder = false }: Occasion<string>) {
   const sides = await sidesOf(tx, id)
   const said = say(sides.store, sides.place)
-  const news = isOfOrder ? said : ofPart(said, sides)
+  const news = isOfOrder ? said : saidOfPart(said, sides)
   const { title, body, facts } = news
   const link = orderLink(sides.order_id)
   const details = { name: sides.buyer, title, text: body, facts, link, action: 'Ver o pedido' }
@@ -57,7 +57,7 @@ export async function tellSender(tx: Tx, app: Clock, id: number, { key, say, isO
   const sender = senderOf(sides)
   if (sender.kind === 'centre') return
   const news = say(order, place)
-  const said = isOfOrder ? news : ofPart(news, sides)
+  const said = isOfOrder ? news : saidOfPart(news, sides)
   await tellStore(tx, app, 'orders', newsOf(id, { storeId: sender.id, said, key, about }))
 }
 
