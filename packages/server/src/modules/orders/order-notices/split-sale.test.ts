@@ -18,7 +18,7 @@ const noticesOf = async (person: typeof marina) => (await person.get('/api/v1/no
 const about = (notices: Notice[], orderId: number) => notices.filter(({ body }) => body.includes(`pedido ${orderId}`))
 const newsOf = async (recipient: string, orderId: number) =>
   (await mailsTo(app, recipient)).filter(({ template, details }) =>
-    template === 'order_paid' ? details.order_id === orderId : String(details.text ?? '').includes(`pedido ${orderId}`),
+    template === 'order_paid' ? details.order_id === orderId : JSON.stringify(details).includes(`pedido ${orderId}`),
   )
 
 describe('a sale in several parcels', () => {
@@ -54,7 +54,7 @@ describe('a sale in several parcels', () => {
       parcels: parcels.length,
       freight_cents: parcels.reduce((sum, { freight_cents: cents }) => sum + cents, 0),
     })
-    expect(sellers[0]!.lines.map(({ name }) => name.split(' ')[0]).toSorted()).toEqual(['29', '3'])
+    expect(sellers[0]!.lines.map(({ name }) => name.split(' ')[0])).toEqual(expect.arrayContaining(['29', '3']))
   })
 
   it('says of which parcel its later news are, to both sides and in both languages', async () => {

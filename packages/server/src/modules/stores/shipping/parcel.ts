@@ -150,7 +150,7 @@ export function stackOf(items: ParcelItem[]): Stack {
   const most = (at: number) => things.reduce((longest, { sides }) => Math.max(longest, sides[at]!), 0)
   return {
     sides: [most(0), most(1), most(2)],
-    heightCm: wholeOf(things.reduce((cm, { sides, quantity }) => cm + thousandths(sides[2]!) * quantity, 0)),
+    heightCm: wholeOf(things.reduce((cm, { sides, quantity }) => cm + thousandths(sides[2]) * quantity, 0)),
     lines: things.length,
     units: things.reduce((units, { quantity }) => units + quantity, 0),
     flat: sum(items, ({ sides }) => (sides ? 0 : 1)),
