@@ -2,7 +2,6 @@ import type { orders as portuguese } from '../pt-BR/orders.ts'
 export const orders: Record<keyof typeof portuguese, string> = {
   orders: 'Orders',
   order: 'Order no. {id}',
-  orderPart: 'Order no. {id} · parcel {part} of {parts}',
   placedOn: 'Placed on {day}',
   items: '{count} item|{count} items',
   parcels: '{count} parcel|{count} parcels',

@@ -1,7 +1,6 @@
 export const orders = {
   orders: 'Pedidos',
   order: 'Pedido nº {id}',
-  orderPart: 'Pedido nº {id} · pacote {part} de {parts}',
   placedOn: 'Feito em {day}',
   items: '{count} item|{count} itens',
   parcels: '{count} pacote|{count} pacotes',

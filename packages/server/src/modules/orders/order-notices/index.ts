@@ -4,7 +4,6 @@ export {
   tellBuyer,
   tellExpired,
   tellAllSellers,
-  tellPaid,
   tellRefunded,
   tellRefundedOutside,
   tellRefundedToCredit,
@@ -12,6 +11,7 @@ export {
   tellSender,
   tellStoresOfOrder,
 } from './order-notices.ts'
+export { tellPaid } from './paid-notices.ts'
 export { type NotKept, tellNotKept, tellPaidOutside, tellRefused } from './payment-notices.ts'
 export { parcelsToTell, type Sides, sidesOf } from './order-notices.queries.ts'
 export { toBuyer } from './words-to-buyer.ts'

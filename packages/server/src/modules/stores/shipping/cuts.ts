@@ -1,5 +1,5 @@
 /** Most parcels that the goods of one sender are divided into. */
-export const MOST_PARCELS = 4
+const MOST_PARCELS = 4
 
 /** Units that stand in a row, and what each piece of it costs: Infinity, or one of `prices`; never less for a longer one. */
 interface Row {

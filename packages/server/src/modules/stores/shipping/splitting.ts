@@ -3,7 +3,7 @@ import { loadsIn } from './loads.ts'
 import { leastGramsIn } from './packing.ts'
 import type { PackBox, Parcel, PricedItem } from './parcel.ts'
 import type { ParcelMethod } from './providers/port.ts'
-import { cheapestCuts, MOST_PARCELS } from './cuts.ts'
+import { cheapestCuts } from './cuts.ts'
 import { zoneBetween } from './zones.ts'
 
 /** Units of each item in each parcel, so that a method costs least by the table of rates. */

@@ -7,7 +7,7 @@ export const orderInWords = (
   t: Translate,
 ) =>
   parts > 1
-    ? t('orders.orderPart', { id: String(id), part: String(part), parts: String(parts) })
+    ? t('cart.orderPart', { id: String(id), part: String(part), parts: String(parts) })
     : t('orders.order', { id: String(id) })
 
 /** Says which of the parcels of its sender it is; null of a single one. */
