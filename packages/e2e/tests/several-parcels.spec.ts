@@ -38,6 +38,14 @@ test('goods that no parcel holds are bought in several, which buyer and store se
   await page.goto('/cart', { waitUntil: 'networkidle' })
   await expect(main(page).getByRole('radio', { name: 'PAC em 4 pacotes' })).toBeChecked()
   await expect(main(page).getByText('Frete de 4 pacotes')).toBeVisible()
+  await page.route('**/active-cart/**', async (route) => {
+    const answer = await (await route.fetch()).json()
+    for (const group of answer.result.groups) group.free_missing_cents = 0
+    await route.fulfill({ json: answer })
+  })
+  await page.goto('/cart', { waitUntil: 'networkidle' })
+  await expect(main(page).getByText('Estes pacotes têm frete grátis.')).toBeVisible()
+  await page.unroute('**/active-cart/**')
   await page.goto('/checkout', { waitUntil: 'networkidle' })
   await expect(main(page).getByText('em 4 pacotes').first()).toBeVisible()
 

@@ -31,6 +31,9 @@ export const ComplaintSummary = z.object({
   id: z.int(),
   order_id: z.int(),
   store_order_id: z.int(),
+  /** Which of how many parcels of its sender it is about. */
+  part: z.int(),
+  parts: z.int(),
   /** Null for the Bra Center, whose complaints an operator answers from the start. */
   store: Store.pick({ id: true, name: true, slug: true }).nullable(),
   /** First name of the buyer. */
@@ -79,11 +82,10 @@ export const Complaint = ComplaintSummary.omit({ lines: true }).extend({
 })
 export type Complaint = z.output<typeof Complaint>
 
+const { order_id, store_order_id, part, parts, store } = ComplaintSummary.shape
 /** What a complaint about a parcel can be about. */
 export const ComplaintOptions = z.object({
-  order_id: z.int(),
-  store_order_id: z.int(),
-  store: Store.pick({ id: true, name: true, slug: true }).nullable(),
+  ...{ order_id, store_order_id, part, parts, store },
   /** Reasons that fit where the parcel is; `not_arrived` is about the whole parcel. */
   reasons: z.array(ComplaintReason),
   /** Conditions from best to worst that are worse than the sold one, for each line. */

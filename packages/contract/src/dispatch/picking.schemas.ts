@@ -11,6 +11,8 @@ const TOO_MANY = `Escolha no máximo ${MAX_PICKED_AT_ONCE} pedidos de uma vez.`
 export const PickedOrder = z.object({
   id: z.int(),
   order_id: z.int(),
+  part: z.int(),
+  parts: z.int(),
   /** "A" is the first of the orders that are picked together. */
   letter: z.string(),
   buyer: z.string(),

@@ -49,6 +49,8 @@ export interface MailDetails {
       /** The legal seller; several if the Bra Center sends the parcel. */
       legal: string
       shipping: string
+      /** How many parcels carry it; missing in mails queued before this field existed. */
+      parcels?: number
       /** Where the buyer picks it up; null if it is sent. */
       pick_up: string | null
       freight_cents: number

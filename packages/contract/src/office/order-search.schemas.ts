@@ -16,7 +16,9 @@ export const FoundOrder = z.object({
   created_at: Instant,
   buyer: IdAndName,
   /** A null name is the Bra Center. */
-  parcels: z.array(z.object({ id: z.int(), state: storeOrderLife.State, store: z.string().nullable() })),
+  parcels: z.array(
+    z.object({ id: z.int(), part: z.int(), parts: z.int(), state: storeOrderLife.State, store: z.string().nullable() }),
+  ),
   total_cents: Cents,
   payment: z.object({ method: z.enum(['pix', 'card']), state: orderPaymentLife.State }).nullable(),
 })
@@ -53,6 +55,8 @@ export type PaymentAttempt = z.output<typeof PaymentAttempt>
 
 export const SeenParcel = z.object({
   id: z.int(),
+  part: z.int(),
+  parts: z.int(),
   state: storeOrderLife.State,
   store: IdAndName.nullable(),
   shipping: z.string(),

@@ -23,6 +23,8 @@ export type SaidMessage = z.output<typeof SaidMessage>
 export const Conversation = z.object({
   id: z.int(),
   order_id: z.int(),
+  part: z.int(),
+  parts: z.int(),
   buyer: z.string(),
   unread: z.int(),
   last: SaidMessage.omit({ id: true }),

@@ -9,7 +9,7 @@ const Year = numeral(z.number().int().min(2000).max(2999))
 export const MonthOfStore = z.object({
   /** "2026-11". */
   month: z.string(),
-  /** Parcels paid in the month. */
+  /** Orders paid in the month, in however many parcels they go. */
   orders: z.int(),
   units: z.int(),
   goods_cents: Cents,
@@ -46,6 +46,8 @@ export const ReportedOrder = z.object({
   /** Id of the parcel, which pages go by. */
   id: z.int(),
   order_id: z.int(),
+  part: z.int(),
+  parts: z.int(),
   state: storeOrderLife.State,
   paid_at: Instant,
   posted_at: Instant.nullable(),

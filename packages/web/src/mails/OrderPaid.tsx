@@ -49,7 +49,7 @@ const Bought = ({ seller }: { seller: Seller }) => (
     {seller.lines.map((line, at) => (
       <Line key={at} {...line} />
     ))}
-    <Line name="Frete" variant={seller.shipping} cents={seller.freight_cents} />
+    <Line name="Frete" variant={wayOf(seller)} cents={seller.freight_cents} />
     <Text className="quiet" style={{ ...styles.small, margin: '8px 0 0' }}>
       {isSent(seller) ? (
         <Words>
@@ -64,6 +64,8 @@ const Bought = ({ seller }: { seller: Seller }) => (
     </Text>
   </Section>
 )
+
+const wayOf = ({ shipping, parcels = 1 }: Seller) => (parcels > 1 ? `${shipping} em ${parcels} pacotes` : shipping)
 
 const fact = (name: string, value: string | undefined): [string, string][] => (value ? [[name, value]] : [])
 

@@ -4,6 +4,7 @@ import type { Sentences } from './slotted.ts'
 export const toStores: Sentences = {
   'Você vendeu': 'You made a sale',
   'Separe as cartas.': 'Pick the cards.',
+  'Separe as cartas, que vão em {} pacotes.': 'Pick the cards, which go in {} parcels.',
   'O Bra Center separa e envia as suas cartas.': 'The Bra Center picks and sends your cards.',
   'Uma retirada espera': 'A pick-up waits',
   'O prazo para deixar pronto o pedido {} está no fim.': 'The time to have order {} ready is nearly over.',

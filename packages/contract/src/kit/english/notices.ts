@@ -9,6 +9,7 @@ export const toBuyers: Sentences = {
   'Enviamos o contrato da compra por e-mail.': 'We sent the contract of the purchase by e-mail.',
   'Seu pacote foi enviado': 'Your parcel was sent',
   'O pacote de {} está a caminho.': 'The parcel from {} is on its way.',
+  'É o pacote {} de {}.': 'It is parcel {} of {}.',
   'Seu pacote está pronto para retirar': 'Your parcel is ready to pick up',
   '{} já separou o pacote.': '{} has your parcel ready.',
   'Combine o horário pelas mensagens do pedido, e leve o número do pedido e um documento.':
@@ -130,6 +131,7 @@ export const toBuyers: Sentences = {
   'Compra concluída': 'Purchase completed',
   'O pacote de {} foi concluído.': 'The parcel from {} is completed.',
   'Conte a outros compradores como foi.': 'Tell other buyers how it was.',
+  '{} escreveu sobre o pedido {} (pacote {} de {})': '{} wrote about order {} (parcel {} of {})',
   '{} escreveu sobre o pedido {}': '{} wrote about order {}',
   '{} perguntou sobre {}': '{} asked about {}',
   '{} respondeu sobre {}': '{} answered about {}',

@@ -3,7 +3,7 @@ import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { tell } from '../../people/notices/index.ts'
 import { tellStore } from '../../stores/stores/index.ts'
-import { inNotice, type Said, type Sides, sidesOf } from '../../orders/order-notices/index.ts'
+import { inNotice, type Said, saidOfPart, type Sides, sidesOf } from '../../orders/order-notices/index.ts'
 import type { ComplaintRow } from './writing.queries.ts'
 
 interface Occasion {
@@ -22,7 +22,7 @@ export async function tellSide(
   const { id, store_id: storeId, store_order_id: storeOrderId } = complaint
   const { to } = told
   const sides = await sidesOf(tx, storeOrderId)
-  const news = told.say({ id, sides, to })
+  const news = saidOfPart(told.say({ id, sides, to }), sides)
   const { title, body: text, facts } = news
   const key = `complaint ${id}: ${told.key} to ${to}`
   const action = 'Ver a reclamação'

@@ -31,6 +31,7 @@ export async function optionsOf(app: App, user: User, storeOrderId: number): Pro
   const lines = await openableLines(db, storeOrderId)
   return {
     ...{ order_id: parcel.order_id, store_order_id: storeOrderId, store: parcel.store },
+    ...{ part: parcel.part, parts: parcel.parts },
     reasons: await reasonsOf(db, app, parcel),
     lines: lines.map((line) => ({ ...line, worse_conditions: worseThan(line.condition) })),
     free_cents: freeOf(parcel),

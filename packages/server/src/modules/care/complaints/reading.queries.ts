@@ -12,6 +12,8 @@ export type Reader = Complaint['you']
 
 export interface SeenRow extends ComplaintRow {
   order_id: number
+  part: number
+  parts: number
   store: ComplaintSummary['store']
   buyer: string
   awaiting: ComplaintSummary['awaiting']
@@ -30,7 +32,7 @@ const awaiting = sql`case
 const other: Record<Reader, string | null> = { client: 'store', store: 'client', operator: null }
 
 const seenBy = (reader: Reader) => sql`
-  c.*, so.order_id, buyer.name buyer, ${awaiting} awaiting,
+  c.*, so.order_id, so.part, so.parts, buyer.name buyer, ${awaiting} awaiting,
   case when s.id is not null then json_build_object('id', s.id, 'name', s.name, 'slug', s.slug) end store,
   (select count(*)::int from complaint_messages m
     where m.complaint_id = c.id and m.party = ${other[reader]} and m.read_at is null)

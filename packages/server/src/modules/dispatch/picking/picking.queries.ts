@@ -16,7 +16,7 @@ export type LineToPick = Omit<PickedLine, 'letter'> & {
 
 export async function ordersToPick(db: Db, storeIds: number[], ids: number[]) {
   const { rows } = await sql<OrderToPick>`
-    select so.id, so.order_id, so.store_id, buyer.name || ' ' || left(buyer.last_name, 1) || '.' buyer, so.state,
+    select so.id, so.order_id, so.part, so.parts, so.store_id, buyer.name || ' ' || left(buyer.last_name, 1) || '.' buyer, so.state,
       so.post_by, so.freight_cents,
       json_build_object('code', so.shipping ->> 'code', 'name', so.shipping ->> 'name') shipping,
       (select sum(in_parcel)::int from order_lines where store_order_id = so.id) count

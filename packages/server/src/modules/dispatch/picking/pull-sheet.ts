@@ -2,6 +2,7 @@ import { date } from '@bra/contract/trade/format'
 import type { PickedLine, Picking } from '@bra/contract/dispatch/picking.schemas'
 import { cardConditions, conditionNames, extraNames, finishNames, languageNames } from '@bra/contract/trade/trade'
 import { placeOfLine } from '@bra/contract/dispatch/picking-codes'
+import { ofPart } from '../../orders/orders/index.ts'
 import { A4, drawPdf, line, mm, type Pdf } from '../../../platform/pdf.ts'
 
 const MARGIN = mm(14)
@@ -37,7 +38,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 
 function drawOrder(
   pdf: Pdf,
-  { letter, order_id: id, buyer, count, shipping, state, post_by: until }: Picking['orders'][number],
+  { letter, order_id: id, part, parts, buyer, count, shipping, state, post_by: until }: Picking['orders'][number],
   isToPick: boolean,
 ) {
   const isPickup = shipping.code === 'retirada'
@@ -48,8 +49,9 @@ function drawOrder(
   pdf.font('bold', 11)
   line(pdf, letter, { x: MARGIN, y, width: LETTERS })
   pdf.font('text', 11)
-  const whole = `Pedido ${id} · ${buyer} · ${counted(count, 'item', 'itens')} · ${shipping.name}${due}`
-  const said = isToPick ? whole : `Pedido ${id} · ${buyer} · NÃO SEPARE: já não espera envio`
+  const name = ofPart(`Pedido ${id}`, { part, parts })
+  const whole = `${name} · ${buyer} · ${counted(count, 'item', 'itens')} · ${shipping.name}${due}`
+  const said = isToPick ? whole : `${name} · ${buyer} · NÃO SEPARE: já não espera envio`
   line(pdf, said, { x: MARGIN + LETTERS, y, width: WIDTH - LETTERS })
   pdf.x = MARGIN
   pdf.y = y + ORDER_ROW

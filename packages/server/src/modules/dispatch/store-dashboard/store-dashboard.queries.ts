@@ -11,11 +11,11 @@ const undone = literals(unsoldStates)
 
 // a parcel of the centre counts with the store's own lines only
 const soldLines = (storeId: number, since: Date) => sql`
-  select so.id, so.paid_at, l.product_id, l.quantity, l.quantity * l.unit_price_cents cents
+  select so.order_id, so.paid_at, l.product_id, l.quantity, l.quantity * l.unit_price_cents cents
   from store_orders so join order_lines l on l.store_order_id = so.id
   where so.store_id = ${storeId} and so.paid_at >= ${since} and so.state not in ${undone}
   union all
-  select so.id, so.paid_at, l.product_id, l.quantity, l.quantity * l.unit_price_cents
+  select so.order_id, so.paid_at, l.product_id, l.quantity, l.quantity * l.unit_price_cents
   from order_lines l join store_orders so on so.id = l.store_order_id
   where l.store_id = ${storeId} and l.from_center and ${sentByCentre} and so.paid_at >= ${since}
     and so.state not in ${undone}`
@@ -24,7 +24,7 @@ const soldLines = (storeId: number, since: Date) => sql`
 export async function daysOfSales(db: Db, storeId: number, since: Date) {
   const { rows } = await sql<Dashboard['days'][number]>`
     select to_char(paid_at at time zone 'America/Sao_Paulo', 'YYYY-MM-DD') "on", sum(cents)::int cents,
-      count(distinct id)::int orders
+      count(distinct order_id)::int orders
     from (${soldLines(storeId, since)}) sold group by 1 order by 1`.execute(db)
   return rows
 }

@@ -16,7 +16,7 @@ const events = sql`(
 )`
 
 const parcels = sql`(
-  select json_agg(json_build_object('id', so.id, 'state', so.state,
+  select json_agg(json_build_object('id', so.id, 'part', so.part, 'parts', so.parts, 'state', so.state,
     'store', case when s.id is not null then json_build_object('id', s.id, 'name', s.name) end,
     'shipping', so.shipping ->> 'name', 'is_pickup', so.shipping ->> 'code' = 'retirada', 'tracking_code', so.tracking_code, 'goods_cents', so.goods_cents,
     'freight_cents', so.freight_cents, 'commission_cents', so.commission_cents, 'refunded_cents', so.refunded_cents,

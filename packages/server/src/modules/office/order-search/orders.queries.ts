@@ -51,7 +51,7 @@ export async function ordersFound(db: Db, asked: OrdersFilter): Promise<FoundOrd
   const { rows } = await sql<FoundOrder>`
     select o.id, to_json(o.created_at) #>> '{}' as created_at, o.total_cents,
       json_build_object('id', u.id, 'name', concat_ws(' ', u.name, u.last_name)) as buyer,
-      (select json_agg(json_build_object('id', so.id, 'state', so.state, 'store', s.name) order by so.id)
+      (select json_agg(json_build_object('id', so.id, 'part', so.part, 'parts', so.parts, 'state', so.state, 'store', s.name) order by so.id)
         from store_orders so left join stores s on s.id = so.store_id where so.order_id = o.id) as parcels,
       (select json_build_object('method', p.method, 'state', p.state) from order_payments p
         where p.order_id = o.id order by p.id desc limit 1) as payment

@@ -1,76 +1,30 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { deliverEvents } from '../../../platform/events.ts'
-import { workOnce } from '../../../platform/jobs.ts'
-import { chargesAt, homeOf, setOnSale } from '../../../testing/buying.ts'
+import { chargesAt } from '../../../testing/buying.ts'
 import { documentedParcel } from '../../../testing/documented-parcel.ts'
 import { giveCredit } from '../../../testing/given-credit.ts'
-import { offersOfSeller } from '../../../testing/sellers.ts'
-import { steering } from '../../../testing/steering.ts'
+import { splitOrders } from '../../../testing/split-order.ts'
 import { testApp } from '../../../testing/test-app.ts'
 import { balancesOf, sumOfAll } from '../../money/ledger/index.ts'
-import { readPayment } from '../../money/payments/webhooks.service.ts'
-import { checkoutListeners } from './checkout.events.ts'
 
-const { app, as, sandbox } = await testApp()
-const marina = await as('buyer')
-const seller = await as('seller')
-const home = await homeOf(app, marina.id)
-const [deckBox, card] = await offersOfSeller(app, seller.id, 2)
-const storeId = deckBox!.store_id
-const steer = steering(sandbox.url, 'pagarme')
+const test = await testApp()
+const { app, sandbox } = test
+const { marina, seller, deckBox, card, cart, put, parcelsOf, place, bought, emptied } = await splitOrders(test)
+const storeId = deckBox.store_id
 await app.db.updateTable('parameters').set({ value: '1' }).where('code', '=', 'invoice_needed').execute()
-await app.db.deleteFrom('boxes').where('store_id', '=', storeId).execute()
-const size = { weight_grams: 12, length_cm: 19, width_cm: 16, height_cm: 7 }
-await app.db.updateTable('products').set(size).where('id', '=', deckBox!.product_id).execute()
 await giveCredit(app, marina.id, 100_000)
 
-const cart = async () => (await marina.get(`/api/v1/active-cart/${marina.id}?cep=${home.postcode}`)).body.result
-const put = (id: number, quantity: number) => marina.post('/api/v1/add-to-cart', { id, quantity })
 const show = async (id: number) => (await marina.get(`/api/v1/orders/${id}`)).body
-const parcelsOf = (id: number) =>
-  app.db.selectFrom('store_orders').selectAll().where('order_id', '=', id).orderBy('id').execute()
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
 const stock = async () =>
-  (await app.db.selectFrom('listings').select('quantity').where('id', '=', deckBox!.id).executeTakeFirstOrThrow())
+  (await app.db.selectFrom('listings').select('quantity').where('id', '=', deckBox.id).executeTakeFirstOrThrow())
     .quantity
 
-async function place(creditCents = 0) {
-  const { total_cents } = await cart()
-  const by = { method: 'pix', address_id: home.id, total_cents, credit_cents: creditCents }
-  const { status, body } = await marina.post('/api/v1/order/save-order', by)
-  expect([status, body.code]).toEqual([200, undefined])
-  return body.order_id as number
-}
-
-async function pay(id: number) {
-  const { charge_id: charge, payment_id: payment } = await app.db
-    .selectFrom('order_payments')
-    .select(['charge_id', 'payment_id'])
-    .where('order_id', '=', id)
-    .executeTakeFirstOrThrow()
-  await steer(`/charges/${charge}/pay`)
-  await readPayment(app, payment!)
-  await deliverEvents(app, { orders: checkoutListeners })
-  await workOnce(app, { 'orders hears payment_settled': { run: checkoutListeners.payment_settled! } })
-}
-
-const bought = async (creditCents = 0) => {
-  await put(deckBox!.id, 29)
-  await put(card!.id, 3)
-  const id = await place(creditCents)
-  await pay(id)
-  return id
-}
-
-beforeEach(async () => {
-  await app.db.deleteFrom('carts').execute()
-  for (const { id } of [deckBox!, card!]) await setOnSale(app, id, { quantity: 40 })
-})
+beforeEach(emptied)
 
 describe('goods that one parcel does not hold', () => {
   it('are quoted and sold in several, whose sums are those of the order to the cent', async () => {
-    await put(deckBox!.id, 29)
-    await put(card!.id, 3)
+    await put(deckBox.id, 29)
+    await put(card.id, 3)
     const {
       groups: [group],
       can_checkout: canCheckout,
@@ -97,7 +51,7 @@ describe('goods that one parcel does not hold', () => {
           .filter((line: { offer_id: number }) => line.offer_id === offer)
           .map((line: { quantity: number }) => line.quantity),
       )
-    expect([unitsOf(deckBox!.id), unitsOf(card!.id), await stock()]).toEqual([29, 3, 11])
+    expect([unitsOf(deckBox.id), unitsOf(card.id), await stock()]).toEqual([29, 3, 11])
     const charged = (await chargesAt(sandbox)).at(-1)!
     expect(charged.amount).toBe(goods + freight - 1001)
     await marina.post('/api/v1/order/cancel', { order_id: id })
@@ -105,9 +59,9 @@ describe('goods that one parcel does not hold', () => {
   })
 
   it('are commissioned as if they came in one', async () => {
-    await put(deckBox!.id, 13)
+    await put(deckBox.id, 13)
     const half = sum((await parcelsOf(await place())).map((one) => one.commission_cents))
-    await put(deckBox!.id, 26)
+    await put(deckBox.id, 26)
     const made = await parcelsOf(await place())
     expect(made.length).toBeGreaterThan(1)
     expect(Math.abs(sum(made.map((one) => one.commission_cents)) - half * 2)).toBeLessThanOrEqual(1)
@@ -182,7 +136,7 @@ describe('goods that one parcel does not hold', () => {
     const setFree = (cents: number | null) =>
       app.db.updateTable('stores').set({ free_shipping_over_cents: cents }).where('id', '=', storeId).execute()
     await setFree(29 * 490)
-    await put(deckBox!.id, 29)
+    await put(deckBox.id, 29)
     expect(await cart()).toMatchObject({ freight_cents: 0 })
     const made = await parcelsOf(await place())
     await setFree(null)

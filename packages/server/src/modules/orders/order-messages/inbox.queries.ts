@@ -9,7 +9,7 @@ interface InboxFilter {
 }
 
 const talks = (storeId: number) => sql`
-  select so.id, so.order_id, max(m.id) last_id,
+  select so.id, so.order_id, so.part, so.parts, max(m.id) last_id,
     count(*) filter (where m.party = 'buyer' and m.read_at is null)::int unread,
     coalesce(max(m.id) filter (where m.party = 'store'), 0) own_id
   from store_orders so join order_messages m on m.store_order_id = so.id
@@ -20,6 +20,8 @@ const waiting = sql`talk.last_id > talk.own_id`
 export interface Conversation {
   id: number
   order_id: number
+  part: number
+  parts: number
   buyer: string
   unread: number
   by: MessageParty
@@ -35,7 +37,7 @@ export async function inboxOfStore(
   { unanswered, ...page }: InboxFilter & { page: number; per_page: number },
 ) {
   const { rows } = await sql<Conversation>`
-    select talk.id, talk.order_id, buyer.name buyer, talk.unread, last.party "by", last.body, last.created_at at,
+    select talk.id, talk.order_id, talk.part, talk.parts, buyer.name buyer, talk.unread, last.party "by", last.body, last.created_at at,
       wait.since waits_since
     from (${talks(storeId)}) talk
     join order_messages last on last.id = talk.last_id

@@ -3,6 +3,7 @@ import type { Jobs } from '../../../platform/jobs.ts'
 import { shortened } from '../../../platform/shortened.ts'
 import { mailTo } from '../../people/notices/index.ts'
 import { mailStore } from '../../stores/stores/index.ts'
+import { ofPart } from '../orders/index.ts'
 import { markMailed, type Unread, unreadSince } from './order-messages.queries.ts'
 import { linkFor, nameOf } from './order-messages.service.ts'
 
@@ -27,7 +28,7 @@ const mailOne = (app: App, unread: Unread) =>
     if ((await markMailed(tx, unread, app.clock.now())).length === 0) return
     const { party, order_id: order, count, last, message_id: id } = unread
     const reader = party === 'buyer' ? 'store' : 'buyer'
-    const title = `${nameOf(party, unread)} escreveu sobre o pedido ${order}`
+    const title = `${nameOf(party, unread)} escreveu sobre o pedido ${ofPart(String(order), unread)}`
     const facts: [string, string][] = count > 1 ? [['Mensagens não lidas', String(count)]] : []
     const news = { title, text: shortened(last), link: linkFor(reader, unread) }
     const letter = { key: `messages up to ${id}`, facts, action: 'Responder' }

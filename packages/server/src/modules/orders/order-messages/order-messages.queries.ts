@@ -7,6 +7,8 @@ import type { Actor } from '../../../platform/routes.ts'
 export interface Thread {
   id: number
   order_id: number
+  part: number
+  parts: number
   store_id: number
   store: string
   buyer_id: number
@@ -15,7 +17,7 @@ export interface Thread {
 }
 
 const threads = sql`
-  select so.id, so.order_id, so.store_id, s.name store, o.user_id buyer_id, buyer.name buyer, so.paid_at is not null is_paid
+  select so.id, so.order_id, so.part, so.parts, so.store_id, s.name store, o.user_id buyer_id, buyer.name buyer, so.paid_at is not null is_paid
   from store_orders so
   join orders o on o.id = so.order_id
   join stores s on s.id = so.store_id

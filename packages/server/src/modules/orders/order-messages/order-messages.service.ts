@@ -9,6 +9,7 @@ import type { Actor, User } from '../../../platform/routes.ts'
 import { shortened } from '../../../platform/shortened.ts'
 import { refuseFlood } from '../../ground/security/index.ts'
 import { notify } from '../../people/notices/index.ts'
+import { ofPart } from '../orders/index.ts'
 import { tellStore } from '../../stores/stores/index.ts'
 import {
   hasUnread,
@@ -77,7 +78,7 @@ interface Said {
 
 /** The words are those of whoever writes, which goes with that account. */
 function tellOther(tx: Tx, app: App, { thread, party, body, about }: Said) {
-  const title = `${nameOf(party, thread)} escreveu sobre o pedido ${thread.order_id}`
+  const title = `${nameOf(party, thread)} escreveu sobre o pedido ${ofPart(String(thread.order_id), thread)}`
   const news = { title, link: linkFor(otherOf(party), thread), about }
   const text = shortened(body)
   if (party === 'buyer') return tellStore(tx, app, 'messages', { ...news, storeId: thread.store_id, text })

@@ -11,6 +11,9 @@ export interface Sides {
   buyer: string
   store_id: number | null
   store: string
+  /** Which of how many parcels its sender sends of the order; 1 of 1 mostly. */
+  part: number
+  parts: number
   /** The person behind the store; null if the centre sends the parcel. */
   behind_store: number | null
   /** Address where the parcel is picked up, or sent back to. */
@@ -20,7 +23,7 @@ export interface Sides {
 export async function sidesOf(db: Db, storeOrderId: number) {
   const { rows } = await sql<Sides>`
     select so.order_id, o.user_id buyer_id, buyer.name buyer, so.store_id, ${personBehind(sql`so.store_id`)} behind_store,
-      coalesce(s.name, 'Bra Center') store, ${placeOfSender} place
+      coalesce(s.name, 'Bra Center') store, so.part, so.parts, ${placeOfSender} place
     from store_orders so
     join orders o on o.id = so.order_id
     join users buyer on buyer.id = o.user_id
@@ -33,32 +36,35 @@ interface Seller {
   store_id: number
   order_id: number
   buyer_id: number
-  /** Price of its goods in the parcel. */
+  /** The first of the parcels with its goods. */
+  parcel_id: number
+  /** Price of its goods in the parcels. */
   cents: number
 }
 
-/** Returns the stores with goods in a parcel that the centre sends; [] for a parcel that a store sends. */
-export async function sellersInCentre(db: Db, storeOrderId: number) {
+/** Returns the stores with goods in parcels that the centre sends; [] for parcels that a store sends. */
+export async function sellersInCentre(db: Db, storeOrderIds: number[]) {
   const { rows } = await sql<Seller>`
-    select l.store_id, so.order_id, o.user_id buyer_id, sum(l.unit_price_cents * l.quantity)::int cents
+    select l.store_id, so.order_id, o.user_id buyer_id, min(so.id) parcel_id, sum(l.unit_price_cents * l.quantity)::int cents
     from store_orders so
     join orders o on o.id = so.order_id
     join order_lines l on l.store_order_id = so.id
-    where so.id = ${storeOrderId} and ${sentByCentre}
-    group by l.store_id, so.id, o.id order by l.store_id`.execute(db)
+    where so.id = any(${storeOrderIds}::int[]) and ${sentByCentre}
+    group by l.store_id, so.order_id, o.id order by l.store_id`.execute(db)
   return rows
 }
 
-export const parcelIdsOfOrder = async (db: Db, orderId: number) =>
-  (await db.selectFrom('store_orders').select('id').where('order_id', '=', orderId).orderBy('id').execute()).map(
-    ({ id }) => id,
-  )
+export const parcelsToTell = (db: Db, orderId: number) =>
+  db.selectFrom('store_orders').select(['id', 'part']).where('order_id', '=', orderId).orderBy('id').execute()
 
 export const firstName = async (db: Db, userId: number) =>
   (await db.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirstOrThrow()).name
 
 export interface ContractRow {
+  /** The first of the parcels that the sender sends. */
   id: number
+  store_id: number | null
+  parcels: number
   order_id: number
   buyer_id: number
   buyer: string
@@ -100,23 +106,36 @@ export const paidWith = (db: Db, orderId: number): Promise<PaidWith | undefined>
     .where('state', '=', 'paid')
     .executeTakeFirst()
 
-/** Returns one row for each paid parcel of the order. */
+/** Returns one row for each sender of the paid order, with all that it sends, in however many parcels. */
 export async function contractsOf(db: Db, orderId: number) {
   const { rows } = await sql<ContractRow>`
-    select so.id, so.order_id, o.user_id buyer_id, buyer.name buyer, buyer.email, o.address, so.goods_cents,
-      so.freight_cents, so.shipping, so.post_by, so.arrives_first, so.arrives_last,
+    with sent as (
+      select store_id, min(id) id, count(*)::int parcels, array_agg(id) ids, sum(goods_cents)::int goods_cents,
+        sum(freight_cents)::int freight_cents, min(post_by) post_by, min(arrives_first) arrives_first,
+        max(arrives_last) arrives_last
+      from store_orders where order_id = ${orderId} and paid_at is not null group by store_id
+    )
+    select so.id, so.store_id, sent.parcels, so.order_id, o.user_id buyer_id, buyer.name buyer, buyer.email, o.address,
+      sent.goods_cents, sent.freight_cents, so.shipping, sent.post_by, sent.arrives_first, sent.arrives_last,
       coalesce(s.name, 'Bra Center') store, ${placeOfSender} place,
       (select json_agg(json_build_object('legal_name', of.legal_name, 'document', of.document) order by of.id)
         from stores of
-        where of.id in (select l.store_id from order_lines l where l.store_order_id = so.id)) sellers,
+        where of.id in (select l.store_id from order_lines l where l.store_order_id = any(sent.ids))) sellers,
       (select json_agg(json_build_object('name', l.name, 'condition', l.condition, 'grade', l.grade, 'language', l.language,
         'finish', l.finish, 'extras', l.extras, 'comment', l.comment, 'quantity', l.quantity,
         'cents', l.unit_price_cents * l.quantity) order by l.id)
-        from order_lines l where l.store_order_id = so.id) lines
-    from store_orders so
+        from (
+          -- a line whose units go in several parcels is one line of what was bought
+          select min(id) id, name, condition, grade, language, finish, extras, comment, unit_price_cents,
+            sum(quantity)::int quantity
+          from order_lines where store_order_id = any(sent.ids)
+          group by listing_id, store_id, name, condition, grade, language, finish, extras, comment, unit_price_cents
+        ) l) lines
+    from sent
+    join store_orders so on so.id = sent.id
     join orders o on o.id = so.order_id
     join users buyer on buyer.id = o.user_id
     left join stores s on s.id = so.store_id
-    where so.order_id = ${orderId} and so.paid_at is not null order by so.id`.execute(db)
+    order by so.id`.execute(db)
   return rows
 }

@@ -10,11 +10,17 @@ const until = ({ isPickup }: Posting) => (isPickup ? 'Deixe pronto até' : 'Post
 
 /** Notices to the owner of a store; `order` is the number that buyer and store both see. */
 export const toStore = {
-  paid: (order: number, about: Posting & { cents: number }) =>
-    said('Você vendeu', `O pedido ${order} foi pago. Separe as cartas.`, [
-      ['Valor', money(about.cents)],
-      [until(about), date(about.postBy)],
-    ]),
+  paid: (order: number, about: Posting & { cents: number; parcels: number }) =>
+    said(
+      'Você vendeu',
+      about.parcels > 1
+        ? `O pedido ${order} foi pago. Separe as cartas, que vão em ${about.parcels} pacotes.`
+        : `O pedido ${order} foi pago. Separe as cartas.`,
+      [
+        ['Valor', money(about.cents)],
+        [until(about), date(about.postBy)],
+      ],
+    ),
   sold_by_centre: (order: number, cents: number) =>
     said('Você vendeu', `O pedido ${order} foi pago. O Bra Center separa e envia as suas cartas.`, [
       ['Valor', money(cents)],

@@ -38,6 +38,7 @@ export {
 } from './parcels.rules.ts'
 export { parcelsOf } from './parcels-of-store.queries.ts'
 export { parcelView } from './parcels.view.ts'
+export { ofPart } from './part.words.ts'
 export { paymentsAtProvider, paymentsOfCharges } from './past-payments.queries.ts'
 export {
   type PaymentRow,

@@ -45,7 +45,7 @@ export const ordersWaiting: Waiting = {
   return: waitingOf(
     sql`
     select so.order_id id, min(so.return_contested_at) since, json_agg(json_build_object(
-      'store', s.name, 'code', so.return_code, 'note', so.return_note) order by so.id) parcels
+      'store', s.name, 'part', so.part, 'parts', so.parts, 'code', so.return_code, 'note', so.return_note) order by so.id) parcels
     from store_orders so left join stores s on s.id = so.store_id
     where so.state = 'returning' and so.return_contested_at is not null group by so.order_id`,
     wordsOfContested,
@@ -55,7 +55,7 @@ export const ordersWaiting: Waiting = {
     waitingOf(
       sql`
       select so.order_id id, min(so.post_by) since, json_agg(json_build_object(
-        'store', s.name, 'is_gone', ${isGone}, 'post_by', so.post_by) order by so.id) parcels
+        'store', s.name, 'part', so.part, 'parts', so.parts, 'is_gone', ${isGone}, 'post_by', so.post_by) order by so.id) parcels
       from store_orders so join stores s on s.id = so.store_id join users owner on owner.id = s.owner_id
       where so.state in ${literals(stillToPost)}
         and (${isGone} or not (so.state = 'ready_to_ship' and so.shipping ->> 'code' = 'retirada')
@@ -67,19 +67,20 @@ export const ordersWaiting: Waiting = {
   arrival: waitingOf(
     sql`
     select so.order_id id, min(coalesce(so.arrival_claimed_at, so.loss_warned_at)) since, json_agg(json_build_object(
-      'store', s.name, 'known', coalesce(so.arrival_note, so.tracking_code)) order by so.id) parcels
+      'store', s.name, 'part', so.part, 'parts', so.parts, 'known', coalesce(so.arrival_note, so.tracking_code)) order by so.id) parcels
     from store_orders so left join stores s on s.id = so.store_id
     where so.state = 'shipped'
       and (so.arrival_claimed_at is not null or so.loss_warned_at is not null and ${sentByCentre})
     group by so.order_id`,
     wordsOfArrival,
   ),
-  /** Parcels that the centre has to send or to answer; each order has at most one. */
+  /** Parcels that the centre has to send or to answer; an order is told once, whatever parcels it has. */
   centre: waitingOf(
     sql`
-    select so.order_id id, so.paid_at since, so.state, so.post_by, so.return_code
+    select so.order_id id, min(so.paid_at) since, json_agg(json_build_object(
+      'state', so.state, 'post_by', so.post_by, 'return_code', so.return_code) order by so.id) parcels
     from store_orders so where ${sentByCentre} and so.state in ${literals(toWorkOn)}
-      and so.return_contested_at is null`,
+      and so.return_contested_at is null group by so.order_id`,
     wordsOfCentre,
   ),
 }

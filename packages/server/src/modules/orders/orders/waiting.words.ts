@@ -1,4 +1,5 @@
 import { date, money } from '@bra/contract/trade/format'
+import { ofPart } from './part.words.ts'
 
 /** Titles and second lines of what waits for an operator. */
 
@@ -21,37 +22,45 @@ export const wordsOfOwed = ({ order_id: id, person, cents }: OwedRow) => ({
 
 /** Parcels of one order; `store` is null where the centre sends it. */
 interface OfParcels<T> extends Ours {
-  parcels: (T & { store: string | null })[]
+  parcels: (T & PartOfSender)[]
 }
-const wordsOf = <T>(row: OfParcels<T>, lineOf: (parcel: T & { store: string | null }) => string) => ({
+interface PartOfSender {
+  store: string | null
+  part: number
+  parts: number
+}
+const wordsOf = <T>(row: OfParcels<T>, lineOf: (parcel: T & { sender: string }) => string) => ({
   title: titleOf(row),
-  detail: row.parcels.map(lineOf).join(', '),
+  detail: row.parcels.map((parcel) => lineOf({ ...parcel, sender: ofPart(parcel.store ?? CENTRE, parcel) })).join(', '),
 })
 
 export type ContestedRow = OfParcels<{ code: string; note: string | null }>
 export const wordsOfContested = (row: ContestedRow) =>
-  wordsOf(row, ({ store, code, note }) => side(store ?? CENTRE, code, note))
+  wordsOf(row, ({ sender, code, note }) => side(sender, code, note))
 
 export type UnpostedRow = OfParcels<{ is_gone: boolean; post_by: string }>
 export const wordsOfUnposted = (row: UnpostedRow) =>
-  wordsOf(row, ({ store, is_gone: isGone, post_by: by }) => side(store, isGone ? 'Loja fora do ar' : postBy(by)))
+  wordsOf(row, ({ sender, is_gone: isGone, post_by: by }) => side(sender, isGone ? 'Loja fora do ar' : postBy(by)))
 
 export type ArrivalRow = OfParcels<{ known: string | null }>
 export const wordsOfArrival = (row: ArrivalRow) =>
-  wordsOf(row, ({ store, known }) => side(store ?? CENTRE, known ?? 'Sem rastreio'))
+  wordsOf(row, ({ sender, known }) => side(sender, known ?? 'Sem rastreio'))
 
 export interface CentreRow extends Ours {
-  state: string
-  post_by: string
-  return_code: string | null
+  parcels: { state: string; post_by: string; return_code: string | null }[]
 }
-export function wordsOfCentre(row: CentreRow) {
+export const wordsOfCentre = (row: CentreRow) => ({
+  title: titleOf(row),
+  detail: [...new Set(row.parcels.map(todoInCentre))].join(', '),
+})
+
+function todoInCentre({ state, post_by: by, return_code: code }: CentreRow['parcels'][number]) {
   const asked: Record<string, string> = {
     cancellation_requested: 'Cancelamento pedido',
     return_requested: 'Devolução pedida',
-    returning: side('Devolução a caminho', row.return_code),
+    returning: side('Devolução a caminho', code),
   }
-  return { title: titleOf(row), detail: asked[row.state] ?? postBy(row.post_by) }
+  return asked[state] ?? postBy(by)
 }
 
 const postBy = (instant: string) => `Postar até ${date(instant)}`

@@ -109,7 +109,7 @@ export async function review(app: App, user: User, body: { store_order_id: numbe
       ...words,
     })
     if (!written) fail('review_exists')
-    await tellSender(tx, app, id, { key: 'review', say: (order) => toStore.review(order, words) })
+    await tellSender(tx, app, id, { key: 'review', say: (order) => toStore.review(order, words), isOfOrder: true })
     return order_id
   })
   return { error: false, message: 'Obrigado! Sua avaliação está na página da loja.', result: { order_id: orderId } }

@@ -21,7 +21,7 @@ const posted = sql`e.created_at`
 
 export async function salesByMonth(db: Db, storeId: number, span: Span) {
   const { rows } = await sql<Part<'orders' | 'units' | 'goods_cents' | 'freight_cents'>>`
-    select ${monthOf(paid)} as month, count(*)::int orders, sum(units)::int units,
+    select ${monthOf(paid)} as month, count(distinct so.order_id)::int orders, sum(units)::int units,
       sum(so.goods_cents)::int goods_cents, sum(so.freight_cents)::int freight_cents
     from store_orders so
     cross join lateral (select sum(quantity) units from order_lines l where l.store_order_id = so.id) line
@@ -81,6 +81,8 @@ export async function yearsOfSales(db: Db, storeId: number) {
 interface PaidParcel {
   id: number
   order_id: number
+  part: number
+  parts: number
   state: StoreOrderState
   paid_at: Date
   posted_at: Date | null
@@ -108,7 +110,7 @@ export async function paidParcels(
       where so.store_id = ${storeId} and ${isWithin(paid, span)} ${before ? sql`and so.id < ${before}` : sql``}
       order by so.id desc limit ${limit}
     )
-    select so.id, so.order_id, so.state, so.paid_at, so.posted_at, buyer.name buyer,
+    select so.id, so.order_id, so.part, so.parts, so.state, so.paid_at, so.posted_at, buyer.name buyer,
       o.address ->> 'state' uf, line.units, so.goods_cents, so.freight_cents, so.carrier, so.tracking_code, ${travelsWith} invoice,
       money.refunded_cents, money.commission_cents
     from page so

@@ -10,14 +10,17 @@ import { personBehind } from '../../stores/stores/index.ts'
 const ENOUGH_SALES = 3
 const MARKET_DAYS = 30
 
-/** The median of the variant of the line `l` in the days up to an instant; the line's own sale does not count. */
+/** The median of the variant of the line `l` in the days up to an instant; what was sold in its order does not count. */
 const medianUntil = (until: ReturnType<typeof sql>) => sql<number | null>`(
   select case when count(*) >= ${sql.lit(ENOUGH_SALES)}
     then round(percentile_cont(0.5) within group (order by s.unit_price_cents))::int end
   from plain_sales s
   where s.product_id = l.product_id and s.condition = l.condition and s.language = l.language and s.finish = l.finish
     and s.sold_at <= ${until} and s.sold_at > ${until} - make_interval(days => ${sql.lit(MARKET_DAYS)})
-    and s.order_line_id is distinct from l.id
+    and not exists (
+      select from order_lines sold join store_orders parcel on parcel.id = sold.store_order_id
+      where sold.id = s.order_line_id and parcel.order_id = so.order_id
+    )
 )`
 
 /** Medians of the line `l` of the paid parcel `so`; graded and altered copies have none. */

@@ -12,22 +12,29 @@ export async function recordSales(tx: Tx, orderIds: number[]) {
 const writeSales = (tx: Tx, orderIds: number[]) =>
   sql`
   with parcels as materialized (
-    select so.id, so.paid_at, so.state <> all(${unsoldStates}::text[]) is_sold, o.address ->> 'state' uf
+    select so.id, so.order_id, so.paid_at, so.state <> all(${unsoldStates}::text[]) is_sold, o.address ->> 'state' uf
     from store_orders so join orders o on o.id = so.order_id
     where so.order_id = any(${orderIds}::int[]) and so.paid_at is not null
     -- whoever moves one waits, and is heard after this
     for share of so
   ),
+  sold as materialized (
+    -- an offer whose units go in several parcels is sold once
+    select min(l.id) line_id, sum(l.in_parcel)::int units
+    from parcels p join order_lines l on l.store_order_id = p.id
+    where p.is_sold and l.in_parcel > 0
+    group by p.order_id, l.store_id, l.product_id, l.unit_price_cents, l.from_center, l.condition, l.language, l.finish,
+      l.grade, l.extras, case when l.listing_id is null then l.id else l.listing_id end
+  ),
   given_back as (
     delete from sales s using order_lines l, parcels p
-    where l.store_order_id = p.id and s.order_line_id = l.id and (not p.is_sold or l.in_parcel = 0)
+    where l.store_order_id = p.id and s.order_line_id = l.id and l.id not in (select line_id from sold)
   )
   insert into sales (product_id, store_id, condition, language, finish, quantity, unit_price_cents, uf, sold_at,
     order_line_id, is_plain)
-  select l.product_id, l.store_id, l.condition, l.language, l.finish, l.in_parcel, l.unit_price_cents, p.uf, p.paid_at, l.id,
+  select l.product_id, l.store_id, l.condition, l.language, l.finish, sold.units, l.unit_price_cents, p.uf, p.paid_at, l.id,
     ${isPlain}
-  from parcels p join order_lines l on l.store_order_id = p.id
-  where p.is_sold and l.in_parcel > 0
+  from sold join order_lines l on l.id = sold.line_id join parcels p on p.id = l.store_order_id
   on conflict (order_line_id) do update set quantity = excluded.quantity
     where sales.quantity <> excluded.quantity`.execute(tx)
 

@@ -14,7 +14,7 @@ function anyRow() {
     const weight = weights.slice(from, to).reduce((sum, one) => sum + one, 0)
     return pricesFrom[tiers.findIndex((tier) => weight <= tier.weight)] ?? Infinity
   }
-  return { units: weights.length, prices: pricesFrom, priceOf }
+  return { units: weights.length, prices: pricesFrom, priceOf, restAtLeast: () => Math.min(...pricesFrom) }
 }
 
 const costOf = ({ priceOf }: ReturnType<typeof anyRow>, ends: number[]) =>
@@ -40,5 +40,12 @@ it('cuts a row so that its pieces cost as little as in any other way, or says th
 })
 
 it('leaves a row whole where cutting it saves nothing', () => {
-  expect(cheapestCuts({ units: 8, prices: [10, 20], priceOf: (from, to) => (to - from > 4 ? 20 : 10) })).toEqual([8])
+  expect(
+    cheapestCuts({
+      units: 8,
+      prices: [10, 20],
+      priceOf: (from, to) => (to - from > 4 ? 20 : 10),
+      restAtLeast: () => 10,
+    }),
+  ).toEqual([8])
 })

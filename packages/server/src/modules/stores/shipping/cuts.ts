@@ -6,6 +6,8 @@ interface Row {
   units: number
   prices: number[]
   priceOf: (from: number, to: number) => number
+  /** A price below which the units from one on cannot be sent in so many pieces or fewer, and which is quickly told. */
+  restAtLeast: (from: number, pieces: number) => number
 }
 
 interface Cut {
@@ -18,15 +20,17 @@ const endOf = ({ ends }: Cut) => ends.at(-1) ?? 0
 
 /** Returns where to cut a row so that its pieces cost least, and are few; [] if they cannot be sent. */
 export function cheapestCuts(row: Row): number[] {
-  const { units, priceOf } = row
+  const { units, priceOf, restAtLeast } = row
   const least = Math.min(...row.prices)
   let best: Cut = { cents: priceOf(0, units), ends: [units] }
-  if (best.cents === Infinity && !isSendable(row)) return []
+  if (best.cents === Infinity && (restAtLeast(0, MOST_PARCELS) === Infinity || !isSendable(row))) return []
   let open: Cut[] = [{ cents: 0, ends: [] }]
   for (let pieces = 2; pieces <= MOST_PARCELS; pieces += 1) {
+    const left = MOST_PARCELS + 1 - pieces
     // one piece more leaves at least another
     const hopeful = open.filter(({ cents }) => cents + 2 * least < best.cents)
     open = furthest(hopeful.flatMap((cut) => longerCuts(row, cut)))
+    open = open.filter((cut) => cut.cents + restAtLeast(endOf(cut), left) < best.cents)
     for (const cut of open) {
       const cents = cut.cents + priceOf(endOf(cut), units)
       if (cents < best.cents) best = { cents, ends: [...cut.ends, units] }

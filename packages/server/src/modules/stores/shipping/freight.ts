@@ -86,19 +86,19 @@ export function ratesOf(db: Db, database = db): Promise<Rate[]> {
   return asked
 }
 
-/** Returns the cheapest rate of a method that takes this weight and value, or undefined. */
-export function rateFor(
-  rates: Rate[],
-  method: MethodCode,
-  { grams, zone, valueCents }: { grams: number; zone: Zone; valueCents: number },
-) {
-  const taking = rates.filter(
-    (rate) =>
-      rate.method === method &&
-      rate.zone === zone &&
-      rate.max_grams >= grams &&
-      valueCents <= (rate.max_value_cents ?? Infinity),
-  )
-  // an operator may write a lower price for a heavier parcel, and then it holds for lighter ones, too
-  return taking.toSorted((a, b) => a.cents - b.cents)[0]
+interface Weighed {
+  grams: number
+  valueCents: number
 }
+
+/** Returns the cheapest rate of a method that takes this weight and value, or undefined. */
+export const rateFor = (rates: Rate[], method: MethodCode, { zone, ...weighed }: Weighed & { zone: Zone }) =>
+  cheapestOf(ratesIn(rates, method, zone), weighed)
+
+/** Returns the rates of a method in a zone, cheapest first. */
+export const ratesIn = (rates: Rate[], method: MethodCode, zone: Zone) =>
+  rates.filter((rate) => rate.method === method && rate.zone === zone).toSorted((a, b) => a.cents - b.cents)
+
+/** Of rates with the cheapest first; a lower price for a heavier parcel, as an operator may write it, holds for lighter ones. */
+export const cheapestOf = (rates: Rate[], { grams, valueCents }: Weighed) =>
+  rates.find((rate) => rate.max_grams >= grams && valueCents <= (rate.max_value_cents ?? Infinity))

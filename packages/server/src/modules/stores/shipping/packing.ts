@@ -4,15 +4,23 @@ import { boxesOfStores } from './boxes.queries.ts'
 import {
   type Box,
   chargedGrams,
+  chargedIn,
   countOf,
   envelopeCm,
   fitsInto,
   fitsParcel,
+  gramsOf,
+  isAllCards,
+  isSendable,
+  liesIn,
+  longestFirst,
   type PackBox,
   type Parcel,
   type ParcelItem,
   pilesOf,
   type Sides,
+  type Stack,
+  stackOf,
   takes,
 } from './parcel.ts'
 import type { MethodCode } from './shipping.tables.ts'
@@ -21,11 +29,27 @@ const cardCm: [number, number] = [9, 7]
 
 const cubicCm = ({ sides }: Box) => sides[0] * sides[1] * sides[2]
 
-function holds({ sides, maxCards }: PackBox, items: ParcelItem[], piles: Sides[]) {
-  const [cards, others] = [items.filter(({ isCard }) => isCard), items.filter(({ isCard }) => !isCard)]
-  if (maxCards !== null && countOf(cards) > maxCards) return false
-  const isCounted = maxCards !== null && others.length === 0
-  return isCounted || piles.some((pile) => fitsInto(pile, sides))
+/** What decides which boxes hold items, and what they cost in them. */
+export interface Load {
+  grams: number
+  /** Loose cards, which a store may have counted into its boxes. */
+  cards: number
+  isAllCards: boolean
+  stack: Stack
+}
+
+const loadOf = (items: ParcelItem[]): Load => ({
+  grams: gramsOf(items),
+  cards: countOf(items.filter(({ isCard }) => isCard)),
+  isAllCards: isAllCards(items),
+  stack: stackOf(items),
+})
+
+/** `piles` and the sides of the box stand with the longest side first. */
+function holds({ sides, maxCards }: PackBox, { cards, isAllCards: hasNoOthers }: Load, piles: Sides[]) {
+  if (maxCards !== null && cards > maxCards) return false
+  const isCounted = maxCards !== null && hasNoOthers
+  return isCounted || piles.some((pile) => liesIn(pile, sides))
 }
 
 /** Returns for each parcel the boxes of its store, in one statement; those of the centre are not known. */
@@ -45,11 +69,20 @@ export async function boxesToPack(db: Db, parcels: Parcel[]): Promise<PackBox[][
 export const inEachBox = (parcel: Parcel, boxes: PackBox[]): Parcel[] =>
   boxesFor(parcel.items, boxes).map((box) => ({ ...parcel, box }))
 
-/** Returns the least grams that a carrier charges for items in one box; Infinity if it takes none that holds them. */
-export const leastGrams = (items: ParcelItem[], boxes: PackBox[]) =>
-  Math.min(
-    ...boxesFor(items, boxes).map((box) => (fitsParcel({ items, box }) ? chargedGrams({ items, box }) : Infinity)),
-  )
+/**
+ * Returns a function that tells the least grams that a carrier charges for a load in one box; Infinity if it takes none
+ * that holds it.
+ */
+export function leastGramsIn(boxes: PackBox[]): (load: Load) => number {
+  const packing = packingIn(boxes)
+  return (load) => {
+    const { holding, around } = boxesOf(load, packing)
+    return [...holding, ...around].reduce(
+      (least, box) => (isSendable(box.sides) ? Math.min(least, chargedIn(box, load.grams)) : least),
+      Infinity,
+    )
+  }
+}
 
 /**
  * Returns the box in which the method costs least, as its quote supposed: one of the store's own if one holds the items,
@@ -62,12 +95,31 @@ export function boxToPack(items: ParcelItem[], boxes: PackBox[], method: MethodC
 }
 
 function boxesFor(items: ParcelItem[], boxes: PackBox[]): Box[] {
-  const piles = pilesOf(items, cardCm)
-  const holding = boxes.filter((box) => holds(box, items, piles))
+  const { holding, around } = boxesOf(loadOf(items), packingIn(boxes))
   if (holding.length > 0) return withoutBeaten(holding)
-  const around = boxesAround(piles, boxes)
   const sendable = around.filter((box) => fitsParcel({ items, box }))
   return withoutBeaten(sendable.length > 0 ? sendable : around.slice(0, 1))
+}
+
+/** The boxes of a store with the longest side first, and what one around other goods has at least. */
+interface Packing {
+  boxes: (PackBox & { own: PackBox })[]
+  least: Box
+}
+
+function packingIn(own: PackBox[]): Packing {
+  const boxes = own.map((box) => ({ ...box, sides: longestFirst(box.sides), own: box }))
+  const most = (at: number) => Math.max(envelopeCm[at]!, ...boxes.map(({ sides }) => sides[at]!))
+  const grams = Math.max(0, ...boxes.map((box) => box.grams))
+  return { boxes, least: { sides: [most(0), most(1), most(2)], grams } }
+}
+
+/** Returns the boxes of the store that hold a load, or else those that it would have to find. */
+function boxesOf(load: Load, { boxes, least }: Packing): { holding: Box[]; around: Box[] } {
+  const piles = pilesOf(load.stack, cardCm).map(longestFirst)
+  const holding = boxes.filter((box) => holds(box, load, piles)).map(({ own }) => own)
+  if (holding.length > 0) return { holding, around: [] }
+  return { holding, around: piles.map((pile) => boxAround(pile, { least, walls: boxes.length > 0 ? WALLS_CM : 0 })) }
 }
 
 const withoutBeaten = (boxes: Box[]) =>
@@ -79,22 +131,15 @@ const withoutBeaten = (boxes: Box[]) =>
 const beats = (box: Box, other: Box) => fitsInto(box.sides, other.sides) && box.grams <= other.grams
 
 /**
- * The boxes that a store would have to find for what fits into none of its own: around the piles, and in no direction
+ * The box that a store would have to find for what fits into none of its own: around the pile, and in no direction
  * smaller nor lighter than its largest, so that more goods never cost less. A store without boxes sends envelopes.
  */
-function boxesAround(piles: Sides[], boxes: PackBox[]): Box[] {
-  const own = boxes.map(({ sides }) => inOrder(sides))
-  const walls = own.length > 0 ? WALLS_CM : 0
-  const grams = Math.max(0, ...boxes.map((box) => box.grams))
-  return piles.map((pile) => {
-    const around = inOrder(pile.map((side) => side + walls))
-    const side = (at: number) => Math.max(envelopeCm[at]!, around[at]!, ...own.map((sides) => sides[at]!))
-    return { sides: [side(0), side(1), side(2)], grams }
-  })
+function boxAround(pile: Sides, { least, walls }: { least: Box; walls: number }): Box {
+  const side = (at: 0 | 1 | 2) => Math.max(least.sides[at], pile[at] + walls)
+  return { sides: [side(0), side(1), side(2)], grams: least.grams }
 }
 
 const WALLS_CM = 1
-const inOrder = (sides: number[]) => sides.toSorted((a, b) => b - a)
 
 export async function packBoxesOf(db: Db, storeIds: number[]) {
   const rows = await boxesOfStores(db, storeIds)

@@ -58,25 +58,37 @@ const LONGEST_CM = 100
 const LONGEST_SUM_CM = 200
 
 const sum = (items: ParcelItem[], of: (item: ParcelItem) => number) =>
-  items.reduce((total, item) => total + of(item) * item.quantity, 0)
+  wholeOf(items.reduce((total, item) => total + thousandths(of(item)) * item.quantity, 0))
+
+/** Sums of thousandths are exact, so that a part of a sum is the same in whatever order it is taken. */
+export const thousandths = (amount: number) => Math.round(amount * 1000)
+export const wholeOf = (sumOfThousandths: number) => sumOfThousandths / 1000
 const volumeOf = (items: ParcelItem[]) => sum(items, ({ sides }) => (sides ? sides[0] * sides[1] * sides[2] : 0))
 
 /** Returns the grams that are charged: the weight, or the volumetric weight if it is larger. */
-export function chargedGrams({ items, box }: Packed) {
-  const grams = sum(items, (item) => item.grams) + (box?.grams ?? 0)
-  const cubic = Math.ceil((box ? box.sides[0] * box.sides[1] * box.sides[2] : volumeOf(items)) / CUBIC_CM_A_GRAM)
+export const chargedGrams = ({ items, box }: Packed) =>
+  box ? chargedIn(box, gramsOf(items)) : charged(gramsOf(items), volumeOf(items))
+
+/** Returns the grams that are charged for a box with so many grams of items. */
+export const chargedIn = ({ sides, grams: own }: Box, grams: number) =>
+  charged(grams + own, sides[0] * sides[1] * sides[2])
+
+function charged(grams: number, cubicCm: number) {
+  const cubic = Math.ceil(cubicCm / CUBIC_CM_A_GRAM)
   return cubic > CUBIC_FROM_GRAMS ? Math.max(grams, cubic) : grams
 }
 
 /** Returns the grams of the items without packing. */
-export const gramsOf = (items: ParcelItem[]) => sum(items, ({ grams }) => grams)
+export const gramsOf = (items: ParcelItem[]) => sum(items, (item) => item.grams)
 
 export const isAllCards = (items: ParcelItem[]) => items.every((item) => item.isCard)
 export const countOf = (items: ParcelItem[]) => sum(items, () => 1)
 
 /** Returns whether `sides` fit into `room` in any orientation. */
-export const fitsInto = (sides: Sides, room: Sides) =>
-  longestFirst(sides).every((side, at) => side <= longestFirst(room)[at]!)
+export const fitsInto = (sides: Sides, room: Sides) => liesIn(longestFirst(sides), longestFirst(room))
+
+/** Returns whether `sides` fit into `room`, both with the longest side first. */
+export const liesIn = (sides: Sides, room: Sides) => sides.every((side, at) => side <= room[at]!)
 
 export const fitsMini = ({ items, box }: Packed) =>
   box
@@ -89,7 +101,7 @@ export const fitsParcel = ({ items, box }: Packed) =>
 /** Returns whether a method takes something of this size. */
 export const takes = (method: MethodCode, packed: Packed) => (method === 'mini' ? fitsMini(packed) : fitsParcel(packed))
 
-const isSendable = (sides: Sides) =>
+export const isSendable = (sides: Sides) =>
   Math.max(...sides) <= LONGEST_CM && sides[0] + sides[1] + sides[2] <= LONGEST_SUM_CM
 
 // an envelope with a stiffener around the cards, and what fits under its flap
@@ -99,7 +111,7 @@ const LIGHTEST_GRAMS = 20
 
 /** Returns the outer size in cm and weight in grams: those of the box, or of the items in a pile. */
 export function boxOf({ items, box }: Packed): { sides: Sides; grams: number } {
-  const grams = sum(items, (item) => item.grams)
+  const grams = gramsOf(items)
   if (box) return { sides: box.sides, grams: Math.max(LIGHTEST_GRAMS, grams + box.grams) }
   const pile = piled(stackOf(items), [envelopeCm[0], envelopeCm[1]], LAYOUTS[0])
   return { sides: [pile[0], pile[1], Math.max(envelopeCm[2], pile[2])], grams: Math.max(LIGHTEST_GRAMS, grams) }
@@ -118,34 +130,43 @@ const LAYOUTS = [
  * Returns the size of items in one pile, and in several beside each other; in whole cm and not smaller than `base`.
  * More items make none of the sizes smaller, so that the cheapest of all never costs less for more goods.
  */
-export function pilesOf(items: ParcelItem[], base: [number, number]) {
-  const stack = stackOf(items)
-  return LAYOUTS.map((layout) => piled(stack, base, layout))
+export const pilesOf = (stack: Stack, base: [number, number]) => LAYOUTS.map((layout) => piled(stack, base, layout))
+
+/** What the size of items in piles follows from; sides are 0 where nothing was measured. */
+export interface Stack {
+  /** The longest side of the things that were measured, the longest next side, and the largest thickness. */
+  sides: Sides
+  /** Height of these things in one pile. */
+  heightCm: number
+  /** How many lines of them there are, and how many units. */
+  lines: number
+  units: number
+  /** Units that nobody measured, which lie as flat as cards. */
+  flat: number
 }
 
-interface Stack {
-  /** Things that were measured, with their longest side first. */
-  things: { sides: number[]; quantity: number }[]
-  /** Height of all cards in one pile. */
-  cardsCm: number
+export function stackOf(items: ParcelItem[]): Stack {
+  const things = items.flatMap(({ sides, quantity }) => (sides ? [{ sides: longestFirst(sides), quantity }] : []))
+  const most = (at: number) => things.reduce((longest, { sides }) => Math.max(longest, sides[at]!), 0)
+  return {
+    sides: [most(0), most(1), most(2)],
+    heightCm: wholeOf(things.reduce((cm, { sides, quantity }) => cm + thousandths(sides[2]) * quantity, 0)),
+    lines: things.length,
+    units: things.reduce((units, { quantity }) => units + quantity, 0),
+    flat: sum(items, ({ sides }) => (sides ? 0 : 1)),
+  }
 }
-
-const stackOf = (items: ParcelItem[]): Stack => ({
-  things: items.flatMap(({ sides, quantity }) => (sides ? [{ sides: longestFirst(sides), quantity }] : [])),
-  cardsCm: Math.ceil(sum(items, ({ sides }) => (sides ? 0 : 1)) / CARDS_A_CM),
-})
 
 function piled(stack: Stack, base: [number, number], layout: readonly [number, number]): Sides {
-  const side = (at: 0 | 1) => Math.ceil(Math.max(base[at], ...stack.things.map(({ sides }) => sides[at]!)) * layout[at])
+  const side = (at: 0 | 1) => Math.ceil(Math.max(base[at], stack.sides[at]) * layout[at])
   return [side(0), side(1), Math.ceil(highest(stack, layout[0] * layout[1]))]
 }
 
 /** One kind of thing is dealt out evenly; the highest pile of several kinds is over the mean by less than one thing. */
-function highest({ things, cardsCm }: Stack, piles: number) {
-  const [one] = things
-  if (one && things.length === 1 && cardsCm === 0) return Math.ceil(one.quantity / piles) * one.sides[2]!
-  const total = things.reduce((cm, { sides, quantity }) => cm + sides[2]! * quantity, cardsCm)
-  return total / piles + Math.max(0, ...things.map(({ sides }) => sides[2]!)) * (1 - 1 / piles)
+function highest({ sides, heightCm, lines, units, flat }: Stack, piles: number) {
+  if (lines === 1 && flat === 0) return Math.ceil(units / piles) * sides[2]
+  const total = heightCm + Math.ceil(flat / CARDS_A_CM)
+  return total / piles + sides[2] * (1 - 1 / piles)
 }
 
-const longestFirst = (sides: Sides) => sides.toSorted((a, b) => b - a)
+export const longestFirst = (sides: Sides) => sides.toSorted((a, b) => b - a) as Sides

@@ -1,3 +1,4 @@
+import { inSlices } from '../../../platform/slices.ts'
 import { carriedFor, type Quoter } from './carriers.ts'
 import { type Rate, rateFor, ratesOf } from './freight.ts'
 import { boxesToPack, inEachBox } from './packing.ts'
@@ -27,12 +28,14 @@ export async function quotesFor(app: Quoter, parcels: Parcel[]): Promise<Quote[]
   const rates = await ratesOf(app.db, app.database.db)
   const letter = parcels.some((parcel) => parcel.sendsLetters) ? await letterLimits(app.db) : null
   const boxes = await boxesToPack(app.db, parcels)
+  const divisions: Division[][] = []
+  await inSlices(parcels, (parcel) => divisions.push(divisionsOf(parcel, boxes[divisions.length]!, rates)))
   return Promise.all(
     parcels.map(async (parcel, at) => {
       const own = boxes[at]!
       const [whole, divided] = await Promise.all([
         carriedIn(app, parcel, own),
-        Promise.all(divisionsOf(parcel, own, rates).map((division) => dividedQuote(app, parcel, own, division))),
+        Promise.all(divisions[at]!.map((division) => dividedQuote(app, parcel, own, division))),
       ])
       return leastOfEach([...ownWays(rates, parcel, letter), ...whole, ...divided.flat()])
     }),

@@ -1,5 +1,6 @@
-import { type Rate, rateFor } from './freight.ts'
-import { leastGrams } from './packing.ts'
+import { cheapestOf, type Rate, ratesIn } from './freight.ts'
+import { loadsIn } from './loads.ts'
+import { leastGramsIn } from './packing.ts'
 import type { PackBox, Parcel, PricedItem } from './parcel.ts'
 import type { ParcelMethod } from './providers/port.ts'
 import { cheapestCuts } from './cuts.ts'
@@ -19,14 +20,43 @@ export function divisionsOf(parcel: Parcel, boxes: PackBox[], rates: Rate[]): Di
   const row = parcel.items.map((item, at) => ({ ...item, at })).toSorted(bySize)
   const units = row.reduce((sum, { quantity }) => sum + quantity, 0)
   const zone = zoneBetween(parcel.origin, parcel.destination)
-  const load = loadsIn(row, boxes)
+  const loadOf = loadsIn(row)
+  const weighed = weighedIn(loadOf, boxes)
   return divided.flatMap((method) => {
-    const own = rates.filter((rate) => rate.method === method && rate.zone === zone)
-    const priceOf = (from: number, to: number) => rateFor(own, method, { ...load(from, to), zone })?.cents ?? Infinity
-    const ends = cheapestCuts({ units, priceOf, prices: own.map(({ cents }) => cents) })
+    const own = ratesIn(rates, method, zone)
+    const priceOf = (from: number, to: number) => cheapestOf(own, weighed(from, to))?.cents ?? Infinity
+    const restAtLeast = leastByWeight(own, (from) => loadOf(from, units).grams)
+    const ends = cheapestCuts({ units, priceOf, restAtLeast, prices: own.map(({ cents }) => cents) })
     if (ends.length < 2) return []
     return [{ method, shares: ends.map((to, at) => countsOf(row, { from: ends[at - 1] ?? 0, to })) }]
   })
+}
+
+/** Returns what the units of a row from one on cost at least in so many parcels, if packing weighed nothing. */
+function leastByWeight(rates: Rate[], gramsFrom: (unit: number) => number) {
+  const ways = [rates.map(({ cents, max_grams: grams }) => ({ cents, grams }))]
+  return (unit: number, parcels: number) => {
+    while (ways.length < parcels) ways.push(withOneMore(ways.at(-1)!, ways[0]!))
+    const grams = gramsFrom(unit)
+    return ways[parcels - 1]!.find((way) => way.grams >= grams)?.cents ?? Infinity
+  }
+}
+
+/** What some parcels cost and take. */
+interface ByWeight {
+  cents: number
+  grams: number
+}
+
+/** Returns ways with up to one parcel more, cheapest first, without those that take no more than a cheaper one. */
+function withOneMore(ways: ByWeight[], single: ByWeight[]) {
+  const more = ways.flatMap((way) =>
+    single.map((next) => ({ cents: way.cents + next.cents, grams: way.grams + next.grams })),
+  )
+  const kept: ByWeight[] = []
+  for (const way of [...ways, ...more].toSorted((a, b) => a.cents - b.cents || b.grams - a.grams))
+    if (way.grams > (kept.at(-1)?.grams ?? 0)) kept.push(way)
+  return kept
 }
 
 /**
@@ -65,23 +95,24 @@ function pieceOf(row: Standing[], { from, to }: Piece) {
 }
 
 /** Returns the grams and the value of pieces of the row; each piece is packed once. */
-function loadsIn(row: Standing[], boxes: PackBox[]) {
-  const known = new Map<string, { grams: number; valueCents: number }>()
+function weighedIn(loadOf: ReturnType<typeof loadsIn>, boxes: PackBox[]) {
+  const known = new Map<number, { grams: number; valueCents: number }>()
+  const leastGrams = leastGramsIn(boxes)
   return (from: number, to: number) => {
-    const key = `${from} ${to}`
-    const found = known.get(key) ?? loadOf(itemsIn(row, { from, to }), boxes)
-    known.set(key, found)
-    return found
+    const key = from * MOST_UNITS + to
+    const found = known.get(key)
+    if (found) return found
+    const load = loadOf(from, to)
+    const weighed = { grams: leastGrams(load), valueCents: load.valueCents }
+    known.set(key, weighed)
+    return weighed
   }
 }
 
-const itemsIn = (row: Standing[], piece: Piece) =>
-  pieceOf(row, piece).map(({ item, quantity }) => ({ ...item, quantity }))
+/** More than any cart has; the two ends of a piece are one number below it. */
+const MOST_UNITS = 2 ** 26
+
 const valueOf = (items: PricedItem[]) => items.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0)
-const loadOf = (items: PricedItem[], boxes: PackBox[]) => ({
-  grams: leastGrams(items, boxes),
-  valueCents: valueOf(items),
-})
 
 /** Returns the units of each item in a piece, in the order in which the items came. */
 function countsOf(row: Standing[], piece: Piece) {

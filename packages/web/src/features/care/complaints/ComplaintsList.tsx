@@ -11,6 +11,7 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
+import { partInWords } from '../../orders/orders/parcel-part.ts'
 import { OrderPicture } from '../../orders/orders/OrderPicture.tsx'
 import { otherName, standingOf, titleOf } from './complaint-words.ts'
 import type { Side } from './complaints.data.ts'
@@ -75,6 +76,7 @@ function ComplaintRow({ complaint, you, path, level }: ComplaintRowProps) {
         </Title>
         <p className="text-label text-ink-2">
           {t('complaints.about', { id: String(id), order: String(order), other: otherName(t, complaint, you) })}
+          {complaint.parts > 1 && ` · ${partInWords(complaint, t)}`}
         </p>
       </div>
       <p className="max-sm:col-start-2 sm:row-span-2 sm:text-right">

@@ -12,6 +12,7 @@ import { QuantityStepper } from '../../../ui/QuantityStepper.tsx'
 import { Sum, Sums } from '../../../ui/Sums.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useSendSaleChange } from '../store-orders/store-orders.data.ts'
+import { pickedInWords } from './picked-in-words.ts'
 
 interface LackDialogProps {
   /** The lines of one offer that are still being picked. */
@@ -52,7 +53,7 @@ export function LackDialog({ lines, orders, onClose }: LackDialogProps) {
           >
             {lines.map((one) => (
               <option key={one.id} value={one.id}>
-                {one.letter} · {t('picking.order', { id: String(orderOf(one).order_id), buyer: orderOf(one).buyer })}
+                {one.letter} · {pickedInWords(orderOf(one), t)}
               </option>
             ))}
           </Select>

@@ -12,6 +12,7 @@ import { OrderPicture } from '../../orders/orders/OrderPicture.tsx'
 import { CheckCard } from '../store-orders/CheckCard.tsx'
 import { LackDialog } from './LackDialog.tsx'
 import { NextStops } from './NextStops.tsx'
+import { pickedInWords } from './picked-in-words.ts'
 import { type Stop, stopsOf, unitsOf, waitingOf, waitsFor } from './scanning.ts'
 
 interface PickOneProps {
@@ -88,9 +89,7 @@ function OrderRow({ line, order }: { line: PickedLine; order: PickedOrder }) {
       <Badge tone="acai" className="text-body">
         {line.letter}
       </Badge>
-      <span className="min-w-0 flex-1 truncate">
-        {t('picking.order', { id: String(order.order_id), buyer: order.buyer })}
-      </span>
+      <span className="min-w-0 flex-1 truncate">{pickedInWords(order, t)}</span>
       <span className="text-label text-ink-2 tabular-nums">{t('selling.units', { count: line.quantity })}</span>
       {waitsFor(line) === 0 ? (
         <Badge tone="mata">{t('picking.ready')}</Badge>

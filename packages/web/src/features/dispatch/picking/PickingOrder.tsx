@@ -14,6 +14,7 @@ import { Money } from '../../../ui/Money.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { BoxChoice } from '../boxes/BoxChoice.tsx'
 import { Refusal } from '../../../lib/Refusal.tsx'
+import { orderInWords } from '../../orders/orders/parcel-part.ts'
 import { StateBadge } from '../../orders/orders/StateBadge.tsx'
 import { makeReady } from '../store-orders/make-ready.ts'
 import { useRefreshSales } from '../store-orders/store-orders.data.ts'
@@ -32,8 +33,8 @@ interface PickingOrderProps {
 export function PickingOrder({ storeId, order, lines, withLetter, query }: PickingOrderProps) {
   const t = useText()
   const choose = useChooseBox(query)
-  const { id, order_id: number, letter, buyer, state, post_by: postBy, late, shipping, freight_cents: freight } = order
-  const title = t('orders.order', { id: String(number) })
+  const { id, letter, buyer, state, post_by: postBy, late, shipping, freight_cents: freight } = order
+  const title = orderInWords(order, t)
   const isPickup = shipping.code === 'retirada'
   const due = isPickup ? 'selling.readyBy' : 'selling.postBy'
   return (

@@ -14,7 +14,15 @@ export function OrdersTable({ orders }: { orders: FoundOrder[] }) {
       {t('lookups.order', { id: String(id) })}
     </Link>
   )
-  const stores = ({ parcels }: FoundOrder) => parcels.map(({ store }) => store ?? t('lookups.centre')).join(', ')
+  const sender = ({ store, parts }: FoundOrder['parcels'][number]) => {
+    const name = store ?? t('lookups.centre')
+    return parts > 1 ? `${name} ${t('cart.inParcels', { count: parts })}` : name
+  }
+  const stores = ({ parcels }: FoundOrder) =>
+    parcels
+      .filter(({ part }) => part === 1)
+      .map(sender)
+      .join(', ')
   const columns: Column<FoundOrder>[] = [
     { key: 'id', header: t('lookups.number'), cell: number },
     {

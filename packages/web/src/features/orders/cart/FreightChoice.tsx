@@ -11,6 +11,7 @@ import { quietLinkStyle } from '../../../ui/linkStyle.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { useDeliveryWindow } from '../../stores/shipping/useDeliveryWindow.ts'
 import { useChooseShipping } from './cart.data.ts'
+import { parcelsOf } from './parcels-of.ts'
 
 interface FreightChoiceProps {
   group: CartGroup
@@ -85,14 +86,15 @@ function FreeFreight({ group }: Pick<FreightChoiceProps, 'group'>) {
   const t = useText()
   const { store, free_missing_cents: missing, free_saves_cents: saves } = group
   if (missing === null) return null
-  if (missing === 0) return <p className="mt-1 text-label font-semibold text-mata">{t('cart.reached')}</p>
-  const words = { price: money(missing), saved: money(saves) }
+  const count = parcelsOf(group)
+  if (missing === 0) return <p className="mt-1 text-label font-semibold text-mata">{t('cart.reached', { count })}</p>
+  const words = { price: money(missing), saved: money(saves), count }
   const sentence = t(saves ? 'cart.missingToSave' : 'cart.missing', words)
   return (
     <p className="mt-1 text-label text-ink-2">
       {store ? (
         <Link to={`${paths.store(store.slug)}?ordem=procuro#ofertas`} className={`${quietLinkStyle} inline-block py-1`}>
-          {sentence} <b className="font-semibold text-mata">{t('cart.complete')}</b>
+          {sentence} <b className="font-semibold text-mata">{t('cart.complete', { count })}</b>
         </Link>
       ) : (
         sentence

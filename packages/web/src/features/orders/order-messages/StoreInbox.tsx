@@ -14,6 +14,7 @@ import { FilterChip } from '../../../ui/Chip.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
+import { partInWords } from '../orders/parcel-part.ts'
 import { inboxQueries, useInboxNews } from './inbox.data.ts'
 import { OrderThread } from './OrderThread.tsx'
 
@@ -70,7 +71,7 @@ function Conversations({ storeId, open }: { storeId: number; open: number | null
 }
 
 function ConversationLink({ conversation, isOpen }: { conversation: Conversation; isOpen: boolean }) {
-  const { id, order_id: orderId, buyer, unread, last, waits_since: waitsSince } = conversation
+  const { id, order_id: orderId, part, parts, buyer, unread, last, waits_since: waitsSince } = conversation
   const t = useText()
   const { href } = useAddress()
   const { language } = useEnv().visit
@@ -84,6 +85,7 @@ function ConversationLink({ conversation, isOpen }: { conversation: Conversation
       <span className="flex flex-wrap items-center gap-2">
         <strong>{buyer}</strong>
         <span className="text-label">{t('inbox.order', { id: String(orderId) })}</span>
+        {parts > 1 && <span className="text-label">{partInWords({ part, parts }, t)}</span>}
         {unread > 0 && <Badge tone="anil">{t('messages.unread', { count: unread })}</Badge>}
         {waitsSince && unread === 0 && <Badge tone="buriti">{t('inbox.waits')}</Badge>}
       </span>

@@ -1,6 +1,15 @@
 import type { StoreOrder } from '@bra/contract/orders/orders.schemas'
 import type { Translate } from '../../../lib/text.tsx'
 
+/** Names an order, and which of the parcels of its sender is meant if there are several. */
+export const orderInWords = (
+  { order_id: id, part, parts }: Pick<StoreOrder, 'part' | 'parts'> & { order_id: number },
+  t: Translate,
+) =>
+  parts > 1
+    ? t('cart.orderPart', { id: String(id), part: String(part), parts: String(parts) })
+    : t('orders.order', { id: String(id) })
+
 /** Says which of the parcels of its sender it is; null of a single one. */
 export const partInWords = ({ part, parts }: Pick<StoreOrder, 'part' | 'parts'>, t: Translate) =>
   parts > 1 ? t('cart.partOf', { part: String(part), parts: String(parts) }) : null

@@ -3,7 +3,16 @@ import { expect, it } from 'vitest'
 import { sheetOfOrders } from './sheets.ts'
 
 const order: ReportedOrder = {
-  ...{ id: 1, order_id: 7, state: 'shipped', paid_at: '2026-11-20T02:00:00Z', posted_at: null, buyer: 'Marina T.' },
+  ...{
+    id: 1,
+    order_id: 7,
+    part: 1,
+    parts: 1,
+    state: 'shipped',
+    paid_at: '2026-11-20T02:00:00Z',
+    posted_at: null,
+    buyer: 'Marina T.',
+  },
   ...{ uf: 'SP', units: 2, goods_cents: 123_456, freight_cents: 1500, refunded_cents: 0, commission_cents: 9876 },
   ...{ carrier: 'PAC', tracking_code: null, invoice: null },
 }

@@ -41,6 +41,7 @@ export const sheetOfMonths = (months: MonthOfStore[], t: Translate) =>
 const heads = [
   'paid_at',
   'order',
+  'parcel',
   'buyer',
   'uf',
   'state',
@@ -70,6 +71,7 @@ export const sheetOfOrders = (orders: ReportedOrder[], t: Translate) =>
     ...orders.map((order) => [
       date(order.paid_at),
       String(order.order_id),
+      `${order.part}/${order.parts}`,
       order.buyer,
       order.uf,
       t(lookOf(order.state)!.text),

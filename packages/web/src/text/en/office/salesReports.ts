@@ -25,6 +25,7 @@ export const salesReports = {
   saveOrders: 'Download orders as CSV',
   paid_at: 'Paid on',
   order: 'Order',
+  parcel: 'Parcel',
   buyer: 'Buyer',
   uf: 'State',
   state: 'Status',

@@ -25,6 +25,7 @@ export const salesReports = {
   saveOrders: 'Baixar pedidos em CSV',
   paid_at: 'Pago em',
   order: 'Pedido',
+  parcel: 'Pacote',
   buyer: 'Comprador',
   uf: 'Estado',
   state: 'Situação',

@@ -2,6 +2,7 @@ import type { ComplaintOptions } from '@bra/contract/care/complaints.schemas'
 import { useEffect, useRef, useState } from 'react'
 import { useAddress } from '../../../../lib/address.ts'
 import { useText } from '../../../../lib/text.tsx'
+import { orderInWords } from '../../../orders/orders/parcel-part.ts'
 import type { TextKey } from '../../../../text/keys.ts'
 import { chosenLines, type Draft, heldBy, useDraft } from './draft.ts'
 import { missingIn } from './missing.ts'
@@ -39,8 +40,8 @@ export function Opening({ options }: { options: ComplaintOptions }) {
     <div className="mx-auto max-w-2xl max-lg:pb-24">
       <p className="mt-1 flex flex-wrap justify-between gap-x-4 text-label text-ink-2 tabular-nums sm:mt-3">
         <span>
-          <b className="text-ink">{t('complaints.problem')}</b> · {t('orders.order', { id: String(options.order_id) })}{' '}
-          · {options.store?.name ?? t('complaints.centre')}
+          <b className="text-ink">{t('complaints.problem')}</b> · {orderInWords(options, t)} ·{' '}
+          {options.store?.name ?? t('complaints.centre')}
         </span>
         <span>{t('complaining.stepOf', { step, all: LAST })}</span>
       </p>

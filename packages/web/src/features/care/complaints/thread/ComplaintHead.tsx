@@ -6,6 +6,7 @@ import { useText } from '../../../../lib/text.tsx'
 import { PageHeading } from '../../../../lib/PageHeading.tsx'
 import { moment } from '@bra/contract/trade/moments'
 import { loneLinkStyle } from '../../../../ui/linkStyle.ts'
+import { orderInWords } from '../../../orders/orders/parcel-part.ts'
 import { StateBadge } from '../../../orders/orders/StateBadge.tsx'
 import { useTimeLeft } from '../../../orders/orders/useTimeLeft.ts'
 import { otherName, spanInWords, standingOf, titleOf } from '../complaint-words.ts'
@@ -19,7 +20,7 @@ interface ComplaintHeadProps {
 
 export function ComplaintHead({ complaint, orderPath }: ComplaintHeadProps) {
   const { t } = useEnv()
-  const { id, you, order_id: order, due_from: from, due_at: due } = complaint
+  const { id, you, due_from: from, due_at: due } = complaint
   return (
     <header className="mt-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 sm:mt-3">
       <div className="min-w-0">
@@ -28,7 +29,7 @@ export function ComplaintHead({ complaint, orderPath }: ComplaintHeadProps) {
           <StandingBadge of={standingOf(t, complaint, you)} />
           <span>{t('complaints.number', { id: String(id) })}</span>
           <Link to={orderPath} className={loneLinkStyle}>
-            {t('orders.order', { id: String(order) })}
+            {orderInWords(complaint, t)}
           </Link>
           <span>{you === 'operator' ? bothNames(complaint) : otherName(t, complaint, you)}</span>
           {you === 'operator' && <ParcelStanding complaint={complaint} />}

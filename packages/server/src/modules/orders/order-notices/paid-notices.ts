@@ -1,0 +1,84 @@
+import { formatCep } from '@bra/contract/trade/postal'
+import { variantWords } from '@bra/contract/trade/trade'
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { sendMail } from '../../ground/mails/index.ts'
+import { notify } from '../../people/notices/index.ts'
+import { publicDocument } from '../../stores/stores/index.ts'
+import { lifeRules } from '../orders/index.ts'
+import { type ContractRow, contractsOf, paidWith, parcelsToTell } from './order-notices.queries.ts'
+import { orderLink, tellSellersIn, tellSender } from './order-notices.ts'
+import { paidBy } from './paid-by.ts'
+import { toStore } from './words-to-store.ts'
+
+/** The buyer always gets the contract (Decreto 7.962/2013, art. 4); each store is told of its order. */
+export async function tellPaid(tx: Tx, app: Pick<App, 'clock'>, orderId: number) {
+  const contracts = await contractsOf(tx, orderId)
+  const [one] = contracts
+  if (!one) return
+  const { regret_days: regretDays } = await lifeRules(tx)
+  const paid = { paid_at: app.clock.now().toISOString(), paid_with: paidBy(await paidWith(tx, orderId)) }
+  await notify(tx, app, {
+    ...{ userId: one.buyer_id, kind: 'orders', link: orderLink(orderId) },
+    title: 'Pagamento confirmado',
+    body: `O pedido ${orderId} foi pago. Enviamos o contrato da compra por e-mail.`,
+  })
+  await sendMail(tx, app, {
+    key: `order_paid:${orderId}`,
+    to: one.email,
+    userId: one.buyer_id,
+    template: 'order_paid',
+    details: { ...contractDetails(one, contracts), ...paid, regret_days: regretDays },
+  })
+  for (const { id, goods_cents, freight_cents, post_by: postBy, shipping, parcels } of contracts) {
+    const about = { cents: goods_cents + freight_cents, postBy, isPickup: shipping.code === 'retirada', parcels }
+    await tellSender(tx, app, id, { key: 'paid', say: (order) => toStore.paid(order, about), isOfOrder: true })
+  }
+  const ids = (await parcelsToTell(tx, orderId)).map(({ id }) => id)
+  await tellSellersIn(tx, app, ids, { key: 'paid', say: toStore.sold_by_centre })
+}
+
+const contractDetails = (one: ContractRow, contracts: ContractRow[]) => ({
+  name: one.buyer,
+  order_id: one.order_id,
+  link: orderLink(one.order_id),
+  address: addressLine(one.address),
+  total_cents: contracts.reduce((sum, { goods_cents, freight_cents }) => sum + goods_cents + freight_cents, 0),
+  sellers: contracts.map((contract) => ({
+    store: contract.store,
+    legal: contract.sellers.map((one) => `${one.legal_name}, ${publicDocument(one.document)}`).join('; '),
+    shipping: contract.shipping.name,
+    parcels: contract.parcels,
+    pick_up: contract.shipping.code === 'retirada' ? contract.place : null,
+    freight_cents: contract.freight_cents,
+    post_by: contract.post_by.toISOString(),
+    arrives_first: contract.arrives_first.toISOString(),
+    arrives_last: contract.arrives_last.toISOString(),
+    lines: contract.lines.map((line) => ({
+      name: `${line.quantity} × ${line.name}`,
+      variant: [...variantWords(line), line.comment ?? []].flat().join(', '),
+      cents: line.cents,
+    })),
+  })),
+})
+
+const addressLine = ({
+  recipient,
+  address,
+  number,
+  complement,
+  district,
+  city,
+  state,
+  postcode,
+}: ContractRow['address']) =>
+  [
+    recipient,
+    [address, number].filter(Boolean).join(', '),
+    complement,
+    district,
+    `${city}/${state}`,
+    postcode && formatCep(postcode),
+  ]
+    .filter(Boolean)
+    .join(', ')
