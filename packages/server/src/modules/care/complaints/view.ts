@@ -9,21 +9,8 @@ function headOf(row: SeenRow): Omit<ComplaintSummary, 'lines'> {
   const { id, order_id, store_order_id, part, parts, store, buyer, reason, state, outcome, awaiting } = row
   const { contested_cents, refund_cents } = row
   return {
-    ...{
-      id,
-      order_id,
-      store_order_id,
-      part,
-      parts,
-      store,
-      buyer,
-      reason,
-      state,
-      outcome,
-      awaiting,
-      contested_cents,
-      refund_cents,
-    },
+    ...{ id, order_id, store_order_id, part, parts, store, buyer },
+    ...{ reason, state, outcome, awaiting, contested_cents, refund_cents },
     opened_at: instant(row.opened_at),
     due_from: instantOrNull(row.due_from),
     due_at: instantOrNull(row.due_at),
