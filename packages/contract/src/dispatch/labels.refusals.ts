@@ -58,8 +58,8 @@ export const labelsRefusals = {
   ],
   carrier_account_ended: [
     409,
-    'O Melhor Envio não aceita mais a conta desta loja, e nada foi cobrado agora. Conecte-a de novo em Empresa, Frete.',
-    'Melhor Envio no longer accepts the account of this store, and nothing was charged now. Connect it again in Company, Freight.',
+    'O Melhor Envio não aceita mais a conta desta loja, e nada foi cobrado agora. Conecte-a de novo em Loja e dados, Frete.',
+    'Melhor Envio no longer accepts the account of this store, and nothing was charged now. Connect it again in Store details, Freight.',
   ],
   label_own_balance: [
     409,

@@ -1,9 +1,9 @@
 export const companies = {
-  tabCompany: 'Empresa',
+  tabCompany: 'Cadastro',
   tabAddress: 'Endereço',
   tabBank: 'Conta bancária',
-  tabs: 'Dados da empresa',
-  loadFailed: 'Não deu para carregar os dados da empresa.',
+  tabs: 'Loja e dados',
+  loadFailed: 'Não deu para carregar os dados da loja.',
   newHint: 'Com estes dados a loja emite nota e recebe as vendas.',
   withOwnCpf: 'Vender como pessoa, com meu CPF {document}',
   document: 'CPF ou CNPJ',

@@ -1,4 +1,3 @@
-import { formatCep } from '@bra/contract/trade/postal'
 import { senderOf } from '@bra/contract/trade/sender'
 import { variantWords } from '@bra/contract/trade/trade'
 import type { App } from '../../../app.ts'
@@ -6,7 +5,7 @@ import type { Tx } from '../../../platform/db.ts'
 import { sendMail } from '../../ground/mails/index.ts'
 import { notify, tell } from '../../people/notices/index.ts'
 import { publicDocument, type StoreNews, tellStore, tellStores } from '../../stores/stores/index.ts'
-import { lifeRules } from '../orders/index.ts'
+import { addressLine, lifeRules } from '../orders/index.ts'
 import { paidBy } from './paid-by.ts'
 import { type ContractRow, contractsOf, paidWith, sellersInCentre, sidesOf } from './order-notices.queries.ts'
 import { toBuyer } from './words-to-buyer.ts'
@@ -129,27 +128,6 @@ const contractDetails = (one: ContractRow, contracts: ContractRow[]) => ({
     })),
   })),
 })
-
-const addressLine = ({
-  recipient,
-  address,
-  number,
-  complement,
-  district,
-  city,
-  state,
-  postcode,
-}: ContractRow['address']) =>
-  [
-    recipient,
-    [address, number].filter(Boolean).join(', '),
-    complement,
-    district,
-    `${city}/${state}`,
-    postcode && formatCep(postcode),
-  ]
-    .filter(Boolean)
-    .join(', ')
 
 export async function tellExpired(tx: Tx, app: Clock, id: number, orderId: number) {
   const sides = await sidesOf(tx, id)
