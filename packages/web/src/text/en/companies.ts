@@ -20,6 +20,7 @@ export const companies: typeof portuguese = {
   normal: 'Normal regime (real or presumed profit)',
   registration: 'State registration',
   registrationHint: 'None? Write ISENTO.',
+  registrationOfPersonHint: 'Only if you have one.',
   uf: 'State of the registration',
   ufHint: 'Where it is registered',
   ufOfPerson: 'State',

@@ -18,6 +18,7 @@ export const companies = {
   normal: 'Regime normal (lucro real ou presumido)',
   registration: 'Inscrição estadual',
   registrationHint: 'Não tem? Escreva ISENTO.',
+  registrationOfPersonHint: 'Só para quem tem uma.',
   uf: 'Estado da inscrição',
   ufHint: 'Onde está a inscrição',
   ufOfPerson: 'Estado',

@@ -113,7 +113,7 @@ export function BulkBar({ storeId, selection, hidden, many }: BulkBarProps) {
       {ids.length > MAX_PICKED_AT_ONCE && (
         <p className="text-label">{t('selling.selectedTooMany', { most: MAX_PICKED_AT_ONCE })}</p>
       )}
-      <PrintingChoice storeId={storeId} className="max-sm:hidden" />
+      <PrintingChoice storeId={storeId} />
       <Refusal error={sheet.error ?? papers.error ?? labels.error ?? posting.error} />
       {labels.isAsked && (
         <LabelDialog storeId={storeId} ids={labelled} unprinted={labels.unprinted} onClose={labels.close} />

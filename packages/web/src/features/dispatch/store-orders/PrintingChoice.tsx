@@ -12,14 +12,14 @@ import { paperTexts, printingQuery, useKeepPrinting } from './printing.data.ts'
 import { PrintingFields } from './PrintingFields.tsx'
 
 /** Says on what the store prints its labels, once it has chosen, and lets it choose anew. */
-export function PrintingChoice({ storeId, className }: { storeId: number; className?: string }) {
+export function PrintingChoice({ storeId }: { storeId: number }) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
   const { data } = useQuery(printingQuery(storeId))
   if (!data?.printing) return null
   const { paper, contents } = data.printing
   return (
-    <section aria-label={t('dispatching.printing')} className={className}>
+    <section aria-label={t('dispatching.printing')}>
       <p className="flex flex-wrap items-center gap-x-2 text-label">
         <Printer aria-hidden size={16} strokeWidth={2} />
         <b>{t('dispatching.printing')}</b>
