@@ -22,5 +22,6 @@ it('a font is unpacked with each of its tables as the font states its sum', () =
   })
   expect(tables.map(({ name }) => name)).toEqual(expect.arrayContaining(['cmap', 'glyf', 'head', 'hmtx', 'loca']))
   // the sum of this one leaves out a field in it
-  for (const { name, sum, counted } of tables) if (name !== 'head') expect([name, counted]).toEqual([name, sum])
+  for (const { name, sum, counted } of tables.filter(({ name }) => name !== 'head'))
+    expect([name, counted]).toEqual([name, sum])
 })

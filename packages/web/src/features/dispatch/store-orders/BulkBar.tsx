@@ -36,12 +36,7 @@ interface BulkBarProps {
 export function BulkBar({ storeId, selection, hidden, many }: BulkBarProps) {
   const t = useText()
   const [isConfirming, setConfirming] = useState(false)
-  const sheet = usePullSheet()
-  const posting = usePostingList()
-  const papers = useManyPapers()
   const { ids } = selection
-  const labelled = ids.slice(0, MAX_LABELLED_AT_ONCE)
-  const labels = useLabelPrinting(storeId, labelled)
   useDispatchKey(!many.isWorking, () => setConfirming(true))
   return (
     <section
@@ -75,6 +70,29 @@ export function BulkBar({ storeId, selection, hidden, many }: BulkBarProps) {
           {t('dispatching.dispatch', { count: ids.length })}
         </Button>
       </div>
+      <PaperTools storeId={storeId} ids={ids} many={many} />
+      {isConfirming && (
+        <DispatchDialog
+          storeId={storeId}
+          ids={ids}
+          onClose={() => setConfirming(false)}
+          onStart={() => many.start('prepare', ids)}
+        />
+      )}
+    </section>
+  )
+}
+
+/** What is done with paper, and the posting. */
+function PaperTools({ storeId, ids, many }: Pick<BulkBarProps, 'storeId' | 'many'> & { ids: number[] }) {
+  const t = useText()
+  const sheet = usePullSheet()
+  const posting = usePostingList()
+  const papers = useManyPapers()
+  const labelled = ids.slice(0, MAX_LABELLED_AT_ONCE)
+  const labels = useLabelPrinting(storeId, labelled)
+  return (
+    <>
       <ScrollRow>
         <PickTogether storeId={storeId} ids={ids.slice(0, MAX_PICKED_AT_ONCE)} />
         <SheetButton sheet={sheet} ids={ids.slice(0, MAX_PICKED_AT_ONCE)} />
@@ -118,15 +136,7 @@ export function BulkBar({ storeId, selection, hidden, many }: BulkBarProps) {
       {labels.isAsked && (
         <LabelDialog storeId={storeId} ids={labelled} unprinted={labels.unprinted} onClose={labels.close} />
       )}
-      {isConfirming && (
-        <DispatchDialog
-          storeId={storeId}
-          ids={ids}
-          onClose={() => setConfirming(false)}
-          onStart={() => many.start('prepare', ids)}
-        />
-      )}
-    </section>
+    </>
   )
 }
 
