@@ -20,10 +20,10 @@ export function PrintingChoice({ storeId }: { storeId: number }) {
   const { paper, contents } = data.printing
   return (
     <section aria-label={t('dispatching.printing')}>
-      <p className="flex flex-wrap items-center gap-x-2 text-label">
-        <Printer aria-hidden size={16} strokeWidth={2} />
-        <b>{t('dispatching.printing')}</b>
-        <span>
+      <p className="flex items-center gap-x-2 text-label">
+        <Printer aria-hidden size={16} strokeWidth={2} className="flex-none" />
+        <b className="max-sm:hidden">{t('dispatching.printing')}</b>
+        <span className="max-sm:flex-1">
           {t(paperTexts[paper])} · {t(contents ? 'dispatching.withContents' : 'dispatching.withoutContents')}
         </span>
         <Button variant="ghost" size="small" onClick={() => setOpen(true)}>
