@@ -2311,6 +2311,15 @@ CREATE INDEX store_orders_to_post ON store_orders USING btree (post_by) WHERE (s
 CREATE INDEX store_orders_to_send_back ON store_orders USING btree (return_authorised_at) WHERE state = 'return_authorised'::text;
 CREATE INDEX store_orders_unpaid ON store_orders USING btree (order_id) WHERE state = 'awaiting_payment'::text;
 
+create table store_printing (
+  store_id integer not null,
+  paper text not null,
+  contents boolean not null,
+  constraint store_printing_pkey PRIMARY KEY (store_id),
+  constraint store_printing_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
+  constraint store_printing_paper_check CHECK (paper = ANY (ARRAY['label'::text, 'a6'::text, 'a4'::text]))
+);
+
 create table store_reviews (
   id integer generated always as identity not null,
   store_id integer not null,

@@ -19,6 +19,7 @@ import type { FavoriteStoresTables } from './modules/stores/favorite-stores/favo
 import type { FinderTables } from './modules/shopping/finder/finder.tables.ts'
 import type { InvoicesTables } from './modules/dispatch/invoice-records/invoice-records.tables.ts'
 import type { InventoryTables } from './modules/selling/inventory/inventory.tables.ts'
+import type { LabelsTables } from './modules/dispatch/labels/labels.tables.ts'
 import type { LedgerTables } from './modules/money/ledger/ledger.tables.ts'
 import type { ListingsTables } from './modules/stores/listings/listings.tables.ts'
 import type { MailsTables } from './modules/ground/mails/mails.tables.ts'
@@ -79,6 +80,7 @@ declare module './platform/platform.tables.ts' {
       FinderTables,
       InventoryTables,
       InvoicesTables,
+      LabelsTables,
       LedgerTables,
       ListingsTables,
       MailsTables,

@@ -31,6 +31,11 @@ export const labelsRefusals = {
     'O Bra Cards está sem saldo na transportadora, e nada foi cobrado. Tente mais tarde, ou poste no balcão com a etiqueta própria.',
     'Bra Cards has no balance at the carrier, and nothing was charged. Try later, or post it at the counter with your own label.',
   ],
+  label_debt_too_high: [
+    409,
+    'O saldo e os pedidos pagos da loja não cobrem esta etiqueta, e nada foi cobrado. Compre com a conta da própria loja no Melhor Envio, espere a liberação de um pedido, ou poste no balcão com a etiqueta própria.',
+    'The balance and the paid orders of the store do not cover this label, and nothing was charged. Buy it with the store’s own account at Melhor Envio, wait until an order is released, or post it at the counter with your own label.',
+  ],
   label_not_sold: [
     409,
     'Este envio não tem etiqueta à venda. Use a etiqueta própria.',
@@ -53,8 +58,8 @@ export const labelsRefusals = {
   ],
   carrier_account_ended: [
     409,
-    'O Melhor Envio não aceita mais a conta desta loja, e nada foi cobrado agora. Conecte-a de novo em Empresa, Frete.',
-    'Melhor Envio no longer accepts the account of this store, and nothing was charged now. Connect it again in Company, Freight.',
+    'O Melhor Envio não aceita mais a conta desta loja, e nada foi cobrado agora. Conecte-a de novo em Loja e dados, Frete.',
+    'Melhor Envio no longer accepts the account of this store, and nothing was charged now. Connect it again in Store details, Freight.',
   ],
   label_own_balance: [
     409,

@@ -9,7 +9,20 @@ const LabelledIds = z
   .min(1, 'Escolha ao menos um pedido.')
   .max(MAX_LABELLED_AT_ONCE, `Escolha no máximo ${MAX_LABELLED_AT_ONCE} pedidos de uma vez.`)
 
+const Paper = z.enum(['label', 'a6', 'a4'])
+
+/** How a store prints labels: `label` is one of 100 × 150 mm, `a6` one of 105 × 148 mm, `a4` has four on a sheet. */
+const Printing = z.object({
+  paper: Paper,
+  /** True adds a sheet about the contents of each parcel. */
+  contents: Flag,
+})
+export type Printing = z.output<typeof Printing>
+
 export const labelsSchemas = {
+  /** Null until the store has chosen. */
+  printing: { params: z.object({ store_id: Id }), reply: z.object({ printing: Printing.nullable() }) },
+  keepPrinting: { body: Printing.extend({ store_id: Id }), reply: result(Printing) },
   /** Labels of one parcel or of several. */
   get: {
     body: z
@@ -18,9 +31,7 @@ export const labelsSchemas = {
         ids: LabelledIds.optional(),
         /** The tracking code that the counter or the carrier gave; only for a single parcel. */
         tracking_code: z.string().trim().max(40, 'Use no máximo 40 letras.').optional(),
-        /** `label` is one of 100 × 150 mm, `a6` one of 105 × 148 mm, `a4` has four on a sheet. */
-        paper: z.enum(['label', 'a6', 'a4']).default('label'),
-        /** True adds a sheet about the contents of each parcel. */
+        paper: Paper.default('label'),
         contents: Flag.default(true),
       })
       .transform(({ id, ids: several, ...rest }) => ({ ...rest, ids: several ?? (id === undefined ? [] : [id]) }))

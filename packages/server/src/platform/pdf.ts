@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import PdfDocument from 'pdfkit'
+import { unpackedFont } from './woff.ts'
 
 export type Pdf = PDFKit.PDFDocument
 
 const require = createRequire(import.meta.url)
 const fontFile = (weight: 400 | 700) => require.resolve(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`)
+const fontOf = async (weight: 400 | 700) => unpackedFont(await readFile(fontFile(weight)))
 let fonts: Promise<[text: Buffer, bold: Buffer]> | undefined
 
 const POINTS_A_MM = 72 / 25.4
@@ -23,7 +25,7 @@ interface Paper {
 
 /** Draws a PDF and returns it as Base64. The first page exists already, unless it is empty; the fonts are `text` and `bold`. */
 export async function drawPdf({ title, size, margin, now, isEmpty }: Paper, draw: (pdf: Pdf) => void): Promise<string> {
-  fonts ??= Promise.all([readFile(fontFile(400)), readFile(fontFile(700))])
+  fonts ??= Promise.all([fontOf(400), fontOf(700)])
   const [text, bold] = await fonts
   const info = { Title: title, Author: 'Bra Cards', CreationDate: now, ModDate: now }
   const pdf = new PdfDocument({

@@ -2,6 +2,8 @@ import { type AccessRow, ofBuyer, ofSeller } from './access-rows.ts'
 
 export const saleRows: Record<string, AccessRow> = {
   'GET /v1/store-order-market/{id}': ofSeller(({ sale: id }) => ({ params: { id } })),
+  'GET /v1/store-printing/{store_id}': ofSeller(({ store }) => ({ params: { store_id: store } })),
+  'POST /v1/store-printing': ofSeller(({ store }) => ({ body: { store_id: store, paper: 'a6', contents: false } })),
   'POST /v1/store-dispatch': ofSeller(({ store, sale: id }) => ({
     body: { store_id: store, work: 'post', parcels: [{ id }] },
   })),

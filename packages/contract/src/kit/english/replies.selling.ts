@@ -78,6 +78,7 @@ export const sellingReplies: Sentences = {
   'O saque mínimo é de {}.': 'The smallest withdrawal is {}.',
   'O valor passa do que pode ser sacado agora.': 'The amount is more than can be withdrawn now.',
   'O limite é {}.': 'The limit is {}.',
+  'Faltam {}.': '{} is missing.',
   // offers
   'Fica pausada até ter o passaporte da condição: edite a oferta e fotografe a carta.':
     'It is paused until it has a condition passport: edit the offer and photograph the card.',

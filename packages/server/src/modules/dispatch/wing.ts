@@ -32,10 +32,12 @@ export const wing: Wing = {
   picking: { uses: ['orders', 'boxes'], ...picking },
   labels: {
     uses: [
+      'settings',
       'invoice-records',
       'ledger',
       'shipping',
       'carrier-accounts',
+      'escrow',
       'orders',
       'order-notices',
       'boxes',

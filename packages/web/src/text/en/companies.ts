@@ -1,11 +1,11 @@
 import type { companies as portuguese } from '../pt-BR/companies.ts'
 
 export const companies: typeof portuguese = {
-  tabCompany: 'Company',
+  tabCompany: 'Registration',
   tabAddress: 'Address',
   tabBank: 'Bank account',
-  tabs: 'Company data',
-  loadFailed: 'The data of the company could not be loaded.',
+  tabs: 'Store details',
+  loadFailed: 'The data of the store could not be loaded.',
   newHint: 'With these data the store issues invoices and is paid.',
   withOwnCpf: 'Sell as a person, with my CPF {document}',
   document: 'CPF or CNPJ',
@@ -20,6 +20,7 @@ export const companies: typeof portuguese = {
   normal: 'Normal regime (real or presumed profit)',
   registration: 'State registration',
   registrationHint: 'None? Write ISENTO.',
+  registrationOfPersonHint: 'Only if you have one.',
   uf: 'State of the registration',
   ufHint: 'Where it is registered',
   ufOfPerson: 'State',

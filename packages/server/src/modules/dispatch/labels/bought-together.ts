@@ -11,6 +11,7 @@ import {
 } from '../../stores/shipping/index.ts'
 import { beginBuying, refuse } from './bought.service.ts'
 import { type Buying, goOn, noteMade, notePaid, reserve } from './bought.steps.ts'
+import { DebtTooHigh, ofAll } from './label-debt.ts'
 import { sellerOf } from './label-sellers.ts'
 
 /** More at once would only wait for each other at the carrier. */
@@ -45,14 +46,32 @@ export async function buyLabels(app: App, user: Actor, ids: number[]): Promise<M
       }
     }),
   )
-  await together([...begun.values()])
-  await fewAtOnce(begun.keys(), AT_ONCE, (id) => noting(id, () => alone(app, id, begun.get(id)!.buying)))
-  return problems
+  const unpaid = await together([...begun.values()])
+  await fewAtOnce(begun.keys(), AT_ONCE, (id) =>
+    noting(id, () => alone({ id, buying: begun.get(id)!.buying, refusal: unpaid.get(id) })),
+  )
+  return withOneDebt(problems)
+}
+
+/** Labels for which a store owes too much are refused together, so that the refusal says what is missing for all. */
+function withOneDebt(problems: Map<number, unknown>) {
+  const refused = [...problems.values()].filter((error) => error instanceof DebtTooHigh)
+  const whole = refused.length > 0 ? ofAll(refused) : null
+  return new Map([...problems].map(([id, error]) => [id, error instanceof DebtTooHigh ? whole : error]))
+}
+
+interface Unended {
+  id: number
+  buying: Buying
+  /** Why it was not reserved together with the others, where trying again would change nothing. */
+  refusal: DebtTooHigh | undefined
 }
 
 /** Ends what is open of one label, and lets go of it. */
-async function alone(app: App, id: number, buying: Buying) {
+async function alone({ id, buying, refusal }: Unended) {
+  const { app } = buying
   try {
+    if (refusal) throw refusal
     if ((await labelOf(app.db, id))?.state !== 'bought') await goOn(buying)
   } catch (error) {
     await refuse(app, id, error)
@@ -63,17 +82,25 @@ async function alone(app: App, id: number, buying: Buying) {
 
 const leave = (app: App, id: number) => app.transaction((tx) => leaveLabel(tx, id))
 
-/** Takes each label of one account as far as all of them come together; the rest is left to `alone`. */
+/**
+ * Takes each label of one account as far as all of them come together; the rest is left to `alone`.
+ * Returns the refusals of those for which the store owes too much.
+ */
 async function together(begun: Begun[]) {
+  const refused = new Map<number, DebtTooHigh>()
   const fresh = begun.filter(({ isFresh }) => isFresh).map(({ buying }) => buying)
-  if (fresh.length < 2) return
+  if (fresh.length < 2) return refused
   const reserved: Reserved[] = []
   await fewAtOnce(fresh, AT_ONCE, async (buying) => {
-    const id = await reserve(buying).catch(noneIfRefused)
+    const id = await reserve(buying).catch((error: unknown) => {
+      if (error instanceof DebtTooHigh) refused.set(buying.parcel.id, error)
+      return noneIfRefused(error)
+    })
     if (id) reserved.push({ buying, id, cents: (await labelOf(buying.app.db, buying.parcel.id))!.cents! })
   })
   for (const ofAccount of Map.groupBy(reserved, ({ buying }) => buying.parcel.store_id).values())
     await payAndMake(ofAccount[0]!.buying.seller, ofAccount).catch(noneIfRefused)
+  return refused
 }
 
 interface Reserved {

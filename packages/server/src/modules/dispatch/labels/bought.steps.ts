@@ -4,6 +4,7 @@ import { emit } from '../../../platform/events.ts'
 import { type Line, post } from '../../money/ledger/index.ts'
 import { FreightRefused, labelOf, type LabelSeller, moveLabel, noteShipment } from '../../stores/shipping/index.ts'
 import { labelledParcel } from './bought.parcel.ts'
+import { refuseDebt } from './label-debt.ts'
 import type { ParcelToBuy } from './labels.queries.ts'
 import { noteTrackingCode } from '../../orders/orders/index.ts'
 
@@ -42,7 +43,11 @@ export const notePaid = ({ app, parcel }: Buying, { id, cents }: { id: string; c
 export async function reserve({ app, seller, parcel }: Buying) {
   const wanted = (await labelledParcel(app.db, parcel))!
   const shipment = await seller.reserve(wanted)
-  await app.transaction((tx) => noteShipment(tx, parcel.id, shipment))
+  await app.transaction(async (tx) => {
+    const { own_account: isOwn } = (await labelOf(tx, parcel.id))!
+    if (!isOwn) await refuseDebt(tx, { storeId: parcel.store_id, cents: shipment.cents })
+    await noteShipment(tx, parcel.id, shipment)
+  })
   return (await labelOf(app.db, parcel.id))!.shipment_id!
 }
 

@@ -18,6 +18,7 @@ import { tellSender, toStore } from '../../orders/order-notices/index.ts'
 import { announceParcel, noteTrackingCode } from '../../orders/orders/index.ts'
 import { takeForWork } from './bought.service.ts'
 import { chargeLines, goOn } from './bought.steps.ts'
+import { DebtTooHigh } from './label-debt.ts'
 import { sellerIfAny } from './label-sellers.ts'
 import {
   type Due,
@@ -83,7 +84,8 @@ async function finishLabel(app: App, seller: LabelSeller, { id }: { id: number }
     else await app.transaction((tx) => forgetLabel(tx, id))
   } catch (error) {
     // the label is given up: the store sees that there is none, and may ask again
-    if (!(error instanceof BalanceTooSmall) && !(error instanceof FreightRefused)) throw error
+    const isRefused = [BalanceTooSmall, FreightRefused, DebtTooHigh].some((kind) => error instanceof kind)
+    if (!isRefused) throw error
     await app.transaction((tx) => forgetLabel(tx, id))
   } finally {
     await app.transaction((tx) => leaveLabel(tx, id))

@@ -236,3 +236,24 @@ describe('the posting list', () => {
     expect((await list([id], marina)).status).toBe(403)
   })
 })
+
+describe('how a store prints labels', () => {
+  const { store_id } = offer!
+  const path = `/api/v1/store-printing/${store_id}`
+  const keep = (body: object, who = seller) => who.post('/api/v1/store-printing', { store_id, ...body })
+
+  it('is asked once, kept, and chosen anew', async () => {
+    expect((await seller.get(path)).body).toEqual({ printing: null })
+    const chosen = { paper: 'a4', contents: true }
+    expect((await keep(chosen)).body.result).toEqual(chosen)
+    expect((await seller.get(path)).body).toEqual({ printing: chosen })
+    await keep({ paper: 'label', contents: false })
+    expect((await seller.get(path)).body).toEqual({ printing: { paper: 'label', contents: false } })
+  })
+
+  it('is on a paper that exists, and nobody else’s', async () => {
+    expect((await keep({ paper: 'a5', contents: false })).body.fields).toHaveProperty('paper')
+    expect((await keep({ paper: 'a6', contents: false }, otherSeller)).status).toBe(404)
+    expect((await otherSeller.get(path)).status).toBe(404)
+  })
+})

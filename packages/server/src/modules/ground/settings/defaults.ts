@@ -39,6 +39,7 @@ const table = `
   advance_store_month | cents | 20000 | Adiantamento por loja | Máximo que o Bra Cards adianta do crédito que uma loja deve, em 30 dias e sem que ela tenha pago.
   advance_buyer_month | cents | 5000 | Adiantamento por comprador | Máximo de crédito que o Bra Cards adianta a um comprador em 30 dias.
   complaint_closing_days | days | 7 | Encerramento de reclamação | Dias depois da decisão em que a conversa ainda aceita mensagens.
+  label_debt_max | cents | 10000 | Dívida por etiquetas | Máximo que uma loja pode dever por etiquetas da casa, além do que os pedidos pagos dela ainda vão trazer.
   card_installments_max | count | 6 | Parcelas no cartão | Maior número de parcelas de uma compra.
   card_installment_minimum | cents | 2000 | Parcela mínima | Menor valor de uma parcela no cartão.
   letter_cards_max | count | 12 | Cartas por Carta Registrada | Número de cartas avulsas acima do qual a Carta Registrada não é oferecida.

@@ -2,6 +2,7 @@ import type { orderSearchSchemas } from '@bra/contract/office/order-search.schem
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
+import { addressLine } from '../../orders/orders/index.ts'
 import { messagesSaid } from '../../orders/order-messages/index.ts'
 import { decisionsOf } from '../../orders/parcels/index.ts'
 import { senderActionsOf } from '../../dispatch/store-orders/index.ts'
@@ -22,7 +23,7 @@ export async function findOrders({ db }: App, asked: z.output<typeof orderSearch
 }
 
 export async function seeOrder({ db }: App, id: number) {
-  const { refused, ...order } = (await orderSeen(db, id)) ?? fail('order_not_found')
+  const { refused, address, ...order } = (await orderSeen(db, id)) ?? fail('order_not_found')
   const parcels = await Promise.all(
     order.parcels.map(async ({ loss_warned_at, is_pickup, ...parcel }) => ({
       ...parcel,
@@ -32,7 +33,7 @@ export async function seeOrder({ db }: App, id: number) {
     })),
   )
   const owed = { refused_cents: refused.cents, held_cents: refused.held }
-  return { ...order, ...owed, parcels, postings: await postingsOfOrder(db, id) }
+  return { ...order, ...owed, address: addressLine(address), parcels, postings: await postingsOfOrder(db, id) }
 }
 
 /** Operators may read the messages of buyer and store only if there is something to decide. */

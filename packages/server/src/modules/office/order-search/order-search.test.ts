@@ -57,6 +57,7 @@ describe('orders', () => {
       .executeTakeFirstOrThrow()
     const { orderId } = await paidOrder(app, { userId: marina.id, offers: [offer] })
     const { body } = await operator.get(`/api/v1/admin/orders/${orderId}`)
+    expect(body.address).toBe('Marina Tavares, São Paulo/SP, 01310-100')
     expect(body.goods_cents + body.freight_cents).toBe(body.total_cents)
     expect(body.payments[0]).toMatchObject({ state: 'paid', method: 'pix' })
     expect(body.parcels[0].lines.length).toBeGreaterThan(0)

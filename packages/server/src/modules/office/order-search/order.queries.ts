@@ -1,4 +1,5 @@
 import type { SeenOrder, SeenParcel } from '@bra/contract/office/order-search.schemas'
+import type { OrderAddress } from '@bra/contract/orders/orders.schemas'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { lineColumns } from '../../orders/orders/index.ts'
@@ -38,9 +39,6 @@ const payments = sql`(
   from order_payments p left join payment_disputes d on d.payment_id = p.id where p.order_id = o.id
 )`
 
-const address = sql`concat_ws(', ', o.address ->> 'recipient', o.address ->> 'address', o.address ->> 'number',
-  o.address ->> 'district', (o.address ->> 'city') || '/' || (o.address ->> 'state'), o.address ->> 'postcode')`
-
 const refused = sql`(
   select json_build_object('cents', coalesce(sum(owed.cents), 0), 'held', coalesce(sum(owed.cents) filter (where owed.held_at is not null), 0))
   from (
@@ -53,7 +51,8 @@ const refused = sql`(
 )`
 
 type SeenParcelRow = Omit<SeenParcel, 'actions' | 'decisions'> & { is_pickup: boolean; loss_warned_at: string | null }
-type SeenRow = Omit<SeenOrder, 'postings' | 'parcels' | 'refused_cents' | 'held_cents'> & {
+type SeenRow = Omit<SeenOrder, 'postings' | 'parcels' | 'address' | 'refused_cents' | 'held_cents'> & {
+  address: OrderAddress
   parcels: SeenParcelRow[]
   refused: { cents: number; held: number }
 }
@@ -62,7 +61,7 @@ export async function orderSeen(db: Db, id: number) {
   const { rows } = await sql<SeenRow>`
     select o.id, to_json(o.created_at) #>> '{}' as created_at, to_json(o.pay_until) #>> '{}' as pay_until,
       json_build_object('id', u.id, 'name', concat_ws(' ', u.name, u.last_name), 'email', u.email) as buyer,
-      ${address} as address, o.goods_cents, o.freight_cents, o.total_cents, o.credit_cents, ${parcels} as parcels,
+      o.address, o.goods_cents, o.freight_cents, o.total_cents, o.credit_cents, ${parcels} as parcels,
       ${payments} as payments, ${refused} as refused
     from orders o join users u on u.id = o.user_id where o.id = ${id}`.execute(db)
   return rows[0]

@@ -1,11 +1,10 @@
-import { formatCep } from '@bra/contract/trade/postal'
 import { variantWords } from '@bra/contract/trade/trade'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { sendMail } from '../../ground/mails/index.ts'
 import { notify } from '../../people/notices/index.ts'
 import { publicDocument } from '../../stores/stores/index.ts'
-import { lifeRules } from '../orders/index.ts'
+import { addressLine, lifeRules } from '../orders/index.ts'
 import { type ContractRow, contractsOf, paidWith, parcelsToTell } from './order-notices.queries.ts'
 import { orderLink, tellSellersIn, tellSender } from './order-notices.ts'
 import { paidBy } from './paid-by.ts'
@@ -61,24 +60,3 @@ const contractDetails = (one: ContractRow, contracts: ContractRow[]) => ({
     })),
   })),
 })
-
-const addressLine = ({
-  recipient,
-  address,
-  number,
-  complement,
-  district,
-  city,
-  state,
-  postcode,
-}: ContractRow['address']) =>
-  [
-    recipient,
-    [address, number].filter(Boolean).join(', '),
-    complement,
-    district,
-    `${city}/${state}`,
-    postcode && formatCep(postcode),
-  ]
-    .filter(Boolean)
-    .join(', ')

@@ -1,3 +1,4 @@
+export { addressLine } from './address-line.ts'
 export { hasOpenDispute, holdOrderOfParcel, isDisputed, isPaymentDisputed } from './disputes.queries.ts'
 export {
   type By,

@@ -15,8 +15,10 @@ import { Refusal } from '../../../lib/Refusal.tsx'
 import { useManyPapers } from '../invoices/invoices.data.ts'
 import { DispatchDialog } from './DispatchDialog.tsx'
 import { LabelDialog } from './LabelDialog.tsx'
+import { PrintingChoice } from './PrintingChoice.tsx'
 import { SheetButton } from './SheetButton.tsx'
 import { usePostingList, usePullSheet } from './store-orders.data.ts'
+import { useLabelPrinting } from './useLabelPrinting.ts'
 import type { useManyParcels } from './useManyParcels.ts'
 import type { Selection } from './useSelection.ts'
 
@@ -33,13 +35,9 @@ interface BulkBarProps {
 /** Actions for the selected rows; it stands over the foot of the list, so that no row moves when it comes. */
 export function BulkBar({ storeId, selection, hidden, many }: BulkBarProps) {
   const t = useText()
-  const [asked, setAsked] = useState<'labels' | 'dispatch' | null>(null)
-  const sheet = usePullSheet()
-  const posting = usePostingList()
-  const papers = useManyPapers()
+  const [isConfirming, setConfirming] = useState(false)
   const { ids } = selection
-  const close = () => setAsked(null)
-  useDispatchKey(!many.isWorking, () => setAsked('dispatch'))
+  useDispatchKey(!many.isWorking, () => setConfirming(true))
   return (
     <section
       aria-label={t('dispatching.bar')}
@@ -67,11 +65,34 @@ export function BulkBar({ storeId, selection, hidden, many }: BulkBarProps) {
           icon={<Send {...icon} />}
           busy={many.isWorking && many.run?.work === 'prepare'}
           disabled={many.isWorking}
-          onClick={() => setAsked('dispatch')}
+          onClick={() => setConfirming(true)}
         >
           {t('dispatching.dispatch', { count: ids.length })}
         </Button>
       </div>
+      <PaperTools storeId={storeId} ids={ids} many={many} />
+      {isConfirming && (
+        <DispatchDialog
+          storeId={storeId}
+          ids={ids}
+          onClose={() => setConfirming(false)}
+          onStart={() => many.start('prepare', ids)}
+        />
+      )}
+    </section>
+  )
+}
+
+/** What is done with paper, and the posting. */
+function PaperTools({ storeId, ids, many }: Pick<BulkBarProps, 'storeId' | 'many'> & { ids: number[] }) {
+  const t = useText()
+  const sheet = usePullSheet()
+  const posting = usePostingList()
+  const papers = useManyPapers()
+  const labelled = ids.slice(0, MAX_LABELLED_AT_ONCE)
+  const labels = useLabelPrinting(storeId, labelled)
+  return (
+    <>
       <ScrollRow>
         <PickTogether storeId={storeId} ids={ids.slice(0, MAX_PICKED_AT_ONCE)} />
         <SheetButton sheet={sheet} ids={ids.slice(0, MAX_PICKED_AT_ONCE)} />
@@ -84,7 +105,7 @@ export function BulkBar({ storeId, selection, hidden, many }: BulkBarProps) {
         >
           {t('invoices.papersMany')}
         </Button>
-        <Button variant="outline" size="small" icon={<Tag {...icon} />} onClick={() => setAsked('labels')}>
+        <Button variant="outline" size="small" icon={<Tag {...icon} />} busy={labels.isPending} onClick={labels.print}>
           {t('selling.labels')}
         </Button>
         <Button
@@ -92,7 +113,7 @@ export function BulkBar({ storeId, selection, hidden, many }: BulkBarProps) {
           size="small"
           icon={<ListChecks {...icon} />}
           busy={posting.isPending}
-          onClick={() => posting.mutate(ids.slice(0, MAX_LABELLED_AT_ONCE))}
+          onClick={() => posting.mutate(labelled)}
         >
           {t('dispatching.posting')}
         </Button>
@@ -110,12 +131,12 @@ export function BulkBar({ storeId, selection, hidden, many }: BulkBarProps) {
       {ids.length > MAX_PICKED_AT_ONCE && (
         <p className="text-label">{t('selling.selectedTooMany', { most: MAX_PICKED_AT_ONCE })}</p>
       )}
-      <Refusal error={sheet.error ?? papers.error ?? posting.error} />
-      {asked === 'labels' && <LabelDialog ids={ids.slice(0, MAX_LABELLED_AT_ONCE)} onClose={close} />}
-      {asked === 'dispatch' && (
-        <DispatchDialog storeId={storeId} ids={ids} onClose={close} onStart={() => many.start('prepare', ids)} />
+      <PrintingChoice storeId={storeId} />
+      <Refusal error={sheet.error ?? papers.error ?? labels.error ?? posting.error} />
+      {labels.isAsked && (
+        <LabelDialog storeId={storeId} ids={labelled} unprinted={labels.unprinted} onClose={labels.close} />
       )}
-    </section>
+    </>
   )
 }
 

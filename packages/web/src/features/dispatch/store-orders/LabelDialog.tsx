@@ -1,4 +1,4 @@
-import { labelsSchemas } from '@bra/contract/dispatch/labels.schemas'
+import { labelsSchemas, type Printing } from '@bra/contract/dispatch/labels.schemas'
 import type { Reply } from '@bra/contract/kit/api'
 import type { labels } from '@bra/contract/dispatch/labels'
 import type { StoreSaleDetail } from '@bra/contract/dispatch/store-orders.schemas'
@@ -6,27 +6,33 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DialogFoot } from '../../../lib/DialogFoot.tsx'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
-import { FormCheckbox } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
-import { ChoiceGroup, Radio } from '../../../ui/choices.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TrackingCodeField } from '../../orders/orders/TrackingCodeField.tsx'
 import { BoughtLabel, LabelOffer } from './CarrierLabel.tsx'
 import { Notice } from '../../../ui/states.tsx'
+import { printingQuery, useKeepPrinting } from './printing.data.ts'
+import { PrintingFields } from './PrintingFields.tsx'
 import { saleQuery, useLabels } from './store-orders.data.ts'
 
-type FailedLabels = Reply<typeof labels.get>['result']['failed']
+export type FailedLabels = Reply<typeof labels.get>['result']['failed']
 
 interface LabelDialogProps {
+  storeId: number
   ids: number[]
   onClose: () => void
+  /** Labels that were not printed before, which are offered again. */
+  unprinted?: FailedLabels
 }
 
 /** Offers the carrier's label if there is one, else the store's own; the PDF opens in a new tab. */
-export function LabelDialog({ ids: chosen, onClose }: LabelDialogProps) {
+const none: FailedLabels = []
+
+export function LabelDialog({ storeId, ids: chosen, onClose, unprinted = none }: LabelDialogProps) {
   const t = useText()
-  const [failed, setFailed] = useState<FailedLabels>([])
+  const [failed, setFailed] = useState(unprinted)
+  const { data, isPending: isReading } = useQuery(printingQuery(storeId))
   const ids = failed.length > 0 ? failed.map(({ id }) => id) : chosen
   const [first] = ids
   const isOne = ids.length === 1
@@ -34,7 +40,7 @@ export function LabelDialog({ ids: chosen, onClose }: LabelDialogProps) {
   const close = (left: FailedLabels) => (left.length > 0 ? setFailed(left) : onClose())
   return (
     <Dialog open onClose={onClose} title={t('selling.labelTitle', { count: ids.length })} closeLabel={t('shell.close')}>
-      {isOne && isPending ? (
+      {(isOne && isPending) || isReading ? (
         <Skeleton className="h-64 rounded-panel" />
       ) : isOne && sale?.label?.state === 'bought' ? (
         <BoughtLabel sale={sale} onClose={onClose} />
@@ -46,7 +52,15 @@ export function LabelDialog({ ids: chosen, onClose }: LabelDialogProps) {
             </Notice>
           )}
           {isOne && sale?.sells_label && <LabelOffer sale={sale} />}
-          <OwnLabel key={ids.join()} ids={ids} sale={isOne ? sale : undefined} onClose={onClose} onPrinted={close} />
+          <OwnLabel
+            key={ids.join()}
+            storeId={storeId}
+            ids={ids}
+            sale={isOne ? sale : undefined}
+            printing={data?.printing ?? null}
+            onClose={onClose}
+            onPrinted={close}
+          />
         </div>
       )}
     </Dialog>
@@ -55,34 +69,30 @@ export function LabelDialog({ ids: chosen, onClose }: LabelDialogProps) {
 
 interface OwnLabelProps extends LabelDialogProps {
   sale: StoreSaleDetail | undefined
+  printing: Printing | null
   onPrinted: (failed: FailedLabels) => void
 }
 
-function OwnLabel({ ids, sale, onClose, onPrinted }: OwnLabelProps) {
+function OwnLabel({ storeId, ids, sale, printing, onClose, onPrinted }: OwnLabelProps) {
   const t = useText()
   const open = useLabels()
+  const keep = useKeepPrinting(storeId)
   const form = useContractForm(labelsSchemas.get.body, {
     ids,
-    paper: ids.length > 1 ? 'a4' : 'label',
-    contents: false,
+    ...(printing ?? { paper: ids.length > 1 ? 'a4' : 'label', contents: false }),
     tracking_code: sale?.label_code ?? '',
   })
+  // the first choice of a store is kept, and asked for no more
+  const print = async (body: Parameters<typeof open>[0]) => {
+    const left = await open(body)
+    if (!printing) await keep(labelsSchemas.get.body.parse(body))
+    onPrinted(left)
+  }
   return (
     <section className="grid gap-3">
       {sale?.sells_label && <h3 className="text-h3">{t('selling.labelOwn')}</h3>}
-      <ContractForm form={form} send={async (body) => onPrinted(await open(body))}>
-        <ChoiceGroup legend={t('selling.paper')}>
-          <Radio {...form.register('paper')} value="label">
-            {t('selling.paperLabel')}
-          </Radio>
-          <Radio {...form.register('paper')} value="a6">
-            {t('dispatching.paperA6')}
-          </Radio>
-          <Radio {...form.register('paper')} value="a4">
-            {t('selling.paperA4')}
-          </Radio>
-        </ChoiceGroup>
-        <FormCheckbox name="contents">{t('selling.labelContents')}</FormCheckbox>
+      <ContractForm form={form} send={print}>
+        <PrintingFields />
         {ids.length === 1 && <TrackingCodeField hint={t('selling.codeHint')} optional />}
         <p className="max-w-[60ch] text-label text-ink-2">{t('selling.labelHint')}</p>
         <DialogFoot onClose={onClose} back={t('orders.back')} isQuiet={sale?.sells_label}>

@@ -142,7 +142,7 @@ function SalePapers({ storeId, sale }: { storeId: number; sale: StoreSaleDetail 
         </Link>
       </ScrollRow>
       <Refusal error={sheet.error} />
-      {isLabelling && <LabelDialog ids={[sale.id]} onClose={() => setLabelling(false)} />}
+      {isLabelling && <LabelDialog storeId={storeId} ids={[sale.id]} onClose={() => setLabelling(false)} />}
     </>
   )
 }

@@ -62,7 +62,7 @@ export function SaleMenu({ storeId, sale }: { storeId: number; sale: StoreSale }
           </MenuItem>
         )}
       </Menu>
-      {isLabelling && <LabelDialog ids={[sale.id]} onClose={() => setLabelling(false)} />}
+      {isLabelling && <LabelDialog storeId={storeId} ids={[sale.id]} onClose={() => setLabelling(false)} />}
     </>
   )
 }

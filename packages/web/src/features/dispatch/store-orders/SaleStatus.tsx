@@ -34,7 +34,7 @@ export function SaleStatus({ storeId, sale }: { storeId: number; sale: StoreSale
             <History sale={sale} />
           </Part>
           <Part title={t('selling.papers')}>
-            <Papers sale={sale} />
+            <Papers storeId={storeId} sale={sale} />
           </Part>
         </div>
       </div>
@@ -96,7 +96,7 @@ function Why({ asked }: { asked: (Pick<AskedChange, 'reason' | 'comment'> & Part
 }
 
 /** The tax document and the label. */
-function Papers({ sale }: { sale: StoreSaleDetail }) {
+function Papers({ storeId, sale }: { storeId: number; sale: StoreSaleDetail }) {
   const t = useText()
   const [isLabelling, setLabelling] = useState(false)
   const isOpen = isSelectable(sale)
@@ -124,7 +124,7 @@ function Papers({ sale }: { sale: StoreSaleDetail }) {
           <p className="text-ink-2">{t(noLabelText(sale))}</p>
         )}
       </li>
-      {isLabelling && <LabelDialog ids={[sale.id]} onClose={() => setLabelling(false)} />}
+      {isLabelling && <LabelDialog storeId={storeId} ids={[sale.id]} onClose={() => setLabelling(false)} />}
     </ul>
   )
 }

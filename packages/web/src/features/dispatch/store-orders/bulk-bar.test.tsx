@@ -13,7 +13,7 @@ const shown = (count: number) => {
   const selection = { ids, listed, all: ids, has: () => true, toggle: () => {}, set: () => {} }
   return renderToStaticMarkup(
     <EnvProvider value={{ visit: { language: 'pt-BR' } } as Env}>
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { enabled: false } } })}>
         <MemoryRouter>
           <BulkBar
             storeId={1}

@@ -19,7 +19,8 @@ const ofOrder = (text: TextKey, part?: 'new-order' | 'detail-status') => (storeI
 const cures: Record<string, (storeId: number, id: number) => Cure> = {
   label_no_balance: (storeId) => ({ text: 'dispatching.cureBalance', to: paths.wallet(storeId) }),
   label_own_balance: () => ({ text: 'dispatching.cureCarrier', to: carrierBalance }),
-  carrier_account_ended: () => ({ text: 'dispatching.cureConnect', to: paths.company('lojas') }),
+  label_debt_too_high: () => ({ text: 'dispatching.cureConnect', to: paths.company('frete') }),
+  carrier_account_ended: () => ({ text: 'dispatching.cureConnect', to: paths.company('frete') }),
   ...Object.fromEntries(
     ['tax_company_missing', 'tax_registration_missing', 'tax_certificate_missing', 'tax_certificate_over'].map(
       (code) => [code, () => ({ text: 'dispatching.cureTaxes' as const, to: paths.company('notas') })],

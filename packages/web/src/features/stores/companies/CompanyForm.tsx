@@ -184,7 +184,7 @@ function TaxFields() {
           autoComplete="off"
           maxLength={20}
           label={t('companies.registration')}
-          hint={t('companies.registrationHint')}
+          hint={t(isPerson ? 'companies.registrationOfPersonHint' : 'companies.registrationHint')}
           optional={isPerson}
         />
         <StateSelect

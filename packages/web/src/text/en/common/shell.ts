@@ -58,5 +58,5 @@ export const shell: typeof portuguese = {
   adminArea: 'Bra Operations',
   dashboard: 'Dashboard',
   orders: 'Orders',
-  company: 'Company',
+  company: 'Store details',
 }

@@ -107,6 +107,10 @@ export const dispatching = {
   step_waiting: '{step}: to be made',
   step_running: '{step}: under way',
   step_failed: '{step}: failed. {why}',
+  printing: 'Printing',
+  withContents: 'with a sheet about the contents',
+  withoutContents: 'without a sheet about the contents',
+  changePrinting: 'Change',
   paperA6: 'One on a sheet of A6, 105 × 148 mm',
   posting: 'Posting list (PDF)',
 }

@@ -1,7 +1,7 @@
 import type { office as portuguese } from '../../pt-BR/office/office.ts'
 
 export const office: typeof portuguese = {
-  company: 'Company',
+  company: 'Store details',
   myStores: 'My stores',
   becomeSeller: 'Become a seller',
   dashboard: 'Store dashboard',

@@ -55,5 +55,5 @@ export const shell = {
   adminArea: 'Bra Operação',
   dashboard: 'Painel',
   orders: 'Pedidos',
-  company: 'Empresa',
+  company: 'Loja e dados',
 }

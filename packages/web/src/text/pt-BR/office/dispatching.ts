@@ -107,6 +107,10 @@ export const dispatching = {
   step_waiting: '{step}: a fazer',
   step_running: '{step}: em andamento',
   step_failed: '{step}: falhou. {why}',
+  printing: 'Impressão',
+  withContents: 'com folha de conteúdo',
+  withoutContents: 'sem folha de conteúdo',
+  changePrinting: 'Mudar',
   paperA6: 'Uma por folha A6, 105 × 148 mm',
   posting: 'Lista de postagem (PDF)',
 }

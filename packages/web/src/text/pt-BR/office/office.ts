@@ -1,5 +1,5 @@
 export const office = {
-  company: 'Empresa',
+  company: 'Loja e dados',
   myStores: 'Minhas lojas',
   becomeSeller: 'Quero vender',
   dashboard: 'Painel da loja',

@@ -1,0 +1,5 @@
+import type { Printing } from '@bra/contract/dispatch/labels.schemas'
+
+export interface LabelsTables {
+  store_printing: Printing & { store_id: number }
+}

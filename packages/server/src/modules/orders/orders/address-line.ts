@@ -1,0 +1,24 @@
+import type { OrderAddress } from '@bra/contract/orders/orders.schemas'
+import { formatCep } from '@bra/contract/trade/postal'
+
+/** Writes where an order goes in one line. */
+export const addressLine = ({
+  recipient,
+  address,
+  number,
+  complement,
+  district,
+  city,
+  state,
+  postcode,
+}: OrderAddress) =>
+  [
+    recipient,
+    [address, number].filter(Boolean).join(', '),
+    complement,
+    district,
+    `${city}/${state}`,
+    postcode && formatCep(postcode),
+  ]
+    .filter(Boolean)
+    .join(', ')

@@ -1,0 +1,56 @@
+import { labelsSchemas } from '@bra/contract/dispatch/labels.schemas'
+import type { Printing } from '@bra/contract/dispatch/labels.schemas'
+import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { useState } from 'react'
+import { DialogFoot } from '../../../lib/DialogFoot.tsx'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { paperTexts, printingQuery, useKeepPrinting } from './printing.data.ts'
+import { PrintingFields } from './PrintingFields.tsx'
+
+/** Says on what the store prints its labels, once it has chosen, and lets it choose anew. */
+export function PrintingChoice({ storeId }: { storeId: number }) {
+  const t = useText()
+  const [isOpen, setOpen] = useState(false)
+  const { data } = useQuery(printingQuery(storeId))
+  if (!data?.printing) return null
+  const { paper, contents } = data.printing
+  return (
+    <section aria-label={t('dispatching.printing')}>
+      <p className="flex items-center gap-x-2 text-label">
+        <Printer aria-hidden size={16} strokeWidth={2} className="flex-none" />
+        <b className="max-sm:hidden">{t('dispatching.printing')}</b>
+        <span className="max-sm:flex-1">
+          {t(paperTexts[paper])} · {t(contents ? 'dispatching.withContents' : 'dispatching.withoutContents')}
+        </span>
+        <Button variant="ghost" size="small" onClick={() => setOpen(true)}>
+          {t('dispatching.changePrinting')}
+        </Button>
+      </p>
+      {isOpen && <PrintingDialog storeId={storeId} printing={data.printing} onClose={() => setOpen(false)} />}
+    </section>
+  )
+}
+
+interface PrintingDialogProps {
+  storeId: number
+  printing: Printing
+  onClose: () => void
+}
+
+function PrintingDialog({ storeId, printing, onClose }: PrintingDialogProps) {
+  const t = useText()
+  const keep = useKeepPrinting(storeId)
+  const form = useContractForm(labelsSchemas.keepPrinting.body, { store_id: storeId, ...printing })
+  return (
+    <Dialog open onClose={onClose} title={t('dispatching.printing')} closeLabel={t('shell.close')}>
+      <ContractForm form={form} send={(body) => keep(body).then(onClose)}>
+        <PrintingFields />
+        <DialogFoot onClose={onClose}>{t('form.save')}</DialogFoot>
+      </ContractForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Printing } from '@bra/contract/dispatch/labels.schemas'
+import { useFormContext } from 'react-hook-form'
+import { FormCheckbox } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { ChoiceGroup, Radio } from '../../../ui/choices.tsx'
+import { paperTexts } from './printing.data.ts'
+
+const papers = Object.keys(paperTexts) as Printing['paper'][]
+
+/** The paper of labels, and whether a sheet about the contents follows. */
+export function PrintingFields() {
+  const t = useText()
+  const { register } = useFormContext()
+  return (
+    <>
+      <ChoiceGroup legend={t('selling.paper')}>
+        {papers.map((paper) => (
+          <Radio key={paper} {...register('paper')} value={paper}>
+            {t(paperTexts[paper])}
+          </Radio>
+        ))}
+      </ChoiceGroup>
+      <FormCheckbox name="contents">{t('selling.labelContents')}</FormCheckbox>
+    </>
+  )
+}
