@@ -109,6 +109,7 @@ test('a visitor buys a list with a card refused first, pays another order by Pix
   request,
   expectAccessible,
 }) => {
+  test.slow()
   const store = await sessionOf(request, seller)
   const isWide = page.viewportSize()!.width > 1000
   const cards = await cheapestThere(request, store, { skip: isWide ? 24 : 0 })

@@ -12,12 +12,14 @@ import { callEndpoint } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
 import { complain } from '../../../lib/refusal.ts'
 import { useText } from '../../../lib/text.tsx'
+import { useSettled } from '../../../lib/useSettled.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { NumberInput } from '../../../ui/inputs.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { ask } from '../../../lib/query.ts'
 import { useDestination } from '../../people/addresses/destination.ts'
 import { useStandard } from '../../prices/standards/standard.ts'
+import { StandardPlace } from '../../prices/standards/StandardPlace.tsx'
 import { wantedBy } from '../baskets/limits.ts'
 import { lineOf } from '../baskets/list-readers.ts'
 import { ListButton } from '../baskets/ListButton.tsx'
@@ -25,6 +27,8 @@ import { alertPrice } from '../product-page/alert-price.ts'
 import { BudgetSlider } from './BudgetSlider.tsx'
 import { budgetsOf, type Choices, planWithin, type PricedCard, type SetPlan, usualBudget } from './set-plan.ts'
 import { SetPlanCards } from './SetPlanCards.tsx'
+
+const SETTLED_MS = 300
 
 /** Says what a budget completes of a set, buys exactly that, and asks to be told of the rest. */
 export function SetPlanPanel({ binder: { pockets, owned, total } }: { binder: Binder }) {
@@ -35,7 +39,9 @@ export function SetPlanPanel({ binder: { pockets, owned, total } }: { binder: Bi
   const [choices, setChoices] = useState<Choices>(new Map())
   const plan = planWithin(pockets, isWrong ? 0 : (budget ?? 0), choices)
   const { most, marks } = useMemo(() => budgetsOf(pockets), [pockets])
-  const basket = usePlanBasket(plan.buys, budget)
+  // a basket is much work, so none is asked for while the budget moves
+  const settled = useSettled(budget, SETTLED_MS)
+  const basket = usePlanBasket(plan.buys, settled === budget ? budget : null)
   if (owned === total) return <p className="panel p-4 font-semibold">{t('plans.whole')}</p>
   return (
     <section aria-labelledby="set-plan" className="panel grid gap-3 p-4">
@@ -69,6 +75,7 @@ export function SetPlanPanel({ binder: { pockets, owned, total } }: { binder: Bi
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2">
+          <StandardPlace />
           {plan.buys.length > 0 && (
             <ListButton
               read={() => Promise.resolve({ ...listOf(plan.buys), most_cents: budget ?? undefined })}
