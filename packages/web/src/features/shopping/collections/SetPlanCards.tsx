@@ -1,26 +1,28 @@
 import { money } from '@bra/contract/trade/format'
 import { useText } from '../../../lib/text.tsx'
 import { Checkbox } from '../../../ui/choices.tsx'
-import { hasRoomFor, type PricedCard, type SetPlan } from './set-plan.ts'
+import { type Choices, hasRoomFor, type PricedCard, type SetPlan } from './set-plan.ts'
 
 const MOST_NAMED = 60
 
 interface SetPlanCardsProps {
   plan: SetPlan
   budget: number
+  choices: Choices
   /** Products of the basket; undefined until that is known, or without a CEP. */
   sent: Set<number> | undefined
   onChoose: (card: PricedCard, isIn: boolean) => void
 }
 
 /** Says which cards enter and which stay out, and lets both be chosen otherwise. */
-export function SetPlanCards({ plan, budget, sent, onChoose }: SetPlanCardsProps) {
+export function SetPlanCards({ plan, budget, choices, sent, onChoose }: SetPlanCardsProps) {
   const t = useText()
   const entering = new Set(plan.buys.map(({ product }) => product.id))
   const cards = [...plan.buys, ...plan.dear].toSorted((one, other) => one.cents - other.cents)
   const whyOut = (card: PricedCard) => {
     if (entering.has(card.product.id)) return sent?.has(card.product.id) === false ? t('plans.outByFreight') : undefined
-    return hasRoomFor(card, plan, budget) ? t('plans.outByChoice') : t('plans.outOfBudget')
+    const isLeftOut = choices.get(card.product.id) === false && hasRoomFor(card, plan, budget)
+    return t(isLeftOut ? 'plans.outByChoice' : 'plans.outOfBudget')
   }
   return (
     <details className="text-label">

@@ -89,7 +89,7 @@ export function SetPlanPanel({ binder: { pockets, owned, total } }: { binder: Bi
       </div>
       {most > 0 && (
         <SetPlanCards
-          plan={plan}
+          {...{ plan, choices }}
           budget={budget || 0}
           sent={basket && productsOf(basket)}
           onChoose={({ product }, isIn) => setChoices(new Map(choices).set(product.id, isIn))}
