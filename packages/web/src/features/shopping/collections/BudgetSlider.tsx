@@ -50,7 +50,9 @@ export function BudgetSlider({ cents, most, marks, onChange }: BudgetSliderProps
       />
       <datalist id={id}>
         {marks.map((mark) => (
-          <option key={mark} value={Math.ceil(mark / REAL)} />
+          <option key={mark} value={Math.ceil(mark / REAL)}>
+            {money(mark)}
+          </option>
         ))}
       </datalist>
       <p className="flex justify-between gap-3">
