@@ -3,9 +3,12 @@ import { Product } from '../catalogue/catalog.schemas.ts'
 import { KeptList, ListBody } from './card-lists.schemas.ts'
 import { Done } from '../people/people.schemas.ts'
 import { ById, Cents, Id, Instant, Page, paged, PerPage } from '../kit/shapes.ts'
+import { NamedOffer } from '../trade/offer.schemas.ts'
 import { editions, finishes, languages, offerConditions } from '../trade/trade.ts'
 
 export const MOST_WANTS = 500
+/** As many as the home page shows in one row. */
+export const MOST_NEWEST = 4
 
 const Limits = z.object({
   /** Highest price of one copy in cents, without freight; null for any. */
@@ -55,6 +58,8 @@ export type Want = z.output<typeof Want>
 
 export const wantsSchemas = {
   list: { query: z.object({ page: Page, per_page: PerPage }), reply: paged('wants', Want) },
+  /** The newest offers that fit the active wants: one for each product, at most `MOST_NEWEST`. */
+  newest: { reply: z.object({ offers: z.array(NamedOffer.extend({ product: Product })) }) },
   ofProduct: { params: ById, reply: z.object({ want: Want.nullable() }) },
   /** There is one want per product: saving again changes it. */
   save: {

@@ -3,6 +3,7 @@ import type { wantsSchemas } from './wants.schemas.ts'
 
 export const wants = table<typeof wantsSchemas>()({
   list: get('/v1/wants', 'user'),
+  newest: get('/v1/wants/newest', 'user'),
   ofProduct: get('/v1/wants/products/{id}', 'user'),
   save: post('/v1/wants', 'user'),
   saveList: post('/v1/wants/list', 'user'),

@@ -79,6 +79,7 @@ export const accessTable: Record<string, AccessRow> = {
     body: { condition: 'NM', languages: ['PT'], finishes: [], posts_in_days: null },
   })),
   'GET /v1/wants': own(),
+  'GET /v1/wants/newest': own(),
   'POST /v1/wants': own(({ product }) => ({ body: { product_id: product } })),
   'POST /v1/wants/list': own(() => ({ body: { list: '1 Carta que não existe' } })),
   'GET /v1/wants/products/{id}': own(({ product }) => ({ params: { id: product } })),

@@ -11,6 +11,7 @@ import { HomeBanner } from '../../features/shopping/search/home/HomeBanner.tsx'
 import { HomeShelf } from '../../features/shopping/search/home/HomeShelf.tsx'
 import { PriceRow } from '../../features/shopping/search/home/PriceRow.tsx'
 import { RecentlySeen } from '../../features/shopping/search/home/RecentlySeen.tsx'
+import { WantedPlace } from '../../features/shopping/search/home/WantedPlace.tsx'
 import { FreeShippingNotice } from '../../features/stores/shipping/FreeShippingNotice.tsx'
 import { freeShippingDayQuery } from '../../features/stores/shipping/shipping.data.ts'
 import { moversQuery, shelfQuery } from '../../features/prices/stats/stats.data.ts'
@@ -78,6 +79,7 @@ export default function HomePage() {
       )}
       <div className="mt-10 flex flex-col gap-14">
         {game ? <ShelvesOfGame game={game} /> : <ShelvesOfAll />}
+        {game && <WantedPlace />}
         {game && <Sets />}
         <WhenNear room="[--room:27rem] lg:[--room:19rem]" fallback={<Skeleton className="h-[30rem] desk:h-[18rem]" />}>
           <BraCenterBand />
@@ -108,6 +110,7 @@ function ShelvesOfAll() {
       <WhenNear room="[--room:28.5rem]">
         <HomeShelf title={t('home.mostSold')} question={mostSold} more={paths.productRank('mais-vendidas')} />
       </WhenNear>
+      <WantedPlace />
       <Sets />
       <WhenNear className="empty:hidden" room="[--room:88rem] md:[--room:45rem] xl:[--room:32rem]">
         <GamePanels />

@@ -58,7 +58,7 @@ export const collections: Record<keyof typeof portuguese, string> = {
   setsTitle: 'Sets begun',
   missing: '{count} card missing|{count} cards missing',
   complete: 'Complete',
-  costs: '{price} to complete',
+  costs: '{price} to complete with the cheapest, in any condition',
   withoutOffer: '{count} without offers now|{count} without offers now',
   seeMissing: 'See what is missing',
   seeMissingOf: 'See what is missing of {name}',

@@ -12,6 +12,7 @@ export const home: typeof portuguese = {
   mostSold: 'Best sellers',
   mostViewed: 'Most viewed',
   newest: 'New arrivals',
+  wanted: 'Cards you look for',
   recent: 'Seen by you',
   moreCards: 'More cards',
   seeAll: 'See all',

@@ -56,7 +56,7 @@ export const collections = {
   setsTitle: 'Coleções começadas',
   missing: 'Falta {count} carta|Faltam {count} cartas',
   complete: 'Completa',
-  costs: '{price} para completar',
+  costs: '{price} para completar com as mais baratas, em qualquer estado',
   withoutOffer: '{count} sem oferta agora|{count} sem oferta agora',
   seeMissing: 'Ver o que falta',
   seeMissingOf: 'Ver o que falta de {name}',

@@ -10,6 +10,7 @@ export const home = {
   mostSold: 'Mais vendidas',
   mostViewed: 'Mais vistas',
   newest: 'Novidades',
+  wanted: 'Cartas que você procura',
   recent: 'Vistas por você',
   moreCards: 'Mais cartas',
   seeAll: 'Ver todas',

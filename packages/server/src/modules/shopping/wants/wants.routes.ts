@@ -4,10 +4,12 @@ import { routes } from '../../../platform/routes.ts'
 import { standardOf } from '../../prices/standards/index.ts'
 import { saveListOfWants } from './list.service.ts'
 import { removeWants, saveMissingWants } from './missing.service.ts'
+import { newestWanted } from './newest.service.ts'
 import { changeWant, listWants, removeWant, saveWant, wantOfProduct } from './wants.service.ts'
 
 export default routes(wants, wantsSchemas, {
   list: ({ app, request, user, query }) => listWants(app, user, { ...query, standard: standardOf(request) }),
+  newest: ({ app, user }) => newestWanted(app, user),
   ofProduct: ({ app, user, params }) => wantOfProduct(app, user, params.id),
   save: ({ app, user, body }) => saveWant(app, user, body),
   saveList: ({ app, user, body }) => saveListOfWants(app, user, body),

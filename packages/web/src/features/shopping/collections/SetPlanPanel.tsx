@@ -7,24 +7,28 @@ import { baskets } from '@bra/contract/shopping/baskets'
 import type { BestBasket } from '@bra/contract/shopping/baskets.schemas'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { BellPlus } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { callEndpoint } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
 import { complain } from '../../../lib/refusal.ts'
 import { useText } from '../../../lib/text.tsx'
+import { useSettled } from '../../../lib/useSettled.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { NumberInput } from '../../../ui/inputs.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { ask } from '../../../lib/query.ts'
 import { useDestination } from '../../people/addresses/destination.ts'
 import { useStandard } from '../../prices/standards/standard.ts'
+import { StandardPlace } from '../../prices/standards/StandardPlace.tsx'
 import { wantedBy } from '../baskets/limits.ts'
 import { lineOf } from '../baskets/list-readers.ts'
 import { ListButton } from '../baskets/ListButton.tsx'
 import { alertPrice } from '../product-page/alert-price.ts'
-import { planWithin, type PricedCard, type SetPlan, usualBudget } from './set-plan.ts'
+import { BudgetSlider } from './BudgetSlider.tsx'
+import { budgetsOf, type Choices, planWithin, type PricedCard, type SetPlan, usualBudget } from './set-plan.ts'
+import { SetPlanCards } from './SetPlanCards.tsx'
 
-const MOST_NAMED = 60
+const SETTLED_MS = 300
 
 /** Says what a budget completes of a set, buys exactly that, and asks to be told of the rest. */
 export function SetPlanPanel({ binder: { pockets, owned, total } }: { binder: Binder }) {
@@ -32,8 +36,12 @@ export function SetPlanPanel({ binder: { pockets, owned, total } }: { binder: Bi
   const [typed, setTyped] = useState(() => reaisOf(usualBudget(pockets)))
   const budget = centsOf(useDeferredValue(typed))
   const isWrong = Number.isNaN(budget)
-  const plan = planWithin(pockets, isWrong ? 0 : (budget ?? 0))
-  const basket = usePlanBasket(plan.buys, budget)
+  const [choices, setChoices] = useState<Choices>(new Map())
+  const plan = planWithin(pockets, isWrong ? 0 : (budget ?? 0), choices)
+  const { most, marks } = useMemo(() => budgetsOf(pockets), [pockets])
+  // a basket is much work, so none is asked for while the budget moves
+  const settled = useSettled(budget, SETTLED_MS)
+  const basket = usePlanBasket(plan.buys, settled === budget ? budget : null)
   if (owned === total) return <p className="panel p-4 font-semibold">{t('plans.whole')}</p>
   return (
     <section aria-labelledby="set-plan" className="panel grid gap-3 p-4">
@@ -48,6 +56,16 @@ export function SetPlanPanel({ binder: { pockets, owned, total } }: { binder: Bi
             onChange={({ target }) => setTyped(target.value)}
           />
         </div>
+        {most > 0 && (
+          <div className="w-full sm:w-72">
+            <BudgetSlider
+              cents={isWrong ? 0 : (centsOf(typed) ?? 0)}
+              most={most}
+              marks={marks}
+              onChange={(cents) => setTyped(reaisOf(cents))}
+            />
+          </div>
+        )}
         <div className="min-w-0 flex-1 basis-64">
           <h4 id="set-plan" className="text-body font-semibold">
             {basket ? basketInWords(t, basket, { owned, total, budget: budget ?? 0 }) : wordsOf(t, plan, budget)}
@@ -57,6 +75,7 @@ export function SetPlanPanel({ binder: { pockets, owned, total } }: { binder: Bi
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2">
+          <StandardPlace />
           {plan.buys.length > 0 && (
             <ListButton
               read={() => Promise.resolve({ ...listOf(plan.buys), most_cents: budget ?? undefined })}
@@ -68,7 +87,14 @@ export function SetPlanPanel({ binder: { pockets, owned, total } }: { binder: Bi
           <TellOfRest plan={plan} />
         </div>
       </div>
-      {plan.buys.length > 0 && <WhichCards cards={plan.buys} />}
+      {most > 0 && (
+        <SetPlanCards
+          {...{ plan, choices }}
+          budget={budget || 0}
+          sent={basket && productsOf(basket)}
+          onChoose={({ product }, isIn) => setChoices(new Map(choices).set(product.id, isIn))}
+        />
+      )}
     </section>
   )
 }
@@ -77,6 +103,9 @@ type Translate = ReturnType<typeof useText>
 
 const unitsOf = ({ stores }: BestBasket) =>
   stores.flatMap(({ items }) => items).reduce((units, { quantity }) => units + quantity, 0)
+
+const productsOf = ({ stores }: BestBasket) =>
+  new Set(stores.flatMap(({ items }) => items.map((item) => item.product_id)))
 
 /** What the budget buys with its freight; undefined until that is known, or without a CEP. */
 function usePlanBasket(buys: PricedCard[], budget: number | null) {
@@ -127,28 +156,6 @@ function restInWords(t: Translate, { dear, unoffered }: SetPlan) {
 }
 
 const listOf = (cards: PricedCard[]) => ({ list: cards.map(({ product }) => lineOf(product, 1)).join('\n'), own: {} })
-
-function WhichCards({ cards }: { cards: PricedCard[] }) {
-  const t = useText()
-  return (
-    <details className="text-label">
-      <summary className="w-fit cursor-pointer py-1 font-semibold text-mata">{t('plans.which')}</summary>
-      <ul className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
-        {cards.slice(0, MOST_NAMED).map(({ product, cents }) => (
-          <li key={product.id} className="flex justify-between gap-3 tabular-nums">
-            <span className="truncate">
-              {product.card_number} {product.name}
-            </span>
-            {money(cents)}
-          </li>
-        ))}
-      </ul>
-      {cards.length > MOST_NAMED && (
-        <p className="mt-2 text-ink-3">{t('plans.andMore', { count: cards.length - MOST_NAMED })}</p>
-      )}
-    </details>
-  )
-}
 
 /** Makes wants of the cards that are too dear, at ten percent less, and of those that nobody offers, at any price. */
 function TellOfRest({ plan: { dear, unoffered } }: { plan: SetPlan }) {

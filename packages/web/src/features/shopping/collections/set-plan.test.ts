@@ -1,7 +1,7 @@
 import type { Pocket } from '@bra/contract/shopping/collections.schemas'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { planWithin, usualBudget } from './set-plan.ts'
+import { budgetsOf, hasRoomFor, planWithin, usualBudget } from './set-plan.ts'
 
 const pocket = (price: number | null, copies = 0, id = 1) =>
   ({
@@ -33,6 +33,29 @@ describe('what a budget completes of a set', () => {
         expect(plan.buys).toHaveLength(most)
       }),
     )
+  })
+
+  it('takes in what was chosen by hand before the rest, and never more than the budget', () => {
+    const pockets = [pocket(100, 0, 1), pocket(200, 0, 2), pocket(700, 0, 3), pocket(900, 0, 4)]
+    const plan = planWithin(
+      pockets,
+      800,
+      new Map([
+        [3, true],
+        [1, false],
+      ]),
+    )
+    expect(plan.buys.map(({ product }) => product.id)).toEqual([3])
+    expect(plan.dear.map(({ product }) => product.id)).toEqual([1, 2, 4])
+    const [out, , dear] = plan.dear
+    expect([hasRoomFor(out!, plan, 800), hasRoomFor(dear!, plan, 800)]).toEqual([true, false])
+    // a choice that the budget no longer pays waits until it does
+    expect(planWithin(pockets, 300, new Map([[3, true]])).buys.map(({ product }) => product.id)).toEqual([1, 2])
+  })
+
+  it('brings one more card at each mark, and all at the last', () => {
+    const { most, marks } = budgetsOf([pocket(500), pocket(100, 0, 2), pocket(50, 1, 3), pocket(null, 0, 4)])
+    expect([most, marks]).toEqual([600, [100, 600]])
   })
 
   it('tells apart what is too dear and what nobody offers', () => {

@@ -8,11 +8,13 @@ export interface PricedCard {
 
 /** What a budget completes of a set. */
 export interface SetPlan {
-  /** The missing cards that fit into the budget, the cheapest first. */
+  /** The missing cards that enter, the cheapest first. */
   buys: PricedCard[]
   /** Their sum in cents, without freight. */
   cents: number
-  /** The missing cards that do not fit. */
+  /** Those of them that were taken in by hand. */
+  kept: PricedCard[]
+  /** The missing cards that do not fit, or were left out by hand. */
   dear: PricedCard[]
   /** The missing cards that nobody offers. */
   unoffered: Pocket['product'][]
@@ -20,8 +22,16 @@ export interface SetPlan {
   percent: number
 }
 
-/** Buys one of each missing card, the cheapest first: no other choice within the budget completes more of the set. */
-export function planWithin(pockets: Pocket[], budget: number): SetPlan {
+/** Cards that somebody took in or left out by hand, by the id of the product. */
+export type Choices = ReadonlyMap<number, boolean>
+
+const sumOf = (cards: PricedCard[]) => cards.reduce((sum, { cents }) => sum + cents, 0)
+
+/**
+ * Buys one of each missing card, those taken in by hand first and then the cheapest: of what is not left out by hand, no
+ * other choice within the budget completes more of the set.
+ */
+export function planWithin(pockets: Pocket[], budget: number, choices: Choices = new Map()): SetPlan {
   const missing = pockets.filter(({ copies }) => copies === 0)
   const priced = missing
     .flatMap(({ product }) => {
@@ -29,19 +39,31 @@ export function planWithin(pockets: Pocket[], budget: number): SetPlan {
       return offer ? { product, cents: offer.price_cents } : []
     })
     .toSorted((one, other) => one.cents - other.cents)
-  const buys: PricedCard[] = []
+  const isChosen = ({ product }: PricedCard) => choices.get(product.id)
+  const inLine = [...priced.filter(isChosen), ...priced.filter((card) => isChosen(card) === undefined)]
+  const entering = new Set<PricedCard>()
   let cents = 0
-  for (const card of priced) {
-    if (cents + card.cents > budget) break
-    buys.push(card)
+  for (const card of inLine) {
+    if (cents + card.cents > budget) continue
+    entering.add(card)
     cents += card.cents
   }
+  const buys = priced.filter((card) => entering.has(card))
   const owned = pockets.length - missing.length + buys.length
   return {
-    ...{ buys, cents, dear: priced.slice(buys.length) },
+    ...{ buys, cents, dear: priced.filter((card) => !entering.has(card)), kept: buys.filter(isChosen) },
     unoffered: missing.flatMap(({ product }) => (shownOffer(product) ? [] : product)),
     percent: pockets.length === 0 ? 0 : Math.floor((owned / pockets.length) * 100),
   }
+}
+
+/** True if the card could be taken in by hand beside those that were. */
+export const hasRoomFor = ({ cents }: PricedCard, { kept }: SetPlan, budget: number) => cents + sumOf(kept) <= budget
+
+/** What all cards on offer cost, and the sums at which one more of them enters; both in cents. */
+export function budgetsOf(pockets: Pocket[]) {
+  const { buys, cents } = planWithin(pockets, Number.POSITIVE_INFINITY)
+  return { most: cents, marks: buys.map((_, at) => sumOf(buys.slice(0, at + 1))) }
 }
 
 /** A first budget: what completes half of what is missing and on offer, rounded up to ten reais. */

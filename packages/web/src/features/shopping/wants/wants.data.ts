@@ -17,7 +17,9 @@ export const pagesOfWants = (query: URLSearchParams) =>
 function useRefreshed() {
   const queries = useQueryClient()
   return () =>
-    Promise.all([wants.list, wants.ofProduct].map((row) => queries.invalidateQueries({ queryKey: [routeOf(row)] })))
+    Promise.all(
+      [wants.list, wants.newest, wants.ofProduct].map((row) => queries.invalidateQueries({ queryKey: [routeOf(row)] })),
+    )
 }
 
 export type WantBody = Input<typeof wants.save>['body']

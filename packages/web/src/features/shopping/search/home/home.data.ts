@@ -1,4 +1,5 @@
 import { search } from '@bra/contract/shopping/search'
+import { wants } from '@bra/contract/shopping/wants'
 import type { ProductOrder } from '@bra/contract/trade/trade'
 import { pageOf } from '../../../../lib/address.ts'
 import { ask } from '../../../../lib/query.ts'
@@ -33,3 +34,4 @@ export const pagesAfterShelves = (query: URLSearchParams, { uf, game }: HomeVisi
 
 export const recentlySeenQuery = (guest: string | undefined) => ask(search.recentlySeen, { query: { guest_id: guest } })
 export const braCenterQuery = ask(search.braCenterFeatured, {})
+export const newestWantedQuery = ask(wants.newest, {})
