@@ -95,6 +95,7 @@ export const tellsNobodyElse = [
   'DELETE /v1/box-store/{id}',
   'POST /v1/store-order-box',
   'POST /v1/store-order-tick',
+  'POST /v1/store-printing',
   'POST /v1/store-put-back',
   'POST /v1/tax-setup',
   'POST /v1/tax-setup/certificate',

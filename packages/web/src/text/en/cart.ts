@@ -44,7 +44,7 @@ export const cart: Record<keyof typeof portuguese, string> = {
   goods: '{count} item|{count} items',
   inParcels: 'in {count} parcel|in {count} parcels',
   partOf: 'Parcel {part} of {parts}',
-  orderPart: 'Order no. {id} · parcel {part} of {parts}',
+  orderPart: 'Order no. {id}, parcel {part} of {parts}',
   partOfStore: 'Parcel {part} of {parts} of {store}',
   freights: 'Freight of {count} parcel|Freight of {count} parcels',
   unknownFreight: 'not known yet',

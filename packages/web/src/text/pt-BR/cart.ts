@@ -42,7 +42,7 @@ export const cart = {
   goods: '{count} item|{count} itens',
   inParcels: 'em {count} pacote|em {count} pacotes',
   partOf: 'Pacote {part} de {parts}',
-  orderPart: 'Pedido nº {id} · pacote {part} de {parts}',
+  orderPart: 'Pedido nº {id}, pacote {part} de {parts}',
   partOfStore: 'Pacote {part} de {parts} de {store}',
   freights: 'Frete de {count} pacote|Frete de {count} pacotes',
   unknownFreight: 'a calcular',
