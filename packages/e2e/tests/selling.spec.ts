@@ -230,12 +230,15 @@ test('the orders of a day get documents and labels, are made ready and posted, i
     store = sold.store
     numbers.push(sold.orderId)
   }
+  const owner = await sessionOf(request, seller)
+  // a store chooses its paper once, with the first labels that it prints
+  await ask(request, owner, 'store-printing', { store_id: store, paper: 'label', contents: false })
   let presses = 0
   const press = async (name: string, within: Page | Locator = page) => {
     presses += 1
     await within.getByRole('button', { name }).click()
   }
-  await enter(page, await sessionOf(request, seller))
+  await enter(page, owner)
   await page.goto(`/my-store/${store}/orders?busca=${encodeURIComponent(recipient)}`)
   await expect(page.getByText(`${ORDERS} pedidos`, { exact: true })).toBeVisible()
   const first = page.getByRole('row').nth(1)
@@ -256,8 +259,7 @@ test('the orders of a day get documents and labels, are made ready and posted, i
   await expect(page.getByText(`${ORDERS} pedidos prontos para envio`)).toBeVisible({ timeout: ORDERS * 3_000 })
   await pdfFrom(page, () => press('Lista de separação (PDF)', bar))
   await pdfFrom(page, () => press('Documentos (PDF)', bar))
-  await press('Etiquetas (PDF)', bar)
-  await pdfFrom(page, () => press('Gerar etiqueta', page.getByRole('dialog')))
+  await pdfFrom(page, () => press('Etiquetas (PDF)', bar))
   await press('Códigos de rastreio')
   const dialog = page.getByRole('dialog', { name: 'Registrar envios por uma lista' })
   const list = [...numbers.map((number) => `${number};QB123456785BR`), 'sem pedido;QB123456785BR']

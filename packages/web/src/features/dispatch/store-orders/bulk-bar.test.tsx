@@ -13,7 +13,9 @@ const shown = (count: number) => {
   const selection = { ids, listed, all: ids, has: () => true, toggle: () => {}, set: () => {} }
   return renderToStaticMarkup(
     <EnvProvider value={{ visit: { language: 'pt-BR' } } as Env}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { enabled: false } } })}>
+      <QueryClientProvider
+        client={new QueryClient({ defaultOptions: { queries: { enabled: false, queryFn: () => null } } })}
+      >
         <MemoryRouter>
           <BulkBar
             storeId={1}
