@@ -1,7 +1,7 @@
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { emit } from '../../../platform/events.ts'
-import { type Line, post } from '../../money/ledger/index.ts'
+import { holdWallet, type Line, post } from '../../money/ledger/index.ts'
 import { FreightRefused, labelOf, type LabelSeller, moveLabel, noteShipment } from '../../stores/shipping/index.ts'
 import { labelledParcel } from './bought.parcel.ts'
 import { refuseDebt } from './label-debt.ts'
@@ -36,6 +36,8 @@ async function payFor(buying: Buying, reserved: string | null) {
 
 export const notePaid = ({ app, parcel }: Buying, { id, cents }: { id: string; cents: number }) =>
   app.transaction(async (tx) => {
+    // a label is counted as under way or in the wallet: whoever reads both must not see it in neither
+    await holdWallet(tx, parcel.store_id)
     const isMoved = await moveLabel(tx, { id: parcel.id, from: 'intended', to: 'paid', cents })
     if (isMoved && !(await labelOf(tx, parcel.id))!.own_account) await charge(tx, app, { parcel, id, cents })
   })
