@@ -15,7 +15,9 @@ const shipping: CartQuote = {
   days_min: 5,
   days_max: 8,
 }
-const address = { recipient: 'Marina Tavares', postcode: '01310100', city: 'São Paulo', state: 'SP' }
+const city = { recipient: 'Marina Tavares', postcode: '01310100', city: 'São Paulo', state: 'SP' }
+/** An address to which carriers and tax documents can go, which need the street. */
+export const home = { ...city, address: 'Avenida Paulista', number: '1000', district: 'Bela Vista' }
 
 interface OrderOptions {
   userId: number
@@ -27,6 +29,8 @@ interface OrderOptions {
   creditCents?: number
   /** The passport with which the cards were offered. */
   passport?: CardPassport
+  /** Where the order goes; without it, no more than the city is known. */
+  address?: object
   /** Changes the shipping, which is PAC. */
   by?: Partial<CartQuote>
 }
@@ -36,7 +40,7 @@ let times = 0
 /** Inserts a paid order with its money in escrow; returns the ids of its parcels. */
 export const paidOrder = (
   app: App,
-  { userId, offers, quantity = 2, unitCents = 490, creditCents = 0, passport, by }: OrderOptions,
+  { userId, offers, quantity = 2, unitCents = 490, creditCents = 0, passport, address = city, by }: OrderOptions,
 ) =>
   app.transaction(async (tx) => {
     const now = app.clock.now()

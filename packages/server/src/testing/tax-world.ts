@@ -1,7 +1,7 @@
 import { selfSignedPfx } from '@bra/tax-documents/self-signed'
 import type { App } from '../app.ts'
 import { offersOfSeller } from './sellers.ts'
-import { paidOrder } from './paid-order.ts'
+import { home, paidOrder } from './paid-order.ts'
 import { steering } from './steering.ts'
 import { testApp } from './test-app.ts'
 
@@ -9,11 +9,6 @@ export const PASSWORD = 'senha'
 const setup = {
   ...{ environment: 2, series: 1, ncm_cards: '95044000', ncm_goods: '39269090', origin: 0, pis: 65, cofins: 300 },
 }
-const home = {
-  ...{ recipient: 'Marina Tavares', postcode: '01310100', address: 'Avenida Paulista', number: '1000' },
-  ...{ district: 'Bela Vista', city: 'São Paulo', state: 'SP' },
-}
-
 /** A buyer, a company with its certificate, and a person who sells without a CNPJ. */
 export async function taxWorld() {
   const world = await testApp()
@@ -27,12 +22,7 @@ export async function taxWorld() {
   const [ofPerson] = await offersOfSeller(app, person.id, 1)
   const { document } = await companyOf(app, seller.id)
   const bought = async (of = offer!, address: object = home, quantity = 2) => {
-    const { orderId, parcels } = await paidOrder(app, { userId: marina.id, offers: [of], quantity })
-    await app.db
-      .updateTable('orders')
-      .set({ address: JSON.stringify(address) })
-      .where('id', '=', orderId)
-      .execute()
+    const { parcels } = await paidOrder(app, { userId: marina.id, offers: [of], quantity, address })
     return parcels[0]!
   }
   const certificate = (change: object = {}) =>

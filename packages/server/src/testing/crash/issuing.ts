@@ -5,7 +5,7 @@ import type { App } from '../../app.ts'
 import { keepSelfSigned } from '../../modules/dispatch/tax-setup/self-signed.ts'
 import { personByEmail } from '../../modules/people/accounts/index.ts'
 import { openSession } from '../../modules/people/sessions/index.ts'
-import { paidOrder } from '../paid-order.ts'
+import { home, paidOrder } from '../paid-order.ts'
 import { offersOfSeller } from '../sellers.ts'
 import { ended, environmentOf, freePort, type ShopOptions, started, withApp } from './shop.ts'
 
@@ -20,11 +20,6 @@ const CLIENTS = 8
 const LIVES_MS = 1000
 const AGAIN_MS = 250
 const origin = { device: 'Firefox no Linux', address: '127.0.0.1', guestId: null }
-const home = {
-  ...{ recipient: 'Marina Tavares', postcode: '01310100', address: 'Avenida Paulista', number: '1000' },
-  ...{ district: 'Bela Vista', city: 'São Paulo', state: 'SP' },
-}
-
 /** Kills a server repeatedly while eight clients issue documents; returns what is wrong afterwards. */
 export async function crashWhileIssuing({ url, dataDir, parcels, kills, say = () => undefined }: IssuingOptions) {
   const sandbox = await startSandbox({ port: 0 })
@@ -72,12 +67,7 @@ export async function parcelsToIssue(app: App, count: number) {
   const { token } = await app.transaction((tx) => openSession(tx, app, { person: owner, origin }))
   const ids: number[] = []
   for (let order = 0; order < count; order += 1)
-    ids.push(...(await paidOrder(app, { userId: person.id, offers: [offer!] })).parcels)
-  await app.db
-    .updateTable('orders')
-    .set({ address: JSON.stringify(home) })
-    .where('user_id', '=', person.id)
-    .execute()
+    ids.push(...(await paidOrder(app, { userId: person.id, offers: [offer!], address: home })).parcels)
   return { token, ids, store: offer!.store_id }
 }
 

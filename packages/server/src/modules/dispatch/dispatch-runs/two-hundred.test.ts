@@ -22,12 +22,7 @@ type Shop = typeof seller
 async function sold(count: number, { of = offer, by = 'carried' }: { of?: typeof offer; by?: keyof typeof ways } = {}) {
   const ids: number[] = []
   for (let at = 0; at < count; at += 1) {
-    const { orderId, parcels } = await paidOrder(app, { userId: marina.id, offers: [of], by: ways[by] })
-    await app.db
-      .updateTable('orders')
-      .set({ address: JSON.stringify(home) })
-      .where('id', '=', orderId)
-      .execute()
+    const { parcels } = await paidOrder(app, { userId: marina.id, offers: [of], by: ways[by], address: home })
     ids.push(...parcels)
   }
   return ids

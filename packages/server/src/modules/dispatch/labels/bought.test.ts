@@ -3,7 +3,7 @@ import { money } from '@bra/contract/trade/format'
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../../platform/clock.ts'
 import { documentedParcel } from '../../../testing/documented-parcel.ts'
-import { paidOrder } from '../../../testing/paid-order.ts'
+import { home, paidOrder } from '../../../testing/paid-order.ts'
 import { readPdf } from '../../../testing/read-pdf.ts'
 import { offersOfSeller } from '../../../testing/sellers.ts'
 import { steering } from '../../../testing/steering.ts'
@@ -36,17 +36,8 @@ const otherSeller = await as('joelma.nazare@bracards.example')
 await staySignedIn(app)
 const [offer] = await offersOfSeller(app, seller.id)
 
-const home = {
-  ...{ recipient: 'Marina Tavares', postcode: '01310100', address: 'Avenida Paulista', number: '1000' },
-  ...{ district: 'Bela Vista', city: 'São Paulo', state: 'SP' },
-}
 async function bought(address: object = home, quantity = 1) {
-  const { orderId, parcels } = await paidOrder(app, { userId: marina.id, offers: [offer!], quantity })
-  await app.db
-    .updateTable('orders')
-    .set({ address: JSON.stringify(address) })
-    .where('id', '=', orderId)
-    .execute()
+  const { parcels } = await paidOrder(app, { userId: marina.id, offers: [offer!], quantity, address })
   return parcels[0]!
 }
 const buy = (id: number, who = seller) => who.post('/api/v1/shipping-label/buy', { id })

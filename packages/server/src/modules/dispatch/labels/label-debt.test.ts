@@ -1,7 +1,8 @@
 import { money } from '@bra/contract/trade/format'
 import { describe, expect, it } from 'vitest'
 import { connectAccount } from '../../../testing/carrier-accounts.ts'
-import { paidOrder } from '../../../testing/paid-order.ts'
+import { documentedParcel } from '../../../testing/documented-parcel.ts'
+import { home, paidOrder } from '../../../testing/paid-order.ts'
 import { offersOfSeller } from '../../../testing/sellers.ts'
 import { steering } from '../../../testing/steering.ts'
 import { testApp } from '../../../testing/test-app.ts'
@@ -14,8 +15,8 @@ const { app, as, sandbox } = await testApp()
 app.providers.freightUrl = `${sandbox.url}/melhorenvio`
 Object.assign(app.config.melhorEnvio, { token: 'um-token', clientId: '77', clientSecret: 'segredo' })
 const steer = steering(sandbox.url, 'melhorenvio')
-// these parcels have no document, and there are more calls than in a minute of a shop
-await steer('/documents', { needed: false })
+await app.db.updateTable('parameters').set({ value: '1' }).where('code', '=', 'invoice_needed').execute()
+// there are more calls than in a minute of a shop
 await steer('/limit', { calls: 1_000_000 })
 const marina = await as('buyer')
 const seller = await as('seller')
@@ -25,17 +26,9 @@ const [offer] = await offersOfSeller(app, seller.id)
 const { store_id } = offer!
 const wallet = `store:${store_id}` as const
 
-const home = {
-  ...{ recipient: 'Marina Tavares', postcode: '01310100', address: 'Avenida Paulista', number: '1000' },
-  ...{ district: 'Bela Vista', city: 'São Paulo', state: 'SP' },
-}
 async function sold() {
-  const { orderId, parcels } = await paidOrder(app, { userId: marina.id, offers: [offer!], quantity: 1 })
-  await app.db
-    .updateTable('orders')
-    .set({ address: JSON.stringify(home) })
-    .where('id', '=', orderId)
-    .execute()
+  const { parcels } = await paidOrder(app, { userId: marina.id, offers: [offer!], quantity: 1, address: home })
+  await documentedParcel(app, parcels[0]!)
   return parcels[0]!
 }
 const buy = (id: number) => seller.post('/api/v1/shipping-label/buy', { id })
@@ -130,7 +123,6 @@ describe('a label of the house', () => {
   })
 
   it('is bought for the orders of a dispatch that have room; the others are named with what is missing for them', async () => {
-    await app.db.updateTable('parameters').set({ value: '0' }).where('code', '=', 'invoice_needed').execute()
     const ids = [await sold(), await sold(), await sold(), await sold(), await sold()]
     await leaveRoomFor(2 * cost)
     const before = await balance()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../../platform/clock.ts'
 import { connectAccount } from '../../../testing/carrier-accounts.ts'
-import { paidOrder } from '../../../testing/paid-order.ts'
+import { home, paidOrder } from '../../../testing/paid-order.ts'
 import { readPdf } from '../../../testing/read-pdf.ts'
 import { offersOfSeller } from '../../../testing/sellers.ts'
 import { steering } from '../../../testing/steering.ts'
@@ -24,17 +24,8 @@ const store = offer!.store_id
 const EMAIL = 'toca@melhorenvio.example'
 const OPENING_CENTS = 1_000_000
 
-const home = {
-  ...{ recipient: 'Marina Tavares', postcode: '01310100', address: 'Avenida Paulista', number: '1000' },
-  ...{ district: 'Bela Vista', city: 'São Paulo', state: 'SP' },
-}
 async function sold() {
-  const { orderId, parcels } = await paidOrder(app, { userId: marina.id, offers: [offer!], quantity: 1 })
-  await app.db
-    .updateTable('orders')
-    .set({ address: JSON.stringify(home) })
-    .where('id', '=', orderId)
-    .execute()
+  const { parcels } = await paidOrder(app, { userId: marina.id, offers: [offer!], quantity: 1, address: home })
   return parcels[0]!
 }
 const buy = (id: number) => seller.post('/api/v1/shipping-label/buy', { id })

@@ -63,7 +63,6 @@ export const firstName = async (db: Db, userId: number) =>
 export interface ContractRow {
   /** The first of the parcels that the sender sends. */
   id: number
-  store_id: number | null
   parcels: number
   order_id: number
   buyer_id: number
@@ -115,7 +114,7 @@ export async function contractsOf(db: Db, orderId: number) {
         max(arrives_last) arrives_last
       from store_orders where order_id = ${orderId} and paid_at is not null group by store_id
     )
-    select so.id, so.store_id, sent.parcels, so.order_id, o.user_id buyer_id, buyer.name buyer, buyer.email, o.address,
+    select so.id, sent.parcels, so.order_id, o.user_id buyer_id, buyer.name buyer, buyer.email, o.address,
       sent.goods_cents, sent.freight_cents, so.shipping, sent.post_by, sent.arrives_first, sent.arrives_last,
       coalesce(s.name, 'Bra Center') store, ${placeOfSender} place,
       (select json_agg(json_build_object('legal_name', of.legal_name, 'document', of.document) order by of.id)

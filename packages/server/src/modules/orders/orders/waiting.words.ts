@@ -51,10 +51,10 @@ export interface CentreRow extends Ours {
 }
 export const wordsOfCentre = (row: CentreRow) => ({
   title: titleOf(row),
-  detail: [...new Set(row.parcels.map(todoInCentre))].join(', '),
+  detail: [...new Set(row.parcels.map(nextInCentre))].join(', '),
 })
 
-function todoInCentre({ state, post_by: by, return_code: code }: CentreRow['parcels'][number]) {
+function nextInCentre({ state, post_by: by, return_code: code }: CentreRow['parcels'][number]) {
   const asked: Record<string, string> = {
     cancellation_requested: 'Cancelamento pedido',
     return_requested: 'Devolução pedida',

@@ -12,7 +12,7 @@ export interface SetPlan {
   buys: PricedCard[]
   /** Their sum in cents, without freight. */
   cents: number
-  /** Those of them that were taken in by hand. */
+  /** The cards in `buys` that somebody took in by hand. */
   kept: PricedCard[]
   /** The missing cards that do not fit, or were left out by hand. */
   dear: PricedCard[]
@@ -63,12 +63,13 @@ export const hasRoomFor = ({ cents }: PricedCard, { kept }: SetPlan, budget: num
 /** What all cards on offer cost, and the sums at which one more of them enters; both in cents. */
 export function budgetsOf(pockets: Pocket[]) {
   const { buys, cents } = planWithin(pockets, Number.POSITIVE_INFINITY)
-  return { most: cents, marks: buys.map((_, at) => sumOf(buys.slice(0, at + 1))) }
+  let sum = 0
+  return { most: cents, marks: buys.map((card) => (sum += card.cents)) }
 }
 
 /** A first budget: what completes half of what is missing and on offer, rounded up to ten reais. */
 export function usualBudget(pockets: Pocket[]) {
   const { buys } = planWithin(pockets, Number.POSITIVE_INFINITY)
-  const half = buys.slice(0, Math.ceil(buys.length / 2)).reduce((sum, { cents }) => sum + cents, 0)
+  const half = sumOf(buys.slice(0, Math.ceil(buys.length / 2)))
   return Math.ceil(half / 1000) * 1000
 }
