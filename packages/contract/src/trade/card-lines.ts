@@ -59,7 +59,7 @@ const kinds = [
 const counted = String.raw`( cards)? ?([:-] ?\d*|\(\d+\))`
 /** Titles of lists and of their parts: "Pokémon: 12", "Sideboard", "Name My Deck". */
 export const headings = new RegExp(
-  `^((${parts})( ?\\(\\d+\\))?:?|(name|nome):? .+|(format|formato|class|classe|made with|see the full deck|deck build) ?[:@-]?.*|(${kinds}|${parts})${counted}|https?://.*)$`,
+  `^((${parts})( ?\\(\\d+\\))?:?|(name|nome):? .+|(format|formato|class|classe)( ?[:@].*)?|(made with|see the full deck|deck build)\\b.*|(${kinds}|${parts})${counted}|https?://.*)$`,
   'i',
 )
 

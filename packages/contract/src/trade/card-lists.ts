@@ -10,7 +10,7 @@ import type { Finish } from './variants.ts'
 import type { ReadCard, WrittenList } from './written-cards.ts'
 
 export { cardOfText }
-export type { ForeignId, ReadCard, WrittenCard, WrittenList } from './written-cards.ts'
+export type { ForeignId, ReadCard, SaidOfCopy, WrittenCard, WrittenList } from './written-cards.ts'
 
 const MOST_COPIES = 999
 /** A longer line is no card, and would only be slow to read. */

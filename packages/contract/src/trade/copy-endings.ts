@@ -3,22 +3,21 @@ import { commonConditionWords, englishLanguageWords } from './copy-words.ts'
 import { conditionWords, extraWords, finishWords, languageWords } from './quick-words.ts'
 import { bare } from './quick-line-words.ts'
 import { cardConditions, type Edition, editions, type Extra, type Finish, languages } from './variants.ts'
-import type { ReadCard } from './written-cards.ts'
+import type { ReadCard, SaidOfCopy } from './written-cards.ts'
 
-/** What the end of a line says of the copy; null where it says nothing. */
-type Said = Pick<ReadCard, 'condition' | 'language' | 'finish' | 'edition' | 'mostCents'>
+type Said = Pick<ReadCard, keyof SaidOfCopy | 'perhapsSet'>
 
-const NOTHING: Said = { condition: null, language: null, finish: null, edition: null, mostCents: null }
+const NOTHING = { condition: null, language: null, finish: null, edition: null }
 const MOST_WORDS = 4
 
 const isOfLists = (word: string) => /foil$|^(?:holo|reverse|etched)$/.test(word)
 const isEdition = (extra: Extra): extra is Edition => editions.some((one) => one === extra)
 const own = <Code extends string>(codes: readonly Code[]) => codes.map((code): [string, Code] => [code, code])
-const meaning = <Field extends keyof Said>(field: Field, words: [string, Said[Field]][]) =>
-  words.map(([word, value]): [string, Partial<Said>] => [bare(word), { [field]: value }])
+const meaning = <Field extends keyof SaidOfCopy>(field: Field, words: [string, SaidOfCopy[Field]][]) =>
+  words.map(([word, value]): [string, Partial<SaidOfCopy>] => [bare(word), { [field]: value }])
 
 /** By letters and figures only: "nearmint", "pt", "1aedicao". */
-const phrases = new Map<string, Partial<Said>>([
+const phrases = new Map<string, Partial<SaidOfCopy>>([
   ...meaning('condition', [...own(cardConditions), ...Object.entries({ ...conditionWords, ...commonConditionWords })]),
   ...meaning('language', [
     ...own(languages),
@@ -40,6 +39,7 @@ const phrases = new Map<string, Partial<Said>>([
 const PRICE = / (?:R\$ ?[\d.,]+\d|\d[\d.,]* reais)(?: cada)?$/i
 const MOST_PRICE = /[ ,–-]+(?:até|ate|no m[aá]ximo|m[aá]x\.?:?) (?:R\$ ?)?(\d[\d.,]*)(?: reais)?(?: cada)?$/i
 const BETWEEN = /[\s,|·–—-]+$/
+const setCode = /^[([]?([A-Z]{1,4})[)\]]?$/
 const isMark = (word: string) => /^\*\w{1,10}\*$/.test(word)
 const isShine = (word: string) => /^(foil|holo|reverse|etched)$/i.test(word)
 
@@ -51,20 +51,24 @@ export function withoutCopyWords(line: string): Said & { text: string } {
   const { text, mostCents } = withoutPrice(line)
   const words = text.split(' ')
   const marks: string[] = []
-  const said: Partial<Said>[] = []
+  const said: Partial<SaidOfCopy>[] = []
+  let nearest = ''
   while (words.length > 1) {
     const phrase = phraseAtEnd(words)
     if (isMark(words.at(-1)!)) marks.unshift(words.pop()!)
     else if (!phrase) break
     else {
       said.push(phrase.said)
-      words.splice(-phrase.length)
+      nearest = words.splice(-phrase.length).join(' ')
     }
   }
   const rest = words.join(' ').replace(BETWEEN, '')
   const isOnlyShine = said.length === 1 && isShine(text.split(' ').at(-1)!)
-  if (!said.length || !(isOnlyShine || isPrinting(rest))) return { text, ...NOTHING, mostCents }
-  return { text: [rest, ...marks].join(' '), ...NOTHING, ...Object.assign({}, ...said), mostCents }
+  const copyOf = (all: Partial<SaidOfCopy>[]): SaidOfCopy => ({ ...NOTHING, ...Object.assign({}, ...all), mostCents })
+  if (!said.length || !(isOnlyShine || isPrinting(rest))) return { text, ...copyOf([]), perhapsSet: null }
+  const code = setCode.exec(nearest)?.[1]
+  const perhapsSet = code ? { code, copy: copyOf(said.slice(0, -1)) } : null
+  return { text: [rest, ...marks].join(' '), ...copyOf(said), perhapsSet }
 }
 
 /** A price is what somebody saw or paid; only "até 30" bounds what is paid now. */
@@ -80,7 +84,8 @@ function phraseAtEnd(words: string[]) {
     const phrase = words.slice(-length).join(' ').replace(BETWEEN, '')
     const parts = phrase.replace(/^[\s–—,|·-]*[([]?|[)\]]$/g, '').split(/[/,]/)
     const said = parts.map((part) => phrases.get(bare(part)))
-    if (said.every((one) => one !== undefined)) return { length, said: Object.assign({}, ...said) as Partial<Said> }
+    if (said.every((one) => one !== undefined))
+      return { length, said: Object.assign({}, ...said) as Partial<SaidOfCopy> }
   }
   return null
 }

@@ -7,7 +7,17 @@ export interface ForeignId {
   value: string
 }
 
-export interface ReadCard {
+/** What a line says of the copy; null where it says nothing. */
+export interface SaidOfCopy {
+  finish: Finish | null
+  edition: Edition | null
+  language: CardLanguage | null
+  condition: CardCondition | null
+  /** The highest price of a copy in cents, as "até 30" says it. */
+  mostCents: number | null
+}
+
+export interface ReadCard extends SaidOfCopy {
   quantity: number
   /** Empty if only set and number, or an id, are given. */
   name: string
@@ -21,13 +31,8 @@ export interface ReadCard {
   /** The name in another language. */
   otherName: string | null
   id: ForeignId | null
-  /** What the list says of the copy; null where it says nothing. */
-  finish: Finish | null
-  edition: Edition | null
-  language: CardLanguage | null
-  condition: CardCondition | null
-  /** The highest price of a copy in cents, as "até 30" says it. */
-  mostCents: number | null
+  /** The word nearest to the printing where it may be the code of a set; `copy` is what the other words say then. */
+  perhapsSet: { code: string; copy: SaidOfCopy } | null
   /** A word of the row about its copies that is not understood. */
   doubt: string | null
 }
@@ -55,5 +60,6 @@ export const blank = {
   language: null,
   condition: null,
   mostCents: null,
+  perhapsSet: null,
   doubt: null,
 }

@@ -1,6 +1,6 @@
 import { MOST_BASKET_LINES } from '@bra/contract/shopping/basket-limits'
 import type { BasketLimits, BestBasket, BestBasketAsked } from '@bra/contract/shopping/baskets.schemas'
-import { cardOfText, type ReadCard, readCardList } from '@bra/contract/trade/card-lists'
+import { cardOfText, type ReadCard, readCardList, type SaidOfCopy } from '@bra/contract/trade/card-lists'
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
 import { type Meanings, meaningsOf, reasonOf, suggestionsFor } from '../card-lists/index.ts'
@@ -20,10 +20,8 @@ interface AskedLine {
   productId: number | null
   card: ReadCard | null
   /** What is asked of a copy, given what the line says of it. */
-  limitsOf: (copy: CopyWritten) => BasketLimits
+  limitsOf: (copy: SaidOfCopy) => BasketLimits
 }
-
-type CopyWritten = Pick<ReadCard, 'condition' | 'language' | 'finish' | 'edition' | 'mostCents'>
 
 export interface WantedLine extends Pick<AskedLine, 'line' | 'lineNumber' | 'text' | 'quantity'> {
   limits: BasketLimits
@@ -59,19 +57,19 @@ export async function wantedLines(app: App, found: Found, asked: BestBasketAsked
 interface Meant {
   foundBy: FoundBy
   productIds: number[]
-  language: ReadCard['language']
+  copy: SaidOfCopy
 }
 
-function wantedOf(found: Found, { card, limitsOf, ...line }: AskedLine, meant: Meant): WantedLine {
-  const limits = limitsOf({ ...NOTHING_WRITTEN, ...card, language: meant.language })
+function wantedOf(found: Found, { limitsOf, ...line }: AskedLine, meant: Meant): WantedLine {
+  const limits = limitsOf(meant.copy)
   return { ...line, limits, foundBy: meant.foundBy, productIds: printings(found, meant, limits) }
 }
 
-const NOTHING_WRITTEN: CopyWritten = { condition: null, language: null, finish: null, edition: null, mostCents: null }
+const NOTHING_WRITTEN: SaidOfCopy = { condition: null, language: null, finish: null, edition: null, mostCents: null }
 
 function productMeant(found: Found, { productId }: AskedLine) {
   return productId !== null && isKnown(found, productId)
-    ? { foundBy: 'product' as const, productIds: [productId], language: null }
+    ? { foundBy: 'product' as const, productIds: [productId], copy: NOTHING_WRITTEN }
     : null
 }
 
@@ -96,14 +94,14 @@ function linesOf({ lines, list, limits, own_limits }: BestBasketAsked): AskedLin
     const card = productId ? null : cardOfText(name!)
     return {
       ...{ lineNumber: null, text: productId ? null : name!, quantity, card, productId: productId ?? null },
-      limitsOf: (copy: CopyWritten) => unlessWritten(own, copy),
+      limitsOf: (copy: SaidOfCopy) => unlessWritten(own, copy),
     }
   })
   const written = [...cards, ...unreadable]
     .sort((a, b) => a.lineNumber - b.lineNumber)
     .map((each) => {
       const own = ownOf.get(each.lineNumber)
-      const limitsOf = (copy: CopyWritten) => (own ? unlessWritten(own, copy) : asWritten(limits, copy))
+      const limitsOf = (copy: SaidOfCopy) => (own ? unlessWritten(own, copy) : asWritten(limits, copy))
       return { ...each, limitsOf, productId: null }
     })
   return [...sent, ...written].map((each, at) => ({ ...each, line: at + 1 }))
@@ -112,7 +110,7 @@ function linesOf({ lines, list, limits, own_limits }: BestBasketAsked): AskedLin
 /** What a line says of its copy, such as "NM PT *F*", goes before what holds for all lines. */
 const asWritten = (
   limits: BasketLimits,
-  { condition, language, finish, edition, mostCents }: CopyWritten,
+  { condition, language, finish, edition, mostCents }: SaidOfCopy,
 ): BasketLimits => ({
   ...limits,
   condition: condition ?? limits.condition,
@@ -125,7 +123,7 @@ const asWritten = (
 /** Limits that a person has set for one line go before what the line says; what they leave open, the line says. */
 const unlessWritten = (
   own: BasketLimits,
-  { condition, language, finish, edition, mostCents }: CopyWritten,
+  { condition, language, finish, edition, mostCents }: SaidOfCopy,
 ): BasketLimits => ({
   ...own,
   condition: own.condition ?? condition,

@@ -7,7 +7,7 @@ import { agreeing } from './agreeing.ts'
 import { firmFirst } from './bare-codes.ts'
 import { factsOf, gamesOfSets, type PrintingFacts, productsOfIds } from './card-lists.queries.ts'
 import { gameOf, isHere } from './game-votes.ts'
-import { isInSet } from './places.ts'
+import { isInSet, isSetName } from './places.ts'
 import { chosenAmong } from './printed.ts'
 import { type PrintedBy, readPrinted } from './printed-products.ts'
 import { readingsBySetName } from './set-names.ts'
@@ -27,6 +27,8 @@ export interface Candidates {
   perhaps: number[]
   /** True if a set is written of those that are chosen, and not a number alone, which several sets may print. */
   isSetSaid: boolean
+  /** True if the word of the copy that may be a set is the set of those that are chosen. */
+  isCopyWordSet: boolean
   /** Printings of the set and number, whatever they are called. */
   contradicted: number[]
   ofId: number[]
@@ -35,7 +37,7 @@ export interface Candidates {
 /** Reads what all cards of a list need, each kind in one statement. */
 export async function readCandidates({ db }: App, found: Found, cards: ReadCard[]) {
   const readings = new Map(cards.map((card) => [card, allReadingsOf(found, card)]))
-  const all = [...readings.values()].flatMap(({ sure, perhaps }) => [...sure, ...perhaps])
+  const all = [...readings.values()].flatMap(({ byCopyWord, sure, perhaps }) => [...byCopyWord, ...sure, ...perhaps])
   const namesOf = namesIn(found, cards, all)
   const [printedBy, facts, ofIds, games] = await Promise.all([
     readPrinted(db, found, all),
@@ -53,17 +55,20 @@ export async function readCandidates({ db }: App, found: Found, cards: ReadCard[
   return {
     of(card: ReadCard): Candidates {
       const { named, whole, isNamed } = namesOf(card)
-      const { sure, perhaps } = readings.get(card)!
-      const [surely, perhapsly] = [readingsAgree(sure), readingsAgree(perhaps)]
+      const { byCopyWord, sure, perhaps } = readings.get(card)!
+      const [surely, perhapsly, ofCopyWord] = [readingsAgree(sure), readingsAgree(perhaps), readingsAgree(byCopyWord)]
+      const { isSetSaid } = surely.printed.length ? surely : perhapsly
+      const isCopyWordSet = !isSetSaid && ofCopyWord.printed.length > 0
+      const { printed } = isCopyWordSet ? ofCopyWord : surely
       const idsOf = (ids: ForeignId[]) =>
         ids.flatMap(({ kind, value }) => productsOf.get(`${kind} ${value}`) ?? []).map(({ product_id: id }) => id)
       const ofId = card.id ? idsOf([card.id]) : []
       const beside = card.id && !ofId.length ? idsOf(besideOf(card.id)) : []
       return {
-        ...{ named, whole, isNamed, printed: surely.printed, perhaps: perhapsly.printed },
+        ...{ named, whole, isNamed, printed, perhaps: perhapsly.printed, isCopyWordSet },
         contradicted: [...surely.contradicted, ...perhapsly.contradicted, ...beside.filter((id) => isHere(found, id))],
         ofId: ofId.filter((id) => isHere(found, id)),
-        isSetSaid: (surely.printed.length ? surely : perhapsly).isSetSaid,
+        isSetSaid: isSetSaid || isCopyWordSet,
       }
     },
     /** All that may be the number of a card. */
@@ -90,7 +95,7 @@ export async function readCandidates({ db }: App, found: Found, cards: ReadCard[
 
 /** Returns of several readings the first whose printings bear its name, and the printings that contradicted those before it. */
 function agreementOf(found: Found, namesOf: ReturnType<typeof namesIn>, printedBy: PrintedBy) {
-  return (readings: Reading[]) => {
+  return (readings: Reading[]): Pick<Candidates, 'printed' | 'contradicted' | 'isSetSaid'> => {
     const contradicted: number[] = []
     for (const reading of firmFirst(found, readings)) {
       const named = reading.name ? namesOf.ofReading(reading) : []
@@ -106,9 +111,18 @@ function agreementOf(found: Found, namesOf: ReturnType<typeof namesIn>, printedB
 /** A set named by several words is less likely an accident than a word at the end of a line that is some set's code. */
 function allReadingsOf(found: Found, card: ReadCard) {
   const { sure, perhaps } = readingsOf(card)
+  const byCopyWord = readingsByCopyWord(found, card)
   const bySetName = readingsBySetName(found, card)
   const [ofWords, ofWord] = [bySetName.filter(isOfSeveralWords), bySetName.filter((one) => !isOfSeveralWords(one))]
-  return { sure, perhaps: [...ofWords, ...perhaps, ...ofWord] }
+  return { byCopyWord, sure, perhaps: [...ofWords, ...perhaps, ...ofWord] }
+}
+
+/** In "Pikachu (78) [HP]" the word of the copy is a set that has such a card. */
+function readingsByCopyWord(found: Found, card: ReadCard) {
+  const code = card.perhapsSet?.code
+  if (!code || !isSetName(found, code)) return []
+  const { sure, perhaps } = readingsOf({ ...card, set: null, number: null, written: `${card.written} ${code}` })
+  return [...sure, ...perhaps].filter(({ set, number }) => set === code && number !== null)
 }
 
 const isOfSeveralWords = ({ set }: Reading) => set?.includes(' ') ?? false

@@ -1,4 +1,4 @@
-import type { ReadCard } from '@bra/contract/trade/card-lists'
+import type { ReadCard, SaidOfCopy } from '@bra/contract/trade/card-lists'
 import type { CardLanguage } from '@bra/contract/trade/trade'
 import type { App } from '../../../app.ts'
 import { cardsAmong, type Found, printingsOfCards } from '../finder/index.ts'
@@ -16,8 +16,8 @@ export interface Meaning {
 }
 
 export interface MeaningOfCard extends Meaning {
-  /** What the line says, or the number of another language than the catalogue's: "LOB-PT001" is LOB-EN001 in Portuguese. */
-  language: CardLanguage | null
+  /** What the line says of the copy; where it names no language, its number may: "LOB-PT001" is LOB-EN001 in Portuguese. */
+  copy: SaidOfCopy
   /** The language that the written number names, whichever it is. */
   printedIn: CardLanguage | null
   /** True if the line does not tell of which set the card is: "Pikachu #25" where several sets print that number. */
@@ -75,9 +75,12 @@ export async function meaningsOf(app: App, found: Found, cards: ReadCard[]): Pro
       const printed =
         meaning.foundBy === 'reference' ? languageOfNumber(found, meaning.productIds[0]!, known.numbersOf(card)) : null
       const foreign = printed && !printed.isOwn ? printed.language : null
+      const { finish, edition, language, condition, mostCents } = candidates.get(card)!.isCopyWordSet
+        ? card.perhapsSet!.copy
+        : card
       return {
         ...meaning,
-        language: card.language ?? foreign,
+        copy: { finish, edition, language: language ?? foreign, condition, mostCents },
         printedIn: printed?.language ?? null,
         isAnyEdition:
           meaning.foundBy !== 'reference' ||

@@ -21,10 +21,13 @@ Lorcana;Chapter One;TFC;TFC-114;114;Maui - Hero to All;Maui - Hero to All;lorcan
 Lorcana;Chapter One;TFC;TFC-212;212;Maui - Hero to All;Maui - Hero to All;lorcana-maui
 Pokémon;XY Black Star Promos;PR-XY;xyp-XY88;XY88;Chespin;Chespin;chespin
 Pokémon;Holon Phantoms;HP;ex13-111;111;Mew;Mew;mew
+Pokémon;Holon Phantoms;HP;ex13-94;94;Darkness Energy;Darkness Energy;darkness-energy
+Pokémon;Call of Legends;CL;col1-94;94;Darkness Energy;Darkness Energy;darkness-energy
 Pokémon;151;MEW;sv3pt5-111;111;Rhyhorn;Rhyhorn;rhyhorn
 Pokémon;Obsidian Flames;OBF;sv3-111;111;Riolu;Riolu;riolu
 Pokémon;Stellar Miracle;SCR;sv7-111;111;Riolu;Riolu;riolu
 Pokémon;BREAKpoint;XY8;xy8-8;8;Chespin;Chespin;chespin
+Yu-Gi-Oh!;Starter Deck Kaiba;SK2;SK2-036;036;Formation Union;Formation Union;formation-union
 One Piece;Straw Hat Crew;ST01;ST01-005;005;Jinbe;Jinbe;ST01-005
 One Piece;The Three Captains;ST10;ST10-005;005;Jinbe;Jinbe;ST10-005
 `,
@@ -51,6 +54,7 @@ describe('the number of a line', () => {
     ['1 Edge of Autumn Armory Deck - Ira #002', 'AIR-002'],
     ['1 Jinbe - ST10005', 'ST10-005'],
     ['1 Mew (111) [HP]', 'ex13-111'],
+    ['Formation Union - SK2 036', 'SK2-036'],
     ['1 MEW 111', 'sv3pt5-111'],
     ['1 Nuu (MST002)', 'MST-002'],
     ['1 Chespin (PR-XY XY88)', 'xyp-XY88'],
@@ -76,6 +80,21 @@ describe('the number of a line', () => {
   it('is not missed where a name alone, or a name and a set, are written', async () => {
     const { lines } = await best('1 Humble (Blue)\n1 Humble (Blue) [OUT]\n1 Humble (Blue) (M10)')
     expect(lines.map(({ found_by: by }) => by)).toEqual(['name', 'reference', 'other_printing'])
+  })
+})
+
+describe('a word of the copy that is also the code of a set', () => {
+  it.each([
+    ['1 Darkness Energy (94) [HP]', 'ex13-94', null],
+    ['1 Darkness Energy (94) [HP] NM', 'ex13-94', 'NM'],
+    ['1 Darkness Energy (CL 94) [HP]', 'col1-94', 'HP'],
+    ['1 Rhyhorn (111) HP', 'sv3pt5-111', 'HP'],
+  ])('is the set only where it has the card: %j is %s in %s', async (list, code, condition) => {
+    const { lines, unknown } = await best(list)
+    expect([lines.map(({ product, condition: asked }) => [product.code, asked]), unknown]).toEqual([
+      [[code, condition]],
+      [],
+    ])
   })
 })
 

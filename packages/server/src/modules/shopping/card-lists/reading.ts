@@ -4,7 +4,7 @@ import {
   type UnknownLine,
   type UnknownReason,
 } from '@bra/contract/shopping/card-lists.schemas'
-import { type ReadCard, readCardList, type WrittenCard } from '@bra/contract/trade/card-lists'
+import { type ReadCard, readCardList, type SaidOfCopy, type WrittenCard } from '@bra/contract/trade/card-lists'
 import { digitalSetIn } from '@bra/contract/trade/digital-cards'
 import type { App } from '../../../app.ts'
 import { fail } from '../../../platform/errors.ts'
@@ -14,9 +14,7 @@ import { setsCalled } from './places.ts'
 import { suggestionsFor } from './suggestions.ts'
 
 export interface UnderstoodCard
-  extends
-    Pick<WrittenCard, 'quantity' | 'finish' | 'edition' | 'language' | 'condition' | 'mostCents' | 'lineNumber'>,
-    Pick<MeaningOfCard, 'printedIn' | 'isAnyEdition'> {
+  extends SaidOfCopy, Pick<WrittenCard, 'quantity' | 'lineNumber'>, Pick<MeaningOfCard, 'printedIn' | 'isAnyEdition'> {
   /** The newest printing where the line does not name one. */
   productId: number
 }
@@ -41,12 +39,10 @@ export async function readList(app: App, list: string) {
   return { understood, unknown: unknown.map((line, at) => unknownOf(found, line, suggestions[at]!)), totals }
 }
 
-function understoodOf(found: Found, card: WrittenCard, meaning: MeaningOfCard): UnderstoodCard {
-  const { quantity, finish, edition, condition, mostCents, lineNumber } = card
-  const { productIds, language, printedIn, isAnyEdition } = meaning
+function understoodOf(found: Found, { quantity, lineNumber }: WrittenCard, meaning: MeaningOfCard): UnderstoodCard {
+  const { productIds, printedIn, isAnyEdition, copy } = meaning
   const productId = isAnyEdition ? newestOf(found, productIds) : productIds[0]!
-  const copy = { finish, edition, language, printedIn, condition, mostCents }
-  return { ...copy, quantity, lineNumber, productId, isAnyEdition }
+  return { ...copy, printedIn, quantity, lineNumber, productId, isAnyEdition }
 }
 
 function newestOf({ index, known }: Found, ids: number[]) {
