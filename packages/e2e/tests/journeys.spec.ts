@@ -160,8 +160,6 @@ test('a visitor buys a list with a card refused first, pays another order by Pix
   await expect(page).toHaveURL(/complaints\/\d+$/)
   const complaint = Number(/\d+$/.exec(new URL(page.url()).pathname))
   await ask(request, store, 'complaint/propose', { id: complaint, kind: 'refund', cents: 5 })
-  // what the store answers in the moment in which a page opens is not told to that page
-  await page.reload()
   await page.getByRole('button', { name: /^Aceitar R\$\s0,05$/ }).click()
   await expect(page.getByRole('heading', { name: 'Resolvido' })).toBeVisible()
 

@@ -1,6 +1,8 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
 import { now } from '../world/clock.ts'
+import { post, sell } from './buying.ts'
 import { expect as expectSoon, test } from './fixtures.ts'
+import { enter, sessionOf } from './people.ts'
 
 // a page opens the connection last, so it takes longer than other things
 const expect = expectSoon.configure({ timeout: 20_000 })
@@ -8,13 +10,17 @@ test.slow()
 
 const PRODUCT = '/product/1'
 const POLL_MS = 30_000
+const seller = 'vendedor@bracards.example'
+const step = (page: Page) => page.getByRole('main').locator('[aria-current="step"]')
 
-/** Stands between page and server: records joins, sends messages as the server would, cuts the line. */
+/** Stands between page and server: records joins and events, sends messages as the server would, cuts the line. */
 async function wiretap(page: Page) {
   const open = new Set<WebSocketRoute>()
   const joined: string[] = []
+  const heard: string[] = []
   const tap = {
     joined,
+    heard,
     isDown: false,
     say: (channel: string, event: string) => {
       for (const socket of open) socket.send(JSON.stringify({ event: `App\\Events\\${event}`, channel, data: '{}' }))
@@ -32,6 +38,7 @@ async function wiretap(page: Page) {
     server.onMessage((message) => {
       const { event, channel } = JSON.parse(String(message)) as { event: string; channel: string }
       if (event === 'pusher_internal:subscription_succeeded') joined.push(channel)
+      else heard.push(event)
       socket.send(message)
     })
   })
@@ -147,4 +154,36 @@ test('a session that was ended elsewhere ends here too', async ({ page, request,
   await request.post('/api/v1/auth/logout', { headers: { authorization: `Bearer ${session.token}` } })
   line.say(channel, 'SessionRevoked')
   await expect.poll(storedSession).toBeNull()
+})
+
+test('a page shows what happened after it was answered and before it listened', async ({ page, request }) => {
+  const { person, orderId, id } = await sell(request)
+  await enter(page, person)
+  const isPosted = Promise.withResolvers<void>()
+  await page.route('**/broadcasting/auth', async (route) => {
+    await isPosted.promise
+    await route.continue()
+  })
+  const joining = page.waitForRequest('**/broadcasting/auth')
+  await page.goto(`/my-account/order-view/${orderId}`)
+  await expect(step(page)).toContainText('Pagamento aprovado')
+  await joining
+  await post(request, await sessionOf(request, seller), id)
+  isPosted.resolve()
+  await expect(step(page)).toContainText('Enviado')
+})
+
+test('a page that is opened again shows what happened while another one was open', async ({ page, request }) => {
+  const { person, orderId, id } = await sell(request)
+  await enter(page, person)
+  const line = await wiretap(page)
+  await page.goto(`/my-account/order-view/${orderId}`)
+  await expect.poll(() => line.joined).toHaveLength(1)
+  await expect(step(page)).toContainText('Pagamento aprovado')
+  await page.getByRole('banner').getByRole('link', { name: 'Bra Cards' }).click()
+  await expect(page).toHaveURL('/')
+  await post(request, await sessionOf(request, seller), id)
+  await expect.poll(() => line.heard).toContain('App\\Events\\OrderChanged')
+  await page.goBack()
+  await expect(step(page)).toContainText('Enviado')
 })

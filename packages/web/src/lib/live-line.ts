@@ -7,7 +7,7 @@ import { currentSession } from './session.ts'
 const GIVEN_UP = new Set(['unavailable', 'failed'])
 
 /** Opens one connection to the real-time channel, with the options of the specification. */
-export function openLine({ key, port }: LiveAddress, { onJoined, onLost, onUnreachable }: LineEvents): Line {
+export function openLine({ key, port }: LiveAddress, { onJoined, onHeard, onLost, onUnreachable }: LineEvents): Line {
   fillForgeryMeta()
   const ownPort = Number(location.port) || (location.protocol === 'https:' ? 443 : 80)
   const echo = new Echo({
@@ -41,12 +41,12 @@ export function openLine({ key, port }: LiveAddress, { onJoined, onLost, onUnrea
     return name.startsWith('presence-') ? echo.join(name.slice('presence-'.length)) : echo.channel(name)
   }
   return {
-    listen({ channel: name, event, hear }) {
-      const channel = channelOf(name)
-      if (!known.has(name)) channel.subscribed(() => onJoined(name))
+    join(name) {
+      if (known.has(name)) return
       known.add(name)
-      channel.listen(event, hear)
-      return () => void channel.stopListening(event, hear)
+      const channel = channelOf(name)
+      channel.subscribed(() => onJoined(name))
+      channel.listenToAll((event: string, said: unknown) => onHeard(name, event, said))
     },
     leave(name) {
       known.delete(name)

@@ -7,38 +7,43 @@ export type Hear = (said?: unknown) => void
 
 export interface LineEvents {
   onJoined: (channel: string) => void
+  onHeard: (channel: string, event: string, said: unknown) => void
   onLost: () => void
   /** Called if it never connected and probably never will. */
   onUnreachable: () => void
 }
 export interface Line {
-  /** Returns the function that stops listening. */
-  listen(listening: Listening): () => void
+  /** Does nothing if the channel is joined. */
+  join(channel: string): void
   leave(channel: string): void
   close(): void
 }
-export interface Listening {
+interface Listening {
   channel: string
   event: string
   hear: Hear
 }
 
 const POLL_MS = 30_000
+/** A page may show for so long what it was answered before an event. */
+const REMEMBERED_MS = 30_000
 /** Keeps the connection open while one page is left for another. */
 const HANG_UP_MS = 5000
 const IDLE_MS = 1500
 
-/** All listeners with the functions that end them; null while the connection is not open. */
-const listenings = new Map<Listening, (() => void) | null>()
+const listenings = new Set<Listening>()
 /** Channels joined now, and channels that were joined before. */
 const joined = new Set<string>()
 const known = new Set<string>()
+/** When each event of each channel was last heard. */
+const heardAt = new Map<string, number>()
 let line: Promise<Line> | null = null
 let hangUp: ReturnType<typeof setTimeout> | undefined
 
 /**
  * Calls `onEvent` with pushed data, or without it if something may have been missed: every 30 seconds while the channel
- * is not joined, and once after it joins again. `channel` includes its prefix; null listens to nothing.
+ * is not joined, once when it is joined, and at once for an event of the last 30 seconds, which the answer that the page
+ * shows may be older than. `channel` includes its prefix; null listens to nothing.
  */
 export function useLive(channel: string | null, event: string, onEvent: Hear) {
   const { live } = useEnv().visit
@@ -63,28 +68,25 @@ export function useLive(channel: string | null, event: string, onEvent: Hear) {
 function listen(address: LiveAddress, listening: Listening) {
   clearTimeout(hangUp)
   line ??= openWhenIdle(address)
-  listenings.set(listening, null)
-  onceOpen((open) => attach(open, listening))
+  listenings.add(listening)
+  const { channel, event, hear } = listening
+  onceOpen((open) => listenings.has(listening) && open.join(channel))
+  if (Date.now() - (heardAt.get(nameOf(channel, event)) ?? 0) < REMEMBERED_MS) hear()
   return () => {
-    listenings.get(listening)?.()
     listenings.delete(listening)
-    leaveUnlessWanted(listening.channel)
+    leaveUnlessWanted(channel)
   }
 }
 
 /** If the script cannot be loaded, the next listener tries again. */
-function onceOpen(use: (open: Line) => void) {
+function onceOpen(use: (open: Line) => unknown) {
   line?.then(use).catch(() => {
     line = null
   })
 }
 
-function attach(open: Line, listening: Listening) {
-  if (listenings.get(listening) === null) listenings.set(listening, open.listen(listening))
-}
-
 function leaveUnlessWanted(channel: string) {
-  if ([...listenings.keys()].some((listening) => listening.channel === channel)) return
+  if (listenersOf(channel).length > 0) return
   joined.delete(channel)
   known.delete(channel)
   onceOpen((open) => open.leave(channel))
@@ -100,15 +102,25 @@ function leaveUnlessWanted(channel: string) {
 async function openWhenIdle(address: LiveAddress): Promise<Line> {
   await idle()
   const { openLine } = await import('./live-line.ts')
-  return openLine(address, { onJoined, onLost: () => joined.clear(), onUnreachable: () => useOwnPort(address) })
+  const onLost = () => joined.clear()
+  return openLine(address, { onJoined, onHeard, onLost, onUnreachable: () => useOwnPort(address) })
 }
 
+/** Whoever joins a public channel for the first time is not asked to reload: each page of a product would be read twice. */
 function onJoined(channel: string) {
   joined.add(channel)
-  const isReturn = known.has(channel)
+  const mayHaveMissed = known.has(channel) || channel.startsWith('private-')
   known.add(channel)
-  if (isReturn) for (const { hear, channel: name } of listenings.keys()) if (name === channel) hear()
+  if (mayHaveMissed) for (const { hear } of listenersOf(channel)) hear()
 }
+
+function onHeard(channel: string, event: string, said: unknown) {
+  heardAt.set(nameOf(channel, event), Date.now())
+  for (const { event: wanted, hear } of listenersOf(channel)) if (wanted === event) hear(said)
+}
+
+const listenersOf = (channel: string) => [...listenings].filter((listening) => listening.channel === channel)
+const nameOf = (channel: string, event: string) => `${channel} ${event}`
 
 /** Some networks allow only the standard ports of the web. */
 function useOwnPort({ key, port }: LiveAddress) {
@@ -118,9 +130,8 @@ function useOwnPort({ key, port }: LiveAddress) {
 
 async function reopen(old: Promise<Line>, address: LiveAddress) {
   ;(await old).close()
-  for (const listening of listenings.keys()) listenings.set(listening, null)
   const open = await openWhenIdle(address)
-  for (const listening of listenings.keys()) attach(open, listening)
+  for (const { channel } of listenings) open.join(channel)
   return open
 }
 
