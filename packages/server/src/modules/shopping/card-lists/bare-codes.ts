@@ -19,11 +19,16 @@ interface BareCode {
 
 export const isBareCode = ({ name, written }: ReadCard) => name === written && /^[a-z]+\d+[a-z]?$/i.test(name)
 
-/** Puts a set that has the very number before one that has it with a prefix: "P1008" is 8 of P1 before it is ST01-008 of P. */
+/**
+ * Puts a set that has the very number before one that has it with a prefix: "P1008" is 8 of P1 before it is ST01-008 of P.
+ * Beside a name this matters where the prefix is a set itself: "Tyranitar ex OBF66" is card 66 of OBF, not of Expedition.
+ */
 export function firmFirst(found: Found, readings: Reading[]) {
-  if (readings.some(({ name }) => name)) return readings
+  const isNamed = readings.some(({ name }) => name)
+  const isPrinted = (set: string, number: string) => exactlyIn(found, setsCalled(found, set), number).length > 0
+  const isParted = (number: string) => setsAndNumbersIn(number).some(([set, own]) => isPrinted(set, own))
   const isLoose = ({ set, number }: Reading) =>
-    set !== null && number !== null && !exactlyIn(found, setsCalled(found, set), number).length
+    set !== null && number !== null && !isPrinted(set, number) && (!isNamed || isParted(number))
   const { firm = [], loose = [] } = Object.groupBy(readings, (reading) => (isLoose(reading) ? 'loose' : 'firm'))
   return [...firm, ...loose]
 }

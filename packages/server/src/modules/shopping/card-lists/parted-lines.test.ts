@@ -24,6 +24,8 @@ Pokémon;Holon Phantoms;HP;ex13-111;111;Mew;Mew;mew
 Pokémon;Holon Phantoms;HP;ex13-94;94;Darkness Energy;Darkness Energy;darkness-energy
 Pokémon;Call of Legends;CL;col1-94;94;Darkness Energy;Darkness Energy;darkness-energy
 Pokémon;151;MEW;sv3pt5-111;111;Rhyhorn;Rhyhorn;rhyhorn
+Pokémon;Expedition;EX;ecard1-66;66;Tyranitar;Tyranitar;tyranitar
+Pokémon;Obsidian Flames;OBF;sv3-66;66;Tyranitar ex;Tyranitar ex;tyranitar-ex
 Pokémon;Obsidian Flames;OBF;sv3-111;111;Riolu;Riolu;riolu
 Pokémon;Stellar Miracle;SCR;sv7-111;111;Riolu;Riolu;riolu
 Pokémon;BREAKpoint;XY8;xy8-8;8;Chespin;Chespin;chespin
@@ -56,6 +58,9 @@ describe('the number of a line', () => {
     ['1 Mew (111) [HP]', 'ex13-111'],
     ['Formation Union - SK2 036', 'SK2-036'],
     ['1 MEW 111', 'sv3pt5-111'],
+    ['1 Tyranitar ex [OBF66]', 'sv3-66'],
+    ['1 Tyranitar ex - OBF66', 'sv3-66'],
+    ['1 Tyranitar EX 66', 'ecard1-66'],
     ['1 Nuu (MST002)', 'MST-002'],
     ['1 Chespin (PR-XY XY88)', 'xyp-XY88'],
     ['1x Chespin - PR-XY - XY88', 'xyp-XY88'],
