@@ -64,6 +64,11 @@ const waysOf = (number: string) => {
   return [number, english, ...inOtherLanguages(english), rest]
 }
 
+/** Returns all products of these sets that are so numbered in some language: European ones may have a rarity of their own. */
+export const numberedAbroad = (found: Found, categories: number[], number: string) => [
+  ...new Set(waysOf(number).flatMap((way) => exactlyIn(found, categories, way))),
+]
+
 /** Returns the language that one of these numbers names, if it is how the product is numbered in some language. */
 export function languageOfNumber({ index }: Found, id: number, numbers: (string | null)[]) {
   const own = index.numbers[index.slotOf.get(id)!]

@@ -35,9 +35,14 @@ const magician = {
     it: printed(['LOB-IT005', LOB]),
   },
 }
+const superRare = (number: string) => ({ set_number: number, set_name: LOB, rarities: ['Super Rare'] })
+const kuriboh = {
+  ...{ konami_id: 4005, name: { en: 'Kuriboh' }, card_type: 'Monster' },
+  sets: { en: printed(['LOB-EN009', LOB]), de: [superRare('LOB-DE009')], it: [superRare('LOB-IT009')] },
+}
 async function importing() {
   const path = join(folder, 'cards.ndjson')
-  writeFileSync(path, [dragon, another, magician].map((one) => JSON.stringify(one)).join('\n'))
+  writeFileSync(path, [dragon, another, magician, kuriboh].map((one) => JSON.stringify(one)).join('\n'))
   const problems: string[] = []
   const watch = { onBad: ({ problem }: { problem: string }) => void problems.push(problem), onChunk: () => undefined }
   const readings = importFormats['yaml-yugi']!.read(path, { total: 0, done: 0 })
@@ -77,14 +82,16 @@ const limitsOf = async (list: string, limits: object = {}) => {
 
 describe('a printing that bears its language in its number', () => {
   it('is one product in all its languages, apart from older numbers, Japan’s and those of another card', () => {
-    expect(first).toEqual({ added: 7, changed: 0, problems: [] })
+    expect(first).toEqual({ added: 9, changed: 0, problems: [] })
     expect(again).toEqual({ added: 0, changed: 0, problems: [] })
     expect(products.map(({ code, languages }) => [code, languages])).toEqual([
       ['LOB-001-ultra-rare', ['EN']],
       [WHITE, ['EN', 'PT', 'ES', 'DE']],
       ['LOB-EN005-common', ['EN']],
       ['LOB-EN005-ultra-rare', ['EN', 'IT']],
+      ['LOB-EN009-ultra-rare', ['EN']],
       ['LOB-IT001-ultra-rare', ['IT']],
+      ['LOB-IT009-super-rare', ['IT', 'DE']],
       ['LOB-JP001-ultra-rare', ['JP']],
       ['SDK-PT001-ultra-rare', ['PT']],
     ])
@@ -118,6 +125,8 @@ describe('a printing that bears its language in its number', () => {
   it('is the rarity that exists in the language of the number', async () => {
     expect(await limitsOf('1 LOB-IT005')).toEqual([['LOB-EN005-ultra-rare', ['IT']]])
     expect(await limitsOf('1 Dark Magician LOB-IT005')).toEqual([['LOB-EN005-ultra-rare', ['IT']]])
+    expect(await limitsOf('1 Kuriboh LOB-DE009')).toEqual([['LOB-IT009-super-rare', ['DE']]])
+    expect(await limitsOf('1 LOB-EN009')).toEqual([['LOB-EN009-ultra-rare', []]])
   })
 
   it('goes into a collection in the language that it bears, or in the one that the line says', async () => {

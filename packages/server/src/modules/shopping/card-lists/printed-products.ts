@@ -6,7 +6,7 @@ import { type Found, productsNamed } from '../finder/index.ts'
 import { bareCodesIn, inDoubt, productsOfBareCode, writtenNumbers } from './bare-codes.ts'
 import { printedWith, type PrintingFacts } from './card-lists.queries.ts'
 import { gameOf, isHere } from './game-votes.ts'
-import { isInSet, numberedIn, setsCalled } from './places.ts'
+import { isInSet, numberedAbroad, numberedIn, setsCalled } from './places.ts'
 
 const codeOf = ({ set, number }: Reading) => (set && number ? `${set}-${number}`.toUpperCase() : null)
 const referencesOf = ({ set, number }: Reading) => (set && number ? [referenceOf(set, number)] : [])
@@ -30,16 +30,17 @@ export async function readPrinted(db: App['db'], found: Found, readings: Reading
   const byTotal = Map.groupBy(printed, ({ reference_total: total }) => total)
   const isWritten = writtenNumbers(printed)
   const languagesOf = new Map(printed.map(({ id, languages }) => [id, languages]))
-  const existing = (ids: number[], number: string) => {
+  const numbered = (sets: number[], number: string) => {
     const language = printedLanguage(number)?.language
-    const inLanguage = ids.filter((id) => language && languagesOf.get(id)?.includes(language))
-    return inLanguage.length ? inLanguage : ids
+    const abroad = language ? numberedAbroad(found, sets, number) : []
+    const inLanguage = abroad.filter((id) => languagesOf.get(id)?.includes(language!))
+    return inLanguage.length ? inLanguage : numberedIn(found, sets, number)
   }
   const idsOf = (printings: PrintingFacts[]) => printings.map(({ id }) => id)
   /** By set and number, by the code that these make, or by the key of the card, which reprints of One Piece keep. */
   const ofSet = (reading: Reading, set: string, number: string) => {
     const written = number.split('/')[0]!
-    const byWord = existing(numberedIn(found, setsCalled(found, set), written), written)
+    const byWord = numbered(setsCalled(found, set), written)
     const exact = referencesOf(reading).flatMap((reference) => withNumber(byReference.get(reference) ?? [], written))
     const placed = [...byWord, ...idsOf([...exact, ...(byCode.get(codeOf(reading)!) ?? [])])]
     // "P-196" is a promo of One Piece by its set, and one of Digimon by its whole number
@@ -65,7 +66,7 @@ export async function readPrinted(db: App['db'], found: Found, readings: Reading
 function severalAbroad(found: Found, readings: Reading[]) {
   return readings.flatMap(({ set, number }) => {
     if (!set || !number || !printedLanguage(number)) return []
-    const ids = numberedIn(found, setsCalled(found, set), number)
+    const ids = numberedAbroad(found, setsCalled(found, set), number)
     return ids.length > 1 ? ids : []
   })
 }
