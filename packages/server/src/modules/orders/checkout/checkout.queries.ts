@@ -39,14 +39,22 @@ export interface NewParcels {
   at: Date
 }
 
-/** Inserts the parcels, their first events and their lines in one statement; returns the lines that have photos. */
+/** Inserts the sales, their parcels with first events and lines in one statement; returns the lines that have photos. */
 export async function insertParcels(tx: Tx, { parcels, lines, buyerId, at }: NewParcels) {
   const { rows } = await sql<{ id: number; photos: string[] }>`
-  with made as (
-    insert into store_orders (order_id, store_id, part, parts, state, goods_cents, freight_cents, credit_cents,
+  with given as (
+    select * from jsonb_populate_recordset(null::store_orders, ${JSON.stringify(parcels)}) with ordinality
+  ), sold as (
+    insert into order_sales (order_id, store_id)
+    select order_id, store_id from given group by order_id, store_id order by min(ordinality)
+    returning id, store_id
+  ), made as (
+    insert into store_orders (order_id, store_id, sale_id, part, parts, state, goods_cents, freight_cents, credit_cents,
       commission_cents, shipping)
-    select order_id, store_id, part, parts, state, goods_cents, freight_cents, credit_cents, commission_cents, shipping
-    from jsonb_populate_recordset(null::store_orders, ${JSON.stringify(parcels)})
+    select order_id, given.store_id, sold.id, part, parts, state, goods_cents, freight_cents, credit_cents, commission_cents,
+      shipping
+    from given join sold on sold.store_id is not distinct from given.store_id
+    order by ordinality
     returning id, store_id, part, state
   ), begun as (
     insert into order_events (store_order_id, user_id, party, happened_at, to_state)
