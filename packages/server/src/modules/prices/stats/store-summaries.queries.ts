@@ -21,33 +21,46 @@ const doneAt = sql`coalesce(
 const unsold = sql`so.state in ${literals(unsoldStates)}`
 
 /**
- * Counts each store's orders, also those that the centre sends; the rates are only of what the store itself sends. A
- * cancellation that the buyer asked for does not count against the store; a late parcel does.
+ * Parcels that stores send, and those of the centre by the stores whose goods they hold, which have no part in the rates.
+ * A cancellation that the buyer asked for in time does not count against the store; a late parcel does.
  */
-const parcelsSent = (now: Date) => sql`
+const parcelsJudged = (now: Date) => sql`
+  select so.sale_id, so.order_id, so.store_id, not ${unsold} is_sold,
+    so.paid_at > ${daysBefore(now, WINDOW_DAYS)}::timestamptz is_recent,
+    case
+      when so.posted_at is not null or so.delivered_at is not null or not ${unsold} and done.at is not null
+        then done.at <= so.post_by
+      when so.post_by < ${now}::timestamptz and not ${unsold} then false
+    end is_on_time, ended.was_late, ended.was_late or ended.by_store was_cancelled
+  from store_orders so cross join lateral (select ${doneAt} at) done cross join lateral (
+    select coalesce(bool_or(e.happened_at > so.post_by and coalesce(done.at > so.post_by, true)), false) was_late,
+      coalesce(bool_or(e.party = 'store' and e.from_state <> 'cancellation_requested'), false) by_store
+    from order_events e where so.state = 'cancelled' and e.store_order_id = so.id and e.to_state = 'cancelled'
+  ) ended
+  where ${sentByStore} and so.paid_at is not null
+  union all
+  select distinct so.sale_id, so.order_id, l.store_id, not ${unsold}, so.paid_at > ${daysBefore(now, WINDOW_DAYS)}::timestamptz,
+    null::boolean, null::boolean, null::boolean
+  from order_lines l join store_orders so on so.id = l.store_order_id
+  where l.from_center and ${sentByCentre} and so.paid_at is not null`
+
+/**
+ * Counts the orders of each store, and rates its sales. A sale is cancelled if all its parcels are. It is late if one of
+ * them is, also if that one was cancelled so late and others were not; it is in time once none is still to be posted.
+ */
+const salesMade = (now: Date) => sql`
   select store_id, count(distinct order_id) filter (where is_sold)::int orders,
     count(distinct order_id) filter (where is_sold and is_recent)::int recent,
     avg(is_on_time::int) filter (where is_recent) on_time_rate, avg(was_cancelled::int) filter (where is_recent) cancellation_rate
   from (
-    select so.id, so.order_id, so.store_id, not ${unsold} is_sold, so.paid_at > ${daysBefore(now, WINDOW_DAYS)}::timestamptz is_recent,
+    select order_id, store_id, bool_or(is_sold) is_sold, bool_or(is_recent) is_recent, bool_and(was_cancelled) was_cancelled,
       case
-        when so.posted_at is not null or so.delivered_at is not null or not ${unsold} and done.at is not null
-          then done.at <= so.post_by
-        when so.post_by < ${now}::timestamptz and not ${unsold} then false
-      end is_on_time,
-      so.state = 'cancelled' and exists (
-        select from order_events e
-        where e.store_order_id = so.id and e.to_state = 'cancelled'
-          and (e.happened_at > so.post_by and coalesce(done.at > so.post_by, true) or (e.party = 'store' and e.from_state <> 'cancellation_requested'))
-      ) was_cancelled
-    from store_orders so cross join lateral (select ${doneAt} at) done
-    where ${sentByStore} and so.paid_at is not null
-    union all
-    select distinct so.id, so.order_id, l.store_id, not ${unsold}, so.paid_at > ${daysBefore(now, WINDOW_DAYS)}::timestamptz,
-      null::boolean, null::boolean
-    from order_lines l join store_orders so on so.id = l.store_order_id
-    where l.from_center and ${sentByCentre} and so.paid_at is not null
-  ) parcel group by store_id`
+        when bool_or(not is_on_time) or bool_or(was_late) and not bool_and(was_cancelled) then false
+        when bool_or(is_sold and is_on_time is null) then null
+        else bool_and(is_on_time)
+      end is_on_time
+    from (${parcelsJudged(now)}) parcel group by sale_id, order_id, store_id
+  ) sale group by store_id`
 
 const HONESTY_DAYS = 180
 
@@ -82,7 +95,7 @@ export const countOfStores = (tx: Tx, now: Date) =>
     from stores s
     left join store_stats kept on kept.store_id = s.id
     left join (${salesTold(now)}) told on told.store_id = s.id
-    left join (${parcelsSent(now)}) sent on sent.store_id = s.id
+    left join (${salesMade(now)}) sent on sent.store_id = s.id
     left join (${unitsSent(now)}) units on units.store_id = s.id
     left join (${worseThanSold(now)}) worse on worse.store_id = s.id
     left join (
