@@ -61,6 +61,7 @@ export async function fillCarts(pool: Pool) {
 // `of` names the column by which the rows of one order are found in a table
 const tables = {
   orders: { of: 'id' },
+  order_sales: { of: 'order_id' },
   store_orders: { of: 'order_id' },
   order_payments: { of: 'order_id' },
   order_lines: { of: 'store_order_id', parent: 'store_orders' },
@@ -102,6 +103,7 @@ async function copyRows(pool: Pool, { table, of, parent, model, count }: CopiedT
   const values = rows.map(({ name }) => {
     if (name === 'id') return 'own.new'
     if (name === of) return 'up.new'
+    if (name === 'sale_id') return 'sale.new'
     if (name === 'state') return table === 'store_orders' ? `'completed'` : `'paid'`
     if (name === 'user_id' && table === 'orders') return `(${firstBuyer}) + n.n % 500`
     if (['code', 'payment_id', 'charge_id'].includes(name) && table === 'order_payments') return `'${name}-' || n.n`
@@ -109,11 +111,13 @@ async function copyRows(pool: Pool, { table, of, parent, model, count }: CopiedT
     return `t.${name}`
   })
   const hasId = rows.some(({ name }) => name === 'id')
+  const ofSale = rows.some(({ name }) => name === 'sale_id')
   await pool.query(
     `insert into ${table} (${rows.map(({ name }) => name).join(', ')}) overriding system value
      select ${values.join(', ')} from ${table} t cross join generate_series(1, ${count}) n (n)
      ${hasId ? `join bench_ids own on own.kind = '${table}' and own.old = t.id and own.n = n.n` : ''}
      ${of === 'id' ? '' : `join bench_ids up on up.kind = '${up}' and up.old = t.${of} and up.n = n.n`}
+     ${ofSale ? `join bench_ids sale on sale.kind = 'order_sales' and sale.old = t.sale_id and sale.n = n.n` : ''}
      where ${chosen}`,
   )
 }

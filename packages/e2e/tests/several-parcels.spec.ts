@@ -65,5 +65,12 @@ test('goods that no parcel holds are bought in several, which buyer and store se
   await main(page).getByRole('link', { name: 'Ver o pacote 2' }).click()
   await expect(main(page).getByText('Pacote 2 de 4').first()).toBeVisible()
   await expectFitEverywhere()
+
+  await enter(page, await sessionOf(request, 'operadora@bracards.example'))
+  await page.goto(`/admin/orders/${id}`, { waitUntil: 'networkidle' })
+  for (const part of [1, 2, 3, 4])
+    await expect(main(page).getByRole('heading', { name: `Pacote ${part} de 4 de Toca do Saci` })).toBeVisible()
+  await expect(main(page).getByText(/pacote \d+(?! de 4)/i)).toHaveCount(0)
+  await expectFitEverywhere()
   expect(complaints).toEqual([])
 })

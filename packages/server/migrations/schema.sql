@@ -1460,6 +1460,16 @@ CREATE INDEX order_refunds_dispute_id_idx ON order_refunds USING btree (dispute_
 CREATE INDEX order_refunds_store_order_id_idx ON order_refunds USING btree (store_order_id);
 CREATE INDEX order_refunds_to_do ON order_refunds USING btree (id) WHERE state = 'intended'::text;
 
+create table order_sales (
+  id integer generated always as identity not null,
+  order_id integer not null,
+  store_id integer,
+  constraint order_sales_pkey PRIMARY KEY (id),
+  constraint order_sales_order_id_store_id_key UNIQUE NULLS NOT DISTINCT (order_id, store_id),
+  constraint order_sales_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint order_sales_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id)
+);
+
 create table orders (
   id integer generated always as identity not null,
   user_id integer not null,
@@ -2284,9 +2294,11 @@ create table store_orders (
   credit_cents integer default 0 not null,
   part smallint default 1 not null,
   parts smallint default 1 not null,
+  sale_id integer not null,
   constraint store_orders_pkey PRIMARY KEY (id),
-  constraint store_orders_order_id_store_id_part_key UNIQUE NULLS NOT DISTINCT (order_id, store_id, part),
+  constraint store_orders_sale_id_part_key UNIQUE (sale_id, part),
   constraint store_orders_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint store_orders_sale_id_fkey FOREIGN KEY (sale_id) REFERENCES order_sales(id),
   constraint store_orders_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
   constraint store_orders_check CHECK (commission_cents >= 0 AND commission_cents <= goods_cents),
   constraint store_orders_check1 CHECK (refunded_cents >= 0 AND refunded_cents <= (goods_cents + freight_cents)),
@@ -2303,6 +2315,7 @@ CREATE INDEX store_orders_contested ON store_orders USING btree (return_conteste
 CREATE INDEX store_orders_of_store ON store_orders USING btree (store_id, id DESC);
 CREATE INDEX store_orders_of_store_by_state ON store_orders USING btree (store_id, state, id DESC) INCLUDE (return_authorised_at);
 CREATE INDEX store_orders_on_the_way ON store_orders USING btree (posted_at) WHERE state = 'shipped'::text;
+CREATE INDEX store_orders_order_id_idx ON store_orders USING btree (order_id);
 CREATE INDEX store_orders_state_order_id_idx ON store_orders USING btree (state, order_id DESC);
 CREATE INDEX store_orders_to_ask ON store_orders USING btree (arrives_last) WHERE state = 'shipped'::text AND delivery_asked_at IS NULL;
 CREATE INDEX store_orders_to_complete ON store_orders USING btree (delivered_at) WHERE state = 'delivered'::text;
@@ -2329,13 +2342,13 @@ create table store_reviews (
   uf character(2) not null,
   answer text,
   created_at timestamp with time zone not null,
-  store_order_id integer,
   answered_at timestamp with time zone,
   removed_at timestamp with time zone,
+  sale_id integer,
   constraint store_reviews_pkey PRIMARY KEY (id),
-  constraint store_reviews_store_order_id_key UNIQUE (store_order_id),
+  constraint store_reviews_sale_id_key UNIQUE (sale_id),
+  constraint store_reviews_sale_id_fkey FOREIGN KEY (sale_id) REFERENCES order_sales(id),
   constraint store_reviews_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
-  constraint store_reviews_store_order_id_fkey FOREIGN KEY (store_order_id) REFERENCES store_orders(id),
   constraint store_reviews_stars_check CHECK (stars >= 1 AND stars <= 5)
 );
 CREATE INDEX store_reviews_store_id_created_at_id_idx ON store_reviews USING btree (store_id, created_at DESC, id);

@@ -36,7 +36,7 @@ const POSTING_DAYS = 5
 const NO_HOLIDAYS = new Set<string>()
 const REFUNDED: StoreOrderState[] = ['cancelled', 'lost', 'returned', 'refunded']
 
-/** Inserts a parcel with lines, history and messages; returns what its postings need. */
+/** Inserts a sale in one parcel with lines, history and messages; returns what its postings need. */
 export async function insertParcel(tx: Tx, { parcel, lines, shipping, cents, ...of }: NewParcel) {
   const { steps, cancellation, review, messages = [] } = parcel
   const storeId = lines[0]!.store_id
@@ -49,10 +49,12 @@ export async function insertParcel(tx: Tx, { parcel, lines, shipping, cents, ...
   const postedAt = atOf('shipped')
   const refundedAt = steps.filter(([state]) => REFUNDED.includes(state)).map(([, , hours]) => after(hours))[0] ?? null
   const whole = cents.goods_cents + cents.freight_cents
+  const sale = { order_id: of.orderId, store_id: storeId }
+  const { id: saleId } = await tx.insertInto('order_sales').values(sale).returning('id').executeTakeFirstOrThrow()
   const { id } = await tx
     .insertInto('store_orders')
     .values({
-      ...{ order_id: of.orderId, store_id: storeId, state: steps.at(-1)?.[0] ?? 'paid', ...cents },
+      ...{ ...sale, sale_id: saleId, state: steps.at(-1)?.[0] ?? 'paid', ...cents },
       ...{ shipping: JSON.stringify(shipping), paid_at: of.paidAt, post_by: inDays(POSTING_DAYS) },
       ...{ arrives_first: inDays(shipping.days_min), arrives_last: inDays(shipping.days_max) },
       ...{ posted_at: postedAt, carrier: postedAt && 'Correios', tracking_code: postedAt && codeOf(of.orderId, 'AA') },
@@ -79,7 +81,7 @@ export async function insertParcel(tx: Tx, { parcel, lines, shipping, cents, ...
     .execute()
   if (cancellation) await insertCancellation(tx, id, parcel, after)
   await insertMessages(tx, { id, messages, buyerId: of.userId, after })
-  if (review) await insertReview(tx, { id, storeId, review, at: after(300) })
+  if (review) await insertReview(tx, { saleId, storeId, review, at: after(300) })
   return { id, storeId, ...cents, refundedAt, completedAt: atOf('completed') }
 }
 
@@ -147,17 +149,17 @@ async function insertCancellation(tx: Tx, id: number, parcel: DemoParcel, after:
 }
 
 interface NewReview {
-  id: number
+  saleId: number
   storeId: number
   review: NonNullable<DemoParcel['review']>
   at: Date
 }
 
-const insertReview = (tx: Tx, { id, storeId, review, at }: NewReview) =>
+const insertReview = (tx: Tx, { saleId, storeId, review, at }: NewReview) =>
   tx
     .insertInto('store_reviews')
     .values({
-      ...{ store_id: storeId, store_order_id: id, ...review },
+      ...{ store_id: storeId, sale_id: saleId, ...review },
       ...{ author: 'Marina T.', uf: 'SP', answer: null, created_at: at },
     })
     .execute()

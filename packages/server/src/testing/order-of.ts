@@ -1,4 +1,5 @@
 import type { App } from '../app.ts'
+import { insertSale } from './order-sale.ts'
 
 export const orderOf = (app: App, userId: number) =>
   app.transaction(async (tx) => {
@@ -17,7 +18,9 @@ export const orderOf = (app: App, userId: number) =>
       created_at: now,
     }
     await tx.insertInto('order_payments').values(payment).execute()
-    const parcel = { order_id: id, store_id: null, state: 'expired' as const, goods_cents: 100, freight_cents: 0 }
+    const sale = { order_id: id, store_id: null }
+    const of = { ...sale, sale_id: await insertSale(tx, sale) }
+    const parcel = { ...of, state: 'expired' as const, goods_cents: 100, freight_cents: 0 }
     const shipping = { code: 'pac', name: 'PAC', tracked: true, insured: true, cents: 0, regular_cents: 0 }
     const sent = { commission_cents: 12, shipping: JSON.stringify({ ...shipping, days_min: 1, days_max: 3 }) }
     const storeOrder = { ...parcel, ...sent }

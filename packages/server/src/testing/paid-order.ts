@@ -4,6 +4,7 @@ import { post, splitCents } from '../modules/money/ledger/index.ts'
 import { keepInEscrow } from '../modules/orders/checkout/settlement.ts'
 import type { App } from '../app.ts'
 import type { Tx } from '../platform/db.ts'
+import { insertSale } from './order-sale.ts'
 
 const shipping: CartQuote = {
   code: 'pac',
@@ -67,7 +68,8 @@ export const paidOrder = (
         credit_cents: credits[at]!,
         commission_cents: Math.round(goods * 0.12),
       }
-      const parcel = { order_id: orderId, store_id: offer.center ? null : offer.store_id, ...cents }
+      const sale = { order_id: orderId, store_id: offer.center ? null : offer.store_id }
+      const parcel = { ...sale, sale_id: await insertSale(tx, sale), ...cents }
       const { id } = await tx
         .insertInto('store_orders')
         .values({ ...parcel, state: 'awaiting_payment', shipping: JSON.stringify({ ...shipping, ...by }) })

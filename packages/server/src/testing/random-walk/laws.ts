@@ -8,6 +8,10 @@ const laws: Record<string, (walk: Walk) => RawBuilder<object>> = {
   'an entry does not sum to zero': () =>
     sql`select entry_id, sum(cents) from ledger_lines group by entry_id having sum(cents) <> 0`,
 
+  'a parcel is not of the sale of its order and its sender': () => sql`
+    select so.id from store_orders so join order_sales sale on sale.id = so.sale_id
+    where so.order_id <> sale.order_id or so.store_id is distinct from sale.store_id`,
+
   'a parcel does not hold just what is left of it': ({ after }) => sql`
     select * from (
       select so.id, so.state,

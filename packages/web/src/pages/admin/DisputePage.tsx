@@ -54,7 +54,7 @@ function DisputedOrder({ dispute }: { dispute: SeenDispute }) {
               {dispute.proofs
                 .filter(({ parcel_id: of }) => of === parcel.id)
                 .map((proof) => (
-                  <ParcelProofPanel key={proof.parcel_id} proof={proof} />
+                  <ParcelProofPanel key={proof.parcel_id} proof={proof} parcel={parcel} />
                 ))}
               <SeenParcelPanel parcel={parcel} />
             </div>

@@ -22,7 +22,7 @@ export const disputes: typeof portuguese = {
   loseHint:
     'The money comes out of what is held; what was released comes from the balance of the store and the commission, and the rest is Bra’s loss. Parcels that were not sent are cancelled.',
   toldHint: 'Buyer and stores get the reason by notice and e-mail.',
-  proof: 'What speaks for parcel {id}: {store}',
+  proof: 'What speaks for it: {parcel}',
   carrier: 'Carrier',
   tracking: 'Tracking',
   posted: 'Posted on',

@@ -20,7 +20,7 @@ export const disputes = {
   loseHint:
     'O valor sai do que está retido; do que já foi liberado, sai do saldo da loja e da comissão, e o que faltar é prejuízo da Bra. Pacotes não enviados são cancelados.',
   toldHint: 'Comprador e lojas recebem o motivo por aviso e e-mail.',
-  proof: 'Provas do pacote {id}: {store}',
+  proof: 'Provas: {parcel}',
   carrier: 'Transporte',
   tracking: 'Rastreio',
   posted: 'Postado em',

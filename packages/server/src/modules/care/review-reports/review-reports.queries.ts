@@ -33,13 +33,13 @@ export const insertReport = (tx: Tx, report: Insertable<ReviewReportsTables['rev
 export async function reportedReview(db: Db, id: number): Promise<ReportedReview | undefined> {
   const { rows } = await sql<ReportedReview>`
     select r.id, r.stars, r.comment, r.author, r.uf, r.answer, to_json(r.created_at) #>> '{}' as created_at,
-      json_build_object('id', s.id, 'name', s.name, 'slug', s.slug) as store, so.order_id,
+      json_build_object('id', s.id, 'name', s.name, 'slug', s.slug) as store, sale.order_id,
       r.removed_at is not null as removed,
       (select coalesce(json_agg(json_build_object('id', p.id, 'reason', p.reason, 'comment', p.comment,
         'at', p.reported_at, 'by', json_build_object('id', u.id, 'name', concat_ws(' ', u.name, u.last_name)),
         'decision', p.decision) order by p.id desc), '[]')
         from review_reports p join users u on u.id = p.user_id where p.review_id = r.id) as reports
-    from store_reviews r join stores s on s.id = r.store_id left join store_orders so on so.id = r.store_order_id
+    from store_reviews r join stores s on s.id = r.store_id left join order_sales sale on sale.id = r.sale_id
     where r.id = ${id}`.execute(db)
   return rows[0]
 }
@@ -61,8 +61,8 @@ export const decideReports = (
 /** Returns undefined for a review from before orders were kept. */
 export async function authorOf(tx: Tx, reviewId: number): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
-    select o.user_id as id from store_reviews r join store_orders so on so.id = r.store_order_id
-    join orders o on o.id = so.order_id where r.id = ${reviewId}`.execute(tx)
+    select o.user_id as id from store_reviews r join order_sales sale on sale.id = r.sale_id
+    join orders o on o.id = sale.order_id where r.id = ${reviewId}`.execute(tx)
   return rows[0]?.id
 }
 

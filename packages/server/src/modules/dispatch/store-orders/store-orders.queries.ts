@@ -36,7 +36,7 @@ const placesJson = sql`(
 const siblingsJson = sql`(
   select coalesce(json_agg(json_build_object('id', other.id, 'part', other.part) order by other.part), '[]')
   from store_orders other
-  where other.order_id = so.order_id and other.store_id = so.store_id and other.id <> so.id)`
+  where ${sentByStore} and other.sale_id = so.sale_id and other.id <> so.id)`
 
 /** Returns a parcel that one of the stores sends, or that holds its goods; the lines of others are left out. */
 export async function saleOfStores(db: Db, storeIds: number[], id: number) {

@@ -47,7 +47,9 @@ export async function ownerOfAccount(db: Db, account: string): Promise<string | 
     union all
     select 'Pedido nº ' || id from orders where id = ${id} and ${kind} = 'spending'
     union all
-    select 'Pacote ' || id || ' do pedido nº ' || order_id from store_orders where id = ${id} and ${kind} = 'escrow'
+    select concat('Pacote ', case when so.parts > 1 then so.part || ' de ' || so.parts || ' ' end, 'de ', coalesce(s.name, 'Bra Center'),
+      ', pedido nº ', so.order_id)
+    from store_orders so left join stores s on s.id = so.store_id where so.id = ${id} and ${kind} = 'escrow'
     `.execute(db)
   return rows[0]?.owner ?? null
 }

@@ -89,7 +89,7 @@ describe('the ledger', () => {
     const rows = await app.db.selectFrom('ledger_lines').select('cents').where('account', '=', account).execute()
     const found = await ledger(`account=${account}`)
     expect(found.account.balance_cents).toBe(rows.reduce((sum, { cents }) => sum + cents, 0))
-    expect(found.account.owner).toMatch(/^Pacote \d+ do pedido nº \d+$/)
+    expect(found.account.owner).toMatch(/^Pacote de .+, pedido nº \d+$/)
     expect(found.postings).toHaveLength(rows.length)
   })
 

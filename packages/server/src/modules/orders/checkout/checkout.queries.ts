@@ -32,6 +32,7 @@ export const payableAnew = async (tx: Tx, id: number, now: Date) =>
 type NewLine = Omit<TableRow<'order_lines'>, 'id' | 'store_order_id' | 'lacking' | 'in_parcel' | `packed_${string}`>
 
 export interface NewParcels {
+  /** Those of one order. */
   parcels: Pick<TableRow<'store_orders'>, 'order_id' | 'store_id' | 'part' | 'parts' | 'state' | 'shipping' | Sum>[]
   /** Each goes into that part of what its store sends, or the centre. */
   lines: (NewLine & { part: number })[]
@@ -39,14 +40,22 @@ export interface NewParcels {
   at: Date
 }
 
-/** Inserts the parcels, their first events and their lines in one statement; returns the lines that have photos. */
+/** Inserts the sales, their parcels with first events and lines in one statement; returns the lines that have photos. */
 export async function insertParcels(tx: Tx, { parcels, lines, buyerId, at }: NewParcels) {
+  const senders = [...new Set(parcels.map((parcel) => parcel.store_id))]
   const { rows } = await sql<{ id: number; photos: string[] }>`
-  with made as (
-    insert into store_orders (order_id, store_id, part, parts, state, goods_cents, freight_cents, credit_cents,
+  with sold as (
+    insert into order_sales (order_id, store_id)
+    select ${parcels[0]!.order_id}::int, sender from unnest(${senders}::int[]) sender
+    returning id, store_id
+  ), made as (
+    insert into store_orders (order_id, store_id, sale_id, part, parts, state, goods_cents, freight_cents, credit_cents,
       commission_cents, shipping)
-    select order_id, store_id, part, parts, state, goods_cents, freight_cents, credit_cents, commission_cents, shipping
-    from jsonb_populate_recordset(null::store_orders, ${JSON.stringify(parcels)})
+    select order_id, given.store_id, sold.id, part, parts, state, goods_cents, freight_cents, credit_cents, commission_cents,
+      shipping
+    from jsonb_populate_recordset(null::store_orders, ${JSON.stringify(parcels)}) with ordinality given
+    join sold on sold.store_id is not distinct from given.store_id
+    order by ordinality
     returning id, store_id, part, state
   ), begun as (
     insert into order_events (store_order_id, user_id, party, happened_at, to_state)

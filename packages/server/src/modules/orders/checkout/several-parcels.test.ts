@@ -38,6 +38,7 @@ describe('goods that one parcel does not hold', () => {
     expect(made.map(({ store_id, part, parts }) => [store_id, part, parts])).toEqual(
       made.map((_, at) => [storeId, at + 1, parcels]),
     )
+    expect(new Set(made.map((one) => one.sale_id)).size).toBe(1)
     expect(sum(made.map((one) => one.goods_cents))).toBe(goods)
     expect(sum(made.map((one) => one.freight_cents))).toBe(freight)
     expect(sum(made.map((one) => one.credit_cents))).toBe(1001)
@@ -67,7 +68,7 @@ describe('goods that one parcel does not hold', () => {
     expect(Math.abs(sum(made.map((one) => one.commission_cents)) - half * 2)).toBeLessThanOrEqual(1)
   })
 
-  it('are paid at once, and posted, followed, delivered and reviewed each for itself', async () => {
+  it('are paid at once, posted, followed and delivered each for itself, and reviewed together', async () => {
     const id = await bought(500)
     const [first, second, ...others] = await parcelsOf(id)
     expect([first, second, ...others].map((one) => one!.state)).toEqual([first, second, ...others].map(() => 'paid'))

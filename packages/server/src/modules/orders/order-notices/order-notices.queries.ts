@@ -61,7 +61,7 @@ export const firstName = async (db: Db, userId: number) =>
   (await db.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirstOrThrow()).name
 
 export interface ContractRow {
-  /** The first of the parcels that the sender sends. */
+  /** The first of the parcels of the sale. */
   id: number
   parcels: number
   order_id: number
@@ -105,14 +105,14 @@ export const paidWith = (db: Db, orderId: number): Promise<PaidWith | undefined>
     .where('state', '=', 'paid')
     .executeTakeFirst()
 
-/** Returns one row for each sender of the paid order, with all that it sends, in however many parcels. */
+/** Returns one row for each sale of the paid order, with all of it, in however many parcels. */
 export async function contractsOf(db: Db, orderId: number) {
   const { rows } = await sql<ContractRow>`
     with sent as (
-      select store_id, min(id) id, count(*)::int parcels, array_agg(id) ids, sum(goods_cents)::int goods_cents,
+      select min(id) id, count(*)::int parcels, array_agg(id) ids, sum(goods_cents)::int goods_cents,
         sum(freight_cents)::int freight_cents, min(post_by) post_by, min(arrives_first) arrives_first,
         max(arrives_last) arrives_last
-      from store_orders where order_id = ${orderId} and paid_at is not null group by store_id
+      from store_orders where order_id = ${orderId} and paid_at is not null group by sale_id
     )
     select so.id, sent.parcels, so.order_id, o.user_id buyer_id, buyer.name buyer, buyer.email, o.address,
       sent.goods_cents, sent.freight_cents, so.shipping, sent.post_by, sent.arrives_first, sent.arrives_last,

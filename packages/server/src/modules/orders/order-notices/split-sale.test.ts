@@ -1,12 +1,15 @@
 import { inEnglish } from '@bra/contract/kit/english/letters'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { DAY_MS } from '../../../platform/clock.ts'
 import { splitOrders } from '../../../testing/split-order.ts'
 import { testApp } from '../../../testing/test-app.ts'
-import { mailsTo, settle } from '../../../testing/test-people.ts'
+import { mailsTo, settle, staySignedIn } from '../../../testing/test-people.ts'
+import { parcelsJobs } from '../parcels/parcels.jobs.ts'
 
 const test = await testApp()
-const { app } = test
-const { marina, seller, parcelsOf, bought, emptied, posted } = await splitOrders(test)
+const { app, clock } = test
+const { marina, seller, parcelsOf, bought, emptied, posted, arrived } = await splitOrders(test)
+await staySignedIn(app)
 beforeEach(emptied)
 
 interface Notice {
@@ -20,6 +23,22 @@ const newsOf = async (recipient: string, orderId: number) =>
   (await mailsTo(app, recipient)).filter(({ template, details }) =>
     template === 'order_paid' ? details.order_id === orderId : JSON.stringify(details).includes(`pedido ${orderId}`),
   )
+
+/** Posts the parcels, which arrive at once. */
+async function arrive(ids: number[]) {
+  for (const [at, id] of ids.entries()) {
+    expect((await posted(id, `${'ABCDEF'[at]}B123456785BR`)).status).toBe(200)
+    expect((await arrived(id)).status).toBe(200)
+  }
+}
+/** Completes what is due, and returns for each parcel that was if its buyer was asked for a review. */
+async function completed(orderId: number) {
+  await parcelsJobs.complete_parcels!.run(app, {})
+  const told = (await noticesOf(marina)).filter(
+    ({ title, link }) => title === 'Compra concluída' && link.endsWith(`/${orderId}`),
+  )
+  return told.map(({ body }) => body.includes('Conte a outros compradores como foi.'))
+}
 
 describe('a sale in several parcels', () => {
   it('is told to its store once when it is paid, with all that it is worth', async () => {
@@ -71,5 +90,30 @@ describe('a sale in several parcels', () => {
       'Um comprador quer cancelar',
       true,
     ])
+  })
+
+  it('is reviewed once, and whoever did it is not asked at the end of a later parcel', async () => {
+    const id = await bought()
+    const [first, ...others] = (await parcelsOf(id)).map((one) => one.id)
+    await arrive([first!])
+    clock.advance(3 * DAY_MS)
+    await arrive(others)
+    clock.advance(6 * DAY_MS)
+    expect(await completed(id)).toEqual([false])
+    const review = { store_order_id: first, stars: 5, comment: 'Chegou bem.' }
+    expect((await marina.post('/api/v1/create-order-review/', review)).status).toBe(200)
+    clock.advance(3 * DAY_MS)
+    expect(await completed(id)).toEqual([first, ...others].map(() => false))
+    const again = await marina.post('/api/v1/create-order-review/', { ...review, store_order_id: others[0] })
+    expect(again.body.code).toBe('review_exists')
+  })
+
+  it('has its buyer asked for a review once, when the last of its parcels is over', async () => {
+    const id = await bought()
+    const parcels = (await parcelsOf(id)).map((one) => one.id)
+    await arrive(parcels)
+    clock.advance(9 * DAY_MS)
+    const asked = await completed(id)
+    expect([asked.length, asked.filter(Boolean).length]).toEqual([parcels.length, 1])
   })
 })

@@ -182,8 +182,8 @@ export const toBuyer = {
       `O pagamento do pedido ${order} foi mantido, e a compra segue valendo. Algo está errado? Fale com o atendimento.`,
       because(reason),
     ),
-  completed: (store: string, { isCentre }: { isCentre: boolean }) => {
+  completed: (store: string, { asksReview }: { asksReview: boolean }) => {
     const done = `O pacote de ${store} foi concluído.`
-    return said('Compra concluída', isCentre ? done : `${done} Conte a outros compradores como foi.`)
+    return said('Compra concluída', asksReview ? `${done} Conte a outros compradores como foi.` : done)
   },
 }

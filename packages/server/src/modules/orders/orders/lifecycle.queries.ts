@@ -35,12 +35,12 @@ export async function storesInParcels(db: Db, ids: number[]) {
   return rows.map(({ store_id: id }) => id)
 }
 
-/** Returns how many days each store says it takes to post (null for the centre), and how many units it sends of the order. */
+/** Returns how many days the store of each parcel says it takes to post (null for the centre), and the units of its sale. */
 export async function postingOf(db: Db, ids: number[]) {
   const { rows } = await sql<{ id: number; posts_in_days: number | null; units: number }>`
     select so.id, s.posts_in_days, (
         select sum(l.quantity)::int from store_orders part join order_lines l on l.store_order_id = part.id
-        where part.order_id = so.order_id and part.store_id is not distinct from so.store_id
+        where part.sale_id = so.sale_id
       ) units
     from store_orders so left join stores s on s.id = so.store_id
     where so.id = any(${ids}::int[])`.execute(db)

@@ -6,11 +6,10 @@ import { hasWords } from '../../../platform/like.ts'
 import { readAskedOrder } from './asked-order.ts'
 import { stateOf } from './parcels.queries.ts'
 import { payUntil } from './payments.queries.ts'
-import { firstParcel } from './sender.queries.ts'
 
 const parcels = sql`(
   select json_agg(json_build_object('id', so.id, 'state', so.state,
-    'reviewed', exists(select from store_reviews r where r.store_order_id = ${firstParcel}), 'store',
+    'reviewed', exists(select from store_reviews r where r.sale_id = so.sale_id), 'store',
     case when s.id is not null then json_build_object('id', s.id, 'name', s.name, 'slug', s.slug, 'avatar', s.avatar) end) order by so.id)
   from store_orders so left join stores s on s.id = so.store_id where so.order_id = o.id
 )`

@@ -20,12 +20,15 @@ export interface OrdersTables {
     /** The order expires if nobody has paid it by then. */
     pay_until: Date
   }
-  /** A null store is the Bra Center. */
+  /** What one sender sells in one order, in however many parcels it travels; a null store is the Bra Center. */
+  order_sales: { id: Generated<number>; order_id: number; store_id: number | null }
+  /** A parcel of a sale, whose order and store it repeats. */
   store_orders: {
     id: Generated<number>
     order_id: number
     store_id: number | null
-    /** What a sender sends of one order may go in several parcels: which of them this is, and of how many. */
+    sale_id: number
+    /** Which of the parcels of the sale this is, and of how many. */
     part: Generated<number>
     parts: Generated<number>
     state: StoreOrderState

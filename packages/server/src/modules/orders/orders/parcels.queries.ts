@@ -7,7 +7,6 @@ import type { Db } from '../../../platform/db.ts'
 import { lineColumns } from './lines.queries.ts'
 import type { OrdersTables } from './orders.tables.ts'
 import { placeOfSender } from './places.queries.ts'
-import { firstParcel } from './sender.queries.ts'
 
 type StoreOrderRow = Selectable<OrdersTables['store_orders']>
 export interface ParcelRow extends Omit<StoreOrderRow, 'store_id'> {
@@ -16,9 +15,8 @@ export interface ParcelRow extends Omit<StoreOrderRow, 'store_id'> {
   events: OrderEvent[]
   cancellation: Cancellation | null
   refund: { cents: number; credit_cents: number; at: string | null; reasons: string[] } | null
+  /** The review of the sale. */
   review: { stars: number; comment: string | null; created_at: string } | null
-  /** The first parcel that the sender sends of the order: the review of all stands there. */
-  first_id: number
   was_kept: boolean
   /** Address where the parcel is picked up, or sent back to. */
   place: string
@@ -67,7 +65,7 @@ const refund = sql`(
 
 const review = sql`(
   select json_build_object('stars', r.stars, 'comment', r.comment, 'created_at', r.created_at)
-  from store_reviews r where r.store_order_id = ${firstParcel}
+  from store_reviews r where r.sale_id = so.sale_id
 )`
 
 const wasKept = sql`exists (select from order_cancellations c where c.store_order_id = so.id and c.answer = 'kept')`
@@ -76,7 +74,7 @@ const store = sql`case when s.id is not null then json_build_object('id', s.id, 
 /** Columns of store orders `so` with their store `s`; `seen` selects which lines `l` the reader may see. */
 export const parcelColumns = (seen: RawBuilder<unknown>) => sql`
   so.*, ${store} store, ${linesOf(seen)} lines, ${events} events, ${cancellation} cancellation, ${refund} refund,
-  ${review} review, ${firstParcel} first_id, ${wasKept} was_kept, ${placeOfSender} place`
+  ${review} review, ${wasKept} was_kept, ${placeOfSender} place`
 
 const parcelsWhere = async (db: Db, where: RawBuilder<unknown>) => {
   const { rows } = await sql<ParcelRow>`

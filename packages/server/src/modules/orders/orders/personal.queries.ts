@@ -43,8 +43,8 @@ async function wordsTold(db: Db, userId: number) {
     join order_cancellations c on c.store_order_id = so.id and c.party = 'buyer'
     where o.user_id = ${userId}
     union all
-    select so.order_id, r.created_at, 'avaliação', null, r.comment, r.stars
-    from orders o join store_orders so on so.order_id = o.id join store_reviews r on r.store_order_id = so.id
+    select sale.order_id, r.created_at, 'avaliação', null, r.comment, r.stars
+    from orders o join order_sales sale on sale.order_id = o.id join store_reviews r on r.sale_id = sale.id
     where o.user_id = ${userId} order by 1, 2`.execute(db)
   return rows
 }
@@ -64,7 +64,7 @@ async function takePersonOut(tx: Tx, userId: number) {
     where so.id = r.store_order_id and o.user_id = ${userId} and r.reason is not null`.execute(tx)
   await forgetWordsOfStores(tx, userId)
   const { rows } = await sql<{ id: number }>`
-    select so.id from store_orders so join orders o on o.id = so.order_id where o.user_id = ${userId}`.execute(tx)
+    select sale.id from order_sales sale join orders o on o.id = sale.order_id where o.user_id = ${userId}`.execute(tx)
   await forgetAuthors(
     tx,
     rows.map(({ id }) => id),

@@ -1,6 +1,5 @@
 import type { CancelReason } from '@bra/contract/orders/orders.schemas'
 import type { StoreOrderState } from '@bra/contract/orders/order-life'
-import { isOfCentre } from '@bra/contract/trade/sender'
 import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { emit } from '../../../platform/events.ts'
@@ -21,6 +20,7 @@ import {
 import { goodsInCentre, releaseLines, uncontested } from '../escrow/index.ts'
 import { refundRest } from '../refunds/index.ts'
 import { tellBuyer, tellAllSellers, tellSellers, tellSender, toBuyer, toStore } from '../order-notices/index.ts'
+import { isReviewDue } from './reviews-due.queries.ts'
 
 export interface Why {
   reason: CancelReason
@@ -121,8 +121,8 @@ export async function completeParcel(tx: Tx, app: App, id: number) {
   const moved = await moveParcel(tx, app, id, { from: 'delivered', move: 'complete' })
   if (!moved) return
   await releaseParcel(tx, app, moved)
-  const isCentre = isOfCentre(moved)
-  await tellBuyer(tx, app, id, { key: 'completed', say: (store) => toBuyer.completed(store, { isCentre }) })
+  const asksReview = await isReviewDue(tx, id)
+  await tellBuyer(tx, app, id, { key: 'completed', say: (store) => toBuyer.completed(store, { asksReview }) })
   const say = moved.contested_cents > 0 ? toStore.completed_in_part : toStore.completed
   await tellAllSellers(tx, app, id, { key: 'completed', say })
 }

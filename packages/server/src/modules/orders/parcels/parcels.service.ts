@@ -94,15 +94,15 @@ export const confirmDelivery = (app: App, user: User, { store_order_id: id }: { 
     return 'Entrega confirmada. Que bom que chegou!'
   })
 
-/** Takes one review of all that a store sends of an order, which counts in the rating of the store at once. */
+/** Takes the one review of a sale, which counts in the rating of the store at once. */
 export async function review(app: App, user: User, body: { store_order_id: number; stars: number; comment?: string }) {
   const orderId = await app.transaction(async (tx) => {
     const { parcel, actions } = await asked(tx, app, user, body.store_order_id)
-    const { id, first_id: first, store, order_id } = parcel
+    const { id, sale_id: saleId, store, order_id } = parcel
     if (!actions.includes('review')) fail(noReviewBecause(parcel))
     const words = { stars: body.stars, comment: body.comment || null }
     const written = await writeReview(tx, app, {
-      storeOrderId: first,
+      saleId,
       storeId: store!.id,
       userId: user.id,
       uf: await stateSentTo(tx, order_id),

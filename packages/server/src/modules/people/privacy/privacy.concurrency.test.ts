@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, inject, it } from 'vitest'
+import { insertSale } from '../../../testing/order-sale.ts'
 import { testApp } from '../../../testing/test-app.ts'
 import { closeDueAccounts } from './privacy.closure.ts'
 
@@ -39,7 +40,8 @@ describe.skipIf(!isThere)(
         const sums = { goods_cents: 980, freight_cents: 0, total_cents: 980 }
         const order = { user_id: ana.id, address: '{}', ...sums, created_at: now, pay_until: now }
         const { id } = await tx.insertInto('orders').values(order).returning('id').executeTakeFirstOrThrow()
-        const parcel = { order_id: id, store_id: offer.store_id, goods_cents: 980, freight_cents: 0 }
+        const sale = { order_id: id, store_id: offer.store_id }
+        const parcel = { ...sale, sale_id: await insertSale(tx, sale), goods_cents: 980, freight_cents: 0 }
         await tx
           .insertInto('store_orders')
           .values({ ...parcel, commission_cents: 100, state: 'paid', shipping: '{}' })

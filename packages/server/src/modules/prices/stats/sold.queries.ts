@@ -12,7 +12,7 @@ export async function recordSales(tx: Tx, orderIds: number[]) {
 const writeSales = (tx: Tx, orderIds: number[]) =>
   sql`
   with parcels as materialized (
-    select so.id, so.order_id, so.paid_at, so.state <> all(${unsoldStates}::text[]) is_sold, o.address ->> 'state' uf
+    select so.id, so.sale_id, so.paid_at, so.state <> all(${unsoldStates}::text[]) is_sold, o.address ->> 'state' uf
     from store_orders so join orders o on o.id = so.order_id
     where so.order_id = any(${orderIds}::int[]) and so.paid_at is not null
     -- whoever moves one waits, and is heard after this
@@ -23,8 +23,8 @@ const writeSales = (tx: Tx, orderIds: number[]) =>
     select min(l.id) line_id, sum(l.in_parcel)::int units
     from parcels p join order_lines l on l.store_order_id = p.id
     where p.is_sold and l.in_parcel > 0
-    group by p.order_id, l.store_id, l.product_id, l.unit_price_cents, l.from_center, l.condition, l.language, l.finish,
-      l.grade, l.extras, case when l.listing_id is null then l.id else l.listing_id end
+    group by p.sale_id, l.store_id, l.product_id, l.unit_price_cents, l.condition, l.language, l.finish, l.grade,
+      l.extras, case when l.listing_id is null then l.id else l.listing_id end
   ),
   given_back as (
     delete from sales s using order_lines l, parcels p

@@ -207,7 +207,7 @@ describe('the ranking of stores', () => {
         uf: 'SP',
         created_at: daysBefore(clock.now(), daysAgo),
       }
-      const unsaid = { store_order_id: null, comment: null, answer: null, answered_at: null, removed_at: null }
+      const unsaid = { sale_id: null, comment: null, answer: null, answered_at: null, removed_at: null }
       const reviews = Array.from({ length: 500 }, () => ({ ...review, ...unsaid }))
       return app.db.insertInto('store_reviews').values(reviews).execute()
     }
@@ -219,11 +219,7 @@ describe('the ranking of stores', () => {
     expect(after).toBeGreaterThan(before)
     const shown = (await post('/api/v1/stores-ranking', { per_page: 96 })).body.list[after]
     expect(shown).toMatchObject({ rating_60d: expect.closeTo(1, 0), reviews_60d: first.reviews_60d + 500 })
-    await app.db
-      .deleteFrom('store_reviews')
-      .where('author', '=', 'Ana L.')
-      .where('store_order_id', 'is', null)
-      .execute()
+    await app.db.deleteFrom('store_reviews').where('author', '=', 'Ana L.').where('sale_id', 'is', null).execute()
     await placeOf(first.id)
   })
 

@@ -1,6 +1,6 @@
 import { unsoldStates } from '@bra/contract/orders/order-states'
 import { literals } from '../../../platform/literals.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { daysBefore } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { sentByCentre, sentByStore } from '../../orders/orders/index.ts'
@@ -20,34 +20,51 @@ const doneAt = sql`coalesce(
 
 const unsold = sql`so.state in ${literals(unsoldStates)}`
 
-/**
- * Counts each store's orders, also those that the centre sends; the rates are only of what the store itself sends. A
- * cancellation that the buyer asked for does not count against the store; a late parcel does.
- */
-const parcelsSent = (now: Date) => sql`
-  select store_id, count(distinct order_id) filter (where is_sold)::int orders,
-    count(distinct order_id) filter (where is_sold and is_recent)::int recent,
-    avg(is_on_time::int) filter (where is_recent) on_time_rate, avg(was_cancelled::int) filter (where is_recent) cancellation_rate
+/** Counts each store's orders, also those that the centre sends. */
+const ordersSold = (now: Date) => sql`
+  select store_id, count(distinct order_id)::int orders,
+    (count(distinct order_id) filter (where paid_at > ${daysBefore(now, WINDOW_DAYS)}::timestamptz))::int recent
   from (
-    select so.id, so.order_id, so.store_id, not ${unsold} is_sold, so.paid_at > ${daysBefore(now, WINDOW_DAYS)}::timestamptz is_recent,
-      case
-        when so.posted_at is not null or so.delivered_at is not null or not ${unsold} and done.at is not null
-          then done.at <= so.post_by
-        when so.post_by < ${now}::timestamptz and not ${unsold} then false
-      end is_on_time,
-      so.state = 'cancelled' and exists (
-        select from order_events e
-        where e.store_order_id = so.id and e.to_state = 'cancelled'
-          and (e.happened_at > so.post_by and coalesce(done.at > so.post_by, true) or (e.party = 'store' and e.from_state <> 'cancellation_requested'))
-      ) was_cancelled
-    from store_orders so cross join lateral (select ${doneAt} at) done
-    where ${sentByStore} and so.paid_at is not null
+    select so.store_id, so.order_id, so.paid_at from store_orders so
+    where ${sentByStore} and so.paid_at is not null and not ${unsold}
     union all
-    select distinct so.id, so.order_id, l.store_id, not ${unsold}, so.paid_at > ${daysBefore(now, WINDOW_DAYS)}::timestamptz,
-      null::boolean, null::boolean
-    from order_lines l join store_orders so on so.id = l.store_order_id
-    where l.from_center and ${sentByCentre} and so.paid_at is not null
-  ) parcel group by store_id`
+    select l.store_id, so.order_id, so.paid_at from order_lines l join store_orders so on so.id = l.store_order_id
+    where l.from_center and ${sentByCentre} and so.paid_at is not null and not ${unsold}
+  ) sold group by store_id`
+
+const isCalledOff = (how: RawBuilder<boolean>) => sql`so.state = 'cancelled' and coalesce((
+  select bool_or(${how}) from order_events e where e.store_order_id = so.id and e.to_state = 'cancelled'), false)`
+const tooLate = isCalledOff(sql<boolean>`e.happened_at > so.post_by and coalesce(done.at > so.post_by, true)`)
+const byStore = isCalledOff(sql<boolean>`e.party = 'store' and e.from_state <> 'cancellation_requested'`)
+
+/** A late parcel counts against the store that sends it; what its buyer called off in time does not. */
+const parcelsSent = (now: Date) => sql`
+  select so.sale_id, so.store_id, not ${unsold} is_sold, ${tooLate} was_late, ${byStore} was_called_off,
+    case
+      when so.posted_at is not null or so.delivered_at is not null or not ${unsold} and done.at is not null
+        then done.at <= so.post_by
+      when so.post_by < ${now}::timestamptz and not ${unsold} then false
+    end is_on_time
+  from store_orders so cross join lateral (select ${doneAt} at) done
+  where ${sentByStore} and so.paid_at > ${daysBefore(now, WINDOW_DAYS)}::timestamptz
+  -- the fence keeps the planner from asking for the events of a parcel once for each place that names its columns
+  offset 0`
+
+/**
+ * Rates what each store sends itself. A sale is cancelled if all its parcels are. It is late if one of them is, also if
+ * that one was cancelled so late and others were not; it is in time once none is still to be posted.
+ */
+const salesRated = (now: Date) => sql`
+  select store_id, avg(is_on_time::int) on_time_rate, avg(was_cancelled::int) cancellation_rate
+  from (
+    select store_id, bool_and(was_late or was_called_off) was_cancelled,
+      case
+        when bool_or(not is_on_time) or bool_or(was_late) and not bool_and(was_late or was_called_off) then false
+        when bool_or(is_sold and is_on_time is null) then null
+        else bool_and(is_on_time)
+      end is_on_time
+    from (${parcelsSent(now)}) parcel group by sale_id, store_id
+  ) sale group by store_id`
 
 const HONESTY_DAYS = 180
 
@@ -72,8 +89,8 @@ export const countOfStores = (tx: Tx, now: Date) =>
     select s.id store_id, coalesce(told.sales, 0) + coalesce(sent.orders, 0) sales_count,
       coalesce(told.recent, 0) + coalesce(sent.recent, 0) orders_60d, judged.rating, judged.rating_60d,
       coalesce(judged.reviews, 0) reviews_count, coalesce(judged.reviews_60d, 0) reviews_60d, coalesce(shelved.offers, 0) offers_count,
-      case when told.recent > coalesce(sent.recent, 0) then kept.on_time_rate else sent.on_time_rate end on_time_rate,
-      case when told.recent > coalesce(sent.recent, 0) then kept.cancellation_rate else sent.cancellation_rate end
+      case when told.recent > coalesce(sent.recent, 0) then kept.on_time_rate else rated.on_time_rate end on_time_rate,
+      case when told.recent > coalesce(sent.recent, 0) then kept.cancellation_rate else rated.cancellation_rate end
         cancellation_rate,
       case when told.recent > coalesce(sent.recent, 0) then kept.honour_rate
         when units.sold > 0 then 1 - coalesce(units.broken, 0)::numeric / units.sold end honour_rate,
@@ -82,7 +99,8 @@ export const countOfStores = (tx: Tx, now: Date) =>
     from stores s
     left join store_stats kept on kept.store_id = s.id
     left join (${salesTold(now)}) told on told.store_id = s.id
-    left join (${parcelsSent(now)}) sent on sent.store_id = s.id
+    left join (${ordersSold(now)}) sent on sent.store_id = s.id
+    left join (${salesRated(now)}) rated on rated.store_id = s.id
     left join (${unitsSent(now)}) units on units.store_id = s.id
     left join (${worseThanSold(now)}) worse on worse.store_id = s.id
     left join (

@@ -63,31 +63,31 @@ export async function starsOfStore(db: Db, storeId: number) {
 
 export interface NewReview {
   storeId: number
-  storeOrderId: number
+  saleId: number
   userId: number
-  /** State (UF) to which the parcel went. */
+  /** State (UF) to which the order went. */
   uf: string | null
   stars: number
   comment: string | null
 }
 
-/** Signs with the first name and an initial only; returns nothing if the parcel was already reviewed. */
+/** Signs with the first name and an initial only; returns nothing if the sale was already reviewed. */
 export async function insertReview(tx: Tx, review: NewReview, now: Date) {
   const { rows } = await sql<{ id: number }>`
-    insert into store_reviews (store_id, store_order_id, stars, comment, author, uf, created_at)
-    select ${review.storeId}, ${review.storeOrderId}, ${review.stars}, ${review.comment},
+    insert into store_reviews (store_id, sale_id, stars, comment, author, uf, created_at)
+    select ${review.storeId}, ${review.saleId}, ${review.stars}, ${review.comment},
       u.name || ' ' || left(u.last_name, 1) || '.', ${review.uf}, ${now}
     from users u where u.id = ${review.userId}
-    on conflict (store_order_id) do nothing returning id`.execute(tx)
+    on conflict (sale_id) do nothing returning id`.execute(tx)
   return rows[0]
 }
 
 /** The stars stay; the name of the author and the comment are removed, and so is what the store answered to it. */
-export const forgetAuthors = (tx: Tx, storeOrderIds: number[]) =>
+export const forgetAuthors = (tx: Tx, saleIds: number[]) =>
   tx
     .updateTable('store_reviews')
     .set({ author: 'Conta encerrada', comment: null, answer: null, answered_at: null })
-    .where('store_order_id', '=', sql<number>`any(${storeOrderIds}::int[])`)
+    .where('sale_id', '=', sql<number>`any(${saleIds}::int[])`)
     .execute()
 
 /** What a store answered goes with its owner's account; that it did answer stays. */
@@ -117,7 +117,7 @@ export const ratingOfStore = (db: Db, storeId: number) =>
     .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow()
 
-/** Hides the review; its parcel cannot be reviewed again. */
+/** Hides the review; its sale cannot be reviewed again. */
 export const takeDown = (tx: Tx, id: number, now: Date) =>
   tx
     .updateTable('store_reviews')

@@ -56,7 +56,7 @@ export async function answerAsStore(app: App, user: Actor, asked: { id: number; 
   return { error: false, message: 'Sua resposta foi publicada.', result: review ?? fail('review_not_found') }
 }
 
-/** Writes the one review of a parcel and updates the store's rating; returns false if there was one already. */
+/** Writes the one review of a sale and updates the store's rating; returns false if there was one already. */
 export async function writeReview(tx: Tx, app: Pick<App, 'clock'>, review: NewReview): Promise<boolean> {
   if (!(await insertReview(tx, review, app.clock.now()))) return false
   await holdStats(tx, review.storeId)

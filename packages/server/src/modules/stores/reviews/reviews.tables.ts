@@ -5,7 +5,7 @@ export interface ReviewsTables {
     id: Generated<number>
     store_id: number
     /** Null for reviews from before orders were stored. */
-    store_order_id: number | null
+    sale_id: number | null
     stars: number
     comment: string | null
     author: string

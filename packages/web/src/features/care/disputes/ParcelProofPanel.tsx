@@ -4,12 +4,18 @@ import { useEnv } from '../../../lib/env.ts'
 import { moment } from '@bra/contract/trade/moments'
 import { Facts } from '../../../ui/Facts.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
+import { parcelInWords } from '../../orders/orders/parcel-part.ts'
 import { SaidMessages } from './SaidMessages.tsx'
 
+interface ParcelProofPanelProps {
+  proof: ParcelProof
+  parcel: { part: number; parts: number }
+}
+
 /** Shows whether a parcel was sent and arrived, and what buyer and store wrote about it. */
-export function ParcelProofPanel({ proof }: { proof: ParcelProof }) {
+export function ParcelProofPanel({ proof, parcel }: ParcelProofPanelProps) {
   const { t, visit } = useEnv()
-  const title = t('disputes.proof', { id: String(proof.parcel_id), store: proof.store })
+  const title = t('disputes.proof', { parcel: parcelInWords(parcel, { sender: proof.store, t }) })
   const on = (at: string | null) => at && moment(at, visit.language)
   const { tracking_code: code, tracking_url: url } = proof
   const tracking = url ? (

@@ -23,7 +23,7 @@ interface AccountNameProps {
   children: (name: string) => ReactNode
 }
 
-/** Shows "Retido do pacote 12", and its code `escrow:12` to a mouse; an unknown account shows its code. */
+/** Shows "Retido na conta 12", and its code `escrow:12` to a mouse; an unknown account shows its code. */
 export function AccountName({ account, children }: AccountNameProps) {
   const t = useText()
   const [kind = '', id = ''] = account.split(':')

@@ -11,22 +11,17 @@ import { variantWords } from '../../catalogue/variants/variant-words.ts'
 import { Facts } from '../../../ui/Facts.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { EndNote } from '../../orders/orders/EndNote.tsx'
-import { partInWords } from '../../orders/orders/parcel-part.ts'
+import { parcelInWords } from '../../orders/orders/parcel-part.ts'
 import { lookOf } from '../../orders/orders/parcel-states.ts'
 import { StateBadge } from '../../orders/orders/StateBadge.tsx'
 
 export function SeenParcelPanel({ parcel, children }: { parcel: SeenParcel; children?: ReactNode }) {
   const t = useText()
-  const name = parcel.store?.name ?? t('lookups.centre')
+  const title = parcelInWords(parcel, { sender: parcel.store?.name ?? t('lookups.centre'), t })
   return (
-    <section aria-label={t('lookups.parcel', { id: String(parcel.id), store: name })} className="panel p-4 sm:p-5">
+    <section aria-label={title} className="panel p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-h3">
-          {t('lookups.parcel', { id: String(parcel.id), store: name })}
-          {parcel.parts > 1 && (
-            <span className="block text-label font-normal text-ink-2">{partInWords(parcel, t)}</span>
-          )}
-        </h2>
+        <h2 className="text-h3">{title}</h2>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <EndNote of={parcel} />
           <StateBadge state={parcel.state} />

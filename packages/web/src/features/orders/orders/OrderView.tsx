@@ -10,6 +10,7 @@ import { orderQuery } from './paying.data.ts'
 import { ParcelPanel } from './ParcelPanel.tsx'
 import { PaymentDue } from './PaymentDue.tsx'
 import { useOrderNews } from './useOrderNews.ts'
+import { reviewedOnce } from './reviewed-once.ts'
 
 const columns = 'mt-5 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]'
 
@@ -43,7 +44,7 @@ function WholeOrder({ order, besides, acts }: Pick<OrderViewProps, 'besides' | '
       <div className={columns}>
         <div className="grid min-w-0 gap-5">
           <PaymentDue order={order} />
-          {order.store_orders.map((parcel) => (
+          {reviewedOnce(order.store_orders).map((parcel) => (
             <ParcelPanel key={parcel.id} parcel={parcel} acts={acts(parcel)}>
               {besides(parcel, order)}
             </ParcelPanel>

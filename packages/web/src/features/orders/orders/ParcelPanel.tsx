@@ -19,6 +19,7 @@ import { ParcelReview } from './ParcelReview.tsx'
 import { ParcelTimeline } from './ParcelTimeline.tsx'
 import { ParcelTracking } from './ParcelTracking.tsx'
 import { newsOf } from './parcel-news.ts'
+import { parcelInWords, partInWords } from './parcel-part.ts'
 import { ReturnProofs } from './ReturnProofs.tsx'
 import { StateBadge } from './StateBadge.tsx'
 import { useParcelFocus } from './useParcelFocus.ts'
@@ -36,13 +37,11 @@ export function ParcelPanel({ parcel, acts, children }: ParcelPanelProps) {
   const { language } = useEnv().visit
   const { heading, keepFocus } = useParcelFocus(parcel)
   const store = parcel.store?.name ?? t('orders.center')
-  const { part, parts } = parcel
-  const words = { store, part: String(part), parts: String(parts) }
   const look = newsOf(parcel, { t, language })
   return (
     <section
       id={`pacote-${parcel.id}`}
-      aria-label={t(parts > 1 ? 'cart.partOfStore' : 'orders.parcelOf', words)}
+      aria-label={parcelInWords(parcel, { sender: store, t })}
       className="panel scroll-mt-28"
     >
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line p-4 sm:px-5">
@@ -53,7 +52,9 @@ export function ParcelPanel({ parcel, acts, children }: ParcelPanelProps) {
           className="min-w-0 flex-1 basis-40 font-sans text-input font-bold tracking-normal"
         >
           <StoreName parcel={parcel} />
-          {parts > 1 && <span className="block text-label font-normal text-ink-2">{t('cart.partOf', words)}</span>}
+          {parcel.parts > 1 && (
+            <span className="block text-label font-normal text-ink-2">{partInWords(parcel, t)}</span>
+          )}
         </h2>
         <StateBadge state={parcel.state} />
       </header>

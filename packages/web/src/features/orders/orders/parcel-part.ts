@@ -10,6 +10,15 @@ export const orderInWords = (
     ? t('cart.orderPart', { id: String(id), part: String(part), parts: String(parts) })
     : t('orders.order', { id: String(id) })
 
+/** Names a parcel by its sender, and by which of them it is if there are several. */
+export const parcelInWords = (
+  { part, parts }: Pick<StoreOrder, 'part' | 'parts'>,
+  { sender, t }: { sender: string; t: Translate },
+) =>
+  parts > 1
+    ? t('cart.partOfStore', { part: String(part), parts: String(parts), store: sender })
+    : t('orders.parcelOf', { store: sender })
+
 /** Says which of the parcels of its sender it is; null of a single one. */
 export const partInWords = ({ part, parts }: Pick<StoreOrder, 'part' | 'parts'>, t: Translate) =>
   parts > 1 ? t('cart.partOf', { part: String(part), parts: String(parts) }) : null
