@@ -45,7 +45,11 @@ const kinds: Record<Kind, KindTexts> = {
 export function CancelDialog({ kind, parcel, store, onClose, onChanged }: ParcelDialogProps & { kind: Kind }) {
   const t = useText()
   const send = useSendChange()
-  const form = useContractForm(parcelsSchemas.cancel.body, { store_order_id: parcel.id, action: kind })
+  const form = useContractForm(
+    parcelsSchemas.cancel.body,
+    { store_order_id: parcel.id, action: kind },
+    { key: `${kind} ${parcel.id}`, names: ['reason', 'comment'] },
+  )
   const { title, reasons, send: sendText } = kinds[kind]
   return (
     <Dialog open onClose={onClose} title={t(title, { store })} closeLabel={t('shell.close')}>

@@ -15,6 +15,7 @@ import { CallError } from '../../../lib/call.ts'
 import { centsOf, reaisOf } from '@bra/contract/trade/cents'
 import { Refusal } from '../../../lib/Refusal.tsx'
 import { useText } from '../../../lib/text.tsx'
+import { useTypedKept } from '../../../lib/typed-kept.ts'
 import { useCopies } from '../../catalogue/variants/copies.data.ts'
 import { ConditionOptions, EditionOptions, FinishOptions } from '../../catalogue/variants/variant-options.tsx'
 import { useStandard } from '../../prices/standards/standard.ts'
@@ -56,9 +57,12 @@ interface WantFormProps {
 export function WantForm({ formId, product, want, limit: first, save, onSaved }: WantFormProps) {
   const t = useText()
   const isCard = product.type === 'tcg'
-  const { register, handleSubmit, setError, formState, control } = useForm<WantFields>({
-    defaultValues: typedOf(want, first),
-  })
+  const begun = typedOf(want, first)
+  const form = useForm<WantFields>({ defaultValues: begun })
+  // a price that was just chosen does not give way to another that was typed before
+  const kept = `want ${product.id} ${first?.isChosen ? first.cents : ''}`
+  const forget = useTypedKept(form, { key: kept, names: Object.keys(begun) })
+  const { register, handleSubmit, setError, formState, control } = form
   const { errors } = formState
   const known = useCopies(product)
   // a want of any printing may be of one that has more
@@ -77,6 +81,7 @@ export function WantForm({ formId, product, want, limit: first, save, onSaved }:
     try {
       const { want: saved } = await save.mutateAsync({ ...rest, ...limits, active: true, product_id: product.id })
       toast.success(saved.best ? t('wants.savedFits', { price: money(saved.best.price_cents) }) : t('wants.saved'))
+      forget()
       onSaved()
     } catch (error) {
       const fields = error instanceof CallError ? Object.entries(error.fields) : []
