@@ -102,7 +102,7 @@ test('a buyer finds what was typed again after a reload and on the way back', as
     wants: { path: '/my-account?aba=desejos', button: 'Colar lista', fields: { 'Sua lista': '2 Curupira' } },
     collection: { path: '/my-account?aba=colecao', button: 'Colar lista', fields: { 'Sua lista': '3 Curupira' } },
     search: { path: '/product/list?condicao=HP', button: 'Salvar busca', fields: { Nome: 'As gastas' } },
-    basket: { path: '/cart', button: 'Montar pelo menor preço', fields: { 'Sua lista': '1 Curupira' } },
+    basket: { path: '/cart', button: 'Colar uma lista', fields: { 'Sua lista': '1 Curupira' } },
   })
 })
 
