@@ -113,7 +113,7 @@ describe('what is said about a sale in several parcels', () => {
     await write(marina, second, 'Preciso até sexta.')
     const told = (await noticesOf(seller)).filter(({ title }) => title.includes(`escreveu sobre o pedido ${id}`))
     expect(told).toHaveLength(1)
-    const { conversations } = (await seller.get(`/api/v1/order-inbox/${deckBox.store_id}?page=1&per_page=50`)).body
+    const { conversations } = (await seller.get(`/api/v1/store-messages/${deckBox.store_id}?page=1&per_page=50`)).body
     const own = conversations.filter(({ order_id: order }: { order_id: number }) => order === id)
     expect(own).toEqual([expect.objectContaining({ id: second, unread: 2 })])
     clock.advance(11 * 60_000)
