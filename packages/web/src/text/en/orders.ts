@@ -154,9 +154,6 @@ export const orders: Record<keyof typeof portuguese, string> = {
   askCancel: 'Ask to cancel',
   cancelParcel: 'Cancel purchase',
   regret: 'Return purchase',
-  askCancelAll: 'Ask to cancel all {count} parcels',
-  cancelAll: 'Cancel all {count} parcels and get {price} back',
-  regretAll: 'Return all {count} parcels',
   keepParcel: 'Withdraw the cancellation',
   keepReturn: 'Withdraw the return',
   askCancelTitle: 'Ask {store} to cancel?',
@@ -164,7 +161,6 @@ export const orders: Record<keyof typeof portuguese, string> = {
   regretTitle: 'Return the purchase to {store}?',
   askCancelHint:
     'The store has until {day} to answer; without an answer the order is cancelled and you get {price} back.',
-  allOfParcels: 'This is for parcels {parts} of this store.',
   askCancelSoon: 'If it posts the parcel before that, it comes to you.',
   cancelParcelHint: 'The store is late. The purchase is cancelled now and you get {price} back.',
   regretHint:

@@ -153,9 +153,6 @@ export const orders = {
   askCancel: 'Pedir cancelamento',
   cancelParcel: 'Cancelar compra',
   regret: 'Devolver compra',
-  askCancelAll: 'Pedir cancelamento dos {count} pacotes',
-  cancelAll: 'Cancelar os {count} pacotes e receber {price}',
-  regretAll: 'Devolver os {count} pacotes',
   keepParcel: 'Desistir do cancelamento',
   keepReturn: 'Desistir da devolução',
   askCancelTitle: 'Pedir o cancelamento a {store}?',
@@ -163,7 +160,6 @@ export const orders = {
   regretTitle: 'Devolver a compra a {store}?',
   askCancelHint:
     'A loja tem até {day} para responder; sem resposta, o pedido é cancelado e você recebe {price} de volta.',
-  allOfParcels: 'Vale para os pacotes {parts} desta loja.',
   askCancelSoon: 'Se ela postar antes, o pacote segue para você.',
   cancelParcelHint: 'A loja passou do prazo de envio. A compra é cancelada agora e você recebe {price} de volta.',
   regretHint:

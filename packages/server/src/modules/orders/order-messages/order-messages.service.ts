@@ -63,7 +63,7 @@ export async function sendMessage(app: App, user: Actor, { store_order_id: id, b
     const isFirst = !(await hasUnread(tx, thread, party))
     const message = await insertMessage(tx, { store_order_id: id, user_id: user.id, party, body, created_at: now })
     if (isFirst) await tellOther(tx, app, { thread, party, body, about: user.id })
-    await announce(tx, app, thread)
+    announce(tx, app, thread)
     return shown(message)
   })
   return { error: false, message: 'Mensagem enviada.', result }
@@ -85,8 +85,8 @@ function tellOther(tx: Tx, app: App, { thread, party, body, about }: Said) {
   return notify(tx, app, { ...news, userId: thread.buyer_id, kind: 'orders', body: text })
 }
 
-async function announce(tx: Tx, app: App, { ids, buyer_id: userId, store_id: storeId }: Thread) {
-  for (const id of ids) await emit(tx, app, 'order_message', { storeOrderId: id, userId, storeId })
+function announce(tx: Tx, app: App, { ids, buyer_id: userId, store_id: storeId }: Thread) {
+  for (const id of ids) emit(tx, app, 'order_message', { storeOrderId: id, userId, storeId })
 }
 
 export async function markThreadRead(app: App, user: Actor, id: number) {
@@ -94,7 +94,7 @@ export async function markThreadRead(app: App, user: Actor, id: number) {
     const thread = (await threadOf(tx, user, id)) ?? fail('parcel_not_found')
     const party = otherOf(sideOf(thread, user))
     const read = await readMessages(tx, { ids: thread.ids, party }, app.clock.now())
-    if (read.length > 0) await announce(tx, app, thread)
+    if (read.length > 0) announce(tx, app, thread)
   })
   return { error: false, message: 'Mensagens lidas.' }
 }

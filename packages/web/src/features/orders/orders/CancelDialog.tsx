@@ -109,5 +109,5 @@ function AllOf({ parcels }: { parcels: StoreOrder[] }) {
   const { t, visit } = useEnv()
   if (parcels.length === 1) return null
   const parts = new Intl.ListFormat(visit.language).format(parcels.map(({ part }) => String(part)))
-  return t('orders.allOfParcels', { parts })
+  return t('places.allOfParcels', { parts })
 }

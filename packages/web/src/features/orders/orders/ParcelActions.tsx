@@ -36,9 +36,9 @@ const quiet = new Set<BuyerAction>(['ask_cancel'])
 const inOrder = Object.keys(texts) as BuyerAction[]
 
 const textsOfAll: Record<WholeSale['action'], TextKey> = {
-  cancel: 'orders.cancelAll',
-  ask_cancel: 'orders.askCancelAll',
-  regret: 'orders.regretAll',
+  cancel: 'places.cancelAll',
+  ask_cancel: 'places.askCancelAll',
+  regret: 'places.regretAll',
 }
 
 interface ParcelActionsProps {

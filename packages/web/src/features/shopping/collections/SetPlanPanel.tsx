@@ -12,7 +12,7 @@ import { callEndpoint } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
 import { useKeptState } from '../../../lib/kept-state.ts'
 import { complain } from '../../../lib/refusal.ts'
-import { useText } from '../../../lib/text.tsx'
+import { type Translate, useText } from '../../../lib/text.tsx'
 import { useSettled } from '../../../lib/useSettled.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { NumberInput } from '../../../ui/inputs.tsx'
@@ -99,8 +99,6 @@ export function SetPlanPanel({ binder: { category, pockets, owned, total } }: { 
     </section>
   )
 }
-
-type Translate = ReturnType<typeof useText>
 
 const unitsOf = ({ stores }: BestBasket) =>
   stores.flatMap(({ items }) => items).reduce((units, { quantity }) => units + quantity, 0)

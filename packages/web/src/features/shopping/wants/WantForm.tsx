@@ -57,12 +57,7 @@ interface WantFormProps {
 export function WantForm({ formId, product, want, limit: first, save, onSaved }: WantFormProps) {
   const t = useText()
   const isCard = product.type === 'tcg'
-  const begun = typedOf(want, first)
-  const form = useForm<WantFields>({ defaultValues: begun })
-  // a price that was just chosen does not give way to another that was typed before
-  const kept = `want ${product.id} ${first?.isChosen ? first.cents : ''}`
-  const forget = useTypedKept(form, { key: kept, names: Object.keys(begun) })
-  const { register, handleSubmit, setError, formState, control } = form
+  const { register, handleSubmit, setError, formState, control, forget } = useKeptForm({ product, want, limit: first })
   const { errors } = formState
   const known = useCopies(product)
   // a want of any printing may be of one that has more
@@ -148,6 +143,14 @@ export function WantForm({ formId, product, want, limit: first, save, onSaved }:
       {Object.keys(errors).length === 0 && <Refusal error={save.error} />}
     </form>
   )
+}
+
+function useKeptForm({ product, want, limit }: Pick<WantFormProps, 'product' | 'want' | 'limit'>) {
+  const begun = typedOf(want, limit)
+  const form = useForm<WantFields>({ defaultValues: begun })
+  // a price that was just chosen does not give way to another that was typed before
+  const key = `want ${product.id} ${limit?.isChosen ? limit.cents : ''}`
+  return { ...form, forget: useTypedKept(form, { key, names: Object.keys(begun) }) }
 }
 
 interface Typing {
