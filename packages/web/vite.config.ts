@@ -90,14 +90,14 @@ function lateFiles(bundle: Rolldown.OutputBundle) {
 
 /** Modules that check forms, in one file, because many pages have a form, but none that a visitor opens first. */
 const FORMS =
-  /node_modules\/(zod|react-hook-form|@hookform)\/|contract\/src\/.+\/(.+\.schemas|shapes|said|portuguese|states|\w+-life|reserved|card-numbers|price-endings)\.ts|src\/lib\/(form|field-language)|src\/ui\/(FormSummary|CodeInput|MessageDialog|mask)\./
+  /node_modules\/(zod|react-hook-form|@hookform)\/|contract\/src\/.+\/(.+\.schemas|shapes|said|portuguese|states|\w+-life|reserved|card-numbers|price-endings)\.ts|src\/lib\/(form|field-language|typed-kept)|src\/ui\/(FormSummary|CodeInput|MessageDialog|mask)\./
 
 /** The small things that home, lists and products all show: many files of a line each would weigh more. */
 const SHOP =
   /src\/(ui\/(Money|priority|Marks|GoodArt|CardArt|Badge|Breadcrumb|LoadMore|glyphs|useMediaQuery)|lib\/(page|address|json-ld)|features\/.*(variant-words|condition-words|useSignInFirst|useFavorite|favorite-ids|useAddToCart|AddShown|FavoriteButton|ShownPrice|StandardPlace|ZoomButton|ProductTile|CatalogArt|GameBack|catalog\.data|cards-of|printed-number))\.|useSuspenseQuery\.|contract\/src\/.+\/(search|favorites|catalog|trade|variants|stats)\.ts|lucide-react\/dist\/esm\/icons\/(package|maximize-2|chevron-left|chevron-right|chevron-down|check)\./
 
 /** Modules of dialogs and of calls that change something, which no page needs before a press. */
-const LAYERS = /src\/ui\/(Dialog|useModal|choices)\.|useMutation|mutationObserver/
+const LAYERS = /src\/(ui\/(Dialog|useModal|choices)|lib\/kept-state)\.|useMutation|mutationObserver/
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,

@@ -23,6 +23,50 @@ async function heavyGoods(page: Page, request: APIRequestContext) {
   return (await ask(request, owner, 'product-store-full/', body)).result.id as number
 }
 
+/** A new person buys and pays goods that go in four parcels. */
+async function buyFour(request: APIRequestContext, offer: number) {
+  const person = await newPerson(request)
+  const { result: address } = await ask(request, person, 'address/add_address', home)
+  const { result: cart } = await ask(request, person, 'add-to-cart', { id: offer, quantity: 30, bra_center: false })
+  const placed = { method: 'pix', address_id: address.id, total_cents: cart.total_cents }
+  const { order_id: id, payment } = await ask(request, person, 'order/save-order', placed)
+  await payCode(request, payment.pix.code)
+  const headers = { authorization: `Bearer ${person.token}` }
+  const order = async () => (await request.get(`/api/v1/orders/${id}`, { headers })).json()
+  await expect.poll(async () => (await order()).state).toBe('paid')
+  return { person, id: id as number, cents: cart.total_cents as number, order }
+}
+
+test('a buyer cancels all parcels of a store at once, and looks for all their cards elsewhere @both', async ({
+  page,
+  request,
+  expectFitEverywhere,
+}) => {
+  test.slow()
+  const { person, id, cents, order } = await buyFour(request, await heavyGoods(page, request))
+  await enter(page, person)
+  await page.goto(`/my-account/order-view/${id}`, { waitUntil: 'networkidle' })
+  await expectFitEverywhere()
+  await main(page).getByRole('button', { name: 'Pedir cancelamento dos 4 pacotes' }).click()
+  const dialog = page.getByRole('dialog')
+  const whole = (cents / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2 })
+  await expect(dialog).toContainText(`você recebe R$\u00a0${whole} de volta. Vale para os pacotes 1, 2, 3 e 4`)
+  await dialog.getByLabel('Motivo').selectOption({ label: 'Pedi errado' })
+  await dialog.getByRole('button', { name: 'Pedir cancelamento' }).click()
+  const asked = main(page).getByRole('button', { name: 'Desistir do cancelamento' })
+  await expect(asked).toHaveCount(4)
+  await asked.first().click()
+  await expect(asked).toHaveCount(3)
+
+  const owner = await sessionOf(request, seller)
+  for (const { id: parcel } of (await order()).store_orders.slice(1))
+    await ask(request, owner, 'store-order-cancel', { id: parcel, reason: 'ordered_wrong' })
+  const { store_orders: parcels } = await order()
+  await ask(request, owner, 'store-order-cancel', { id: parcels[0].id, reason: 'out_of_stock' })
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(main(page).getByRole('button', { name: 'Achar em outra loja' })).toHaveCount(1)
+})
+
 test('goods that no parcel holds are bought in several, which buyer and store see each for itself @both', async ({
   page,
   request,

@@ -11,6 +11,9 @@ const Stars = z
 
 const UNTOLD = 'Conte o que aconteceu.'
 
+/** More than a sender ever sends of one order. */
+const MOST_PARCELS = 100
+
 const parcel = z.object({ store_order_id: Id })
 const changed = result(Order)
 
@@ -22,6 +25,8 @@ export const parcelsSchemas = {
       comment: Words(500).optional(),
       /** The action that the person was shown; if it no longer applies, nothing else is done. */
       action: BuyerAction.extract(['ask_cancel', 'cancel', 'regret']).optional(),
+      /** Other parcels of the same sender and order that go the same way, if several are cancelled at once. */
+      others: z.array(Id).max(MOST_PARCELS).optional(),
     }),
     reply: changed,
   },

@@ -18,11 +18,11 @@ export function CheckoutLayout({ children }: { children: ReactNode }) {
         ref={setSlot}
         className="mx-auto flex min-h-7 items-center max-lg:order-last max-lg:mx-0 max-lg:basis-full"
       />
-      <span className="inline-flex items-center gap-2 text-label text-ink-2 max-lg:ml-auto">
+      <span className="inline-flex items-center gap-2 text-label text-ink-2 max-lg:ml-auto max-[359px]:sr-only">
         <LockKeyhole aria-hidden size={16} strokeWidth={2} />
         <span className="max-sm:sr-only">{t('checkout.secure')}</span>
       </span>
-      <Link to={paths.questions()} className={`${loneLinkStyle} text-label`}>
+      <Link to={paths.questions()} className={`${loneLinkStyle} text-label max-[359px]:ml-auto`}>
         {t('checkout.help')}
       </Link>
       <NoticeBell />

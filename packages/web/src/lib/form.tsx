@@ -27,6 +27,7 @@ import { useEnv } from './env.ts'
 import { resolverIn } from './field-language.ts'
 import { followPresses } from './press.ts'
 import { complain } from './refusal.ts'
+import { type TypedKept, useTypedKept } from './typed-kept.ts'
 import { problemsWithoutField } from './unseen-problems.ts'
 import { useText } from './text.tsx'
 
@@ -37,15 +38,17 @@ const CHOICES = new Set(['checkbox', 'radio'])
 
 /**
  * A form validated by a schema of the contract: on leaving a field, then with each key. Fields on server-drawn pages
- * need no default, so that early typed text stays.
+ * need no default, so that early typed text stays. What it keeps is forgotten once it was sent.
  */
 export const useContractForm = <I extends FieldValues, O extends FieldValues>(
   schema: FormSchema<O, I>,
   defaultValues: DefaultValues<I>,
+  kept?: TypedKept,
 ) => {
   const { language } = useEnv().visit
   const resolver = resolverIn(language, zodResolver(schema))
-  return useForm<I, unknown, O>({ resolver, defaultValues, mode: 'onTouched', shouldFocusError: false })
+  const form = useForm<I, unknown, O>({ resolver, defaultValues, mode: 'onTouched', shouldFocusError: false })
+  return { ...form, forget: useTypedKept(form, kept) }
 }
 
 /** Values that were typed before, and a function that saves the current ones. */
@@ -74,7 +77,7 @@ export function useKeptDraft<I extends FieldValues, O extends FieldValues>(
 export const FormId = createContext('')
 
 interface ContractFormProps<I extends FieldValues, O extends FieldValues> {
-  form: UseFormReturn<I, unknown, O>
+  form: UseFormReturn<I, unknown, O> & { forget?: () => void }
   /** Sends the values; a refusal that it throws is shown under the fields and in the summary. */
   send: (typed: O) => Promise<unknown>
   /** The property of the body that holds these fields ("user"). */
@@ -114,7 +117,7 @@ export function ContractForm<I extends FieldValues, O extends FieldValues>(props
     void form.handleSubmit(
       async (typed) => {
         setProblems([])
-        await send(typed).catch(refuse)
+        await send(typed).then(form.forget, refuse)
       },
       () => setProblems(problemsIn(element.current!, form)),
     )()

@@ -49,6 +49,7 @@ function parsed(raw: string | null): Session | null {
 /** Removes the session without telling this page, which is about to be reloaded; an operator's own session returns. */
 export function dropSession() {
   localStorage.removeItem(OVER)
+  forgetTyped()
   forgetSession()
 }
 
@@ -58,7 +59,6 @@ function forgetSession() {
   for (const key of [KEY, EXPIRY, STAMP, ACTIVATED, DESTINATION_OF, STANDARD_OF]) localStorage.removeItem(key)
   for (const [key, value] of own) if (value) localStorage.setItem(key, value)
   sessionStorage.removeItem(CART_FLAG)
-  forgetTyped()
   keepCookie('standard', null)
   showServer()
 }

@@ -1,14 +1,7 @@
-const PREFIX = 'typed '
+/** Begins the keys under which this tab keeps what is typed. */
+export const TYPED = 'typed '
 
-/** Returns the texts of a form by the names of its fields; they live as long as the tab, or until who signed in leaves. */
-export const keptTyped = (key: string) =>
-  JSON.parse(sessionStorage.getItem(PREFIX + key) ?? '{}') as Record<string, string>
-
-export function keepTyped(key: string, texts: Record<string, unknown>) {
-  if (Object.keys(texts).length > 0) sessionStorage.setItem(PREFIX + key, JSON.stringify(texts))
-  else sessionStorage.removeItem(PREFIX + key)
-}
-
-export function forgetTyped() {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
+/** Forgets what is typed under the keys that begin so, or all. */
+export function forgetTyped(beginning = '') {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(TYPED + beginning)) sessionStorage.removeItem(key)
 }

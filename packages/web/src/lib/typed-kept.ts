@@ -1,26 +1,45 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
-import { keptTyped, keepTyped } from './typed-keeping.ts'
+import { keepTyped, keptTyped } from './kept-state.ts'
+
+export interface TypedKept {
+  /** Names the form in this tab; null keeps nothing. */
+  key: string | null
+  /** Never a password, a code that proves who one is, or what stands on a card. */
+  names: string[]
+  /** Turn what a field was read as back into its text. */
+  texts?: Record<string, (value: unknown) => string>
+}
+
+const nothing: TypedKept = { key: null, names: [] }
 
 /**
- * Keeps what is typed into fields of text in this tab, so that neither a reload nor another page loses it. Returns the
- * function that forgets it, for when it was sent. Never name a password or a card number here.
+ * Keeps what differs from the values that a form began with, so that neither a reload nor another page loses it.
+ * Returns the function that forgets it, for when it was sent.
  */
 export function useTypedKept<I extends FieldValues, O extends FieldValues>(
-  { watch, setValue }: UseFormReturn<I, unknown, O>,
-  { key, names }: { key: string | null; names: Path<I>[] },
+  form: UseFormReturn<I, unknown, O>,
+  { key, names, texts }: TypedKept = nothing,
 ) {
-  const fields = useRef(names)
-  useEffect(() => {
+  const { watch, setValue } = form
+  // before the fields are drawn, because some look at what stands in others
+  useState(() => {
+    const kept = key === null ? {} : keptTyped(key)
+    for (const name of names.filter((each) => each in kept))
+      setValue(name as Path<I>, kept[name] as PathValue<I, Path<I>>, { shouldDirty: true })
+  })
+  const { defaultValues = {} } = form.formState
+  const keep = useEffectEvent((typed: Record<string, unknown>) => {
     if (key === null) return
-    const kept = keptTyped(key)
-    for (const name of fields.current)
-      if (kept[name] !== undefined) setValue(name, kept[name] as PathValue<I, Path<I>>, { shouldDirty: true })
-    const watching = watch((typed) => {
-      const texts = fields.current.map((name) => [name, (typed as Record<string, unknown>)[name]] as const)
-      keepTyped(key, Object.fromEntries(texts.filter(([, text]) => typeof text === 'string' && text !== '')))
-    })
+    const begun = defaultValues as Record<string, unknown>
+    const changed = names.filter((name) => !isSame(typed[name], begun[name]))
+    keepTyped(key, Object.fromEntries(changed.map((name) => [name, texts?.[name]?.(typed[name]) ?? typed[name] ?? ''])))
+  })
+  useEffect(() => {
+    const watching = watch((typed) => keep(typed as Record<string, unknown>))
     return () => watching.unsubscribe()
-  }, [key, watch, setValue])
+  }, [watch])
   return () => key !== null && keepTyped(key, {})
 }
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? '') === JSON.stringify(other ?? '')

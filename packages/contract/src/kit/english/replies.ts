@@ -94,6 +94,10 @@ export const replies: Sentences = {
   'Fale com ele, use outro cartão ou pague com Pix.': 'Contact it, use another card or pay with Pix.',
   // parcels
   'O pacote foi cancelado.': 'The parcel was cancelled.',
+  '{} pacotes foram cancelados.': '{} parcels were cancelled.',
+  'Pedimos à loja o cancelamento de {} pacotes.': 'We asked the store to cancel {} parcels.',
+  'Poste os {} pacotes de volta e informe o código de rastreio de cada um.':
+    'Post the {} parcels back and enter the tracking code of each.',
   'Pedimos o cancelamento à loja.': 'We asked the store to cancel.',
   'Sem resposta dela, ele é aceito.': 'Without an answer it is accepted.',
   'Poste o pacote de volta e informe o código de rastreio.': 'Post the parcel back and enter the tracking code.',

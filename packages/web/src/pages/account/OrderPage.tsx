@@ -52,7 +52,7 @@ export default function OrderPage() {
           <>
             <PapersOfParcel parcelId={parcel.id} orderId={order.order_id} />
             <BrokenOfParcel parcel={parcel} orderId={order.order_id} />
-            <FindElsewhere parcel={parcel} />
+            <FindElsewhere parcel={parcel} order={order} />
             <ComplaintsOfParcel parcel={parcel} orderId={order.order_id} />
           </>
         )}

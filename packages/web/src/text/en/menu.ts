@@ -16,6 +16,7 @@ export const menu: typeof portuguese = {
     'The / key goes to the search; x, e, n and ? act in the table of offers. Turn them off if you dictate text.',
   confirmTitle: 'E-mail confirmation',
   confirmHint: 'Confirm your e-mail: it is how we tell you of your orders.',
+  confirmBrief: 'Confirm your e-mail',
   confirmEmail: 'Confirm',
   later: 'Not now',
   entered: 'You are signed in as {name}.',

@@ -14,6 +14,7 @@ export const menu = {
     'A tecla / leva à busca; x, e, n e ? agem na tabela de ofertas. Desligue se você dita textos por voz.',
   confirmTitle: 'Confirmação do e-mail',
   confirmHint: 'Confirme seu e-mail: é por ele que avisamos dos seus pedidos.',
+  confirmBrief: 'Confirme seu e-mail',
   confirmEmail: 'Confirmar',
   later: 'Agora não',
   entered: 'Você entrou como {name}.',

@@ -9,11 +9,11 @@ interface InboxFilter {
 }
 
 const talks = (storeId: number) => sql`
-  select so.id, so.order_id, so.part, so.parts, max(m.id) last_id,
+  select so.sale_id, max(m.id) last_id,
     count(*) filter (where m.party = 'buyer' and m.read_at is null)::int unread,
     coalesce(max(m.id) filter (where m.party = 'store'), 0) own_id
   from store_orders so join order_messages m on m.store_order_id = so.id
-  where so.store_id = ${storeId} group by so.id`
+  where so.store_id = ${storeId} group by so.sale_id`
 
 const waiting = sql`talk.last_id > talk.own_id`
 
@@ -37,14 +37,16 @@ export async function inboxOfStore(
   { unanswered, ...page }: InboxFilter & { page: number; per_page: number },
 ) {
   const { rows } = await sql<Conversation>`
-    select talk.id, talk.order_id, talk.part, talk.parts, buyer.name buyer, talk.unread, last.party "by", last.body, last.created_at at,
+    select so.id, so.order_id, so.part, so.parts, buyer.name buyer, talk.unread, last.party "by", last.body, last.created_at at,
       wait.since waits_since
     from (${talks(storeId)}) talk
     join order_messages last on last.id = talk.last_id
-    join orders o on o.id = talk.order_id
+    join store_orders so on so.id = last.store_order_id
+    join orders o on o.id = so.order_id
     join users buyer on buyer.id = o.user_id
     cross join lateral (
-      select min(m.created_at) since from order_messages m where m.store_order_id = talk.id and m.id > talk.own_id
+      select min(m.created_at) since from store_orders each join order_messages m on m.store_order_id = each.id
+      where each.sale_id = talk.sale_id and m.id > talk.own_id
     ) wait
     ${unanswered ? sql`where ${waiting}` : sql``}
     order by wait.since is null, wait.since, talk.last_id desc

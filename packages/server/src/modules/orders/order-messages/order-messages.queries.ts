@@ -9,6 +9,8 @@ export interface Thread {
   order_id: number
   part: number
   parts: number
+  /** The parcels of the sale, about all of which the conversation is. */
+  ids: number[]
   store_id: number
   store: string
   buyer_id: number
@@ -16,8 +18,12 @@ export interface Thread {
   is_paid: boolean
 }
 
+/** SQL for the ids of all that the sender of the parcel `so` sends of its order. */
+const parcelsOfSale = sql`(
+  select array_agg(each.id order by each.id) from store_orders each where each.sale_id = so.sale_id)`
+
 const threads = sql`
-  select so.id, so.order_id, so.part, so.parts, so.store_id, s.name store, o.user_id buyer_id, buyer.name buyer, so.paid_at is not null is_paid
+  select so.id, so.order_id, so.part, so.parts, ${parcelsOfSale} ids, so.store_id, s.name store, o.user_id buyer_id, buyer.name buyer, so.paid_at is not null is_paid
   from store_orders so
   join orders o on o.id = so.order_id
   join stores s on s.id = so.store_id
@@ -30,16 +36,20 @@ export async function threadOf(db: Db, { id: userId, storeIds }: Actor, id: numb
   return rows[0]
 }
 
-export const messagesOf = (db: Db, storeOrderId: number) =>
+export const messagesOf = (db: Db, { ids }: Pick<Thread, 'ids'>) =>
   db
     .selectFrom('order_messages')
     .select(['id', 'party as by', 'body', 'created_at as at', 'read_at'])
-    .where('store_order_id', '=', storeOrderId)
+    .where('store_order_id', 'in', ids)
     .orderBy('id')
     .execute()
 
-export const messagesSaid = async (db: Db, storeOrderId: number): Promise<SaidMessage[]> =>
-  (await messagesOf(db, storeOrderId)).map(({ id, by, body, at }) => ({ id, by, body, at: instant(at) }))
+/** Returns what was said about the sale of a parcel; nothing if the centre sends it. */
+export async function messagesSaid(db: Db, storeOrderId: number): Promise<SaidMessage[]> {
+  const { rows } = await sql<Thread>`${threads} where so.id = ${storeOrderId}`.execute(db)
+  const said = rows[0] ? await messagesOf(db, rows[0]) : []
+  return said.map(({ id, by, body, at }) => ({ id, by, body, at: instant(at) }))
+}
 
 interface NewMessage {
   store_order_id: number
@@ -65,22 +75,22 @@ export const writtenSince = (db: Db, userId: number, since: Date) =>
     .orderBy('created_at')
     .execute()
 
-export const hasUnread = async (db: Db, storeOrderId: number, party: MessageParty) =>
+export const hasUnread = async (db: Db, { ids }: Thread, party: MessageParty) =>
   (await db
     .selectFrom('order_messages')
     .select('id')
-    .where('store_order_id', '=', storeOrderId)
+    .where('store_order_id', 'in', ids)
     .where('party', '=', party)
     .where('read_at', 'is', null)
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-export const readMessages = (tx: Tx, of: { storeOrderId: number; party: MessageParty }, now: Date) =>
+export const readMessages = (tx: Tx, { ids, party }: Pick<Thread, 'ids'> & { party: MessageParty }, now: Date) =>
   tx
     .updateTable('order_messages')
     .set({ read_at: now })
-    .where('store_order_id', '=', of.storeOrderId)
-    .where('party', '=', of.party)
+    .where('store_order_id', 'in', ids)
+    .where('party', '=', party)
     .where('read_at', 'is', null)
     .returning('id')
     .execute()
@@ -92,26 +102,27 @@ export interface Unread extends Thread {
   last: string
 }
 
-/** Returns conversations with a message unread since `before` and not mailed; one row for each writing side. */
+/** Returns sales with a message unread since `before` and not mailed; one row for each writing side. */
 export async function unreadSince(db: Db, before: Date, limit: number) {
   const { rows } = await sql<Unread>`
     select thread.*, unread.party, unread.message_id, unread.count, last.body last
     from (
-      select store_order_id, party, max(id) message_id, count(*)::int count from order_messages
-      where read_at is null and mailed_at is null
-      group by 1, 2 having min(created_at) <= ${before} order by min(created_at) limit ${limit}
+      select so.sale_id, m.party, max(m.id) message_id, count(*)::int count
+      from order_messages m join store_orders so on so.id = m.store_order_id
+      where m.read_at is null and m.mailed_at is null
+      group by 1, 2 having min(m.created_at) <= ${before} order by min(m.created_at) limit ${limit}
     ) unread
-    join (${threads}) thread on thread.id = unread.store_order_id
-    join order_messages last on last.id = unread.message_id`.execute(db)
+    join order_messages last on last.id = unread.message_id
+    join (${threads}) thread on thread.id = last.store_order_id`.execute(db)
   return rows
 }
 
 /** Returns [] if the messages were read or mailed meanwhile. */
-export const markMailed = (tx: Tx, { id, party, message_id: last }: Unread, now: Date) =>
+export const markMailed = (tx: Tx, { ids, party, message_id: last }: Unread, now: Date) =>
   tx
     .updateTable('order_messages')
     .set({ mailed_at: now })
-    .where('store_order_id', '=', id)
+    .where('store_order_id', 'in', ids)
     .where('party', '=', party)
     .where('id', '<=', last)
     .where('read_at', 'is', null)
@@ -129,10 +140,10 @@ interface Waiting {
 /** Returns the conversations in which the store has unread messages, the longest waiting first. */
 export async function unreadOfStore(db: Db, storeId: number) {
   const { rows } = await sql<Waiting>`
-    select so.id, so.order_id, buyer.name buyer, count(*)::int unread
+    select min(so.id) id, so.order_id, buyer.name buyer, count(*)::int unread
     from store_orders so
     join order_messages m on m.store_order_id = so.id and m.party = 'buyer' and m.read_at is null
     join orders o on o.id = so.order_id join users buyer on buyer.id = o.user_id
-    where so.store_id = ${storeId} group by so.id, so.order_id, buyer.name order by min(m.created_at)`.execute(db)
+    where so.store_id = ${storeId} group by so.sale_id, so.order_id, buyer.name order by min(m.created_at)`.execute(db)
   return rows
 }

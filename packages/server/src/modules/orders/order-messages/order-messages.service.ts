@@ -31,7 +31,7 @@ export const nameOf = (party: MessageParty, { buyer, store }: Thread) => (party 
 export async function showMessages({ db }: App, user: Actor, id: number) {
   const thread = (await threadOf(db, user, id)) ?? fail('parcel_not_found')
   const you = sideOf(thread, user)
-  const messages = await messagesOf(db, id)
+  const messages = await messagesOf(db, thread)
   const unread = messages.filter(({ by, read_at: readAt }) => by !== you && readAt === null).length
   return { you, other: nameOf(otherOf(you), thread), unread, messages: messages.map(shown) }
 }
@@ -60,7 +60,7 @@ export async function sendMessage(app: App, user: Actor, { store_order_id: id, b
     await holdLists(tx, user.id)
     await refuseFlood(now, (since) => writtenSince(tx, user.id, since))
     const party = sideOf(thread, user)
-    const isFirst = !(await hasUnread(tx, id, party))
+    const isFirst = !(await hasUnread(tx, thread, party))
     const message = await insertMessage(tx, { store_order_id: id, user_id: user.id, party, body, created_at: now })
     if (isFirst) await tellOther(tx, app, { thread, party, body, about: user.id })
     announce(tx, app, thread)
@@ -85,14 +85,15 @@ function tellOther(tx: Tx, app: App, { thread, party, body, about }: Said) {
   return notify(tx, app, { ...news, userId: thread.buyer_id, kind: 'orders', body: text })
 }
 
-const announce = (tx: Tx, app: App, { id, buyer_id: userId, store_id: storeId }: Thread) =>
-  emit(tx, app, 'order_message', { storeOrderId: id, userId, storeId })
+function announce(tx: Tx, app: App, { ids, buyer_id: userId, store_id: storeId }: Thread) {
+  for (const id of ids) emit(tx, app, 'order_message', { storeOrderId: id, userId, storeId })
+}
 
 export async function markThreadRead(app: App, user: Actor, id: number) {
   await app.transaction(async (tx) => {
     const thread = (await threadOf(tx, user, id)) ?? fail('parcel_not_found')
     const party = otherOf(sideOf(thread, user))
-    const read = await readMessages(tx, { storeOrderId: id, party }, app.clock.now())
+    const read = await readMessages(tx, { ids: thread.ids, party }, app.clock.now())
     if (read.length > 0) announce(tx, app, thread)
   })
   return { error: false, message: 'Mensagens lidas.' }

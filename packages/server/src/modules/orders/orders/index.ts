@@ -22,7 +22,7 @@ export {
 export { lineColumns, passportColumns } from './lines.queries.ts'
 export { orderOfBuyer } from './orders.queries.ts'
 export { showOrder } from './orders.view.ts'
-export { type ParcelRow, parcelColumns, parcelOfBuyer } from './parcels.queries.ts'
+export { type ParcelRow, parcelColumns, parcelOfBuyer, parcelsOfOrder } from './parcels.queries.ts'
 export {
   type LifeRules,
   actionsOf,

@@ -5,11 +5,13 @@ import type { Tx } from '../../../platform/db.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { User } from '../../../platform/routes.ts'
 import {
+  actionsOf,
   answerCancellation,
   daysAfter,
   insertCancellation,
   moveParcel,
   type ParcelRow,
+  parcelsOfOrder,
   withdrawLast,
 } from '../orders/index.ts'
 import { type HeldParcel, asked, change, moved } from './parcels.change.ts'
@@ -20,22 +22,61 @@ import { writeReview } from '../../stores/reviews/index.ts'
 import { stateSentTo } from '../orders/index.ts'
 
 const cancels = ['cancel', 'ask_cancel', 'regret'] as const
+type Cancels = (typeof cancels)[number]
 
 interface Cancelling extends Why {
   store_order_id: number
-  action?: (typeof cancels)[number]
+  action?: Cancels
+  /** Other parcels that the sender sends of the order, which go the same way; all or none do. */
+  others?: number[]
 }
 
-export const cancel = (app: App, user: User, { store_order_id: id, action, ...why }: Cancelling) =>
+export const cancel = (app: App, user: User, { store_order_id: id, action, others = [], ...why }: Cancelling) =>
   change(app, user, id, async (tx, of) => {
     const offered = cancels.find((each) => of.actions.includes(each)) ?? fail(noCancelBecause(of.parcel))
     // a page left open must not start a return if it offered to ask the store
     if (action && action !== offered) fail('parcel_moved')
-    if (offered === 'ask_cancel') return askStore(tx, app, of, why)
-    if (offered === 'regret') return regret(tx, app, of, why)
-    moved(await cancelParcel(tx, app, { id, from: of.parcel.state, by: of.by, why }))
-    return 'O pacote foi cancelado. O valor pago será devolvido.'
+    const all = [of, ...(await othersWith(tx, of, { ids: others, action: offered }))]
+    for (const each of all) await goBack[offered](tx, app, each, why)
+    if (offered === 'ask_cancel') await tellAsked(tx, app, all, why)
+    return wordsTo[offered](all.length)
   })
+
+/** Returns the parcels of these ids; refuses others than those of the same sale that offer the action. */
+async function othersWith(tx: Tx, of: HeldParcel, { ids, action }: { ids: number[]; action: Cancels }) {
+  if (ids.length === 0) return []
+  const { order_id: orderId, store, id: own } = of.parcel
+  const parcels = (await parcelsOfOrder(tx, of.by.userId!, orderId)).filter(
+    (each) => each.store?.id === store?.id && each.id !== own && ids.includes(each.id),
+  )
+  if (parcels.length < ids.length) fail('parcel_not_found')
+  return parcels.map((parcel): HeldParcel => {
+    const actions = actionsOf(parcel, of.rules, of.now)
+    return actions.includes(action) ? { ...of, parcel, actions } : fail('parcel_moved')
+  })
+}
+
+const goBack: Record<Cancels, (tx: Tx, app: App, of: HeldParcel, why: Why) => Promise<void>> = {
+  ask_cancel: askStore,
+  regret,
+  cancel: async (tx, app, { parcel: { id, state: from }, by }, why) =>
+    void moved(await cancelParcel(tx, app, { id, from, by, why })),
+}
+
+const wordsTo: Record<Cancels, (count: number) => string> = {
+  ask_cancel: (count) =>
+    count > 1
+      ? `Pedimos à loja o cancelamento de ${count} pacotes. Sem resposta dela, ele é aceito.`
+      : 'Pedimos o cancelamento à loja. Sem resposta dela, ele é aceito.',
+  cancel: (count) =>
+    count > 1
+      ? `${count} pacotes foram cancelados. O valor pago será devolvido.`
+      : 'O pacote foi cancelado. O valor pago será devolvido.',
+  regret: (count) =>
+    count > 1
+      ? `Poste os ${count} pacotes de volta e informe o código de rastreio de cada um. Você recebe tudo que pagou, com o frete.`
+      : 'Poste o pacote de volta e informe o código de rastreio. Você recebe tudo que pagou, com o frete.',
+}
 
 async function askStore(tx: Tx, app: App, { parcel: { id, state }, rules, by, now }: HeldParcel, why: Why) {
   moved(await moveParcel(tx, app, id, { from: state, move: 'ask_cancel', by }))
@@ -43,18 +84,25 @@ async function askStore(tx: Tx, app: App, { parcel: { id, state }, rules, by, no
   const comment = why.comment || null
   const said = { party: by.party, reason: why.reason, comment, asked_at: now, answer_until: until }
   await insertCancellation(tx, { store_order_id: id, ...said, answered_at: null, answer: null })
-  await tellSender(tx, app, id, {
-    key: `ask ${now.getTime()}`,
-    say: (order) => toStore.cancel_asked(order, { until, comment }),
-  })
-  return 'Pedimos o cancelamento à loja. Sem resposta dela, ele é aceito.'
+}
+
+/** Tells a store once that the whole of a sale is to be cancelled, else of each parcel. */
+async function tellAsked(tx: Tx, app: App, all: HeldParcel[], { comment }: Why) {
+  const [{ parcel, rules, now }] = all as [HeldParcel]
+  const about = { until: daysAfter(now, rules.mutual_cancel_days), comment: comment || null }
+  const isOfOrder = all.length === parcel.parts
+  for (const { parcel: told } of isOfOrder ? all.slice(0, 1) : all)
+    await tellSender(tx, app, told.id, {
+      key: `ask ${now.getTime()}`,
+      say: (order) => toStore.cancel_asked(order, about),
+      isOfOrder,
+    })
 }
 
 /** The right of regret is law (CDC, art. 49), so the store is not asked. */
 async function regret(tx: Tx, app: App, { parcel: { id }, by, now }: HeldParcel, why: Why) {
   moved(await authoriseReturn(tx, app, id, { by, why }))
   await tellAllSellers(tx, app, id, { key: `regret ${now.getTime()}`, say: toStore.regret })
-  return 'Poste o pacote de volta e informe o código de rastreio. Você recebe tudo que pagou, com o frete.'
 }
 
 const cancelRefusals: Partial<Record<StoreOrderState, ErrorCode>> = {

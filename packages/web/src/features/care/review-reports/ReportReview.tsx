@@ -12,7 +12,11 @@ import { toast } from '../../../ui/toast.ts'
 export function ReportReview({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useText()
   const call = useCall()
-  const form = useContractForm(reviewReportsSchemas.report.body, { reason: 'offensive' })
+  const form = useContractForm(
+    reviewReportsSchemas.report.body,
+    { reason: 'offensive' },
+    { key: `report ${id}`, names: ['reason', 'comment'] },
+  )
   const send = async (body: { reason: ReportReason; comment?: string }) => {
     const { message } = await callEndpoint(call, reviewReports.report, { params: { id }, body })
     toast.success(message)

@@ -21,7 +21,8 @@ interface SuggestDialogProps {
 export function SuggestDialog({ name = '', onClose }: SuggestDialogProps) {
   const t = useText()
   const create = useSuggestionCall('create')
-  const form = useContractForm(NewSuggestion, { name, collection: '', card_number: '', note: '', photo: null })
+  const begun = { name, collection: '', card_number: '', note: '', photo: null }
+  const form = useContractForm(NewSuggestion, begun, { key: `suggestion ${name}`, names: Object.keys(begun) })
   const typed = useWatch({ control: form.control })
   const send = async (body: NewSuggestion) => {
     const { message } = await create.mutateAsync({ body }).catch((error: unknown) => {

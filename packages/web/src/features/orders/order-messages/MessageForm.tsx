@@ -9,7 +9,6 @@ import { callEndpoint, routeOf } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { FormTextArea, SubmitButton } from '../../../lib/form-fields.tsx'
-import { useTypedKept } from '../../../lib/typed-kept.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Notice } from '../../../ui/states.tsx'
 import { threadQuery } from './order-messages.data.ts'
@@ -30,8 +29,8 @@ export function MessageForm({ id, storeId, other, begins }: MessageFormProps) {
   const t = useText()
   const call = useCall()
   const queries = useQueryClient()
-  const form = useContractForm(orderMessagesSchemas.send.body, { store_order_id: id, body: '' })
-  const forget = useTypedKept(form, { key: `message ${id}`, names: ['body'] })
+  const empty = { store_order_id: id, body: '' }
+  const form = useContractForm(orderMessagesSchemas.send.body, empty, { key: `message ${id}`, names: ['body'] })
   const { setFocus } = form
   useEffect(() => {
     if (begins) setFocus('body')
@@ -49,8 +48,7 @@ export function MessageForm({ id, storeId, other, begins }: MessageFormProps) {
         className="grid gap-3 border-t border-line p-4 sm:px-5"
         send={async (body) => {
           await callEndpoint(call, orderMessages.send, { body })
-          form.reset({ store_order_id: id, body: '' })
-          forget()
+          form.reset(empty)
           await Promise.all(
             [threadQuery(id).queryKey, [routeOf(orderMessages.inbox)]].map((queryKey) =>
               queries.invalidateQueries({ queryKey }),

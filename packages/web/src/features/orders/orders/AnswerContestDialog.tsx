@@ -13,11 +13,11 @@ import type { ParcelDialogProps } from './parcel-dialog.ts'
 export function AnswerContestDialog({ parcel, store, onClose, onChanged }: ParcelDialogProps) {
   const t = useText()
   const send = useSendChange()
-  const form = useContractForm(parcelsSchemas.answerContest.body, {
-    store_order_id: parcel.id,
-    comment: '',
-    photos: [],
-  })
+  const form = useContractForm(
+    parcelsSchemas.answerContest.body,
+    { store_order_id: parcel.id, comment: '', photos: [] },
+    { key: `contest ${parcel.id}`, names: ['comment', 'photos'] },
+  )
   return (
     <Dialog open onClose={onClose} title={t('places.answerTitle', { store })} closeLabel={t('shell.close')}>
       <ContractForm form={form} send={async (body) => onChanged(await send(parcels.answerContest, body))}>

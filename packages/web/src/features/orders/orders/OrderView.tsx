@@ -45,7 +45,7 @@ function WholeOrder({ order, besides, acts }: Pick<OrderViewProps, 'besides' | '
         <div className="grid min-w-0 gap-5">
           <PaymentDue order={order} />
           {reviewedOnce(order.store_orders).map((parcel) => (
-            <ParcelPanel key={parcel.id} parcel={parcel} acts={acts(parcel)}>
+            <ParcelPanel key={parcel.id} parcel={parcel} ofOrder={order.store_orders} acts={acts(parcel)}>
               {besides(parcel, order)}
             </ParcelPanel>
           ))}

@@ -16,6 +16,7 @@ import { ReviewDialog } from './ReviewDialog.tsx'
 import { SendBackDialog } from './SendBackDialog.tsx'
 import { Refusal } from '../../../lib/Refusal.tsx'
 import { useAskedStep } from './useAskedStep.ts'
+import { type WholeSale, wholeSaleOf } from './whole-sale.ts'
 
 const texts: Record<BuyerAction, TextKey> = {
   answer_contest: 'places.answerContest',
@@ -34,19 +35,31 @@ const pressing: BuyerAction[] = ['answer_contest', 'cancel', ...steps]
 const quiet = new Set<BuyerAction>(['ask_cancel'])
 const inOrder = Object.keys(texts) as BuyerAction[]
 
+const textsOfAll: Record<WholeSale['action'], TextKey> = {
+  cancel: 'places.cancelAll',
+  ask_cancel: 'places.askCancelAll',
+  regret: 'places.regretAll',
+}
+
 interface ParcelActionsProps {
   parcel: StoreOrder
+  /** All parcels of the order. */
+  ofOrder: StoreOrder[]
   store: string
   /** Called before the page follows the change. */
   onChanged: () => void
 }
 
 /** Buttons of what the buyer may do with a parcel; the next step is the main button. */
-export function ParcelActions({ parcel, store, onChanged }: ParcelActionsProps) {
+export function ParcelActions({ parcel, ofOrder, store, onChanged }: ParcelActionsProps) {
   const t = useText()
   const keepOrder = useKeepOrder()
   const [open, setOpen] = useState<BuyerAction | null>(null)
-  const close = () => setOpen(null)
+  const [others, setOthers] = useState<StoreOrder[]>([])
+  const close = () => {
+    setOpen(null)
+    setOthers([])
+  }
   const asked = useAskedStep(parcel)
   // The dialog opens after the heading has taken the focus, which returns there when the dialog closes.
   useEffect(() => {
@@ -66,6 +79,7 @@ export function ParcelActions({ parcel, store, onChanged }: ParcelActionsProps) 
   }
   const offered = inOrder.filter((action) => parcel.actions.includes(action))
   if (offered.length === 0 && !open) return null
+  const all = wholeSaleOf(parcel, ofOrder)
   const isReturn = parcel.state.startsWith('return')
   const press = (action: BuyerAction) =>
     action === 'withdraw_cancel' ? withdraw.mutate({ store_order_id: parcel.id }) : setOpen(action)
@@ -82,10 +96,25 @@ export function ParcelActions({ parcel, store, onChanged }: ParcelActionsProps) 
           {textOf(action)}
         </Button>
       ))}
+      {all && (
+        <Button
+          className={quiet.has(all.action) ? 'order-last' : undefined}
+          variant={quiet.has(all.action) ? 'ghost' : 'outline'}
+          onClick={() => {
+            setOthers(all.others)
+            setOpen(all.action)
+          }}
+        >
+          {t(textsOfAll[all.action], {
+            count: all.others.length + 1,
+            price: wholeOf(parcel, ...all.others),
+          })}
+        </Button>
+      )}
       <div className="order-last w-full empty:hidden">
         <Refusal error={withdraw.error} />
       </div>
-      {open && <ActionDialog action={open} {...{ parcel, store }} onClose={close} onChanged={follow} />}
+      {open && <ActionDialog action={open} {...{ parcel, others, store }} onClose={close} onChanged={follow} />}
     </>
   )
 }

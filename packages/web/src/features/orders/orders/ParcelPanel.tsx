@@ -26,13 +26,15 @@ import { useParcelFocus } from './useParcelFocus.ts'
 
 interface ParcelPanelProps {
   parcel: StoreOrder
+  /** All parcels of the order. */
+  ofOrder: StoreOrder[]
   /** What other parts of the product can do about the parcel, as buttons beside the others. */
   acts: ReactNode
   /** What other parts know of the parcel. */
   children: ReactNode
 }
 
-export function ParcelPanel({ parcel, acts, children }: ParcelPanelProps) {
+export function ParcelPanel({ parcel, ofOrder, acts, children }: ParcelPanelProps) {
   const t = useText()
   const { language } = useEnv().visit
   const { heading, keepFocus } = useParcelFocus(parcel)
@@ -76,7 +78,7 @@ export function ParcelPanel({ parcel, acts, children }: ParcelPanelProps) {
         <CancellationNote parcel={parcel} />
         <RefundNote parcel={parcel} icon={<Banknote aria-hidden size={20} strokeWidth={1.75} />} />
         <div className="flex flex-wrap gap-2 empty:hidden print:hidden">
-          <ParcelActions parcel={parcel} store={store} onChanged={keepFocus} />
+          <ParcelActions parcel={parcel} ofOrder={ofOrder} store={store} onChanged={keepFocus} />
           {acts}
         </div>
         {children}

@@ -15,7 +15,11 @@ import type { ParcelDialogProps } from './parcel-dialog.ts'
 export function ReviewDialog({ parcel, store, onClose, onChanged }: ParcelDialogProps) {
   const t = useText()
   const send = useSendReview()
-  const form = useContractForm(parcelsSchemas.review.body, { store_order_id: parcel.id })
+  const form = useContractForm(
+    parcelsSchemas.review.body,
+    { store_order_id: parcel.id },
+    { key: `review ${parcel.id}`, names: ['stars', 'comment'] },
+  )
   return (
     <Dialog open onClose={onClose} title={t('orders.reviewTitle', { store })} closeLabel={t('shell.close')}>
       <ContractForm form={form} send={async (body) => onChanged(await send(body))}>

@@ -13,10 +13,11 @@ import { TrackingCodeField } from './TrackingCodeField.tsx'
 export function SendBackDialog({ parcel, store, onClose, onChanged }: ParcelDialogProps) {
   const t = useText()
   const send = useSendChange()
-  const form = useContractForm(parcelsSchemas.sendBack.body, {
-    store_order_id: parcel.id,
-    tracking_code: parcel.return_tracking?.code ?? '',
-  })
+  const form = useContractForm(
+    parcelsSchemas.sendBack.body,
+    { store_order_id: parcel.id, tracking_code: parcel.return_tracking?.code ?? '' },
+    { key: `return ${parcel.id}`, names: ['tracking_code'] },
+  )
   return (
     <Dialog open onClose={onClose} title={t('orders.sendBackTitle', { store })} closeLabel={t('shell.close')}>
       <ContractForm form={form} send={async (body) => onChanged(await send(parcels.sendBack, body))}>

@@ -3,6 +3,8 @@ import type { Changed } from './orders.data.ts'
 
 export interface ParcelDialogProps {
   parcel: StoreOrder
+  /** Other parcels of the same sender that go the same way at once. */
+  others?: StoreOrder[] | undefined
   store: string
   onClose: () => void
   onChanged: (changed: Changed) => void

@@ -26,6 +26,11 @@ describe('what the buyer is told of a parcel that is late, or about which a comp
     expect(news.hint).toContain('R$ 30,40'.replace(' ', '\u00A0'))
   })
 
+  it('how much comes back, without what was given back before', () => {
+    const late = { ...parcel, state: 'paid', actions: ['cancel'], shipping: { code: 'pac' }, refund: { cents: 1000 } }
+    expect(newsOf(late as unknown as StoreOrder, speech)!.hint).toContain('R$ 20,40'.replace(' ', '\u00A0'))
+  })
+
   it('that the money of a complaint is held, not released', () => {
     const done = { ...parcel, state: 'completed', contested_cents: 2000, completes_at: '2026-11-20T12:00:00Z' }
     const news = newsOf(done as unknown as StoreOrder, speech)!

@@ -25,13 +25,15 @@ const endTexts: Record<Ender, TextKey> = {
   clock: 'orders.newsExpired',
 }
 
-/** Returns the amount, as text, that the buyer gets if the whole parcel is refunded. */
-export const wholeOf = ({ state, goods_cents: goods, freight_cents: freight, refund }: StoreOrder) => {
+/** Returns the amount, as text, that the buyer gets, or got, if these parcels are refunded whole. */
+export const wholeOf = (...parcels: StoreOrder[]) => money(parcels.reduce((sum, parcel) => sum + restOf(parcel), 0))
+
+function restOf({ state, goods_cents: goods, freight_cents: freight, refund }: StoreOrder) {
   const given = refund?.cents ?? 0
   // What the store has already given back is not paid twice.
-  return money(isHeld(state) ? goods + freight - given : given || goods + freight)
+  return isOver(state) ? given || goods + freight : goods + freight - given
 }
-const isHeld = (state: StoreOrder['state']) => ['delivered', 'return_authorised', 'returning'].includes(state)
+const isOver = (state: StoreOrder['state']) => ['cancelled', 'lost', 'returned', 'refunded'].includes(state)
 
 /** Says in a sentence how a parcel stands and what comes next; null for a state without a text. */
 export function newsOf(parcel: StoreOrder, speech: Speech): News | null {

@@ -74,7 +74,11 @@ export function EmailChange({ person }: { person: Person }) {
 function NewEmailForm({ onSent, children }: { onSent: (email: string) => void; children: ReactNode }) {
   const t = useText()
   const call = useCall()
-  const form = useContractForm(sessionsSchemas.changeEmail.body, { email: '', password: '' })
+  const form = useContractForm(
+    sessionsSchemas.changeEmail.body,
+    { email: '', password: '' },
+    { key: 'new e-mail', names: ['email'] },
+  )
   return (
     <ContractForm
       form={form}

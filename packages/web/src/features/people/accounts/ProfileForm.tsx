@@ -7,7 +7,7 @@ import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { FormText, SubmitButton } from '../../../lib/form-fields.tsx'
 import { renameSession } from '../../../lib/session-keeping.ts'
 import { useText } from '../../../lib/text.tsx'
-import { dayOfTyped, filled } from '../../../lib/typed-day.ts'
+import { dayOfTyped, filled, typedDayOf } from '../../../lib/typed-day.ts'
 import { masked } from '../../../ui/mask.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useReloadCurrentUser } from '../sessions/sessions.data.ts'
@@ -17,10 +17,11 @@ export function ProfileForm({ person }: { person: Person }) {
   const t = useText()
   const call = useCall()
   const reload = useReloadCurrentUser()
-  const form = useContractForm(PersonChange, {
-    name: person.name,
-    last_name: person.last_name,
-    phone: masked('phone', person.phone ?? ''),
+  const begun = { name: person.name, last_name: person.last_name, phone: masked('phone', person.phone ?? '') }
+  const form = useContractForm(PersonChange, begun, {
+    key: 'profile',
+    names: [...Object.keys(begun), 'cpf', 'birth_date'],
+    texts: { birth_date: typedDayOf },
   })
   const save = async (user: ReturnType<typeof PersonChange.parse>) => {
     const reply = await callEndpoint(call, accounts.updateClient, { body: { user } })

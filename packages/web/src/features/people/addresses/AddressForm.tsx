@@ -7,8 +7,6 @@ import { useCall } from '../../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { FormCheckbox, FormText, SubmitButton } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
-import { keptTyped } from '../../../lib/typed-keeping.ts'
-import { useTypedKept } from '../../../lib/typed-kept.ts'
 import { toast } from '../../../ui/toast.ts'
 import { deliverTo, useReloadAddresses } from './addresses.data.ts'
 import { useDestination } from './destination.ts'
@@ -25,10 +23,6 @@ interface AddressFormProps {
   /** True in the checkout, which asks only for what a parcel needs. */
   atCheckout?: boolean
 }
-
-const KEPT = 'address'
-/** What a new address keeps while one looks elsewhere. */
-const placeFields = ['postcode', 'address', 'number', 'complement', 'district', 'recipient', 'label'] as const
 
 const empty = (isFirst: boolean | undefined, cep: string | undefined) => ({
   ...nowhere,
@@ -49,19 +43,12 @@ export function AddressForm({ address, onSaved, actions, isFirst, atCheckout }: 
   const t = useText()
   const { cep } = useDestination()
   const save = useSave(address, atCheckout ? addresses.createAtCheckout : addresses.create)
-  const form = useContractForm(NewAddress, address ? typedOf(address) : { ...empty(isFirst, cep), ...keptTyped(KEPT) })
-  const forget = useTypedKept(form, { key: address ? null : KEPT, names: [...placeFields] })
+  const begun = address ? typedOf(address) : empty(isFirst, cep)
+  const form = useContractForm(NewAddress, begun, { key: `address ${address?.id ?? ''}`, names: Object.keys(begun) })
   const { setFocus } = form
   useEffect(() => setFocus('postcode'), [setFocus])
   return (
-    <ContractForm
-      form={form}
-      send={async (typed) => {
-        const saved = await save(typed)
-        forget()
-        onSaved(saved)
-      }}
-    >
+    <ContractForm form={form} send={async (typed) => onSaved(await save(typed))}>
       <PlaceFields />
       <div className="grid gap-4 sm:grid-cols-2">
         <FormText

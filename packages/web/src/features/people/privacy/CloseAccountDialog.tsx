@@ -28,7 +28,11 @@ export function CloseAccountDialog({ open, waitsFor, onClose }: CloseAccountDial
   const t = useText()
   const call = useCall()
   const [isOpened, setIsOpened] = useState(false)
-  const form = useContractForm(privacySchemas.unable.body, { token: '', reason: '' })
+  const form = useContractForm(
+    privacySchemas.unable.body,
+    { token: '', reason: '' },
+    { key: 'closing', names: ['reason'] },
+  )
   const code = useMutation({ mutationFn: () => callEndpoint(call, accounts.token, { body: { purpose: 'disable' } }) })
   return (
     <>

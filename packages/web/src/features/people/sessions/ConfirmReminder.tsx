@@ -1,4 +1,4 @@
-import { MailWarning } from 'lucide-react'
+import { MailWarning, X } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
@@ -6,6 +6,7 @@ import { useIsActivated } from '../../../lib/session.ts'
 import { useText } from '../../../lib/text.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
 import { useCurrentUser } from './sessions.data.ts'
 
 /** Paths on which the reminder would be in the way. */
@@ -39,14 +40,18 @@ function Reminder({ next, onLater }: { next: string; onLater: () => void }) {
     <aside
       data-reminder
       aria-label={t('menu.confirmTitle')}
-      className="fixed right-4 bottom-20 left-4 z-20 flex items-center gap-x-2 rounded-panel border border-line bg-surface p-1.5 pl-3 shadow-popover sm:right-auto sm:max-w-lg sm:gap-x-3 sm:p-3 lg:bottom-4 [body:has([data-pix],[data-steps])_&]:hidden"
+      className="fixed right-4 bottom-20 left-4 z-20 flex items-center gap-x-2 rounded-panel border border-line bg-surface p-1.5 pl-3 shadow-popover sm:right-auto sm:max-w-lg sm:gap-x-3 sm:p-3 lg:bottom-4 [body:has([data-pix],[data-steps])_&]:hidden max-lg:[body:has([data-buy-bar])_&]:hidden"
     >
       <MailWarning aria-hidden size={20} strokeWidth={1.75} className="flex-none text-buriti" />
       <p className="min-w-0 flex-1 text-label max-sm:line-clamp-2 max-sm:text-small max-sm:leading-4">
-        {t('menu.confirmHint')}
+        <span className="max-sm:hidden">{t('menu.confirmHint')}</span>
+        <span className="sm:hidden">{t('menu.confirmBrief')}</span>
       </p>
       <span className="flex flex-none gap-1">
-        <Button variant="ghost" size="small" onClick={onLater}>
+        <IconButton compact label={t('menu.later')} onClick={onLater} className="sm:hidden">
+          <X aria-hidden size={18} strokeWidth={1.75} />
+        </IconButton>
+        <Button variant="ghost" size="small" className="max-sm:hidden" onClick={onLater}>
           {t('menu.later')}
         </Button>
         <Link to={paths.validateEmail(next)} className={buttonStyle('tonal', 'small')}>

@@ -22,7 +22,7 @@ export function LoginForm() {
   const call = useCall()
   const [asksCode, setAsksCode] = useState(false)
   const [isRefused, setRefused] = useState(false)
-  const form = useContractForm(Credentials, {})
+  const form = useContractForm(Credentials, {}, { key: 'entry', names: ['email'] })
 
   const enter = async (typed: ReturnType<typeof Credentials.parse>) => {
     try {

@@ -15,7 +15,7 @@ import { NewPassword } from './NewPassword.tsx'
 export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
   const t = useText()
   const call = useCall()
-  const form = useContractForm(accountsSchemas.forgotPassword.body, {})
+  const form = useContractForm(accountsSchemas.forgotPassword.body, {}, { key: 'entry', names: ['email'] })
   return (
     <ContractForm
       form={form}
@@ -39,7 +39,11 @@ interface ResetFormProps {
 export function ResetForm({ email, onDone }: ResetFormProps) {
   const t = useText()
   const call = useCall()
-  const form = useContractForm(sessionsSchemas.resetPassword.body, { email, token: '', password: '' })
+  const form = useContractForm(
+    sessionsSchemas.resetPassword.body,
+    { email, token: '', password: '' },
+    { key: 'entry', names: ['email'] },
+  )
   return (
     <ContractForm
       form={form}

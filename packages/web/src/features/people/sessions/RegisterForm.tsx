@@ -9,9 +9,8 @@ import { FormCheckbox, FormText, SubmitButton } from '../../../lib/form-fields.t
 import { leaveMessage } from '../../../lib/messages.ts'
 import { paths } from '../../../lib/paths.ts'
 import { storeSession } from '../../../lib/session-keeping.ts'
-import { useTypedKept } from '../../../lib/typed-kept.ts'
 import { useText } from '../../../lib/text.tsx'
-import { dayOfTyped, filled } from '../../../lib/typed-day.ts'
+import { dayOfTyped, filled, typedDayOf } from '../../../lib/typed-day.ts'
 import { linkStyle } from '../../../ui/linkStyle.ts'
 import { NewPassword } from './NewPassword.tsx'
 
@@ -19,17 +18,28 @@ import { NewPassword } from './NewPassword.tsx'
 const TypedPerson = NewPerson.extend({ cpf: Cpf.refine(isCpf, 'Confira os números do CPF ou CNPJ.') })
 
 /** Fields that survive a look at the terms, or a reload; the password never does. */
-const ownFields = ['name', 'last_name', 'email', 'cpf', 'phone'] as const satisfies (keyof NewPerson)[]
+const ownFields = [
+  'name',
+  'last_name',
+  'email',
+  'cpf',
+  'birth_date',
+  'phone',
+  'accepts_terms',
+  'accepts_marketing',
+] satisfies (keyof NewPerson)[]
 
 /** After signing up, stores the session and reloads the page, as the specification says. */
 export function RegisterForm({ next }: { next: string }) {
   const t = useText()
   const call = useCall()
-  const form = useContractForm(TypedPerson, {})
-  const forget = useTypedKept(form, { key: 'registration', names: [...ownFields] })
+  const form = useContractForm(
+    TypedPerson,
+    {},
+    { key: 'registration', names: ownFields, texts: { birth_date: typedDayOf } },
+  )
   const register = async (user: NewPerson) => {
     storeSession(await callEndpoint(call, sessions.register, { body: { user } }))
-    forget()
     leaveMessage('success', t('auth.created'))
     location.assign(next)
   }

@@ -1,5 +1,6 @@
 import { type Standard, usualStandard } from '@bra/contract/trade/standard'
-import { useId, useState } from 'react'
+import { useId } from 'react'
+import { useKeptState } from '../../../lib/kept-state.ts'
 import { Refusal } from '../../../lib/Refusal.tsx'
 import { useSession } from '../../../lib/session.ts'
 import { useText } from '../../../lib/text.tsx'
@@ -17,12 +18,13 @@ export function StandardDialog({ onClose }: { onClose: () => void }) {
   const formId = useId()
   const session = useSession()
   const { standard } = useStandard()
-  const [typed, setTyped] = useState<Standard>(standard)
+  const [typed, setTyped, forget] = useKeptState<Standard>('standard', standard)
   const keep = useKeepStandard()
   const save = () =>
     keep.mutate(typed, {
       onSuccess: () => {
         toast.success(t('standards.saved', { standard: standardInShort(t, typed) }))
+        forget()
         onClose()
       },
     })

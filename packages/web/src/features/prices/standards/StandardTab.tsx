@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useKeptState } from '../../../lib/kept-state.ts'
 import type { Standard } from '@bra/contract/trade/standard'
 import { Refusal } from '../../../lib/Refusal.tsx'
 import { useText } from '../../../lib/text.tsx'
@@ -13,12 +13,15 @@ import { useKeepStandard } from './standards.data.ts'
 export function StandardTab() {
   const t = useText()
   const { standard } = useStandard()
-  const [typed, setTyped] = useState<Standard | null>(null)
+  const [typed, setTyped, forget] = useKeptState<Standard | null>('standard', null)
   const keep = useKeepStandard()
   const next = typed ?? standard
   const save = () =>
     keep.mutate(next, {
-      onSuccess: () => toast.success(t('standards.saved', { standard: standardInShort(t, next) })),
+      onSuccess: () => {
+        forget()
+        toast.success(t('standards.saved', { standard: standardInShort(t, next) }))
+      },
     })
   return (
     <form

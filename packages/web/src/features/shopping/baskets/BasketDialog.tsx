@@ -2,8 +2,10 @@ import type { BestBasket } from '@bra/contract/shopping/baskets.schemas'
 import { useState } from 'react'
 import { CallError } from '../../../lib/call.ts'
 import { useDestination } from '../../people/addresses/destination.ts'
+import { useKeptState } from '../../../lib/kept-state.ts'
 import { refusalOf } from '../../../lib/refusal.ts'
 import { useText } from '../../../lib/text.tsx'
+import { forgetTyped } from '../../../lib/typed-keeping.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Notice } from '../../../ui/states.tsx'
@@ -17,6 +19,7 @@ import { useBuyBasket } from './useBuyBasket.ts'
 import { usePastedList } from './usePastedList.ts'
 
 const FORM = 'basket-form'
+const KEPT = 'basket'
 
 interface BasketDialogProps {
   /** A list that was written elsewhere, and the limits of single cards. */
@@ -32,10 +35,14 @@ export function BasketDialog({ list = '', own = {}, most_cents, onClose }: Baske
   const t = useText()
   const { cep } = useDestination()
   const best = useBestBasket()
-  const { fill, buy } = useBuyBasket(onClose)
+  const kept = list ? null : KEPT
+  const { fill, buy } = useBuyBasket(() => {
+    if (kept) forgetTyped(kept)
+    onClose()
+  })
   const { standard } = useStandard()
   const [wanted, setWanted] = useState(() => wantedBy({ list, own, most_cents }, standard))
-  const [fromCart, setFromCart] = useState<TakenLine[]>([])
+  const [fromCart, setFromCart] = useKeptState<TakenLine[]>(kept && `${kept} of the cart`, [])
   const [found, setFound] = useState<BestBasket | null>(null)
 
   const taken = takenInto(wanted.list, fromCart)
@@ -106,6 +113,7 @@ export function BasketDialog({ list = '', own = {}, most_cents, onClose }: Baske
         <BasketForm
           id={FORM}
           wanted={wanted}
+          kept={kept}
           refusal={isOfList(best.error) ? best.error.fields.list : undefined}
           onTake={setFromCart}
           onSubmit={search}

@@ -1,7 +1,9 @@
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useDestination } from '../../people/addresses/destination.ts'
+import { useKeptState } from '../../../lib/kept-state.ts'
 import { useText } from '../../../lib/text.tsx'
+import { useTypedKept } from '../../../lib/typed-kept.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { AccordionItem } from '../../../ui/Accordion.tsx'
 import { Checkbox } from '../../../ui/choices.tsx'
@@ -19,6 +21,8 @@ import { useListSources } from './list-sources.ts'
 interface BasketFormProps {
   id: string
   wanted: Wanted
+  /** Begins the keys under which this tab keeps what is typed; null for a list that another place keeps. */
+  kept: string | null
   /** The server's refusal of the list. */
   refusal: string | undefined
   /** The list now stands for these lines of the cart, or for none. */
@@ -27,18 +31,19 @@ interface BasketFormProps {
 }
 
 /** A list as copied from a game or spreadsheet, and the limits for its cards. */
-export function BasketForm({ id, wanted, refusal, onTake, onSubmit }: BasketFormProps) {
+export function BasketForm({ id, wanted, kept, refusal, onTake, onSubmit }: BasketFormProps) {
   const t = useText()
   const { cep } = useDestination()
-  const { register, handleSubmit, formState, setValue, setFocus, control } = useForm({
-    defaultValues: { list: wanted.list ?? '' },
-  })
+  const form = useForm({ defaultValues: { list: wanted.list ?? '' } })
+  const { register, handleSubmit, formState, setValue, setFocus, control } = form
+  const keyOf = (name: string) => kept && `${kept} ${name}`
+  useTypedKept(form, { key: keyOf('list'), names: ['list'] })
   useEffect(() => setFocus('list'), [setFocus])
-  const [all, setAll] = useState(() => typedOf(wanted.limits))
-  const [own, setOwn] = useState(() => ownOf(wanted))
-  const [days, setDays] = useState(wanted.posts_in_days ?? null)
-  const [most, setMost] = useState(wanted.most_stores ?? null)
-  const [liked, setLiked] = useState(wanted.favorites_only ?? false)
+  const [all, setAll] = useKeptState(keyOf('limits'), () => typedOf(wanted.limits))
+  const [own, setOwn] = useKeptState(keyOf('own limits'), () => ownOf(wanted))
+  const [days, setDays] = useKeptState(keyOf('days'), wanted.posts_in_days ?? null)
+  const [most, setMost] = useKeptState(keyOf('stores'), wanted.most_stores ?? null)
+  const [liked, setLiked] = useKeptState(keyOf('favorites'), wanted.favorites_only ?? false)
   const favorites = useFavoriteStores() ?? []
   const [isTried, setTried] = useState(false)
   // The field shows typed text at once; the limits below follow later.

@@ -3,11 +3,12 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { partOfBrowser } from '../../../lib/lazy-part.tsx'
 import { useText } from '../../../lib/text.tsx'
+import { TYPED } from '../../../lib/typed-keeping.ts'
 import { Button } from '../../../ui/Button.tsx'
 
 const BasketDialog = partOfBrowser(async () => (await import('./BasketDialog.tsx')).BasketDialog)
 
-const KEY = 'list'
+const KEY = `${TYPED}list`
 
 /** A list is pasted here and bought where it costs least; this tab keeps it, also over a sign-in. */
 export function ListBox() {

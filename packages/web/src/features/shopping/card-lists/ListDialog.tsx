@@ -3,8 +3,10 @@ import { withLine } from '@bra/contract/trade/card-lists'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import { CallError } from '../../../lib/call.ts'
+import { useKeptState } from '../../../lib/kept-state.ts'
 import { refusalOf } from '../../../lib/refusal.ts'
 import { useText } from '../../../lib/text.tsx'
+import { forgetTyped } from '../../../lib/typed-keeping.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { TextArea } from '../../../ui/inputs.tsx'
@@ -14,6 +16,8 @@ import { UnknownLines } from './UnknownLines.tsx'
 
 interface ListDialogProps {
   title: string
+  /** Begins the keys under which this tab keeps the list and its fields. */
+  kept: string
   save: UseMutationResult<KeptList, Error, { list: string; skip_unknown: boolean }>
   onClose: () => void
   /** Fields for all lines. */
@@ -21,10 +25,10 @@ interface ListDialogProps {
 }
 
 /** Takes a pasted list; lines that are not understood come back with cards that may have been meant. */
-export function ListDialog({ title, save, onClose, children }: ListDialogProps) {
+export function ListDialog({ title, kept: begin, save, onClose, children }: ListDialogProps) {
   const t = useText()
   const formId = useId()
-  const [list, setList] = useState('')
+  const [list, setList] = useKeptState(`${begin} lines`, '')
   const [unknown, setUnknown] = useState<KeptList['unknown']>([])
   const send = (skip_unknown: boolean) =>
     save.mutate(
@@ -37,6 +41,7 @@ export function ListDialog({ title, save, onClose, children }: ListDialogProps) 
             ({ text, stated, counted }) => ` ${t('pasting.statedTotal', { text, stated, count: counted })}`,
           )
           toast.success([t('pasting.saved', { count: kept.saved }) + newest, ...totals].join(''))
+          forgetTyped(begin)
           onClose()
         },
       },

@@ -37,7 +37,7 @@ export function BinderMarks({ pages, page, onTurn }: BinderMarksProps) {
                 total: pockets.length,
               })}
               onClick={() => onTurn(at + 1)}
-              className="grid size-11 grid-cols-3 content-center justify-center gap-0.5 rounded-control border border-line aria-[current=page]:border-mata"
+              className="grid size-11 grid-cols-[repeat(3,auto)] content-center justify-center gap-0.5 rounded-control border border-line aria-[current=page]:border-mata"
             >
               {pockets.map((pocket) => (
                 <span key={pocket.product.id} aria-hidden className={clsx('size-2 rounded-[2px]', toneOf(pocket))} />

@@ -32,7 +32,7 @@ export function BinderPocket({ pocket: { product, copies } }: { pocket: Pocket }
         </span>
       )}
       {!copies && (
-        <span className="absolute inset-x-1 bottom-8 rounded-control bg-mata-soft px-1 py-2 text-center text-label font-semibold text-on-mata-soft tabular-nums">
+        <span className="absolute inset-x-1 bottom-8 rounded-control bg-mata-soft py-2 text-center text-label font-semibold whitespace-nowrap max-[359px]:inset-x-0 max-[359px]:text-caption text-on-mata-soft tabular-nums">
           {price ?? t('collections.noneNow')}
         </span>
       )}

@@ -13,7 +13,9 @@ import { type FieldErrors, useForm, type UseFormRegister } from 'react-hook-form
 import { CallError } from '../../../lib/call.ts'
 import { begunWith, type Copies } from '@bra/contract/trade/copies'
 import { centsOf } from '@bra/contract/trade/cents'
+import { keptTyped } from '../../../lib/kept-state.ts'
 import { useText } from '../../../lib/text.tsx'
+import { useTypedKept } from '../../../lib/typed-kept.ts'
 import { useCopies, useOnceKnown } from '../../catalogue/variants/copies.data.ts'
 import {
   ConditionOptions,
@@ -39,6 +41,25 @@ interface ItemFields {
   for_sale: boolean
 }
 
+const itemFields = [
+  'quantity',
+  'condition',
+  'language',
+  'finish',
+  'edition',
+  'paid_cents',
+  'acquired_on',
+  'for_sale',
+] satisfies (keyof ItemFields)[]
+
+const usualOf = (type: Product['type']): Partial<ItemFields> => ({
+  quantity: '1',
+  condition: type === 'tcg' ? 'NM' : 'lacrado',
+  language: 'PT',
+  finish: 'normal',
+  edition: '',
+})
+
 interface CollectionDialogProps {
   product: Pick<Product, 'id' | 'name' | 'type'>
   onClose: () => void
@@ -49,19 +70,14 @@ export function CollectionDialog({ product, onClose }: CollectionDialogProps) {
   const formId = useId()
   const add = useAddToCollection()
   const { data: owned } = useQuery(itemsOfProductQuery(product.id))
-  const { register, handleSubmit, setError, setValue, formState } = useForm<ItemFields>({
-    defaultValues: {
-      quantity: '1',
-      condition: product.type === 'tcg' ? 'NM' : 'lacrado',
-      language: 'PT',
-      finish: 'normal',
-      edition: '',
-    },
-  })
+  const form = useForm<ItemFields>({ defaultValues: usualOf(product.type) })
+  const kept = `collected ${product.id}`
+  const forget = useTypedKept(form, { key: kept, names: itemFields })
+  const { register, handleSubmit, setError, setValue, formState } = form
   const { errors } = formState
   const existing = useCopies(product)
   useOnceKnown(existing, (known) => {
-    const begun = begunWith(known, { finish: 'normal', edition: '', language: 'PT' })
+    const begun = { ...begunWith(known, { finish: 'normal', edition: '', language: 'PT' }), ...keptTyped(kept) }
     setValue('finish', begun.finish)
     setValue('language', begun.language)
   })
@@ -76,6 +92,7 @@ export function CollectionDialog({ product, onClose }: CollectionDialogProps) {
     try {
       await add.mutateAsync({ ...body, acquired_on: acquired_on || null })
       toast.success(t('collections.added'))
+      forget()
       onClose()
     } catch (error) {
       const fields = error instanceof CallError ? Object.entries(error.fields) : []

@@ -1,20 +1,22 @@
 import { type CardCondition, cardConditions, type CardLanguage, type Finish } from '@bra/contract/trade/trade'
-import { useState } from 'react'
+import { useKeptState } from '../../../lib/kept-state.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Select } from '../../../ui/inputs.tsx'
 import { ConditionOptions, FinishOptions, LanguageOptions } from '../../catalogue/variants/variant-options.tsx'
 import { ListDialog } from '../card-lists/ListDialog.tsx'
 import { useAddList } from './collections.data.ts'
 
+const KEPT = 'owned list'
+
 /** Adds the copies of a pasted list; the fields hold for lines that do not say their own. */
 export function CollectionListDialog({ onClose }: { onClose: () => void }) {
   const t = useText()
-  const [condition, setCondition] = useState<CardCondition>('NM')
-  const [language, setLanguage] = useState<CardLanguage>('PT')
-  const [finish, setFinish] = useState<Finish>('normal')
+  const [condition, setCondition] = useKeptState<CardCondition>(`${KEPT} condition`, 'NM')
+  const [language, setLanguage] = useKeptState<CardLanguage>(`${KEPT} language`, 'PT')
+  const [finish, setFinish] = useKeptState<Finish>(`${KEPT} finish`, 'normal')
   const save = useAddList({ condition, language, finish })
   return (
-    <ListDialog title={t('pasting.collectionTitle')} save={save} onClose={onClose}>
+    <ListDialog title={t('pasting.collectionTitle')} kept={KEPT} save={save} onClose={onClose}>
       <p className="text-ink-2">{t('pasting.collectionHint')}</p>
       <div className="grid gap-3 sm:grid-cols-3">
         <Select

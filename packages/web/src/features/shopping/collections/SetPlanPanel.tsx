@@ -10,8 +10,9 @@ import { BellPlus } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { callEndpoint } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
+import { useKeptState } from '../../../lib/kept-state.ts'
 import { complain } from '../../../lib/refusal.ts'
-import { useText } from '../../../lib/text.tsx'
+import { type Translate, useText } from '../../../lib/text.tsx'
 import { useSettled } from '../../../lib/useSettled.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { NumberInput } from '../../../ui/inputs.tsx'
@@ -31,9 +32,9 @@ import { SetPlanCards } from './SetPlanCards.tsx'
 const SETTLED_MS = 300
 
 /** Says what a budget completes of a set, buys exactly that, and asks to be told of the rest. */
-export function SetPlanPanel({ binder: { pockets, owned, total } }: { binder: Binder }) {
+export function SetPlanPanel({ binder: { category, pockets, owned, total } }: { binder: Binder }) {
   const t = useText()
-  const [typed, setTyped] = useState(() => reaisOf(usualBudget(pockets)))
+  const [typed, setTyped] = useKeptState(`budget ${category.id}`, () => reaisOf(usualBudget(pockets)))
   const budget = centsOf(useDeferredValue(typed))
   const isWrong = Number.isNaN(budget)
   const [choices, setChoices] = useState<Choices>(new Map())
@@ -98,8 +99,6 @@ export function SetPlanPanel({ binder: { pockets, owned, total } }: { binder: Bi
     </section>
   )
 }
-
-type Translate = ReturnType<typeof useText>
 
 const unitsOf = ({ stores }: BestBasket) =>
   stores.flatMap(({ items }) => items).reduce((units, { quantity }) => units + quantity, 0)

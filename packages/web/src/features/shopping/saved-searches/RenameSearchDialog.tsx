@@ -12,7 +12,7 @@ const Typed = savedSearchesSchemas.save.body.pick({ name: true })
 export function RenameSearchDialog({ search, onClose }: { search: SavedSearch; onClose: () => void }) {
   const t = useText()
   const change = useChangeSearch(search.id)
-  const form = useContractForm(Typed, { name: search.name })
+  const form = useContractForm(Typed, { name: search.name }, { key: `search ${search.id}`, names: ['name'] })
   return (
     <Dialog open onClose={onClose} title={t('savedSearches.renameTitle')} closeLabel={t('shell.close')}>
       <ContractForm

@@ -66,7 +66,11 @@ function SaveForm({ query, found, onClose }: SaveSearchDialogProps & { found: Pr
   const t = useText()
   const named = { query, names: found.names }
   const save = useSaveSearchMutation()
-  const form = useContractForm(Typed, { name: proposedName(named, t), alert: found.too_broad ? 'off' : 'daily' })
+  const form = useContractForm(
+    Typed,
+    { name: proposedName(named, t), alert: found.too_broad ? 'off' : 'daily' },
+    { key: `new search ${JSON.stringify(query)}`, names: ['name', 'alert'] },
+  )
   return (
     <ContractForm
       form={form}

@@ -15,6 +15,7 @@ import { CallError } from '../../../lib/call.ts'
 import { centsOf, reaisOf } from '@bra/contract/trade/cents'
 import { Refusal } from '../../../lib/Refusal.tsx'
 import { useText } from '../../../lib/text.tsx'
+import { useTypedKept } from '../../../lib/typed-kept.ts'
 import { useCopies } from '../../catalogue/variants/copies.data.ts'
 import { ConditionOptions, EditionOptions, FinishOptions } from '../../catalogue/variants/variant-options.tsx'
 import { useStandard } from '../../prices/standards/standard.ts'
@@ -56,9 +57,7 @@ interface WantFormProps {
 export function WantForm({ formId, product, want, limit: first, save, onSaved }: WantFormProps) {
   const t = useText()
   const isCard = product.type === 'tcg'
-  const { register, handleSubmit, setError, formState, control } = useForm<WantFields>({
-    defaultValues: typedOf(want, first),
-  })
+  const { register, handleSubmit, setError, formState, control, forget } = useKeptForm({ product, want, limit: first })
   const { errors } = formState
   const known = useCopies(product)
   // a want of any printing may be of one that has more
@@ -77,6 +76,7 @@ export function WantForm({ formId, product, want, limit: first, save, onSaved }:
     try {
       const { want: saved } = await save.mutateAsync({ ...rest, ...limits, active: true, product_id: product.id })
       toast.success(saved.best ? t('wants.savedFits', { price: money(saved.best.price_cents) }) : t('wants.saved'))
+      forget()
       onSaved()
     } catch (error) {
       const fields = error instanceof CallError ? Object.entries(error.fields) : []
@@ -143,6 +143,14 @@ export function WantForm({ formId, product, want, limit: first, save, onSaved }:
       {Object.keys(errors).length === 0 && <Refusal error={save.error} />}
     </form>
   )
+}
+
+function useKeptForm({ product, want, limit }: Pick<WantFormProps, 'product' | 'want' | 'limit'>) {
+  const begun = typedOf(want, limit)
+  const form = useForm<WantFields>({ defaultValues: begun })
+  // a price that was just chosen does not give way to another that was typed before
+  const key = `want ${product.id} ${limit?.isChosen ? limit.cents : ''}`
+  return { ...form, forget: useTypedKept(form, { key, names: Object.keys(begun) }) }
 }
 
 interface Typing {

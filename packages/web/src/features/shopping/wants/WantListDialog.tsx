@@ -1,16 +1,18 @@
-import { useState } from 'react'
+import { useKeptState } from '../../../lib/kept-state.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Checkbox } from '../../../ui/choices.tsx'
 import { ListDialog } from '../card-lists/ListDialog.tsx'
 import { useSaveWantList } from './wants.data.ts'
 
+const KEPT = 'want list'
+
 /** Saves each card of a pasted list as a want. */
 export function WantListDialog({ onClose }: { onClose: () => void }) {
   const t = useText()
-  const [any, setAny] = useState(false)
+  const [any, setAny] = useKeptState(`${KEPT} any`, false)
   const save = useSaveWantList({ any_edition: any })
   return (
-    <ListDialog title={t('pasting.wantsTitle')} save={save} onClose={onClose}>
+    <ListDialog title={t('pasting.wantsTitle')} kept={KEPT} save={save} onClose={onClose}>
       <Checkbox checked={any} onChange={(event) => setAny(event.currentTarget.checked)}>
         {t('pasting.anyEdition')}
       </Checkbox>

@@ -53,7 +53,7 @@ export function WantRow({ want, onEdit }: WantRowProps) {
           </p>
         )}
       </div>
-      <div className="col-span-full flex flex-wrap items-center gap-2 xl:col-span-1">
+      <div className="col-span-full flex items-center gap-1 sm:gap-2 xl:col-span-1">
         <AlertSwitch want={want} />
         <IconButton className="ml-auto" label={t('wants.editOf', { name })} onClick={onEdit}>
           <Pencil aria-hidden size={20} strokeWidth={1.75} />

@@ -4,7 +4,6 @@ import { callEndpoint } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
 import { FormTextArea, SubmitButton } from '../../../lib/form-fields.tsx'
-import { useTypedKept } from '../../../lib/typed-kept.ts'
 import { useText } from '../../../lib/text.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useReload } from './offer-questions.data.ts'
@@ -13,8 +12,11 @@ export function AskForm({ id }: { id: number }) {
   const t = useText()
   const call = useCall()
   const reload = useReload(offerQuestions.ofOffer, offerQuestions.own)
-  const form = useContractForm(offerQuestionsSchemas.ask.body, { id, body: '' })
-  const forget = useTypedKept(form, { key: `question ${id}`, names: ['body'] })
+  const form = useContractForm(
+    offerQuestionsSchemas.ask.body,
+    { id, body: '' },
+    { key: `question ${id}`, names: ['body'] },
+  )
   return (
     <ContractForm
       form={form}
@@ -23,7 +25,6 @@ export function AskForm({ id }: { id: number }) {
         const { message } = await callEndpoint(call, offerQuestions.ask, { body })
         toast.success(message)
         form.reset({ id, body: '' })
-        forget()
         await reload()
       }}
     >

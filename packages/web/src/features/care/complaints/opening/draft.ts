@@ -1,5 +1,6 @@
 import type { ComplaintOptions, ComplaintReason } from '@bra/contract/care/complaints.schemas'
 import { useEffect, useState } from 'react'
+import { keepTyped, keptTyped } from '../../../../lib/kept-state.ts'
 import { emptyPassport, type PassportDraft } from '../../../ground/photos/passports/passport-draft.ts'
 
 /** What the buyer says about one card, or about the whole parcel. */
@@ -32,21 +33,18 @@ export const noTrouble = (reason: ComplaintReason | null = null): Trouble => ({
 })
 export const emptyDraft: Draft = { isWhole: false, chosen: [], cards: {}, whole: noTrouble('not_arrived') }
 
-const keyOf = (parcel: number) => `complaint-about-${parcel}`
+const keyOf = (parcel: number) => `complaint about ${parcel}`
 
 /** Keeps what is typed in this window, so that neither a failed call nor a reload loses it. */
 export function useDraft({ store_order_id: parcel, reasons }: ComplaintOptions) {
   const [draft, setDraft] = useState(() => read(parcel))
-  useEffect(() => sessionStorage.setItem(keyOf(parcel), JSON.stringify(draft)), [parcel, draft])
+  useEffect(() => keepTyped(keyOf(parcel), draft === emptyDraft ? {} : { draft }), [parcel, draft])
   // of a parcel that was not sent yet, only the whole can be missing
   const isWhole = draft.isWhole || reasons.every((reason) => reason === 'not_arrived')
   return [{ ...draft, isWhole }, setDraft] as const
 }
 
-function read(parcel: number): Draft {
-  const kept = sessionStorage.getItem(keyOf(parcel))
-  return kept ? (JSON.parse(kept) as Draft) : emptyDraft
-}
+const read = (parcel: number) => (keptTyped(keyOf(parcel)).draft as Draft | undefined) ?? emptyDraft
 
 export const troubleOf = (draft: Draft, line: number) => draft.cards[line] ?? noTrouble()
 

@@ -18,7 +18,11 @@ interface DisputeDialogProps {
 export function DisputeDialog({ complaint, onClose, onChanged }: DisputeDialogProps) {
   const t = useText()
   const send = useSendChange(complaint)
-  const form = useContractForm(complaintsSchemas.dispute.body, { id: complaint.id, body: '', photos: [] })
+  const form = useContractForm(
+    complaintsSchemas.dispute.body,
+    { id: complaint.id, body: '', photos: [] },
+    { key: `dispute ${complaint.id}`, names: ['body', 'photos'] },
+  )
   return (
     <Dialog open onClose={onClose} title={t('complaints.dispute')} closeLabel={t('shell.close')}>
       <ContractForm form={form} send={async (body) => onChanged(await send(complaints.dispute, { body }))}>

@@ -1,6 +1,6 @@
 import { complaints } from '@bra/contract/care/complaints'
 import { type Complaint, complaintsSchemas, type ProposalKind } from '@bra/contract/care/complaints.schemas'
-import { centsOf } from '@bra/contract/trade/cents'
+import { centsOf, reaisOf } from '@bra/contract/trade/cents'
 import { money } from '@bra/contract/trade/format'
 import { useWatch } from 'react-hook-form'
 import { DialogFoot } from '../../../../lib/DialogFoot.tsx'
@@ -24,7 +24,15 @@ export function ProposeDialog({ complaint, kinds, kind, onClose, onChanged }: Pr
   const t = useText()
   const { id, contested_cents: contested } = complaint
   const send = useSendChange(complaint)
-  const form = useContractForm(complaintsSchemas.propose.body, { id, kind, note: '' })
+  const form = useContractForm(
+    complaintsSchemas.propose.body,
+    { id, kind, note: '' },
+    {
+      key: `proposal ${id}`,
+      names: ['kind', 'cents', 'note'],
+      texts: { cents: (cents) => (Number.isInteger(cents) ? reaisOf(cents as number) : '') },
+    },
+  )
   const chosen = useWatch({ control: form.control, name: 'kind' })
   const other = complaint.you === 'client' ? 'you' : 'buyer'
   const isGone = complaint.reason === 'not_arrived' || complaint.reason === 'missing_card'

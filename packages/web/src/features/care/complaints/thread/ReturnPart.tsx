@@ -48,7 +48,11 @@ export function ReturnPart({ complaint }: { complaint: Complaint }) {
 function CodeForm({ complaint, code }: { complaint: Complaint; code: string | null }) {
   const t = useText()
   const send = useSendChange(complaint)
-  const form = useContractForm(complaintsSchemas.sendBack.body, { id: complaint.id, tracking_code: code ?? '' })
+  const form = useContractForm(
+    complaintsSchemas.sendBack.body,
+    { id: complaint.id, tracking_code: code ?? '' },
+    { key: `complaint ${complaint.id} return`, names: ['tracking_code'] },
+  )
   return (
     <ContractForm
       form={form}

@@ -5,7 +5,6 @@ import { ShieldAlert } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import { ContractForm, useContractForm } from '../../../../lib/form.tsx'
 import { FormTextArea, SubmitButton } from '../../../../lib/form-fields.tsx'
-import { useTypedKept } from '../../../../lib/typed-kept.ts'
 import { useText } from '../../../../lib/text.tsx'
 import { Notice } from '../../../../ui/states.tsx'
 import { FormPhotos } from '../../../ground/photos/FormPhotos.tsx'
@@ -17,8 +16,8 @@ export function WriteForm({ complaint }: { complaint: Complaint }) {
   const { id, you } = complaint
   const send = useSendChange(complaint)
   const empty = { id, body: '', photos: [] }
-  const form = useContractForm(complaintsSchemas.addMessage.body, empty)
-  const forget = useTypedKept(form, { key: `complaint ${id}`, names: ['body'] })
+  const kept = { key: `complaint ${id}`, names: ['body', 'photos'] }
+  const form = useContractForm(complaintsSchemas.addMessage.body, empty, kept)
   const typed = useWatch({ control: form.control, name: 'body' })
   return (
     <ContractForm
@@ -30,7 +29,6 @@ export function WriteForm({ complaint }: { complaint: Complaint }) {
           ? send(complaints.write, { params: { id }, body: { body, photos } })
           : send(complaints.addMessage, { body: message }))
         form.reset(empty)
-        forget()
       }}
     >
       <FormTextArea

@@ -22,7 +22,11 @@ function MissingFields({ person, onSaved }: { person: Person; onSaved: () => voi
   const t = useText()
   const call = useCall()
   const reload = useReloadCurrentUser()
-  const form = useContractForm(PersonChange, { name: person.name, last_name: person.last_name, phone: '' })
+  const form = useContractForm(
+    PersonChange,
+    { name: person.name, last_name: person.last_name, phone: '' },
+    { key: 'payer', names: ['phone', 'cpf'] },
+  )
   const save = async ({ phone, cpf }: ReturnType<typeof PersonChange.parse>) => {
     const { name, last_name } = person
     await callEndpoint(call, accounts.updateClient, {

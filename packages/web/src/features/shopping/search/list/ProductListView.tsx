@@ -84,7 +84,10 @@ function PhoneCount({ list: { total }, words = productWords }: { list: ProductLi
   const t = useText()
   return (
     <>
-      <span aria-hidden className="ml-auto text-label whitespace-nowrap text-ink-2 tabular-nums sm:hidden">
+      <span
+        aria-hidden
+        className="ml-auto text-label whitespace-nowrap text-ink-2 tabular-nums max-[359px]:w-0 max-[359px]:overflow-hidden sm:hidden"
+      >
         {total !== undefined && t(words.count, { count: total })}
       </span>
       <span className="sm:hidden">
