@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { reviewedOnce } from './reviewed-once.ts'
 
 const parcel = (id: number, ...actions: BuyerAction[]) => ({
-  store: { id, name: `Loja ${id}`, slug: `loja-${id}`, avatar: null },
+  store: { id, name: `Loja ${id}`, slug: `loja-${id}`, avatar: '' },
   actions,
 })
 
