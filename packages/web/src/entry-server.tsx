@@ -96,8 +96,8 @@ function withStyle(html: string, { styles }: Assets) {
 function withState(pieces: string[], state: unknown) {
   const rest = pieces.at(-1)!
   const end = rest.lastIndexOf('</body>')
-  const written = `<script id="state" type="application/json">${scriptSafe(state)}</script>`
-  return [...pieces.slice(0, -1), rest.slice(0, end), written, rest.slice(end)]
+  const element = ['<script id="state" type="application/json">', scriptSafe(state), '</script>']
+  return [...pieces.slice(0, -1), rest.slice(0, end), ...element, rest.slice(end)]
 }
 
 /** Returns the source files that a page needs beside the entry: its table of routes, its layout and itself. */

@@ -9,6 +9,10 @@ interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
 /** A link to a page of the shop. The server writes the anchor that the router's link would be, without asking the router. */
 export const PageLink = import.meta.env.SSR ? Anchor : (Link as typeof Anchor)
 
-function Anchor({ to, replace: _replace, preventScrollReset: _reset, ...rest }: PageLinkProps) {
-  return <a {...rest} href={to} data-discover="true" />
+function Anchor({ to, replace: _replace, preventScrollReset: _reset, children, ...rest }: PageLinkProps) {
+  return (
+    <a {...rest} href={to} data-discover="true">
+      {children}
+    </a>
+  )
 }
