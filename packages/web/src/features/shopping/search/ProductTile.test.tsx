@@ -1,13 +1,13 @@
 import type { NamedOffer } from '@bra/contract/trade/offer.schemas'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentProps, createElement } from 'react'
+import type { ComponentProps } from 'react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { type Env, EnvProvider } from '../../../lib/env.ts'
 import { TextProvider, translator } from '../../../lib/text.tsx'
 import * as portuguese from '../../../text/pt-BR.ts'
-import { ProductTile, tileIn, type TileProduct } from './ProductTile.tsx'
+import { ProductTile, TileItem, type TileProduct } from './ProductTile.tsx'
 
 const mint: NamedOffer = {
   id: 1,
@@ -21,7 +21,7 @@ const mint: NamedOffer = {
   free_shipping: false,
   store: { id: 1, name: 'Galpão & "Filhos"' },
 }
-const foil: NamedOffer = { ...mint, id: 2, condition: 'D', language: 'JP', finish: 'foil', extras: ['signed'] }
+const foil: NamedOffer = { ...mint, id: 2, condition: 'D', language: 'JP', finish: 'foil', extras: ['assinada'] }
 const iara: TileProduct = {
   id: 7,
   name: `Iara, Mãe d'Água <ex>`,
@@ -56,14 +56,16 @@ const t = translator(portuguese, 'pt-BR')
 type Props = ComponentProps<typeof ProductTile>
 
 function drawn(props: Props, isWritten: boolean) {
-  const Place = () => createElement('li', isWritten ? tileIn(props) : { children: <ProductTile {...props} /> })
+  const item = isWritten ? (
+    <TileItem className="a" {...props} />
+  ) : (
+    <li className="a" children={<ProductTile {...props} />} />
+  )
   return renderToString(
     <EnvProvider value={{ visit: { language: 'pt-BR' }, t } as Env}>
       <QueryClientProvider client={new QueryClient()}>
         <TextProvider value={t}>
-          <MemoryRouter>
-            <Place />
-          </MemoryRouter>
+          <MemoryRouter>{item}</MemoryRouter>
         </TextProvider>
       </QueryClientProvider>
     </EnvProvider>,

@@ -31,10 +31,16 @@ interface ProductTileProps {
 export const tileGrid =
   'transition-quiet grid grid-cols-2 gap-x-7 gap-y-0.5 max-sm:mx-3 sm:grid-cols-3 sm:gap-x-5 sm:gap-y-6 desk:grid-cols-4 xl:grid-cols-5'
 
-/** Props for the element that a tile stands in alone; a tile without a picture draws the back of its game. */
-export function tileIn(props: ProductTileProps) {
+interface TileItemProps extends ProductTileProps {
+  id?: string
+  className: string
+}
+
+/** An item of a list that holds a tile alone; React draws a tile without a picture, which shows the back of its game. */
+export function TileItem({ id, className, ...props }: TileItemProps) {
   const tile = <ProductTile {...props} />
-  return props.product.product_image.length ? written(tile) : { children: tile }
+  const inside = props.product.product_image.length ? written(tile) : { children: tile }
+  return <li id={id} className={className} {...inside} />
 }
 
 /** A product in a grid or shelf. The whole tile is one link; heart, cart and zoom button lie over it. */

@@ -4,7 +4,7 @@ import { groupsOf } from '../../../../ui/leisure.ts'
 import { lazyPart } from '../../../../lib/lazy-part.tsx'
 import { priorityIn } from '../../../../ui/priority.ts'
 import { SkeletonTile } from '../../../../ui/Skeleton.tsx'
-import { tileGrid, tileIn } from '../ProductTile.tsx'
+import { tileGrid, TileItem } from '../ProductTile.tsx'
 import { itemId } from './item-id.ts'
 import type { ProductList } from './useProductList.ts'
 
@@ -28,15 +28,13 @@ export function ProductGrid({ list, label }: ProductGridProps) {
       {groupsOf(products).map((group, at) => (
         <Suspense key={at}>
           {group.map((product, place) => (
-            <li
+            <TileItem
               key={product.id}
               id={itemId(product.id)}
               className={at > 0 ? offWindow : 'min-w-0'}
-              {...tileIn({
-                product,
-                games: mixedGames,
-                priority: at === 0 ? priorityIn(place, FIRST_ROW) : undefined,
-              })}
+              product={product}
+              games={mixedGames}
+              priority={at === 0 ? priorityIn(place, FIRST_ROW) : undefined}
             />
           ))}
         </Suspense>
