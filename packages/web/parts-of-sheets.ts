@@ -29,12 +29,27 @@ export function partsOf(css: string): SheetPart[] {
   const visit = (nodes: ChildNode[], around: string) => {
     for (const node of nodes) {
       if (isAround(node)) visit(node.nodes, `${around}@${node.name} ${node.params}{`)
-      else if (node.type !== 'comment') parts.push({ around, css: textOf(node), classes: classesOf(node) })
+      else if (node.type !== 'comment')
+        parts.push({ around, css: textOf(node), classes: classesOf(node), ...propertyOf(node) })
     }
   }
   visit(postcss.parse(css).nodes, '')
-  return parts
+  return withProperties(parts)
 }
+
+/** Tailwind registers some fifty properties, of which the rules of a page name a few. */
+function withProperties(parts: SheetPart[]): SheetPart[] {
+  const registered = new Set(parts.flatMap(({ property }) => property ?? []))
+  return parts.map((part) => {
+    // for browsers that register none, one rule sets them all
+    if (part.property || part.around.startsWith('@layer properties{')) return part
+    const names = [...new Set(part.css.match(/--[\w-]+/g))].filter((name) => registered.has(name))
+    return names.length ? { ...part, names } : part
+  })
+}
+
+const propertyOf = (node: ChildNode) =>
+  node.type === 'atrule' && node.name === 'property' ? { property: node.params } : {}
 
 const isAround = (node: ChildNode): node is AtRule & { nodes: ChildNode[] } =>
   node.type === 'atrule' && AROUND.has(node.name) && node.nodes !== undefined

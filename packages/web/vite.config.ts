@@ -94,7 +94,7 @@ const FORMS =
 
 /** The small things that home, lists and products all show: many files of a line each would weigh more. */
 const SHOP =
-  /src\/(ui\/(Money|priority|Marks|GoodArt|CardArt|Badge|Breadcrumb|LoadMore|glyphs|useMediaQuery)|lib\/(page|address|json-ld)|features\/.*(variant-words|condition-words|useSignInFirst|useFavorite|favorite-ids|useAddToCart|AddShown|FavoriteButton|ShownPrice|StandardPlace|ZoomButton|ProductTile|CatalogArt|GameBack|catalog\.data|cards-of|printed-number))\.|useSuspenseQuery\.|contract\/src\/.+\/(search|favorites|catalog|trade|variants|stats)\.ts|lucide-react\/dist\/esm\/icons\/(package|maximize-2|chevron-left|chevron-right|chevron-down|check)\./
+  /src\/(ui\/(Money|priority|Marks|GoodArt|CardArt|Badge|Breadcrumb|LoadMore|glyphs|useMediaQuery)|lib\/(page|address|json-ld)|features\/.*(variant-words|condition-words|useSignInFirst|useFavorite|favorite-ids|useAddToCart|AddShown|FavoriteButton|ShownPrice|StandardPlace|ZoomButton|ProductTile|CatalogArt|GameBack|catalog\.data|cards-of|printed-number))\.|useSuspenseQuery\.|contract\/src\/.+\/(search|favorites|catalog|trade|variants|stats)\.ts|lucide-react\/dist\/esm\/icons\/(package|chevron-left|chevron-right|chevron-down|check)\./
 
 /** Modules of dialogs and of calls that change something, which no page needs before a press. */
 const LAYERS = /src\/(ui\/(Dialog|useModal|choices)|lib\/kept-state)\.|useMutation|mutationObserver/
@@ -110,6 +110,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     ...(isSsrBuild ? [] : [leanIcons(), leanRouter(), textsOfScripts(), partsOfSheets(), workerOfBuild(), packed()]),
   ],
   ssr: command === 'build' ? { noExternal: true } : {},
+  // else the server's build contains React twice, and asks the environment which one to take
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   build: isSsrBuild
     ? {
         outDir: 'dist/server',

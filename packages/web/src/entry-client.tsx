@@ -65,7 +65,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <Document visit={visit} assets={assets}>
-      <Application env={env} catalogue={catalogue}>
+      <Application env={env}>
         <RouterProvider router={router} />
       </Application>
     </Document>,

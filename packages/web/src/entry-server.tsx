@@ -39,55 +39,66 @@ interface InlineCode {
   kind: 'script' | 'style'
   code: string
 }
-export type Rendered = { status: number; html: string; inPage: InlineCode[] } | { redirect: string; status: number }
+/** The document in pieces: joined, it would be copied each time that somebody looks at it. */
+export type Rendered = { status: number; html: string[]; inPage: InlineCode[] } | { redirect: string; status: number }
 
 const loader = loadParts(() => [supportQuery, gamesQuery])
 const routes = createRoutes(officeRoutes(loader), loader)
 const handler = createStaticHandler(routes)
-const catalogues = { 'pt-BR': portuguese, en: english }
+const translators = { 'pt-BR': translator(portuguese, 'pt-BR'), en: translator(english, 'en') }
 
 export async function render({ url, visit, transport, assetsOf }: RenderInput): Promise<Rendered> {
-  const catalogue = catalogues[visit.language]
   const call = createCall(transport)
-  const env: Env = { visit, call, queryClient: createQueryClient(call), t: translator(catalogue, visit.language) }
+  const env: Env = { visit, call, queryClient: createQueryClient(call), t: translators[visit.language] }
   const context = await handler.query(new Request(url), { requestContext: routerContext(env) })
   if (context instanceof Response) return { redirect: context.headers.get('location') ?? '/', status: context.status }
 
   await partsReady()
-  const router = createStaticRouter(handler.dataRoutes, context)
+  // it would copy each route of the shop, and needs those of the page
+  const router = createStaticRouter(
+    context.matches.map(({ route }) => ({ ...route, children: undefined })),
+    context,
+  )
   const assets = assetsOf(sourcesOf(rowsOf(context.matches)), visit.language)
   const html = renderToString(
     <Document visit={visit} assets={assets}>
-      <Application env={env} catalogue={catalogue}>
+      <Application env={env}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </Application>
     </Document>,
   )
   const state = { visit, errors: problemsOf(context), queries: dehydrate(env.queryClient) }
   env.queryClient.clear()
-  const { page, style } = withStyle(html, assets)
+  const { pieces, style } = withStyle(html, assets)
   const inPage: InlineCode[] = [
     { kind: 'script', code: assets.early },
     ...(style ? [{ kind: 'style' as const, code: style }] : []),
   ]
-  return { status: statusOf(context), html: `<!doctype html>${withState(page, state)}`, inPage }
+  return { status: statusOf(context), html: ['<!doctype html>', ...withState(pieces, state)], inPage }
 }
 
 /** Puts the rules that the page needs where the marks of the sheets stand; React puts all sheets into one element. */
 function withStyle(html: string, { styles }: Assets) {
   const classes = classesIn(html)
-  let [page, style] = [html, '']
+  const pieces: string[] = []
+  let [rest, style] = [html, '']
   for (const { css, parts } of styles) {
     if (!css || !parts) continue
     const used = usedStyle(parts, classes)
-    page = page.replace(css, () => used)
+    const at = rest.indexOf(css)
+    pieces.push(rest.slice(0, at), used)
+    rest = rest.slice(at + css.length)
     style += used
   }
-  return { page, style }
+  return { pieces: [...pieces, rest], style }
 }
 
-const withState = (html: string, state: unknown) =>
-  html.replace('</body>', () => `<script id="state" type="application/json">${scriptSafe(state)}</script></body>`)
+function withState(pieces: string[], state: unknown) {
+  const rest = pieces.at(-1)!
+  const end = rest.lastIndexOf('</body>')
+  const element = ['<script id="state" type="application/json">', scriptSafe(state), '</script>']
+  return [...pieces.slice(0, -1), rest.slice(0, end), ...element, rest.slice(end)]
+}
 
 /** Returns the source files that a page needs beside the entry: its table of routes, its layout and itself. */
 export function sourcesOf(rows: PageRow[]) {

@@ -17,6 +17,12 @@ describe('the style of a page', () => {
     ['[href$=".pdf"]{x:1}', '<p>', '[href$=".pdf"]{x:1}'],
   ])('takes from %s for %s', (css, html, used) => expect(usedBy(css, html)).toBe(used))
 
+  it('registers the properties that its rules name', () => {
+    const css = '@property --a{x:1}@property --b{x:2}@property --c{x:3}.a{y:var(--a)}.b{--b:1}p{z:var(--d)}'
+    expect(usedBy(css, '<p class="a">')).toBe('@property --a{x:1}.a{y:var(--a)}p{z:var(--d)}')
+    expect(usedBy(css, '<p class="a b">')).toContain('@property --b{x:2}')
+  })
+
   it('keeps the order of rules and layers, and what is around them', () => {
     const css = '@layer base,top;@layer top{.a{x:1}@media print{.b{x:2}.c{x:3}}}@font-face{src:y}@keyframes z{to{x:4}}'
     expect(usedBy(css, '<p class="a b">')).toBe(

@@ -27,7 +27,7 @@ const pagesOf = (server: FastifyInstance, parts: App) =>
       })
       return {
         status: url.pathname === '/nada' ? 404 : 200,
-        html: `${url.pathname} ${visit.language} ${visit.theme} ${visit.cep} ${status}`,
+        html: [`${url.pathname} ${visit.language} ${visit.theme} ${visit.cep} ${status}`],
         inPage: [{ kind: 'style', code: 'a{}' }],
       }
     },

@@ -56,7 +56,7 @@ describe('the cache of pages', () => {
     const draw = cachedDraw(drawPacked(render), keeping)
     return async (path: string, chosen: Partial<RenderInput['visit']> = {}) => htmlOf(await draw(input(path, chosen)))
   }
-  const page = (html: string) => ({ status: 200, html, inPage: [] })
+  const page = (html: string) => ({ status: 200, html: [html], inPage: [] })
 
   it('draws an address once for like visitors, and again for others', async () => {
     let drawn = 0

@@ -21,8 +21,16 @@ export function ownBytes(bytes: Buffer) {
   return own
 }
 
-export async function pack(text: string): Promise<Packed> {
-  const bytes = ownBytes(await squeeze(text))
+function bytesOf(pieces: string[]) {
+  const bytes = Buffer.allocUnsafeSlow(pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0))
+  let at = 0
+  for (const piece of pieces) at += bytes.write(piece, at)
+  return bytes
+}
+
+/** Takes a text in pieces, too, and joins their bytes. */
+export async function pack(text: string | string[]): Promise<Packed> {
+  const bytes = ownBytes(await squeeze(typeof text === 'string' ? text : bytesOf(text)))
   return { gzip: bytes, tag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22) }
 }
 

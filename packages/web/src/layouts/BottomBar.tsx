@@ -1,6 +1,7 @@
 import { Heart, House, LayoutGrid, Search, UserRound } from 'lucide-react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { focusSearch } from '../features/shopping/search/box/focus-search.ts'
+import { PageLink } from '../lib/PageLink.tsx'
 import { paths } from '../lib/paths.ts'
 import { useSession } from '../lib/session.ts'
 import { useText } from '../lib/text.tsx'
@@ -24,10 +25,10 @@ export function BottomBar() {
     : { label: t('shell.enter'), path: paths.login() }
   const places = [...links.map(({ text, ...place }) => ({ label: t(text), ...place })), { ...person, icon: UserRound }]
   const [home, categories, ...rest] = places.map(({ label, path, icon: Icon }) => (
-    <Link key={path} to={path} className={item} aria-current={pathname === path ? 'page' : undefined}>
+    <PageLink key={path} to={path} className={item} aria-current={pathname === path ? 'page' : undefined}>
       <Icon aria-hidden size={20} strokeWidth={1.75} />
       <span className="max-w-full truncate">{label}</span>
-    </Link>
+    </PageLink>
   ))
   return (
     <nav

@@ -1,5 +1,5 @@
 import { CreditCard, QrCode } from 'lucide-react'
-import { Link } from 'react-router'
+import { PageLink } from '../lib/PageLink.tsx'
 import { useGame } from '../features/catalogue/catalog/game.ts'
 import { useSupport } from '../features/ground/settings/settings.data.ts'
 import { useEnv } from '../lib/env.ts'
@@ -56,12 +56,12 @@ export function Footer() {
             <ul>
               {links.map(({ text, path }) => (
                 <li key={path}>
-                  <Link
+                  <PageLink
                     to={inGame(path, game?.slug)}
                     className={`${quietLinkStyle} inline-flex min-h-9 items-center pointer-coarse:min-h-11`}
                   >
                     {t(text)}
-                  </Link>
+                  </PageLink>
                 </li>
               ))}
             </ul>

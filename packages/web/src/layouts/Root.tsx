@@ -7,6 +7,7 @@ import { partOfBrowser } from '../lib/lazy-part.tsx'
 import { useSession } from '../lib/session.ts'
 import { useText } from '../lib/text.tsx'
 import { useIsUnderWay } from '../lib/under-way.ts'
+import { IconSheet } from '../ui/Icon.tsx'
 import { LoadingOverlay, TopProgress } from '../ui/loading.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
 import { Arrival } from './Arrival.tsx'
@@ -23,6 +24,7 @@ export function Root() {
   const t = useText()
   return (
     <>
+      <IconSheet />
       <Progress />
       <Acting />
       <Outlet />

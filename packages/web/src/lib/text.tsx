@@ -1,5 +1,5 @@
 import { whole } from '@bra/contract/trade/format'
-import { createContext, type ReactNode, use, useMemo } from 'react'
+import { createContext, use } from 'react'
 import type { Catalogue, TextKey } from '../text/keys.ts'
 
 export type Values = Record<string, string | number>
@@ -7,11 +7,19 @@ export type Values = Record<string, string | number>
 export type Translate = (key: TextKey, values?: Values) => string
 
 export function translator(catalogue: Catalogue, language: string): Translate {
-  return (key, values = {}) => {
+  const known = new Map<TextKey, string>()
+  const find = (key: TextKey) => {
     const [area, name] = key.split('.') as [keyof Catalogue, string]
-    const written = (catalogue[area] as Record<string, string> | undefined)?.[name] ?? key
+    const written = (catalogue[area] as Record<string, string> | undefined)?.[name]
+    // the texts of an area may come later
+    if (written !== undefined) known.set(key, written)
+    return written ?? key
+  }
+  return (key, values = {}) => {
+    const written = known.get(key) ?? find(key)
     const [one, other] = written.split('|') as [string, string?]
     const chosen = other === undefined || values.count === 1 ? one : other
+    if (!chosen.includes('{')) return chosen
     return chosen.replace(/\{(\w+)\}/g, (_, slot: string) => {
       const value = values[slot]
       return typeof value === 'number' ? whole(value, language) : (value ?? '')
@@ -20,18 +28,6 @@ export function translator(catalogue: Catalogue, language: string): Translate {
 }
 
 const TextContext = createContext<Translate>((key) => key)
-
-export function TextProvider({
-  catalogue,
-  language,
-  children,
-}: {
-  catalogue: Catalogue
-  language: string
-  children: ReactNode
-}) {
-  const translate = useMemo(() => translator(catalogue, language), [catalogue, language])
-  return <TextContext value={translate}>{children}</TextContext>
-}
+export const TextProvider = TextContext
 
 export const useText = () => use(TextContext)

@@ -28,15 +28,7 @@ export function CardArt(props: CardArtProps) {
   const alt = decorative ? '' : name
 
   return (
-    <span
-      className={clsx(
-        'relative block aspect-[63/88] w-full overflow-hidden rounded-card bg-sunken',
-        'before:absolute before:inset-0 before:rounded-card before:inset-ring before:inset-ring-ring-card',
-        foil && !isMissing && 'sheen',
-        shadow && 'shadow-art',
-        className,
-      )}
-    >
+    <span className={clsx('card-art', foil && !isMissing && 'sheen', shadow && 'shadow-art', className)}>
       {isMissing || !src ? (
         <Back name={decorative ? null : name} back={back} />
       ) : (

@@ -2,10 +2,10 @@ import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
 const looks = {
-  ghost: 'border-transparent text-ink-2 hover:bg-sunken hover:text-ink',
-  outline: 'border-line-strong bg-surface text-ink hover:bg-sunken',
-  tonal: 'border-transparent bg-mata-soft text-on-mata-soft hover:border-mata',
-  floating: 'border-line bg-surface text-ink shadow-popover hover:border-line-strong',
+  ghost: 'icon-button button-ghost',
+  outline: 'icon-button button-outline',
+  tonal: 'icon-button button-tonal',
+  floating: 'icon-button button-floating',
 }
 
 interface IconButtonProps extends ComponentProps<'button'> {
@@ -27,13 +27,7 @@ export function IconButton(props: IconButtonProps) {
       {...rest}
       aria-label={label}
       aria-pressed={pressed}
-      className={clsx(
-        'transition-quiet relative inline-grid flex-none place-items-center rounded-control border active:translate-y-px disabled:text-line-strong aria-disabled:cursor-default aria-disabled:text-line-strong',
-        compact ? 'size-9 pointer-coarse:size-11' : 'size-11',
-        looks[look],
-        pressed && 'text-urucum [&_svg]:fill-current',
-        className,
-      )}
+      className={clsx(looks[look], compact && 'icon-button-compact', pressed && 'button-pressed', className)}
     >
       {children}
       {count !== undefined && count > 0 && <CountDot count={count} />}

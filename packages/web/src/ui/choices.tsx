@@ -19,12 +19,7 @@ function Choice({
 }: ChoiceProps & { kind: 'checkbox' | 'radio' | 'switch' }) {
   const hintId = useId()
   return (
-    <label
-      className={clsx(
-        'flex min-h-9 items-start gap-2.5 py-1.5 text-body pointer-coarse:min-h-11 pointer-coarse:py-2.5 has-disabled:cursor-default has-disabled:text-ink-3',
-        className,
-      )}
-    >
+    <label className={clsx('choice', className)}>
       <input
         {...rest}
         type={kind === 'radio' ? 'radio' : 'checkbox'}
@@ -40,7 +35,7 @@ function Choice({
           </span>
         )}
       </span>
-      {end && <span className="text-small leading-[1.4375rem] text-ink-3 tabular-nums">{end}</span>}
+      {end && <span className="choice-end">{end}</span>}
     </label>
   )
 }

@@ -5,7 +5,17 @@ interface TileWork {
   tile: number
 }
 
-export function tilePath({ seed, columns, rows, tile }: TileWork) {
+const drawn = new Map<string, string>()
+
+/** Returns the drawing of a band, which is made once. */
+export function tilePath(work: TileWork) {
+  const name = Object.values(work).join(' ')
+  const path = drawn.get(name) ?? pathOf(work)
+  drawn.set(name, path)
+  return path
+}
+
+function pathOf({ seed, columns, rows, tile }: TileWork) {
   const next = seededTurns(seed)
   const cells = Array.from({ length: columns * rows }, (_, cell) => {
     const turn = next(9)

@@ -1,6 +1,7 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useGame } from '../../features/catalogue/catalog/game.ts'
 import { inGame } from '../../lib/game-address.ts'
+import { PageLink } from '../../lib/PageLink.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 import { loneLinkStyle, navLinkStyle } from '../../ui/linkStyle.ts'
@@ -14,21 +15,21 @@ export function CategoryBar() {
     <nav aria-label={t('shell.mainNav')} className="hidden bg-surface shadow-bar lg:block">
       <div className="page flex items-center gap-6">
         {sections.map(({ text, path }) => (
-          <Link
+          <PageLink
             key={path}
             to={inGame(path, game?.slug)}
             className={navLinkStyle}
             aria-current={path === pathname + search || path === pathname ? 'page' : undefined}
           >
             {t(text)}
-          </Link>
+          </PageLink>
         ))}
-        <Link to={paths.list()} className={`${loneLinkStyle} ml-auto text-label`}>
+        <PageLink to={paths.list()} className={`${loneLinkStyle} ml-auto text-label`}>
           {t('shell.list')}
-        </Link>
-        <Link to={paths.supplier()} className={`${loneLinkStyle} text-label`}>
+        </PageLink>
+        <PageLink to={paths.supplier()} className={`${loneLinkStyle} text-label`}>
           {t('shell.sell')}
-        </Link>
+        </PageLink>
       </div>
     </nav>
   )

@@ -1,13 +1,14 @@
 import { clsx } from 'clsx'
 import { Heart, Menu as MenuIcon, Search } from 'lucide-react'
 import { Suspense } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { DestinationChip } from '../../features/people/addresses/DestinationChip.tsx'
 import { CartLink } from '../../features/orders/cart/CartLink.tsx'
 import { NoticeBell } from '../../features/people/notices/NoticeBell.tsx'
 import { SEARCH_FIELD } from '../../features/shopping/search/box/focus-search.ts'
 import { SearchBox } from '../../features/shopping/search/box/SearchBox.tsx'
 import { lazyPart } from '../../lib/lazy-part.tsx'
+import { PageLink } from '../../lib/PageLink.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 import { Logo } from '../../ui/Logo.tsx'
@@ -23,14 +24,14 @@ export function GeneralHeader() {
   return (
     <header className="bar-away group/header sticky overflow-x-clip top-0 z-30 bg-surface shadow-bar">
       <div className="page flex flex-wrap items-center gap-x-0 gap-y-2 py-1.5 sm:py-2.5 lg:flex-nowrap lg:gap-x-4 lg:py-3.5">
-        <Link
+        <PageLink
           to={paths.menu()}
           aria-label={t('shell.menu')}
           className="grid size-11 place-items-center rounded-control lg:hidden"
         >
           <MenuIcon aria-hidden size={20} strokeWidth={1.75} />
-        </Link>
-        <Link
+        </PageLink>
+        <PageLink
           to={paths.home()}
           className="mr-auto grid rounded-control group-has-data-games/header:mr-2 lg:mr-0"
           aria-label={`${t('shell.brand')}, ${t('shell.home')}`}
@@ -39,7 +40,7 @@ export function GeneralHeader() {
             name={t('shell.brand')}
             className="max-[21.9rem]:[&_.title]:sr-only max-sm:[&_.title]:text-h3 max-sm:group-has-data-games/header:[&_.title]:sr-only"
           />
-        </Link>
+        </PageLink>
         <Suspense>
           <GameSwitch />
         </Suspense>
@@ -55,9 +56,9 @@ export function GeneralHeader() {
           <DestinationChip />
         </div>
         <NoticeBell isNamed />
-        <Link to={paths.favorites()} className={`${headerItem} hidden lg:flex`}>
+        <PageLink to={paths.favorites()} className={`${headerItem} hidden lg:flex`}>
           <HeaderItem icon={Heart} label={t('shell.favorites')} />
-        </Link>
+        </PageLink>
         <div className="hidden lg:block">
           <AccountMenu />
         </div>

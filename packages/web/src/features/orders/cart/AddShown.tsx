@@ -1,30 +1,28 @@
 import { money } from '@bra/contract/trade/format'
 import type { NamedOffer } from '@bra/contract/trade/offer.schemas'
-import { ShoppingCart } from 'lucide-react'
 import { useText } from '../../../lib/text.tsx'
 import { variantWords } from '../../catalogue/variants/variant-words.ts'
+import { Icon } from '../../../ui/Icon.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { useAddToCart } from './useAddToCart.ts'
 
 interface AddShownProps {
   name: string
   offer: NamedOffer
-  className?: string
 }
 
 /** Adds one unit of the offer that a tile shows to the cart. */
-export function AddShown({ name, offer, className }: AddShownProps) {
+export function AddShown({ name, offer }: AddShownProps) {
   const t = useText()
   const { add, isAdding } = useAddToCart()
   const copy = [...variantWords(t, offer), money(offer.price_cents), offer.store.name].join(', ')
   return (
     <IconButton
       label={t('tiles.addNamed', { name, copy })}
-      className={className}
       aria-busy={isAdding || undefined}
       onClick={() => !isAdding && add({ offer, quantity: 1 })}
     >
-      <ShoppingCart aria-hidden size={20} strokeWidth={1.75} />
+      <Icon name="cart" />
     </IconButton>
   )
 }

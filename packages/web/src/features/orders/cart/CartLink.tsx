@@ -1,9 +1,9 @@
-import { ShoppingCart } from 'lucide-react'
 import { useEffect } from 'react'
-import { Link } from 'react-router'
 import { flagCart } from './cart-flag.ts'
+import { PageLink } from '../../../lib/PageLink.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
 import { CountDot } from '../../../ui/IconButton.tsx'
 import { useActiveCart } from './active-cart.ts'
 
@@ -16,16 +16,16 @@ export function CartLink({ className }: { className: string }) {
     if (count !== undefined) flagCart(count > 0)
   }, [count])
   return (
-    <Link
+    <PageLink
       to={paths.cart()}
       aria-label={count ? t('shell.cartOf', { count }) : t('shell.cart')}
       className={`${className} relative`}
     >
-      <ShoppingCart aria-hidden size={20} strokeWidth={1.75} />
+      <Icon name="cart" />
       <span aria-hidden className="max-w-full truncate text-caption font-semibold max-lg:hidden">
         {t('shell.cart')}
       </span>
       {Boolean(count) && <CountDot count={count!} />}
-    </Link>
+    </PageLink>
   )
 }

@@ -4,8 +4,17 @@ import { useEnv } from '../../../lib/env.ts'
 import { toast } from '../../../ui/toast.ts'
 import type { Wanted } from './add-to-cart.ts'
 
-/** Adds an offer to the cart. Its code is loaded at the first press. */
-export function useAddToCart() {
+interface Adding {
+  isAdding: boolean
+  add: (wanted: Wanted) => void
+}
+
+/** Adds an offer to the cart, in the browser. Its code is loaded at the first press. */
+export const useAddToCart: () => Adding = import.meta.env.SSR
+  ? () => ({ isAdding: false, add: () => {} })
+  : useAddToCartHere
+
+function useAddToCartHere() {
   const env = useEnv()
   const navigate = useNavigate()
   const [isAdding, setAdding] = useState(false)

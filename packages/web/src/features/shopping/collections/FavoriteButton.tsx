@@ -1,5 +1,5 @@
-import { Heart } from 'lucide-react'
 import { useText } from '../../../lib/text.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { useFavorite } from './useFavorite.ts'
 import { useSignInFirst } from '../../people/sessions/useSignInFirst.ts'
@@ -21,7 +21,7 @@ export function FavoriteButton({ product, className }: FavoriteButtonProps) {
       pressed={favorite?.isFavorite}
       onClick={favorite?.toggle ?? (() => signInFirst(t('tiles.favoriteLogin')))}
     >
-      <Heart aria-hidden size={20} strokeWidth={1.75} />
+      <Icon name="heart" />
     </IconButton>
   )
 }

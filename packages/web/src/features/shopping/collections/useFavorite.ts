@@ -8,8 +8,17 @@ interface NamedProduct {
   name: string
 }
 
-/** Returns whether a product is the signed-in person's favourite, and the switch; null for a visitor. */
-export function useFavorite(product: NamedProduct) {
+interface Favorite {
+  isFavorite: boolean
+  toggle: () => void
+}
+
+/** Returns whether a product is the signed-in person's favourite, and the switch; null for a visitor, and on the server. */
+export const useFavorite: (product: NamedProduct) => Favorite | null = import.meta.env.SSR
+  ? () => null
+  : useFavoriteHere
+
+function useFavoriteHere(product: NamedProduct) {
   const env = useEnv()
   const session = useSession()
   const { data: isFavorite = false } = useQuery({

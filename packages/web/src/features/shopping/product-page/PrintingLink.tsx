@@ -1,6 +1,6 @@
 import type { Printing } from '@bra/contract/shopping/printings.schemas'
 import { clsx } from 'clsx'
-import { Link } from 'react-router'
+import { PageLink } from '../../../lib/PageLink.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { CardThumb } from '../../../ui/CardThumb.tsx'
@@ -22,7 +22,7 @@ export function PrintingLink({ printing, of }: PrintingLinkProps) {
   const year = categories.release_date?.slice(0, 4)
   const facts = [printedNumber(printing), variant && wordsOfCode(variant), year].filter(Boolean)
   return (
-    <Link
+    <PageLink
       to={paths.product(printing)}
       aria-current={printing.id === of.id ? 'true' : undefined}
       className="panel transition-quiet flex h-full min-h-16 items-center gap-3 px-3 py-2 hover:border-line-strong aria-[current]:border-mata aria-[current]:inset-ring aria-[current]:inset-ring-mata"
@@ -50,6 +50,6 @@ export function PrintingLink({ printing, of }: PrintingLinkProps) {
           </span>
         )}
       </span>
-    </Link>
+    </PageLink>
   )
 }

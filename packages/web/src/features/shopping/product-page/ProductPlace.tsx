@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@bra/contract/catalogue/catalog.schemas'
 import { Suspense } from 'react'
-import { Link } from 'react-router'
 import { partOfPage } from '../../../lib/lazy-part.tsx'
+import { PageLink } from '../../../lib/PageLink.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { type Translate, useText } from '../../../lib/text.tsx'
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx'
@@ -25,7 +25,10 @@ export function ProductPlace({ product, previous, next }: ProductPlaceProps) {
     <div className="mb-1 flex flex-wrap items-center justify-between gap-x-6 sm:mb-4">
       <Breadcrumb
         label={t('shell.breadcrumb')}
-        links={placeOf(product, t).map(({ name, path }) => ({ key: path, link: <Link to={path}>{name}</Link> }))}
+        links={placeOf(product, t).map(({ name, path }) => ({
+          key: path,
+          link: <PageLink to={path}>{name}</PageLink>,
+        }))}
         current={product.name}
       />
       <Suspense>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../../../lib/text.tsx'
 import { Shelf } from '../../../ui/Shelf.tsx'
 import { useMixedGames } from '../../catalogue/catalog/game.ts'
-import { ProductTile, type TileProduct } from './ProductTile.tsx'
+import { TileItem, type TileProduct } from './ProductTile.tsx'
 
 interface ProductShelfProps {
   title: string
@@ -26,13 +26,13 @@ export function ProductShelf({ title, products, more }: ProductShelfProps) {
       nextLabel={t('tiles.shelfNext', { title })}
     >
       {products.map((product) => (
-        <li key={product.id} className={shelfTile}>
-          <ProductTile
-            product={product}
-            games={isMixed ? names : undefined}
-            sizes="(min-width: 60rem) 216px, (min-width: 40rem) 176px, 152px"
-          />
-        </li>
+        <TileItem
+          key={product.id}
+          className={shelfTile}
+          product={product}
+          games={isMixed ? names : undefined}
+          sizes="(min-width: 60rem) 216px, (min-width: 40rem) 176px, 152px"
+        />
       ))}
     </Shelf>
   )

@@ -2,7 +2,8 @@ import type { Product } from '@bra/contract/catalogue/catalog.schemas'
 import type { FoundProduct } from '@bra/contract/shopping/search.schemas'
 import { shownOffer } from '@bra/contract/trade/trade'
 import { clsx } from 'clsx'
-import { Link } from 'react-router'
+import { written } from '../../../lib/markup.ts'
+import { PageLink } from '../../../lib/PageLink.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { CatalogArt } from '../../catalogue/catalog/CatalogArt.tsx'
@@ -30,24 +31,36 @@ interface ProductTileProps {
 export const tileGrid =
   'transition-quiet grid grid-cols-2 gap-x-7 gap-y-0.5 max-sm:mx-3 sm:grid-cols-3 sm:gap-x-5 sm:gap-y-6 desk:grid-cols-4 xl:grid-cols-5'
 
+interface TileItemProps extends ProductTileProps {
+  id?: string
+  className: string
+}
+
+/** An item of a list that holds a tile alone; React draws a tile without a picture, which shows the back of its game. */
+export function TileItem({ id, className, ...props }: TileItemProps) {
+  const tile = <ProductTile {...props} />
+  const inside = props.product.product_image.length ? written(tile) : { children: tile }
+  return <li id={id} className={className} {...inside} />
+}
+
 /** A product in a grid or shelf. The whole tile is one link; heart, cart and zoom button lie over it. */
 export function ProductTile({ product, priority, level = 3, sizes, games }: ProductTileProps) {
   const Title = `h${level}` as const
   const isFoil = (shownOffer(product)?.finish ?? 'normal') !== 'normal'
   return (
-    <article className="group relative isolate flex h-full flex-col">
+    <article className="group tile">
       <div className="relative">
-        <div className="transition-quiet group-focus-within:-translate-y-0.5 group-hover:-translate-y-0.5">
+        <div className="tile-art">
           <CatalogArt {...{ product, priority, sizes }} foil={isFoil} decorative />
         </div>
         <ZoomButton product={product} />
       </div>
-      <Title className="mt-2 font-sans text-body leading-5 font-semibold tracking-normal sm:mt-3 sm:leading-6">
-        <Link to={paths.product(product)} className="block truncate after:absolute after:inset-0 after:rounded-card">
+      <Title className="tile-title">
+        <PageLink to={paths.product(product)} className="tile-link">
           {product.name}
-        </Link>
+        </PageLink>
       </Title>
-      <p className="flex h-5 flex-wrap content-start items-center gap-x-2 overflow-hidden text-small/5 whitespace-nowrap text-ink-3">
+      <p className="tile-facts">
         <span className="max-w-full flex-none truncate">{printedNumber(product)}</span>
         {games?.has(product.categories.business) && <span>{games.get(product.categories.business)}</span>}
         <TileMark product={product} />
@@ -82,13 +95,12 @@ function TileMark({ product }: { product: TileProduct }) {
   )
 }
 
-/** The prices of a row stand on one line; heart and cart stand beside the price, or under it where both have no room. */
 function TilePrice({ product }: { product: TileProduct }) {
   const t = useText()
   const shown = shownOffer(product)
   const isFree = product.free_shipping ?? shown?.free_shipping
   return (
-    <div className="relative flex min-h-7.5 flex-wrap items-start pt-0.5 text-small text-ink-3 sm:block sm:min-h-22 sm:pt-1">
+    <div className="tile-price">
       {shown ? (
         <div className="relative flex-none sm:w-full">
           <ShownPrice brief product={product} />
@@ -100,12 +112,10 @@ function TilePrice({ product }: { product: TileProduct }) {
       ) : (
         <p className="text-label">{t('tiles.noOffers')}</p>
       )}
-      <span className="-my-1.5 -mr-1.5 ml-auto flex sm:absolute sm:top-3 sm:-right-2 sm:m-0">
-        <FavoriteButton product={product} className={besidePrice} />
-        {shown && <AddShown name={product.name} offer={shown} className={besidePrice} />}
+      <span className="tile-buttons">
+        <FavoriteButton product={product} />
+        {shown && <AddShown name={product.name} offer={shown} />}
       </span>
     </div>
   )
 }
-
-const besidePrice = 'w-8 sm:w-9'

@@ -3,7 +3,7 @@ import type { ProductFilter } from '@bra/contract/shopping/search.schemas'
 import type { ProductOrder } from '@bra/contract/trade/trade'
 import { askKeeping } from '../../../lib/query.ts'
 import { gamesQuery } from '../../catalogue/catalog/games.data.ts'
-import { filterOf, type ListState, readListState } from './list-state.ts'
+import { filterOf, type ListState, readListState, writeListState } from './list-state.ts'
 
 /** The part of the catalogue that a list shows before the visitor filters it. */
 export interface ListScope extends Pick<ProductFilter, 'search' | 'brands' | 'leagues' | 'promotion' | 'categories'> {
@@ -40,9 +40,15 @@ export const pagesOfList = (scope: ListScope, state: ListState, uf: string | und
 
 const unfiltered = readListState(new URLSearchParams())
 
-/** The list of the game without filters; its facets name every value, also those that a filter empties. */
-export const wholeListQuery = (scope: ListScope, { game }: Pick<ListState, 'game'>, uf: string | undefined) =>
-  productsQuery(scope, { ...unfiltered, game }, uf)
+/**
+ * The list of the game without filters; its facets name every value, also those that a filter empties. Where a filter is
+ * applied none of its products is shown, and one is asked for.
+ */
+export const wholeListQuery = (scope: ListScope, state: ListState, uf: string | undefined) => {
+  const whole = { ...unfiltered, game: state.game }
+  const isShown = writeListState({ ...state, game: null, page: 1 }).size === 0
+  return productsQuery(isShown ? scope : { ...scope, per_page: 1 }, whole, uf)
+}
 
 /** The queries of a list page that are loaded before it is drawn. */
 export const listQuestions = (scope: ListScope, state: ListState, uf: string | undefined) => [

@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { PageLink } from '../../../../lib/PageLink.tsx'
 import { useText } from '../../../../lib/text.tsx'
 import { loneLinkStyle } from '../../../../ui/linkStyle.ts'
 import { Skeleton, SkeletonTile } from '../../../../ui/Skeleton.tsx'
@@ -25,9 +25,9 @@ export function HomeShelf<T extends { products: TileProduct[] }>({ title, questi
       products={data.products}
       more={
         more && (
-          <Link to={more} className={`${loneLinkStyle} py-2`} aria-label={t('home.seeAllOf', { title })}>
+          <PageLink to={more} className={`${loneLinkStyle} py-2`} aria-label={t('home.seeAllOf', { title })}>
             {t('home.seeAll')}
-          </Link>
+          </PageLink>
         )
       }
     />

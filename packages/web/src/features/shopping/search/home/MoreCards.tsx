@@ -5,7 +5,7 @@ import { MorePages } from '../../../../lib/MorePages.tsx'
 import { usePages } from '../../../../lib/paged.tsx'
 import { useText } from '../../../../lib/text.tsx'
 import { SkeletonTile } from '../../../../ui/Skeleton.tsx'
-import { ProductTile, tileGrid } from '../ProductTile.tsx'
+import { tileGrid, TileItem } from '../ProductTile.tsx'
 import { pagesAfterShelves } from './home.data.ts'
 
 const ROW = 10
@@ -26,9 +26,7 @@ export function MoreCards() {
       </h2>
       <ul aria-busy={list.isWaiting} className={tileGrid}>
         {products.map((product) => (
-          <li key={product.id} className="min-w-0">
-            <ProductTile product={product} games={games} />
-          </li>
+          <TileItem key={product.id} className="min-w-0" product={product} games={games} />
         ))}
         {list.isWaiting &&
           Array.from({ length: ROW }, (_, at) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { PageLink } from '../../../../lib/PageLink.tsx'
 import { paths } from '../../../../lib/paths.ts'
 import { useText } from '../../../../lib/text.tsx'
 import { loneLinkStyle } from '../../../../ui/linkStyle.ts'
@@ -31,9 +31,9 @@ export function PanelRow({ id, title, more, beside, className, children }: Panel
           {title}
         </h2>
         {beside}
-        <Link to={more} className={`${loneLinkStyle} py-2`} aria-label={t('home.seeAllOf', { title })}>
+        <PageLink to={more} className={`${loneLinkStyle} py-2`} aria-label={t('home.seeAllOf', { title })}>
           {t('home.seeAll')}
-        </Link>
+        </PageLink>
       </header>
       <ul className="shelf -m-1 scroll-p-1 gap-3 p-1 xl:grid xl:grid-cols-4">{children}</ul>
     </section>
@@ -60,9 +60,12 @@ export function ProductPanel({ product, isEarly, children }: ProductPanelProps) 
       />
       <div className="min-w-0 flex-1">
         <h3 className="font-sans text-label font-semibold tracking-normal">
-          <Link to={paths.product(product)} className="block truncate after:absolute after:inset-0 after:rounded-panel">
+          <PageLink
+            to={paths.product(product)}
+            className="block truncate after:absolute after:inset-0 after:rounded-panel"
+          >
             {product.name}
-          </Link>
+          </PageLink>
         </h3>
         <p className="truncate text-small text-ink-3">{printedNumber(product)}</p>
         {children}

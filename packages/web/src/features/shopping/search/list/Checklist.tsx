@@ -1,7 +1,7 @@
 import { shownOffer } from '@bra/contract/trade/trade'
 import { clsx } from 'clsx'
 import { memo, useRef } from 'react'
-import { Link } from 'react-router'
+import { PageLink } from '../../../../lib/PageLink.tsx'
 import { paths } from '../../../../lib/paths.ts'
 import { useText } from '../../../../lib/text.tsx'
 import { RarityMark } from '../../../../ui/Marks.tsx'
@@ -52,12 +52,12 @@ const ChecklistRow = memo(function Row({ product }: { product: ProductList['prod
         <CatalogArt product={product} decorative sizes="40px" />
       </span>
       <span className="min-w-0">
-        <Link
+        <PageLink
           to={paths.product(product)}
           className="block truncate font-semibold -outline-offset-2 after:absolute after:inset-0"
         >
           {name}
-        </Link>
+        </PageLink>
         <span className="flex gap-x-1.5 text-small text-ink-3">
           <span className="truncate">{categories.name}</span>
           {product.card_number && <span className="whitespace-nowrap">· {printedNumber(product)}</span>}

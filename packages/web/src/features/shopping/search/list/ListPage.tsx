@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useEnv } from '../../../../lib/env.ts'
 import { Head } from '../../../../lib/head.tsx'
 import { breadcrumbJsonLd } from '../../../../lib/json-ld.ts'
+import { PageLink } from '../../../../lib/PageLink.tsx'
 import { paths } from '../../../../lib/paths.ts'
 import { useText } from '../../../../lib/text.tsx'
 import { Breadcrumb } from '../../../../ui/Breadcrumb.tsx'
@@ -55,7 +56,7 @@ export function ListPage({ title, description, image, canonical, hidden, crumbs 
       <div className="max-sm:hidden">
         <Breadcrumb
           label={t('shell.breadcrumb')}
-          links={trail.map(({ name, path }) => ({ key: path, link: <Link to={path}>{name}</Link> }))}
+          links={trail.map(({ name, path }) => ({ key: path, link: <PageLink to={path}>{name}</PageLink> }))}
           current={current}
         />
       </div>

@@ -4,7 +4,7 @@ import { groupsOf } from '../../../../ui/leisure.ts'
 import { lazyPart } from '../../../../lib/lazy-part.tsx'
 import { priorityIn } from '../../../../ui/priority.ts'
 import { SkeletonTile } from '../../../../ui/Skeleton.tsx'
-import { ProductTile, tileGrid } from '../ProductTile.tsx'
+import { tileGrid, TileItem } from '../ProductTile.tsx'
 import { itemId } from './item-id.ts'
 import type { ProductList } from './useProductList.ts'
 
@@ -28,13 +28,14 @@ export function ProductGrid({ list, label }: ProductGridProps) {
       {groupsOf(products).map((group, at) => (
         <Suspense key={at}>
           {group.map((product, place) => (
-            <li key={product.id} id={itemId(product.id)} className={clsx('min-w-0', at > 0 && offWindow)}>
-              <ProductTile
-                product={product}
-                games={mixedGames}
-                priority={at === 0 ? priorityIn(place, FIRST_ROW) : undefined}
-              />
-            </li>
+            <TileItem
+              key={product.id}
+              id={itemId(product.id)}
+              className={at > 0 ? offWindow : 'min-w-0'}
+              product={product}
+              games={mixedGames}
+              priority={at === 0 ? priorityIn(place, FIRST_ROW) : undefined}
+            />
           ))}
         </Suspense>
       ))}
@@ -47,4 +48,4 @@ export function ProductGrid({ list, label }: ProductGridProps) {
   )
 }
 
-const offWindow = 'off-window off-window-roomy [--room:18rem] sm:[--room:26rem] lg:[--room:23rem]'
+const offWindow = 'min-w-0 off-window off-window-roomy tile-away'
