@@ -42,7 +42,7 @@ const iara: TileProduct = {
     release_date: null,
   },
   product_image: [{ image: '/media/cards/bdn-004-488.webp' }] as TileProduct['product_image'],
-  rarity: { slug: 'rara', name: 'Rara', glyph: '★★', tone: 'anil' } as TileProduct['rarity'],
+  rarity: { slug: 'rara', name: 'Rara', glyph: '★★', tone: 'anil' },
   elements: [],
   price_low: 1,
   price_high: 2,
