@@ -87,7 +87,6 @@ test('a visitor finds what was typed again after a reload and on the way back', 
 test('a buyer finds what was typed again after a reload and on the way back', async ({ page, request }) => {
   test.slow()
   await enter(page, await newPerson(request))
-  await page.context().addCookies([{ name: 'cep', value: '01310100', url: page.url() }])
   const product = '/product/4-curupira'
   await expectKept(page, {
     profile: {
@@ -124,6 +123,26 @@ test('the buyer of an order finds what was typed about it again', async ({ page,
     review: { path, button: 'Avaliar', fields: { '4 estrelas': true, 'Como foi a compra?': 'Chegou bem embalado.' } },
     regret: { path, button: 'Devolver compra', fields: { Comentário: 'Não era o que eu queria.' } },
   })
+})
+
+test('a late answer about the CEP that a form began with leaves what was typed meanwhile', async ({
+  page,
+  request,
+}) => {
+  await enter(page, await newPerson(request))
+  await page.context().addCookies([{ name: 'cep', value: '01310100', url: page.url() }])
+  const late = Promise.withResolvers<void>()
+  await page.route('**/postal-code/**', async (route) => {
+    await late.promise
+    await route.continue()
+  })
+  await page.goto('/address', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Adicionar o primeiro endereço' }).click()
+  const form = page.getByRole('dialog')
+  await fieldOf(form, 'Endereço').fill('Rua do Sol')
+  late.resolve()
+  await expect(fieldOf(form, 'Cidade')).toHaveValue('São Paulo')
+  await expect(fieldOf(form, 'Endereço')).toHaveValue('Rua do Sol')
 })
 
 const profile: TypedForm = { path: '/my-account?aba=dados', fields: { Nome: 'Jurema', Sobrenome: 'Tabajara' } }

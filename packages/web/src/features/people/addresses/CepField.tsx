@@ -17,9 +17,10 @@ export function CepField() {
   const { getValues } = useFormContext()
   // A CEP that came with an address is not looked up, so that typed fields are not overwritten.
   const [first] = useState(() => (getValues('address') ? typed : ''))
+  const [begun] = useState(typed)
   const isAsked = typed.length === CEP_DIGITS && typed !== first
   const { data, error, isFetching } = useQuery({ ...postalCodeQuery(typed), enabled: isAsked })
-  useFill(isAsked ? data : undefined)
+  useFill(isAsked ? data : undefined, typed === begun)
   return (
     <div className="flex flex-col gap-1.5">
       <div className="sm:w-1/2 sm:pr-2">
@@ -45,13 +46,17 @@ function outcomeOf(data: PostalAddress | undefined, error: Error | null) {
   return data.logradouro ? 'addresses.found' : 'addresses.foundCity'
 }
 
-/** Fills in what was found and focuses the first field that is still empty. */
-function useFill(found: PostalAddress | undefined) {
-  const { setValue, setFocus } = useFormContext()
+/**
+ * Fills in what was found and focuses the first field that is still empty. The answer about a CEP that the form began with
+ * may come late, and then leaves what was typed meanwhile.
+ */
+function useFill(found: PostalAddress | undefined, isOfBeginning: boolean) {
+  const { getValues, setValue, setFocus } = useFormContext()
   const fill = useEffectEvent(({ logradouro, bairro, localidade, uf }: PostalAddress) => {
     const known = { address: logradouro, district: bairro, city: localidade, state: uf }
     for (const [name, value] of Object.entries(known))
-      if (value) setValue(name, value, { shouldDirty: true, shouldValidate: true })
+      if (value && !(isOfBeginning && getValues(name)))
+        setValue(name, value, { shouldDirty: true, shouldValidate: true })
     const isStillHere = document.activeElement?.getAttribute('name') === 'postcode'
     if (isStillHere && localidade) setFocus(logradouro ? 'number' : 'address')
   })

@@ -37,7 +37,7 @@ export function KeepButtons({ product, onAlert }: KeepButtonsProps) {
     ...(!isChosen && { condition: leastOf(shown.condition) }),
   }
   return (
-    <div className="grid grid-cols-3 gap-2 lg:grid-cols-2 [&>button]:max-sm:gap-1.5 [&>button]:max-sm:px-2 [&>button]:max-sm:text-label [&>button>svg]:max-[359px]:hidden">
+    <div className="grid grid-cols-3 gap-2 lg:grid-cols-2 [&>button]:max-sm:gap-1.5 [&>button]:max-sm:px-2 [&>button]:max-sm:text-label [&>button_svg]:max-[359px]:hidden">
       <Button
         variant="outline"
         icon={
