@@ -49,7 +49,11 @@ const red = dates.filter(([at, what, tests]) => {
   const chosen = tests === 'all' ? ['--shuffle', seed] : LAYOUT
   const { status } = spawnSync(process.execPath, [playwright, 'test', '-c', config, ...chosen], {
     stdio: 'inherit',
-    env: { ...process.env, E2E_CLOCK: `${at}:00-03:00`, ...(at === DAY_OF_MANY && { E2E_ORDERS: '200' }) },
+    env: {
+      ...process.env,
+      E2E_CLOCK: `${at}:00-03:00`,
+      ...(at === DAY_OF_MANY && { E2E_ORDERS: '200', ORDERS_OF_DAY: '200' }),
+    },
   })
   return status !== 0
 })

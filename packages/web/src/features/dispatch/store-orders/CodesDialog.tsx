@@ -15,17 +15,18 @@ import { useManyParcels } from './useManyParcels.ts'
 
 interface CodesDialogProps {
   storeId: number
+  onPosted: (ids: number[]) => void
   onClose: () => void
 }
 
 /** Takes a list of order numbers and tracking codes, shows what each line means, and marks those orders as posted. */
-export function CodesDialog({ storeId, onClose }: CodesDialogProps) {
+export function CodesDialog({ storeId, onPosted, onClose }: CodesDialogProps) {
   const t = useText()
   const [lines, setLines] = useState<CodeLine[] | null>(null)
   return (
     <Dialog open onClose={onClose} title={t('dispatching.codesTitle')} closeLabel={t('shell.close')}>
       {lines ? (
-        <ReadLines storeId={storeId} lines={lines} onBack={() => setLines(null)} onClose={onClose} />
+        <ReadLines {...{ storeId, lines, onPosted, onClose }} onBack={() => setLines(null)} />
       ) : (
         <PasteLines storeId={storeId} onRead={setLines} onClose={onClose} />
       )}
@@ -33,7 +34,9 @@ export function CodesDialog({ storeId, onClose }: CodesDialogProps) {
   )
 }
 
-function PasteLines({ storeId, onRead, onClose }: CodesDialogProps & { onRead: (lines: CodeLine[]) => void }) {
+type PasteLinesProps = Omit<CodesDialogProps, 'onPosted'> & { onRead: (lines: CodeLine[]) => void }
+
+function PasteLines({ storeId, onRead, onClose }: PasteLinesProps) {
   const t = useText()
   const call = useCall()
   const form = useContractForm(trackingCodesSchemas.match.body, { store_id: storeId, text: '' })
@@ -70,9 +73,9 @@ interface ReadLinesProps extends CodesDialogProps {
   onBack: () => void
 }
 
-function ReadLines({ storeId, lines, onBack, onClose }: ReadLinesProps) {
+function ReadLines({ storeId, lines, onPosted, onBack, onClose }: ReadLinesProps) {
   const t = useText()
-  const many = useManyParcels(storeId)
+  const many = useManyParcels(storeId, onPosted)
   const [isBegun, setBegun] = useState(false)
   const right = lines.flatMap(({ id, code }) => (id !== null && code !== null ? [[id, code] as const] : []))
   const isOver = isBegun && !many.isWorking

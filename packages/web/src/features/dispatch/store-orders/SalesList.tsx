@@ -35,10 +35,11 @@ export function SalesList({ storeId, only }: SalesListProps) {
   const [query] = useSearchParams()
   const list = usePages(pagesOfSales(storeId, query, only))
   useSaleNews(storeId)
-  const many = useManyParcels(storeId)
   const sales = list.pages.flatMap(({ orders }) => orders)
   const choosable = list.pages[0]?.choosable ?? none
   const selection = useSelection(choosable)
+  const leave = (sent: number[]) => selection.set(selection.ids.filter((id) => !sent.includes(id)))
+  const many = useManyParcels(storeId, leave)
   const hidden = selection.ids.length - selection.listed.length
   const { tab, search } = listOf(query)
   const [isFiltering, setFiltering] = useState(false)
@@ -50,7 +51,13 @@ export function SalesList({ storeId, only }: SalesListProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-4">
       {!only && <DispatchFigures storeId={storeId} />}
       {!only && <SalesTabs counts={list.pages[0]?.counts} open={tab} />}
-      <SalesToolbar key={search ?? ''} storeId={storeId} busy={list.isOld} filters={only ? undefined : filters} />
+      <SalesToolbar
+        key={search ?? ''}
+        storeId={storeId}
+        busy={list.isOld}
+        filters={only ? undefined : filters}
+        onPosted={leave}
+      />
       {!only && <SalesFilters isOpen={isFiltering} />}
       <div
         className={clsx(

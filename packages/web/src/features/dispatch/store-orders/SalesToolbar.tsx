@@ -16,6 +16,8 @@ interface SalesToolbarProps {
   busy: boolean
   /** The filters that a phone opens; undefined if the list has none. */
   filters?: FiltersShown | undefined
+  /** Told of the parcels that a list of tracking codes posted. */
+  onPosted: (ids: number[]) => void
 }
 
 export interface FiltersShown {
@@ -23,7 +25,7 @@ export interface FiltersShown {
   onToggle: () => void
 }
 
-export function SalesToolbar({ storeId, busy, filters }: SalesToolbarProps) {
+export function SalesToolbar({ storeId, busy, filters, onPosted }: SalesToolbarProps) {
   const t = useText()
   const { query, change } = useAddress()
   const { search = '' } = listOf(query)
@@ -65,7 +67,7 @@ export function SalesToolbar({ storeId, busy, filters }: SalesToolbarProps) {
       </Button>
       {isPasting && (
         <Suspense>
-          <CodesDialog storeId={storeId} onClose={() => setPasting(false)} />
+          <CodesDialog storeId={storeId} onPosted={onPosted} onClose={() => setPasting(false)} />
         </Suspense>
       )}
     </div>

@@ -16,8 +16,11 @@ const SHOWN_MS = 10 * 60_000
 const isNews = ({ ended_at: endedAt }: DispatchRun) =>
   endedAt === null || Date.now() - new Date(endedAt).getTime() < SHOWN_MS
 
-/** Does the same with many parcels at the server, which goes on when the page is closed; what fails says why. */
-export function useManyParcels(storeId: number) {
+/**
+ * Does the same with many parcels at the server, which goes on when the page is closed; what fails says why. `onPosted` is
+ * told of those that were posted by a run begun here.
+ */
+export function useManyParcels(storeId: number, onPosted?: (ids: number[]) => void) {
   const t = useText()
   const call = useCall()
   const queries = useQueryClient()
@@ -35,7 +38,12 @@ export function useManyParcels(storeId: number) {
     onError: (error) => complain(error, t),
   })
   const isWorking = begin.isPending || (run !== null && run.ended_at === null)
-  const onEnd = useEffectEvent(() => void refresh())
+  const onEnd = useEffectEvent(() => {
+    void refresh()
+    if (begin.variables?.work !== 'post') return
+    const failed = new Set(run?.failed.map(({ id }) => id))
+    onPosted?.(begin.variables.parcels.flatMap(({ id }) => (failed.has(id) ? [] : id)))
+  })
   const endedAt = run?.ended_at
   useEffect(() => {
     if (endedAt) onEnd()

@@ -55,7 +55,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       onMouseDown={press}
       onDoubleClick={(event) => columns[columnOf(event)]?.field && onOpen()}
       className={clsx(
-        'absolute inset-x-0 isolate grid border-b border-line bg-surface hover:bg-sunken aria-selected:bg-mata-soft',
+        'absolute inset-x-0 isolate grid border-b border-line bg-surface hover:bg-sunken aria-selected:bg-[color-mix(in_srgb,var(--color-mata-soft)_45%,var(--color-surface))]',
         editor && 'z-2',
       )}
       style={{ top, height, gridTemplateColumns: tracksOf(shown).gridTemplateColumns }}

@@ -35,7 +35,7 @@ export function ListingName({ row: { product, lacks_passport: lacksPassport } }:
           {product.name}
         </Link>
         <span className="block truncate text-caption text-ink-3">
-          {product.category.name} · {number}
+          {number} · {product.category.name}
         </span>
       </span>
     </>

@@ -5,14 +5,13 @@ import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { EmptyState } from '../../../ui/states.tsx'
-
-const filters = ['aba', 'busca', 'colecao', 'condicao', 'idioma', 'acabamento']
+import { narrowing } from './grid-state.ts'
 
 /** Shown if the store has no offers, or the filter leaves none. */
 export function NoListings({ storeId, isEmpty }: { storeId: number; isEmpty: boolean }) {
   const t = useText()
   const { query, change } = useAddress()
-  const isFiltered = filters.some((name) => query.has(name))
+  const isFiltered = narrowing.some((name) => query.has(name))
   if (isEmpty && !isFiltered) {
     const action = (
       <div className="flex flex-wrap justify-center gap-2">
@@ -30,7 +29,7 @@ export function NoListings({ storeId, isEmpty }: { storeId: number; isEmpty: boo
       </EmptyState>
     )
   }
-  const clear = () => change(Object.fromEntries(filters.map((name) => [name, null])))
+  const clear = () => change(Object.fromEntries(narrowing.map((name) => [name, null])))
   return (
     <EmptyState title={t('inventory.nothing')} action={<Button onClick={clear}>{t('inventory.clear')}</Button>}>
       {t('inventory.nothingHint')}

@@ -77,3 +77,6 @@ export const wordsOfView = (view: { tab: string; order: string; [name: string]: 
   'sem-passaporte': view.lacks_passport ? '1' : undefined,
   'a-confirmar': view.unconfirmed ? '1' : undefined,
 })
+
+/** Names in the address of what narrows the grid; its order narrows nothing. */
+export const narrowing = Object.keys(wordsOfView({ tab: '', order: '' })).filter((name) => name !== 'ordem')
