@@ -124,8 +124,9 @@ const patternOf = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 export async function candidatesOf(db: Db, ids: number[]) {
   const { rows } = await sql<Candidate>`
-    select p.id, p.name, c.name category, p.code, p.card_number, p.images[1] image
-    from products p join categories c on c.id = p.category_id where p.id = any(${ids}::int[])`.execute(db)
+    select p.id, p.name, c.name category, p.code, p.card_number, r.name rarity, p.images[1] image
+    from products p join categories c on c.id = p.category_id left join rarities r on r.id = p.rarity_id
+    where p.id = any(${ids}::int[])`.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
 }
 
