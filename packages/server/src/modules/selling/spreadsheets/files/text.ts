@@ -17,3 +17,10 @@ const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 
 
 /** Keyed by the two bytes of the byte order mark. */
 const wide: Record<string, string> = { '255,254': 'utf-16le', '254,255': 'utf-16be' }
+
+/** What the bytes of an accented letter become in Windows-1252: "Ã§" for "ç", "Ã‡" for "Ç". */
+const TWICE =
+  /[ÂÃ](?:[\u0080-\u009F\u00A1-\u00AA\u00AC-\u00BA\u00BC-\u00BF€ƒ†‡ˆ‰Š‹ŒŽ˜™šœžŸ]|[«»‚„…‘’“”•–—›](?=\p{L}))|â€|ã[\u0081‚ƒ]/u
+
+/** True for text that lost letters, or that was written as UTF-8 and then read in another alphabet. */
+export const isGarbled = (text: string) => text.includes('\uFFFD') || TWICE.test(text)
