@@ -31,8 +31,8 @@ it.each([
   [
     'deckbox',
     'Count,Tradelist Count,Name,Edition,Edition Code,Card Number,Condition,Language,Foil,Signed,Artist Proof,Altered Art,Misprint,Promo,Textless,My Price',
-    '3,0,Lightning Bolt,Double Masters,2XM,141,Played,Portuguese,,signed,,,,,,',
-    { product_id: bolt!.id, quantity: 3, condition: 'MP', language: 'PT', finish: 'normal' },
+    '3,0,Lightning Bolt,Double Masters,2XM,141,Played,Portuguese,,signed,,altered,,,,',
+    { product_id: bolt!.id, quantity: 3, condition: 'MP', language: 'PT', extras: ['assinada', 'alterada'] },
   ],
   [
     'collectr',

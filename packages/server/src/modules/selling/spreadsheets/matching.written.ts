@@ -88,8 +88,9 @@ function matchIn({ naming, sets, readings }: Asked, printedBy: (reading: Reading
   const isOfColumns = ({ category_id: own }: NumberedPrinting) =>
     naming.sets.length === 0 || sets.some(({ id }) => id === own)
   const isSure = agreeing.every(({ reading, row }) => isOfColumns(row) && !isOfOtherSet(row, reading, readings))
-  const others = printed.filter(({ reading }) => reading.sets.length || reading.number.includes('/'))
-  const candidates = [...ids, ...others.flatMap(({ rows }) => rows.map(({ id }) => id))]
+  const inSets = printed.filter(({ reading }) => reading.sets.length)
+  const ofTotals = printed.filter(({ reading }) => isOfNoSet(reading) && reading.number.includes('/'))
+  const candidates = [...ids, ...[...inSets, ...ofTotals].flatMap(({ rows }) => rows.map(({ id }) => id))]
   return ids.length === 1 && isSure ? matchOf(ids) : { candidates: [...new Set(candidates)] }
 }
 

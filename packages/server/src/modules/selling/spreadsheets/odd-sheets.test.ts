@@ -50,17 +50,17 @@ describe('a sheet with rows above its heading', () => {
 })
 
 describe('a cell with garbled letters', () => {
-  it.each(['CoraÃ§Ã£o', 'CORAÃ‡ÃƒO', 'Promo\uFFFD\uFFFDo', 'BoitatÃ¡ â€“ canto'])(
+  it.each(['CoraÃ§Ã£o', 'CORAÃ‡ÃƒO', 'Promo\uFFFD\uFFFDo', 'BoitatÃ¡ â€“ canto', 'Promoï¿½ï¿½o'])(
     'such as "%s" is a problem of its row',
     async (comment) => {
       const { import: sheet } = await read(
-        [heading, `BDN-001;NM;5,90;2;${comment}`, 'BDN-009;NM;5,90;2;Coração'].join('\n'),
+        [heading, `BDN-001;NM;5,90;2;${comment}`, 'BDN-009;NM;5,90;2;Coração não é maçã'].join('\n'),
       )
       expect(sheet).toMatchObject({ total: 1, faults: [{ line: 2, column: 'comentario' }] })
       expect(sheet.faults[0].message).toBe(
         `O texto "${comment}" está com letras trocadas. Corrija-o, ou salve a planilha em UTF-8.`,
       )
-      expect(await linesOf(sheet.id)).toMatchObject([{ line: 3, listing: { comment: 'Coração' } }])
+      expect(await linesOf(sheet.id)).toMatchObject([{ line: 3, listing: { comment: 'Coração não é maçã' } }])
     },
   )
 

@@ -85,15 +85,13 @@ function sheetWith(records: CsvRecord[], titles: TitleRow): Sheet {
   const { columns, shop } = titles
   if (records.length === 0) fail('sheet_empty')
   if (records.length > MAX_LINES) fail('sheet_too_long')
-  const faultIn = (record: CsvRecord) => faultOf(record, titles)
-  const lines = records
-    .flatMap((record) =>
-      record.cells && !faultIn(record)
-        ? [{ line: record.line, cells: tidied(filled(record.cells, columns), shop) }]
-        : [],
+  const read = records.map((record) => ({ ...record, fault: faultOf(record, titles) }))
+  const lines = read
+    .flatMap(({ line, cells, fault }) =>
+      cells && !fault ? [{ line, cells: tidied(filled(cells, columns), shop) }] : [],
     )
     .filter(({ cells }) => !isUnstocked(cells, shop))
-  const broken = records.flatMap((record) => faultIn(record) ?? [])
+  const broken = read.flatMap(({ fault }) => fault ?? [])
   if (lines.length + broken.length === 0) fail('sheet_empty')
   return { shop, lines, broken }
 }
@@ -101,7 +99,7 @@ function sheetWith(records: CsvRecord[], titles: TitleRow): Sheet {
 function faultOf({ line, cells }: CsvRecord, titles: TitleRow): Fault | null {
   if (!cells) return { line, column: null, message: BROKEN }
   const at = cells.findIndex((cell, place) => titles.columns[place] && isGarbled(cell))
-  if (at >= 0) return { line, column: titles.columns[at] as ColumnName, message: garbledSentence(cells[at]!) }
+  if (at >= 0) return { line, column: titles.columns[at] || null, message: garbledSentence(cells[at]!) }
   const said = titles.shop ? null : unexplainedIn(titles, cells)
   return said ? { line, column: null, message: unexplainedSentence(said) } : null
 }
