@@ -46,7 +46,9 @@ const rows = cards.split('\n').map((line) => {
 })
 writeFileSync(file, rows.join('\n'))
 await importCatalogue(app, importFormats['pokemon-tcg-data']!.read(file, { total: 0, done: 0 }), {
-  onBad: ({ problem }) => expect(problem).toBe(''),
+  onBad: ({ problem }) => {
+    throw new Error(problem)
+  },
   onChunk: () => undefined,
 })
 rmSync(folder, { recursive: true })
