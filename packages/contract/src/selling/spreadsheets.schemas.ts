@@ -39,6 +39,7 @@ const Candidate = z.object({
   category: z.string(),
   code: z.string(),
   card_number: z.string().nullable(),
+  rarity: Said.nullable(),
   image: z.string().nullable(),
 })
 export type Candidate = z.output<typeof Candidate>

@@ -8,6 +8,8 @@ export interface Reading {
   number: string | null
 }
 
+type WrittenPrinting = Pick<ReadCard, 'name' | 'set' | 'setName' | 'number' | 'written'>
+
 interface Readings {
   /** The line can hardly mean anything else by its number. */
   sure: Reading[]
@@ -23,7 +25,7 @@ const GLUED = 3
 const PREFIXED = /^[a-z]{2,5}\d{1,4}[a-z]?$/i
 
 /** Returns the ways in which a line may name its printing, the likeliest first. */
-export function readingsOf({ name, set, setName, number, written }: ReadCard): Readings {
+export function readingsOf({ name, set, setName, number, written }: WrittenPrinting): Readings {
   const byTotal = ofTotal(written || name, number)
   const own = [set, setName === set ? null : setName].flatMap((each) => (each ? [{ name, set: each, number }] : []))
   const main = own.length ? own : number ? [{ name, set: null, number }] : []

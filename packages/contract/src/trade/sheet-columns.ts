@@ -120,6 +120,7 @@ const columnByName = new Map(
 const inShop: Partial<Record<SheetShop, Record<string, ColumnName | false>>> = {
   // the id is one of a card in one condition and finish, not of the card
   tcgplayer: { tcgplayer_id: false, product_id: 'tcgplayer', tcg_marketplace_price: 'preco' },
+  deckbox: { altered_art: 'alterada' },
 }
 
 /** A heading as it is compared: a long list in brackets, such as the allowed values of a column, is no part of it. */

@@ -132,6 +132,8 @@ export const sellingReplies: Sentences = {
   'Repete a oferta da linha {}.': 'Repeats the offer of line {}.',
   'A linha não segue o formato CSV: confira as aspas e o número de colunas.':
     'The line is not CSV: check the quotes and the number of columns.',
+  'O texto "{}" está com letras trocadas.': 'The letters of the text "{}" are garbled.',
+  'Corrija-o, ou salve a planilha em UTF-8.': 'Correct it, or save the sheet in UTF-8.',
   'O estoque mudou: a linha contava com {}, e agora há {}.':
     'The stock changed: the line counted on {}, and there are {} now.',
   'Nada da linha foi gravado.': 'Nothing of the line was saved.',

@@ -88,10 +88,10 @@ const shops: [shop: string, sheet: string[], lines: object[]][] = [
     'tcgplayer',
     [
       'Quantity,Name,Simple Name,Set,Card Number,Set Code,Printing,Condition,Language,Rarity,Product ID,SKU',
-      '2,Unknown,Unknown,Elsewhere,9,ZZZ,Normal,Near Mint,Japanese,Rare,4004,315319',
-      '1,Unknown,Unknown,Elsewhere,9,ZZZ,Gold Cold Foil,Near Mint,Japanese,Rare,4004,315319',
-      '3,Unknown,Unknown,Elsewhere,9,ZZZ,Unlimited Rainbow Foil,Near Mint,English,Rare,4004,315320',
-      '4,Unknown,Unknown,Elsewhere,9,ZZZ,1st Edition,Near Mint,English,Rare,4004,315320',
+      `2,${curupira!.name_en},${curupira!.name_en},Elsewhere,9,ZZZ,Normal,Near Mint,Japanese,Rare,4004,315319`,
+      `1,${curupira!.name_en},${curupira!.name_en},Elsewhere,9,ZZZ,Gold Cold Foil,Near Mint,Japanese,Rare,4004,315319`,
+      `3,${curupira!.name_en},${curupira!.name_en},Elsewhere,9,ZZZ,Unlimited Rainbow Foil,Near Mint,English,Rare,4004,315320`,
+      `4,${curupira!.name_en},${curupira!.name_en},Elsewhere,9,ZZZ,1st Edition,Near Mint,English,Rare,4004,315320`,
     ],
     [
       { product_id: curupira!.id, condition: 'NM', language: 'JP', finish: 'normal', quantity: 2 },

@@ -7,7 +7,7 @@ import { languageOfReference, printedLanguage } from '@bra/contract/trade/printe
 import { extraNames, type Finish, finishes } from '@bra/contract/trade/trade'
 import { withoutMark } from './certificates.ts'
 import type { Cells, ColumnName } from '@bra/contract/trade/sheet-columns'
-import type { Match } from './matching.ts'
+import type { Match } from './match.ts'
 import { type Naming, namingOf } from './naming.ts'
 import { type PriceOfLine, priceOf } from './price-cells.ts'
 import type { WordReader } from '@bra/contract/trade/sheet-words'

@@ -25,18 +25,11 @@ export interface ProgramId {
   value: string
 }
 
-/** Finds the products to which other programs give one of these ids. */
-export async function productsOfPrograms(db: Db, asked: ProgramId[]) {
-  const { rows } = await sql<ProgramId & { product_id: number }>`
-    select kind, value, product_id from product_ids
-    where (kind, value) in (select kind, value from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) a(kind text, value text))
-    order by product_id`.execute(db)
-  return rows
-}
-
 export interface SetRow {
   id: number
   code: string
+  /** The codes of other sources. */
+  other_codes: string[]
   names: string[]
   game: string
 }
@@ -44,7 +37,7 @@ export interface SetRow {
 /** All sets of cards, with their names in all languages; a few thousand rows. */
 export async function setsOfGames(db: Db) {
   const { rows } = await sql<SetRow>`
-    select c.id, c.code, b.name game,
+    select c.id, c.code, c.other_codes, b.name game,
       array_remove(array[c.name, c.name_en], null) || array(select jsonb_each_text.value from jsonb_each_text(c.other_names)) names
     from categories c join businesses b on b.id = c.business_id where c.type = 'tcg'`.execute(db)
   return rows
@@ -60,9 +53,42 @@ export interface Printing {
 const printing = sql`id, category_id, reference, array_remove(array[name, name_en], null)
   || array(select jsonb_each_text.value from jsonb_each_text(other_names)) names`
 
+/** Finds the products to which other programs give one of these ids. */
+export async function productsOfPrograms(db: Db, asked: ProgramId[]) {
+  const { rows } = await sql<ProgramId & Printing>`
+    select i.kind, i.value, printings.* from product_ids i join (select ${printing} from products) printings on printings.id = i.product_id
+    where (i.kind, i.value) in (select kind, value from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) a(kind text, value text))
+    order by printings.id`.execute(db)
+  return rows
+}
+
 export async function printingsOfReferences(db: Db, references: string[]) {
   const { rows } = await sql<Printing>`
     select ${printing} from products where reference = any(${references}::text[]) order by id`.execute(db)
+  return rows
+}
+
+export interface NumberedPrinting extends Printing {
+  number_sort: string
+  reference_total: string | null
+}
+
+interface AskedNumbers {
+  places: { set: number; number: string }[]
+  /** Numbers with the total of their set, as `reference_total` has them. */
+  totals: string[]
+  /** Numbers that no other printing has. */
+  numbers: string[]
+}
+
+/** Finds cards by set and number, by number and total, or by the number alone; numbers are compared as they are sorted. */
+export async function printingsNumbered(db: Db, { places, totals, numbers }: AskedNumbers) {
+  const { rows } = await sql<NumberedPrinting>`
+    select ${printing}, number_sort, reference_total from products
+    where type = 'tcg' and number_sort is not null and (reference_total = any(${totals}::text[]) or number_sort = any(${numbers}::text[])
+      or (category_id, number_sort) in
+        (select * from unnest(${places.map(({ set }) => set)}::int[], ${places.map(({ number }) => number)}::text[])))
+    order by id`.execute(db)
   return rows
 }
 
@@ -94,13 +120,24 @@ async function named(db: Db, asked: NameInSet[], { names, isOne }: Record<'names
   return rows[0]!.found ?? []
 }
 
-/** Finds the cards of a set whose name, or the name of the front face, is one of those that are asked for in it. */
+/** True for cards of which the name, or the name of the front face, is asked for. */
+const isCalled = (
+  isOne: (name: RawBuilder<unknown>) => RawBuilder<unknown>,
+) => sql`(${isOne(sql`name`)} or ${isOne(sql`name_en`)}
+  or (name like '% // %' and ${isOne(front(sql`name`))}) or (name_en like '% // %' and ${isOne(front(sql`name_en`))}))`
+const ownNames = sql`array_remove(array[name, name_en], null)`
+
 export const printingsNamed = (db: Db, asked: NameInSet[]) =>
-  named(db, asked, {
-    names: sql`array_remove(array[name, name_en], null)`,
-    isOne: sql`(${isAsked(sql`name`)} or ${isAsked(sql`name_en`)}
-      or (name like '% // %' and ${isAsked(front(sql`name`))}) or (name_en like '% // %' and ${isAsked(front(sql`name_en`))}))`,
-  })
+  named(db, asked, { names: ownNames, isOne: isCalled(isAsked) })
+
+/** Finds the cards of all sets that have one of these names. */
+export async function printingsNamedAnywhere(db: Db, names: string[]) {
+  const { rows } = await sql<{ found: NamedInSet[] | null }>`
+    with asked as materialized (select * from unnest(${names}::text[]) a(name))
+    select json_agg(json_build_array(id, category_id, ${ownNames}) order by id) found from products
+    where type = 'tcg' and ${isCalled((name) => sql`${plainName(name)} in (select name from asked)`)}`.execute(db)
+  return rows[0]!.found ?? []
+}
 
 /** Finds the cards of a set of which a name in another language is asked for in it. */
 export const printingsNamedAbroad = (db: Db, asked: NameInSet[]) =>
@@ -109,23 +146,32 @@ export const printingsNamedAbroad = (db: Db, asked: NameInSet[]) =>
     isOne: sql`other_names <> '{}' and exists (select from jsonb_each_text(other_names) o where ${isAsked(sql`o.value`)})`,
   })
 
-/** Returns for each text the products whose names hold it, the shortest first. */
-export async function printingsLike(db: Db, texts: string[], most: number) {
-  const { rows } = await sql<{ text: string; ids: number[] }>`
-    select asked.text, array(
+interface AskedText {
+  key: string
+  text: string
+  /** Numbers that the card may have, as they are sorted. */
+  numbers: string[]
+}
+
+/** Returns by key the products whose names hold a text: first those with one of its numbers, then the shortest. */
+export async function printingsLike(db: Db, texts: AskedText[], most: number) {
+  const asked = texts.map(({ text, ...others }) => ({ ...others, pattern: patternOf(text) }))
+  const { rows } = await sql<{ key: string; ids: number[] }>`
+    select asked.key, array(
       select id from products p where p.type = 'tcg' and p.search like '%' || asked.pattern || '%'
-      order by length(p.search), id limit ${most}
+      order by (p.number_sort = any(asked.numbers)) is not true, length(p.search), id limit ${most}
     ) ids
-    from rows from (unnest(${texts}::text[]), unnest(${texts.map(patternOf)}::text[])) asked(text, pattern)`.execute(db)
-  return new Map(rows.map(({ text, ids }) => [text, ids]))
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) asked(key text, pattern text, numbers text[])`.execute(db)
+  return new Map(rows.map(({ key, ids }) => [key, ids]))
 }
 
 const patternOf = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 export async function candidatesOf(db: Db, ids: number[]) {
   const { rows } = await sql<Candidate>`
-    select p.id, p.name, c.name category, p.code, p.card_number, p.images[1] image
-    from products p join categories c on c.id = p.category_id where p.id = any(${ids}::int[])`.execute(db)
+    select p.id, p.name, c.name category, p.code, p.card_number, r.name rarity, p.images[1] image
+    from products p join categories c on c.id = p.category_id left join rarities r on r.id = p.rarity_id
+    where p.id = any(${ids}::int[])`.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
 }
 

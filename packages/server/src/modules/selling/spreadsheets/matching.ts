@@ -3,6 +3,8 @@ import { inOtherLanguages, referencesAbroad } from '@bra/contract/trade/printed-
 import { normalReference, referenceOf } from '@bra/contract/trade/references'
 import type { Db } from '../../../platform/db.ts'
 import { inSlices } from '../../../platform/slices.ts'
+import { contradictedIds, matchedByIds } from './matching.ids.ts'
+import { type Match, matchOf } from './match.ts'
 import {
   type NamedInSet,
   type NameInSet,
@@ -12,16 +14,10 @@ import {
   type Printing,
   productsByCode,
   productsByReference,
-  productsOfPrograms,
 } from './matching.queries.ts'
-import { bareWaysOf, isNamed, type Naming, waysOf } from './naming.ts'
+import { matchedByWriting } from './matching.written.ts'
+import { bareName, bareWaysOf, isNamed, type Naming, readingsIn, waysOf } from './naming.ts'
 import { type KnownSets, knownSets } from './sets.ts'
-
-/** What was found for a naming: the product that it means, or else those that it may mean. */
-export interface Match {
-  id?: number
-  candidates: number[]
-}
 
 /** Finds the cards of all lines at once, by code, id, set and number, or set and name; never guesses between two. */
 export async function matchCards(db: Db, namings: Naming[]): Promise<Map<string, Match>> {
@@ -35,18 +31,25 @@ export async function matchCards(db: Db, namings: Naming[]): Promise<Map<string,
   const sets = await knownSets(db)
   const printed = others.filter(({ key }) => byId.get(key)?.id === undefined)
   const byNumber = await matchedByNumber(db, printed, sets)
-  const named = printed.filter(({ key }) => byNumber.get(key)?.id === undefined)
+  const unnumbered = printed.filter(({ key }) => byNumber.get(key)?.id === undefined)
+  const byWriting = await matchedByWriting(db, unnumbered, sets)
+  const named = unnumbered.filter(({ key }) => byWriting.get(key)?.id === undefined)
   const byName = await matchedByName(db, named, sets)
-  for (const { key } of others) found.set(key, joined([byId.get(key), byNumber.get(key), byName.get(key)]))
+  const contradicted = await contradictedIds(db, others, byId)
+  for (const { key } of others) {
+    const ways = [byId.get(key), byNumber.get(key), byWriting.get(key), byName.get(key)]
+    const called = contradicted.get(key)
+    found.set(key, called ? { candidates: allOf([...ways, { candidates: called }]) } : joined(ways))
+  }
   return found
 }
 
-const matchOf = (ids: number[]): Match => (ids.length === 1 ? { id: ids[0]!, candidates: [] } : { candidates: ids })
+const allOf = (found: (Match | undefined)[]) => [
+  ...new Set(found.flatMap((match) => (match?.id === undefined ? (match?.candidates ?? []) : match.id))),
+]
 
-function joined(found: (Match | undefined)[]): Match {
-  const sure = found.find((match) => match?.id !== undefined)
-  return sure ?? { candidates: [...new Set(found.flatMap((match) => match?.candidates ?? []))] }
-}
+const joined = (found: (Match | undefined)[]): Match =>
+  found.find((match) => match?.id !== undefined) ?? { candidates: allOf(found) }
 
 /** Finds products by code, else by set and number as people type them: "SVI 077". */
 async function productsCalled(db: Db, codes: string[]) {
@@ -61,19 +64,6 @@ async function productsCalled(db: Db, codes: string[]) {
   const first = (references: readonly string[]) =>
     references.map((one) => byReference.get(one)).find((id) => id !== undefined)
   return new Map([...byCode, ...typed.map(([code, references]) => [code, first(references)] as const)])
-}
-
-async function matchedByIds(db: Db, namings: Naming[]) {
-  const asked = namings.flatMap(({ ids }) => ids)
-  const rows = asked.length ? await productsOfPrograms(db, asked) : []
-  const known = Map.groupBy(rows, ({ kind, value }) => `${kind} ${value}`)
-  return new Map(
-    namings.map(({ key, ids }) => {
-      const found = ids.map(({ kind, value }) => known.get(`${kind} ${value}`)?.map((row) => row.product_id) ?? [])
-      // one printing in several languages or finishes has one id in some programs
-      return [key, matchOf(found.find((some) => some.length === 1) ?? found.find((some) => some.length > 0) ?? [])]
-    }),
-  )
 }
 
 async function matchedByNumber(db: Db, namings: Naming[], sets: KnownSets) {
@@ -120,13 +110,15 @@ async function matchedByName(db: Db, namings: Naming[], sets: KnownSets) {
   const asked = namings.flatMap((naming) => (naming.names.length ? [{ naming, sets: sets.meant(naming) }] : []))
   const rows = await printingsNamed(db, asked.flatMap(namesInSets))
   const found = new Map(await fitting(asked, rows))
-  const left = asked.filter(({ naming }) => !found.get(naming.key)!.length)
+  const left = asked.filter(({ naming }) => !found.get(naming.key)!.ids.length)
   const abroad = new Map(await fitting(left, await printingsNamedAbroad(db, left.flatMap(namesInSets))))
   return new Map(
-    asked.map(({ naming: { key, number } }) => {
-      const ids = abroad.get(key) ?? found.get(key)!
+    asked.map(({ naming }) => {
+      const { ids, whole } = abroad.get(naming.key) ?? found.get(naming.key)!
       // another number than the one of the file is another printing
-      return [key, number ? { candidates: ids } : matchOf(ids)] as const
+      const others = naming.names.filter((name) => !whole.includes(name))
+      const isNumbered = naming.number !== '' || readingsIn({ names: others }).length > 0
+      return [naming.key, isNumbered ? { candidates: ids } : matchOf(ids)] as const
     }),
   )
 }
@@ -141,8 +133,14 @@ const namesInSets = ({ naming, sets }: NamingInSets): NameInSet[] => {
   return sets.flatMap(({ id }) => names.map((name) => ({ set: id, name })))
 }
 
+interface Fitting {
+  ids: number[]
+  /** Names of the line that some card of the sets has without what shops add to a name. */
+  whole: string[]
+}
+
 /** Returns for each naming the cards of its sets that are called so. */
-async function fitting(asked: NamingInSets[], rows: NamedInSet[]): Promise<[key: string, ids: number[]][]> {
+async function fitting(asked: NamingInSets[], rows: NamedInSet[]): Promise<[key: string, Fitting][]> {
   const idsOf = new Map<string, number[]>()
   await inSlices(rows, ([id, set, names]) => {
     for (const name of bareWaysOf(names)) {
@@ -152,11 +150,12 @@ async function fitting(asked: NamingInSets[], rows: NamedInSet[]): Promise<[key:
       else idsOf.set(key, [id])
     }
   })
-  const found: [string, number[]][] = []
+  const found: [string, Fitting][] = []
   await inSlices(asked, ({ naming, sets }) => {
-    const names = [...bareWaysOf(naming.names)]
-    const ids = sets.flatMap(({ id }) => names.flatMap((name) => idsOf.get(`${id} ${name}`) ?? []))
-    found.push([naming.key, [...new Set(ids)].toSorted((a, b) => a - b)])
+    const called = (names: string[]) =>
+      sets.flatMap(({ id }) => names.flatMap((name) => idsOf.get(`${id} ${name}`) ?? []))
+    const ids = [...new Set(called([...bareWaysOf(naming.names)]))].toSorted((a, b) => a - b)
+    found.push([naming.key, { ids, whole: naming.names.filter((name) => called([bareName(name)]).length > 0) }])
   })
   return found
 }

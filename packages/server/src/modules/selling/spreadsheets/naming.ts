@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { type Reading, readingsOf } from '@bra/contract/trade/card-readings'
 import { plain } from '@bra/contract/trade/format'
 import { type Cells, type ColumnName, programs } from '@bra/contract/trade/sheet-columns'
 import type { ProgramId } from './matching.queries.ts'
@@ -51,9 +52,14 @@ export const bareName = (name: string) => plain(name).replace(/[^\p{L}\p{N}]+/gu
 
 /** The ways in which shops write a name: with the number behind it, with a note in brackets, or its front face alone. */
 export function waysOf(name: string) {
+  const ways = wholeWaysOf(name)
+  return [...new Set([...ways, ways.at(-1)!.split(' - ')[0]!].filter(Boolean))]
+}
+
+/** The same without what stands before a dash alone, which two cards such as "Elsa - Snow Queen" have in common. */
+function wholeWaysOf(name: string) {
   const front = name.split(' // ')[0]!
-  const withoutNote = front.replace(/\s*[([].*$/, '')
-  return [...new Set([name, front, withoutNote, withoutNote.split(' - ')[0]!].filter(Boolean))]
+  return [name, front, front.replace(/\s*[([].*$/, '')]
 }
 
 export const bareWaysOf = (names: string[]) => new Set(names.flatMap(waysOf).map(bareName))
@@ -62,3 +68,23 @@ export function isNamed(asked: string[], names: string[]) {
   const own = bareWaysOf(names)
   return [...bareWaysOf(asked)].some((name) => own.has(name))
 }
+
+/** True if a line may call a card so: by one of its names or faces, with or without a note or what a dash parts from it. */
+export function isCalled(asked: string[], names: string[]) {
+  const faces = names.flatMap((name) => [name, ...name.split(' // ')])
+  const has = (some: Set<string>, others: string[]) =>
+    others
+      .flatMap(wholeWaysOf)
+      .map(bareName)
+      .some((name) => name !== '' && some.has(name))
+  return has(bareWaysOf(faces), asked) || has(bareWaysOf(asked), faces)
+}
+
+export type NumberedReading = Reading & { number: string }
+
+/** The ways in which the names of a line hold a number, with or without a set: "Charizard ex (OBF 125)", "Pikachu - 027". */
+export const readingsIn = ({ names }: Pick<Naming, 'names'>): NumberedReading[] =>
+  names.flatMap((written) => {
+    const { sure, perhaps } = readingsOf({ name: written, set: null, setName: null, number: null, written })
+    return [...sure, ...perhaps].flatMap(({ number, ...reading }) => (number === null ? [] : { ...reading, number }))
+  })

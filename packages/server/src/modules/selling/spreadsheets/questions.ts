@@ -1,11 +1,12 @@
 import { type SheetQuestions } from '@bra/contract/selling/spreadsheets.schemas'
 import { type WordKind, wordKinds } from '@bra/contract/selling/sheet-shop-names'
 import { plain } from '@bra/contract/trade/format'
+import { numberSort } from '@bra/contract/trade/references'
 import type { Db } from '../../../platform/db.ts'
 import { columnOfWord } from './lines.ts'
-import type { Match } from './matching.ts'
+import type { Match } from './match.ts'
 import { candidatesOf, printingsLike } from './matching.queries.ts'
-import { type Naming, waysOf } from './naming.ts'
+import { type Naming, readingsIn, waysOf } from './naming.ts'
 import type { Sheet } from './reading.ts'
 import { bare, type WordReader } from '@bra/contract/trade/sheet-words'
 
@@ -65,6 +66,10 @@ export async function unmatchedIn(db: Db, named: { line: number; naming: Naming 
   return { unmatched, unmatched_count: open.size }
 }
 
+const numbersOf = (naming: Naming) => [
+  ...new Set([naming.number, ...readingsIn(naming).map(({ number }) => number)].filter(Boolean).map(numberSort)),
+]
+
 /** Shorter names are part of too many others. */
 const LEAST_LETTERS = 3
 
@@ -72,11 +77,13 @@ async function candidateIds(db: Db, shown: Unmatched[], cards: Map<string, Match
   const known = new Map(shown.map(({ naming }) => [naming.key, cards.get(naming.key)?.candidates ?? []]))
   const textOf = ({ names, code }: Naming) => plain(waysOf(names[0] ?? code ?? '').at(-1) ?? '')
   const unsure = shown.filter(({ naming }) => known.get(naming.key)!.length < MOST_CANDIDATES)
-  const texts = [...new Set(unsure.map(({ naming }) => textOf(naming)))].filter((text) => text.length >= LEAST_LETTERS)
+  const texts = unsure
+    .map(({ naming }) => ({ key: naming.key, text: textOf(naming), numbers: numbersOf(naming) }))
+    .filter(({ text }) => text.length >= LEAST_LETTERS)
   const like = texts.length ? await printingsLike(db, texts, MOST_CANDIDATES) : new Map<string, number[]>()
   return new Map(
     shown.map(({ naming }) => {
-      const ids = [...known.get(naming.key)!, ...(like.get(textOf(naming)) ?? [])]
+      const ids = [...known.get(naming.key)!, ...(like.get(naming.key) ?? [])]
       return [naming.key, [...new Set(ids)].slice(0, MOST_CANDIDATES)]
     }),
   )

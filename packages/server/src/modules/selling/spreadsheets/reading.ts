@@ -8,7 +8,7 @@ import { inSlices } from '../../../platform/slices.ts'
 import { storable } from '../../../platform/storable.ts'
 import { unexplainedIn } from '@bra/contract/trade/copy-cells'
 import { type Cells, type ColumnName, columnCalled, isHeading, type TitleRow } from '@bra/contract/trade/sheet-columns'
-import { sheetText } from './files/text.ts'
+import { isGarbled, sheetText } from './files/text.ts'
 import { readWorkbook } from './files/workbook.ts'
 import { shopOf } from '@bra/contract/trade/sheet-shops'
 import { tidied } from './tidying.ts'
@@ -25,6 +25,11 @@ export interface Sheet {
 const { lines: MAX_LINES, columns: MAX_COLUMNS } = doors.sheet.bounds
 /** Characters; the names of all columns take a few hundred. */
 const MAX_HEADING = 10_000
+/** Rows in which the heading is looked for: some sheets have a title or empty rows above it. */
+const FIRST_ROWS = 5
+
+/** Characters of a cell that a message repeats. */
+const MOST_SHOWN = 60
 
 const BROKEN = 'A linha não segue o formato CSV: confira as aspas e o número de colunas.'
 
@@ -41,43 +46,66 @@ export async function readBytes(bytes: Buffer, name: string): Promise<Sheet> {
 }
 
 async function sheetOfWorkbook(bytes: Buffer, name: string) {
-  const [heading, ...rows] = await readWorkbook(bytes)
-  if (!heading) fail('sheet_empty')
-  return sheetWith(rows, columnsIn(heading.cells, name))
+  const rows = await readWorkbook(bytes)
+  if (rows.length === 0) fail('sheet_empty')
+  for (const [at, { cells }] of rows.slice(0, FIRST_ROWS).entries()) {
+    const titles = titlesIn(cells, name)
+    if (titles) return sheetWith(rows.slice(at + 1), titles)
+  }
+  return refuse(rows.slice(0, FIRST_ROWS).map(({ cells }) => cells))
 }
 
-/** Reads the text of a CSV, with or without BOM, split by semicolon, comma or tab. */
+/** Reads the text of a CSV, with or without BOM, split by semicolon, comma, tab or vertical bar. */
 export async function readSheet(content: string, name = ''): Promise<Sheet> {
   const lines = linesOf(content.replace(/^\uFEFF/, ''))
-  let first = lines.next().value?.text ?? ''
-  // Excel takes the separator from such a line
-  if (/^"?sep=.?"?$/i.test(first.trim())) first = lines.next().value?.text ?? ''
-  const heading = first.slice(0, MAX_HEADING)
-  const { delimiter, cells } = headingIn(heading)
-  const titles = columnsIn(cells, name)
-  if (first.length > heading.length) fail('sheet_headless')
+  const { delimiter, titles } = headingOf(lines, name)
   return sheetWith(await recordsOf(lines, delimiter, titles.columns), titles)
+}
+
+/** Takes lines up to the first that is a heading. */
+function headingOf(lines: Iterator<{ text: string }>, name: string) {
+  const rows: string[][] = []
+  while (rows.length < FIRST_ROWS) {
+    const next = lines.next()
+    if (next.done) break
+    const { text } = next.value
+    // Excel takes the separator from such a line
+    if (rows.length === 0 && /^"?sep=.?"?$/i.test(text.trim())) continue
+    const ways = separated(text.slice(0, MAX_HEADING))
+    for (const { delimiter, cells } of ways) {
+      const titles = titlesIn(cells, name)
+      if (titles && text.length <= MAX_HEADING) return { delimiter, titles }
+    }
+    rows.push(ways[0]!.cells)
+  }
+  return refuse(rows)
 }
 
 function sheetWith(records: CsvRecord[], titles: TitleRow): Sheet {
   const { columns, shop } = titles
   if (records.length === 0) fail('sheet_empty')
   if (records.length > MAX_LINES) fail('sheet_too_long')
-  const unexplained = (cells: string[]) => (shop ? null : unexplainedIn(titles, cells))
-  const lines = records
-    .flatMap(({ line, cells }) =>
-      cells && !unexplained(cells) ? [{ line, cells: tidied(filled(cells, columns), shop) }] : [],
+  const read = records.map((record) => ({ ...record, fault: faultOf(record, titles) }))
+  const lines = read
+    .flatMap(({ line, cells, fault }) =>
+      cells && !fault ? [{ line, cells: tidied(filled(cells, columns), shop) }] : [],
     )
     .filter(({ cells }) => !isUnstocked(cells, shop))
-  const broken = records.flatMap(({ line, cells }): Fault[] => {
-    const said = cells && unexplained(cells)
-    if (said) return [{ line, column: null, message: unexplainedSentence(said) }]
-    return cells ? [] : [{ line, column: null, message: BROKEN }]
-  })
+  const broken = read.flatMap(({ fault }) => fault ?? [])
   if (lines.length + broken.length === 0) fail('sheet_empty')
   return { shop, lines, broken }
 }
 
+function faultOf({ line, cells }: CsvRecord, titles: TitleRow): Fault | null {
+  if (!cells) return { line, column: null, message: BROKEN }
+  const at = cells.findIndex((cell, place) => titles.columns[place] && isGarbled(cell))
+  if (at >= 0) return { line, column: titles.columns[at] || null, message: garbledSentence(cells[at]!) }
+  const said = titles.shop ? null : unexplainedIn(titles, cells)
+  return said ? { line, column: null, message: unexplainedSentence(said) } : null
+}
+
+const garbledSentence = (cell: string) =>
+  `O texto "${cell.slice(0, MOST_SHOWN).toWellFormed()}" está com letras trocadas. Corrija-o, ou salve a planilha em UTF-8.`
 const unexplainedSentence = (said: string) =>
   `Não sabemos o que "${said}" muda nas cópias desta linha. Escreva cada acabamento em uma linha, com a quantidade.`
 
@@ -113,26 +141,30 @@ async function recordsOf(lines: Iterable<{ line: number; text: string }>, delimi
 /** Spreadsheets save separators for rows that were emptied and not deleted. */
 const isEmptied = ({ cells }: CsvRecord) => cells?.every((cell) => cell === '') ?? false
 
-/** Splits the heading by the separator that gives the most cells; cells in quotes may hold the others. */
-function headingIn(heading: string) {
-  const ways = [';', ',', '\t'].map((delimiter) => {
+/** Splits a heading by each separator, the most cells first; cells in quotes may hold the others. */
+function separated(heading: string) {
+  const ways = [';', ',', '\t', '|'].map((delimiter) => {
     const [record] = new CsvRecords(delimiter, Array<boolean>(MAX_COLUMNS).fill(false)).add({ line: 1, text: heading })
     return { delimiter, cells: record?.cells ?? heading.split(delimiter) }
   })
-  return ways.toSorted((a, b) => b.cells.length - a.cells.length)[0]!
+  return ways.toSorted((a, b) => b.cells.length - a.cells.length)
 }
 
-function columnsIn(cells: string[], name: string): TitleRow {
+/** Returns what the columns are, or null if this is no heading. */
+function titlesIn(cells: string[], name: string): TitleRow | null {
   const shop = shopOf(cells, name)
   const found = cells.map((cell) => columnCalled(cell, shop))
-  if (found.every((column) => column === false) && !isTable(cells)) fail('sheet_unreadable')
-  if (!isHeading(found, shop)) fail('sheet_headless')
+  if (!isHeading(found, shop)) return null
   const columns = found.map((column, at): Column => (found.indexOf(column) === at ? column : false))
   return { shop, columns, headings: cells }
 }
 
-/** True if this is a table with other column names; files of another kind have no such first line. */
-const isTable = (cells: string[]) => cells.length > 2 && !/\p{Cc}|\uFFFD/u.test(cells.join(''))
+/** Tells a table with other column names from files of another kind, which have no such first rows. */
+function refuse(rows: string[][]): never {
+  const isText = !/\p{Cc}|\uFFFD/u.test(rows.flat().join(''))
+  const isTable = rows.some((cells) => cells.length > 2 || cells.some((cell) => columnCalled(cell, null) !== false))
+  return fail(isText && isTable ? 'sheet_headless' : 'sheet_unreadable')
+}
 
 const EMPTIES = '-'
 /** Columns in which a lone hyphen erases the value, because an empty cell leaves it. */

@@ -10,9 +10,10 @@ export function tidied(cells: Cells, shop: SheetShop | null): Cells {
   const whole = withEdition(shop === 'tcgplayer' ? withParts(cells) : cells)
   const extras = [...flagsOf(whole), ...wordsIn(whole.extras).flatMap(extraCalled)]
   const finish = wordsIn(whole.extras).flatMap(finishCalled)[0]
-  const { playset, reversa, extras: _, ...rest } = whole
+  const { playset, reversa, nota, extras: _, ...rest } = whole
   return {
     ...rest,
+    ...(nota && !UNGRADED.test(nota) && { nota }),
     ...(extras.length > 0 && { extras: [...new Set(extras)].join('|') }),
     ...((isYes(reversa) && { acabamento: 'reverse' }) || (finish && { acabamento: finish })),
     ...(isYes(playset) &&
@@ -22,6 +23,9 @@ export function tidied(cells: Cells, shop: SheetShop | null): Cells {
 
 const CARDS_OF_A_PLAYSET = 4
 
+/** What programs write for a card without a grade. */
+const UNGRADED = /^(?:0|-|no|none|raw|ungraded)$/i
+
 const isYes = (cell = '') => ['1', 'x', 'true', 'yes', 'sim', 's', 'y'].includes(plain(cell))
 
 const flags = [
@@ -30,7 +34,12 @@ const flags = [
   ['alterada', 'alterada'],
   ['misprint', 'misprint'],
 ] as const satisfies [ColumnName, Extra][]
-const flagsOf = (cells: Cells): Extra[] => flags.flatMap(([column, extra]) => (isYes(cells[column]) ? extra : []))
+/** Deckbox writes the word itself: "signed". */
+const flagsOf = (cells: Cells): Extra[] =>
+  flags.flatMap(([column, extra]) => {
+    const cell = cells[column]
+    return isYes(cell) || wordsIn(cell).flatMap(extraCalled).includes(extra) ? extra : []
+  })
 
 const wordsIn = (cell = '') => cell.split(/[,;|/]/).flatMap((word) => bare(word) || [])
 

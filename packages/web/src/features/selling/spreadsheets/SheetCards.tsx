@@ -84,6 +84,7 @@ const CandidateName = ({ candidate }: { candidate: Candidate }) => (
       <span className="block font-semibold">{candidate.name}</span>
       <span className="block text-label text-ink-2">
         {candidate.category} {candidate.card_number} · {candidate.code}
+        {candidate.rarity && ` · ${candidate.rarity}`}
       </span>
     </span>
   </span>

@@ -53,6 +53,7 @@ describe('what a sheet leaves open', () => {
       name: 'Curupira',
       category: 'Boca da Noite',
       code: 'BDN-004',
+      rarity: 'Rara',
       card_number: '004',
       image: null,
     }
@@ -61,7 +62,7 @@ describe('what a sheet leaves open', () => {
       unmatched_count: 1,
     })
     expect(page.match(/type="radio"/g)).toHaveLength(2)
-    expect(page).toMatch(/Boca da Noite 004 · BDN-004.*sheets\.none.*sheets\.other/)
+    expect(page).toMatch(/Boca da Noite 004 · BDN-004 · Rara.*sheets\.none.*sheets\.other/)
   })
 
   it('says how many more wait where not all are shown', () => {
