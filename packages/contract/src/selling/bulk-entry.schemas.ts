@@ -73,6 +73,10 @@ export const bulkEntrySchemas = {
           z.object({
             /** Set and number, or the name of a card. */
             reference: z.string().trim().min(1).max(80),
+            /** The name beside set and number: cards that are called otherwise are left out. */
+            name: z.string().max(80).nullable().default(null),
+            /** True if the reference can only be the whole name of a card. */
+            is_whole: z.boolean().default(false),
             ...variant,
             extras: Extras,
             /** Words of rarities, arts and games that choose among several printings. */

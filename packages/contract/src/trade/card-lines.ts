@@ -91,8 +91,12 @@ const setBehind = /[([][\w-]{2,8}[)\]] #?\S{1,14}$/
 const bracketFirst = /^\[([\w-]{2,8})(?:[#: ]([\w★]{1,8}))?\] (.+)$/
 const types =
   /^(legendary|basic|snow|tribal|kindred|instant|sorcery|creature|artifact|enchantment|land|planeswalker|battle|commander|sideboard|maybeboard|m[aá]gica instant[aâ]nea|feiti[cç]o|criatura|artefato|encantamento|terreno)s?\b/i
-const marks =
-  /^(.+?) ?(?:\*(\w{1,10})\*|[([](f|foil|etched|reverse|reverse holo|holo|(?:rainbow|cold|gold|surge|textured) foil|1st edition|1[ªa] edi[cç][aã]o)[)\]])$/i
+const shines = 'foil|etched|reverse|reverse holo|holo|(?:rainbow|cold|gold|surge|textured) foil'
+const marks = new RegExp(`^(.+?) ?(?:\\*(\\w{1,10})\\*|[([](f|${shines}|1st edition|1[ªa] edi[cç][aã]o)[)\\]])$`, 'i')
+/** "Name [foil] (2XM) 141" */
+const markBeforeSet = new RegExp(`^(.+?) ?[([](${shines})[)\\]] ?([([].+|\\S+ \\S*\\d\\S*)$`, 'i')
+/** References leave out the star, so that such a number is asked about and never taken. */
+const starredNumber = /^\d{1,4}[★†]$/
 /** Labels of Archidekt and tags of Moxfield; "#KR056" is a number. */
 const labels = /^(.+?) (?:\^[^^]*\^|#!?(?![A-Z]{1,5}-?\d)\p{L}[^#]*|\{[^}]*\})$/u
 /** A category after the printing, as in "Name (2xm) 141 [Ramp]"; in "Name (212) [TFC]" and "Name (Red) [OUT189]" it is none. */
@@ -106,17 +110,19 @@ export function cardOfText(line: string): ReadCard | null {
   const { quantity, text } = copiesIn(typed(line))
   const { text: card, ...said } = withoutCopyWords(text)
   const { written, finish, edition } = withoutMarks(card)
-  if (!/\p{L}/u.test(written) && !withTotal.test(written)) return null
+  if (!/\p{L}/u.test(written) && !withTotal.test(written) && !starredNumber.test(written)) return null
   const copy = { ...said, finish: said.finish ?? finish, edition: said.edition ?? edition }
   return { ...blank, quantity, ...printingOf(written), written, ...copy }
 }
 
-function withoutMarks(card: string) {
+type TextWithoutMarks = Pick<ReadCard, 'written' | 'finish' | 'edition'>
+
+function withoutMarks(card: string): TextWithoutMarks {
   let [written, finish, edition]: [string, ReadCard['finish'], ReadCard['edition']] = [card, null, null]
   for (;;) {
     const marked = marks.exec(written)
     const bare = marked?.[1] ?? (labels.exec(written) ?? category.exec(written))?.[1]
-    if (bare === undefined) return { written, finish, edition }
+    if (bare === undefined) return withoutMarkBeforeSet({ written, finish, edition })
     const mark = marked?.[2] ?? marked?.[3] ?? ''
     finish ??= finishOf(mark)
     edition ??= editionOf(mark)
@@ -124,7 +130,13 @@ function withoutMarks(card: string) {
   }
 }
 
+function withoutMarkBeforeSet(card: TextWithoutMarks): TextWithoutMarks {
+  const [, name, mark, printing] = markBeforeSet.exec(card.written) ?? []
+  return name && mark ? { ...card, written: `${name} ${printing}`, finish: card.finish ?? finishOf(mark) } : card
+}
+
 function printingOf(card: string): Printing {
+  if (starredNumber.test(card)) return { name: '', set: null, number: card }
   const { text, number: angled } = withoutAngles(card)
   const bracket = bracketFirst.exec(text)
   if (bracket) return { name: bracket[3]!, set: bracket[1]!, number: bracket[2] ?? null }

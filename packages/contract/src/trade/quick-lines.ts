@@ -71,9 +71,7 @@ const NAME_LETTERS = 6
  * x may come first. Default quantity 1; the price may be left out.
  */
 export function readQuickLine(text: string, { set, ...defaults }: LineReading): ReadLine {
-  const all = wordsOf(meant(text))
-  const count = LEADING_COUNT.test(all[0]?.text ?? '') && all.length > 1 ? all[0]! : null
-  const typed = count ? all.slice(1) : all
+  const { count, words: typed } = partsOfLine(text)
   const isOfSet = set !== undefined && LONE_NUMBER.test(typed[0]?.text ?? '')
   const words = isOfSet ? [{ text: set, start: 0, end: 0 }, ...typed] : typed
   const [first, second] = words
@@ -81,7 +79,7 @@ export function readQuickLine(text: string, { set, ...defaults }: LineReading): 
   const isWhole = TOGETHER.test(first.text)
   const begun = { ...defaults, extras: [], choices: [] }
   if (!isWhole && isName(first, second)) {
-    const end = words.findIndex(({ text: word }) => !WORD.test(word) || meaningOf(word) !== null)
+    const end = words.findIndex(({ text: word }, at) => at > 0 && (!WORD.test(word) || meaningOf(word) !== null))
     const name = end < 0 ? words : words.slice(0, end)
     const reference = name.map(({ text: word }) => word).join(' ')
     return readRest(words.slice(name.length), { ...begun, reference }, count)
@@ -99,6 +97,20 @@ export function readQuickLine(text: string, { set, ...defaults }: LineReading): 
   return readRest(words.slice(isWhole ? 1 : 2), { ...begun, language, reference }, count)
 }
 
+/** Parts a line into its words and the quantity that may stand before them, as in "2x Saci Pererê". */
+export function partsOfLine(text: string) {
+  const all = wordsOf(meant(text))
+  const count = LEADING_COUNT.test(all[0]?.text ?? '') && all.length > 1 ? all[0]! : null
+  return { count, words: count ? all.slice(1) : all }
+}
+
+/** Returns how many of the first words are a set and a number: two, one where they are written together, or none. */
+export function lengthOfPrinting([first, second]: Word[]) {
+  if (!first || meaningOf(first.text)) return 0
+  if (TOGETHER.test(first.text)) return 1
+  return CODE.test(first.text) && /[a-z]/i.test(first.text) && second && NUMBER.test(second.text) ? 2 : 0
+}
+
 /** Tells "Boitatá" and "Mula sem" from a code of a set, which is short and has a number behind it. */
 const isName = (first: Word, second: Word | undefined) =>
   WORD.test(first.text) &&
@@ -106,7 +118,8 @@ const isName = (first: Word, second: Word | undefined) =>
 
 type Begun = Omit<QuickLine, 'quantity' | 'price_cents'>
 
-function readRest(words: Word[], line: Begun, count: Word | null): ReadLine {
+/** Reads what stands behind the card. */
+export function readRest(words: Word[], line: Begun, count: Word | null): ReadLine {
   const amounts: Word[] = []
   const named = new Set<string>()
   for (const word of joined(words)) {

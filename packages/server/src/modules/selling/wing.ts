@@ -12,7 +12,7 @@ import { bulkHistory } from './bulk-history/module.ts'
 /** Modules with which a store puts products up for sale. */
 export const wing: Wing = {
   inventory: { uses: ['settings', 'photos', 'listings', 'catalog', 'stores', 'stats'], ...inventory },
-  'bulk-entry': { uses: ['catalog', 'inventory', 'fair-prices'], ...bulkEntry },
+  'bulk-entry': { uses: ['catalog', 'finder', 'card-lists', 'inventory', 'fair-prices'], ...bulkEntry },
   'own-products': { uses: ['photos', 'catalog', 'inventory'], ...ownProducts },
   'price-rules': { uses: ['listings', 'catalog', 'stores', 'stats', 'inventory'], ...priceRules },
   'offer-labels': { uses: ['inventory'], ...offerLabels },

@@ -32,7 +32,10 @@ export const wing: Wing = {
     ],
     ...wants,
   },
-  search: { uses: ['catalog', 'listings', 'stores', 'shipping', 'standards', 'stats', 'finder'], ...search },
+  search: {
+    uses: ['catalog', 'listings', 'stores', 'shipping', 'standards', 'stats', 'finder', 'card-lists'],
+    ...search,
+  },
   'saved-searches': {
     uses: ['mails', 'accounts', 'notices', 'catalog', 'stores', 'finder', 'search'],
     ...savedSearches,

@@ -1,8 +1,5 @@
 import type { EnterableProduct, bulkEntrySchemas, SavedEntry } from '@bra/contract/selling/bulk-entry.schemas'
-import { choicesOf } from '@bra/contract/trade/choice-words'
 import { finishMeant } from '@bra/contract/trade/copies'
-import { referencesAbroad } from '@bra/contract/trade/printed-languages'
-import { normalReference, type WantedReference } from '@bra/contract/trade/references'
 import type { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { ownStore } from '../../../acting.ts'
@@ -18,19 +15,10 @@ import {
   whyRefused,
   withoutEmptyTerms,
 } from '../inventory/index.ts'
-import {
-  type AskedVariant,
-  productsNamed,
-  productsOfSet,
-  productsReferred,
-  productsToEnter,
-  type ReferredProduct,
-} from './bulk-entry.queries.ts'
+import { type AskedVariant, productsOfSet, productsToEnter } from './bulk-entry.queries.ts'
+import { productsMeant } from './meant-products.ts'
 
 type Body<Name extends keyof typeof bulkEntrySchemas> = z.output<(typeof bulkEntrySchemas)[Name]['body']>
-
-/** Most products returned for one reference. */
-const MOST_MEANT = 6
 
 export async function listChecklist(
   app: App,
@@ -49,68 +37,14 @@ export async function listChecklist(
 
 export async function findLines(app: App, user: Actor, { store_id, lines }: Body<'find'>) {
   const storeId = ownStore(user, store_id)
-  const wanted = lines.map(({ reference }) => ({ ...normalReference(reference), abroad: referencesAbroad(reference) }))
-  const all = (part: keyof Wanted) => [...new Set(wanted.flatMap((one) => one[part]))]
-  const known = await productsReferred(app.db, {
-    references: [...all('references'), ...all('abroad')],
-    totals: all('totals'),
-    codes: all('codes'),
-  })
-  const referred = wanted.map((one, at) => meantBy(one, known, lines[at]!))
-  const unknown = lines.filter((_, at) => referred[at]!.length === 0).map(({ reference }) => reference)
-  const named = await productsNamed(app.db, [...new Set(unknown)], MOST_MEANT)
-  const meant = referred.map((ids, at) => (ids.length > 0 ? ids : (named.get(lines[at]!.reference) ?? [])))
+  const meant = await productsMeant(app, lines)
   const variants = meant.flatMap((ids, at) => {
-    const { reference: _, choices: __, ...variant } = lines[at]!
-    return ids.map((product_id) => ({ product_id, ...variant }))
+    const { condition, language, finish, extras } = lines[at]!
+    return ids.map((product_id) => ({ product_id, condition, language, finish, extras }))
   })
   const rows = await enterable(app, storeId, variants)
   let next = 0
   return { found: meant.map((ids) => rows.slice(next, (next += ids.length))) }
-}
-
-interface Wanted extends WantedReference {
-  /** The same number as it is printed in other languages. */
-  abroad: string[]
-}
-
-/** Matches by set and number; by number and total only if nothing matches that. Words of the line choose among several. */
-function meantBy(wanted: Wanted, known: ReferredProduct[], line: { reference: string; choices: string[] }) {
-  const exact = known.filter(
-    ({ reference, code }) => wanted.references.includes(reference ?? '') || wanted.codes.includes(code.toUpperCase()),
-  )
-  const abroad = wanted.abroad.find((one) => known.some(({ reference }) => reference === one))
-  const others = known.filter(
-    ({ reference, total }) => (abroad && reference === abroad) || wanted.totals.includes(total ?? ''),
-  )
-  const found = exact.length > 0 ? exact : others
-  return chosen(starred(found, line.reference), line.choices)
-    .slice(0, MOST_MEANT)
-    .map(({ id }) => id)
-}
-
-/** References leave out the star that tells "73★" from "73". */
-function starred(found: ReferredProduct[], reference: string) {
-  const star = reference.match(/[★†]/)?.[0] ?? null
-  const same = found.filter(({ number }) => (number?.match(/[★†]/)?.[0] ?? null) === star)
-  return same.length ? same : found
-}
-
-/** Keeps the products that all words fit; where no product does, the person chooses. */
-function chosen(found: ReferredProduct[], choices: string[]) {
-  if (!choices.length || found.length < 2) return found
-  const fitting = found.filter(({ game, rarity, rarity_slug: slug, variant }) => {
-    const own = choicesOf([game, rarity, slug, variant])
-    return choices.every((choice) => own.has(choice))
-  })
-  return fitting.length ? fewestWords(fitting) : found
-}
-
-/** "Rara" is a word of "Super Rara", too: the rarity with the fewest words is meant. */
-function fewestWords(found: ReferredProduct[]) {
-  const count = ({ rarity, variant }: ReferredProduct) => choicesOf([rarity, variant]).size
-  const least = Math.min(...found.map(count))
-  return found.filter((one) => count(one) === least)
 }
 
 /** A finish that the printing does not have may be the shop's word for another one. */

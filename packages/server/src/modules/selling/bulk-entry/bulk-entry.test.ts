@@ -109,6 +109,36 @@ One Piece;Premium;PRB01;PRB01-OP01-024;OP01-024;Monkey.D.Luffy;Monkey.D.Luffy;OP
     expect(body.found[6].map(({ game }: { game: string }) => game)).toEqual(['Magic', 'Lorcana'])
   })
 
+  it('are found by every code of their set', async () => {
+    await importCards(app, 'Pokémon;Promos;SVP;svp-173;173;Eevee;Eevee;eevee-173\n')
+    await app.database.pool.query("update categories set code = 'PR-SV', other_codes = '{SVP}' where code = 'SVP'")
+    const { body } = await ask('find', { lines: ['PR-SV 173', 'PR-SV173', 'SVP 173', 'PR-SV 174'].map(line) })
+    expect(body.found.map((meant: { code: string }[]) => meant.map(({ code }) => code))).toEqual([
+      ...[['svp-173'], ['svp-173'], ['svp-173'], []],
+    ])
+  })
+
+  it('may be whole names of any length, and are left out where the card is called otherwise', async () => {
+    await importCards(
+      app,
+      `Pokémon;Noble Victories;NVI;NVI-101;101;N;N;n
+Pokémon;Scarlet;SVI;SVI-186;186;Pokégear 3.0;Pokégear 3.0;tool-3
+Pokémon;Flames;OBF;OBF-125;125;Charizard ex;Charizard ex;charizard-ex
+Pokémon;Base;BS;BS-4;4;Charizard;Charizard;charizard
+`,
+    )
+    const whole = (reference: string) => ({ ...line(reference), is_whole: true })
+    const named = (name: string, reference: string) => ({ ...line(reference), name })
+    const lines = [
+      ...[whole('n'), whole('Pokegear 3.0'), whole('Pokégear'), named('charizard ex', 'OBF 125')],
+      ...[named('Charizard', 'OBF 125'), named('Pokégear 3.0', 'SVI 186')],
+    ]
+    const { body } = await ask('find', { lines })
+    expect(body.found.map((meant: { code: string }[]) => meant.map(({ code }) => code))).toEqual([
+      ...[expect.arrayContaining(['NVI-101']), ['SVI-186'], [], ['OBF-125'], [], ['SVI-186']],
+    ])
+  })
+
   it('are refused to strangers, and in numbers beyond a batch', async () => {
     expect((await ask('find', { lines: [line('BDN 4')] }, stranger)).status).toBe(404)
     expect((await ask('find', { lines: Array.from({ length: 201 }, () => line('BDN 4')) })).status).toBe(422)

@@ -55,7 +55,9 @@ function withOtherGames(found: Found, ids: number[], others: number[]) {
 
 /** Returns the products whose numbers as they are printed tell which game is meant. */
 export const inDoubt = (codes: Map<string, BareCode>) =>
-  [...codes.values()].flatMap(({ alone, placed }) => (placed.length ? alone : []))
+  [...codes].flatMap(([number, { alone, placed }]) => (placed.length || isStarred(number) ? alone : []))
+
+const isStarred = (number: string) => /[★†]/.test(number)
 
 /**
  * A set and a number that fit go before a number of another game that fits only without its zeros; both are returned where
@@ -64,6 +66,8 @@ export const inDoubt = (codes: Map<string, BareCode>) =>
  */
 export function productsOfBareCode(found: Found, number: string, code: BareCode, isWritten: IsWritten) {
   const { alone, placed, parted } = code
+  const starred = isStarred(number) ? alone.filter((id) => isWritten(id, number)) : []
+  if (starred.length) return starred
   if (!alone.length || !placed.length) return alone
   const games = new Set(placed.map((id) => gameOf(found, id)))
   const firm = alone.filter((id) => isWritten(id, number) || games.has(gameOf(found, id)))
@@ -79,4 +83,4 @@ export function writtenNumbers(printed: PrintingFacts[]): IsWritten {
   return (id, number) => bare(numberOf.get(id) ?? '') === bare(number)
 }
 
-const bare = (number: string) => plain(number).replace(/[^a-z0-9]+/g, '')
+const bare = (number: string) => plain(number).replace(/[^a-z0-9★†]+/g, '')

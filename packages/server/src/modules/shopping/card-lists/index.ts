@@ -1,3 +1,6 @@
+export { agreeing } from './agreeing.ts'
 export { type Meanings, meaningsOf } from './meanings.ts'
+export { productsAt } from './places.ts'
 export { listKept, nothingKept, readList, reasonOf, type UnderstoodCard } from './reading.ts'
+export { spellingsOf } from './spellings.ts'
 export { suggestionsFor } from './suggestions.ts'

@@ -1,12 +1,13 @@
 import type { ReadCard, SaidOfCopy } from '@bra/contract/trade/card-lists'
 import type { CardLanguage } from '@bra/contract/trade/trade'
 import type { App } from '../../../app.ts'
-import { cardsAmong, type Found, printingsOfCards } from '../finder/index.ts'
+import { cardsAmong, type Found, printingsOfCards, productsBackedBy } from '../finder/index.ts'
 import { isBareCode } from './bare-codes.ts'
 import { type Candidates, readCandidates } from './candidates.ts'
 import { isVoted, ofOneGame, votesOf } from './game-votes.ts'
 import { languageOfNumber, playable } from './places.ts'
 import { isNumberLeft } from './set-names.ts'
+import { spellingsOf } from './spellings.ts'
 
 export interface Meaning {
   /** By a printing or an id, by the name, or by the name because the written set has no such card. */
@@ -55,7 +56,7 @@ export async function meaningsOf(app: App, found: Found, cards: ReadCard[]): Pro
   /** A token of the game of the list goes before a card of another game. */
   const ofName = (card: ReadCard, ids: number[]) => ofOneCard(playable(found, inGame(card, ids)))
   const meant = (card: ReadCard): Meaning | null => {
-    if (card.doubt) return null
+    if (card.doubt || isNumberAlone(card)) return null
     const { ofId, printed, whole, perhaps, named, isNamed, contradicted } = candidates.get(card)!
     if (ofId.length) return ofIdentity(found, card, candidates.get(card)!)
     if (printed.length) return one('reference', ofPrinting(card, printed))
@@ -92,12 +93,21 @@ export async function meaningsOf(app: App, found: Found, cards: ReadCard[]): Pro
       const { ofId, printed, perhaps, contradicted, named } = candidates.get(card)!
       const shown = [...ofId, ...printed, ...perhaps, ...contradicted]
       if (!card.name) return newestFirst(found, shown)
+      const called = named.length ? named : backedBy(found, card.name)
       return shown.length
-        ? [...shown, ...playable(found, named)]
-        : newestFirst(found, playable(found, inGame(card, named)))
+        ? [...shown, ...playable(found, called)]
+        : newestFirst(found, playable(found, inGame(card, called)))
     },
   }
 }
+
+/** A number with a star and nothing else is that of cards in many sets. */
+const isNumberAlone = ({ name, set, number }: ReadCard) => !name && !set && /^\d+\D?$/.test(number ?? '')
+
+const backedBy = (found: Found, name: string) =>
+  spellingsOf(name)
+    .map((spelling) => productsBackedBy(found, spelling))
+    .find((ids) => ids.length) ?? []
 
 /** A passcode is on every printing of its card, other ids are of one printing; a known name must be that of the card. */
 function ofIdentity(found: Found, card: ReadCard, { ofId, named }: Candidates) {

@@ -99,6 +99,22 @@ export function numberedIn(found: Found, categories: number[], number: string): 
 
 const withoutPrefix = (sort: string) => sort.replace(/^[a-z]+(?=\d)/, '')
 
+/** "PR-SV 173", "PR-SV173", "OP01-024" */
+const writings = [/^(\S+) (\S+)$/, /^([a-z-]+)(\d{1,4}[a-z]?)$/i, /^([a-z0-9]+)-(\w+)$/i]
+
+/**
+ * Returns the products of a written set and number by any code of the set: references keep one of them, so that "PR-SV 173"
+ * is kept as "SVP 173".
+ */
+export function productsAt(found: Found, reference: string): number[] {
+  const written = reference.split('/')[0]!.replace(/\s+/g, ' ').trim()
+  const places = writings.flatMap((writing) => {
+    const [, set, number] = writing.exec(written) ?? []
+    return set && number ? [numberedIn(found, setsCalled(found, set), number)] : []
+  })
+  return places.find((ids) => ids.length) ?? []
+}
+
 /** Art cards, tokens and souvenirs bear the names of cards, but nobody means them by a name alone. */
 const BESIDE = new Set(['token', 'tokens', 'memorabilia', 'art', 'art_series', 'minigame'])
 const kinds = new WeakMap<Vocabulary, Map<number, string>>()

@@ -2,7 +2,7 @@ import type { Reading } from '@bra/contract/trade/card-readings'
 import { printedLanguage } from '@bra/contract/trade/printed-languages'
 import { normalReference, numberSort, referenceOf } from '@bra/contract/trade/references'
 import type { App } from '../../../app.ts'
-import { type Found, productsNamed } from '../finder/index.ts'
+import { type Found, printingsOfSame, productsNamed } from '../finder/index.ts'
 import { bareCodesIn, inDoubt, productsOfBareCode, writtenNumbers } from './bare-codes.ts'
 import { printedWith, type PrintingFacts } from './card-lists.queries.ts'
 import { gameOf, isHere } from './game-votes.ts'
@@ -56,7 +56,9 @@ export async function readPrinted(db: App['db'], found: Found, readings: Reading
       if (set) return ofSet(reading, set, number)
       if (number.includes('/')) return idsOf(totalsOf(reading).flatMap((total) => byTotal.get(total) ?? []))
       if (!name) return productsOfBareCode(found, number, bareCodes.get(number)!, isWritten)
-      return named.filter((id) => found.index.numbers[found.index.slotOf.get(id)!] === numberSort(number))
+      const asked = numberSort(number)
+      // energies are printed as "Fire Energy" and "Basic Fire Energy", and are one card
+      return printingsOfSame(found, named).filter((id) => found.index.numbers[found.index.slotOf.get(id)!] === asked)
     }
     return [...new Set(ofNumber())].filter((id) => isHere(found, id)).sort((a, b) => a - b)
   }

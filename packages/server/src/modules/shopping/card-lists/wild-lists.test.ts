@@ -15,6 +15,8 @@ const sets: Record<string, object> = {
   pal: { id: 'sv2', name: 'Paldea Evolved', ptcgoCode: 'PAL', printedTotal: 193 },
   rg: { id: 'ex6', name: 'FireRed & LeafGreen', ptcgoCode: 'RG', printedTotal: 112 },
   bs: { id: 'base1', name: 'Base', ptcgoCode: 'BS', printedTotal: 102 },
+  sve: { id: 'sve', name: 'Scarlet & Violet Energies', ptcgoCode: 'SVE' },
+  mee: { id: 'mee', name: 'Mega Evolution Energy', ptcgoCode: 'MEE' },
   dre: { id: 'swsh1', name: 'Sword & Shield', ptcgoCode: 'SSH', printedTotal: 202 },
 }
 const cards = [
@@ -31,12 +33,15 @@ const cards = [
   ['dre', '29', 'Gyarados VMAX'],
   ['bs', '6', 'Gyarados'],
   ['obf', '62', 'Tatsugiri'],
+  ['sve', '2', 'Basic Fire Energy'],
+  ['mee', '2', 'Fire Energy'],
+  ['bs', '98', 'Fire Energy'],
 ]
 const folder = mkdtempSync(join(tmpdir(), 'bra-wild-'))
 const file = join(folder, 'cards.ndjson')
 const rows = cards.map(([set, number, name]) => {
   const of = sets[set!] as { id: string }
-  const supertype = /Orders|Iono/.test(name!) ? 'Trainer' : 'Pokémon'
+  const supertype = /Orders|Iono/.test(name!) ? 'Trainer' : /Energy/.test(name!) ? 'Energy' : 'Pokémon'
   return JSON.stringify({ id: `${of.id}-${number}`, name, number, supertype, set: of })
 })
 writeFileSync(file, rows.join('\n'))
@@ -56,6 +61,10 @@ Magic;Art Series;AMH2;AMH2-35;35;Dragon's Rage Channeler // Dragon's Rage Channe
 Magic;Art Series;AMH2;AMH2-36;36;Dragon's Rage Channeler // Dragon's Rage Channeler;Dragon's Rage Channeler // Dragon's Rage Channeler;oracle-art
 Magic;Crimson Vow;VOW;VOW-190;190;Howlpack Piper // Wildsong Howler;Howlpack Piper // Wildsong Howler;oracle-piper
 Magic;Double Feature;DBL;DBL-457;457;Howlpack Piper // Wildsong Howler;Howlpack Piper // Wildsong Howler;oracle-piper
+Magic;Alliances;ALL;ALL-30;30;Gaiola de Gelo;Ice Cage;oracle-cage
+Magic;Innistrad;ISD;ISD-51;51;Delver of Secrets // Insectile Aberration;Delver of Secrets // Insectile Aberration;oracle-delver
+Magic;Futuros;FUT;FUT-73;73;Gitaxian Probe;Gitaxian Probe;oracle-probe
+Magic;Futuros;FUT;FUT-73S;73★;Gitaxian Probe;Gitaxian Probe;oracle-probe
 Flesh and Blood;Welcome to Rathe;WTR;WTR-001;1;Rhinar;Rhinar;fab-rhinar
 Star Wars;Spark of Rebellion;SOR;SOR-010;10;Darth Vader;Darth Vader;swu-vader
 `,
@@ -118,6 +127,40 @@ describe('set and number', () => {
     expect(products.map(({ code }) => code)).toEqual(expect.arrayContaining(codes))
   })
 })
+
+const offered = async (list: string) => {
+  const { lines, unknown } = await best(list)
+  expect(lines).toEqual([])
+  const first = unknown[0]!.suggestions.map(({ set, number }) => `${set}-${number}`)
+  return { reason: unknown[0]!.reason, first: first[0] }
+}
+
+it.each([
+  ['1 Insectile Aberration', 'ISD-51'],
+  ['1 Ice', 'MH2-290'],
+  ['1 Ice (MH2)', 'MH2-290'],
+  ['73★', 'FUT-73★'],
+  ['4 73★', 'FUT-73★'],
+])('%j is asked about, and first offered as %s', async (list, code) => {
+  expect(await offered(list)).toEqual({ reason: 'not_found', first: code })
+})
+
+it('takes a name and number for any edition where several sets print that number for the card', async () => {
+  const bia = await as('beatriz.camargo@bracards.example')
+  const { saved, newest_edition: newest } = (
+    await bia.post('/api/v1/userCollections/add_list', { list: '8 Fire Energy 2' })
+  ).body
+  expect([saved, newest]).toEqual([8, 8])
+  expect((await best('8 Fire Energy 2')).lines.map(({ quantity }) => quantity)).toEqual([8])
+})
+
+it.each(["1 Urza's Saga [foil] (MH2) 259", "1 Urza's Saga (foil) [MH2] 259", "1 Urza's Saga (Foil) MH2 259"])(
+  'keeps the mark before the set of %j',
+  async (list) => {
+    const { lines } = await best(list)
+    expect(lines.map(({ product, finishes }) => [product.code, finishes])).toEqual([['MH2-259', ['foil']]])
+  },
+)
 
 describe('the copies of a line', () => {
   it.each(

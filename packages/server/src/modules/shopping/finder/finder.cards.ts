@@ -1,10 +1,10 @@
 /** Stands between the names of the two faces of a card. */
 export const FACES = ' // '
 
-/** Names without repeats: both languages, and the front face of a card with two faces. */
+/** Names without repeats: both languages, and each face of a card with two. */
 export function namesOfCard(...names: string[]) {
   const known = names.filter(Boolean)
-  return [...new Set(known.flatMap((name) => (name.includes(FACES) ? [name, name.split(FACES)[0]!] : [name])))]
+  return [...new Set(known.flatMap((name) => (name.includes(FACES) ? [name, ...name.split(FACES)] : [name])))]
 }
 
 /** Slots by a key, each once. A slot stays when its key changes, so check that it still has the key. */

@@ -43,15 +43,33 @@ export function nearnessOf(searching: Searching, many: number): (slot: number) =
   const whole = text.isWide ? text.words.join(' ') : null
   const isWhole = (name: string) => whole !== null && weightyWords(name.split(' ')).join(' ') === whole
   const others = nameLists.naming(text.plain)
+  const isOfCode = codedBy(searching)
   const rest = many > MANY ? () => nearness.parts : nearnessOfWords(searching)
   return (slot) => {
     const [name, nameEn] = [names[slot]!, namesEn[slot]!]
+    if (isOfCode?.(slot)) return nearness.name
     const likeness = likenessOf(name, nameEn, text.plain)
-    if (likeness === SAME || isWhole(name) || isWhole(nameEn)) return nearness.name
+    if (likeness === SAME || isWhole(name) || isWhole(nameEn))
+      return isOfCode ? nearness.nameInAnotherLanguage : nearness.name
     if (others?.[otherNames[slot]!]) return nearness.nameInAnotherLanguage
     if (categories.isCode[categoryOf[slot]!]) return nearness.codeOfSet
     return likeness === BEGINS ? nearness.beginning : rest(slot)
   }
+}
+
+const PRINTED_CODE = /^[a-z]{1,5}\d{0,2}-[a-z]{0,4}\d{2,4}$/
+
+/** Tells the card of a printed code, beside its name or alone, from promos that have the code in their names. */
+function codedBy({ found: { index }, text: { words } }: Searching) {
+  const code = words.find((word) => PRINTED_CODE.test(word))
+  if (!code) return null
+  const others = words.filter((word) => word !== code && /[\p{L}\p{N}]/u.test(word))
+  const isNamed = (slot: number) => {
+    const name = `${index.names[slot]!}\n${index.namesEn[slot]!}`
+    return others.every((word) => name.includes(word))
+  }
+  // the code is the last word of the text
+  return (slot: number) => index.texts[slot]!.endsWith(` ${code}`) && isNamed(slot)
 }
 
 const [OTHER, BEGINS, SAME] = [0, 1, 2]

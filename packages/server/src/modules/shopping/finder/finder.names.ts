@@ -33,6 +33,14 @@ function slotsNamed({ index }: Found, name: string) {
   return whole.length ? whole : slots.filter((slot) => namesOf(slot).some(isFront))
 }
 
+/** Returns the products of cards whose back face alone is called so; a name by itself never means them. */
+export function productsBackedBy({ index }: Found, name: string): number[] {
+  const isBack = (known: string) => known.endsWith(`${FACES}${name}`) && !known.startsWith(`${name}${FACES}`)
+  const slots = index.slotsOfName.of(name).filter((slot) => index.isHere[slot])
+  const backed = slots.filter((slot) => isBack(index.names[slot]!) || isBack(index.namesEn[slot]!))
+  return backed.map((slot) => index.ids[slot]!)
+}
+
 /** Goes over all products once, whatever the count of names. */
 function slotsOfForeignNames({ index }: Found, names: string[]) {
   const listsOf = names.flatMap((name) => {
@@ -51,6 +59,13 @@ export function printingsOfCards({ index }: Found, productIds: number[], others:
   const cardOf = (id: number) => index.cards[index.slotOf.get(id) ?? -1]
   const cards = new Set(others.map(cardOf))
   return productIds.filter((id) => cards.has(cardOf(id)))
+}
+
+/** Returns all printings of the cards that these products are printings of, whatever name each bears. */
+export function printingsOfSame({ index }: Found, productIds: number[]): number[] {
+  const cards = new Set(productIds.map((id) => index.cards[index.slotOf.get(id)!]!))
+  const slots = [...cards].flatMap((card) => index.slotsOfCard.of(card).filter((slot) => index.cards[slot] === card))
+  return slots.filter((slot) => index.isHere[slot]).map((slot) => index.ids[slot]!)
 }
 
 /** Counts the cards of which these products are printings. */

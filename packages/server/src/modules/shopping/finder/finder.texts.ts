@@ -53,13 +53,35 @@ export class Texts {
     return { found, text, categories, slotsWith: (word) => this.#slotsWith(found, word) }
   }
 
-  #slotsWith({ index }: Found, word: string): Int32Array {
+  #slotsWith(found: Found, word: string): Int32Array {
+    const { index } = found
     const key = `${index.textVersion} ${word}`
-    const slots = this.#withWord.get(key) ?? Int32Array.from(index.words.slotsWith(word, index.texts))
+    const known = this.#withWord.get(key)
+    if (known) return known
+    const own = index.words.slotsWith(word, index.texts)
+    const parted = this.#slotsWithParts(found, word)
+    const slots = Int32Array.from(parted.length ? new Set([...own, ...parted]) : own)
     this.#withWord.set(key, slots)
     return slots
   }
+
+  /** "pikachu-ex" is also what is written "Pikachu ex", and "nidoran♀" what is written "Nidoran ♀". */
+  #slotsWithParts(found: Found, word: string): Int32Array {
+    const parts = /^[\p{L}♀♂-]+$/u.test(word) ? word.split(/-+|(?=[♀♂])/).filter(Boolean) : []
+    // one letter stands in too many texts to look through
+    const long = parts.filter(({ length }) => length > 1)
+    if (parts.length < 2 || !long.length) return new Int32Array()
+    const { texts } = found.index
+    const gapped = parts.map((part) => (/^[♀♂]/.test(part) ? `${SIGNS}*${part}` : `${SIGNS}+${part}`)).slice(1)
+    const spaced = new RegExp(`(?:^|${SIGNS})${parts[0]}${gapped.join('')}`, 'u')
+    const lists = long.map((part) => this.#slotsWith(found, part))
+    const fewest = lists.reduce((best, slots) => (slots.length < best.length ? slots : best))
+    return fewest.filter((slot) => spaced.test(texts[slot]!))
+  }
 }
+
+/** A letter or digit is none. */
+const SIGNS = String.raw`[^\p{L}\p{N}]`
 
 const without = <Slots extends number[] | Int32Array>(slots: Slots, others: number[]) =>
   others.length ? slots.filter((slot) => !others.includes(slot)) : slots

@@ -1,7 +1,9 @@
+import { typed as meant } from '@bra/contract/kit/typed'
 import { plain } from '@bra/contract/trade/format'
 import { referencesAbroad } from '@bra/contract/trade/printed-languages'
 import { besideTotal, normalReference } from '@bra/contract/trade/references'
 import type { App } from '../../../app.ts'
+import { productsAt } from '../card-lists/index.ts'
 import { CatalogueMemory, finderOf, type Found, type Text } from '../finder/index.ts'
 import type { Db } from '../../../platform/db.ts'
 import { productsByReference } from './references.queries.ts'
@@ -34,9 +36,17 @@ export async function readText(app: App, found: Found, typed = '', game?: string
   const asTyped = words.join(' ')
   const text = { plain: asTyped, words, exactIds: await productsNamed(app, found, typed) }
   if (text.exactIds.length || finderOf(app).finds(found, text)) return { text, asTyped, corrected: null }
+  const humped = humpedText(typed)
+  if (humped && finderOf(app).finds(found, humped)) return { text: humped, asTyped, corrected: null }
   const key = JSON.stringify([words, game])
   const looser = await memoriesOf(app).looser.of(found, key, () => loosened(app, found, words, game))
   return { text: looser?.text ?? text, asTyped, corrected: looser?.corrected ?? null }
+}
+
+/** "HoOh" is "Ho-Oh" without its sign; null if no capital stands within a word. */
+function humpedText(typed: string) {
+  const parted = typed.replace(/(\p{Ll})(\p{Lu})/gu, '$1-$2')
+  return parted === typed ? null : typedText(parted)
 }
 
 /** Returns the words as they were typed, without asking whether anything has them; null if there are none. */
@@ -47,10 +57,13 @@ export function typedText(typed = ''): Text | null {
 
 /** Returns the products whose printed reference, code or EAN was typed. */
 export async function productsNamed(app: App, found: Found, typed: string) {
-  if (!/\d/.test(typed)) return []
-  const text = printable(typed)
+  const text = printable(meant(typed))
+  if (!/\d/.test(text)) return []
   const besides = { beside: besideTotal(text), ids: idsOf(text), abroad: referencesAbroad(text) }
-  const read = () => productsByReference(app.db, referenceIn(text), besides)
+  const read = async () => {
+    const ids = await productsByReference(app.db, referenceIn(text), besides)
+    return ids.length ? ids : productsAt(found, text)
+  }
   return memoriesOf(app).references.of(found, text, read)
 }
 

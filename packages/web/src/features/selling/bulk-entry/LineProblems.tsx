@@ -33,9 +33,11 @@ export function LineProblems({ problems, isOne, onChoose }: LineProblemsProps) {
                 {line && meant.length === 0 && (
                   <p className="font-semibold">{t('entering.unknownReference', { reference: line.reference })}</p>
                 )}
-                {line && meant.length > 1 && (
+                {line && meant.length > 0 && (
                   <>
-                    <p className="font-semibold">{t('entering.several', { reference: line.reference })}</p>
+                    <p className="font-semibold">
+                      {t(meant.length > 1 ? 'entering.several' : 'entering.perhaps', { reference: line.reference })}
+                    </p>
                     <div className="mt-2 flex flex-wrap gap-2">
                       {meant.map((one) => (
                         <Button

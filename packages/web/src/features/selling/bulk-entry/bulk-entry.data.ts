@@ -1,13 +1,8 @@
 import type { Input } from '@bra/contract/kit/api'
 import { bulkEntry } from '@bra/contract/selling/bulk-entry'
 import { MOST_ENTRIES } from '@bra/contract/selling/bulk-entry.schemas'
-import {
-  type LineProblem,
-  type LineReading,
-  linesOfPaste,
-  type QuickLine,
-  readQuickLine,
-} from '@bra/contract/trade/quick-lines'
+import { type LineProblem, type LineReading, linesOfPaste, type QuickLine } from '@bra/contract/trade/quick-lines'
+import { type QuickReading, quickReadings } from '@bra/contract/trade/quick-readings'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callEndpoint, routeOf } from '../../../lib/call.ts'
@@ -16,7 +11,7 @@ import { lineSentences } from '../../../lib/field-language.ts'
 import { ask } from '../../../lib/query.ts'
 import { useRefreshGrid } from '../inventory/inventory.data.ts'
 import { type Draft, type Entered, withAnswer } from './draft.ts'
-import { type Meant, meaningOf, noPriceIn } from './meaning.ts'
+import { type Meant, understoodAs } from './meaning.ts'
 
 type ChecklistBody = Omit<Input<typeof bulkEntry.checklist>['body'], 'page'>
 
@@ -32,41 +27,43 @@ export interface ReadPaste {
 /** Reads lines and looks their products up in batches. */
 export function useLineReader(storeId: number) {
   const { call, visit } = useEnv()
-  const find = async (lines: QuickLine[]) => {
+  const find = async (readings: QuickReading[]) => {
     const found: Entered['product'][][] = []
-    for (let at = 0; at < lines.length; at += MOST_ENTRIES) {
-      const asked = lines
-        .slice(at, at + MOST_ENTRIES)
-        .map(({ reference, condition, language, finish, extras, choices }) => ({
-          reference,
-          condition,
-          language,
-          finish,
-          extras,
-          choices,
-        }))
+    for (let at = 0; at < readings.length; at += MOST_ENTRIES) {
+      const asked = readings.slice(at, at + MOST_ENTRIES).map(lineToFind)
       const reply = await callEndpoint(call, bulkEntry.find, { body: { store_id: storeId, lines: asked } })
       found.push(...reply.found)
     }
     return found
   }
+  /** Returns for each line its readings that mean something. */
+  const findEach = async (lines: QuickReading[][]) => {
+    const found = await find(lines.flat())
+    let next = 0
+    const each = lines.map((readings) => readings.map(({ line }) => ({ line, products: found[next++]! })))
+    return each.map((readings) => readings.filter(({ products }) => products.length > 0))
+  }
   return async (pasted: string, defaults: LineReading): Promise<ReadPaste> => {
-    const read = linesOfPaste(pasted).map((text, at) => ({ text, number: at + 1, ...readQuickLine(text, defaults) }))
-    const understood = read.filter(({ line }) => line)
-    const found = understood.length ? await find(understood.map(({ line }) => line!)) : []
-    const meaning = new Map(understood.map((one, at) => [one.number, meaningOf(one.line!, found[at]!)]))
-    const entered = read.flatMap(({ number }) => meaning.get(number)?.entry ?? [])
-    const wrong = read
-      .filter(({ number }) => !meaning.get(number)?.entry)
-      .map((one) => (meaning.get(one.number)?.isPriceless ? { ...one, line: null, problem: noPriceIn(one.text) } : one))
+    const read = linesOfPaste(pasted).map((text, at) => ({ text, number: at + 1, ...quickReadings(text, defaults) }))
+    const sure = await findEach(read.map(({ likely }) => likely))
+    const offered = await findEach(read.map(({ perhaps }, at) => (sure[at]!.length > 0 ? [] : perhaps)))
+    const understood = read.map((one, at) => ({
+      ...{ number: one.number, text: one.text },
+      ...understoodAs(one, { sure: sure[at]!, offered: offered[at]! }),
+    }))
+    const wrong = understood.filter(({ entry }) => !entry)
     const say = wrong.some(({ problem }) => problem) ? await lineSentences(visit.language) : null
-    const problems = wrong.map((one) => ({
+    const problems = wrong.map(({ entry: _, ...one }) => ({
       ...one,
       problem: one.problem && { ...one.problem, message: say!(one.problem.message) },
-      meant: meaning.get(one.number)?.meant ?? [],
     }))
-    return { entered, problems }
+    return { entered: understood.flatMap(({ entry }) => entry ?? []), problems }
   }
+}
+
+const lineToFind = ({ line, name, isWhole }: QuickReading) => {
+  const { reference, condition, language, finish, extras, choices } = line
+  return { reference, name, is_whole: isWhole, condition, language, finish, extras, choices }
 }
 
 type Change = (next: (draft: Draft) => Draft) => void

@@ -1,7 +1,7 @@
 import type { QuickLine } from '@bra/contract/trade/quick-lines'
 import { describe, expect, it } from 'vitest'
 import type { Entered } from './draft.ts'
-import { meaningOf } from './meaning.ts'
+import { meaningOf, understoodAs } from './meaning.ts'
 
 const line = (price_cents: number | null) =>
   ({
@@ -38,5 +38,25 @@ describe('a line of quick entry', () => {
   it('says that the price is missing where the only card has none, and means nothing where none is found', () => {
     expect(of(null, product(1))).toEqual([null, [null], true])
     expect(of(null)).toEqual([null, [], false])
+  })
+})
+
+describe('the readings of a line', () => {
+  const one = { text: 'lugia 1 7', line: line(null), problem: null }
+  const found = (typed: number, id: number) => ({ line: line(typed), products: [product(id)] })
+
+  it('are tried in their order', () => {
+    const { entry } = understoodAs(one, { sure: [found(700, 1), found(100, 2)], offered: [] })
+    expect([entry?.product.id, entry?.price_cents]).toEqual([1, 700])
+  })
+
+  it('are only offered where they are less likely, though a single card is found', () => {
+    const { entry, meant } = understoodAs(one, { sure: [], offered: [found(700, 1)] })
+    expect([entry, meant[0]?.entry?.price_cents]).toEqual([null, 700])
+  })
+
+  it('leave the problem of the line where nothing is found', () => {
+    const problem = { start: 0, end: 1, message: 'Falta' }
+    expect(understoodAs({ ...one, line: null, problem }, { sure: [], offered: [] }).problem).toBe(problem)
   })
 })

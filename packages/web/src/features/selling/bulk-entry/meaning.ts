@@ -31,7 +31,26 @@ function pricedEntry(line: QuickLine, product: Entered['product']) {
   return price === undefined ? null : newEntry({ ...line, price_cents: price }, product)
 }
 
-export const noPriceIn = ({ length: end }: string): LineProblem => ({
+interface FoundReading {
+  line: QuickLine
+  products: Entered['product'][]
+}
+
+/** What is found for the likely readings of a line is meant by the first of them; the others are only offered. */
+export function understoodAs(
+  { text, line, problem }: { text: string; line: QuickLine | null; problem: LineProblem | null },
+  { sure: [first], offered }: { sure: FoundReading[]; offered: FoundReading[] },
+) {
+  if (first) {
+    const { entry, meant, isPriceless } = meaningOf(first.line, first.products)
+    return { entry, meant, line: isPriceless ? null : first.line, problem: isPriceless ? noPriceIn(text) : null }
+  }
+  const meant = offered.flatMap((one) => meaningOf(one.line, one.products).meant)
+  const [perhaps] = offered
+  return perhaps ? { entry: null, meant, line: perhaps.line, problem: null } : { entry: null, meant, line, problem }
+}
+
+const noPriceIn = ({ length: end }: string): LineProblem => ({
   ...{ start: end, end },
   message: 'Falta o preço: esta carta ainda não tem vendas de que tirar um.',
 })

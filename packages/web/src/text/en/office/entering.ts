@@ -71,6 +71,7 @@ export const entering: Record<keyof typeof portuguese, string> = {
   unknownReference: 'We find no “{reference}” in the catalogue.',
   noPrice: 'no price',
   priceFirst: 'This card has no price yet: write it in the line and choose again.',
+  perhaps: 'We are not sure that “{reference}” is this product. If it is, choose it:',
   several: '“{reference}” may be more than one product. Choose:',
   product: 'Product',
   variant: 'Variant',

@@ -69,6 +69,7 @@ export const entering = {
   unknownReference: 'Não achamos “{reference}” no catálogo.',
   noPrice: 'sem preço',
   priceFirst: 'Esta carta ainda não tem preço: escreva-o na linha e escolha de novo.',
+  perhaps: 'Não temos certeza de que “{reference}” é este produto. Se for, escolha:',
   several: '“{reference}” pode ser mais de um produto. Escolha:',
   product: 'Produto',
   variant: 'Variante',

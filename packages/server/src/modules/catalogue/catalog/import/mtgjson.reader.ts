@@ -92,8 +92,8 @@ const setOf = (row: MtgjsonSet): ImportedSet => ({
   kind: row.type,
   parentCode: row.parentCode,
   series: row.block,
-  total: row.totalSetSize ?? null,
-  printedTotal: row.baseSetSize ?? null,
+  total: row.totalSetSize || null,
+  printedTotal: row.baseSetSize || null,
   releasedOn: dayOf(row.releaseDate),
 })
 

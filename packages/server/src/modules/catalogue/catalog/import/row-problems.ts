@@ -2,7 +2,11 @@ import { z } from 'zod'
 import { MOST_OF_LINE, MOST_OF_PROBLEM, MOST_VALUES } from './limits.ts'
 
 const { localeError } = z.locales.pt()
-const inPortuguese: z.core.$ZodErrorMap = (issue) => (issue.input === undefined ? 'falta' : localeError(issue))
+/** The sentences of zod are those of Portugal. */
+const brazilian = (said: ReturnType<typeof localeError>) =>
+  typeof said === 'string' ? said.replaceAll('registo', 'registro').replaceAll('ficheiro', 'arquivo') : said
+const inPortuguese: z.core.$ZodErrorMap = (issue) =>
+  issue.input === undefined ? 'falta' : brazilian(localeError(issue))
 
 /** Returns the parsed row, or in Portuguese why it cannot be read. */
 export function readRow<Shape extends z.ZodType>(shape: Shape, row: unknown) {

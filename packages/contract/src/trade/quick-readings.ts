@@ -1,0 +1,98 @@
+import type { Word } from './quick-line-words.ts'
+import {
+  lengthOfPrinting,
+  type LineProblem,
+  type LineReading,
+  partsOfLine,
+  type QuickLine,
+  readQuickLine,
+  readRest,
+} from './quick-lines.ts'
+
+/** One way to understand a quick line, to be looked up. */
+export interface QuickReading {
+  line: QuickLine
+  /** The name before set and number; cards that are called otherwise are not meant. */
+  name: string | null
+  /** True if the reference can only be the whole name of a card. */
+  isWhole: boolean
+}
+
+export interface QuickReadings {
+  /** In the order in which they are tried: the first that finds something is meant. */
+  likely: QuickReading[]
+  /** What is offered, and never taken, where none of those finds anything. */
+  perhaps: QuickReading[]
+  /** The reading that is told as unknown where nothing is found; null if the line has a problem. */
+  line: QuickLine | null
+  problem: LineProblem | null
+}
+
+/** As long as the reference of a line may be. */
+const MOST_LETTERS = 80
+const MOST_WORDS = 8
+
+/**
+ * Returns all that a line may mean: "Charizard ex OBF 125 NM 1 5" names a card before its set and number, "Pokégear 3.0" has
+ * a figure in its name, "N NM" is a name as short as a code, and in "Lugia 1 7" the figures are quantity and price.
+ */
+export function quickReadings(text: string, reading: LineReading): QuickReadings {
+  const { line, problem } = readQuickLine(text, reading)
+  const first = line ? [{ line, name: null, isWhole: false }] : []
+  const { words } = partsOfLine(text)
+  if (!/^\p{L}/u.test(words[0]?.text ?? '')) return { likely: first, perhaps: [], line, problem }
+  // a name is read without figures, and a printing always has one
+  if (line && /\d/.test(line.reference)) {
+    const name = lengthOfPrinting(words) === 2 ? calledBy(text, reading, { length: 1 }) : []
+    return { likely: first, perhaps: name, line, problem }
+  }
+  const numbered = numberedIn(text, reading)
+  const wholes = words.slice(0, MOST_WORDS).flatMap((_, at) => calledBy(text, reading, { length: at + 1 }))
+  const others = wholes.filter((one) => one.line.reference !== line?.reference).toReversed()
+  return {
+    likely: [...numbered.likely, ...others, ...first],
+    perhaps: numbered.perhaps,
+    line: line ?? numbered.likely[0]?.line ?? null,
+    problem: numbered.likely.length ? null : problem,
+  }
+}
+
+type Numbered = Pick<QuickReadings, 'likely' | 'perhaps'>
+
+/** Reads the name of a card before its set and number; where they contradict each other, either may be what is meant. */
+function numberedIn(text: string, reading: LineReading): Numbered {
+  const { count, words } = partsOfLine(text)
+  const length = words.findIndex((_, at) => at > 0 && beginsPrinting(words.slice(at)))
+  const rest = words.slice(length)
+  const { line } = readQuickLine(textOf(count ? [count, ...rest] : rest), reading)
+  const name = textOf(words.slice(0, length))
+  if (length < 1 || !line || name.length > MOST_LETTERS) return { likely: [], perhaps: [] }
+  const numbered = { line, name: null, isWhole: false }
+  const called = calledBy(text, reading, { length, skipped: lengthOfPrinting(rest) })
+  return {
+    likely: [{ ...numbered, name }],
+    perhaps: [numbered, ...called.map((one) => ({ ...one, isWhole: false }))],
+  }
+}
+
+/** In "Charizard ex OBF-125" the word before a whole code is one of the name. */
+function beginsPrinting(words: Word[]) {
+  const length = lengthOfPrinting(words)
+  return length === 1 || (length === 2 && (/\d/.test(words[0]!.text) || lengthOfPrinting(words.slice(1)) !== 1))
+}
+
+/** Takes the first words for the name of a card, and leaves out those that are `skipped` behind it. */
+function calledBy(text: string, { set: _, ...defaults }: LineReading, { length, skipped = 0 }: NameInLine) {
+  const { count, words } = partsOfLine(text)
+  const reference = textOf(words.slice(0, length))
+  if (reference.length > MOST_LETTERS) return []
+  const { line } = readRest(words.slice(length + skipped), { ...defaults, extras: [], choices: [], reference }, count)
+  return line ? [{ line, name: null, isWhole: true }] : []
+}
+
+interface NameInLine {
+  length: number
+  skipped?: number
+}
+
+const textOf = (words: Word[]) => words.map(({ text }) => text).join(' ')
