@@ -19,7 +19,7 @@ export const MAX_PAPERS = 200
 /** The sale's document and that of the goods that came back are two. */
 const Purpose = z.enum(['sale', 'return']).default('sale')
 
-/** To whom a document is written; the address may be another than that of the account. */
+/** To whom a document is written: the buyer, whose parcel may go to the person and the place of `address`. */
 export const Recipient = z.object({ cpf: z.string(), name: z.string(), address: OrderAddress })
 export type Recipient = z.output<typeof Recipient>
 

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Address } from '@bra/contract/people/addresses.schemas'
 import type { Company } from '@bra/contract/stores/companies.schemas'
+import { plain } from '@bra/contract/trade/format'
 import type { Uf } from '@bra/contract/trade/trade'
 import { contingencyOf } from '@bra/tax-documents/authorities/addresses'
 import { buildDce } from '@bra/tax-documents/dce/dce'
@@ -39,7 +40,8 @@ export async function written(app: App, db: Db, writing: Writing): Promise<Unsig
   if (!cpf || !facts.address.postcode) fail('invoice_buyer_unknown')
   const [seller, buyer] = [await sellerPlace(taxes.company!), await buyerPlace(facts)]
   const about = { environment: row.environment, issuedAt: app.clock.now(), series: row.series, number: row.number }
-  const recipient = { document: cpf, name: facts.address.recipient || facts.buyer.name, address: buyer }
+  const recipient = { document: cpf, name: facts.buyer.name, address: buyer }
+  const note = row.purpose === 'sale' ? deliveryNote(facts) : null
   const defaults = await taxDefaultsOf(db, taxes)
   const items = facts.lines.map((line): NfeItem => ({
     ...{ code: line.code, name: line.name, quantity: line.quantity, cents: line.cents },
@@ -50,7 +52,7 @@ export async function written(app: App, db: Db, writing: Writing): Promise<Unsig
   if (row.model === 99) {
     const house = taxes.house ?? fail('tax_house_missing')
     return buildDce({
-      ...{ ...about, code: String(randomInt(1_000_000)).padStart(6, '0'), items, recipient },
+      ...{ ...about, code: String(randomInt(1_000_000)).padStart(6, '0'), items, recipient, note },
       sender: { document: taxes.company!.document, name: taxes.company!.legal_name, address: seller },
       marketplace: { cnpj: house.cnpj, name: house.name, site: app.config.publicUrl },
       transport: { kind: 0, cnpj: POST_CNPJ },
@@ -63,7 +65,7 @@ export async function written(app: App, db: Db, writing: Writing): Promise<Unsig
   }
   return withRates(async () =>
     buildNfe({
-      ...{ ...about, code: newCode(row.number), issuer, items, contingency },
+      ...{ ...about, code: newCode(row.number), issuer, items, contingency, note },
       buyer: { ...recipient, email: facts.buyer.email },
       ...{
         freightCents: facts.freight_cents,
@@ -76,6 +78,12 @@ export async function written(app: App, db: Db, writing: Writing): Promise<Unsig
       ...(await houseRates(db)),
     }),
   )
+}
+
+/** The document names the buyer, whose CPF it has; the parcel may go to somebody whose CPF nobody asked for. */
+function deliveryNote({ address: { recipient }, buyer }: ParcelFacts) {
+  const same = (name: string) => plain(name).replaceAll(/\s+/g, ' ').trim()
+  return recipient && same(recipient) !== same(buyer.name) ? `Entregar a ${recipient}.` : null
 }
 
 async function withRates(build: () => Promise<UnsignedDocument>) {
