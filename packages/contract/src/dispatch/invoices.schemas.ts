@@ -5,6 +5,7 @@ import { Document } from '../kit/document.schemas.ts'
 import { StoreSaleDetail } from './store-orders.schemas.ts'
 import { Invoice } from './invoice.schemas.ts'
 import { OrderAddress } from '../orders/orders.schemas.ts'
+import { TaxSetup } from './tax-setup.schemas.ts'
 
 const changed = result(StoreSaleDetail)
 /** The law asks for a reason of 15 to 255 characters. */
@@ -42,6 +43,8 @@ export const invoicesSchemas = {
   },
   /** Signs and sends the document. One whose answer was lost is looked up before it is sent again. */
   transmit: { body: ById, reply: changed },
+  /** Issues a note of a made-up sale in the test environment; `tried` is false where the authority refused it. */
+  trial: { reply: result(TaxSetup) },
   get: {
     body: ById.extend({
       format: z.enum(['pdf', 'xml']).default('pdf'),

@@ -23,9 +23,15 @@ import type { InvoiceRow } from './invoices.queries.ts'
 const POST_CNPJ = '34028316000103'
 const newCode = (number: number) => newKeyCode(number, (below) => randomInt(below))
 
+/** What is written of a parcel. */
+export type WrittenParcel = Pick<
+  ParcelFacts,
+  'store_id' | 'address' | 'buyer' | 'lines' | 'freight_cents' | 'credit_cents' | 'method'
+>
+
 interface Writing {
   row: Pick<InvoiceRow, 'environment' | 'series' | 'number' | 'purpose' | 'contingency' | 'model'>
-  facts: ParcelFacts
+  facts: WrittenParcel
   taxes: SellerTaxes
   /** Since when the service of the state has not answered. */
   downSince?: Date
@@ -81,7 +87,7 @@ export async function written(app: App, db: Db, writing: Writing): Promise<Unsig
 }
 
 /** The document names the buyer, whose CPF it has; the parcel may go to somebody whose CPF nobody asked for. */
-function deliveryNote({ address: { recipient }, buyer }: ParcelFacts) {
+function deliveryNote({ address: { recipient }, buyer }: WrittenParcel) {
   const same = (name: string) => plain(name).replaceAll(/\s+/g, ' ').trim()
   return recipient && same(recipient) !== same(buyer.name) ? `Entregar a ${recipient}.` : null
 }
@@ -134,7 +140,7 @@ function issuerOf(
 
 const sellerPlace = ({ address }: Company) => placeOf(address!)
 
-const buyerPlace = ({ address: { address, number, complement, district, city, state, postcode } }: ParcelFacts) =>
+const buyerPlace = ({ address: { address, number, complement, district, city, state, postcode } }: WrittenParcel) =>
   placeOf({
     ...{ address: address ?? '', number: number ?? '', complement: complement ?? '', district: district ?? '' },
     ...{ city, state, postcode: postcode ?? '' },

@@ -38,6 +38,37 @@ describe('the tax set-up of a seller', () => {
     expect(row.sealed).not.toContain('PRIVATE')
   })
 
+  it('tries a made-up sale without any order, and keeps nothing of it', async () => {
+    const attempt = async (who = seller) => (await who.post('/api/v1/tax-setup/trial')).body
+    const kept = async () => {
+      const { invoices, ledger, numbers } = await app.db
+        .selectNoFrom((row) => [
+          row.selectFrom('invoices').select(row.fn.countAll().as('n')).as('invoices'),
+          row.selectFrom('ledger_lines').select(row.fn.countAll().as('n')).as('ledger'),
+          row
+            .selectFrom('invoice_numbers')
+            .select(row.fn.countAll().as('n'))
+            .where('environment', '=', 1)
+            .as('numbers'),
+        ])
+        .executeTakeFirstOrThrow()
+      return [invoices, ledger, numbers].map(Number)
+    }
+    const before = await kept()
+    await steer('/down', { value: true })
+    expect((await attempt()).code).toBe('invoice_service_down')
+    await steer('/down', { value: false })
+    expect(await setup()).toMatchObject({ tried: false })
+    expect(await attempt()).toMatchObject({
+      message: 'O documento de teste foi autorizado. A produção está liberada.',
+      result: { tried: true, environment: 2, next_number: 1 },
+    })
+    expect(await kept()).toEqual(before)
+    expect((await attempt(person)).code).toBe('tax_company_missing')
+    expect((await marina.post('/api/v1/tax-setup/trial')).status).toBe(403)
+    await app.db.updateTable('tax_setups').set({ tried_at: null }).execute()
+  })
+
   it('opens production once a document was authorised in the test environment', async () => {
     const { body } = await save({ environment: 1 })
     expect([body.code, body.fields.environment]).toEqual([
