@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { taxSetupJobs } from './tax-setup.jobs.ts'
 
 const world = await taxWorld()
-const { app, seller, person, marina, certificate, addCertificate, save, steer, clock, bought, document } = world
+const { app, as, seller, person, marina, certificate, addCertificate, save, steer, clock, bought, document } = world
 const setup = async (who = seller) => (await who.get('/api/v1/tax-setup')).body.setup
 
 describe('the tax set-up of a seller', () => {
@@ -80,6 +80,18 @@ describe('the tax set-up of a seller', () => {
     const sent = await seller.post('/api/v1/send-nf-to-sefaz', { id })
     expect(sent.body.message).toBe('O documento de teste foi autorizado. A produção está liberada.')
     expect((await save({ environment: 1 })).body.result).toMatchObject({ environment: 1, tried: true })
+  })
+
+  it('makes operators write the table of approximate taxes, which notes lack until then', async () => {
+    const operator = await as('operator')
+    const groups = async () => (await operator.get('/api/v1/admin/inbox')).body.groups
+    expect(await groups()).toContainEqual({
+      ...{ kind: 'tax_table', count: 1 },
+      items: [expect.objectContaining({ title: 'Tributos aproximados', detail: expect.stringContaining('12.741') })],
+    })
+    const value = '95044000 13,45 22,35 18; IBPT 26.2.A de 01-10-2026'
+    await operator.put('/api/v1/admin/parameters/approximate_taxes', { value, reason: 'Tabela do IBPT' })
+    expect(await groups()).not.toContainEqual(expect.objectContaining({ kind: 'tax_table' }))
   })
 
   it('refuses what cannot be right', async () => {
