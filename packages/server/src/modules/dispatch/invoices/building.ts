@@ -7,6 +7,7 @@ import { contingencyOf } from '@bra/tax-documents/authorities/addresses'
 import { buildDce } from '@bra/tax-documents/dce/dce'
 import { newKeyCode } from '@bra/tax-documents/keys'
 import { buildNfe, type UnsignedDocument } from '@bra/tax-documents/nfe/build'
+import { deliveryNote } from '@bra/tax-documents/nfe/notes'
 import type { NfeItem, Origin, PostalAddress } from '@bra/tax-documents/nfe/nfe.types'
 import { approximateTaxesIn, stateRatesIn } from '@bra/tax-documents/rates'
 import { type Crt, ReformRatesMissing } from '@bra/tax-documents/reform'
@@ -47,7 +48,7 @@ export async function written(app: App, db: Db, writing: Writing): Promise<Unsig
   const [seller, buyer] = [await sellerPlace(taxes.company!), await buyerPlace(facts)]
   const about = { environment: row.environment, issuedAt: app.clock.now(), series: row.series, number: row.number }
   const recipient = { document: cpf, name: facts.buyer.name, address: buyer }
-  const note = row.purpose === 'sale' ? deliveryNote(facts) : null
+  const note = row.purpose === 'sale' ? noteFor(facts) : null
   const defaults = await taxDefaultsOf(db, taxes)
   const items = facts.lines.map((line): NfeItem => ({
     ...{ code: line.code, name: line.name, quantity: line.quantity, cents: line.cents },
@@ -87,9 +88,9 @@ export async function written(app: App, db: Db, writing: Writing): Promise<Unsig
 }
 
 /** The document names the buyer, whose CPF it has; the parcel may go to somebody whose CPF nobody asked for. */
-function deliveryNote({ address: { recipient }, buyer }: WrittenParcel) {
+function noteFor({ address: { recipient }, buyer }: WrittenParcel) {
   const same = (name: string) => plain(name).replaceAll(/\s+/g, ' ').trim()
-  return recipient && same(recipient) !== same(buyer.name) ? `Entregar a ${recipient}.` : null
+  return recipient && same(recipient) !== same(buyer.name) ? deliveryNote(recipient) : null
 }
 
 async function withRates(build: () => Promise<UnsignedDocument>) {
